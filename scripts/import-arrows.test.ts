@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findCircles } from './circles.ts'
+import { findFolderCircles } from './folder-circles.ts'
 import { readImports, specifiersOf } from './source-imports.ts'
 
 /** What each room may import of ours (docs: "The house"). */
@@ -15,6 +16,12 @@ const ARROWS: Record<string, readonly string[]> = {
   e2e: ['scripts'],
   eval: ['knowledge', 'server'],
   bench: ['contract', 'analytics', 'wearables', 'server', 'web', 'scripts'],
+}
+/** What each layer of the web app may import of it; of the screens, each only itself. */
+const WEB_LAYERS: Record<string, readonly string[]> = {
+  ui: ['ui'],
+  shared: ['ui', 'shared'],
+  screens: ['ui', 'shared', 'screens'],
 }
 /** Files that put the server together, above all areas. */
 const ASSEMBLY = /^server\/src\/(?:[^/]+|launch\/.+|demo\/.+|testing\/.+)$/
@@ -76,12 +83,69 @@ describe('between the areas of the server', () => {
     const fastify = imports.filter(({ from, specifier }) => STORE.test(from) && /fastify/.test(specifier))
     expect([...backward, ...http, ...fastify].map(show)).toEqual([])
   })
+})
 
-  it('has no circle of areas', () => {
-    const arrows = inServer
-      .filter(({ from }) => !ASSEMBLY.test(from))
-      .flatMap(({ from, to }) => (areaOf(from) === areaOf(to) ? [] : [[areaOf(from) ?? '', areaOf(to) ?? ''] as const]))
-    expect(findCircles(arrows)).toEqual([])
+describe('between the layers of the web app', () => {
+  const layerOf = (path: string) => /^web\/app\/([^/]+)\//.exec(path)?.[1]
+  const screenOf = (path: string) => /^web\/app\/screens\/([^/]+)\//.exec(path)?.[1]
+
+  function mayImport(from: string, to: string): boolean {
+    const layer = layerOf(from)
+    // The root and the routes put the app together.
+    if (layer === undefined) return true
+    const isOtherScreen = layer === 'screens' && layerOf(to) === 'screens' && screenOf(from) !== screenOf(to)
+    return !isOtherScreen && (WEB_LAYERS[layer]?.includes(layerOf(to) ?? '') ?? false)
+  }
+
+  it('lets none import from above, and no screen another', () => {
+    const inWeb = between.filter(
+      ({ from, to }) => from.startsWith('web/app/') && to.startsWith('web/') && !FOR_TESTS.test(from),
+    )
+    expect(inWeb.length).toBeGreaterThan(1000)
+    expect(inWeb.filter(({ from, to }) => !mayImport(from, to)).map(show)).toEqual([])
+  })
+
+  it.each([
+    ['ui/a.ts', 'shared/api/b.ts', false],
+    ['shared/api/a.ts', 'ui/b.ts', true],
+    ['shared/api/a.ts', 'screens/landing/b.ts', false],
+    ['shared/api/a.ts', 'routes.ts', false],
+    ['screens/landing/a.ts', 'shared/api/b.ts', true],
+    ['screens/landing/a.ts', 'screens/landing/hero/b.ts', true],
+    ['screens/landing/a.ts', 'screens/sign-in/b.ts', false],
+    ['helpers/a.ts', 'ui/b.ts', false],
+    ['root.tsx', 'screens/not-found/b.ts', true],
+  ])('%s -> %s: %o', (from, to, isAllowed) => {
+    expect(mayImport(`web/app/${from}`, `web/app/${to}`)).toBe(isAllowed)
+  })
+})
+
+describe('circles of folders', () => {
+  const inProduct = between.filter(({ from }) => !FOR_TESTS.test(from))
+
+  it.each(['web', 'contract', 'wearables', 'knowledge', 'e2e', 'bench'])('are none in %s, at any depth', (room) => {
+    expect(findFolderCircles(inProduct.filter(({ from, to }) => roomOf(from) === room && roomOf(to) === room))).toEqual(
+      [],
+    )
+  })
+
+  it('are none in the server, at any depth but within its wearables', () => {
+    const isJudged = ({ from, to }: { from: string; to: string }) =>
+      areaOf(from) === areaOf(to) ? areaOf(from) !== 'wearables' : !ASSEMBLY.test(from)
+    const inside = inProduct.filter(({ from, to }) => roomOf(from) === 'server' && roomOf(to) === 'server')
+    expect(findFolderCircles(inside.filter(isJudged))).toEqual([])
+  })
+
+  it('would be found at each depth, through whichever files', () => {
+    const arrow = (from: string, to: string) => ({ from, to })
+    const free = [arrow('web/a/one.ts', 'web/b/two.ts'), arrow('web/b/two.ts', 'web/b/deep/three.ts')]
+    expect(findFolderCircles(free)).toEqual([])
+    expect(findFolderCircles([...free, arrow('web/b/other.ts', 'web/a/deep/four.ts')])).toEqual(['web: a -> b -> a'])
+    expect(findFolderCircles([...free, arrow('web/b/deep/five.ts', 'web/b/two.ts')])).toEqual([
+      'web/b: two.ts -> deep -> two.ts',
+    ])
+    // A file beside a folder is a neighbour of its own.
+    expect(findFolderCircles([...free, arrow('web/b/deep/five.ts', 'web/b/six.ts')])).toEqual([])
   })
 })
 

@@ -7,7 +7,7 @@ import { routesWithoutSchemas } from './routes-without-schemas.ts'
  * it, and a phone on a slow line waits for each.
  */
 const FRAME =
-  /\/app\/(?:navigation\/top-bar|session\/session-keeper|not-found\/(?:broken|not-found)|api\/query-client)\.tsx?$/
+  /\/app\/(?:shared\/(?:navigation\/top-bar|authentication\/session-keeper|api\/query-client)|screens\/not-found\/(?:broken|not-found))\.tsx?$/
 
 export default defineConfig({
   define: { __BUILT_IN_YEAR__: new Date().getFullYear() },

@@ -1,29 +1,30 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 // The page that shows each piece is for whoever works on them: the build of production has nothing of it.
-const forDevelopment = process.env.NODE_ENV === 'production' ? [] : [route('look', 'look-page/look-screen.tsx')]
+const forDevelopment =
+  process.env.NODE_ENV === 'production' ? [] : [route('look', 'screens/component-gallery/component-gallery-screen.tsx')]
 
 export default [
-  index('landing/landing-screen.tsx'),
-  route('login', 'sign-in/sign-in-screen.tsx'),
-  route('register', 'registration/registration-screen.tsx'),
-  route('forgot-password', 'password-reset/forgot-password-screen.tsx'),
-  route('reset-password', 'password-reset/reset-password-screen.tsx'),
-  route('confirm-address', 'address-confirmation/confirm-address-screen.tsx'),
-  route('invitation', 'invitation/invitation-screen.tsx'),
-  layout('session/signed-in-screens.tsx', [
-    route('dashboard', 'personal-dashboard/personal-dashboard-screen.tsx'),
-    route('coach-dashboard', 'coach-dashboard/coach-dashboard-screen.tsx'),
-    route('team-information', 'team-information/team-information-screen.tsx'),
+  index('screens/landing/landing-screen.tsx'),
+  route('login', 'screens/sign-in/sign-in-screen.tsx'),
+  route('register', 'screens/registration/registration-screen.tsx'),
+  route('forgot-password', 'screens/password-reset/forgot-password-screen.tsx'),
+  route('reset-password', 'screens/password-reset/reset-password-screen.tsx'),
+  route('confirm-address', 'screens/address-confirmation/confirm-address-screen.tsx'),
+  route('invitation', 'screens/invitation/invitation-screen.tsx'),
+  layout('screens/signed-in-layout/signed-in-layout.tsx', [
+    route('dashboard', 'screens/personal-dashboard/personal-dashboard-screen.tsx'),
+    route('coach-dashboard', 'screens/coach-dashboard/coach-dashboard-screen.tsx'),
+    route('team-information', 'screens/team-information/team-information-screen.tsx'),
     // Both ids may be missing: the screen says so.
-    route('athlete/:teamId?/:athleteId?', 'athlete-analysis/athlete-analysis-screen.tsx'),
-    route('admin-dashboard', 'admin-dashboard/admin-dashboard-screen.tsx'),
-    route('connect-whoop', 'connect-device/connect-device-screen.tsx'),
-    route('knowledge', 'knowledge/knowledge-screen.tsx'),
-    route('knowledge/:slug', 'knowledge/article-screen.tsx'),
-    route('account', 'account/account-screen.tsx'),
-    route('connect-whoop-callback', 'device-callback/device-callback-screen.tsx'),
+    route('athlete/:teamId?/:athleteId?', 'screens/athlete-analysis/athlete-analysis-screen.tsx'),
+    route('admin-dashboard', 'screens/admin-dashboard/admin-dashboard-screen.tsx'),
+    route('connect-whoop', 'screens/connect-device/connect-device-screen.tsx'),
+    route('knowledge', 'screens/knowledge/knowledge-screen.tsx'),
+    route('knowledge/:slug', 'screens/knowledge/article-screen.tsx'),
+    route('account', 'screens/account/account-screen.tsx'),
+    route('connect-whoop-callback', 'screens/device-callback/device-callback-screen.tsx'),
   ]),
   ...forDevelopment,
-  route('*', 'not-found/not-found-screen.tsx'),
+  route('*', 'screens/not-found/not-found-screen.tsx'),
 ] satisfies RouteConfig

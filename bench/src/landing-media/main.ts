@@ -13,7 +13,7 @@ import { recordScenes } from './scenes.ts'
 /** `npm run landing-media`: the front page's video and pictures, taken anew from the running demo. Needs ffmpeg. */
 const ROOT = join(import.meta.dirname, '../../..')
 const BRANDING = join(ROOT, 'web/public/branding')
-const PICTURES = join(ROOT, 'web/app/landing/pictures')
+const PICTURES = join(ROOT, 'web/app/screens/landing/pictures')
 const SMALL_POSTER_WIDTH = 800
 
 const cleanUp = new AsyncDisposableStack()

@@ -3,7 +3,7 @@ import type { DemoLogin } from '../signed-in-page.ts'
 import { openScreen, type Theme } from './stage.ts'
 
 interface SectionPicture {
-  /** web/app/landing/section-pictures.ts imports it by this name, with the theme behind it. */
+  /** web/app/screens/landing/section-pictures.ts imports it by this name, with the theme behind it. */
   name: string
   login: DemoLogin
   path: string
@@ -13,7 +13,7 @@ interface SectionPicture {
   from?: string
 }
 
-/** 1456 x 910 and 780 x 1040: the sizes that web/app/landing/section-pictures.ts names. */
+/** 1456 x 910 and 780 x 1040: the sizes that web/app/screens/landing/section-pictures.ts names. */
 const WIDE = { viewport: { width: 1120, height: 700 }, deviceScaleFactor: 1.3 }
 const PHONE = { viewport: { width: 390, height: 520 }, deviceScaleFactor: 2 }
 const PAINS = { login: 'athlete', path: '/dashboard?days=14', from: 'Sleep Hours' } as const

@@ -1,8 +1,0 @@
-import { CardSkeleton, StatCardsSkeleton } from '../look/skeleton.tsx'
-import type { AdminTab } from './admin-tab.ts'
-
-/** In the shape of what comes. */
-export function AdminLoading({ tab }: { tab: AdminTab }) {
-  if (tab === 'overview') return <StatCardsSkeleton count={4} />
-  return <CardSkeleton lines={tab === 'teams' ? 6 : 10} />
-}

@@ -1,8 +1,0 @@
-import { adminOverview } from '@corner/contract/routes/administration.ts'
-import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
-
-export const overviewQuery = queryOptions({
-  queryKey: ['admin', 'overview'],
-  queryFn: ({ signal }) => call(adminOverview, { signal }),
-})

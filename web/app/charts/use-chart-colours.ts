@@ -1,9 +1,0 @@
-import { useMemo } from 'react'
-import { useTheme } from '../look/theme.ts'
-import { type ChartColours, readChartColours } from './chart-colours.ts'
-
-/** The colours of the theme on the page. Not for prerendered screens: it reads the document. */
-export function useChartColours(): ChartColours {
-  const theme = useTheme()
-  return useMemo(() => readChartColours(document.body), [theme])
-}

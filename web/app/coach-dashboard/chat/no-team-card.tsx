@@ -1,7 +1,0 @@
-import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
-import { EmptyCard } from '../../look/empty-card.tsx'
-
-/** The chat without a team to speak about (spec 2, section 2). */
-export function NoTeamCard() {
-  return <EmptyCard reason={CHAT_TEXTS.noTeamTitle}>{CHAT_TEXTS.noTeam}</EmptyCard>
-}

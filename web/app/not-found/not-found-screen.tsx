@@ -1,8 +1,0 @@
-import { pageTitle } from '../branding/page-title.ts'
-import { NotFound } from './not-found.tsx'
-
-export const meta = () => [{ title: pageTitle('Page not found') }]
-
-export default function NotFoundScreen() {
-  return <NotFound />
-}

@@ -1,0 +1,40 @@
+import { sendAddressLink } from '@corner/contract/routes/accounts.ts'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../shared/api/call.ts'
+import { failureText } from '../../shared/api/failure-text.ts'
+import { SENDS_MAIL } from '../../shared/branding/club-settings.ts'
+import { useSession } from '../../shared/session/use-session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './account-screen.module.css'
+
+/** For who registered themselves: nobody knows yet that the address is theirs. Nothing once it is confirmed. */
+export function AddressCard() {
+  const { profile } = useSession()
+  const { mutate, data, error, isPending } = useMutation({ mutationFn: () => call(sendAddressLink, {}) })
+  // A profile that an earlier release stored says nothing of it.
+  if (profile?.email_proven !== false) return null
+  return (
+    <Card title="Confirm your address">
+      <p className={styles.explain}>
+        You registered <bdi>{profile.email}</bdi> yourself. Until it is confirmed, your club can't add you by e-mail.
+        You can still join with a team code.{' '}
+        {SENDS_MAIL
+          ? 'Confirm it by e-mail, or ask an administrator.'
+          : 'Ask an administrator to confirm your address.'}
+      </p>
+      {SENDS_MAIL && (
+        <Button kind="quiet" aria-disabled={isPending} onClick={() => isPending || mutate()}>
+          {isPending ? 'Sending...' : 'Send me a link'}
+        </Button>
+      )}
+      <div className={styles.live} aria-live="polite">
+        {data && !isPending && <Notice kind="success">{data.message}</Notice>}
+        {error && !isPending && (
+          <Notice kind="error">{failureText(error, 'The link could not be sent. Please try again.')}</Notice>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import styles from './account-screen.module.css'
+import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+
+export function DeleteAccountCard() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Card title="Delete your account">
+      <p className={styles.explain}>Your account and all data about you are removed from this Corner, at once.</p>
+      <Button kind="danger" onClick={() => setIsOpen(true)}>
+        Delete account
+      </Button>
+      {isOpen && <DeleteAccountDialog onClose={() => setIsOpen(false)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router'
+import { readTab } from '../../shared/address/read-tab.ts'
+
+/** The parts of the admin dashboard, in their order (spec 1, section 2; the last two are ours). */
+export const ADMIN_TABS = [
+  { value: 'overview', label: 'Overview' },
+  { value: 'users', label: 'Users' },
+  { value: 'teams', label: 'Teams' },
+  { value: 'organizations', label: 'Organizations' },
+  { value: 'model', label: 'Language Model' },
+  { value: 'audit', label: 'Audit Log' },
+] as const
+export type AdminTab = (typeof ADMIN_TABS)[number]['value']
+
+/** The tab in the address. Another tab begins without the page, order and search of the one before: they are not about its list. */
+export function useAdminTab(): [AdminTab, (tab: AdminTab) => void, URLSearchParams] {
+  const [address, setAddress] = useSearchParams()
+  const choose = (tab: AdminTab) => setAddress(tab === 'overview' ? {} : { tab }, { preventScrollReset: true })
+  return [readTab(ADMIN_TABS, address), choose, address]
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Notice, NoticePlace } from '../../../ui/notice.tsx'
+import styles from './change.module.css'
+import type { ChangeFailure } from './change-failure.ts'
+import type { Change } from './use-change.ts'
+
+interface FormDialogProps {
+  title: string
+  change: Pick<Change<never>, 'isBusy' | 'isDone' | 'failure'>
+  /** Shown while the modal waits to close. */
+  doneText: string
+  submitLabel: string
+  busyLabel: string
+  /** false: something is entered that cannot be sent yet. */
+  canSubmit?: boolean
+  /** What the form itself has found; it stands before what the server says. */
+  problem?: string | null
+  kind?: 'ink' | 'danger'
+  onSubmit: (typed: FormData) => void
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** A modal that changes something: fields, what went wrong, and the two buttons. Mounted while it is open. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, change, doneText, submitLabel, busyLabel, canSubmit = true, problem, kind, onClose, children } = props
+  const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [attempts, setAttempts] = useState(0)
+  const { isBusy, isDone, failure } = change
+
+  // What became of an attempt comes into sight, on a phone it may stand far below; then to the first field that must change.
+  useEffect(() => {
+    if (attempts === 0) return
+    form.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempts, failure === null, isDone])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy || isDone || !canSubmit) return
+    setAttempts((count) => count + 1)
+    props.onSubmit(new FormData(event.currentTarget))
+  }
+
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      holdsInput={kind !== 'danger'}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            type="submit"
+            form={formId}
+            kind={kind}
+            disabled={!canSubmit}
+            aria-disabled={isBusy || isDone || undefined}
+          >
+            {isBusy ? busyLabel : submitLabel}
+          </Button>
+          <Button kind="quiet" onClick={onClose} data-autofocus={kind === 'danger' || undefined}>
+            {isDone ? 'Close' : 'Cancel'}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} id={formId} className={styles.form} onSubmit={submit} noValidate>
+        {children}
+        {problem ? <Notice kind="error">{problem}</Notice> : failure && <FailureNotice failure={failure} />}
+        <NoticePlace>{isDone && <Notice kind="success">{doneText}</Notice>}</NoticePlace>
+      </form>
+    </Dialog>
+  )
+}
+
+function FailureNotice({ failure: { text, reason } }: { failure: ChangeFailure }) {
+  return (
+    <Notice kind="error">
+      <p>{text}</p>
+      {reason && <p>{reason}</p>}
+    </Notice>
+  )
+}

@@ -1,0 +1,32 @@
+import { createContext, type ReactNode, useContext, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import styles from './change.module.css'
+import type { ChangeFailure } from './change-failure.ts'
+
+const TellLate = createContext<(failure: ChangeFailure) => void>(() => undefined)
+
+/** How a modal that was closed while it was busy still tells that its change failed. */
+export const useTellLate = () => useContext(TellLate)
+
+/** The page under the modals, with the place for such a message. */
+export function LateFailures({ children }: { children: ReactNode }) {
+  const [failure, setFailure] = useState<ChangeFailure | null>(null)
+  return (
+    <TellLate value={setFailure}>
+      {failure && (
+        <Notice kind="error">
+          <div className={styles.late}>
+            <span>
+              {failure.text} {failure.reason}
+            </span>
+            <Button kind="quiet" size="small" onClick={() => setFailure(null)}>
+              Dismiss
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {children}
+    </TellLate>
+  )
+}

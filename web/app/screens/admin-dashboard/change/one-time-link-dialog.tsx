@@ -1,0 +1,45 @@
+import { COPIED_MS } from '@corner/contract/constants/interface-timing.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import styles from './change.module.css'
+
+interface OneTimeLinkDialogProps {
+  title: string
+  /** Whose link it is. */
+  name: string
+  link: string
+  /** As it is read: a clock time today, or a date. */
+  endsAt: string
+  isMailed?: boolean
+  onClose: () => void
+}
+
+/** A link that somebody hands on, shown this once: the server keeps no more than its hash. */
+export function OneTimeLinkDialog({ title, name, link, endsAt, isMailed, onClose }: OneTimeLinkDialogProps) {
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      holdsInput
+      onClose={onClose}
+      actions={
+        <>
+          <CopyButton text={link} thing="link" copiedMs={COPIED_MS} />
+          <Button kind="quiet" onClick={onClose}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <p>
+          For <b dir="auto">{name}</b>. It works once, until {endsAt}, and is shown only now.
+          {isMailed && ' They also get it by e-mail.'}
+        </p>
+        <TextField label="Link" value={link} readOnly onFocus={({ target }) => target.select()} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { AUDIT_ACTIONS, type AuditAction } from '@corner/contract/entities/audit.ts'
+import { auditLog } from '@corner/contract/routes/audit.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type ListChoice, oneOf, readListChoice } from '../../../../shared/address/list-choice.ts'
+import { callPage } from '../../../../shared/api/call-page.ts'
+
+export const AUDIT_PAGE_SIZE = 50
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+/** Which lines are wanted: the page, and filters where one is set. */
+export interface AuditChoice extends Pick<ListChoice<'at'>, 'page' | 'search'> {
+  action: AuditAction | undefined
+  /** Days of the reader's own calendar, `YYYY-MM-DD`, both included; '' for none. */
+  from: string
+  to: string
+}
+
+export function readAuditChoice(address: URLSearchParams): AuditChoice {
+  const { page, search } = readListChoice(address, ['at'])
+  return {
+    page,
+    search,
+    action: oneOf(AUDIT_ACTIONS, address.get('action')),
+    from: readDay(address.get('from')),
+    to: readDay(address.get('to')),
+  }
+}
+
+function readDay(day: string | null): string {
+  return day !== null && DAY.test(day) && !Number.isNaN(Date.parse(day)) ? day : ''
+}
+
+/** When a day begins where the reader is, and when the one after it does. */
+export function beginOf(day: string, daysLater = 0): string | undefined {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return day === '' ? undefined : new Date(year, month - 1, date + daysLater).toISOString()
+}
+
+export const auditQuery = (choice: AuditChoice) =>
+  queryOptions({
+    queryKey: ['admin', 'audit', choice],
+    queryFn: ({ signal }) => {
+      const { page, search, action, from, to } = choice
+      const filter = { action, search: search || undefined, from: beginOf(from), to: beginOf(to, 1) }
+      return callPage(auditLog, { query: { page, page_size: AUDIT_PAGE_SIZE, ...filter }, signal })
+    },
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,110 @@
+import type { AuditEntry } from '@corner/contract/entities/audit.ts'
+import { SEARCH_MAXIMUM } from '@corner/contract/paging.ts'
+import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { useListAddress } from '../../../../shared/address/use-list-address.ts'
+import { failureText } from '../../../../shared/api/failure-text.ts'
+import { DateField } from '../../../../ui/date-field.tsx'
+import { ErrorCard } from '../../../../ui/error-card.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { SearchField } from '../../../../ui/search-field.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { CardSkeleton } from '../../../../ui/skeleton.tsx'
+import { Table, type TableColumn } from '../../../../ui/table.tsx'
+import { writtenDate } from '../../../../ui/written-date.ts'
+import styles from '../../list/list.module.css'
+import { ListPages } from '../../list/list-pages.tsx'
+import { AUDIT_PAGE_SIZE, auditQuery, readAuditChoice } from './audit-query.ts'
+import { ACTION_OPTIONS, auditPieces, writtenPerson } from './audit-words.ts'
+
+const ACTIONS = [{ value: '', label: 'All' }, ...ACTION_OPTIONS]
+
+/** Who did what to whom, newest first, a page at a time; what is wanted stands in the address. */
+export function AuditTab() {
+  const [address] = useSearchParams()
+  const choice = readAuditChoice(address)
+  const { filterBy, searchFor } = useListAddress()
+  const { data, error, isPlaceholderData, refetch } = useQuery(auditQuery(choice))
+  const isFiltered = Boolean(choice.search || choice.action || choice.from || choice.to)
+  return (
+    <>
+      <div className={styles.bar}>
+        <SearchField label="Search people" value={choice.search} onSearch={searchFor} maxLength={SEARCH_MAXIMUM} />
+        <Select
+          label="Action"
+          value={choice.action ?? ''}
+          options={ACTIONS}
+          onChange={(value) => filterBy('action', value)}
+        />
+        <DateField label="From" value={choice.from} max={choice.to} onChange={(day) => filterBy('from', day)} />
+        <DateField label="To" value={choice.to} min={choice.from} onChange={(day) => filterBy('to', day)} />
+      </div>
+      {!data && !error && <CardSkeleton lines={8} />}
+      {!data && error && (
+        <ErrorCard message={failureText(error, ADMIN_TEXTS.fetchFailed)} onRetry={() => void refetch()} />
+      )}
+      {data && (
+        <>
+          {error && <Notice kind="error">{ADMIN_TEXTS.fetchFailed}. What came before is still shown.</Notice>}
+          <Table
+            label="Audit Log"
+            columns={COLUMNS}
+            rows={data.rows}
+            rowKey={({ id }) => id}
+            isEarlier={isPlaceholderData}
+            empty={isFiltered ? 'Nothing matches. Change the search or the filters.' : 'Nothing has happened yet.'}
+          />
+          <ListPages
+            list={{ ...data, choice, isEarlier: isPlaceholderData }}
+            things={['line', 'lines']}
+            pageSize={AUDIT_PAGE_SIZE}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+const timeOfDay = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
+
+const COLUMNS: TableColumn<AuditEntry>[] = [
+  { head: 'When', cell: ({ at }) => <When at={at} /> },
+  { head: 'Who', cell: ({ actor, action }) => <Who actor={actor} action={action} /> },
+  { head: 'What', cell: (entry) => <What entry={entry} /> },
+]
+
+function When({ at }: { at: string }) {
+  return (
+    <time dateTime={at}>
+      <span className={styles.name}>{writtenDate(at)}</span>{' '}
+      <span className={styles.under}>{timeOfDay.format(new Date(at))}</span>
+    </time>
+  )
+}
+
+function Who({ actor, action }: Pick<AuditEntry, 'actor' | 'action'>) {
+  if (!actor) return <span className={styles.quiet}>{action === 'sign_in_failed' ? 'Not signed in' : 'System'}</span>
+  return (
+    <>
+      <bdi className={styles.name} title={writtenPerson(actor)}>
+        {writtenPerson(actor)}
+      </bdi>
+      {actor.name !== null && actor.email !== null && (
+        <bdi className={styles.under} title={actor.email}>
+          {actor.email}
+        </bdi>
+      )}
+    </>
+  )
+}
+
+function What({ entry }: { entry: AuditEntry }) {
+  const { address } = entry.details
+  return (
+    <span className={styles.sentence}>
+      {auditPieces(entry).map(({ text, isName }, place) => (isName ? <bdi key={place}>{text}</bdi> : text))}
+      {address !== undefined && address !== null && <span className={styles.under}>from {String(address)}</span>}
+    </span>
+  )
+}

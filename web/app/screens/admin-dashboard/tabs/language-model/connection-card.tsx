@@ -1,0 +1,55 @@
+import { CONNECTION_CHECKS, type ConnectionCheck } from '@corner/contract/entities/language-model.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Spinner } from '../../../../ui/spinner.tsx'
+import { StateBadge } from '../../../../ui/state-badge.tsx'
+import { CHECK_WORDS, STATE_WORDS, writtenFigures, writtenSum } from './connection-words.ts'
+import styles from './language-model.module.css'
+import { type ConnectionTest, useConnectionTest } from './use-connection-test.ts'
+
+/** Asks the model something small, part by part, and says of each whether it works and what to do if not. */
+export function ConnectionCard() {
+  const test = useConnectionTest()
+  return (
+    <Card
+      title="Connection"
+      aside={
+        <Button size="small" onClick={test.run} aria-disabled={test.isRunning}>
+          {test.isRunning && <Spinner />} {test.isRunning ? 'Testing' : 'Test connection'}
+        </Button>
+      }
+    >
+      <p className={styles.about}>
+        A few small requests as the AI coach makes them, about nobody. They count as yours, and cost what your provider
+        asks.
+      </p>
+      <ul className={styles.checks}>
+        {CONNECTION_CHECKS.map((check) => (
+          <CheckLine key={check} check={check} test={test} />
+        ))}
+      </ul>
+      {test.failure && <Notice kind="error">{test.failure}</Notice>}
+      <p className={styles.sum} role="status">
+        {test.results && writtenSum(test.results, CONNECTION_CHECKS.length)}
+      </p>
+    </Card>
+  )
+}
+
+function CheckLine({ check, test }: { check: ConnectionCheck; test: ConnectionTest }) {
+  const { title, about } = CHECK_WORDS[check]
+  const { state, word } = STATE_WORDS[test.stateOf(check)]
+  const result = test.resultOf(check)
+  return (
+    <li className={styles.check}>
+      <h3 className={styles.title}>{title}</h3>
+      <StateBadge state={state}>{word}</StateBadge>
+      <div className={styles.said}>
+        <p>{result?.says ?? about}</p>
+        {result?.advice && <p className={styles.advice}>{result.advice}</p>}
+        {result && <p className={styles.figures}>{writtenFigures(result)}</p>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
+import { useQuery } from '@tanstack/react-query'
+import { failureText } from '../../../../shared/api/failure-text.ts'
+import { ErrorCard } from '../../../../ui/error-card.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { CardSkeleton } from '../../../../ui/skeleton.tsx'
+import { ConnectionCard } from './connection-card.tsx'
+import { languageModelQuery } from './language-model-query.ts'
+import { NoModelCard } from './no-model-card.tsx'
+import { SetUpCard } from './set-up-card.tsx'
+import { TodayCards } from './today-cards.tsx'
+
+/** Which language model is set up, what was taken of it today, and whether it works. */
+export function LanguageModelTab() {
+  const { data, error, refetch } = useQuery(languageModelQuery)
+  if (!data && error)
+    return <ErrorCard message={failureText(error, ADMIN_TEXTS.fetchFailed)} onRetry={() => void refetch()} />
+  if (!data) return <CardSkeleton lines={8} />
+  if (!data.model) return <NoModelCard />
+  return (
+    <>
+      {error && <Notice kind="error">{ADMIN_TEXTS.fetchFailed}. What came before is still shown.</Notice>}
+      <TodayCards today={data.today} />
+      <ConnectionCard />
+      <SetUpCard model={data.model} />
+    </>
+  )
+}

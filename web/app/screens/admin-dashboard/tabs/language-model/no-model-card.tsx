@@ -1,0 +1,51 @@
+import { Card } from '../../../../ui/card.tsx'
+import { CopyButton } from '../../../../ui/copy-button.tsx'
+import styles from './language-model.module.css'
+
+const COPIED_MS = 2000
+
+/** Lines of an environment file. */
+const EXAMPLES: readonly { name: string; settings: string }[] = [
+  {
+    name: 'Ollama, on your own machine',
+    settings:
+      'CORNER_AI_PROVIDER=openai-compatible\nCORNER_AI_BASE_URL=http://127.0.0.1:11434/v1\nCORNER_AI_MODEL=<model>',
+  },
+  {
+    name: 'OpenAI',
+    settings: 'CORNER_AI_PROVIDER=openai\nCORNER_AI_MODEL=<model>\nCORNER_AI_KEY=<key>',
+  },
+  {
+    name: 'Anthropic',
+    settings: 'CORNER_AI_PROVIDER=anthropic\nCORNER_AI_MODEL=<model>\nCORNER_AI_KEY=<key>',
+  },
+]
+
+/** In place of a model: who answers instead, and how one is set up. */
+export function NoModelCard() {
+  return (
+    <Card title="No language model is set up">
+      <p className={styles.text}>
+        The built-in analyst answers every question: it needs no key and no network, and nothing leaves this server. A
+        language model makes answers freer in words, from the same look-ups; its figures are printed by this server.
+      </p>
+      <p className={styles.text}>
+        To set one up, give Corner these settings and start it again. All settings, and what is sent to a provider, are
+        in <code>docs/ai.md</code> of your Corner, under “Set up a language model”.
+      </p>
+      <ul className={styles.examples}>
+        {EXAMPLES.map(({ name, settings }) => (
+          <li key={name}>
+            <div className={styles.exampleHead}>
+              <h3>{name}</h3>
+              <div>
+                <CopyButton text={settings} thing={`settings for ${name}`} copiedMs={COPIED_MS} />
+              </div>
+            </div>
+            <pre className={styles.settings}>{settings}</pre>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,22 @@
+import type { LanguageModelStatus } from '@corner/contract/entities/language-model.ts'
+import { StatCard, StatCards } from '../../../../ui/stat-card.tsx'
+import { writtenCost } from './connection-words.ts'
+
+const count = new Intl.NumberFormat('en-US')
+
+/** What all users together have taken since midnight UTC. */
+export function TodayCards({ today: { users, tokens, cost } }: Pick<LanguageModelStatus, 'today'>) {
+  return (
+    <StatCards>
+      <StatCard label="Tokens Today" figure={count.format(tokens)}>
+        Since midnight UTC
+      </StatCard>
+      <StatCard label="Users Today" figure={count.format(users)}>
+        Who took any of them
+      </StatCard>
+      <StatCard label="Cost Today" figure={cost === null ? null : writtenCost(cost)}>
+        {cost === null ? 'No prices are set' : 'By the prices that are set'}
+      </StatCard>
+    </StatCards>
+  )
+}

@@ -1,0 +1,107 @@
+import type { Organization } from '@corner/contract/entities/teams.ts'
+import { SEARCH_MAXIMUM } from '@corner/contract/paging.ts'
+import { useMemo, useState } from 'react'
+import { useListAddress } from '../../../../shared/address/use-list-address.ts'
+import { OrganizationLogo } from '../../../../shared/organization-logo/organization-logo.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { EmptyCard } from '../../../../ui/empty-card.tsx'
+import { SearchField } from '../../../../ui/search-field.tsx'
+import { Table, type TableColumn } from '../../../../ui/table.tsx'
+import { writtenDate } from '../../../../ui/written-date.ts'
+import styles from '../../list/list.module.css'
+import { ListPages } from '../../list/list-pages.tsx'
+import { RowAction } from '../../list/row-action.tsx'
+import type { ShownList } from '../../list/shown-list.ts'
+import { type OrganizationModal, OrganizationModals } from './organization-modals.tsx'
+import { ORGANIZATIONS_PAGE_SIZE, type OrganizationSort, type OrganizationsChoice } from './organizations-query.ts'
+
+export function OrganizationsTab({ list }: { list: ShownList<Organization, OrganizationsChoice> }) {
+  const { rows, total, choice, isEarlier } = list
+  const { sortBy, searchFor } = useListAddress()
+  const [modal, setModal] = useState<OrganizationModal | null>(null)
+  const columns = useMemo(() => organizationColumns(setModal), [])
+  const create = <Button onClick={() => setModal({ kind: 'create' })}>Create Organization</Button>
+  return (
+    <>
+      {total === 0 && choice.search === '' && !isEarlier ? (
+        <EmptyCard reason="No organizations yet" action={create}>
+          Begin with your club or school: every team belongs to one.
+        </EmptyCard>
+      ) : (
+        <>
+          <div className={styles.bar}>
+            <SearchField
+              label="Search organizations"
+              value={choice.search}
+              onSearch={searchFor}
+              maxLength={SEARCH_MAXIMUM}
+            />
+            {create}
+          </div>
+          <Table
+            label="Organizations"
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            sorting={choice}
+            onSort={sortBy}
+            isEarlier={isEarlier}
+            empty="No organization matches. Change the search."
+          />
+          <ListPages list={list} things={['organization', 'organizations']} pageSize={ORGANIZATIONS_PAGE_SIZE} />
+        </>
+      )}
+      <OrganizationModals modal={modal} onClose={() => setModal(null)} />
+    </>
+  )
+}
+
+function organizationColumns(
+  onOpen: (modal: OrganizationModal) => void,
+): TableColumn<Organization, OrganizationSort>[] {
+  return [
+    {
+      head: 'Name',
+      sort: 'name',
+      cell: ({ name }) => (
+        <span className={styles.named}>
+          <OrganizationLogo name={name} size={24} />
+          <bdi className={styles.name} title={name}>
+            {name}
+          </bdi>
+        </span>
+      ),
+    },
+    {
+      head: 'Description',
+      cell: ({ description }) =>
+        description === '' ? (
+          <span className={styles.quiet}>No description</span>
+        ) : (
+          <bdi className={styles.text}>{description}</bdi>
+        ),
+    },
+    {
+      head: 'Created',
+      sort: 'created_at',
+      cell: ({ created_at }) => <span className={styles.still}>{writtenDate(created_at)}</span>,
+    },
+    {
+      head: 'Actions',
+      cell: (organization) => (
+        <div className={styles.actions}>
+          <RowAction
+            label="Edit"
+            spoken={`Edit ${organization.name}`}
+            onClick={() => onOpen({ kind: 'edit', organization })}
+          />
+          <RowAction
+            label="Delete"
+            spoken={`Delete ${organization.name}`}
+            onClick={() => onOpen({ kind: 'delete', organization })}
+          />
+        </div>
+      ),
+    },
+  ]
+}

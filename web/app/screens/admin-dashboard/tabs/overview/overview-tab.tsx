@@ -1,0 +1,65 @@
+import type { AdminOverview } from '@corner/contract/entities/teams.ts'
+import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
+import { fillIn } from '@corner/contract/texts/devices.ts'
+import { Link } from 'react-router'
+import { Button } from '../../../../ui/button.tsx'
+import { EmptyCard } from '../../../../ui/empty-card.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { StatCard, StatCards } from '../../../../ui/stat-card.tsx'
+import { comingMoment } from '../../../../ui/when.ts'
+import styles from '../../admin-dashboard-screen.module.css'
+import type { AdminTab } from '../../admin-tab.ts'
+
+/** The users whose address nobody has confirmed. */
+const NOT_CONFIRMED = '?tab=users&status=address_not_confirmed'
+const count = new Intl.NumberFormat('en-US')
+
+interface OverviewTabProps {
+  overview: AdminOverview
+  onChoose: (tab: AdminTab) => void
+}
+
+/** How large the club is, and in a new Corner what comes first. */
+export function OverviewTab({ overview, onChoose }: OverviewTabProps) {
+  const { users, teams, organizations, provider_wait } = overview
+  return (
+    <div className={styles.stack}>
+      {provider_wait && <Notice kind="warning">{providerWaitText(provider_wait)}</Notice>}
+      <StatCards>
+        <StatCard label="Total Users" figure={count.format(users.total)}>
+          {users.address_not_confirmed > 0 ? (
+            <Link to={NOT_CONFIRMED}>{count.format(users.address_not_confirmed)} with an address not confirmed</Link>
+          ) : undefined}
+        </StatCard>
+        <StatCard label="Total Teams" figure={count.format(teams.total)} />
+        <StatCard label="Organizations" figure={count.format(organizations.total)} />
+        <StatCard label="Connected Devices" figure={count.format(users.whoop_connected)} />
+      </StatCards>
+      {organizations.total === 0 ? (
+        <EmptyCard
+          reason="No organizations yet"
+          action={<Button onClick={() => onChoose('organizations')}>Go to Organizations</Button>}
+        >
+          Begin with your club or school. Then make its teams, and hand out their codes to coaches and athletes.
+        </EmptyCard>
+      ) : (
+        teams.total === 0 && (
+          <EmptyCard reason="No teams yet" action={<Button onClick={() => onChoose('teams')}>Go to Teams</Button>}>
+            A team has a code for its coaches and one for its athletes. Make a team, and hand them out.
+          </EmptyCard>
+        )
+      )}
+    </div>
+  )
+}
+
+function providerWaitText({ provider, until, next_try }: NonNullable<AdminOverview['provider_wait']>): string {
+  const now = new Date()
+  const [end, next] = [comingMoment(new Date(until), now), comingMoment(new Date(next_try), now)]
+  const sentences = [
+    fillIn(ADMIN_TEXTS.providerWait, { provider, until: [end.day, end.time].filter(Boolean).join(' at ') }),
+  ]
+  if (next.day !== end.day || next.time !== end.time)
+    sentences.push(fillIn(ADMIN_TEXTS.providerNextTry, { next: `${next.day && `on ${next.day} `}at ${next.time}` }))
+  return sentences.join(' ')
+}

@@ -1,0 +1,111 @@
+import type { InvitationSummary } from '@corner/contract/entities/roster.ts'
+import { ROLE_LABELS } from '@corner/contract/roles.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Pagination } from '../../../../ui/pagination.tsx'
+import { Spinner } from '../../../../ui/spinner.tsx'
+import { Table, type TableColumn } from '../../../../ui/table.tsx'
+import { writtenDate } from '../../../../ui/written-date.ts'
+import list from '../../list/list.module.css'
+import { PersonCell } from '../../list/person-cell.tsx'
+import { RowAction } from '../../list/row-action.tsx'
+import { invitationsQuery } from './invitations-query.ts'
+import { RenewInvitationDialog } from './renew-invitation-dialog.tsx'
+import styles from './roster.module.css'
+import { rosterFailureText } from './roster-failure.ts'
+import { useShownPart } from './use-shown-part.ts'
+import { WithdrawInvitationDialog } from './withdraw-invitation-dialog.tsx'
+
+type Step = 'renew' | 'withdraw'
+const STEP_LABELS: Record<Step, string> = { renew: 'New link', withdraw: 'Withdraw' }
+
+/** What is asked before it is done, and about whom. */
+interface Asked {
+  step: Step
+  invitation: InvitationSummary
+}
+
+/** Who of a team has a link and no account yet. It asks the server once somebody opens it: a page has many teams. */
+export function OpenInvitations({ teamId, teamName }: { teamId: string; teamName?: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { data, error, isPending, refetch } = useQuery({ ...invitationsQuery(teamId), enabled: isOpen })
+  const close = () => setAsked(null)
+  return (
+    <details className={styles.open} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>
+        Open invitations
+        {teamName && <span className="visually-hidden"> of {teamName}</span>}
+        {data && ` (${data.length.toLocaleString('en-US')})`}
+      </summary>
+      <div className={styles.list}>
+        {isOpen && isPending && (
+          <p className={styles.busy} role="status">
+            <Spinner /> Reading the invitations
+          </p>
+        )}
+        {error && (
+          <Notice kind="error">
+            <div className={styles.row}>
+              {rosterFailureText(error, 'reading the invitations')}
+              <Button kind="quiet" size="small" onClick={() => void refetch()}>
+                Try Again
+              </Button>
+            </div>
+          </Notice>
+        )}
+        {data?.length === 0 && <p className={styles.soft}>Nobody has an invitation that is still open.</p>}
+        {data && data.length > 0 && <Invitations invitations={data} teamName={teamName} onAsk={setAsked} />}
+        {/* Not with the rows: a modal stays to say that the last of them is withdrawn. */}
+        {asked?.step === 'renew' && <RenewInvitationDialog invitation={asked.invitation} onClose={close} />}
+        {asked?.step === 'withdraw' && <WithdrawInvitationDialog invitation={asked.invitation} onClose={close} />}
+      </div>
+    </details>
+  )
+}
+
+interface InvitationsProps {
+  invitations: readonly InvitationSummary[]
+  teamName: string | undefined
+  onAsk: (asked: Asked) => void
+}
+
+function Invitations({ invitations, teamName, onAsk }: InvitationsProps) {
+  const { shown, paging } = useShownPart(invitations)
+  return (
+    <>
+      <Table
+        label={teamName ? `Open invitations of ${teamName}` : 'Open invitations'}
+        columns={columnsOf((step, invitation) => onAsk({ step, invitation }))}
+        rows={shown}
+        rowKey={({ id }) => id}
+      />
+      {invitations.length > paging.pageSize && <Pagination things={['invitation', 'invitations']} {...paging} />}
+    </>
+  )
+}
+
+function columnsOf(onAsk: (step: Step, invitation: InvitationSummary) => void): TableColumn<InvitationSummary>[] {
+  return [
+    { head: 'Name', cell: ({ full_name, email }) => <PersonCell name={full_name} email={email} /> },
+    { head: 'Role', cell: ({ role }) => <span className={list.still}>{ROLE_LABELS[role]}</span> },
+    { head: 'Good until', cell: ({ expires_at }) => <span className={list.still}>{writtenDate(expires_at)}</span> },
+    {
+      head: 'Actions',
+      cell: (invitation) => (
+        <div className={list.actions}>
+          {(['renew', 'withdraw'] as const).map((step) => (
+            <RowAction
+              key={step}
+              label={STEP_LABELS[step]}
+              spoken={`${STEP_LABELS[step]} ${invitation.full_name}`}
+              onClick={() => onAsk(step, invitation)}
+            />
+          ))}
+        </div>
+      ),
+    },
+  ]
+}

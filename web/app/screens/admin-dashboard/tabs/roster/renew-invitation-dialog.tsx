@@ -1,0 +1,45 @@
+import type { InvitationRenewed, InvitationSummary } from '@corner/contract/entities/roster.ts'
+import { renewInvitation } from '@corner/contract/routes/roster.ts'
+import { useState } from 'react'
+import { call } from '../../../../shared/api/call.ts'
+import { writtenDate } from '../../../../ui/written-date.ts'
+import { ConfirmDialog } from '../../change/confirm-dialog.tsx'
+import { OneTimeLinkDialog } from '../../change/one-time-link-dialog.tsx'
+import { rosterFailureText } from './roster-failure.ts'
+
+interface RenewInvitationDialogProps {
+  invitation: InvitationSummary
+  onClose: () => void
+}
+
+/** Makes a new link in the place of one that was lost, and shows it once. */
+export function RenewInvitationDialog({ invitation, onClose }: RenewInvitationDialogProps) {
+  const [renewed, setRenewed] = useState<InvitationRenewed | null>(null)
+  if (!renewed) {
+    return (
+      <ConfirmDialog
+        title="New invitation link"
+        send={() => call(renewInvitation, { params: { invitationId: invitation.id } })}
+        failureOf={(error) => ({ text: rosterFailureText(error, 'making the link') })}
+        onDone={setRenewed}
+        kind="ink"
+        confirmLabel="Make a new link"
+        busyLabel="Making the link..."
+        onClose={onClose}
+      >
+        <b dir="auto">{invitation.full_name}</b> ({invitation.email}) gets a new link. The one they have ends at once.
+      </ConfirmDialog>
+    )
+  }
+  return (
+    <OneTimeLinkDialog
+      key="renewed"
+      title="New invitation link"
+      name={renewed.full_name}
+      link={renewed.link}
+      endsAt={writtenDate(renewed.expires_at)}
+      isMailed={renewed.mailed}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { COPIED_MS } from '@corner/contract/constants/interface-timing.ts'
+import { ROLE_LABELS, type TeamRole } from '@corner/contract/roles.ts'
+import { CopyButton } from '../../../../ui/copy-button.tsx'
+import { RowAction } from '../../list/row-action.tsx'
+import styles from './teams.module.css'
+
+interface TeamCodeProps {
+  /** The role it grants. */
+  grants: TeamRole
+  code: string
+  /** The team's name, where more than one stands on the page. */
+  teamName?: string
+  onRotate?: () => void
+}
+
+/** A team's join code, with what can be done with it. */
+export function TeamCode({ grants, code, teamName, onRotate }: TeamCodeProps) {
+  const thing = `${grants} code`
+  return (
+    <div className={styles.code}>
+      <span className={styles.label}>{ROLE_LABELS[grants]} code</span>
+      <code className={styles.value}>{code}</code>
+      <CopyButton text={code} thing={teamName ? `${thing} of ${teamName}` : thing} copiedMs={COPIED_MS} />
+      {onRotate && (
+        <RowAction
+          label="New code"
+          spoken={`New code for ${grants === 'coach' ? 'coaches' : 'athletes'} of ${teamName}`}
+          onClick={onRotate}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { TeamDetailed } from '@corner/contract/entities/teams.ts'
+import { ROLE_LABELS } from '@corner/contract/roles.ts'
+import { useState } from 'react'
+import { ConnectionBadge } from '../../../../shared/device/connection-badge.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Table, type TableColumn } from '../../../../ui/table.tsx'
+import { writtenDate } from '../../../../ui/written-date.ts'
+import list from '../../list/list.module.css'
+import { RowAction } from '../../list/row-action.tsx'
+import type { TeamMembership } from './team-membership.ts'
+import styles from './teams.module.css'
+
+/** More stand behind a button: twelve cards of fifty rows would be a long page. */
+const SHOWN_AT_FIRST = 8
+
+interface TeamMembersProps {
+  team: TeamDetailed
+  onRemove: (member: TeamMembership) => void
+}
+
+export function TeamMembers({ team: { name, memberships }, onRemove }: TeamMembersProps) {
+  const [areAllShown, setAllShown] = useState(false)
+  const isLong = memberships.length > SHOWN_AT_FIRST
+  return (
+    <div className={styles.members}>
+      <Table
+        label={`Members of ${name}`}
+        columns={memberColumns(onRemove)}
+        rows={areAllShown ? memberships : memberships.slice(0, SHOWN_AT_FIRST)}
+        rowKey={({ user_id }) => user_id}
+      />
+      {isLong && (
+        <Button kind="quiet" size="small" aria-expanded={areAllShown} onClick={() => setAllShown(!areAllShown)}>
+          {areAllShown ? 'Show fewer' : `Show all ${memberships.length} members`}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function memberColumns(onRemove: (member: TeamMembership) => void): TableColumn<TeamMembership>[] {
+  return [
+    {
+      head: 'Member',
+      cell: ({ full_name, email }) => (
+        <bdi className={list.name} title={email}>
+          {full_name}
+        </bdi>
+      ),
+    },
+    { head: 'Role', cell: ({ role }) => <span className={list.still}>{ROLE_LABELS[role]}</span> },
+    { head: 'Joined', cell: ({ joined_at }) => <span className={list.still}>{writtenDate(joined_at)}</span> },
+    { head: 'Status', cell: (member) => <ConnectionBadge isConnected={member.whoop_connected} /> },
+    {
+      head: 'Actions',
+      cell: (member) => (
+        <RowAction label="Remove" spoken={`Remove ${member.full_name}`} onClick={() => onRemove(member)} />
+      ),
+    },
+  ]
+}

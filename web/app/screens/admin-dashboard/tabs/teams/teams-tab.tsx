@@ -1,0 +1,72 @@
+import type { TeamDetailed } from '@corner/contract/entities/teams.ts'
+import { SEARCH_MAXIMUM } from '@corner/contract/paging.ts'
+import { useState } from 'react'
+import { useListAddress } from '../../../../shared/address/use-list-address.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { EmptyCard } from '../../../../ui/empty-card.tsx'
+import { SearchField } from '../../../../ui/search-field.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import type { AdminTab } from '../../admin-tab.ts'
+import bar from '../../list/list.module.css'
+import { ListPages } from '../../list/list-pages.tsx'
+import type { ShownList } from '../../list/shown-list.ts'
+import { TeamCard } from './team-card.tsx'
+import { type TeamModal, TeamModals } from './team-modals.tsx'
+import styles from './teams.module.css'
+import { TEAMS_PAGE_SIZE, type TeamsChoice } from './teams-query.ts'
+
+const ORDERS = [
+  { value: 'name', label: 'Name' },
+  { value: 'created_at', label: 'Newest' },
+] as const
+
+interface TeamsTabProps {
+  list: ShownList<TeamDetailed, TeamsChoice>
+  hasOrganizations: boolean
+  onChoose: (tab: AdminTab) => void
+}
+
+/** A card for each team, twelve at a time. */
+export function TeamsTab({ list, hasOrganizations, onChoose }: TeamsTabProps) {
+  const { rows, total, choice, isEarlier } = list
+  const { sortBy, searchFor } = useListAddress()
+  const [modal, setModal] = useState<TeamModal | null>(null)
+  const create = <Button onClick={() => setModal({ kind: 'create' })}>Create Team</Button>
+  return (
+    <>
+      {total === 0 && choice.search === '' && !isEarlier ? (
+        <EmptyCard
+          reason="No teams yet"
+          action={
+            hasOrganizations ? create : <Button onClick={() => onChoose('organizations')}>Go to Organizations</Button>
+          }
+        >
+          {hasOrganizations
+            ? 'Make a team, then hand its codes to its coaches and athletes.'
+            : 'A team belongs to an organization: make that first.'}
+        </EmptyCard>
+      ) : (
+        <>
+          <div className={bar.bar}>
+            <SearchField label="Search teams" value={choice.search} onSearch={searchFor} maxLength={SEARCH_MAXIMUM} />
+            <Select
+              label="Order"
+              value={choice.sort}
+              options={ORDERS}
+              onChange={(sort) => sortBy({ sort, direction: sort === 'name' ? 'ascending' : 'descending' })}
+            />
+            {create}
+          </div>
+          {rows.length === 0 && !isEarlier && <EmptyCard reason="No team matches">Change the search.</EmptyCard>}
+          <div className={`${styles.cards} ${isEarlier ? styles.earlier : ''}`} aria-busy={isEarlier}>
+            {rows.map((team) => (
+              <TeamCard key={team.id} team={team} onOpen={setModal} />
+            ))}
+          </div>
+          <ListPages list={list} things={['team', 'teams']} pageSize={TEAMS_PAGE_SIZE} />
+        </>
+      )}
+      <TeamModals modal={modal} onOpen={setModal} onClose={() => setModal(null)} />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { AdminUser } from '@corner/contract/entities/accounts.ts'
+import { ROLE_LABELS } from '@corner/contract/roles.ts'
+import { ConnectionBadge } from '../../../../shared/device/connection-badge.tsx'
+import type { TableColumn } from '../../../../ui/table.tsx'
+import styles from '../../list/list.module.css'
+import { PersonCell } from '../../list/person-cell.tsx'
+import { RowAction } from '../../list/row-action.tsx'
+import { AddressMarks } from './address-marks.tsx'
+import type { UserModal } from './user-modals.tsx'
+import type { UserSort } from './users-query.ts'
+
+const ACTIONS = [
+  { kind: 'edit', label: 'Edit' },
+  { kind: 'assign', label: 'Assign to Team' },
+  { kind: 'password-link', label: 'Password link' },
+  { kind: 'delete', label: 'Delete' },
+] as const
+
+const CONFIRM = { kind: 'confirm-address', label: 'Confirm address' } as const
+
+/** An account that registered itself can be confirmed, which comes first: without it the others say so. */
+function actionsOf({ email_proven }: AdminUser) {
+  return email_proven ? ACTIONS : [CONFIRM, ...ACTIONS]
+}
+
+/** The columns of the users' table (spec 1, section 2), and what can be done with each user. */
+export function userColumns(onOpen: (modal: UserModal) => void): TableColumn<AdminUser, UserSort>[] {
+  return [
+    {
+      head: 'User',
+      sort: 'name',
+      cell: (user) => (
+        <PersonCell name={user.full_name} email={user.email}>
+          <AddressMarks user={user} />
+        </PersonCell>
+      ),
+    },
+    { head: 'Role', sort: 'role', cell: ({ role }) => <span className={styles.still}>{ROLE_LABELS[role]}</span> },
+    { head: 'Teams', cell: ({ teams }) => <Teams teams={teams} /> },
+    { head: 'Status', sort: 'status', cell: (user) => <ConnectionBadge isConnected={user.whoop_connected} /> },
+    {
+      head: 'Actions',
+      cell: (user) => (
+        <div className={styles.actions}>
+          {actionsOf(user).map(({ kind, label }) => (
+            <RowAction
+              key={kind}
+              label={label}
+              spoken={`${label} ${user.full_name}`}
+              onClick={() => onOpen({ kind, user })}
+            />
+          ))}
+        </div>
+      ),
+    },
+  ]
+}
+
+function Teams({ teams }: Pick<AdminUser, 'teams'>) {
+  if (teams.length === 0) return <span className={styles.quiet}>No teams</span>
+  return (
+    <span className={styles.teams}>
+      {teams.map(({ team_id, team_name, role }, place) => (
+        <span key={team_id}>
+          {place > 0 && ', '}
+          <bdi>{team_name}</bdi> ({role})
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,73 @@
+import type { AdminUser } from '@corner/contract/entities/accounts.ts'
+import { SEARCH_MAXIMUM } from '@corner/contract/paging.ts'
+import { EVERY_ROLE, ROLE_LABELS } from '@corner/contract/roles.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useListAddress } from '../../../../shared/address/use-list-address.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { SearchField } from '../../../../ui/search-field.tsx'
+import { SearchSelect } from '../../../../ui/search-select.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { Table } from '../../../../ui/table.tsx'
+import styles from '../../list/list.module.css'
+import { ListPages } from '../../list/list-pages.tsx'
+import type { ShownList } from '../../list/shown-list.ts'
+import { teamChoicesQuery, teamOptions } from '../teams/team-choices.ts'
+import { userColumns } from './user-columns.tsx'
+import { type UserModal, UserModals } from './user-modals.tsx'
+import { USERS_PAGE_SIZE, type UsersChoice } from './users-query.ts'
+
+const ROLES = [
+  { value: '', label: 'All' },
+  ...EVERY_ROLE.toReversed().map((value) => ({ value, label: ROLE_LABELS[value] })),
+]
+const STATUSES = [
+  { value: '', label: 'All' },
+  { value: 'connected', label: 'Connected' },
+  { value: 'not_connected', label: 'Not Connected' },
+  { value: 'address_not_confirmed', label: 'Address not confirmed' },
+]
+
+/** Everybody with an account, a page at a time. */
+export function UsersTab({ list }: { list: ShownList<AdminUser, UsersChoice> }) {
+  const { rows, choice, isEarlier } = list
+  const { sortBy, filterBy, searchFor } = useListAddress()
+  const [modal, setModal] = useState<UserModal | null>(null)
+  const { data: teams = [] } = useQuery(teamChoicesQuery)
+  const columns = useMemo(() => userColumns(setModal), [])
+  const options = useMemo(() => [{ value: '', label: 'All' }, ...teamOptions(teams)], [teams])
+  const isFiltered = Boolean(choice.search || choice.role || choice.status || choice.team)
+  return (
+    <>
+      <div className={styles.bar}>
+        <SearchField label="Search users" value={choice.search} onSearch={searchFor} maxLength={SEARCH_MAXIMUM} />
+        <Select label="Role" value={choice.role ?? ''} options={ROLES} onChange={(value) => filterBy('role', value)} />
+        <Select
+          label="Status"
+          value={choice.status ?? ''}
+          options={STATUSES}
+          onChange={(value) => filterBy('status', value)}
+        />
+        <SearchSelect
+          label="Team"
+          value={choice.team ?? ''}
+          options={options}
+          onChange={(value) => filterBy('team', value)}
+        />
+        <Button onClick={() => setModal({ kind: 'create' })}>Create User</Button>
+      </div>
+      <Table
+        label="Users"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        sorting={choice}
+        onSort={sortBy}
+        isEarlier={isEarlier}
+        empty={isFiltered ? 'Nobody matches. Change the search or the filters.' : 'No users yet.'}
+      />
+      <ListPages list={list} things={['user', 'users']} pageSize={USERS_PAGE_SIZE} />
+      <UserModals modal={modal} onClose={() => setModal(null)} />
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { ATHLETE_DETAIL } from '@corner/contract/constants/charts.ts'
+import { providerLabel } from '@corner/contract/constants/providers.ts'
+import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
+import { ANALYTICS_TEXTS } from '@corner/contract/texts/team-analytics.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import { pageTitle } from '../../shared/branding/page-title.ts'
+import { ProviderCredit } from '../../shared/provider/provider-credit.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ErrorCard } from '../../ui/error-card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page, PageHead } from '../../ui/page-head.tsx'
+import styles from './athlete-analysis-screen.module.css'
+import { athleteFailureHint, athleteFailureText, isGone } from './athlete-failure.ts'
+import { AthleteParts } from './athlete-parts.tsx'
+import { athleteQuery } from './athlete-query.ts'
+import { AskAbout } from './head/ask-about.tsx'
+import { BackToDashboard } from './head/back-to-dashboard.tsx'
+import { whereFrom } from './head/identity.ts'
+import { IdentityCard } from './head/identity-card.tsx'
+
+export const meta = () => [{ title: pageTitle('Athlete Analysis') }]
+
+/** One athlete in depth. The address names the team and the athlete; without both it says so. */
+export default function AthleteAnalysisScreen() {
+  const { teamId = '', athleteId = '' } = useParams()
+  if (teamId.trim() === '' || athleteId.trim() === '') {
+    return (
+      <Frame teamId={teamId}>
+        <Failure message={ANALYTICS_TEXTS.missingAthlete} />
+      </Frame>
+    )
+  }
+  return <Analysis key={`${teamId} ${athleteId}`} teamId={teamId.toLowerCase()} athleteId={athleteId.toLowerCase()} />
+}
+
+function Analysis({ teamId, athleteId }: { teamId: string; athleteId: string }) {
+  const { data, error } = useQuery(athleteQuery(teamId, athleteId, ATHLETE_DETAIL.days))
+  // Old numbers stay under a message, unless they are none of the reader's any more.
+  const week = error && isGone(error) ? undefined : data
+  if (!week && error) {
+    return (
+      <Frame teamId={teamId}>
+        <Failure message={athleteFailureText(error)} hint={athleteFailureHint(error)} />
+      </Frame>
+    )
+  }
+  const info = week?.athlete_info
+  return (
+    <Frame
+      teamId={teamId}
+      name={info?.name}
+      title={info?.name ?? 'Loading Athlete Analysis'}
+      subtitle={<Subtitle info={info} />}
+    >
+      {error && <Notice kind="error">{athleteFailureText(error)}. What came before is still shown.</Notice>}
+      <IdentityCard detail={week} />
+      <AthleteParts teamId={teamId} athleteId={athleteId} week={week} />
+      {info?.provider && <ProviderCredit provider={providerLabel(info.provider)} />}
+    </Frame>
+  )
+}
+
+/** Says that something is on its way, then whose page it has become: read out, for the heading has changed without a word. */
+function Subtitle({ info }: { info: AthleteDetail['athlete_info'] | undefined }) {
+  return (
+    <span role="status">
+      {info ? (
+        <>
+          <span className="visually-hidden">{info.name}, </span>
+          {whereFrom(info)}
+        </>
+      ) : (
+        'Gathering comprehensive performance data...'
+      )}
+    </span>
+  )
+}
+
+interface FrameProps {
+  teamId: string
+  /** The athlete's, when it is known. */
+  name?: string | undefined
+  title?: string
+  subtitle?: ReactNode
+  children: ReactNode
+}
+
+function Frame({ teamId, name, title = 'Athlete Analysis', subtitle, children }: FrameProps) {
+  return (
+    <Page>
+      <div className={styles.back}>
+        <BackToDashboard teamId={teamId} />
+        {name && <AskAbout teamId={teamId} name={name} />}
+      </div>
+      <PageHead title={title} subtitle={subtitle} />
+      {children}
+    </Page>
+  )
+}
+
+function Failure({ message, hint }: { message: string; hint?: string | undefined }) {
+  return (
+    <ErrorCard
+      title="Error Loading Data"
+      message={message}
+      onRetry={() => location.reload()}
+      otherAction={<ButtonLink to="/coach-dashboard">Go to Dashboard</ButtonLink>}
+    >
+      {hint}
+    </ErrorCard>
+  )
+}

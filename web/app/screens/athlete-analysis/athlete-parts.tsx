@@ -1,0 +1,54 @@
+import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { ATHLETE_TABS, type AthleteTab } from '../../shared/athlete-link/athlete-tabs.ts'
+import { CHART_PX } from '../../shared/charts/chart.tsx'
+import { NORMAL_RANGE_PERIOD } from '../../shared/period/normal-range-period.ts'
+import { CardSkeleton, ChartCardSkeleton, StatCardsSkeleton } from '../../ui/skeleton.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import styles from './athlete-analysis-screen.module.css'
+import { athleteQuery } from './athlete-query.ts'
+import { useAthleteTab } from './athlete-tab.ts'
+import { InsightsTab } from './insights/insights-tab.tsx'
+import { ownNormals } from './week/own-normal.ts'
+import { WeekChartCard } from './week/week-chart-card.tsx'
+import { CHART_TITLES, isChartTab } from './week/week-charts.ts'
+import { WeekOverview } from './week/week-overview.tsx'
+
+interface AthletePartsProps {
+  teamId: string
+  athleteId: string
+  /** The last 7 days; undefined: on their way. */
+  week: AthleteDetail | undefined
+}
+
+/** The tabs, which can be turned before anything is there. The month for the own normal range is asked for after the week. */
+export function AthleteParts({ teamId, athleteId, week }: AthletePartsProps) {
+  const [tab, chooseTab] = useAthleteTab()
+  const { data: month } = useQuery({
+    ...athleteQuery(teamId, athleteId, NORMAL_RANGE_PERIOD),
+    enabled: week !== undefined,
+  })
+  const normals = useMemo(() => month && ownNormals(month), [month])
+  return (
+    <Tabs label="Parts of the analysis" tabs={ATHLETE_TABS} chosen={tab} onChoose={chooseTab}>
+      {!week && <PartSkeleton tab={tab} />}
+      {week && tab === 'overview' && <WeekOverview teamId={teamId} athleteId={athleteId} week={week} />}
+      {week && tab === 'ai-insights' && (
+        <InsightsTab teamId={teamId} athleteId={athleteId} insights={week.ai_insights} />
+      )}
+      {week && isChartTab(tab) && <WeekChartCard tab={tab} week={week} normals={normals} />}
+    </Tabs>
+  )
+}
+
+/** A tab in the shape of what comes. */
+function PartSkeleton({ tab }: { tab: AthleteTab }) {
+  if (isChartTab(tab)) return <ChartCardSkeleton title={CHART_TITLES[tab]} height={CHART_PX} />
+  return (
+    <div className={styles.stack}>
+      <StatCardsSkeleton count={4} />
+      <CardSkeleton lines={3} />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { MouseEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { readWayBack } from '../../../shared/navigation/way-back.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+
+interface BackToDashboardProps {
+  /** The team to begin with when there is no view to return to; undefined: the first one. */
+  teamId: string | undefined
+}
+
+/**
+ * Back to the very view that opened the athlete, through the history, which also knows how far it was scrolled; without one, to the
+ * dashboard of the athlete's team.
+ */
+export function BackToDashboard({ teamId }: BackToDashboardProps) {
+  const navigate = useNavigate()
+  const wayBack = readWayBack(useLocation().state)
+  const ofTheTeam = teamId ? `/coach-dashboard?${new URLSearchParams({ team: teamId })}` : '/coach-dashboard'
+
+  function onClick(event: MouseEvent) {
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+    if (!wayBack || opensElsewhere) return
+    event.preventDefault()
+    void navigate(-wayBack.steps)
+  }
+  return (
+    <ButtonLink kind="quiet" size="small" to={wayBack?.cameFrom ?? ofTheTeam} onClick={onClick}>
+      <span aria-hidden="true">←</span> Back to Coach Dashboard
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Insight } from '@corner/contract/entities/ai-insights.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Explained } from '../../../ui/explained.tsx'
+import { StateShape } from '../../../ui/state-badge.tsx'
+import { aboutInsight, SHAPES } from './about-insight.ts'
+import styles from './day-view.module.css'
+import { ReadMore } from './read-more.tsx'
+
+/** Something out of the ordinary: its figures, what to make of them, and one press away its rule. */
+export function DayCard({ insight }: { insight: Insight }) {
+  const { title, text, tone } = insight
+  const shape = SHAPES[tone]
+  return (
+    <Card
+      className={styles.card ?? ''}
+      title={
+        <span className={styles.cardTitle}>
+          {shape !== null && <StateShape state={shape} />}
+          <span>{title}</span>
+        </span>
+      }
+      about={<Explained about={title} explanation={() => aboutInsight(insight)} />}
+    >
+      <p className={styles.text}>{text}</p>
+      <p className={styles.more}>
+        <ReadMore insight={insight} />
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import { Card } from '../../../ui/card.tsx'
+import styles from './insights.module.css'
+
+interface FactsCardProps {
+  title: string
+  /** null: not known. */
+  facts: readonly (readonly [name: string, fact: string | null])[]
+}
+
+export function FactsCard({ title, facts }: FactsCardProps) {
+  return (
+    <Card title={title}>
+      <dl className={styles.facts}>
+        {facts.map(([name, fact]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{fact ?? 'Not known'}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import type { InsightHeadline } from '@corner/contract/entities/ai-insights.ts'
+import { useId } from 'react'
+import { Card } from '../../../ui/card.tsx'
+import { Explained } from '../../../ui/explained.tsx'
+import { StateShape } from '../../../ui/state-badge.tsx'
+import { aboutInsight, SHAPES } from './about-insight.ts'
+import styles from './day-view.module.css'
+
+interface HeadlineCardProps {
+  headline: InsightHeadline
+  /** That nothing differs from the usual; null: cards say what does. */
+  ordinary: string | null
+}
+
+/** The day in large letters: the verdict, the figures that carry it, and how sure it is. */
+export function HeadlineCard({ headline, ordinary }: HeadlineCardProps) {
+  const { title, text, sure, tone } = headline
+  const titleId = useId()
+  const shape = SHAPES[tone]
+  return (
+    <section aria-labelledby={titleId}>
+      <Card className={styles.headline ?? ''}>
+        <div className={styles.verdict}>
+          {shape !== null && <StateShape state={shape} />}
+          <h2 id={titleId}>{title}</h2>
+          <Explained about={title} explanation={() => aboutInsight(headline)} />
+        </div>
+        <p className={styles.carried}>{text}</p>
+        <p className={styles.sure}>{sure}</p>
+        {ordinary !== null && <p className={styles.ordinary}>{ordinary}</p>}
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { INSIGHT_SUBJECTS, type Insight } from '@corner/contract/entities/ai-insights.ts'
+import { Card } from '../../../ui/card.tsx'
+import styles from './insights.module.css'
+import { Statement } from './statement.tsx'
+
+/** A card for each subject that something is said of, in the order of the contract. */
+export function SubjectCards({ insights }: { insights: readonly Insight[] }) {
+  const bySubject = Map.groupBy(insights, ({ subject }) => subject)
+  return (
+    <div className={styles.subjects}>
+      {INSIGHT_SUBJECTS.filter((subject) => bySubject.has(subject)).map((subject) => (
+        <Card key={subject} title={subject} className={styles.subject ?? ''}>
+          <ul className={styles.statements}>
+            {bySubject.get(subject)?.map((insight) => (
+              <Statement key={insight.kind} insight={insight} />
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { type Issue, isAboutMissingData } from '@corner/analytics/at-risk.ts'
+import { dataDays } from '@corner/analytics/athlete-metrics.ts'
+import { type AthleteStatus, needsAttention } from '@corner/analytics/athlete-status.ts'
+import { daysUntil } from '@corner/analytics/calendar.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { PERIOD_LABELS, type Period } from '@corner/contract/periods.ts'
+import { aboutDataState, aboutSeverity, dataStateText, SEVERITY_BADGES } from '../../../shared/explanations/badges.ts'
+import { aboutFlag } from '../../../shared/explanations/flags.ts'
+import { lastDay, type ShownPeriod } from '../../../shared/explanations/shown-period.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Explained } from '../../../ui/explained.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { StateBadge, StateShape } from '../../../ui/state-badge.tsx'
+import styles from './flags-card.module.css'
+
+interface FlagsCardProps {
+  /** The period of the view that led here. */
+  days: Period
+  today: CalendarDay
+  /** Over that period; undefined: on its way. */
+  status: AthleteStatus | undefined
+  /** Why it did not come; null: nothing went wrong. */
+  failure: string | null
+}
+
+/** Why the athlete stands out on the coach's dashboard: each rule that applies, and apart from them what data is missing. */
+export function FlagsCard({ days, today, status, failure }: FlagsCardProps) {
+  const period = { shownDays: daysUntil(today, days) }
+  return (
+    <Card title="Flags" aside={PERIOD_LABELS[days]} aria-busy={!status && failure === null}>
+      {failure !== null && <Notice kind="error">{failure}</Notice>}
+      {status && <Flags status={status} period={period} />}
+    </Card>
+  )
+}
+
+function Flags({ status, period }: { status: AthleteStatus; period: ShownPeriod }) {
+  const { state, word } = SEVERITY_BADGES[status.severity]
+  return (
+    <>
+      <p className={styles.badges}>
+        {needsAttention(status) && (
+          <span>
+            <StateBadge state={state}>{word}</StateBadge>
+            <Explained about="the severity" explanation={() => aboutSeverity(status, period)} />
+          </span>
+        )}
+        <span>
+          {dataStateText(status, period)}
+          <Explained about="the newest data" explanation={() => aboutDataState(status, period)} />
+        </span>
+      </p>
+      <ul className={styles.flags}>
+        {status.issues.filter(isAboutValues).map((issue) => (
+          <Flag key={issue.kind} issue={issue} today={lastDay(period)} />
+        ))}
+        {status.issues.filter(isAboutThinData).map(({ kind, text, rule }) => (
+          <li key={kind}>
+            <StateShape state="none" />
+            <div>
+              <p className={styles.text}>{text}</p>
+              {rule !== text && <p className={styles.why}>Rule: {rule}.</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {status.issues.length === 0 && <p className={styles.none}>No at-risk rule applies.</p>}
+      {status.dataState === 'not_linked' && dataDays(status.metrics) === 0 && (
+        <p className={styles.none}>Nothing can be said about this athlete until a device is linked.</p>
+      )}
+    </>
+  )
+}
+
+const isAboutValues = (issue: Issue) => !isAboutMissingData(issue)
+/** That no device is linked stands above already. */
+const isAboutThinData = (issue: Issue) => isAboutMissingData(issue) && issue.kind !== 'not_connected'
+
+/** Nothing is behind a press: whoever came for the red card reads at once why it is red. */
+function Flag({ issue, today }: { issue: Issue; today: CalendarDay }) {
+  const { rule, value, ownAverage, age } = aboutFlag(issue, today)
+  return (
+    <li>
+      <StateShape state="red" />
+      <div>
+        <p className={styles.text}>{issue.text}</p>
+        <p className={styles.why}>
+          Rule: {rule} Value: {value} Own average: {ownAverage} {age}
+        </p>
+      </div>
+    </li>
+  )
+}

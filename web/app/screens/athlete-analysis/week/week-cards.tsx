@@ -1,0 +1,70 @@
+import { type AthleteWeek, readAthleteWeek } from '@corner/analytics/athlete-week.ts'
+import { daysUntil } from '@corner/analytics/calendar.ts'
+import { type RecoveryBand, readRecovery } from '@corner/analytics/recovery-bands.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { ATHLETE_DETAIL } from '@corner/contract/constants/charts.ts'
+import type { ReactNode } from 'react'
+import {
+  aboutDailyStrain,
+  aboutDataPoints,
+  aboutRecoveryScore,
+  aboutSleepQuality,
+} from '../../../shared/explanations/athlete-screen.ts'
+import { Explained } from '../../../ui/explained.tsx'
+import { StatCard, StatCards } from '../../../ui/stat-card.tsx'
+import { type State, StateBadge } from '../../../ui/state-badge.tsx'
+import type { Series } from './wake-days.ts'
+import { pointsFigure, recoveryFigure, sleepFigure, strainFigure, type WeekFigure } from './week-figures.ts'
+
+interface WeekCardsProps {
+  /** By wake day (`byWakeDay`). */
+  series: Series
+  today: CalendarDay
+  /** `analysis_period_days`. */
+  periodDays: number
+}
+
+/** The four cards of the Overview tab, from the validated stats of the last 7 days (spec 2, sections 2 and 3). */
+export function WeekCards({ series, today, periodDays }: WeekCardsProps) {
+  const week = readAthleteWeek(series, today)
+  const card = (
+    label: string,
+    { figure, unit, line }: WeekFigure,
+    about: typeof aboutRecoveryScore,
+    badge?: ReactNode,
+  ) => (
+    <StatCard label={label} figure={figure} unit={unit} aside={<About label={label} {...{ week, today, about }} />}>
+      {line} {badge}
+    </StatCard>
+  )
+  const band = BANDS[readRecovery(week.recovery.latest_recovery)]
+  return (
+    <StatCards>
+      {card('Recovery Score', recoveryFigure(week), aboutRecoveryScore, band && <StateBadge {...band} />)}
+      {card('Sleep Quality', sleepFigure(week), aboutSleepQuality)}
+      {card('Daily Strain', strainFigure(week), aboutDailyStrain)}
+      {card('Data Points', pointsFigure(week, periodDays), aboutDataPoints)}
+    </StatCards>
+  )
+}
+
+/** The latest recovery's band, by word, shape and colour (spec 2, section 9). */
+const BANDS: Record<RecoveryBand, { state: State; children: string } | null> = {
+  ready: { state: 'ready', children: 'Ready' },
+  caution: { state: 'caution', children: 'Caution' },
+  red: { state: 'red', children: 'In the Red' },
+  no_data: null,
+}
+
+interface AboutProps {
+  label: string
+  week: AthleteWeek
+  today: CalendarDay
+  about: typeof aboutRecoveryScore
+}
+
+function About({ label, week, today, about }: AboutProps) {
+  return (
+    <Explained about={label} explanation={() => about(week, { shownDays: daysUntil(today, ATHLETE_DETAIL.days) })} />
+  )
+}

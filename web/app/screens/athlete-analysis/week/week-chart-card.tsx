@@ -1,0 +1,49 @@
+import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
+import { useMemo } from 'react'
+import { Chart } from '../../../shared/charts/chart.tsx'
+import { type ChartDescription, hasValues } from '../../../shared/charts/chart-description.ts'
+import { ChartDownloads } from '../../../shared/charts/chart-downloads.tsx'
+import { Card } from '../../../ui/card.tsx'
+import styles from '../athlete-analysis-screen.module.css'
+import { normalBandOf, type OwnNormals, ownNormalText } from './own-normal.ts'
+import { byWakeDay } from './wake-days.ts'
+import { type ChartTab, weekChart } from './week-charts.ts'
+
+interface WeekChartCardProps {
+  tab: ChartTab
+  week: AthleteDetail
+  /** undefined: on their way, or they could not be had. */
+  normals: OwnNormals | undefined
+}
+
+/** The chart of a tab, and what is normal for this athlete. */
+export function WeekChartCard({ tab, week, normals }: WeekChartCardProps) {
+  const chart = useMemo(
+    () => ({
+      ...weekChart(tab, byWakeDay(week), week.data_summary.analysis_date),
+      normalBand: normals ? normalBandOf(normals, tab) : null,
+    }),
+    [tab, week, normals],
+  )
+  if (!hasValues(chart)) return <NoData chart={chart} isLinked={week.athlete_info.whoop_connected} />
+  return (
+    <Card
+      title={chart.name}
+      aside={<ChartDownloads description={chart} title={chart.name} of={week.athlete_info.name} />}
+    >
+      <Chart description={chart} />
+      {tab !== 'activity' && <p className={styles.normal}>{normals && ownNormalText(normals, tab)}</p>}
+    </Card>
+  )
+}
+
+/** A week without any value is no fault of the chart's, and the reason says what to do. */
+function NoData({ chart, isLinked }: { chart: ChartDescription; isLinked: boolean }) {
+  const { title, text } = chart.metric.empty
+  const empty = { title, text: isLinked ? text : 'No device is linked: data comes once the athlete connects one.' }
+  return (
+    <Card title={chart.name}>
+      <Chart description={{ ...chart, metric: { ...chart.metric, empty } }} />
+    </Card>
+  )
+}

@@ -1,0 +1,138 @@
+import { readAthleteWeek } from '@corner/analytics/athlete-week.ts'
+import { describe, expect, it } from 'vitest'
+import { axisOf } from '../../../shared/charts/chart-description.ts'
+import { detailOf } from '../detail-for-tests.ts'
+import { readDetailStatus } from './athlete-status.ts'
+import { normalBandOf, ownNormals, ownNormalText } from './own-normal.ts'
+import { byWakeDay } from './wake-days.ts'
+import { weekChart } from './week-charts.ts'
+import { pointsFigure, recoveryFigure, sleepFigure, strainFigure } from './week-figures.ts'
+
+const TODAY = '2026-11-21'
+const WEEK = ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', TODAY]
+
+const weekOf = (detail: ReturnType<typeof detailOf>) => readAthleteWeek(byWakeDay(detail), TODAY)
+
+describe('the charts', () => {
+  const series = byWakeDay(
+    detailOf(TODAY, {
+      recovery: [10, 20, 61, 62, null, 64, 65, 66, 67],
+      hrv: [80, 81, 82, 83, 84, 85, 86, 87, 88],
+      quality: [70, 80],
+      hours: [7.5, 8],
+      strain: [12.5],
+    }),
+  )
+
+  it('label a record with its date plus one day, and show the last 7 days, oldest first, with a gap where a value is missing', () => {
+    const chart = weekChart('recovery', series, TODAY)
+    expect(chart.name).toBe('Recovery & HRV Trends')
+    expect(chart.places).toEqual(WEEK)
+    expect(chart.columns[0]?.values).toEqual([61, 62, null, 64, 65, 66, 67])
+  })
+
+  it('put HRV and the hours asleep on a second axis, and strain on 0 to 21', () => {
+    const sides = [weekChart('recovery', series, TODAY), weekChart('sleep', series, TODAY)].map((chart) =>
+      chart.columns.map((column) => axisOf(chart, column)),
+    )
+    expect(sides).toEqual([
+      ['left', 'right'],
+      ['left', 'right'],
+    ])
+    expect(weekChart('sleep', series, TODAY).name).toBe('Sleep Quality & Duration')
+    const strain = weekChart('activity', series, TODAY)
+    expect(strain.name).toBe('Daily Strain & Activity')
+    expect(strain.metric.axis).toMatchObject({ from: 0, to: 21 })
+    expect(strain.columns[0]?.values).toEqual([null, null, null, null, null, null, 12.5])
+  })
+
+  it('have the same days whatever order the records come in, and nothing of tomorrow', () => {
+    const shuffled = { ...series, recovery_data: [...series.recovery_data].reverse() }
+    const [tomorrow] = series.recovery_data
+    if (tomorrow) shuffled.recovery_data.push({ ...tomorrow, date: '2026-11-22', recovery_score: 1 })
+    expect(weekChart('recovery', shuffled, TODAY)).toEqual(weekChart('recovery', series, TODAY))
+  })
+})
+
+describe('the four cards', () => {
+  it('show the latest values and averages in which later days count more', () => {
+    // (40 x 1 + 50 x 2 + 66 x 3) / 6 = 56.3; (10.04 x 1 + 12.55 x 2) / 3 = 11.71
+    const week = weekOf(
+      detailOf(TODAY, { recovery: [40, 50, 66], quality: [null, 77.4], hours: [6, 6.84], strain: [10.04, 12.55] }),
+    )
+    expect(recoveryFigure(week)).toEqual({ figure: '66', unit: '%', line: 'Avg: 56%' })
+    expect(sleepFigure(week)).toEqual({ figure: '77', unit: '%', line: '6.8h duration' })
+    expect(strainFigure(week)).toEqual({ figure: '12.6', unit: '', line: 'Avg: 11.7' })
+    expect(pointsFigure(week, 7)).toEqual({ figure: '3', unit: '', line: '7 day period' })
+  })
+
+  it.each([
+    ['missing', {}],
+    ['zero', { recovery: [null], quality: [0], hours: [0], strain: [0] }],
+    ['read as zero', { recovery: [0.4], quality: [0.4], hours: [0.04], strain: [0.04] }],
+  ])('say N/A where a value is %s', (_, values) => {
+    const week = weekOf(detailOf(TODAY, values))
+    expect(recoveryFigure(week)).toEqual({ figure: 'N/A', unit: '', line: 'Avg: N/A' })
+    expect(sleepFigure(week)).toEqual({ figure: 'N/A', unit: '', line: 'N/A duration' })
+    expect(strainFigure(week)).toEqual({ figure: 'N/A', unit: '', line: 'Avg: N/A' })
+  })
+
+  it('say N/A without any recovery', () => {
+    expect(pointsFigure(weekOf(detailOf(TODAY, {})), 7)).toEqual({ figure: 'N/A', unit: '', line: '7 day period' })
+  })
+
+  it('ignore a night of quality 0 and take the one before', () => {
+    expect(sleepFigure(weekOf(detailOf(TODAY, { quality: [71, 0], hours: [7, 7] })))).toMatchObject({ figure: '71' })
+  })
+})
+
+describe('the flags', () => {
+  it('are those of the coach dashboard, on the wake days', () => {
+    const { issues, dataState } = readDetailStatus('7', detailOf(TODAY, { recovery: [60, 61, 62, 20] }))
+    expect(issues.map(({ kind }) => kind)).toEqual(['low_recovery', 'recovery_falling'])
+    expect(issues[0]).toMatchObject({ value: 20, ownAverage: 50.75, measuredOn: TODAY, records: 4 })
+    expect(dataState).toBe('fresh')
+  })
+
+  it('keep a missing device apart', () => {
+    const { issues, dataState } = readDetailStatus('7', detailOf(TODAY, { connected: false }))
+    expect(issues.map(({ kind }) => kind)).toEqual(['not_connected'])
+    expect(dataState).toBe('not_linked')
+  })
+})
+
+describe("the athlete's own normal", () => {
+  /** 28 days before today of which half are 50 and half 70: 60 ± 10.18. Today's 0 stays out. */
+  const month = Array.from({ length: 29 }, (_, place) => (place === 28 ? 0 : place % 2 === 0 ? 50 : 70))
+
+  it('is read from the 28 days before today, and said for recovery and sleep', () => {
+    const normals = ownNormals(detailOf(TODAY, { recovery: month, hrv: month, quality: month, hours: [7] }))
+    expect(ownNormalText(normals, 'recovery')).toBe(
+      'Own normal, mean ± 1 SD of the 28 days before today: Recovery Score 50 to 70% (today 0%, below) · HRV (RMSSD) 50 to 70 ms (today 0 ms, below)',
+    )
+    expect(ownNormalText(normals, 'sleep')).toBe(
+      'Own normal, mean ± 1 SD of the 28 days before today: Sleep Quality 50 to 70% (today 0%, below) · Duration not known yet',
+    )
+  })
+
+  it('says nothing of today as long as there is no value', () => {
+    const normals = ownNormals(detailOf(TODAY, { recovery: [...month.slice(0, -1), null] }))
+    expect(ownNormalText(normals, 'recovery')).toMatch(/Recovery Score 50 to 70% · HRV \(RMSSD\) not known yet$/)
+  })
+
+  it('lies as a band behind the line of the left axis, as soon as 14 values are known', () => {
+    const known = ownNormals(detailOf(TODAY, { recovery: month.slice(-15) }))
+    expect(normalBandOf(known, 'recovery')?.limits).toEqual({
+      from: expect.closeTo(49.6, 1),
+      to: expect.closeTo(70.4, 1),
+    })
+    expect(normalBandOf(ownNormals(detailOf(TODAY, { recovery: month.slice(-14) })), 'recovery')).toBeNull()
+    expect(normalBandOf(known, 'activity')).toBeNull()
+  })
+
+  it('is none of strain, which follows the plan, nor of the overview', () => {
+    const normals = ownNormals(detailOf(TODAY, { strain: month }))
+    expect(ownNormalText(normals, 'activity')).toBeNull()
+    expect(ownNormalText(normals, 'overview')).toBeNull()
+  })
+})

@@ -1,0 +1,52 @@
+import type { Team } from '@corner/contract/entities/teams.ts'
+import { useQuery } from '@tanstack/react-query'
+import { pageTitle } from '../../shared/branding/page-title.ts'
+import { usePeriod } from '../../shared/period/use-period.ts'
+import { teamsQuery } from '../../shared/team/team-queries.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyCard } from '../../ui/empty-card.tsx'
+import { ErrorCard } from '../../ui/error-card.tsx'
+import { Page } from '../../ui/page-head.tsx'
+import { useTeam } from './athlete-choice/use-team.ts'
+import { DashboardHead } from './head/dashboard-head.tsx'
+import { teamsFailureText } from './records/team-failures.ts'
+import { NoTeamCard } from './tabs/chat/no-team-card.tsx'
+import { useTab } from './tabs/use-tab.ts'
+import { TeamSection } from './team-section.tsx'
+import { useTeamView } from './team-view/use-team-view.ts'
+
+export const meta = () => [{ title: pageTitle('Coach Dashboard') }]
+
+const NO_TEAMS: readonly Team[] = []
+
+/** Head and tabs stay the same ones from the first moment on, so that what has the focus keeps it when the teams arrive. */
+export default function CoachDashboardScreen() {
+  const { data: teams = NO_TEAMS, error, isSuccess, isError } = useQuery(teamsQuery)
+  const [days] = usePeriod()
+  const [tab] = useTab()
+  const [{ team, isAnother }, chooseTeam] = useTeam(teams)
+  const shown = useTeamView(team, teams, days)
+  const isLoading = !isSuccess && !isError
+  return (
+    <Page>
+      <DashboardHead
+        teams={teams}
+        team={team}
+        view={shown.view}
+        isLoading={isLoading || (team !== undefined && !shown.view)}
+        onChooseTeam={chooseTeam}
+      />
+      {(team || isLoading) && <TeamSection teams={teams} team={team} isAnother={isAnother} days={days} {...shown} />}
+      {isSuccess && !team && (
+        <EmptyCard reason="No Teams Found" action={<ButtonLink to="/dashboard">Go to Personal Dashboard</ButtonLink>}>
+          You haven't been assigned to any teams as a coach yet. Contact your administrator to get started with team
+          management.
+        </EmptyCard>
+      )}
+      {isSuccess && !team && tab === 'chat' && <NoTeamCard />}
+      {error && !team && (
+        <ErrorCard title="Something went wrong" message={teamsFailureText(error)} onRetry={() => location.reload()} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Team } from '@corner/contract/entities/teams.ts'
+import { SearchSelect } from '../../../ui/search-select.tsx'
+import { Select } from '../../../ui/select.tsx'
+
+/** More are not read through: one types a part of the name. */
+const READ_THROUGH_MAXIMUM = 8
+
+const NO_TEAM = { value: '', label: 'Select a team' }
+
+export interface TeamSelectProps {
+  teams: readonly Team[]
+  team: Team | undefined
+  onChoose: (teamId: string) => void
+}
+
+/** Which of the coach's teams the page shows. Equal names stand with their organization. */
+export function TeamSelect({ teams, team, onChoose }: TeamSelectProps) {
+  const options = teams.map(({ id, name, organization }) => {
+    const isAlone = teams.every((other) => other.id === id || other.name !== name)
+    return { value: id, label: isAlone ? name : `${name}, ${organization.name}` }
+  })
+  if (team && teams.length > READ_THROUGH_MAXIMUM) {
+    return <SearchSelect label="Team" value={team.id} options={options} onChange={onChoose} />
+  }
+  return (
+    <Select
+      label="Team"
+      value={team?.id ?? NO_TEAM.value}
+      options={team ? options : [NO_TEAM, ...options]}
+      onChange={onChoose}
+      disabled={!team}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { AT_RISK } from '@corner/contract/constants/at-risk.ts'
+import { RECOVERY_PALETTE, SMALL_PALETTE } from '@corner/contract/constants/charts.ts'
+import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
+import type { Metric, StandsOut } from '../../../../shared/charts/chart-description.ts'
+import type { SeriesName } from '../../records/team-replies.ts'
+import { RECOVERY, SLEEP_DURATION, SLEEP_QUALITY, STRAIN } from './metrics.ts'
+
+/** What a line is made of: a value a day. */
+export interface TeamSeries {
+  metric: Metric
+  valuesOf: (athlete: AthleteRecords) => readonly { date: CalendarDay; value: number | null }[]
+}
+
+/** A chart of the Analytics Dashboard: a line an athlete, or two (spec 2, section 2). */
+export interface TeamChart {
+  /** In the address, and among a team's failures. */
+  name: SeriesName
+  title: string
+  left: TeamSeries
+  right: TeamSeries | null
+  /** Colours of its palette. @param count of athletes who have a line (spec 2, section 9) */
+  colours: (count: number) => number
+  /** Newest values that need a look, when more athletes are chosen than there are colours. */
+  standsOut: StandsOut
+}
+
+const smallPalette = (count: number) => (count <= SMALL_PALETTE.athletes ? SMALL_PALETTE.few : SMALL_PALETTE.many)
+
+export const TEAM_CHARTS: readonly TeamChart[] = [
+  {
+    name: 'recovery',
+    title: 'Recovery',
+    left: {
+      metric: RECOVERY,
+      valuesOf: ({ recovery_data }) => recovery_data.map(({ date, recovery_score: value }) => ({ date, value })),
+    },
+    right: null,
+    colours: () => RECOVERY_PALETTE,
+    standsOut: { below: CAUTION_FROM },
+  },
+  {
+    name: 'sleep',
+    title: 'Sleep Quality & Duration',
+    left: {
+      metric: SLEEP_QUALITY,
+      valuesOf: ({ sleep_data }) => sleep_data.map(({ date, sleep_quality_score: value }) => ({ date, value })),
+    },
+    right: {
+      metric: SLEEP_DURATION,
+      valuesOf: ({ sleep_data }) => sleep_data.map(({ date, total_duration_hours: value }) => ({ date, value })),
+    },
+    colours: smallPalette,
+    standsOut: { below: AT_RISK.sleepQualityBelow },
+  },
+  {
+    name: 'activity',
+    title: 'Team Activity/Strain Analysis',
+    left: {
+      metric: STRAIN,
+      valuesOf: ({ activity_data }) => activity_data.map(({ date, strain_score: value }) => ({ date, value })),
+    },
+    right: null,
+    colours: smallPalette,
+    standsOut: { above: AT_RISK.averageStrainAbove },
+  },
+]

@@ -1,0 +1,67 @@
+import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
+import { seriesOver } from '@corner/analytics/day-series.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { ChartDescription, Column, NormalBand } from '../../../../shared/charts/chart-description.ts'
+import { lineNames } from '../../athlete-choice/line-names.ts'
+import type { TeamChart, TeamSeries } from './team-charts.ts'
+
+/** The lines of one athlete in a chart. */
+export interface AthleteLines {
+  athleteId: string
+  left: Column
+  right: Column | null
+}
+
+/**
+ * The lines of a chart, for each athlete who has any value in these days. Made once for each answer of the server: a choice of athletes
+ * only picks among them.
+ */
+export function teamLines(
+  { left, right }: TeamChart,
+  days: readonly CalendarDay[],
+  athletes: readonly AthleteRecords[],
+): AthleteLines[] {
+  const names = lineNames(athletes)
+  return athletes.flatMap((athlete) => {
+    const { athlete_id: subject, athlete_name } = athlete
+    const { name, fullName } = names.get(subject) ?? { name: athlete_name, fullName: athlete_name }
+    const column = (id: string, { metric, valuesOf }: TeamSeries): Column => ({
+      ...{ id, subject, name, fullName, metric },
+      values: seriesOver(days, valuesOf(athlete), ({ value }) => value),
+    })
+    const lines = { athleteId: subject, left: column(subject, left), right: right && column(`${subject} right`, right) }
+    return hasValue(lines.left) || hasValue(lines.right) ? [lines] : []
+  })
+}
+
+/**
+ * A chart of the chosen athletes before all others, who have their left line alone: a team's second lines would hide the first.
+ * @param chosen ids of athletes; those without a line are left out
+ */
+export function teamChart(
+  chart: TeamChart,
+  days: readonly CalendarDay[],
+  lines: readonly AthleteLines[],
+  chosen: readonly string[],
+  normalBand: NormalBand | null,
+): ChartDescription {
+  const isChosen = new Set(chosen)
+  return {
+    name: `${chart.title}, ${lines.length} ${lines.length === 1 ? 'athlete' : 'athletes'}`,
+    places: days,
+    placeName: 'Day',
+    metric: chart.left.metric,
+    columns: lines.flatMap(({ athleteId, left, right }) => (right && isChosen.has(athleteId) ? [left, right] : [left])),
+    drawing: {
+      kind: 'many-lines',
+      chosen: lines.map(({ athleteId }) => athleteId).filter((id) => isChosen.has(id)),
+      colours: chart.colours(lines.length),
+      standsOut: chart.standsOut,
+    },
+    normalBand,
+  }
+}
+
+function hasValue(column: Column | null): boolean {
+  return column?.values.some((value) => value !== null) ?? false
+}

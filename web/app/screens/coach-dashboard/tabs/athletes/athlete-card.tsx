@@ -1,0 +1,74 @@
+import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
+import { readRecovery } from '@corner/analytics/recovery-bands.ts'
+import { ATHLETE_LIST_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
+import { memo, useRef } from 'react'
+import { aboutAthleteCard } from '../../../../shared/explanations/athlete-card.ts'
+import { aboutDataState, dataStateText } from '../../../../shared/explanations/badges.ts'
+import { Avatar } from '../../../../ui/avatar.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { ConnectionDot } from '../../../../ui/connection-dot.tsx'
+import { Explained } from '../../../../ui/explained.tsx'
+import { StateShape } from '../../../../ui/state-badge.tsx'
+import type { TeamView } from '../../team-view/team-view.ts'
+import styles from './athletes-tab.module.css'
+import { DetailsLink, type ToInsights } from './details-link.tsx'
+import { readTiles, type Tile } from './tiles.ts'
+
+export interface AthleteCardProps {
+  status: AthleteStatus
+  view: TeamView
+}
+
+/** One athlete: whether a device is linked, the newest values, the way to all of them, and by a double-click to the AI insights. */
+export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCardProps) {
+  const insights = useRef<ToInsights>(null)
+  const { athlete_id, athlete_name, whoop_connected } = status.athlete
+  return (
+    <Card className={styles.card} onDoubleClick={() => insights.current?.open()}>
+      <div className={styles.head}>
+        <Avatar name={athlete_name} />
+        <div className={styles.who}>
+          <h2>
+            <bdi>{athlete_name}</bdi>
+          </h2>
+          <ConnectionDot isConnected={whoop_connected}>
+            {whoop_connected ? ATHLETE_LIST_TEXTS.connected : ATHLETE_LIST_TEXTS.noData}
+          </ConnectionDot>
+        </div>
+        <Explained
+          about={athlete_name}
+          explanation={() => (whoop_connected ? aboutAthleteCard(status, view) : aboutDataState(status, view))}
+        />
+      </div>
+      {whoop_connected ? (
+        <>
+          <dl className={styles.tiles}>
+            {readTiles(status).map((tile) => (
+              <TileShown key={tile.label} tile={tile} />
+            ))}
+          </dl>
+          <p className={styles.state}>{dataStateText(status, view)}</p>
+        </>
+      ) : (
+        <p className={styles.none}>{ATHLETE_LIST_TEXTS.notConnected}</p>
+      )}
+      <div className={styles.foot}>
+        <span className={styles.hint}>{ATHLETE_LIST_TEXTS.hint}</span>
+        <DetailsLink ref={insights} teamId={view.team.id} athleteId={athlete_id} name={athlete_name} />
+      </div>
+    </Card>
+  )
+})
+
+function TileShown({ tile: { label, latest, average, recovery } }: { tile: Tile }) {
+  const band = recovery === undefined ? 'no_data' : readRecovery(recovery)
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className={styles.latest}>
+        {band !== 'no_data' && <StateShape state={band} />} {latest}
+      </dd>
+      <dd>{average}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { byNameThenId } from '@corner/analytics/athlete-status.ts'
+import { counted } from '@corner/analytics/counted.ts'
+import { ATHLETE_LIST_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
+import { useDeferredValue, useMemo } from 'react'
+import { useKept } from '../../../../shared/address/use-kept.ts'
+import { EmptyCard } from '../../../../ui/empty-card.tsx'
+import { isLongList } from '../../../../ui/long-list.ts'
+import { matching } from '../../../../ui/matching.ts'
+import { SearchField } from '../../../../ui/search-field.tsx'
+import { chosenStatuses, isNobodyChosen } from '../../team-view/chosen-statuses.ts'
+import type { TeamView } from '../../team-view/team-view.ts'
+import { NobodyChosen } from '../nobody-chosen.tsx'
+import { useOpening } from '../use-opening.ts'
+import { AthleteCard } from './athlete-card.tsx'
+import styles from './athletes-tab.module.css'
+
+/** Cards that are there at once: as many as a window holds. The rest of a team follows without holding up the tab. */
+const FIRST_CARDS = 9
+
+/** A card for each chosen athlete, by name, and a field that finds one. */
+export function AthletesTab({ view }: { view: TeamView }) {
+  const [typed, setTyped] = useKept('athlete searched for', '')
+  const athletes = useMemo(
+    () =>
+      chosenStatuses(view)
+        .toSorted((a, b) => byNameThenId(a.athlete, b.athlete))
+        .map((status) => ({ status, label: status.athlete.athlete_name })),
+    [view],
+  )
+  const found = useMemo(() => matching(athletes, typed), [athletes, typed])
+  const isOpening = useOpening()
+  const whole = useDeferredValue(found)
+  const shown = isOpening ? found.slice(0, FIRST_CARDS) : whole
+
+  if (isNobodyChosen(view)) return <NobodyChosen />
+  if (athletes.length === 0) {
+    return <EmptyCard reason={ATHLETE_LIST_TEXTS.emptyTitle}>{ATHLETE_LIST_TEXTS.empty}</EmptyCard>
+  }
+  return (
+    <>
+      <div className={styles.bar}>
+        <SearchField label="Find by name" value={typed} onSearch={setTyped} />
+        <p className={styles.count} role="status">
+          {found.length < athletes.length && `${found.length} of `}
+          {counted(athletes.length, 'athlete')}
+        </p>
+      </div>
+      {found.length === 0 && <EmptyCard reason="No athlete is called that">Type a part of the name.</EmptyCard>}
+      <ul className={`${styles.grid} ${isLongList(found.length) ? styles.long : ''}`}>
+        {shown.map(({ status }) => (
+          <li key={status.athlete.athlete_id}>
+            <AthleteCard status={status} view={view} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { ATHLETE_LIST_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
+import { type Ref, useImperativeHandle } from 'react'
+import { useNavigate } from 'react-router'
+import { useAthleteLink } from '../../../../shared/athlete-link/use-athlete-link.ts'
+import { ButtonLink } from '../../../../ui/button.tsx'
+
+/** The other way to an athlete, beside the link: by a double-click on the card. */
+export interface ToInsights {
+  open(): void
+}
+
+interface DetailsLinkProps {
+  ref: Ref<ToInsights>
+  teamId: string
+  athleteId: string
+  name: string
+}
+
+/** 'View Details'. It alone is drawn anew when the address changes, and not the card round it. */
+export function DetailsLink({ ref, teamId, athleteId, name }: DetailsLinkProps) {
+  const linkTo = useAthleteLink()
+  const navigate = useNavigate()
+  useImperativeHandle(ref, () => ({
+    open() {
+      const { to, state } = linkTo(teamId, athleteId, 'ai-insights')
+      void navigate(to, { state })
+    },
+  }))
+  return (
+    <ButtonLink
+      kind="quiet"
+      size="small"
+      aria-label={`${ATHLETE_LIST_TEXTS.viewDetails} of ${name}`}
+      {...linkTo(teamId, athleteId)}
+    >
+      {ATHLETE_LIST_TEXTS.viewDetails}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,56 @@
+import { COPIED_MS } from '@corner/contract/constants/interface-timing.ts'
+import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
+import { Markdown } from '../../../../../shared/markdown/markdown.tsx'
+import { CopyButton } from '../../../../../ui/copy-button.tsx'
+import { Spinner } from '../../../../../ui/spinner.tsx'
+import styles from '../chat.module.css'
+import type { Answer } from '../conversation/conversation.ts'
+import { ChoicesAsked } from './choices-asked.tsx'
+import { HowIGotThis } from './how-i-got-this.tsx'
+import { ReadingLines } from './reading-lines.tsx'
+
+/** An answer, from the moment that it is asked for: what is being looked up, then the text, then how it was understood and what it rests on. */
+export function AnswerText({ answer }: { answer: Answer }) {
+  const { content, state, steps, notice } = answer
+  if (state === 'waiting') {
+    return (
+      <div className={styles.waiting}>
+        <Spinner />
+        <div>
+          <p>{CHAT_TEXTS.waiting}</p>
+          <p className={styles.aside} aria-live="off">
+            {notice ?? steps.at(-1)?.title}
+          </p>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <>
+      {content !== '' && <Markdown headings="bold">{content}</Markdown>}
+      {notice && <p className={styles.aside}>{notice}</p>}
+      {state === 'stopped' && (
+        <p className={styles.aside}>
+          {content === '' ? 'Stopped before an answer came.' : 'Stopped. The answer may not be complete.'}
+        </p>
+      )}
+      {content !== '' && (
+        // It has its room while the text still comes.
+        <div className={styles.ending}>
+          {state !== 'streaming' && (
+            <>
+              <ChoicesAsked answer={answer} />
+              <ReadingLines answer={answer} />
+              <div className={styles.foot}>
+                <div className={styles.copy}>
+                  <CopyButton text={content} thing="answer" copiedMs={COPIED_MS} />
+                </div>
+                <HowIGotThis answer={answer} />
+              </div>
+            </>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

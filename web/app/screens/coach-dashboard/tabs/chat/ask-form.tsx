@@ -1,0 +1,77 @@
+import { CHAT_INPUT_ROWS } from '@corner/contract/constants/chat.ts'
+import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
+import { type KeyboardEvent, type Ref, useId } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Spinner } from '../../../../ui/spinner.tsx'
+import styles from './chat.module.css'
+
+interface AskFormProps {
+  ref: Ref<HTMLTextAreaElement>
+  draft: string
+  onDraft: (draft: string) => void
+  /** An answer is on its way: nothing can be typed or sent. */
+  isThinking: boolean
+  onAsk: () => void
+  onStop: () => void
+}
+
+/**
+ * Where a question is written. While an answer is on its way input and button say that they are disabled and take nothing; truly
+ * disabled they would lose the focus, and a reader by keyboard their place.
+ */
+export function AskForm({ ref, draft, onDraft, isThinking, onAsk, onStop }: AskFormProps) {
+  const id = useId()
+  const mayAsk = !isThinking && draft.trim() !== ''
+  const ask = () => {
+    if (mayAsk) onAsk()
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    // Enter that ends a word of an input method is no Enter; Safari says so by the old code alone.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
+    if (event.key !== 'Enter' || event.shiftKey || isComposing) return
+    event.preventDefault()
+    ask()
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        ask()
+      }}
+    >
+      <label htmlFor={id} className="visually-hidden">
+        Your question
+      </label>
+      <textarea
+        ref={ref}
+        id={id}
+        className={styles.input}
+        rows={CHAT_INPUT_ROWS}
+        placeholder={CHAT_TEXTS.placeholder}
+        value={draft}
+        onChange={(event) => onDraft(event.target.value)}
+        onKeyDown={onKeyDown}
+        readOnly={isThinking}
+        aria-disabled={isThinking}
+        enterKeyHint="send"
+      />
+      <div className={styles.buttons}>
+        {isThinking && (
+          <Button kind="quiet" onClick={onStop}>
+            Stop
+          </Button>
+        )}
+        <Button type="submit" aria-disabled={!mayAsk}>
+          {isThinking ? (
+            <>
+              <Spinner /> {CHAT_TEXTS.thinking}
+            </>
+          ) : (
+            CHAT_TEXTS.send
+          )}
+        </Button>
+      </div>
+    </form>
+  )
+}

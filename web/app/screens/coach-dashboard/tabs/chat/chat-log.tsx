@@ -1,0 +1,37 @@
+import { useRef } from 'react'
+import styles from './chat.module.css'
+import { ChatEntry } from './chat-entry.tsx'
+import { type ChatMessage, isAnswer } from './conversation/conversation.ts'
+import { useFollowEnd } from './use-follow-end.ts'
+
+/**
+ * The messages, newest last, in an area of 600 px (spec 2, section 9), or what fits on a phone. What comes is read out, but for one's
+ * own words and the pieces of an answer: a complete one takes the place of its pieces as a new entry, and is read out whole.
+ */
+export function ChatLog({ messages, isThinking }: { messages: readonly ChatMessage[]; isThinking: boolean }) {
+  const area = useRef<HTMLDivElement>(null)
+  useFollowEnd(area, messages, isThinking)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div ref={area} className={styles.log} role="log" aria-label="Conversation" tabIndex={0}>
+      <ol>
+        {messages.map((message) => {
+          const isInPieces = isAnswer(message) && message.state === 'streaming'
+          return (
+            <li
+              key={isInPieces ? `pieces of ${message.id}` : message.id}
+              className={message.type === 'user' ? styles.mine : styles.theirs}
+              aria-live={isInPieces || isHeardElsewhere(message) ? 'off' : undefined}
+            >
+              <ChatEntry message={message} />
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+/** One's own words are known, and an error is read out by the Error box. */
+const isHeardElsewhere = (message: ChatMessage) =>
+  message.type === 'user' || (message.type === 'ai' && message.kind === 'failure')

@@ -1,0 +1,37 @@
+import { type ChatMessage, type Conversation, isAnswer, NO_MESSAGES } from './conversation.ts'
+import { isChoice, isReading } from './stored-reading.ts'
+
+/**
+ * A conversation out of the browser's storage. An answer that was on its way when the page ended has stopped there.
+ * @param kept anything: what an older page has left, or somebody else has written
+ */
+export function readConversation(kept: unknown): Conversation {
+  if (typeof kept !== 'object' || kept === null || !('messages' in kept)) return NO_MESSAGES
+  const { messages } = kept
+  if (!Array.isArray(messages) || !messages.every(isMessage)) return NO_MESSAGES
+  return { messages: messages.map(ended), error: null }
+}
+
+function isMessage(value: unknown): value is ChatMessage {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, at, content, type, kind, steps } = value as Record<string, unknown>
+  if (![id, at, content].every((text) => typeof text === 'string') || Number.isNaN(Date.parse(String(at)))) return false
+  if (type === 'user') return true
+  return type === 'ai' && (kind === 'notice' || kind === 'failure' || (kind === 'answer' && Array.isArray(steps)))
+}
+
+function ended(message: ChatMessage): ChatMessage {
+  if (!isAnswer(message)) return message
+  const { readings, choices, days, ...answer } = message
+  return {
+    ...answer,
+    state: answer.state === 'done' ? 'done' : 'stopped',
+    // The answer stays where these cannot be read: then it is one without chips.
+    ...(areAll(readings, isReading) && { readings }),
+    ...(areAll(choices, isChoice) && { choices }),
+    ...(typeof days === 'number' && { days }),
+  }
+}
+
+const areAll = <One>(value: unknown, isOne: (one: unknown) => one is One): value is One[] =>
+  Array.isArray(value) && value.every(isOne)

@@ -1,0 +1,30 @@
+import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
+import { Link } from 'react-router'
+import { Card } from '../../../../ui/card.tsx'
+import styles from './chat.module.css'
+
+interface SuggestedQuestionsProps {
+  questions: readonly string[]
+  /** A press puts one into the input. */
+  onChoose: (question: string) => void
+}
+
+/** What can be asked today, and where to read without asking; for whoever has not asked yet. */
+export function SuggestedQuestions({ questions, onChoose }: SuggestedQuestionsProps) {
+  return (
+    <Card className={styles.suggestions} title={CHAT_TEXTS.suggestions}>
+      <ul>
+        {questions.map((question) => (
+          <li key={question}>
+            <button type="button" className={styles.suggestion} onClick={() => onChoose(question)}>
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Link to="/knowledge" className={styles.articles}>
+        Read the knowledge base
+      </Link>
+    </Card>
+  )
+}

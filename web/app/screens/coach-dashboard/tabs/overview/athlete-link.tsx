@@ -1,0 +1,22 @@
+import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
+import { Link } from 'react-router'
+import { useAthleteLink } from '../../../../shared/athlete-link/use-athlete-link.ts'
+import styles from './athlete-link.module.css'
+
+interface AthleteLinkProps {
+  teamId: string
+  athlete: Pick<AthleteRecords, 'athlete_id' | 'athlete_name'>
+}
+
+/** A name, and a link over the whole box around it (which is `position: relative`) that opens the athlete. */
+export function AthleteLink({ teamId, athlete: { athlete_id, athlete_name } }: AthleteLinkProps) {
+  const linkTo = useAthleteLink()
+  return (
+    <>
+      <Link {...linkTo(teamId, athlete_id)} className={styles.link} aria-label={athlete_name} />
+      <span className={styles.name} dir="auto" aria-hidden="true">
+        {athlete_name}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
+import { readRecovery } from '@corner/analytics/recovery-bands.ts'
+import { written } from '@corner/analytics/rounding.ts'
+import { ISSUES_PER_CARD } from '@corner/contract/constants/at-risk.ts'
+import { dataStateText, SEVERITY_BADGES } from '../../../../shared/explanations/badges.ts'
+import { aboutFlags } from '../../../../shared/explanations/flags.ts'
+import { Avatar } from '../../../../ui/avatar.tsx'
+import { Explained } from '../../../../ui/explained.tsx'
+import { StateBadge } from '../../../../ui/state-badge.tsx'
+import type { TeamView } from '../../team-view/team-view.ts'
+import { AthleteLink } from './athlete-link.tsx'
+import styles from './attention-card.module.css'
+
+interface AttentionRowProps {
+  status: AthleteStatus
+  view: TeamView
+  /** Where it stands: paper takes other rows than the screen. */
+  on: 'screen' | 'paper' | 'both'
+}
+
+/** One athlete: how severe, why, and the latest values. The whole of it opens the athlete; the badge explains every flag. */
+export function AttentionRow({ status, view, on }: AttentionRowProps) {
+  const { athlete, metrics, issues, severity, dataState } = status
+  const { state, word } = SEVERITY_BADGES[severity]
+  const more = issues.length - ISSUES_PER_CARD
+  const { latestRecovery } = metrics.recovery
+  return (
+    <li className={`${styles.row} ${on === 'screen' ? styles.onScreen : on === 'paper' ? styles.onPaper : ''}`}>
+      <span className={styles.avatar}>
+        <Avatar name={athlete.athlete_name} />
+      </span>
+      <div className={styles.words}>
+        <h3>
+          <AthleteLink teamId={view.team.id} athlete={athlete} />
+          <StateBadge state={state}>{word}</StateBadge>
+          <span className={styles.above}>
+            <Explained about={`${word}, ${athlete.athlete_name}`} explanation={() => aboutFlags(status, view)} />
+          </span>
+          <span className={styles.count}>
+            {issues.length} {issues.length === 1 ? 'issue' : 'issues'}
+          </span>
+          {dataState !== 'fresh' && <StateBadge state="none">{dataStateText(status, view)}</StateBadge>}
+        </h3>
+        <ul className={styles.issues}>
+          {issues.slice(0, ISSUES_PER_CARD).map((issue) => (
+            <li key={issue.kind}>{issue.text}</li>
+          ))}
+          {more > 0 && (
+            <li>
+              +{more} more {more === 1 ? 'issue' : 'issues'}
+            </li>
+          )}
+        </ul>
+      </div>
+      <dl className={styles.values}>
+        <Value
+          name="Recovery"
+          value={latestRecovery}
+          decimals={0}
+          unit="%"
+          band={styles[readRecovery(latestRecovery)]}
+        />
+        <Value name="Sleep" value={metrics.sleep.latestDuration} decimals={1} unit="h" />
+        <Value name="Strain" value={metrics.strain.latestStrain} decimals={1} unit="" />
+      </dl>
+    </li>
+  )
+}
+
+interface ValueProps {
+  name: string
+  value: number | null
+  decimals: number
+  unit: string
+  band?: string | undefined
+}
+
+function Value({ name, value, decimals, unit, band = '' }: ValueProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={band}>{value === null ? '–' : `${written(value, decimals)}${unit}`}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useId } from 'react'
+import { useKept } from '../../../../shared/address/use-kept.ts'
+import { aboutDataQuality } from '../../../../shared/explanations/team-lists.ts'
+import { Card } from '../../../../ui/card.tsx'
+import { Explained } from '../../../../ui/explained.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { StateShape } from '../../../../ui/state-badge.tsx'
+import { missingSeriesText } from '../../team-view/missing-series.ts'
+import type { TeamView } from '../../team-view/team-view.ts'
+import { AthleteLink } from './athlete-link.tsx'
+import { dataQualityText } from './data-quality-text.ts'
+import styles from './overview-tab.module.css'
+import { ShowAll } from './show-all.tsx'
+
+/** More are behind a button: a team that begins has nobody linked. */
+const SHOWN_FIRST = 5
+
+/** Whose data is missing, late or thin: grey, for it is neither good nor bad. */
+export function DataQualityCard({ view }: { view: TeamView }) {
+  const [isWhole, setIsWhole] = useKept('all data quality issues', false)
+  const listId = useId()
+  const { dataQuality, statuses } = view.overview
+  const missing = missingSeriesText(view, ['recovery'])
+  const shown = isWhole ? dataQuality : dataQuality.slice(0, SHOWN_FIRST)
+  return (
+    <Card
+      title="Data Quality Issues"
+      aside={
+        <>
+          {!missing && dataQuality.length > 0 && `${dataQuality.length} of ${statuses.length}`}
+          <Explained about="Data Quality Issues" explanation={() => aboutDataQuality(view)} />
+        </>
+      }
+    >
+      {missing && <Notice kind="warning">{missing}. Whose data is late cannot be told without it.</Notice>}
+      {!missing && dataQuality.length === 0 && <p className={styles.none}>Everyone's data is linked and fresh.</p>}
+      {!missing && dataQuality.length > 0 && (
+        <ul id={listId} className={styles.rows}>
+          {shown.map((issue, place) => {
+            const { why, since } = dataQualityText(issue, view)
+            const { athlete } = issue.status
+            return (
+              <li key={athlete.athlete_id} className={`${styles.row} ${place < SHOWN_FIRST ? '' : styles.onScreen}`}>
+                <span className={styles.dash}>
+                  <StateShape state="none" />
+                </span>
+                <AthleteLink teamId={view.team.id} athlete={athlete} />
+                <span className={styles.why}>
+                  {why}
+                  {since && <span> {since}</span>}
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {!missing && (
+        <ShowAll
+          listId={listId}
+          count={dataQuality.length}
+          first={SHOWN_FIRST}
+          printed={SHOWN_FIRST}
+          isWhole={isWhole}
+          onChange={setIsWhole}
+        />
+      )}
+    </Card>
+  )
+}

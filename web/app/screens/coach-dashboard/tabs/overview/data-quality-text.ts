@@ -1,0 +1,23 @@
+import { counted } from '@corner/analytics/counted.ts'
+import type { DataQualityIssue } from '@corner/analytics/data-quality.ts'
+import { ageText, lastDay, type ShownPeriod } from '../../../../shared/explanations/shown-period.ts'
+
+/** Why there is less to say about an athlete, and since when: two short texts. */
+export function dataQualityText(
+  { kind, latestDate, recoveryDays }: DataQualityIssue,
+  period: ShownPeriod,
+): { why: string; since: string } {
+  const newest = latestDate === null ? 'no recovery in this period' : `newest: ${ageText(latestDate, lastDay(period))}`
+  switch (kind) {
+    case 'not_linked':
+      return { why: 'not linked', since: latestDate === null ? '' : newest }
+    case 'no_data':
+      return { why: 'not worn', since: `nothing in ${counted(period.shownDays.length, 'day')}` }
+    case 'stale':
+      return { why: 'no new recovery', since: newest }
+    case 'few_days':
+      return { why: 'few days', since: `${counted(recoveryDays, 'recovery', 'recoveries')} in this period` }
+    case 'pending':
+      return { why: 'score pending', since: newest }
+  }
+}

@@ -1,0 +1,50 @@
+import { memo } from 'react'
+import type { TeamView } from '../../team-view/team-view.ts'
+import { AttentionCard } from './attention-card.tsx'
+import { DataQualityCard } from './data-quality-card.tsx'
+import { NoAthletesCard } from './no-athletes-card.tsx'
+import { OverviewLine } from './overview-line.tsx'
+import styles from './overview-tab.module.css'
+import { ActionsCard, InsightsCard } from './remark-cards.tsx'
+import { TeamCards } from './team-cards.tsx'
+import { TopPerformersCard } from './top-performers-card.tsx'
+import { TrendsCard } from './trends-card.tsx'
+
+/** The whole team at a glance (spec 2, section 2, "Team Overview tab"); it prints on one page. */
+export function OverviewTab({ view }: { view: TeamView }) {
+  return (
+    <div className={styles.overview}>
+      <OverviewLine view={view} />
+      <Numbers view={view} />
+    </div>
+  )
+}
+
+/** All but the line above it: another choice of athletes changes none of it. */
+const Numbers = memo(
+  function Numbers({ view }: { view: TeamView }) {
+    return (
+      <>
+        <TeamCards view={view} />
+        {view.athletes.length === 0 ? (
+          <NoAthletesCard />
+        ) : (
+          <div className={styles.columns}>
+            <div className={styles.column}>
+              <TrendsCard view={view} />
+              <AttentionCard view={view} />
+            </div>
+            <div className={styles.column}>
+              <InsightsCard view={view} />
+              <ActionsCard view={view} />
+              <TopPerformersCard view={view} />
+              <DataQualityCard view={view} />
+            </div>
+          </div>
+        )}
+      </>
+    )
+  },
+  // All of a view but the choice is derived together.
+  (before, after) => before.view.overview === after.view.overview,
+)

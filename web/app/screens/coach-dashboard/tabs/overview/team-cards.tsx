@@ -1,0 +1,105 @@
+import { athleteNames } from '@corner/analytics/athlete-names.ts'
+import { roundTo } from '@corner/analytics/rounding.ts'
+import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
+import {
+  aboutDataCoverage,
+  aboutInTheRed,
+  aboutTeamHealthScore,
+  aboutTotalAthletes,
+} from '../../../../shared/explanations/team-cards.ts'
+import { Explained } from '../../../../ui/explained.tsx'
+import { StatCard, StatCards } from '../../../../ui/stat-card.tsx'
+import { StateBadge } from '../../../../ui/state-badge.tsx'
+import { missingSeriesText } from '../../team-view/missing-series.ts'
+import type { TeamView } from '../../team-view/team-view.ts'
+import { linkedText, STATE_OF_SCORE, someNames } from './card-texts.ts'
+import styles from './overview-tab.module.css'
+
+/** The four numbers on top. One that needs a series which did not come says so. */
+export function TeamCards({ view }: { view: TeamView }) {
+  const { statuses, linked } = view.overview
+  // Any of the three replies tells who is in the team.
+  const isKnown = statuses.length > 0 || Object.values(view.failures).some((failure) => failure === null)
+  return (
+    <StatCards>
+      <StatCard
+        label="Total Athletes"
+        figure={isKnown ? statuses.length : null}
+        aside={<Explained about="Total Athletes" explanation={() => aboutTotalAthletes(view)} />}
+      >
+        {linkedText(linked, statuses.length)}
+      </StatCard>
+      <HealthCard view={view} />
+      <RedCard view={view} />
+      <CoverageCard view={view} />
+    </StatCards>
+  )
+}
+
+function HealthCard({ view }: { view: TeamView }) {
+  const missing = missingSeriesText(view, ['recovery', 'sleep'])
+  const { score, label } = view.overview.health
+  const hasScore = !missing && score !== null && label !== null
+  return (
+    <StatCard
+      label="Team Health Score"
+      figure={hasScore ? score : null}
+      unit="of 100"
+      aside={<Explained about="Team Health Score" explanation={() => aboutTeamHealthScore(view)} />}
+    >
+      {hasScore ? (
+        <StateBadge state={STATE_OF_SCORE[label]}>{label}</StateBadge>
+      ) : (
+        (missing ?? 'No scores in this period')
+      )}
+    </StatCard>
+  )
+}
+
+function RedCard({ view }: { view: TeamView }) {
+  const missing = missingSeriesText(view, ['recovery'])
+  const { inTheRed, withRecovery } = view.overview
+  const hasCount = !missing && withRecovery > 0
+  const names = athleteNames(view.athletes)
+  return (
+    <StatCard
+      label="In the Red"
+      figure={hasCount ? inTheRed.length : null}
+      unit={`of ${withRecovery} with data`}
+      aside={<Explained about="In the Red" explanation={() => aboutInTheRed(view)} />}
+    >
+      {!hasCount && (missing ?? 'No recovery in this period')}
+      {hasCount && inTheRed.length === 0 && `Nobody below ${CAUTION_FROM}%`}
+      {hasCount && inTheRed.length > 0 && (
+        <StateBadge state="red">
+          {someNames(inTheRed.map(({ athlete }) => names.get(athlete.athlete_id) ?? athlete.athlete_name))}
+        </StateBadge>
+      )}
+    </StatCard>
+  )
+}
+
+function CoverageCard({ view }: { view: TeamView }) {
+  const missing = missingSeriesText(view, ['recovery', 'sleep', 'activity'])
+  const { dataCoverage, withData, statuses } = view.overview
+  const percent = missing || dataCoverage === null ? null : roundTo(dataCoverage, 0)
+  return (
+    <StatCard
+      label="Data Coverage"
+      figure={percent}
+      unit="%"
+      aside={<Explained about="Data Coverage" explanation={() => aboutDataCoverage(view)} />}
+    >
+      {percent === null ? (
+        (missing ?? 'No athletes yet')
+      ) : (
+        <span className={styles.coverage}>
+          <span className={styles.bar} aria-hidden="true">
+            <span style={{ width: `${percent}%` }} />
+          </span>
+          {withData} of {statuses.length}
+        </span>
+      )}
+    </StatCard>
+  )
+}

@@ -1,0 +1,56 @@
+import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
+import { isStale } from '@corner/analytics/data-state.ts'
+import { readRecovery } from '@corner/analytics/recovery-bands.ts'
+import { written } from '@corner/analytics/rounding.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { ageText } from '../../../../shared/explanations/shown-period.ts'
+import { aboutTopPerformers } from '../../../../shared/explanations/team-lists.ts'
+import { Card } from '../../../../ui/card.tsx'
+import { Explained } from '../../../../ui/explained.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { missingSeriesText } from '../../team-view/missing-series.ts'
+import type { TeamView } from '../../team-view/team-view.ts'
+import { AthleteLink } from './athlete-link.tsx'
+import styles from './overview-tab.module.css'
+
+export function TopPerformersCard({ view }: { view: TeamView }) {
+  const { topPerformers } = view.overview
+  const missing = missingSeriesText(view, ['recovery', 'sleep'])
+  return (
+    <Card
+      title="Top Performers"
+      aside={<Explained about="Top Performers" explanation={() => aboutTopPerformers(view)} />}
+    >
+      {missing && <Notice kind="warning">{missing}. The order needs it.</Notice>}
+      {!missing && topPerformers.length === 0 && (
+        <p className={styles.none}>Nobody has a top value and data on enough days of this period.</p>
+      )}
+      {!missing && topPerformers.length > 0 && (
+        <ol className={styles.rows}>
+          {topPerformers.map((status, place) => (
+            <li key={status.athlete.athlete_id} className={styles.row}>
+              <span className={styles.lead} aria-hidden="true">
+                {place + 1}
+              </span>
+              <AthleteLink teamId={view.team.id} athlete={status.athlete} />
+              <LatestRecovery status={status} today={view.today} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  )
+}
+
+/** The value that the order goes by, and how old it is when it says nothing about today. */
+function LatestRecovery({ status, today }: { status: AthleteStatus; today: CalendarDay }) {
+  const { latestRecovery, latestDate } = status.metrics.recovery
+  return (
+    <span className={styles.latest}>
+      <b className={styles[readRecovery(latestRecovery)]}>
+        {latestRecovery === null ? '–' : `${written(latestRecovery, 0)}%`}
+      </b>
+      {isStale(latestDate, today) && <span>{ageText(latestDate, today)}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,61 @@
+import { trendDirection } from '@corner/analytics/team-trend.ts'
+import { RECOVERY_TREND, TREND_MINIMUM_RECORDS } from '@corner/contract/constants/team-trends.ts'
+import { aboutTeamTrend } from '../../../../shared/explanations/team-trends.ts'
+import { Card } from '../../../../ui/card.tsx'
+import { Explained } from '../../../../ui/explained.tsx'
+import type { SeriesName } from '../../records/team-replies.ts'
+import { missingSeriesText } from '../../team-view/missing-series.ts'
+import type { TeamView } from '../../team-view/team-view.ts'
+import { TrendArrow } from '../trend-arrow.tsx'
+import { Sparkline } from './sparkline.tsx'
+import styles from './trends-card.module.css'
+
+/** More strain is neither good nor bad: it has no colour. */
+const TRENDS = [
+  { name: 'recovery', label: 'Recovery Trend', series: 'recovery', isBetterUp: true, spread: 10 },
+  { name: 'sleep', label: 'Sleep Quality Trend', series: 'sleep', isBetterUp: true, spread: 10 },
+  { name: 'strain', label: 'Training Strain Trend', series: 'activity', isBetterUp: false, spread: 3 },
+] as const satisfies readonly {
+  name: keyof TeamView['overview']['trends']
+  series: SeriesName
+  [more: string]: unknown
+}[]
+
+/** No more than what comes and goes: without a colour. */
+const STEADY = RECOVERY_TREND.labels[2]
+
+export function TrendsCard({ view }: { view: TeamView }) {
+  return (
+    <Card title="Team Performance Trends">
+      <ul className={styles.trends}>
+        {TRENDS.map(({ name, label, series, isBetterUp, spread }) => {
+          const { change, changeText, label: words, dailyMeans, records } = view.overview.trends[name]
+          const missing = missingSeriesText(view, [series])
+          const direction = change === null ? null : trendDirection(change)
+          return (
+            <li key={name} className={styles.trend}>
+              <span className={styles.name}>
+                {label} <Explained about={label} explanation={() => aboutTeamTrend(name, view)} />
+              </span>
+              <Sparkline days={view.drawnDays} points={dailyMeans} spread={spread} />
+              <strong className={isBetterUp && direction && words !== STEADY ? styles[direction] : ''}>
+                {change === null || direction === null ? (
+                  '–'
+                ) : (
+                  <>
+                    <TrendArrow direction={direction} />
+                    {changeText}
+                  </>
+                )}
+              </strong>
+              <span className={styles.words}>{missing ?? words ?? whyNone(records)}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
+
+const whyNone = (records: number) =>
+  records < TREND_MINIMUM_RECORDS ? `Fewer than ${TREND_MINIMUM_RECORDS} records` : 'Records of one day only'

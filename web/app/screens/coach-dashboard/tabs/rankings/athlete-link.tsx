@@ -1,0 +1,19 @@
+import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
+import { Link } from 'react-router'
+import { useAthleteLink } from '../../../../shared/athlete-link/use-athlete-link.ts'
+import styles from './rankings.module.css'
+
+interface AthleteLinkProps {
+  teamId: string
+  athlete: AthleteRecords
+}
+
+/** An athlete's name, which opens their analysis. It alone is drawn anew when the address changes, and not the table round it. */
+export function AthleteLink({ teamId, athlete }: AthleteLinkProps) {
+  const linkTo = useAthleteLink()
+  return (
+    <Link className={styles.athlete} dir="auto" {...linkTo(teamId, athlete.athlete_id)}>
+      {athlete.athlete_name}
+    </Link>
+  )
+}

@@ -1,0 +1,129 @@
+import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
+import { counted } from '@corner/analytics/counted.ts'
+import { type RankedAthlete, type RankedMetric, rankBy } from '@corner/analytics/rankings.ts'
+import { readRecovery } from '@corner/analytics/recovery-bands.ts'
+import { RANKING_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
+import { type CSSProperties, memo, useMemo } from 'react'
+import { useKept } from '../../../../shared/address/use-kept.ts'
+import { downloadCsv } from '../../../../shared/download/download-csv.ts'
+import { aboutRankingHead, type RankingColumnName } from '../../../../shared/explanations/ranking-heads.ts'
+import { formatNumber, numberForFile } from '../../../../shared/number-format/format-number.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { EmptyCard } from '../../../../ui/empty-card.tsx'
+import { isLongList } from '../../../../ui/long-list.ts'
+import type { Sorting } from '../../../../ui/sort-head.tsx'
+import { StateBadge } from '../../../../ui/state-badge.tsx'
+import { Table, type TableColumn } from '../../../../ui/table.tsx'
+import type { TeamView } from '../../team-view/team-view.ts'
+import { AthleteLink } from './athlete-link.tsx'
+import { RANKING_COLUMNS, type RankingColumn } from './ranking-columns.ts'
+import styles from './rankings.module.css'
+import { askedSorting, sortedRanks } from './sorted-ranks.ts'
+import { TrendValue } from './trend-value.tsx'
+
+export interface RankingTableProps {
+  metric: RankedMetric
+  /** One provider's athletes: scores of two makers are not alike. */
+  statuses: readonly AthleteStatus[]
+  view: TeamView
+  /** The maker's name, where there is more than one. */
+  provider: string | undefined
+  /** Why the records did not come, if they did not. */
+  failure: string | null
+  /** The tab has just been opened: the first rows do, so that it opens at once. */
+  isOpening: boolean
+}
+
+/** Rows that are there at once, of the two tables on top and of those below them: a window holds no more. */
+const FIRST_ROWS = 14
+const FIRST_ROWS_BELOW = 4
+
+const RANKED: Sorting<RankingColumnName> = { sort: 'rank', direction: 'ascending' }
+
+/** One metric's athletes, best first (of strain: the highest). */
+export const RankingTable = memo(function RankingTable(props: RankingTableProps) {
+  const { metric, statuses, view, provider, failure, isOpening } = props
+  const title = [RANKING_TEXTS.titles[metric], provider].filter(Boolean).join(', ')
+  const [sorting, setSorting] = useKept<Sorting<RankingColumnName>>(`order of ${title}`, RANKED)
+  const ranked = useMemo(() => rankBy(metric, statuses), [metric, statuses])
+  const rows = useMemo(() => sortedRanks(ranked, RANKING_COLUMNS[metric], sorting), [ranked, metric, sorting])
+  const isLong = isLongList(rows.length)
+  const firstRows = metric === 'recovery' || metric === 'hrv' ? FIRST_ROWS : FIRST_ROWS_BELOW
+  const shown = useMemo(() => (isOpening ? rows.slice(0, firstRows) : rows), [isOpening, rows, firstRows])
+
+  const columns = useMemo(() => {
+    const about = (name: RankingColumnName) => () => aboutRankingHead(name, metric, ranked, view)
+    const ofMetric = RANKING_COLUMNS[metric].map(
+      (column): TableColumn<RankedAthlete, RankingColumnName> => ({
+        head: column.head,
+        sort: column.name,
+        align: 'end',
+        about: about(column.name),
+        cell: ({ status }) => <Value column={column} value={column.read(status.metrics)} />,
+      }),
+    )
+    const named: TableColumn<RankedAthlete, RankingColumnName>[] = [
+      { head: 'Rank', sort: 'rank', about: about('rank'), cell: ({ rank }) => rank },
+      {
+        head: 'Athlete',
+        sort: 'athlete',
+        isName: true,
+        about: about('athlete'),
+        cell: ({ status: { athlete } }) => <AthleteLink teamId={view.team.id} athlete={athlete} />,
+      },
+    ]
+    return [...named, ...ofMetric]
+  }, [metric, ranked, view])
+
+  if (ranked.length === 0) {
+    return (
+      <EmptyCard title={title} reason={RANKING_TEXTS.emptyTitle}>
+        {failure ?? RANKING_TEXTS.empty}
+      </EmptyCard>
+    )
+  }
+
+  function download() {
+    const numbers = RANKING_COLUMNS[metric]
+    downloadCsv(
+      `${title}, ${view.team.name}, ${view.shownDays[0]} to ${view.today}`,
+      ['Rank', 'Athlete', ...numbers.map(({ head, unit }) => [head, unit.trim()].filter(Boolean).join(', '))],
+      rows.map(({ rank, status }) => [
+        rank,
+        status.athlete.athlete_name,
+        ...numbers.map((column) => numberForFile(column, column.read(status.metrics))),
+      ]),
+    )
+  }
+
+  return (
+    <div
+      className={`${styles.ranking} ${isLong ? styles.long : ''}`}
+      style={{ '--rows': rows.length } as CSSProperties}
+    >
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <span className={styles.count}>{counted(ranked.length, 'athlete')}</span>
+        <Button kind="quiet" size="small" aria-label={`CSV of ${title}`} onClick={download}>
+          CSV
+        </Button>
+      </div>
+      <Table
+        label={title}
+        columns={columns}
+        rows={shown}
+        rowKey={({ status }) => status.athlete.athlete_id}
+        scrolls={isLong ? 'inside' : 'page'}
+        isInPairs
+        sorting={sorting}
+        onSort={(asked) => setSorting(askedSorting(asked, sorting))}
+      />
+    </div>
+  )
+})
+
+function Value({ column, value }: { column: RankingColumn; value: number | null }) {
+  if (column.trend) return <TrendValue column={column} value={value} />
+  const text = formatNumber(column, value)
+  return column.isRecovery && readRecovery(value) === 'red' ? <StateBadge state="red">{text}</StateBadge> : text
+}

@@ -1,0 +1,65 @@
+import type { RankedMetric } from '@corner/analytics/rankings.ts'
+import { providerLabel } from '@corner/contract/constants/providers.ts'
+import { RANKING_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
+import { useMemo } from 'react'
+import { Card } from '../../../../ui/card.tsx'
+import { chosenStatuses, isNobodyChosen } from '../../team-view/chosen-statuses.ts'
+import type { TeamView } from '../../team-view/team-view.ts'
+import { NobodyChosen } from '../nobody-chosen.tsx'
+import { useOpening } from '../use-opening.ts'
+import { byProvider } from './by-provider.ts'
+import { RankingTable } from './ranking-table.tsx'
+import styles from './rankings.module.css'
+
+const SERIES: Record<RankedMetric, keyof TeamView['failures']> = {
+  recovery: 'recovery',
+  hrv: 'recovery',
+  sleep: 'sleep',
+  strain: 'activity',
+}
+const METRICS = ['recovery', 'hrv', 'sleep', 'strain'] as const
+
+/** The team's athletes by recovery, HRV, sleep and strain: a table each, and one for each maker where there are several. */
+export function RankingsTab({ view }: { view: TeamView }) {
+  const groups = useMemo(() => byProvider(chosenStatuses(view)), [view])
+  const isOpening = useOpening()
+  if (isNobodyChosen(view)) return <NobodyChosen />
+  return (
+    <div className={`${styles.stack} ${isOpening ? styles.opening : ''}`}>
+      <UnderstandingTrends />
+      {METRICS.flatMap((metric) =>
+        groups.map(({ provider, statuses }) => (
+          <RankingTable
+            key={`${metric} ${provider}`}
+            metric={metric}
+            statuses={statuses}
+            view={view}
+            provider={groups.length > 1 ? providerLabel(provider) : undefined}
+            failure={view.failures[SERIES[metric]]}
+            isOpening={isOpening}
+          />
+        )),
+      )}
+    </div>
+  )
+}
+
+function UnderstandingTrends() {
+  return (
+    <Card title={RANKING_TEXTS.trendsTitle} className={styles.trends}>
+      <p>
+        {RANKING_TEXTS.trends}{' '}
+        {[
+          ['↑', RANKING_TEXTS.trendPositive],
+          ['↓', RANKING_TEXTS.trendNegative],
+          ['→', RANKING_TEXTS.trendZero],
+        ].map(([arrow, text]) => (
+          <span key={arrow} className={styles.trend}>
+            <span aria-hidden="true">{arrow} </span>
+            {text}.
+          </span>
+        ))}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import { byNameThenId } from '@corner/analytics/athlete-status.ts'
+import type { RankedAthlete } from '@corner/analytics/rankings.ts'
+import type { RankingColumnName } from '../../../../shared/explanations/ranking-heads.ts'
+import { isNotAvailable } from '../../../../shared/number-format/format-number.ts'
+import type { Sorting } from '../../../../ui/sort-head.tsx'
+import type { RankingColumn } from './ranking-columns.ts'
+
+/** A ranking in another order; who has 'N/A' stands last either way, and equal ones by name. */
+export function sortedRanks(
+  ranked: readonly RankedAthlete[],
+  columns: readonly RankingColumn[],
+  { sort, direction }: Sorting<RankingColumnName>,
+): readonly RankedAthlete[] {
+  const sign = direction === 'ascending' ? 1 : -1
+  const byName = (a: RankedAthlete, b: RankedAthlete) => byNameThenId(a.status.athlete, b.status.athlete)
+  if (sort === 'athlete') return ranked.toSorted((a, b) => sign * byName(a, b))
+  const column = columns.find(({ name }) => name === sort)
+  function readShown({ rank, status }: RankedAthlete): number | null {
+    if (!column) return rank
+    const value = column.read(status.metrics)
+    return isNotAvailable(column, value) ? null : value
+  }
+  return ranked.toSorted((a, b) => {
+    const [left, right] = [readShown(a), readShown(b)]
+    if (left === right) return byName(a, b)
+    if (left === null || right === null) return left === null ? 1 : -1
+    return sign * (left - right)
+  })
+}
+
+/** A press on a head of numbers asks for the best first, and then the other way round; rank and name go upward first. */
+export function askedSorting(
+  asked: Sorting<RankingColumnName>,
+  shown: Sorting<RankingColumnName>,
+): Sorting<RankingColumnName> {
+  if (asked.sort === shown.sort || asked.sort === 'rank' || asked.sort === 'athlete') return asked
+  return { ...asked, direction: 'descending' }
+}

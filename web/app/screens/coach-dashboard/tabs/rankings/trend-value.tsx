@@ -1,0 +1,19 @@
+import { trendDirection } from '@corner/analytics/team-trend.ts'
+import { formatNumber } from '../../../../shared/number-format/format-number.ts'
+import { TrendArrow } from '../trend-arrow.tsx'
+import type { RankingColumn } from './ranking-columns.ts'
+import styles from './rankings.module.css'
+
+/** A trend with its sign and arrow; in colour only where the product's rules call it good or a risk: half of all are below zero. */
+export function TrendValue({ column, value }: { column: RankingColumn; value: number | null }) {
+  const text = formatNumber(column, value)
+  if (value === null || !column.trend) return text
+  const isGood = value > column.trend.goodAbove
+  const isRisk = value < column.trend.riskBelow
+  return (
+    <span className={isGood ? styles.good : isRisk ? styles.risk : undefined}>
+      <TrendArrow direction={trendDirection(value)} />
+      {text}
+    </span>
+  )
+}

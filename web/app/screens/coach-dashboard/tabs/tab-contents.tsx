@@ -1,0 +1,36 @@
+import { Activity, type ComponentType, memo, useState } from 'react'
+import styles from '../coach-dashboard-screen.module.css'
+import type { TeamView } from '../team-view/team-view.ts'
+import { AnalyticsTab } from './analytics/analytics-tab.tsx'
+import { AthletesTab } from './athletes/athletes-tab.tsx'
+import { ChatTab } from './chat/chat-tab.tsx'
+import { OverviewTab } from './overview/overview-tab.tsx'
+import { RankingsTab } from './rankings/rankings-tab.tsx'
+import { TABS, type TabName } from './use-tab.ts'
+
+const CONTENT: Record<TabName, ComponentType<{ view: TeamView }>> = {
+  overview: memo(OverviewTab),
+  analytics: memo(AnalyticsTab),
+  rankings: memo(RankingsTab),
+  athletes: memo(AthletesTab),
+  chat: memo(ChatTab),
+}
+
+/**
+ * What the tabs show. One that was looked at stays on the page, hidden, so that going back to it takes no time; while it is hidden
+ * it follows new numbers only when nothing else is to be done. Mounted anew for each team.
+ */
+export function TabContents({ tab, view }: { tab: TabName; view: TeamView }) {
+  const [seen, setSeen] = useState<ReadonlySet<TabName>>(new Set([tab]))
+  if (!seen.has(tab)) setSeen(new Set([...seen, tab]))
+  return TABS.filter(({ value }) => value === tab || seen.has(value)).map(({ value }) => {
+    const Content = CONTENT[value]
+    return (
+      <Activity key={value} mode={value === tab ? 'visible' : 'hidden'}>
+        <div className={styles.stack}>
+          <Content view={view} />
+        </div>
+      </Activity>
+    )
+  })
+}

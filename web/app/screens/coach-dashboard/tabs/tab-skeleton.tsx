@@ -1,0 +1,48 @@
+import { CHART_PX } from '../../../shared/charts/chart.tsx'
+import { ZOOM_BAR_PX } from '../../../shared/charts/zoom-bar.tsx'
+import { CardSkeleton, ChartCardSkeleton } from '../../../ui/skeleton.tsx'
+import styles from '../coach-dashboard-screen.module.css'
+import { TEAM_CHARTS } from './analytics/team-charts.ts'
+import { ChatSkeleton } from './chat/chat-tab.tsx'
+import { OverviewSkeleton } from './overview/overview-skeleton.tsx'
+import type { TabName } from './use-tab.ts'
+
+const ATHLETES_IN_SIGHT = 9
+
+/** A tab in the shape of what comes. */
+export function TabSkeleton({ tab }: { tab: TabName }) {
+  switch (tab) {
+    case 'overview':
+      return <OverviewSkeleton />
+    case 'analytics':
+      return (
+        <div className={styles.stack}>
+          <div style={{ minHeight: ZOOM_BAR_PX }} />
+          {TEAM_CHARTS.map(({ title }) => (
+            <ChartCardSkeleton key={title} title={title} height={CHART_PX} />
+          ))}
+        </div>
+      )
+    case 'rankings':
+      return (
+        <div className={styles.stack}>
+          <CardSkeleton lines={2} />
+          <CardSkeleton lines={12} />
+          <CardSkeleton lines={12} />
+        </div>
+      )
+    case 'athletes':
+      return (
+        <div className={styles.stack}>
+          <div className={styles.bar} />
+          <div className={styles.thirds}>
+            {Array.from({ length: ATHLETES_IN_SIGHT }, (_, place) => (
+              <CardSkeleton key={place} lines={4} />
+            ))}
+          </div>
+        </div>
+      )
+    case 'chat':
+      return <ChatSkeleton />
+  }
+}

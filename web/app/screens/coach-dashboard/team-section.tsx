@@ -1,0 +1,61 @@
+import { providerLabel } from '@corner/contract/constants/providers.ts'
+import type { Team } from '@corner/contract/entities/teams.ts'
+import type { Period } from '@corner/contract/periods.ts'
+import { ProviderCredit } from '../../shared/provider/provider-credit.tsx'
+import { ErrorCard } from '../../ui/error-card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './coach-dashboard-screen.module.css'
+import { DashboardTabs } from './tabs/dashboard-tabs.tsx'
+import { TabContents } from './tabs/tab-contents.tsx'
+import { TabSkeleton } from './tabs/tab-skeleton.tsx'
+import { useTab } from './tabs/use-tab.ts'
+import { RecordsNotice } from './team-view/records-notice.tsx'
+import type { ShownTeam } from './team-view/use-team-view.ts'
+
+export interface TeamSectionProps extends ShownTeam {
+  teams: readonly Team[]
+  /** undefined: it is not known yet. */
+  team: Team | undefined
+  /** The address names a team that is none of the person's; this is the first of theirs. */
+  isAnother: boolean
+  days: Period
+}
+
+/** One team in its tabs. Of its three calls each may fail alone: what came is shown, and above it why the rest did not. */
+export function TeamSection(props: TeamSectionProps) {
+  const { teams, team, isAnother, days, view, failures, isFetching, isSettled, retry } = props
+  const [tab] = useTab()
+  // The charts have the sentence in their own empty cards (spec 2, section 8); the chat asks the server by itself.
+  const hasOwnWay = tab === 'analytics' || tab === 'chat'
+  const isNothing = view !== undefined && Object.values(view.failures).every(Boolean) && !hasOwnWay
+  const isEarlier = view !== undefined && view.days !== days && !isSettled
+  const providers = new Set(view?.athletes.flatMap(({ provider }) => provider ?? []))
+  return (
+    <div className={styles.stack} aria-busy={isFetching}>
+      {team && isAnother && (
+        <Notice kind="note">The team in this link is not one of yours. This is {team.name}.</Notice>
+      )}
+      <div>
+        <DashboardTabs>
+          {!view && <TabSkeleton tab={tab} />}
+          {isNothing && (
+            <ErrorCard title="Something went wrong" message={failures.join('; ')} onRetry={retry}>
+              {teams.length > 1 && 'Your other teams can still be chosen above.'}
+            </ErrorCard>
+          )}
+          {view && !isNothing && (
+            <div className={styles.stack}>
+              {failures.length > 0 && <RecordsNotice view={view} days={days} failures={failures} onRetry={retry} />}
+              <div className={isEarlier ? styles.earlier : ''}>
+                <TabContents key={view.team.id} tab={tab} view={view} />
+              </div>
+            </div>
+          )}
+        </DashboardTabs>
+      </div>
+      {[...providers].map((provider) => (
+        <ProviderCredit key={provider} provider={providerLabel(provider)} />
+      ))}
+    </div>
+  )
+}

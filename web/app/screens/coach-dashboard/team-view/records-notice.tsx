@@ -1,0 +1,37 @@
+import { PERIOD_LABELS, type Period } from '@corner/contract/periods.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import styles from '../coach-dashboard-screen.module.css'
+import { SERIES } from '../records/team-replies.ts'
+import { missingSeriesText } from './missing-series.ts'
+import type { TeamView } from './team-view.ts'
+
+interface RecordsNoticeProps {
+  view: TeamView
+  /** The period that was asked for. */
+  days: Period
+  failures: readonly string[]
+  onRetry: () => void
+}
+
+/** What did not come of a team's records, what is shown nevertheless, and a way to try again. */
+export function RecordsNotice({ view, days, failures, onRetry }: RecordsNoticeProps) {
+  const missing = missingSeriesText(view, SERIES)
+  const told = failures.join('; ')
+  const sentence =
+    view.days !== days
+      ? `${PERIOD_LABELS[days]} did not come: ${told}. What came before is still shown.`
+      : missing
+        ? `${missing}. All else is shown.`
+        : `${told}. What came before is still shown.`
+  return (
+    <Notice kind="error">
+      <span className={styles.notice}>
+        {sentence}
+        <Button kind="quiet" size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      </span>
+    </Notice>
+  )
+}

@@ -1,0 +1,44 @@
+import { type AthleteRecords, joinAthletes } from '@corner/analytics/athlete-records.ts'
+import { daysUntil } from '@corner/analytics/calendar.ts'
+import { readTeam, type TeamOverview } from '@corner/analytics/team-overview.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { Team } from '@corner/contract/entities/teams.ts'
+import { daysDrawn } from '../../../shared/period/days-shown.ts'
+import type { SeriesName, TeamReplies } from '../records/team-replies.ts'
+
+/** Everything that the tabs show of one team and period, derived once for each answer of the server. */
+export interface TeamView {
+  team: Team
+  /** Length of the period that the records are of: while another one is on its way, still that of before. */
+  days: number
+  /** The days of the period, oldest first; the last one is `today`. */
+  shownDays: readonly CalendarDay[]
+  /** Those that charts draw: where an athlete further east is a day ahead, the day after `today`, too. */
+  drawnDays: readonly CalendarDay[]
+  today: CalendarDay
+  athletes: readonly AthleteRecords[]
+  overview: TeamOverview
+  /** Ids of the athletes chosen in the page's head, in the order of `athletes`: what all tabs but the Overview show. */
+  chosen: readonly string[]
+  /** Why a series did not come, as a sentence; null when it did. */
+  failures: Readonly<Record<SeriesName, string | null>>
+}
+
+/** @param today the day of the team's calendar */
+export function viewOf(
+  team: Team,
+  { days, recovery, sleep, activity }: TeamReplies,
+  failures: TeamView['failures'],
+  today: CalendarDay,
+): Omit<TeamView, 'chosen'> {
+  const replies = [recovery?.athletes_data ?? [], sleep?.athletes_data ?? [], activity?.athletes_data ?? []] as const
+  const records = [
+    ...replies[0].flatMap(({ recovery_data }) => recovery_data),
+    ...replies[1].flatMap(({ sleep_data }) => sleep_data),
+    ...replies[2].flatMap(({ activity_data }) => activity_data),
+  ]
+  const shownDays = daysUntil(today, days)
+  const drawnDays = daysDrawn(records, days, today)
+  const athletes = joinAthletes(...replies)
+  return { team, days, shownDays, drawnDays, today, athletes, overview: readTeam(athletes, days, today), failures }
+}

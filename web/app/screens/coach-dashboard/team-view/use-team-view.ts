@@ -1,0 +1,55 @@
+import type { Team } from '@corner/contract/entities/teams.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef } from 'react'
+import { queryKeys } from '../../../shared/api/query-keys.ts'
+import { browserDay } from '../../../shared/period/days-shown.ts'
+import { useServerDay } from '../../../shared/period/use-server-day.ts'
+import { useAthleteChoice } from '../athlete-choice/use-athlete-choice.ts'
+import { teamDataFailureText } from '../records/team-failures.ts'
+import { offsetOf, SERIES, todayOf } from '../records/team-replies.ts'
+import { type TeamRecords, useTeamRecords } from '../records/use-team-records.ts'
+import { type TeamView, viewOf } from './team-view.ts'
+
+export interface ShownTeam extends Pick<TeamRecords, 'isFetching' | 'isSettled' | 'retry'> {
+  /** undefined: nothing has come yet. */
+  view: TeamView | undefined
+  /** Of the newest calls, one sentence each; empty when all went well. */
+  failures: readonly string[]
+}
+
+/** A team as the tabs show it, derived once for each answer of the server, whatever else changes on the page. */
+export function useTeamView(team: Team | undefined, teams: readonly Team[], days: number): ShownTeam {
+  const { shown, failures, ...state } = useTeamRecords(team, teams, days)
+  const offset = shown && offsetOf(shown)
+  const clockDay = useServerDay(offset)
+  useRefetchOnNewDay(clockDay, offset)
+  const today = shown ? todayOf(shown, clockDay, browserDay()) : browserDay()
+  const [recovery, sleep, activity] = SERIES.map((name) => {
+    const failure = failures[name]
+    return shown?.[name] || !failure ? null : teamDataFailureText(failure)
+  })
+  const derived = useMemo(
+    () =>
+      team &&
+      shown &&
+      viewOf(team, shown, { recovery: recovery ?? null, sleep: sleep ?? null, activity: activity ?? null }, today),
+    [team, shown, recovery, sleep, activity, today],
+  )
+  const ids = useMemo(() => derived?.athletes.map(({ athlete_id }) => athlete_id) ?? [], [derived])
+  const [chosen] = useAthleteChoice(ids)
+  const view = useMemo(() => derived && { ...derived, chosen }, [derived, chosen])
+  const sentences = Object.values(failures).flatMap((failure) => (failure ? teamDataFailureText(failure) : []))
+  return { view, failures: [...new Set(sentences)], ...state }
+}
+
+/** A new day asks for all teams anew; another team's calendar is no new day. */
+function useRefetchOnNewDay(today: string | null, offset: string | undefined) {
+  const queryClient = useQueryClient()
+  const asked = useRef({ today, offset })
+  useEffect(() => {
+    const { today: before } = asked.current
+    const isNewDay = asked.current.offset === offset && before !== null && today !== null && before !== today
+    asked.current = { today, offset }
+    if (isNewDay) void queryClient.invalidateQueries({ queryKey: queryKeys.team })
+  }, [queryClient, today, offset])
+}

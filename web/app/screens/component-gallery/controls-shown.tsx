@@ -1,0 +1,190 @@
+import { useState } from 'react'
+import type { JoinCodeState } from '../../shared/join-code/join-code-check.ts'
+import { JoinCodeField } from '../../shared/join-code/join-code-field.tsx'
+import { PasswordField } from '../../shared/password-strength/password-field.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { CheckField } from '../../ui/check-field.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { DateField } from '../../ui/date-field.tsx'
+import { FieldPair, SelectField, TextField } from '../../ui/field.tsx'
+import { FileDrop } from '../../ui/file-drop.tsx'
+import { MenuButton } from '../../ui/menu-button.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { SearchSelect, SearchSelectField } from '../../ui/search-select.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { ThemeToggle } from '../../ui/theme-toggle.tsx'
+import { Toggle } from '../../ui/toggle.tsx'
+import styles from './component-gallery-screen.module.css'
+import { Shown } from './shown.tsx'
+
+const CODES: { code: string; check: JoinCodeState }[] = [
+  { code: '', check: { state: 'idle' } },
+  { code: 'K7MW-2XQH-9TRD', check: { state: 'loading' } },
+  { code: 'K7MW-2XQH-9TRD', check: { state: 'valid', role: 'coach' } },
+  { code: 'WRONG', check: { state: 'invalid' } },
+  { code: 'K7MW-2XQH-9TRD', check: { state: 'unchecked' } },
+]
+
+export function ButtonsShown() {
+  const [view, setView] = useState<'performance' | 'training'>('performance')
+  return (
+    <>
+      {(['ink', 'quiet', 'danger'] as const).map((kind) => (
+        <Shown key={kind} name={`Button, ${kind}`}>
+          <Button kind={kind}>Create Team</Button>
+          <Button kind={kind} size="small">
+            Small
+          </Button>
+          <Button kind={kind} disabled>
+            Disabled
+          </Button>
+          <ButtonLink kind={kind} to="/">
+            A link
+          </ButtonLink>
+        </Shown>
+      ))}
+      <Shown name="Submit, theme, spinner, copy">
+        <div className={styles.block}>
+          <SubmitButton disabled={false}>Sign In</SubmitButton>
+        </div>
+        <div className={styles.block}>
+          <SubmitButton disabled>Signing In...</SubmitButton>
+        </div>
+        <ThemeToggle />
+        <Spinner />
+        <CopyButton text="K7MW-2XQH-9TRD" thing="coach code" copiedMs={2000} />
+      </Shown>
+      <Shown name="Two views of one thing">
+        <Toggle
+          label="View"
+          options={[
+            { value: 'performance', label: 'Performance' },
+            { value: 'training', label: 'Training' },
+          ]}
+          chosen={view}
+          onChoose={setView}
+        />
+      </Shown>
+      <Shown name="Part of a line that can be changed">
+        <MenuButton
+          heading="Ask again with"
+          choices={['Average recovery', 'Every athlete but Farid']}
+          onChoose={() => {}}
+        >
+          sleep below 6 h
+        </MenuButton>
+        <MenuButton heading="Ask again with" choices={['Yesterday']} onChoose={() => {}} disabled>
+          last night
+        </MenuButton>
+      </Shown>
+      <Shown name="File, chosen or dropped">
+        <div className={styles.block}>
+          <FileDrop thing="the CSV file" label="Roster, a CSV file" accept=".csv" onFile={() => undefined} />
+        </div>
+        <div className={styles.block}>
+          <FileDrop thing="the zip" label="Export, a zip file" accept=".zip" disabled onFile={() => undefined} />
+        </div>
+      </Shown>
+    </>
+  )
+}
+
+export function FieldsShown() {
+  const [isChecked, setIsChecked] = useState(true)
+  const [days, setDays] = useState(7)
+  const [team, setTeam] = useState('1')
+  return (
+    <>
+      <Shown name="Text field">
+        <div className={styles.field}>
+          <TextField label="First name" />
+        </div>
+        <div className={styles.field}>
+          <TextField label="Description" optional hint="Shown to coaches." defaultValue="Freestyle" />
+        </div>
+        <div className={styles.field}>
+          <TextField label="Email" error="Please enter a valid email address" defaultValue="dana" />
+        </div>
+        <div className={styles.field}>
+          <TextField label="Username" disabled defaultValue="dana@club.example" />
+        </div>
+      </Shown>
+      <Shown name="Two fields side by side">
+        <FieldPair>
+          <TextField label="Password" type="password" />
+          <TextField label="Confirm password" type="password" />
+        </FieldPair>
+      </Shown>
+      <Shown name="Choice in a form">
+        <div className={styles.field}>
+          <SelectField label="Role">
+            <option>athlete</option>
+          </SelectField>
+        </div>
+        <div className={styles.field}>
+          <SelectField label="Role" disabled hint="The code decides.">
+            <option>coach</option>
+          </SelectField>
+        </div>
+        <div className={styles.field}>
+          <SelectField label="Sport" error="Please fill in all required fields">
+            <option>Choose a sport</option>
+          </SelectField>
+        </div>
+      </Shown>
+      <Shown name="Choice for the page">
+        <Select label="Period" value={days} options={DAYS} onChange={setDays} />
+        <Select label="Team" value="" options={[{ value: '', label: 'Select a team' }]} onChange={() => {}} disabled />
+        <SearchSelect label="Team" value={team} options={MANY} onChange={setTeam} />
+        <DateField label="From" value="2026-11-21" onChange={() => {}} />
+        <SearchField label="Search" value="" onSearch={() => {}} />
+      </Shown>
+      <Shown name="File">
+        <div className={styles.block}>
+          <FileDrop thing="the zip" label="Your export" accept=".zip" onFile={() => {}} />
+        </div>
+        <div className={styles.block}>
+          <FileDrop thing="the zip" label="Your export" accept=".zip" onFile={() => {}} disabled />
+        </div>
+      </Shown>
+      <Shown name="Choice among many">
+        <div className={styles.field}>
+          <SearchSelectField label="Team" value={team} options={MANY} onChange={setTeam} />
+        </div>
+        <div className={styles.field}>
+          <SearchSelectField label="Team" value="" options={MANY} onChange={setTeam} error="Please select a team" />
+        </div>
+      </Shown>
+      <Shown name="Sentence to say yes to">
+        <div className={styles.field}>
+          <CheckField isChecked={isChecked} onChange={setIsChecked}>
+            Change the join codes of the team
+          </CheckField>
+        </div>
+        <div className={styles.field}>
+          <CheckField isChecked={false} isMissing onChange={() => {}}>
+            ada@corner.example is their address
+          </CheckField>
+        </div>
+      </Shown>
+      <Shown name="New password, with its strength">
+        <div className={styles.field}>
+          <PasswordField label="Password" />
+        </div>
+      </Shown>
+      <Shown name="Join code">
+        {CODES.map(({ code, check }) => (
+          <div key={check.state} className={styles.field}>
+            <JoinCodeField value={code} check={check} onChange={() => {}} />
+          </div>
+        ))}
+      </Shown>
+    </>
+  )
+}
+
+const MANY = Array.from({ length: 200 }, (_, place) => ({ value: String(place), label: `Team ${place + 1}` }))
+
+const DAYS = [7, 14, 30].map((value) => ({ value, label: `Last ${value} days` }))

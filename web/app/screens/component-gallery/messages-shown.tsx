@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Drawer } from '../../ui/drawer.tsx'
+import { EmptyCard } from '../../ui/empty-card.tsx'
+import { ErrorCard } from '../../ui/error-card.tsx'
+import { FigureBadge } from '../../ui/figure-badge.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { StateBadge } from '../../ui/state-badge.tsx'
+import styles from './component-gallery-screen.module.css'
+import { Shown } from './shown.tsx'
+
+export function MessagesShown() {
+  return (
+    <>
+      <Shown name="State badge">
+        <StateBadge state="ready">Good</StateBadge>
+        <StateBadge state="caution">Medium</StateBadge>
+        <StateBadge state="red">Okafor, Reyes, Lind</StateBadge>
+        <StateBadge state="none">No data</StateBadge>
+      </Shown>
+      <Shown name="Figure badge">
+        <Card>
+          {(['plain', 'up', 'down', 'green', 'orange'] as const).map((tone) => (
+            <FigureBadge key={tone} tone={tone}>
+              {tone} 7.2
+            </FigureBadge>
+          ))}
+        </Card>
+      </Shown>
+      <Shown name="Notice">
+        {(['error', 'warning', 'success', 'note'] as const).map((kind) => (
+          <div key={kind} className={styles.block}>
+            <Notice kind={kind}>A notice of kind {kind}, in the flow of the page.</Notice>
+          </div>
+        ))}
+      </Shown>
+      <Shown name="Empty card">
+        <div className={styles.block}>
+          <EmptyCard
+            title="No Sleep Data Available"
+            reason="No nights in the last 7 days"
+            action={<Button kind="quiet">Last 2 weeks</Button>}
+          >
+            2 athletes are linked but have not worn the strap. Choose a longer period, or ask them to wear it tonight.
+          </EmptyCard>
+        </div>
+      </Shown>
+      <Shown name="Error card">
+        <div className={styles.block}>
+          <ErrorCard title="Recovery" message="Failed to fetch team data" onRetry={() => {}}>
+            Sleep and strain are still shown.
+          </ErrorCard>
+        </div>
+      </Shown>
+      <OverThePage />
+    </>
+  )
+}
+
+function OverThePage() {
+  const [open, setOpen] = useState<'dialog' | 'drawer' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <Shown name="Over the page">
+      <Button kind="quiet" onClick={() => setOpen('dialog')}>
+        Open a dialog
+      </Button>
+      <Button kind="quiet" onClick={() => setOpen('drawer')}>
+        Open a drawer
+      </Button>
+      <Dialog
+        title="Delete User"
+        isOpen={open === 'dialog'}
+        onClose={close}
+        actions={
+          <>
+            <Button kind="danger" onClick={close}>
+              Delete
+            </Button>
+            <Button kind="quiet" onClick={close} data-autofocus>
+              Cancel
+            </Button>
+          </>
+        }
+      >
+        Delete <b>Erik Lind</b>? This action cannot be undone.
+      </Dialog>
+      <Drawer title="Welcome, Coach Dana!" isOpen={open === 'drawer'} onClose={close}>
+        <p>What slides in from the side.</p>
+      </Drawer>
+    </Shown>
+  )
+}

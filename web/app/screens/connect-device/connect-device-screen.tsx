@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { pageTitle } from '../../shared/branding/page-title.ts'
+import { deviceStatusQuery } from '../../shared/device/device-status-query.ts'
+import { Page, PageHead } from '../../ui/page-head.tsx'
+import styles from './connect-device-screen.module.css'
+import { DeviceCard, DeviceCardLoading } from './device-card.tsx'
+import { OwnExportCard } from './own-export-card.tsx'
+import { ScopesCard } from './scopes-card.tsx'
+
+export const meta = () => [{ title: pageTitle('Connect the wearable device') }]
+
+export default function ConnectDeviceScreen() {
+  const queryClient = useQueryClient()
+  const { data, isPending, refetch } = useQuery(deviceStatusQuery)
+  const provider = data?.provider ?? 'WHOOP'
+  return (
+    <Page narrow>
+      <PageHead
+        title="Connect the wearable device"
+        subtitle={`Recovery, sleep and strain come from ${provider} by themselves, once you allow it.`}
+      />
+      <div className={styles.stack}>
+        {isPending ? (
+          <DeviceCardLoading onRetry={() => void queryClient.resetQueries(deviceStatusQuery)} />
+        ) : (
+          <DeviceCard status={data} provider={provider} onRetry={() => void refetch()} />
+        )}
+        <ScopesCard provider={provider} />
+        <OwnExportCard provider={provider} />
+      </div>
+    </Page>
+  )
+}

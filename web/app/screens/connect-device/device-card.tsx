@@ -1,0 +1,124 @@
+import type { DeviceStatus } from '@corner/contract/entities/devices.ts'
+import { DEVICE_TEXTS, fillIn } from '@corner/contract/texts/devices.ts'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { type State, StateBadge } from '../../ui/state-badge.tsx'
+import { writtenMoment } from '../../ui/when.ts'
+import styles from './connect-device-screen.module.css'
+import { CONNECTION_LABELS, type Connection, readConnection } from './connection.ts'
+import { type Outcome, useDeviceActions } from './device-actions.ts'
+import { DisconnectDialog } from './disconnect-dialog.tsx'
+import { FirstSync } from './first-sync.tsx'
+
+const TITLE = 'Connection'
+const STATE_OF: Record<Connection, State> = {
+  connected: 'ready',
+  token_expired: 'caution',
+  not_connected: 'none',
+  unavailable: 'none',
+}
+
+interface DeviceCardProps {
+  /** undefined: the status call failed. */
+  status: DeviceStatus | undefined
+  provider: string
+  onRetry: () => void
+}
+
+/** Whether the wearable is linked, and what can be done about it. */
+export function DeviceCard({ status, provider, onRetry }: DeviceCardProps) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const { connect, disconnect, refresh, isConnecting, isBusy } = useDeviceActions(provider, setOutcome)
+  const connection = readConnection(status)
+  const messages = useRef<HTMLDivElement>(null)
+
+  // The button that was pressed may be gone with the state it belonged to: the keyboard goes on from the message.
+  useEffect(() => {
+    if (outcome && document.activeElement === document.body) messages.current?.focus()
+  }, [outcome])
+
+  return (
+    <Card title={TITLE}>
+      <p className={styles.status} role="status">
+        <span className={styles.provider}>{provider}</span>
+        <StateBadge state={STATE_OF[connection]}>
+          {connection === 'unavailable' ? DEVICE_TEXTS.statusUnavailable : CONNECTION_LABELS[connection]}
+        </StateBadge>
+      </p>
+      <p className={styles.facts}>{factsOf(connection, status, provider)}</p>
+      <div className={styles.actions}>
+        {(connection === 'not_connected' || connection === 'unavailable') && (
+          <Button disabled={isBusy} onClick={() => connect.mutate()}>
+            {isConnecting ? 'Connecting...' : `Connect ${provider}`}
+          </Button>
+        )}
+        {connection === 'unavailable' && (
+          <Button kind="quiet" disabled={isBusy} onClick={onRetry}>
+            Try Again
+          </Button>
+        )}
+        {connection === 'token_expired' && (
+          <>
+            {/* The maker has ended this link: its token can hardly be refreshed. */}
+            <Button disabled={isBusy} onClick={() => connect.mutate()}>
+              {isConnecting ? 'Connecting...' : 'Reconnect'}
+            </Button>
+            <Button kind="quiet" disabled={isBusy} onClick={() => refresh.mutate()}>
+              {refresh.isPending ? 'Refreshing...' : 'Refresh Token'}
+            </Button>
+          </>
+        )}
+        {connection === 'connected' && (
+          <Button kind="quiet" disabled={isBusy} onClick={() => setIsAsking(true)}>
+            {disconnect.isPending ? 'Disconnecting...' : 'Disconnect'}
+          </Button>
+        )}
+      </div>
+      <div ref={messages} className={styles.messages} aria-live="polite" tabIndex={-1}>
+        {outcome && <Notice kind={outcome.kind}>{outcome.text}</Notice>}
+      </div>
+      {status?.connected && status.first_sync && <FirstSync progress={status.first_sync} />}
+      <DisconnectDialog
+        provider={provider}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false)
+          disconnect.mutate()
+        }}
+      />
+    </Card>
+  )
+}
+
+function factsOf(connection: Connection, status: DeviceStatus | undefined, provider: string): string {
+  if (connection === 'unavailable') return 'We could not ask for the status. You can still connect.'
+  const lastSync = status?.last_sync ? `Last sync: ${writtenMoment(new Date(status.last_sync), new Date())}` : null
+  if (connection === 'token_expired') {
+    return [lastSync, problemText(status?.problem ?? 'refused', provider)].filter(Boolean).join(' · ')
+  }
+  if (connection === 'connected' && status?.problem)
+    return [lastSync, problemText(status.problem, provider)].filter(Boolean).join(' · ')
+  return lastSync ?? (connection === 'connected' ? 'Last sync: none yet' : 'Never synced')
+}
+
+const problemText = (problem: NonNullable<DeviceStatus['problem']>, provider: string) =>
+  fillIn(DEVICE_TEXTS.problems[problem], { provider })
+
+/** The card while the status is on its way, with a way out when it does not come. */
+export function DeviceCardLoading({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Card title={TITLE} aria-busy="true">
+      <div className={styles.loading} role="status">
+        <Spinner /> Checking the connection
+      </div>
+      <button type="button" className={styles.linkButton} onClick={onRetry}>
+        Click here if this takes too long
+      </button>
+    </Card>
+  )
+}

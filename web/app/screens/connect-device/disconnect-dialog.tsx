@@ -1,0 +1,32 @@
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+
+interface DisconnectDialogProps {
+  provider: string
+  isOpen: boolean
+  onClose: () => void
+  onConfirm: () => void
+}
+
+/** Asks before the link is cut, and says what stays. */
+export function DisconnectDialog({ provider, isOpen, onClose, onConfirm }: DisconnectDialogProps) {
+  return (
+    <Dialog
+      title={`Disconnect ${provider}`}
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="danger" onClick={onConfirm}>
+            Disconnect
+          </Button>
+          <Button kind="quiet" onClick={onClose} data-autofocus>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      No new records will come from {provider}. The records you have stay, and you can connect again at any time.
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { DEVICE_SCOPES } from '@corner/contract/constants/device-scopes.ts'
+import { Card } from '../../ui/card.tsx'
+import styles from './connect-device-screen.module.css'
+
+/** What is read, and how it is kept. */
+export function ScopesCard({ provider }: { provider: string }) {
+  return (
+    <Card title={`What we read from ${provider}`}>
+      <ul className={styles.scopes}>
+        {DEVICE_SCOPES.map(({ scope, label, description }) => (
+          <li key={scope}>
+            <b>{label}</b> <code>{scope}</code>
+            <span>{description}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.security}>
+        <b>Security:</b> you sign in at {provider}, so your password never reaches us. We keep only the tokens,
+        encrypted; we read, and never write; and you can disconnect at any time.
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { pageTitle } from '../../shared/branding/page-title.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Page } from '../../ui/page-head.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { StateShape } from '../../ui/state-badge.tsx'
+import { useCallbackRun } from './callback-run.ts'
+import { CALLBACK_STEPS, type CallbackProgress } from './device-callback.ts'
+import styles from './device-callback-screen.module.css'
+
+export const meta = () => [{ title: pageTitle('Connecting') }]
+
+export default function DeviceCallbackScreen() {
+  const progress = useCallbackRun()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const title = useRef<HTMLHeadingElement>(null)
+  const { state } = progress
+
+  useEffect(() => {
+    if (state === 'running') return
+    if (state === 'succeeded') void queryClient.invalidateQueries() // what was fetched before knew no device
+    title.current?.focus()
+  }, [state, queryClient])
+
+  return (
+    <Page narrow>
+      <Card className={styles.card}>
+        <h1 ref={title} tabIndex={-1}>
+          {TITLES[state]}
+        </h1>
+        <ol className={styles.steps} aria-live="polite">
+          {CALLBACK_STEPS.map((label, step) => (
+            <Step key={label} label={label} state={stepState(progress, step)} />
+          ))}
+        </ol>
+        {state === 'succeeded' && (
+          <>
+            <p className={styles.text} role="status">
+              Your wearable is linked. Your past days are coming in now.
+            </p>
+            <div className={styles.actions}>
+              <Button onClick={() => navigate('/dashboard')}>Go to Dashboard</Button>
+            </div>
+          </>
+        )}
+        {state === 'failed' && (
+          <>
+            <p className={styles.failure} role="alert">
+              {progress.text}
+            </p>
+            <div className={styles.actions}>
+              <Button onClick={() => navigate('/connect-whoop')}>Try Again</Button>
+              <Button kind="quiet" onClick={() => navigate('/dashboard')}>
+                Go to Dashboard
+              </Button>
+            </div>
+          </>
+        )}
+      </Card>
+    </Page>
+  )
+}
+
+const TITLES: Record<CallbackProgress['state'], string> = {
+  running: 'Connecting your device',
+  succeeded: 'Connection Successful!',
+  failed: 'Connection Failed',
+}
+
+type StepState = 'done' | 'running' | 'failed' | 'ahead'
+const STEP_WORDS: Record<StepState, string> = { done: 'done', running: 'under way', failed: 'failed', ahead: 'to come' }
+
+function stepState(progress: CallbackProgress, step: number): StepState {
+  if (progress.state === 'succeeded' || step < progress.step) return 'done'
+  if (step > progress.step) return 'ahead'
+  return progress.state
+}
+
+function Step({ label, state }: { label: string; state: StepState }) {
+  return (
+    <li className={styles.step} data-state={state} aria-current={state === 'running' ? 'step' : undefined}>
+      <span className={styles.sign}>
+        {state === 'running' && <Spinner />}
+        {state === 'failed' && <StateShape state="red" />}
+        {state === 'done' && (
+          <svg width="14" height="14" viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M2.5 8.5l4 4 7-9" fill="none" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        )}
+      </span>
+      {label} <span className="visually-hidden">, {STEP_WORDS[state]}</span>
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { CallFailure, NetworkFailure } from '../../shared/api/failures.ts'
+import { type CallbackProgress, type CallbackSurroundings, runDeviceCallback } from './device-callback.ts'
+
+const LINKED = {
+  connected: true,
+  token_valid: true,
+  last_sync: null,
+  provider: 'WHOOP',
+  first_sync: null,
+  problem: null,
+}
+
+/** Runs the return from the provider with a stored state of S, and tells what was seen, paused and exchanged. */
+async function returning(query: string, change: Partial<CallbackSurroundings> = {}) {
+  const seen: CallbackProgress[] = []
+  const pauses: number[] = []
+  const exchanged: unknown[] = []
+  let stored: string | null = 'S'
+  await runDeviceCallback(
+    {
+      search: new URLSearchParams(query),
+      readState: () => stored,
+      clearState: () => {
+        stored = null
+      },
+      exchange: async (body) => exchanged.push(body),
+      readStatus: async () => LINKED,
+      pause: async (ms) => {
+        pauses.push(ms)
+      },
+      ...change,
+    },
+    (progress) => seen.push(progress),
+  )
+  return { seen, last: seen.at(-1), pauses, exchanged, stored }
+}
+
+it('goes through four steps of half a second, exchanges the code once and forgets the state', async () => {
+  const { seen, pauses, exchanged, stored } = await returning('code=C&state=S')
+  expect(seen).toEqual([...[0, 1, 2, 3].map((step) => ({ state: 'running', step })), { state: 'succeeded' }])
+  expect(pauses).toEqual([500, 500, 500, 500])
+  expect(exchanged).toEqual([{ code: 'C', state: 'S' }])
+  expect(stored).toBeNull()
+})
+
+it.each([
+  ['error=access_denied&error_description=The user said no', 'OAuth error: access_denied. The user said no'],
+  ['error=access_denied&code=C&state=S', 'OAuth error: access_denied.'],
+  ['state=S', 'Missing required OAuth parameters (code or state)'],
+  ['code=C', 'Missing required OAuth parameters (code or state)'],
+  ['code=C&state=other', 'Something went wrong. Please try again later.'],
+])('refuses %s with "%s", exchanges nothing and keeps the state', async (query, text) => {
+  const { last, exchanged, stored } = await returning(query)
+  expect(last).toEqual({ state: 'failed', step: 0, text })
+  expect(exchanged).toEqual([])
+  expect(stored).toBe('S')
+})
+
+it('refuses an answer when no flow was begun in this browser', async () => {
+  const { last } = await returning('code=C&state=S', { readState: () => null })
+  expect(last).toMatchObject({ text: 'Something went wrong. Please try again later.' })
+})
+
+it.each([
+  [new CallFailure(400, '', { error: 'This code was used', code: 'bad_input' }), 'This code was used'],
+  [new CallFailure(502, ''), 'Failed to exchange authorization code'],
+  [new NetworkFailure(null), 'Network error occurred. Please try again.'],
+  [new Error('odd'), 'An unknown error occurred during the connection process.'],
+])('says of an exchange that fails with %s: %s', async (error, text) => {
+  const { last, stored } = await returning('code=C&state=S', { exchange: () => Promise.reject(error) })
+  expect(last).toEqual({ state: 'failed', step: 1, text })
+  expect(stored).toBe('S')
+})
+
+it('fails in the last step when the device is not linked after all', async () => {
+  const { last } = await returning('code=C&state=S', { readStatus: async () => ({ ...LINKED, connected: false }) })
+  expect(last).toMatchObject({ state: 'failed', step: 3 })
+})

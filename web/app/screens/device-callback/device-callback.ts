@@ -1,0 +1,78 @@
+import { OAUTH_STEP_PAUSE_MS } from '@corner/contract/constants/interface-timing.ts'
+import type { DeviceStatus } from '@corner/contract/entities/devices.ts'
+import { DEVICE_TEXTS, fillIn, OAUTH_CALLBACK_TEXTS } from '@corner/contract/texts/devices.ts'
+import { CallFailure, NetworkFailure } from '../../shared/api/failures.ts'
+
+export const CALLBACK_STEPS = [
+  'Verifying OAuth response',
+  'Exchanging authorization code',
+  'Storing secure tokens',
+  'Testing connection',
+] as const
+
+/** Where the run stands: under way in a step, or ended. A failure names the step it happened in. */
+export type CallbackProgress =
+  | { state: 'running'; step: number }
+  | { state: 'succeeded' }
+  | { state: 'failed'; step: number; text: string }
+
+/** What a run needs around it; tests give their own. */
+export interface CallbackSurroundings {
+  search: URLSearchParams
+  readState: () => string | null
+  clearState: () => void
+  exchange: (body: { code: string; state: string }) => Promise<unknown>
+  readStatus: () => Promise<DeviceStatus>
+  pause: (ms: number) => Promise<void>
+}
+
+/**
+ * Goes through the four steps with a pause in each. The checks and their order are spec 1, section 5; the state kept for the
+ * comparison is removed on success only.
+ */
+export async function runDeviceCallback(around: CallbackSurroundings, show: (progress: CallbackProgress) => void) {
+  let step = 0
+  const begin = (next: number) => {
+    step = next
+    show({ state: 'running', step })
+    return around.pause(OAUTH_STEP_PAUSE_MS)
+  }
+  try {
+    await begin(0)
+    const answer = verified(around)
+    await begin(1)
+    await around.exchange(answer)
+    await begin(2)
+    await begin(3)
+    const { connected, token_valid } = await around.readStatus()
+    if (!connected || !token_valid) throw new CallbackRefusal(OAUTH_CALLBACK_TEXTS.unknown)
+    around.clearState()
+    show({ state: 'succeeded' })
+  } catch (error) {
+    show({ state: 'failed', step, text: failureText(error, step) })
+  }
+}
+
+class CallbackRefusal extends Error {}
+
+function verified({ search, readState }: CallbackSurroundings): { code: string; state: string } {
+  const error = search.get('error')
+  if (error) {
+    const description = search.get('error_description') ?? ''
+    throw new CallbackRefusal(fillIn(OAUTH_CALLBACK_TEXTS.returnedError, { error, description }).trim())
+  }
+  const code = search.get('code')
+  const state = search.get('state')
+  if (!code || !state) throw new CallbackRefusal(OAUTH_CALLBACK_TEXTS.missingParameters)
+  if (state !== readState()) throw new CallbackRefusal(OAUTH_CALLBACK_TEXTS.stateDiffers)
+  return { code, state }
+}
+
+function failureText(error: unknown, step: number): string {
+  if (error instanceof CallbackRefusal) return error.message
+  if (error instanceof NetworkFailure) return DEVICE_TEXTS.networkError
+  if (error instanceof CallFailure) {
+    return error.reply?.error ?? (step === 1 ? OAUTH_CALLBACK_TEXTS.exchangeFailed : OAUTH_CALLBACK_TEXTS.unknown)
+  }
+  return OAUTH_CALLBACK_TEXTS.unknown
+}

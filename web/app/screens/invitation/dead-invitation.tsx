@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { CallFailure } from '../../shared/api/failures.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormPage } from '../../ui/form-page.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './invitation-screen.module.css'
+
+interface DeadInvitationProps {
+  /** null: the link has nothing behind its #. */
+  error: Error | null
+  isBusy: boolean
+  onRetry: () => void
+  signedIn: boolean
+}
+
+/** A link that leads nowhere, or a server that cannot say at the moment. */
+export function DeadInvitation({ error, isBusy, onRetry, signedIn }: DeadInvitationProps) {
+  const isOver = error === null || (error instanceof CallFailure && error.status === 400)
+  return (
+    <FormPage
+      title="Your invitation"
+      below={
+        signedIn ? (
+          <Link to="/dashboard">Go to your dashboard</Link>
+        ) : (
+          <>
+            Joined already? <Link to="/login">Sign in</Link>
+          </>
+        )
+      }
+    >
+      <div className={styles.stack}>
+        <Notice kind="error">{sentenceOf(error)}</Notice>
+        {!isOver && (
+          <Button wide disabled={isBusy} onClick={onRetry}>
+            Try Again
+          </Button>
+        )}
+      </div>
+    </FormPage>
+  )
+}
+
+function sentenceOf(error: Error | null): string {
+  if (error === null) return 'This link is not complete. Open it as a whole, as your club sent it.'
+  return error instanceof CallFailure ? error.message : 'Network error while reading the invitation. Please try again.'
+}

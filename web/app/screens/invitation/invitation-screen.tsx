@@ -1,0 +1,57 @@
+import type { Invitation } from '@corner/contract/entities/roster.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLinkToken } from '../../shared/address/use-link-token.ts'
+import { pageTitle } from '../../shared/branding/page-title.ts'
+import { useSession } from '../../shared/session/use-session.ts'
+import { FormPage } from '../../ui/form-page.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { AcceptForm } from './accept-form.tsx'
+import { DeadInvitation } from './dead-invitation.tsx'
+import { invitationQuery } from './invitation-query.ts'
+import styles from './invitation-screen.module.css'
+import { InvitedTo } from './invited-to.tsx'
+import { JoinWithAccount } from './join-with-account.tsx'
+import { OnTheTeam } from './on-the-team.tsx'
+
+export const meta = () => [{ title: pageTitle('Invitation') }, { name: 'robots', content: 'noindex' }]
+
+/** Where an invitation link leads: whom it is for and to which team, and the way in. */
+export default function InvitationScreen() {
+  const token = useLinkToken()
+  // Another link in the same tab is another invitation.
+  return <InvitationOf key={token} token={token} />
+}
+
+function InvitationOf({ token }: { token: string | null }) {
+  /** What has come of it: who has joined sees that, though the link is used up now. */
+  const [joined, setJoined] = useState<Invitation | null>(null)
+  const { signedIn } = useSession()
+  const { data, error, refetch, isFetching } = useQuery({
+    ...invitationQuery(token ?? ''),
+    enabled: Boolean(token) && joined === null,
+  })
+  if (joined) return <OnTheTeam invitation={joined} />
+  if (token === '' || error)
+    return <DeadInvitation error={error} isBusy={isFetching} onRetry={() => void refetch()} signedIn={signedIn} />
+  if (!data || token === null) {
+    return (
+      <FormPage title="Your invitation">
+        <p className={styles.busy} role="status">
+          <Spinner /> Reading your invitation
+        </p>
+      </FormPage>
+    )
+  }
+  const onJoined = () => setJoined(data)
+  return (
+    <FormPage title="Join your team">
+      <InvitedTo invitation={data} />
+      {data.has_account ? (
+        <JoinWithAccount token={token} invitation={data} onJoined={onJoined} onTaken={() => void refetch()} />
+      ) : (
+        <AcceptForm token={token} invitation={data} onJoined={onJoined} onTaken={() => void refetch()} />
+      )}
+    </FormPage>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ArticleSummary } from '@corner/contract/entities/knowledge.ts'
+import { LinkWithWayBack } from '../../shared/navigation/link-with-way-back.tsx'
+import styles from './article-list.module.css'
+
+interface ArticleListProps {
+  articles: readonly ArticleSummary[]
+  /** Best first: one under the other, whatever room there is. */
+  isRanked?: boolean
+}
+
+/** Articles to open, each with its one sentence; all of an entry can be pressed. */
+export function ArticleList({ articles, isRanked = false }: ArticleListProps) {
+  const List = isRanked ? 'ol' : 'ul'
+  return (
+    <List className={`${styles.list} ${isRanked ? styles.ranked : ''}`}>
+      {articles.map(({ slug, title, summary }) => (
+        <li key={slug} className={styles.entry}>
+          <LinkWithWayBack to={`/knowledge/${slug}`} className={styles.title}>
+            {title}
+          </LinkWithWayBack>
+          <p className={styles.summary}>{summary}</p>
+        </li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,22 @@
+import type { MouseEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { ButtonLink } from '../../ui/button.tsx'
+import { articleWayBack } from './article-way-back.ts'
+
+/** Back through the history, which also knows how far the view was scrolled. */
+export function BackLink() {
+  const navigate = useNavigate()
+  const { label, to, steps } = articleWayBack(useLocation().state)
+
+  function onClick(event: MouseEvent) {
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+    if (steps === 0 || opensElsewhere) return
+    event.preventDefault()
+    void navigate(-steps)
+  }
+  return (
+    <ButtonLink kind="quiet" size="small" to={to} onClick={onClick}>
+      <span aria-hidden="true">←</span> {label}
+    </ButtonLink>
+  )
+}

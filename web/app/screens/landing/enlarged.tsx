@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import { useTheme } from '../../ui/theme.ts'
+import { HERO_SIZE, heroFiles } from './hero/hero-files.ts'
+import { mayPlayByItself } from './hero/may-play.ts'
+import { ThemedPicture } from './section/themed-picture.tsx'
+import type { SectionPicture } from './section-pictures.ts'
+
+/** The hero's video with the browser's own controls. */
+export function EnlargedVideo() {
+  const video = useRef<HTMLVideoElement>(null)
+  const { videos, poster } = heroFiles(useTheme())
+  useEffect(() => {
+    if (video.current) video.current.muted = true
+  }, [])
+  return (
+    <video ref={video} controls muted loop playsInline autoPlay={mayPlayByItself()} poster={poster} {...HERO_SIZE}>
+      {videos.map((file) => (
+        <source key={file.src} {...file} />
+      ))}
+    </video>
+  )
+}
+
+export function EnlargedPicture({ picture }: { picture: SectionPicture }) {
+  return <ThemedPicture picture={picture} />
+}

@@ -1,0 +1,59 @@
+import { requestPasswordReset } from '@corner/contract/routes/password-reset.ts'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { call } from '../../shared/api/call.ts'
+import { failureText, fieldFailures } from '../../shared/api/failure-text.ts'
+import { pageTitle } from '../../shared/branding/page-title.ts'
+import { TextField } from '../../ui/field.tsx'
+import { FormPage } from '../../ui/form-page.tsx'
+import { Notice, NoticePlace } from '../../ui/notice.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import styles from './password-reset.module.css'
+
+export const meta = () => [{ title: pageTitle('Forgot your password') }]
+
+export default function ForgotPasswordScreen() {
+  const form = useRef<HTMLFormElement>(null)
+  const { mutate, data, isPending, error } = useMutation({
+    mutationFn: (email: string) => call(requestPasswordReset, { body: { email } }),
+  })
+  const { email: problem } = fieldFailures(error)
+
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [error])
+
+  /** Read from the form itself: a browser may have filled it in before the page was alive. */
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!isPending) mutate(String(new FormData(event.currentTarget).get('email')))
+  }
+
+  return (
+    <FormPage title="Forgot your password?" below={<Link to="/login">Back to sign in</Link>}>
+      <form ref={form} onSubmit={submit} noValidate>
+        <p className={styles.explain}>
+          We'll e-mail you a link to set a new password. If your club doesn't use e-mail, ask an administrator.
+        </p>
+        <TextField
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          error={problem}
+        />
+        {error && !problem && (
+          <Notice kind="error">{failureText(error, 'This did not work. Please try again.')}</Notice>
+        )}
+        <NoticePlace>
+          {data && !isPending && !error && (
+            <Notice kind={data.by === 'email' ? 'success' : 'note'}>{data.message}</Notice>
+          )}
+        </NoticePlace>
+        <SubmitButton disabled={isPending}>{isPending ? 'Asking...' : 'Ask for a link'}</SubmitButton>
+      </form>
+    </FormPage>
+  )
+}

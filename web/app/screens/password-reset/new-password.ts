@@ -1,0 +1,15 @@
+import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
+import { shortPasswordText } from '../../shared/password-strength/short-password.ts'
+
+export interface NewPasswordProblem {
+  field: 'password' | 'confirm_password'
+  text: string
+}
+
+/** The first thing that is wrong with a new password, by the rules of the registration (spec 1, section 5). */
+export function newPasswordProblem(password: string, confirmation: string): NewPasswordProblem | null {
+  const tooShort = shortPasswordText(password)
+  if (tooShort) return { field: 'password', text: tooShort }
+  if (password !== confirmation) return { field: 'confirm_password', text: REGISTRATION_TEXTS.passwordsDiffer }
+  return null
+}

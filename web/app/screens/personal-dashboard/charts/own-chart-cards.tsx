@@ -1,0 +1,126 @@
+import { normalizeActivity } from '@corner/analytics/activity-records.ts'
+import { average } from '@corner/analytics/averages.ts'
+import { daysUntil } from '@corner/analytics/calendar.ts'
+import { readHrv } from '@corner/analytics/hrv-readings.ts'
+import { readSleepHours, sleepHours } from '@corner/analytics/sleep-stages.ts'
+import { isStrainOrange, readStrain } from '@corner/analytics/strain-bands.ts'
+import { type ReactNode, useMemo } from 'react'
+import { CHART_PX, Chart } from '../../../shared/charts/chart.tsx'
+import type { ChartDescription } from '../../../shared/charts/chart-description.ts'
+import { showChange, showValue } from '../../../shared/charts/show-value.ts'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyCard } from '../../../ui/empty-card.tsx'
+import { FigureBadge } from '../../../ui/figure-badge.tsx'
+import { ChartCardSkeleton } from '../../../ui/skeleton.tsx'
+import styles from '../personal-dashboard-screen.module.css'
+import type { OwnRecordsShown } from '../records/use-own-records.ts'
+import { HRV, SLEEP_HOURS, STRAIN } from './metrics.ts'
+import { hrvChart, sleepDistributionChart, sleepHoursChart, sleepStagesChart, strainChart } from './own-charts.ts'
+
+type Shown<Which extends 'hrv' | 'sleep' | 'activity'> = NonNullable<OwnRecordsShown[Which]>
+
+/** The five charts; each waits for its own call only. */
+export function OwnChartCards({ hrv, sleep, activity, failed }: OwnRecordsShown) {
+  return (
+    <div className={styles.charts}>
+      {hrv ? <HrvTrend {...hrv} /> : <Missing title="HRV Trend" why={failed.hrv} />}
+      {sleep ? (
+        <Sleep {...sleep} />
+      ) : (
+        ['Sleep Hours', 'Sleep Stages', 'Number of Nights'].map((title) => (
+          <Missing key={title} title={title} why={failed.sleep} />
+        ))
+      )}
+      {activity ? <ActivityStrain {...activity} /> : <Missing title="Activity Strain" why={failed.activity} />}
+    </div>
+  )
+}
+
+/** In the place of a chart whose records are not here: on their way, or why not. The banner above is what speaks up and tries again. */
+function Missing({ title, why }: { title: string; why: string | null }) {
+  if (why === null) return <ChartCardSkeleton title={title} height={CHART_PX} />
+  return (
+    <EmptyCard title={title} reason="Could not be loaded">
+      {why}
+    </EmptyCard>
+  )
+}
+
+function HrvTrend({ records, days, today }: Shown<'hrv'>) {
+  const chart = useMemo(() => hrvChart(daysUntil(today, days), records), [records, days, today])
+  const { change_ms } = readHrv(records)
+  const tone = change_ms === null || Math.round(change_ms) === 0 ? 'plain' : change_ms > 0 ? 'up' : 'down'
+  return (
+    <ChartCard
+      title="HRV Trend"
+      chart={chart}
+      badge={
+        change_ms !== null && <FigureBadge tone={tone}>{showChange(HRV, change_ms)} from previous reading</FigureBadge>
+      }
+    />
+  )
+}
+
+function Sleep({ records, days, today }: Shown<'sleep'>) {
+  const charts = useMemo(() => {
+    const shown = daysUntil(today, days)
+    return {
+      hours: sleepHoursChart(shown, records),
+      stages: sleepStagesChart(shown, records),
+      distribution: sleepDistributionChart(records),
+    }
+  }, [records, days, today])
+  const mean = average(records.map(sleepHours))
+  return (
+    <>
+      <ChartCard
+        title="Sleep Hours"
+        chart={charts.hours}
+        badge={
+          mean !== null && (
+            <FigureBadge tone={readSleepHours(mean) === 'good' ? 'green' : 'orange'}>
+              Average {showValue(SLEEP_HOURS, mean)}
+            </FigureBadge>
+          )
+        }
+      />
+      <ChartCard title="Sleep Stages" chart={charts.stages} />
+      <ChartCard title="Number of Nights" note="Sleep Distribution, by hours asleep" chart={charts.distribution} />
+    </>
+  )
+}
+
+function ActivityStrain({ records, days, today, summary }: Shown<'activity'>) {
+  const activities = useMemo(() => records.map(normalizeActivity), [records])
+  const chart = useMemo(() => strainChart(daysUntil(today, days), activities), [days, today, activities])
+  const scored = activities.findLast(({ strain }) => strain !== null)?.strain
+  const latest = summary?.latest_strain ?? scored ?? null
+  return (
+    <ChartCard
+      title="Activity Strain"
+      chart={chart}
+      badge={
+        latest !== null && (
+          <FigureBadge tone={isStrainOrange(latest) ? 'orange' : 'plain'}>
+            Latest {showValue(STRAIN, latest)} · {readStrain(latest)}
+          </FigureBadge>
+        )
+      }
+    />
+  )
+}
+
+interface ChartCardProps {
+  title: string
+  note?: string
+  chart: ChartDescription
+  badge?: ReactNode
+}
+
+function ChartCard({ title, note, chart, badge }: ChartCardProps) {
+  return (
+    <Card title={title} aside={badge || note}>
+      <Chart description={chart} />
+    </Card>
+  )
+}

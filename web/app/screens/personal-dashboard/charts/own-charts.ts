@@ -1,0 +1,97 @@
+import type { Activity } from '@corner/analytics/activity-records.ts'
+import { seriesOver } from '@corner/analytics/day-series.ts'
+import { type HrvRecord, hrvOf } from '@corner/analytics/hrv-readings.ts'
+import { sleepDistribution } from '@corner/analytics/sleep-distribution.ts'
+import { type StagedNight, sleepHours, stageHours } from '@corner/analytics/sleep-stages.ts'
+import { GOOD_NIGHT_HOURS, PERSONAL_STRAIN_BANDS } from '@corner/contract/constants/charts.ts'
+import type { Band, ChartDescription } from '../../../shared/charts/chart-description.ts'
+import { HRV, NIGHTS, SLEEP_HOURS, STAGE_HOURS, STRAIN } from './metrics.ts'
+
+type Night = StagedNight & { date: string }
+
+/** Colours of the four strain bands: the two low ones are light work, both blue. */
+const STRAIN_BANDS: Band[] = PERSONAL_STRAIN_BANDS.map(({ from, label }) => ({
+  from,
+  label,
+  colour: label === 'High' ? 'red' : label === 'Medium' ? 'caution' : 'ready',
+}))
+
+const NIGHT_BANDS: Band[] = [
+  { from: GOOD_NIGHT_HOURS, label: `${GOOD_NIGHT_HOURS} h or more`, colour: 'green' },
+  { from: 0, label: `under ${GOOD_NIGHT_HOURS} h`, colour: 'orange' },
+]
+
+export function hrvChart(days: readonly string[], records: readonly HrvRecord[]): ChartDescription {
+  const values = seriesOver(days, records, hrvOf)
+  return {
+    name: 'HRV Trend',
+    places: days,
+    placeName: 'Day',
+    metric: HRV,
+    columns: [{ id: 'hrv', name: 'HRV', metric: HRV, values }],
+    drawing: { kind: 'lines' },
+  }
+}
+
+export function sleepHoursChart(days: readonly string[], nights: readonly Night[]): ChartDescription {
+  const values = seriesOver(days, nights, sleepHours)
+  return {
+    name: 'Sleep Hours',
+    places: days,
+    placeName: 'Day',
+    metric: SLEEP_HOURS,
+    columns: [{ id: 'sleep', name: 'Asleep', metric: SLEEP_HOURS, values }],
+    drawing: { kind: 'bars', bands: NIGHT_BANDS },
+  }
+}
+
+/** From the bottom up: Deep, REM, Light. */
+export function sleepStagesChart(days: readonly string[], nights: readonly Night[]): ChartDescription {
+  const column = (id: 'deep' | 'rem' | 'light', name: string) => ({
+    id,
+    name,
+    metric: STAGE_HOURS,
+    values: seriesOver(days, nights, (night) => stageHours(night)[id]),
+  })
+  return {
+    name: 'Sleep Stages',
+    places: days,
+    placeName: 'Day',
+    metric: STAGE_HOURS,
+    columns: [column('deep', 'Deep'), column('rem', 'REM'), column('light', 'Light')],
+    drawing: { kind: 'stacked-bars' },
+  }
+}
+
+/** How many nights were how long, with the smoothed curve over them. */
+export function sleepDistributionChart(nights: readonly Night[]): ChartDescription {
+  const distribution = sleepDistribution(nights.map(sleepHours))
+  const bounds = distribution
+    ? Array.from({ length: distribution.nights.length + 1 }, (_, bound) =>
+        shortHours(distribution.from_hours + bound * distribution.width_hours),
+      )
+    : []
+  return {
+    name: 'Sleep Distribution, number of nights',
+    places: bounds.slice(0, -1).map((from, bucket) => `${from} to ${bounds[bucket + 1]} h`),
+    placeName: 'Hours',
+    metric: NIGHTS,
+    columns: [{ id: 'nights', name: 'Nights', metric: NIGHTS, values: distribution?.nights ?? [] }],
+    drawing: { kind: 'histogram', bounds, curve: distribution?.curve ?? [] },
+  }
+}
+
+export function strainChart(days: readonly string[], activities: readonly Activity[]): ChartDescription {
+  const values = seriesOver(days, activities, ({ strain }) => strain)
+  return {
+    name: 'Activity Strain',
+    places: days,
+    placeName: 'Day',
+    metric: STRAIN,
+    columns: [{ id: 'strain', name: 'Strain', metric: STRAIN, values }],
+    drawing: { kind: 'bars', bands: STRAIN_BANDS },
+  }
+}
+
+/** `6`, `6.5`, `6.25`. */
+const shortHours = (hours: number) => String(Number(hours.toFixed(2)))

@@ -1,0 +1,23 @@
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyCard } from '../../ui/empty-card.tsx'
+import styles from './personal-dashboard-screen.module.css'
+
+/** The link to the wearable can no longer be used (spec 2, section 2). */
+export function OAuthRequired({ provider, onRetry }: { provider: string; onRetry: () => void }) {
+  return (
+    <EmptyCard
+      title="Whoop OAuth Connection Required"
+      reason={`${provider} does not let us in any more`}
+      action={
+        <div className={styles.actions}>
+          <ButtonLink to="/connect-whoop">Connect Whoop Account</ButtonLink>
+          <Button kind="quiet" onClick={onRetry}>
+            Retry
+          </Button>
+        </div>
+      }
+    >
+      Connect your account once more. What is stored stays, and the nights in between are fetched.
+    </EmptyCard>
+  )
+}

@@ -1,0 +1,125 @@
+import { readHrv } from '@corner/analytics/hrv-readings.ts'
+import { PROVIDER_LABELS } from '@corner/contract/constants/providers.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { pageTitle } from '../../shared/branding/page-title.ts'
+import { deviceStatusQuery } from '../../shared/device/device-status-query.ts'
+import { greeting } from '../../shared/navigation/greeting.ts'
+import { PeriodSelect } from '../../shared/period/period-select.tsx'
+import { usePeriod } from '../../shared/period/use-period.ts'
+import { ProviderCredit } from '../../shared/provider/provider-credit.tsx'
+import { useSession } from '../../shared/session/use-session.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyCard } from '../../ui/empty-card.tsx'
+import { Page, PageHead } from '../../ui/page-head.tsx'
+import { StatCardsSkeleton } from '../../ui/skeleton.tsx'
+import { HrvCards } from './charts/hrv-cards.tsx'
+import { NoHrv } from './charts/no-hrv.tsx'
+import { OwnChartCards } from './charts/own-chart-cards.tsx'
+import { DebugPanel } from './debug-panel/debug-panel.tsx'
+import { FirstSync } from './first-sync.tsx'
+import { OAuthRequired } from './oauth-required.tsx'
+import styles from './personal-dashboard-screen.module.css'
+import { type OwnRecordsShown, useOwnRecords } from './records/use-own-records.ts'
+
+export const meta = () => [{ title: pageTitle('Personal Dashboard') }]
+
+export default function PersonalDashboardScreen() {
+  const { profile } = useSession()
+  const [period] = usePeriod()
+  const { data: device } = useQuery(deviceStatusQuery)
+  const own = useOwnRecords(period)
+  const isEarlier = own.isFetching && own.hrv !== undefined && own.hrv.days !== period
+  const provider = device?.provider ?? PROVIDER_LABELS.whoop
+  const connected = device?.connected ?? profile?.whoop_connected ?? false
+  return (
+    <Page>
+      <PageHead
+        title="Personal Dashboard"
+        subtitle={
+          <>
+            Your Health Analytics<span className={styles.greeting}> · {greeting(profile)}</span>
+          </>
+        }
+      />
+      {own.failureTexts.length > 0 && !own.oauthRequired && (
+        <Banner texts={own.failureTexts} isFetching={own.isFetching} onRetry={own.refresh} />
+      )}
+      <div className={styles.section}>
+        <h2>HRV Analysis</h2>
+        <PeriodSelect label="Analysis Period" />
+      </div>
+      <div className={`${styles.stack} ${isEarlier ? styles.earlier : ''}`} aria-busy={own.isFetching}>
+        {device?.connected && device.first_sync && <FirstSync progress={device.first_sync} provider={provider} />}
+        <Records own={own} connected={connected} provider={provider} />
+      </div>
+      <p className={styles.reading}>
+        What the numbers mean, and what they do not: <Link to="/knowledge">Knowledge Base</Link>
+      </p>
+      <ProviderCredit provider={provider} />
+      <DebugPanel days={period} />
+    </Page>
+  )
+}
+
+interface RecordsProps {
+  own: OwnRecordsShown
+  connected: boolean
+  provider: string
+}
+
+function Records({ own, connected, provider }: RecordsProps) {
+  const { hrv, sleep, activity, isFetching, oauthRequired, failed, refresh } = own
+  const hasAny = [hrv, sleep, activity].some((shown) => (shown?.records.length ?? 0) > 0)
+  if (oauthRequired && !hasAny) return <OAuthRequired provider={provider} onRetry={refresh} />
+  const isFirst = !hrv && !sleep && !activity
+  const isComing = (!hrv && !failed.hrv) || (!sleep && !failed.sleep) || (!activity && !failed.activity)
+  if (isFirst && failed.hrv && failed.sleep && failed.activity) {
+    return (
+      <EmptyCard reason="Your numbers cannot be shown right now">
+        Nothing is lost: what your device has sent is stored. Try again in a moment.
+      </EmptyCard>
+    )
+  }
+  const hasHrv = hrv && readHrv(hrv.records).data_points > 0
+  return (
+    <>
+      {oauthRequired && <OAuthRequired provider={provider} onRetry={refresh} />}
+      {isFirst && (
+        <p className={styles.loading} role="status">
+          <b>Loading Dashboard</b>
+          Gathering your health insights...
+        </p>
+      )}
+      {hasHrv && <HrvCards records={hrv.records} days={hrv.days} />}
+      {hrv && !hasHrv && (
+        <NoHrv connected={connected} provider={provider} isFetching={isFetching} onRefresh={refresh} />
+      )}
+      {!hrv && !failed.hrv && <StatCardsSkeleton count={5} />}
+      {(hasAny || isComing) && <OwnChartCards {...own} />}
+    </>
+  )
+}
+
+interface BannerProps {
+  texts: string[]
+  isFetching: boolean
+  onRetry: () => void
+}
+
+/** What could not be fetched; what was there before stays under it. */
+function Banner({ texts, isFetching, onRetry }: BannerProps) {
+  return (
+    <div className={styles.banner} role="alert">
+      <div>
+        <h2>Unable to Load Data</h2>
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <Button kind="quiet" size="small" disabled={isFetching} onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { latestPerDate } from '@corner/analytics/latest-per-date.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { ownActivity, ownHrv, ownSleep } from '@corner/contract/routes/personal-records.ts'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from '../../../shared/api/call.ts'
+import { CallFailure } from '../../../shared/api/failures.ts'
+import { queryKeys } from '../../../shared/api/query-keys.ts'
+import { refreshUser } from '../../../shared/authentication/refresh-user.ts'
+import { browserDay } from '../../../shared/period/days-shown.ts'
+
+/** A call's records: one a date, oldest first. */
+export interface OwnRecords<R, Summary = undefined> {
+  /** The period they were asked for. */
+  days: number
+  /** The last day of it, as the server told: the wearer's own. */
+  today: CalendarDay
+  records: R[]
+  summary: Summary | undefined
+  /** The answer's status: 404 and 400 count as no data (spec 2, section 8). */
+  status: number
+}
+
+export const ownHrvQuery = (client: QueryClient, days: number) =>
+  queryOptions({
+    queryKey: [...queryKeys.ownRecords, 'hrv', days],
+    queryFn: ({ signal }) => readOwn(client, days, call(ownHrv, { query: { days }, signal })),
+  })
+
+export const ownSleepQuery = (client: QueryClient, days: number) =>
+  queryOptions({
+    queryKey: [...queryKeys.ownRecords, 'sleep', days],
+    queryFn: ({ signal }) => readOwn(client, days, call(ownSleep, { query: { days }, signal })),
+  })
+
+export const ownActivityQuery = (client: QueryClient, days: number) =>
+  queryOptions({
+    queryKey: [...queryKeys.ownRecords, 'activity', days],
+    queryFn: ({ signal }) => readOwn(client, days, call(ownActivity, { query: { days }, signal })),
+  })
+
+interface Body<R, Summary> {
+  data: R[]
+  today?: CalendarDay | undefined
+  summary?: Summary
+}
+
+/** Takes an array or an object with data (spec 2, section 7). A 404 or 400 is no data, and a reason to look at the user again. */
+async function readOwn<R extends { date: string; created_at?: string | null }, Summary = undefined>(
+  client: QueryClient,
+  days: number,
+  answer: Promise<Body<R, Summary>>,
+): Promise<OwnRecords<R, Summary>> {
+  try {
+    const body: Body<R, Summary> | R[] = await answer
+    const { data, summary, today } = Array.isArray(body) ? { data: body, summary: undefined, today: undefined } : body
+    return { days, today: today ?? browserDay(), records: latestPerDate(data ?? []), summary, status: 200 }
+  } catch (failure) {
+    if (!(failure instanceof CallFailure) || (failure.status !== 404 && failure.status !== 400)) throw failure
+    void refreshUser(client)
+    return { days, today: browserDay(), records: [], summary: undefined, status: failure.status }
+  }
+}

@@ -1,0 +1,32 @@
+import { ANALYTICS_TEXTS } from '@corner/contract/texts/team-analytics.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryKeys } from '../../../shared/api/query-keys.ts'
+import { useLastGood } from '../../../shared/period/last-good.ts'
+import { isOAuthRequired, ownRecordsFailureText } from './own-records-failure.ts'
+import { ownActivityQuery, ownHrvQuery, ownSleepQuery } from './own-records-queries.ts'
+
+/** The three calls of the Personal Dashboard: what they brought last, whether they run, and what went wrong. */
+export function useOwnRecords(days: number) {
+  const client = useQueryClient()
+  const hrv = useQuery(ownHrvQuery(client, days))
+  const sleep = useQuery(ownSleepQuery(client, days))
+  const activity = useQuery(ownActivityQuery(client, days))
+  const failed = {
+    hrv: hrv.error && ownRecordsFailureText(hrv.error, ANALYTICS_TEXTS.hrvFailed),
+    sleep: sleep.error && ownRecordsFailureText(sleep.error, ANALYTICS_TEXTS.sleepFailed),
+    activity: activity.error && ownRecordsFailureText(activity.error, ANALYTICS_TEXTS.activityFailed),
+  }
+  return {
+    hrv: useLastGood(hrv.data, 'hrv'),
+    sleep: useLastGood(sleep.data, 'sleep'),
+    activity: useLastGood(activity.data, 'activity'),
+    isFetching: hrv.isFetching || sleep.isFetching || activity.isFetching,
+    oauthRequired: [hrv, sleep, activity].some(({ error }) => isOAuthRequired(error)),
+    /** What went wrong with each call; null: nothing. */
+    failed,
+    failureTexts: [...new Set(Object.values(failed).filter((text) => text !== null))],
+    refresh: () => client.invalidateQueries({ queryKey: queryKeys.ownRecords }),
+  }
+}
+
+export type OwnRecordsShown = ReturnType<typeof useOwnRecords>

@@ -1,0 +1,15 @@
+import { SETUP_LINK_TEXTS } from '@corner/contract/texts/accounts.ts'
+import { Link } from 'react-router'
+import { FormPage } from '../../ui/form-page.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+/** In the place of the form, when the link cannot make the first administrator. */
+export function DeadSetupLink({ state }: { state: 'used' | 'unknown' }) {
+  return (
+    <FormPage title="Set up Corner" below={<Link to="/">Front page</Link>}>
+      <Notice kind="error">
+        {SETUP_LINK_TEXTS[state]} {state === 'used' && <Link to="/login">Sign in</Link>}
+      </Notice>
+    </FormPage>
+  )
+}

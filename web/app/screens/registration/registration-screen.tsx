@@ -1,0 +1,173 @@
+import { REGISTERED_REDIRECT_MS } from '@corner/contract/constants/interface-timing.ts'
+import { DEFAULT_ROLE, EVERY_ROLE, ROLE_LABELS, type Role } from '@corner/contract/roles.ts'
+import { register } from '@corner/contract/routes/accounts.ts'
+import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { call } from '../../shared/api/call.ts'
+import { useIsCodeRequired } from '../../shared/branding/club-settings.ts'
+import { publicMeta } from '../../shared/branding/public-meta.ts'
+import { useJoinCodeCheck } from '../../shared/join-code/join-code-check.ts'
+import { JoinCodeField } from '../../shared/join-code/join-code-field.tsx'
+import { PasswordField } from '../../shared/password-strength/password-field.tsx'
+import {
+  registrationFailureText,
+  registrationFieldProblems,
+} from '../../shared/registration-form/registration-failure.ts'
+import { type FieldProblem, firstProblem, type RegistrationForm } from '../../shared/registration-form/validation.ts'
+import { FieldPair, SelectField, TextField } from '../../ui/field.tsx'
+import { FormPage } from '../../ui/form-page.tsx'
+import { Notice, NoticePlace } from '../../ui/notice.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { DeadSetupLink } from './dead-setup-link.tsx'
+import { useSetupLink } from './use-setup-link.ts'
+import { useSetupToken } from './use-setup-token.ts'
+
+export const meta = () =>
+  publicMeta({
+    screen: 'Register',
+    path: '/register',
+    description: 'Create an account as an athlete or a coach, with the code of your team if you have one.',
+  })
+
+/** Athlete first: most people are, and it is the one that is chosen already. */
+const ROLES_IN_ORDER = EVERY_ROLE.toReversed()
+
+export default function RegistrationScreen() {
+  const [chosenRole, setChosenRole] = useState<Role>(DEFAULT_ROLE)
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<FieldProblem | null>(null)
+  const [attempts, setAttempts] = useState(0)
+  const formElement = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+  const setupToken = useSetupToken()
+  const codeCheck = useJoinCodeCheck(code)
+  const isCodeRequired = useIsCodeRequired()
+  const role = setupToken ? 'admin' : codeCheck.state === 'valid' ? codeCheck.role : chosenRole
+  const isRoleLocked = setupToken !== null || codeCheck.state === 'valid'
+
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+    mutationFn: ({ confirm_password: _, ...person }: RegistrationForm) => {
+      const team_code = code.trim() || undefined
+      const setup_token = setupToken ?? undefined
+      return call(register, { body: { ...person, username: person.email, role, team_code, setup_token } })
+    },
+    onSuccess: () => {
+      formElement.current?.reset()
+      setCode('')
+      setChosenRole(DEFAULT_ROLE)
+    },
+    onSettled: () => setAttempts((count) => count + 1),
+  })
+
+  useEffect(() => {
+    if (!isSuccess) return
+    const timer = setTimeout(() => navigate('/login'), REGISTERED_REDIRECT_MS)
+    return () => clearTimeout(timer)
+  }, [isSuccess, navigate])
+
+  useEffect(() => {
+    formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempts])
+
+  // A browser may have filled the form in, or a quick hand, before the page was alive.
+  useEffect(() => {
+    if (!formElement.current) return
+    const typed = new FormData(formElement.current)
+    setCode(String(typed.get('team_code') ?? ''))
+    setChosenRole((role) => EVERY_ROLE.find((known) => known === typed.get('role')) ?? role)
+  }, [])
+
+  const setupLink = useSetupLink(isSuccess ? null : setupToken)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending || isSuccess) return
+    const form = typedInto(event.currentTarget)
+    const found = firstProblem(form)
+    setProblem(found)
+    if (!found) return mutate(form)
+    reset()
+    setAttempts((count) => count + 1)
+  }
+
+  if (setupLink && setupLink !== 'open') return <DeadSetupLink state={setupLink} />
+  const refused = registrationFieldProblems(error)
+  const failure = error && registrationFailureText(error)
+  const saysAField = Object.values(refused).some((text) => text === failure)
+  const field = (name: keyof RegistrationForm) => ({
+    name,
+    error: problem?.field === name ? problem.text : refused[name],
+    onChange: () => setProblem((current) => (current?.field === name ? null : current)),
+  })
+
+  return (
+    <FormPage
+      title="Create your account"
+      below={
+        <>
+          Already registered? <Link to="/login">Sign in</Link>
+        </>
+      }
+    >
+      <form ref={formElement} onSubmit={submit} noValidate>
+        {setupToken && (
+          <Notice kind="note">This set-up link makes you the first administrator of this Corner. It works once.</Notice>
+        )}
+        <FieldPair>
+          <TextField label="First Name" autoComplete="given-name" {...field('first_name')} />
+          <TextField label="Last Name" autoComplete="family-name" {...field('last_name')} />
+        </FieldPair>
+        <TextField label="Email" type="email" autoComplete="email" autoCapitalize="none" {...field('email')} />
+        <PasswordField key={isSuccess ? 'emptied' : 'typed'} label="Password" {...field('password')} />
+        <TextField
+          label="Confirm Password"
+          type="password"
+          autoComplete="new-password"
+          {...field('confirm_password')}
+        />
+        {!setupToken && <JoinCodeField value={code} check={codeCheck} onChange={setCode} isRequired={isCodeRequired} />}
+        <SelectField
+          label="Role"
+          name="role"
+          value={role}
+          disabled={isRoleLocked}
+          error={refused.role}
+          hint={isRoleLocked ? `Set by the ${setupToken ? 'set-up link' : 'code'}.` : undefined}
+          onChange={({ target }) => setChosenRole(target.value as Role)}
+        >
+          {ROLES_IN_ORDER.map((value) => (
+            <option key={value} value={value}>
+              {ROLE_LABELS[value]}
+            </option>
+          ))}
+        </SelectField>
+        {failure && !saysAField && <Notice kind="error">{failure}</Notice>}
+        <NoticePlace>{isSuccess && <Notice kind="success">{REGISTRATION_TEXTS.success}</Notice>}</NoticePlace>
+        <SubmitButton
+          disabled={
+            isPending ||
+            isSuccess ||
+            !(setupToken || codeCheck.state === 'valid' || (codeCheck.state === 'idle' && !isCodeRequired))
+          }
+        >
+          {isPending ? 'Creating Account...' : 'Create Account'}
+        </SubmitButton>
+      </form>
+    </FormPage>
+  )
+}
+
+/** What stands in the fields; read from the form itself, for the same reason. */
+function typedInto(form: HTMLFormElement): RegistrationForm {
+  const typed = new FormData(form)
+  const text = (name: keyof RegistrationForm) => String(typed.get(name) ?? '')
+  return {
+    first_name: text('first_name'),
+    last_name: text('last_name'),
+    email: text('email'),
+    password: text('password'),
+    confirm_password: text('confirm_password'),
+  }
+}

@@ -1,0 +1,68 @@
+import type { Team } from '@corner/contract/entities/teams.ts'
+import type { TeamRole } from '@corner/contract/roles.ts'
+import { useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import styles from './team-information-screen.module.css'
+import { useCopiedCode } from './use-copied-code.ts'
+
+const COPIED = '✓ Copied to Clipboard!'
+
+/** The codes that bring people into the team when they register. */
+export function JoinCodes({ team }: { team: Team }) {
+  const { copied, copy } = useCopiedCode()
+  return (
+    <div className={styles.codes}>
+      <JoinCode
+        title="Coach Code"
+        code={team.coach_code}
+        isCopied={copied === 'coach'}
+        onCopy={() => copy('coach', team.coach_code)}
+      >
+        Share this code to invite coaching staff. Whoever registers with it sees the data of every athlete of{' '}
+        {team.name}.
+      </JoinCode>
+      <JoinCode
+        title="Athlete Code"
+        code={team.athlete_code}
+        isCopied={copied === 'athlete'}
+        onCopy={() => copy('athlete', team.athlete_code)}
+      >
+        Share this code to invite athletes. Whoever registers with it joins {team.name}, and its coaches see their data.
+      </JoinCode>
+      <p role="status" className="visually-hidden">
+        {copied && `${WORDS[copied]} copied to clipboard`}
+      </p>
+    </div>
+  )
+}
+
+const WORDS: Record<TeamRole, string> = { coach: 'Coach code', athlete: 'Athlete code' }
+
+interface JoinCodeProps {
+  title: string
+  code: string
+  isCopied: boolean
+  onCopy: () => Promise<boolean>
+  children: React.ReactNode
+}
+
+function JoinCode({ title, code, isCopied, onCopy, children }: JoinCodeProps) {
+  const written = useRef<HTMLElement>(null)
+  /** Without a clipboard the code is marked at least: one press of Ctrl+C takes it. */
+  async function copy() {
+    if (!(await onCopy()) && written.current) getSelection()?.selectAllChildren(written.current)
+  }
+  return (
+    <Card title={title}>
+      <p className={styles.about}>{children}</p>
+      <div className={styles.code}>
+        <code ref={written}>{code}</code>
+        <Button kind="quiet" onClick={() => void copy()}>
+          {isCopied ? COPIED : 'Copy Code'}
+          <span className="visually-hidden">, {title}</span>
+        </Button>
+      </div>
+    </Card>
+  )
+}

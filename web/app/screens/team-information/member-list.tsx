@@ -1,0 +1,38 @@
+import type { TeamMember } from '@corner/contract/entities/teams.ts'
+import { ConnectionBadge } from '../../shared/device/connection-badge.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Card } from '../../ui/card.tsx'
+import { isLongList } from '../../ui/long-list.ts'
+import styles from './member-list.module.css'
+import { memberName } from './team-words.ts'
+
+interface MemberListProps {
+  title: string
+  members: readonly TeamMember[]
+  /** What stands there without any. */
+  empty: string
+}
+
+/** People of a team. Of a long list the rows out of sight are not laid out, so that 200 open at once. */
+export function MemberList({ title, members, empty }: MemberListProps) {
+  return (
+    <Card title={`${title} (${members.length})`}>
+      {members.length === 0 ? (
+        <p className={styles.empty}>{empty}</p>
+      ) : (
+        <ul className={`${styles.list} ${isLongList(members.length) ? styles.long : ''}`}>
+          {members.map((member) => (
+            <li key={member.id}>
+              <Avatar name={memberName(member)} letters={1} />
+              <span className={styles.person}>
+                <bdi className={styles.name}>{memberName(member)}</bdi>
+                <bdi className={styles.email}>{member.email}</bdi>
+              </span>
+              <ConnectionBadge isConnected={member.whoop_connected} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Team } from '@corner/contract/entities/teams.ts'
+import { SearchSelect } from '../../ui/search-select.tsx'
+import { Select } from '../../ui/select.tsx'
+import { teamOptionLabel } from './team-words.ts'
+
+const NO_TEAM = { value: '', label: 'Choose a team...' }
+
+/** With more teams one types a part of the name: an administrator may have hundreds. */
+const LISTED_MAXIMUM = 12
+
+interface TeamChoiceProps {
+  teams: readonly Team[]
+  /** undefined: they are on their way, or there is none. */
+  team: Team | undefined
+  onChoose: (teamId: string) => void
+}
+
+export function TeamChoice({ teams, team, onChoose }: TeamChoiceProps) {
+  if (!team) return <Select label="Team" value="" options={[NO_TEAM]} onChange={onChoose} disabled />
+  const options = teams.map((one) => ({ value: one.id, label: teamOptionLabel(one, teams) }))
+  const Choice = teams.length > LISTED_MAXIMUM ? SearchSelect : Select<string>
+  return <Choice label="Team" value={team.id} options={options} onChange={onChoose} />
+}

@@ -1,0 +1,106 @@
+import type { Team } from '@corner/contract/entities/teams.ts'
+import { ANALYTICS_TEXTS } from '@corner/contract/texts/team-analytics.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useAddressChoice } from '../../shared/address/use-address-choice.ts'
+import { failureText } from '../../shared/api/failure-text.ts'
+import { pageTitle } from '../../shared/branding/page-title.ts'
+import { greeting } from '../../shared/navigation/greeting.ts'
+import { OrganizationLogo } from '../../shared/organization-logo/organization-logo.tsx'
+import { useSession } from '../../shared/session/use-session.ts'
+import { readTeam } from '../../shared/team/read-team.ts'
+import { teamsQuery } from '../../shared/team/team-queries.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyCard } from '../../ui/empty-card.tsx'
+import { ErrorCard } from '../../ui/error-card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page, PageHead } from '../../ui/page-head.tsx'
+import { CardSkeleton, StatCardsSkeleton } from '../../ui/skeleton.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { JoinCodes } from './join-codes.tsx'
+import { MemberList } from './member-list.tsx'
+import { TeamChoice } from './team-choice.tsx'
+import styles from './team-information-screen.module.css'
+import { TeamOverview } from './team-overview.tsx'
+import { TEAM_TABS, useTeamTab } from './team-tab.ts'
+import { teamSubtitle } from './team-words.ts'
+
+export const meta = () => [{ title: pageTitle('Team Information') }]
+
+export default function TeamInformationScreen() {
+  const { profile } = useSession()
+  const { data: teams, error } = useQuery(teamsQuery)
+  const [address, chooseTeam] = useAddressChoice('team')
+  const { team, isAnother } = readTeam(address, teams ?? [])
+  return (
+    <Page>
+      <PageHead
+        title="Team Information"
+        emblem={<OrganizationLogo name={team?.organization.name ?? ''} size={44} />}
+        subtitle={
+          <>
+            {team ? teamSubtitle(team) : 'Your teams'}
+            <span className={styles.greeting}> · {greeting(profile)}</span>
+          </>
+        }
+      >
+        <TeamChoice teams={teams ?? []} team={team} onChoose={chooseTeam} />
+      </PageHead>
+      {team && isAnother && (
+        <div className={styles.word}>
+          <Notice kind="note">The team in this link is not one of yours. This is {team.name}.</Notice>
+        </div>
+      )}
+      <Content teams={teams} team={team} error={error} />
+    </Page>
+  )
+}
+
+interface ContentProps {
+  teams: readonly Team[] | undefined
+  team: Team | undefined
+  error: Error | null
+}
+
+function Content({ teams, team, error }: ContentProps) {
+  if (team) return <TeamParts team={team} />
+  if (teams) {
+    return (
+      <EmptyCard reason="No Teams Found" action={<ButtonLink to="/dashboard">Go to Dashboard</ButtonLink>}>
+        You haven't been assigned to any teams yet. Contact your administrator to get started.
+      </EmptyCard>
+    )
+  }
+  if (error) {
+    const message = failureText(error, ANALYTICS_TEXTS.generic)
+    return <ErrorCard title="Something went wrong" message={message} onRetry={() => location.reload()} />
+  }
+  return <Loading />
+}
+
+function TeamParts({ team }: { team: Team }) {
+  const [tab, chooseTab] = useTeamTab()
+  return (
+    <Tabs label="Parts of Team Information" tabs={TEAM_TABS} chosen={tab} onChoose={chooseTab}>
+      {tab === 'overview' && <TeamOverview team={team} />}
+      {tab === 'codes' && <JoinCodes key={team.id} team={team} />}
+      {tab === 'members' && (
+        <div className={styles.columns}>
+          <MemberList title="Coaches" members={team.coaches} empty="No coaches assigned to this team yet." />
+          <MemberList title="Athletes" members={team.athletes} empty="No athletes assigned to this team yet." />
+        </div>
+      )}
+    </Tabs>
+  )
+}
+
+function Loading() {
+  return (
+    <div className={styles.stack}>
+      <p className={styles.loading} role="status">
+        <b>Loading Team Information</b> Getting team details...
+      </p>
+      <CardSkeleton lines={2} />
+      <StatCardsSkeleton count={3} />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Team } from '@corner/contract/entities/teams.ts'
+import { Card } from '../../ui/card.tsx'
+import { StatCard, StatCards } from '../../ui/stat-card.tsx'
+import { writtenDate } from '../../ui/written-date.ts'
+import styles from './team-information-screen.module.css'
+
+/** What the team is, and how many people it has. */
+export function TeamOverview({
+  team: { name, organization, created_at, description, coaches, athletes },
+}: {
+  team: Team
+}) {
+  const connected = athletes.filter(({ whoop_connected }) => whoop_connected).length
+  return (
+    <div className={styles.stack}>
+      <Card title={name}>
+        <div className={styles.facts}>
+          {organization.name && <p>{organization.name}</p>}
+          <p>Created on {writtenDate(created_at)}</p>
+        </div>
+      </Card>
+      <StatCards>
+        <StatCard label="Coaches" figure={coaches.length} />
+        <StatCard label="Athletes" figure={athletes.length} />
+        <StatCard label="Connected to Whoop" figure={connected}>
+          {`of ${athletes.length} athletes`}
+        </StatCard>
+      </StatCards>
+      {description.trim() !== '' && (
+        <Card title="Team Description">
+          <p className={styles.description}>{description}</p>
+        </Card>
+      )}
+    </div>
+  )
+}

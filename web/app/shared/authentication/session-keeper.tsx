@@ -1,0 +1,68 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { removeStoredConversations } from '../session/stored-conversations.ts'
+import { readTokens, subscribeToSession } from '../session/stored-session.ts'
+import { useSession } from '../session/use-session.ts'
+import { isRoleRefused } from './is-role-refused.ts'
+import { profileQuery } from './profile-query.ts'
+
+/**
+ * Keeps what is stored true to the session. The profile is read again once per page load, whenever the tokens are refreshed, and
+ * when the server refuses something to the role: it may have changed. What was fetched under another role, or by another person,
+ * is dropped, for whoever sits at this browser now must not see it.
+ */
+export function SessionKeeper() {
+  const queryClient = useQueryClient()
+  const { signedIn, profile } = useSession()
+  const userId = profile?.id
+  useQuery({ ...profileQuery, enabled: signedIn })
+
+  useEffect(() => {
+    if (!signedIn) queryClient.clear()
+  }, [signedIn, queryClient])
+
+  useEffect(() => {
+    if (!signedIn || userId !== undefined) removeStoredConversations({ butOf: signedIn ? userId : undefined })
+  }, [signedIn, userId])
+
+  const access = useSyncExternalStore(
+    subscribeToSession,
+    () => readTokens().access,
+    () => null,
+  )
+  const accessBefore = useRef(access)
+  useEffect(() => {
+    const isRefreshed = access !== null && accessBefore.current !== null && access !== accessBefore.current
+    accessBefore.current = access
+    if (isRefreshed) void queryClient.invalidateQueries(profileQuery)
+  }, [access, queryClient])
+
+  useEffect(() => {
+    const readAgain = (error: unknown) => {
+      if (isRoleRefused(error)) void queryClient.invalidateQueries(profileQuery)
+    }
+    const ends = [
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') readAgain(event.action.error)
+      }),
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') readAgain(event.action.error)
+      }),
+    ]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [queryClient])
+
+  const role = profile?.role
+  const roleBefore = useRef(role)
+  useEffect(() => {
+    const isChanged = role !== undefined && roleBefore.current !== undefined && role !== roleBefore.current
+    roleBefore.current = role
+    if (!isChanged) return
+    const isOfTheRole = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== profileQuery.queryKey[0]
+    queryClient.removeQueries({ predicate: isOfTheRole, type: 'inactive' })
+    void queryClient.resetQueries({ predicate: isOfTheRole, type: 'active' })
+  }, [role, queryClient])
+  return null
+}

@@ -1,0 +1,58 @@
+import { dayLabel } from '@corner/analytics/day-label.ts'
+import { Button } from '../../ui/button.tsx'
+import { downloadCsv } from '../download/download-csv.ts'
+import { fileName } from '../download/file-name.ts'
+import { saveFile } from '../download/save-file.ts'
+import { chartCsv } from './chart-csv.ts'
+import type { ChartDescription } from './chart-description.ts'
+import { useChartGroup } from './chart-group.tsx'
+import { chartPicture } from './chart-picture.ts'
+import { legendOf, spokenEntries } from './legend-entries.ts'
+import { hasRightAxis } from './painting/paint-lines.ts'
+import { useChartColours } from './use-chart-colours.ts'
+import { partShown } from './zoom.ts'
+
+export interface ChartDownloadsProps {
+  description: ChartDescription
+  /** Of the picture and the files: `Recovery`. */
+  title: string
+  /** Whose it is: the team, the athlete. */
+  of: string
+}
+
+/** Two quiet buttons for a card's head: the chart as it is shown, zoom included, as a table and as a picture. */
+export function ChartDownloads({ description: whole, title, of }: ChartDownloadsProps) {
+  const { zoom } = useChartGroup()
+  const colours = useChartColours()
+
+  function part() {
+    const description = partShown(whole, zoom)
+    const [from = ''] = description.places
+    const to = description.places.at(-1) ?? ''
+    return { description, from, to, name: `${of} ${title} ${from} to ${to}` }
+  }
+  function saveCsv() {
+    const { description, name } = part()
+    const { heads, rows } = chartCsv(description)
+    downloadCsv(name, heads, rows)
+  }
+  async function savePicture() {
+    const { description, from, to, name } = part()
+    const note = `${of} · ${dayLabel(from)} to ${dayLabel(to)}, ${to.slice(0, 4)}`
+    const names = hasRightAxis(description) ? spokenEntries(description, colours) : []
+    const legend = [...legendOf(description, colours), ...names]
+    const blob = await chartPicture(description, colours, { title, note, legend })
+    saveFile({ name: fileName(name, 'png'), blob })
+  }
+
+  return (
+    <>
+      <Button kind="quiet" size="small" onClick={saveCsv}>
+        CSV<span className="visually-hidden"> of {title}</span>
+      </Button>
+      <Button kind="quiet" size="small" onClick={() => void savePicture()}>
+        PNG<span className="visually-hidden"> of {title}</span>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { dayLabel } from '@corner/analytics/day-label.ts'
+import {
+  axisOf,
+  bandOf,
+  type ChartDescription,
+  type Column,
+  type PaintedReading,
+  type Reading,
+  subjectOf,
+} from './chart-description.ts'
+import { stackedTops } from './painting/stacked-tops.ts'
+import { showValue } from './show-value.ts'
+
+/** More lines than this are not told one by one. */
+const MOST_LINES = 8
+
+export interface ReadingRow {
+  id: string
+  name: string
+  value: string
+  /** The one that is pointed at. */
+  pointed: boolean
+}
+
+/** What is to be read at a place: its label, a row for each column that counts there, and a remark. */
+export function readPlace(description: ChartDescription, { place, columnId }: Reading) {
+  const { columns, drawing } = description
+  const row = (column: Column): ReadingRow => ({
+    id: column.id,
+    name: column.name,
+    value: showWithBand(description, column, column.values[place] ?? null),
+    pointed: column.id === columnId,
+  })
+  return {
+    label: dayLabel(description.places[place] ?? ''),
+    ...(drawing.kind === 'many-lines' ? readMany() : readAll()),
+  }
+
+  function readAll() {
+    const rows = columns.map(row)
+    if (drawing.kind !== 'stacked-bars') return { rows, remark: null }
+    const total = stackedTops(columns)[0]
+    return { rows, remark: total ? `Total ${showValue(total.metric, total.values[place] ?? null)}` : null }
+  }
+
+  /** A row an athlete, with all their values there. */
+  function readMany() {
+    const onLeft = columns.filter((column) => axisOf(description, column) === 'left')
+    const pointed = columns.find(({ id }) => id === columnId)
+    const chosen = drawing.kind === 'many-lines' && drawing.chosen.length <= MOST_LINES ? drawing.chosen : []
+    const rows = onLeft
+      .filter((column) => (pointed && subjectOf(column) === subjectOf(pointed)) || chosen.includes(subjectOf(column)))
+      .sort((one, other) => (other.values[place] ?? -1) - (one.values[place] ?? -1))
+      .map((column): ReadingRow => {
+        const values = columns
+          .filter((other) => subjectOf(other) === subjectOf(column))
+          .map(({ metric, values }) => showValue(metric, values[place] ?? null))
+        const isPointed = pointed !== undefined && subjectOf(column) === subjectOf(pointed)
+        return { id: column.id, name: column.name, value: values.join(' · '), pointed: isPointed }
+      })
+    const withValue = onLeft.filter(({ values }) => (values[place] ?? null) !== null).length
+    return { rows, remark: `${withValue} of ${onLeft.length} with a value` }
+  }
+}
+
+/** The same as one sentence, for those who listen. */
+export function sayPlace(description: ChartDescription, reading: Reading): string {
+  const { label, rows, remark } = readPlace(description, reading)
+  const pointedFirst = [...rows].sort((one, other) => Number(other.pointed) - Number(one.pointed))
+  const said = pointedFirst.map(
+    ({ name, value }) => `${name} ${value.replaceAll('–', 'no value').replaceAll(' · ', ' and ')}`,
+  )
+  return `${label}: ${[...said, ...(remark ? [remark] : [])].join(', ')}`
+}
+
+/** What the keyboard reads, and what Enter would do there. @param opens a line leads to its athlete */
+export function sayPointed(description: ChartDescription, reading: PaintedReading, opens: boolean): string {
+  const said = sayPlace(description, reading)
+  if (reading.markedFrom !== null) {
+    return `${said}. Marked from ${dayLabel(description.places[reading.markedFrom] ?? '')}: Enter zooms`
+  }
+  return opens && reading.subject !== null ? `${said}. Enter opens the athlete` : said
+}
+
+function showWithBand({ drawing }: ChartDescription, { metric }: Column, value: number | null): string {
+  const band = drawing.kind === 'bars' && value !== null ? bandOf(drawing.bands, value) : undefined
+  return band ? `${showValue(metric, value)} · ${band.label}` : showValue(metric, value)
+}

@@ -1,0 +1,104 @@
+import type { ChartColours } from './chart-colours.ts'
+import { axisOf, type ChartDescription, type Metric } from './chart-description.ts'
+import { areChosenNamed, chosenColours, spokenColours } from './line-colours.ts'
+import { endLabels } from './painting/end-labels.ts'
+import { inkStep } from './painting/ink-steps.ts'
+
+/** What a mark of a chart means, on the page and on a picture. */
+export interface LegendEntry {
+  id: string
+  name: string
+  mark: 'line' | 'dashed' | 'square' | 'band' | 'none'
+  colour: string
+}
+
+/** Who the lines in colour are, with their last value. */
+export function spokenEntries(description: ChartDescription, { series, bands }: ChartColours): LegendEntry[] {
+  const labels = endLabels(description, spokenColours(description, series, bands.red))
+  return labels.map(({ id, text, colour }) => ({ id, name: text, mark: 'line', colour }))
+}
+
+/** Nothing for a chart that needs no legend. */
+export function legendOf(description: ChartDescription, colours: ChartColours): LegendEntry[] {
+  const firstSeries = colours.series[0] ?? colours.ink
+  const { columns, drawing } = description
+  switch (drawing.kind) {
+    case 'lines':
+      if (columns.length < 2) return bandEntry(description, colours)
+      return [
+        ...columns.map((column): LegendEntry => {
+          const isRight = axisOf(description, column) === 'right'
+          const unit = column.metric.unit.trim()
+          return {
+            id: column.id,
+            name: `${column.name}${unit ? ` ${unit}` : ''}${isRight ? ', right axis' : ''}`,
+            mark: isRight ? 'dashed' : 'line',
+            colour: isRight ? colours.ink2 : firstSeries,
+          }
+        }),
+        ...bandEntry(description, colours),
+      ]
+    case 'stacked-bars':
+      return columns.map(
+        ({ id, name }, part): LegendEntry => ({ id, name, mark: 'square', colour: inkStep(part, colours) }),
+      )
+    case 'bars':
+      return drawing.bands
+        .map(
+          ({ label, colour }): LegendEntry => ({
+            id: label,
+            name: label,
+            mark: 'square',
+            colour: colours.bands[colour],
+          }),
+        )
+        .reverse()
+    case 'histogram':
+      return [
+        { id: 'nights', name: 'Nights', mark: 'square', colour: inkStep(2, colours) },
+        { id: 'curve', name: 'Smoothed', mark: 'line', colour: firstSeries },
+      ]
+    case 'many-lines':
+      return [
+        ...metricsOfMany(description, colours),
+        ...bandEntry(description, colours),
+        ...standsOutEntry(description, colours),
+      ]
+  }
+}
+
+/** Two axes: which kind of line belongs to which. */
+function metricsOfMany(description: ChartDescription, colours: ChartColours): LegendEntry[] {
+  const { metric, columns } = description
+  const right = columns.find((column) => axisOf(description, column) === 'right')?.metric
+  if (!right) return []
+  return [
+    { id: 'left', name: `${withUnit(metric)}, left axis`, mark: 'line', colour: colours.ink2 },
+    { id: 'right', name: `${withUnit(right)}, right axis`, mark: 'dashed', colour: colours.ink2 },
+  ]
+}
+
+function bandEntry(description: ChartDescription, colours: ChartColours): LegendEntry[] {
+  const { normalBand } = description
+  if (!normalBand) return []
+  if (!normalBand.limits) return [{ id: 'normal', name: normalBand.name, mark: 'none', colour: colours.card }]
+  const [colour = colours.ink] = [...chosenColours(description, colours.series).values(), ...colours.series]
+  return [{ id: 'normal', name: normalBand.name, mark: 'band', colour }]
+}
+
+function standsOutEntry(description: ChartDescription, colours: ChartColours): LegendEntry[] {
+  const { drawing, metric } = description
+  if (drawing.kind !== 'many-lines' || areChosenNamed(description)) return []
+  const rule = drawing.standsOut
+  const limit = 'below' in rule ? `below ${rule.below}` : `above ${rule.above}`
+  return [
+    {
+      id: 'newest',
+      name: `newest ${metric.name.toLowerCase()} ${limit}${metric.unit}`,
+      mark: 'square',
+      colour: colours.bands.red,
+    },
+  ]
+}
+
+const withUnit = ({ name, unit }: Metric) => `${name} ${unit.trim()}`.trim()

@@ -1,0 +1,51 @@
+import type { ChartColours } from '../chart-colours.ts'
+import type { ChartDescription, PaintedReading } from '../chart-description.ts'
+
+/** What a chart shows at a moment. */
+export interface ChartView {
+  description: ChartDescription
+  colours: ChartColours
+  reading: PaintedReading | null
+}
+
+/** The plot's canvas for a painter: places and values become canvas pixels, `ratio` of them to a CSS pixel. */
+export interface Canvas {
+  context: CanvasRenderingContext2D
+  ratio: number
+  left: number
+  top: number
+  width: number
+  height: number
+  /** Of the chart with its axes, CSS px: names stand at the lines' ends where it has room. */
+  chartWidth: number
+  x: (place: number) => number
+  y: (value: number, axis: 'left' | 'right') => number
+  colours: ChartColours
+}
+
+/** Text as the axes write it, 12 px. */
+export function writeText(
+  { context, ratio, colours }: Canvas,
+  text: string,
+  at: {
+    x: number
+    y: number
+    align: CanvasTextAlign
+    baseline: CanvasTextBaseline
+    colour: string
+    weight?: number
+    halo?: string
+  },
+) {
+  context.font = `${at.weight ?? 400} ${12 * ratio}px ${colours.font}`
+  context.textAlign = at.align
+  context.textBaseline = at.baseline
+  if (at.halo) {
+    context.strokeStyle = at.halo
+    context.lineWidth = 4 * ratio
+    context.lineJoin = 'round'
+    context.strokeText(text, at.x, at.y)
+  }
+  context.fillStyle = at.colour
+  context.fillText(text, at.x, at.y)
+}

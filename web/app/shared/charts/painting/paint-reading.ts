@@ -1,0 +1,133 @@
+import { dayLabel } from '@corner/analytics/day-label.ts'
+import { axisOf, type Column, type PaintedReading, subjectOf } from '../chart-description.ts'
+import { chosenColours, spokenColours } from '../line-colours.ts'
+import { showValue } from '../show-value.ts'
+import type { Canvas, ChartView } from './canvas.ts'
+import { writeText } from './canvas.ts'
+import { paintDot, paintLine } from './paint-line.ts'
+import { lineColour } from './paint-lines.ts'
+import { pushApart } from './push-apart.ts'
+
+/** What is pointed at, on a layer of its own above the lines: the day, the line lifted out, its values, and a part being marked. */
+export function paintReading(canvas: Canvas, view: ChartView) {
+  const { reading } = view
+  if (!reading) return
+  paintMarked(canvas, reading)
+  const { kind } = view.description.drawing
+  if (kind !== 'lines' && kind !== 'many-lines') return
+  const { context, ratio, colours, x, top, height } = canvas
+  context.fillStyle = colours.lineStrong
+  context.fillRect(Math.round(x(reading.place) - ratio / 2), top, ratio, height)
+  if (kind === 'lines') paintValuesOfLines(canvas, view, reading)
+  else paintValuesOfMany(canvas, view, reading)
+  if (!reading.isOwn) writePlace(canvas, view, reading)
+}
+
+function paintValuesOfLines(canvas: Canvas, { description }: ChartView, reading: PaintedReading) {
+  const read: ReadValue[] = []
+  for (const [place, column] of description.columns.entries()) {
+    const value = column.values[reading.place] ?? null
+    if (value === null) continue
+    const axis = axisOf(description, column)
+    canvas.context.fillStyle = lineColour(canvas, description, column, place)
+    paintDot(canvas, reading.place, value, axis, 5)
+    read.push({ column, value, axis })
+  }
+  if (!reading.isOwn) writeValues(canvas, reading.place, read)
+}
+
+function paintValuesOfMany(canvas: Canvas, { description, colours }: ChartView, reading: PaintedReading) {
+  const spoken = spokenColours(description, colours.series, colours.bands.red)
+  const own = chosenColours(description, colours.series)
+  const lifted = description.columns.filter((column) => subjectOf(column) === reading.subject)
+  for (const column of description.columns) {
+    const colour = spoken.get(subjectOf(column))
+    const value = column.values[reading.place] ?? null
+    if (colour === undefined || value === null || subjectOf(column) === reading.subject) continue
+    canvas.context.fillStyle = colour
+    paintDot(canvas, reading.place, value, axisOf(description, column), 3.5)
+  }
+  const read: ReadValue[] = []
+  for (const column of lifted) {
+    const axis = axisOf(description, column)
+    const colour =
+      spoken.get(subjectOf(column)) ?? (own.size === 1 ? own.get(subjectOf(column)) : undefined) ?? colours.ink
+    paintLine(canvas, column.values, axis, { colour, width: 3, dashed: axis === 'right' })
+    const value = column.values[reading.place] ?? null
+    if (value === null) continue
+    canvas.context.fillStyle = colour
+    paintDot(canvas, reading.place, value, axis, 5)
+    read.push({ column, value, axis })
+  }
+  if (!reading.isOwn) writeValues(canvas, reading.place, read)
+}
+
+/** A value under the pointer, which is written beside its dot. */
+interface ReadValue {
+  column: Column
+  value: number
+  axis: 'left' | 'right'
+}
+
+/** Toward the side with more room; two that would touch, those of one athlete's two lines for one, move apart. */
+function writeValues(canvas: Canvas, place: number, read: readonly ReadValue[]) {
+  const { colours, left, top, width, height, ratio, x, y } = canvas
+  const isLate = x(place) > left + width / 2
+  const middles = valueMiddles(
+    read.map(({ value, axis }) => (y(value, axis) - top) / ratio),
+    height / ratio,
+  )
+  for (const [at, { column, value }] of read.entries())
+    writeText(canvas, `${column.name} ${showValue(column.metric, value)}`, {
+      x: x(place) + (isLate ? -6 : 6) * ratio,
+      y: top + (middles[at] ?? 0) * ratio,
+      align: isLate ? 'right' : 'left',
+      baseline: 'middle',
+      colour: colours.ink,
+      weight: 600,
+      halo: colours.card,
+    })
+}
+
+/** The day stands along the top: a value that would reach into it goes below its dot. */
+const DAY_PX = 18
+const DAY_AND_VALUE_PX = 38
+const VALUE_PX = 15
+const FROM_DOT_PX = 14
+
+/**
+ * Where the values of a day are written: the middle of each text, CSS px below the plot's top. Above its dot, so that the line stays
+ * free; below it where the day stands; never over one another.
+ * @param dots   of the values, CSS px below the plot's top
+ * @param height of the plot
+ */
+export function valueMiddles(dots: readonly number[], height: number): number[] {
+  const wanted = dots.map((dot) => (dot < DAY_AND_VALUE_PX ? dot + FROM_DOT_PX : dot - FROM_DOT_PX))
+  return pushApart(wanted, VALUE_PX, DAY_PX + VALUE_PX / 2, height)
+}
+
+function writePlace(canvas: Canvas, { description }: ChartView, { place }: PaintedReading) {
+  const { colours, left, width, top, ratio, x } = canvas
+  const isLate = x(place) > left + width / 2
+  writeText(canvas, dayLabel(description.places[place] ?? ''), {
+    x: x(place) + (isLate ? -6 : 6) * ratio,
+    y: top + 2 * ratio,
+    align: isLate ? 'right' : 'left',
+    baseline: 'top',
+    colour: colours.ink2,
+    halo: colours.card,
+  })
+}
+
+const MARKED = 0.12
+
+function paintMarked({ context, colours, ratio, top, height, x }: Canvas, { place, markedFrom }: PaintedReading) {
+  if (markedFrom === null) return
+  const from = Math.min(x(place), x(markedFrom))
+  const to = Math.max(x(place), x(markedFrom))
+  context.globalAlpha = MARKED
+  context.fillStyle = colours.ink
+  context.fillRect(from, top, to - from, height)
+  context.globalAlpha = 1
+  for (const edge of [from, to]) context.fillRect(Math.round(edge - ratio / 2), top, ratio, height)
+}

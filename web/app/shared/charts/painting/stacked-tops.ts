@@ -1,0 +1,12 @@
+import type { Column } from '../chart-description.ts'
+
+/** How high stacked bars reach: the first column with the sum of all in the place of its values; null where none has a value. */
+export function stackedTops(columns: readonly Column[]): Column[] {
+  const [first] = columns
+  if (!first) return []
+  const values = first.values.map((_, place) => {
+    const parts = columns.map((column) => column.values[place] ?? null).filter((value) => value !== null)
+    return parts.length === 0 ? null : parts.reduce((sum, value) => sum + value, 0)
+  })
+  return [{ ...first, values }]
+}

@@ -1,0 +1,109 @@
+import { dayLabel } from '@corner/analytics/day-label.ts'
+import uPlot from 'uplot'
+import { axisOf, type ChartDescription, isLines, type Metric } from '../chart-description.ts'
+import { spokenColours } from '../line-colours.ts'
+import type { ChartView } from '../painting/canvas.ts'
+import { endLabelRoom } from '../painting/paint-lines.ts'
+import { stackedTops } from '../painting/stacked-tops.ts'
+import { showTick } from '../show-value.ts'
+import { type ChartScale, labelledPlaces, scaleOf } from './chart-scale.ts'
+
+const TEXT_PX = 12
+const CHARACTER_PX = 6.9
+const DAY_LABEL_PX = 52
+const BOUND_LABEL_PX = 34
+const LEAST_EDGE_PX = 22
+/** Room of `100%`: charts under each other begin at the same line. */
+const LEAST_LEFT_AXIS_PX = 42
+
+/** The scales of a chart. */
+export interface Axes {
+  left: ChartScale
+  right: (ChartScale & { metric: Metric }) | null
+}
+
+export function axesOf(description: ChartDescription): Axes {
+  const columns = description.drawing.kind === 'stacked-bars' ? stackedTops(description.columns) : description.columns
+  const onLeft = columns.filter((column) => axisOf(description, column) === 'left')
+  const [rightColumn] = columns.filter((column) => axisOf(description, column) === 'right')
+  return {
+    left: scaleOf(description.metric, onLeft),
+    right: rightColumn ? { metric: rightColumn.metric, ...scaleOf(rightColumn.metric, [rightColumn]) } : null,
+  }
+}
+
+/**
+ * uPlot's axes: the places below, one metric left and one right.
+ * @param state what is shown at the moment of drawing
+ * @param enlarged as in `PlotSize`
+ */
+export function axisOptions(
+  state: () => Pick<ChartView, 'description' | 'colours'> & { axes: Axes },
+  enlarged: number,
+) {
+  const { font: family } = state().colours
+  const shared = {
+    stroke: () => state().colours.ink3,
+    font: `${TEXT_PX * enlarged}px ${family}`,
+    ticks: { show: false },
+  }
+  const written = (metric: Metric, ticks: number[]) => ticks.map((tick) => showTick(metric, tick))
+  const widthOf = (labels: string[] | null) =>
+    labels && labels.length > 0 ? enlarged * (14 + CHARACTER_PX * Math.max(...labels.map(({ length }) => length))) : 0
+  const below: uPlot.Axis = {
+    ...shared,
+    size: 28 * enlarged,
+    gap: 10 * enlarged,
+    grid: { show: false },
+    splits: (u) => labelledAt(state().description, u.bbox.width / uPlot.pxRatio / enlarged),
+    values: (_, splits) => splits.map((place) => placeLabel(state().description, place)),
+  }
+  const left: uPlot.Axis = {
+    ...shared,
+    scale: 'left',
+    gap: 8 * enlarged,
+    size: (_, labels) => Math.max(LEAST_LEFT_AXIS_PX * enlarged, widthOf(labels)),
+    grid: { stroke: () => state().colours.line, width: enlarged },
+    splits: () => [...state().axes.left.ticks],
+    values: (_, ticks) => written(state().description.metric, ticks),
+  }
+  const right: uPlot.Axis = {
+    ...shared,
+    scale: 'right',
+    side: 1,
+    gap: 8 * enlarged,
+    size: (_, labels) => widthOf(labels),
+    grid: { show: false },
+    splits: () => [...(state().axes.right?.ticks ?? [])],
+    values: (_, ticks) => {
+      const { right: scale } = state().axes
+      return scale ? written(scale.metric, ticks) : []
+    },
+  }
+  return [below, left, right]
+}
+
+export function placesShown(description: ChartDescription): [number, number] {
+  const { places } = description
+  return isLines(description) && places.length > 1 ? [0, places.length - 1] : [-0.5, Math.max(places.length, 1) - 0.5]
+}
+
+function labelledAt({ places, drawing }: ChartDescription, width: number): number[] {
+  if (drawing.kind !== 'histogram') return labelledPlaces(places.length, width, DAY_LABEL_PX)
+  return labelledPlaces(drawing.bounds.length, width, BOUND_LABEL_PX).map((bound) => bound - 0.5)
+}
+
+function placeLabel({ places, drawing }: ChartDescription, place: number): string {
+  if (drawing.kind === 'histogram') return drawing.bounds[place + 0.5] ?? ''
+  return dayLabel(places[place] ?? '')
+}
+
+/** Room beside the plot, CSS px: for names at the lines' ends, or half a label of the last place. */
+export function rightEdge(
+  { description, colours: { series, bands, font } }: ChartView,
+  axes: Axes,
+  width: number,
+): number {
+  if (axes.right) return 0
+  return Math.max(LEAST_EDGE_PX, endLabelRoom(description, spokenColours(description, series, bands.red), width, font))
+}

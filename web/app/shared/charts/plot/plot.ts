@@ -1,0 +1,166 @@
+import uPlot from 'uplot'
+import 'uplot/dist/uPlot.min.css'
+import type { ChartColours } from '../chart-colours.ts'
+import { axisOf, type ChartDescription, type Column, isLines, type PaintedReading } from '../chart-description.ts'
+import type { Canvas, ChartView } from '../painting/canvas.ts'
+import { paintBars, paintHistogram, paintStackedBars } from '../painting/paint-bars.ts'
+import { paintLines, paintManyLines } from '../painting/paint-lines.ts'
+import { paintReading } from '../painting/paint-reading.ts'
+import { nearestColumn } from '../pointing/move-reading.ts'
+import { axesOf, axisOptions, placesShown, rightEdge } from './plot-axes.ts'
+
+const PAINTERS = {
+  lines: paintLines,
+  'many-lines': paintManyLines,
+  bars: paintBars,
+  'stacked-bars': paintStackedBars,
+  histogram: paintHistogram,
+}
+
+/** A drawn chart. uPlot is made once; what it shows changes by `show`, and by `point` on a layer above. */
+export interface Plot {
+  show: (description: ChartDescription, colours: ChartColours) => void
+  /** Lifts out what is pointed at. Lines stay as they were painted; bars, which are few, are painted anew. */
+  point: (reading: PaintedReading | null) => void
+  /** Fits the box it stands in, unless it does already. */
+  resize: () => void
+  /** Measures its texts anew: their font has come. */
+  measure: () => void
+  /** The place nearest to a point of the box, and the line nearest to it there. CSS px. */
+  pointAt: (left: number, top: number) => { place: number; nearest: { column: Column; distance: number } | null }
+  /** Where a place stands in the box, CSS px. */
+  leftOf: (place: number) => number
+  /** What is painted, without what is pointed at. */
+  canvas: HTMLCanvasElement
+  destroy: () => void
+}
+
+export interface PlotSize {
+  width: number
+  height: number
+  /** Device pixels for each of the screen's: a picture is sharper than the screen that it was made on. */
+  enlarged: number
+}
+
+/** @param size where no screen gives it: see chart-picture.ts */
+export function createPlot(
+  box: HTMLElement,
+  first: { description: ChartDescription; colours: ChartColours },
+  { width, height, enlarged }: PlotSize = { width: box.clientWidth, height: box.clientHeight, enlarged: 1 },
+): Plot {
+  let view: ChartView = { ...first, reading: null }
+  let axes = axesOf(view.description)
+  const canvasOver = (u: uPlot, context = u.ctx) => canvasOf(u, context, view, enlarged)
+
+  const plot = new uPlot(
+    {
+      width: width * enlarged,
+      height: height * enlarged,
+      padding: [12 * enlarged, (u) => enlarged * rightEdge(view, axes, u.width / enlarged), 0, 0],
+      cursor: { show: false },
+      legend: { show: false },
+      scales: {
+        x: { time: false, range: () => placesShown(view.description) },
+        left: { range: () => [axes.left.from, axes.left.to] },
+        right: { range: () => (axes.right ? [axes.right.from, axes.right.to] : [0, 1]) },
+      },
+      series: [
+        {},
+        { scale: 'left', paths: () => null, points: { show: false } },
+        { scale: 'right', paths: () => null, points: { show: false } },
+      ],
+      axes: axisOptions(() => ({ ...view, axes }), enlarged),
+      hooks: {
+        draw: [
+          (u) => {
+            const canvas = canvasOver(u)
+            canvas.context.save()
+            PAINTERS[view.description.drawing.kind](canvas, view)
+            canvas.context.restore()
+            paintLayer()
+          },
+        ],
+      },
+    },
+    rows(view.description),
+    box,
+  )
+  const layer = document.createElement('canvas')
+  Object.assign(layer.style, { position: 'absolute', top: '0', left: '0' }) // uPlot's own style sheet says otherwise
+  plot.ctx.canvas.after(layer)
+
+  function paintLayer() {
+    const { width: pixels, height: rows } = plot.ctx.canvas
+    if (layer.width !== pixels || layer.height !== rows) {
+      layer.width = pixels
+      layer.height = rows
+    }
+    const context = layer.getContext('2d')
+    context?.clearRect(0, 0, pixels, rows)
+    if (context && view.reading) paintReading(canvasOver(plot, context), view)
+  }
+
+  return {
+    show(description, colours) {
+      if (description === view.description && colours === view.colours) return
+      // A place of another description is another day: what points there says so anew.
+      view = { description, colours, reading: null }
+      axes = axesOf(description)
+      plot.setData(rows(description))
+      plot.redraw(false, true)
+    },
+    point(reading) {
+      if (view.reading === null && reading === null) return
+      view = { ...view, reading }
+      if (isLines(view.description)) paintLayer()
+      else plot.redraw(false, false)
+    },
+    resize() {
+      const size = { width: box.clientWidth, height: box.clientHeight }
+      if (size.width !== plot.width || size.height !== plot.height) plot.setSize(size)
+    },
+    measure: () => plot.redraw(false, true),
+    pointAt(left, top) {
+      const { offsetLeft, offsetTop } = plot.over
+      const { places, columns } = view.description
+      const place = Math.max(0, Math.min(places.length - 1, Math.round(plot.posToVal(left - offsetLeft, 'x'))))
+      const distanceTo = (column: Column, value: number) =>
+        Math.abs(plot.valToPos(value, axisOf(view.description, column)) - (top - offsetTop))
+      return { place, nearest: nearestColumn(columns, place, distanceTo) }
+    },
+    leftOf: (place) => plot.over.offsetLeft + plot.valToPos(place, 'x'),
+    canvas: plot.ctx.canvas,
+    destroy: () => plot.destroy(),
+  }
+}
+
+/** uPlot needs the places, and something on each scale; the painters read the columns themselves. */
+function rows({ places }: ChartDescription): uPlot.AlignedData {
+  const numbers = places.map((_, place) => place)
+  const nothing = places.map(() => 0)
+  return [numbers, nothing, nothing]
+}
+
+/** Scales are straight: two points of each are asked for, and not every value's. */
+function canvasOf(plot: uPlot, context: CanvasRenderingContext2D, { colours }: ChartView, enlarged: number): Canvas {
+  const { left, top, width, height } = plot.bbox
+  const straight = (scale: string) => {
+    const zero = plot.valToPos(0, scale, true)
+    const step = plot.valToPos(1, scale, true) - zero
+    return (value: number) => zero + value * step
+  }
+  const onLeft = straight('left')
+  const onRight = straight('right')
+  return {
+    context,
+    ratio: uPlot.pxRatio * enlarged,
+    left,
+    top,
+    width,
+    height,
+    chartWidth: plot.width / enlarged,
+    x: straight('x'),
+    y: (value, axis) => (axis === 'left' ? onLeft(value) : onRight(value)),
+    colours,
+  }
+}

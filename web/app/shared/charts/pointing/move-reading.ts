@@ -1,0 +1,65 @@
+import { axisOf, type ChartDescription, type Column, type Reading } from '../chart-description.ts'
+
+/**
+ * Where a key leads: left and right by a place, Home and End to the first and last, up and down among many lines to the next one
+ * with a value there, Escape out. undefined: the key is none of the chart's. The first key begins at the newest place.
+ */
+export function moveReading(
+  description: ChartDescription,
+  reading: Reading | null,
+  key: string,
+): Reading | null | undefined {
+  const last = description.places.length - 1
+  const columnId = reading?.columnId ?? null
+  switch (key) {
+    case 'ArrowLeft':
+      return { place: reading ? Math.max(0, reading.place - 1) : last, columnId }
+    case 'ArrowRight':
+      return { place: reading ? Math.min(last, reading.place + 1) : last, columnId }
+    case 'Home':
+      return { place: 0, columnId }
+    case 'End':
+      return { place: last, columnId }
+    case 'ArrowUp':
+      return moveAmongLines(description, reading ?? { place: last, columnId }, 1)
+    case 'ArrowDown':
+      return moveAmongLines(description, reading ?? { place: last, columnId }, -1)
+    case 'Escape':
+      return reading ? null : undefined
+    default:
+      return undefined
+  }
+}
+
+/** Only lines of the left axis: an athlete's other line goes along with it. */
+function moveAmongLines(description: ChartDescription, { place, columnId }: Reading, by: 1 | -1): Reading | undefined {
+  if (description.drawing.kind !== 'many-lines') return undefined
+  const upwards = description.columns
+    .flatMap((column) => {
+      const value = column.values[place] ?? null
+      return value === null || axisOf(description, column) === 'right' ? [] : [{ id: column.id, value }]
+    })
+    .sort((one, other) => one.value - other.value)
+  const from = upwards.findIndex(({ id }) => id === columnId)
+  const to = from < 0 ? (by > 0 ? 0 : upwards.length - 1) : Math.min(upwards.length - 1, Math.max(0, from + by))
+  return { place, columnId: upwards[to]?.id ?? null }
+}
+
+/**
+ * The line that stands nearest at a place, and how far away; null when none has a value there.
+ * @param distanceTo of a column's value there from where the pointer is
+ */
+export function nearestColumn(
+  columns: readonly Column[],
+  place: number,
+  distanceTo: (column: Column, value: number) => number,
+): { column: Column; distance: number } | null {
+  let nearest: { column: Column; distance: number } | null = null
+  for (const column of columns) {
+    const value = column.values[place] ?? null
+    if (value === null) continue
+    const distance = distanceTo(column, value)
+    if (nearest === null || distance < nearest.distance) nearest = { column, distance }
+  }
+  return nearest
+}

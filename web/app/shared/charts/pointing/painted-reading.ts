@@ -1,0 +1,23 @@
+import { type ChartDescription, type PaintedReading, subjectOf } from '../chart-description.ts'
+import type { Pointed } from './pointed-store.ts'
+
+/** What a chart shows of what is pointed at in its group; null: nothing, or a day that it does not have. */
+export function readingOf(
+  description: ChartDescription,
+  pointed: Pointed | null,
+  chart: string,
+): PaintedReading | null {
+  if (!pointed) return null
+  const place = description.places.indexOf(pointed.place)
+  if (place < 0) return null
+  const { subject, markedFrom } = pointed
+  const from = markedFrom === null ? -1 : description.places.indexOf(markedFrom)
+  const columnId = description.columns.find((column) => subjectOf(column) === subject)?.id ?? null
+  return {
+    place,
+    columnId: pointed.chart === chart ? pointed.columnId : columnId,
+    subject,
+    markedFrom: from < 0 ? null : from,
+    isOwn: pointed.chart === chart,
+  }
+}

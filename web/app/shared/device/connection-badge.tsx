@@ -1,0 +1,11 @@
+import { StateBadge } from '../../ui/state-badge.tsx'
+import styles from './connection-badge.module.css'
+
+/** Whether a person's wearable sends records. Not connected is a state, not a fault: grey. */
+export function ConnectionBadge({ isConnected }: { isConnected: boolean }) {
+  return (
+    <span className={styles.badge}>
+      <StateBadge state={isConnected ? 'ready' : 'none'}>{isConnected ? 'Connected' : 'Not Connected'}</StateBadge>
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import type { DeviceStatus } from '@corner/contract/entities/devices.ts'
+import { deviceStatus } from '@corner/contract/routes/devices.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+import { queryKeys } from '../api/query-keys.ts'
+
+const FIRST_SYNC_POLL_MS = 2000
+
+function isFirstSyncUnderWay(status: DeviceStatus | undefined): boolean {
+  const state = status?.connected ? status.first_sync?.state : undefined
+  return state === 'waiting' || state === 'running'
+}
+
+/** The link to the wearable; asked again every two seconds while the first sync runs. */
+export const deviceStatusQuery = queryOptions({
+  queryKey: queryKeys.deviceStatus,
+  queryFn: ({ signal }) => call(deviceStatus, { signal }),
+  staleTime: 0,
+  refetchInterval: ({ state }) => (isFirstSyncUnderWay(state.data) ? FIRST_SYNC_POLL_MS : false),
+})

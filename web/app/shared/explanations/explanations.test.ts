@@ -1,0 +1,204 @@
+import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
+import { readAthleteWeek } from '@corner/analytics/athlete-week.ts'
+import { daysUntil } from '@corner/analytics/calendar.ts'
+import { rankBy } from '@corner/analytics/rankings.ts'
+import { readTeam } from '@corner/analytics/team-overview.ts'
+import { describe, expect, it } from 'vitest'
+import { type Explanation, explanationLines } from '../../ui/explanation.ts'
+import { aboutAthleteCard } from './athlete-card.ts'
+import { aboutDailyStrain, aboutDataPoints, aboutRecoveryScore, aboutSleepQuality } from './athlete-screen.ts'
+import { aboutDataState, aboutRecoveryBand, aboutSeverity, dataStateText } from './badges.ts'
+import { aboutFlag, aboutFlags } from './flags.ts'
+import { aboutRankingHead } from './ranking-heads.ts'
+import { ageText, periodText } from './shown-period.ts'
+import { aboutDataCoverage, aboutInTheRed, aboutTeamHealthScore, aboutTotalAthletes } from './team-cards.ts'
+import { aboutTeamChart } from './team-charts.ts'
+import { aboutAttention, aboutDataQuality, aboutInsights, aboutTopPerformers } from './team-lists.ts'
+import { aboutTeamTrend } from './team-trends.ts'
+
+const TODAY = '2026-11-21'
+const shownDays = daysUntil(TODAY, 7)
+
+/** The newest of the values is today's. */
+function athlete(
+  athlete_id: string,
+  recoveries: readonly (number | null)[],
+  whoop_connected = true,
+  hrv = 60,
+): AthleteRecords {
+  const days = daysUntil(TODAY, recoveries.length)
+  return {
+    athlete_id,
+    athlete_name: `Athlete ${athlete_id}`,
+    first_name: '',
+    whoop_connected,
+    provider: whoop_connected ? 'whoop' : null,
+    recovery_data: days.map((date, place) => ({
+      date,
+      recovery_score: recoveries[place] ?? null,
+      resting_heart_rate: 50,
+      hrv_rmssd_milli: place === recoveries.length - 1 ? hrv : 60,
+    })),
+    sleep_data: days.map((date) => ({
+      date,
+      total_duration_hours: 6,
+      sleep_quality_score: 58,
+      sleep_efficiency: 90,
+      sleep_consistency_percentage: null,
+    })),
+    activity_data: days.map((date) => ({ date, strain_score: 16, average_heart_rate: 70, max_heart_rate: 180 })),
+  }
+}
+
+const TEAM = [
+  athlete('1', [80, 80, 20], true, 40),
+  athlete('2', [70, null]),
+  athlete('3', [], true),
+  athlete('4', [], false),
+]
+const overview = readTeam(TEAM, 7, TODAY)
+const view = { overview, shownDays }
+const [first, second, third, fourth] = overview.statuses
+if (!first || !second || !third || !fourth) throw new Error('four athletes were given')
+const textOf = (explanation: Explanation) =>
+  explanationLines(explanation)
+    .map(([, text]) => text)
+    .join(' ')
+
+describe('what every explanation says', () => {
+  const week = readAthleteWeek(TEAM[0] ?? athlete('1', []), TODAY)
+  const nobody = { overview: readTeam([], 7, TODAY), shownDays }
+  const all: [string, Explanation][] = [view, nobody].flatMap((of) => [
+    ['total', aboutTotalAthletes(of)],
+    ['health', aboutTeamHealthScore(of)],
+    ['red', aboutInTheRed(of)],
+    ['coverage', aboutDataCoverage(of)],
+    ...(['recovery', 'sleep', 'strain'] as const).map(
+      (name) => [name, aboutTeamTrend(name, of)] as [string, Explanation],
+    ),
+    ['attention', aboutAttention(of)],
+    ['top', aboutTopPerformers(of)],
+    ['quality', aboutDataQuality(of)],
+    ['insights', aboutInsights(of)],
+  ])
+  for (const name of ['recovery', 'sleep', 'activity'] as const)
+    all.push([`${name} chart`, aboutTeamChart(name, { shownDays, lines: 1, athletes: 4 })])
+  all.push(
+    ['recovery score', aboutRecoveryScore(week, view)],
+    ['sleep quality', aboutSleepQuality(week, view)],
+    ['daily strain', aboutDailyStrain(week, view)],
+    ['data points', aboutDataPoints(week, view)],
+    ['head', aboutRankingHead('averageRecovery', 'recovery', rankBy('recovery', overview.statuses), view)],
+  )
+  for (const status of overview.statuses) {
+    all.push(
+      ['severity', aboutSeverity(status, view)],
+      ['flags', aboutFlags(status, view)],
+      ['band', aboutRecoveryBand(status, view)],
+      ['state', aboutDataState(status, view)],
+      ['card', aboutAthleteCard(status, view)],
+      ...status.issues.map((issue) => [issue.kind, aboutFlag(issue, TODAY)] as [string, Explanation]),
+    )
+  }
+
+  it.each(all)('%s: four whole sentences, and no value that is none', (_, explanation) => {
+    for (const [, text] of explanationLines(explanation)) expect(text).toMatch(/^[A-Z0-9−+].*[.]$/)
+    expect(textOf(explanation)).not.toMatch(/undefined|NaN|null|Infinity|\.\./)
+  })
+})
+
+describe('a flag', () => {
+  const flagOf = (kind: string) => {
+    const issue = [...first.issues, ...third.issues, ...fourth.issues].find((one) => one.kind === kind)
+    if (!issue) throw new Error(`nobody has ${kind}`)
+    return aboutFlag(issue, TODAY)
+  }
+
+  it('says its rule, the value, the own average and how old the data is', () => {
+    expect(flagOf('low_recovery')).toEqual({
+      rule: 'Latest recovery below 33%.',
+      value: '20%, from 3 records of this period.',
+      ownAverage: '60.0% over this period.',
+      age: 'Newest value: today (Nov 21).',
+    })
+  })
+
+  it('writes a fall against the own average with its sign, and the average in its own unit', () => {
+    expect(flagOf('recovery_falling')).toMatchObject({ value: expect.stringMatching(/^−40 points/) })
+    expect(flagOf('recovery_falling').ownAverage).toBe('60.0% over this period.')
+    expect(flagOf('hrv_falling').ownAverage).toBe('53.3 ms over this period.')
+  })
+
+  it('says that an average is judged by itself', () => {
+    expect(flagOf('short_sleep').ownAverage).toBe('The value itself is the average over this period.')
+  })
+
+  it('claims no value where there is none', () => {
+    expect(flagOf('few_recovery_points')).toMatchObject({
+      value: '0 days, from 0 records of this period.',
+      ownAverage: 'None: too little data.',
+      age: 'No value in this period.',
+    })
+    expect(flagOf('not_connected').value).toMatch(/^None/)
+  })
+})
+
+it('says all of every flag behind the one badge that stands for them', () => {
+  const lines = explanationLines(aboutFlags(first, view))
+  expect(lines.slice(0, first.issues.length).map(([name]) => name)).toEqual(first.issues.map(({ text }) => text))
+  expect(lines[0]?.[1]).toBe(
+    'Rule: Latest recovery below 33%. Value: 20%, from 3 records of this period. Own average: 60.0% over this period. Newest value: today (Nov 21).',
+  )
+  expect(lines.at(-4)?.[0]).toBe('What it is')
+})
+
+it('shows the score ranges of the Team Health Score, as the spec has them', () => {
+  expect(aboutTeamHealthScore(view).scale).toEqual([
+    { range: '70-100', label: 'Excellent' },
+    { range: '50-69', label: 'Good' },
+    { range: '30-49', label: 'Needs Attention' },
+    { range: '0-29', label: 'Critical' },
+  ])
+})
+
+it('says the parts of the Team Health Score and whose records they are from', () => {
+  const { formula, records } = aboutTeamHealthScore(view)
+  expect(formula).toContain('average latest recovery (45%), average sleep quality (58%) and data completeness (25% of')
+  expect(formula).toContain('on 3 days or more')
+  expect(records).toContain('Recovery of 2 and sleep of 2 of 4 athletes')
+})
+
+it('says how many are left out of averages because their device is of another maker', () => {
+  const other = { ...athlete('5', [10, 10, 10, 10]), provider: 'another' }
+  const mixed = { overview: readTeam([...TEAM, other], 7, TODAY), shownDays }
+  const { formula, records } = aboutTeamHealthScore(mixed)
+  expect(formula).toContain('average latest recovery (45%)')
+  expect(records).toContain('Recovery of 2 and sleep of 2 of 5 athletes')
+  const left = '1 athlete with a device of another maker is left out: their scores cannot be averaged with these.'
+  expect(records).toContain(left)
+  expect(aboutTeamTrend('recovery', mixed).records).toContain(left)
+  expect(textOf(aboutTeamTrend('recovery', view))).not.toContain('another maker')
+})
+
+it('says from when to when, and how old the newest is', () => {
+  expect(periodText(view)).toBe('Nov 15 to Nov 21, 7 days')
+  expect(periodText({ shownDays: [TODAY] })).toBe('Nov 21, 1 day')
+  expect(ageText('2026-11-22', TODAY)).toBe('today (Nov 22)')
+  expect(ageText('2026-11-20', TODAY)).toBe('yesterday (Nov 20)')
+  expect(ageText('2026-10-31', TODAY)).toBe('21 days old (Oct 31)')
+  expect(ageText(null, TODAY)).toBe('no value in this period')
+})
+
+it('says whether there is data apart from how the athlete is', () => {
+  expect(overview.statuses.map((status) => dataStateText(status, view))).toEqual([
+    'Newest recovery: today (Nov 21)',
+    'Score pending, the one before: yesterday (Nov 20)',
+    'Linked, not worn in this period',
+    'No device linked',
+  ])
+})
+
+it('counts the records of a ranking', () => {
+  const ranked = rankBy('recovery', overview.statuses)
+  expect(aboutRankingHead('recoveryTrend', 'recovery', ranked, view).records).toMatch(/^4 recoveries of 2 athletes/)
+})

@@ -1,0 +1,31 @@
+import type { Issue } from '@corner/analytics/at-risk.ts'
+import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
+import { counted } from '@corner/analytics/counted.ts'
+import { written } from '@corner/analytics/rounding.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { FlagExplanation, MetricExplanation } from '../../ui/explanation.ts'
+import { aboutSeverity } from './badges.ts'
+import { ageText, lastDay, type ShownPeriod } from './shown-period.ts'
+
+/** A flag on an athlete: its rule, the value, the athlete's own average, and how old the data is. @param today last day of the period */
+export function aboutFlag(issue: Issue, today: CalendarDay): FlagExplanation {
+  return {
+    rule: `${issue.rule}.`,
+    value: `${issue.valueText ?? 'None'}, from ${counted(issue.records, 'record')} of this period.`,
+    ownAverage: ownAverageText(issue),
+    age: issue.measuredOn === null ? 'No value in this period.' : `Newest value: ${ageText(issue.measuredOn, today)}.`,
+  }
+}
+
+/** The severity badge where it stands for all flags of an athlete: each of them with all that it rests on, also those not listed. */
+export function aboutFlags(status: AthleteStatus, period: ShownPeriod): MetricExplanation {
+  const flags = status.issues.map((issue) => ({ name: issue.text, ...aboutFlag(issue, lastDay(period)) }))
+  return { ...aboutSeverity(status, period), flags }
+}
+
+function ownAverageText({ kind, ownAverage, unit, value }: Issue): string {
+  if (ownAverage !== null)
+    return `${written(ownAverage, 1)}${kind === 'recovery_falling' ? '%' : unit} over this period.`
+  if (kind === 'few_recovery_points' || value === null) return 'None: too little data.'
+  return 'The value itself is the average over this period.'
+}

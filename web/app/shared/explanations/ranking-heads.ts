@@ -1,0 +1,91 @@
+import { counted } from '@corner/analytics/counted.ts'
+import type { RankedAthlete, RankedMetric } from '@corner/analytics/rankings.ts'
+import { STRAIN_AXIS } from '@corner/contract/constants/charts.ts'
+import { HRV_CONSISTENCY_MORE_THAN } from '@corner/contract/constants/team-scores.ts'
+import type { MetricExplanation } from '../../ui/explanation.ts'
+import { periodText, type ShownPeriod } from './shown-period.ts'
+
+/** What stands in a column of a ranking: what it is, and how it is computed. */
+const COLUMNS = {
+  rank: ['The place in this ranking.', 'By the first column of numbers, highest first; equal values share a place.'],
+  athlete: [
+    'Everyone of the team who has this metric.',
+    "The name opens the athlete's analysis. Equal places stand by name.",
+  ],
+  averageRecovery: ["The athlete's own average recovery, percent.", 'The plain mean of the recovery scores.'],
+  latestRecovery: ['The newest recovery, percent.', 'The score as the device gave it.'],
+  recoveryTrend: [
+    'Where the newest recovery stands, in points of percent.',
+    'Latest minus the own average: positive is good. The latest is part of that average, so a few days move it little, and one not at all.',
+  ],
+  recoveryDays: ['On how many days there is a recovery.', 'Counts the days with a score.'],
+  averageHRV: [
+    "The athlete's own average heart rate variability (rMSSD), ms.",
+    'The plain mean of the nightly values. No ranking of fitness: HRV differs by age and person; compare an athlete with their own.',
+  ],
+  latestHRV: ['The newest heart rate variability (rMSSD), ms.', 'The value as the device gave it.'],
+  hrvTrend: ['Where the newest HRV stands, in ms.', 'Latest minus the own average: positive is good.'],
+  hrvConsistency: [
+    'How alike the nights are, percent: 100 is all the same.',
+    `100 × (1 − (highest − lowest) / average), from more than ${HRV_CONSISTENCY_MORE_THAN} values; else N/A. Below 0 where nights differ by more than the average.`,
+  ],
+  averageQuality: [
+    "The athlete's own average sleep quality, percent.",
+    "The plain mean of the nights' sleep performance: slept of what was needed.",
+  ],
+  averageDuration: [
+    "The athlete's own average sleep, hours.",
+    'The plain mean of light, deep and REM sleep together, naps apart.',
+  ],
+  averageEfficiency: [
+    'How much of the time in bed was slept, percent.',
+    "The plain mean of the nights' positive values.",
+  ],
+  sleepDays: ['On how many nights there is a sleep.', 'Counts the nights with a duration.'],
+  averageStrain: [
+    `The athlete's own average day strain, ${STRAIN_AXIS[0]} to ${STRAIN_AXIS[1]}.`,
+    'The plain mean of the day strains. Highest first: the most load, which is no praise.',
+  ],
+  totalStrain: [
+    'All day strains of the period together.',
+    'Their sum: a tally of days and no measure of load, for the scale is compressed, 18 to 20 costs more than 10 to 12.',
+  ],
+  latestStrain: ['The newest day strain.', 'As the device gave it; the day that still runs may grow.'],
+  workouts: [
+    'On how many days there is a strain.',
+    'Counts the strain records, one a day; several sessions of a day are one.',
+  ],
+} as const
+
+export type RankingColumnName = keyof typeof COLUMNS
+
+const COUNT: Record<RankedMetric, (athlete: RankedAthlete) => number> = {
+  recovery: ({ status }) => status.metrics.recovery.dataPoints,
+  hrv: ({ status }) => status.metrics.hrv.dataPoints,
+  sleep: ({ status }) => status.metrics.sleep.dataPoints,
+  strain: ({ status }) => status.metrics.strain.workoutsCount,
+}
+const RECORD: Record<RankedMetric, [one: string, many: string]> = {
+  recovery: ['recovery', 'recoveries'],
+  hrv: ['HRV value', 'HRV values'],
+  sleep: ['night', 'nights'],
+  strain: ['day with a strain', 'days with a strain'],
+}
+
+/** A head of one of the four rankings. @param ranked the athletes of that ranking */
+export function aboutRankingHead(
+  column: RankingColumnName,
+  metric: RankedMetric,
+  ranked: readonly RankedAthlete[],
+  period: ShownPeriod,
+): MetricExplanation {
+  const [what, formula] = COLUMNS[column]
+  const [one, many] = RECORD[metric]
+  const records = ranked.reduce((sum, athlete) => sum + COUNT[metric](athlete), 0)
+  return {
+    what,
+    formula,
+    window: `${periodText(period)}.`,
+    records: `${counted(records, one, many)} of ${counted(ranked.length, 'athlete')}; days without a value are left out.`,
+  }
+}

@@ -1,0 +1,47 @@
+import { counted } from '@corner/analytics/counted.ts'
+import { STALE_FROM_DAYS } from '@corner/analytics/data-state.ts'
+import { AT_RISK, HIGH_SEVERITY_ISSUES, RECENT_ALERTS } from '@corner/contract/constants/at-risk.ts'
+import { INSIGHT, TOP_PERFORMER } from '@corner/contract/constants/team-scores.ts'
+import type { MetricExplanation } from '../../ui/explanation.ts'
+import { periodText } from './shown-period.ts'
+import type { TeamNumbers } from './team-cards.ts'
+
+export function aboutAttention({ overview, shownDays }: TeamNumbers): MetricExplanation {
+  const { attention, statuses } = overview
+  return {
+    what: 'Athletes to whom at least one at-risk rule about their values applies.',
+    formula: `Latest recovery below ${AT_RISK.latestRecoveryBelow}%; sleep quality below ${AT_RISK.sleepQualityBelow}%; sleep below ${AT_RISK.sleepHoursBelow} h; average strain above ${AT_RISK.averageStrainAbove}; recovery more than ${-AT_RISK.recoveryTrendBelow} points or HRV more than ${-AT_RISK.hrvTrendBelow} ms under the own average. Most issues first. The first ${RECENT_ALERTS} with ${HIGH_SEVERITY_ISSUES} or more are the recent alerts.`,
+    window: `${periodText({ shownDays })}.`,
+    records: `${attention.length} of ${counted(statuses.length, 'athlete')}. Who only lacks data stands under Data Quality Issues.`,
+  }
+}
+
+export function aboutTopPerformers({ overview, shownDays }: TeamNumbers): MetricExplanation {
+  const { latestRecoveryFrom, sleepQualityFrom, sleepHoursFrom, recoveryTrendAbove, hrvTrendAbove, dataShare, most } =
+    TOP_PERFORMER
+  return {
+    what: `The athletes who stand best, at most ${most}.`,
+    formula: `Any one of: latest recovery ${latestRecoveryFrom}% or more; sleep quality ${sleepQualityFrom}% or more with ${sleepHoursFrom} h or more; recovery more than ${recoveryTrendAbove} points or HRV more than ${hrvTrendAbove} ms over the own average. Highest latest recovery first.`,
+    window: `${periodText({ shownDays })}.`,
+    records: `Only athletes with data on ${100 * dataShare}% of the days. ${counted(overview.topPerformers.length, 'athlete')} of ${overview.statuses.length}.`,
+  }
+}
+
+export function aboutDataQuality({ overview, shownDays }: TeamNumbers): MetricExplanation {
+  return {
+    what: 'Athletes of whom too little is known to judge them. Neither good nor bad.',
+    formula: `No device linked; linked and nothing came; the newest recovery ${STALE_FROM_DAYS} or more days old; fewer than ${AT_RISK.recoveryPointsBelow} days with a recovery; a night that waits for its score.`,
+    window: `${periodText({ shownDays })}.`,
+    records: `${overview.dataQuality.length} of ${counted(overview.statuses.length, 'athlete')}.`,
+  }
+}
+
+/** Key Insights and Action Items: each line says its own rule besides. */
+export function aboutInsights({ overview, shownDays }: TeamNumbers): MetricExplanation {
+  return {
+    what: "What stands out in the team's numbers, and what to do about it.",
+    formula: `Speaks up when the average latest recovery is below ${INSIGHT.recoveryBelow}% or above ${INSIGHT.recoveryAbove}%, the average sleep quality below ${INSIGHT.sleepQualityBelow}%, somebody has ${HIGH_SEVERITY_ISSUES} or more issues, or a linked device went silent.`,
+    window: `${periodText({ shownDays })}.`,
+    records: `The values of ${counted(overview.withData, 'athlete')} with data, of ${overview.statuses.length}.`,
+  }
+}

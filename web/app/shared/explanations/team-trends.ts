@@ -1,0 +1,42 @@
+import { counted } from '@corner/analytics/counted.ts'
+import type { TeamTrend } from '@corner/analytics/team-trend.ts'
+import { STRAIN_AXIS } from '@corner/contract/constants/charts.ts'
+import {
+  RECOVERY_TREND,
+  SLEEP_TREND,
+  STRAIN_TREND,
+  TREND_MINIMUM_RECORDS,
+} from '@corner/contract/constants/team-trends.ts'
+import type { MetricExplanation } from '../../ui/explanation.ts'
+import { periodText } from './shown-period.ts'
+import { otherMakerText, type TeamNumbers } from './team-cards.ts'
+
+type TrendName = keyof TeamNumbers['overview']['trends']
+
+const OF: Record<TrendName, { value: string; unit: string; labels: typeof RECOVERY_TREND }> = {
+  recovery: { value: 'recovery score', unit: ' points of percent', labels: RECOVERY_TREND },
+  sleep: { value: 'sleep quality', unit: ' points of percent', labels: SLEEP_TREND },
+  strain: {
+    value: 'day strain',
+    unit: ` points of the ${STRAIN_AXIS[0]} to ${STRAIN_AXIS[1]} scale`,
+    labels: STRAIN_TREND,
+  },
+}
+
+/** Recovery Trend, Sleep Quality Trend and Training Strain Trend of the team. */
+export function aboutTeamTrend(name: TrendName, { overview, shownDays }: TeamNumbers): MetricExplanation {
+  const { value, unit, labels } = OF[name]
+  const trend: TeamTrend = overview.trends[name]
+  return {
+    what: `How the team's ${value} moved within the period, in${unit}.`,
+    formula: `All athletes' records in order of date; the mean of the later half minus the mean of the earlier half. Needs ${TREND_MINIMUM_RECORDS} records.`,
+    window: `${periodText({ shownDays })}.`,
+    records: `${counted(trend.records, 'record')} with a value, of all athletes together.${otherMakerText(overview)}`,
+    scale: [
+      ...labels.bounds.map((bound, place) => ({ range: `above ${signed(bound)}`, label: labels.labels[place] ?? '' })),
+      { range: 'otherwise', label: labels.labels[4] },
+    ],
+  }
+}
+
+const signed = (bound: number) => (bound > 0 ? `+${bound}` : `−${-bound}`)

@@ -1,0 +1,69 @@
+import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
+import { TextField } from '../../ui/field.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { JoinCodeState } from './join-code-check.ts'
+
+const UNCHECKED = 'The code could not be checked. Please try again.'
+
+interface JoinCodeFieldProps {
+  value: string
+  check: JoinCodeState
+  onChange: (code: string) => void
+  /** Whom the code is for. */
+  whom?: 'you' | 'them'
+  /** Nobody registers here without one. */
+  isRequired?: boolean
+}
+
+/** The code, optional in most clubs, with what is known about it: a spinner, a tick or a cross, and the same in words. */
+export function JoinCodeField({ value, check, onChange, whom = 'you', isRequired = false }: JoinCodeFieldProps) {
+  return (
+    <>
+      <TextField
+        label="Athlete/Coach Code"
+        name="team_code"
+        optional={!isRequired}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={value}
+        error={
+          check.state === 'invalid'
+            ? REGISTRATION_TEXTS.codeInvalid
+            : check.state === 'unchecked'
+              ? UNCHECKED
+              : undefined
+        }
+        hint={
+          check.state === 'valid'
+            ? `This code makes ${whom} ${check.role === 'coach' ? 'a coach' : 'an athlete'}.`
+            : isRequired
+              ? REGISTRATION_TEXTS.codeRequired
+              : undefined
+        }
+        end={<CheckMark state={check.state} />}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p className="visually-hidden" role="status">
+        {check.state === 'loading' && 'Checking the code'}
+        {check.state === 'valid' && `Code valid: ${check.role}`}
+        {check.state === 'invalid' && REGISTRATION_TEXTS.codeInvalid}
+        {check.state === 'unchecked' && UNCHECKED}
+      </p>
+    </>
+  )
+}
+
+function CheckMark({ state }: { state: JoinCodeState['state'] }) {
+  if (state === 'idle') return null
+  if (state === 'loading') return <Spinner />
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" data-check={state}>
+      {state === 'valid' ? (
+        <path d="M2.5 8.5l4 4 7-9" fill="none" stroke="var(--ready-text)" strokeWidth="2" />
+      ) : (
+        <path d="M3 3l10 10M13 3L3 13" fill="none" stroke="var(--red-text)" strokeWidth="2" />
+      )}
+    </svg>
+  )
+}

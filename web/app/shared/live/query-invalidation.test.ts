@@ -1,0 +1,118 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { LiveChange } from './live-events.ts'
+import { QueryInvalidator } from './query-invalidation.ts'
+
+let client: QueryClient
+beforeEach(() => {
+  client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } } })
+})
+afterEach(() => client.clear())
+
+const KEYS = [
+  ['teams'],
+  ['team', 'ringers', 'recovery', 7],
+  ['team', 'ringers', 'sleep', 90],
+  ['team', 'juniors', 'recovery', 7],
+  ['athlete', 'ringers', 'ada', 7],
+  ['athlete', 'ringers', 'ben', 7],
+  ['own-records', 'hrv', 7],
+  ['profile'],
+  ['admin', 'users'],
+  ['device-status'],
+]
+const athletes = (athlete_ids: string[], team_ids: string[]): LiveChange => ({
+  event: 'athletes',
+  changed: { athlete_ids, team_ids },
+})
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+it.each<[string, LiveChange, number[]]>([
+  ['an athlete of a team', athletes(['ada'], ['ringers']), [1, 2, 4]],
+  ['oneself', athletes(['me'], []), [6, 9]],
+  ['lists of teams', { event: 'teams' }, [0, 1, 2, 3, 4, 5, 7]],
+  ['everything', { event: 'everything' }, [0, 1, 2, 3, 4, 5, 6, 7, 9]],
+  ['anything, when a stream opens a moment later,', { event: 'opened' }, []],
+])('makes stale what a change of %s concerns, and nothing else', async (_, change, expected) => {
+  for (const key of KEYS) client.setQueryData(key, 'before')
+  new QueryInvalidator(client, 'me').add(change)
+  await settled()
+  const stale = KEYS.flatMap((key, place) => (client.getQueryState(key)?.isInvalidated ? [place] : []))
+  expect(stale).toEqual(expected)
+})
+
+/** A query on the screen whose answers come when the test says. */
+function onScreen(key: unknown[]) {
+  const waiting: ((data: string) => void)[] = []
+  const queryFn = vi.fn(() => new Promise<string>((resolve) => waiting.push(resolve)))
+  const observer = new QueryObserver(client, { queryKey: key, queryFn })
+  const leave = observer.subscribe(() => {})
+  const answer = async (data: string) => {
+    waiting.shift()?.(data)
+    await settled()
+  }
+  return { queryFn, answer, leave, data: () => observer.getCurrentResult().data }
+}
+
+it('asks anew for what is on the screen, and keeps what stands there meanwhile', async () => {
+  client.setQueryData(['team', 'ringers', 'recovery', 7], 'before')
+  client.setQueryData(['team', 'ringers', 'recovery', 30], 'hidden')
+  const { queryFn, answer, data, leave } = onScreen(['team', 'ringers', 'recovery', 7])
+  new QueryInvalidator(client, 'me').add(athletes(['ada'], ['ringers']))
+  await settled()
+  expect([queryFn.mock.calls.length, data()]).toEqual([1, 'before'])
+  await answer('after')
+  expect(data()).toBe('after')
+  leave()
+})
+
+it('asks no faster than it is answered: what changes meanwhile is one more question', async () => {
+  client.setQueryData(['team', 'ringers', 'recovery', 7], 'before')
+  const { queryFn, answer, data, leave } = onScreen(['team', 'ringers', 'recovery', 7])
+  const invalidator = new QueryInvalidator(client, 'me')
+  for (const athlete of ['ada', 'ben', 'cy']) invalidator.add(athletes([athlete], ['ringers']))
+  await settled()
+  expect(queryFn).toHaveBeenCalledTimes(1)
+  await answer('first')
+  expect([queryFn.mock.calls.length, data()]).toEqual([2, 'first'])
+  await answer('second')
+  expect([queryFn.mock.calls.length, data()]).toEqual([2, 'second'])
+  leave()
+})
+
+it('asks once more for what was on its way for the first time when it changed', async () => {
+  const { queryFn, answer, data, leave } = onScreen(['team', 'ringers', 'recovery', 7])
+  new QueryInvalidator(client, 'me').add(athletes(['ada'], ['ringers']))
+  await answer('read before the change')
+  expect(queryFn).toHaveBeenCalledTimes(2)
+  await answer('read after it')
+  expect(data()).toBe('read after it')
+  leave()
+})
+
+it('asks anew, when a stream opens, for what was read well before it, and not for what came with it', async () => {
+  const earlier = Date.now() - 1_000
+  client.setQueryData(['team', 'ringers', 'recovery', 7], 'read before', { updatedAt: earlier })
+  client.setQueryData(['teams'], 'just read')
+  const [old, young] = [onScreen(['team', 'ringers', 'recovery', 7]), onScreen(['teams'])]
+  const first = onScreen(['team', 'ringers', 'sleep', 7])
+  new QueryInvalidator(client, 'me').add({ event: 'opened' })
+  await settled()
+  await first.answer('came with it')
+  const asked = [old, young, first].map(({ queryFn }) => queryFn.mock.calls.length)
+  expect(asked).toEqual([1, 0, 1])
+  for (const { leave } of [old, young, first]) leave()
+})
+
+it('asks anew, when a stream opens, for what failed before it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const queryFn = vi.fn(() => Promise.reject(new Error('no connection')))
+  const leave = new QueryObserver(client, { queryKey: ['teams'], queryFn }).subscribe(() => {})
+  await settled()
+  vi.advanceTimersByTime(1_000)
+  new QueryInvalidator(client, 'me').add({ event: 'opened' })
+  await settled()
+  vi.useRealTimers()
+  expect(queryFn).toHaveBeenCalledTimes(2)
+  leave()
+})

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react'
+import { Link, NavLink, useLocation, useNavigate } from 'react-router'
+import { Drawer } from '../../ui/drawer.tsx'
+import { signOut } from '../authentication/sign-out.ts'
+import { useSession } from '../session/use-session.ts'
+import { entriesFor } from './entries.ts'
+import { EntryList } from './entry-list.tsx'
+import { greeting } from './greeting.ts'
+import styles from './menu.module.css'
+import { useFits } from './use-fits.ts'
+
+/** A longer greeting is cut short before the row of entries gives way to the drawer. */
+const GREETING_MAXIMUM_PX = 150
+
+/** The entries of the person's role: a row where all of them have room, else a drawer behind a button. */
+export function Menu() {
+  const { profile } = useSession()
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const [place, row, welcome] = [
+    useRef<HTMLElement>(null),
+    useRef<HTMLUListElement>(null),
+    useRef<HTMLAnchorElement>(null),
+  ]
+  const entries = entriesFor(profile?.role)
+  const fits = useFits(place, row, welcome, GREETING_MAXIMUM_PX)
+  const leave = () => {
+    void signOut()
+    void navigate('/login')
+  }
+  return (
+    <nav ref={place} className={styles.place} aria-label="Screens" data-fits={fits}>
+      <EntryList ref={row} entries={entries} listClass={styles.row} entryClass={styles.entry} onSignOut={leave} />
+      <Link
+        ref={welcome}
+        to="/account"
+        className={styles.greeting}
+        aria-label={`${greeting(profile)} Your account`}
+        title="Your account"
+      >
+        {greeting(profile)}
+      </Link>
+      {!fits && (
+        <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => setOpenedAt(key)}>
+          <svg width="18" height="14" viewBox="0 0 18 14" aria-hidden="true">
+            <path d="M0 1h18M0 7h18M0 13h18" stroke="currentColor" strokeWidth="1.75" />
+          </svg>
+          Menu
+        </button>
+      )}
+      {/* Another screen closes it, whichever way it was reached. */}
+      <Drawer title={greeting(profile)} isOpen={!fits && openedAt === key} onClose={() => setOpenedAt(null)}>
+        <NavLink to="/account" className={styles.account}>
+          Your account
+        </NavLink>
+        <EntryList entries={entries} listClass={styles.list} entryClass={styles.line} onSignOut={leave} />
+      </Drawer>
+    </nav>
+  )
+}

@@ -1,0 +1,71 @@
+import { EVERY_ROLE, type Role } from '@corner/contract/roles.ts'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { describe, expect, it } from 'vitest'
+import routes from '../../routes.ts'
+import { entriesFor } from './entries.ts'
+import { homeOfRole } from './home-of-role.ts'
+import { mayUse, SCREENS, screenAt } from './screens.ts'
+
+/** The menu of spec 1, section 2. */
+const MENU: [entry: string, path: string, roles: readonly Role[]][] = [
+  ['Personal Dashboard', '/dashboard', EVERY_ROLE],
+  ['Coach Dashboard', '/coach-dashboard', ['coach', 'admin']],
+  ['Admin Dashboard', '/admin-dashboard', ['admin']],
+  ['Team Information', '/team-information', ['coach', 'admin']],
+  ['Connect the wearable device', '/connect-whoop', EVERY_ROLE],
+  ['Register New User', '/register', EVERY_ROLE],
+]
+
+function pathsOf(entries: RouteConfigEntry[], under = ''): string[] {
+  return entries.flatMap(({ path, index, children = [] }) => {
+    const here = path === undefined ? under : `${under}/${path}`
+    return [...(path !== undefined || index ? [here || '/'] : []), ...pathsOf(children, here)]
+  })
+}
+
+const PATHS = pathsOf(routes)
+const BEHIND_THE_SIGN_IN = pathsOf(
+  routes.filter(({ file }) => file === 'screens/signed-in-layout/signed-in-layout.tsx'),
+)
+
+describe('the table of screens', () => {
+  it('names only screens that are there', () => {
+    expect(SCREENS.map(({ path }) => path).filter((path) => !PATHS.includes(path))).toEqual([])
+  })
+
+  it('says of every screen behind the sign-in who may use it', () => {
+    expect(BEHIND_THE_SIGN_IN.length).toBeGreaterThan(3)
+    expect(BEHIND_THE_SIGN_IN.filter((path) => !SCREENS.some((screen) => screen.path === path))).toEqual([])
+  })
+
+  it.each(EVERY_ROLE)('gives %s the menu of the spec, as far as its screens are there', (role) => {
+    const menu = MENU.filter(([, path, roles]) => PATHS.includes(path) && roles.includes(role))
+    expect(entriesFor(role)).toEqual(menu.map(([label, to]) => ({ label, to })))
+  })
+
+  it('gives whoever is not known yet what everybody sees', () => {
+    expect(entriesFor(undefined)).toEqual(
+      MENU.filter(([, path, roles]) => PATHS.includes(path) && roles === EVERY_ROLE).map(([label, to]) => ({
+        label,
+        to,
+      })),
+    )
+  })
+
+  it.each(EVERY_ROLE)('lets %s use the screens of the menu, and no other of it', (role) => {
+    for (const [, path, roles] of MENU.filter(([, path]) => PATHS.includes(path))) {
+      expect(mayUse(role, path), path).toBe(roles.includes(role))
+    }
+  })
+
+  it.each(EVERY_ROLE)('lets %s use their home, their link and its way back', (role) => {
+    for (const path of [homeOfRole(role), '/connect-whoop', '/connect-whoop-callback']) {
+      expect(mayUse(role, path)).toBe(true)
+    }
+  })
+
+  it.each(['/Coach-Dashboard', '/coach-dashboard/', '/COACH-DASHBOARD/'])('reads %s as the router does', (address) => {
+    expect(screenAt(address)?.path).toBe('/coach-dashboard')
+    expect(mayUse('athlete', address)).toBe(false)
+  })
+})

@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { ThemeToggle } from '../../ui/theme-toggle.tsx'
+import { BarLogo } from '../branding/brand-logo.tsx'
+import { branding } from '../branding/branding.ts'
+import { useSession } from '../session/use-session.ts'
+import { Menu } from './menu.tsx'
+import styles from './top-bar.module.css'
+import { VisitorLinks } from './visitor-links.tsx'
+
+/**
+ * The bar on top of every screen: the way home, the entries of the person's role, the theme. While a screen's script is on its
+ * way nobody knows which screen it will be.
+ */
+export function TopBar({ isWaiting = false }: { isWaiting?: boolean }) {
+  const { signedIn } = useSession()
+  return (
+    <header className={styles.bar}>
+      <a className={styles.skip} href="#main">
+        Skip to the content
+      </a>
+      <Link to="/" className={styles.mark} aria-label={`${branding.name}, front page`}>
+        <BarLogo />
+      </Link>
+      {signedIn && <Menu />}
+      <div className={styles.end}>
+        {!signedIn && !isWaiting && <VisitorLinks />}
+        <ThemeToggle />
+      </div>
+    </header>
+  )
+}

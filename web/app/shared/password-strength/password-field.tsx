@@ -1,0 +1,76 @@
+import { type ChangeEvent, type ComponentProps, useState } from 'react'
+import { TextField } from '../../ui/field.tsx'
+import { LEAST_PASSWORD, useLeastPassword } from '../branding/club-settings.ts'
+import styles from './password-field.module.css'
+import type { PasswordStrength, passwordStrength } from './password-strength.ts'
+
+/** Fields of a form that say who the person is. */
+const OWN_FIELDS = ['first_name', 'last_name', 'email', 'username'] as const
+
+type Judge = typeof passwordStrength
+
+/** A field for a new password, which says how strong it is as it is typed. The list it is judged by comes with the first focus. */
+export function PasswordField({ hint, onChange, onFocus, ...field }: ComponentProps<typeof TextField>) {
+  const [judge, setJudge] = useState<Judge | null>(null)
+  const [typed, setTyped] = useState<{ password: string; own: string[] } | null>(null)
+  const least = useLeastPassword()
+  const strength = judge && typed && judge(typed.password, typed.own, LEAST_PASSWORD)
+
+  function load() {
+    // Without it the form works as well: it is an advice.
+    if (!judge)
+      import('./password-strength.ts').then((loaded) => setJudge(() => loaded.passwordStrength)).catch(() => {})
+  }
+
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    const { value, form } = event.target
+    const fields = form ? new FormData(form) : undefined
+    const own = OWN_FIELDS.map((name) => String(fields?.get(name) ?? ''))
+    setTyped(value === '' ? null : { password: value, own })
+    load()
+    onChange?.(event)
+  }
+
+  return (
+    <TextField
+      type="password"
+      autoComplete="new-password"
+      {...field}
+      // What must change is said by the error alone.
+      hint={
+        strength && field.error === undefined ? (
+          <Meter {...strength} />
+        ) : (
+          (hint ?? (field.error === undefined ? <BeforeTyping least={least} /> : undefined))
+        )
+      }
+      onChange={change}
+      onFocus={(event) => {
+        load()
+        onFocus?.(event)
+      }}
+    />
+  )
+}
+
+/** As tall as the meter, so that nothing moves with the first sign. */
+function BeforeTyping({ least }: { least: number }) {
+  return (
+    <span className={styles.meter}>
+      <span className={styles.bar} aria-hidden="true" />
+      <span>At least {least} characters</span>
+    </span>
+  )
+}
+
+function Meter({ level, word, advice }: PasswordStrength) {
+  return (
+    <span className={styles.meter} data-level={level} role="status">
+      <span className={styles.bar} aria-hidden="true" />
+      <span>
+        <b>{word}</b>
+        {advice && `: ${advice}`}
+      </span>
+    </span>
+  )
+}
