@@ -40,6 +40,7 @@ it.each([
   "request.log.warn({ count: 2 }, 'slow')",
   "new RangeError('never')",
   "f('-', '', 'é')",
+  'const f = () => { return undefined }',
 ])('passes over what nobody could notice: %s', (source) => {
   expect(slipsOf(source)).toEqual([])
 })

@@ -38,7 +38,7 @@ export function changesAt(node: SyntaxNode, source: string): Change[] {
     case 'WhileStatement':
       return negated(node.test, source)
     case 'ReturnStatement':
-      return isNode(node.argument) ? whole('returns nothing', 'return undefined') : []
+      return isNode(node.argument) && text !== 'return undefined' ? whole('returns nothing', 'return undefined') : []
     case 'CallExpression':
       return boundMoved(node, source)
     case 'Literal':

@@ -13,7 +13,7 @@ export const ROOMS = [
 const SOURCE = /^[^/]+\/(?:src|app)\/.+\.tsx?$/
 const TEST = /\.test\.tsx?$/
 /** Stands for a test, a page that only shows the pieces of others, or types without code. */
-const NOT_THE_PRODUCT = /\.test\.tsx?$|-for-tests\.tsx?$|\/testing\/|\/look-page\/|\.d\.ts$/
+const NOT_THE_PRODUCT = /\.test\.tsx?$|-for-tests\.tsx?$|\/testing\/|\/component-gallery\/|\.d\.ts$/
 
 export const isTest = (path: string) => TEST.test(path)
 export const isOfRooms = (path: string, rooms: readonly string[]) => rooms.includes(path.split('/')[0] ?? '')
