@@ -27,6 +27,13 @@ it('is a child at 10', () => expect(isChild(10)).toBe(true))
 it('has had as many birthdays', () => expect(birthdays(3)).toBe(3))
 it('has a group', () => expect(group(5)).toBeTypeOf('string'))
 `,
+  'a/src/height.ts': 'export const isTall = (cm: number) => cm > 190',
+  'a/src/height.test.ts': `
+import { expect, it } from 'vitest'
+import { isAdult } from './age.ts'
+import { isTall } from './height.ts'
+it('is tall at 200 and adult at 18', () => expect([isTall(200), isAdult(18)]).toEqual([true, true]))
+`,
   'a/src/always-red.test.ts': `
 import { expect, it } from 'vitest'
 import { isAdult } from './age.ts'
@@ -67,6 +74,21 @@ it('tells planted slips apart, and leaves the working tree as it was', { timeout
   }
   expect(readFileSync(join(root, 'a/src/age.ts'), 'utf8')).toBe(AGE)
   expect(existsSync(join(root, 'tmp'))).toBe(false)
+})
+
+it('puts a slip back before the next, in another source', { timeout: 240_000 }, async () => {
+  const judge = new Judge(plantedRepository(), () => ['a/src/height.test.ts'], { limitMs: 60_000 })
+  const [older] = mutantsOf('a/src/age.ts', AGE).filter(({ operator }) => operator === '>= to >')
+  const [taller] = mutantsOf('a/src/height.ts', FILES['a/src/height.ts']).filter(
+    ({ operator }) => operator === '> to >=',
+  )
+  try {
+    // At the second time the test is known to pass without a slip, so nothing runs between this slip and the next.
+    for (const slip of [older, older]) expect(slip && (await judge.judge(slip))).toMatchObject({ fate: 'killed' })
+    expect(taller && (await judge.judge(taller))).toMatchObject({ fate: 'survived' })
+  } finally {
+    await judge.close()
+  }
 })
 
 it('calls a slip without an end a timeout, and goes on with the next', { timeout: 240_000 }, async () => {

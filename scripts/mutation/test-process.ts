@@ -18,6 +18,8 @@ export interface TestOutcome {
  */
 const root = process.argv[2] ?? ''
 let failed: TestOutcome['failed']
+/** The source of the order before: it is as it was again, and what was made of it must go as well. */
+let before: string | undefined
 
 const note = (module: TestModule, test: string) => {
   failed ??= { file: module.relativeModuleId, test }
@@ -46,7 +48,8 @@ await vitest.standalone()
 
 process.on('message', async ({ changed, tests }: TestOrder) => {
   failed = undefined
-  vitest.invalidateFile(join(root, changed))
+  for (const path of new Set([before ?? changed, changed])) vitest.invalidateFile(join(root, path))
+  before = changed
   const specifications = tests.map((test) => vitest.getRootProject().createSpecification(join(root, test)))
   const { unhandledErrors } = await vitest.runTestSpecifications(specifications)
   if (unhandledErrors.length > 0) failed ??= { file: tests[0] ?? '', test: 'an error between the tests' }

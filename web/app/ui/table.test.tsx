@@ -42,6 +42,17 @@ describe('a table', () => {
     expect(table({ onSort: () => {} }).match(/<button/g)).toHaveLength(1)
   })
 
+  it.each([
+    [undefined, 'none', 2],
+    [{ sort: 'score', direction: 'ascending' }, 'ascending', 1],
+    [{ sort: 'score', direction: 'descending' }, 'descending', 1],
+  ] as const)('says by which order it is sorted: %j', (sorting, said, arrows) => {
+    const [head] = /<th [^>]*aria-label="Score".*?<\/th>/.exec(table({ sorting, onSort: () => {} })) ?? []
+    expect(head).toContain(`aria-sort="${said}"`)
+    expect(head).toContain('scope="col"')
+    expect(head?.match(/<path/g)).toHaveLength(arrows)
+  })
+
   it('is busy while new rows are on their way', () => {
     expect(table()).toContain('aria-busy="false"')
     expect(table({ isEarlier: true })).toContain('aria-busy="true"')
