@@ -76,11 +76,15 @@ describe('on short nights', () => {
         ...{ hours: Array(28).fill(7.6), strain: Array(28).fill(12) },
         recovery: [...Array.from({ length: 27 }, (_, day) => 60 + (day % 3)), last],
       })
-    const scope = scopeOfTests({ athletes: [30, 61, 61, 61, 61, 28].map((last, place) => steady(place, last)) })
-    const { text } = await talkIn(scope, ['what would you change about this week'])
+    const ofMornings = (mornings: number[]) =>
+      talkIn(scopeOfTests({ athletes: mornings.map((last, place) => steady(place, last)) }), [
+        'what would you change about this week',
+      ])
+    const { text } = await ofMornings([30, 61, 61, 61, 61, 28])
     expect(text).toMatch(/^Not the week, but 2 athletes in it: the team as a whole holds\./)
     expect(text).toContain('- Less for: Athlete Fsson and Athlete Asson, until a morning near their usual.')
     expect(text).not.toMatch(/Nights:|Days:/)
+    expect((await ofMornings([30, 61, 61, 61, 61, 61])).text).toMatch(/^Not the week, but 1 athlete in it:/)
   })
 
   test('nothing changes where nobody is held back', async () => {

@@ -1,3 +1,4 @@
+import { counted } from '@corner/analytics/counted.ts'
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { writeWeekday } from '../../../wording/day-names.ts'
 import { writeValue } from '../../../wording/figures.ts'
@@ -82,6 +83,6 @@ function changesFor({ judged, facts }: WeekCase): { verdict: string; lines: stri
   if (facts.load === 'shows') return { verdict: `**The load of the next days**: ${facts.why}.`, lines }
   if (isShort) return { verdict: '**The nights first**, before any practice.', lines }
   return held.length > 0
-    ? { verdict: `**Not the week, but ${held.length} athletes in it**: the team as a whole holds.`, lines }
+    ? { verdict: `**Not the week, but ${counted(held.length, 'athlete')} in it**: the team as a whole holds.`, lines }
     : { verdict: '**Nothing has to change**: the team holds, and nobody is held back today.', lines }
 }
