@@ -3,13 +3,13 @@ import { initialsOf } from './initials.ts'
 
 export interface AvatarProps {
   name: string
-  /** How many initials at most; two without it. */
+  /** Maximum number of initials; default two. */
   letters?: number
-  /** Larger, where the page is about this one person. */
+  /** Larger where the page is about this person. */
   size?: 'row' | 'page'
 }
 
-/** A person's initials in a circle: for the eye alone, the name stands beside it. */
+/** A person's initials in a circle. Decorative: the name is beside it. */
 export function Avatar({ name, letters, size = 'row' }: AvatarProps) {
   return (
     <span className={`${styles.avatar} ${size === 'page' ? styles.page : ''}`} aria-hidden="true" dir="auto">

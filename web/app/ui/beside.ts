@@ -8,19 +8,19 @@ export interface Span {
 export interface Place {
   left: number
   top: number
-  /** More than this does not fit: the rest scrolls inside. */
+  /** The available height: the rest scrolls inside. */
   maxHeight: number
 }
 
-/** What stays free round a box that stands over the page, and between it and what it belongs to. Pixels. */
+/** Distance to the window's edges, and to the anchor. Pixels. */
 const MARGIN_PX = 8
 const GAP_PX = 4
-/** Below it the box would hide what it says: then it may cover what it belongs to. */
+/** Below this height the box may cover its anchor instead. */
 const LEAST_HEIGHT_PX = 120
 
 /**
- * Where a box stands that belongs to something on the page: under it, or over it where there is more room, and never off the
- * window. Pixels of the window.
+ * Position of a box next to its anchor: below, or above where there is more room, always within the window. Window
+ * pixels.
  */
 export function beside(
   anchor: Span,

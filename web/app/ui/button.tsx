@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import styles from './button.module.css'
 
 export interface ButtonLook {
-  /** ink: the one main action; quiet: all others; danger: what cannot be undone. */
+  /** ink: the one main action; quiet: all others; danger: irreversible ones. */
   kind?: 'ink' | 'quiet' | 'danger'
-  /** small: 32 px inside a card's head (44 px on a phone, as all). */
+  /** small: 32 px inside a card's header (44 px on a phone, like all). */
   size?: 'medium' | 'small'
   wide?: boolean
 }
@@ -18,7 +18,7 @@ export function Button({ kind, size, wide, className, ...rest }: ButtonLook & Co
   return <button type="button" {...rest} className={classOf({ kind, size, wide }, className)} />
 }
 
-/** A link to another screen in the shape of a button. */
+/** A link to another screen that looks like a button. */
 export function ButtonLink({ kind, size, wide, className, ...rest }: ButtonLook & ComponentProps<typeof Link>) {
   return <Link {...rest} className={classOf({ kind, size, wide }, className)} />
 }

@@ -3,13 +3,13 @@ import styles from './card.module.css'
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title' | 'about' | 'ref'> {
   title?: ReactNode
-  /** The sign behind the title that explains the card; no part of its name. */
+  /** The "i" behind the title; not part of the card's name. */
   about?: ReactNode
-  /** What stands at the end of the title's line: a number, a control. */
+  /** Content at the end of the title's line: a number, a control. */
   aside?: ReactNode
 }
 
-/** One subject on the page. With a title it is a region of that name. */
+/** One subject on the page. With a title it is a labelled region. */
 export function Card({ title, about, aside, children, className = '', ...rest }: CardProps) {
   const titleId = useId()
   if (title === undefined) {

@@ -4,13 +4,13 @@ import styles from './check-field.module.css'
 interface CheckFieldProps {
   isChecked: boolean
   onChange: (isChecked: boolean) => void
-  /** Marks it: without the tick the form cannot go on. */
+  /** Marks the field: the form requires the tick. */
   isMissing?: boolean
-  /** What a tick says, as a sentence. */
+  /** The statement to agree to. */
   children: ReactNode
 }
 
-/** A sentence in a form that somebody says yes to. */
+/** A checkbox with a statement that the person agrees to. */
 export function CheckField({ isChecked, onChange, isMissing = false, children }: CheckFieldProps) {
   const id = useId()
   return (

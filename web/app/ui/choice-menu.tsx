@@ -7,17 +7,17 @@ interface ChoiceMenuProps {
   id: string
   heading: string
   choices: readonly string[]
-  /** Which choice has the focus as it opens. */
+  /** Which item gets the focus on opening. */
   begin: 'at_first' | 'at_last'
   anchor: RefObject<HTMLElement | null>
-  /** The button has been scrolled out of sight. */
+  /** The button was scrolled out of view. */
   onAway: () => void
-  /** Back to the button without a choice. */
+  /** Returns the focus to the button without a choice. */
   onBack: () => void
   onChoose: (place: number) => void
 }
 
-/** What a MenuButton opens. Arrows, Home and End walk round; Tab goes on to what follows the button. */
+/** The popup of a MenuButton. Arrows, Home and End move the focus and wrap around; Tab continues after the button. */
 export function ChoiceMenu({ id, heading, choices, begin, anchor, onAway, onBack, onChoose }: ChoiceMenuProps) {
   const headingId = useId()
   const box = useBoxBeside(anchor, onAway)
@@ -47,7 +47,7 @@ export function ChoiceMenu({ id, heading, choices, begin, anchor, onAway, onBack
       <div ref={list} role="menu" tabIndex={-1} aria-labelledby={headingId} onKeyDown={onKeyDown}>
         {choices.map((choice, place) => (
           <button
-            // Two may read alike.
+            // By index, because two choices may have the same text.
             key={place}
             type="button"
             role="menuitem"

@@ -14,12 +14,12 @@ export interface ComboboxProps {
   onChange: (value: string) => void
 }
 
-/** Beyond it nobody reads on: they type. */
+/** Longer lists are searched, not scrolled. */
 const SHOWN_MAXIMUM = 100
 
 /**
- * A choice among many: a text narrows the list, arrows and Enter choose, Escape and leaving keep what was chosen before.
- * Its label and look come from around it: SearchSelect on a page, SearchSelectField in a form.
+ * A combobox: typing filters the list, arrows and Enter choose, Escape and blur keep the previous choice. Label and
+ * style come from its wrappers: SearchSelect on a page, SearchSelectField in a form.
  */
 export function Combobox({
   value,
@@ -29,7 +29,7 @@ export function Combobox({
 }: ComboboxProps & Omit<ComponentProps<'input'>, 'value' | 'onChange'>) {
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
-  /** null: nobody types, the chosen one is shown. */
+  /** null: not typing, the chosen option is shown. */
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(0)
@@ -55,15 +55,15 @@ export function Combobox({
       if (!isOpen) open()
       else setActive((before) => Math.min(Math.max(before + step, 0), shown.length - 1))
     } else if (event.key === 'Enter' && isOpen) {
-      event.preventDefault() // the form is not sent by a choice
+      event.preventDefault() // must not submit the form
       choose(shown[active])
     } else if (event.key === 'Escape' && isOpen) {
-      event.preventDefault() // a dialog around it stays
+      event.preventDefault() // must not close a surrounding dialog
       close()
     }
   }
 
-  // A dialog around it, or the window, may end in the midst of the list.
+  // A dialog or the window may cut the list off.
   useEffect(() => {
     if (isOpen) list.current?.parentElement?.scrollIntoView({ block: 'nearest' })
   }, [isOpen])

@@ -3,19 +3,21 @@ import { Button } from './button.tsx'
 import styles from './copy-button.module.css'
 
 interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string
-  /** What it is, for whoever does not see what stands beside the button: "coach code". */
+  /** Accessible description of the text: "coach code". */
   thing: string
-  /** How long the button says that it is done. */
+  /** How long the button confirms the copy. */
   copiedMs: number
-  /** What the button says before it is pressed. */
+  /** Label of the button before it is pressed. */
   label?: string
 }
 
-/** Copies a text. A browser may refuse (a page that is not served securely has no clipboard): then it says so, and how to go on. */
+/**
+ * Copies a text. If the browser refuses (there is no clipboard on a page without HTTPS), it says so, and what to do.
+ */
 export function CopyButton({ text, thing, copiedMs, label = 'Copy' }: CopyButtonProps) {
-  /** Counts the copies, so that a second one begins the time anew. */
+  /** Counts copies, so that a second one restarts the timer. */
   const [copies, setCopies] = useState(0)
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
 

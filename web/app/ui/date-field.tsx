@@ -2,7 +2,7 @@ import { useId } from 'react'
 import styles from './select.module.css'
 
 interface DateFieldProps {
-  /** Stands inside the box, as a select's label does. */
+  /** Inside the box, like a select's label. */
   label: string
   /** `YYYY-MM-DD`; '' for none. */
   value: string
@@ -11,7 +11,7 @@ interface DateFieldProps {
   max?: string
 }
 
-/** A day for the whole list. The browser's own calendar: right on a phone and by keyboard. */
+/** A date filter. Native date input, for touch and keyboard support. */
 export function DateField({ label, value, onChange, min, max }: DateFieldProps) {
   const id = useId()
   return (

@@ -11,11 +11,11 @@ interface DialogProps {
   actions: ReactNode
   /** For a table. */
   wide?: boolean
-  /** A form: a press beside it does not close it. */
+  /** Contains a form: a press outside does not close it. */
   holdsInput?: boolean
 }
 
-/** A question over the page. The browser's own dialog keeps the focus inside and closes on Escape. */
+/** A modal dialog with title and actions. Based on the native dialog, which traps the focus and closes on Escape. */
 export function Dialog({ title, isOpen, onClose, children, actions, wide = false, holdsInput }: DialogProps) {
   const titleId = useId()
   return (

@@ -5,12 +5,12 @@ import { ModalDialog } from './modal-dialog.tsx'
 interface DrawerProps {
   title: string
   isOpen: boolean
-  /** Escape, the cross, or a press beside it. */
+  /** Escape, the close button, or a press outside. */
   onClose: () => void
   children: ReactNode
 }
 
-/** What slides in from the side over the page: the menu, filters on a phone. The page behind stands still until it is closed. */
+/** A modal panel that slides in from the side: the menu, filters on a phone. */
 export function Drawer({ title, isOpen, onClose, children }: DrawerProps) {
   const titleId = useId()
   return (

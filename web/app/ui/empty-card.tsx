@@ -3,17 +3,17 @@ import { Card } from './card.tsx'
 import styles from './standing-in.module.css'
 
 export interface EmptyCardProps {
-  /** The subject, where the full card would carry it. */
+  /** The title of the card it replaces. */
   title?: string
-  /** Why there is nothing, in a few words. */
+  /** Why it is empty, in a few words. */
   reason: string
   /** What to do next. */
   children?: ReactNode
-  /** A button or link that does it. */
+  /** A button or link for that. */
   action?: ReactNode
 }
 
-/** In the place of a card that has nothing to show: why, and what to do next. */
+/** Replaces a card without content: says why, and what to do next. */
 export function EmptyCard({ title, reason, children, action }: EmptyCardProps) {
   return (
     <Card title={title}>

@@ -6,17 +6,17 @@ import { StateShape } from './state-badge.tsx'
 
 export interface ErrorCardProps {
   title?: string
-  /** What went wrong, in a sentence for a person. */
+  /** What went wrong, for the user. */
   message: string
   /** What still works, or what to do. */
   children?: ReactNode
   onRetry?: () => void
   retryLabel?: string
-  /** Another way on, beside it. */
+  /** A second action beside it. */
   otherAction?: ReactNode
 }
 
-/** In the place of a card that could not be filled: what went wrong, what still works, and a way to try again. */
+/** Replaces a card that failed to load: what went wrong, what still works, and a retry button. */
 export function ErrorCard({
   title,
   message,

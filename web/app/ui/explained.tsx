@@ -5,13 +5,16 @@ import { useBoxBeside } from './use-box-beside.ts'
 import { useExplained } from './use-explained.ts'
 
 export interface ExplainedProps {
-  /** What is explained, as it is called on the page. */
+  /** Name of the explained thing, as on the page. */
   about: string
-  /** As a function it is asked only when someone opens it. */
+  /** A function is only called when the explanation is opened. */
   explanation: Explanation | (() => Explanation)
 }
 
-/** The small "i" beside a number, a badge or a head: what it is, how it is computed, from when, from which records. */
+/**
+ * The small "i" beside a number, a badge or a heading: opens what it is, how it is computed, the period and the
+ * records.
+ */
 export function Explained({ about, explanation }: ExplainedProps) {
   const { isOpen, button, aroundProps, onPress, close } = useExplained()
   const boxId = useId()
@@ -39,11 +42,11 @@ export function Explained({ about, explanation }: ExplainedProps) {
 interface BoxProps extends ExplainedProps {
   id: string
   anchor: RefObject<HTMLElement | null>
-  /** What it belongs to has been scrolled out of sight. */
+  /** The anchor was scrolled out of view. */
   onAway: () => void
 }
 
-/** In the page's order right behind its button. */
+/** Follows its button in tab order. */
 function Box({ id, about, anchor, onAway, explanation }: BoxProps) {
   const box = useBoxBeside(anchor, onAway)
   const told = typeof explanation === 'function' ? explanation() : explanation
@@ -82,7 +85,7 @@ function Box({ id, about, anchor, onAway, explanation }: BoxProps) {
   )
 }
 
-/** What surrounds it may open on a double-click. */
+/** Surrounding elements may open on a double-click. */
 function stopHere(event: MouseEvent) {
   event.stopPropagation()
 }

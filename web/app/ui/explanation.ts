@@ -1,32 +1,32 @@
-/** What a number is, in four short texts, and what its values mean where that is fixed. */
+/** Explains a number in four short texts, and the meaning of its values where that is defined. */
 export interface MetricExplanation {
   /** What it is. */
   what: string
   /** How it is computed. */
   formula: string
-  /** From when to when. */
+  /** The period. */
   window: string
-  /** Which records went in, and which did not. */
+  /** Which records are included, and which are not. */
   records: string
-  /** What its values mean, the best first. */
+  /** Meaning of its values, best first. */
   scale?: readonly { range: string; label: string }[]
-  /** What it counts, when that is flags: they are read before all else. */
+  /** If it counts flags: these, which are shown first. */
   flags?: readonly (FlagExplanation & { name: string })[]
 }
 
-/** Why a flag stands there. */
+/** Explains a flag. */
 export interface FlagExplanation {
   rule: string
   value: string
   ownAverage: string
-  /** How old the value is. */
+  /** The age of the value. */
   age: string
 }
 
-/** Why a statement of an analysis stands there. */
+/** Explains an insight of the analysis. */
 export interface StatementExplanation {
   rule: string
-  /** The values it was judged by, each with its days and how many records it was read from. */
+  /** The values it is based on, each with its days and number of records. */
   readFrom: string
   /** What not to conclude from it. */
   limits?: string | undefined
@@ -34,7 +34,7 @@ export interface StatementExplanation {
 
 export type Explanation = MetricExplanation | FlagExplanation | StatementExplanation
 
-/** An explanation as words and their texts, in the order in which they are read. */
+/** An explanation as pairs of term and text, in reading order. */
 export function explanationLines(explanation: Explanation): readonly (readonly [word: string, text: string])[] {
   if ('readFrom' in explanation) {
     const { rule, readFrom, limits } = explanation

@@ -4,19 +4,19 @@ import { Caret } from './select.tsx'
 
 export interface FieldLook {
   label: string
-  /** What must change, tied to the field; '' marks it when the form says it elsewhere. */
+  /** The field's error message; '' only marks the field, when the form shows the message elsewhere. */
   error?: string
-  /** What to know before filling it in. */
+  /** Help before filling it in. */
   hint?: ReactNode
   optional?: boolean
 }
 
-/** Two fields that belong together, side by side where there is room. */
+/** Two related fields, side by side where there is room. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>
 }
 
-/** A line of text in a form. */
+/** A single-line text field of a form. */
 export function TextField({
   label,
   error,
@@ -39,7 +39,7 @@ export function TextField({
   )
 }
 
-/** A longer text in a form. */
+/** A multi-line text field of a form. */
 export function TextAreaField({ label, error, hint, optional, ...area }: FieldLook & ComponentProps<'textarea'>) {
   const id = useId()
   return (
@@ -55,7 +55,7 @@ export function TextAreaField({ label, error, hint, optional, ...area }: FieldLo
   )
 }
 
-/** A choice in a form. */
+/** A select of a form. */
 export function SelectField({
   label,
   error,
@@ -80,7 +80,7 @@ export function SelectField({
   )
 }
 
-/** @param hasEnd something stands at the end of the field: a mark, a caret */
+/** @param hasEnd there is an icon or caret at the end of the field */
 export function inputClass(hasEnd: boolean) {
   return `${styles.input} ${hasEnd ? styles.withEnd : ''}`
 }
@@ -89,7 +89,7 @@ export function describedBy(id: string, error: string | undefined, hint: ReactNo
   return [error && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean).join(' ') || undefined
 }
 
-/** The label above, what must change and what to know below. */
+/** Label above, error and hint below. */
 export function FieldFrame({
   id,
   label,

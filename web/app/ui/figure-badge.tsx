@@ -10,8 +10,8 @@ const SHAPES = {
 }
 
 /**
- * A number beside a chart's title: a change up or down, or in the green and orange of docs/reference/look.md#principles, each with
- * a shape.
+ * A number beside a chart's title: a change up or down, or in the green and orange of
+ * docs/reference/look.md#principles, each with a shape.
  */
 export function FigureBadge({ tone, children }: { tone: keyof typeof SHAPES; children: ReactNode }) {
   return (

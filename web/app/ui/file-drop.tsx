@@ -5,15 +5,15 @@ import styles from './file-drop.module.css'
 interface FileDropProps {
   /** What is dropped, in the sentence "Drop the zip here, or": "the zip". */
   thing: string
-  /** What the file is, for whoever does not see the words around. */
+  /** Accessible name of the file. */
   label: string
-  /** As of an input of the kind `file`. */
+  /** The `accept` attribute of the file input. */
   accept: string
   disabled?: boolean
   onFile: (file: File) => void
 }
 
-/** Takes a file: dropped, or chosen with the button. */
+/** A file field: drop a file, or choose it with the button. */
 export function FileDrop({ thing, label, accept, disabled = false, onFile }: FileDropProps) {
   const [isOver, setIsOver] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
@@ -53,7 +53,7 @@ export function FileDrop({ thing, label, accept, disabled = false, onFile }: Fil
         hidden
         onChange={({ target }) => {
           take(target.files)
-          target.value = '' // the same file, mended, can be chosen again
+          target.value = '' // allows choosing the same file again after correcting it
         }}
       />
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Card } from './card.tsx'
 import styles from './form-page.module.css'
 
-/** A screen that is one form: sign-in, registration. */
+/** A screen with a single form: sign-in, registration. */
 export function FormPage({ title, children, below }: { title: string; children: ReactNode; below?: ReactNode }) {
   return (
     <main id="main" className={styles.page}>

@@ -1,4 +1,4 @@
-/** The product's mark: the corner of a mat and the athlete in it. */
+/** The product's logo: the corner of a mat and the athlete in it. */
 export function Mark({ size = 26 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 26 26" aria-hidden="true">

@@ -5,20 +5,20 @@ import { Caret } from './select.tsx'
 import { useClosing } from './use-closing.ts'
 
 export interface MenuButtonProps {
-  /** What a choice does; stands above the choices. */
+  /** What choosing does; shown above the choices. */
   heading: string
   choices: readonly string[]
   onChoose: (place: number) => void
-  /** It says that it is disabled and opens nothing, and keeps the focus. */
+  /** Sets aria-disabled: it opens nothing, and keeps the focus. */
   disabled?: boolean
-  /** What can be changed, in its words of now. */
+  /** The part that can be changed, with its current text. */
   children: ReactNode
 }
 
 /**
- * A part of a line of text that can be changed: a press opens what it may become. Arrow keys open it, too; a choice and Escape give the
- * focus back; it closes on a press elsewhere, when the focus goes elsewhere and when it is scrolled out of sight. It is the reader's own
- * doing: where news is read out, what opens is none.
+ * A part of a line of text that opens a menu of alternatives. Arrow keys open it, too; a choice and Escape return the
+ * focus; it closes on a press outside, when the focus leaves and when it is scrolled out of view. Opening is not
+ * announced in a live region around it.
  */
 export function MenuButton({ heading, choices, onChoose, disabled = false, children }: MenuButtonProps) {
   const [opened, setOpened] = useState<'at_first' | 'at_last' | null>(null)
@@ -34,7 +34,7 @@ export function MenuButton({ heading, choices, onChoose, disabled = false, child
   }
   function goBack() {
     close()
-    // What it stands in may be about to scroll by itself.
+    // The container may be about to scroll by itself.
     button.current?.focus({ preventScroll: true })
   }
   function onKeyDown(event: KeyboardEvent) {

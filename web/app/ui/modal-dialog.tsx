@@ -4,17 +4,17 @@ import { useModalDialog } from './use-modal-dialog.ts'
 interface ModalDialogProps {
   className: string | undefined
   isOpen: boolean
-  /** Escape, or a press beside what it shows. */
+  /** Escape, or a press outside. */
   onClose: () => void
-  /** A press beside it leaves it open: something in it would be lost: what is typed, a link shown once. */
+  /** A press outside does not close it, because something would be lost: typed text, a link shown once. */
   holdsInput?: boolean
-  /** The id of its title, or its name. */
+  /** Id of its title, or its name. */
   labelledBy?: string
   label?: string
   children: ReactNode
 }
 
-/** The browser's own modal dialog, however it looks: it keeps the focus inside, closes by Escape, and gives the focus back. */
+/** The native modal dialog without styles: traps the focus, closes on Escape, and returns the focus. */
 export function ModalDialog(props: ModalDialogProps) {
   const { className, isOpen, onClose, holdsInput = false, labelledBy, label, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
@@ -27,11 +27,11 @@ export function ModalDialog(props: ModalDialogProps) {
       aria-labelledby={labelledBy}
       aria-label={label}
       onCancel={(event) => {
-        if (event.target !== dialog.current) return // a field for files says so, too, when nothing was chosen
+        if (event.target !== dialog.current) return // a file field also fires it when nothing was chosen
         event.preventDefault()
         onClose()
       }}
-      // A browser lets nobody refuse a second Escape: it closes the dialog itself, and one that must stay is shown again.
+      // Browsers close the dialog on a second Escape without asking: a dialog that must stay is shown again.
       onClose={() => {
         const shown = dialog.current
         if (!shown || shown.open) return
@@ -42,7 +42,7 @@ export function ModalDialog(props: ModalDialogProps) {
       }}
       onMouseDown={(event) => {
         if (event.target !== dialog.current) return
-        event.preventDefault() // or the press would take the focus from what gets it back
+        event.preventDefault() // or the press would take the focus from the element that gets it back
         if (!holdsInput) onClose()
       }}
     >

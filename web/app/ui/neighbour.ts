@@ -1,9 +1,9 @@
-/** Which arrow leads to the next one, and which to the one before. */
+/** The arrow keys to the next and to the previous item. */
 const ARROWS = { row: ['ArrowRight', 'ArrowLeft'], column: ['ArrowDown', 'ArrowUp'] } as const
 
 /**
- * Where a key leads in a row or a column of things, round the ends: arrows to the neighbour, Home and End to the ends.
- * undefined: the key does not move.
+ * The index that a key moves to in a row or column of items, wrapping around: arrows to the neighbour, Home and End to
+ * the ends. undefined: not a navigation key.
  */
 export function neighbour(
   key: string,

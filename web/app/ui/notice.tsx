@@ -7,7 +7,7 @@ const STATE_OF_KIND = { error: 'red', warning: 'caution', success: 'ready', note
   State
 >
 
-/** A message in the flow of the page. An error is read out at once, the others when the reader pauses. */
+/** A message on the page. Errors are announced at once, others politely. */
 export function Notice({ kind, children }: { kind: keyof typeof STATE_OF_KIND; children: ReactNode }) {
   return (
     <div role={kind === 'error' ? 'alert' : 'status'} className={`${styles.notice} ${styles[kind]}`}>
@@ -17,7 +17,7 @@ export function Notice({ kind, children }: { kind: keyof typeof STATE_OF_KIND; c
   )
 }
 
-/** Where a form will say that it is done: it stands there before, so that what comes is read out. */
+/** A live region, rendered before the form's message, so that the message is announced. */
 export function NoticePlace({ children }: { children: ReactNode }) {
   return (
     <div className={styles.place} aria-live="polite">

@@ -4,13 +4,13 @@ import styles from './page-head.module.css'
 export interface PageHeadProps {
   title: string
   subtitle?: ReactNode
-  /** Stands before the title: whose page it is. */
+  /** Before the title: the logo. */
   emblem?: ReactNode
-  /** The selects and buttons that rule the whole page. */
+  /** The controls of the whole page. */
   children?: ReactNode
 }
 
-/** The page's one larger title, and beside it what rules the page. */
+/** The page's title with its controls beside it. */
 export function PageHead({ title, subtitle, emblem, children }: PageHeadProps) {
   return (
     <header className={styles.head}>
@@ -24,7 +24,7 @@ export function PageHead({ title, subtitle, emblem, children }: PageHeadProps) {
   )
 }
 
-/** The width and edges of a screen under the top bar. */
+/** Width and margins of a screen below the top bar. */
 export function Page({ children, narrow = false }: { children: ReactNode; narrow?: boolean }) {
   return (
     <main id="main" className={`${styles.page} ${narrow ? styles.narrow : ''}`}>

@@ -1,9 +1,9 @@
-/** Pages beside the one shown. */
+/** Pages shown on each side of the current one. */
 const NEIGHBOURS = 1
 
 /**
- * The page numbers to offer out of `count`: the first, the last, the one shown and its neighbours; null stands for those left out.
- * A single page that would be left out stands itself: the gap would take its room.
+ * The page numbers to offer out of `count`: the first, the last, the current one and its neighbours; null is a gap. A
+ * gap of a single page is shown as that page: it takes the same space.
  */
 export function pagesShown(page: number, count: number): (number | null)[] {
   const kept = new Set([1, count])

@@ -3,19 +3,19 @@ import { pagesShown } from './pages-shown.ts'
 import styles from './pagination.module.css'
 
 export interface PaginationProps {
-  /** What is paged, in lower case, for one and for many: ["user", "users"]. */
+  /** The items in lower case, singular and plural: ["user", "users"]. */
   things: readonly [one: string, many: string]
   /** From 1. */
   page: number
   pageSize: number
-  /** How many there are in all (the reply's header `x-total-count`). */
+  /** Total number of items (the reply's header `x-total-count`). */
   total: number
   onPage: (page: number) => void
 }
 
 const number = new Intl.NumberFormat('en-US')
 
-/** Which part of a long list is shown, and the way to the others. Nothing to turn: only the count. */
+/** The current part of a long list, with navigation to the others. A single page shows only the count. */
 export function Pagination({ things: [one, many], page, pageSize, total, onPage }: PaginationProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const first = (page - 1) * pageSize + 1
@@ -63,7 +63,7 @@ export function Pagination({ things: [one, many], page, pageSize, total, onPage 
   )
 }
 
-/** Not `disabled` at the end of the list: the focus of whoever has just turned to it would be lost. */
+/** `aria-disabled`, not `disabled`, at the end of the list: keeps the focus of the button just pressed. */
 function Turn({ isEnd, onTurn, children }: { isEnd: boolean; onTurn: () => void; children: string }) {
   return (
     <Button kind="quiet" size="small" aria-disabled={isEnd} onClick={() => isEnd || onTurn()}>

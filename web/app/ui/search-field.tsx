@@ -5,26 +5,26 @@ import styles from './select.module.css'
 const TYPING_PAUSE_MS = 300
 
 interface SearchFieldProps {
-  /** Stands inside the box, as a select's label does. */
+  /** Inside the box, like a select's label. */
   label: string
-  /** What is searched for now. */
+  /** The current search. */
   value: string
   onSearch: (text: string) => void
   maxLength?: number
 }
 
-/** A search for the whole list: it is told when the typing pauses. */
+/** A search field for a list: reports when typing pauses. */
 export function SearchField({ label, value, onSearch, maxLength }: SearchFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  /** What was searched for here last: it comes back as `value`, perhaps when the next letters stand in the field already. */
+  /** The last reported search: it comes back as `value`, possibly after more letters were typed. */
   const sent = useRef(value)
   const search = useDebouncedCallback((text: string) => {
     sent.current = text.trim()
     onSearch(text)
   }, TYPING_PAUSE_MS)
 
-  // The field belongs to whoever types; it follows what comes from elsewhere, for example when back is pressed.
+  // The typed text has priority; it follows `value` only when that changes elsewhere, for example by going back.
   useEffect(() => {
     if (!input.current || value === sent.current) return
     sent.current = value

@@ -3,7 +3,7 @@ import { Combobox, type ComboboxProps } from './combobox.tsx'
 import { describedBy, FieldFrame, type FieldLook, inputClass } from './field.tsx'
 import styles from './select.module.css'
 
-/** A choice among many for the whole page: the label stands inside the box, as in Select. */
+/** A combobox for the whole page, with the label inside the box, as in Select. */
 export function SearchSelect({ label, ...choice }: ComboboxProps & { label: string }) {
   const id = useId()
   return (
@@ -14,7 +14,7 @@ export function SearchSelect({ label, ...choice }: ComboboxProps & { label: stri
   )
 }
 
-/** A choice among many in a form. */
+/** A combobox of a form. */
 export function SearchSelectField({
   label,
   error,

@@ -9,7 +9,7 @@ export interface SelectProps<Value extends string | number> {
   disabled?: boolean
 }
 
-/** A choice for the whole page or card: the label stands inside the box. The browser's own list: right on a phone and by keyboard. */
+/** A select for a page or card, with the label inside the box. Native, for touch and keyboard support. */
 export function Select<Value extends string | number>({
   label,
   value,

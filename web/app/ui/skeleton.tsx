@@ -2,12 +2,12 @@ import { Card } from './card.tsx'
 import styles from './skeleton.module.css'
 import { StatCards } from './stat-card.tsx'
 
-/** A grey bar or block in the shape of what comes. */
+/** A grey placeholder for loading content. */
 function Skeleton({ height, width = '100%' }: { height: number; width?: number | string }) {
   return <span aria-hidden="true" className={styles.bone} style={{ height, width }} />
 }
 
-/** Stat cards that are on their way. */
+/** Placeholder for stat cards. */
 export function StatCardsSkeleton({ count }: { count: number }) {
   return (
     <StatCards>
@@ -22,7 +22,7 @@ export function StatCardsSkeleton({ count }: { count: number }) {
   )
 }
 
-/** A chart's card that is on its way: the title's line and the plot. */
+/** Placeholder for a chart card: title line and plot. */
 export function ChartCardSkeleton({ title, height = 250 }: { title: string; height?: number }) {
   return (
     <Card title={title} aria-busy="true">
@@ -31,7 +31,7 @@ export function ChartCardSkeleton({ title, height = 250 }: { title: string; heig
   )
 }
 
-/** A card of lines that is on its way: a table, a text. */
+/** Placeholder for a card with lines: a table, a text. */
 export function CardSkeleton({ lines }: { lines: number }) {
   return (
     <Card aria-busy="true">

@@ -12,17 +12,17 @@ interface SortHeadProps<Sort extends string> {
   onSort: (sorting: Sorting<Sort>) => void
   className: string | undefined
   head: string
-  /** What explains the column, behind the head. */
+  /** The "i" of the column, behind the heading. */
   explained: ReactNode
 }
 
-/** What a press on a head asks for: its own order, ascending at first, and the other way round when that is shown already. */
+/** The sorting after a press on a heading: ascending at first, and reversed if that is the current one. */
 export function nextSorting<Sort extends string>(sort: Sort, shown: Sorting<Sort> | undefined): Sorting<Sort> {
   const isUpward = shown?.sort === sort && shown.direction === 'ascending'
   return { sort, direction: isUpward ? 'descending' : 'ascending' }
 }
 
-/** A column's head that sorts: pressed, it tells the order, and the arrow and `aria-sort` say which one is shown. */
+/** A sortable column heading: arrow and `aria-sort` show the current order. */
 export function SortHead<Sort extends string>({
   sort,
   sorting,
@@ -33,7 +33,7 @@ export function SortHead<Sort extends string>({
 }: SortHeadProps<Sort>) {
   const direction = sorting?.sort === sort ? sorting.direction : undefined
   return (
-    // Cells are read out under the head's name alone, without the button that explains it.
+    // Screen readers announce cells with this name only, without the "i" button.
     <th scope="col" aria-label={head} aria-sort={direction ?? 'none'} className={className}>
       <button type="button" className={styles.sort} onClick={() => onSort(nextSorting(sort, sorting))}>
         {head}

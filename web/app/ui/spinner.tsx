@@ -1,6 +1,6 @@
 import styles from './spinner.module.css'
 
-/** Something is going on; the words beside it say what. */
+/** Loading indicator; the text beside it says what is loading. */
 export function Spinner({ size = 16 }: { size?: number }) {
   return (
     <svg className={styles.spinner} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">

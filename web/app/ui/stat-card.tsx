@@ -4,7 +4,7 @@ import styles from './stat-card.module.css'
 
 export interface StatCardProps {
   label: string
-  /** The number as it is read; null is drawn as a dash: no value. */
+  /** The displayed number; null is a dash: no value. */
   figure: string | number | null
   unit?: string
   /** What to make of it: a line of text or a StateBadge. */
@@ -13,7 +13,7 @@ export interface StatCardProps {
   aside?: ReactNode
 }
 
-/** One card, one number, one line that says what to make of it. Stands in a StatCards row. */
+/** A card with one number and one line about it. Used inside StatCards. */
 export function StatCard({ label, figure, unit, children, aside }: StatCardProps) {
   return (
     <Card>
@@ -30,7 +30,7 @@ export function StatCard({ label, figure, unit, children, aside }: StatCardProps
   )
 }
 
-/** Stat cards side by side: four, then two by two, then one. */
+/** A row of stat cards: four, then two by two, then one. */
 export function StatCards({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>
 }

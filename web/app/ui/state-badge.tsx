@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './state-badge.module.css'
 
-/** Blue, yellow, red as everywhere in the product; none: no data, neither good nor bad. */
+/** Blue, yellow, red as in the whole product; none: no data, neither good nor bad. */
 export type State = 'ready' | 'caution' | 'red' | 'none'
 
-/** The shape that goes with a state's colour, so that colour never speaks alone. */
+/** A state's shape, so that no meaning depends on colour alone. */
 export function StateShape({ state }: { state: State }) {
   return (
     <svg className={styles.shape} viewBox="0 0 9 9" aria-hidden="true">
@@ -16,7 +16,7 @@ export function StateShape({ state }: { state: State }) {
   )
 }
 
-/** A state with its shape and its word. */
+/** A state with its shape and word. */
 export function StateBadge({ state, children }: { state: State; children: ReactNode }) {
   return (
     <span className={`${styles.badge} ${styles[state]}`}>

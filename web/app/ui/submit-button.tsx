@@ -2,8 +2,8 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { Button } from './button.tsx'
 
 /**
- * The button that sends a form. On a prerendered page it waits for the script: sent before that, the browser would put the
- * password into the address.
+ * The submit button of a form. On a prerendered page it waits for the script: before that, the browser would submit
+ * natively and put the password into the address.
  */
 export function SubmitButton({ disabled, children }: { disabled: boolean; children: ReactNode }) {
   const isAlive = useSyncExternalStore(

@@ -5,43 +5,43 @@ import { SortHead, type Sorting } from './sort-head.tsx'
 import styles from './table.module.css'
 
 export interface TableColumn<Row, Sort extends string = never> {
-  /** The column's head, and its key: unlike any other in the table. */
+  /** The column's heading, and its key: unique in the table. */
   head: string
   cell: (row: Row) => ReactNode
-  /** The order that a press on the head asks for; without it the head is plain text. */
+  /** The sort key of the column; without it the heading is plain text. */
   sort?: Sort
-  /** Numbers stand at the end, so that their digits stand under each other. */
+  /** Numbers are aligned at the end, so that their digits line up. */
   align?: 'start' | 'end'
-  /** What stands in the column, behind an "i" beside its head. */
+  /** Explanation of the column, behind an "i" beside its heading. */
   about?: Explanation | (() => Explanation)
-  /** The column that names the row and stays in sight, where that is not the first one. */
+  /** The row header, which stays visible when scrolling; default is the first column. */
   isName?: boolean
 }
 
 export interface TableProps<Row, Sort extends string> {
-  /** The table's name, for whoever does not see what stands above it. */
+  /** The table's accessible name. */
   label: string
-  /** One names the row and stays in sight: the one that says so, else the first. */
+  /** The row header is the column with `isName`, else the first. */
   columns: readonly TableColumn<Row, Sort>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
-  /** The order in which the rows came. */
+  /** The current order of the rows. */
   sorting?: Sorting<Sort>
-  /** A press on a head: its order, ascending at first, then the other way round. */
+  /** Called with the new order when a heading is pressed. */
   onSort?: (sorting: Sorting<Sort>) => void
-  /** The rows are those of before while new ones are on their way. */
+  /** The rows are those of the previous request while new ones load. */
   isEarlier?: boolean
-  /** In the place of rows when there are none: why, and what to do. */
+  /** Shown when there are no rows: why, and what to do. */
   empty?: ReactNode
-  /** Whether long tables scroll inside a box of their own, or the page does, which shows that there is more. */
+  /** Whether a long table scrolls inside its box or with the page. */
   scrolls?: 'inside' | 'page'
-  /** It shares a wide page with a table beside it: cells stand closer, and heads may take two lines. */
+  /** Shares a wide page with a table beside it: narrower cells, and headings may wrap. */
   isInPairs?: boolean
 }
 
 /**
- * Rows of 40 px under a head that stays, with a first column that stays. It sorts nothing by itself: the server, or the screen,
- * answers `onSort` with other rows. What does not fit scrolls inside, by keyboard, too; its rows may scroll with the page instead.
+ * A table with rows of 40 px, a sticky heading and a sticky first column. It does not sort by itself: the owner answers
+ * `onSort` with new rows. Wide tables scroll inside, also by keyboard; long ones inside or with the page.
  */
 export function Table<Row, Sort extends string = never>({
   label,

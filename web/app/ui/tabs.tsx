@@ -8,18 +8,18 @@ interface Tab<Value extends string> {
 }
 
 export interface TabsProps<Value extends string> {
-  /** What the tabs are about; read out before them. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly Tab<Value>[]
   chosen: Value
   onChoose: (value: Value) => void
-  /** What the chosen tab shows. */
+  /** Content of the chosen tab. */
   children: ReactNode
 }
 
 /**
- * Parts of one screen, one shown at a time. Tab goes to the chosen one, arrows, Home and End choose; on a phone the row scrolls
- * sideways and keeps the chosen one in sight. Keep the choice in the address with `useAddressChoice`, so that a link can name it.
+ * Tabs of a screen. Tab focuses the chosen one; arrows, Home and End choose. On a phone the row scrolls sideways and
+ * keeps the chosen one in view. Keep the choice in the address with `useAddressChoice`, so that links can name it.
  */
 export function Tabs<Value extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Value>) {
   const id = useId()
@@ -28,7 +28,7 @@ export function Tabs<Value extends string>({ label, tabs, chosen, onChoose, chil
   useEffect(() => {
     const row = list.current
     const tab = row?.querySelector<HTMLElement>(`[data-value="${CSS.escape(chosen)}"]`)
-    // By hand: scrollIntoView would move the page, too.
+    // Not scrollIntoView, which would also scroll the page.
     if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
   }, [chosen])
 

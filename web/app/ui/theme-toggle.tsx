@@ -1,7 +1,7 @@
 import { chooseTheme, useTheme } from './theme.ts'
 import styles from './theme-toggle.module.css'
 
-/** Light or dark; saved in the browser. */
+/** Switches between light and dark; saved in the browser. */
 export function ThemeToggle() {
   const theme = useTheme()
   const next = theme === 'dark' ? 'light' : 'dark'

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react'
 const DARK_WISH = '(prefers-color-scheme: dark)'
 
 /**
- * Runs in the page's head before anything is painted, so that a dark page never flashes white: the saved theme, else the
- * system's preference.
+ * Inline script in the page's head that sets the theme before anything is painted, so that a dark page never flashes
+ * white: the saved theme, else the system's preference.
  */
 export const THEME_SCRIPT = `(()=>{let t=null;try{t=localStorage.getItem(${JSON.stringify(STORAGE_KEYS.theme)})}catch{}
 if(!${JSON.stringify(THEMES)}.includes(t))t=matchMedia(${JSON.stringify(DARK_WISH)}).matches?'dark':'light'
@@ -26,7 +26,7 @@ function onStorage({ key, newValue }: StorageEvent) {
   if (key === STORAGE_KEYS.theme && isTheme(newValue)) show(newValue)
 }
 
-/** What is drawn on a canvas knows no sheet for paper: while a page is printed the whole of it is light. */
+/** Canvases ignore print style sheets: the whole page is light while it is printed. */
 function onBeforePrint() {
   const before = shownTheme()
   if (before === 'light') return
@@ -50,17 +50,17 @@ function subscribe(listener: () => void) {
 
 const shownTheme = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
 
-/** The theme on the page; charts redraw by it. `light` while a page is prerendered. */
+/** The current theme; charts redraw when it changes. `light` while a page is prerendered. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, shownTheme, () => 'light')
 }
 
-/** Shows a theme and remembers it, here and in the other open tabs. */
+/** Sets and saves a theme, here and in other open tabs. */
 export function chooseTheme(theme: Theme) {
   try {
     localStorage.setItem(STORAGE_KEYS.theme, theme)
   } catch {
-    // A browser that stores nothing still shows the theme until the page is left.
+    // Without storage the theme lasts until the page is left.
   }
   show(theme)
 }

@@ -1,14 +1,14 @@
 import styles from './toggle.module.css'
 
 export interface ToggleProps<Value extends string> {
-  /** What is chosen between; read out before the choices. */
+  /** Accessible name of the group. */
   label: string
   options: readonly { value: Value; label: string }[]
   chosen: Value
   onChoose: (value: Value) => void
 }
 
-/** Two or three ways to see one thing, side by side: one is pressed. */
+/** A segmented control: two or three options side by side, one pressed. */
 export function Toggle<Value extends string>({ label, options, chosen, onChoose }: ToggleProps<Value>) {
   return (
     <fieldset className={styles.toggle}>

@@ -12,7 +12,7 @@ const NAMED_COLOUR =
   /(?:colou?r|background|border[a-z-]*|outline|fill|stroke|shadow)\s*:[^;]*\b(?:white|black|gr[ae]y|silver|red|blue|green|yellow|orange|navy)\b(?!-|\))/gi
 const FONT_SIZE = /\bfont(?:-size)?\s*:\s*([^;}]+)/g
 
-/** Without comments, and without the names of tokens: `var(--red)` is no raw red. */
+/** Without comments and names of tokens: `var(--red)` is not a raw colour. */
 const bare = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/--[\w-]+/g, '--')
 
 const sheets = globSync('**/*.css', { cwd: APP })

@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { beside } from './beside.ts'
 
 /**
- * For a box with `popover="manual"` that belongs to something on the page: shows it over everything (the browser's top layer), so that
- * no table or card cuts it, and keeps it beside what it belongs to.
- * @param onAway what it belongs to has been scrolled out of sight
+ * Positions a box with `popover="manual"` next to its anchor, in the browser's top layer, so that no table or card
+ * clips it.
+ * @param onAway called when the anchor is scrolled out of view
  * @returns the box's ref
  */
 export function useBoxBeside(anchor: RefObject<HTMLElement | null>, onAway: () => void) {
@@ -13,7 +13,7 @@ export function useBoxBeside(anchor: RefObject<HTMLElement | null>, onAway: () =
     const shown = box.current
     const beginning = anchor.current
     if (!shown || !beginning) return
-    // A browser that has no top layer for it shows it in place, by the same coordinates.
+    // Browsers without popover show it in place, with the same coordinates.
     if ('showPopover' in shown && !shown.matches(':popover-open')) shown.showPopover()
     function place() {
       if (!shown || !beginning) return

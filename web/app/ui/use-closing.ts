@@ -1,12 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 
-/** The one box that is open, if any: a second one closes it. */
+/** Closes the open box: only one is open at a time. */
 let closeOpenOne: (() => void) | undefined
 
 /**
- * Closes what a button has opened over the page: on Escape, which gives the focus back to the button, on a press elsewhere, and when
- * another box opens.
- * @param around holds the button and what it opens
+ * Closes a popup on Escape, which returns the focus to the button, on a press outside, and when another popup opens.
+ * @param around contains the button and the popup
  */
 export function useClosing(
   isOpen: boolean,
@@ -20,7 +19,7 @@ export function useClosing(
     closeOpenOne = close
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape') return
-      event.preventDefault() // a dialog around it stays
+      event.preventDefault() // must not close a surrounding dialog
       event.stopPropagation()
       const isInside = around.current?.contains(document.activeElement)
       close()

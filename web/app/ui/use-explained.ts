@@ -1,12 +1,12 @@
 import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useClosing } from './use-closing.ts'
 
-/** Long enough to pass over it without a flicker, and to reach the box across the gap. */
+/** Avoids flicker when the pointer passes, and leaves time to cross the gap to the box. */
 const HOVER_MS = 180
 
 /**
- * Opens on a press, where it stays, and while a mouse rests on it, over the box as well (WCAG 1.4.13). Closes on a second press,
- * Escape, a press elsewhere, when the focus goes elsewhere and when it is scrolled out of sight (`close`).
+ * Opens on a press, which keeps it open, and while a mouse hovers over the button or the box (WCAG 1.4.13). Closes on a
+ * second press, Escape, a press outside, when the focus leaves and when it is scrolled out of view (`close`).
  */
 export function useExplained() {
   const [opened, setOpened] = useState<'press' | 'hover' | null>(null)

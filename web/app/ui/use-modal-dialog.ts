@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Opens the browser's own modal dialog while `isOpen`: it keeps the focus inside and the page behind it inert. The focus goes to
- * what carries `data-autofocus`, and at the end back to where it was, or to the page's title when that is gone: a deleted row.
+ * Opens the native modal dialog while `isOpen`: it traps the focus and makes the page inert. Focuses the element with
+ * `data-autofocus`; on closing returns the focus to where it was, or to the page's title if that is gone, such as a
+ * deleted row.
  */
 export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
   useEffect(() => {
@@ -13,7 +14,7 @@ export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, isOp
     shown?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
       shown?.close()
-      // The browser gives the focus back only while the dialog stands on the page, and React has taken it away by now.
+      // The browser returns the focus only while the dialog is mounted, and React has removed it by now.
       if (asker instanceof HTMLElement && asker.isConnected) asker.focus({ preventScroll: true })
       else focusPage()
     }

@@ -1,4 +1,7 @@
-/** How a moment is written (docs/reference/look.md#words): "06:52" today, "yesterday", then the date. In the reader's own zone. */
+/**
+ * A date or time relative to now (docs/reference/look.md#words): "06:52" today, "yesterday", then the date. In the
+ * reader's time zone.
+ */
 export function writtenMoment(moment: Date, now: Date, timeZone?: string): string {
   const day = calendarDay(moment, timeZone)
   if (day === calendarDay(now, timeZone)) {
@@ -9,7 +12,7 @@ export function writtenMoment(moment: Date, now: Date, timeZone?: string): strin
   return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year, timeZone }).format(moment)
 }
 
-/** Of a moment within the coming week: its time, and the day's name when that is not today. */
+/** A time within the coming week, with the weekday unless it is today. */
 export function comingMoment(moment: Date, now: Date, timeZone?: string): { day: string; time: string } {
   const isToday = calendarDay(moment, timeZone) === calendarDay(now, timeZone)
   return {
@@ -18,7 +21,7 @@ export function comingMoment(moment: Date, now: Date, timeZone?: string): { day:
   }
 }
 
-/** `YYYY-MM-DD` by the calendar on the reader's wall. */
+/** `YYYY-MM-DD` in the reader's time zone. */
 function calendarDay(moment: Date, timeZone?: string): string {
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(moment)
 }
