@@ -10,7 +10,7 @@ const json = (status: number, body: unknown) => new Response(JSON.stringify(body
 const bearerOf = (init: RequestInit) => new Headers(init.headers).get('authorization')
 const REFUSED = () => json(401, { error: 'Sign in again', code: 'not_signed_in' })
 
-/** A browser with storage, a lock that two tabs share, and a server that answers as told. */
+/** A browser with storage, a lock that two tabs share, and a server that gives these answers. */
 function browser(tokens: Tokens, answer: Answer) {
   const sent: string[] = []
   let ended: string | null = null
@@ -39,7 +39,7 @@ function browser(tokens: Tokens, answer: Answer) {
   return { sent, call: createCall(deps), tokens: () => tokens, ended: () => ended, deps }
 }
 
-/** A server that takes `fresh` only and exchanges each refresh token once. */
+/** A server that accepts `fresh` only and exchanges each refresh token once. */
 function rotatingServer(exchanges: Record<string, { access: string; refresh: string }>): Answer {
   return (address, init) => {
     if (address === refreshTokens.path) {

@@ -1,10 +1,10 @@
 import type { CsvTable } from '../download/csv.ts'
 import { type ChartDescription, columnsTold, type Metric } from './chart-description.ts'
 
-/** Beyond what a wearable measures; without it 0.1 + 0.2 would stand in a file. */
+/** More than a wearable measures; hides floating-point noise such as 0.1 + 0.2. */
 const DECIMALS = 4
 
-/** A chart's numbers as a file tells them: a line a day, a column a line of the chart, by full name and with its unit. */
+/** A chart's numbers as CSV: a row per day, a column per line, by full name and with unit. */
 export function chartCsv(description: ChartDescription): CsvTable {
   const columns = columnsTold(description)
   return {
@@ -19,7 +19,7 @@ export function chartCsv(description: ChartDescription): CsvTable {
   }
 }
 
-/** `Tomás Reyes, Sleep duration, h`; a column that is named as its metric says it once: `Strain`. */
+/** `Tomás Reyes, Sleep duration, h`; a column named like its metric is not repeated: `Strain`. */
 function headOf(name: string, { name: metric, unit }: Metric): string {
   return [name, ...(name === metric ? [] : [metric]), ...(unit.trim() === '' ? [] : [unit.trim()])].join(', ')
 }

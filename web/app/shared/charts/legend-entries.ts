@@ -4,7 +4,7 @@ import { areChosenNamed, chosenColours, spokenColours } from './line-colours.ts'
 import { endLabels } from './painting/end-labels.ts'
 import { inkStep } from './painting/ink-steps.ts'
 
-/** What a mark of a chart means, on the page and on a picture. */
+/** A legend entry, on the page and on a picture. */
 export interface LegendEntry {
   id: string
   name: string
@@ -12,13 +12,13 @@ export interface LegendEntry {
   colour: string
 }
 
-/** Who the lines in colour are, with their last value. */
+/** The coloured lines with their last value. */
 export function spokenEntries(description: ChartDescription, { series, bands }: ChartColours): LegendEntry[] {
   const labels = endLabels(description, spokenColours(description, series, bands.red))
   return labels.map(({ id, text, colour }) => ({ id, name: text, mark: 'line', colour }))
 }
 
-/** Nothing for a chart that needs no legend. */
+/** Empty for a chart that needs no legend. */
 export function legendOf(description: ChartDescription, colours: ChartColours): LegendEntry[] {
   const firstSeries = colours.series[0] ?? colours.ink
   const { columns, drawing } = description
@@ -67,7 +67,7 @@ export function legendOf(description: ChartDescription, colours: ChartColours): 
   }
 }
 
-/** Two axes: which kind of line belongs to which. */
+/** Two axes: which line style belongs to which. */
 function metricsOfMany(description: ChartDescription, colours: ChartColours): LegendEntry[] {
   const { metric, columns } = description
   const right = columns.find((column) => axisOf(description, column) === 'right')?.metric

@@ -7,7 +7,10 @@ import { periodText, type ShownPeriod } from './shown-period.ts'
 
 const DAY_WEIGHTED = 'The average counts later days more: 1, 2, 3 and so on in order of date.'
 
-/** The four cards of an athlete's overview. @param period the days as the screen labels them */
+/**
+ * The four cards of an athlete's overview.
+ * @param period the days as labelled on the screen
+ */
 export function aboutRecoveryScore({ recovery }: AthleteWeek, period: ShownPeriod): MetricExplanation {
   return {
     what: 'How ready the body is for load, in percent, as the device scores it.',

@@ -19,7 +19,7 @@ import { aboutTeamTrend } from './team-trends.ts'
 const TODAY = '2026-11-21'
 const shownDays = daysUntil(TODAY, 7)
 
-/** The newest of the values is today's. */
+/** The last value is today's. */
 function athlete(
   athlete_id: string,
   recoveries: readonly (number | null)[],

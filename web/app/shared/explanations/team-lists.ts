@@ -36,7 +36,7 @@ export function aboutDataQuality({ overview, shownDays }: TeamNumbers): MetricEx
   }
 }
 
-/** Key Insights and Action Items: each line says its own rule besides. */
+/** Key Insights and Action Items: each item also states its own rule. */
 export function aboutInsights({ overview, shownDays }: TeamNumbers): MetricExplanation {
   return {
     what: "What stands out in the team's numbers, and what to do about it.",

@@ -6,11 +6,11 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const EVERYTHING = { event: 'everything' }
-/** What the page read before its first stream may be old. */
+/** The data from before the first stream may be outdated. */
 const OPENED = { event: 'opened' }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-/** A tab, and a server that answers as told. */
+/** A tab, and a server that gives these answers. */
 function tab(answer: () => Response | Error = () => openStream()) {
   const changes: LiveChange[] = []
   const states: string[] = []
@@ -152,7 +152,7 @@ it('comes later and later where something cuts every stream off, and polls meanw
     say(':\n\n')
   }
   const before = asked.length
-  newest()?.close() // one that held
+  newest()?.close() // a stream that stayed open
   await pass(2_000)
   expect([asked.length, states.at(-1)]).toEqual([before + 1, 'live'])
   stop()

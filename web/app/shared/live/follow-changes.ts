@@ -1,14 +1,17 @@
 import { type LiveChange, readLiveEvents } from './live-events.ts'
 
-/** live: the server tells of changes. polling: it cannot at the moment, and the page asks anew every half minute. */
+/** live: the server sends changes. polling: it cannot right now, and the page refetches every half minute. */
 export type LiveState = 'live' | 'polling'
 
-/** What following needs around it; tests give their own. */
+/** What it depends on; tests pass their own. */
 export interface LiveDeps {
-  /** Asks for the stream, with a token that is good. */
+  /** Opens the stream with a valid token. */
   open: (signal: AbortSignal) => Promise<Response>
   isShown: () => boolean
-  /** Calls back when the tab is shown or hidden, and when the connection is back; @returns how to end that */
+  /**
+   * Calls back when the tab is shown or hidden, and when the connection is back;
+   * @returns the function to stop
+   */
   watch: (onTurn: () => void) => () => void
   /** From 0 to 1. */
   random: () => number
@@ -20,21 +23,27 @@ interface Told {
 }
 
 export const POLL_MS = 30_000
-/** Two signs of life that did not come: the connection only looks alive, as after a laptop's sleep. */
+/** Two heartbeats are missing: the connection is dead without saying so, as after a laptop's sleep. */
 export const SILENCE_MS = 40_000
-/** A glance at another tab costs no new stream. */
+/** Briefly looking at another tab does not reopen the stream. */
 export const HIDDEN_GRACE_MS = 5_000
 const FIRST_RETRY_MS = 2_000
 const LONGEST_RETRY_MS = 60_000
-/** After a restart of the server's ears all pages hear "everything" in the same moment, and must not all ask in it. */
+/**
+ * After the server's listener restarts, all pages are told at once that everything may have changed, and must not all
+ * refetch at the same moment.
+ */
 const SPREAD_MS = 1_000
-/** What ends sooner does not hold: something in between may cut every stream off, and must not be asked for more and more. */
+/**
+ * A stream that ends sooner counts as unstable: a proxy may cut every stream off, and reconnecting faster would not
+ * help.
+ */
 const LASTING_MS = SILENCE_MS
 
 /**
- * Follows the changes that the server tells of, for as long as the page is there: comes again after each end, later and later
- * while it fails, rests in hidden tabs, and catches up on what it may have missed. Ends when the session does.
- * @returns how to stop
+ * Follows the server's changes for as long as the page is open: reconnects after each end with growing delays while it
+ * fails, pauses in hidden tabs, and refetches what it may have missed. Ends with the session.
+ * @returns the function to stop
  */
 export function followChanges(deps: LiveDeps, { onChange, onState }: Told): () => void {
   const { open, isShown, watch, random } = deps
@@ -60,7 +69,7 @@ export function followChanges(deps: LiveDeps, { onChange, onState }: Told): () =
     else wake()
   })
 
-  /** Until so much time has passed, the tab is shown or the connection back. */
+  /** Waits for a time, or until the tab is shown or the connection is back. */
   function rest(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => wake(), ms)
@@ -72,7 +81,7 @@ export function followChanges(deps: LiveDeps, { onChange, onState }: Told): () =
     })
   }
 
-  /** @returns how it went; brief: it opened, and did not hold; a number: not before so many ms, says the server */
+  /** @returns the outcome; brief: it opened, but was unstable; a number: the server asks to wait so many ms */
   async function stream(): Promise<'ended' | 'brief' | 'failed' | 'over' | number> {
     const leaving = new AbortController()
     leaveStream = () => leaving.abort()
@@ -81,7 +90,7 @@ export function followChanges(deps: LiveDeps, { onChange, onState }: Told): () =
       clearTimeout(silence)
       silence = setTimeout(leaveStream, SILENCE_MS)
     }
-    // Open is what something comes through: a proxy may answer at once and hold back all that follows.
+    // A stream counts as open when data arrives: a proxy may answer at once and buffer the rest.
     let openedAtMs: number | undefined
     const hearSign = () => {
       awaitSign()
@@ -106,7 +115,7 @@ export function followChanges(deps: LiveDeps, { onChange, onState }: Told): () =
       })
       return howItEnded()
     } catch {
-      // No connection, cut off, or left by ourselves: it is opened again.
+      // No connection, cut off, or closed by ourselves: it is opened again.
       return howItEnded()
     } finally {
       clearTimeout(silence)
@@ -131,14 +140,14 @@ export function followChanges(deps: LiveDeps, { onChange, onState }: Told): () =
     let failures = 0
     while (!stopping.signal.aborted) {
       if (!isShown()) {
-        await rest(POLL_MS) // looked at again in case the turn was missed
+        await rest(POLL_MS) // checked again in case the event was missed
         continue
       }
       const outcome = await stream()
       if (outcome === 'over' || stopping.signal.aborted) return
-      if (!isShown()) continue // left by ourselves
+      if (!isShown()) continue // closed by ourselves
       failures = outcome === 'ended' ? 0 : failures + 1
-      // One that opened and ended may have met a restart: the first such time is no failure yet.
+      // A first brief stream may be due to a restart, and does not count as a failure yet.
       const troubles = outcome === 'brief' ? failures - 1 : failures
       if (troubles > 0) enter('polling')
       const pause = Math.min(retryMs * 2 ** troubles, LONGEST_RETRY_MS) * (0.5 + random() / 2)

@@ -3,7 +3,7 @@ import { type LiveChange, readLiveEvents } from './live-events.ts'
 
 const ATHLETES = 'event: athletes\ndata: {"athlete_ids":["ada"],"team_ids":["ü"]}\n\n'
 
-/** A body that comes in these pieces. */
+/** A body that arrives in these pieces. */
 function bodyOf(...pieces: (string | Uint8Array)[]): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({

@@ -41,7 +41,7 @@ it.each<[string, LiveChange, number[]]>([
   expect(stale).toEqual(expected)
 })
 
-/** A query on the screen whose answers come when the test says. */
+/** An active query whose answers the test controls. */
 function onScreen(key: unknown[]) {
   const waiting: ((data: string) => void)[] = []
   const queryFn = vi.fn(() => new Promise<string>((resolve) => waiting.push(resolve)))

@@ -6,7 +6,7 @@ export interface NavigationEntry {
   to: string
 }
 
-/** The entries that a role sees, in the menu's order; undefined while the profile is not known: what everybody sees. */
+/** The menu entries of a role, in order; undefined while the profile is unknown: the entries that everybody sees. */
 export function entriesFor(role: Role | undefined): NavigationEntry[] {
   const shown = role ?? 'athlete'
   return SCREENS.flatMap(({ path, roles, entry }) => (entry && roles.includes(shown) ? { label: entry, to: path } : []))

@@ -10,7 +10,7 @@ interface EntryListProps {
   ref?: RefObject<HTMLUListElement | null>
 }
 
-/** The screens and the way out. The one that is shown carries aria-current. */
+/** The menu's links and the sign-out. The current one carries aria-current. */
 export function EntryList({ entries, listClass, entryClass, onSignOut, ref }: EntryListProps) {
   return (
     <ul ref={ref} className={listClass}>

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Where the reader stands after a change of screen. A page that the browser loads starts at its top; a screen that we put in place
- * of another leaves the focus on a link that is gone, so it goes to the new screen's heading, which is read out. A heading that is
- * still on its way is waited for, as long as the reader does nothing else.
+ * Handles scroll position and focus after a change of screen. A page load starts at the top; a navigation within the
+ * app would leave the focus on a removed link, so it moves to the new screen's heading, which is announced. If the
+ * heading is still loading, it waits as long as the reader does nothing else.
  */
 export function PageArrival() {
   const { pathname } = useLocation()
@@ -25,7 +25,7 @@ export function PageArrival() {
   return null
 }
 
-/** False while the screen has no heading. A screen that has put the focus somewhere itself keeps it there. */
+/** Returns false while the screen has no heading. A screen that has set the focus itself keeps it. */
 function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (!heading) return false

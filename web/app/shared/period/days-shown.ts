@@ -1,15 +1,15 @@
 import { addDays, daysUntil } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 
-/** The day that the browser's calendar shows: where no answer of the server has told the day. */
+/** The current day in the browser's time zone, used when no answer of the server has told the day. */
 export function browserDay(): CalendarDay {
   const now = new Date()
   return [now.getFullYear(), pad(now.getMonth() + 1), pad(now.getDate())].join('-')
 }
 
 /**
- * The days that a chart of a team draws: those of the period, and the day after it where an athlete further east has a record of
- * that already. A record of any later day moves nothing.
+ * The days on a team's chart: those of the period, and the day after if an athlete further east already has a record of
+ * it. Records of later days are ignored.
  */
 export function daysDrawn(
   records: readonly { date: CalendarDay }[],

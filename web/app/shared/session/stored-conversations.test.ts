@@ -4,7 +4,7 @@ import { readStoredConversation, removeStoredConversations, storeConversation } 
 const DANA = { userId: 'dana', teamId: 'varsity' }
 const LEE = { userId: 'lee', teamId: 'varsity' }
 
-/** A browser's storage of one tab, with room for so many characters. */
+/** A tab's session storage with room for so many characters. */
 function storageOf(room = 1_000): Storage {
   const methods = {
     getItem(this: Record<string, string>, name: string) {

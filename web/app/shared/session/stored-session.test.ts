@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { endSession, parseProfile, readSession, type SessionEnd, storeTokens } from './stored-session.ts'
 
-/** A browser's storage of an origin. */
+/** A browser's local storage. */
 function emptyStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const kept = new Map<string, string>()
   return {

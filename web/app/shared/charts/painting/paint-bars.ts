@@ -6,11 +6,13 @@ import { inkStep } from './ink-steps.ts'
 
 const BAR_SHARE = 0.62
 const WIDEST_BAR_PX = 44
-/** A place at least this wide has room for the bar's value. */
+/** Minimum width of a place for showing the bar's value. */
 const LABELS_FROM_PX = 27
 const QUIET = 0.45
 
-/** One bar for each place in the colour of its band, its value above it when there is room; a dash where there is no value. */
+/**
+ * One bar for each place in the colour of its band, with its value above if there is room; a dash for a missing value.
+ */
 export function paintBars(canvas: Canvas, { description, reading }: ChartView) {
   const { context, ratio, colours, x, y } = canvas
   const [column] = description.columns
@@ -35,7 +37,7 @@ export function paintBars(canvas: Canvas, { description, reading }: ChartView) {
   }
 }
 
-/** Bars made of all columns, from the bottom up, in steps of ink that also print. */
+/** Bars stacked from all columns, from the bottom up, in shades of grey that also print. */
 export function paintStackedBars(canvas: Canvas, { description, reading }: ChartView) {
   const { context, ratio, colours, x, y } = canvas
   const { bar } = barWidths(canvas)
@@ -56,7 +58,7 @@ export function paintStackedBars(canvas: Canvas, { description, reading }: Chart
   }
 }
 
-/** Buckets side by side, and over them the smoothed curve. */
+/** Adjacent buckets with a smoothed curve on top. */
 export function paintHistogram(canvas: Canvas, { description, reading }: ChartView) {
   const { context, ratio, colours, left, width, x, y } = canvas
   const [column] = description.columns
