@@ -60,7 +60,7 @@ interface ListTabProps extends TabContentProps {
   tab: TabOfLists
 }
 
-/** What was fetched together: while one of the lists is missing, none is shown. */
+/** The lists are fetched together: while one of them is missing, none is shown. */
 function ListTab({ tab, data, onChoose }: ListTabProps) {
   if (data.state === 'loading') return <AdminLoading tab={tab} />
   if (data.state === 'failed') {

@@ -25,8 +25,8 @@ export interface AdminData {
 }
 
 /**
- * What the tabs show, fetched together (docs/reference/api.md#calls): each list by the address when its tab is the open one, else
- * its first page. A list that fails later leaves its old rows, and `hasFailedLater` says so.
+ * The data of the tabs, fetched together (docs/reference/api.md#calls): the open tab's list by the address, the others
+ * their first page. A list that fails later keeps its old rows, and `hasFailedLater` says so.
  */
 export function useAdminData(
   tab: AdminTab,

@@ -6,10 +6,10 @@ import type { ChangeFailure } from './change-failure.ts'
 
 const TellLate = createContext<(failure: ChangeFailure) => void>(() => undefined)
 
-/** How a modal that was closed while it was busy still tells that its change failed. */
+/** Lets a modal that was closed while busy report on the page that its change failed. */
 export const useTellLate = () => useContext(TellLate)
 
-/** The page under the modals, with the place for such a message. */
+/** Wraps the page under the modals and shows failures of modals that are closed already. */
 export function LateFailures({ children }: { children: ReactNode }) {
   const [failure, setFailure] = useState<ChangeFailure | null>(null)
   return (

@@ -7,16 +7,16 @@ import styles from './change.module.css'
 
 interface OneTimeLinkDialogProps {
   title: string
-  /** Whose link it is. */
+  /** The person the link is for. */
   name: string
   link: string
-  /** As it is read: a clock time today, or a date. */
+  /** As displayed: a clock time today, or a date. */
   endsAt: string
   isMailed?: boolean
   onClose: () => void
 }
 
-/** A link that somebody hands on, shown this once: the server keeps no more than its hash. */
+/** Shows a one-time link to hand over. It is shown only once: the server stores its hash. */
 export function OneTimeLinkDialog({ title, name, link, endsAt, isMailed, onClose }: OneTimeLinkDialogProps) {
   return (
     <Dialog

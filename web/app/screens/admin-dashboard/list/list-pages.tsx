@@ -8,8 +8,8 @@ interface ListPagesProps extends Pick<PaginationProps, 'things' | 'pageSize'> {
 }
 
 /**
- * The pages of a list whose page stands in the address. It goes back to the last one there is: the one in the address may have
- * emptied, by a deletion or since the link was made.
+ * Pagination with the page in the address. Falls back to the last page when the one in the address is empty, after a
+ * deletion or because the link is old.
  */
 export function ListPages({ list: { rows, total, choice, isEarlier }, things, pageSize }: ListPagesProps) {
   const { turnTo } = useListAddress()

@@ -20,7 +20,7 @@ import { ACTION_OPTIONS, auditPieces, writtenPerson } from './audit-words.ts'
 
 const ACTIONS = [{ value: '', label: 'All' }, ...ACTION_OPTIONS]
 
-/** Who did what to whom, newest first, a page at a time; what is wanted stands in the address. */
+/** The audit log, newest first, in pages; page and filters are in the address. */
 export function AuditTab() {
   const [address] = useSearchParams()
   const choice = readAuditChoice(address)

@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS, type AuditAction, type AuditEntry } from '@corner/contract/entities/audit.ts'
 
-/** What a kind of line is called in the filter. */
+/** The label of each action in the filter. */
 export const ACTION_LABELS: Record<AuditAction, string> = {
   registered: 'Registration',
   signed_in: 'Sign-in',
@@ -42,18 +42,21 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   language_model_tested: 'Language model tested',
 }
 
-/** For the filter, by their names. */
+/** Options of the filter, sorted by label. */
 export const ACTION_OPTIONS = AUDIT_ACTIONS.map((value) => ({ value, label: ACTION_LABELS[value] })).sort((a, b) =>
   a.label.localeCompare(b.label, 'en'),
 )
 
-/** A piece of a sentence: words of ours, or a name that somebody typed, which may be written from right to left. */
+/** A part of a sentence: our own words, or a name typed by somebody, which may be written right to left. */
 export interface Piece {
   text: string
   isName: boolean
 }
 
-/** What happened, after the name of who did it: "gave Ada Tester the role coach in Varsity". Of a line about oneself no name is repeated. */
+/**
+ * What happened, without the name of the person who did it: "gave Ada Tester the role coach in Varsity". Entries about
+ * oneself do not repeat the name.
+ */
 export function auditPieces(entry: AuditEntry): Piece[] {
   return sentenceOf(entry)
     .split(/(\{\w+\})/)
@@ -70,10 +73,10 @@ function filledIn({ subject, details }: AuditEntry, name: string): string {
   return String(details[name])
 }
 
-/** Some lines hold the provider's key and not its name. */
+/** Some entries store the provider's key instead of its name. */
 const PROVIDER_LABELS: Record<string, string> = { whoop: 'WHOOP' }
 
-/** @returns the name, or what is known in its place */
+/** @returns the name, or whatever else identifies the person */
 export function writtenPerson({ name, email }: NonNullable<AuditEntry['actor']>): string {
   return name ?? email ?? 'a deleted user'
 }

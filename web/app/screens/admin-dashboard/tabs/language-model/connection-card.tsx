@@ -8,7 +8,7 @@ import { CHECK_WORDS, STATE_WORDS, writtenFigures, writtenSum } from './connecti
 import styles from './language-model.module.css'
 import { type ConnectionTest, useConnectionTest } from './use-connection-test.ts'
 
-/** Asks the model something small, part by part, and says of each whether it works and what to do if not. */
+/** Tests the model part by part, and shows for each part whether it works and how to fix it. */
 export function ConnectionCard() {
   const test = useConnectionTest()
   return (

@@ -1,7 +1,7 @@
 import type { ConnectionCheck, ConnectionCheckResult } from '@corner/contract/entities/language-model.ts'
 import type { State } from '../../../../ui/state-badge.tsx'
 
-/** What each part of the test looks at. */
+/** Title and description of each check. */
 export const CHECK_WORDS: Record<ConnectionCheck, { title: string; about: string }> = {
   answers: { title: 'Answers', about: 'A question comes back with words.' },
   streams: { title: 'Streams', about: 'Words come while it writes.' },
@@ -10,7 +10,7 @@ export const CHECK_WORDS: Record<ConnectionCheck, { title: string; about: string
   long: { title: 'Reads long look-ups', about: 'It reads as much as a question with several look-ups sends.' },
 }
 
-/** Where a part of the test stands. */
+/** The progress of a check. */
 export type CheckState = ConnectionCheckResult['state'] | 'waiting' | 'running' | 'not_tried'
 
 export const STATE_WORDS: Record<CheckState, { state: State; word: string }> = {
@@ -27,10 +27,10 @@ const DOLLARS = { style: 'currency', currency: 'USD' } as const
 const inCents = new Intl.NumberFormat('en-US', DOLLARS)
 /** A question costs less than a cent. */
 const finer = new Intl.NumberFormat('en-US', { ...DOLLARS, minimumFractionDigits: 4 })
-/** Less is written as less than this. */
+/** Smaller amounts are shown as "less than" this. */
 const LEAST_DOLLARS = 0.0001
 
-/** "$0.0123"; null: no prices are set. */
+/** "$0.0123"; a fixed text for null, when no prices are configured. */
 export function writtenCost(dollars: number | null): string {
   if (dollars === null) return 'no price is set'
   if (dollars > 0 && dollars < LEAST_DOLLARS) return `under ${finer.format(LEAST_DOLLARS)}`
@@ -45,7 +45,10 @@ export function writtenTokens(tokens: number): string {
   return `${count.format(tokens)} ${tokens === 1 ? 'token' : 'tokens'}`
 }
 
-/** How long a part took, and what: "1.2 s, first word after 300 ms · 4,120 tokens in (4,000 cached), 12 out · $0.0031". */
+/**
+ * Duration, tokens and cost of a check: "1.2 s, first word after 300 ms · 4,120 tokens in (4,000 cached), 12 out ·
+ * $0.0031".
+ */
 export function writtenFigures({ ms, first_word_ms, tokens, cost }: ConnectionCheckResult): string {
   const { input, cached_input, output } = tokens
   const first = first_word_ms === null ? '' : `, first word after ${writtenTime(first_word_ms)}`
@@ -57,7 +60,7 @@ export function writtenFigures({ ms, first_word_ms, tokens, cost }: ConnectionCh
   ].join(' · ')
 }
 
-/** All parts in a line: "4 of 5 work · 12.1 s · 21,000 tokens · $0.0312". */
+/** All checks in one line: "4 of 5 work · 12.1 s · 21,000 tokens · $0.0312". */
 export function writtenSum(results: readonly ConnectionCheckResult[], parts: number): string {
   const add = (read: (result: ConnectionCheckResult) => number) =>
     results.reduce((total, result) => total + read(result), 0)

@@ -10,7 +10,7 @@ import { NoModelCard } from './no-model-card.tsx'
 import { SetUpCard } from './set-up-card.tsx'
 import { TodayCards } from './today-cards.tsx'
 
-/** Which language model is set up, what was taken of it today, and whether it works. */
+/** The configured language model, its usage today, and a connection test. */
 export function LanguageModelTab() {
   const { data, error, refetch } = useQuery(languageModelQuery)
   if (!data && error)

@@ -21,7 +21,7 @@ const EXAMPLES: readonly { name: string; settings: string }[] = [
   },
 ]
 
-/** In place of a model: who answers instead, and how one is set up. */
+/** Shown when no model is configured: who answers instead, and how to configure one. */
 export function NoModelCard() {
   return (
     <Card title="No language model is set up">

@@ -11,7 +11,7 @@ const PROVIDERS: Record<Model['provider'], string> = {
   anthropic: 'Anthropic',
 }
 
-/** What is set up, and within which limits. The key stands nowhere. */
+/** The configuration and its limits. The key is never shown. */
 export function SetUpCard({ model }: { model: Model }) {
   return (
     <Card title="Set up">

@@ -4,7 +4,7 @@ import { writtenCost } from './connection-words.ts'
 
 const count = new Intl.NumberFormat('en-US')
 
-/** What all users together have taken since midnight UTC. */
+/** The usage of all users together since midnight UTC. */
 export function TodayCards({ today: { users, tokens, cost } }: Pick<LanguageModelStatus, 'today'>) {
   return (
     <StatCards>

@@ -10,7 +10,7 @@ import { call } from '../../../../shared/api/call.ts'
 import { failureText } from '../../../../shared/api/failure-text.ts'
 import type { CheckState } from './connection-words.ts'
 
-/** A part of the test without which another would say nothing new. */
+/** Checks that are pointless unless another check succeeded. */
 const NEEDS: Partial<Record<ConnectionCheck, ConnectionCheck>> = {
   ...{ streams: 'answers', tools: 'answers', rules: 'answers', long: 'rules' },
 }
@@ -23,13 +23,15 @@ export interface ConnectionTest {
   isRunning: boolean
   stateOf: (check: ConnectionCheck) => CheckState
   resultOf: (check: ConnectionCheck) => ConnectionCheckResult | undefined
-  /** Of the parts that were tried; undefined: the test has not ended. */
+  /** Results of the checks so far; undefined while the test runs. */
   results: ConnectionCheckResult[] | undefined
-  /** Why the test itself did not go on. */
+  /** Why the test itself stopped. */
   failure: string | null
 }
 
-/** Runs the parts of the test one after the other, each by a call of its own, and shows each as it comes. It ends with the page. */
+/**
+ * Runs the checks one after the other, one call each, and shows each result as it arrives. Stops when the page is left.
+ */
 export function useConnectionTest(): ConnectionTest {
   const queryClient = useQueryClient()
   const [results, setResults] = useState<Results>({})
@@ -63,7 +65,7 @@ export function useConnectionTest(): ConnectionTest {
       if (!signal.aborted) setFailure(failureText(error as Error, CUT_OFF))
     } finally {
       setRunning(null)
-      // What was taken today, and the audit log.
+      // Today's usage and the audit log have changed.
       void queryClient.invalidateQueries()
     }
   }

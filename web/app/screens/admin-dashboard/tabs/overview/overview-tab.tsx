@@ -10,7 +10,7 @@ import { comingMoment } from '../../../../ui/when.ts'
 import styles from '../../admin-dashboard-screen.module.css'
 import type { AdminTab } from '../../admin-tab.ts'
 
-/** The users whose address nobody has confirmed. */
+/** Users with an unconfirmed address. */
 const NOT_CONFIRMED = '?tab=users&status=address_not_confirmed'
 const count = new Intl.NumberFormat('en-US')
 
@@ -19,7 +19,7 @@ interface OverviewTabProps {
   onChoose: (tab: AdminTab) => void
 }
 
-/** How large the club is, and in a new Corner what comes first. */
+/** The size of the club, and the first steps in a new installation. */
 export function OverviewTab({ overview, onChoose }: OverviewTabProps) {
   const { users, teams, organizations, provider_wait } = overview
   return (

@@ -6,12 +6,12 @@ import { ROSTER_TEMPLATE } from './roster-files.ts'
 
 interface ChooseRosterProps {
   isBusy: boolean
-  /** The first file: what a roster must hold is still to be said. */
+  /** No file was chosen before: the requirements are shown. */
   isFirst: boolean
   onFile: (file: File) => void
 }
 
-/** What a roster must hold, a template, and the way to hand one over. */
+/** The requirements of a roster file, a template, and the file field. */
 export function ChooseRoster({ isBusy, isFirst, onFile }: ChooseRosterProps) {
   return (
     <>

@@ -21,13 +21,13 @@ import { WithdrawInvitationDialog } from './withdraw-invitation-dialog.tsx'
 type Step = 'renew' | 'withdraw'
 const STEP_LABELS: Record<Step, string> = { renew: 'New link', withdraw: 'Withdraw' }
 
-/** What is asked before it is done, and about whom. */
+/** The open confirmation dialog, and its invitation. */
 interface Asked {
   step: Step
   invitation: InvitationSummary
 }
 
-/** Who of a team has a link and no account yet. It asks the server once somebody opens it: a page has many teams. */
+/** Invited people of a team without an account yet. Fetched only when opened, because a page has many teams. */
 export function OpenInvitations({ teamId, teamName }: { teamId: string; teamName?: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -58,7 +58,7 @@ export function OpenInvitations({ teamId, teamName }: { teamId: string; teamName
         )}
         {data?.length === 0 && <p className={styles.soft}>Nobody has an invitation that is still open.</p>}
         {data && data.length > 0 && <Invitations invitations={data} teamName={teamName} onAsk={setAsked} />}
-        {/* Not with the rows: a modal stays to say that the last of them is withdrawn. */}
+        {/* Outside the list: the dialog stays open to report that the last invitation was withdrawn. */}
         {asked?.step === 'renew' && <RenewInvitationDialog invitation={asked.invitation} onClose={close} />}
         {asked?.step === 'withdraw' && <WithdrawInvitationDialog invitation={asked.invitation} onClose={close} />}
       </div>

@@ -12,7 +12,7 @@ interface RenewInvitationDialogProps {
   onClose: () => void
 }
 
-/** Makes a new link in the place of one that was lost, and shows it once. */
+/** Replaces a lost link by a new one, and shows it once. */
 export function RenewInvitationDialog({ invitation, onClose }: RenewInvitationDialogProps) {
   const [renewed, setRenewed] = useState<InvitationRenewed | null>(null)
   if (!renewed) {

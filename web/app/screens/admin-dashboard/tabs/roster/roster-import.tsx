@@ -21,13 +21,16 @@ interface RosterImportProps {
   onClose: () => void
 }
 
-/** A file as it was when it was chosen: what is previewed is what is imported, whatever happens to the file meanwhile. */
+/** A file as it was when chosen, so that the import sends exactly what was previewed, even if the file changes. */
 interface ChosenFile {
   name: string
   bytes: Blob
 }
 
-/** Takes people into a team from a CSV file: choose, look, import, hand out the links. Mounted while it is open. */
+/**
+ * Imports people into a team from a CSV file: choose, preview, import, hand out the links. Mounted only while it is
+ * open.
+ */
 export function RosterImport({ team, onClose }: RosterImportProps) {
   const [imported, setImported] = useState<RosterImported | null>(null)
   const query = { team_id: team.id }
@@ -47,7 +50,7 @@ export function RosterImport({ team, onClose }: RosterImportProps) {
   const shown = preview.isPending ? undefined : preview.data
   const count = shown ? countToImport(shown.preview.lines) : 0
   const canImport = shown !== undefined && shown.preview.errors.length === 0 && count > 0
-  // The links are shown only now: a press beside the dialog must not lose them, nor those that are on their way.
+  // The links are shown only once: a press outside the dialog must not lose them, nor links that are still loading.
   const mayLeave = !change.isBusy && (imported?.invitations.length ?? 0) === 0
 
   return (

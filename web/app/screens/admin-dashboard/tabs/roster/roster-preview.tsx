@@ -9,7 +9,7 @@ import styles from './roster.module.css'
 import { outcomeText, summaryText } from './roster-summary.ts'
 import { useShownPart } from './use-shown-part.ts'
 
-/** What a file would do: first what is wrong with it, then line by line. */
+/** A preview of the import: problems first, then each line. */
 export function RosterPreviewTables({ preview, fileName }: { preview: RosterPreview; fileName: string }) {
   const { lines, errors } = preview
   return (

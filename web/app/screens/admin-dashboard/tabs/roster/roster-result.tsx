@@ -14,12 +14,12 @@ import { linksTable, linksText } from './roster-files.ts'
 import { peopleText } from './roster-summary.ts'
 import { useShownPart } from './use-shown-part.ts'
 
-/** What came of an import, and the links, which are shown this once. */
+/** The result of an import with the links, which are shown only once. */
 export function RosterResult({ imported, teamName }: { imported: RosterImported; teamName: string }) {
   const { invitations, joined, already_members, mailed } = imported
   const [first] = invitations
   const links = linksTable(invitations)
-  // The button that had the focus is gone, and the dialog may be scrolled down to it.
+  // The button that had the focus is gone, and the dialog may be scrolled down.
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => top.current?.focus(), [])
   return (

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-/** So many rows fit into a dialog. */
+/** As many rows as fit into a dialog. */
 const ROSTER_PAGE_SIZE = 12
 
-/** One page of a list that is here as a whole: ten thousand rows at once would hold up the browser. */
+/** One page of a list held in memory: rendering ten thousand rows at once would block the browser. */
 export function useShownPart<Row>(rows: readonly Row[]) {
   const [page, setPage] = useState(1)
   const pages = Math.max(1, Math.ceil(rows.length / ROSTER_PAGE_SIZE))

@@ -13,7 +13,7 @@ interface TeamCardProps {
   onOpen: (modal: TeamModal) => void
 }
 
-/** One team: whose it is, its codes, its people. */
+/** A team: its organization, codes and members. */
 export function TeamCard({ team, onOpen }: TeamCardProps) {
   const { name, description, organization, memberships, coach_code, athlete_code } = team
   return (

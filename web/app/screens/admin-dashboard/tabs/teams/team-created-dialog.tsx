@@ -4,7 +4,7 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import styles from '../../change/change.module.css'
 import { TeamCode } from './team-code.tsx'
 
-/** Both codes of a new team. It stays until it is closed (docs/reference/administration.md#windows). */
+/** Both codes of a new team. Stays open until it is closed (docs/reference/administration.md#windows). */
 export function TeamCreatedDialog({ created, onClose }: { created: TeamCreated; onClose: () => void }) {
   const { team, coach_code, athlete_code } = created
   return (

@@ -10,7 +10,7 @@ import { RowAction } from '../../list/row-action.tsx'
 import type { TeamMembership } from './team-membership.ts'
 import styles from './teams.module.css'
 
-/** More stand behind a button: twelve cards of fifty rows would be a long page. */
+/** The rest is behind a button: twelve cards of fifty rows would make a long page. */
 const SHOWN_AT_FIRST = 8
 
 interface TeamMembersProps {

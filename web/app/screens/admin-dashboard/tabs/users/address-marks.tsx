@@ -4,7 +4,7 @@ import { hasUnseenSign } from '@corner/contract/unseen-signs.ts'
 import { StateBadge } from '../../../../ui/state-badge.tsx'
 import styles from '../../list/list.module.css'
 
-/** What an administrator should know of a user's address and name: old accounts may carry what no form takes today. */
+/** Warnings about a user's address and name: old accounts may have values that forms reject today. */
 export function AddressMarks({ user }: { user: AdminUser }) {
   const marks = [
     !user.email_proven && 'Address not confirmed',

@@ -45,7 +45,7 @@ export function AssignUserDialog({ user, onClose }: { user: AdminUser; onClose: 
     <FormDialog
       title="Assign User to Team"
       change={change}
-      doneText={change.result?.message ?? ''} // it may say more: that they are on the team already, or coach from now on
+      doneText={change.result?.message ?? ''} // the message may add that they are on the team already, or now coach it
       submitLabel="Assign"
       busyLabel="Assigning..."
       problem={problem}

@@ -20,10 +20,11 @@ import { UserFields } from './user-fields.tsx'
 import { readUserForm, type UserForm, type UserFormProblem, userFormProblem } from './user-form.ts'
 
 /**
- * Changes a user. The form sends the version it began with: when somebody else was quicker, it says so and offers what they left.
+ * Edits a user. The form sends the version it started from: if somebody else has saved in the meantime, it says so and
+ * offers to load their version.
  */
 export function EditUserDialog({ user: opened, onClose }: { user: AdminUser; onClose: () => void }) {
-  /** null: they are gone. */
+  /** null: the user was deleted */
   const [user, setUser] = useState<AdminUser | null>(opened)
   const choice = useRoleAndCode(opened.role)
   const [isConfirmed, setIsConfirmed] = useState(false)

@@ -18,12 +18,15 @@ const ACTIONS = [
 
 const CONFIRM = { kind: 'confirm-address', label: 'Confirm address' } as const
 
-/** An account that registered itself can be confirmed, which comes first: without it the others say so. */
+/**
+ * The address of an account that registered itself can be confirmed; that action comes first because the others need
+ * it.
+ */
 function actionsOf({ email_proven }: AdminUser) {
   return email_proven ? ACTIONS : [CONFIRM, ...ACTIONS]
 }
 
-/** The columns of the users' table (docs/reference/administration.md#tabs), and what can be done with each user. */
+/** The columns of the users table (docs/reference/administration.md#tabs), with the actions of each row. */
 export function userColumns(onOpen: (modal: UserModal) => void): TableColumn<AdminUser, UserSort>[] {
   return [
     {

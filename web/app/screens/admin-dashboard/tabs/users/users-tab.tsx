@@ -28,7 +28,7 @@ const STATUSES = [
   { value: 'address_not_confirmed', label: 'Address not confirmed' },
 ]
 
-/** Everybody with an account, a page at a time. */
+/** All accounts, in pages. */
 export function UsersTab({ list }: { list: ShownList<AdminUser, UsersChoice> }) {
   const { rows, choice, isEarlier } = list
   const { sortBy, filterBy, searchFor } = useListAddress()
