@@ -22,7 +22,7 @@ import { IdentityCard } from './head/identity-card.tsx'
 
 export const meta = () => [{ title: pageTitle('Athlete Analysis') }]
 
-/** One athlete in depth. The address names the team and the athlete; without both it says so. */
+/** The analysis of one athlete. The address names the team and the athlete; without both, the screen says so. */
 export default function AthleteAnalysisScreen() {
   const { teamId = '', athleteId = '' } = useParams()
   if (teamId.trim() === '' || athleteId.trim() === '') {
@@ -37,7 +37,7 @@ export default function AthleteAnalysisScreen() {
 
 function Analysis({ teamId, athleteId }: { teamId: string; athleteId: string }) {
   const { data, error } = useQuery(athleteQuery(teamId, athleteId, ATHLETE_DETAIL.days))
-  // Old numbers stay under a message, unless they are none of the reader's any more.
+  // Old numbers stay under an error message, unless the reader has lost access.
   const week = error && isGone(error) ? undefined : data
   if (!week && error) {
     return (
@@ -62,7 +62,9 @@ function Analysis({ teamId, athleteId }: { teamId: string; athleteId: string }) 
   )
 }
 
-/** Says that something is on its way, then whose page it has become: read out, for the heading has changed without a word. */
+/**
+ * Says that data is loading, then whose page it is. Announced to screen readers, because the heading changes silently.
+ */
 function Subtitle({ info }: { info: AthleteDetail['athlete_info'] | undefined }) {
   return (
     <span role="status">
@@ -80,7 +82,7 @@ function Subtitle({ info }: { info: AthleteDetail['athlete_info'] | undefined })
 
 interface FrameProps {
   teamId: string
-  /** The athlete's, when it is known. */
+  /** The athlete's name, when known. */
   name?: string | undefined
   title?: string
   subtitle?: ReactNode

@@ -18,11 +18,11 @@ import { WeekOverview } from './week/week-overview.tsx'
 interface AthletePartsProps {
   teamId: string
   athleteId: string
-  /** The last 7 days; undefined: on their way. */
+  /** The last 7 days; undefined while loading. */
   week: AthleteDetail | undefined
 }
 
-/** The tabs, which can be turned before anything is there. The month for the own normal range is asked for after the week. */
+/** The tabs, which work before any data is there. The month for the normal range is requested after the week. */
 export function AthleteParts({ teamId, athleteId, week }: AthletePartsProps) {
   const [tab, chooseTab] = useAthleteTab()
   const { data: month } = useQuery({
@@ -42,7 +42,7 @@ export function AthleteParts({ teamId, athleteId, week }: AthletePartsProps) {
   )
 }
 
-/** A tab in the shape of what comes. */
+/** Placeholder in the shape of the tab's content. */
 function PartSkeleton({ tab }: { tab: AthleteTab }) {
   if (isChartTab(tab)) return <ChartCardSkeleton title={CHART_TITLES[tab]} height={CHART_PX} />
   return (

@@ -11,7 +11,9 @@ export const INSIGHT_VIEWS = [
 ] as const
 export type InsightView = (typeof INSIGHT_VIEWS)[number]['value']
 
-/** The tab of the page, kept in the address (`?tab=sleep`). Each change is a step of the history, which the way back counts. */
+/**
+ * The tab of the page, kept in the address (`?tab=sleep`). Each change is a history entry, which the way back counts.
+ */
 export function useAthleteTab(): [AthleteTab, (tab: AthleteTab) => void] {
   const [address, choose] = useStep('tab')
   return [readTab(ATHLETE_TABS, address), choose]

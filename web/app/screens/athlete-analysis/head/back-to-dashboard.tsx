@@ -4,13 +4,13 @@ import { readWayBack } from '../../../shared/navigation/way-back.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 
 interface BackToDashboardProps {
-  /** The team to begin with when there is no view to return to; undefined: the first one. */
+  /** The team to show when there is no view to return to; undefined: the first one. */
   teamId: string | undefined
 }
 
 /**
- * Back to the very view that opened the athlete, through the history, which also knows how far it was scrolled; without one, to the
- * dashboard of the athlete's team.
+ * Returns to the view that opened the athlete, through the history, which restores the scroll position; otherwise goes
+ * to the dashboard of the athlete's team.
  */
 export function BackToDashboard({ teamId }: BackToDashboardProps) {
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { ConnectionDot } from '../../../ui/connection-dot.tsx'
 import styles from '../athlete-analysis-screen.module.css'
 import { capitalised } from './identity.ts'
 
-/** Who it is, whether data comes, and what the page rests on. Empty while that is on its way. */
+/** The athlete, the state of the device link, and the data the page is based on. Empty while loading. */
 export function IdentityCard({ detail }: { detail: AthleteDetail | undefined }) {
   if (!detail) {
     return (

@@ -1,6 +1,6 @@
 import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
 
-/** 'organization • team'; what is not known is left out. */
+/** 'organization • team'; unknown parts are left out. */
 export function whereFrom({
   organization,
   team,
@@ -8,7 +8,7 @@ export function whereFrom({
   return [organization, team].filter(Boolean).join(' • ')
 }
 
-/** With a capital: `athlete` is 'Athlete'. */
+/** With a capital letter: 'Athlete' for `athlete`. */
 export function capitalised(role: string): string {
   return role.charAt(0).toLocaleUpperCase('en-US') + role.slice(1)
 }

@@ -4,7 +4,7 @@ import type { Insight, InsightTone, InsightValue } from '@corner/contract/entiti
 import type { StatementExplanation } from '../../../ui/explanation.ts'
 import type { State } from '../../../ui/state-badge.tsx'
 
-/** The rule of a statement, each value with its days and records, and what not to conclude. */
+/** The rule of an insight, each value with its days and records, and the caution. */
 export function aboutInsight({ rule, values, caution, tone }: Omit<Insight, 'subject' | 'kind'>): StatementExplanation {
   const none = tone === 'plan' ? 'None: it holds for every athlete.' : 'No value came.'
   return { rule, readFrom: values.map(valueRead).join(' ') || none, limits: caution }
@@ -17,12 +17,12 @@ function valueRead({ name, text, from, until, records }: InsightValue): string {
 const daysText = (from: string, until: string) =>
   from === until ? dayLabel(from) : `${dayLabel(from)} to ${dayLabel(until)}`
 
-/** The values in a line: `Latest HRV 21 ms · Average strain of the week 13.0`. */
+/** The values in one line: `Latest HRV 21 ms · Average strain of the week 13.0`. */
 export function valuesLine({ values }: Insight): string {
   return values.map(({ name, text }) => `${name} ${text}`).join(' · ')
 }
 
-/** The shape before a statement; null: it is neither good nor bad, and no gap in the data. */
+/** The shape before an insight; null: neither good nor bad, and no gap in the data. */
 export const SHAPES: Record<InsightTone, State | null> = {
   good: 'ready',
   watch: 'caution',

@@ -6,7 +6,7 @@ import { aboutInsight, SHAPES } from './about-insight.ts'
 import styles from './day-view.module.css'
 import { ReadMore } from './read-more.tsx'
 
-/** Something out of the ordinary: its figures, what to make of them, and one press away its rule. */
+/** An unusual value: its figures, what to make of them, and its rule on demand. */
 export function DayCard({ insight }: { insight: Insight }) {
   const { title, text, tone } = insight
   const shape = SHAPES[tone]

@@ -3,7 +3,7 @@ import styles from './insights.module.css'
 
 interface FactsCardProps {
   title: string
-  /** null: not known. */
+  /** null: unknown. */
   facts: readonly (readonly [name: string, fact: string | null])[]
 }
 

@@ -8,11 +8,11 @@ import styles from './day-view.module.css'
 
 interface HeadlineCardProps {
   headline: InsightHeadline
-  /** That nothing differs from the usual; null: cards say what does. */
+  /** Says that nothing differs from the usual; null when cards show what does. */
   ordinary: string | null
 }
 
-/** The day in large letters: the verdict, the figures that carry it, and how sure it is. */
+/** Today's verdict in large letters, with the figures behind it and the confidence. */
 export function HeadlineCard({ headline, ordinary }: HeadlineCardProps) {
   const { title, text, sure, tone } = headline
   const titleId = useId()

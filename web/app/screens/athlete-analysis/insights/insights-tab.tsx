@@ -18,8 +18,8 @@ interface InsightsTabProps {
 }
 
 /**
- * The AI Insights tab (docs/reference/athlete-analysis.md#ai-insights): the day, and two views of what lies behind it, or why there
- * is none.
+ * The AI Insights tab (docs/reference/athlete-analysis.md#ai-insights): today, and two views with the background, or
+ * why there is none.
  */
 export function InsightsTab({ teamId, athleteId, insights }: InsightsTabProps) {
   const [view, chooseView] = useInsightView()

@@ -1,7 +1,7 @@
 import type { Insight } from '@corner/contract/entities/ai-insights.ts'
 import { LinkWithWayBack } from '../../../shared/navigation/link-with-way-back.tsx'
 
-/** The article that explains a statement; nothing where there is none. */
+/** A link to the article that explains an insight, if there is one. */
 export function ReadMore({ insight: { article, title } }: { insight: Pick<Insight, 'article' | 'title'> }) {
   if (article === null) return null
   return (

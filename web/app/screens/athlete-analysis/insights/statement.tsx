@@ -5,7 +5,7 @@ import { aboutInsight, SHAPES, valuesLine } from './about-insight.ts'
 import styles from './insights.module.css'
 import { ReadMore } from './read-more.tsx'
 
-/** One statement: what it means, the values behind it, and one press away its rule. */
+/** One insight: what it means, its values, and its rule on demand. */
 export function Statement({ insight }: { insight: Insight }) {
   const { title, text, tone } = insight
   const shape = SHAPES[tone]

@@ -14,16 +14,16 @@ import { StateBadge, StateShape } from '../../../ui/state-badge.tsx'
 import styles from './flags-card.module.css'
 
 interface FlagsCardProps {
-  /** The period of the view that led here. */
+  /** The period of the view that opened this page. */
   days: Period
   today: CalendarDay
-  /** Over that period; undefined: on its way. */
+  /** The status over that period; undefined while loading. */
   status: AthleteStatus | undefined
-  /** Why it did not come; null: nothing went wrong. */
+  /** Why it could not be loaded; null: no failure. */
   failure: string | null
 }
 
-/** Why the athlete stands out on the coach's dashboard: each rule that applies, and apart from them what data is missing. */
+/** Why the athlete is flagged on the coach's dashboard: each rule that applies, and separately what data is missing. */
 export function FlagsCard({ days, today, status, failure }: FlagsCardProps) {
   const period = { shownDays: daysUntil(today, days) }
   return (
@@ -73,10 +73,10 @@ function Flags({ status, period }: { status: AthleteStatus; period: ShownPeriod 
 }
 
 const isAboutValues = (issue: Issue) => !isAboutMissingData(issue)
-/** That no device is linked stands above already. */
+/** The identity card already says that no device is linked. */
 const isAboutThinData = (issue: Issue) => isAboutMissingData(issue) && issue.kind !== 'not_connected'
 
-/** Nothing is behind a press: whoever came for the red card reads at once why it is red. */
+/** Everything is visible at once: readers of a red card want to see why it is red. */
 function Flag({ issue, today }: { issue: Issue; today: CalendarDay }) {
   const { rule, value, ownAverage, age } = aboutFlag(issue, today)
   return (

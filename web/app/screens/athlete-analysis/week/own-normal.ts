@@ -12,17 +12,17 @@ interface OwnNormal {
   metric: Metric
   /** null: fewer than 14 values. */
   range: NormalRange | null
-  /** Today's value, which is no part of the range; null: none yet. */
+  /** Today's value, which is not part of the range; null: none yet. */
   latest: number | null
 }
 
-/** What is normal for this athlete, by tab: the first is that of the chart's left axis. */
+/** The athlete's normal ranges by tab; the first is the one on the chart's left axis. */
 export type OwnNormals = Record<'recovery' | 'sleep', OwnNormal[]>
 
 /**
- * The athlete's own normal ranges of recovery and sleep. Not of strain: it follows the training plan, and another load than last
- * month's is no sign of anything.
- * @param month of at least the 28 days before its last one
+ * The athlete's normal ranges of recovery and sleep. Not of strain, which follows the training plan: a change of load
+ * says nothing about the athlete.
+ * @param month at least 28 days before its last one
  */
 export function ownNormals(month: AthleteDetail): OwnNormals {
   const { recovery_data, sleep_data } = byWakeDay(month)
@@ -42,7 +42,10 @@ export function ownNormals(month: AthleteDetail): OwnNormals {
   }
 }
 
-/** The range of the chart's left axis as a band behind its lines; null: the tab has none, or it is not known yet. */
+/**
+ * The range for the chart's left axis, drawn as a band behind the lines; null: the tab has none, or it is not loaded
+ * yet.
+ */
 export function normalBandOf(normals: OwnNormals, tab: AthleteTab): NormalBand | null {
   if (tab !== 'recovery' && tab !== 'sleep') return null
   const [left] = normals[tab]
@@ -51,7 +54,7 @@ export function normalBandOf(normals: OwnNormals, tab: AthleteTab): NormalBand |
   return { name: `Own normal range, ${NORMAL_RANGE_DAYS} days`, limits: { from: low, to: high } }
 }
 
-/** The ranges as a line of text under a chart, and where today's values lie in them; null where the tab has none. */
+/** The ranges as text under a chart, with the position of today's values; null if the tab has none. */
 export function ownNormalText(normals: OwnNormals, tab: AthleteTab): string | null {
   if (tab !== 'recovery' && tab !== 'sleep') return null
   const ranges = normals[tab].map((normal) => `${normal.metric.name} ${rangeText(normal)}`)
@@ -64,7 +67,7 @@ function rangeText({ metric, range, latest }: OwnNormal): string {
   const { low, high } = rangeOnAxis(metric, range)
   const limits = `${written(low, decimals)} to ${written(high, decimals)}${unit}`
   if (latest === null) return limits
-  // Placed as it is read: a 50 beside "50 to 70" is within.
+  // Compared after rounding, as displayed: a 50 beside "50 to 70" is within.
   const read = (value: number) => roundTo(value, decimals)
   const place = placeIn({ low: read(low), high: read(high) }, read(latest))
   return `${limits} (today ${written(latest, decimals)}${unit}, ${place})`

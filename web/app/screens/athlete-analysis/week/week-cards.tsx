@@ -24,10 +24,7 @@ interface WeekCardsProps {
   periodDays: number
 }
 
-/**
- * The four cards of the Overview tab, from the validated stats of the last 7 days
- * (docs/reference/athlete-analysis.md#overview-cards).
- */
+/** The four cards of the Overview tab, from the last 7 days (docs/reference/athlete-analysis.md#overview-cards). */
 export function WeekCards({ series, today, periodDays }: WeekCardsProps) {
   const week = readAthleteWeek(series, today)
   const card = (
@@ -51,7 +48,7 @@ export function WeekCards({ series, today, periodDays }: WeekCardsProps) {
   )
 }
 
-/** The latest recovery's band, by word, shape and colour (docs/reference/metrics-and-rules.md#recovery-bands). */
+/** The band of the latest recovery, by word, shape and colour (docs/reference/metrics-and-rules.md#recovery-bands). */
 const BANDS: Record<RecoveryBand, { state: State; children: string } | null> = {
   ready: { state: 'ready', children: 'Ready' },
   caution: { state: 'caution', children: 'Caution' },

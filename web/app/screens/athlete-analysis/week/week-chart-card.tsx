@@ -12,11 +12,11 @@ import { type ChartTab, weekChart } from './week-charts.ts'
 interface WeekChartCardProps {
   tab: ChartTab
   week: AthleteDetail
-  /** undefined: on their way, or they could not be had. */
+  /** undefined: loading or failed. */
   normals: OwnNormals | undefined
 }
 
-/** The chart of a tab, and what is normal for this athlete. */
+/** The chart of a tab with the athlete's normal ranges. */
 export function WeekChartCard({ tab, week, normals }: WeekChartCardProps) {
   const chart = useMemo(
     () => ({
@@ -37,7 +37,7 @@ export function WeekChartCard({ tab, week, normals }: WeekChartCardProps) {
   )
 }
 
-/** A week without any value is no fault of the chart's, and the reason says what to do. */
+/** A week without values is not the chart's fault: the text says what to do. */
 function NoData({ chart, isLinked }: { chart: ChartDescription; isLinked: boolean }) {
   const { title, text } = chart.metric.empty
   const empty = { title, text: isLinked ? text : 'No device is linked: data comes once the athlete connects one.' }

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../shared/number-format/format-number.ts'
 
 /** A card of the Overview tab. */
 export interface WeekFigure {
-  /** The number as it is read; 'N/A' where it is missing or zero, as on the dashboard (docs/reference/screens.md#numbers). */
+  /** The number as displayed; 'N/A' when missing or zero, as on the dashboard (docs/reference/screens.md#numbers). */
   figure: string
   unit: string
   line: string

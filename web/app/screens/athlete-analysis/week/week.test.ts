@@ -102,7 +102,7 @@ describe('the flags', () => {
 })
 
 describe("the athlete's own normal", () => {
-  /** 28 days before today of which half are 50 and half 70: 60 ± 10.18. Today's 0 stays out. */
+  /** 28 days before today, half of them 50 and half 70: 60 ± 10.18. Today's 0 is left out. */
   const month = Array.from({ length: 29 }, (_, place) => (place === 28 ? 0 : place % 2 === 0 ? 50 : 70))
 
   it('is read from the 28 days before today, and said for recovery and sleep', () => {
