@@ -19,7 +19,7 @@ export const meta = () => [{ title: pageTitle('Coach Dashboard') }]
 
 const NO_TEAMS: readonly Team[] = []
 
-/** Head and tabs stay the same ones from the first moment on, so that what has the focus keeps it when the teams arrive. */
+/** Header and tabs stay mounted from the start, so that they keep the focus when the teams arrive. */
 export default function CoachDashboardScreen() {
   const { data: teams = NO_TEAMS, error, isSuccess, isError } = useQuery(teamsQuery)
   const [days] = usePeriod()

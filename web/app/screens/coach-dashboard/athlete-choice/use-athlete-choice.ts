@@ -3,8 +3,8 @@ import { readAthleteChoice, writtenAthleteChoice } from './athlete-choice.ts'
 import { useOptimisticChoice } from './use-optimistic-choice.ts'
 
 /**
- * The athletes chosen in the page's head, in the address.
- * @param ids of all who can be chosen; the same array as long as they are the same
+ * The athletes chosen in the page's header, kept in the address.
+ * @param ids of all athletes; the same array as long as they do not change
  */
 export function useAthleteChoice(
   ids: readonly string[],

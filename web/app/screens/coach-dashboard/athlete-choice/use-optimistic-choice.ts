@@ -5,8 +5,8 @@ import type { AthleteChoiceName } from './athlete-choice.ts'
 import { optimisticUrlState } from './optimistic-url-state.ts'
 
 /**
- * A choice as it stands in the address; null: it is not there. It is shown at once: the address follows a moment later, in the step
- * of the history that is there, so that back leaves the page's view and does not undo one tick after the other.
+ * A choice kept in the address; null: absent. It is shown at once; the address follows a moment later and replaces the
+ * history entry, so that back leaves the page instead of undoing ticks one by one.
  */
 export function useOptimisticChoice(
   name: AthleteChoiceName,

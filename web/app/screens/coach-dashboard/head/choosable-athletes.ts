@@ -4,14 +4,14 @@ import type { TeamView } from '../team-view/team-view.ts'
 
 export interface ChoosableAthlete {
   id: string
-  /** The full name; of two who share it, counted. */
+  /** The full name, numbered if shared. */
   name: string
 }
 
 /**
- * Who can be chosen in the page's head: the athletes that the tabs show. The list of teams may be older than the records, and then
- * "24 of 24 athletes selected" would stand above a team of none.
- * @param shown undefined: no records have come, or none but failures; then those of the list of teams
+ * The athletes to choose from in the page's header: those the tabs show. The list of teams may be older than the
+ * records, and would then count athletes who are gone.
+ * @param shown undefined: no records yet, or all calls failed; then the athletes of the list of teams
  */
 export function choosableAthletes(team: Team, shown: readonly Named[] | undefined): ChoosableAthlete[] {
   const athletes = shown ?? team.athletes.map(namedMember)
@@ -19,7 +19,7 @@ export function choosableAthletes(team: Team, shown: readonly Named[] | undefine
   return athletes.map(({ athlete_id: id, athlete_name }) => ({ id, name: names.get(id)?.fullName ?? athlete_name }))
 }
 
-/** The athletes that came with the records; undefined when no series came. */
+/** The athletes of the records; undefined if every series failed. */
 export function athletesCome({ athletes, failures }: Pick<TeamView, 'athletes' | 'failures'>) {
   return Object.values(failures).some((failure) => failure === null) ? athletes : undefined
 }

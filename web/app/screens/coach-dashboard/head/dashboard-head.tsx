@@ -20,15 +20,15 @@ const NOBODY: readonly ChoosableAthlete[] = []
 
 export interface DashboardHeadProps {
   teams: readonly Team[]
-  /** undefined: the teams are on their way, or there is none. */
+  /** undefined: loading, or there is none. */
   team: Team | undefined
   onChooseTeam: (teamId: string) => void
-  /** undefined: nothing has come of the team yet. */
+  /** undefined: nothing of the team has loaded yet. */
   view: TeamView | undefined
   isLoading: boolean
 }
 
-/** Whose page it is, how things stand, and what rules the tabs. */
+/** The greeting, the loading state, and the controls of the page. */
 export function DashboardHead({ teams, team, view, isLoading, onChooseTeam }: DashboardHeadProps) {
   const { profile } = useSession()
   const live = useLiveState()
@@ -43,7 +43,7 @@ export function DashboardHead({ teams, team, view, isLoading, onChooseTeam }: Da
         <>
           {team ? [organization, team.name].filter(Boolean).join(' · ') : 'Your teams'}
           <span className={styles.greeting}> · {greeting(profile)}</span>
-          {/* Its line is there from the beginning, so that nothing moves. */}
+          {/* Always rendered, so that nothing moves. */}
           <span className={styles.status} role="status">
             {isLoading ? <LoadingLine /> : view && `${lastNightLine(view)} ${liveLine(live)}`.trim()}
           </span>

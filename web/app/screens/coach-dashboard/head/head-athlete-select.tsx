@@ -3,7 +3,7 @@ import { AthleteSelect } from '../athlete-choice/athlete-select.tsx'
 import { useAthleteChoice } from '../athlete-choice/use-athlete-choice.ts'
 import type { ChoosableAthlete } from './choosable-athletes.ts'
 
-/** Which of the team's athletes the tabs show; it stands there before any record has come. */
+/** Chooses the athletes that the tabs show; available before any record has loaded. */
 export const HeadAthleteSelect = memo(function HeadAthleteSelect({
   athletes,
 }: {

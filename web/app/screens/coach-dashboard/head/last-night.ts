@@ -1,7 +1,10 @@
 import type { LiveState } from '../../../shared/live/follow-changes.ts'
 import type { TeamView } from '../team-view/team-view.ts'
 
-/** How much of last night is in, in one line: recovery scores of today, or of the day after where one is further east, among the athletes with a device; '' when there is nothing to say. */
+/**
+ * How many athletes with a device have a recovery score of last night, in one line: a score of today, or of the day
+ * after in a time zone further east; '' when there is nothing to say.
+ */
 export function lastNightLine({
   overview,
   today,
@@ -16,7 +19,7 @@ export function lastNightLine({
   return `Last night: ${scored} of ${overview.linked} ${scores} in.`
 }
 
-/** Whether new records come by themselves; '' when they do. */
+/** Says that updates are not live; '' when they are. */
 export function liveLine(state: LiveState): string {
   return state === 'live' ? '' : 'Not live at the moment: checking every 30 seconds.'
 }

@@ -1,4 +1,4 @@
-/** How things stand before a team is there (docs/reference/coach-dashboard.md#loading-and-empty). */
+/** The loading state before a team is known (docs/reference/coach-dashboard.md#loading-and-empty). */
 export function LoadingLine() {
   return (
     <>

@@ -2,7 +2,7 @@ import { PERIOD_LABELS, PERIODS } from '@corner/contract/periods.ts'
 import { periodText } from '../../../shared/explanations/shown-period.ts'
 import type { TeamView } from '../team-view/team-view.ts'
 
-/** What a printed page must say of itself: of when its numbers are, and when it was printed, in the coach's own time. */
+/** Footer of a printed page: the days of its numbers, and when it was printed, in the coach's time zone. */
 export function printedLine(view: Pick<TeamView, 'days' | 'shownDays'>, now: Date): string {
   const period = PERIODS.find((days) => days === view.days)
   const name = period ? `${PERIOD_LABELS[period]}, ` : ''

@@ -2,7 +2,7 @@ import type { Team } from '@corner/contract/entities/teams.ts'
 import { SearchSelect } from '../../../ui/search-select.tsx'
 import { Select } from '../../../ui/select.tsx'
 
-/** More are not read through: one types a part of the name. */
+/** With more teams, a search field is faster than a list. */
 const READ_THROUGH_MAXIMUM = 8
 
 const NO_TEAM = { value: '', label: 'Select a team' }
@@ -13,7 +13,7 @@ export interface TeamSelectProps {
   onChoose: (teamId: string) => void
 }
 
-/** Which of the coach's teams the page shows. Equal names stand with their organization. */
+/** Chooses the team of the page. Equal names get their organization. */
 export function TeamSelect({ teams, team, onChoose }: TeamSelectProps) {
   const options = teams.map(({ id, name, organization }) => {
     const isAlone = teams.every((other) => other.id === id || other.name !== name)

@@ -17,8 +17,8 @@ const CONTENT: Record<TabName, ComponentType<{ view: TeamView }>> = {
 }
 
 /**
- * What the tabs show. One that was looked at stays on the page, hidden, so that going back to it takes no time; while it is hidden
- * it follows new numbers only when nothing else is to be done. Mounted anew for each team.
+ * The content of the tabs. Visited tabs stay mounted but hidden, so that returning is instant; hidden ones update at
+ * low priority. Remounted for each team.
  */
 export function TabContents({ tab, view }: { tab: TabName; view: TeamView }) {
   const [seen, setSeen] = useState<ReadonlySet<TabName>>(new Set([tab]))

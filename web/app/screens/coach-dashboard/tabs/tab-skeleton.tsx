@@ -9,7 +9,7 @@ import type { TabName } from './use-tab.ts'
 
 const ATHLETES_IN_SIGHT = 9
 
-/** A tab in the shape of what comes. */
+/** Placeholder in the shape of the tab's content. */
 export function TabSkeleton({ tab }: { tab: TabName }) {
   switch (tab) {
     case 'overview':

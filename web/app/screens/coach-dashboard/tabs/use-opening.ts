@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useNavigationType } from 'react-router'
 
-/** After a press one looks first; by then what does not stand in the window may be drawn. */
+/** Readers look before they scroll; by then the rest may render. */
 const OPENED_AFTER_MS = 300
 
 /**
- * Whether a tab has come into sight only now, so that it should show what a window holds and no more. Never for whoever returns by
- * the history: they must find the page as long as it was, or it could not be scrolled to where they were.
+ * Whether a tab has just been opened and should render only what a window shows. Never after history navigation: the
+ * page must have its full height for the scroll position to be restored.
  */
 export function useOpening(): boolean {
   const [isOpen, setIsOpen] = useState(false)
@@ -15,7 +15,7 @@ export function useOpening(): boolean {
     const timer = setTimeout(() => startTransition(() => setIsOpen(true)), OPENED_AFTER_MS)
     return () => {
       clearTimeout(timer)
-      // The tab is being hidden: it stays mounted, and opens anew the next time.
+      // The tab is being hidden: it stays mounted, and opens again the next time.
       setIsOpen(false)
     }
   }, [])

@@ -8,13 +8,13 @@ import type { TeamView } from './team-view.ts'
 
 interface RecordsNoticeProps {
   view: TeamView
-  /** The period that was asked for. */
+  /** The requested period. */
   days: Period
   failures: readonly string[]
   onRetry: () => void
 }
 
-/** What did not come of a team's records, what is shown nevertheless, and a way to try again. */
+/** Which records failed to load, what is shown nevertheless, and a button to try again. */
 export function RecordsNotice({ view, days, failures, onRetry }: RecordsNoticeProps) {
   const missing = missingSeriesText(view, SERIES)
   const told = failures.join('; ')

@@ -23,14 +23,14 @@ export interface TeamChartCardProps {
   ids: readonly string[]
 }
 
-/** One chart of the team with a choice of athletes of its own. Without any line it says why. */
+/** One chart of the team with its own choice of athletes. Without any line it says why. */
 export function TeamChartCard({ chart, view, ids }: TeamChartCardProps) {
   const { team, athletes, shownDays, drawnDays, failures } = view
   const { series } = useChartColours()
   const navigate = useNavigate()
   const athleteLink = useAthleteLink()
   const [chosen, choose] = useChartChoice(chart.name, ids, view.chosen)
-  // The ticks of the list come first, the lines a moment later.
+  // Checkboxes update first, the lines a moment later.
   const drawn = useDeferredValue(chosen)
   const normalBand = useNormalBand(chart, view, drawn)
   const lines = useMemo(() => teamLines(chart, drawnDays, athletes), [chart, drawnDays, athletes])
@@ -47,7 +47,7 @@ export function TeamChartCard({ chart, view, ids }: TeamChartCardProps) {
     }))
   }, [lines, description, series, athletes])
 
-  // The link changes with the address; the charts need not be rendered for that.
+  // A ref: the link changes with the address, which need not re-render the charts.
   const link = useRef(athleteLink)
   useLayoutEffect(() => {
     link.current = athleteLink

@@ -3,10 +3,10 @@ import { readAthleteChoice, writtenAthleteChoice } from '../../athlete-choice/at
 import { useOptimisticChoice } from '../../athlete-choice/use-optimistic-choice.ts'
 import type { TeamChart } from './team-charts.ts'
 
-/** Says "all of them" where the head of the page has chosen fewer. */
+/** Value for "all athletes" when the page's header has chosen fewer. */
 const EVERYBODY = 'all'
 
-/** The athletes that a chart's own choice names; without one those of the page's head. */
+/** The athletes of a chart's own choice; without one, those of the page's header. */
 export function readChartChoice(
   written: string | null,
   ids: readonly string[],
@@ -15,7 +15,7 @@ export function readChartChoice(
   return written === null ? head : readAthleteChoice(written, ids)
 }
 
-/** A chart's choice as it stands in the address; null: it is the head's. */
+/** A chart's choice as written to the address; null: same as the header's. */
 export function writtenChartChoice(
   chosen: readonly string[],
   ids: readonly string[],
@@ -27,9 +27,9 @@ export function writtenChartChoice(
 }
 
 /**
- * A chart's choice of athletes, in the address.
+ * A chart's choice of athletes, kept in the address.
  * @param ids  of all athletes of the team, in its order
- * @param head those chosen in the page's head
+ * @param head those chosen in the page's header
  */
 export function useChartChoice(
   name: TeamChart['name'],

@@ -5,7 +5,7 @@ import { normalBandOf } from './use-normal-band.ts'
 
 const TODAY = '2026-11-21'
 const [RECOVERY] = TEAM_CHARTS as readonly [TeamChart]
-/** Two nights of 50 and 70 in turn, before a today of 5. */
+/** Nights alternating between 50 and 70, then a today of 5. */
 const athlete = (nights: number) => ({
   ...{ athlete_id: '1', athlete_name: 'Ada', first_name: 'Ada', whoop_connected: true, provider: 'WHOOP' },
   ...{ sleep_data: [], activity_data: [] },

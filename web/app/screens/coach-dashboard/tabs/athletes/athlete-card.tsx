@@ -19,7 +19,7 @@ export interface AthleteCardProps {
   view: TeamView
 }
 
-/** One athlete: whether a device is linked, the newest values, the way to all of them, and by a double-click to the AI insights. */
+/** One athlete: device link, latest values, and a link to the details; a double-click opens the AI insights. */
 export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCardProps) {
   const insights = useRef<ToInsights>(null)
   const { athlete_id, athlete_name, whoop_connected } = status.athlete

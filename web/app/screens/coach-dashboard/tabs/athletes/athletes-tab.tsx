@@ -14,10 +14,10 @@ import { useOpening } from '../use-opening.ts'
 import { AthleteCard } from './athlete-card.tsx'
 import styles from './athletes-tab.module.css'
 
-/** Cards that are there at once: as many as a window holds. The rest of a team follows without holding up the tab. */
+/** Cards rendered at once: as many as a window shows. The rest follows without blocking the tab. */
 const FIRST_CARDS = 9
 
-/** A card for each chosen athlete, by name, and a field that finds one. */
+/** A card for each chosen athlete, by name, with a search field. */
 export function AthletesTab({ view }: { view: TeamView }) {
   const [typed, setTyped] = useKept('athlete searched for', '')
   const athletes = useMemo(

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { useAthleteLink } from '../../../../shared/athlete-link/use-athlete-link.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
 
-/** The other way to an athlete, beside the link: by a double-click on the card. */
+/** Lets the card open the insights on a double-click. */
 export interface ToInsights {
   open(): void
 }
@@ -16,7 +16,7 @@ interface DetailsLinkProps {
   name: string
 }
 
-/** 'View Details'. It alone is drawn anew when the address changes, and not the card round it. */
+/** 'View Details'. A separate component, because it re-renders when the address changes and the card need not. */
 export function DetailsLink({ ref, teamId, athleteId, name }: DetailsLinkProps) {
   const linkTo = useAthleteLink()
   const navigate = useNavigate()

@@ -5,9 +5,9 @@ import { formatNumber } from '../../../../shared/number-format/format-number.ts'
 export interface Tile {
   label: 'Recovery' | 'Sleep' | 'Strain' | 'Data'
   latest: string
-  /** What stands under it. */
+  /** The text below the value. */
   average: string
-  /** The latest recovery, whose band is shown beside it. */
+  /** The latest recovery, shown with its band. */
   recovery?: number | null
 }
 

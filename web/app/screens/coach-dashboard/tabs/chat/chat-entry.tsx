@@ -6,7 +6,7 @@ import { AnswerText } from './answer/answer-text.tsx'
 import styles from './chat.module.css'
 import type { ChatMessage } from './conversation/conversation.ts'
 
-/** One message with who says it and when: questions and errors as plain text, all else as markdown. */
+/** One message with author and time: questions and errors as plain text, everything else as markdown. */
 export const ChatEntry = memo(function ChatEntry({ message }: { message: ChatMessage }) {
   const moment = new Date(message.at)
   return (
@@ -34,7 +34,9 @@ function Content({ message }: { message: ChatMessage }) {
   }
 }
 
-/** The error's own sign is a picture in a font that not every machine has: it stands in the text, and is drawn. */
+/**
+ * The error's emoji needs a font that not every machine has: the text keeps it, and the screen shows an icon instead.
+ */
 function Failure({ text }: { text: string }) {
   return (
     <p className={styles.failure}>

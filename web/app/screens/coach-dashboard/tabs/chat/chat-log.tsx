@@ -5,9 +5,9 @@ import { type ChatMessage, isAnswer } from './conversation/conversation.ts'
 import { useFollowEnd } from './use-follow-end.ts'
 
 /**
- * The messages, newest last, in an area of 600 px (docs/reference/coach-dashboard.md#ai-chat-tab), or what fits on a phone. What
- * comes is read out, but for one's own words and the pieces of an answer: a complete one takes the place of its pieces as a new
- * entry, and is read out whole.
+ * The messages, newest last, in an area of 600 px (docs/reference/coach-dashboard.md#ai-chat-tab), or what fits on a
+ * phone. New messages are announced, except one's own and the pieces of an answer: a complete answer replaces its
+ * pieces as a new entry, and is announced as a whole.
  */
 export function ChatLog({ messages, isThinking }: { messages: readonly ChatMessage[]; isThinking: boolean }) {
   const area = useRef<HTMLDivElement>(null)
@@ -33,6 +33,6 @@ export function ChatLog({ messages, isThinking }: { messages: readonly ChatMessa
   )
 }
 
-/** One's own words are known, and an error is read out by the Error box. */
+/** One's own words are known, and the error box announces errors. */
 const isHeardElsewhere = (message: ChatMessage) =>
   message.type === 'user' || (message.type === 'ai' && message.kind === 'failure')

@@ -35,7 +35,7 @@ export function Chat({ view: { team, days, overview } }: { view: TeamView }) {
 
   function stopAnswer() {
     stop()
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     input.current?.focus()
   }
 

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { type ChatMessage, isAnswer } from './conversation/conversation.ts'
 
-/** Nearer than this the reader stands at the end. */
+/** Within this distance the reader is at the end. */
 const AT_END_PX = 40
 
 /**
- * Keeps the end of the conversation in sight as it grows, unless the reader has scrolled up; a question of their own brings them back.
- * An answer that comes whole and is longer than the area is shown from its first line, which is what was asked for.
+ * Keeps the end of the conversation in view as it grows, unless the reader has scrolled up; a question of their own
+ * brings them back. An answer that arrives as a whole and is longer than the area is shown from its first line.
  */
 export function useFollowEnd(
   area: RefObject<HTMLElement | null>,
@@ -42,7 +42,7 @@ export function useFollowEnd(
     isFollowing.current = false
   }, [area, messages])
 
-  // What draws the text may come after the text itself.
+  // The markdown renderer may load after the text.
   useEffect(() => {
     const [box, list] = [area.current, area.current?.firstElementChild]
     if (!box || !list || !isThinking) return
@@ -59,7 +59,7 @@ const isWaiting = (messages: readonly ChatMessage[]) => {
   return last !== undefined && isAnswer(last) && last.state === 'waiting'
 }
 
-/** How far above what is in sight the last message begins. */
+/** Distance from the top of the visible area to the start of the last message. */
 function abovePx(box: HTMLElement): number {
   const last = box.firstElementChild?.lastElementChild
   if (!last) return 0

@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router'
 import { useAddressChange } from '../../../../shared/address/use-address-change.ts'
 
 /**
- * A question that another screen has ready, `?tab=chat&ask=How is Marcus doing?`: it goes into the input, to be sent or changed, and out
- * of the address, so that neither a reload nor the way back puts it there again.
- * @param onQuestion the same function at every render
+ * Takes a question passed by another screen (`?tab=chat&ask=How is Marcus doing?`) into the input and out of the
+ * address, so that neither a reload nor going back inserts it again.
+ * @param onQuestion must be stable
  */
 export function useQuestionOfAddress(onQuestion: (question: string) => void) {
   const [search] = useSearchParams()

@@ -11,10 +11,10 @@ import styles from './attention-card.module.css'
 import { AttentionRow } from './attention-row.tsx'
 import { ShowAll } from './show-all.tsx'
 
-/** So many fit on one printed page beside all the rest. */
+/** As many as fit on one printed page with the rest of the overview. */
 const PRINTED_MAXIMUM = 10
 
-/** Who needs a look first: the recent alerts, and the others behind a button; on paper as many as the page takes. */
+/** Who needs attention: recent alerts first, the others behind a button; on paper as many as the page takes. */
 export function AttentionCard({ view }: { view: TeamView }) {
   const [isWhole, setIsWhole] = useKept('all who need attention', false)
   const listId = useId()

@@ -14,11 +14,11 @@ import styles from './attention-card.module.css'
 interface AttentionRowProps {
   status: AthleteStatus
   view: TeamView
-  /** Where it stands: paper takes other rows than the screen. */
+  /** Paper shows other rows than the screen. */
   on: 'screen' | 'paper' | 'both'
 }
 
-/** One athlete: how severe, why, and the latest values. The whole of it opens the athlete; the badge explains every flag. */
+/** One athlete: severity, reason, and latest values. The row opens the athlete; the badge explains every flag. */
 export function AttentionRow({ status, view, on }: AttentionRowProps) {
   const { athlete, metrics, issues, severity, dataState } = status
   const { state, word } = SEVERITY_BADGES[severity]

@@ -12,10 +12,10 @@ import { dataQualityText } from './data-quality-text.ts'
 import styles from './overview-tab.module.css'
 import { ShowAll } from './show-all.tsx'
 
-/** More are behind a button: a team that begins has nobody linked. */
+/** The rest is behind a button: in a new team nobody has a device yet. */
 const SHOWN_FIRST = 5
 
-/** Whose data is missing, late or thin: grey, for it is neither good nor bad. */
+/** Athletes with missing, late or sparse data: grey, because that is neither good nor bad. */
 export function DataQualityCard({ view }: { view: TeamView }) {
   const [isWhole, setIsWhole] = useKept('all data quality issues', false)
   const listId = useId()

@@ -11,7 +11,7 @@ const DATA: Record<AthleteStatus['dataState'], string> = {
   not_linked: 'not linked',
 }
 
-/** The whole team as a table: who stands how, a line for each athlete, who needs attention first. */
+/** The team's status as a table: one row per athlete, most urgent first. */
 export function overviewCsv({ overview }: Pick<TeamView, 'overview'>): CsvTable {
   const { attention, statuses } = overview
   const others = statuses.filter((status) => !attention.includes(status))

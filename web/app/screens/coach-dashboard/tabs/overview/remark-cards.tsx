@@ -24,7 +24,7 @@ export function InsightsCard({ view }: { view: TeamView }) {
 export function ActionsCard({ view }: { view: TeamView }) {
   const { overview } = view
   const actions = useMemo(() => findActions(overview), [overview])
-  // Of a team without a single value nobody can say that it performs well.
+  // A team without any value cannot be said to perform well.
   const empty =
     overview.withData === 0
       ? 'No values in this period to act on.'
@@ -35,7 +35,7 @@ export function ActionsCard({ view }: { view: TeamView }) {
 interface RemarkCardProps {
   title: string
   remarks: readonly Remark[]
-  /** The order is the order in which to act. */
+  /** Items are numbered in the order in which to act. */
   isNumbered?: boolean
   empty: string
   view: TeamView

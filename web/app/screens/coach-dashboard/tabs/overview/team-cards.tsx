@@ -15,10 +15,10 @@ import type { TeamView } from '../../team-view/team-view.ts'
 import { linkedText, STATE_OF_SCORE, someNames } from './card-texts.ts'
 import styles from './overview-tab.module.css'
 
-/** The four numbers on top. One that needs a series which did not come says so. */
+/** The four stat cards. A card whose series failed says so. */
 export function TeamCards({ view }: { view: TeamView }) {
   const { statuses, linked } = view.overview
-  // Any of the three replies tells who is in the team.
+  // Any of the three replies tells who is on the team.
   const isKnown = statuses.length > 0 || Object.values(view.failures).some((failure) => failure === null)
   return (
     <StatCards>

@@ -42,7 +42,7 @@ export function TopPerformersCard({ view }: { view: TeamView }) {
   )
 }
 
-/** The value that the order goes by, and how old it is when it says nothing about today. */
+/** The value that determines the order, with its age unless it is today's. */
 function LatestRecovery({ status, today }: { status: AthleteStatus; today: CalendarDay }) {
   const { latestRecovery, latestDate } = status.metrics.recovery
   return (

@@ -21,7 +21,7 @@ const TRENDS = [
   [more: string]: unknown
 }[]
 
-/** No more than what comes and goes: without a colour. */
+/** Within the usual variation: no colour. */
 const STEADY = RECOVERY_TREND.labels[2]
 
 export function TrendsCard({ view }: { view: TeamView }) {

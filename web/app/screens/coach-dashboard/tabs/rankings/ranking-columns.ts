@@ -5,14 +5,14 @@ import { TOP_PERFORMER } from '@corner/contract/constants/team-scores.ts'
 import type { RankingColumnName } from '../../../../shared/explanations/ranking-heads.ts'
 import type { NumberFormat } from '../../../../shared/number-format/format-number.ts'
 
-/** A metric column of a ranking: its words, its number, and how that is rounded (docs/reference/coach-dashboard.md#rankings-tab). */
+/** A metric column of a ranking: heading, value, and rounding (docs/reference/coach-dashboard.md#rankings-tab). */
 export interface RankingColumn extends NumberFormat {
   name: RankingColumnName
   head: string
   read: (metrics: AthleteMetrics) => number | null
-  /** Of a trend: from where on the product's rules call it good, and from where on a risk. */
+  /** For a trend: the limits above which it is good and below which it is a risk. */
   trend?: { goodAbove: number; riskBelow: number }
-  /** A recovery, which has bands. */
+  /** The value is a recovery, which has bands. */
   isRecovery?: boolean
 }
 

@@ -23,24 +23,24 @@ import { TrendValue } from './trend-value.tsx'
 
 export interface RankingTableProps {
   metric: RankedMetric
-  /** One provider's athletes: scores of two makers are not alike. */
+  /** Athletes of one provider: scores of different providers cannot be compared. */
   statuses: readonly AthleteStatus[]
   view: TeamView
-  /** The maker's name, where there is more than one. */
+  /** The provider's name, where there are several. */
   provider: string | undefined
-  /** Why the records did not come, if they did not. */
+  /** Why loading failed, if it did. */
   failure: string | null
-  /** The tab has just been opened: the first rows do, so that it opens at once. */
+  /** The tab has just been opened: only the first rows render, so that it opens at once. */
   isOpening: boolean
 }
 
-/** Rows that are there at once, of the two tables on top and of those below them: a window holds no more. */
+/** Rows rendered at once, in the two tables on top and in those below: a window shows no more. */
 const FIRST_ROWS = 14
 const FIRST_ROWS_BELOW = 4
 
 const RANKED: Sorting<RankingColumnName> = { sort: 'rank', direction: 'ascending' }
 
-/** One metric's athletes, best first (of strain: the highest). */
+/** One metric's athletes, best first (for strain: highest first). */
 export const RankingTable = memo(function RankingTable(props: RankingTableProps) {
   const { metric, statuses, view, provider, failure, isOpening } = props
   const title = [RANKING_TEXTS.titles[metric], provider].filter(Boolean).join(', ')

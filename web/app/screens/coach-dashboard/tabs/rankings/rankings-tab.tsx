@@ -19,7 +19,7 @@ const SERIES: Record<RankedMetric, keyof TeamView['failures']> = {
 }
 const METRICS = ['recovery', 'hrv', 'sleep', 'strain'] as const
 
-/** The team's athletes by recovery, HRV, sleep and strain: a table each, and one for each maker where there are several. */
+/** The team's athletes by recovery, HRV, sleep and strain: a table each, per provider where there are several. */
 export function RankingsTab({ view }: { view: TeamView }) {
   const groups = useMemo(() => byProvider(chosenStatuses(view)), [view])
   const isOpening = useOpening()

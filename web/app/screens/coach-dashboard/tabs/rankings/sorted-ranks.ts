@@ -5,7 +5,7 @@ import { isNotAvailable } from '../../../../shared/number-format/format-number.t
 import type { Sorting } from '../../../../ui/sort-head.tsx'
 import type { RankingColumn } from './ranking-columns.ts'
 
-/** A ranking in another order; who has 'N/A' stands last either way, and equal ones by name. */
+/** Sorts a ranking; 'N/A' comes last in both directions, and equal values are sorted by name. */
 export function sortedRanks(
   ranked: readonly RankedAthlete[],
   columns: readonly RankingColumn[],
@@ -28,7 +28,10 @@ export function sortedRanks(
   })
 }
 
-/** A press on a head of numbers asks for the best first, and then the other way round; rank and name go upward first. */
+/**
+ * The order after a press on a column heading: numbers start with the best, rank and name ascending; a second press
+ * reverses.
+ */
 export function askedSorting(
   asked: Sorting<RankingColumnName>,
   shown: Sorting<RankingColumnName>,

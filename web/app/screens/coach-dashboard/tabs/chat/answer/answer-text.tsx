@@ -9,7 +9,10 @@ import { ChoicesAsked } from './choices-asked.tsx'
 import { HowIGotThis } from './how-i-got-this.tsx'
 import { ReadingLines } from './reading-lines.tsx'
 
-/** An answer, from the moment that it is asked for: what is being looked up, then the text, then how it was understood and what it rests on. */
+/**
+ * An answer: first what is being looked up, then the text, then how the question was understood and the data behind the
+ * answer.
+ */
 export function AnswerText({ answer }: { answer: Answer }) {
   const { content, state, steps, notice } = answer
   if (state === 'waiting') {
@@ -35,7 +38,7 @@ export function AnswerText({ answer }: { answer: Answer }) {
         </p>
       )}
       {content !== '' && (
-        // It has its room while the text still comes.
+        // Takes its space while the text still streams.
         <div className={styles.ending}>
           {state !== 'streaming' && (
             <>

@@ -4,8 +4,8 @@ import { METRICS } from '@corner/analytics/metric-catalogue.ts'
 const AN_ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 /**
- * What a tool was called with, for a person: `metric: HRV, statistic: average, from: Nov 15`. Ids say nothing to anybody (the look-up's
- * title names the athletes), and what was left open, or not wanted, is left out.
+ * A tool's arguments as text: `metric: HRV, statistic: average, from: Nov 15`. Leaves out ids (the step's title names
+ * the athletes), and values that are unset or false.
  */
 export function argumentsInWords({ combine, ...given }: Readonly<Record<string, unknown>>): string {
   return Object.entries(given)
@@ -17,7 +17,7 @@ export function argumentsInWords({ combine, ...given }: Readonly<Record<string, 
     .join(', ')
 }
 
-/** Names that say little by themselves. */
+/** Readable names for terse argument names. */
 const NAMES: Readonly<Record<string, string>> = {
   x: 'metric',
   y: 'with',
@@ -40,7 +40,7 @@ function inWords(value: unknown, between = ' and '): string {
 }
 
 function objectInWords(value: object): string {
-  // Of a window the days; which weekdays, stands in the look-up's title.
+  // Only the days of a window; the step's title names the weekdays.
   if ('from' in value && 'until' in value) return `${inWords(value.from)} to ${inWords(value.until)}`
   return Object.values(value)
     .map((one) => inWords(one))

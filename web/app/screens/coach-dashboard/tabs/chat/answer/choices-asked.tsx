@@ -4,7 +4,7 @@ import type { Answer } from '../conversation/conversation.ts'
 import { ChatActionsContext } from './chat-actions.ts'
 import styles from './reading.module.css'
 
-/** Where an answer asks back: what may have been meant, one press away. */
+/** The options of a clarifying question, as buttons. */
 export function ChoicesAsked({ answer: { choices = [], days } }: { answer: Answer }) {
   const { choose, isThinking } = useContext(ChatActionsContext)
   if (choices.length === 0) return null

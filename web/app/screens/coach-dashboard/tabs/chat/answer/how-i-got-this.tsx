@@ -6,11 +6,11 @@ import styles from '../chat.module.css'
 import type { Answer } from '../conversation/conversation.ts'
 import { StepShown } from './step-shown.tsx'
 
-/** How the question was understood, and what was looked up, with the very rows that the answer was made from. Drawn when it is opened. */
+/** How the question was understood, and the look-ups with the rows behind the answer. Rendered when opened. */
 export function HowIGotThis({ answer: { steps, answered_by, readings = [] } }: { answer: Answer }) {
   const [isOpen, setIsOpen] = useState(false)
   const place = useRef<HTMLDetailsElement>(null)
-  // It opens downwards, and at the end of the chat there is nothing to be seen below.
+  // It opens downwards, and at the end of the chat would open out of view.
   useEffect(() => {
     if (isOpen) place.current?.scrollIntoView({ block: 'nearest' })
   }, [isOpen])

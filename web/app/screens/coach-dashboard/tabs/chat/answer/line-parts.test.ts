@@ -7,7 +7,7 @@ import { lineParts } from './line-parts.ts'
 const chipsOf = (...texts: string[]): Reading['chips'] =>
   texts.map((text) => ({ part: 'what', text, choices: [RECOVERY_INSTEAD] }))
 
-/** The pieces of a line, chips in brackets. */
+/** The parts of a line, chips in brackets. */
 const cut = (line: string, ...chips: string[]) =>
   lineParts({ line, chips: chipsOf(...chips) }).map(({ text, chip }) => (chip ? `[${text}]` : text))
 

@@ -4,7 +4,7 @@ import styles from '../chat.module.css'
 import { argumentsInWords } from './argument-words.ts'
 import { type StepRow, stepColumns } from './step-columns.ts'
 
-/** One look-up: what was asked for, and the rows that came. */
+/** One look-up: what was asked for, and the resulting rows. */
 export function StepShown({ step }: { step: ChatStep }) {
   const { title, rows, more_rows, note } = step
   const words = argumentsInWords(step.arguments)

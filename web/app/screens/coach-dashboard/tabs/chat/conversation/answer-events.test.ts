@@ -6,7 +6,7 @@ import { answerEvents } from './answer-events.ts'
 const written = ({ event, data }: { event: string; data: unknown }) =>
   `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
-/** A body that comes in these pieces. */
+/** A body that arrives in these pieces. */
 function bodyOf(pieces: readonly Uint8Array[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {

@@ -6,7 +6,7 @@ import { askCoach, chatFailureText, type SendRequest } from './ask-coach.ts'
 const QUESTION = { message: 'Who is tired?', team_id: 't', days: 7 } as const
 const DONE = { response: '**Marcus**', answered_by: 'analyst', steps: [] } as const
 
-/** Asks a server that answers so. */
+/** Asks a server that gives this answer. */
 async function askedOf(answer: () => Response | Promise<Response>, stop = new AbortController().signal) {
   const events: ChatEvent[] = []
   let accept: string | undefined

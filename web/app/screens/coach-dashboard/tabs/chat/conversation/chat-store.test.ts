@@ -19,7 +19,7 @@ interface Asked {
   fail: (failure: unknown) => void
 }
 
-/** A page of a browser tab; `browser` outlives it. */
+/** A page of a browser tab; `browser` survives a reload. */
 function page(browser = new Map<string, string>()) {
   const asked: Asked[] = []
   const store = new ChatStore({
@@ -37,7 +37,7 @@ function page(browser = new Map<string, string>()) {
   return { store, asked, newest, shown, browser }
 }
 
-/** Asks and lets the server answer. */
+/** Asks, and lets the server answer. */
 async function talk({ store, newest }: ReturnType<typeof page>, question: string) {
   const sent = store.send(VARSITY, question, 7)
   newest().say(DONE)
@@ -154,7 +154,7 @@ it('asks what a pressed button stands for in its words, on top of what was answe
     },
   ])
   expect(chat.shown()).toEqual(['Average sleep', 'Marcus', 'Average recovery', ''])
-  // The button is there to be pressed again: what is being written stays as it is.
+  // The button can be pressed again; the draft is kept.
   chat.newest().fail(new NetworkFailure('offline'))
   expect(await chosen).toBeInstanceOf(NetworkFailure)
   expect(chat.store.draft(VARSITY)).toBe('What about Ma')
@@ -205,7 +205,7 @@ it('ends with the session: nothing comes any more, and nothing is shown', async 
   chat.newest().say(DONE)
   expect(await sent).toBeUndefined()
   expect([chat.shown(), told - before, chat.browser.size]).toEqual([[], 1, 0])
-  chat.store.show(VARSITY, 'Varsity', 7) // the page may still be there for a moment
+  chat.store.show(VARSITY, 'Varsity', 7) // the page may still be rendered for a moment
   expect(chat.browser.size).toBe(0)
 })
 

@@ -4,7 +4,7 @@ import { readSession, subscribeToSession } from '../../../../../shared/session/s
 import { askCoach } from './ask-coach.ts'
 import { ChatStore } from './chat-store.ts'
 
-/** The conversations of this page. They end when the session does. */
+/** The conversations of this page. They end with the session. */
 export const pageChats = new ChatStore({
   ask: (body, stop, onEvent) => askCoach(request, body, stop, onEvent),
   keep: storeConversation,

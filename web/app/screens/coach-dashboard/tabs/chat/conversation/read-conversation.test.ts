@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readConversation } from './read-conversation.ts'
 import { RECOVERY_INSTEAD, SLEEP_READ } from './reading-for-tests.ts'
 
-/** As an older page kept it, which knew of no readings. */
+/** As stored by an older version, without readings. */
 const OLD_ANSWER = {
   ...{ id: 'a', at: '2026-11-21T06:52:00.000Z', type: 'ai', kind: 'answer', state: 'done' },
   ...{ content: '7.1 h', steps: [], answered_by: 'analyst' },

@@ -2,8 +2,9 @@ import { type ChatMessage, type Conversation, isAnswer, NO_MESSAGES } from './co
 import { isChoice, isReading } from './stored-reading.ts'
 
 /**
- * A conversation out of the browser's storage. An answer that was on its way when the page ended has stopped there.
- * @param kept anything: what an older page has left, or somebody else has written
+ * Parses a conversation from the browser's storage. An answer that was pending when the page closed is marked as
+ * stopped.
+ * @param kept untrusted: may be from an older version, or written by somebody else
  */
 export function readConversation(kept: unknown): Conversation {
   if (typeof kept !== 'object' || kept === null || !('messages' in kept)) return NO_MESSAGES
@@ -26,7 +27,7 @@ function ended(message: ChatMessage): ChatMessage {
   return {
     ...answer,
     state: answer.state === 'done' ? 'done' : 'stopped',
-    // The answer stays where these cannot be read: then it is one without chips.
+    // Unreadable readings are dropped, and the answer is shown without chips.
     ...(areAll(readings, isReading) && { readings }),
     ...(areAll(choices, isChoice) && { choices }),
     ...(typeof days === 'number' && { days }),
