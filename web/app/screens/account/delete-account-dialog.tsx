@@ -10,7 +10,7 @@ import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './account-screen.module.css'
 
-/** Says what goes and what stays, and asks for the password. Mounted while it is open. */
+/** Lists what is deleted and what is kept, and asks for the password. Mounted only while it is open. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)

@@ -17,8 +17,8 @@ import styles from './confirm-address.module.css'
 export const meta = () => [{ title: pageTitle('Confirm your address') }, { name: 'robots', content: 'noindex' }]
 
 /**
- * Where the mailed link leads. It confirms by a press, not by being opened, and only whoever is signed in with the account: mail
- * programs open links by themselves, and a stranger may have registered the address.
+ * The target of the mailed link. Confirming takes a button press by the signed-in owner of the account, because mail
+ * programs open links by themselves and a stranger may have registered the address.
  */
 export default function ConfirmAddressScreen() {
   const token = useLinkToken()

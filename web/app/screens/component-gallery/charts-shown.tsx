@@ -17,7 +17,7 @@ const HRV = metric('HRV', ' ms', 160)
 const STRAIN = metric('Strain', '', 21)
 const HOURS = metric('Sleep', ' h', 10)
 
-/** Plausible values without a clock or chance: the page looks the same each time. The sixth day is missing. */
+/** Plausible values without clock or randomness: the page looks the same each time. The sixth day is missing. */
 const values = (seed: number, middle: number, reach: number) =>
   DAYS.map((_, day) =>
     day === 5 ? null : Math.round(middle + reach * Math.sin(seed * 2.3 + day * (0.6 + seed * 0.07))),
@@ -104,7 +104,7 @@ const CHARTS: ChartDescription[] = [
   chart('No data', RECOVERY, [], { kind: 'lines' }),
 ]
 
-/** Charts take the theme of the whole page: they read its colours from the document. */
+/** Outside the theme panels: charts read the colours from the document. */
 export function ChartsShown() {
   return (
     <section>

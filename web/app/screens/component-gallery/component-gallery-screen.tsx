@@ -10,7 +10,7 @@ import { TokensShown } from './tokens-shown.tsx'
 
 export const meta = () => [{ title: pageTitle('The look') }]
 
-/** Each piece in each of its states. Part of `npm run dev` only (routes.ts). */
+/** All components in all their states. Part of `npm run dev` only (routes.ts). */
 export default function ComponentGalleryScreen() {
   return (
     <Page>

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const UI = join(import.meta.dirname, '../../ui')
 
-/** No pieces of their own: the frame around screens, a part of another piece, and the mark of the top bar. */
+/** Not shown by themselves: the frame of form screens, parts of other components, and the logo of the top bar. */
 const SHOWN_WITH_OTHERS = ['form-page', 'modal-dialog', 'choice-menu', 'sort-head', 'combobox', 'mark']
 
 it('shows every piece of the design system', () => {

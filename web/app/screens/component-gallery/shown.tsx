@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './component-gallery-screen.module.css'
 
-/** A piece's name and what it is drawn from. */
+/** A component's name with its examples. */
 export function Shown({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.shown}>
@@ -11,7 +11,7 @@ export function Shown({ name, children }: { name: string; children: ReactNode })
   )
 }
 
-/** The same pieces in light and in dark, side by side. */
+/** The same examples in light and dark, side by side. */
 export function InBothThemes({ title, children }: { title: string; children: () => ReactNode }) {
   return (
     <section>

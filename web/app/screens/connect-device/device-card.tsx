@@ -28,7 +28,7 @@ interface DeviceCardProps {
   onRetry: () => void
 }
 
-/** Whether the wearable is linked, and what can be done about it. */
+/** Whether the wearable is linked, and the actions. */
 export function DeviceCard({ status, provider, onRetry }: DeviceCardProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [isAsking, setIsAsking] = useState(false)
@@ -36,7 +36,7 @@ export function DeviceCard({ status, provider, onRetry }: DeviceCardProps) {
   const connection = readConnection(status)
   const messages = useRef<HTMLDivElement>(null)
 
-  // The button that was pressed may be gone with the state it belonged to: the keyboard goes on from the message.
+  // The pressed button may be gone with its state: moves the focus to the message.
   useEffect(() => {
     if (outcome && document.activeElement === document.body) messages.current?.focus()
   }, [outcome])
@@ -63,7 +63,7 @@ export function DeviceCard({ status, provider, onRetry }: DeviceCardProps) {
         )}
         {connection === 'token_expired' && (
           <>
-            {/* The maker has ended this link: its token can hardly be refreshed. */}
+            {/* The provider has ended this link: its token cannot be refreshed. */}
             <Button disabled={isBusy} onClick={() => connect.mutate()}>
               {isConnecting ? 'Connecting...' : 'Reconnect'}
             </Button>
@@ -109,7 +109,7 @@ function factsOf(connection: Connection, status: DeviceStatus | undefined, provi
 const problemText = (problem: NonNullable<DeviceStatus['problem']>, provider: string) =>
   fillIn(DEVICE_TEXTS.problems[problem], { provider })
 
-/** The card while the status is on its way, with a way out when it does not come. */
+/** The card while the status loads, with a button to retry in case it does not. */
 export function DeviceCardLoading({ onRetry }: { onRetry: () => void }) {
   return (
     <Card title={TITLE} aria-busy="true">

@@ -8,7 +8,7 @@ interface DisconnectDialogProps {
   onConfirm: () => void
 }
 
-/** Asks before the link is cut, and says what stays. */
+/** Asks before disconnecting, and says what is kept. */
 export function DisconnectDialog({ provider, isOpen, onClose, onConfirm }: DisconnectDialogProps) {
   return (
     <Dialog

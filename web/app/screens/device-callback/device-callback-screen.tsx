@@ -22,7 +22,7 @@ export default function DeviceCallbackScreen() {
 
   useEffect(() => {
     if (state === 'running') return
-    if (state === 'succeeded') void queryClient.invalidateQueries() // what was fetched before knew no device
+    if (state === 'succeeded') void queryClient.invalidateQueries() // earlier responses were without a device
     title.current?.focus()
   }, [state, queryClient])
 

@@ -11,7 +11,7 @@ const LINKED = {
   problem: null,
 }
 
-/** Runs the return from the provider with a stored state of S, and tells what was seen, paused and exchanged. */
+/** Runs the return from the provider with a stored state of S, and records what was shown, paused and exchanged. */
 async function returning(query: string, change: Partial<CallbackSurroundings> = {}) {
   const seen: CallbackProgress[] = []
   const pauses: number[] = []

@@ -10,13 +10,13 @@ export const CALLBACK_STEPS = [
   'Testing connection',
 ] as const
 
-/** Where the run stands: under way in a step, or ended. A failure names the step it happened in. */
+/** The state of the run: in a step, or ended. A failure names its step. */
 export type CallbackProgress =
   | { state: 'running'; step: number }
   | { state: 'succeeded' }
   | { state: 'failed'; step: number; text: string }
 
-/** What a run needs around it; tests give their own. */
+/** What a run depends on; tests pass their own. */
 export interface CallbackSurroundings {
   search: URLSearchParams
   readState: () => string | null
@@ -27,8 +27,8 @@ export interface CallbackSurroundings {
 }
 
 /**
- * Goes through the four steps with a pause in each. The checks and their order:
- * docs/reference/device-connection.md#return-from-the-provider; the state kept for the comparison is removed on success only.
+ * Runs the four steps with a pause in each. The checks and their order:
+ * docs/reference/device-connection.md#return-from-the-provider; the stored state is removed only on success.
  */
 export async function runDeviceCallback(around: CallbackSurroundings, show: (progress: CallbackProgress) => void) {
   let step = 0

@@ -6,14 +6,14 @@ import { Notice } from '../../ui/notice.tsx'
 import styles from './invitation-screen.module.css'
 
 interface DeadInvitationProps {
-  /** null: the link has nothing behind its #. */
+  /** null: the link has no token. */
   error: Error | null
   isBusy: boolean
   onRetry: () => void
   signedIn: boolean
 }
 
-/** A link that leads nowhere, or a server that cannot say at the moment. */
+/** An invalid link, or a server that cannot check it right now. */
 export function DeadInvitation({ error, isBusy, onRetry, signedIn }: DeadInvitationProps) {
   const isOver = error === null || (error instanceof CallFailure && error.status === 400)
   return (

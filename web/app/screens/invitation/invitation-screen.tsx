@@ -16,15 +16,15 @@ import { OnTheTeam } from './on-the-team.tsx'
 
 export const meta = () => [{ title: pageTitle('Invitation') }, { name: 'robots', content: 'noindex' }]
 
-/** Where an invitation link leads: whom it is for and to which team, and the way in. */
+/** The target of an invitation link: the person and team it is for, and the form to accept it. */
 export default function InvitationScreen() {
   const token = useLinkToken()
-  // Another link in the same tab is another invitation.
+  // Keyed: another link in the same tab is another invitation.
   return <InvitationOf key={token} token={token} />
 }
 
 function InvitationOf({ token }: { token: string | null }) {
-  /** What has come of it: who has joined sees that, though the link is used up now. */
+  /** The result: shown after joining, though the link is used up by then. */
   const [joined, setJoined] = useState<Invitation | null>(null)
   const { signedIn } = useSession()
   const { data, error, refetch, isFetching } = useQuery({

@@ -1,7 +1,7 @@
 import type { Invitation } from '@corner/contract/entities/roster.ts'
 import styles from './invitation-screen.module.css'
 
-/** The team, the club, and what the invited person will be there. */
+/** The team, the club, and the role. */
 export function InvitedTo({ invitation }: { invitation: Invitation }) {
   const { team_name, organization_name, role, email } = invitation
   return (

@@ -4,9 +4,9 @@ import { Notice } from '../../ui/notice.tsx'
 import { writtenDate } from '../../ui/written-date.ts'
 import styles from './invitation-screen.module.css'
 
-/** What becomes of an account that somebody registered with the invited address, and never proved to be theirs. */
+/** What happens to an account that somebody registered with the invited address and never confirmed. */
 export function NotMyAccount({ email, since, onBack }: { email: string; since: string; onBack: () => void }) {
-  // The button that was pressed is gone: the keyboard, and who has the page read out, go on from the warning.
+  // The pressed button is gone: moves the focus to the warning.
   const warning = useRef<HTMLDivElement>(null)
   useEffect(() => warning.current?.focus(), [])
   return (

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
 import styles from './invitation-screen.module.css'
 
-/** Who has joined is signed in; an athlete's next step is the wearable, a coach's the team. */
+/** After joining: an athlete's next step is the wearable, a coach's the team. */
 export function OnTheTeam({ invitation }: { invitation: Invitation }) {
   const { profile } = useSession()
   const { team_name } = invitation

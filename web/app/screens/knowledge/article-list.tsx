@@ -4,11 +4,11 @@ import styles from './article-list.module.css'
 
 interface ArticleListProps {
   articles: readonly ArticleSummary[]
-  /** Best first: one under the other, whatever room there is. */
+  /** Best match first: a single column at any width. */
   isRanked?: boolean
 }
 
-/** Articles to open, each with its one sentence; all of an entry can be pressed. */
+/** Articles as links, each with its one-sentence summary; the whole entry can be pressed. */
 export function ArticleList({ articles, isRanked = false }: ArticleListProps) {
   const List = isRanked ? 'ol' : 'ul'
   return (

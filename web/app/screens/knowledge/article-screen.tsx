@@ -18,7 +18,7 @@ const UNTITLED = pageTitle('Knowledge article')
 
 export const meta = () => [{ title: UNTITLED }]
 
-/** One article to read, and to print. */
+/** One article, to read and to print. */
 export default function ArticleScreen() {
   const { slug = '' } = useParams()
   const { data, error, refetch } = useQuery(articleQuery(slug))

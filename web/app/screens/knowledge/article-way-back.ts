@@ -4,16 +4,16 @@ import { readWayBack } from '../../shared/navigation/way-back.ts'
 export interface ArticleWayBack {
   label: string
   to: string
-  /** How many steps back in the history it lies; 0: one came by a link or a new tab, and goes forward to it. */
+  /** How many history entries to go back; 0: opened by a link or in a new tab, so navigate forward. */
   steps: number
 }
 
 const ALL_ARTICLES: ArticleWayBack = { label: 'All articles', to: '/knowledge', steps: 0 }
 
 /**
- * Where "back" leads from an article: to the very view that linked to it (a list as it was searched, an answer, an insight, another
- * article), else to all articles.
- * @param state of the history's entry
+ * The target of "back" on an article: the view that linked to it (a search, an answer, an insight, another article),
+ * otherwise the list of articles.
+ * @param state of the history entry
  */
 export function articleWayBack(state: unknown): ArticleWayBack {
   const wayBack = readWayBack(state)

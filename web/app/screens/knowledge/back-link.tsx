@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { articleWayBack } from './article-way-back.ts'
 
-/** Back through the history, which also knows how far the view was scrolled. */
+/** Goes back through the history, which restores the scroll position. */
 export function BackLink() {
   const navigate = useNavigate()
   const { label, to, steps } = articleWayBack(useLocation().state)

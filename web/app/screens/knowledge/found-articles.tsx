@@ -24,7 +24,7 @@ interface FoundArticlesProps {
   onShowAll: () => void
 }
 
-/** What a search found, best first. */
+/** The results of a search, best first. */
 export function FoundArticles({ articles, search, onShowAll }: FoundArticlesProps) {
   if (articles.length === 0) {
     return (

@@ -14,7 +14,7 @@ import styles from './knowledge-screen.module.css'
 
 export const meta = () => [{ title: pageTitle('Knowledge Base') }]
 
-/** The articles that the AI coach quotes from, by shelf, and a search over all of them. */
+/** The articles that the AI coach quotes from, by shelf, with a search. */
 export default function KnowledgeScreen() {
   const [address] = useSearchParams()
   const { searchFor } = useListAddress()

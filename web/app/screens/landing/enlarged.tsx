@@ -5,7 +5,7 @@ import { mayPlayByItself } from './hero/may-play.ts'
 import { ThemedPicture } from './section/themed-picture.tsx'
 import type { SectionPicture } from './section-pictures.ts'
 
-/** The hero's video with the browser's own controls. */
+/** The hero video with the browser's own controls. */
 export function EnlargedVideo() {
   const video = useRef<HTMLVideoElement>(null)
   const { videos, poster } = heroFiles(useTheme())

@@ -8,7 +8,7 @@ interface MediaOverlayProps {
   children: ReactNode
 }
 
-/** One picture or video over the whole window. Closes by its button, by a click beside the picture and by Escape. */
+/** A picture or video over the whole window. Closes by its button, a click outside the picture, and Escape. */
 export function MediaOverlay({ label, onClose, children }: MediaOverlayProps) {
   return (
     <ModalDialog className={styles.overlay} isOpen onClose={onClose} label={label}>

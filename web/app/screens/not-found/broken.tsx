@@ -1,7 +1,7 @@
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { Page, PageHead } from '../../ui/page-head.tsx'
 
-/** What stands in the place of a screen that failed to be drawn. */
+/** The error page of a screen that failed to render. */
 export function Broken({ error }: { error: unknown }) {
   return (
     <Page narrow>

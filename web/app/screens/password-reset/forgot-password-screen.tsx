@@ -24,7 +24,7 @@ export default function ForgotPasswordScreen() {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [error])
 
-  /** Read from the form itself: a browser may have filled it in before the page was alive. */
+  /** Reads the form itself: the browser may have filled it in before hydration. */
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!isPending) mutate(String(new FormData(event.currentTarget).get('email')))

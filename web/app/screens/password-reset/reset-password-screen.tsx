@@ -29,7 +29,7 @@ export default function ResetPasswordScreen() {
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: (password: string) => call(resetPassword, { body: { token: token ?? '', password } }),
     onSuccess: () => {
-      // Whoever was signed in here: the server has ended the sessions of the old password.
+      // The server has ended all sessions of the old password, including one in this browser.
       endSession('left')
       return navigate('/login', { replace: true, state: PASSWORD_CHANGED })
     },
@@ -41,7 +41,7 @@ export default function ResetPasswordScreen() {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [attempts])
 
-  /** Read from the form itself: a browser may have filled it in before the page was alive. */
+  /** Reads the form itself: the browser may have filled it in before hydration. */
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending || isSuccess) return

@@ -7,7 +7,10 @@ import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './personal-dashboard-screen.module.css'
 
-/** How far the first download of the past has come. What it brings shows by itself: the records are asked for again as they grow. */
+/**
+ * Progress of the first download of past records. They appear by themselves, because the records are refetched as they
+ * grow.
+ */
 export function FirstSync({ progress, provider }: { progress: SyncProgress; provider: string }) {
   const client = useQueryClient()
   const { state, records, days, message } = progress

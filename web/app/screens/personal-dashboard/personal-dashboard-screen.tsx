@@ -107,7 +107,7 @@ interface BannerProps {
   onRetry: () => void
 }
 
-/** What could not be fetched; what was there before stays under it. */
+/** What failed to load; earlier data stays below. */
 function Banner({ texts, isFetching, onRetry }: BannerProps) {
   return (
     <div className={styles.banner} role="alert">

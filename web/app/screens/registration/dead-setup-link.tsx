@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { FormPage } from '../../ui/form-page.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** In the place of the form, when the link cannot make the first administrator. */
+/** Replaces the form when the link cannot create the first administrator. */
 export function DeadSetupLink({ state }: { state: 'used' | 'unknown' }) {
   return (
     <FormPage title="Set up Corner" below={<Link to="/">Front page</Link>}>

@@ -31,7 +31,7 @@ export const meta = () =>
     description: 'Create an account as an athlete or a coach, with the code of your team if you have one.',
   })
 
-/** Athlete first: most people are, and it is the one that is chosen already. */
+/** Athlete first and preselected: most people are athletes. */
 const ROLES_IN_ORDER = EVERY_ROLE.toReversed()
 
 export default function RegistrationScreen() {
@@ -71,7 +71,7 @@ export default function RegistrationScreen() {
     formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [attempts])
 
-  // A browser may have filled the form in, or a quick hand, before the page was alive.
+  // The browser or a fast user may have filled the form in before hydration.
   useEffect(() => {
     if (!formElement.current) return
     const typed = new FormData(formElement.current)
@@ -159,7 +159,7 @@ export default function RegistrationScreen() {
   )
 }
 
-/** What stands in the fields; read from the form itself, for the same reason. */
+/** The values of the fields, read from the form itself for the same reason. */
 function typedInto(form: HTMLFormElement): RegistrationForm {
   const typed = new FormData(form)
   const text = (name: keyof RegistrationForm) => String(typed.get(name) ?? '')

@@ -38,7 +38,7 @@ export default function SignInScreen() {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [error])
 
-  /** Read from the form itself: a browser may have filled it in before the page was alive. */
+  /** Reads the form itself: the browser may have filled it in before hydration. */
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)

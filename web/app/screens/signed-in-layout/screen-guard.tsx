@@ -19,7 +19,9 @@ const ROLE_WORDS: Record<Role, { one: string; many: string }> = {
   athlete: { one: 'an athlete', many: 'athletes' },
 }
 
-/** Shows a screen to the roles that use it, and to the others says so. What a person may read is for the server to decide. */
+/**
+ * Shows a screen to the roles that may use it, and a message to the others. Access to data is decided by the server.
+ */
 export function ScreenGuard({ children }: { children: ReactNode }) {
   const { profile } = useSession()
   const { pathname } = useLocation()

@@ -9,11 +9,11 @@ import { memberName } from './team-words.ts'
 interface MemberListProps {
   title: string
   members: readonly TeamMember[]
-  /** What stands there without any. */
+  /** Shown when there are no members. */
   empty: string
 }
 
-/** People of a team. Of a long list the rows out of sight are not laid out, so that 200 open at once. */
+/** Members of a team. In a long list, rows out of view are not laid out, so that 200 open at once. */
 export function MemberList({ title, members, empty }: MemberListProps) {
   return (
     <Card title={`${title} (${members.length})`}>

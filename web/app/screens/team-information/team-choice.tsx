@@ -5,12 +5,12 @@ import { teamOptionLabel } from './team-words.ts'
 
 const NO_TEAM = { value: '', label: 'Choose a team...' }
 
-/** With more teams one types a part of the name: an administrator may have hundreds. */
+/** With more teams, a search field replaces the list: an administrator may have hundreds. */
 const LISTED_MAXIMUM = 12
 
 interface TeamChoiceProps {
   teams: readonly Team[]
-  /** undefined: they are on their way, or there is none. */
+  /** undefined: loading, or there is none. */
   team: Team | undefined
   onChoose: (teamId: string) => void
 }

@@ -4,7 +4,7 @@ import { StatCard, StatCards } from '../../ui/stat-card.tsx'
 import { writtenDate } from '../../ui/written-date.ts'
 import styles from './team-information-screen.module.css'
 
-/** What the team is, and how many people it has. */
+/** The team's data and the number of its members. */
 export function TeamOverview({
   team: { name, organization, created_at, description, coaches, athletes },
 }: {

@@ -1,13 +1,13 @@
 import type { Team, TeamMember } from '@corner/contract/entities/teams.ts'
 
-/** Organization (or 'Team') and team, under the screen's title (docs/reference/team-information.md#screen). */
+/** Organization (or 'Team') and team, below the screen's title (docs/reference/team-information.md#screen). */
 export function teamSubtitle({ name, organization }: Pick<Team, 'name' | 'organization'>): string {
   return `${organization.name.trim() || 'Team'} • ${name}`
 }
 
 /**
- * A team in the selector: '{team name} ({n} athletes)' (docs/reference/team-information.md#screen); of equal names with the
- * organization.
+ * A team in the selector: '{team name} ({n} athletes)' (docs/reference/team-information.md#screen); equal names get
+ * their organization.
  */
 export function teamOptionLabel(
   { id, name, organization, athletes }: Pick<Team, 'id' | 'name' | 'organization' | 'athletes'>,
@@ -18,7 +18,7 @@ export function teamOptionLabel(
   return `${called} (${athletes.length} athletes)`
 }
 
-/** What a list calls a member: the full name, or the username of whoever gave none. */
+/** A member's name in a list: the full name, else the username. */
 export function memberName({ full_name, username }: Pick<TeamMember, 'full_name' | 'username'>): string {
   return full_name.trim() || username
 }

@@ -7,8 +7,8 @@ const SMALL_WIDTH = 800
 const SIZES = '(min-width: 1280px) 1216px, 94vw'
 
 /**
- * Runs where it stands, before the picture below: the theme is known by now (ui/theme.ts), so the right poster, the
- * largest thing in the first window, is fetched at once, and the other not at all.
+ * Inline script before the picture below: the theme is known by then (ui/theme/theme.ts), so only the matching poster,
+ * the largest element of the first view, is fetched, and at once.
  */
 const PRELOAD_SCRIPT = `(()=>{const d=document.documentElement.dataset.theme==='dark'?'-dark':'',l=document.createElement('link')
 l.rel='preload';l.as='image';l.fetchPriority='high';l.imageSizes=${JSON.stringify(SIZES)}

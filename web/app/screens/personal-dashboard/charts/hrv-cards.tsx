@@ -4,7 +4,7 @@ import { StatCard, StatCards } from '../../../ui/stat-card.tsx'
 
 const inMs = (value: number | null) => (value === null ? null : Math.round(value))
 
-/** Latest, average, highest and lowest HRV of the period, and how many readings that rests on. */
+/** Latest, average, highest and lowest HRV of the period, with the number of readings. */
 export function HrvCards({ records, days }: { records: readonly HrvRecord[]; days: number }) {
   const { latest_ms, average_ms, highest_ms, lowest_ms, data_points } = readHrv(records)
   const dayOf = (value: number | null) => {

@@ -19,7 +19,7 @@ import { hrvChart, sleepDistributionChart, sleepHoursChart, sleepStagesChart, st
 
 type Shown<Which extends 'hrv' | 'sleep' | 'activity'> = NonNullable<OwnRecordsShown[Which]>
 
-/** The five charts; each waits for its own call only. */
+/** The five charts; each waits only for its own call. */
 export function OwnChartCards({ hrv, sleep, activity, failed }: OwnRecordsShown) {
   return (
     <div className={styles.charts}>
@@ -36,7 +36,10 @@ export function OwnChartCards({ hrv, sleep, activity, failed }: OwnRecordsShown)
   )
 }
 
-/** In the place of a chart whose records are not here: on their way, or why not. The banner above is what speaks up and tries again. */
+/**
+ * Shown instead of a chart without records: loading, or why they are missing. The banner above announces failures and
+ * retries.
+ */
 function Missing({ title, why }: { title: string; why: string | null }) {
   if (why === null) return <ChartCardSkeleton title={title} height={CHART_PX} />
   return (

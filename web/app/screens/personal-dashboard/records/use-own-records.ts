@@ -5,7 +5,7 @@ import { useLastGood } from '../../../shared/period/last-good.ts'
 import { isOAuthRequired, ownRecordsFailureText } from './own-records-failure.ts'
 import { ownActivityQuery, ownHrvQuery, ownSleepQuery } from './own-records-queries.ts'
 
-/** The three calls of the Personal Dashboard: what they brought last, whether they run, and what went wrong. */
+/** The three calls of the Personal Dashboard: their latest records, whether they are loading, and the failures. */
 export function useOwnRecords(days: number) {
   const client = useQueryClient()
   const hrv = useQuery(ownHrvQuery(client, days))
@@ -22,7 +22,7 @@ export function useOwnRecords(days: number) {
     activity: useLastGood(activity.data, 'activity'),
     isFetching: hrv.isFetching || sleep.isFetching || activity.isFetching,
     oauthRequired: [hrv, sleep, activity].some(({ error }) => isOAuthRequired(error)),
-    /** What went wrong with each call; null: nothing. */
+    /** The failure of each call; null: none. */
     failed,
     failureTexts: [...new Set(Object.values(failed).filter((text) => text !== null))],
     refresh: () => client.invalidateQueries({ queryKey: queryKeys.ownRecords }),
