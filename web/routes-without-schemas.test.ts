@@ -5,7 +5,7 @@ import { routesWithoutSchemas } from './routes-without-schemas.ts'
 
 const folder = new URL('../contract/src/routes/', import.meta.url)
 
-/** What the browser gets of a file of routes. */
+/** A file of routes as the browser gets it. */
 async function inBrowser(file: string, name: string): Promise<unknown> {
   const { load } = routesWithoutSchemas()
   const context = { addWatchFile: () => {} }

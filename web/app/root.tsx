@@ -24,7 +24,10 @@ export const links = () => [
 
 export const meta = () => [{ title: pageTitle() }]
 
-/** The page around every screen. The theme's script changes the html element before React wakes up, which React is told to expect. */
+/**
+ * The document around every screen. The theme script changes the html element before React hydrates, hence
+ * `suppressHydrationWarning`.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
@@ -57,7 +60,7 @@ export default function Root() {
   )
 }
 
-/** What stands on the page until the screen's script is there: the empty top bar. */
+/** Shown until the screen's script has loaded: the empty top bar. */
 export function HydrateFallback() {
   return <TopBar isWaiting />
 }
