@@ -1,6 +1,6 @@
 import '@fontsource-variable/archivo/wght.css'
-import './ui/tokens.css'
-import './ui/base.css'
+import './ui/theme/tokens.css'
+import './ui/theme/base.css'
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -13,7 +13,7 @@ import { BrandingJson } from './shared/branding/branding-json.tsx'
 import { pageTitle } from './shared/branding/page-title.ts'
 import { PageArrival } from './shared/navigation/page-arrival.tsx'
 import { TopBar } from './shared/navigation/top-bar.tsx'
-import { THEME_SCRIPT } from './ui/theme.ts'
+import { THEME_SCRIPT } from './ui/theme/theme.ts'
 
 export const links = () => [
   { rel: 'icon', href: '/branding/favicon.svg', type: 'image/svg+xml' },

@@ -4,9 +4,9 @@ import { call } from '../../shared/api/call.ts'
 import { failureText } from '../../shared/api/failure-text.ts'
 import { SENDS_MAIL } from '../../shared/branding/club-settings.ts'
 import { useSession } from '../../shared/session/use-session.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import styles from './account-screen.module.css'
 
 /**

@@ -9,9 +9,9 @@ import { refetchProfile } from '../../shared/authentication/sign-in.ts'
 import { pageTitle } from '../../shared/branding/page-title.ts'
 import type { SignInState } from '../../shared/session/sign-in-state.ts'
 import { useSession } from '../../shared/session/use-session.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormPage } from '../../ui/form-page.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { FormPage } from '../../ui/layout/form-page.tsx'
 import styles from './confirm-address.module.css'
 
 export const meta = () => [{ title: pageTitle('Confirm your address') }, { name: 'robots', content: 'noindex' }]

@@ -1,4 +1,4 @@
-import { CardSkeleton, StatCardsSkeleton } from '../../ui/skeleton.tsx'
+import { CardSkeleton, StatCardsSkeleton } from '../../ui/feedback/skeleton.tsx'
 import type { AdminTab } from './admin-tab.ts'
 
 /** Placeholder in the shape of the tab's content. */

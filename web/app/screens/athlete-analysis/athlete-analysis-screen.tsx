@@ -7,10 +7,10 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { pageTitle } from '../../shared/branding/page-title.ts'
 import { ProviderCredit } from '../../shared/provider/provider-credit.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { ErrorCard } from '../../ui/error-card.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Page, PageHead } from '../../ui/page-head.tsx'
+import { ButtonLink } from '../../ui/buttons/button.tsx'
+import { ErrorCard } from '../../ui/feedback/error-card.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Page, PageHeader } from '../../ui/layout/page-header.tsx'
 import styles from './athlete-analysis-screen.module.css'
 import { athleteFailureHint, athleteFailureText, isGone } from './athlete-failure.ts'
 import { AthleteParts } from './athlete-parts.tsx'
@@ -96,7 +96,7 @@ function Frame({ teamId, name, title = 'Athlete Analysis', subtitle, children }:
         <BackToDashboard teamId={teamId} />
         {name && <AskAbout teamId={teamId} name={name} />}
       </div>
-      <PageHead title={title} subtitle={subtitle} />
+      <PageHeader title={title} subtitle={subtitle} />
       {children}
     </Page>
   )

@@ -1,6 +1,6 @@
 import { Chart } from '../../shared/charts/chart.tsx'
 import type { ChartDescription, Metric } from '../../shared/charts/chart-description.ts'
-import { Card } from '../../ui/card.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import styles from './component-gallery-screen.module.css'
 
 const DAYS = Array.from({ length: 14 }, (_, day) => `2026-11-${String(day + 8).padStart(2, '0')}`)

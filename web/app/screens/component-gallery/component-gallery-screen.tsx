@@ -1,6 +1,6 @@
 import { pageTitle } from '../../shared/branding/page-title.ts'
 import { OrganizationLogo } from '../../shared/organization-logo/organization-logo.tsx'
-import { Page, PageHead } from '../../ui/page-head.tsx'
+import { Page, PageHeader } from '../../ui/layout/page-header.tsx'
 import { ChartsShown } from './charts-shown.tsx'
 import { ButtonsShown, FieldsShown } from './controls-shown.tsx'
 import { ListsShown, NumbersShown } from './lists-shown.tsx'
@@ -14,7 +14,7 @@ export const meta = () => [{ title: pageTitle('The look') }]
 export default function ComponentGalleryScreen() {
   return (
     <Page>
-      <PageHead
+      <PageHeader
         title="The look of Corner"
         subtitle="Each piece in each state, in both themes"
         emblem={<OrganizationLogo name="Riverside Athletics" size={44} />}

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { OrganizationLogo } from '../../shared/organization-logo/organization-logo.tsx'
-import { Avatar } from '../../ui/avatar.tsx'
-import { Card } from '../../ui/card.tsx'
-import { ConnectionDot } from '../../ui/connection-dot.tsx'
-import { Explained } from '../../ui/explained.tsx'
-import type { Explanation } from '../../ui/explanation.ts'
-import { Pagination } from '../../ui/pagination.tsx'
-import { ChartCardSkeleton, StatCardsSkeleton } from '../../ui/skeleton.tsx'
-import type { Sorting } from '../../ui/sort-head.tsx'
-import { StatCard, StatCards } from '../../ui/stat-card.tsx'
-import { StateBadge } from '../../ui/state-badge.tsx'
-import { Table } from '../../ui/table.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
+import { Avatar } from '../../ui/badges/avatar.tsx'
+import { ConnectionDot } from '../../ui/badges/connection-dot.tsx'
+import { StateBadge } from '../../ui/badges/state-badge.tsx'
+import { ChartCardSkeleton, StatCardsSkeleton } from '../../ui/feedback/skeleton.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { StatCard, StatCards } from '../../ui/layout/stat-card.tsx'
+import { Tabs } from '../../ui/layout/tabs.tsx'
+import type { Explanation } from '../../ui/overlay/explanation.ts'
+import { InfoPopover } from '../../ui/overlay/info-popover.tsx'
+import { Pagination } from '../../ui/table/pagination.tsx'
+import type { Sorting } from '../../ui/table/sortable-heading.tsx'
+import { Table } from '../../ui/table/table.tsx'
 import styles from './component-gallery-screen.module.css'
 import { Shown } from './shown.tsx'
 
@@ -48,7 +48,7 @@ export function NumbersShown() {
               label="Team Health Score"
               figure={68}
               unit="of 100"
-              aside={<Explained about="Team Health Score" explanation={EXPLANATION} />}
+              aside={<InfoPopover about="Team Health Score" explanation={EXPLANATION} />}
             >
               <StateBadge state="ready">Good</StateBadge>
             </StatCard>
@@ -66,10 +66,10 @@ export function NumbersShown() {
       </Shown>
       <Shown name="Explained: a number, a flag">
         <span>
-          In the Red <Explained about="In the Red" explanation={() => EXPLANATION} />
+          In the Red <InfoPopover about="In the Red" explanation={() => EXPLANATION} />
         </span>
         <span>
-          Low recovery <Explained about="Low recovery" explanation={FLAG} />
+          Low recovery <InfoPopover about="Low recovery" explanation={FLAG} />
         </span>
       </Shown>
       <Shown name="A person, a link to a device">

@@ -1,4 +1,4 @@
-import { StateShape } from '../../ui/state-badge.tsx'
+import { StateShape } from '../../ui/badges/state-badge.tsx'
 import styles from './component-gallery-screen.module.css'
 import { Shown } from './shown.tsx'
 

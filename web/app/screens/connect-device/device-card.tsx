@@ -1,12 +1,12 @@
 import type { DeviceStatus } from '@corner/contract/entities/devices.ts'
 import { DEVICE_TEXTS, fillIn } from '@corner/contract/texts/devices.ts'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import { type State, StateBadge } from '../../ui/state-badge.tsx'
-import { writtenMoment } from '../../ui/when.ts'
+import { formatMoment } from '../../shared/date-format/format-moment.ts'
+import { type State, StateBadge } from '../../ui/badges/state-badge.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Spinner } from '../../ui/feedback/spinner.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import styles from './connect-device-screen.module.css'
 import { CONNECTION_LABELS, type Connection, readConnection } from './connection.ts'
 import { type Outcome, useDeviceActions } from './device-actions.ts'
@@ -97,7 +97,7 @@ export function DeviceCard({ status, provider, onRetry }: DeviceCardProps) {
 
 function factsOf(connection: Connection, status: DeviceStatus | undefined, provider: string): string {
   if (connection === 'unavailable') return 'We could not ask for the status. You can still connect.'
-  const lastSync = status?.last_sync ? `Last sync: ${writtenMoment(new Date(status.last_sync), new Date())}` : null
+  const lastSync = status?.last_sync ? `Last sync: ${formatMoment(new Date(status.last_sync), new Date())}` : null
   if (connection === 'token_expired') {
     return [lastSync, problemText(status?.problem ?? 'refused', provider)].filter(Boolean).join(' · ')
   }

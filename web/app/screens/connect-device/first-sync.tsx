@@ -1,6 +1,6 @@
 import type { SyncProgress } from '@corner/contract/entities/devices.ts'
-import { Spinner } from '../../ui/spinner.tsx'
-import { StateShape } from '../../ui/state-badge.tsx'
+import { StateShape } from '../../ui/badges/state-badge.tsx'
+import { Spinner } from '../../ui/feedback/spinner.tsx'
 import styles from './connect-device-screen.module.css'
 
 /** Progress of the first download of past records; renders nothing once it is done. */

@@ -12,9 +12,9 @@ import {
 } from '../../shared/registration-form/registration-failure.ts'
 import { type FieldProblem, firstProblem } from '../../shared/registration-form/validation.ts'
 import { useSession } from '../../shared/session/use-session.ts'
-import { FieldPair, TextField } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
+import { SubmitButton } from '../../ui/buttons/submit-button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { FieldPair, TextField } from '../../ui/fields/field.tsx'
 
 interface AcceptFormProps {
   token: string

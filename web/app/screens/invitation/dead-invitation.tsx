@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { CallFailure } from '../../shared/api/failures.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormPage } from '../../ui/form-page.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { FormPage } from '../../ui/layout/form-page.tsx'
 import styles from './invitation-screen.module.css'
 
 interface DeadInvitationProps {

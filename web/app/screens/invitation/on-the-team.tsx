@@ -2,8 +2,8 @@ import type { Invitation } from '@corner/contract/entities/roster.ts'
 import { useEffect, useRef } from 'react'
 import { homeOfRole } from '../../shared/navigation/home-of-role.ts'
 import { useSession } from '../../shared/session/use-session.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { FormPage } from '../../ui/form-page.tsx'
+import { ButtonLink } from '../../ui/buttons/button.tsx'
+import { FormPage } from '../../ui/layout/form-page.tsx'
 import styles from './invitation-screen.module.css'
 
 /** After joining: an athlete's next step is the wearable, a coach's the team. */

@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '@corner/contract/entities/knowledge.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { EmptyCard } from '../../ui/empty-card.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { EmptyCard } from '../../ui/feedback/empty-card.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import { ArticleList } from './article-list.tsx'
 import styles from './knowledge-screen.module.css'
 

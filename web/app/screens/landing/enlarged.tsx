@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTheme } from '../../ui/theme.ts'
+import { useTheme } from '../../ui/theme/theme.ts'
 import { HERO_SIZE, heroFiles } from './hero/hero-files.ts'
 import { mayPlayByItself } from './hero/may-play.ts'
 import { ThemedPicture } from './section/themed-picture.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/buttons/button.tsx'
 import { EnlargedPicture, EnlargedVideo } from './enlarged.tsx'
 import { HeroVideo } from './hero/hero-video.tsx'
 import { ANSWERS, LANDING_COPY, PAINS } from './landing-copy.ts'

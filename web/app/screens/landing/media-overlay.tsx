@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ModalDialog } from '../../ui/modal-dialog.tsx'
+import { ModalDialog } from '../../ui/overlay/modal-dialog.tsx'
 import styles from './media-overlay.module.css'
 
 interface MediaOverlayProps {

@@ -1,11 +1,11 @@
-import { ErrorCard } from '../../ui/error-card.tsx'
-import { Page, PageHead } from '../../ui/page-head.tsx'
+import { ErrorCard } from '../../ui/feedback/error-card.tsx'
+import { Page, PageHeader } from '../../ui/layout/page-header.tsx'
 
 /** The error page of a screen that failed to render. */
 export function Broken({ error }: { error: unknown }) {
   return (
     <Page narrow>
-      <PageHead title="Something went wrong" />
+      <PageHeader title="Something went wrong" />
       <ErrorCard
         message={error instanceof Error ? error.message : 'This screen could not be shown.'}
         onRetry={() => location.reload()}

@@ -9,10 +9,10 @@ import { PeriodSelect } from '../../shared/period/period-select.tsx'
 import { usePeriod } from '../../shared/period/use-period.ts'
 import { ProviderCredit } from '../../shared/provider/provider-credit.tsx'
 import { useSession } from '../../shared/session/use-session.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyCard } from '../../ui/empty-card.tsx'
-import { Page, PageHead } from '../../ui/page-head.tsx'
-import { StatCardsSkeleton } from '../../ui/skeleton.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { EmptyCard } from '../../ui/feedback/empty-card.tsx'
+import { StatCardsSkeleton } from '../../ui/feedback/skeleton.tsx'
+import { Page, PageHeader } from '../../ui/layout/page-header.tsx'
 import { HrvCards } from './charts/hrv-cards.tsx'
 import { NoHrv } from './charts/no-hrv.tsx'
 import { OwnChartCards } from './charts/own-chart-cards.tsx'
@@ -34,7 +34,7 @@ export default function PersonalDashboardScreen() {
   const connected = device?.connected ?? profile?.whoop_connected ?? false
   return (
     <Page>
-      <PageHead
+      <PageHeader
         title="Personal Dashboard"
         subtitle={
           <>

@@ -1,7 +1,7 @@
 import { SETUP_LINK_TEXTS } from '@corner/contract/texts/accounts.ts'
 import { Link } from 'react-router'
-import { FormPage } from '../../ui/form-page.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { FormPage } from '../../ui/layout/form-page.tsx'
 
 /** Replaces the form when the link cannot create the first administrator. */
 export function DeadSetupLink({ state }: { state: 'used' | 'unknown' }) {

@@ -16,10 +16,10 @@ import {
   registrationFieldProblems,
 } from '../../shared/registration-form/registration-failure.ts'
 import { type FieldProblem, firstProblem, type RegistrationForm } from '../../shared/registration-form/validation.ts'
-import { FieldPair, SelectField, TextField } from '../../ui/field.tsx'
-import { FormPage } from '../../ui/form-page.tsx'
-import { Notice, NoticePlace } from '../../ui/notice.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
+import { SubmitButton } from '../../ui/buttons/submit-button.tsx'
+import { Notice, NoticeRegion } from '../../ui/feedback/notice.tsx'
+import { FieldPair, SelectField, TextField } from '../../ui/fields/field.tsx'
+import { FormPage } from '../../ui/layout/form-page.tsx'
 import { DeadSetupLink } from './dead-setup-link.tsx'
 import { useSetupLink } from './use-setup-link.ts'
 import { useSetupToken } from './use-setup-token.ts'
@@ -144,7 +144,7 @@ export default function RegistrationScreen() {
           ))}
         </SelectField>
         {failure && !saysAField && <Notice kind="error">{failure}</Notice>}
-        <NoticePlace>{isSuccess && <Notice kind="success">{REGISTRATION_TEXTS.success}</Notice>}</NoticePlace>
+        <NoticeRegion>{isSuccess && <Notice kind="success">{REGISTRATION_TEXTS.success}</Notice>}</NoticeRegion>
         <SubmitButton
           disabled={
             isPending ||

@@ -1,8 +1,8 @@
 import type { Team } from '@corner/contract/entities/teams.ts'
 import type { TeamRole } from '@corner/contract/roles.ts'
 import { useRef } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import styles from './team-information-screen.module.css'
 import { useCopiedCode } from './use-copied-code.ts'
 

@@ -1,8 +1,8 @@
 import type { TeamMember } from '@corner/contract/entities/teams.ts'
 import { ConnectionBadge } from '../../shared/device/connection-badge.tsx'
-import { Avatar } from '../../ui/avatar.tsx'
-import { Card } from '../../ui/card.tsx'
-import { isLongList } from '../../ui/long-list.ts'
+import { Avatar } from '../../ui/badges/avatar.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { isLongList } from '../../ui/layout/long-list.ts'
 import styles from './member-list.module.css'
 import { memberName } from './team-words.ts'
 

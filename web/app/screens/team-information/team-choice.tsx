@@ -1,6 +1,6 @@
 import type { Team } from '@corner/contract/entities/teams.ts'
-import { SearchSelect } from '../../ui/search-select.tsx'
-import { Select } from '../../ui/select.tsx'
+import { SearchSelect } from '../../ui/fields/search-select.tsx'
+import { Select } from '../../ui/fields/select.tsx'
 import { teamOptionLabel } from './team-words.ts'
 
 const NO_TEAM = { value: '', label: 'Choose a team...' }

@@ -1,5 +1,5 @@
 import { PAGE_MAXIMUM } from '@corner/contract/paging.ts'
-import type { Sorting } from '../../ui/sort-head.tsx'
+import type { Sorting } from '../../ui/table/sortable-heading.tsx'
 
 /** The requested part of a list and its order, as kept in the address. */
 export interface ListChoice<Sort extends string> extends Sorting<Sort> {

@@ -1,4 +1,4 @@
-import type { Sorting } from '../../ui/sort-head.tsx'
+import type { Sorting } from '../../ui/table/sortable-heading.tsx'
 import { changedAddress } from './list-choice.ts'
 import { useAddressChange } from './use-address-change.ts'
 

@@ -1,4 +1,4 @@
-import { Mark } from '../../ui/mark.tsx'
+import { CornerLogo } from '../../ui/layout/corner-logo.tsx'
 import styles from './brand-logo.module.css'
 import { branding } from './branding.ts'
 
@@ -23,7 +23,7 @@ export function BarLogo() {
         <BrandLogo />
       </span>
       <span className={styles.shipped}>
-        <Mark />
+        <CornerLogo />
         <span>{branding.name}</span>
       </span>
     </span>

@@ -1,5 +1,5 @@
 import { dayLabel } from '@corner/analytics/day-label.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { downloadCsv } from '../download/download-csv.ts'
 import { fileName } from '../download/file-name.ts'
 import { saveFile } from '../download/save-file.ts'

@@ -1,6 +1,6 @@
 import { dayLabel } from '@corner/analytics/day-label.ts'
-import { Button } from '../../ui/button.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Select } from '../../ui/fields/select.tsx'
 import { useChartGroup } from './chart-group.tsx'
 import { zoomWithin } from './zoom.ts'
 import styles from './zoom-bar.module.css'

@@ -1,4 +1,4 @@
-import { StateBadge } from '../../ui/state-badge.tsx'
+import { StateBadge } from '../../ui/badges/state-badge.tsx'
 import styles from './connection-badge.module.css'
 
 /** Whether a person's wearable sends records. Grey when not connected, which is not an error. */

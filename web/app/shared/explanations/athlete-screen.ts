@@ -1,7 +1,7 @@
 import type { AthleteWeek } from '@corner/analytics/athlete-week.ts'
 import { counted } from '@corner/analytics/counted.ts'
 import { STRAIN_AXIS } from '@corner/contract/constants/charts.ts'
-import type { MetricExplanation } from '../../ui/explanation.ts'
+import type { MetricExplanation } from '../../ui/overlay/explanation.ts'
 import { RECOVERY_SCALE } from './badges.ts'
 import { periodText, type ShownPeriod } from './shown-period.ts'
 

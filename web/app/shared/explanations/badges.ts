@@ -3,8 +3,8 @@ import { counted } from '@corner/analytics/counted.ts'
 import { STALE_FROM_DAYS } from '@corner/analytics/data-state.ts'
 import { HIGH_SEVERITY_ISSUES, MEDIUM_SEVERITY_ISSUES } from '@corner/contract/constants/at-risk.ts'
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
-import type { MetricExplanation } from '../../ui/explanation.ts'
-import type { State } from '../../ui/state-badge.tsx'
+import type { State } from '../../ui/badges/state-badge.tsx'
+import type { MetricExplanation } from '../../ui/overlay/explanation.ts'
 import { ageText, lastDay, periodText, type ShownPeriod } from './shown-period.ts'
 
 /** The meaning of recovery colours. */

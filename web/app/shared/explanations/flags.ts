@@ -3,7 +3,7 @@ import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
 import { counted } from '@corner/analytics/counted.ts'
 import { written } from '@corner/analytics/rounding.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import type { FlagExplanation, MetricExplanation } from '../../ui/explanation.ts'
+import type { FlagExplanation, MetricExplanation } from '../../ui/overlay/explanation.ts'
 import { aboutSeverity } from './badges.ts'
 import { ageText, lastDay, type ShownPeriod } from './shown-period.ts'
 

@@ -2,7 +2,7 @@ import { counted } from '@corner/analytics/counted.ts'
 import type { RankedAthlete, RankedMetric } from '@corner/analytics/rankings.ts'
 import { STRAIN_AXIS } from '@corner/contract/constants/charts.ts'
 import { HRV_CONSISTENCY_MORE_THAN } from '@corner/contract/constants/team-scores.ts'
-import type { MetricExplanation } from '../../ui/explanation.ts'
+import type { MetricExplanation } from '../../ui/overlay/explanation.ts'
 import { periodText, type ShownPeriod } from './shown-period.ts'
 
 /** What each column of a ranking contains, and how it is computed. */

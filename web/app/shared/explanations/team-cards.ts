@@ -3,7 +3,7 @@ import { written } from '@corner/analytics/rounding.ts'
 import { completeFrom } from '@corner/analytics/team-health.ts'
 import type { TeamOverview } from '@corner/analytics/team-overview.ts'
 import { CAUTION_FROM, SCORE_RANGES } from '@corner/contract/constants/recovery-bands.ts'
-import type { MetricExplanation } from '../../ui/explanation.ts'
+import type { MetricExplanation } from '../../ui/overlay/explanation.ts'
 import { periodText, type ShownPeriod } from './shown-period.ts'
 
 /** The data that the overview's explanations use; a TeamView has this shape. */

@@ -2,7 +2,7 @@ import { counted } from '@corner/analytics/counted.ts'
 import { STALE_FROM_DAYS } from '@corner/analytics/data-state.ts'
 import { AT_RISK, HIGH_SEVERITY_ISSUES, RECENT_ALERTS } from '@corner/contract/constants/at-risk.ts'
 import { INSIGHT, TOP_PERFORMER } from '@corner/contract/constants/team-scores.ts'
-import type { MetricExplanation } from '../../ui/explanation.ts'
+import type { MetricExplanation } from '../../ui/overlay/explanation.ts'
 import { periodText } from './shown-period.ts'
 import type { TeamNumbers } from './team-cards.ts'
 

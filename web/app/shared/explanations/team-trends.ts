@@ -7,7 +7,7 @@ import {
   STRAIN_TREND,
   TREND_MINIMUM_RECORDS,
 } from '@corner/contract/constants/team-trends.ts'
-import type { MetricExplanation } from '../../ui/explanation.ts'
+import type { MetricExplanation } from '../../ui/overlay/explanation.ts'
 import { periodText } from './shown-period.ts'
 import { otherMakerText, type TeamNumbers } from './team-cards.ts'
 

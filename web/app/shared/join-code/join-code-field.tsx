@@ -1,6 +1,6 @@
 import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
-import { TextField } from '../../ui/field.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '../../ui/feedback/spinner.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
 import type { JoinCodeState } from './join-code-check.ts'
 
 const UNCHECKED = 'The code could not be checked. Please try again.'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Link, NavLink, useLocation, useNavigate } from 'react-router'
-import { Drawer } from '../../ui/drawer.tsx'
+import { Drawer } from '../../ui/overlay/drawer.tsx'
 import { signOut } from '../authentication/sign-out.ts'
 import { useSession } from '../session/use-session.ts'
 import { entriesFor } from './entries.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ThemeToggle } from '../../ui/theme-toggle.tsx'
+import { ThemeToggle } from '../../ui/theme/theme-toggle.tsx'
 import { BarLogo } from '../branding/brand-logo.tsx'
 import { branding } from '../branding/branding.ts'
 import { useSession } from '../session/use-session.ts'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/buttons/button.tsx'
 
 /**
  * Sign-in and registration links for the front page (docs/reference/public-pages.md#front-page); the forms link to each

@@ -1,5 +1,5 @@
 import { SPORTS } from '@corner/contract/constants/sports.ts'
-import { initialsOf } from '../../ui/initials.ts'
+import { initialsOf } from '../../ui/badges/initials.ts'
 
 /** File name of an organization's logo: lower case, without accents, only letters and digits. */
 export function normalizedOrganizationName(name: string): string {

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
 import { LEAST_PASSWORD, useLeastPassword } from '../branding/club-settings.ts'
 import styles from './password-field.module.css'
 import type { PasswordStrength, passwordStrength } from './password-strength.ts'

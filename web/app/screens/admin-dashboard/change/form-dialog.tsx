@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Notice, NoticePlace } from '../../../ui/notice.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Notice, NoticeRegion } from '../../../ui/feedback/notice.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import styles from './change.module.css'
 import type { ChangeFailure } from './change-failure.ts'
 import type { Change } from './use-change.ts'
@@ -71,7 +71,7 @@ export function FormDialog(props: FormDialogProps) {
       <form ref={form} id={formId} className={styles.form} onSubmit={submit} noValidate>
         {children}
         {problem ? <Notice kind="error">{problem}</Notice> : failure && <FailureNotice failure={failure} />}
-        <NoticePlace>{isDone && <Notice kind="success">{doneText}</Notice>}</NoticePlace>
+        <NoticeRegion>{isDone && <Notice kind="success">{doneText}</Notice>}</NoticeRegion>
       </form>
     </Dialog>
   )

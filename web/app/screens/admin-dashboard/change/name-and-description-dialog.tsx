@@ -1,7 +1,7 @@
 import { NAME_MAXIMUM } from '@corner/contract/constants/accounts.ts'
 import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import { useState } from 'react'
-import { TextAreaField, TextField } from '../../../ui/field.tsx'
+import { TextAreaField, TextField } from '../../../ui/fields/field.tsx'
 import { type ChangeFailure, fieldProblems, otherFailure, REQUIRED } from './change-failure.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { useChange } from './use-change.ts'

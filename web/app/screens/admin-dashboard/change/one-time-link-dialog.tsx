@@ -1,8 +1,8 @@
 import { COPIED_MS } from '@corner/contract/constants/interface-timing.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { CopyButton } from '../../../ui/buttons/copy-button.tsx'
+import { TextField } from '../../../ui/fields/field.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import styles from './change.module.css'
 
 interface OneTimeLinkDialogProps {

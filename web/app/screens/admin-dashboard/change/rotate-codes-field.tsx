@@ -1,4 +1,4 @@
-import { CheckField } from '../../../ui/check-field.tsx'
+import { CheckField } from '../../../ui/fields/check-field.tsx'
 
 interface RotateCodesFieldProps {
   isChecked: boolean

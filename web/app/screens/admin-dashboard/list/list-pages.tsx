@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useListAddress } from '../../../shared/address/use-list-address.ts'
-import { Pagination, type PaginationProps } from '../../../ui/pagination.tsx'
+import { Pagination, type PaginationProps } from '../../../ui/table/pagination.tsx'
 import type { ShownList } from './shown-list.ts'
 
 interface ListPagesProps extends Pick<PaginationProps, 'things' | 'pageSize'> {

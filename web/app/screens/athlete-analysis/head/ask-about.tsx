@@ -1,5 +1,5 @@
 import { athleteLabel } from '@corner/analytics/athlete-label.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/buttons/button.tsx'
 
 /** Opens the team's AI chat with a question about the athlete already in the input. */
 export function AskAbout({ teamId, name }: { teamId: string; name: string }) {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { readWayBack } from '../../../shared/navigation/way-back.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/buttons/button.tsx'
 
 interface BackToDashboardProps {
   /** The team to show when there is no view to return to; undefined: the first one. */

@@ -1,7 +1,7 @@
 import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { ConnectionDot } from '../../../ui/connection-dot.tsx'
+import { Avatar } from '../../../ui/badges/avatar.tsx'
+import { ConnectionDot } from '../../../ui/badges/connection-dot.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import styles from '../athlete-analysis-screen.module.css'
 import { capitalised } from './identity.ts'
 

@@ -1,8 +1,8 @@
 import { counted } from '@corner/analytics/counted.ts'
 import { dayLabel } from '@corner/analytics/day-label.ts'
 import type { Insight, InsightTone, InsightValue } from '@corner/contract/entities/ai-insights.ts'
-import type { StatementExplanation } from '../../../ui/explanation.ts'
-import type { State } from '../../../ui/state-badge.tsx'
+import type { State } from '../../../ui/badges/state-badge.tsx'
+import type { StatementExplanation } from '../../../ui/overlay/explanation.ts'
 
 /** The rule of an insight, each value with its days and records, and the caution. */
 export function aboutInsight({ rule, values, caution, tone }: Omit<Insight, 'subject' | 'kind'>): StatementExplanation {

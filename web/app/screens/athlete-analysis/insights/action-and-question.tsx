@@ -1,5 +1,5 @@
 import type { AiInsights } from '@corner/contract/entities/ai-insights.ts'
-import { Card } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import styles from './day-view.module.css'
 
 /** One recommended action and one question to ask the athlete, in quotes. */

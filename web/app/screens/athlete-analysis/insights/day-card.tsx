@@ -1,7 +1,7 @@
 import type { Insight } from '@corner/contract/entities/ai-insights.ts'
-import { Card } from '../../../ui/card.tsx'
-import { Explained } from '../../../ui/explained.tsx'
-import { StateShape } from '../../../ui/state-badge.tsx'
+import { StateShape } from '../../../ui/badges/state-badge.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { InfoPopover } from '../../../ui/overlay/info-popover.tsx'
 import { aboutInsight, SHAPES } from './about-insight.ts'
 import styles from './day-view.module.css'
 import { ReadMore } from './read-more.tsx'
@@ -19,7 +19,7 @@ export function DayCard({ insight }: { insight: Insight }) {
           <span>{title}</span>
         </span>
       }
-      about={<Explained about={title} explanation={() => aboutInsight(insight)} />}
+      about={<InfoPopover about={title} explanation={() => aboutInsight(insight)} />}
     >
       <p className={styles.text}>{text}</p>
       <p className={styles.more}>

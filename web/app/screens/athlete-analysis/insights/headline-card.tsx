@@ -1,8 +1,8 @@
 import type { InsightHeadline } from '@corner/contract/entities/ai-insights.ts'
 import { useId } from 'react'
-import { Card } from '../../../ui/card.tsx'
-import { Explained } from '../../../ui/explained.tsx'
-import { StateShape } from '../../../ui/state-badge.tsx'
+import { StateShape } from '../../../ui/badges/state-badge.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { InfoPopover } from '../../../ui/overlay/info-popover.tsx'
 import { aboutInsight, SHAPES } from './about-insight.ts'
 import styles from './day-view.module.css'
 
@@ -23,7 +23,7 @@ export function HeadlineCard({ headline, ordinary }: HeadlineCardProps) {
         <div className={styles.verdict}>
           {shape !== null && <StateShape state={shape} />}
           <h2 id={titleId}>{title}</h2>
-          <Explained about={title} explanation={() => aboutInsight(headline)} />
+          <InfoPopover about={title} explanation={() => aboutInsight(headline)} />
         </div>
         <p className={styles.carried}>{text}</p>
         <p className={styles.sure}>{sure}</p>

@@ -1,6 +1,6 @@
 import type { Insight } from '@corner/contract/entities/ai-insights.ts'
-import { Explained } from '../../../ui/explained.tsx'
-import { StateShape } from '../../../ui/state-badge.tsx'
+import { StateShape } from '../../../ui/badges/state-badge.tsx'
+import { InfoPopover } from '../../../ui/overlay/info-popover.tsx'
 import { aboutInsight, SHAPES, valuesLine } from './about-insight.ts'
 import styles from './insights.module.css'
 import { ReadMore } from './read-more.tsx'
@@ -14,7 +14,7 @@ export function Statement({ insight }: { insight: Insight }) {
       {shape === null ? <span /> : <StateShape state={shape} />}
       <div>
         <h3 className={styles.title}>
-          {title} <Explained about={title} explanation={() => aboutInsight(insight)} />
+          {title} <InfoPopover about={title} explanation={() => aboutInsight(insight)} />
         </h3>
         <p>{text}</p>
         <p className={styles.values}>

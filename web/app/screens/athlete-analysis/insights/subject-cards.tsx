@@ -1,5 +1,5 @@
 import { INSIGHT_SUBJECTS, type Insight } from '@corner/contract/entities/ai-insights.ts'
-import { Card } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import styles from './insights.module.css'
 import { Statement } from './statement.tsx'
 

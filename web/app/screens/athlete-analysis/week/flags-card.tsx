@@ -7,10 +7,10 @@ import { PERIOD_LABELS, type Period } from '@corner/contract/periods.ts'
 import { aboutDataState, aboutSeverity, dataStateText, SEVERITY_BADGES } from '../../../shared/explanations/badges.ts'
 import { aboutFlag } from '../../../shared/explanations/flags.ts'
 import { lastDay, type ShownPeriod } from '../../../shared/explanations/shown-period.ts'
-import { Card } from '../../../ui/card.tsx'
-import { Explained } from '../../../ui/explained.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { StateBadge, StateShape } from '../../../ui/state-badge.tsx'
+import { StateBadge, StateShape } from '../../../ui/badges/state-badge.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { InfoPopover } from '../../../ui/overlay/info-popover.tsx'
 import styles from './flags-card.module.css'
 
 interface FlagsCardProps {
@@ -42,12 +42,12 @@ function Flags({ status, period }: { status: AthleteStatus; period: ShownPeriod 
         {needsAttention(status) && (
           <span>
             <StateBadge state={state}>{word}</StateBadge>
-            <Explained about="the severity" explanation={() => aboutSeverity(status, period)} />
+            <InfoPopover about="the severity" explanation={() => aboutSeverity(status, period)} />
           </span>
         )}
         <span>
           {dataStateText(status, period)}
-          <Explained about="the newest data" explanation={() => aboutDataState(status, period)} />
+          <InfoPopover about="the newest data" explanation={() => aboutDataState(status, period)} />
         </span>
       </p>
       <ul className={styles.flags}>

@@ -10,9 +10,9 @@ import {
   aboutRecoveryScore,
   aboutSleepQuality,
 } from '../../../shared/explanations/athlete-screen.ts'
-import { Explained } from '../../../ui/explained.tsx'
-import { StatCard, StatCards } from '../../../ui/stat-card.tsx'
-import { type State, StateBadge } from '../../../ui/state-badge.tsx'
+import { type State, StateBadge } from '../../../ui/badges/state-badge.tsx'
+import { StatCard, StatCards } from '../../../ui/layout/stat-card.tsx'
+import { InfoPopover } from '../../../ui/overlay/info-popover.tsx'
 import type { Series } from './wake-days.ts'
 import { pointsFigure, recoveryFigure, sleepFigure, strainFigure, type WeekFigure } from './week-figures.ts'
 
@@ -65,6 +65,6 @@ interface AboutProps {
 
 function About({ label, week, today, about }: AboutProps) {
   return (
-    <Explained about={label} explanation={() => about(week, { shownDays: daysUntil(today, ATHLETE_DETAIL.days) })} />
+    <InfoPopover about={label} explanation={() => about(week, { shownDays: daysUntil(today, ATHLETE_DETAIL.days) })} />
   )
 }

@@ -1,7 +1,7 @@
 import { useClickOutside } from '@mantine/hooks'
 import { type FocusEvent, type KeyboardEvent, memo, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Caret } from '../../../ui/select.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Caret } from '../../../ui/fields/select.tsx'
 import styles from './athlete-select.module.css'
 
 interface AthleteOption {

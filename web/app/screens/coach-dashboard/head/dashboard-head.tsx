@@ -6,7 +6,7 @@ import { OrganizationLogo } from '../../../shared/organization-logo/organization
 import { organizationNameOf } from '../../../shared/organization-logo/organization-name.ts'
 import { PeriodSelect } from '../../../shared/period/period-select.tsx'
 import { useSession } from '../../../shared/session/use-session.ts'
-import { PageHead } from '../../../ui/page-head.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import type { TeamView } from '../team-view/team-view.ts'
 import { athletesCome, type ChoosableAthlete, choosableAthletes } from './choosable-athletes.ts'
 import styles from './dashboard-head.module.css'
@@ -36,7 +36,7 @@ export function DashboardHead({ teams, team, view, isLoading, onChooseTeam }: Da
   const athletes = useMemo(() => (team ? choosableAthletes(team, come) : NOBODY), [team, come])
   const organization = team ? organizationNameOf(team) : null
   return (
-    <PageHead
+    <PageHeader
       title="Coach Dashboard"
       emblem={<OrganizationLogo name={organization ?? ''} size={44} />}
       subtitle={
@@ -58,6 +58,6 @@ export function DashboardHead({ teams, team, view, isLoading, onChooseTeam }: Da
       <div className={styles.athletes}>
         <HeadAthleteSelect key={team?.id} athletes={athletes} />
       </div>
-    </PageHead>
+    </PageHeader>
   )
 }

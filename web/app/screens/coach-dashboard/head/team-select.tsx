@@ -1,9 +1,9 @@
 import type { Team } from '@corner/contract/entities/teams.ts'
-import { SearchSelect } from '../../../ui/search-select.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { SearchSelect } from '../../../ui/fields/search-select.tsx'
+import { Select } from '../../../ui/fields/select.tsx'
 
 /** With more teams, a search field is faster than a list. */
-const READ_THROUGH_MAXIMUM = 8
+const LISTED_MAXIMUM = 8
 
 const NO_TEAM = { value: '', label: 'Select a team' }
 
@@ -19,7 +19,7 @@ export function TeamSelect({ teams, team, onChoose }: TeamSelectProps) {
     const isAlone = teams.every((other) => other.id === id || other.name !== name)
     return { value: id, label: isAlone ? name : `${name}, ${organization.name}` }
   })
-  if (team && teams.length > READ_THROUGH_MAXIMUM) {
+  if (team && teams.length > LISTED_MAXIMUM) {
     return <SearchSelect label="Team" value={team.id} options={options} onChange={onChoose} />
   }
   return (

@@ -1,4 +1,4 @@
-import { EmptyCard } from '../../../ui/empty-card.tsx'
+import { EmptyCard } from '../../../ui/feedback/empty-card.tsx'
 
 /** Shown instead of a tab's content while no athlete is chosen in the page's header. */
 export function NobodyChosen() {

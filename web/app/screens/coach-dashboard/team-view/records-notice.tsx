@@ -1,6 +1,6 @@
 import { PERIOD_LABELS, type Period } from '@corner/contract/periods.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import styles from '../coach-dashboard-screen.module.css'
 import { SERIES } from '../records/team-replies.ts'
 import { missingSeriesText } from './missing-series.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTheme } from '../../../ui/theme.ts'
+import { useTheme } from '../../../ui/theme/theme.ts'
 import { HERO_SIZE, heroFiles } from './hero-files.ts'
 import { HeroPoster } from './hero-poster.tsx'
 import styles from './hero-video.module.css'

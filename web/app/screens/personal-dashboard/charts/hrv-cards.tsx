@@ -1,6 +1,6 @@
 import { dayLabel } from '@corner/analytics/day-label.ts'
 import { type HrvRecord, hrvOf, readHrv } from '@corner/analytics/hrv-readings.ts'
-import { StatCard, StatCards } from '../../../ui/stat-card.tsx'
+import { StatCard, StatCards } from '../../../ui/layout/stat-card.tsx'
 
 const inMs = (value: number | null) => (value === null ? null : Math.round(value))
 

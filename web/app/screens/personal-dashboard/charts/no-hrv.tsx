@@ -1,5 +1,5 @@
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { EmptyCard } from '../../../ui/empty-card.tsx'
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx'
+import { EmptyCard } from '../../../ui/feedback/empty-card.tsx'
 import styles from '../personal-dashboard-screen.module.css'
 
 export interface NoHrvProps {

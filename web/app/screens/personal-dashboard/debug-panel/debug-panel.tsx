@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react'
 import { profileQuery } from '../../../shared/authentication/profile-query.ts'
 import { refreshUser } from '../../../shared/authentication/refresh-user.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { ownActivityQuery, ownHrvQuery, ownSleepQuery } from '../records/own-records-queries.ts'
 import styles from './debug-panel.module.css'
 import { networkFailureText, testConnection, UNKNOWN_NETWORK } from './network-status.ts'

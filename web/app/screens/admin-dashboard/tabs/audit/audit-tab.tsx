@@ -5,14 +5,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useListAddress } from '../../../../shared/address/use-list-address.ts'
 import { failureText } from '../../../../shared/api/failure-text.ts'
-import { DateField } from '../../../../ui/date-field.tsx'
-import { ErrorCard } from '../../../../ui/error-card.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
-import { SearchField } from '../../../../ui/search-field.tsx'
-import { Select } from '../../../../ui/select.tsx'
-import { CardSkeleton } from '../../../../ui/skeleton.tsx'
-import { Table, type TableColumn } from '../../../../ui/table.tsx'
-import { writtenDate } from '../../../../ui/written-date.ts'
+import { formatDate } from '../../../../shared/date-format/format-date.ts'
+import { ErrorCard } from '../../../../ui/feedback/error-card.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { CardSkeleton } from '../../../../ui/feedback/skeleton.tsx'
+import { DateField } from '../../../../ui/fields/date-field.tsx'
+import { SearchField } from '../../../../ui/fields/search-field.tsx'
+import { Select } from '../../../../ui/fields/select.tsx'
+import { Table, type TableColumn } from '../../../../ui/table/table.tsx'
 import styles from '../../list/list.module.css'
 import { ListPages } from '../../list/list-pages.tsx'
 import { AUDIT_PAGE_SIZE, auditQuery, readAuditChoice } from './audit-query.ts'
@@ -77,7 +77,7 @@ const COLUMNS: TableColumn<AuditEntry>[] = [
 function When({ at }: { at: string }) {
   return (
     <time dateTime={at}>
-      <span className={styles.name}>{writtenDate(at)}</span>{' '}
+      <span className={styles.name}>{formatDate(at)}</span>{' '}
       <span className={styles.under}>{timeOfDay.format(new Date(at))}</span>
     </time>
   )

@@ -1,5 +1,5 @@
 import type { ConnectionCheck, ConnectionCheckResult } from '@corner/contract/entities/language-model.ts'
-import type { State } from '../../../../ui/state-badge.tsx'
+import type { State } from '../../../../ui/badges/state-badge.tsx'
 
 /** Title and description of each check. */
 export const CHECK_WORDS: Record<ConnectionCheck, { title: string; about: string }> = {

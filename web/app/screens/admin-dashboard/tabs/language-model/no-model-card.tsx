@@ -1,5 +1,5 @@
-import { Card } from '../../../../ui/card.tsx'
-import { CopyButton } from '../../../../ui/copy-button.tsx'
+import { CopyButton } from '../../../../ui/buttons/copy-button.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
 import styles from './language-model.module.css'
 
 const COPIED_MS = 2000

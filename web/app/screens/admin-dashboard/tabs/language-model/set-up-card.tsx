@@ -1,5 +1,5 @@
 import type { LanguageModelStatus } from '@corner/contract/entities/language-model.ts'
-import { Card } from '../../../../ui/card.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
 import { writtenCost, writtenTokens } from './connection-words.ts'
 import styles from './language-model.module.css'
 

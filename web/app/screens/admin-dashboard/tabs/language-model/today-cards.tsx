@@ -1,5 +1,5 @@
 import type { LanguageModelStatus } from '@corner/contract/entities/language-model.ts'
-import { StatCard, StatCards } from '../../../../ui/stat-card.tsx'
+import { StatCard, StatCards } from '../../../../ui/layout/stat-card.tsx'
 import { writtenCost } from './connection-words.ts'
 
 const count = new Intl.NumberFormat('en-US')

@@ -2,12 +2,12 @@ import type { Organization } from '@corner/contract/entities/teams.ts'
 import { SEARCH_MAXIMUM } from '@corner/contract/paging.ts'
 import { useMemo, useState } from 'react'
 import { useListAddress } from '../../../../shared/address/use-list-address.ts'
+import { formatDate } from '../../../../shared/date-format/format-date.ts'
 import { OrganizationLogo } from '../../../../shared/organization-logo/organization-logo.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { EmptyCard } from '../../../../ui/empty-card.tsx'
-import { SearchField } from '../../../../ui/search-field.tsx'
-import { Table, type TableColumn } from '../../../../ui/table.tsx'
-import { writtenDate } from '../../../../ui/written-date.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { EmptyCard } from '../../../../ui/feedback/empty-card.tsx'
+import { SearchField } from '../../../../ui/fields/search-field.tsx'
+import { Table, type TableColumn } from '../../../../ui/table/table.tsx'
 import styles from '../../list/list.module.css'
 import { ListPages } from '../../list/list-pages.tsx'
 import { RowAction } from '../../list/row-action.tsx'
@@ -84,7 +84,7 @@ function organizationColumns(
     {
       head: 'Created',
       sort: 'created_at',
-      cell: ({ created_at }) => <span className={styles.still}>{writtenDate(created_at)}</span>,
+      cell: ({ created_at }) => <span className={styles.still}>{formatDate(created_at)}</span>,
     },
     {
       head: 'Actions',

@@ -1,6 +1,6 @@
 import { downloadCsv } from '../../../../shared/download/download-csv.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { FileDrop } from '../../../../ui/file-drop.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { FileDrop } from '../../../../ui/fields/file-drop.tsx'
 import styles from './roster.module.css'
 import { ROSTER_TEMPLATE } from './roster-files.ts'
 

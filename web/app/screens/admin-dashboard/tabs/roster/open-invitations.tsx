@@ -2,12 +2,12 @@ import type { InvitationSummary } from '@corner/contract/entities/roster.ts'
 import { ROLE_LABELS } from '@corner/contract/roles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
-import { Pagination } from '../../../../ui/pagination.tsx'
-import { Spinner } from '../../../../ui/spinner.tsx'
-import { Table, type TableColumn } from '../../../../ui/table.tsx'
-import { writtenDate } from '../../../../ui/written-date.ts'
+import { formatDate } from '../../../../shared/date-format/format-date.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { Spinner } from '../../../../ui/feedback/spinner.tsx'
+import { Pagination } from '../../../../ui/table/pagination.tsx'
+import { Table, type TableColumn } from '../../../../ui/table/table.tsx'
 import list from '../../list/list.module.css'
 import { PersonCell } from '../../list/person-cell.tsx'
 import { RowAction } from '../../list/row-action.tsx'
@@ -91,7 +91,7 @@ function columnsOf(onAsk: (step: Step, invitation: InvitationSummary) => void): 
   return [
     { head: 'Name', cell: ({ full_name, email }) => <PersonCell name={full_name} email={email} /> },
     { head: 'Role', cell: ({ role }) => <span className={list.still}>{ROLE_LABELS[role]}</span> },
-    { head: 'Good until', cell: ({ expires_at }) => <span className={list.still}>{writtenDate(expires_at)}</span> },
+    { head: 'Good until', cell: ({ expires_at }) => <span className={list.still}>{formatDate(expires_at)}</span> },
     {
       head: 'Actions',
       cell: (invitation) => (

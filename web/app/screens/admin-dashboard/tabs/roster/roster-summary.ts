@@ -1,5 +1,5 @@
 import type { RosterLine, RosterOutcome } from '@corner/contract/entities/roster.ts'
-import { writtenDate } from '../../../../ui/written-date.ts'
+import { formatDate } from '../../../../shared/date-format/format-date.ts'
 
 const OUTCOME_TEXT: Record<RosterOutcome, string> = {
   invite: 'Gets an invitation link',
@@ -11,7 +11,7 @@ const OUTCOME_TEXT: Record<RosterOutcome, string> = {
 /** What happens to a line; for an unconfirmed account, why it does not join. */
 export function outcomeText({ outcome, unproven_since }: RosterLine): string {
   if (unproven_since === null || outcome === 'already_member') return OUTCOME_TEXT[outcome]
-  const signedUp = `Someone signed up with this address on ${writtenDate(unproven_since)} but never confirmed it.`
+  const signedUp = `Someone signed up with this address on ${formatDate(unproven_since)} but never confirmed it.`
   return `${signedUp} They get an invitation instead.${outcome === 'invite_again' ? ' The earlier link stops working.' : ''}`
 }
 

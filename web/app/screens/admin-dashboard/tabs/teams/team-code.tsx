@@ -1,6 +1,6 @@
 import { COPIED_MS } from '@corner/contract/constants/interface-timing.ts'
 import { ROLE_LABELS, type TeamRole } from '@corner/contract/roles.ts'
-import { CopyButton } from '../../../../ui/copy-button.tsx'
+import { CopyButton } from '../../../../ui/buttons/copy-button.tsx'
 import { RowAction } from '../../list/row-action.tsx'
 import styles from './teams.module.css'
 

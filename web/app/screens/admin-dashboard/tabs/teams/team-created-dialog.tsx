@@ -1,6 +1,6 @@
 import type { TeamCreated } from '@corner/contract/entities/teams.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import styles from '../../change/change.module.css'
 import { TeamCode } from './team-code.tsx'
 

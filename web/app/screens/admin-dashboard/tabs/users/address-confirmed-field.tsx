@@ -1,5 +1,5 @@
 import type { AdminUser } from '@corner/contract/entities/accounts.ts'
-import { CheckField } from '../../../../ui/check-field.tsx'
+import { CheckField } from '../../../../ui/fields/check-field.tsx'
 
 interface AddressConfirmedFieldProps {
   user: AdminUser

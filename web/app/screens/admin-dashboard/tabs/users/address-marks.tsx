@@ -1,7 +1,7 @@
 import { mayBeMistaken, mixesAlphabets } from '@corner/contract/email-address.ts'
 import type { AdminUser } from '@corner/contract/entities/accounts.ts'
 import { hasUnseenSign } from '@corner/contract/unseen-signs.ts'
-import { StateBadge } from '../../../../ui/state-badge.tsx'
+import { StateBadge } from '../../../../ui/badges/state-badge.tsx'
 import styles from '../../list/list.module.css'
 
 /** Warnings about a user's address and name: old accounts may have values that forms reject today. */

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@corner/contract/entities/accounts.ts'
 import { ROLE_LABELS } from '@corner/contract/roles.ts'
 import { ConnectionBadge } from '../../../../shared/device/connection-badge.tsx'
-import type { TableColumn } from '../../../../ui/table.tsx'
+import type { TableColumn } from '../../../../ui/table/table.tsx'
 import styles from '../../list/list.module.css'
 import { PersonCell } from '../../list/person-cell.tsx'
 import { RowAction } from '../../list/row-action.tsx'

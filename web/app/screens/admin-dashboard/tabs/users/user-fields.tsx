@@ -4,7 +4,7 @@ import { EVERY_ROLE, ROLE_LABELS, type Role } from '@corner/contract/roles.ts'
 import { useEffect, useRef } from 'react'
 import { JoinCodeField } from '../../../../shared/join-code/join-code-field.tsx'
 import { PasswordField } from '../../../../shared/password-strength/password-field.tsx'
-import { FieldPair, SelectField, TextField } from '../../../../ui/field.tsx'
+import { FieldPair, SelectField, TextField } from '../../../../ui/fields/field.tsx'
 import type { RoleAndCode } from './use-role-and-code.ts'
 import type { UserForm, UserFormProblem } from './user-form.ts'
 

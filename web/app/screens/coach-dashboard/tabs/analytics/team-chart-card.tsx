@@ -6,8 +6,8 @@ import { ChartDownloads } from '../../../../shared/charts/chart-downloads.tsx'
 import { areChosenNamed, chosenColours } from '../../../../shared/charts/line-colours.ts'
 import { useChartColours } from '../../../../shared/charts/use-chart-colours.ts'
 import { aboutTeamChart } from '../../../../shared/explanations/team-charts.ts'
-import { Card } from '../../../../ui/card.tsx'
-import { Explained } from '../../../../ui/explained.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
+import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
 import { AthleteSelect } from '../../athlete-choice/athlete-select.tsx'
 import { lineNames } from '../../athlete-choice/line-names.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
@@ -73,7 +73,7 @@ export function TeamChartCard({ chart, view, ids }: TeamChartCardProps) {
     <Card
       title={chart.title}
       about={
-        <Explained
+        <InfoPopover
           about={chart.title}
           explanation={() => aboutTeamChart(chart.name, { shownDays, lines: lines.length, athletes: athletes.length })}
         />

@@ -4,11 +4,11 @@ import { ATHLETE_LIST_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
 import { memo, useRef } from 'react'
 import { aboutAthleteCard } from '../../../../shared/explanations/athlete-card.ts'
 import { aboutDataState, dataStateText } from '../../../../shared/explanations/badges.ts'
-import { Avatar } from '../../../../ui/avatar.tsx'
-import { Card } from '../../../../ui/card.tsx'
-import { ConnectionDot } from '../../../../ui/connection-dot.tsx'
-import { Explained } from '../../../../ui/explained.tsx'
-import { StateShape } from '../../../../ui/state-badge.tsx'
+import { Avatar } from '../../../../ui/badges/avatar.tsx'
+import { ConnectionDot } from '../../../../ui/badges/connection-dot.tsx'
+import { StateShape } from '../../../../ui/badges/state-badge.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
+import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
 import type { TeamView } from '../../team-view/team-view.ts'
 import styles from './athletes-tab.module.css'
 import { DetailsLink, type ToInsights } from './details-link.tsx'
@@ -35,7 +35,7 @@ export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCa
             {whoop_connected ? ATHLETE_LIST_TEXTS.connected : ATHLETE_LIST_TEXTS.noData}
           </ConnectionDot>
         </div>
-        <Explained
+        <InfoPopover
           about={athlete_name}
           explanation={() => (whoop_connected ? aboutAthleteCard(status, view) : aboutDataState(status, view))}
         />

@@ -3,10 +3,10 @@ import { counted } from '@corner/analytics/counted.ts'
 import { ATHLETE_LIST_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
 import { useDeferredValue, useMemo } from 'react'
 import { useKept } from '../../../../shared/address/use-kept.ts'
-import { EmptyCard } from '../../../../ui/empty-card.tsx'
-import { isLongList } from '../../../../ui/long-list.ts'
-import { matching } from '../../../../ui/matching.ts'
-import { SearchField } from '../../../../ui/search-field.tsx'
+import { EmptyCard } from '../../../../ui/feedback/empty-card.tsx'
+import { filterOptions } from '../../../../ui/fields/filter-options.ts'
+import { SearchField } from '../../../../ui/fields/search-field.tsx'
+import { isLongList } from '../../../../ui/layout/long-list.ts'
 import { chosenStatuses, isNobodyChosen } from '../../team-view/chosen-statuses.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
 import { NobodyChosen } from '../nobody-chosen.tsx'
@@ -27,7 +27,7 @@ export function AthletesTab({ view }: { view: TeamView }) {
         .map((status) => ({ status, label: status.athlete.athlete_name })),
     [view],
   )
-  const found = useMemo(() => matching(athletes, typed), [athletes, typed])
+  const found = useMemo(() => filterOptions(athletes, typed), [athletes, typed])
   const isOpening = useOpening()
   const whole = useDeferredValue(found)
   const shown = isOpening ? found.slice(0, FIRST_CARDS) : whole

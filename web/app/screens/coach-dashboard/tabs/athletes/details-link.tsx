@@ -2,7 +2,7 @@ import { ATHLETE_LIST_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
 import { type Ref, useImperativeHandle } from 'react'
 import { useNavigate } from 'react-router'
 import { useAthleteLink } from '../../../../shared/athlete-link/use-athlete-link.ts'
-import { ButtonLink } from '../../../../ui/button.tsx'
+import { ButtonLink } from '../../../../ui/buttons/button.tsx'
 
 /** Lets the card open the insights on a double-click. */
 export interface ToInsights {

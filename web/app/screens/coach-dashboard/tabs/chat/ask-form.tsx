@@ -1,8 +1,8 @@
 import { CHAT_INPUT_ROWS } from '@corner/contract/constants/chat.ts'
 import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { type KeyboardEvent, type Ref, useId } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { Spinner } from '../../../../ui/spinner.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { Spinner } from '../../../../ui/feedback/spinner.tsx'
 import styles from './chat.module.css'
 
 interface AskFormProps {

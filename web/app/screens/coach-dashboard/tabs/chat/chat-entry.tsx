@@ -1,7 +1,7 @@
 import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { memo } from 'react'
+import { formatMoment } from '../../../../shared/date-format/format-moment.ts'
 import { Markdown } from '../../../../shared/markdown/markdown.tsx'
-import { writtenMoment } from '../../../../ui/when.ts'
 import { AnswerText } from './answer/answer-text.tsx'
 import styles from './chat.module.css'
 import type { ChatMessage } from './conversation/conversation.ts'
@@ -14,7 +14,7 @@ export const ChatEntry = memo(function ChatEntry({ message }: { message: ChatMes
       <p className={styles.who}>
         {message.type === 'user' ? 'You' : CHAT_TEXTS.title}{' '}
         <time dateTime={message.at} title={moment.toLocaleString('en-US')}>
-          {writtenMoment(moment, new Date())}
+          {formatMoment(moment, new Date())}
         </time>
       </p>
       <Content message={message} />

@@ -1,5 +1,5 @@
 import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
-import { Notice } from '../../../../ui/notice.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
 
 /** The latest failure (docs/reference/coach-dashboard.md#ai-chat-tab). */
 export function ChatError({ text }: { text: string }) {

@@ -1,8 +1,8 @@
 import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { lazy, Suspense } from 'react'
 import { preloadMarkdown } from '../../../../shared/markdown/markdown.tsx'
-import { ErrorCard } from '../../../../ui/error-card.tsx'
-import { ChartCardSkeleton } from '../../../../ui/skeleton.tsx'
+import { ErrorCard } from '../../../../ui/feedback/error-card.tsx'
+import { ChartCardSkeleton } from '../../../../ui/feedback/skeleton.tsx'
 import type { TeamView } from '../../team-view/team-view.ts'
 
 const Chat = lazy(async () => {

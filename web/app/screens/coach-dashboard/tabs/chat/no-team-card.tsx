@@ -1,5 +1,5 @@
 import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
-import { EmptyCard } from '../../../../ui/empty-card.tsx'
+import { EmptyCard } from '../../../../ui/feedback/empty-card.tsx'
 
 /** The chat without a team (docs/reference/coach-dashboard.md#ai-chat-tab). */
 export function NoTeamCard() {

@@ -1,6 +1,6 @@
 import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { Link } from 'react-router'
-import { Card } from '../../../../ui/card.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
 import styles from './chat.module.css'
 
 interface SuggestedQuestionsProps {

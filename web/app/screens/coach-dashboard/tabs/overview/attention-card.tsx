@@ -2,9 +2,9 @@ import { RECENT_ALERTS } from '@corner/contract/constants/at-risk.ts'
 import { useId } from 'react'
 import { useKept } from '../../../../shared/address/use-kept.ts'
 import { aboutAttention } from '../../../../shared/explanations/team-lists.ts'
-import { Card } from '../../../../ui/card.tsx'
-import { Explained } from '../../../../ui/explained.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
+import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
 import { missingSeriesText } from '../../team-view/missing-series.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
 import styles from './attention-card.module.css'
@@ -28,7 +28,7 @@ export function AttentionCard({ view }: { view: TeamView }) {
       aside={
         <>
           {!withoutRecovery && `${attention.length} of ${statuses.length}`}
-          <Explained about="Athletes Needing Immediate Attention" explanation={() => aboutAttention(view)} />
+          <InfoPopover about="Athletes Needing Immediate Attention" explanation={() => aboutAttention(view)} />
         </>
       }
     >

@@ -1,5 +1,5 @@
 import type { SCORE_RANGES } from '@corner/contract/constants/recovery-bands.ts'
-import type { State } from '../../../../ui/state-badge.tsx'
+import type { State } from '../../../../ui/badges/state-badge.tsx'
 
 /** The colour of a Team Health Score, by the label of its range (docs/reference/metrics-and-rules.md#score-ranges). */
 export const STATE_OF_SCORE: Record<(typeof SCORE_RANGES)[number]['label'], State> = {

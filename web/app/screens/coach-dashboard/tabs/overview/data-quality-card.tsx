@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { useKept } from '../../../../shared/address/use-kept.ts'
 import { aboutDataQuality } from '../../../../shared/explanations/team-lists.ts'
-import { Card } from '../../../../ui/card.tsx'
-import { Explained } from '../../../../ui/explained.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
-import { StateShape } from '../../../../ui/state-badge.tsx'
+import { StateShape } from '../../../../ui/badges/state-badge.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
+import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
 import { missingSeriesText } from '../../team-view/missing-series.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
 import { AthleteLink } from './athlete-link.tsx'
@@ -28,7 +28,7 @@ export function DataQualityCard({ view }: { view: TeamView }) {
       aside={
         <>
           {!missing && dataQuality.length > 0 && `${dataQuality.length} of ${statuses.length}`}
-          <Explained about="Data Quality Issues" explanation={() => aboutDataQuality(view)} />
+          <InfoPopover about="Data Quality Issues" explanation={() => aboutDataQuality(view)} />
         </>
       }
     >

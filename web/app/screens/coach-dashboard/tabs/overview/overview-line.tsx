@@ -1,6 +1,6 @@
 import { downloadCsv } from '../../../../shared/download/download-csv.ts'
 import { periodText } from '../../../../shared/explanations/shown-period.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import type { TeamView } from '../../team-view/team-view.ts'
 import { overviewCsv } from './overview-csv.ts'
 import styles from './overview-tab.module.css'

@@ -1,4 +1,4 @@
-import { CardSkeleton, StatCardsSkeleton } from '../../../../ui/skeleton.tsx'
+import { CardSkeleton, StatCardsSkeleton } from '../../../../ui/feedback/skeleton.tsx'
 import styles from './overview-tab.module.css'
 
 /** Placeholder in the shape of the overview. */

@@ -1,9 +1,9 @@
 import { findActions, findInsights, type Remark } from '@corner/analytics/team-insights.ts'
 import { useMemo } from 'react'
 import { aboutInsights } from '../../../../shared/explanations/team-lists.ts'
-import { Card } from '../../../../ui/card.tsx'
-import { Explained } from '../../../../ui/explained.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
+import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
 import { missingSeriesText } from '../../team-view/missing-series.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
 import styles from './overview-tab.module.css'
@@ -46,7 +46,7 @@ function RemarkCard({ title, remarks, isNumbered = false, empty, view }: RemarkC
   const missing = missingSeriesText(view, ['recovery', 'sleep', 'activity'])
   const known = view.failures.recovery ? [] : remarks
   return (
-    <Card title={title} aside={<Explained about={title} explanation={() => aboutInsights(view)} />}>
+    <Card title={title} aside={<InfoPopover about={title} explanation={() => aboutInsights(view)} />}>
       {missing && <Notice kind="warning">{missing}. What it would say is missing here.</Notice>}
       {known.length > 0 && (
         <List className={styles.remarks}>

@@ -1,8 +1,8 @@
 import { trendDirection } from '@corner/analytics/team-trend.ts'
 import { RECOVERY_TREND, TREND_MINIMUM_RECORDS } from '@corner/contract/constants/team-trends.ts'
 import { aboutTeamTrend } from '../../../../shared/explanations/team-trends.ts'
-import { Card } from '../../../../ui/card.tsx'
-import { Explained } from '../../../../ui/explained.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
+import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
 import type { SeriesName } from '../../records/team-replies.ts'
 import { missingSeriesText } from '../../team-view/missing-series.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
@@ -35,7 +35,7 @@ export function TrendsCard({ view }: { view: TeamView }) {
           return (
             <li key={name} className={styles.trend}>
               <span className={styles.name}>
-                {label} <Explained about={label} explanation={() => aboutTeamTrend(name, view)} />
+                {label} <InfoPopover about={label} explanation={() => aboutTeamTrend(name, view)} />
               </span>
               <Sparkline days={view.drawnDays} points={dailyMeans} spread={spread} />
               <strong className={isBetterUp && direction && words !== STEADY ? styles[direction] : ''}>

@@ -2,7 +2,7 @@ import { byNameThenId } from '@corner/analytics/athlete-status.ts'
 import type { RankedAthlete } from '@corner/analytics/rankings.ts'
 import type { RankingColumnName } from '../../../../shared/explanations/ranking-heads.ts'
 import { isNotAvailable } from '../../../../shared/number-format/format-number.ts'
-import type { Sorting } from '../../../../ui/sort-head.tsx'
+import type { Sorting } from '../../../../ui/table/sortable-heading.tsx'
 import type { RankingColumn } from './ranking-columns.ts'
 
 /** Sorts a ranking; 'N/A' comes last in both directions, and equal values are sorted by name. */

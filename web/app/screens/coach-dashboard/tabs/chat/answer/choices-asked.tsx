@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { Button } from '../../../../../ui/button.tsx'
+import { Button } from '../../../../../ui/buttons/button.tsx'
 import type { Answer } from '../conversation/conversation.ts'
 import { ChatActionsContext } from './chat-actions.ts'
 import styles from './reading.module.css'

@@ -1,7 +1,7 @@
 import type { Reading } from '@corner/contract/entities/chat.ts'
 import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { useContext } from 'react'
-import { MenuButton } from '../../../../../ui/menu-button.tsx'
+import { MenuButton } from '../../../../../ui/overlay/menu-button.tsx'
 import type { Answer } from '../conversation/conversation.ts'
 import { ChatActionsContext } from './chat-actions.ts'
 import { type LinePart, lineParts } from './line-parts.ts'

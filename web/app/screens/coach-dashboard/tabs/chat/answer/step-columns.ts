@@ -1,6 +1,6 @@
 import { dayLabel } from '@corner/analytics/day-label.ts'
 import type { ChatStep } from '@corner/contract/entities/chat.ts'
-import type { TableColumn } from '../../../../../ui/table.tsx'
+import type { TableColumn } from '../../../../../ui/table/table.tsx'
 
 type Cell = ChatStep['rows'][number][number]
 

@@ -1,5 +1,5 @@
 import type { ChatStep } from '@corner/contract/entities/chat.ts'
-import { Table } from '../../../../../ui/table.tsx'
+import { Table } from '../../../../../ui/table/table.tsx'
 import styles from '../chat.module.css'
 import { argumentsInWords } from './argument-words.ts'
 import { type StepRow, stepColumns } from './step-columns.ts'
