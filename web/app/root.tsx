@@ -5,13 +5,13 @@ import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-norma
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { Broken } from './screens/not-found/broken.tsx'
+import { ErrorPage } from './screens/not-found/error-page.tsx'
 import { NotFound } from './screens/not-found/not-found.tsx'
 import { newQueryClient } from './shared/api/query-client.ts'
 import { SessionKeeper } from './shared/authentication/session-keeper.tsx'
 import { BrandingJson } from './shared/branding/branding-json.tsx'
 import { pageTitle } from './shared/branding/page-title.ts'
-import { PageArrival } from './shared/navigation/page-arrival.tsx'
+import { NavigationFocus } from './shared/navigation/navigation-focus.tsx'
 import { TopBar } from './shared/navigation/top-bar.tsx'
 import { THEME_SCRIPT } from './ui/theme/theme.ts'
 
@@ -53,7 +53,7 @@ export default function Root() {
   return (
     <QueryClientProvider client={queryClient}>
       <SessionKeeper />
-      <PageArrival />
+      <NavigationFocus />
       <TopBar />
       <Outlet />
     </QueryClientProvider>
@@ -66,5 +66,5 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Broken error={error} />
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <ErrorPage error={error} />
 }

@@ -12,13 +12,13 @@ import { ErrorCard } from '../../ui/feedback/error-card.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx'
 import styles from './athlete-analysis-screen.module.css'
+import { AthleteAnalysisTabs } from './athlete-analysis-tabs.tsx'
 import { athleteFailureHint, athleteFailureText, isGone } from './athlete-failure.ts'
-import { AthleteParts } from './athlete-parts.tsx'
 import { athleteQuery } from './athlete-query.ts'
-import { AskAbout } from './head/ask-about.tsx'
-import { BackToDashboard } from './head/back-to-dashboard.tsx'
-import { whereFrom } from './head/identity.ts'
-import { IdentityCard } from './head/identity-card.tsx'
+import { AskCoachLink } from './header/ask-coach-link.tsx'
+import { BackToDashboard } from './header/back-to-dashboard.tsx'
+import { organizationAndTeam } from './header/identity.ts'
+import { IdentityCard } from './header/identity-card.tsx'
 
 export const meta = () => [{ title: pageTitle('Athlete Analysis') }]
 
@@ -56,7 +56,7 @@ function Analysis({ teamId, athleteId }: { teamId: string; athleteId: string }) 
     >
       {error && <Notice kind="error">{athleteFailureText(error)}. What came before is still shown.</Notice>}
       <IdentityCard detail={week} />
-      <AthleteParts teamId={teamId} athleteId={athleteId} week={week} />
+      <AthleteAnalysisTabs teamId={teamId} athleteId={athleteId} week={week} />
       {info?.provider && <ProviderCredit provider={providerLabel(info.provider)} />}
     </Frame>
   )
@@ -71,7 +71,7 @@ function Subtitle({ info }: { info: AthleteDetail['athlete_info'] | undefined })
       {info ? (
         <>
           <span className="visually-hidden">{info.name}, </span>
-          {whereFrom(info)}
+          {organizationAndTeam(info)}
         </>
       ) : (
         'Gathering comprehensive performance data...'
@@ -94,7 +94,7 @@ function Frame({ teamId, name, title = 'Athlete Analysis', subtitle, children }:
     <Page>
       <div className={styles.back}>
         <BackToDashboard teamId={teamId} />
-        {name && <AskAbout teamId={teamId} name={name} />}
+        {name && <AskCoachLink teamId={teamId} name={name} />}
       </div>
       <PageHeader title={title} subtitle={subtitle} />
       {children}

@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import { readTab } from '../../shared/address/read-tab.ts'
 import { useAddressChange } from '../../shared/address/use-address-change.ts'
 import { ATHLETE_TABS, type AthleteTab } from '../../shared/athlete-link/athlete-tabs.ts'
-import { oneStepFurther } from '../../shared/navigation/way-back.ts'
+import { nextReturnTarget } from '../../shared/navigation/return-target.ts'
 
 /** The views of the AI Insights tab (docs/reference/athlete-analysis.md#ai-insights). */
 export const INSIGHT_VIEWS = [
@@ -36,7 +36,7 @@ function useStep(name: 'tab' | 'view'): [URLSearchParams, (value: string) => voi
         after.set(name, value)
         return after
       },
-      { preventScrollReset: true, state: oneStepFurther(state) },
+      { preventScrollReset: true, state: nextReturnTarget(state) },
     )
   }
   return [address, choose]

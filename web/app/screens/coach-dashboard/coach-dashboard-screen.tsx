@@ -8,7 +8,7 @@ import { EmptyCard } from '../../ui/feedback/empty-card.tsx'
 import { ErrorCard } from '../../ui/feedback/error-card.tsx'
 import { Page } from '../../ui/layout/page-header.tsx'
 import { useTeam } from './athlete-choice/use-team.ts'
-import { DashboardHead } from './head/dashboard-head.tsx'
+import { DashboardHeader } from './header/dashboard-header.tsx'
 import { teamsFailureText } from './records/team-failures.ts'
 import { NoTeamCard } from './tabs/chat/no-team-card.tsx'
 import { useTab } from './tabs/use-tab.ts'
@@ -29,7 +29,7 @@ export default function CoachDashboardScreen() {
   const isLoading = !isSuccess && !isError
   return (
     <Page>
-      <DashboardHead
+      <DashboardHeader
         teams={teams}
         team={team}
         view={shown.view}

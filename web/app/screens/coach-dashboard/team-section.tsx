@@ -29,7 +29,7 @@ export function TeamSection(props: TeamSectionProps) {
   // does its own requests.
   const hasOwnWay = tab === 'analytics' || tab === 'chat'
   const isNothing = view !== undefined && Object.values(view.failures).every(Boolean) && !hasOwnWay
-  const isEarlier = view !== undefined && view.days !== days && !isSettled
+  const isPrevious = view !== undefined && view.days !== days && !isSettled
   const providers = new Set(view?.athletes.flatMap(({ provider }) => provider ?? []))
   return (
     <div className={styles.stack} aria-busy={isFetching}>
@@ -47,7 +47,7 @@ export function TeamSection(props: TeamSectionProps) {
           {view && !isNothing && (
             <div className={styles.stack}>
               {failures.length > 0 && <RecordsNotice view={view} days={days} failures={failures} onRetry={retry} />}
-              <div className={isEarlier ? styles.earlier : ''}>
+              <div className={isPrevious ? styles.earlier : ''}>
                 <TabContents key={view.team.id} tab={tab} view={view} />
               </div>
             </div>

@@ -7,12 +7,12 @@ import { useSession } from '../../shared/session/use-session.ts'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { FormPage } from '../../ui/layout/form-page.tsx'
 import { AcceptForm } from './accept-form.tsx'
-import { DeadInvitation } from './dead-invitation.tsx'
+import { InvalidInvitation } from './invalid-invitation.tsx'
+import { InvitationDetails } from './invitation-details.tsx'
 import { invitationQuery } from './invitation-query.ts'
 import styles from './invitation-screen.module.css'
-import { InvitedTo } from './invited-to.tsx'
 import { JoinWithAccount } from './join-with-account.tsx'
-import { OnTheTeam } from './on-the-team.tsx'
+import { JoinedTeam } from './joined-team.tsx'
 
 export const meta = () => [{ title: pageTitle('Invitation') }, { name: 'robots', content: 'noindex' }]
 
@@ -31,9 +31,9 @@ function InvitationOf({ token }: { token: string | null }) {
     ...invitationQuery(token ?? ''),
     enabled: Boolean(token) && joined === null,
   })
-  if (joined) return <OnTheTeam invitation={joined} />
+  if (joined) return <JoinedTeam invitation={joined} />
   if (token === '' || error)
-    return <DeadInvitation error={error} isBusy={isFetching} onRetry={() => void refetch()} signedIn={signedIn} />
+    return <InvalidInvitation error={error} isBusy={isFetching} onRetry={() => void refetch()} signedIn={signedIn} />
   if (!data || token === null) {
     return (
       <FormPage title="Your invitation">
@@ -46,7 +46,7 @@ function InvitationOf({ token }: { token: string | null }) {
   const onJoined = () => setJoined(data)
   return (
     <FormPage title="Join your team">
-      <InvitedTo invitation={data} />
+      <InvitationDetails invitation={data} />
       {data.has_account ? (
         <JoinWithAccount token={token} invitation={data} onJoined={onJoined} onTaken={() => void refetch()} />
       ) : (

@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '@corner/contract/entities/knowledge.ts'
-import { LinkWithWayBack } from '../../shared/navigation/link-with-way-back.tsx'
+import { ReturningLink } from '../../shared/navigation/returning-link.tsx'
 import styles from './article-list.module.css'
 
 interface ArticleListProps {
@@ -15,9 +15,9 @@ export function ArticleList({ articles, isRanked = false }: ArticleListProps) {
     <List className={`${styles.list} ${isRanked ? styles.ranked : ''}`}>
       {articles.map(({ slug, title, summary }) => (
         <li key={slug} className={styles.entry}>
-          <LinkWithWayBack to={`/knowledge/${slug}`} className={styles.title}>
+          <ReturningLink to={`/knowledge/${slug}`} className={styles.title}>
             {title}
-          </LinkWithWayBack>
+          </ReturningLink>
           <p className={styles.summary}>{summary}</p>
         </li>
       ))}

@@ -29,7 +29,7 @@ export default function PersonalDashboardScreen() {
   const [period] = usePeriod()
   const { data: device } = useQuery(deviceStatusQuery)
   const own = useOwnRecords(period)
-  const isEarlier = own.isFetching && own.hrv !== undefined && own.hrv.days !== period
+  const isPrevious = own.isFetching && own.hrv !== undefined && own.hrv.days !== period
   const provider = device?.provider ?? PROVIDER_LABELS.whoop
   const connected = device?.connected ?? profile?.whoop_connected ?? false
   return (
@@ -49,7 +49,7 @@ export default function PersonalDashboardScreen() {
         <h2>HRV Analysis</h2>
         <PeriodSelect label="Analysis Period" />
       </div>
-      <div className={`${styles.stack} ${isEarlier ? styles.earlier : ''}`} aria-busy={own.isFetching}>
+      <div className={`${styles.stack} ${isPrevious ? styles.earlier : ''}`} aria-busy={own.isFetching}>
         {device?.connected && device.first_sync && <FirstSync progress={device.first_sync} provider={provider} />}
         <Records own={own} connected={connected} provider={provider} />
       </div>

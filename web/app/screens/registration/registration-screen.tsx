@@ -20,7 +20,7 @@ import { SubmitButton } from '../../ui/buttons/submit-button.tsx'
 import { Notice, NoticeRegion } from '../../ui/feedback/notice.tsx'
 import { FieldPair, SelectField, TextField } from '../../ui/fields/field.tsx'
 import { FormPage } from '../../ui/layout/form-page.tsx'
-import { DeadSetupLink } from './dead-setup-link.tsx'
+import { InvalidSetupLink } from './invalid-setup-link.tsx'
 import { useSetupLink } from './use-setup-link.ts'
 import { useSetupToken } from './use-setup-token.ts'
 
@@ -92,7 +92,7 @@ export default function RegistrationScreen() {
     setAttempts((count) => count + 1)
   }
 
-  if (setupLink && setupLink !== 'open') return <DeadSetupLink state={setupLink} />
+  if (setupLink && setupLink !== 'open') return <InvalidSetupLink state={setupLink} />
   const refused = registrationFieldProblems(error)
   const failure = error && registrationFailureText(error)
   const saysAField = Object.values(refused).some((text) => text === failure)

@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { signIn } from '../../shared/authentication/sign-in.ts'
 import { publicMeta } from '../../shared/branding/public-meta.ts'
-import { placeAfterSignIn } from '../../shared/navigation/home-of-role.ts'
+import { screenAfterSignIn } from '../../shared/navigation/home-of-role.ts'
 import { isLeftEverywhere, isPasswordChanged, readSignInState } from '../../shared/session/sign-in-state.ts'
 import { SubmitButton } from '../../ui/buttons/submit-button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -30,7 +30,7 @@ export default function SignInScreen() {
 
   const { mutate, isPending, error } = useMutation({
     mutationFn: (credentials: Credentials) => signIn(queryClient, credentials),
-    onSuccess: (role) => navigate(placeAfterSignIn(role, asked?.cameFor), { replace: true }),
+    onSuccess: (role) => navigate(screenAfterSignIn(role, asked?.cameFor), { replace: true }),
   })
   const fields = signInFieldProblems(error)
 

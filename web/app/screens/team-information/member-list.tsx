@@ -4,7 +4,7 @@ import { Avatar } from '../../ui/badges/avatar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { isLongList } from '../../ui/layout/long-list.ts'
 import styles from './member-list.module.css'
-import { memberName } from './team-words.ts'
+import { memberName } from './team-texts.ts'
 
 interface MemberListProps {
   title: string

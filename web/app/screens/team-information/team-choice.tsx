@@ -1,7 +1,7 @@
 import type { Team } from '@corner/contract/entities/teams.ts'
 import { SearchSelect } from '../../ui/fields/search-select.tsx'
 import { Select } from '../../ui/fields/select.tsx'
-import { teamOptionLabel } from './team-words.ts'
+import { teamOptionLabel } from './team-texts.ts'
 
 const NO_TEAM = { value: '', label: 'Choose a team...' }
 

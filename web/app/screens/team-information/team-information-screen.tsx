@@ -22,7 +22,7 @@ import { TeamChoice } from './team-choice.tsx'
 import styles from './team-information-screen.module.css'
 import { TeamOverview } from './team-overview.tsx'
 import { TEAM_TABS, useTeamTab } from './team-tab.ts'
-import { teamSubtitle } from './team-words.ts'
+import { teamSubtitle } from './team-texts.ts'
 
 export const meta = () => [{ title: pageTitle('Team Information') }]
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation } from 'react-router'
-import type { WayBack } from '../navigation/way-back.ts'
+import type { ReturnTarget } from '../navigation/return-target.ts'
 import { usePeriod } from '../period/use-period.ts'
 import { athleteAddress } from './athlete-address.ts'
 import type { AthleteTab } from './athlete-tabs.ts'
@@ -14,7 +14,7 @@ export function useAthleteLink(): (
   teamId: string,
   athleteId: string,
   tab?: AthleteTab,
-) => { to: string; state: WayBack } {
+) => { to: string; state: ReturnTarget } {
   const { pathname, search } = useLocation()
   const [days] = usePeriod()
   return useCallback(

@@ -2,7 +2,7 @@ import type { ChartColours } from './chart-colours.ts'
 import { axisOf, type ChartDescription, type Metric } from './chart-description.ts'
 import { areChosenNamed, chosenColours, spokenColours } from './line-colours.ts'
 import { endLabels } from './painting/end-labels.ts'
-import { inkStep } from './painting/ink-steps.ts'
+import { greyShade } from './painting/grey-shades.ts'
 
 /** A legend entry, on the page and on a picture. */
 export interface LegendEntry {
@@ -40,7 +40,7 @@ export function legendOf(description: ChartDescription, colours: ChartColours): 
       ]
     case 'stacked-bars':
       return columns.map(
-        ({ id, name }, part): LegendEntry => ({ id, name, mark: 'square', colour: inkStep(part, colours) }),
+        ({ id, name }, part): LegendEntry => ({ id, name, mark: 'square', colour: greyShade(part, colours) }),
       )
     case 'bars':
       return drawing.bands
@@ -55,7 +55,7 @@ export function legendOf(description: ChartDescription, colours: ChartColours): 
         .reverse()
     case 'histogram':
       return [
-        { id: 'nights', name: 'Nights', mark: 'square', colour: inkStep(2, colours) },
+        { id: 'nights', name: 'Nights', mark: 'square', colour: greyShade(2, colours) },
         { id: 'curve', name: 'Smoothed', mark: 'line', colour: firstSeries },
       ]
     case 'many-lines':

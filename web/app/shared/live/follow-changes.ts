@@ -17,7 +17,7 @@ export interface LiveDeps {
   random: () => number
 }
 
-interface Told {
+interface ChangeHandlers {
   onChange: (change: LiveChange) => void
   onState: (state: LiveState) => void
 }
@@ -38,14 +38,14 @@ const SPREAD_MS = 1_000
  * A stream that ends sooner counts as unstable: a proxy may cut every stream off, and reconnecting faster would not
  * help.
  */
-const LASTING_MS = SILENCE_MS
+const STABLE_FROM_MS = SILENCE_MS
 
 /**
  * Follows the server's changes for as long as the page is open: reconnects after each end with growing delays while it
  * fails, pauses in hidden tabs, and refetches what it may have missed. Ends with the session.
  * @returns the function to stop
  */
-export function followChanges(deps: LiveDeps, { onChange, onState }: Told): () => void {
+export function followChanges(deps: LiveDeps, { onChange, onState }: ChangeHandlers): () => void {
   const { open, isShown, watch, random } = deps
   const stopping = new AbortController()
   let state: LiveState = 'live'
@@ -99,7 +99,7 @@ export function followChanges(deps: LiveDeps, { onChange, onState }: Told): () =
     }
     const howItEnded = () => {
       if (openedAtMs === undefined) return 'failed'
-      return performance.now() - openedAtMs < LASTING_MS ? 'brief' : 'ended'
+      return performance.now() - openedAtMs < STABLE_FROM_MS ? 'brief' : 'ended'
     }
     try {
       awaitSign()

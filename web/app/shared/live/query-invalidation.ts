@@ -3,12 +3,12 @@ import { queryKeys } from '../api/query-keys.ts'
 import type { LiveChange } from './live-events.ts'
 
 /** A call that never answers must not block later changes. */
-const PATIENCE_MS = 10_000
+const REFETCH_TIMEOUT_MS = 10_000
 /**
  * The server sends a change up to this long after it, so data read this shortly before a stream opened is covered by
  * the stream.
  */
-const TOLD_AFTER_MS = 250
+const DELIVERY_DELAY_MS = 250
 
 /**
  * Invalidates queries after a change: inactive ones become stale, active ones are refetched at once. Changes during a
@@ -51,7 +51,7 @@ export class QueryInvalidator {
   private async within(asked: Promise<void>): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined
     const tooLong = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, PATIENCE_MS)
+      timer = setTimeout(resolve, REFETCH_TIMEOUT_MS)
     })
     await Promise.race([asked, tooLong]).finally(() => clearTimeout(timer))
   }
@@ -69,7 +69,7 @@ function isConcerned({ queryKey, state }: Query, change: LiveChange, userId: str
   const isOwn = OWN.includes(subject)
   if (change.event !== 'athletes') {
     // Data that is loading, or was read while the page loaded, is as new as the stream.
-    if (change.event === 'opened' && !isReadBefore(state, Date.now() - TOLD_AFTER_MS)) return false
+    if (change.event === 'opened' && !isReadBefore(state, Date.now() - DELIVERY_DELAY_MS)) return false
     return OF_TEAMS.some((one) => one === subject) || (change.event !== 'teams' && isOwn)
   }
   const { athlete_ids, team_ids } = change.changed

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LinkWithWayBack } from '../navigation/link-with-way-back.tsx'
+import { ReturningLink } from '../navigation/returning-link.tsx'
 
 /** A protocol, or a protocol-relative address: "//example.org", which browsers also accept with backslashes. */
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i
@@ -12,7 +12,7 @@ const WEB_PAGE = /^(?:https?:|[/\\]{2})/i
 export function MarkdownLink({ address, children }: { address?: string; children?: ReactNode }) {
   if (!address) return children
   if (address.startsWith('#')) return <a href={address}>{children}</a>
-  if (!ELSEWHERE.test(address)) return <LinkWithWayBack to={address}>{children}</LinkWithWayBack>
+  if (!ELSEWHERE.test(address)) return <ReturningLink to={address}>{children}</ReturningLink>
   if (!WEB_PAGE.test(address))
     return (
       <a href={address} rel="noopener noreferrer">

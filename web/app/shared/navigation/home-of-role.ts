@@ -15,7 +15,7 @@ export function homeOfRole(role: Role | undefined): string {
  * because everybody may be redirected from there.
  * @param cameFor path and query; undefined: no screen was requested
  */
-export function placeAfterSignIn(role: Role | undefined, cameFor: string | undefined): string {
+export function screenAfterSignIn(role: Role | undefined, cameFor: string | undefined): string {
   if (role === undefined || cameFor === undefined || cameFor === '/dashboard') return homeOfRole(role)
   return mayUse(role, cameFor.replace(/\?.*/s, '')) ? cameFor : homeOfRole(role)
 }

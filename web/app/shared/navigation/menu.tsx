@@ -3,10 +3,10 @@ import { Link, NavLink, useLocation, useNavigate } from 'react-router'
 import { Drawer } from '../../ui/overlay/drawer.tsx'
 import { signOut } from '../authentication/sign-out.ts'
 import { useSession } from '../session/use-session.ts'
-import { entriesFor } from './entries.ts'
-import { EntryList } from './entry-list.tsx'
 import { greeting } from './greeting.ts'
 import styles from './menu.module.css'
+import { entriesFor } from './menu-entries.ts'
+import { EntryList } from './menu-entry-list.tsx'
 import { useFits } from './use-fits.ts'
 
 /** A longer greeting is shortened before the entries move into the drawer. */

@@ -2,8 +2,8 @@ import { EVERY_ROLE, type Role } from '@corner/contract/roles.ts'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, it } from 'vitest'
 import routes from '../../routes.ts'
-import { entriesFor } from './entries.ts'
 import { homeOfRole } from './home-of-role.ts'
+import { entriesFor } from './menu-entries.ts'
 import { mayUse, SCREENS, screenAt } from './screens.ts'
 
 /** The menu of docs/reference/accounts.md#roles-and-menu. */

@@ -30,7 +30,7 @@ export interface TableProps<Row, Sort extends string> {
   /** Called with the new order when a heading is pressed. */
   onSort?: (sorting: Sorting<Sort>) => void
   /** The rows are those of the previous request while new ones load. */
-  isEarlier?: boolean
+  isPrevious?: boolean
   /** Shown when there are no rows: why, and what to do. */
   empty?: ReactNode
   /** Whether a long table scrolls inside its box or with the page. */
@@ -50,7 +50,7 @@ export function Table<Row, Sort extends string = never>({
   rowKey,
   sorting,
   onSort,
-  isEarlier = false,
+  isPrevious = false,
   empty,
   scrolls = 'inside',
   isInPairs = false,
@@ -62,7 +62,7 @@ export function Table<Row, Sort extends string = never>({
   const isExplained = columns.some(({ about }) => about !== undefined)
   const className = [
     styles.table,
-    isEarlier && styles.earlier,
+    isPrevious && styles.earlier,
     isExplained && styles.explained,
     isInPairs && styles.inPairs,
   ]
@@ -72,7 +72,7 @@ export function Table<Row, Sort extends string = never>({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={boxClass} aria-label={label} tabIndex={0}>
-      <table className={className} aria-label={label} aria-busy={isEarlier}>
+      <table className={className} aria-label={label} aria-busy={isPrevious}>
         <thead>
           <tr>
             {columns.map(({ head, sort, align, about }, place) => {

@@ -4,16 +4,16 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import styles from './change.module.css'
 import type { ChangeFailure } from './change-failure.ts'
 
-const TellLate = createContext<(failure: ChangeFailure) => void>(() => undefined)
+const ReportLateFailure = createContext<(failure: ChangeFailure) => void>(() => undefined)
 
 /** Lets a modal that was closed while busy report on the page that its change failed. */
-export const useTellLate = () => useContext(TellLate)
+export const useReportLateFailure = () => useContext(ReportLateFailure)
 
 /** Wraps the page under the modals and shows failures of modals that are closed already. */
 export function LateFailures({ children }: { children: ReactNode }) {
   const [failure, setFailure] = useState<ChangeFailure | null>(null)
   return (
-    <TellLate value={setFailure}>
+    <ReportLateFailure value={setFailure}>
       {failure && (
         <Notice kind="error">
           <div className={styles.late}>
@@ -27,6 +27,6 @@ export function LateFailures({ children }: { children: ReactNode }) {
         </Notice>
       )}
       {children}
-    </TellLate>
+    </ReportLateFailure>
   )
 }

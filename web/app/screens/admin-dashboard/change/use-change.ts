@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ChangeFailure } from './change-failure.ts'
-import { useTellLate } from './late-failure.tsx'
+import { useReportLateFailure } from './late-failure.tsx'
 
 interface ChangeOptions<Input, Result> {
   send: (input: Input) => Promise<Result>
@@ -34,7 +34,7 @@ export interface Change<Input, Result = unknown> {
 export function useChange<Input, Result>(options: ChangeOptions<Input, Result>): Change<Input, Result> {
   const { send, failureOf, onDone, closeAfterMs, onClose } = options
   const queryClient = useQueryClient()
-  const tellLate = useTellLate()
+  const reportLateFailure = useReportLateFailure()
   const isUnderWay = useRef(false)
   const isShown = useRef(false)
 
@@ -50,7 +50,7 @@ export function useChange<Input, Result>(options: ChangeOptions<Input, Result>):
     onSuccess: onDone,
     onError: (failure) => {
       isUnderWay.current = false
-      if (!isShown.current) tellLate(failureOf(failure))
+      if (!isShown.current) reportLateFailure(failureOf(failure))
     },
     onSettled: () => {
       void queryClient.invalidateQueries()

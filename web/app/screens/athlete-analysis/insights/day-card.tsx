@@ -2,8 +2,8 @@ import type { Insight } from '@corner/contract/entities/ai-insights.ts'
 import { StateShape } from '../../../ui/badges/state-badge.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { InfoPopover } from '../../../ui/overlay/info-popover.tsx'
-import { aboutInsight, SHAPES } from './about-insight.ts'
 import styles from './day-view.module.css'
+import { insightExplanation, SHAPES } from './insight-explanation.ts'
 import { ReadMore } from './read-more.tsx'
 
 /** An unusual value: its figures, what to make of them, and its rule on demand. */
@@ -19,7 +19,7 @@ export function DayCard({ insight }: { insight: Insight }) {
           <span>{title}</span>
         </span>
       }
-      about={<InfoPopover about={title} explanation={() => aboutInsight(insight)} />}
+      about={<InfoPopover about={title} explanation={() => insightExplanation(insight)} />}
     >
       <p className={styles.text}>{text}</p>
       <p className={styles.more}>

@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { StateShape } from '../../../ui/badges/state-badge.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { InfoPopover } from '../../../ui/overlay/info-popover.tsx'
-import { aboutInsight, SHAPES } from './about-insight.ts'
 import styles from './day-view.module.css'
+import { insightExplanation, SHAPES } from './insight-explanation.ts'
 
 interface HeadlineCardProps {
   headline: InsightHeadline
@@ -23,7 +23,7 @@ export function HeadlineCard({ headline, ordinary }: HeadlineCardProps) {
         <div className={styles.verdict}>
           {shape !== null && <StateShape state={shape} />}
           <h2 id={titleId}>{title}</h2>
-          <InfoPopover about={title} explanation={() => aboutInsight(headline)} />
+          <InfoPopover about={title} explanation={() => insightExplanation(headline)} />
         </div>
         <p className={styles.carried}>{text}</p>
         <p className={styles.sure}>{sure}</p>

@@ -1,8 +1,8 @@
 import { INSIGHT_TONES, type Insight } from '@corner/contract/entities/ai-insights.ts'
 import { expect, it } from 'vitest'
 import { detailOf } from '../detail-for-tests.ts'
-import { aboutInsight, SHAPES, valuesLine } from './about-insight.ts'
 import { analysisMoment } from './analysis-moment.ts'
+import { insightExplanation, SHAPES, valuesLine } from './insight-explanation.ts'
 import { baselineText, noConcernText, readinessText } from './insight-texts.ts'
 
 const strain: Insight = {
@@ -18,14 +18,14 @@ const strain: Insight = {
 }
 
 it('says the rule, each value with its days and records, and what not to conclude', () => {
-  expect(aboutInsight(strain)).toEqual({
+  expect(insightExplanation(strain)).toEqual({
     rule: 'The rule.',
     readFrom: 'Average strain of the week: 12.4, Nov 15 to Nov 21, 7 records. Latest HRV: no value.',
     limits: 'No load.',
   })
   expect(valuesLine(strain)).toBe('Average strain of the week 12.4 · Latest HRV no value')
-  expect(aboutInsight({ ...strain, values: [], tone: 'plan' }).readFrom).toBe('None: it holds for every athlete.')
-  expect(aboutInsight({ ...strain, values: [], tone: 'missing' }).readFrom).toBe('No value came.')
+  expect(insightExplanation({ ...strain, values: [], tone: 'plan' }).readFrom).toBe('None: it holds for every athlete.')
+  expect(insightExplanation({ ...strain, values: [], tone: 'missing' }).readFrom).toBe('No value came.')
 })
 
 it('gives the red square to concerns alone, and no shape to what is neither good nor bad', () => {

@@ -1,7 +1,7 @@
 import type { Insight } from '@corner/contract/entities/ai-insights.ts'
 import { StateShape } from '../../../ui/badges/state-badge.tsx'
 import { InfoPopover } from '../../../ui/overlay/info-popover.tsx'
-import { aboutInsight, SHAPES, valuesLine } from './about-insight.ts'
+import { insightExplanation, SHAPES, valuesLine } from './insight-explanation.ts'
 import styles from './insights.module.css'
 import { ReadMore } from './read-more.tsx'
 
@@ -14,7 +14,7 @@ export function Statement({ insight }: { insight: Insight }) {
       {shape === null ? <span /> : <StateShape state={shape} />}
       <div>
         <h3 className={styles.title}>
-          {title} <InfoPopover about={title} explanation={() => aboutInsight(insight)} />
+          {title} <InfoPopover about={title} explanation={() => insightExplanation(insight)} />
         </h3>
         <p>{text}</p>
         <p className={styles.values}>

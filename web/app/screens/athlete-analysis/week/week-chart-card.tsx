@@ -5,7 +5,7 @@ import { type ChartDescription, hasValues } from '../../../shared/charts/chart-d
 import { ChartDownloads } from '../../../shared/charts/chart-downloads.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import styles from '../athlete-analysis-screen.module.css'
-import { normalBandOf, type OwnNormals, ownNormalText } from './own-normal.ts'
+import { type NormalRanges, normalBandOf, normalRangeText } from './normal-ranges.ts'
 import { byWakeDay } from './wake-days.ts'
 import { type ChartTab, weekChart } from './week-charts.ts'
 
@@ -13,7 +13,7 @@ interface WeekChartCardProps {
   tab: ChartTab
   week: AthleteDetail
   /** undefined: loading or failed. */
-  normals: OwnNormals | undefined
+  normals: NormalRanges | undefined
 }
 
 /** The chart of a tab with the athlete's normal ranges. */
@@ -32,7 +32,7 @@ export function WeekChartCard({ tab, week, normals }: WeekChartCardProps) {
       aside={<ChartDownloads description={chart} title={chart.name} of={week.athlete_info.name} />}
     >
       <Chart description={chart} />
-      {tab !== 'activity' && <p className={styles.normal}>{normals && ownNormalText(normals, tab)}</p>}
+      {tab !== 'activity' && <p className={styles.normal}>{normals && normalRangeText(normals, tab)}</p>}
     </Card>
   )
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { axisOf } from '../../../shared/charts/chart-description.ts'
 import { detailOf } from '../detail-for-tests.ts'
 import { readDetailStatus } from './athlete-status.ts'
-import { normalBandOf, ownNormals, ownNormalText } from './own-normal.ts'
+import { normalBandOf, normalRanges, normalRangeText } from './normal-ranges.ts'
 import { byWakeDay } from './wake-days.ts'
 import { weekChart } from './week-charts.ts'
 import { pointsFigure, recoveryFigure, sleepFigure, strainFigure } from './week-figures.ts'
@@ -106,33 +106,33 @@ describe("the athlete's own normal", () => {
   const month = Array.from({ length: 29 }, (_, place) => (place === 28 ? 0 : place % 2 === 0 ? 50 : 70))
 
   it('is read from the 28 days before today, and said for recovery and sleep', () => {
-    const normals = ownNormals(detailOf(TODAY, { recovery: month, hrv: month, quality: month, hours: [7] }))
-    expect(ownNormalText(normals, 'recovery')).toBe(
+    const normals = normalRanges(detailOf(TODAY, { recovery: month, hrv: month, quality: month, hours: [7] }))
+    expect(normalRangeText(normals, 'recovery')).toBe(
       'Own normal, mean ± 1 SD of the 28 days before today: Recovery Score 50 to 70% (today 0%, below) · HRV (RMSSD) 50 to 70 ms (today 0 ms, below)',
     )
-    expect(ownNormalText(normals, 'sleep')).toBe(
+    expect(normalRangeText(normals, 'sleep')).toBe(
       'Own normal, mean ± 1 SD of the 28 days before today: Sleep Quality 50 to 70% (today 0%, below) · Duration not known yet',
     )
   })
 
   it('says nothing of today as long as there is no value', () => {
-    const normals = ownNormals(detailOf(TODAY, { recovery: [...month.slice(0, -1), null] }))
-    expect(ownNormalText(normals, 'recovery')).toMatch(/Recovery Score 50 to 70% · HRV \(RMSSD\) not known yet$/)
+    const normals = normalRanges(detailOf(TODAY, { recovery: [...month.slice(0, -1), null] }))
+    expect(normalRangeText(normals, 'recovery')).toMatch(/Recovery Score 50 to 70% · HRV \(RMSSD\) not known yet$/)
   })
 
   it('lies as a band behind the line of the left axis, as soon as 14 values are known', () => {
-    const known = ownNormals(detailOf(TODAY, { recovery: month.slice(-15) }))
+    const known = normalRanges(detailOf(TODAY, { recovery: month.slice(-15) }))
     expect(normalBandOf(known, 'recovery')?.limits).toEqual({
       from: expect.closeTo(49.6, 1),
       to: expect.closeTo(70.4, 1),
     })
-    expect(normalBandOf(ownNormals(detailOf(TODAY, { recovery: month.slice(-14) })), 'recovery')).toBeNull()
+    expect(normalBandOf(normalRanges(detailOf(TODAY, { recovery: month.slice(-14) })), 'recovery')).toBeNull()
     expect(normalBandOf(known, 'activity')).toBeNull()
   })
 
   it('is none of strain, which follows the plan, nor of the overview', () => {
-    const normals = ownNormals(detailOf(TODAY, { strain: month }))
-    expect(ownNormalText(normals, 'activity')).toBeNull()
-    expect(ownNormalText(normals, 'overview')).toBeNull()
+    const normals = normalRanges(detailOf(TODAY, { strain: month }))
+    expect(normalRangeText(normals, 'activity')).toBeNull()
+    expect(normalRangeText(normals, 'overview')).toBeNull()
   })
 })

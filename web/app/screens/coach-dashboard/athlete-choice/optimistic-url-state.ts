@@ -4,13 +4,13 @@
  */
 export interface OptimisticUrlState {
   before: string | null
-  written: string | null
+  value: string | null
 }
 
 /**
- * The value to show while the address says `stands`: the new one until the address changes, then the address's. It is
+ * The value to show while the address says `current`: the new one until the address changes, then the address's. It is
  * dropped at that point, or it would come back when the history returns to the old address.
  */
-export function optimisticUrlState(ahead: OptimisticUrlState, stands: string | null): OptimisticUrlState {
-  return ahead.before === stands ? ahead : { before: stands, written: stands }
+export function optimisticUrlState(pending: OptimisticUrlState, current: string | null): OptimisticUrlState {
+  return pending.before === current ? pending : { before: current, value: current }
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { readAthleteChoice, writtenAthleteChoice } from './athlete-choice.ts'
+import { readAthleteChoice, serializeAthleteChoice } from './athlete-choice.ts'
 import { useOptimisticChoice } from './use-optimistic-choice.ts'
 
 /**
@@ -11,5 +11,5 @@ export function useAthleteChoice(
 ): [chosen: readonly string[], choose: (chosen: readonly string[]) => void] {
   const [written, write] = useOptimisticChoice('athletes')
   const chosen = useMemo(() => readAthleteChoice(written, ids), [written, ids])
-  return [chosen, (next) => write(writtenAthleteChoice(next, ids) || null)]
+  return [chosen, (next) => write(serializeAthleteChoice(next, ids) || null)]
 }

@@ -1,6 +1,6 @@
 import { readTeam } from '@corner/analytics/team-overview.ts'
 import { expect, it } from 'vitest'
-import { chosenStatuses, isNobodyChosen } from './chosen-statuses.ts'
+import { chosenStatuses, hasNobodyChosen } from './chosen-statuses.ts'
 
 const team = ['1', '2', '3'].map((athlete_id) => ({
   ...{ athlete_id, athlete_name: 'Ada', first_name: 'Ada', whoop_connected: false, provider: null },
@@ -14,7 +14,7 @@ it('keeps the chosen athletes in the order of the team, by id and not by name', 
 })
 
 it('tells nobody chosen from a team of nobody', () => {
-  expect(isNobodyChosen({ overview, chosen: [] })).toBe(true)
-  expect(isNobodyChosen({ overview, chosen: ['1'] })).toBe(false)
-  expect(isNobodyChosen({ overview: readTeam([], 7, '2026-11-21'), chosen: [] })).toBe(false)
+  expect(hasNobodyChosen({ overview, chosen: [] })).toBe(true)
+  expect(hasNobodyChosen({ overview, chosen: ['1'] })).toBe(false)
+  expect(hasNobodyChosen({ overview: readTeam([], 7, '2026-11-21'), chosen: [] })).toBe(false)
 })

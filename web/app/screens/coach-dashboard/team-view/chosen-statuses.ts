@@ -10,6 +10,6 @@ export function chosenStatuses({ overview, chosen }: Chosen): readonly AthleteSt
 }
 
 /** Whether there are athletes, but none is chosen: not an absence of data. */
-export function isNobodyChosen({ overview, chosen }: Chosen): boolean {
+export function hasNobodyChosen({ overview, chosen }: Chosen): boolean {
   return overview.statuses.length > 0 && chosen.length === 0
 }

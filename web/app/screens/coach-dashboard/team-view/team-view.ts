@@ -3,7 +3,7 @@ import { daysUntil } from '@corner/analytics/calendar.ts'
 import { readTeam, type TeamOverview } from '@corner/analytics/team-overview.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Team } from '@corner/contract/entities/teams.ts'
-import { daysDrawn } from '../../../shared/period/days-shown.ts'
+import { chartDays } from '../../../shared/period/chart-days.ts'
 import type { SeriesName, TeamReplies } from '../records/team-replies.ts'
 
 /** Everything that the tabs show of one team and period, derived once per answer of the server. */
@@ -41,7 +41,7 @@ export function viewOf(
     ...replies[2].flatMap(({ activity_data }) => activity_data),
   ]
   const shownDays = daysUntil(today, days)
-  const drawnDays = daysDrawn(records, days, today)
+  const drawnDays = chartDays(records, days, today)
   const athletes = joinAthletes(...replies)
   return { team, days, shownDays, drawnDays, today, athletes, overview: readTeam(athletes, days, today), failures }
 }

@@ -1,5 +1,5 @@
 import { THEMES } from '@corner/contract/storage-keys.ts'
-import { ShownIn } from '../shown-in.tsx'
+import { OnlyInTheme } from '../only-in-theme.tsx'
 import { HERO_SIZE, heroFiles } from './hero-files.ts'
 import styles from './hero-video.module.css'
 
@@ -22,7 +22,7 @@ export function HeroPoster() {
       {THEMES.map((theme) => {
         const { poster, smallPoster } = heroFiles(theme)
         return (
-          <ShownIn key={theme} theme={theme}>
+          <OnlyInTheme key={theme} theme={theme}>
             <img
               className={styles.poster}
               src={poster}
@@ -32,7 +32,7 @@ export function HeroPoster() {
               loading="lazy"
               {...HERO_SIZE}
             />
-          </ShownIn>
+          </OnlyInTheme>
         )
       })}
     </>

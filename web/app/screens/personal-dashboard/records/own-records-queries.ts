@@ -6,7 +6,7 @@ import { call } from '../../../shared/api/call.ts'
 import { CallFailure } from '../../../shared/api/failures.ts'
 import { queryKeys } from '../../../shared/api/query-keys.ts'
 import { refreshUser } from '../../../shared/authentication/refresh-user.ts'
-import { browserDay } from '../../../shared/period/days-shown.ts'
+import { browserDay } from '../../../shared/period/chart-days.ts'
 
 /** The records of a call: one per date, oldest first. */
 export interface OwnRecords<R, Summary = undefined> {

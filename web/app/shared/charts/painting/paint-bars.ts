@@ -2,7 +2,7 @@ import { bandOf } from '../chart-description.ts'
 import { showValue } from '../show-value.ts'
 import type { Canvas, ChartView } from './canvas.ts'
 import { writeText } from './canvas.ts'
-import { inkStep } from './ink-steps.ts'
+import { greyShade } from './grey-shades.ts'
 
 const BAR_SHARE = 0.62
 const WIDEST_BAR_PX = 44
@@ -50,7 +50,7 @@ export function paintStackedBars(canvas: Canvas, { description, reading }: Chart
       const bottom = y(sum, 'left')
       sum += value
       const top = y(sum, 'left')
-      context.fillStyle = inkStep(part, colours)
+      context.fillStyle = greyShade(part, colours)
       context.fillRect(x(place) - bar / 2, top, bar, Math.max(0, bottom - top - ratio))
     }
     context.globalAlpha = 1
@@ -67,7 +67,7 @@ export function paintHistogram(canvas: Canvas, { description, reading }: ChartVi
   const bar = barWidths(canvas).step - 2 * ratio
   for (const [place, value] of column.values.entries()) {
     if (value === null) continue
-    context.fillStyle = reading?.place === place ? inkStep(1, colours) : inkStep(2, colours)
+    context.fillStyle = reading?.place === place ? greyShade(1, colours) : greyShade(2, colours)
     const top = y(value, 'left')
     context.beginPath()
     context.roundRect(x(place) - bar / 2, top, bar, y(0, 'left') - top, [2 * ratio, 2 * ratio, 0, 0])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { beginOf, readAuditChoice } from './audit-query.ts'
+import { readAuditChoice, startOfDay } from './audit-query.ts'
 
 it('reads the choice out of an address, and takes what is none for none', () => {
   const good = new URLSearchParams('tab=audit&page=3&search=ada&action=signed_in&from=2026-03-01&to=2026-03-02')
@@ -17,8 +17,8 @@ it('takes days from midnight to midnight of the reader’s own calendar, also ov
     ['2026-03-29', '2026-03-30'],
     ['2026-12-31', '2027-01-01'],
   ] as const) {
-    expect(day(beginOf(from)).getHours()).toBe(0)
-    expect(beginOf(from, 1)).toBe(beginOf(next))
+    expect(day(startOfDay(from)).getHours()).toBe(0)
+    expect(startOfDay(from, 1)).toBe(startOfDay(next))
   }
-  expect(beginOf('')).toBeUndefined()
+  expect(startOfDay('')).toBeUndefined()
 })

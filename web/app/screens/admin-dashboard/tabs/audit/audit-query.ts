@@ -31,7 +31,7 @@ function readDay(day: string | null): string {
 }
 
 /** The start of a day, or of a later one, in the reader's time zone. */
-export function beginOf(day: string, daysLater = 0): string | undefined {
+export function startOfDay(day: string, daysLater = 0): string | undefined {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return day === '' ? undefined : new Date(year, month - 1, date + daysLater).toISOString()
 }
@@ -41,7 +41,7 @@ export const auditQuery = (choice: AuditChoice) =>
     queryKey: ['admin', 'audit', choice],
     queryFn: ({ signal }) => {
       const { page, search, action, from, to } = choice
-      const filter = { action, search: search || undefined, from: beginOf(from), to: beginOf(to, 1) }
+      const filter = { action, search: search || undefined, from: startOfDay(from), to: startOfDay(to, 1) }
       return callPage(auditLog, { query: { page, page_size: AUDIT_PAGE_SIZE, ...filter }, signal })
     },
     placeholderData: keepPreviousData,

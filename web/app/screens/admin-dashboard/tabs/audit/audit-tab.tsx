@@ -16,7 +16,7 @@ import { Table, type TableColumn } from '../../../../ui/table/table.tsx'
 import styles from '../../list/list.module.css'
 import { ListPages } from '../../list/list-pages.tsx'
 import { AUDIT_PAGE_SIZE, auditQuery, readAuditChoice } from './audit-query.ts'
-import { ACTION_OPTIONS, auditPieces, writtenPerson } from './audit-words.ts'
+import { ACTION_OPTIONS, auditPieces, formatPerson } from './audit-texts.ts'
 
 const ACTIONS = [{ value: '', label: 'All' }, ...ACTION_OPTIONS]
 
@@ -52,11 +52,11 @@ export function AuditTab() {
             columns={COLUMNS}
             rows={data.rows}
             rowKey={({ id }) => id}
-            isEarlier={isPlaceholderData}
+            isPrevious={isPlaceholderData}
             empty={isFiltered ? 'Nothing matches. Change the search or the filters.' : 'Nothing has happened yet.'}
           />
           <ListPages
-            list={{ ...data, choice, isEarlier: isPlaceholderData }}
+            list={{ ...data, choice, isPrevious: isPlaceholderData }}
             things={['line', 'lines']}
             pageSize={AUDIT_PAGE_SIZE}
           />
@@ -87,8 +87,8 @@ function Who({ actor, action }: Pick<AuditEntry, 'actor' | 'action'>) {
   if (!actor) return <span className={styles.quiet}>{action === 'sign_in_failed' ? 'Not signed in' : 'System'}</span>
   return (
     <>
-      <bdi className={styles.name} title={writtenPerson(actor)}>
-        {writtenPerson(actor)}
+      <bdi className={styles.name} title={formatPerson(actor)}>
+        {formatPerson(actor)}
       </bdi>
       {actor.name !== null && actor.email !== null && (
         <bdi className={styles.under} title={actor.email}>

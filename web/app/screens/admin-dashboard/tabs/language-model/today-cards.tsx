@@ -1,6 +1,6 @@
 import type { LanguageModelStatus } from '@corner/contract/entities/language-model.ts'
 import { StatCard, StatCards } from '../../../../ui/layout/stat-card.tsx'
-import { writtenCost } from './connection-words.ts'
+import { formatCost } from './connection-texts.ts'
 
 const count = new Intl.NumberFormat('en-US')
 
@@ -14,7 +14,7 @@ export function TodayCards({ today: { users, tokens, cost } }: Pick<LanguageMode
       <StatCard label="Users Today" figure={count.format(users)}>
         Who took any of them
       </StatCard>
-      <StatCard label="Cost Today" figure={cost === null ? null : writtenCost(cost)}>
+      <StatCard label="Cost Today" figure={cost === null ? null : formatCost(cost)}>
         {cost === null ? 'No prices are set' : 'By the prices that are set'}
       </StatCard>
     </StatCards>

@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
 import { failureText } from '../../../../shared/api/failure-text.ts'
-import type { CheckState } from './connection-words.ts'
+import type { CheckState } from './connection-texts.ts'
 
 /** Checks that are pointless unless another check succeeded. */
 const NEEDS: Partial<Record<ConnectionCheck, ConnectionCheck>> = {

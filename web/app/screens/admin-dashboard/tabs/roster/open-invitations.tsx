@@ -15,7 +15,7 @@ import { invitationsQuery } from './invitations-query.ts'
 import { RenewInvitationDialog } from './renew-invitation-dialog.tsx'
 import styles from './roster.module.css'
 import { rosterFailureText } from './roster-failure.ts'
-import { useShownPart } from './use-shown-part.ts'
+import { usePagedRows } from './use-paged-rows.ts'
 import { WithdrawInvitationDialog } from './withdraw-invitation-dialog.tsx'
 
 type Step = 'renew' | 'withdraw'
@@ -73,7 +73,7 @@ interface InvitationsProps {
 }
 
 function Invitations({ invitations, teamName, onAsk }: InvitationsProps) {
-  const { shown, paging } = useShownPart(invitations)
+  const { shown, paging } = usePagedRows(invitations)
   return (
     <>
       <Table

@@ -12,7 +12,7 @@ import { PersonCell } from '../../list/person-cell.tsx'
 import styles from './roster.module.css'
 import { linksTable, linksText } from './roster-files.ts'
 import { peopleText } from './roster-summary.ts'
-import { useShownPart } from './use-shown-part.ts'
+import { usePagedRows } from './use-paged-rows.ts'
 
 /** The result of an import with the links, which are shown only once. */
 export function RosterResult({ imported, teamName }: { imported: RosterImported; teamName: string }) {
@@ -71,7 +71,7 @@ const LINK_COLUMNS: TableColumn<InvitationLink>[] = [
 ]
 
 function Links({ invitations }: { invitations: readonly InvitationLink[] }) {
-  const { shown, paging } = useShownPart(invitations)
+  const { shown, paging } = usePagedRows(invitations)
   return (
     <>
       <Table label="Invitation links" columns={LINK_COLUMNS} rows={shown} rowKey={({ id }) => id} />

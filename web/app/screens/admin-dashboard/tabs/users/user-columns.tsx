@@ -5,7 +5,7 @@ import type { TableColumn } from '../../../../ui/table/table.tsx'
 import styles from '../../list/list.module.css'
 import { PersonCell } from '../../list/person-cell.tsx'
 import { RowAction } from '../../list/row-action.tsx'
-import { AddressMarks } from './address-marks.tsx'
+import { AddressWarnings } from './address-warnings.tsx'
 import type { UserModal } from './user-modals.tsx'
 import type { UserSort } from './users-query.ts'
 
@@ -34,7 +34,7 @@ export function userColumns(onOpen: (modal: UserModal) => void): TableColumn<Adm
       sort: 'name',
       cell: (user) => (
         <PersonCell name={user.full_name} email={user.email}>
-          <AddressMarks user={user} />
+          <AddressWarnings user={user} />
         </PersonCell>
       ),
     },

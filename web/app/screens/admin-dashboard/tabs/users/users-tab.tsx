@@ -11,7 +11,7 @@ import { Select } from '../../../../ui/fields/select.tsx'
 import { Table } from '../../../../ui/table/table.tsx'
 import styles from '../../list/list.module.css'
 import { ListPages } from '../../list/list-pages.tsx'
-import type { ShownList } from '../../list/shown-list.ts'
+import type { LoadedList } from '../../list/loaded-list.ts'
 import { teamChoicesQuery, teamOptions } from '../teams/team-choices.ts'
 import { userColumns } from './user-columns.tsx'
 import { type UserModal, UserModals } from './user-modals.tsx'
@@ -29,8 +29,8 @@ const STATUSES = [
 ]
 
 /** All accounts, in pages. */
-export function UsersTab({ list }: { list: ShownList<AdminUser, UsersChoice> }) {
-  const { rows, choice, isEarlier } = list
+export function UsersTab({ list }: { list: LoadedList<AdminUser, UsersChoice> }) {
+  const { rows, choice, isPrevious } = list
   const { sortBy, filterBy, searchFor } = useListAddress()
   const [modal, setModal] = useState<UserModal | null>(null)
   const { data: teams = [] } = useQuery(teamChoicesQuery)
@@ -63,7 +63,7 @@ export function UsersTab({ list }: { list: ShownList<AdminUser, UsersChoice> }) 
         rowKey={({ id }) => id}
         sorting={choice}
         onSort={sortBy}
-        isEarlier={isEarlier}
+        isPrevious={isPrevious}
         empty={isFiltered ? 'Nobody matches. Change the search or the filters.' : 'No users yet.'}
       />
       <ListPages list={list} things={['user', 'users']} pageSize={USERS_PAGE_SIZE} />

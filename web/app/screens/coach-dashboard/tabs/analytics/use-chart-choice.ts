@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { readAthleteChoice, writtenAthleteChoice } from '../../athlete-choice/athlete-choice.ts'
+import { readAthleteChoice, serializeAthleteChoice } from '../../athlete-choice/athlete-choice.ts'
 import { useOptimisticChoice } from '../../athlete-choice/use-optimistic-choice.ts'
 import type { TeamChart } from './team-charts.ts'
 
@@ -16,14 +16,14 @@ export function readChartChoice(
 }
 
 /** A chart's choice as written to the address; null: same as the header's. */
-export function writtenChartChoice(
+export function serializeChartChoice(
   chosen: readonly string[],
   ids: readonly string[],
   head: readonly string[],
 ): string | null {
   const isChosen = new Set(chosen)
   if (chosen.length === head.length && head.every((id) => isChosen.has(id))) return null
-  return writtenAthleteChoice(chosen, ids) || EVERYBODY
+  return serializeAthleteChoice(chosen, ids) || EVERYBODY
 }
 
 /**
@@ -38,5 +38,5 @@ export function useChartChoice(
 ): [chosen: readonly string[], choose: (chosen: readonly string[]) => void] {
   const [written, write] = useOptimisticChoice(name)
   const chosen = useMemo(() => readChartChoice(written, ids, head), [written, ids, head])
-  return [chosen, (next) => write(writtenChartChoice(next, ids, head))]
+  return [chosen, (next) => write(serializeChartChoice(next, ids, head))]
 }

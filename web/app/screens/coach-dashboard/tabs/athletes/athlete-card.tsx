@@ -11,7 +11,7 @@ import { Card } from '../../../../ui/layout/card.tsx'
 import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
 import type { TeamView } from '../../team-view/team-view.ts'
 import styles from './athletes-tab.module.css'
-import { DetailsLink, type ToInsights } from './details-link.tsx'
+import { DetailsLink, type DetailsLinkHandle } from './details-link.tsx'
 import { readTiles, type Tile } from './tiles.ts'
 
 export interface AthleteCardProps {
@@ -21,7 +21,7 @@ export interface AthleteCardProps {
 
 /** One athlete: device link, latest values, and a link to the details; a double-click opens the AI insights. */
 export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCardProps) {
-  const insights = useRef<ToInsights>(null)
+  const insights = useRef<DetailsLinkHandle>(null)
   const { athlete_id, athlete_name, whoop_connected } = status.athlete
   return (
     <Card className={styles.card} onDoubleClick={() => insights.current?.open()}>

@@ -2,15 +2,15 @@ import { byNameThenId } from '@corner/analytics/athlete-status.ts'
 import { counted } from '@corner/analytics/counted.ts'
 import { ATHLETE_LIST_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
 import { useDeferredValue, useMemo } from 'react'
-import { useKept } from '../../../../shared/address/use-kept.ts'
+import { useHistoryState } from '../../../../shared/address/use-history-state.ts'
 import { EmptyCard } from '../../../../ui/feedback/empty-card.tsx'
 import { filterOptions } from '../../../../ui/fields/filter-options.ts'
 import { SearchField } from '../../../../ui/fields/search-field.tsx'
 import { isLongList } from '../../../../ui/layout/long-list.ts'
-import { chosenStatuses, isNobodyChosen } from '../../team-view/chosen-statuses.ts'
+import { chosenStatuses, hasNobodyChosen } from '../../team-view/chosen-statuses.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
-import { NobodyChosen } from '../nobody-chosen.tsx'
-import { useOpening } from '../use-opening.ts'
+import { NoAthletesChosen } from '../no-athletes-chosen.tsx'
+import { useIsOpening } from '../use-is-opening.ts'
 import { AthleteCard } from './athlete-card.tsx'
 import styles from './athletes-tab.module.css'
 
@@ -19,7 +19,7 @@ const FIRST_CARDS = 9
 
 /** A card for each chosen athlete, by name, with a search field. */
 export function AthletesTab({ view }: { view: TeamView }) {
-  const [typed, setTyped] = useKept('athlete searched for', '')
+  const [typed, setTyped] = useHistoryState('athlete searched for', '')
   const athletes = useMemo(
     () =>
       chosenStatuses(view)
@@ -28,11 +28,11 @@ export function AthletesTab({ view }: { view: TeamView }) {
     [view],
   )
   const found = useMemo(() => filterOptions(athletes, typed), [athletes, typed])
-  const isOpening = useOpening()
+  const isOpening = useIsOpening()
   const whole = useDeferredValue(found)
   const shown = isOpening ? found.slice(0, FIRST_CARDS) : whole
 
-  if (isNobodyChosen(view)) return <NobodyChosen />
+  if (hasNobodyChosen(view)) return <NoAthletesChosen />
   if (athletes.length === 0) {
     return <EmptyCard reason={ATHLETE_LIST_TEXTS.emptyTitle}>{ATHLETE_LIST_TEXTS.empty}</EmptyCard>
   }

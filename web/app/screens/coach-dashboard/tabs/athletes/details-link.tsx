@@ -5,12 +5,12 @@ import { useAthleteLink } from '../../../../shared/athlete-link/use-athlete-link
 import { ButtonLink } from '../../../../ui/buttons/button.tsx'
 
 /** Lets the card open the insights on a double-click. */
-export interface ToInsights {
+export interface DetailsLinkHandle {
   open(): void
 }
 
 interface DetailsLinkProps {
-  ref: Ref<ToInsights>
+  ref: Ref<DetailsLinkHandle>
   teamId: string
   athleteId: string
   name: string

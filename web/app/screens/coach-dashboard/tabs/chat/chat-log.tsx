@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import styles from './chat.module.css'
 import { ChatEntry } from './chat-entry.tsx'
 import { type ChatMessage, isAnswer } from './conversation/conversation.ts'
-import { useFollowEnd } from './use-follow-end.ts'
+import { useStickToBottom } from './use-stick-to-bottom.ts'
 
 /**
  * The messages, newest last, in an area of 600 px (docs/reference/coach-dashboard.md#ai-chat-tab), or what fits on a
@@ -11,7 +11,7 @@ import { useFollowEnd } from './use-follow-end.ts'
  */
 export function ChatLog({ messages, isThinking }: { messages: readonly ChatMessage[]; isThinking: boolean }) {
   const area = useRef<HTMLDivElement>(null)
-  useFollowEnd(area, messages, isThinking)
+  useStickToBottom(area, messages, isThinking)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div ref={area} className={styles.log} role="log" aria-label="Conversation" tabIndex={0}>

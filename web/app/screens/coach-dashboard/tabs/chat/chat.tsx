@@ -13,7 +13,7 @@ import { ChatLog } from './chat-log.tsx'
 import { pendingAnswer } from './conversation/conversation.ts'
 import { useChat } from './conversation/use-chat.ts'
 import { SuggestedQuestions } from './suggested-questions.tsx'
-import { useQuestionOfAddress } from './use-question-of-address.ts'
+import { useQuestionFromAddress } from './use-question-from-address.ts'
 
 /** A conversation with the AI coach about one team. */
 export function Chat({ view: { team, days, overview } }: { view: TeamView }) {
@@ -31,7 +31,7 @@ export function Chat({ view: { team, days, overview } }: { view: TeamView }) {
     },
     [write],
   )
-  useQuestionOfAddress(fill)
+  useQuestionFromAddress(fill)
 
   function stopAnswer() {
     stop()

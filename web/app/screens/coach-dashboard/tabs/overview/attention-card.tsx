@@ -1,6 +1,6 @@
 import { RECENT_ALERTS } from '@corner/contract/constants/at-risk.ts'
 import { useId } from 'react'
-import { useKept } from '../../../../shared/address/use-kept.ts'
+import { useHistoryState } from '../../../../shared/address/use-history-state.ts'
 import { aboutAttention } from '../../../../shared/explanations/team-lists.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
@@ -16,7 +16,7 @@ const PRINTED_MAXIMUM = 10
 
 /** Who needs attention: recent alerts first, the others behind a button; on paper as many as the page takes. */
 export function AttentionCard({ view }: { view: TeamView }) {
-  const [isWhole, setIsWhole] = useKept('all who need attention', false)
+  const [isWhole, setIsWhole] = useHistoryState('all who need attention', false)
   const listId = useId()
   const { attention, statuses, withData } = view.overview
   const withoutRecovery = missingSeriesText(view, ['recovery'])

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useKept } from '../../../../shared/address/use-kept.ts'
+import { useHistoryState } from '../../../../shared/address/use-history-state.ts'
 import { aboutDataQuality } from '../../../../shared/explanations/team-lists.ts'
 import { StateShape } from '../../../../ui/badges/state-badge.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
@@ -17,7 +17,7 @@ const SHOWN_FIRST = 5
 
 /** Athletes with missing, late or sparse data: grey, because that is neither good nor bad. */
 export function DataQualityCard({ view }: { view: TeamView }) {
-  const [isWhole, setIsWhole] = useKept('all data quality issues', false)
+  const [isWhole, setIsWhole] = useHistoryState('all data quality issues', false)
   const listId = useId()
   const { dataQuality, statuses } = view.overview
   const missing = missingSeriesText(view, ['recovery'])

@@ -4,7 +4,7 @@ import { type RankedAthlete, type RankedMetric, rankBy } from '@corner/analytics
 import { readRecovery } from '@corner/analytics/recovery-bands.ts'
 import { RANKING_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
 import { type CSSProperties, memo, useMemo } from 'react'
-import { useKept } from '../../../../shared/address/use-kept.ts'
+import { useHistoryState } from '../../../../shared/address/use-history-state.ts'
 import { downloadCsv } from '../../../../shared/download/download-csv.ts'
 import { aboutRankingHead, type RankingColumnName } from '../../../../shared/explanations/ranking-heads.ts'
 import { formatNumber, numberForFile } from '../../../../shared/number-format/format-number.ts'
@@ -18,7 +18,7 @@ import type { TeamView } from '../../team-view/team-view.ts'
 import { AthleteLink } from './athlete-link.tsx'
 import { RANKING_COLUMNS, type RankingColumn } from './ranking-columns.ts'
 import styles from './rankings.module.css'
-import { askedSorting, sortedRanks } from './sorted-ranks.ts'
+import { requestedSorting, sortedRanks } from './sorted-ranks.ts'
 import { TrendValue } from './trend-value.tsx'
 
 export interface RankingTableProps {
@@ -44,7 +44,7 @@ const RANKED: Sorting<RankingColumnName> = { sort: 'rank', direction: 'ascending
 export const RankingTable = memo(function RankingTable(props: RankingTableProps) {
   const { metric, statuses, view, provider, failure, isOpening } = props
   const title = [RANKING_TEXTS.titles[metric], provider].filter(Boolean).join(', ')
-  const [sorting, setSorting] = useKept<Sorting<RankingColumnName>>(`order of ${title}`, RANKED)
+  const [sorting, setSorting] = useHistoryState<Sorting<RankingColumnName>>(`order of ${title}`, RANKED)
   const ranked = useMemo(() => rankBy(metric, statuses), [metric, statuses])
   const rows = useMemo(() => sortedRanks(ranked, RANKING_COLUMNS[metric], sorting), [ranked, metric, sorting])
   const isLong = isLongList(rows.length)
@@ -116,7 +116,7 @@ export const RankingTable = memo(function RankingTable(props: RankingTableProps)
         scrolls={isLong ? 'inside' : 'page'}
         isInPairs
         sorting={sorting}
-        onSort={(asked) => setSorting(askedSorting(asked, sorting))}
+        onSort={(asked) => setSorting(requestedSorting(asked, sorting))}
       />
     </div>
   )

@@ -7,7 +7,7 @@ import type { RankingColumnName } from '../../../../shared/explanations/ranking-
 import { formatNumber } from '../../../../shared/number-format/format-number.ts'
 import { byProvider } from './by-provider.ts'
 import { RANKING_COLUMNS } from './ranking-columns.ts'
-import { askedSorting, sortedRanks } from './sorted-ranks.ts'
+import { requestedSorting, sortedRanks } from './sorted-ranks.ts'
 
 const TODAY = '2026-11-21'
 
@@ -82,9 +82,9 @@ it('asks for the best first when a head of numbers is pressed, then for the othe
   const byRank = { sort: 'rank', direction: 'ascending' } as const
   const upward = { sort: 'latestRecovery', direction: 'ascending' } as const
   const downward = { sort: 'latestRecovery', direction: 'descending' } as const
-  expect(askedSorting(upward, byRank)).toEqual(downward)
-  expect(askedSorting(upward, downward)).toEqual(upward)
-  expect(askedSorting({ sort: 'athlete', direction: 'ascending' }, byRank).direction).toBe('ascending')
+  expect(requestedSorting(upward, byRank)).toEqual(downward)
+  expect(requestedSorting(upward, downward)).toEqual(upward)
+  expect(requestedSorting({ sort: 'athlete', direction: 'ascending' }, byRank).direction).toBe('ascending')
 })
 
 it('never ranks the scores of two makers together', () => {

@@ -32,7 +32,7 @@ export function sortedRanks(
  * The order after a press on a column heading: numbers start with the best, rank and name ascending; a second press
  * reverses.
  */
-export function askedSorting(
+export function requestedSorting(
   asked: Sorting<RankingColumnName>,
   shown: Sorting<RankingColumnName>,
 ): Sorting<RankingColumnName> {

@@ -5,7 +5,7 @@ import { CopyButton } from '../../../../../ui/buttons/copy-button.tsx'
 import { Spinner } from '../../../../../ui/feedback/spinner.tsx'
 import styles from '../chat.module.css'
 import type { Answer } from '../conversation/conversation.ts'
-import { ChoicesAsked } from './choices-asked.tsx'
+import { ClarifyingChoices } from './clarifying-choices.tsx'
 import { HowIGotThis } from './how-i-got-this.tsx'
 import { ReadingLines } from './reading-lines.tsx'
 
@@ -42,7 +42,7 @@ export function AnswerText({ answer }: { answer: Answer }) {
         <div className={styles.ending}>
           {state !== 'streaming' && (
             <>
-              <ChoicesAsked answer={answer} />
+              <ClarifyingChoices answer={answer} />
               <ReadingLines answer={answer} />
               <div className={styles.foot}>
                 <div className={styles.copy}>

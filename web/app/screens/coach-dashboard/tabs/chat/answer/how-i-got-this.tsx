@@ -4,7 +4,7 @@ import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { useEffect, useRef, useState } from 'react'
 import styles from '../chat.module.css'
 import type { Answer } from '../conversation/conversation.ts'
-import { StepShown } from './step-shown.tsx'
+import { StepDetails } from './step-details.tsx'
 
 /** How the question was understood, and the look-ups with the rows behind the answer. Rendered when opened. */
 export function HowIGotThis({ answer: { steps, answered_by, readings = [] } }: { answer: Answer }) {
@@ -23,7 +23,7 @@ export function HowIGotThis({ answer: { steps, answered_by, readings = [] } }: {
           {answered_by && <p className={styles.aside}>{ANSWERED_BY[answered_by]}</p>}
           {steps.length === 0 && <p className={styles.aside}>Nothing was looked up for this answer.</p>}
           {steps.map((step, place) => (
-            <StepShown key={place} step={step} />
+            <StepDetails key={place} step={step} />
           ))}
         </div>
       )}

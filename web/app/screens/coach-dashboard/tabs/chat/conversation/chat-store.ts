@@ -17,7 +17,7 @@ export interface ChatDeps {
  * Changes that are not stored: pieces of an answer are many and a reload stops it anyway; a welcome is shown again, and
  * must not outlive a session.
  */
-const NOT_KEPT: readonly ChatChange['what'][] = ['text', 'step', 'shown']
+const NOT_STORED: readonly ChatChange['what'][] = ['text', 'step', 'shown']
 
 interface Held {
   conversation: Conversation
@@ -142,7 +142,7 @@ export class ChatStore {
     const next = changed(held.conversation, change)
     if (next === held.conversation) return
     held.conversation = next
-    if (!NOT_KEPT.includes(change.what)) this.#deps.keep(key, next)
+    if (!NOT_STORED.includes(change.what)) this.#deps.keep(key, next)
     this.#tell()
   }
 

@@ -2,28 +2,28 @@ import type { ChatReply, ChatStep } from '@corner/contract/entities/chat.ts'
 import { fillIn } from '@corner/contract/texts/devices.ts'
 import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 
-interface Said {
+interface MessageBase {
   id: string
   /** ISO time. */
   at: string
   content: string
 }
-interface Question extends Said {
+interface Question extends MessageBase {
   type: 'user'
 }
 /** A message of the page itself (the welcome, "Chat cleared"), in markdown; not part of the conversation. */
-interface PageNotice extends Said {
+interface PageNotice extends MessageBase {
   type: 'ai'
   kind: 'notice'
   /** The period named in a welcome. */
   days?: number
 }
-interface FailedAnswer extends Said {
+interface FailedAnswer extends MessageBase {
   type: 'ai'
   kind: 'failure'
 }
 /** In markdown. */
-export interface Answer extends Said, Partial<Pick<ChatReply, 'answered_by' | 'readings' | 'choices'>> {
+export interface Answer extends MessageBase, Partial<Pick<ChatReply, 'answered_by' | 'readings' | 'choices'>> {
   type: 'ai'
   /** While an answer is written again: why; afterwards: why the built-in analyst answered. */
   notice?: string | undefined

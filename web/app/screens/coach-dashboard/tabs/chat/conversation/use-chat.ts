@@ -6,7 +6,7 @@ import { CallFailure } from '../../../../../shared/api/failures.ts'
 import { useSession } from '../../../../../shared/session/use-session.ts'
 import { teamsQuery } from '../../../../../shared/team/team-queries.ts'
 import type { Conversation } from './conversation.ts'
-import { pageChats } from './page-chats.ts'
+import { chatStore } from './page-chat-store.ts'
 
 interface ShownChat {
   conversation: Conversation
@@ -30,12 +30,12 @@ export function useChat({ id: teamId, name }: Team, days: number): ShownChat {
   const queryClient = useQueryClient()
   const userId = useSession().profile?.id ?? ''
   const key = useMemo(() => ({ userId, teamId }), [userId, teamId])
-  const conversation = useSyncExternalStore(pageChats.subscribe, () => pageChats.read(key))
-  const draft = useSyncExternalStore(pageChats.subscribe, () => pageChats.draft(key))
-  const write = useCallback((words: string) => pageChats.write(key, words), [key])
+  const conversation = useSyncExternalStore(chatStore.subscribe, () => chatStore.read(key))
+  const draft = useSyncExternalStore(chatStore.subscribe, () => chatStore.draft(key))
+  const write = useCallback((words: string) => chatStore.write(key, words), [key])
   const isEmpty = conversation.messages.length === 0
   // Also after the end of a session has emptied it.
-  useEffect(() => pageChats.show(key, name, days), [key, name, days, isEmpty])
+  useEffect(() => chatStore.show(key, name, days), [key, name, days, isEmpty])
 
   const sent = useCallback(
     async (asked: Promise<unknown>) => {
@@ -46,16 +46,16 @@ export function useChat({ id: teamId, name }: Team, days: number): ShownChat {
     [queryClient],
   )
   const choose = useCallback(
-    (choice: Choice, daysThen: number | undefined) => void sent(pageChats.choose(key, choice, daysThen ?? days)),
+    (choice: Choice, daysThen: number | undefined) => void sent(chatStore.choose(key, choice, daysThen ?? days)),
     [sent, key, days],
   )
   return {
     conversation,
     draft,
     write,
-    send: () => sent(pageChats.send(key, draft, days)),
+    send: () => sent(chatStore.send(key, draft, days)),
     choose,
-    stop: () => pageChats.stop(key),
-    clear: () => pageChats.clear(key, name),
+    stop: () => chatStore.stop(key),
+    clear: () => chatStore.clear(key, name),
   }
 }
