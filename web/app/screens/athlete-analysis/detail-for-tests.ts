@@ -24,8 +24,12 @@ export function detailOf(
   const dated = (count: number) => Array.from({ length: count }, (_, place) => addDays(today, place - count))
   return {
     athlete_info: {
-      ...{ name: 'Malik Lindholm', organization: 'Riverside Athletics', team: "Men's Wrestling" },
-      ...{ role: 'athlete', whoop_connected: connected, provider: 'whoop' },
+      name: 'Malik Lindholm',
+      organization: 'Riverside Athletics',
+      team: "Men's Wrestling",
+      role: 'athlete',
+      whoop_connected: connected,
+      provider: 'whoop',
     },
     data_summary: { analysis_period_days: 7, analysis_date: today },
     recovery: {

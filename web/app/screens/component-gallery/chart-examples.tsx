@@ -65,7 +65,10 @@ const CHARTS: ChartDescription[] = [
   }),
   {
     ...chart('One line and its normal', RECOVERY, athletes(12), {
-      ...{ kind: 'many-lines', chosen: ['2'], colours: 8, standsOut: { below: 34 } },
+      kind: 'many-lines',
+      chosen: ['2'],
+      colours: 8,
+      standsOut: { below: 34 },
     }),
     normalBand: { name: 'Own normal range, 28 days: 48 to 66%', limits: { from: 48, to: 66 } },
   },

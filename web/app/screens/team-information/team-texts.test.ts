@@ -21,7 +21,9 @@ it.each([
 })
 
 const team = (id: string, name: string, organization: string, athletes = [athlete(1), athlete(2)]) => ({
-  ...{ id, name, athletes },
+  id,
+  name,
+  athletes,
   organization: { id: organization, name: organization },
 })
 

@@ -8,7 +8,13 @@ const axis = { from: 0, to: 100 } as const
 const quality: Metric = { name: 'Sleep quality', unit: '%', decimals: 0, axis, empty }
 const hours: Metric = { name: 'Sleep duration', unit: ' h', decimals: 1, axis, empty }
 const COLOURS: ChartColours = {
-  ...{ ink: 'black', ink2: 'dark', ink3: 'grey', line: 'line', lineStrong: 'strong', card: 'white', font: 'Archivo' },
+  ink: 'black',
+  ink2: 'dark',
+  ink3: 'grey',
+  line: 'line',
+  lineStrong: 'strong',
+  card: 'white',
+  font: 'Archivo',
   bands: { ready: 'blue', caution: 'yellow', red: 'red', green: 'green', orange: 'orange' },
   series: ['navy', 'brown'],
 }

@@ -41,7 +41,12 @@ const PARTS: Components = {
 }
 const PARTS_OF_A_CONVERSATION: Components = {
   ...PARTS,
-  ...{ h1: BoldLine, h2: BoldLine, h3: BoldLine, h4: BoldLine, h5: BoldLine, h6: BoldLine },
+  h1: BoldLine,
+  h2: BoldLine,
+  h3: BoldLine,
+  h4: BoldLine,
+  h5: BoldLine,
+  h6: BoldLine,
 }
 
 /** The lazily loaded part of `Markdown`. */

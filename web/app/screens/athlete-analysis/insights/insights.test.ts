@@ -6,15 +6,26 @@ import { insightExplanation, SHAPES, valuesLine } from './insight-explanation.ts
 import { baselineText, noConcernText, readinessText } from './insight-texts.ts'
 
 const strain: Insight = {
-  ...{ subject: 'Load', kind: 'strain', title: 'High strain', text: 'Strain averages 12.4.', rule: 'The rule.' },
+  subject: 'Load',
+  kind: 'strain',
+  title: 'High strain',
+  text: 'Strain averages 12.4.',
+  rule: 'The rule.',
   values: [
     {
-      ...{ name: 'Average strain of the week', value: 12.43, text: '12.4', unit: '', records: 7 },
-      ...{ from: '2026-11-15', until: '2026-11-21' },
+      name: 'Average strain of the week',
+      value: 12.43,
+      text: '12.4',
+      unit: '',
+      records: 7,
+      from: '2026-11-15',
+      until: '2026-11-21',
     },
     { name: 'Latest HRV', value: null, text: 'no value', unit: 'ms', records: 0, from: null, until: null },
   ],
-  ...{ caution: 'No load.', article: 'day-strain', tone: 'watch' },
+  caution: 'No load.',
+  article: 'day-strain',
+  tone: 'watch',
 }
 
 it('says the rule, each value with its days and records, and what not to conclude', () => {

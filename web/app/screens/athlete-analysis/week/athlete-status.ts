@@ -7,7 +7,11 @@ export function readDetailStatus(athleteId: string, detail: AthleteDetail): Athl
   const { name, whoop_connected, provider } = detail.athlete_info
   return readStatus(
     {
-      ...{ athlete_id: athleteId, athlete_name: name, first_name: '', whoop_connected, provider },
+      athlete_id: athleteId,
+      athlete_name: name,
+      first_name: '',
+      whoop_connected,
+      provider,
       ...byWakeDay(detail),
     },
     detail.data_summary.analysis_date,

@@ -33,7 +33,12 @@ export function WeekCards({ series, today, periodDays }: WeekCardsProps) {
     about: typeof aboutRecoveryScore,
     badge?: ReactNode,
   ) => (
-    <StatCard label={label} figure={figure} unit={unit} aside={<About label={label} {...{ week, today, about }} />}>
+    <StatCard
+      label={label}
+      figure={figure}
+      unit={unit}
+      aside={<About label={label} week={week} today={today} about={about} />}
+    >
       {line} {badge}
     </StatCard>
   )

@@ -3,11 +3,22 @@ import { expect, it } from 'vitest'
 import { choosableAthletes, loadedAthletes } from './choosable-athletes.ts'
 
 const member = (id: string, full_name: string) => ({
-  ...{ id, full_name, username: `user ${id}`, first_name: '', email: '', whoop_connected: true },
+  id,
+  full_name,
+  username: `user ${id}`,
+  first_name: '',
+  email: '',
+  whoop_connected: true,
 })
 const team: Team = {
-  ...{ id: 't', name: 'Men', description: '', created_at: '2026-11-21T06:00:00Z', coach_code: '', athlete_code: '' },
-  ...{ organization: { id: 'o', name: 'Riverside Athletics' }, coaches: [] },
+  id: 't',
+  name: 'Men',
+  description: '',
+  created_at: '2026-11-21T06:00:00Z',
+  coach_code: '',
+  athlete_code: '',
+  organization: { id: 'o', name: 'Riverside Athletics' },
+  coaches: [],
   athletes: [member('1', 'Jonas Weber'), member('2', 'Jonas Weber'), member('3', '')],
 }
 const failed = { recovery: 'closed', sleep: 'closed', activity: 'closed' }

@@ -5,10 +5,18 @@ import { lastNightLine, liveLine } from './last-night.ts'
 const TODAY = '2026-11-21'
 const NO_FAILURE = { recovery: null, sleep: null, activity: null }
 const athlete = (athlete_id: string, scores: Record<string, number | null>, whoop_connected = true) => ({
-  ...{ athlete_id, athlete_name: athlete_id, first_name: athlete_id, whoop_connected, provider: 'WHOOP' },
-  ...{ sleep_data: [], activity_data: [] },
+  athlete_id,
+  athlete_name: athlete_id,
+  first_name: athlete_id,
+  whoop_connected,
+  provider: 'WHOOP',
+  sleep_data: [],
+  activity_data: [],
   recovery_data: Object.entries(scores).map(([date, recovery_score]) => ({
-    ...{ date, recovery_score, resting_heart_rate: null, hrv_rmssd_milli: null },
+    date,
+    recovery_score,
+    resting_heart_rate: null,
+    hrv_rmssd_milli: null,
   })),
 })
 const line = (

@@ -7,5 +7,5 @@ it('opens the tab of the address, and the overview when it names none', () => {
     ['tab=rankings', 'tab=overview', '', 'tab=chats', 'tab='].map((search) =>
       readTab(TABS, new URLSearchParams(search)),
     ),
-  ).toEqual([...['rankings', 'overview', 'overview', 'overview', 'overview']])
+  ).toEqual(['rankings', 'overview', 'overview', 'overview', 'overview'])
 })

@@ -3,8 +3,14 @@ import { expect, it } from 'vitest'
 import { chosenStatuses, hasNobodyChosen } from './chosen-statuses.ts'
 
 const team = ['1', '2', '3'].map((athlete_id) => ({
-  ...{ athlete_id, athlete_name: 'Ada', first_name: 'Ada', whoop_connected: false, provider: null },
-  ...{ recovery_data: [], sleep_data: [], activity_data: [] },
+  athlete_id,
+  athlete_name: 'Ada',
+  first_name: 'Ada',
+  whoop_connected: false,
+  provider: null,
+  recovery_data: [],
+  sleep_data: [],
+  activity_data: [],
 }))
 const overview = readTeam(team, 7, '2026-11-21')
 

@@ -4,7 +4,11 @@ import { readAuditChoice, startOfDay } from './audit-query.ts'
 it('reads the choice out of an address, and takes what is none for none', () => {
   const good = new URLSearchParams('tab=audit&page=3&search=ada&action=signed_in&from=2026-03-01&to=2026-03-02')
   expect(readAuditChoice(good)).toEqual({
-    ...{ page: 3, search: 'ada', action: 'signed_in', from: '2026-03-01', to: '2026-03-02' },
+    page: 3,
+    search: 'ada',
+    action: 'signed_in',
+    from: '2026-03-01',
+    to: '2026-03-02',
   })
   const bad = new URLSearchParams('page=-3&action=danced&from=yesterday&to=2026-13-45')
   expect(readAuditChoice(bad)).toEqual({ page: 1, search: '', action: undefined, from: '', to: '' })

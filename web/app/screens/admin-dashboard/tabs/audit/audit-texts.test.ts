@@ -5,7 +5,12 @@ import { ACTION_LABELS, ACTION_OPTIONS, auditPieces } from './audit-texts.ts'
 const robin = { id: 'r', name: 'Robin Admin', email: 'robin@corner.example' }
 const ada = { id: 'a', name: 'Ada Tester', email: 'ada@corner.example' }
 const line = (changes: Partial<AuditEntry>): AuditEntry => ({
-  ...{ id: 1, at: '2026-03-01T10:00:00.000Z', action: 'signed_in', actor: robin, subject: ada, details: {} },
+  id: 1,
+  at: '2026-03-01T10:00:00.000Z',
+  action: 'signed_in',
+  actor: robin,
+  subject: ada,
+  details: {},
   ...changes,
 })
 const written = (entry: AuditEntry) =>

@@ -3,8 +3,14 @@ import { expect, it } from 'vitest'
 import { formatCost, formatDuration, formatFigures, formatTotal } from './connection-texts.ts'
 
 const result = (changes: Partial<ConnectionCheckResult> = {}): ConnectionCheckResult => ({
-  ...{ check: 'rules', state: 'works', says: 'It reads the rules.', advice: null, ms: 1240, first_word_ms: 300 },
-  ...{ tokens: { input: 4120, cached_input: 4000, output: 12 }, cost: 0.0031 },
+  check: 'rules',
+  state: 'works',
+  says: 'It reads the rules.',
+  advice: null,
+  ms: 1240,
+  first_word_ms: 300,
+  tokens: { input: 4120, cached_input: 4000, output: 12 },
+  cost: 0.0031,
   ...changes,
 })
 
@@ -20,7 +26,14 @@ it('writes what a part took', () => {
 
 it('writes small costs as small, and none as none', () => {
   expect([0, 0.00001, 0.0001, 0.001, 0.29, 1.5, 1.23456, null].map(formatCost)).toEqual([
-    ...['$0.00', 'under $0.0001', '$0.0001', '$0.0010', '$0.29', '$1.50', '$1.2346', 'no price is set'],
+    '$0.00',
+    'under $0.0001',
+    '$0.0001',
+    '$0.0010',
+    '$0.29',
+    '$1.50',
+    '$1.2346',
+    'no price is set',
   ])
   expect([949, 950].map(formatDuration)).toEqual(['949 ms', '0.9 s'])
 })

@@ -69,6 +69,8 @@ export function formatTotal(results: readonly ConnectionCheckResult[], parts: nu
   const tokens = add((result) => result.tokens.input + result.tokens.output)
   return [
     working === parts ? `All ${parts} parts work` : `${working} of ${parts} parts work`,
-    ...[formatDuration(add(({ ms }) => ms)), formatTokens(tokens), formatCost(cost)],
+    formatDuration(add(({ ms }) => ms)),
+    formatTokens(tokens),
+    formatCost(cost),
   ].join(' · ')
 }

@@ -12,7 +12,10 @@ import type { CheckState } from './connection-texts.ts'
 
 /** Checks that are pointless unless another check succeeded. */
 const NEEDS: Partial<Record<ConnectionCheck, ConnectionCheck>> = {
-  ...{ streams: 'answers', tools: 'answers', rules: 'answers', long: 'rules' },
+  streams: 'answers',
+  tools: 'answers',
+  rules: 'answers',
+  long: 'rules',
 }
 const CUT_OFF = 'The test was cut off. A proxy in between may allow less time than a question has.'
 

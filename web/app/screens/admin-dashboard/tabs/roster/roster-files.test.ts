@@ -2,8 +2,12 @@ import { expect, it } from 'vitest'
 import { linksTable, linksText } from './roster-files.ts'
 
 const invitation = {
-  ...{ id: 'i', email: 'a@x.example', full_name: 'Ada Bell', role: 'athlete' as const },
-  ...{ link: 'https://club.example/invitation#t', expires_at: '2026-12-05T10:00:00.000Z' },
+  id: 'i',
+  email: 'a@x.example',
+  full_name: 'Ada Bell',
+  role: 'athlete' as const,
+  link: 'https://club.example/invitation#t',
+  expires_at: '2026-12-05T10:00:00.000Z',
 }
 
 it('writes a line for each link', () => {

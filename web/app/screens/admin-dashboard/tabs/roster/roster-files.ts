@@ -15,7 +15,10 @@ export function linksTable(invitations: readonly InvitationLink[]): CsvTable {
   return {
     heads: ['name', 'email', 'role', 'link', 'good_until'],
     rows: invitations.map(({ full_name, email, role, link, expires_at }) => [
-      ...[full_name, email, role, link],
+      full_name,
+      email,
+      role,
+      link,
       expires_at.slice(0, 10),
     ]),
   }

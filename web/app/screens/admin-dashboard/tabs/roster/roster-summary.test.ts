@@ -4,7 +4,11 @@ import { countToImport, outcomeText, peopleText, summaryText } from './roster-su
 
 const lines = (...outcomes: RosterOutcome[]): RosterLine[] =>
   outcomes.map((outcome, index) => ({
-    ...{ line: index + 2, email: `p${index}@x.example`, first_name: 'A', last_name: 'B', role: 'athlete' as const },
+    line: index + 2,
+    email: `p${index}@x.example`,
+    first_name: 'A',
+    last_name: 'B',
+    role: 'athlete' as const,
     outcome,
     unproven_since: null,
   }))

@@ -43,7 +43,10 @@ export function TeamChartCard({ chart, view, ids }: TeamChartCardProps) {
     const colours = areChosenNamed(description) ? chosenColours(description, series) : undefined
     const names = lineNames(athletes)
     return athletes.map(({ athlete_id: id, athlete_name }) => ({
-      ...{ id, name: names.get(id)?.name ?? athlete_name, colour: colours?.get(id), hasLine: hasLine.has(id) },
+      id,
+      name: names.get(id)?.name ?? athlete_name,
+      colour: colours?.get(id),
+      hasLine: hasLine.has(id),
     }))
   }, [lines, description, series, athletes])
 

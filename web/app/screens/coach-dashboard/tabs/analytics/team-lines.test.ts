@@ -7,19 +7,22 @@ const DAYS = ['2026-11-19', '2026-11-20', '2026-11-21']
 const [RECOVERY, SLEEP, ACTIVITY] = TEAM_CHARTS as readonly [TeamChart, TeamChart, TeamChart]
 
 const athlete = (athlete_id: string, athlete_name: string, records: Partial<AthleteRecords> = {}): AthleteRecords => ({
-  ...{
-    athlete_id,
-    athlete_name,
-    first_name: athlete_name.split(' ')[0] ?? '',
-    whoop_connected: true,
-    provider: 'WHOOP',
-  },
-  ...{ recovery_data: [], sleep_data: [], activity_data: [] },
+  athlete_id,
+  athlete_name,
+  first_name: athlete_name.split(' ')[0] ?? '',
+  whoop_connected: true,
+  provider: 'WHOOP',
+  recovery_data: [],
+  sleep_data: [],
+  activity_data: [],
   ...records,
 })
 const recovered = (scores: Record<string, number | null>) => ({
   recovery_data: Object.entries(scores).map(([date, recovery_score]) => ({
-    ...{ date, recovery_score, resting_heart_rate: null, hrv_rmssd_milli: null },
+    date,
+    recovery_score,
+    resting_heart_rate: null,
+    hrv_rmssd_milli: null,
   })),
 })
 const slept = (date: string, sleep_quality_score: number | null, total_duration_hours: number | null) => ({
@@ -61,7 +64,10 @@ it('counts athletes who share their whole name', () => {
 
 it('chooses only athletes who have a line', () => {
   expect(chart(['3', '4']).drawing).toEqual({
-    ...{ kind: 'many-lines', chosen: ['4'], colours: 8, standsOut: { below: 34 } },
+    kind: 'many-lines',
+    chosen: ['4'],
+    colours: 8,
+    standsOut: { below: 34 },
   })
 })
 

@@ -26,7 +26,11 @@ export function teamLines(
     const { athlete_id: subject, athlete_name } = athlete
     const { name, fullName } = names.get(subject) ?? { name: athlete_name, fullName: athlete_name }
     const column = (id: string, { metric, valuesOf }: TeamSeries): Column => ({
-      ...{ id, subject, name, fullName, metric },
+      id,
+      subject,
+      name,
+      fullName,
+      metric,
       values: seriesOver(days, valuesOf(athlete), ({ value }) => value),
     })
     const lines = { athleteId: subject, left: column(subject, left), right: right && column(`${subject} right`, right) }

@@ -7,11 +7,18 @@ const TODAY = '2026-11-21'
 const [RECOVERY] = TEAM_CHARTS as readonly [TeamChart]
 /** Nights alternating between 50 and 70, then a today of 5. */
 const athlete = (nights: number) => ({
-  ...{ athlete_id: '1', athlete_name: 'Ada', first_name: 'Ada', whoop_connected: true, provider: 'WHOOP' },
-  ...{ sleep_data: [], activity_data: [] },
+  athlete_id: '1',
+  athlete_name: 'Ada',
+  first_name: 'Ada',
+  whoop_connected: true,
+  provider: 'WHOOP',
+  sleep_data: [],
+  activity_data: [],
   recovery_data: daysUntil(TODAY, nights + 1).map((date, place) => ({
-    ...{ date, recovery_score: date === TODAY ? 5 : 50 + 20 * (place % 2) },
-    ...{ resting_heart_rate: null, hrv_rmssd_milli: null },
+    date,
+    recovery_score: date === TODAY ? 5 : 50 + 20 * (place % 2),
+    resting_heart_rate: null,
+    hrv_rmssd_milli: null,
   })),
 })
 

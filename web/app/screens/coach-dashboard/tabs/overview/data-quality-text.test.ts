@@ -7,8 +7,14 @@ const PERIOD = { shownDays: ['2026-11-19', '2026-11-20', '2026-11-21'] }
 const [status] = readTeam(
   [
     {
-      ...{ athlete_id: '1', athlete_name: 'Ana', first_name: 'Ana', whoop_connected: true, provider: 'WHOOP' },
-      ...{ recovery_data: [], sleep_data: [], activity_data: [] },
+      athlete_id: '1',
+      athlete_name: 'Ana',
+      first_name: 'Ana',
+      whoop_connected: true,
+      provider: 'WHOOP',
+      recovery_data: [],
+      sleep_data: [],
+      activity_data: [],
     },
   ],
   3,

@@ -17,8 +17,18 @@ export function overviewCsv({ overview }: Pick<TeamView, 'overview'>): CsvTable 
   const others = statuses.filter((status) => !attention.includes(status))
   return {
     heads: [
-      ...['Athlete', 'Severity', 'Issues', 'Latest recovery, %', 'Avg recovery, %', 'Latest sleep, h', 'Avg sleep, h'],
-      ...['Avg sleep quality, %', 'Latest strain', 'Avg strain', 'Data', 'Newest recovery'],
+      'Athlete',
+      'Severity',
+      'Issues',
+      'Latest recovery, %',
+      'Avg recovery, %',
+      'Latest sleep, h',
+      'Avg sleep, h',
+      'Avg sleep quality, %',
+      'Latest strain',
+      'Avg strain',
+      'Data',
+      'Newest recovery',
     ],
     rows: [...attention, ...others].map(rowOf),
   }
@@ -35,9 +45,13 @@ function rowOf({
     athlete.athlete_name,
     issues.length === 0 ? null : severity,
     issues.map(({ text }) => text).join('; ') || null,
-    ...[rounded(recovery.latestRecovery, 0), rounded(recovery.averageRecovery, 1)],
-    ...[rounded(sleep.latestDuration, 1), rounded(sleep.averageDuration, 1), rounded(sleep.averageQuality, 0)],
-    ...[rounded(strain.latestStrain, 1), rounded(strain.averageStrain, 1)],
+    rounded(recovery.latestRecovery, 0),
+    rounded(recovery.averageRecovery, 1),
+    rounded(sleep.latestDuration, 1),
+    rounded(sleep.averageDuration, 1),
+    rounded(sleep.averageQuality, 0),
+    rounded(strain.latestStrain, 1),
+    rounded(strain.averageStrain, 1),
     DATA[dataState],
     recovery.latestDate,
   ]

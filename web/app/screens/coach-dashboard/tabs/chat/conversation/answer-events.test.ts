@@ -31,7 +31,11 @@ function cut(whole: Uint8Array, places: readonly number[]): Uint8Array[] {
 
 it('reads the same events however the network cuts them, within a letter, too', async () => {
   const step = {
-    ...{ tool: 'query', title: 'Änderung über 7 Tage 🤼', arguments: { days: 7 }, columns: [], more_rows: 0 },
+    tool: 'query',
+    title: 'Änderung über 7 Tage 🤼',
+    arguments: { days: 7 },
+    columns: [],
+    more_rows: 0,
     rows: [['Marcus', 21, null]],
   }
   const text = fc.record({

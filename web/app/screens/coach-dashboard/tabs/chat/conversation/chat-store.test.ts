@@ -55,7 +55,9 @@ it('sends a question once, with what was said before and without the page’s ow
   expect(chat.asked.map(({ body }) => body)).toEqual([
     { message: 'Who is tired?', team_id: 'varsity', days: 7, history: [] },
     {
-      ...{ message: 'And his sleep?', team_id: 'varsity', days: 7 },
+      message: 'And his sleep?',
+      team_id: 'varsity',
+      days: 7,
       history: [
         { role: 'user', content: 'Who is tired?' },
         { role: 'assistant', content: 'Marcus' },
@@ -139,14 +141,19 @@ it('asks what a pressed button stands for in its words, on top of what was answe
   chat.newest().end()
   await sent
   expect(chat.store.read(VARSITY).messages.at(-1)).toMatchObject({
-    ...{ readings: [SLEEP_READ], choices: [RECOVERY_INSTEAD], days: 7 },
+    readings: [SLEEP_READ],
+    choices: [RECOVERY_INSTEAD],
+    days: 7,
   })
   chat.store.write(VARSITY, 'What about Ma')
   const chosen = chat.store.choose(VARSITY, RECOVERY_INSTEAD, 7)
   await chat.store.choose(VARSITY, RECOVERY_INSTEAD, 7) // not while one is in flight
   expect(chat.asked.slice(1).map(({ body }) => body)).toEqual([
     {
-      ...{ message: 'Average recovery', team_id: 'varsity', days: 7, requests: [averageOf('recovery')] },
+      message: 'Average recovery',
+      team_id: 'varsity',
+      days: 7,
+      requests: [averageOf('recovery')],
       history: [
         { role: 'user', content: 'Average sleep' },
         { role: 'assistant', content: 'Marcus', requests: [averageOf('sleep')] },

@@ -7,7 +7,12 @@ const STEP = { tool: 'query', title: 'Ranking', arguments: {}, columns: [], rows
 
 const shown = (days = 7): ChatChange => ({ what: 'shown', id: 'w', at: AT, team: 'Varsity', days })
 const asked = (question = 'Who is tired?', n = 1): ChatChange => ({
-  ...{ what: 'asked', question, questionId: `q${n}`, answerId: `a${n}`, at: AT, days: 7 },
+  what: 'asked',
+  question,
+  questionId: `q${n}`,
+  answerId: `a${n}`,
+  at: AT,
+  days: 7,
 })
 const answered = (n = 1): ChatChange => ({
   what: 'answered',
@@ -78,7 +83,9 @@ describe('an answer', () => {
     const streaming = after(asked(), { what: 'step', answerId: 'a1', step: STEP }, text('**Mar'), text('cus**'))
     expect(streaming.messages.at(-1)).toMatchObject({ content: '**Marcus**', state: 'streaming', steps: [STEP] })
     expect(changed(streaming, answered()).messages.at(-1)).toMatchObject({
-      ...{ content: '**Marcus**, 21%', state: 'done', answered_by: 'analyst' },
+      content: '**Marcus**, 21%',
+      state: 'done',
+      answered_by: 'analyst',
     })
   })
 

@@ -4,8 +4,14 @@ import { RECOVERY_INSTEAD, SLEEP_READ } from './reading-for-tests.ts'
 
 /** As stored by an older version, without readings. */
 const OLD_ANSWER = {
-  ...{ id: 'a', at: '2026-11-21T06:52:00.000Z', type: 'ai', kind: 'answer', state: 'done' },
-  ...{ content: '7.1 h', steps: [], answered_by: 'analyst' },
+  id: 'a',
+  at: '2026-11-21T06:52:00.000Z',
+  type: 'ai',
+  kind: 'answer',
+  state: 'done',
+  content: '7.1 h',
+  steps: [],
+  answered_by: 'analyst',
 }
 const read = (message: object) => readConversation({ messages: [message], error: null }).messages
 

@@ -6,7 +6,13 @@ import { sentHistory } from './sent-history.ts'
 const AT = '2026-11-21T06:52:00.000Z'
 const asked: ChatMessage = { id: 'q', at: AT, type: 'user', content: 'Average sleep' }
 const answer = (rest: Partial<Answer> = {}): Answer => ({
-  ...{ id: 'a', at: AT, type: 'ai', kind: 'answer', state: 'done', content: '7.1 h', steps: [] },
+  id: 'a',
+  at: AT,
+  type: 'ai',
+  kind: 'answer',
+  state: 'done',
+  content: '7.1 h',
+  steps: [],
   ...rest,
 })
 
