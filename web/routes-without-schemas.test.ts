@@ -17,12 +17,12 @@ async function inBrowser(file: string, name: string): Promise<unknown> {
   return JSON.parse(declared?.split(' = ')[1] ?? 'null')
 }
 
-it('keeps what a call goes by: a public route carries no token, and its 401 ends no session', async () => {
+it('keeps what a call needs: a public route sends no token, and its 401 does not end the session', async () => {
   const { method, path, access } = signIn
   expect(await inBrowser('accounts.ts', 'signIn')).toEqual({ method, path, access })
 })
 
-it('leaves the schemas at home', async () => {
+it('leaves the schemas out', async () => {
   const { method, path, access } = me
   expect(await inBrowser('accounts.ts', 'me')).toEqual({ method, path, access })
 })

@@ -27,13 +27,13 @@ const team = (id: string, name: string, organization: string, athletes = [athlet
   organization: { id: organization, name: organization },
 })
 
-it('says in the selector how many athletes a team has', () => {
+it('shows the number of athletes in the selector', () => {
   const [full, empty] = [team('1', "Men's Wrestling", 'Riverside'), team('2', 'Judo', 'Riverside', [])]
   expect(teamOptionLabel(full, [full, empty])).toBe("Men's Wrestling (2 athletes)")
   expect(teamOptionLabel(empty, [full, empty])).toBe('Judo (0 athletes)')
 })
 
-it('tells teams of equal names apart by their organization', () => {
+it('distinguishes teams of the same name by organization', () => {
   const teams = [team('1', 'Judo', 'Riverside'), team('2', 'Judo', 'Lakeside'), team('3', 'Judo', '')]
   expect(teams.map((one) => teamOptionLabel(one, teams))).toEqual([
     'Judo, Riverside (2 athletes)',

@@ -5,7 +5,7 @@ const answer = (date?: string) => new Response(null, date === undefined ? {} : {
 const NOON = Date.parse('2026-11-21T12:00:00Z')
 const DAY_MS = 86_400_000
 
-it('tells the server’s time, however wrong the browser’s clock is', () => {
+it('returns the server’s time, however wrong the browser’s clock is', () => {
   expect(serverNowMs()).toBeNull()
   noteServerTime(answer())
   noteServerTime(answer('soon'))

@@ -21,7 +21,7 @@ async function read(body: ReadableStream<Uint8Array>) {
   return { changes, onRetry, onSign }
 }
 
-it('reads each event, however the line cuts it', async () => {
+it('reads each event, however the network splits it', async () => {
   const whole = new TextEncoder().encode(`retry: 2000\n\n:\n\n${ATHLETES}event: teams\ndata: {}\n\n`)
   const expected = [{ event: 'athletes', changed: { athlete_ids: ['ada'], team_ids: ['ü'] } }, { event: 'teams' }]
   for (let cut = 1; cut < whole.length; cut++) {
@@ -31,7 +31,7 @@ it('reads each event, however the line cuts it', async () => {
   }
 })
 
-it('takes a sign of life for a sign, and for no event', async () => {
+it('reports a heartbeat as activity, not as an event', async () => {
   const { changes, onSign } = await read(bodyOf(':\n\n', ':\n\n'))
   expect(changes).toEqual([])
   expect(onSign).toHaveBeenCalledTimes(2)
@@ -49,7 +49,7 @@ it.each([
   expect((await read(bodyOf(text))).changes).toEqual(expected)
 })
 
-it('fails with the connection', async () => {
+it('throws the connection’s error', async () => {
   const broken = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error('cut off')) })
   await expect(read(broken)).rejects.toThrow('cut off')
 })

@@ -3,7 +3,7 @@ import { nextReturnTarget, readReturnTarget } from './return-target.ts'
 
 const FROM = { cameFrom: '/coach-dashboard?team=4&tab=rankings&days=30', steps: 1 }
 
-describe('the way back to the view that opened an athlete', () => {
+describe('the return to the view that opened an athlete', () => {
   it('is read from the state of the history entry', () => {
     expect(readReturnTarget(FROM)).toEqual(FROM)
   })
@@ -22,7 +22,7 @@ describe('the way back to the view that opened an athlete', () => {
     expect(readReturnTarget(state)).toBeNull()
   })
 
-  it('grows by one step with each change of tab', () => {
+  it('counts one more step for each change of tab', () => {
     expect(nextReturnTarget(nextReturnTarget(FROM))).toEqual({ ...FROM, steps: 3 })
     expect(nextReturnTarget(null)).toBeNull()
   })

@@ -4,14 +4,14 @@ import { chartDays } from './chart-days.ts'
 const TODAY = '2026-11-21'
 const PERIOD = ['2026-11-19', '2026-11-20', TODAY]
 
-it('ends today, also when nothing has come in yet today', () => {
+it('ends today, even without a record of today', () => {
   expect(chartDays([{ date: '2026-11-20' }], 3, TODAY)).toEqual(PERIOD)
 })
 
-it('draws the day after where a wearer is a day ahead, beside all days of the period', () => {
+it('adds the day after where an athlete is a day ahead', () => {
   expect(chartDays([{ date: '2026-11-22' }, { date: '2026-11-20' }], 3, TODAY)).toEqual([...PERIOD, '2026-11-22'])
 })
 
-it.each(['2026-11-23', '2026-11-29', '2081-05-18'])('is not moved by a record of %s', (date) => {
+it.each(['2026-11-23', '2026-11-29', '2081-05-18'])('ignores a record of %s', (date) => {
   expect(chartDays([{ date }, { date: TODAY }], 3, TODAY)).toEqual(PERIOD)
 })

@@ -14,6 +14,6 @@ it.each([
   expect(initialsOf(name)).toBe(initials)
 })
 
-it('takes one alone where a list has room for one', () => {
+it('shortens to one initial where asked', () => {
   expect(initialsOf('"Kid" Ali', 1)).toBe('K')
 })

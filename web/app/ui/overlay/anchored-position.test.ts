@@ -5,7 +5,7 @@ import { anchoredPosition } from './anchored-position.ts'
 const button = (left: number, top: number) => ({ left, top, right: left + 24, bottom: top + 24 })
 const DESK = { width: 1280, height: 800 }
 
-it('stands under the middle of what it belongs to, 4 px away', () => {
+it('is centered below its anchor, 4 px away', () => {
   expect(anchoredPosition(button(600, 100), { width: 320, height: 200 }, DESK)).toMatchObject({ left: 452, top: 128 })
 })
 
@@ -14,11 +14,11 @@ it('moves in from both sides of the window', () => {
   expect(anchoredPosition(button(1256, 100), { width: 320, height: 200 }, DESK).left).toBe(1280 - 8 - 320)
 })
 
-it('stands over it where it does not fit under it and there is more room above', () => {
+it('is above its anchor where there is more room', () => {
   expect(anchoredPosition(button(600, 700), { width: 320, height: 200 }, DESK)).toMatchObject({ top: 700 - 4 - 200 })
 })
 
-it('is as high as the larger side lets it, and scrolls inside', () => {
+it('is limited to the larger side, and scrolls inside', () => {
   expect(anchoredPosition(button(100, 200), { width: 300, height: 900 }, { width: 320, height: 568 })).toEqual({
     left: 8,
     top: 228,
@@ -26,7 +26,7 @@ it('is as high as the larger side lets it, and scrolls inside', () => {
   })
 })
 
-it('never leaves the window, wherever its button has gone', () => {
+it('never leaves the window, wherever its anchor is', () => {
   const pixel = fc.integer({ min: -2000, max: 3000 })
   const size = fc.record({ width: fc.integer({ min: 40, max: 304 }), height: fc.integer({ min: 10, max: 2000 }) })
   const window = fc.record({ width: fc.integer({ min: 320, max: 2000 }), height: fc.integer({ min: 240, max: 1400 }) })

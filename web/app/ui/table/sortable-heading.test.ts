@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { nextSorting } from './sortable-heading.tsx'
 
-it('sorts upward at first, then the other way round, and upward again by another column', () => {
+it('sorts ascending, then descending, and ascending again by another column', () => {
   expect(nextSorting('name', undefined)).toEqual({ sort: 'name', direction: 'ascending' })
   expect(nextSorting('name', { sort: 'name', direction: 'ascending' })).toEqual({
     sort: 'name',

@@ -30,13 +30,13 @@ function strayIn(css: string): string[] {
   return [...colours, ...sizes]
 }
 
-describe('colour and type of every sheet', () => {
+describe('colours and font sizes of every style sheet', () => {
   it('come from the tokens', () => {
     expect(sheets.length).toBeGreaterThan(15)
     expect(sheets.flatMap(({ file, css }) => strayIn(css).map((stray) => `${file}: ${stray}`))).toEqual([])
   })
 
-  it('come from the tokens where a script draws', () => {
+  it('come from the tokens in scripts', () => {
     const stray = ({ file, script }: (typeof scripts)[number]) =>
       [...script.matchAll(/['"`](?:#[0-9a-f]{3,8}|(?:rgb|hsl)a?\()/gi)].map(([match]) => `${file}: ${match}`)
     expect(scripts.flatMap(stray)).toEqual([])
@@ -57,7 +57,7 @@ describe('colour and type of every sheet', () => {
 describe('the tokens', () => {
   const defined = new Set([...TOKENS.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name))
 
-  it('are there wherever one is used', () => {
+  it('are defined wherever they are used', () => {
     const setByScripts = new Set(
       scripts.flatMap(({ script }) => [...script.matchAll(/['"](--[\w-]+)['"]\s*\]?:/g)].map(([, name]) => name)),
     )
@@ -71,7 +71,7 @@ describe('the tokens', () => {
     expect(missing).toEqual([])
   })
 
-  it('name each colour in both themes', () => {
+  it('define each colour in both themes', () => {
     const [light = '', dark = ''] = [...TOKENS.matchAll(/\[data-theme="\w+"\] \{([^}]*)\}/g)].map(([, block]) => block)
     const names = (block: string) => [...block.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name).toSorted()
     expect(names(light).length).toBeGreaterThan(20)

@@ -5,14 +5,14 @@ import { ATHLETE_TABS } from '../../../shared/athlete-link/athlete-tabs.ts'
 import { athleteFailureHint, athleteFailureText } from '../athlete-failure.ts'
 import { capitalised, organizationAndTeam } from './identity.ts'
 
-it('names organization and team, and leaves out what is not known', () => {
+it('names organization and team, and leaves out unknown parts', () => {
   expect(organizationAndTeam({ organization: 'Riverside Athletics', team: "Men's Wrestling" })).toBe(
     "Riverside Athletics • Men's Wrestling",
   )
   expect(organizationAndTeam({ organization: '', team: "Men's Wrestling" })).toBe("Men's Wrestling")
 })
 
-it('writes a role with a capital', () => {
+it('capitalizes a role', () => {
   expect(capitalised('athlete')).toBe('Athlete')
   expect(capitalised('')).toBe('')
 })

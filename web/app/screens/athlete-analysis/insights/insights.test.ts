@@ -28,7 +28,7 @@ const strain: Insight = {
   tone: 'watch',
 }
 
-it('says the rule, each value with its days and records, and what not to conclude', () => {
+it('states the rule, each value with its days and records, and the caution', () => {
   expect(insightExplanation(strain)).toEqual({
     rule: 'The rule.',
     readFrom: 'Average strain of the week: 12.4, Nov 15 to Nov 21, 7 records. Latest HRV: no value.',
@@ -39,7 +39,7 @@ it('says the rule, each value with its days and records, and what not to conclud
   expect(insightExplanation({ ...strain, values: [], tone: 'missing' }).readFrom).toBe('No value came.')
 })
 
-it('gives the red square to concerns alone, and no shape to what is neither good nor bad', () => {
+it('gives only concerns the red square, and neutral insights no shape', () => {
   expect(INSIGHT_TONES.filter((tone) => SHAPES[tone] === 'red')).toEqual(['concern'])
   expect(INSIGHT_TONES.filter((tone) => SHAPES[tone] === null)).toEqual(['neutral', 'plan'])
 })
@@ -53,13 +53,13 @@ it.each([
   expect(analysisMoment(moment, 'America/New_York')?.replace(/\s/g, ' ') ?? null).toBe(text)
 })
 
-it('tells "nothing found" from "nothing judged"', () => {
+it('distinguishes "nothing found" from "nothing judged"', () => {
   const { ai_insights } = detailOf('2026-11-21', {})
   expect(noConcernText(ai_insights)).toMatch(/^Nothing was judged/)
   expect(noConcernText({ ...ai_insights, performance: [{ ...strain, tone: 'good' }] })).toMatch(/^No rule/)
 })
 
-it('writes a baseline in whole bpm, and says nothing where there is none', () => {
+it('rounds a baseline to whole bpm, and is null without one', () => {
   const { ai_insights } = detailOf('2026-11-21', {})
   expect(baselineText(ai_insights)).toBeNull()
   expect(baselineText({ ...ai_insights, rhr_baseline: 51.6 })).toBe('52 bpm')

@@ -23,7 +23,7 @@ const team: Team = {
 }
 const failed = { recovery: 'closed', sleep: 'closed', activity: 'closed' }
 
-it('are those of the list of teams until records come, told apart where they share a name', () => {
+it('come from the list of teams until records load, numbered where they share a name', () => {
   expect(choosableAthletes(team, undefined)).toEqual([
     { id: '1', name: 'Jonas Weber (1)' },
     { id: '2', name: 'Jonas Weber (2)' },
@@ -31,7 +31,7 @@ it('are those of the list of teams until records come, told apart where they sha
   ])
 })
 
-it('are those of the records as soon as any series came, and nobody when they are of nobody', () => {
+it('come from the records once any series has loaded, even if it is empty', () => {
   expect(loadedAthletes({ athletes: [], failures: failed })).toBeUndefined()
   expect(loadedAthletes({ athletes: [], failures: { ...failed, sleep: null } })).toEqual([])
   expect(choosableAthletes(team, [])).toEqual([])

@@ -24,7 +24,7 @@ const line = (
   failures: typeof NO_FAILURE | { recovery: string } = NO_FAILURE,
 ) => lastNightLine({ overview: readTeam(athletes, 7, TODAY), today: TODAY, failures: { ...NO_FAILURE, ...failures } })
 
-it('counts the scores of today among those with a device', () => {
+it('counts scores of today among athletes with a device', () => {
   const team = [
     athlete('1', { [TODAY]: 0 }),
     athlete('2', { [TODAY]: null, '2026-11-20': 50 }),
@@ -38,13 +38,13 @@ it('counts the athlete further east, whose calendar is a day ahead', () => {
   expect(line(team)).toBe('Last night: 2 of 3 recovery scores in.')
 })
 
-it('says when last night is not in yet, and nothing where there is nothing to wait for', () => {
+it('says when last night is missing, and nothing where none is expected', () => {
   expect(line([athlete('1', { '2026-11-20': 50 })])).toBe('Nothing is in yet from last night.')
   expect(line([athlete('1', {}, false)])).toBe('')
   expect(line([athlete('1', {})], { recovery: 'The gym is closed' })).toBe('')
 })
 
-it('says so when new records do not come by themselves', () => {
+it('says when updates are not live', () => {
   expect(liveLine('live')).toBe('')
   expect(liveLine('polling')).toBe('Not live at the moment: checking every 30 seconds.')
 })

@@ -19,7 +19,7 @@ it('keeps the chosen athletes in the order of the team, by id and not by name', 
   expect(chosen).toEqual(['1', '3'])
 })
 
-it('tells nobody chosen from a team of nobody', () => {
+it('distinguishes no choice from an empty team', () => {
   expect(hasNobodyChosen({ overview, chosen: [] })).toBe(true)
   expect(hasNobodyChosen({ overview, chosen: ['1'] })).toBe(false)
   expect(hasNobodyChosen({ overview: readTeam([], 7, '2026-11-21'), chosen: [] })).toBe(false)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readAuditChoice, startOfDay } from './audit-query.ts'
 
-it('reads the choice out of an address, and takes what is none for none', () => {
+it('parses the choice from an address, and ignores invalid values', () => {
   const good = new URLSearchParams('tab=audit&page=3&search=ada&action=signed_in&from=2026-03-01&to=2026-03-02')
   expect(readAuditChoice(good)).toEqual({
     page: 3,

@@ -18,7 +18,7 @@ const written = (entry: AuditEntry) =>
     .map(({ text }) => text)
     .join('')
 
-it('has a sentence and a name for every action, also when nothing more is known', () => {
+it('has a sentence and a label for every action, even without details', () => {
   for (const action of AUDIT_ACTIONS) {
     for (const entry of [line({ action }), line({ action, actor: null, subject: null })]) {
       expect(written(entry), action).toMatch(/\w{4}/)
@@ -84,7 +84,7 @@ it.each<[Partial<AuditEntry>, string]>([
   expect(written(line(changes))).toBe(sentence)
 })
 
-it('keeps what people typed apart from its own words, whatever they typed', () => {
+it('keeps user-entered text separate from its own words', () => {
   const pieces = auditPieces(line({ action: 'team_created', details: { team: '{subject} <b>', organization: 'نادي' } }))
   expect(pieces.filter(({ isName }) => isName).map(({ text }) => text)).toEqual(['{subject} <b>', 'نادي'])
 })

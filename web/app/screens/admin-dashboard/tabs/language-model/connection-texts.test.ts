@@ -14,7 +14,7 @@ const result = (changes: Partial<ConnectionCheckResult> = {}): ConnectionCheckRe
   ...changes,
 })
 
-it('writes what a part took', () => {
+it('formats duration, tokens and cost of a check', () => {
   expect(formatFigures(result())).toBe(
     '1.2 s, first word after 300 ms · 4,120 tokens in (4,000 cached), 12 out · $0.0031',
   )
@@ -24,7 +24,7 @@ it('writes what a part took', () => {
   ).toBe('1.2 s · no price is set')
 })
 
-it('writes small costs as small, and none as none', () => {
+it('formats small costs with more digits, and a missing price as text', () => {
   expect([0, 0.00001, 0.0001, 0.001, 0.29, 1.5, 1.23456, null].map(formatCost)).toEqual([
     '$0.00',
     'under $0.0001',
@@ -38,7 +38,7 @@ it('writes small costs as small, and none as none', () => {
   expect([949, 950].map(formatDuration)).toEqual(['949 ms', '0.9 s'])
 })
 
-it('writes all parts in a line', () => {
+it('sums up all checks in a line', () => {
   expect(formatTotal([result(), result({ state: 'weak' })], 2)).toBe(
     'All 2 parts work · 2.5 s · 8,264 tokens · $0.0062',
   )

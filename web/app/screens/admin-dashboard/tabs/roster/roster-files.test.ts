@@ -10,7 +10,7 @@ const invitation = {
   expires_at: '2026-12-05T10:00:00.000Z',
 }
 
-it('writes a line for each link', () => {
+it('writes one line per link', () => {
   const line = ['Ada Bell', 'a@x.example', 'athlete', 'https://club.example/invitation#t', '2026-12-05']
   expect(linksTable([invitation]).rows).toEqual([line])
   expect(linksText([invitation, invitation]).split('\n')).toHaveLength(2)

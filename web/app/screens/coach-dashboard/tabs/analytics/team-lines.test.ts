@@ -48,12 +48,12 @@ it('draws a line for each athlete with a score in the period, gaps included', ()
   ])
 })
 
-it('calls athletes by their first name, and those who share it by the full name; a file has it always', () => {
+it('uses first names, full names where they are shared, and always full names in a file', () => {
   expect(lines.map(({ left }) => left.name)).toEqual(['Marcus Okafor', 'Marcus Lind', 'Jonas'])
   expect(lines.map(({ left }) => left.fullName)).toEqual(['Marcus Okafor', 'Marcus Lind', 'Jonas Weber'])
 })
 
-it('counts athletes who share their whole name', () => {
+it('numbers athletes who share their full name', () => {
   const twins = ['1', '2'].map((id) => athlete(id, 'Ivan Ivanov', recovered({ '2026-11-21': 50 })))
   const names = teamLines(RECOVERY, DAYS, twins).map(({ left: { name, fullName } }) => [name, fullName])
   expect(names).toEqual([
@@ -71,7 +71,7 @@ it('chooses only athletes who have a line', () => {
   })
 })
 
-it('draws quality for everybody, and duration on the right axis for who is chosen', () => {
+it('draws quality for all, and duration on the right axis for the chosen ones', () => {
   const sleepers = [
     athlete('1', 'Ada Bell', slept('2026-11-21', 82, 7.4)),
     athlete('2', 'Ben Castle', slept('2026-11-21', null, 6)),

@@ -4,7 +4,7 @@ import { readChartChoice, serializeChartChoice } from './use-chart-choice.ts'
 const IDS = ['01-aaaaa1', '01-aaaaa2', '01-aaaaa3', '01-aaaaa4']
 const HEAD = IDS.slice(0, 2)
 
-it('shows the athletes of the head of the page as long as the chart has no choice of its own', () => {
+it('shows the athletes of the page header while the chart has no choice', () => {
   expect(readChartChoice(null, IDS, HEAD)).toEqual(HEAD)
   expect(serializeChartChoice(['01-aaaaa2', '01-aaaaa1'], IDS, HEAD)).toBeNull()
 })
@@ -20,6 +20,6 @@ it.each([
   expect(readChartChoice(written, IDS, HEAD)).toEqual(chosen)
 })
 
-it('writes nothing for all of them when the head has all, too', () => {
+it('leaves the address empty for all when the header also has all', () => {
   expect(serializeChartChoice([...IDS].reverse(), IDS, IDS)).toBeNull()
 })

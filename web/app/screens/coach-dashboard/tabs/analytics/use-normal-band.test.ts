@@ -22,7 +22,7 @@ const athlete = (nights: number) => ({
   })),
 })
 
-it('is one sample standard deviation about the mean of 28 days, without today', () => {
+it('is one sample standard deviation around the mean of 28 days, without today', () => {
   // mean 60, every value 10 away: deviation 10 * sqrt(28 / 27) = 10.18
   const { name, limits } = normalBandOf(RECOVERY, athlete(28), TODAY)
   expect(limits?.from).toBeCloseTo(60 - 10.18, 2)
@@ -30,7 +30,7 @@ it('is one sample standard deviation about the mean of 28 days, without today', 
   expect(name).toBe('Own normal range, 28 days: 50 to 70%')
 })
 
-it('says what it waits for while there are fewer than 14 days with a value', () => {
+it('says what is missing with fewer than 14 values', () => {
   expect(normalBandOf(RECOVERY, athlete(13), TODAY)).toEqual({
     name: 'Own normal range needs 14 days with a value',
     limits: null,

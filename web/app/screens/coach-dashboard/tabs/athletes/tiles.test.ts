@@ -47,7 +47,7 @@ it('shows the latest value and the average, percent whole, hours and strain to o
   expect(tilesOf(ada)).toEqual(['Recovery 71% Avg 60%', 'Sleep 7.3h Avg 7.1h', 'Strain 12.0 Avg 12.0', 'Data 3 days'])
 })
 
-it('says N/A where nothing has come, and counts one day as a day', () => {
+it('shows N/A without data, and uses the singular for one day', () => {
   const waiting = linked({ recovery_data: [recovery(TODAY, null)] })
   expect(tilesOf(waiting)).toEqual(['Recovery N/A Avg N/A', 'Sleep N/A Avg N/A', 'Strain N/A Avg N/A', 'Data 0 days'])
   expect(tilesOf(linked({ recovery_data: [recovery(TODAY, 50)] }))[3]).toBe('Data 1 day')

@@ -34,7 +34,7 @@ const athlete = (athlete_name: string, recovery: number | null, hours: number): 
   activity_data: [],
 })
 
-it('has a line for each athlete, who needs attention first, and no value for what is missing', () => {
+it('has a row per athlete, most urgent first, and empty cells for missing values', () => {
   const overview = readTeam([athlete('Ana', null, 0), athlete('Ben', 70, 8.04), athlete('Cai', 20, 6)], 7, TODAY)
   const { heads, rows } = overviewCsv({ overview })
   expect(rows.map((row) => row.length)).toEqual([heads.length, heads.length, heads.length])

@@ -23,7 +23,7 @@ it.each([
   expect(argumentsText(given)).toBe(words)
 })
 
-it('writes the numbers of rows that have each their own unit by that unit', () => {
+it('formats numbers by the unit of their row', () => {
   const step = {
     columns: ['Metric', 'Latest', 'Unit', 'Records'].map((label) => ({ label, unit: '' })),
     rows: [
@@ -37,7 +37,7 @@ it('writes the numbers of rows that have each their own unit by that unit', () =
   expect(step.rows.map((cells, place) => records?.cell({ cells, place }))).toEqual(['7', '7', '6'])
 })
 
-it('keeps the athlete in sight beside a place, and leaves out a column that says nothing', () => {
+it('keeps the athlete column visible, and leaves out an empty column', () => {
   const columns = stepColumns({
     columns: ['Place', 'Athlete', 'Average HRV', 'Day'].map((label) => ({ label, unit: '' })),
     rows: [
@@ -52,7 +52,7 @@ it('keeps the athlete in sight beside a place, and leaves out a column that says
   ])
 })
 
-it('cuts off no decimal of a relation, and gives whole hours theirs', () => {
+it('keeps all decimals of a correlation, and gives whole hours one', () => {
   const [relation, hours] = stepColumns({
     columns: [
       { label: 'r', unit: '' },
@@ -67,7 +67,7 @@ it('cuts off no decimal of a relation, and gives whole hours theirs', () => {
   expect(hours?.cell({ cells: [-0.5, 8], place: 1 })).toBe('8.0')
 })
 
-it('writes rows as they are drawn elsewhere: units in the head, one number of decimals, days short, a dash for none', () => {
+it('formats rows: units in headings, equal decimals, short days, a dash for null', () => {
   const columns = stepColumns({
     columns: [
       { label: 'Athlete', unit: '' },

@@ -15,11 +15,11 @@ const OLD_ANSWER = {
 }
 const read = (message: object) => readConversation({ messages: [message], error: null }).messages
 
-it('reads what an older page has kept as it was', () => {
+it('reads a conversation stored by an older version', () => {
   expect(read(OLD_ANSWER)).toEqual([OLD_ANSWER])
 })
 
-it('keeps how an answer was understood, its choices and its period', () => {
+it('keeps the readings, choices and period of an answer', () => {
   const answer = { ...OLD_ANSWER, readings: [SLEEP_READ], choices: [RECOVERY_INSTEAD], days: 14 }
   expect(read(answer)).toEqual([answer])
 })

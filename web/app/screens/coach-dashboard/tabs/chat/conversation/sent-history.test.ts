@@ -16,7 +16,7 @@ const answer = (rest: Partial<Answer> = {}): Answer => ({
   ...rest,
 })
 
-it('says of an answer what it answered, part by part', () => {
+it('sends the requests that an answer answered', () => {
   const recovery = { ...SLEEP_READ, request: averageOf('recovery') }
   expect(sentHistory([asked, answer({ readings: [SLEEP_READ, recovery] })])).toEqual([
     { role: 'user', content: 'Average sleep' },
@@ -31,7 +31,7 @@ it.each([
   expect(sentHistory([message])).toEqual([{ role: 'assistant', content: '7.1 h' }])
 })
 
-it('says no more of an answer than the server takes', () => {
+it('sends no more of an answer than the server accepts', () => {
   const [sent] = sentHistory([answer({ readings: Array.from({ length: 5 }, () => SLEEP_READ) })])
   expect(sent?.requests).toHaveLength(4)
 })
