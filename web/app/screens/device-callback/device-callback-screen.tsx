@@ -72,7 +72,7 @@ const TITLES: Record<CallbackProgress['state'], string> = {
 }
 
 type StepState = 'done' | 'running' | 'failed' | 'ahead'
-const STEP_WORDS: Record<StepState, string> = { done: 'done', running: 'under way', failed: 'failed', ahead: 'to come' }
+const STEP_TEXTS: Record<StepState, string> = { done: 'done', running: 'under way', failed: 'failed', ahead: 'to come' }
 
 function stepState(progress: CallbackProgress, step: number): StepState {
   if (progress.state === 'succeeded' || step < progress.step) return 'done'
@@ -92,7 +92,7 @@ function Step({ label, state }: { label: string; state: StepState }) {
           </svg>
         )}
       </span>
-      {label} <span className="visually-hidden">, {STEP_WORDS[state]}</span>
+      {label} <span className="visually-hidden">, {STEP_TEXTS[state]}</span>
     </li>
   )
 }

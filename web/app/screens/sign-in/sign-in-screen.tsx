@@ -26,11 +26,11 @@ export default function SignInScreen() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { state } = useLocation()
-  const asked = readSignInState(state)
+  const origin = readSignInState(state)
 
   const { mutate, isPending, error } = useMutation({
     mutationFn: (credentials: Credentials) => signIn(queryClient, credentials),
-    onSuccess: (role) => navigate(screenAfterSignIn(role, asked?.cameFor), { replace: true }),
+    onSuccess: (role) => navigate(screenAfterSignIn(role, origin?.cameFor), { replace: true }),
   })
   const fields = signInFieldProblems(error)
 
@@ -57,7 +57,7 @@ export default function SignInScreen() {
       }
     >
       <form ref={form} onSubmit={submit} noValidate>
-        {asked?.sessionEnded && !error && <Notice kind="warning">{DEVICE_TEXTS.authenticationRequired}</Notice>}
+        {origin?.sessionEnded && !error && <Notice kind="warning">{DEVICE_TEXTS.authenticationRequired}</Notice>}
         {isPasswordChanged(state) && !error && <Notice kind="success">{PASSWORD_RESET_TEXTS.changed}</Notice>}
         {isLeftEverywhere(state) && !error && <Notice kind="success">{OWN_SESSION_TEXTS.allEnded}.</Notice>}
         <TextField

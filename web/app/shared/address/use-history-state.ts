@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /** By history entry and name; lost on reload. */
-const kept = new Map<string, unknown>()
+const stored = new Map<string, unknown>()
 
 /**
  * State that is too small for the address (a sort order, a search text) but restored when the reader returns to this
@@ -13,9 +13,9 @@ export function useHistoryState<Value>(name: string, initial: Value): [Value, (v
   const { key } = useLocation()
   const place = `${key} ${name}`
   // Safe cast: only this function writes to the key, and always this name's type.
-  const [value, setValue] = useState(() => (kept.has(place) ? (kept.get(place) as Value) : initial))
+  const [value, setValue] = useState(() => (stored.has(place) ? (stored.get(place) as Value) : initial))
   useEffect(() => {
-    kept.set(place, value)
+    stored.set(place, value)
   }, [place, value])
   return [value, setValue]
 }

@@ -136,7 +136,7 @@ function isFailureBody(body: unknown): body is FailureBody {
 let inFlight: Promise<unknown> = Promise.resolve()
 
 /** Web Locks work across tabs; without HTTPS they are missing, and only this tab's calls are serialized. */
-function aloneAmongTabs<Result>(task: () => Promise<Result>): Promise<Result> {
+function withTabLock<Result>(task: () => Promise<Result>): Promise<Result> {
   if (typeof navigator !== 'undefined' && navigator.locks) {
     return navigator.locks.request('corner-token-refresh', task) as Promise<Result>
   }
@@ -148,7 +148,7 @@ function aloneAmongTabs<Result>(task: () => Promise<Result>): Promise<Result> {
 const deps: CallDeps = {
   fetch: async (address, init) => noteServerTime(await fetch(address, init)),
   session: { readTokens, storeTokens, endSession },
-  alone: aloneAmongTabs,
+  alone: withTabLock,
 }
 
 /** As `call`, but returns the response itself, for its headers (call-page.ts). */

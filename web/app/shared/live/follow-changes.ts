@@ -86,37 +86,37 @@ export function followChanges(deps: LiveDeps, { onChange, onState }: ChangeHandl
     const leaving = new AbortController()
     leaveStream = () => leaving.abort()
     let silence: ReturnType<typeof setTimeout> | undefined
-    const awaitSign = () => {
+    const restartSilenceTimer = () => {
       clearTimeout(silence)
       silence = setTimeout(leaveStream, SILENCE_MS)
     }
     // A stream counts as open when data arrives: a proxy may answer at once and buffer the rest.
     let openedAtMs: number | undefined
-    const hearSign = () => {
-      awaitSign()
-      if (openedAtMs === undefined) hearOpening()
+    const handleActivity = () => {
+      restartSilenceTimer()
+      if (openedAtMs === undefined) handleOpened()
       openedAtMs ??= performance.now()
     }
-    const howItEnded = () => {
+    const outcomeOfEnd = () => {
       if (openedAtMs === undefined) return 'failed'
       return performance.now() - openedAtMs < STABLE_FROM_MS ? 'brief' : 'ended'
     }
     try {
-      awaitSign()
+      restartSilenceTimer()
       const response = await open(leaving.signal)
       if (response.status === 401) return 'over'
-      if (!response.ok || !response.body) return waitAskedFor(response) ?? 'failed'
+      if (!response.ok || !response.body) return requestedWait(response) ?? 'failed'
       await readLiveEvents(response.body, {
-        onChange: hearChange,
-        onSign: hearSign,
+        onChange: handleChange,
+        onActivity: handleActivity,
         onRetry: (ms) => {
           retryMs = ms
         },
       })
-      return howItEnded()
+      return outcomeOfEnd()
     } catch {
       // No connection, cut off, or closed by ourselves: it is opened again.
-      return howItEnded()
+      return outcomeOfEnd()
     } finally {
       clearTimeout(silence)
       leaving.abort()
@@ -124,13 +124,13 @@ export function followChanges(deps: LiveDeps, { onChange, onState }: ChangeHandl
     }
   }
 
-  function hearOpening() {
+  function handleOpened() {
     enter('live')
     onChange({ event: hasOpened ? 'everything' : 'opened' })
     hasOpened = true
   }
 
-  function hearChange(change: LiveChange) {
+  function handleChange(change: LiveChange) {
     if (change.event !== 'everything') return onChange(change)
     clearTimeout(spreadTimer)
     spreadTimer = setTimeout(() => onChange(change), random() * SPREAD_MS)
@@ -148,9 +148,9 @@ export function followChanges(deps: LiveDeps, { onChange, onState }: ChangeHandl
       if (!isShown()) continue // closed by ourselves
       failures = outcome === 'ended' ? 0 : failures + 1
       // A first brief stream may be due to a restart, and does not count as a failure yet.
-      const troubles = outcome === 'brief' ? failures - 1 : failures
-      if (troubles > 0) enter('polling')
-      const pause = Math.min(retryMs * 2 ** troubles, LONGEST_RETRY_MS) * (0.5 + random() / 2)
+      const failedAttempts = outcome === 'brief' ? failures - 1 : failures
+      if (failedAttempts > 0) enter('polling')
+      const pause = Math.min(retryMs * 2 ** failedAttempts, LONGEST_RETRY_MS) * (0.5 + random() / 2)
       await rest(typeof outcome === 'number' ? Math.max(outcome, pause) : pause)
     }
   }
@@ -167,7 +167,7 @@ export function followChanges(deps: LiveDeps, { onChange, onState }: ChangeHandl
   }
 }
 
-function waitAskedFor(response: Response): number | undefined {
+function requestedWait(response: Response): number | undefined {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
   return Number.isNaN(seconds) ? undefined : seconds * 1000
 }

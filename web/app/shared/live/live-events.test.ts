@@ -16,9 +16,9 @@ function bodyOf(...pieces: (string | Uint8Array)[]): ReadableStream<Uint8Array> 
 
 async function read(body: ReadableStream<Uint8Array>) {
   const changes: LiveChange[] = []
-  const [onRetry, onSign] = [vi.fn(), vi.fn()]
-  await readLiveEvents(body, { onChange: (change) => changes.push(change), onRetry, onSign })
-  return { changes, onRetry, onSign }
+  const [onRetry, onActivity] = [vi.fn(), vi.fn()]
+  await readLiveEvents(body, { onChange: (change) => changes.push(change), onRetry, onActivity })
+  return { changes, onRetry, onActivity }
 }
 
 it('reads each event, however the network splits it', async () => {
@@ -32,9 +32,9 @@ it('reads each event, however the network splits it', async () => {
 })
 
 it('reports a heartbeat as activity, not as an event', async () => {
-  const { changes, onSign } = await read(bodyOf(':\n\n', ':\n\n'))
+  const { changes, onActivity } = await read(bodyOf(':\n\n', ':\n\n'))
   expect(changes).toEqual([])
-  expect(onSign).toHaveBeenCalledTimes(2)
+  expect(onActivity).toHaveBeenCalledTimes(2)
 })
 
 it.each([

@@ -16,14 +16,14 @@ interface Heard {
   /** The server's instruction on how long to wait before reconnecting, ms. */
   onRetry: (ms: number) => void
   /** Called for any data, including heartbeats. */
-  onSign: () => void
+  onActivity: () => void
 }
 
 /**
  * Reads a body of server-sent events to its end.
  * @throws the connection's error
  */
-export async function readLiveEvents(body: ReadableStream<Uint8Array>, { onChange, onRetry, onSign }: Heard) {
+export async function readLiveEvents(body: ReadableStream<Uint8Array>, { onChange, onRetry, onActivity }: Heard) {
   const parser = createParser({
     onEvent: ({ event, data }) => {
       const change = changeIn(event, data)
@@ -34,7 +34,7 @@ export async function readLiveEvents(body: ReadableStream<Uint8Array>, { onChang
   const decoder = new TextDecoder()
   const reader = body.getReader()
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    onSign()
+    onActivity()
     parser.feed(decoder.decode(read.value, { stream: true }))
   }
 }

@@ -16,11 +16,11 @@ export interface InfoPopoverProps {
  * records.
  */
 export function InfoPopover({ about, explanation }: InfoPopoverProps) {
-  const { isOpen, button, aroundProps, onPress, close } = useInfoPopover()
+  const { isOpen, button, containerProps, onPress, close } = useInfoPopover()
   const boxId = useId()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are the button's
-    <span className={styles.explained} {...aroundProps} onDoubleClick={stopHere}>
+    <span className={styles.explained} {...containerProps} onDoubleClick={stopPropagation}>
       <button
         ref={button}
         type="button"
@@ -49,8 +49,8 @@ interface BoxProps extends InfoPopoverProps {
 /** Follows its button in tab order. */
 function Box({ id, about, anchor, onAway, explanation }: BoxProps) {
   const box = useAnchoredPosition(anchor, onAway)
-  const told = typeof explanation === 'function' ? explanation() : explanation
-  const scale = 'scale' in told ? told.scale : undefined
+  const content = typeof explanation === 'function' ? explanation() : explanation
+  const scale = 'scale' in content ? content.scale : undefined
   return (
     // biome-ignore lint/a11y/useSemanticElements: no group of fields
     <div
@@ -64,7 +64,7 @@ function Box({ id, about, anchor, onAway, explanation }: BoxProps) {
       className={styles.box}
     >
       <dl>
-        {explanationLines(told).map(([word, text]) => (
+        {explanationLines(content).map(([word, text]) => (
           <div key={word}>
             <dt>{word}</dt>
             <dd>{text}</dd>
@@ -86,6 +86,6 @@ function Box({ id, about, anchor, onAway, explanation }: BoxProps) {
 }
 
 /** Surrounding elements may open on a double-click. */
-function stopHere(event: MouseEvent) {
+function stopPropagation(event: MouseEvent) {
   event.stopPropagation()
 }

@@ -22,12 +22,12 @@ export interface MenuButtonProps {
  */
 export function MenuButton({ heading, choices, onChoose, disabled = false, children }: MenuButtonProps) {
   const [opened, setOpened] = useState<'at_first' | 'at_last' | null>(null)
-  const around = useRef<HTMLSpanElement>(null)
+  const container = useRef<HTMLSpanElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const menuId = useId()
   const isOpen = opened !== null
   const close = useCallback(() => setOpened(null), [])
-  useDismiss(isOpen, close, around, button)
+  useDismiss(isOpen, close, container, button)
 
   function open(at: 'at_first' | 'at_last') {
     if (!disabled) setOpened(at)
@@ -43,11 +43,11 @@ export function MenuButton({ heading, choices, onChoose, disabled = false, child
     open(event.key === 'ArrowDown' ? 'at_first' : 'at_last')
   }
   function onBlur({ relatedTarget }: FocusEvent) {
-    if (relatedTarget && !around.current?.contains(relatedTarget)) close()
+    if (relatedTarget && !container.current?.contains(relatedTarget)) close()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus is its button's, or the menu's
-    <span ref={around} className={styles.around} aria-live="off" onBlur={onBlur}>
+    <span ref={container} className={styles.around} aria-live="off" onBlur={onBlur}>
       <button
         ref={button}
         type="button"

@@ -11,16 +11,16 @@ export function useAnchoredPosition(anchor: RefObject<HTMLElement | null>, onAwa
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const shown = box.current
-    const beginning = anchor.current
-    if (!shown || !beginning) return
+    const anchorElement = anchor.current
+    if (!shown || !anchorElement) return
     // Browsers without popover show it in place, with the same coordinates.
     if ('showPopover' in shown && !shown.matches(':popover-open')) shown.showPopover()
     function place() {
-      if (!shown || !beginning) return
+      if (!shown || !anchorElement) return
       shown.style.maxHeight = ''
       const size = { width: shown.offsetWidth, height: shown.offsetHeight }
       const window = { width: document.documentElement.clientWidth, height: innerHeight }
-      const { left, top, maxHeight } = anchoredPosition(beginning.getBoundingClientRect(), size, window)
+      const { left, top, maxHeight } = anchoredPosition(anchorElement.getBoundingClientRect(), size, window)
       shown.style.left = `${left}px`
       shown.style.top = `${top}px`
       shown.style.maxHeight = `${maxHeight}px`
@@ -29,7 +29,7 @@ export function useAnchoredPosition(anchor: RefObject<HTMLElement | null>, onAwa
       if (target !== shown) place()
     }
     const inSight = new IntersectionObserver(([newest]) => newest?.isIntersecting === false && onAway())
-    inSight.observe(beginning)
+    inSight.observe(anchorElement)
     place()
     document.addEventListener('scroll', onScroll, { capture: true, passive: true })
     addEventListener('resize', place)

@@ -5,12 +5,12 @@ let closeOpenOne: (() => void) | undefined
 
 /**
  * Closes a popup on Escape, which returns the focus to the button, on a press outside, and when another popup opens.
- * @param around contains the button and the popup
+ * @param container contains the button and the popup
  */
 export function useDismiss(
   isOpen: boolean,
   close: () => void,
-  around: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
   button: RefObject<HTMLElement | null>,
 ) {
   useEffect(() => {
@@ -21,12 +21,12 @@ export function useDismiss(
       if (event.key !== 'Escape') return
       event.preventDefault() // must not close a surrounding dialog
       event.stopPropagation()
-      const isInside = around.current?.contains(document.activeElement)
+      const isInside = container.current?.contains(document.activeElement)
       close()
       if (isInside) button.current?.focus()
     }
     function onPointerDown({ target }: Event) {
-      if (target instanceof Node && !around.current?.contains(target)) close()
+      if (target instanceof Node && !container.current?.contains(target)) close()
     }
     document.addEventListener('keydown', onKeyDown, true)
     document.addEventListener('pointerdown', onPointerDown, true)
@@ -35,5 +35,5 @@ export function useDismiss(
       document.removeEventListener('keydown', onKeyDown, true)
       document.removeEventListener('pointerdown', onPointerDown, true)
     }
-  }, [isOpen, close, around, button])
+  }, [isOpen, close, container, button])
 }

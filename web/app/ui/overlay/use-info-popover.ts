@@ -10,7 +10,7 @@ const HOVER_MS = 180
  */
 export function useInfoPopover() {
   const [opened, setOpened] = useState<'press' | 'hover' | null>(null)
-  const around = useRef<HTMLSpanElement>(null)
+  const container = useRef<HTMLSpanElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const timer = useRef(0)
   const isOpen = opened !== null
@@ -26,13 +26,13 @@ export function useInfoPopover() {
 
   useEffect(() => () => clearTimeout(timer.current), [])
   const close = useCallback(() => open(null), [open])
-  useDismiss(isOpen, close, around, button)
+  useDismiss(isOpen, close, container, button)
 
   return {
     isOpen,
     button,
-    aroundProps: {
-      ref: around,
+    containerProps: {
+      ref: container,
       onPointerEnter({ pointerType }: PointerEvent) {
         if (pointerType !== 'mouse') return
         if (opened === null) openSoon('hover')
@@ -42,7 +42,7 @@ export function useInfoPopover() {
         if (pointerType === 'mouse' && opened !== 'press') openSoon(null)
       },
       onBlur({ relatedTarget }: FocusEvent) {
-        if (relatedTarget && !around.current?.contains(relatedTarget)) open(null)
+        if (relatedTarget && !container.current?.contains(relatedTarget)) open(null)
       },
     },
     close,

@@ -6,12 +6,12 @@ const NEIGHBOURS = 1
  * gap of a single page is shown as that page: it takes the same space.
  */
 export function pageNumbers(page: number, count: number): (number | null)[] {
-  const kept = new Set([1, count])
+  const pages = new Set([1, count])
   for (let near = page - NEIGHBOURS; near <= page + NEIGHBOURS; near += 1)
-    if (near >= 1 && near <= count) kept.add(near)
+    if (near >= 1 && near <= count) pages.add(near)
   const shown: (number | null)[] = []
   let before = 0
-  for (const one of [...kept].sort((a, b) => a - b)) {
+  for (const one of [...pages].sort((a, b) => a - b)) {
     if (one - before === 2) shown.push(one - 1)
     if (one - before > 2) shown.push(null)
     shown.push(one)

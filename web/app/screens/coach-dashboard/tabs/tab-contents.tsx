@@ -21,9 +21,9 @@ const CONTENT: Record<TabName, ComponentType<{ view: TeamView }>> = {
  * low priority. Remounted for each team.
  */
 export function TabContents({ tab, view }: { tab: TabName; view: TeamView }) {
-  const [seen, setSeen] = useState<ReadonlySet<TabName>>(new Set([tab]))
-  if (!seen.has(tab)) setSeen(new Set([...seen, tab]))
-  return TABS.filter(({ value }) => value === tab || seen.has(value)).map(({ value }) => {
+  const [visited, setVisited] = useState<ReadonlySet<TabName>>(new Set([tab]))
+  if (!visited.has(tab)) setVisited(new Set([...visited, tab]))
+  return TABS.filter(({ value }) => value === tab || visited.has(value)).map(({ value }) => {
     const Content = CONTENT[value]
     return (
       <Activity key={value} mode={value === tab ? 'visible' : 'hidden'}>

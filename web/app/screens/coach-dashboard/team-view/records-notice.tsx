@@ -17,13 +17,13 @@ interface RecordsNoticeProps {
 /** Which records failed to load, what is shown nevertheless, and a button to try again. */
 export function RecordsNotice({ view, days, failures, onRetry }: RecordsNoticeProps) {
   const missing = missingSeriesText(view, SERIES)
-  const told = failures.join('; ')
+  const text = failures.join('; ')
   const sentence =
     view.days !== days
-      ? `${PERIOD_LABELS[days]} did not come: ${told}. What came before is still shown.`
+      ? `${PERIOD_LABELS[days]} did not come: ${text}. What came before is still shown.`
       : missing
         ? `${missing}. All else is shown.`
-        : `${told}. What came before is still shown.`
+        : `${text}. What came before is still shown.`
   return (
     <Notice kind="error">
       <span className={styles.notice}>

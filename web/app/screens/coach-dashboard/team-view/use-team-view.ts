@@ -45,11 +45,11 @@ export function useTeamView(team: Team | undefined, teams: readonly Team[], days
 /** A new day refetches all teams; switching to a team in another time zone is not a new day. */
 function useRefetchOnNewDay(today: string | null, offset: string | undefined) {
   const queryClient = useQueryClient()
-  const asked = useRef({ today, offset })
+  const lastRequest = useRef({ today, offset })
   useEffect(() => {
-    const { today: before } = asked.current
-    const isNewDay = asked.current.offset === offset && before !== null && today !== null && before !== today
-    asked.current = { today, offset }
+    const { today: before } = lastRequest.current
+    const isNewDay = lastRequest.current.offset === offset && before !== null && today !== null && before !== today
+    lastRequest.current = { today, offset }
     if (isNewDay) void queryClient.invalidateQueries({ queryKey: queryKeys.team })
   }, [queryClient, today, offset])
 }

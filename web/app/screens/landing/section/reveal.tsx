@@ -17,13 +17,13 @@ export function Reveal({ children }: { children: ReactNode }) {
 }
 
 function revealOnScroll(place: HTMLElement): (() => void) | undefined {
-  const wantsStillness = matchMedia('(prefers-reduced-motion: reduce)')
-  if (wantsStillness.matches || place.getBoundingClientRect().top < innerHeight) return undefined
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+  if (prefersReducedMotion.matches || place.getBoundingClientRect().top < innerHeight) return undefined
 
   function show() {
     const { opacity, offsetPx } = revealed(place.getBoundingClientRect().top, innerHeight)
     const isAtTheEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
-    if (opacity === 1 || isAtTheEnd || wantsStillness.matches) return stop()
+    if (opacity === 1 || isAtTheEnd || prefersReducedMotion.matches) return stop()
     place.style.setProperty('--opacity', String(opacity))
     place.style.setProperty('--offset', `${offsetPx}px`)
   }

@@ -22,7 +22,7 @@ type Step = 'renew' | 'withdraw'
 const STEP_LABELS: Record<Step, string> = { renew: 'New link', withdraw: 'Withdraw' }
 
 /** The open confirmation dialog, and its invitation. */
-interface Asked {
+interface OpenDialog {
   step: Step
   invitation: InvitationSummary
 }
@@ -30,9 +30,9 @@ interface Asked {
 /** Invited people of a team without an account yet. Fetched only when opened, because a page has many teams. */
 export function OpenInvitations({ teamId, teamName }: { teamId: string; teamName?: string }) {
   const [isOpen, setIsOpen] = useState(false)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const { data, error, isPending, refetch } = useQuery({ ...invitationsQuery(teamId), enabled: isOpen })
-  const close = () => setAsked(null)
+  const close = () => setDialog(null)
   return (
     <details className={styles.open} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
@@ -57,10 +57,10 @@ export function OpenInvitations({ teamId, teamName }: { teamId: string; teamName
           </Notice>
         )}
         {data?.length === 0 && <p className={styles.soft}>Nobody has an invitation that is still open.</p>}
-        {data && data.length > 0 && <Invitations invitations={data} teamName={teamName} onAsk={setAsked} />}
+        {data && data.length > 0 && <Invitations invitations={data} teamName={teamName} onAsk={setDialog} />}
         {/* Outside the list: the dialog stays open to report that the last invitation was withdrawn. */}
-        {asked?.step === 'renew' && <RenewInvitationDialog invitation={asked.invitation} onClose={close} />}
-        {asked?.step === 'withdraw' && <WithdrawInvitationDialog invitation={asked.invitation} onClose={close} />}
+        {dialog?.step === 'renew' && <RenewInvitationDialog invitation={dialog.invitation} onClose={close} />}
+        {dialog?.step === 'withdraw' && <WithdrawInvitationDialog invitation={dialog.invitation} onClose={close} />}
       </div>
     </details>
   )
@@ -69,7 +69,7 @@ export function OpenInvitations({ teamId, teamName }: { teamId: string; teamName
 interface InvitationsProps {
   invitations: readonly InvitationSummary[]
   teamName: string | undefined
-  onAsk: (asked: Asked) => void
+  onAsk: (dialog: OpenDialog) => void
 }
 
 function Invitations({ invitations, teamName, onAsk }: InvitationsProps) {

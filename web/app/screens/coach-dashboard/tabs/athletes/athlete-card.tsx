@@ -44,7 +44,7 @@ export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCa
         <>
           <dl className={styles.tiles}>
             {readTiles(status).map((tile) => (
-              <TileShown key={tile.label} tile={tile} />
+              <TileView key={tile.label} tile={tile} />
             ))}
           </dl>
           <p className={styles.state}>{dataStateText(status, view)}</p>
@@ -60,7 +60,7 @@ export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCa
   )
 })
 
-function TileShown({ tile: { label, latest, average, recovery } }: { tile: Tile }) {
+function TileView({ tile: { label, latest, average, recovery } }: { tile: Tile }) {
   const band = recovery === undefined ? 'no_data' : readRecovery(recovery)
   return (
     <div>

@@ -22,7 +22,7 @@ export function ChatLog({ messages, isThinking }: { messages: readonly ChatMessa
             <li
               key={isInPieces ? `pieces of ${message.id}` : message.id}
               className={message.type === 'user' ? styles.mine : styles.theirs}
-              aria-live={isInPieces || isHeardElsewhere(message) ? 'off' : undefined}
+              aria-live={isInPieces || isAnnouncedElsewhere(message) ? 'off' : undefined}
             >
               <ChatEntry message={message} />
             </li>
@@ -34,5 +34,5 @@ export function ChatLog({ messages, isThinking }: { messages: readonly ChatMessa
 }
 
 /** One's own words are known, and the error box announces errors. */
-const isHeardElsewhere = (message: ChatMessage) =>
+const isAnnouncedElsewhere = (message: ChatMessage) =>
   message.type === 'user' || (message.type === 'ai' && message.kind === 'failure')

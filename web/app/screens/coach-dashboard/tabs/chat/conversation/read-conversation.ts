@@ -4,11 +4,11 @@ import { isChoice, isReading } from './stored-reading.ts'
 /**
  * Parses a conversation from the browser's storage. An answer that was pending when the page closed is marked as
  * stopped.
- * @param kept untrusted: may be from an older version, or written by somebody else
+ * @param stored untrusted: may be from an older version, or written by somebody else
  */
-export function readConversation(kept: unknown): Conversation {
-  if (typeof kept !== 'object' || kept === null || !('messages' in kept)) return NO_MESSAGES
-  const { messages } = kept
+export function readConversation(stored: unknown): Conversation {
+  if (typeof stored !== 'object' || stored === null || !('messages' in stored)) return NO_MESSAGES
+  const { messages } = stored
   if (!Array.isArray(messages) || !messages.every(isMessage)) return NO_MESSAGES
   return { messages: messages.map(ended), error: null }
 }
