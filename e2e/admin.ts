@@ -5,7 +5,7 @@ import { newMember, PASSWORD } from './people.ts'
 export const ADMIN = 'admin@corner.example'
 export const USERS = '**/api/teams/admin/users/**'
 
-/** Opens a tab of the admin dashboard, and waits until its list is there. @param more of the address: `&search=...` */
+/** Opens a tab of the admin dashboard, and waits for its list. @param more added to the address: `&search=...` */
 export async function openTab(page: Page, tab: string, more = '') {
   await signInAs(page, ADMIN)
   await page.goto(`/admin-dashboard?tab=${tab}${more}`)
@@ -16,8 +16,8 @@ export async function openTab(page: Page, tab: string, more = '') {
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
-/** Answers a call as told while something is done, and lets it through again afterwards. */
-export async function answering(
+/** Answers a call with a mock during an action, and removes the mock afterwards. */
+export async function withMockReply(
   page: Page,
   call: string,
   answer: Parameters<Route['fulfill']>[0] | 'abort',

@@ -4,13 +4,14 @@ import type { Page } from '@playwright/test'
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** All of WCAG up to 2.2 AA, and what axe recommends beyond. */
+/** WCAG 2.2 up to AA, and axe's best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * What axe finds wrong on the page as it stands: a rule, and where it is broken. Axe's own binding for Playwright costs some seven
- * times as much: it reads axe anew for each look, and judges on a second page for the sake of frames. Ours have none.
- * @throws Error for a page with frames, which would go unseen
+ * Accessibility violations on the current page: the rule and the elements. Axe's own Playwright binding takes about seven
+ * times as long, because it loads axe for each check and evaluates on a second page to support frames, which the app does
+ * not use.
+ * @throws Error for a page with frames, which would not be checked
  */
 export async function violationsOf(page: Page): Promise<string[]> {
   if (page.frames().length > 1) throw new Error('axe looks at one document: this page has frames')

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 
 export const CHAT_CALL = '**/api/chat/'
 
-/** What a test needs of the page to speak with the coach. */
+/** Locators and actions for the chat with the AI coach. */
 export function chatOf(page: Page) {
   const log = page.getByRole('log', { name: 'Conversation' })
   return {
@@ -16,8 +16,8 @@ export function chatOf(page: Page) {
   }
 }
 
-/** An answer in the server's place: a stream that says these events, all at once. */
-export const said =
+/** A mocked answer: a stream with these events, all at once. */
+export const streamedReply =
   (...events: [string, object][]) =>
   (route: Route) =>
     route.fulfill({
@@ -25,11 +25,14 @@ export const said =
       body: events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''),
     })
 
-/** Where `window.streams` is set, a page whose answers come piece by piece, as the test says them (`say(event, data)`). As text: see corner.ts. */
+/**
+ * Script for a page whose answers arrive in pieces, sent by the test through `window.streams` (`say(event, data)`). A
+ * string, for the reason in corner.ts.
+ */
 export const WITH_STREAMS = `{
-  const askServer = window.fetch
+  const originalFetch = window.fetch
   window.fetch = (address, init) => {
-    if (!window.streams || !String(address).includes('/api/chat/')) return askServer(address, init)
+    if (!window.streams || !String(address).includes('/api/chat/')) return originalFetch(address, init)
     const start = (controller) => {
       window.say = (event, data) =>
         controller.enqueue(new TextEncoder().encode('event: ' + event + '\\ndata: ' + JSON.stringify(data) + '\\n\\n'))

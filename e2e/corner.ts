@@ -6,28 +6,27 @@ export const THEMES = ['light', 'dark'] as const
 export const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const
 
 /**
- * Two looks that have both themes and both sizes between them: for dialogs and states in a story of their own. Every screen as it
- * opens is looked at in all four by accessibility.spec.ts.
+ * Two variants that cover both themes and both sizes, for dialogs and states within a test. Every screen as it opens is
+ * checked in all four combinations by accessibility.spec.ts.
  */
-export const LOOKS = [
+export const VARIANTS = [
   { size: 'desktop', viewport: SIZES.desktop, theme: 'light' },
   { size: 'phone', viewport: SIZES.phone, theme: 'dark' },
 ] as const
 
-/** What Chromium notes of every call that is no success: tests ask for such calls. */
-const NOTE_OF_A_CALL = 'Failed to load resource'
+/** What Chromium logs for every failed call; tests provoke such calls. */
+const FAILED_CALL_MESSAGE = 'Failed to load resource'
 
-/** For a page without the stream of live changes. As text: the page has a window, this file's own world has none. */
+/** Turns off the stream of live changes. A string, because this file is compiled without the types of a browser. */
 const WITHOUT_LIVE = `{
-  const askServer = window.fetch
+  const originalFetch = window.fetch
   window.fetch = (address, init) =>
-    String(address).includes('/api/live/') ? Promise.resolve(new Response(null, { status: 503 })) : askServer(address, init)
+    String(address).includes('/api/live/') ? Promise.resolve(new Response(null, { status: 503 })) : originalFetch(address, init)
 }`
 
 /**
- * Pages that open against the demo, and fail the test when a script of ours fails on the way or the content policy is broken.
- * They follow live changes only where a test is about them (`test.use({ live: true })`): the stream is a call without an end, and
- * "networkidle" would never come.
+ * Pages of the demo that fail the test on a script error or a violation of the content security policy. Live changes are
+ * off unless a file sets `test.use({ live: true })`: the stream never ends, so "networkidle" would never come.
  */
 export const test = base.extend<{ failures: string[]; live: boolean }>({
   live: [false, { option: true }],
@@ -41,7 +40,7 @@ export const test = base.extend<{ failures: string[]; live: boolean }>({
       const failures: string[] = []
       page.on('pageerror', (error) => failures.push(error.message))
       page.on('console', (message) => {
-        if (message.type() === 'error' && !message.text().startsWith(NOTE_OF_A_CALL)) failures.push(message.text())
+        if (message.type() === 'error' && !message.text().startsWith(FAILED_CALL_MESSAGE)) failures.push(message.text())
       })
       await use(failures)
       expect(failures, 'errors on the page').toEqual([])
@@ -53,8 +52,8 @@ export const test = base.extend<{ failures: string[]; live: boolean }>({
 export { expect }
 
 /**
- * Signs in by the API and leaves the tokens where the app keeps them: for tests of what comes after.
- * @param isOwn a session that no other test shares: for a test that renews or ends it
+ * Signs in over the API and stores the tokens where the app expects them.
+ * @param isOwn a session for this test alone, which may renew or end it
  */
 export async function signInAs(
   page: Page,
@@ -66,7 +65,7 @@ export async function signInAs(
   await page.addInitScript(
     ([a, r, user]) => {
       if (localStorage.getItem('access') !== null || sessionStorage.getItem('signed-in') !== null) return
-      sessionStorage.setItem('signed-in', 'once') // a sign-out in the test must stay one
+      sessionStorage.setItem('signed-in', 'once') // signing out during the test must not be undone
       localStorage.setItem('access', a ?? '')
       localStorage.setItem('refresh', r ?? '')
       localStorage.setItem('user_info', user ?? '')
@@ -81,21 +80,21 @@ export async function chooseTheme(page: Page, theme: (typeof THEMES)[number]): P
   }, theme)
 }
 
-/** WCAG 2.2 AA by axe, and nothing wider than the window. */
-export async function expectSound(page: Page): Promise<void> {
-  // A colour half way between two themes, or a card half open, is no state of the page.
+/** No WCAG 2.2 AA violations, and nothing wider than the window. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Wait for animations: a colour between two themes, or a half-open card, is not a state to check.
   await page.evaluate(
     'Promise.allSettled(document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity).map((one) => one.finished))',
   )
   expect(await violationsOf(page)).toEqual([])
-  // As text: the page has a document, this file's own world has none.
+  // A string, because this file is compiled without the types of a browser.
   const overflow = await page.evaluate<number>(
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',
   )
   expect(overflow, 'pixels that the page is wider than the window').toBeLessThanOrEqual(1)
 }
 
-/** An address and a member of the simulator that no other test uses. */
+/** An e-mail address and a simulator member that no other test uses. */
 export function newPerson(): { email: string; member: number } {
   const member = newMember()
   return { email: `wrestler.${member}.${Date.now()}@corner.example`, member }

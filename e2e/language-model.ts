@@ -6,11 +6,11 @@ interface SentMessage {
   content: string
 }
 
-/** One request of Corner to its language model: what it was sent, and how to answer, piece by piece. */
+/** One request of Corner to its language model: its content, and how to answer it in pieces. */
 export interface ModelTurn {
-  /** The body as it came: what left the house. */
+  /** The raw body, as it left Corner. */
   raw: string
-  /** What the last look-up returned. */
+  /** The result of the last tool call. */
   // biome-ignore lint/suspicious/noExplicitAny: whatever the tool returns
   found(): any
   call(tool: string, input: object): void
@@ -18,7 +18,7 @@ export interface ModelTurn {
   end(): void
 }
 
-/** A language model on this machine that speaks OpenAI's protocol: each request waits until the test answers it. */
+/** A language model on this machine with OpenAI's protocol: each request waits until the test answers it. */
 export async function startLanguageModel() {
   const waiting: ModelTurn[] = []
   const wanted: ((turn: ModelTurn) => void)[] = []
@@ -76,7 +76,7 @@ function turnOf(raw: string, response: ServerResponse): ModelTurn {
   }
 }
 
-/** Of a request without a stream: what is said goes out in one piece. */
+/** For a request without streaming: the answer is sent in one piece. */
 function wholeTurn(raw: string, response: ServerResponse): ModelTurn {
   let content = ''
   return {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-// As text: the page has a document, this file's own world has none.
+// Strings, because this file is compiled without the types of a browser.
 const VISIBLE_TEXTS = `
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts = []
@@ -9,7 +9,7 @@ const VISIBLE_TEXTS = `
     const holder = node.parentElement
     if (node.data.trim() === '' || !holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     if (holder.closest('script, style, option, noscript, .visually-hidden')) continue
-    if (getComputedStyle(holder).clipPath === 'inset(50%)') continue // as .visually-hidden, at some widths only
+    if (getComputedStyle(holder).clipPath === 'inset(50%)') continue // like .visually-hidden, at some widths only
     const range = document.createRange()
     range.selectNodeContents(node)
     for (const { left, top, right, bottom, width, height } of range.getClientRects()) {
@@ -18,7 +18,7 @@ const VISIBLE_TEXTS = `
     }
   }`
 
-/** Texts that something cuts off: not those that end in an ellipsis or can be scrolled to. */
+/** Texts that are cut off, except those with an ellipsis or that can be scrolled to. */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`(() => {${VISIBLE_TEXTS}
     const clipped = []
@@ -35,7 +35,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
   })()`)
 }
 
-/** Words that are broken over lines though they are short: their place has become too narrow. */
+/** Short words that are broken over two lines, because their column is too narrow. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`(() => {${VISIBLE_TEXTS}
     const lines = Map.groupBy(texts, ({ node }) => node)
@@ -46,10 +46,10 @@ export function brokenWords(page: Page): Promise<string[]> {
   })()`)
 }
 
-/** Pairs of texts that stand over each other. */
+/** Pairs of overlapping texts. */
 export function overlappingTexts(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`(() => {${VISIBLE_TEXTS}
-    // What scrolls inside a box may lie under what stays in it.
+    // Scrolled content may lie under sticky content of the same box.
     const still = texts.filter(({ holder }) => !holder.closest('[tabindex="0"], .skip, [href="#main"]'))
     const pairs = []
     for (const [place, a] of still.entries()) {
@@ -63,7 +63,7 @@ export function overlappingTexts(page: Page): Promise<string[]> {
   })()`)
 }
 
-/** Controls that are smaller than `least` px in height; not links in the flow of a text, and of a box with a label its label counts. */
+/** Controls less than `least` px high. Links within a text are exempt; a checkbox counts together with its label. */
 export function smallControls(page: Page, least: number): Promise<string[]> {
   return page.evaluate<string[]>(`(() => {
     const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
@@ -78,7 +78,7 @@ export function smallControls(page: Page, least: number): Promise<string[]> {
   })()`)
 }
 
-/** Controls of the page that can be used and are in its tab order: not the unchosen ones of a row that arrow keys walk. */
+/** Usable controls in the tab order; of a group with arrow-key navigation, only the selected one. */
 const MARK_CONTROLS = `(() => {
   const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')]
     .filter((one) => !one.disabled && one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }))
@@ -112,7 +112,7 @@ interface Focus {
   name: string
 }
 
-/** Walks the page by Tab. What is wrong on the way: controls that are never reached, shown without a ring, or covered. */
+/** Walks through the page with Tab. Returns problems: controls that are never reached, without a focus ring, or covered. */
 export async function tabThrough(page: Page): Promise<string[]> {
   const count = await page.evaluate<number>(MARK_CONTROLS)
   const reached = new Set<string>()
@@ -125,7 +125,7 @@ export async function tabThrough(page: Page): Promise<string[]> {
     if (!focus.ring) wrong.add(`no ring: ${focus.name}`)
     if (focus.covered) wrong.add(`covered: ${focus.name}`)
   }
-  // Nothing keeps the focus: the link to the content, for one, covers the mark of the bar while it has it.
+  // A skip link, for example, covers the logo only while it has the focus.
   const missed = await page.evaluate<string[]>(`
     document.activeElement?.blur(),
     [...document.querySelectorAll('[data-control]')]

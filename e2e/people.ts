@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 
-/** Of the accounts that tests make. */
+/** The password of accounts that tests create. */
 export const PASSWORD = 'strong enough'
 export const DEMO_PASSWORD = 'corner-demo'
 
-/** Where the demo under test answers; the runner read it from its ready line (playwright.config.ts). */
+/** The address of the demo under test, which the runner read from its ready line (playwright.config.ts). */
 export const CORNER_URL = process.env.CORNER_URL ?? ''
 
 export interface Person {
@@ -12,18 +12,18 @@ export interface Person {
   first_name: string
   last_name: string
   role?: 'athlete' | 'coach'
-  /** A join code: they become a member of its team. */
+  /** A join code: the person becomes a member of its team. */
   team_code?: string
 }
 
-/** Calls the API as a signed-in person: what a test needs around the screen it looks at. */
+/** API calls of a signed-in person. */
 export interface Api {
   get<Reply>(path: string): Promise<Reply>
   post<Reply>(path: string, body?: object): Promise<Reply>
   put<Reply>(path: string, body: object): Promise<Reply>
 }
 
-/** A person whom no other test uses: their number in the simulator, and an address. */
+/** A simulator member number that no other test uses. */
 export function newMember(): number {
   return 1000 + Math.floor(Math.random() * 8000)
 }
@@ -39,17 +39,17 @@ export async function register(person: Partial<Person> = {}): Promise<Person & {
 interface SignedIn {
   access: string
   refresh: string
-  /** As `GET /api/users/me/` answers. */
+  /** The body of `GET /api/users/me/`. */
   profile: object
 }
 
-/** Of the demo's people, who sign in for nearly every test: the server bounds how often one person does. */
+/** Sessions of the demo's people, shared because nearly every test needs them and the server limits sign-ins per person. */
 const demoSessions = new Map<string, SignedIn>()
 
 /**
- * A session by the API. Tests of one worker share one for each of the demo's people, as long as it goes on: a test that renews or
- * ends it asks for one of its own.
- * @param isOwn of this test alone
+ * A session over the API. Tests of one worker share one for each of the demo's people; a test that renews or ends a
+ * session needs its own.
+ * @param isOwn for this test alone
  */
 export async function signIn(email: string, password = DEMO_PASSWORD, isOwn = false): Promise<SignedIn> {
   const isShared = password === DEMO_PASSWORD && !isOwn
@@ -72,7 +72,7 @@ export async function apiOf(email: string, password = DEMO_PASSWORD): Promise<Ap
   }
 }
 
-/** Links a new athlete's strap by OAuth and waits until the first sync is done. */
+/** Links a new athlete's strap by OAuth and waits for the end of the first sync. */
 export async function linkWearable(email: string, member: number): Promise<void> {
   const api = await apiOf(email, PASSWORD)
   const { auth_url } = await api.post<{ auth_url: string }>('/api/whoop/auth/')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-/** A demo of its own on a free port, in a folder of its own: nothing of a running Corner is touched. */
+/** A separate demo on a free port, with its own data directory: a running Corner is not affected. */
 const dataDir = process.env.CORNER_E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'corner-e2e-'))
 process.env.CORNER_E2E_DATA_DIR = dataDir
 
@@ -13,16 +13,17 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // On a shared machine a browser may starve once; a story that fails twice is broken. The list names those that needed it.
+  // A browser may time out once on a shared machine, but a test that fails twice is broken. The report lists the retried
+  // ones.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   outputDir: './test-results',
   use: {
-    // A trace costs each test a fifth of its time: ask for one (`--trace on`) for the test that fails.
+    // A trace makes each test a fifth slower: use `--trace on` for a failing test.
     trace: process.env.CI ? 'on-first-retry' : 'off',
     launchOptions: {
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-      // Chromium's own calls home have nowhere to go on a club's closed network.
+      // Chromium's background requests fail on a closed network.
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -31,12 +32,12 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // The headless shell would widen letters to whole pixels, and lines of text with them.
+        // The headless shell rounds letter widths to whole pixels, which makes texts wider.
         '--font-render-hinting=none',
       ],
     },
   },
-  // CORNER_URL names a demo that runs already: quicker while one writes a test.
+  // CORNER_URL names a running demo: faster while writing a test.
   webServer: process.env.CORNER_URL
     ? undefined
     : {

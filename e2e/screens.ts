@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { apiOf } from './people.ts'
 
-/** Every route that web/app/routes.ts declares, as it stands there; '' is the front page, '*' whatever is nowhere. */
+/** Every route in web/app/routes.ts as written there; '' is the front page, '*' an unknown address. */
 export function declaredRoutes(): string[] {
   const file = readFileSync(new URL('../web/app/routes.ts', import.meta.url), 'utf8')
-  // What stands above is for development alone.
+  // Everything before is for development only.
   const source = file.slice(file.indexOf('export default'))
   const routes = [...source.matchAll(/\broute\(\s*'([^']+)'/g)].map(([, path = '']) => path)
   return source.includes('index(') ? ['', ...routes] : routes
@@ -19,21 +19,21 @@ const EMAILS = {
 export interface Screen {
   /** As in routes.ts. */
   route: string
-  /** Where to look at it, when the route alone is no address; asked for, when only the demo knows. */
+  /** The address to open, if it differs from the route; a function when it depends on the demo's data. */
   address?: string | (() => Promise<string>)
   title: RegExp
-  /** A text that shows that it has loaded, for each person who looks at it; `visitor` is not signed in. */
+  /** A text that appears once the screen has loaded, for each role that uses it; `visitor` is not signed in. */
   loaded: Partial<Record<keyof typeof EMAILS | 'visitor', string | RegExp>>
 }
 
-/** The athlete who signs in as athlete@corner.example: linked, with records of every kind. */
-async function anAthlete(): Promise<string> {
+/** The athlete of athlete@corner.example: linked, with records of every kind. */
+async function demoAthlete(): Promise<string> {
   const { get } = await apiOf(EMAILS.coach)
   const [team] = await get<{ id: string; athletes: { id: string; email: string }[] }[]>('/api/teams/teams/')
   return `/athlete/${team?.id}/${team?.athletes.find(({ email }) => email === EMAILS.athlete)?.id}`
 }
 
-/** Every screen, and who looks at it. A new route needs a line here. */
+/** Every screen and the roles that use it. A new route needs an entry here. */
 export const SCREENS: readonly Screen[] = [
   { route: '', title: /./, loaded: { visitor: 'Turning Your Data Into Victory' } },
   { route: 'login', title: /^Sign in/, loaded: { visitor: 'Sign In' } },
@@ -44,7 +44,7 @@ export const SCREENS: readonly Screen[] = [
   { route: 'invitation', title: /^Invitation/, loaded: { visitor: 'Your invitation' } },
   {
     route: 'knowledge',
-    // A few articles do: each is a link to walk. knowledge.spec.ts looks at all of them.
+    // Only a few articles: each is a link to walk through. knowledge.spec.ts checks all of them.
     address: '/knowledge?search=sleep',
     title: /^Knowledge Base/,
     loaded: { athlete: 'How much sleep an athlete needs' },
@@ -79,14 +79,14 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     route: 'team-information',
-    // The fullest of its parts.
+    // The part with the most content.
     address: '/team-information?tab=members',
     title: /^Team Information/,
     loaded: { coach: 'Not Connected' },
   },
   {
     route: 'athlete/:teamId?/:athleteId?',
-    address: anAthlete,
+    address: demoAthlete,
     title: /^Athlete Analysis/,
     loaded: { coach: 'Newest recovery' },
   },
@@ -96,7 +96,7 @@ export const SCREENS: readonly Screen[] = [
     loaded: { admin: 'Connected Devices', coach: 'This page is for administrators' },
   },
   ...[
-    // A few rows do: each has four buttons to walk.
+    // Only a few rows: each has four buttons to walk through.
     ['users&search=coach', 'Assign to Team'],
     ['teams', 'Coach code'],
     ['organizations', 'Riverside Athletics'],
@@ -130,7 +130,7 @@ export interface Visit {
   loaded: string | RegExp
 }
 
-/** Each screen by each person who looks at it. */
+/** Each screen for each role that uses it. */
 export const VISITS: readonly Visit[] = SCREENS.flatMap(({ route, address = `/${route}`, title, loaded }) =>
   Object.entries(loaded).map(([who, text]) => ({
     name: `${route === '*' || typeof address !== 'string' ? `/${route}` : address} of ${who === 'visitor' ? 'a visitor' : `the ${who}`}`,

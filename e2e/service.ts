@@ -4,20 +4,20 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A Corner as a club runs it: no demo, an empty database, WHOOP by configuration. */
+/** A Corner in production mode: no demo, an empty database, WHOOP by configuration. */
 export interface Service {
   url: string
-  /** The set-up link that the start printed. */
+  /** The set-up link that was printed at the start. */
   setupUrl: string
   stop(): Promise<void>
 }
 
 const HOUSE = join(import.meta.dirname, '..')
-const START_PATIENCE_MS = 60_000
+const START_TIMEOUT_MS = 60_000
 
 /**
- * Starts `npm run serve`'s program on an empty data directory, beside a WHOOP that it believes to be the real one.
- * @param settings of its environment besides
+ * Starts the program of `npm run serve` on an empty data directory, with a simulated WHOOP in place of the real one.
+ * @param settings additional environment variables
  */
 export async function startService(settings: Record<string, string> = {}): Promise<Service> {
   const dataDir = mkdtempSync(join(tmpdir(), 'corner-e2e-service-'))
@@ -64,13 +64,16 @@ function start(program: string, settings: Record<string, string>) {
   return { line: (pattern: RegExp) => lineOf(child, () => said, pattern), stop: () => stop(child) }
 }
 
-/** What a program says, once it has said it. @throws Error with all it said when it ends before, or stays silent */
+/**
+ * The first match in a program's output.
+ * @throws Error with its output if the program exits before, or does not print it in time
+ */
 async function lineOf(child: ChildProcess, said: () => string, pattern: RegExp): Promise<RegExpMatchArray> {
-  const deadline = Date.now() + START_PATIENCE_MS
+  const deadline = Date.now() + START_TIMEOUT_MS
   for (;;) {
     const match = said().match(pattern)
     if (match) return match
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`It never said ${pattern}:\n${said()}`)
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`No output matched ${pattern}:\n${said()}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
@@ -83,7 +86,7 @@ function stop(child: ChildProcess): Promise<void> {
   })
 }
 
-/** Known before the start: it goes into the address that WHOOP sends people back to. */
+/** Must be known before the start: it is part of the address that WHOOP redirects to. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

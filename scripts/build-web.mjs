@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { ROOT, withInstalledTools } from './repository.mjs'
 import { runQuietly, StepFailure, step } from './step.mjs'
 
-/** What the browser's program is made of: the room itself and those that it imports. */
+/** The sources of the web app: its own package and those that it imports. */
 const SOURCES = ['web', 'contract/src', 'analytics/src', 'package-lock.json', 'tsconfig.base.json']
 const NOT_SOURCES = /^(node_modules|build|\.react-router|\.vite)$|\.test\.tsx?$/
 const BUILD = join(ROOT, 'web', 'build')
 const STAMP = join(BUILD, '.sources')
 
-/** Builds the web when its sources are not those of the build that lies there. */
+/** Builds the web app if its sources have changed since the last build. */
 export async function buildWebIfNeeded() {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'web', 'package.json'), 'utf8'))
   if (!scripts?.build) return
@@ -22,10 +22,10 @@ export async function buildWebIfNeeded() {
 async function build(hash) {
   const { ok, output } = await runQuietly('npm', ['run', 'build', '--workspace', 'web'], { env: withInstalledTools() })
   if (!ok) throw new StepFailure(`The web could not be built:\n${output.trim()}`)
-  writeFileSync(STAMP, hash) // last: a build that was broken off has no stamp
+  writeFileSync(STAMP, hash) // last, so that an interrupted build has no stamp
 }
 
-/** By content: a checkout sets the times of files as it likes. Some 200 files take 20 ms. */
+/** By content, because a checkout changes file times. 200 files take about 20 ms. */
 function hashSources() {
   const hash = createHash('sha256')
   for (const path of SOURCES) addToHash(hash, path)

@@ -4,15 +4,15 @@ import { delimiter, join } from 'node:path'
 import { ROOT, withInstalledTools } from './repository.mjs'
 import { runQuietly, StepFailure, step } from './step.mjs'
 
-/** Chromium without windows: drawing none, it opens a page and shows it for a third less of the processor. */
+/** Chromium without a window: opening and showing a page takes a third less CPU. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin']
 
 /**
- * The path of a Chromium that starts: the one that CHROMIUM names, an installed one, or Playwright's. Installs one when
- * there is none: as root Debian's package, which brings the libraries it needs, else Playwright's.
- * @param prefersShell for whom the headless shell is enough: before a whole browser; what measures speed wants what people use
+ * The path of a working Chromium: the one that CHROMIUM names, an installed one, or Playwright's. Installs one if there
+ * is none: as root Debian's package, which includes its libraries, otherwise Playwright's.
+ * @param prefersShell prefer the headless shell to a full browser; not for measuring speed
  */
 export async function provideChromium({ prefersShell = false } = {}) {
   const named = process.env.CHROMIUM
@@ -38,7 +38,7 @@ export async function provideChromium({ prefersShell = false } = {}) {
   )
 }
 
-/** @param names in the order in which they are wanted */
+/** @param names in order of preference */
 async function findChromium(names) {
   const folders = [...new Set([...FOLDERS, ...(process.env.PATH ?? '').split(delimiter)])]
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))
@@ -47,7 +47,7 @@ async function findChromium(names) {
   return undefined
 }
 
-/** Where Playwright keeps its own, whether it is there or not. */
+/** Where Playwright keeps its own, installed or not. */
 function playwrightsPath() {
   try {
     return createRequire(join(ROOT, 'e2e', 'package.json'))('@playwright/test').chromium.executablePath()
@@ -65,12 +65,12 @@ function isProgram(path) {
   }
 }
 
-/** A program can be there and lack its libraries, or be a note to install a snap. */
+/** Whether a program works: it may lack libraries, or be a placeholder that asks to install a snap. */
 async function starts(path) {
   return (await runQuietly(path, ['--version'])).ok
 }
 
-/** @returns what was said, for the case that it did not help */
+/** @returns the output, for an error message */
 async function installDebianPackage(name) {
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   const update = await runQuietly('apt-get', ['update'], options)

@@ -1,4 +1,4 @@
-/** The first way round that each node finds back to itself, as `a -> b -> a`; none where all arrows lead away. */
+/** The import cycles of a graph, each as `a -> b -> a`: one for each node where the search first closes a cycle. */
 export function findCircles(arrows: readonly (readonly [from: string, to: string])[]): string[] {
   const targets = Map.groupBy(arrows, ([from]) => from)
   const done = new Set<string>()

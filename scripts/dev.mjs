@@ -1,4 +1,4 @@
-// npm run dev: the demo, started again when its code changes, and the screens with hot reload on a port of their own.
+// npm run dev: the demo, restarted when its code changes, and the web app with hot reload on another port.
 import { spawn } from 'node:child_process'
 
 const children = [

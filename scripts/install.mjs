@@ -6,22 +6,24 @@ import { runQuietly, StepFailure, step } from './step.mjs'
 
 const PINNED_NODE = join(ROOT, 'node_modules', '.bin', 'node')
 
-/** Installs the packages when they are missing or are not those of package-lock.json, and sees that the pinned Node runs. */
+/**
+ * Installs the packages if they are missing or differ from package-lock.json, and makes sure that the pinned Node works.
+ */
 export async function installIfNeeded() {
   if (!hasLockedPackages()) await step('Installing packages', installPackages)
   if (await runsPinnedNode()) return
   await step(`Installing Node ${pinnedNodeVersion()}`, installPinnedNode)
 }
 
-/** npm keeps a list of what it has installed. It writes it last, so an installation that was broken off has none. */
+/** Compares with npm's list of installed packages. npm writes it last, so an interrupted installation has none. */
 function hasLockedPackages() {
   const locked = readPackages('package-lock.json')
   const installed = readPackages(join('node_modules', '.package-lock.json'))
   if (!installed) return false
   return Object.entries(locked).every(([path, wanted]) => {
-    if (path === '' || !path.includes('node_modules/')) return true // our own rooms, which are only linked
+    if (path === '' || !path.includes('node_modules/')) return true // our own packages are only linked
     const found = installed[path]
-    if (!found) return Boolean(wanted.optional || wanted.peer || wanted.devOptional) // such as another platform's
+    if (!found) return Boolean(wanted.optional || wanted.peer || wanted.devOptional) // for example another platform's
     return found.version === wanted.version && found.integrity === wanted.integrity
   })
 }
@@ -35,8 +37,9 @@ function readPackages(path) {
 }
 
 /**
- * Takes the versions of package-lock.json, as `npm ci` does. That one refuses a lock that does not list the packages of other
- * platforms (npm 11 compares them all), and a lock can only list what the registry gave the one who wrote it.
+ * Installs the versions of package-lock.json, as `npm ci` does. `npm ci` itself refuses a lock file that does not list
+ * the packages of other platforms (npm 11 compares them all), and the lock file only lists what the registry offered when
+ * it was written.
  */
 async function installPackages() {
   const { ok, output } = await runQuietly('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--no-progress'], {
@@ -51,15 +54,18 @@ async function runsPinnedNode() {
   return ok && output.trim() === `v${pinnedNodeVersion()}`
 }
 
-/** npm may have been told to run no install scripts; the `node` package's own one fetches the program for this platform. */
+/**
+ * For when npm is configured to run no install scripts: the script of the `node` package downloads Node for this
+ * platform.
+ */
 async function installPinnedNode() {
   const { output } = await runQuietly('node', ['installArchSpecificPackage.js'], {
     cwd: join(ROOT, 'node_modules', 'node'),
     env: npmEnvironment(),
   })
-  // npm links only programs that lay there when it was done.
+  // npm links only programs that existed when it finished.
   if (!existsSync(PINNED_NODE)) {
-    rmSync(PINNED_NODE, { force: true }) // a link that leads nowhere
+    rmSync(PINNED_NODE, { force: true }) // a broken link
     symlinkSync(join('..', 'node', 'bin', 'node'), PINNED_NODE)
   }
   if (!(await runsPinnedNode()))
@@ -68,7 +74,7 @@ async function installPinnedNode() {
     )
 }
 
-/** npm wants a place for its cache: service users often have a home folder that does not exist. */
+/** Gives npm a place for its cache: service users often have a home directory that does not exist. */
 function npmEnvironment() {
   const environment = withMachineTools()
   try {

@@ -8,14 +8,14 @@ const NOT_OURS = /^(node_modules|build|data|dist|\..*)$/
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
 
-/** One import, both ends as paths from the repository's root; what comes from a package of others has no `to`. */
+/** One import with both ends as paths from the repository's root; `to` is undefined for external packages. */
 export interface SourceImport {
   from: string
   specifier: string
   to: string | undefined
 }
 
-/** Every import of our TypeScript in these rooms. */
+/** Every import in the TypeScript files of these packages. */
 export function readImports(rooms: readonly string[]): SourceImport[] {
   return rooms.flatMap((room) => filesOf(join(ROOT, room))).flatMap(importsOf)
 }

@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..')
 
 interface Row {
   rule: string
-  /** As they stand there: a file and a test's name. */
+  /** As written in the table: a file and the name of a test. */
   holders: string[]
 }
 
@@ -23,7 +23,7 @@ function rowsOf(document: string): Row[] {
 
 const rows = rowsOf(readFileSync(join(ROOT, 'docs/spec-coverage.md'), 'utf8'))
 
-/** What is wrong with a holder; undefined: nothing. */
+/** What is wrong with an entry; undefined: nothing. */
 function fault(holder: string): string | undefined {
   const [, file = '', name = ''] = /^`([^`]+)`: (.+)$/.exec(holder) ?? []
   const path = join(ROOT, file)

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { ROOT } from './repository.mjs'
 
-/** Something that the operator can change; its message is a sentence for that person, printed without a stack. */
+/** A failure that the operator can fix; its message is a sentence for them, printed without a stack. */
 export class StepFailure extends Error {}
 
-/** Does one step and says what and how long: `Installing packages ... 21.3 s`. */
+/** Runs one step and prints its name and duration: `Installing packages ... 21.3 s`. */
 export async function step(what, work) {
   process.stdout.write(`${what} ... `)
   const startedAtMs = performance.now()
@@ -18,12 +18,12 @@ export async function step(what, work) {
   }
 }
 
-/** `85 ms`, `2.4 s`, the same form as server/src/launch/progress.ts, which cannot be imported before Node 24 is there. */
+/** `85 ms`, `2.4 s`, as in server/src/startup/progress.ts, which cannot be imported before Node 24 is installed. */
 export function showDuration(ms) {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`
 }
 
-/** Runs a program in the root and collects what it prints. */
+/** Runs a program in the root and collects its output. */
 export function runQuietly(program, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], ...options })
@@ -37,7 +37,7 @@ export function runQuietly(program, args, options = {}) {
   })
 }
 
-/** Runs a program whose output goes straight to the terminal. */
+/** Runs a program with its output going straight to the terminal. */
 export function runLoudly(program, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], ...options })
@@ -49,7 +49,7 @@ export function runLoudly(program, args, options = {}) {
   })
 }
 
-/** For a script's main call: a failure that is meant for people prints as its sentence, and either kind exits with 1. */
+/** For a script's main call: prints a failure that is meant for people as its sentence, and exits with 1. */
 export function exitOnFailure(error) {
   console.error(error instanceof StepFailure ? error.message : error)
   process.exit(1)

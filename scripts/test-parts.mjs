@@ -7,7 +7,10 @@ import { runLoudly, runQuietly } from './step.mjs'
 
 const env = withInstalledTools()
 
-/** In this order, those of one group side by side: the checks use a core each, Vitest and the browser want all of them. */
+/**
+ * In this order; the parts of a group run in parallel: the checks use one core each, Vitest and the browser tests use
+ * all.
+ */
 export const PARTS = [
   { name: 'types', group: 'checks', run: () => check('npm', ['run', '--silent', 'types']) },
   { name: 'lint', group: 'checks', run: () => check('biome', ['ci', '.']) },
@@ -16,20 +19,20 @@ export const PARTS = [
   { name: 'browser', group: 'browser', run: runPlaywright },
 ]
 
-/** A check counts as one, and prints only when it fails. */
+/** A check counts as one test, and prints only when it fails. */
 async function check(program, args) {
   const { ok, output } = await runQuietly(program, args, { env })
   if (!ok) console.log(output)
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
 }
 
-/** Unit and API tests; those that start the whole program need the built screens. */
+/** Unit and API tests; those that start the whole program need the built web app. */
 async function runVitest(report) {
   await buildWebIfNeeded()
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { ok } = await runLoudly('vitest', args, { env })
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = readReport(report)
-  // A file that cannot be read as tests, or whose hooks fail, has no failed test in it.
+  // A file with a syntax error or failing hooks has no failed test in the report.
   const brokenFiles = testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
   )
@@ -69,7 +72,7 @@ function readReport(path) {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-/** A run can fail as a whole while each of its tests passes: an error between tests, a coverage bound. */
+/** A run can fail although each test passes: an error outside of tests, or a coverage threshold. */
 function withExitCode(ok, counts) {
   return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 }

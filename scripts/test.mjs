@@ -5,8 +5,8 @@ import { exitOnFailure, showDuration } from './step.mjs'
 import { PARTS } from './test-parts.mjs'
 
 /**
- * `npm test` runs every part, `npm test -- unit browser` only those. A part that fails does not keep the next ones. Parts of
- * one group run side by side, and say what they have to say when they end.
+ * `npm test` runs every part, `npm test -- unit browser` only those. If a part fails, the next ones still run. Parts of
+ * one group run in parallel, and print their output when they end.
  */
 async function test() {
   const chosen = process.argv.slice(2)

@@ -3,7 +3,7 @@ import { CALORIES_PER_KILOJOULE, DAILY_CYCLE_SOURCE, DEFAULT_ACTIVITY_TYPE } fro
 type Written = number | string | null | undefined
 
 /**
- * A personal activity record as it may arrive: numbers may be written as text, most fields may be missing
+ * A personal activity record as received: numbers may be text, and most fields may be missing
  * (docs/reference/metrics-and-rules.md#personal-records).
  */
 export interface RawActivity {
@@ -20,7 +20,7 @@ export interface RawActivity {
   source?: string | null
 }
 
-/** An activity as the screens use it (docs/reference/metrics-and-rules.md#personal-records); null: no value. */
+/** An activity in the shape that the screens use (docs/reference/metrics-and-rules.md#personal-records). null: no value. */
 export interface Activity {
   date: string
   activity_type: string
@@ -33,13 +33,16 @@ export interface Activity {
   source: string
   created_at: string | null
   zone_duration: Record<string, number> | null
-  /** Not measured by any provider yet (docs/reference/metrics-and-rules.md#personal-records). */
+  /** No provider measures these yet, so they have no value (docs/reference/metrics-and-rules.md#personal-records). */
   distance_meter: null
   altitude_gain_meter: null
   percent_recorded: null
 }
 
-/** Brings a raw record into the one shape the screens use. What is missing or no number becomes null, never 0. */
+/**
+ * Converts a received record to the shape of the screens. A missing or invalid value becomes null, never 0.
+ * @returns minutes from hours and calories from kilojoules (x 0.239) where the record lacks them
+ */
 export function normalizeActivity(raw: RawActivity): Activity {
   const kilojoule = readNumber(raw.kilojoule)
   const hours = readNumber(raw.duration_hours)
@@ -62,7 +65,7 @@ export function normalizeActivity(raw: RawActivity): Activity {
   }
 }
 
-/** A number, or a text that is one (`'12.4'`); a blank text is no 0. */
+/** A number, or text with a number (`'12.4'`); blank text is null, not 0. */
 function readNumber(written: Written): number | null {
   if (typeof written === 'string' && written.trim() === '') return null
   const number = written === null || written === undefined ? Number.NaN : Number(written)

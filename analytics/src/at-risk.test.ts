@@ -62,22 +62,31 @@ const ALL_WELL = {
   strain: [9, 9, 9],
 }
 
-it('finds nothing in an athlete who is well', () => {
+it('finds nothing for an athlete who is well', () => {
   expect(issuesOf(ALL_WELL)).toEqual([])
 })
 
 it('finds all that applies, in the order of the spec', () => {
   const worst = {
-    ...{ recovery: [80, 20], hrv: [80, 40], hours: [5], quality: [40], strain: [18] },
+    recovery: [80, 20],
+    hrv: [80, 40],
+    hours: [5],
+    quality: [40],
+    strain: [18],
   }
   expect(issuesOf(worst).map(({ kind }) => kind)).toEqual([
-    ...['low_recovery', 'low_sleep_quality', 'short_sleep', 'high_strain', 'recovery_falling', 'hrv_falling'],
+    'low_recovery',
+    'low_sleep_quality',
+    'short_sleep',
+    'high_strain',
+    'recovery_falling',
+    'hrv_falling',
     'few_recovery_points',
   ])
   expect(issuesOf({ ...worst, linked: false }).at(-1)?.kind).toBe('not_connected')
 })
 
-it('calls only the two rules about missing data so', () => {
+it('recognises only the two rules about missing data', () => {
   const missing = [...issuesOf({}), ...issuesOf({ linked: false })]
   expect(missing.map(isAboutMissingData)).toEqual([true, true])
   expect(issuesOf({ recovery: [20, 20, 20] }).map(isAboutMissingData)).toEqual([false])
@@ -89,11 +98,19 @@ describe('what a flag says', () => {
       kind: 'low_recovery',
       text: 'Latest recovery 20%, period average 50%',
       rule: 'Latest recovery below 33%',
-      ...{ value: 20, unit: '%', valueText: '20%', ownAverage: 50, measuredOn: '2026-11-20', records: 3 },
+      value: 20,
+      unit: '%',
+      valueText: '20%',
+      ownAverage: 50,
+      measuredOn: '2026-11-20',
+      records: 3,
     })
     expect(oneOf('hrv_falling', { hrv: [60, 60, 48] })).toMatchObject({
       text: "HRV −8 ms against the period's average",
-      ...{ value: -8, ownAverage: 56, measuredOn: '2026-11-21', records: 3 },
+      value: -8,
+      ownAverage: 56,
+      measuredOn: '2026-11-21',
+      records: 3,
     })
   })
 

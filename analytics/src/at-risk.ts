@@ -13,40 +13,46 @@ export type IssueKind =
   | 'few_recovery_points'
   | 'not_connected'
 
-/** One at-risk rule that applies to an athlete, with all that is needed to trust it. */
+/** An at-risk rule that applies to an athlete, with the evidence for it. */
 export interface Issue {
   kind: IssueKind
-  /** One line for a card: the value, and the own average where the rule has another one. */
+  /** One line for a card: the value, and the athlete's average if the rule compares with it. */
   text: string
   /** The rule in words, with its threshold. */
   rule: string
-  /** The value that was judged; null: the rule is about there being none. */
+  /** The value that was judged; null: the rule is about missing data. */
   value: number | null
-  /** As it stands behind the value: `%`, ` h`, ` ms`, or nothing. */
+  /** The unit as written after the value: `%`, ` h`, ` ms`, or empty. */
   unit: string
-  /** Value and unit as they are read beside the threshold: `59.6%` and not `60%` where the rule is "below 60%"; null without a value. */
+  /**
+   * Value and unit with enough decimals to compare with the threshold: `59.6%`, not `60%`, for the rule "below 60%". null
+   * without a value.
+   */
   valueText: string | null
-  /** The athlete's own average over the period, in the same unit; null: none, or the judged value is it. */
+  /** The athlete's average over the period, in the same unit; null: none, or the judged value is the average. */
   ownAverage: number | null
-  /** The newest day that went into the value; null without one. */
+  /** The newest day of the values used; null without a value. */
   measuredOn: CalendarDay | null
-  /** How many records went in. */
+  /** Number of records used. */
   records: number
 }
 
-/** The two rules about missing data; all others are about values. */
+/** The two rules about missing data; all others judge values. */
 const ABOUT_MISSING_DATA: readonly IssueKind[] = ['few_recovery_points', 'not_connected']
 
-/** Whether an issue says that data is missing, and nothing about the athlete's state. */
+/** Whether an issue is about missing data and says nothing about the athlete's state. */
 export function isAboutMissingData({ kind }: Issue): boolean {
   return ABOUT_MISSING_DATA.includes(kind)
 }
 
 /**
- * The at-risk rules that apply to an athlete, in the order of docs/reference/metrics-and-rules.md#at-risk-rules; any one makes them
- * at risk. Values are compared unrounded and written with as many decimals as it takes to see on which side of the threshold they
- * are. A missing value breaks no rule about values. Sleep is judged by the period's averages, recovery and the two trends by the
+ * The at-risk rules that apply to an athlete, in the order of docs/reference/metrics-and-rules.md#at-risk-rules; an
+ * athlete is at risk if any of them applies. Compares unrounded values, and writes them with enough decimals to see on
+ * which side of the threshold they are. A missing value breaks no rule about values. Sleep (hours, percent) and strain
+ * are judged by the averages of the period, recovery (percent) and the trends of recovery and HRV (points, ms) by the
  * newest value, however old.
+ * @param whoop_connected whether a device is linked
+ * @returns empty: not at risk
  */
 export function findIssues({ recovery, hrv, sleep, strain }: AthleteMetrics, whoop_connected: boolean): Issue[] {
   const { latestRecovery, averageRecovery, recoveryTrend, dataPoints: days } = recovery
@@ -59,7 +65,11 @@ export function findIssues({ recovery, hrv, sleep, strain }: AthleteMetrics, who
       kind: 'low_recovery',
       text: `Latest recovery ${valueText}, period average ${written(averageRecovery ?? latestRecovery, 0)}%`,
       rule: `Latest recovery below ${AT_RISK.latestRecoveryBelow}%`,
-      ...{ value: latestRecovery, unit: '%', valueText, ownAverage: averageRecovery, ...aboutRecovery },
+      value: latestRecovery,
+      unit: '%',
+      valueText,
+      ownAverage: averageRecovery,
+      ...aboutRecovery,
     })
   }
   if (sleep.averageQuality !== null && sleep.averageQuality < AT_RISK.sleepQualityBelow) {
@@ -68,8 +78,12 @@ export function findIssues({ recovery, hrv, sleep, strain }: AthleteMetrics, who
       kind: 'low_sleep_quality',
       text: `Average sleep quality ${valueText}`,
       rule: `Average sleep quality of the period below ${AT_RISK.sleepQualityBelow}%`,
-      ...{ value: sleep.averageQuality, unit: '%', valueText, ownAverage: null },
-      ...{ measuredOn: sleep.latestQualityDate, records: sleep.qualityPoints },
+      value: sleep.averageQuality,
+      unit: '%',
+      valueText,
+      ownAverage: null,
+      measuredOn: sleep.latestQualityDate,
+      records: sleep.qualityPoints,
     })
   }
   if (sleep.averageDuration !== null && sleep.averageDuration < AT_RISK.sleepHoursBelow) {
@@ -78,8 +92,12 @@ export function findIssues({ recovery, hrv, sleep, strain }: AthleteMetrics, who
       kind: 'short_sleep',
       text: `Average sleep ${valueText}`,
       rule: `Average sleep of the period below ${AT_RISK.sleepHoursBelow} h`,
-      ...{ value: sleep.averageDuration, unit: ' h', valueText, ownAverage: null },
-      ...{ measuredOn: sleep.latestDate, records: sleep.dataPoints },
+      value: sleep.averageDuration,
+      unit: ' h',
+      valueText,
+      ownAverage: null,
+      measuredOn: sleep.latestDate,
+      records: sleep.dataPoints,
     })
   }
   if (strain.averageStrain !== null && strain.averageStrain > AT_RISK.averageStrainAbove) {
@@ -88,8 +106,12 @@ export function findIssues({ recovery, hrv, sleep, strain }: AthleteMetrics, who
       kind: 'high_strain',
       text: `Average strain ${valueText}`,
       rule: `Average strain of the period above ${AT_RISK.averageStrainAbove}`,
-      ...{ value: strain.averageStrain, unit: '', valueText, ownAverage: null },
-      ...{ measuredOn: strain.latestDate, records: strain.workoutsCount },
+      value: strain.averageStrain,
+      unit: '',
+      valueText,
+      ownAverage: null,
+      measuredOn: strain.latestDate,
+      records: strain.workoutsCount,
     })
   }
   if (recoveryTrend !== null && recoveryTrend < AT_RISK.recoveryTrendBelow) {
@@ -98,7 +120,11 @@ export function findIssues({ recovery, hrv, sleep, strain }: AthleteMetrics, who
       kind: 'recovery_falling',
       text: `Recovery ${valueText} against the period's average`,
       rule: `Latest recovery more than ${-AT_RISK.recoveryTrendBelow} points under the period's average`,
-      ...{ value: recoveryTrend, unit: ' points', valueText, ownAverage: averageRecovery, ...aboutRecovery },
+      value: recoveryTrend,
+      unit: ' points',
+      valueText,
+      ownAverage: averageRecovery,
+      ...aboutRecovery,
     })
   }
   if (hrv.hrvTrend !== null && hrv.hrvTrend < AT_RISK.hrvTrendBelow) {
@@ -107,8 +133,12 @@ export function findIssues({ recovery, hrv, sleep, strain }: AthleteMetrics, who
       kind: 'hrv_falling',
       text: `HRV ${valueText} against the period's average`,
       rule: `Latest HRV more than ${-AT_RISK.hrvTrendBelow} ms under the period's average`,
-      ...{ value: hrv.hrvTrend, unit: ' ms', valueText, ownAverage: hrv.averageHRV },
-      ...{ measuredOn: hrv.latestDate, records: hrv.dataPoints },
+      value: hrv.hrvTrend,
+      unit: ' ms',
+      valueText,
+      ownAverage: hrv.averageHRV,
+      measuredOn: hrv.latestDate,
+      records: hrv.dataPoints,
     })
   }
   if (whoop_connected && days < AT_RISK.recoveryPointsBelow) {
@@ -117,7 +147,11 @@ export function findIssues({ recovery, hrv, sleep, strain }: AthleteMetrics, who
       kind: 'few_recovery_points',
       text: days === 0 ? 'No recovery in this period' : `Only ${valueText} with a recovery`,
       rule: `Fewer than ${AT_RISK.recoveryPointsBelow} days with a recovery while a device is linked`,
-      ...{ value: days, unit: '', valueText, ownAverage: null, ...aboutRecovery },
+      value: days,
+      unit: '',
+      valueText,
+      ownAverage: null,
+      ...aboutRecovery,
     })
   }
   if (!whoop_connected)
@@ -125,7 +159,11 @@ export function findIssues({ recovery, hrv, sleep, strain }: AthleteMetrics, who
       kind: 'not_connected',
       text: 'No device linked',
       rule: 'No device linked',
-      ...{ value: null, unit: '', valueText: null, ownAverage: null, ...aboutRecovery },
+      value: null,
+      unit: '',
+      valueText: null,
+      ownAverage: null,
+      ...aboutRecovery,
     })
   return issues
 }

@@ -2,13 +2,23 @@ import { expect, it } from 'vitest'
 import { readDetailStats } from './athlete-detail-stats.ts'
 
 const recovery = (date: string, recovery_score: number | null, hrv_rmssd_milli: number | null) => ({
-  ...{ date, recovery_score, hrv_rmssd_milli, resting_heart_rate: null },
+  date,
+  recovery_score,
+  hrv_rmssd_milli,
+  resting_heart_rate: null,
 })
 const night = (date: string, total_duration_hours: number | null, sleep_quality_score: number | null) => ({
-  ...{ date, total_duration_hours, sleep_quality_score, sleep_efficiency: null, sleep_consistency_percentage: null },
+  date,
+  total_duration_hours,
+  sleep_quality_score,
+  sleep_efficiency: null,
+  sleep_consistency_percentage: null,
 })
 const day = (date: string, strain_score: number | null) => ({
-  ...{ date, strain_score, average_heart_rate: null, max_heart_rate: null },
+  date,
+  strain_score,
+  average_heart_rate: null,
+  max_heart_rate: null,
 })
 const NOTHING = { recovery_data: [], sleep_data: [], activity_data: [], workout_hours: [] }
 

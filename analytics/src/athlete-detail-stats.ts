@@ -4,7 +4,7 @@ import type { AthleteRecords } from './athlete-records.ts'
 import { present, sumOf } from './averages.ts'
 
 interface DetailRecords extends Pick<AthleteRecords, 'recovery_data' | 'sleep_data' | 'activity_data'> {
-  /** Of each workout of the period; null: not known. */
+  /** Duration of each workout of the period in hours; null: unknown. */
   workout_hours: readonly (number | null)[]
 }
 
@@ -15,10 +15,11 @@ interface DetailStats {
 }
 
 /**
- * The stats of the athlete detail (docs/reference/metrics-and-rules.md#athlete-detail-stats), unrounded; null: no value to say it
- * from. `recovery_trend` is the HRV's, because the screens read it so (negative: HRV goes down): latest minus average, in ms. Hours
- * of workouts are 0 for an athlete who wore the strap and did not work out, and null for one of whom no day is known.
- * @param records one provider's, in any order
+ * The statistics of the athlete detail (docs/reference/metrics-and-rules.md#athlete-detail-stats), unrounded; null: no
+ * value. Despite its name, `recovery_trend` is the trend of the HRV, because the screens use it so: latest minus average
+ * in ms, negative when HRV falls. The total duration of workouts is 0 h for an athlete who wore the strap without a
+ * workout, and null if no day is known.
+ * @param records of one provider, in any order
  */
 export function readDetailStats({ workout_hours, ...records }: DetailRecords): DetailStats {
   const { recovery, hrv, sleep, strain } = readAthlete(records)

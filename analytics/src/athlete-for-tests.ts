@@ -6,7 +6,7 @@ export const TODAY = '2026-11-21'
 
 type Values = readonly (number | null)[]
 
-/** One value a day, the last one of `until`; null: a record without the value. */
+/** One value a day, the last one on `until`; null: a record without the value. */
 interface Given {
   id?: string
   name?: string
@@ -22,7 +22,7 @@ interface Given {
   strain?: Values
 }
 
-/** An athlete with as little as a test needs to see. Where only the HRV is given a recovery of 50 goes with it, and 8 h with a quality. */
+/** An athlete for tests. HRV alone gets a recovery of 50 with it, sleep quality alone 8 h. */
 export function athleteWith(given: Given = {}): AthleteRecords {
   const { id = 'a', name = 'Ann Ash', linked = true, until = TODAY } = given
   const { recovery, hrv = [], hours, quality = [], efficiency = [], strain = [] } = given
@@ -31,14 +31,21 @@ export function athleteWith(given: Given = {}): AthleteRecords {
   const dated = <R extends object>(values: Values, read: (value: number | null, place: number) => R) =>
     values.map((value, place) => ({ date: addDays(until, place + 1 - values.length), ...read(value, place) }))
   return {
-    ...{ athlete_id: id, athlete_name: name, first_name: given.first_name ?? '', whoop_connected: linked },
+    athlete_id: id,
+    athlete_name: name,
+    first_name: given.first_name ?? '',
+    whoop_connected: linked,
     provider: given.provider === undefined ? 'whoop' : given.provider,
     recovery_data: dated(scores, (recovery_score, place) => ({
-      ...{ recovery_score, resting_heart_rate: null, hrv_rmssd_milli: hrv[place] ?? null },
+      recovery_score,
+      resting_heart_rate: null,
+      hrv_rmssd_milli: hrv[place] ?? null,
     })),
     sleep_data: dated(nights, (total_duration_hours, place) => ({
-      ...{ total_duration_hours, sleep_quality_score: quality[place] ?? null },
-      ...{ sleep_efficiency: efficiency[place] ?? null, sleep_consistency_percentage: null },
+      total_duration_hours,
+      sleep_quality_score: quality[place] ?? null,
+      sleep_efficiency: efficiency[place] ?? null,
+      sleep_consistency_percentage: null,
     })),
     activity_data: dated(strain, (strain_score) => ({ strain_score, average_heart_rate: null, max_heart_rate: null })),
   }

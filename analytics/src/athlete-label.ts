@@ -1,5 +1,5 @@
 /**
- * What a chart calls an athlete: first_name if not blank, else the first word of athlete_name, else athlete_name
+ * The short name of an athlete in charts: first_name if not blank, else the first word of athlete_name, else athlete_name
  * (docs/reference/metrics-and-rules.md#names-in-charts).
  */
 export function athleteLabel({

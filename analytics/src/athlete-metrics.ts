@@ -8,7 +8,7 @@ import { type Point, pointsOf, summarize, valuesOf } from './points.ts'
 import { decimal } from './rounding.ts'
 
 /** Percent and bpm, not rounded to draw; null: no value in the period. */
-export interface RecoveryMetrics {
+interface RecoveryMetrics {
   averageRecovery: number | null
   latestRecovery: number | null
   /** Wake day of the latest recovery. */
@@ -21,7 +21,7 @@ export interface RecoveryMetrics {
 }
 
 /** rMSSD in ms, not rounded to draw; consistency in percent; null: no value in the period. */
-export interface HrvMetrics {
+interface HrvMetrics {
   averageHRV: number | null
   latestHRV: number | null
   latestDate: CalendarDay | null
@@ -34,7 +34,7 @@ export interface HrvMetrics {
 }
 
 /** Percent and hours, not rounded to draw; null: no value in the period. */
-export interface SleepMetrics {
+interface SleepMetrics {
   averageQuality: number | null
   latestQuality: number | null
   /** Wake day of the latest quality; older than that of the latest duration where the newest night has none. */
@@ -54,7 +54,7 @@ export interface SleepMetrics {
 }
 
 /** Day strain 0 to 21, heart rates in bpm, not rounded to draw; null: no value in the period. */
-export interface StrainMetrics {
+interface StrainMetrics {
   averageStrain: number | null
   /**
    * Bookkeeping of days and no load: day strain is compressed, 10 to 12 costs less than 18 to 20

@@ -3,7 +3,7 @@ import { athleteNames } from './athlete-names.ts'
 
 const named = (athlete_id: string, athlete_name: string, first_name = '') => ({ athlete_id, athlete_name, first_name })
 
-it('calls athletes by their first name, and by their full name where two share it', () => {
+it('names athletes by first name, and by full name where two share it', () => {
   const names = athleteNames([named('1', 'Ann Ash'), named('2', 'Ann Birch'), named('3', 'Cem Dal', 'Jem')])
   expect([...names]).toEqual([
     ['1', 'Ann Ash'],
@@ -12,7 +12,7 @@ it('calls athletes by their first name, and by their full name where two share i
   ])
 })
 
-it('keeps two athletes of one name apart by their ids', () => {
+it('distinguishes two athletes of the same name by their ids', () => {
   expect(athleteNames([named('1', 'Ann Ash'), named('2', 'Ann Ash')]).size).toBe(2)
   expect(athleteNames([]).size).toBe(0)
 })

@@ -6,7 +6,10 @@ interface Named {
   first_name?: string | null
 }
 
-/** What a chart or a sentence calls each athlete, by id: their first-name label, or the full name where two of the team share it. */
+/**
+ * The name of each athlete in charts and sentences, by id: the first name, or the full name where two athletes share the
+ * first name.
+ */
 export function athleteNames(athletes: readonly Named[]): Map<string, string> {
   const bearers = Map.groupBy(athletes, athleteLabel)
   return new Map(

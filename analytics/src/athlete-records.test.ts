@@ -2,17 +2,30 @@ import { expect, it } from 'vitest'
 import { joinAthletes } from './athlete-records.ts'
 
 const head = (athlete_id: string, athlete_name: string) => ({
-  ...{ athlete_id, athlete_name, first_name: '', whoop_connected: true, provider: 'whoop' },
+  athlete_id,
+  athlete_name,
+  first_name: '',
+  whoop_connected: true,
+  provider: 'whoop',
 })
 const score = (recovery_score: number, date = '2026-11-21') => ({
-  ...{ date, recovery_score, resting_heart_rate: null, hrv_rmssd_milli: null },
+  date,
+  recovery_score,
+  resting_heart_rate: null,
+  hrv_rmssd_milli: null,
 })
 const night = (total_duration_hours: number) => ({
-  ...{ date: '2026-11-21', total_duration_hours, sleep_quality_score: null },
-  ...{ sleep_efficiency: null, sleep_consistency_percentage: null },
+  date: '2026-11-21',
+  total_duration_hours,
+  sleep_quality_score: null,
+  sleep_efficiency: null,
+  sleep_consistency_percentage: null,
 })
 const day = (strain_score: number) => ({
-  ...{ date: '2026-11-21', strain_score, average_heart_rate: null, max_heart_rate: null },
+  date: '2026-11-21',
+  strain_score,
+  average_heart_rate: null,
+  max_heart_rate: null,
 })
 const recovery = (id: string, name: string, ...scores: number[]) => ({
   ...head(id, name),
@@ -33,7 +46,7 @@ function read(athletes: ReturnType<typeof joinAthletes>) {
   })
 }
 
-it('joins by id, whatever the order of each reply, and keeps namesakes apart', () => {
+it('joins by id, whatever the order of each reply, and keeps namesakes separate', () => {
   const joined = joinAthletes(
     [recovery('1', 'Ann Ash', 50), recovery('2', 'Ann Ash', 90)],
     [sleep('2', 'Ann Ash', 9), sleep('1', 'Ann Ash', 5)],
@@ -49,7 +62,7 @@ it('joins by name where an id is missing, on either side', () => {
   expect(read(nobodyHasOne)).toEqual(['name Ann Ash: 50 /  / 8'])
 })
 
-it('gives nobody the nights of a namesake: a shared name joins nothing', () => {
+it('never joins by a name that two athletes share', () => {
   const joined = joinAthletes(
     [recovery('1', 'Ann Ash', 50), recovery('2', 'Ann Ash', 90)],
     [sleep('', 'Ann Ash', 7)],
@@ -58,22 +71,22 @@ it('gives nobody the nights of a namesake: a shared name joins nothing', () => {
   expect(read(joined)).toEqual(['1: 50 /  / ', '2: 90 /  / ', 'name Ann Ash:  / 7 / '])
 })
 
-it('prefers the id to the name: who was renamed between two replies stays one athlete', () => {
+it('prefers the id to the name: an athlete renamed between two replies stays one entry', () => {
   expect(read(joinAthletes([recovery('1', 'Ann Ash', 50)], [sleep('1', 'Ann Birch', 7)], []))).toEqual(['1: 50 / 7 / '])
 })
 
-it('keeps both entries of an athlete who stands twice in a reply', () => {
+it('keeps the records of both entries of an athlete who appears twice in a reply', () => {
   expect(read(joinAthletes([recovery('1', 'Ann Ash', 50), recovery('1', 'Ann Ash', 60)], [], []))).toEqual([
     '1: 50,60 /  / ',
   ])
 })
 
-it('shows who is in one reply only, and stands with replies that failed', () => {
+it('includes an athlete of a single reply, and works with failed replies', () => {
   expect(read(joinAthletes([], [], [activity('3', 'Cem Dal', 8)]))).toEqual(['3:  /  / 8'])
   expect(joinAthletes([], [], [])).toEqual([])
 })
 
-it('keeps the maker that only a later reply names: who has no link and no recovery, and nights of their own', () => {
+it('takes the provider from a later reply if an athlete has no link and no recovery', () => {
   const unlinked = { ...recovery('1', 'Ann Ash'), whoop_connected: false, provider: null }
   const [ann] = joinAthletes([unlinked], [{ ...sleep('1', 'Ann Ash', 7), whoop_connected: false }], [])
   expect(ann).toMatchObject({ provider: 'whoop', whoop_connected: false })

@@ -7,13 +7,13 @@ import type {
   SleepRecord,
 } from '@corner/contract/entities/team-records.ts'
 
-/** One athlete of a team with all that came of them in a period; an empty series where nothing did. */
+/** An athlete of a team with all records of a period; a series without records is empty. */
 export interface AthleteRecords {
   athlete_id: string
   athlete_name: string
   first_name: string
   whoop_connected: boolean
-  /** Whose scores these are; null: none was ever linked. */
+  /** The provider of the scores; null: no device was ever linked. */
   provider: string | null
   recovery_data: readonly RecoveryRecord[]
   sleep_data: readonly SleepRecord[]
@@ -23,10 +23,11 @@ export interface AthleteRecords {
 type Entry = AthleteRecovery | AthleteSleep | AthleteActivity
 
 /**
- * Joins the three replies of a team into one entry an athlete, in the order in which they first appear. Series belong together by
- * athlete id, and by name only where an id is missing (docs/reference/metrics-and-rules.md#joining-series). A name that two
- * athletes share joins nothing: then an entry without an id stands alone, because nobody may be shown the nights of a namesake. A
- * reply that failed is an empty list.
+ * Joins the three replies of a team to one entry per athlete, in the order of first appearance. Series are joined by
+ * athlete id, and by name only where an id is missing (docs/reference/metrics-and-rules.md#joining-series). A name that
+ * two athletes share joins nothing: an entry without an id then stays separate, because nobody may be shown a namesake's
+ * data.
+ * @param replies a failed reply is an empty list
  */
 export function joinAthletes(
   recovery: readonly AthleteRecovery[],
@@ -45,7 +46,7 @@ export function joinAthletes(
   return [...joined.values()]
 }
 
-/** The id of an entry; without one, that of the only athlete of the name; without either, the name stands for it. */
+/** The id of an entry; without an id, that of the only athlete with this name; otherwise the name. */
 function identify(entries: readonly Entry[]): (entry: Entry) => string {
   const idsByName = new Map<string, Set<string>>()
   for (const { athlete_id, athlete_name } of entries)
@@ -62,10 +63,7 @@ function withoutSeries(athlete_id: string, entry: Entry): AthleteRecords {
   return { athlete_id, athlete_name, first_name, whoop_connected, provider, ...series }
 }
 
-/**
- * An athlete who stands twice in one reply keeps the records of both entries. Of one without a link, a reply names the maker only where
- * it has records.
- */
+/** Merges two entries of one athlete. A reply contains the provider of an athlete without a link only if it has records. */
 function joinOne(athlete: AthleteRecords, added: Partial<AthleteRecords>): AthleteRecords {
   return {
     ...athlete,

@@ -18,7 +18,7 @@ it('counts every issue of an athlete', () => {
   expect(severity).toBe('medium')
 })
 
-it('asks for attention where a value is wrong, not where data is only missing', () => {
+it('needs attention for a bad value, not for missing data', () => {
   expect(needsAttention(statusWith({ recovery: [20, 20, 20] }))).toBe(true)
   expect(needsAttention(statusWith({ recovery: [60, 60] }))).toBe(false)
   expect(needsAttention(statusWith({ linked: false }))).toBe(false)
@@ -36,7 +36,7 @@ it('puts more issues first, then the lower recovery, then names, then ids', () =
   expect(ids).toEqual(['two', 'redder', 'another', 'one'])
 })
 
-it('puts who has no recovery behind who has one', () => {
+it('sorts athletes without a recovery last', () => {
   const ids = [
     statusWith({ id: 'none' }),
     statusWith({ id: 'zero', recovery: [0] }),

@@ -7,7 +7,7 @@ import { type DataState, readDataState } from './data-state.ts'
 
 export type Severity = 'high' | 'medium' | 'low'
 
-/** How an athlete stands in a period: numbers, what is wrong with them, and whether there are any. */
+/** The state of an athlete in a period: metrics, issues and whether the data is fresh. */
 export interface AthleteStatus {
   athlete: AthleteRecords
   metrics: AthleteMetrics
@@ -17,13 +17,16 @@ export interface AthleteStatus {
   dataState: DataState
 }
 
-/** High at 3 or more issues, medium at exactly 2, low otherwise (docs/reference/metrics-and-rules.md#severity). */
+/** Severity by number of issues: high from 3, medium at 2, otherwise low (docs/reference/metrics-and-rules.md#severity). */
 export function severityOf(issueCount: number): Severity {
   if (issueCount >= HIGH_SEVERITY_ISSUES) return 'high'
   return issueCount >= MEDIUM_SEVERITY_ISSUES ? 'medium' : 'low'
 }
 
-/** @param today the last day of the period */
+/**
+ * Computes metrics, issues and data state.
+ * @param today the last day of the period
+ */
 export function readStatus(athlete: AthleteRecords, today: CalendarDay): AthleteStatus {
   const metrics = readAthlete(athlete)
   const issues = findIssues(metrics, athlete.whoop_connected)
@@ -31,17 +34,17 @@ export function readStatus(athlete: AthleteRecords, today: CalendarDay): Athlete
   return { athlete, metrics, issues, severity: severityOf(issues.length), dataState }
 }
 
-/** At risk by at least one rule about values: somebody to look at, not only somebody without data. */
+/** Whether a rule about values applies: the athlete needs attention, not only data. */
 export function needsAttention({ issues }: AthleteStatus): boolean {
   return issues.some((issue) => !isAboutMissingData(issue))
 }
 
-/** Most issues first; of as many the lower latest recovery; then by name, so that the order is the same every time. */
+/** Sort order: most issues first, then the lowest latest recovery, then the name, so that the order is stable. */
 export function byUrgency(a: AthleteStatus, b: AthleteStatus): number {
   return b.issues.length - a.issues.length || byLatestRecovery(a, b)
 }
 
-/** The lower latest recovery first, who has none last; then by name. */
+/** Sort order: the lowest latest recovery first, athletes without one last, then the name. */
 export function byLatestRecovery(a: AthleteStatus, b: AthleteStatus): number {
   const [one, other] = [a.metrics.recovery.latestRecovery, b.metrics.recovery.latestRecovery]
   if (one === other) return byNameThenId(a.athlete, b.athlete)
@@ -49,7 +52,7 @@ export function byLatestRecovery(a: AthleteStatus, b: AthleteStatus): number {
   return one - other
 }
 
-/** By name, and equal names by id. */
+/** Sort order: by name, equal names by id. */
 export function byNameThenId(a: AthleteRecords, b: AthleteRecords): number {
   if (a.athlete_name !== b.athlete_name) return a.athlete_name < b.athlete_name ? -1 : 1
   return a.athlete_id < b.athlete_id ? -1 : a.athlete_id > b.athlete_id ? 1 : 0

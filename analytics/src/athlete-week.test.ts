@@ -10,7 +10,7 @@ it('weights later days more: 63.179 in the numbers of docs/reference/sports-scie
   expect(recovery).toMatchObject({ latest_recovery: 58, data_points: 7 })
 })
 
-it('weights by place and not by day: a gap moves nothing', () => {
+it('weights by position and not by day: a gap changes nothing', () => {
   expect(week({ recovery: [40, null, null, 70] }).recovery.average_recovery).toBe(60) // (40 x 1 + 70 x 2) / 3
 })
 
@@ -28,7 +28,10 @@ it('ignores zero and missing sleep quality, and no other zero', () => {
 
 it('adds up the strain of the week', () => {
   expect(week({ strain: [10, 0, 13] }).activity).toEqual({
-    ...{ average_strain: 8.166666667, latest_strain: 13, total_strain: 23, data_points: 3 }, // (10 + 0 + 39) / 6
+    average_strain: 8.166666667,
+    latest_strain: 13,
+    total_strain: 23,
+    data_points: 3, // (10 + 0 + 39) / 6
   })
 })
 
@@ -51,7 +54,7 @@ it('takes one record a day for charts, oldest first, at most 7', () => {
   expect(weekUntil(twice, TODAY).map(({ recovery_score }) => recovery_score)).toEqual([2, 3, 4, 5, 6, 7, 8])
 })
 
-it('has no value without a record, and that of the one with one', () => {
+it('has no value without a record, and that of a single record', () => {
   expect(week({}).recovery).toEqual({ average_recovery: null, latest_recovery: null, data_points: 0 })
   expect(week({}).activity).toMatchObject({ average_strain: null, total_strain: null })
   expect(week({ recovery: [61.4] }).recovery).toMatchObject({ average_recovery: 61.4, latest_recovery: 61.4 })

@@ -7,8 +7,8 @@ import { type Point, pointsOf, valuesOf } from './points.ts'
 import { decimal } from './rounding.ts'
 
 /**
- * The athlete screen's validated stats of the last 7 days (docs/reference/metrics-and-rules.md#averages-of-the-week). Percent,
- * hours, strain, not rounded to draw; null: no value.
+ * The athlete screen's statistics of the last 7 days (docs/reference/metrics-and-rules.md#averages-of-the-week): percent,
+ * hours, strain, unrounded. null: no value.
  */
 export interface AthleteWeek {
   recovery: { average_recovery: number | null; latest_recovery: number | null; data_points: number }
@@ -33,7 +33,7 @@ interface Series {
   activity_data: readonly ActivityRecord[]
 }
 
-/** The records of the 7 days that end with `lastDay`, oldest first, one a day, so at most 7; later ones are left out, too. */
+/** The records of the 7 days that end with `lastDay`, oldest first, at most one a day; later records are left out. */
 export function weekUntil<DayRecord extends { date: CalendarDay }>(
   records: readonly DayRecord[],
   lastDay: CalendarDay,
@@ -47,7 +47,10 @@ function recordsOfWeek<DayRecord extends { date: CalendarDay }>(records: readonl
   return records.filter(({ date }) => date >= first && date <= lastDay)
 }
 
-/** @param lastDay the newest date that the records may carry, in their own counting of days */
+/**
+ * Day-weighted averages and totals of the 7 days until `lastDay` (see `dayWeightedMean`).
+ * @param lastDay the newest date of the records, in their own date convention
+ */
 export function readAthleteWeek(
   { recovery_data, sleep_data, activity_data }: Series,
   lastDay: CalendarDay,
@@ -81,8 +84,8 @@ export function readAthleteWeek(
 }
 
 /**
- * A mean in which later days count more: weights 1, 2, 3 … in the order given (docs/reference/sports-science.md#f12). null without
- * a point.
+ * Weighted mean with weights 1, 2, 3 … in the given order, so that later days count more: Σ(i · xᵢ) / Σi
+ * (docs/reference/sports-science.md#f12). null without points.
  */
 export function dayWeightedMean(points: readonly Point[]): number | null {
   if (points.length === 0) return null

@@ -9,7 +9,7 @@ it('leaves missing values out, and keeps a real 0', () => {
   expect(average([])).toBeNull()
 })
 
-it('adds decimals up to the decimal', () => {
+it('adds decimals without floating-point error', () => {
   expect(sumOf([0.1, 0.2])).toBe(0.3)
   expect(sumOf([])).toBe(0)
 })

@@ -28,7 +28,7 @@ it.each([
   expect(dayAt(1_795_230_000_000, offset)).toBe(day)
 })
 
-it('reads instants whatever their offset, and nothing from what is none', () => {
+it('reads instants with any offset, and null from invalid text', () => {
   expect(instantMs('2026-11-08T07:00:00+01:00')).toBe(instantMs('2026-11-08T06:00:00.000Z'))
   expect(instantMs('soon')).toBeNull()
   expect(instantMs(null)).toBeNull()

@@ -1,28 +1,31 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { dayOf, numberOf, WEEKDAY_OF_FIRST } from './day-number.ts'
 
-// The one file of this room that knows `Date`: it reads moments that come in as arguments and never asks what time it is.
+// The only file of this package that uses `Date`: it converts instants from its arguments and never reads the current time.
 // biome-ignore lint/style/noRestrictedGlobals: see above
 const Instant = Date
 
 export const WEEK_DAYS = 7
 
-/** The day this many days later; earlier when negative. */
+/** The day that is `count` days later; earlier if negative. */
 export function addDays(day: CalendarDay, count: number): CalendarDay {
   return dayOf(numberOf(day) + count)
 }
 
-/** Whole days from one day to a later one; negative when it is an earlier one. */
+/** Whole days from one day to another; negative if `to` is earlier. */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return numberOf(to) - numberOf(from)
 }
 
-/** The day of the week: 0 for Sunday to 6 for Saturday. */
+/** The weekday: 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(day: CalendarDay): number {
   return (numberOf(day) + WEEKDAY_OF_FIRST) % 7
 }
 
-// Days compare as texts; `Math.min`, which the linter asks for, knows numbers only.
+/** The names of the weekdays, in the order of `weekdayOf`. */
+export const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+// Days are compared as text; `Math.min`, which the linter suggests, works on numbers only.
 export const earlierDay = (a: CalendarDay, b: CalendarDay): CalendarDay => (b < a ? b : a)
 export const laterDay = (a: CalendarDay, b: CalendarDay): CalendarDay => (b > a ? b : a)
 
@@ -32,7 +35,8 @@ export function daysUntil(last: CalendarDay, count: number): CalendarDay[] {
 }
 
 /**
- * The calendar day of a moment where the clocks show `offset`; null when that is no offset.
+ * The calendar day at an instant for a UTC offset; null if the offset is invalid.
+ * @param moment_ms milliseconds since 1970
  * @param offset `+HH:MM` or `-HH:MM`
  */
 export function dayAt(moment_ms: number, offset: string): CalendarDay | null {
@@ -42,7 +46,7 @@ export function dayAt(moment_ms: number, offset: string): CalendarDay | null {
   return new Instant(moment_ms + (sign === '-' ? -ahead_ms : ahead_ms)).toISOString().slice(0, 10)
 }
 
-/** An ISO date and time as milliseconds, whatever offset it is written in; null when it is missing or no time. */
+/** An ISO date and time in milliseconds since 1970, in any offset; null when missing or invalid. */
 export function instantMs(written: string | null | undefined): number | null {
   const milliseconds = written ? Instant.parse(written) : Number.NaN
   return Number.isNaN(milliseconds) ? null : milliseconds

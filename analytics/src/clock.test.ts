@@ -35,7 +35,7 @@ describe('the mean hour', () => {
     else expect(mean).toBeCloseTo(expected, 6)
   })
 
-  it('turns with the clock: an hour later for all is an hour later', () => {
+  it('shifts by an hour when all times shift by an hour', () => {
     const evening = fc.array(fc.integer({ min: 0, max: 300 }), { minLength: 1 })
     fc.assert(
       fc.property(evening, fc.integer({ min: 0, max: 1440 }), (minutes, turn) => {
@@ -51,7 +51,7 @@ describe('the mean hour', () => {
   })
 })
 
-it('moves hours by whole days only, and does not choke on hours all round the clock', () => {
+it('shifts times by whole days only, and accepts times all around the clock', () => {
   expect(unwrapHours([23, 1]).map((hour) => ((hour % 24) + 24) % 24)).toEqual(
     [23, 1].map((hour) => expect.closeTo(hour, 6)),
   )

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { daysBetween } from './calendar.ts'
 
-/** How many days ago a value was measured; 0 for today, and for a wearer whose calendar is already a day further. */
+/** Age of a value in days; 0 for today, and for an athlete whose local date is already a day ahead. */
 export function ageInDays(measuredOn: CalendarDay, today: CalendarDay): number {
   return Math.max(0, daysBetween(measuredOn, today))
 }

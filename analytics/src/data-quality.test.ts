@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { statusWith } from './athlete-for-tests.ts'
 import { findDataQualityIssues } from './data-quality.ts'
 
-it('lists whose data is missing, late or thin, the oldest of a kind first, and nobody else', () => {
+it('lists athletes with missing, late or sparse data, the oldest of a kind first, and nobody else', () => {
   const statuses = [
     statusWith({ id: 'well', recovery: [50, 50, 50] }),
     statusWith({ id: 'thin', recovery: [50, 50] }),

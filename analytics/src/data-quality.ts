@@ -3,18 +3,21 @@ import { AT_RISK } from '@corner/contract/constants/at-risk.ts'
 import { type AthleteStatus, byNameThenId } from './athlete-status.ts'
 import { type DataState, newestDay } from './data-state.ts'
 
-/** Why there is less to say about an athlete than there should be. */
+/** Why an athlete has less data than expected. */
 export interface DataQualityIssue {
   status: AthleteStatus
-  /** `few_days`: fresh, but fewer than 3 recoveries, so that averages and trends say little. */
+  /** `few_days`: fresh, but fewer than 3 recoveries, so that averages and trends mean little. */
   kind: Exclude<DataState, 'fresh'> | 'few_days'
-  /** The newest day with a recovery, or with anything where there is none; null: nothing in the period. */
+  /** The newest day with a recovery, or with any value if there is no recovery; null: no value in the period. */
   latestDate: CalendarDay | null
   /** Days with a recovery in the period. */
   recoveryDays: number
 }
 
-/** Athletes whose data is missing, late or thin: not linked first, then no data, stale, few days, pending; the oldest first. */
+/**
+ * Athletes whose data is missing, late or sparse. Sorted by kind: not linked, no data, stale, few days, pending; within a
+ * kind the oldest data first.
+ */
 export function findDataQualityIssues(statuses: readonly AthleteStatus[]): DataQualityIssue[] {
   return statuses
     .flatMap((status): DataQualityIssue[] => {

@@ -29,7 +29,7 @@ it.each<[string, DataState, Given]>([
   expect(statusWith(given).dataState).toBe(state)
 })
 
-it('is as old as the recovery, and without one as the newest of the rest', () => {
+it('is as old as the recovery, or as the newest other value', () => {
   const day = (given: Given) => newestDay(statusWith(given).metrics)
   expect(day({ recovery: [50, null, null], hours: [8] })).toBe('2026-11-19')
   expect(day({ hours: [8, null], strain: [9] })).toBe('2026-11-21')

@@ -6,18 +6,18 @@ import { ageInDays } from './data-age.ts'
 import { isMeasured } from './measured.ts'
 
 /**
- * Why there is a fresh recovery of an athlete, or none: not linked; linked and nothing in the period (not worn); a record that waits
- * for its score; the newest score two or more days old. Apart from "at risk", which is about values.
+ * Whether an athlete has a fresh recovery, and if not, why: not linked; linked without data in the period (not worn); a
+ * record whose score is pending; the newest score is two or more days old. Independent of "at risk", which judges values.
  */
 export type DataState = 'fresh' | 'pending' | 'stale' | 'no_data' | 'not_linked'
 
-/** From this many days on a score is no statement about today: yesterday's still stands until this morning's has come. */
+/** From this age in days a score says nothing about today. Yesterday's still counts until this morning's arrives. */
 export const STALE_FROM_DAYS = 2
 
 /**
- * Judged by the recovery; by the newest night or strain where the period has no recovery at all. "Pending" reaches back to yesterday,
- * because the calendar of a wearer further west may still be there.
- * @param today the last day of the period; records of a later day, of an athlete further east, are fresh, too
+ * The data state by the newest recovery, or by the newest night or strain if the period has no recovery. "Pending"
+ * includes yesterday, because it may still be yesterday for an athlete further west.
+ * @param today the last day of the period; a later record, of an athlete further east, also counts as fresh
  */
 export function readDataState(
   { whoop_connected, recovery_data }: Pick<AthleteRecords, 'whoop_connected' | 'recovery_data'>,
@@ -36,12 +36,15 @@ export function readDataState(
   return isStale(newest, today) ? 'stale' : 'fresh'
 }
 
-/** Whether a value of this day is no statement about today any more; no, where there is none. */
+/** Whether a value of this day is too old to say anything about today; false for null. */
 export function isStale(measuredOn: CalendarDay | null, today: CalendarDay): boolean {
   return measuredOn !== null && ageInDays(measuredOn, today) >= STALE_FROM_DAYS
 }
 
-/** The day that an athlete's data is as old as: of the newest recovery; without any, of the newest night or strain; null: no value. */
+/**
+ * The day that determines the age of an athlete's data: of the newest recovery, otherwise of the newest night or strain;
+ * null: no value.
+ */
 export function newestDay({ recovery, sleep, strain }: AthleteMetrics): CalendarDay | null {
   if (recovery.latestDate !== null) return recovery.latestDate
   return (

@@ -1,7 +1,7 @@
 /**
- * A column for a chart: one value for each day, in the order of `days`; null, a gap, where the day has no record or no value.
- * @param records at most one a date counts: of several the last (reduce them first with `latestPerDate`)
- * @param days    as `daysUntil` gives them; records of other days are left out
+ * A chart column: one value for each day in the order of `days`; null, a gap, where the day has no record or no value.
+ * @param records one per date (see `latestPerDate`); of several the last one counts
+ * @param days as returned by `daysUntil`; records of other days are ignored
  */
 export function seriesOver<R extends { date: string }>(
   days: readonly string[],

@@ -6,19 +6,19 @@ import { daysOf, isWithin, recordsWithin } from './day-window.ts'
 /** A Sunday to the Saturday after. */
 const WEEK = { from: '2026-11-15', until: '2026-11-21' }
 
-it('holds both its ends and nothing beside them', () => {
+it('contains both its ends and nothing outside', () => {
   expect(daysOf(WEEK)).toHaveLength(7)
   for (const day of [WEEK.from, WEEK.until]) expect(isWithin(WEEK, day)).toBe(true)
   for (const day of ['2026-11-14', '2026-11-22']) expect(isWithin(WEEK, day)).toBe(false)
 })
 
-it('holds of its days only the weekdays asked for, 0 for Sunday', () => {
+it('contains only the given weekdays, 0 for Sunday', () => {
   expect(weekdayOf('2026-11-15')).toBe(0)
   expect(daysOf({ ...WEEK, weekdays: [0, 6] })).toEqual(['2026-11-15', '2026-11-21'])
   expect(daysOf({ from: '2026-11-16', until: '2026-11-20', weekdays: [0] })).toEqual([])
 })
 
-it('keeps an athlete’s records of its days alone, of every series', () => {
+it('keeps only an athlete’s records of its days, in every series', () => {
   const athlete = athleteWith({ until: '2026-11-22', recovery: [1, 2, 3], hours: [7, 8], strain: [10] })
   const within = recordsWithin(athlete, WEEK)
   expect(within.recovery_data.map(({ recovery_score }) => recovery_score)).toEqual([1, 2])

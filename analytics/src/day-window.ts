@@ -2,11 +2,11 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { daysBetween, daysUntil, weekdayOf } from './calendar.ts'
 import type { DayRecords } from './query/day-records.ts'
 
-/** Calendar days, both ends included. */
+/** A range of calendar days, both ends included. */
 export interface DayWindow {
   from: CalendarDay
   until: CalendarDay
-  /** Only these days of the week, 0 for Sunday; absent: all. */
+  /** Only these weekdays, 0 for Sunday; absent: all. */
   weekdays?: readonly number[] | undefined
 }
 
@@ -14,13 +14,13 @@ export function isWithin({ from, until, weekdays }: DayWindow, day: CalendarDay)
   return day >= from && day <= until && (weekdays === undefined || weekdays.includes(weekdayOf(day)))
 }
 
-/** Every day of the window, oldest first. */
+/** Every day of the range, oldest first. */
 export function daysOf(window: DayWindow): CalendarDay[] {
   const { from, until } = window
   return daysUntil(until, daysBetween(from, until) + 1).filter((day) => isWithin(window, day))
 }
 
-/** The athlete with the records of these days alone, of every series that was read. */
+/** The athlete with only the records of these days, for every loaded series. */
 export function recordsWithin<Athlete extends DayRecords>(athlete: Athlete, window: DayWindow): Athlete {
   const isMeant = ({ date }: { date: CalendarDay }) => isWithin(window, date)
   return {

@@ -4,7 +4,7 @@ import { meanOf } from './averages.ts'
 import type { Point } from './points.ts'
 import { decimal } from './rounding.ts'
 
-/** Means of the earlier and the later half of values in order of date, and the later minus the earlier. */
+/** Means of the earlier and the later half of values ordered by date, and later minus earlier. */
 export interface Halves {
   earlier: number
   later: number
@@ -12,8 +12,8 @@ export interface Halves {
 }
 
 /**
- * @returns null: fewer than 4 values. The middle one of an odd number belongs to the later half
- * (docs/reference/metrics-and-rules.md#team-trends).
+ * @returns null: fewer than 4 values. With an odd number, the middle value belongs to the later half
+ * (docs/reference/metrics-and-rules.md#team-trends)
  */
 export function readHalves(values: readonly number[]): Halves | null {
   if (values.length < TREND_MINIMUM_RECORDS) return null
@@ -22,7 +22,7 @@ export function readHalves(values: readonly number[]): Halves | null {
   return earlier === null || later === null ? null : { earlier, later, change: decimal(later - earlier) }
 }
 
-/** All values of each day with one, oldest day first, those of a day in the order of the series. */
+/** The values of each day that has any, oldest day first; within a day in the order of the series. */
 export function valuesByDay(series: readonly (readonly Point[])[]): { date: CalendarDay; values: number[] }[] {
   const days = new Map<CalendarDay, number[]>()
   for (const points of series)
@@ -35,8 +35,9 @@ export function valuesByDay(series: readonly (readonly Point[])[]): { date: Cale
 }
 
 /**
- * The halves of everybody's values in order of date. @returns null as `readHalves`, and for values of one day alone: athletes have no
- * order in time, and one half of them against the other is no trend.
+ * The halves of all athletes' values ordered by date.
+ * @returns null as `readHalves`, and for values of a single day: these have no order in time, so a difference of halves
+ * would not be a trend
  */
 export function readHalvesOfDays(days: readonly { values: readonly number[] }[]): Halves | null {
   return days.length < 2 ? null : readHalves(days.flatMap(({ values }) => values))

@@ -21,7 +21,7 @@ it('reads latest, change, average, highest and lowest, and skips the unscored ni
   })
 })
 
-it('has no change from one reading, and nothing at all from none', () => {
+it('has no change from one value, and nothing from none', () => {
   expect(readHrv([{ date: '2026-11-10', hrv_rmssd: 61.5 }])).toMatchObject({ latest_ms: 61.5, change_ms: null })
   expect(readHrv([{ date: '2026-11-10', hrv_rmssd: null }])).toEqual({
     latest_ms: null,
@@ -33,7 +33,7 @@ it('has no change from one reading, and nothing at all from none', () => {
   })
 })
 
-it('takes the first present of the four names, and a real 0 is present', () => {
+it('takes the first of the four fields that is present, and a real 0 is present', () => {
   const date = '2026-11-10'
   expect(hrvOf({ date, hrv_rmssd: 1, hrv_value: 2, hrv: 3, value: 4 })).toBe(1)
   expect(hrvOf({ date, hrv_rmssd: null, hrv_value: 2, hrv: 3 })).toBe(2)

@@ -1,6 +1,6 @@
 import { average } from './averages.ts'
 
-/** A personal HRV record; the value stands under one of four names (docs/reference/metrics-and-rules.md#personal-records). */
+/** A personal HRV record; the value is in one of four fields (docs/reference/metrics-and-rules.md#personal-records). */
 export interface HrvRecord {
   date: string
   hrv_rmssd?: number | null
@@ -9,10 +9,10 @@ export interface HrvRecord {
   value?: number | null
 }
 
-/** What the HRV cards and the chart's badge say, ms and unrounded; null: nothing to say it from. */
+/** The values of the HRV cards and of the chart's badge, in ms, unrounded; null: not enough data. */
 export interface HrvReadings {
   latest_ms: number | null
-  /** Latest reading minus the one before it, however many unscored nights lie between. */
+  /** Latest value minus the previous one, regardless of unscored nights in between. */
   change_ms: number | null
   average_ms: number | null
   highest_ms: number | null
@@ -20,14 +20,17 @@ export interface HrvReadings {
   data_points: number
 }
 
-/** The HRV (rMSSD, ms) of a record: the first present of hrv_rmssd, hrv_value, hrv, value; null when none is a number. */
+/**
+ * The HRV (rMSSD, ms) of a record: the first of hrv_rmssd, hrv_value, hrv, value that is present; null if none is a
+ * number.
+ */
 export function hrvOf(record: HrvRecord): number | null {
   return record.hrv_rmssd ?? record.hrv_value ?? record.hrv ?? record.value ?? null
 }
 
 /**
- * Reads a period's HRV. Nights without a value are skipped: they are neither a reading nor a 0.
- * @param records at most one a date (see `latestPerDate`), in any order
+ * Summarises the HRV of a period. Nights without a value are skipped; they do not count as 0.
+ * @param records at most one per date (see `latestPerDate`), in any order
  */
 export function readHrv(records: readonly HrvRecord[]): HrvReadings {
   const readings = [...records]

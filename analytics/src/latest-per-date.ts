@@ -1,8 +1,8 @@
 import { instantMs } from './calendar.ts'
 
 /**
- * One record for each date, the one created last, oldest date first (docs/reference/api.md#duplicate-dates). A record without a creation time gives way to any that has one; of two alike
- * the first stays.
+ * One record per date: the one with the latest created_at, oldest date first (docs/reference/api.md#duplicate-dates). A
+ * record without created_at loses to one that has it; of two equal ones the first is kept.
  */
 export function latestPerDate<R extends { date: string; created_at?: string | null }>(records: readonly R[]): R[] {
   const kept = new Map<string, R>()

@@ -1,40 +1,35 @@
-import type { DayMetric, Metric } from './metrics/metric.ts'
-import { DAY_METRICS } from './metrics/of-days.ts'
-import { NIGHT_METRICS } from './metrics/of-nights.ts'
-import { RECOVERY_METRICS } from './metrics/of-recovery.ts'
-import { STANDING_METRICS } from './metrics/of-standing.ts'
-import { WORKOUT_METRICS } from './metrics/of-workouts.ts'
+import { METRIC_RECORDS } from '@corner/contract/metrics/every-metric.ts'
+import type { MetricRecord } from '@corner/contract/metrics/metric-record.ts'
+import type { DayMetric, Metric, StandingMetric } from './metrics/metric.ts'
+import { DAY_READERS } from './metrics/of-days.ts'
+import { NIGHT_READERS } from './metrics/of-nights.ts'
+import { RECOVERY_READERS } from './metrics/of-recovery.ts'
+import { STANDING_READERS } from './metrics/of-standing.ts'
+import { WORKOUT_READERS } from './metrics/of-workouts.ts'
 
-/**
- * Every metric that is stored or follows from what is stored: the one place where a metric is declared. A new one is an entry in one
- * of these files, with what it is called, how it is written, how its days add up and how it is read from an athlete's records.
- */
-export const METRICS = {
-  ...RECOVERY_METRICS,
-  ...NIGHT_METRICS,
-  ...DAY_METRICS,
-  ...WORKOUT_METRICS,
-  ...STANDING_METRICS,
-} as const
+type Records = typeof METRIC_RECORDS
+type Name = keyof Records
+type Named<Kind> = { [N in Name]: Records[N] extends Kind ? N : never }[Name]
+type StandingMetricName = Named<{ of: 'standing' }>
+/** A metric with a value a day. */
+export type DayMetricName = Exclude<Name, StandingMetricName>
+
+const READERS = { ...RECOVERY_READERS, ...NIGHT_READERS, ...DAY_READERS, ...WORKOUT_READERS, ...STANDING_READERS }
+const recordOf = (name: Name): MetricRecord => METRIC_RECORDS[name]
+const NAMES = Object.keys(METRIC_RECORDS) as Name[]
+
+/** Every metric: its record (contract/metrics) and its reader (metrics/), by name. */
+export const METRICS = Object.fromEntries(
+  NAMES.map((name) => [name, { ...recordOf(name), ...READERS[name] }]),
+) as Record<Name, unknown> as Record<DayMetricName, DayMetric> & Record<StandingMetricName, StandingMetric>
 
 /** Metrics by name. */
 export type Catalogue = Readonly<Record<string, Metric>>
 export const CATALOGUE: Catalogue = { ...METRICS }
 
 /** Those that the records of the team screens hold (`AthleteRecords`). */
-export const METRIC_NAMES = [
-  'recovery',
-  'hrv',
-  'resting_heart_rate',
-  'sleep_duration',
-  'sleep_quality',
-  'sleep_efficiency',
-  'sleep_consistency',
-  'strain',
-  'average_heart_rate',
-  'max_heart_rate',
-] as const satisfies (keyof typeof METRICS)[]
-export type MetricName = (typeof METRIC_NAMES)[number]
+export type MetricName = Named<{ teamField: object }>
+export const METRIC_NAMES = NAMES.filter((name): name is MetricName => recordOf(name).teamField !== undefined)
 
-/** A metric of the team screens by its name, without the exact type of each entry. */
+/** A metric of the team screens by its name. */
 export const metricOf = (name: MetricName): DayMetric => METRICS[name]

@@ -4,30 +4,32 @@ import { addDays } from './calendar.ts'
 import { type Point, valuesOf } from './points.ts'
 import { decimal } from './rounding.ts'
 
-/** Days before the current one that an athlete's own normal is read from. */
+/** Number of days before the judged day that define an athlete's normal range. */
 export const NORMAL_RANGE_DAYS = 28
-/** Fewer values are no yardstick (docs/reference/sports-science.md#f1, docs/reference/sports-science.md#f3). */
+/**
+ * Minimum number of values for a normal range (docs/reference/sports-science.md#f1, docs/reference/sports-science.md#f3).
+ */
 export const NORMAL_RANGE_MINIMUM = 14
 
-/** In the unit of the points. */
+/** All values in the unit of the points. */
 export interface NormalRange {
   mean: number
-  /** What is usual, as it is told: a bad spell of some days hardly moves it. */
+  /** The usual value in texts; robust against some unusual days. */
   median: number
   /** Sample standard deviation (n - 1). */
   deviation: number
   low: number
   high: number
-  /** How many values it was read from. */
+  /** Number of values used. */
   count: number
 }
 
 /**
- * An athlete's own normal range: mean ± 1 standard deviation of the 28 days before `day`. The day itself stays out, or it would hide in
- * its own yardstick. About one usual day in three lies outside of it (docs/reference/sports-science.md#f1): a range to see a value
- * in, no alarm.
+ * An athlete's normal range: mean ± 1 sample standard deviation of the 28 days before `day`. The day itself is excluded,
+ * because it would influence its own reference. About one normal day in three lies outside
+ * (docs/reference/sports-science.md#f1), so the range is context for a value, not an alarm.
  * @param points one a day, in any order
- * @returns null: fewer than 14 values, no normal to speak of yet
+ * @returns null: fewer than 14 values
  */
 export function readNormalRange(points: readonly Point[], day: CalendarDay): NormalRange | null {
   const from = addDays(day, -NORMAL_RANGE_DAYS)
@@ -37,14 +39,16 @@ export function readNormalRange(points: readonly Point[], day: CalendarDay): Nor
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
   const deviation = decimal(Math.sqrt(squares / (values.length - 1)))
   return {
-    ...{ mean, median: median(values) ?? mean, deviation },
+    mean,
+    median: median(values) ?? mean,
+    deviation,
     low: decimal(mean - deviation),
     high: decimal(mean + deviation),
     count: values.length,
   }
 }
 
-/** Where a value lies in a normal range; exactly on a bound is within. */
+/** Where a value lies relative to a range; exactly on a bound is within. */
 export function placeIn({ low, high }: Pick<NormalRange, 'low' | 'high'>, value: number): 'below' | 'within' | 'above' {
   if (value < low) return 'below'
   return value > high ? 'above' : 'within'

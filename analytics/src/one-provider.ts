@@ -1,7 +1,7 @@
 /**
- * The athletes whose scores may be averaged together: those with the provider that most of them have, because scores of different
- * makers are not alike (docs/reference/records.md#several-providers). Athletes who were never linked have no scores and stay. Of
- * two providers with as many athletes the first by name.
+ * The athletes whose scores may be averaged together: those with the most common provider, because scores of different
+ * providers are not comparable (docs/reference/records.md#several-providers). Athletes who were never linked have no
+ * scores and are kept. If two providers are equally common, the first by name wins.
  */
 export function ofOneProvider<Athlete extends { provider: string | null }>(athletes: readonly Athlete[]): Athlete[] {
   const counts = new Map<string, number>()

@@ -53,7 +53,7 @@ it('judges no week of 2 nights, and one of 3', () => {
   expect(of([])).toMatchObject({ state: 'few_nights', current: null, currentNights: 0 })
 })
 
-it('takes the baseline from 36 to 7 days before, and the week from 6 on', () => {
+it('uses days 36 to 7 before for the baseline, and the last 7 days for the week', () => {
   const at = (daysBack: number) => [{ date: addDays(TODAY, -daysBack), value: 60 }]
   expect(readOwnRange(at(37), TODAY)).toMatchObject({ baselineNights: 0, currentNights: 0 })
   expect(readOwnRange(at(36), TODAY)).toMatchObject({ baselineNights: 1, currentNights: 0 })
@@ -62,7 +62,7 @@ it('takes the baseline from 36 to 7 days before, and the week from 6 on', () => 
   expect(readOwnRange(at(-1), TODAY)).toMatchObject({ baselineNights: 0, currentNights: 0 })
 })
 
-it('takes a night of 0 ms for none', () => {
+it('ignores a night of 0 ms', () => {
   expect(readOwnRange([...baseline, ...week, { date: addDays(TODAY, -1), value: 0 }], TODAY)).toEqual(
     readOwnRange([...baseline, ...week], TODAY),
   )

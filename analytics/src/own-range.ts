@@ -3,28 +3,34 @@ import { addDays } from './calendar.ts'
 import type { Point } from './points.ts'
 import { decimal } from './rounding.ts'
 
-/** The week that is judged: so many days, the day itself the last. */
+/** Length of the judged week in days; the judged day is its last. */
 export const CURRENT_DAYS = 7
-/** Fewer nights do not make a week's mean (Plews 2014). */
+/** Minimum number of nights for a weekly mean (Plews 2014). */
 export const CURRENT_NIGHTS_MINIMUM = 3
-/** How far back the baseline begins; it ends the day before the current week, which would else hide in its own yardstick. */
+/**
+ * First day of the baseline, counted back. It ends the day before the judged week, which would otherwise influence its
+ * own reference.
+ */
 const BASELINE_BEGINS_DAYS_BACK = 36
-/** How many days must be known to read the range. */
+/** Number of days of records that the range needs. */
 export const OWN_RANGE_DAYS = BASELINE_BEGINS_DAYS_BACK + 1
-/** Fewer nights are no yardstick: "building baseline". */
+/** Minimum number of nights of a baseline; below: "building baseline". */
 export const BASELINE_NIGHTS_MINIMUM = 14
-/** Smallest worthwhile change of a week's mean: half a standard deviation of single nights. */
+/** Smallest worthwhile change of a weekly mean, in standard deviations of single nights. */
 const WEEKLY_WIDTH = 0.5
 const NIGHTLY_WIDTH = 1
 
 /**
- * An athlete's HRV against their own normal (knowledge/articles/hrv-normal-range.md). All in ms, unrounded, back from the logarithms that it is
- * computed in: means are geometric ones.
+ * An athlete's HRV compared with their own baseline (knowledge/articles/hrv-normal-range.md). All values in ms,
+ * unrounded. Computed from logarithms, so means are geometric.
  */
 export interface OwnRange {
-  /** `building_baseline`: too few nights before the week; `few_nights`: too few in it. The range is null with the first only. */
+  /**
+   * `building_baseline`: too few nights before the week; `few_nights`: too few in it. The ranges are null only for the
+   * first.
+   */
   state: 'below' | 'within' | 'above' | 'building_baseline' | 'few_nights'
-  /** The last day of the week that is judged. */
+  /** The last day of the judged week. */
   day: CalendarDay
   /** Mean of the week; null: no night in it. */
   current: number | null
@@ -32,13 +38,16 @@ export interface OwnRange {
   /** Mean of the baseline; null: too few nights. */
   baseline: number | null
   baselineNights: number
-  /** Where the mean of a week usually lies: half a standard deviation round the baseline. */
+  /** The normal range of a weekly mean: baseline ± 0.5 standard deviations. */
   weekly: { low: number; high: number } | null
-  /** Where a single night usually lies: one standard deviation. About one usual night in three lies outside. */
+  /** The normal range of a single night: baseline ± 1 standard deviation. About one normal night in three lies outside. */
   nightly: { low: number; high: number } | null
 }
 
-/** @param points HRV (rMSSD, ms), one a night, in any order; nights of 0 are none */
+/**
+ * Judges the week that ends on `day`.
+ * @param points HRV (rMSSD, ms), one a night, in any order; nights with 0 are ignored
+ */
 export function readOwnRange(points: readonly Point[], day: CalendarDay): OwnRange {
   const logarithms = (daysBack: number, untilDaysBack: number) => {
     const [from, until] = [addDays(day, -daysBack), addDays(day, -untilDaysBack)]

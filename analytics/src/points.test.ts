@@ -4,7 +4,7 @@ import { pointsOf, summarize } from './points.ts'
 const readValue = ({ value }: { value: number | null }) => value
 const on = <Value extends number | null>(date: string, value: Value) => ({ date, value })
 
-it('brings unsorted records into order, oldest first', () => {
+it('sorts records, oldest first', () => {
   const records = [on('2026-11-20', 3), on('2026-11-18', 1), on('2026-11-19', 2)]
   expect(pointsOf(records, readValue).map(({ value }) => value)).toEqual([1, 2, 3])
 })
@@ -23,13 +23,17 @@ it.each([
   expect(pointsOf(twice, readValue)).toEqual([on('2026-11-19', 1), on('2026-11-20', 9)])
 })
 
-it('says nothing of no points', () => {
+it('has no summary without points', () => {
   expect(summarize([])).toEqual({ average: null, latest: null, latestDate: null, trend: null, count: 0 })
 })
 
-it('is at its own average with one point', () => {
+it('equals its own average with one point', () => {
   expect(summarize([on('2026-11-20', 61)])).toEqual({
-    ...{ average: 61, latest: 61, latestDate: '2026-11-20', trend: 0, count: 1 },
+    average: 61,
+    latest: 61,
+    latestDate: '2026-11-20',
+    trend: 0,
+    count: 1,
   })
 })
 

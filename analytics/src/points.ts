@@ -2,15 +2,15 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { isMeasured } from './measured.ts'
 import { decimal } from './rounding.ts'
 
-/** A value that was measured, and its day. */
+/** A measured value and its day. */
 export interface Point {
   date: CalendarDay
   value: number
 }
 
 /**
- * The measured values of a series, oldest first. Records without the value (null, or no finite number) are left out: a missing day
- * is never 0. Of several values of one day the greatest counts, whatever their order.
+ * The measured values of a series, oldest first. Records without the value (null, or not a finite number) are left out; a
+ * missing day never counts as 0. Of several values of one day the greatest is used, whatever their order.
  */
 export function pointsOf<DayRecord extends { date: CalendarDay }>(
   records: readonly DayRecord[],
@@ -26,7 +26,7 @@ export function pointsOf<DayRecord extends { date: CalendarDay }>(
     newest = record.date
     points.push({ date: newest, value })
   }
-  // The server sends one record a day, oldest first: nothing to sort then.
+  // The server sends one record a day, oldest first, so usually nothing must be sorted.
   return isInOrder ? points : onePerDay(points)
 }
 
@@ -36,25 +36,25 @@ function onePerDay(points: readonly Point[]): Point[] {
   return [...greatest].sort(([a], [b]) => (a < b ? -1 : 1)).map(([date, value]) => ({ date, value }))
 }
 
-/** The values of points, in their order. */
+/** The values of points, in the same order. */
 export function valuesOf(points: readonly Point[]): number[] {
   return points.map(({ value }) => value)
 }
 
-/** Mean, newest value, and the newest minus the mean, not rounded to draw; null without a value. */
+/** Mean, newest value, and newest minus mean, unrounded; null without a value. */
 export interface Summary {
   average: number | null
   latest: number | null
   latestDate: CalendarDay | null
   /**
-   * Latest minus the own average over the same points (docs/reference/metrics-and-rules.md#athlete-metrics). The latest is one of
-   * them: of a single point it is 0.
+   * Latest minus the mean over the same points (docs/reference/metrics-and-rules.md#athlete-metrics), which include the
+   * latest. 0 for a single point.
    */
   trend: number | null
   count: number
 }
 
-/** @param points oldest first, as `pointsOf` gives them */
+/** @param points oldest first, as returned by `pointsOf` */
 export function summarize(points: readonly Point[]): Summary {
   const newest = points.at(-1)
   if (newest === undefined) return { average: null, latest: null, latestDate: null, trend: null, count: 0 }

@@ -27,11 +27,11 @@ it('gives equal averages one rank, by name, and the next the rank behind them', 
   ]
   // 0.1 and 0.3 average 0.2, whatever floating point makes of it.
   expect(ranks('recovery', { ...c, recovery: [0] }, { ...b, recovery: [0.2] }, { ...a, recovery: [0.1, 0.3] })).toEqual(
-    [...['1 a', '1 b', '3 c']],
+    ['1 a', '1 b', '3 c'],
   )
 })
 
-it('leaves out who has no value, and keeps a real 0', () => {
+it('leaves out athletes without a value, and keeps a real 0', () => {
   expect(
     ranks('recovery', { id: 'none' }, { id: 'zero', recovery: [0] }, { id: 'unscored', recovery: [null] }),
   ).toEqual(['1 zero'])

@@ -2,7 +2,7 @@ import { type AthleteStatus, byNameThenId } from './athlete-status.ts'
 
 export type RankedMetric = 'recovery' | 'hrv' | 'sleep' | 'strain'
 
-/** What a ranking goes by: the first metric column of its table (docs/reference/coach-dashboard.md#rankings-tab). */
+/** The metric of each ranking: the first metric column of its table (docs/reference/coach-dashboard.md#rankings-tab). */
 const RANKED_BY: Record<RankedMetric, (status: AthleteStatus) => number | null> = {
   recovery: ({ metrics }) => metrics.recovery.averageRecovery,
   hrv: ({ metrics }) => metrics.hrv.averageHRV,
@@ -16,7 +16,10 @@ export interface RankedAthlete {
   status: AthleteStatus
 }
 
-/** Athletes who have the metric, highest first, equal ones by name. One provider's only: scores of two makers are not alike. */
+/**
+ * The athletes who have the metric, highest first, equal ones by name. Only one provider's: scores of different providers
+ * are not comparable.
+ */
 export function rankBy(metric: RankedMetric, statuses: readonly AthleteStatus[]): RankedAthlete[] {
   const readValue = RANKED_BY[metric]
   const values = statuses

@@ -21,7 +21,7 @@ it('is that of a worked example', () => {
   expect(readRelation(series(RISING), series(y), 0).r).toBeCloseTo(71.5 / 82.5, 9)
 })
 
-it('says nothing of 9 pairs, nor of a metric that never changes', () => {
+it('is null for 9 pairs, and for a metric that never changes', () => {
   expect(readRelation(series(RISING.slice(1)), series(RISING.slice(1)), 0)).toEqual({ r: null, pairs: 9 })
   expect(readRelation(series(RISING), series(RISING.map(() => 7)), 0)).toEqual({ r: null, pairs: 10 })
 })
@@ -35,7 +35,7 @@ it('pairs with the day after where there is a lag, and only days that have both'
   expect(readRelation(gaps, series(long), 0).pairs).toBe(10)
 })
 
-it('stays within -1 and 1, and is the same with the two exchanged', () => {
+it('stays within -1 and 1, and is symmetric', () => {
   const values = fc.array(fc.integer({ min: -50, max: 50 }), { minLength: 10, maxLength: 30 })
   fc.assert(
     fc.property(values, values, (a, b) => {

@@ -2,20 +2,21 @@ import { addDays } from './calendar.ts'
 import type { Point } from './points.ts'
 import { decimal } from './rounding.ts'
 
-/** Fewer pairs say nothing about whether two metrics go together. */
-export const PAIRS_MINIMUM = 10
+/** Minimum number of pairs for a correlation. */
+const PAIRS_MINIMUM = 10
 
-/** Whether two metrics of an athlete go together, which is no statement about cause. */
+/** The correlation of two metrics of an athlete, which says nothing about causes. */
 export interface Relation {
-  /** Pearson's r, -1 to 1; null: fewer pairs than `PAIRS_MINIMUM`, or one of the two never changes. */
+  /** Pearson's r, -1 to 1; null: fewer pairs than `PAIRS_MINIMUM`, or one of the two is constant. */
   r: number | null
-  /** Days with both values. */
+  /** Number of days with both values. */
   pairs: number
 }
 
 /**
- * @param x       one a day, in any order
- * @param y       as well
+ * Pearson's correlation coefficient r = Σ(x-x̄)(y-ȳ) / √(Σ(x-x̄)² · Σ(y-ȳ)²) over the days with both values.
+ * @param x one a day, in any order
+ * @param y one a day, in any order
  * @param lagDays 1: `y` is of the day after `x`
  */
 export function readRelation(x: readonly Point[], y: readonly Point[], lagDays: number): Relation {

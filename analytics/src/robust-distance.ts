@@ -1,16 +1,16 @@
 import { median } from './averages.ts'
 import { decimal } from './rounding.ts'
 
-/** A robust z-score is scaled so that of normal data it is as large as the ordinary one. */
+/** Scales the median absolute deviation to the standard deviation of a normal distribution. */
 const OF_MEDIAN_DEVIATION = 0.6745
-/** The same where more than half of the values are alike: by the mean of the distances. */
+/** The same for the mean absolute deviation, used if more than half of the values are equal. */
 const OF_MEAN_DEVIATION = 1 / 1.253314
 
 /**
- * How far a value lies from the middle of others, as a robust z-score: from their median, in units of their median absolute deviation
- * (Iglewicz and Hoaglin 1993). One odd value among the others hardly moves it.
+ * The robust z-score of a value: its distance from the median of others, in units of their scaled median absolute
+ * deviation (Iglewicz and Hoaglin 1993). A single outlier among the others has little effect.
  * @param others without the value itself, in the same unit
- * @returns null: the others are all alike, or there are none
+ * @returns null: the others are all equal, or there are none
  */
 export function robustDistance(value: number, others: readonly number[]): number | null {
   const middle = median(others)

@@ -44,7 +44,7 @@ it.each([
   expect(decimalsBeside(value, decimals, [bound])).toBe(needed)
 })
 
-it('takes floating-point error out of a difference, and -0 with it', () => {
+it('removes floating-point error from a difference, and -0', () => {
   expect(30.2 - 35.2).toBeLessThan(-5) // what it is for
   expect(decimal(30.2 - 35.2)).toBe(-5)
   expect(Object.is(decimal(-0), 0)).toBe(true)
@@ -72,7 +72,7 @@ it('keeps the order of values', () => {
   )
 })
 
-it('reads on the side of a bound that a value is on, or with one more decimal on the bound', () => {
+it('reads on the same side of a bound as the value, or with one more decimal equal to the bound', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -100_000, max: 100_000 }),

@@ -7,20 +7,20 @@ it('counts nights in half hours when they lie from 5 to 9 h', () => {
   expect(distribution).toMatchObject({ from_hours: 5, width_hours: 0.5, nights: [1, 0, 2, 1, 3, 0, 0, 1] })
 })
 
-it('widens to 8 buckets round nights that are all alike', () => {
+it('has 8 buckets around equal nights', () => {
   const distribution = sleepDistribution([7, 7, 7])
   expect(distribution?.nights).toEqual([0, 0, 0, 3, 0, 0, 0, 0])
   expect(distribution).toMatchObject({ from_hours: 6.25, width_hours: 0.25 })
 })
 
-it('draws one night as a bell of Gauss over it, as high as the kernel says', () => {
+it('draws one night as a Gaussian bell with the height of the kernel', () => {
   const distribution = sleepDistribution([7])
   // 0.25 h / (0.2 h x sqrt(2 pi)) = 0.4987 nights, at 7 h: 0.75 h after 6.25 h, the 24th of the eighths of a bucket
   expect(distribution?.curve[24]).toBeCloseTo(0.4987, 4)
   expect(Math.max(...(distribution?.curve ?? []))).toBe(distribution?.curve[24])
 })
 
-it('has nothing to show without nights', () => {
+it('is null without nights', () => {
   expect(sleepDistribution([])).toBeNull()
   expect(sleepDistribution([null, null])).toBeNull()
 })

@@ -1,31 +1,37 @@
 import { HISTOGRAM_BUCKETS } from '@corner/contract/constants/charts.ts'
 import { average } from './averages.ts'
 
-/** Widths a bucket may have, hours: values a person reads off an axis. */
+/** Possible bucket widths in hours, easy to read on an axis. */
 const BUCKET_WIDTHS = [0.25, 0.5, 1, 2]
 /** Points of the smoothed curve in each bucket. */
 const CURVE_POINTS_PER_BUCKET = 8
-/** A kernel this narrow at least, hours: nights all alike still make a hill and not a needle (a night is known to about 10 min). */
+/**
+ * Minimum bandwidth of the kernel in hours, so that equal nights give a hill, not a spike (a night is known to about 10
+ * min).
+ */
 const NARROWEST_KERNEL_HOURS = 0.2
 
-/** How many nights were how long. All buckets are `width_hours` wide; a night on a bound belongs to the bucket that begins there. */
+/**
+ * The distribution of sleep durations. All buckets are `width_hours` wide; a night on a bound belongs to the bucket that
+ * begins there.
+ */
 export interface SleepDistribution {
   from_hours: number
   width_hours: number
   nights: number[]
-  /** The smoothed curve, in nights: `curve[0]` at `from_hours`, then evenly to the end of the last bucket. */
+  /** The smoothed curve in nights: `curve[0]` at `from_hours`, then evenly spaced to the end of the last bucket. */
   curve: number[]
 }
 
 /**
- * Sorts nights into 8 to 12 buckets (docs/reference/metrics-and-rules.md#chart-scales) around their middle, and lays a smoothed
- * curve over them. Bucket widths go from a quarter of an hour up to the first with which 12 buckets hold every night, and empty
- * buckets at both ends make up the 8.
+ * Sorts nights into 8 to 12 buckets (docs/reference/metrics-and-rules.md#chart-scales) around their middle, with a
+ * smoothed curve. The bucket width is the smallest of `BUCKET_WIDTHS` with which 12 buckets hold every night; empty
+ * buckets at both ends make up the minimum of 8.
  *
- * The curve is a kernel density estimate with a Gaussian kernel: each night adds a bell of area 1, and the sum, times the bucket
- * width, reads in nights as the bars do. Bandwidth by Silverman's rule of thumb, 0.9 x min(SD, IQR / 1.34) x n^(-1/5)
+ * The curve is a kernel density estimate with a Gaussian kernel: each night adds a bell of area 1, and the sum times the
+ * bucket width is in nights, like the bars. Bandwidth by Silverman's rule of thumb, 0.9 x min(SD, IQR / 1.34) x n^(-1/5)
  * (B. W. Silverman, Density Estimation for Statistics and Data Analysis, 1986, p. 48).
- * @param hours hours asleep of each night, in any order; null and numbers that are none are skipped
+ * @param hours hours asleep of each night, in any order; null and invalid numbers are skipped
  * @returns null when there is no night
  */
 export function sleepDistribution(hours: readonly (number | null)[]): SleepDistribution | null {
@@ -66,13 +72,13 @@ function silvermanBandwidth(nights: readonly number[]): number {
   const mean = average(nights) ?? 0
   const deviation = Math.sqrt((average(nights.map((night) => (night - mean) ** 2)) ?? 0) * besselFactor(nights.length))
   const spread = (quantile(nights, 0.75) - quantile(nights, 0.25)) / 1.34
-  // An IQR of 0 with a wide tail would give no kernel at all: then the deviation alone decides.
+  // An IQR of 0 with a long tail would give a bandwidth of 0: then only the standard deviation is used.
   return 0.9 * (spread > 0 ? Math.min(deviation, spread) : deviation) * nights.length ** -0.2
 }
 
 const besselFactor = (count: number) => (count > 1 ? count / (count - 1) : 0)
 
-/** The value below which this share of the numbers lies, between neighbours in a straight line. */
+/** The quantile of sorted numbers, with linear interpolation. */
 function quantile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((one, other) => one - other)
   const position = (sorted.length - 1) * share

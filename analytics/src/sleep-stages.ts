@@ -2,14 +2,14 @@ import { GOOD_NIGHT_HOURS } from '@corner/contract/constants/charts.ts'
 
 const HOUR_MS = 3_600_000
 
-/** The stages of a night as the API sends them, milliseconds each; null: the stage was not scored. */
+/** The stages of a night as the API sends them, in milliseconds; null: the stage was not scored. */
 export interface StagedNight {
   total_light_sleep_time_milli: number | null
   total_slow_wave_sleep_time_milli: number | null
   total_rem_sleep_time_milli: number | null
 }
 
-/** A night's stages in hours: deep is slow wave sleep. null stays null. */
+/** A night's stages in hours; deep is slow wave sleep. null stays null. */
 export function stageHours(night: StagedNight) {
   return {
     deep: hours(night.total_slow_wave_sleep_time_milli),
@@ -19,8 +19,8 @@ export function stageHours(night: StagedNight) {
 }
 
 /**
- * Hours asleep, light + deep + REM (docs/reference/records.md#values); null when no stage was scored, so that a missing night is no
- * night of 0 h.
+ * Hours asleep: light + deep + REM (docs/reference/records.md#values); null when no stage was scored, so that a missing
+ * night is not a night of 0 h.
  */
 export function sleepHours(night: StagedNight): number | null {
   const scored = Object.values(stageHours(night)).filter((stage) => stage !== null)

@@ -36,7 +36,8 @@ it('has no value without a record, apart from a count of 0', () => {
   for (const statistic of STATISTICS)
     expect(readStatistic([], statistic), statistic).toEqual({
       value: statistic === 'count' ? 0 : null,
-      ...{ date: null, records: 0 },
+      date: null,
+      records: 0,
     })
 })
 

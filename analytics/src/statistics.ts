@@ -6,11 +6,11 @@ import { type Point, summarize, valuesOf } from './points.ts'
 import { decimal } from './rounding.ts'
 
 /**
- * What can be asked of one athlete's values in a window:
- * `latest` the newest value; `average`, `median`, `minimum`, `maximum`, `total`, `deviation` (sample standard deviation, n - 1);
- * `weighted_average` with weights 1..n in order of date; `trend` latest minus average; `change` latest minus the value before it;
- * `halves` mean of the later half minus mean of the earlier (4 values at least, an odd middle in the later);
- * `consistency` 100 x (1 - (maximum - minimum) / average) over more than 5 values, else null; `count` how many values there are.
+ * The statistics of one athlete's values in a window. `latest`: the newest value. `average`, `median`, `minimum`,
+ * `maximum`, `total`, `deviation` (sample standard deviation, n - 1). `weighted_average`: weights 1..n in order of date.
+ * `trend`: latest minus average. `change`: latest minus the previous value. `halves`: mean of the later half minus mean
+ * of the earlier (at least 4 values, an odd middle in the later). `consistency`: 100 x (1 - (maximum - minimum) /
+ * average) over more than 5 values, otherwise null. `count`: number of values.
  */
 export const STATISTICS = [
   'latest',
@@ -30,15 +30,21 @@ export const STATISTICS = [
 export type Statistic = (typeof STATISTICS)[number]
 
 export interface StatisticValue {
-  /** Unrounded; null: too few values to say. */
+  /** Unrounded, in the unit of the points; null: too few values. */
   value: number | null
-  /** The day of the value, where it is one day's (latest, minimum, maximum, trend, change); of equal extremes the earliest. */
+  /**
+   * The day of the value if it is of a single day (latest, minimum, maximum, trend, change); of equal extremes the
+   * earliest.
+   */
   date: CalendarDay | null
-  /** How many values it was read from. */
+  /** Number of values used. */
   records: number
 }
 
-/** @param points one a day, oldest first, of the window alone */
+/**
+ * Computes a statistic.
+ * @param points one a day, oldest first, only those of the window
+ */
 export function readStatistic(points: readonly Point[], statistic: Statistic): StatisticValue {
   const records = points.length
   const { value, date } = READERS[statistic](points)

@@ -3,7 +3,7 @@ import { LATEST_STRAIN_ORANGE_FROM, PERSONAL_STRAIN_BANDS } from '@corner/contra
 export type StrainBand = (typeof PERSONAL_STRAIN_BANDS)[number]['label'] | 'no_data'
 
 /**
- * The band of a day's strain, 0 to 21: below 5 Very Low, 5 to below 10 Low, 10 to below 15 Medium, 15 and above High
+ * The band of a day's strain (0 to 21): below 5 Very Low, 5 to below 10 Low, 10 to below 15 Medium, 15 and above High
  * (docs/reference/metrics-and-rules.md#strain-bands).
  */
 export function readStrain(strain: number | null): StrainBand {

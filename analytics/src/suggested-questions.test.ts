@@ -12,7 +12,7 @@ const questionsFor = (...given: Given[]) =>
 const MARCUS: Given = { id: 'm', name: 'Marcus Reed', recovery: [70, 60, 50, 20], hours: [5, 5, 5, 5] }
 const DANA: Given = { id: 'd', name: 'Dana Cole', recovery: [80, 82, 84, 90, 91], hours: [8, 8, 8, 8, 8] }
 
-it('asks about what stands in the records, the most urgent first', () => {
+it('asks about what is in the records, the most urgent first', () => {
   expect(questionsFor(DANA, MARCUS)).toEqual([
     "Why is Marcus's recovery so low?",
     'Who is in the red?',
@@ -51,12 +51,12 @@ describe('names', () => {
     expect(questions).toContain('Compare the recovery of Marcus Reed and Marcus Cole')
   })
 
-  it('are left out where two are called the same', () => {
+  it('are left out where two have the same full name', () => {
     expect(questionsFor(MARCUS, { ...DANA, name: 'Marcus Reed' }).join(' ')).not.toContain('Marcus')
   })
 })
 
-it('compares nobody with the wearer of another maker', () => {
+it('compares nobody with an athlete of another provider', () => {
   const others = [DANA, { id: 'e', name: 'Eve Elm', recovery: [40, 44], provider: 'oura' }]
   expect(questionsFor(MARCUS, { ...others[1] })).not.toContainEqual(expect.stringContaining('Compare'))
   expect(questionsFor(MARCUS, ...others)).toContain('Compare the recovery of Marcus and Dana')
@@ -69,14 +69,14 @@ it('asks about the trend that moved furthest for its kind', () => {
   expect(questions.filter((question) => question.includes('changed'))).toHaveLength(1)
 })
 
-it('reads up on what most of those at risk have', () => {
+it('suggests reading about the most frequent issue', () => {
   const tired = { hours: [8], strain: [16, 16] }
   const questions = questionsFor({ ...tired, id: 'a' }, { ...tired, id: 'b' }, { id: 'c', hours: [5] })
   expect(questions).toContain('What does day strain mean?')
   expect(questions.indexOf('What does day strain mean?')).toBeLessThan(6)
 })
 
-it('is always eight, no two alike', () => {
+it('is always eight, all different', () => {
   const value = (max: number) => fc.option(fc.integer({ min: 0, max }), { nil: null })
   const athlete = fc.record({
     id: fc.uuid(),

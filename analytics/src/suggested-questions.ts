@@ -6,7 +6,7 @@ import { type AthleteStatus, byLatestRecovery } from './athlete-status.ts'
 import { readRecovery } from './recovery-bands.ts'
 import type { TeamOverview } from './team-overview.ts'
 
-/** What to read up on where an issue is the most frequent one of the team's day. */
+/** A question to the knowledge base for each kind of issue, asked if that is the most frequent one today. */
 const READ_UP_ON: Partial<Record<IssueKind, string>> = {
   low_recovery: 'What does a low recovery score mean?',
   low_sleep_quality: 'How do alcohol and late meals affect sleep?',
@@ -16,10 +16,10 @@ const READ_UP_ON: Partial<Record<IssueKind, string>> = {
   hrv_falling: 'What does a drop in HRV mean?',
 }
 
-/** Answered from the team's records whatever stands in them, also where there are none. */
+/** Can be answered for any team, even without records. */
 const OF_ANY_TEAM = ['What percentage of the team has data?', 'Who has no data?']
 
-/** Answered from the knowledge base, so for a team without a single record, too. */
+/** Answered from the knowledge base, so also for a team without records. */
 const KNOWLEDGE = [
   'How much sleep does an athlete need?',
   'What does a drop in HRV mean?',
@@ -32,12 +32,12 @@ const KNOWLEDGE = [
 ]
 
 /**
- * Eight questions that a coach can ask today, the most urgent first (docs/reference/coach-dashboard.md#ai-chat-tab): each speaks of
- * what stands in the records, so that each has an answer. Athletes go by their first name, or the full name where two share it; of
- * two whose full names are the same neither is named.
- * @param team its name
- * @param days length of the period that `overview` is of
- * @returns always 8, no two alike; a team without records is asked about who has any, and the rest is for the knowledge base
+ * Eight questions that a coach can ask today, the most urgent first (docs/reference/coach-dashboard.md#ai-chat-tab). Each
+ * is about something in the records, so each has an answer. Athletes are named by first name, or by full name where two
+ * share the first name; two with the same full name are not named.
+ * @param team the team's name
+ * @param days length of the period of `overview`
+ * @returns always 8, all different; for a team without records, who has data, and questions to the knowledge base
  */
 export function suggestQuestions({
   team,
@@ -70,7 +70,7 @@ export function suggestQuestions({
 
 type NameOf = (status: AthleteStatus) => string | undefined
 
-/** undefined: somebody else on the team has the same full name, and a question would only be asked back. */
+/** undefined: another athlete of the team has the same full name, and the question would be ambiguous. */
 function namesOf({ statuses }: TeamOverview): NameOf {
   const athletes = statuses.map(({ athlete }) => athlete)
   const names = athleteNames(athletes)
@@ -88,14 +88,14 @@ function aboutLowestRecovery({ statuses }: TeamOverview, nameOf: NameOf): string
   return band === 'red' ? `Why is ${nameOf(lowest)}'s recovery so low?` : `How is ${nameOf(lowest)} recovering?`
 }
 
-/** Those with a recovery who can be named, lowest first. */
+/** Athletes with a recovery and a unique name, lowest first. */
 function withRecovery(statuses: readonly AthleteStatus[], nameOf: NameOf): AthleteStatus[] {
   return statuses
     .filter((status) => status.metrics.recovery.latestRecovery !== null && nameOf(status) !== undefined)
     .sort(byLatestRecovery)
 }
 
-/** The team's trend that moved furthest for its kind: measured by the bound above which its words speak of a clear change. */
+/** The team's most striking trend, relative to the bound from which its label speaks of a clear change. */
 function aboutTrend({ trends }: TeamOverview, days: number): string | undefined {
   const [standsOut] = [
     { name: 'recovery', change: trends.recovery.change, clear: RECOVERY_TREND.bounds[0] },
@@ -107,7 +107,7 @@ function aboutTrend({ trends }: TeamOverview, days: number): string | undefined 
   return standsOut && `How has the team's ${standsOut.name} changed over the last ${days} days?`
 }
 
-/** The lowest and the highest recovery, of one maker: scores of different makers are never compared. */
+/** The lowest and the highest recovery among athletes of one provider: scores of different providers are not comparable. */
 function aboutTwo({ statuses }: TeamOverview, nameOf: NameOf): string | undefined {
   const named = withRecovery(statuses, nameOf)
   for (const low of named) {
@@ -117,7 +117,10 @@ function aboutTwo({ statuses }: TeamOverview, nameOf: NameOf): string | undefine
   return undefined
 }
 
-/** What to read on the issue that most of those at risk have; of as many on that of the most urgent of them. */
+/**
+ * An article on the most frequent issue of those at risk; if several are equally frequent, on that of the most urgent
+ * athlete.
+ */
 function knowledgeOfToday({ attention }: TeamOverview): string | undefined {
   const counts = new Map<string, number>()
   for (const { issues } of attention) {

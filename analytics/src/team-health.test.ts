@@ -28,17 +28,23 @@ it('is 73 in the numbers of docs/reference/sports-science.md#f12: 62.4, 71.8 and
     statusWith({ id: `${place}`, recovery: Array(place < 17 ? 3 : 2).fill(62.4), quality: [71.8] }),
   )
   expect(readTeamHealth(team, 7)).toEqual({
-    ...{ score: 73, label: 'Excellent', averageLatestRecovery: 62.4, recoveryAthletes: 20 },
-    ...{ averageSleepQuality: 71.8, sleepAthletes: 20, completeness: 85, completeAthletes: 17 },
+    score: 73,
+    label: 'Excellent',
+    averageLatestRecovery: 62.4,
+    recoveryAthletes: 20,
+    averageSleepQuality: 71.8,
+    sleepAthletes: 20,
+    completeness: 85,
+    completeAthletes: 17,
   })
 })
 
-it('takes the mean of athletes, not of records: who has more nights does not count more', () => {
+it('averages over athletes, not over records: more nights do not count more', () => {
   const team = [statusWith({ quality: [90, 90, 90, 90, 90, 90] }), statusWith({ id: 'b', quality: [60] })]
   expect(readTeamHealth(team, 7).averageSleepQuality).toBe(75)
 })
 
-it('leaves a part out that nobody has, rather than taking it for 0', () => {
+it('leaves out a part that nobody has, rather than counting it as 0', () => {
   // No sleep at all: (80 + 100) / 2
   expect(readTeamHealth([statusWith({ recovery: [80, 80, 80] })], 7)).toMatchObject({
     score: 90,
@@ -64,7 +70,7 @@ it('rounds a half up, and labels the rounded score', () => {
   expect(readTeamHealth([statusWith({ recovery: [99] })], 7)).toMatchObject({ score: 50, label: 'Good' })
 })
 
-it('never averages the scores of two makers', () => {
+it('never averages the scores of two providers', () => {
   const team = [
     statusWith({ id: 'a', recovery: [80, 80, 80] }),
     statusWith({ id: 'b', recovery: [60, 60, 60] }),
@@ -86,7 +92,7 @@ it.each([
   expect(scoreLabel(score)).toBe(label)
 })
 
-it('is no percent of nobody', () => {
+it('is null for an empty team', () => {
   expect(percentOf(0, 0)).toBeNull()
   expect(percentOf(2, 3)).toBeCloseTo(66.667, 3)
 })

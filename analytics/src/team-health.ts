@@ -8,37 +8,38 @@ import { decimal, roundTo } from './rounding.ts'
 
 export type ScoreLabel = (typeof SCORE_RANGES)[number]['label']
 
-/** The Team Health Score and what it is made of; percent, null where nobody has a value. */
+/** The Team Health Score and its parts, in percent; null if nobody has a value. */
 export interface TeamHealth {
-  /** 0 to 100, whole; null when nobody has a recovery or a night. */
+  /** 0 to 100, rounded; null if nobody has a recovery or a night. */
   score: number | null
   /** Excellent, Good, Needs Attention or Critical. */
   label: ScoreLabel | null
-  /** Mean of the athletes' latest recovery, whatever its age. */
+  /** Mean of the athletes' latest recovery, however old. */
   averageLatestRecovery: number | null
-  /** How many athletes that is the mean of. */
+  /** Number of athletes in that mean. */
   recoveryAthletes: number
   /** Mean of the athletes' average sleep quality. */
   averageSleepQuality: number | null
-  /** How many athletes that is the mean of. */
+  /** Number of athletes in that mean. */
   sleepAthletes: number
-  /** Percent of athletes with enough data days. */
+  /** Percent of athletes with enough days of data. */
   completeness: number | null
-  /** How many athletes have them. */
+  /** Number of athletes with enough days of data. */
   completeAthletes: number
 }
 
 /**
- * Data days that an athlete needs to count as complete: min(0.3 x days, 7) (docs/reference/metrics-and-rules.md#data-completeness).
+ * Days of data that an athlete needs to be complete: min(0.3 x days, 7)
+ * (docs/reference/metrics-and-rules.md#data-completeness).
  */
 export function completeFrom(days: number): number {
   return decimal(Math.min(COMPLETENESS.share * days, COMPLETENESS.mostDays))
 }
 
 /**
- * The rounded mean of the average latest recovery, the average sleep quality and the data completeness percent
- * (docs/reference/metrics-and-rules.md#team-health, docs/reference/sports-science.md#f12). A part that nobody has a value for is
- * left out rather than taken for 0. Both averages are over athletes of one provider.
+ * The Team Health Score: the rounded mean of average latest recovery, average sleep quality and data completeness, all in
+ * percent (docs/reference/metrics-and-rules.md#team-health, docs/reference/sports-science.md#f12). A part without any
+ * value is left out rather than counted as 0. Both averages are over athletes of one provider.
  * @param days length of the period
  */
 export function readTeamHealth(statuses: readonly AthleteStatus[], days: number): TeamHealth {
@@ -64,15 +65,15 @@ export function readTeamHealth(statuses: readonly AthleteStatus[], days: number)
   }
 }
 
-/** Added up in order of size a mean is the same to the last digit, whatever the order of the athletes. */
+/** Summing in order of size makes the result independent of the order of the athletes. */
 const bySize = (values: readonly (number | null)[]) => present(values).sort((a, b) => a - b)
 
-/** Percent, not rounded to draw; null of nobody. */
+/** `some` of `all` in percent, unrounded; null if `all` is 0. */
 export function percentOf(some: number, all: number): number | null {
   return all === 0 ? null : decimal((100 * some) / all)
 }
 
-/** @param score whole, 0 to 100 */
+/** @param score rounded, 0 to 100 */
 export function scoreLabel(score: number): ScoreLabel | null {
   return SCORE_RANGES.find(({ from }) => score >= from)?.label ?? null
 }

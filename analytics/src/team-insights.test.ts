@@ -21,7 +21,7 @@ it.each<[Given, string[]]>([
   expect(said(findInsights(teamOf(given)))).toEqual(expected)
 })
 
-it('says of how many athletes a mean is', () => {
+it('says how many athletes a mean covers', () => {
   expect(said(findInsights(teamOf({ recovery: three(40) }, { id: 'b' }, { id: 'c', linked: false })))).toEqual([
     'Recovery is low: latest recovery averages 40% over 1 of 3 athletes.',
   ])
@@ -88,7 +88,7 @@ it.each<[Given, string[]]>([
   expect(said(findActions(teamOf(given)))).toEqual(expected)
 })
 
-it('asks about devices that fell silent, with three names and a count', () => {
+it('asks about devices that stopped sending, with three names and a count', () => {
   const silent = ['Ann', 'Bea', 'Cem', 'Dan', 'Eva'].map((name) => ({
     id: name,
     name,
@@ -101,14 +101,14 @@ it('asks about devices that fell silent, with three names and a count', () => {
   expect(findActions(teamOf({ recovery: [60, 60, 60, null] }))).toEqual([]) // waits for its score
 })
 
-it('never lets a team without data pass for one that is well', () => {
+it('never reports a team without data as well', () => {
   expect(said(findActions(teamOf({ linked: false })))).toEqual([
     'Have devices linked: without one there is nothing to say about an athlete.',
   ])
   expect(findActions(teamOf())).toHaveLength(1)
 })
 
-it('claims nothing about injury, and orders nobody about', () => {
+it('claims nothing about injury, and gives no orders', () => {
   const remarks = [teamOf({ name: 'Ann', ...BAD }), teamOf(), teamOf({ recovery: three(90) })].flatMap((overview) => [
     ...findInsights(overview),
     ...findActions(overview),

@@ -5,9 +5,9 @@ import type { AthleteStatus } from './athlete-status.ts'
 import { decimalsBeside, written } from './rounding.ts'
 import type { TeamOverview } from './team-overview.ts'
 
-/** A sentence for the coach, and the rule behind it. */
+/** A sentence for the coach, with its rule. */
 export interface Remark {
-  /** What it is about, in two to five words. */
+  /** The subject in two to five words. */
   subject: string
   text: string
   rule: string
@@ -22,8 +22,8 @@ const SILENT = 'Linked athletes with nothing from today or yesterday'
 const NOBODY_LINKED = 'No athlete of the team has a device linked'
 
 /**
- * What stands out in the team's numbers (docs/reference/metrics-and-rules.md#team-insights); empty when nothing does. Each says of
- * how many athletes it is the mean: that of 2 athletes is no statement about a team of 20.
+ * What is striking about the team's numbers (docs/reference/metrics-and-rules.md#team-insights); empty if nothing is.
+ * Each remark says how many athletes its mean covers: the mean of 2 athletes says little about a team of 20.
  */
 export function findInsights({ health, recentAlerts, statuses, staleRecoveries }: TeamOverview): Remark[] {
   const { averageLatestRecovery: recovery, averageSleepQuality: sleep } = health
@@ -50,9 +50,9 @@ export function findInsights({ health, recentAlerts, statuses, staleRecoveries }
 }
 
 /**
- * What to do about it; empty when the team is well, and never empty when nobody's data is there to say so. Suggestions for a talk: no
- * trial shows that training by a recovery score beats training by plan (docs/reference/sports-science.md#article-11), and numbers
- * say nothing about injury (docs/reference/sports-science.md#article-28).
+ * Suggested actions; empty if the team is well, but never empty only because data is missing. Suggestions for a
+ * conversation: no trial shows that training by a recovery score is better than training by plan, and the numbers say
+ * nothing about injury (docs/reference/sports-science.md#article-11, docs/reference/sports-science.md#article-28).
  */
 export function findActions(overview: TeamOverview): Remark[] {
   const { health, recentAlerts, attention, dataQuality, statuses, linked } = overview
@@ -99,7 +99,7 @@ export function findActions(overview: TeamOverview): Remark[] {
   return actions
 }
 
-/** A team whose recovery or sleep falls that much is not one that performs well. */
+/** A team whose recovery or sleep declines this much is not performing well. */
 function askWhatChanged({ trends }: TeamOverview): Remark[] {
   const fallen = [
     { name: 'recovery', trend: trends.recovery, bound: RECOVERY_TREND.bounds[3] },
@@ -127,7 +127,7 @@ function ofAll(some: number, all: readonly AthleteStatus[]): string {
   return `${some} of ${all.length} ${all.length === 1 ? 'athlete' : 'athletes'}`
 }
 
-/** A latest value may be weeks old; older than yesterday is always said (docs/reference/sports-science.md#article-39). */
+/** A latest value may be weeks old, so older ones are always mentioned (docs/reference/sports-science.md#article-39). */
 const olderOf = (stale: number) => (stale === 0 ? '' : `, ${stale} of them older than yesterday`)
 
 const MOST_NAMES = 3

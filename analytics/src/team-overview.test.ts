@@ -8,15 +8,24 @@ type Given = Parameters<typeof athleteWith>[0]
 const teamOf = (...given: Given[]) => readTeam(given.map(athleteWith), 7, TODAY)
 const ids = (statuses: readonly AthleteStatus[]) => statuses.map(({ athlete }) => athlete.athlete_id)
 
-it('is a team without athletes', () => {
+it('works for a team without athletes', () => {
   expect(teamOf()).toMatchObject({
-    ...{ statuses: [], linked: 0, withData: 0, dataCoverage: null, withRecovery: 0, inTheRed: [], attention: [] },
-    ...{ recentAlerts: [], topPerformers: [], dataQuality: [], health: { score: null } },
+    statuses: [],
+    linked: 0,
+    withData: 0,
+    dataCoverage: null,
+    withRecovery: 0,
+    inTheRed: [],
+    attention: [],
+    recentAlerts: [],
+    topPerformers: [],
+    dataQuality: [],
+    health: { score: null },
     trends: { recovery: { change: null }, sleep: { change: null }, strain: { change: null } },
   })
 })
 
-it('counts links, data and recoveries apart', () => {
+it('counts links, data and recoveries separately', () => {
   const overview = teamOf(
     { id: 'well', recovery: [60] },
     { id: 'only strain', strain: [0] }, // a real 0 is data
@@ -57,7 +66,7 @@ it('counts latest recoveries that are older than yesterday, linked or not', () =
   expect(overview).toMatchObject({ withRecovery: 4, staleRecoveries: 2 })
 })
 
-it('leaves who only lacks data to the data quality', () => {
+it('lists athletes who only lack data under data quality', () => {
   const overview = teamOf(
     { id: 'unlinked', linked: false },
     { id: 'thin', recovery: [60] },
@@ -94,14 +103,14 @@ it('reads the three trends of the team from their own series', () => {
   expect(trends.strain).toMatchObject({ change: 1, label: 'Gradual increase' })
 })
 
-it('takes a night without a duration for no record of sleep', () => {
+it('does not count a night without a duration as sleep', () => {
   expect(teamOf({ hours: [8, 8, null, 8], quality: [80, 80, 80, 80] }).trends.sleep).toMatchObject({
     change: null,
     records: 3,
   })
 })
 
-it('never puts the scores of two makers into one trend', () => {
+it('never puts the scores of two providers into one trend', () => {
   const other = { id: 'b', provider: 'oura', recovery: [5, 5, 5, 5] }
   const [one, both] = [
     teamOf({ recovery: [50, 50, 60, 60] }, { id: 'c' }),

@@ -13,30 +13,33 @@ import { percentOf, readTeamHealth, type TeamHealth } from './team-health.ts'
 import { readTeamTrend, type TeamTrend } from './team-trend.ts'
 import { findTopPerformers } from './top-performers.ts'
 
-/** A team at a glance: all numbers of the Team Overview tab (docs/reference/coach-dashboard.md#team-overview-tab). */
+/** All numbers of the Team Overview tab (docs/reference/coach-dashboard.md#team-overview-tab). */
 export interface TeamOverview {
-  /** In the order in which the athletes were given. */
+  /** In the order of the given athletes. */
   statuses: readonly AthleteStatus[]
   linked: number
   /** Athletes with any value in the period. */
   withData: number
-  /** Percent of athletes with any value, not rounded to draw; null for a team without athletes. */
+  /** Percent of athletes with any value, unrounded; null for a team without athletes. */
   dataCoverage: number | null
   health: TeamHealth
-  /** Athletes whose device is of another maker than most have: left out of the health score's averages and of the trends. */
+  /** Athletes whose provider is not the most common one: excluded from the health score's averages and the trends. */
   ofAnotherMaker: number
-  /** Athletes with a recovery in the period: of whom "In the Red" counts. */
+  /** Athletes with a recovery in the period, the base of "In the Red". */
   withRecovery: number
-  /** How many of those recoveries are older than yesterday: they count as latest, and a mean of them says so. */
+  /**
+   * Number of those recoveries that are older than yesterday: they count as latest, and texts about their mean mention
+   * it.
+   */
   staleRecoveries: number
   /**
-   * Latest recovery in the red band (below 34, docs/reference/metrics-and-rules.md#recovery-bands; the at-risk rule is another one:
-   * below 33), lowest first.
+   * Athletes whose latest recovery is in the red band (docs/reference/metrics-and-rules.md#recovery-bands), lowest first.
+   * The at-risk rule differs: below 33.
    */
   inTheRed: readonly AthleteStatus[]
   /** At risk by a rule about values, most urgent first. */
   attention: readonly AthleteStatus[]
-  /** The first three of high severity among them (docs/reference/metrics-and-rules.md#severity). */
+  /** The first three of those with high severity (docs/reference/metrics-and-rules.md#severity). */
   recentAlerts: readonly AthleteStatus[]
   topPerformers: readonly AthleteStatus[]
   dataQuality: readonly DataQualityIssue[]
@@ -44,10 +47,11 @@ export interface TeamOverview {
 }
 
 /**
- * "Latest" is the newest value of the period, however old: how old it is stands in each athlete's `dataState` and dates.
+ * Computes the overview of a team. "Latest" is the newest value of the period, however old; each athlete's `dataState`
+ * and dates tell its age.
  * @param athletes the team's, with their records of the period
- * @param days     length of the period
- * @param today    its last day
+ * @param days length of the period
+ * @param today its last day
  */
 export function readTeam(athletes: readonly AthleteRecords[], days: number, today: CalendarDay): TeamOverview {
   const statuses = athletes.map((athlete) => readStatus(athlete, today))
@@ -83,7 +87,7 @@ function readTrends(athletes: readonly AthleteRecords[]): TeamOverview['trends']
     sleep: readTeamTrend(
       athletes,
       ({ sleep_data }) => sleep_data,
-      // A night without a duration is no record of sleep (docs/reference/metrics-and-rules.md#athlete-metrics).
+      // A night without a duration does not count as sleep (docs/reference/metrics-and-rules.md#athlete-metrics).
       (night) => (isMeasured(night.total_duration_hours) ? night.sleep_quality_score : null),
       SLEEP_TREND,
     ),
@@ -96,7 +100,7 @@ function readTrends(athletes: readonly AthleteRecords[]): TeamOverview['trends']
   }
 }
 
-/** The red band: below 34 (docs/reference/metrics-and-rules.md#recovery-bands). Without a recovery nobody is in the red. */
+/** The red band (docs/reference/metrics-and-rules.md#recovery-bands). Without a recovery nobody is in the red. */
 function isInTheRed({ metrics }: AthleteStatus): boolean {
   return readRecovery(metrics.recovery.latestRecovery) === 'red'
 }

@@ -63,8 +63,10 @@ const athletes = (numbers: Numbers) =>
           hrv_rmssd_milli: numbers(200),
         }),
         sleep_data: days({
-          ...{ total_duration_hours: numbers(12), sleep_quality_score: numbers(100) },
-          ...{ sleep_efficiency: numbers(100), sleep_consistency_percentage: numbers(100) },
+          total_duration_hours: numbers(12),
+          sleep_quality_score: numbers(100),
+          sleep_efficiency: numbers(100),
+          sleep_consistency_percentage: numbers(100),
         }),
         activity_data: days({
           strain_score: numbers(21),

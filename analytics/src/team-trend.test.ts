@@ -82,7 +82,7 @@ it('needs 4 records of the team, whoever they are of', () => {
   expect(read()).toEqual({ change: null, changeText: null, label: null, dailyMeans: [], records: 0 })
 })
 
-it('gives the middle one of an odd number to the later half', () => {
+it('counts the middle one of an odd number to the later half', () => {
   expect(read(withRecovery('a', 10, 20, 60, 40, 50)).change).toBe(35) // (60 + 40 + 50) / 3 - (10 + 20) / 2
 })
 
@@ -124,9 +124,12 @@ it("has the team's mean of each day with a value, oldest first", () => {
   ])
 })
 
-it('is none among the athletes of one day: who comes earlier is no question of time', () => {
+it('is null for records of a single day, which have no order in time', () => {
   const day = (recovery: number, id: string) => withRecovery(id, recovery)
   expect(read(day(90, 'a'), day(90, 'b'), day(30, 'c'), day(30, 'd'))).toMatchObject({
-    ...{ change: null, changeText: null, label: null, records: 4 },
+    change: null,
+    changeText: null,
+    label: null,
+    records: 4,
   })
 })

@@ -6,37 +6,40 @@ import { readHalvesOfDays, valuesByDay } from './halves.ts'
 import { type Point, pointsOf } from './points.ts'
 import { roundTo, writtenSigned } from './rounding.ts'
 
-/** How a team's value moved over a period. */
+/** The change of a team's value over a period. */
 export interface TeamTrend {
-  /** Mean of the later half of the records minus mean of the earlier half, not rounded to draw; null: fewer than 4 records, or all of one day. */
+  /**
+   * Mean of the later half of the records minus mean of the earlier half, unrounded; null: fewer than 4 records, or all
+   * of one day.
+   */
   change: number | null
-  /** The change as it is read, signed, always with one decimal; null without a change. */
+  /** The change as text, signed, always with one decimal; null without a change. */
   changeText: string | null
-  /** In words; null without a change. */
+  /** The label of the change; null without a change. */
   label: string | null
   /** The team's mean of each day with a value, oldest first. */
   dailyMeans: readonly Point[]
-  /** How many records went in. */
+  /** Number of records used. */
   records: number
 }
 
-/** The words for a change: that of the first bound that it is above. Exactly on a bound it is not above it. */
+/** The label of a change: that of the first bound that it exceeds. Equal to a bound does not exceed it. */
 export function trendLabel({ bounds, labels }: TrendLabels, change: number): string {
   const place = bounds.findIndex((bound) => change > bound)
   return labels[place === -1 ? 4 : place] ?? labels[4]
 }
 
-/** Where the arrow points: by the change as it is read, so that `0.0` never goes up. */
+/** The direction of the arrow, by the rounded change, so that `0.0` is flat. */
 export function trendDirection(change: number): 'up' | 'down' | 'flat' {
   const shown = roundTo(change, 1)
   return shown > 0 ? 'up' : shown < 0 ? 'down' : 'flat'
 }
 
 /**
- * The trend of a team (docs/reference/metrics-and-rules.md#team-trends, docs/reference/sports-science.md#f12): all athletes'
- * records with the value in order of date, those of one day by athlete id; the mean of the later half minus that of the earlier.
- * The middle one of an odd number belongs to the later half.
- * @param athletes of one provider: scores of different makers are never averaged together
+ * The trend of a team (docs/reference/metrics-and-rules.md#team-trends, docs/reference/sports-science.md#f12): all
+ * athletes' records with the value, ordered by date and then by athlete id; mean of the later half minus mean of the
+ * earlier half. With an odd number, the middle record belongs to the later half.
+ * @param athletes of one provider: scores of different providers are never averaged together
  */
 export function readTeamTrend<DayRecord extends { date: CalendarDay }>(
   athletes: readonly AthleteRecords[],

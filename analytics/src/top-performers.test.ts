@@ -67,7 +67,7 @@ it('is at most five, by latest recovery, equal ones by name and then by id', () 
   expect(ids(given)).toEqual(['a', 'e', 'c', 'd1', 'd2'])
 })
 
-it('puts who slept well but has no recovery last', () => {
+it('sorts athletes who slept well but have no recovery last', () => {
   const slept = { quality: five(90), hours: five(9) }
   const given = [
     { id: 'none', ...slept },

@@ -4,10 +4,10 @@ import { type AthleteStatus, byNameThenId } from './athlete-status.ts'
 import { decimal } from './rounding.ts'
 
 /**
- * Whoever has at least one merit and data on 70 % of the days, by latest recovery, at most 5
- * (docs/reference/metrics-and-rules.md#top-performers). Merits: latest recovery at or above 67; sleep quality at or above 75 with
- * duration at or above 7.5 h; recovery trend above 5; HRV trend above 3. Who has no recovery (sleep alone can be a merit) stands
- * last; equal ones by name.
+ * At most 5 athletes with at least one merit and data on 70 % of the days, by latest recovery
+ * (docs/reference/metrics-and-rules.md#top-performers). Merits: latest recovery of at least 67 %; sleep quality of at
+ * least 75 % with at least 7.5 h; recovery trend above 5 points; HRV trend above 3 ms. Athletes without a recovery (sleep
+ * alone can be a merit) come last; equal ones by name.
  * @param days length of the period
  */
 export function findTopPerformers(statuses: readonly AthleteStatus[], days: number): AthleteStatus[] {
@@ -18,7 +18,7 @@ export function findTopPerformers(statuses: readonly AthleteStatus[], days: numb
     .slice(0, TOP_PERFORMER.most)
 }
 
-/** Data days that a top performer needs: 70 % of the days (docs/reference/metrics-and-rules.md#top-performers). */
+/** Days of data that a top performer needs: 70 % of the period (docs/reference/metrics-and-rules.md#top-performers). */
 export function topPerformerFrom(days: number): number {
   return decimal(TOP_PERFORMER.dataShare * days)
 }

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 
-/** What is of these days, both ends included, in its order. */
+/** The records within a range of days, both ends included, in the same order. */
 export function withinDays<Dated extends { date: CalendarDay }>(
   dated: readonly Dated[],
   from: CalendarDay,

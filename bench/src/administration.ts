@@ -3,7 +3,7 @@ import { provideChromium } from '../../scripts/chromium.mjs'
 import { atMost, type Finding } from './finding.ts'
 import { HttpClient } from './http-client.ts'
 import { type LargeClub, startLargeClub } from './large-club.ts'
-import { median, medianRatio, takeTurns } from './medians.ts'
+import { median, medianRatio, runAlternating } from './medians.ts'
 import { measurePaintedRows } from './painted-rows.ts'
 
 const ROUNDS = 40
@@ -12,7 +12,10 @@ const PAINT_LIMIT_MS = 200
 const USERS = '/api/teams/admin/users/'
 const TEAMS = '/api/teams/admin/teams-detailed/'
 
-/** The lists of a club of 5,000 users and 200 teams: what the server takes, and what the browser takes from the reply to the rows. */
+/**
+ * The administrator's lists for 5,000 users and 200 teams: server time, and browser time from the reply to the visible
+ * rows.
+ */
 export async function measureAdministration(cleanUp: AsyncDisposableStack): Promise<Finding[]> {
   const club = await startLargeClub(cleanUp)
   return [...(await measureReplies(club)), ...(await measurePaint(club, cleanUp))]
@@ -22,7 +25,7 @@ async function measureReplies({ url, signIn }: LargeClub): Promise<Finding[]> {
   const http = new HttpClient(url)
   const headers = { authorization: `Bearer ${signIn.access}`, 'accept-encoding': 'gzip' }
   const get = (path: string) => ({ run: () => http.call('GET', path, headers) })
-  const [whole = [], first = [], last = [], found = [], teams = [], allTeams = []] = await takeTurns(
+  const [whole = [], first = [], last = [], found = [], teams = [], allTeams = []] = await runAlternating(
     [
       get(USERS),
       get(`${USERS}?${PAGE}`),

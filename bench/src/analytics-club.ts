@@ -9,11 +9,11 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 export interface CoachedTeam {
   team: LinkedTeam
-  /** Of a coach who has this team alone: the app fetches the others of a coach in the background. */
+  /** For a coach of this team only: the app prefetches the other teams of a coach in the background. */
   signIn: Record<string, string>
 }
 
-/** A service as a club runs it, with linked teams of these sizes. */
+/** A server in production mode with linked teams of these sizes. */
 export async function startAnalyticsClub<Size extends number>(
   sizes: readonly Size[],
   cleanUp: AsyncDisposableStack,

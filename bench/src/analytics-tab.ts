@@ -4,7 +4,7 @@ import { type CoachedTeam, startAnalyticsClub } from './analytics-club.ts'
 import { atMost, type Finding } from './finding.ts'
 import { HOLD_REPLIES, untilHeld } from './held-replies.ts'
 import { DAYS } from './linked-team.ts'
-import { MainThread, type PressWork } from './main-thread.ts'
+import { type ClickWork, MainThread } from './main-thread.ts'
 import { median, medianRatio } from './medians.ts'
 import { buildRechartsPage, gotoRechartsPage } from './recharts-page.ts'
 
@@ -12,9 +12,9 @@ const VISITS = 5
 const PAINT_LIMIT_MS = 250
 const RECHARTS_LIMIT = 0.5
 const SWITCH_LIMIT_MS = 50
-/** Of what the same takes with 40. */
+/** Relative to the same with 40 athletes. */
 const LARGE_TEAM_LIMIT = 4
-/** What shows that a tab's content stands there. */
+/** A selector that matches once a tab's content is visible. */
 const SHOWN_BY = {
   'Team Overview': isVisible('h2, h3', 'Top Performers'),
   'Analytics Dashboard': isVisible('h2', 'Recovery'),
@@ -22,17 +22,17 @@ const SHOWN_BY = {
   Athletes: isVisible('a', 'View Details'),
 }
 type Tab = keyof typeof SHOWN_BY
-/** In this order: each tab is opened, and opened again. */
+/** Each tab in this order, opened twice. */
 const WALK: Tab[] = [
   ...(['Rankings', 'Athletes', 'Team Overview', 'Analytics Dashboard'] as const),
   ...(['Rankings', 'Athletes', 'Team Overview', 'Analytics Dashboard'] as const),
 ]
 const SELECTED = 'athletes selected'
 
-/** ms of main-thread time of a visit, by what was done. */
-type Visit = Record<string, PressWork>
+/** Main-thread time of a visit in ms, by action. */
+type Visit = Record<string, ClickWork>
 
-/** What a coach's browser works for the Analytics tab, and for going round from there, with a team of 40 and one of 200. */
+/** The browser's main-thread time for the Analytics tab and for switching tabs, with teams of 40 and 200. */
 export async function measureAnalyticsTab(cleanUp: AsyncDisposableStack): Promise<Finding[]> {
   const { url, teams } = await startAnalyticsClub([40, 200], cleanUp)
   const script = await buildRechartsPage()
@@ -47,7 +47,7 @@ export async function measureAnalyticsTab(cleanUp: AsyncDisposableStack): Promis
   for (let visit = -1; visit < VISITS; visit++) {
     const drawn = await drawWithRecharts(browser, url, teams[40], script)
     const walked = [await walk(browser, url, teams[40]), await walk(browser, url, teams[200])] as const
-    if (visit < 0) continue // the first visit warms the server's and the system's caches
+    if (visit < 0) continue // the first visit warms up the server and the system's caches
     recharts.push(drawn)
     forty.push(walked[0])
     large.push(walked[1])
@@ -56,13 +56,13 @@ export async function measureAnalyticsTab(cleanUp: AsyncDisposableStack): Promis
 }
 
 function describe(recharts: number[], forty: Visit[], large: Visit[]): Finding[] {
-  const times = (visits: Visit[], what: string, part: keyof PressWork) =>
+  const times = (visits: Visit[], what: string, part: keyof ClickWork) =>
     visits.map((visit) => visit[what]?.[part] ?? Number.NaN)
   const line = (what: string): Finding => {
     const value = median(times(forty, what, 'shown'))
     return { what: `40 athletes: ${what}`, value, unit: 'ms', target: atMost(SWITCH_LIMIT_MS, value, 'ms') }
   }
-  const largeLine = (what: string, part: keyof PressWork, remark = ''): Finding => {
+  const largeLine = (what: string, part: keyof ClickWork, remark = ''): Finding => {
     const [few, many] = [times(forty, what, part), times(large, what, part)]
     const ratio = { to: '40 athletes', value: medianRatio(many, few) }
     const target = atMost(LARGE_TEAM_LIMIT, ratio.value, 'x')
@@ -112,7 +112,7 @@ async function walk(browser: Browser, url: string, coached: CoachedTeam): Promis
   if (charts < 3) throw new Error(`${charts} charts were painted`)
   for (const tab of WALK) {
     const what = `${tab} opened ${visit[`${tab} opened`] === undefined ? '' : 'again'}`.trim()
-    visit[what] = await thread.workOfPress(`${find('[role=tab]', tab)}.click();`, SHOWN_BY[tab])
+    visit[what] = await thread.workOfClick(`${find('[role=tab]', tab)}.click();`, SHOWN_BY[tab])
   }
   const athletes = coached.team.athleteIds.length
   await thread.workOf(`${find('button', SELECTED)}.click()`)
@@ -121,13 +121,13 @@ async function walk(browser: Browser, url: string, coached: CoachedTeam): Promis
     ['an athlete more', athletes],
   ] as const) {
     const isShown = isVisible('button', `${chosen} of ${athletes} ${SELECTED}`)
-    visit[what] = await thread.workOfPress("document.querySelectorAll('input[type=checkbox]')[1].click();", isShown)
+    visit[what] = await thread.workOfClick("document.querySelectorAll('input[type=checkbox]')[1].click();", isShown)
   }
   await page.context().close()
   return visit
 }
 
-/** An expression for the page: the first such element with that text in it. */
+/** An expression for the page: the first element matching the selector with that text in it. */
 function find(selector: string, text: string): string {
   return `[...document.querySelectorAll('${selector}')].find((one) => one.textContent.includes('${text}'))`
 }
@@ -136,7 +136,7 @@ function isVisible(selector: string, text: string): string {
   return `[...document.querySelectorAll('${selector}')].some((one) => one.textContent.includes('${text}') && one.checkVisibility())`
 }
 
-/** Without the content policy, which forbids to ask the page by an expression. */
+/** Bypasses the content security policy, which blocks the evaluation of expressions in the page. */
 async function openPage(browser: Browser, url: string, { signIn }: CoachedTeam): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 }, bypassCSP: true })
   await context.addInitScript((kept) => {

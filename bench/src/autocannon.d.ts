@@ -1,4 +1,4 @@
-/** The little of autocannon that the bench uses; the package brings no types. */
+/** The part of autocannon that the benchmark uses; the package has no types. */
 declare module 'autocannon' {
   export default function autocannon(options: {
     url: string

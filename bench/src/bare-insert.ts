@@ -2,14 +2,14 @@ import pg from 'pg'
 
 const TABLES = ['cycles', 'sleeps', 'recoveries', 'workouts'] as const
 
-/** One athlete's rows of one table, as one statement with a list of values for each. */
+/** One athlete's rows of one table, as one insert statement with one list of values for each. */
 export interface BareInsert {
   text: string
   values: unknown[]
   rows: number
 }
 
-/** What is stored now, ready to be inserted again: an array of statements for each athlete. */
+/** The stored rows as insert statements, an array for each athlete. */
 export async function readAsInserts(client: pg.ClientBase, userIds: readonly string[]): Promise<BareInsert[][]> {
   const inserts: BareInsert[][] = []
   for (const userId of userIds) {
@@ -19,7 +19,7 @@ export async function readAsInserts(client: pg.ClientBase, userIds: readonly str
         text: `select * from ${table} where user_id = $1`,
         values: [userId],
         rowMode: 'array',
-        types: { getTypeParser: () => String }, // as text, each value goes back as it came
+        types: { getTypeParser: () => String }, // as text, so that each value is written back unchanged
       })
       if (rows.length > 0) ofAthlete.push(insertOf(table, fields, rows as unknown[][]))
     }
@@ -38,7 +38,7 @@ function insertOf(table: string, fields: pg.FieldDef[], rows: unknown[][]): Bare
   }
 }
 
-/** A transaction for each athlete, as few as a sync could have. */
+/** Runs the inserts in one transaction per athlete, the minimum that a sync could need. */
 export async function insertBare(client: pg.ClientBase, inserts: readonly BareInsert[][]): Promise<void> {
   for (const ofAthlete of inserts) {
     await client.query('begin')

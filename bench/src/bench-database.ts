@@ -5,13 +5,13 @@ import { prepareDatabase } from '@corner/server/launch/prepare-database.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 export interface BenchDatabase {
-  /** As the server signs in. */
+  /** With the server's role. */
   connection: Connection
-  /** As the superuser, whom row level security does not bind. */
-  unbound: Connection
+  /** With the superuser's role, which bypasses row level security. */
+  superuser: Connection
 }
 
-/** A new cluster with the settings of production, migrated and empty; it goes with the stack. */
+/** A new, migrated and empty cluster with the settings of production; removed with the stack. */
 export async function startBenchDatabase(cleanUp: AsyncDisposableStack): Promise<BenchDatabase> {
   const dataDir = await temporaryFolder(cleanUp)
   const cluster = await startEmbeddedDatabase({ dataDir, onProgress: () => {} })
@@ -19,6 +19,6 @@ export async function startBenchDatabase(cleanUp: AsyncDisposableStack): Promise
   await prepareDatabase(cluster)
   return {
     connection: cluster.app,
-    unbound: { ...superuserConnection({ socketDir: cluster.app.host }), database: cluster.app.database },
+    superuser: { ...superuserConnection({ socketDir: cluster.app.host }), database: cluster.app.database },
   }
 }

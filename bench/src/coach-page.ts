@@ -8,7 +8,10 @@ export function seriesPath(team: LinkedTeam, kind: SeriesKind): string {
   return `/api/teams/teams/${team.id}/athletes-${kind}/?days=${DAYS}`
 }
 
-/** A new coach of the team; @returns what the app keeps of their sign-in (docs/reference/accounts.md#browser-storage) */
+/**
+ * Registers a coach for the team. @returns the local storage entries of their session
+ * (docs/reference/accounts.md#browser-storage)
+ */
 export async function signInAsCoach(http: HttpClient, team: LinkedTeam): Promise<Record<string, string>> {
   const login = { email: `coach.${team.coachCode}@bench.corner.example`, password: 'bench-password' }
   const person = { ...login, first_name: 'Cora', last_name: 'Coach', role: 'coach', team_code: team.coachCode }
@@ -18,13 +21,16 @@ export async function signInAsCoach(http: HttpClient, team: LinkedTeam): Promise
   return { access, refresh, user_info: me.body.toString() }
 }
 
-/** The calls of a coach's page, one after the other. */
+/** The API calls of a coach's page, in sequence. */
 export async function fetchPage(http: HttpClient, team: LinkedTeam, headers: Record<string, string>): Promise<void> {
   for (const kind of KINDS) await http.call('GET', seriesPath(team, kind), headers)
 }
 
-/** The server's own time for the API's calls since it was last asked, from a request's head to the last byte handed over, in ms. */
-export async function takeServerTime(http: HttpClient): Promise<number> {
+/**
+ * The server's time for API calls since the last call of this function, from receiving a request to handing over the last
+ * byte, in ms.
+ */
+export async function readServerTime(http: HttpClient): Promise<number> {
   const reply = await http.call('GET', '/server-time')
   return JSON.parse(reply.body.toString()).ms
 }

@@ -8,11 +8,11 @@ import { findSeries, seriesQuery } from '@corner/server/measurements/series-stor
 import autocannon from 'autocannon'
 import pg from 'pg'
 import { startBenchDatabase } from './bench-database.ts'
-import { fetchPage, KINDS, seriesPath, signInAsCoach, takeServerTime } from './coach-page.ts'
+import { fetchPage, KINDS, readServerTime, seriesPath, signInAsCoach } from './coach-page.ts'
 import { atMost, type Finding } from './finding.ts'
 import { HttpClient } from './http-client.ts'
-import { DAYS, foundTwinTeam, type LinkedTeam, seedLinkedTeam } from './linked-team.ts'
-import { median, medianRatio, takeTurns } from './medians.ts'
+import { createDuplicateTeam, DAYS, type LinkedTeam, seedLinkedTeam } from './linked-team.ts'
+import { median, medianRatio, runAlternating } from './medians.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const COLD_ROUNDS = 100
@@ -22,27 +22,27 @@ const LOAD = { connections: 8, duration: 3 }
 interface Bench {
   team: LinkedTeam
   pool: pg.Pool
-  /** A bare client on the same database, whom row level security does not bind. */
+  /** A plain client on the same database that bypasses row level security. */
   bare: pg.Client
-  /** The server's role. */
-  walled: Database
+  /** With the server's role, under row level security. */
+  restricted: Database
   http: HttpClient
   origin: string
   authorization: string
 }
 
-/** What the three series of a coach's page cost, for a team of 40 over 90 days. */
+/** The cost of the three series of a coach's page, for a team of 40 over 90 days. */
 export async function measureCoachPayload(cleanUp: AsyncDisposableStack): Promise<Finding[]> {
   const folder = await temporaryFolder(cleanUp)
-  const { connection, unbound } = await startBenchDatabase(cleanUp)
-  const pool = cleanUp.adopt(openPool(unbound), (opened) => opened.end())
-  const bare = cleanUp.adopt(new pg.Client(unbound), (client) => client.end())
-  const walled = cleanUp.adopt(openDatabase(openPool(connection)), (opened) => opened.destroy())
+  const { connection, superuser } = await startBenchDatabase(cleanUp)
+  const pool = cleanUp.adopt(openPool(superuser), (opened) => opened.end())
+  const bare = cleanUp.adopt(new pg.Client(superuser), (client) => client.end())
+  const restricted = cleanUp.adopt(openDatabase(openPool(connection)), (opened) => opened.destroy())
   await bare.connect()
   const team = await seedLinkedTeam(pool, 'Forty', 40)
   const server = await startChild({
     name: 'The server to measure',
-    script: fileURLToPath(new URL('./served-team.ts', import.meta.url)),
+    script: fileURLToPath(new URL('./server-process.ts', import.meta.url)),
     env: { BENCH_SERVER: JSON.stringify({ connection, folder }) },
     readyLine: /Ready on (http:\S+)/,
   })
@@ -50,36 +50,37 @@ export async function measureCoachPayload(cleanUp: AsyncDisposableStack): Promis
   const origin = server.ready[1] ?? ''
   const http = cleanUp.adopt(new HttpClient(origin), (client) => client.close())
   const authorization = `Bearer ${(await signInAsCoach(http, team)).access}`
-  const bench = { team, pool, bare, walled, http, origin, authorization }
+  const bench = { team, pool, bare, restricted, http, origin, authorization }
   await keepAsFiles(bench, folder)
   return [...(await measureCold(bench)), ...(await measureWarm(bench)), ...(await measureUnderLoad(bench))]
 }
 
-/** The first call for a team: the server has neither its replies nor its list of athletes and the coach's right to see it. */
-async function measureCold({ team, pool, bare, walled, http, authorization }: Bench): Promise<Finding[]> {
+/** The first call for a team: the server has cached neither its replies nor its athletes nor the coach's access. */
+async function measureCold({ team, pool, bare, restricted, http, authorization }: Bench): Promise<Finding[]> {
   const today = new Date().toISOString().slice(0, 10)
   const window = { userIds: team.athleteIds, provider: 'whoop', today, days: DAYS, until: today }
   const queries = KINDS.map((kind) => {
-    const { sql: text, parameters } = seriesQuery(kind, window).compile(walled)
+    const { sql: text, parameters } = seriesQuery(kind, window).compile(restricted)
     return { text, values: [...parameters] }
   })
   const sendQueries = async () => {
     for (const query of queries) await bare.query(query)
   }
   const asServer = async () => {
-    for (const kind of KINDS) await asSeenBy(walled, team.athleteIds, (visible) => findSeries(visible, kind, window))
+    for (const kind of KINDS)
+      await asSeenBy(restricted, team.athleteIds, (visible) => findSeries(visible, kind, window))
   }
   let twin = team
   const prepare = async () => {
-    twin = await foundTwinTeam(pool, team)
+    twin = await createDuplicateTeam(pool, team)
   }
   const fetchAs = (coding: string) => () => fetchPage(http, twin, { authorization, 'accept-encoding': coding })
   const serverTimeOf = (coding: string) => async () => {
-    await takeServerTime(http)
+    await readServerTime(http)
     await fetchAs(coding)()
-    return takeServerTime(http)
+    return readServerTime(http)
   }
-  const [sql = [], behindWall = [], plain = [], zipped = [], seenPlain = [], seenZipped = []] = await takeTurns(
+  const [sql = [], behindWall = [], plain = [], zipped = [], seenPlain = [], seenZipped = []] = await runAlternating(
     [
       { prepare, run: sendQueries },
       { prepare, run: asServer },
@@ -106,7 +107,7 @@ function against(times: number[], yardstick: number[], to: string, limit?: numbe
   return { value: median(times), ratio: { to, value }, ...(limit && { target: atMost(limit, value, 'x') }) }
 }
 
-/** Nothing has changed since the last call: the kept, compressed bodies against files of the same bytes. */
+/** Repeated calls without changes: the cached, compressed bodies against static files of the same bytes. */
 async function measureWarm({ team, http, authorization }: Bench): Promise<Finding[]> {
   const headers = { authorization, 'accept-encoding': 'gzip' }
   const tags = new Map<string, string>()
@@ -126,7 +127,7 @@ async function measureWarm({ team, http, authorization }: Bench): Promise<Findin
       if (reply.status !== 304) throw new Error('The reply changed while nothing did')
     }
   }
-  const [files = [], warm = [], held = []] = await takeTurns(
+  const [files = [], warm = [], held = []] = await runAlternating(
     [{ run: fetchFiles }, { run: () => fetchPage(http, team, headers) }, { run: revalidate }],
     WARM_ROUNDS,
   )
@@ -137,7 +138,7 @@ async function measureWarm({ team, http, authorization }: Bench): Promise<Findin
   ]
 }
 
-/** Requests a second over eight connections: what the server's one thread does for each. */
+/** Requests per second over eight connections, handled by the server's single thread. */
 async function measureUnderLoad({ origin, team, authorization }: Bench): Promise<Finding[]> {
   const files = await autocannon({ ...LOAD, url: origin + filePath('recovery') })
   const headers = { authorization, 'accept-encoding': 'gzip' }
@@ -152,7 +153,7 @@ async function measureUnderLoad({ origin, team, authorization }: Bench): Promise
 
 const filePath = (kind: string) => `/files/${kind}.json.gz`
 
-/** The compressed bodies as they are, for the static server. */
+/** Saves the compressed bodies for the static server. */
 async function keepAsFiles({ http, team, authorization }: Bench, folder: string): Promise<void> {
   for (const kind of KINDS) {
     const { body } = await http.call('GET', seriesPath(team, kind), { authorization, 'accept-encoding': 'gzip' })

@@ -6,17 +6,18 @@ import { createInterface } from 'node:readline'
 const PROGRAM = join(import.meta.dirname, '../../server/src/main.ts')
 
 export interface RunningProgram {
-  /** What the pattern matched in its output. */
+  /** The match of the pattern in its output. */
   said: RegExpExecArray
   /** From the start of the process to that line. */
   readyAfterMs: number
-  /** Ctrl-C. */
+  /** Sends Ctrl-C. */
   stop(): Promise<void>
 }
 
 /**
- * Corner's own program, as the npm scripts start it once everything is installed and built; it ends with the stack, if not before.
- * @throws Error with its output when it ends before it has said `pattern`
+ * Corner's program, started as the npm scripts do once everything is installed and built; stopped with the stack at the
+ * latest.
+ * @throws Error with its output if it exits before printing `pattern`
  */
 export async function startProgram(
   args: readonly string[],

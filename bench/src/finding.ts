@@ -1,9 +1,9 @@
-/** One line of the table. Times and rates differ from machine to machine; what counts is the ratio of two taken in one run. */
+/** One line of the table. Times and rates depend on the machine; comparable is the ratio of two values from one run. */
 export interface Finding {
   what: string
   value: number
   unit: 'ms' | 'KB' | 'records/s' | 'requests/s' | 's'
-  /** What it is held against, in the same run. */
+  /** What it is compared with, in the same run. */
   ratio?: { to: string; value: number }
   target?: Target
 }

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { KINDS } from './coach-page.ts'
 
 /**
- * Runs in the page before the app: the three series of a team arrive, and are handed over together when `releaseReplies()` is
- * called. What the page does from there on is the work on them.
+ * Runs in the page before the app: holds back the three series of a team and releases them together on
+ * `releaseReplies()`. The page's work from then on is the work caused by them.
  */
 export const HOLD_REPLIES = `
   window.repliesHeld = 0

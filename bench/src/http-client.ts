@@ -3,11 +3,11 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 export interface HttpReply {
   status: number
   headers: IncomingHttpHeaders
-  /** As it came: a compressed body stays compressed. */
+  /** As received: a compressed body stays compressed. */
   body: Buffer
 }
 
-/** One connection that is kept, and no work on the body: the client must not be what is measured. */
+/** Keeps one connection open and does not process the body, so that the client is not what is measured. */
 export class HttpClient {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 })
   private readonly origin: string

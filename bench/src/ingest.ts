@@ -6,23 +6,23 @@ import { startBenchDatabase } from './bench-database.ts'
 import { atLeast, type Finding } from './finding.ts'
 import { type LinkedAthletes, linkAthletes } from './linked-athletes.ts'
 import { DAYS } from './linked-team.ts'
-import { median, medianRatio, takeTurns } from './medians.ts'
+import { median, medianRatio, runAlternating } from './medians.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const ATHLETES = 8
-/** As the queue of first syncs works them off. */
+/** The concurrency of the server's queue of first syncs. */
 const AT_ONCE = 4
 const ROUNDS = 8
 const DAY_MS = 86_400_000
 const CORNER_URL = 'http://corner.example'
 
-/** The way of a first sync, from the simulated WHOOP's API over HTTP to dated rows, against inserting the same rows at once. */
+/** A first sync, from the simulated WHOOP's API over HTTP to dated rows, compared with a bulk insert of the same rows. */
 export async function measureIngest(cleanUp: AsyncDisposableStack): Promise<Finding[]> {
   const folder = await temporaryFolder(cleanUp)
-  const { connection, unbound } = await startBenchDatabase(cleanUp)
+  const { connection, superuser } = await startBenchDatabase(cleanUp)
   const simulator = await startSimulatedWhoop({ dataDir: folder, cornerUrl: CORNER_URL, seed: undefined })
   cleanUp.defer(simulator.stop)
-  const bare = cleanUp.adopt(new pg.Client(unbound), (client) => client.end())
+  const bare = cleanUp.adopt(new pg.Client(superuser), (client) => client.end())
   await bare.connect()
   const athletes = await linkAthletes(connection, simulator, CORNER_URL, folder, ATHLETES)
   cleanUp.defer(() => athletes.pool.end())
@@ -38,7 +38,7 @@ async function measure(athletes: LinkedAthletes, bare: pg.Client): Promise<Findi
   )
   const records = inserts.flat().reduce((sum, { rows }) => sum + rows, 0)
   const prepare = () => deleteRecords(bare)
-  const [inserted = [], synced = []] = await takeTurns(
+  const [inserted = [], synced = []] = await runAlternating(
     [
       { prepare, run: () => insertBare(bare, inserts) },
       { prepare, run: () => syncAll(athletes) },
@@ -50,7 +50,9 @@ async function measure(athletes: LinkedAthletes, bare: pg.Client): Promise<Findi
   return [
     { what: `bare multi-row insert of ${records} records`, value: rate(inserted), unit: 'records/s' },
     {
-      ...{ what: 'whole sync path', value: rate(synced), unit: 'records/s' },
+      what: 'whole sync path',
+      value: rate(synced),
+      unit: 'records/s',
       ratio: { to: 'the bare insert', value: share },
       target: atLeast(0.25, share, 'x'),
     },
@@ -61,8 +63,11 @@ async function syncAll({ wearables, links }: LinkedAthletes): Promise<void> {
   const waiting = [...links]
   const end = new Date()
   const work = {
-    ...{ window: { start: new Date(end.getTime() - DAYS * DAY_MS), end }, priority: 'backfill' as const },
-    ...{ signal: new AbortController().signal, withPerson: true, showProgress: true },
+    window: { start: new Date(end.getTime() - DAYS * DAY_MS), end },
+    priority: 'backfill' as const,
+    signal: new AbortController().signal,
+    withPerson: true,
+    showProgress: true,
   }
   const syncNext = async () => {
     for (let link = waiting.pop(); link; link = waiting.pop())

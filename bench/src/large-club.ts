@@ -6,17 +6,17 @@ import { startProgram } from './corner-program.ts'
 import { HttpClient } from './http-client.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** As large as Corner is meant for. */
+/** The largest size that Corner is meant for. */
 const LARGE_CLUB = { users: 5_000, teams: 200 }
 const ADMINISTRATOR = { email: 'admin@large.example', password: 'administration' }
 
 export interface LargeClub {
   url: string
-  /** What the app keeps of the administrator's sign-in (docs/reference/accounts.md#browser-storage). */
+  /** The local storage entries of the administrator's session (docs/reference/accounts.md#browser-storage). */
   signIn: Record<string, string>
 }
 
-/** A service as a club runs it, with its one administrator and a large club's people. */
+/** A server in production mode with one administrator and a large club's people. */
 export async function startLargeClub(cleanUp: AsyncDisposableStack): Promise<LargeClub> {
   const dataDir = await temporaryFolder(cleanUp)
   const { said } = await startProgram([], { DATA_DIR: dataDir }, /(http:\S+)\/register#setup=(\S+)/, cleanUp)

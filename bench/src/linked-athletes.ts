@@ -18,7 +18,10 @@ export interface LinkedAthletes {
   links: Link[]
 }
 
-/** Athletes who gave their consent at the simulated WHOOP; nothing of them is synced yet. Jobs do not run: the bench does their work. */
+/**
+ * Links athletes through the simulated WHOOP's consent page, without syncing anything. Jobs are off: the benchmark does
+ * their work.
+ */
 export async function linkAthletes(
   server: Server,
   simulator: SimulatedWhoop,
@@ -27,11 +30,14 @@ export async function linkAthletes(
   athletes: number,
 ): Promise<LinkedAthletes> {
   const pool = openPool(server)
-  const configuration = { ...readConfiguration({ PUBLIC_URL: cornerUrl }), whoop: simulator.configuration }
+  const configuration = { ...readConfiguration({ PUBLIC_URL: cornerUrl }), provider: simulator.configuration }
   const jobs = createJobs(server, () => wearables.everyQueue)
   const wearables = createWearables({
     jobs,
-    ...{ database: openDatabase(pool), connection: server, configuration, now: () => new Date() },
+    database: openDatabase(pool),
+    connection: server,
+    configuration,
+    now: () => new Date(),
     limits: createRateLimits(pool),
     keyRing: await loadKeyRing(undefined, folder),
   })

@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 export const DAYS = 90
 
-/** $1: what the team is called, $2: how many athletes it has. */
+/** $1: name of the team, $2: number of athletes. */
 const PEOPLE = `
   with organization as (insert into organizations (name) values ('Bench of ' || $1::text) returning id),
   team as (
@@ -19,16 +19,16 @@ const PEOPLE = `
     select id, 'whoop', id::text, 'connected', '{}', '+00:00', now(), now(), ${DAYS} from people)
   select team.id, team.coach_code, array_agg(people.id) as athlete_ids from team, people group by team.id, team.coach_code`
 
-/** As long as WHOOP's replies are; rows of the length that real ones have. */
+/** As long as WHOOP's replies, so that the rows have realistic sizes. */
 const RAW = `jsonb_build_object('id', gen_random_uuid(), 'score', repeat(md5(n::text || u.id::text), 20))`
-/** $1: whose they are. */
+/** $1: ids of the athletes. */
 const NIGHTS = `from users u, generate_series(0, ${DAYS - 1}) n where u.id = any($1)`
 const KEY = `u.id, 'whoop', gen_random_uuid(), now(), ${RAW}, current_date - n`
 const KEY_COLUMNS = 'user_id, provider, provider_id, updated_at, raw, date'
-/** When a normal night ends. */
+/** Wake time of an ordinary night. */
 const WAKING = `date_trunc('day', now()) - n * interval '1 day' + interval '5 hours'`
 
-/** As many digits as WHOOP gives, so that the JSON has its length. */
+/** As many decimals as WHOOP delivers, so that the JSON has a realistic length. */
 function decimals(expression: string, digits: number): string {
   return `round((${expression})::numeric, ${digits})::float8`
 }
@@ -48,7 +48,7 @@ const RECORDS = [
      hrv_rmssd_milli, spo2_percentage, skin_temp_celsius)
    select ${KEY}, gen_random_uuid(), 'SCORED', false, floor(random() * 100), 45 + floor(random() * 20), ${decimals('30 + random() * 90', 6)},
      ${decimals('95 + random() * 4', 4)}, ${decimals('33 + random() * 2', 6)} ${NIGHTS}`,
-  // A nap on every twelfth day.
+  // A nap every twelfth day.
   `insert into sleeps (${KEY_COLUMNS}, start_at, end_at, timezone_offset, nap, score_state, total_light_sleep_time_milli,
      total_slow_wave_sleep_time_milli, total_rem_sleep_time_milli)
    select ${KEY}, ${WAKING} + interval '8 hours', ${WAKING} + interval '9 hours', '+00:00', true, 'SCORED',
@@ -68,11 +68,11 @@ const RECORDS = [
 export interface LinkedTeam {
   id: string
   athleteIds: string[]
-  /** With it a coach joins by the API. */
+  /** A coach joins with it over the API. */
   coachCode: string
 }
 
-/** A new team whose athletes are all linked, with 90 scored days each, naps and workouts. */
+/** A new team whose athletes are all linked, each with 90 scored days, naps and workouts. */
 export async function seedLinkedTeam(pool: pg.Pool, name: string, athletes: number): Promise<LinkedTeam> {
   const { rows } = await pool.query<{ id: string; athlete_ids: string[]; coach_code: string }>(PEOPLE, [name, athletes])
   const [team] = rows
@@ -82,8 +82,8 @@ export async function seedLinkedTeam(pool: pg.Pool, name: string, athletes: numb
   return { id: team.id, athleteIds: team.athlete_ids, coachCode: team.coach_code }
 }
 
-/** A new team with the same people: nobody has asked for it, so the server has nothing of it at hand. */
-export async function foundTwinTeam(pool: pg.Pool, team: LinkedTeam): Promise<LinkedTeam> {
+/** A new team with the same athletes, for which the server has nothing cached. */
+export async function createDuplicateTeam(pool: pg.Pool, team: LinkedTeam): Promise<LinkedTeam> {
   const { rows } = await pool.query<{ id: string }>(
     `with twin as (
        insert into teams (organization_id, name, sport, coach_code, athlete_code)

@@ -1,18 +1,18 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-const LOOK_EVERY_MS = 150
-/** What a look itself takes, and a timer of a page at rest. */
+const CHECK_EVERY_MS = 150
+/** Main-thread time of a measurement itself, and of a timer on an idle page. */
 const AT_REST_MS = 3
-const QUIET_LOOKS = 4
-const PATIENCE_LOOKS = 200
+const IDLE_CHECKS = 4
+const MAX_CHECKS = 200
 
-/** ms of main-thread time. */
-export interface PressWork {
+/** Main-thread time in ms. */
+export interface ClickWork {
   shown: number
   whole: number
 }
 
-/** What the main thread of a page works: scripts, style, layout and painting, as the thread's own time, not the clock's. */
+/** Measures the work of a page's main thread: scripts, style, layout and painting, in thread time, not wall-clock time. */
 export class MainThread {
   private readonly session: CDPSession
 
@@ -26,7 +26,7 @@ export class MainThread {
     return new MainThread(session)
   }
 
-  /** ms of work that an expression sets going, until the page is at rest again. */
+  /** Work in ms caused by an expression, until the page is idle again. */
   async workOf(expression: string): Promise<number> {
     await this.rest()
     const before = await this.worked()
@@ -35,10 +35,10 @@ export class MainThread {
   }
 
   /**
-   * The same of a press, and how much of it until the frame is painted in which `isShown` holds. What comes behind that frame (rows
-   * below the window, charts of hidden tabs) makes way for the next press.
+   * The same for a click, and how much of it happened before the first frame in which `isShown` holds. Later work (rows
+   * below the window, charts of hidden tabs) yields to the next click.
    */
-  async workOfPress(expression: string, isShown: string): Promise<PressWork> {
+  async workOfClick(expression: string, isShown: string): Promise<ClickWork> {
     await this.rest()
     const before = await this.worked()
     await this.evaluate(`new Promise((resolve) => {
@@ -46,7 +46,7 @@ export class MainThread {
       const look = () => requestAnimationFrame(() => {
         if (!(${isShown})) return look()
         const { port1, port2 } = new MessageChannel()
-        port1.onmessage = resolve // a message that follows a frame comes when the frame is painted
+        port1.onmessage = resolve // a message sent in a frame arrives after that frame was painted
         port2.postMessage(undefined)
       })
       look()
@@ -57,25 +57,27 @@ export class MainThread {
 
   private async evaluate(expression: string): Promise<void> {
     const { exceptionDetails } = await this.session.send('Runtime.evaluate', {
-      ...{ expression, userGesture: true, awaitPromise: true },
+      expression,
+      userGesture: true,
+      awaitPromise: true,
     })
     if (exceptionDetails) throw new Error(`${expression}: ${exceptionDetails.exception?.description}`)
   }
 
-  /** Waits until the page is at rest. @returns ms worked until it came to rest: what it takes to look whether it does is no work of the page */
+  /** Waits until the page is idle. @returns ms of work until then, without the work of the checks themselves */
   private async rest(): Promise<number> {
     let worked = await this.worked()
-    let cameToRestAt = worked
+    let idleSince = worked
     let quiet = 0
-    for (let look = 0; look < PATIENCE_LOOKS; look++) {
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+    for (let look = 0; look < MAX_CHECKS; look++) {
+      await new Promise((resolve) => setTimeout(resolve, CHECK_EVERY_MS))
       const now = await this.worked()
       if (now - worked < AT_REST_MS) quiet += 1
       else {
         quiet = 0
-        cameToRestAt = now
+        idleSince = now
       }
-      if (quiet === QUIET_LOOKS) return cameToRestAt
+      if (quiet === IDLE_CHECKS) return idleSince
       worked = now
     }
     throw new Error('The page does not come to rest')

@@ -16,7 +16,7 @@ stopAtEnd('The bench', () => cleanUp.disposeAsync())
 obeyStopSignals()
 const demoDir = await temporaryFolder(cleanUp)
 
-/** In this order: the screens are measured on the demo that the starts have made. */
+/** In this order: the screens are measured on the demo created by the start-up part. */
 const PARTS: Record<string, (cleanUp: AsyncDisposableStack) => Promise<Finding[]>> = {
   'Coach payload, 40 athletes x 90 days, three series': measureCoachPayload,
   "The AI coach's records, 200 athletes x 90 days": measureCoachRecords,

@@ -1,15 +1,18 @@
 export interface Contender {
-  /** Before each run, not timed. */
+  /** Runs before each round, untimed. */
   prepare?: () => Promise<unknown>
-  /** A number that it gives is its time in ms, taken elsewhere. */
+  /** May return its time in ms, if it is measured elsewhere. */
   run: () => Promise<unknown>
 }
 
-/** Untimed rounds first: connections, compiled code and caches of the system are the same for all then. */
+/** Untimed rounds first, so that connections, compiled code and the system's caches are ready for all contenders. */
 const WARM_UP_ROUNDS = 5
 
-/** Each contender's times in ms, one a round. They take turns, so that a slow moment of the machine hits all of them. */
-export async function takeTurns(contenders: readonly Contender[], rounds: number): Promise<number[][]> {
+/**
+ * Each contender's times in ms, one per round. The contenders alternate, so that a slow moment of the machine affects all
+ * of them.
+ */
+export async function runAlternating(contenders: readonly Contender[], rounds: number): Promise<number[][]> {
   const times = contenders.map(() => [] as number[])
   for (let round = -WARM_UP_ROUNDS; round < rounds; round++) {
     for (const [place, { prepare, run }] of contenders.entries()) {
@@ -23,7 +26,7 @@ export async function takeTurns(contenders: readonly Contender[], rounds: number
   return times
 }
 
-/** How many times as long: the median of the rounds' own ratios, which other work on the machine moves least. */
+/** How many times as long: the median of the ratios of each round, which is robust against other work on the machine. */
 export function medianRatio(times: readonly number[], yardstick: readonly number[]): number {
   return median(times.map((time, round) => time / (yardstick[round] ?? Number.NaN)))
 }

@@ -6,7 +6,7 @@ import { NOTE_PAINTED_FRAMES, paintedAfter } from './painted-frames.ts'
 import { type DemoLogin, openPage, withoutLiveChanges } from './signed-in-page.ts'
 
 const VISITS = 7
-/** A chart that is drawn again so soon after it was (sizes, fonts) was not finished before. */
+/** A chart that is redrawn this soon (sizes, fonts) was not finished before. */
 const SETTLED_MS = 1_000
 const SCREENS: { what: string; path: string; login: DemoLogin; reply: string }[] = [
   {

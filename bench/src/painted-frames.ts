@@ -1,6 +1,6 @@
 /**
- * Runs in the page before the app: keeps in `paintedAt` the moments at which a frame with fresh drawing had been painted.
- * Lines and bars are strokes and fills of a canvas; a message that follows a frame comes when the frame is painted.
+ * Runs in the page before the app: records in `paintedAt` when a frame with new canvas drawing was painted. Lines and
+ * bars are strokes and fills of a canvas; a message sent in a frame arrives after the frame was painted.
  */
 export const NOTE_PAINTED_FRAMES = `
   window.paintedAt = []
@@ -27,8 +27,8 @@ export const NOTE_PAINTED_FRAMES = `
 `
 
 /**
- * An expression for the page: ms from the last byte of the replies whose address holds `part` to the last frame that was
- * painted within `settledMs` after it; null when none was.
+ * An expression for the page: ms from the last byte of the replies whose URL contains `part` to the last frame painted
+ * within `settledMs` after it; null if there was none.
  */
 export function paintedAfter(part: string, settledMs: number): string {
   return `(() => {

@@ -4,13 +4,13 @@ const VISITS = 7
 
 interface Rows {
   path: string
-  /** Part of the address of the reply that the rows come from. */
+  /** Part of the URL of the reply with the rows. */
   reply: string
-  /** What selects a row of what has come. */
+  /** Selector of a row. */
   row: string
 }
 
-/** One time for each visit, in ms: from the last byte of the reply to the frame in which its first row is on the screen. */
+/** A time for each visit, in ms: from the last byte of the reply to the frame with its first row. */
 export async function measurePaintedRows(
   browser: Browser,
   url: string,
@@ -19,7 +19,7 @@ export async function measurePaintedRows(
 ): Promise<number[]> {
   const times: number[] = []
   for (let visit = 0; visit < VISITS; visit++) {
-    // Without the content policy, which forbids to ask the page for `rowsPaintedAt` by an expression.
+    // Bypasses the content security policy, which blocks reading `rowsPaintedAt` by an expression.
     const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 }, bypassCSP: true })
     await context.addInitScript((kept) => {
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
@@ -34,7 +34,7 @@ export async function measurePaintedRows(
   return times
 }
 
-/** Keeps in `rowsPaintedAt` when the first frame with a row had been painted: a message that follows a frame comes after it. */
+/** Records in `rowsPaintedAt` when the first frame with a row was painted: a message sent in a frame arrives after it. */
 function noteFirstRow(row: string): string {
   return `
     const watch = new MutationObserver(() => {

@@ -5,7 +5,7 @@ import { build } from 'vite'
 const PATH = '/recharts-page'
 const HTML = `<!doctype html><html lang="en"><title>Recharts</title><div id="root"></div><script type="module" src="${PATH}.js"></script>`
 
-/** The bench's page with Recharts, built as a club would get it. @returns its script */
+/** Builds the benchmark's page with Recharts for production. @returns its script */
 export async function buildRechartsPage(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -26,7 +26,7 @@ export async function buildRechartsPage(): Promise<string> {
   return script.code
 }
 
-/** Opens it on Corner's own origin, as if Corner served it. */
+/** Opens it on Corner's own origin. */
 export async function gotoRechartsPage(page: Page, script: string, search: string): Promise<void> {
   await page.route(`**${PATH}?*`, (route) => route.fulfill({ contentType: 'text/html', body: HTML }))
   await page.route(`**${PATH}.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: script }))

@@ -14,7 +14,7 @@ const ROUTES: { path: string; login?: DemoLogin; limitKB?: number }[] = [
   { path: '/coach-dashboard', login: 'coach', limitKB: 230 },
 ]
 
-/** All scripts that a browser loads for a first visit of each route, gzip. */
+/** The gzip size of all scripts that a browser loads on a first visit of each route. */
 export async function measureRouteScripts(browser: Browser, demo: RunningDemo): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { path, login, limitKB } of ROUTES) {

@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts'
 import { measurePaintedCharts } from './painted-charts.ts'
 import { measureRouteScripts } from './route-scripts.ts'
 
-/** The built screens in a browser, on a demo that is filled already. */
+/** The built screens in a browser, on a demo that has its data already. */
 export async function measureScreens(dataDir: string, cleanUp: AsyncDisposableStack): Promise<Finding[]> {
   const demo = await startDemo(dataDir, cleanUp)
   const browser = await chromium.launch({

@@ -6,7 +6,7 @@ import { HttpClient } from './http-client.ts'
 const PASSWORD = 'corner-demo'
 export type DemoLogin = 'coach' | 'athlete'
 
-/** A page of a browser that was here never before, with what the app keeps of a sign-in; without a login, a visitor's. */
+/** A page in a new browser profile, with the session of a login; without a login, a visitor's page. */
 export async function openPage(
   browser: Browser,
   demo: Pick<RunningDemo, 'url'>,
@@ -18,7 +18,7 @@ export async function openPage(
   return context.newPage()
 }
 
-/** Keeps the stream of live changes from a page: it is a call without an end, with which the network never rests. */
+/** Blocks the stream of live changes: it never ends, so the network would never be idle. */
 export async function withoutLiveChanges(page: Page): Promise<void> {
   await page.route('**/api/live/', (route) => route.fulfill({ status: 503 }))
 }

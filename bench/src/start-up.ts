@@ -4,7 +4,7 @@ import { atMost, type Finding } from './finding.ts'
 /** README.md: a second start takes under 3 s. */
 const SECOND_START_SECONDS = 3
 
-/** Leaves the filled data directory behind, for what comes after. */
+/** Leaves the filled data directory for the next part. */
 export async function measureStartUp(dataDir: string, cleanUp: AsyncDisposableStack): Promise<Finding[]> {
   const first = await startDemo(dataDir, cleanUp)
   await first.stop()

@@ -2,7 +2,7 @@ import type { Finding } from './finding.ts'
 
 const HEAD = ['', 'value', 'ratio', 'target', 'met']
 
-/** The findings of one part as lines of equal columns. */
+/** The findings of one part as a text table. */
 export function table(title: string, findings: readonly Finding[]): string {
   const rows = [HEAD, ...findings.map(cells)]
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))

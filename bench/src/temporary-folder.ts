@@ -2,7 +2,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A folder that goes with the stack. Others may pass through it: as root, PostgreSQL's own user must reach its cluster. */
+/**
+ * A folder that is removed with the stack. Other users may enter it: when run as root, PostgreSQL's user must reach its
+ * cluster.
+ */
 export async function temporaryFolder(cleanUp: AsyncDisposableStack): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'corner-bench-'))
   cleanUp.defer(() => rm(folder, { recursive: true, force: true }))

@@ -2,8 +2,8 @@ import type { Request } from '@corner/contract/entities/query.ts'
 import { expect, test } from 'vitest'
 import { answerMessage, answerRead } from './answer-message.ts'
 import { ANN, scopeOfTests } from './answers/team-for-tests.ts'
+import { talkIn, withLast } from './conversation-for-tests.ts'
 import { scopeWith } from './scope-for-tests.ts'
-import { talkIn, withLast } from './talk-for-tests.ts'
 import { Toolbox } from './tools/toolbox.ts'
 
 const ABOUT_ANN: Request = { kind: 'overview', who: { ids: [ANN] }, focus: 'status' }
@@ -12,7 +12,7 @@ const HRV: Request = {
   query: { who: { ids: [ANN] }, measures: [{ metric: 'hrv', aggregate: 'latest' }], days: {}, asks: 'value' },
 }
 
-/** A message whose likeliest reading is so likely, and another half as much. */
+/** A message whose likeliest reading has this probability, and a second one half of it. */
 function answerOf(message: string, probability: number, likeliest = ABOUT_ANN) {
   const scope = scopeOfTests()
   const readings = [

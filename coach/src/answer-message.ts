@@ -1,79 +1,83 @@
 import type { Request } from '@corner/contract/entities/query.ts'
+import { type AnalystAnswer, joinAnswers, textAnswer } from './analyst-answer.ts'
 import { answerOne } from './answer-one.ts'
 import { answerPart } from './answer-part.ts'
-import { type Answered, only, together } from './answered.ts'
 import { answerRequest } from './answers/answer-request.ts'
 import { answerDanger } from './answers/danger.ts'
-import { wishHalves } from './answers/draft/asked/wish-halves.ts'
-import { wishInTalk } from './answers/draft/asked/wish-in-talk.ts'
-import { isFromStaff } from './answers/draft/wish/plural-sender.ts'
-import { withoutWordsOnText } from './answers/draft/wish/words-on-text.ts'
-import { lineAbove, vitalsForTrainer } from './answers/for-trainer.ts'
+import { requestedText } from './answers/draft/intent/requested-text.ts'
+import { splitTwoRequests } from './answers/draft/intent/two-requests.ts'
+import { withoutInstructionWords } from './answers/draft/request/instruction-words.ts'
+import { isFromStaff } from './answers/draft/request/plural-sender.ts'
+import { lineAbove, vitalsForMedicalStaff } from './answers/for-medical-staff.ts'
 import { NOT_COVERED } from './answers/knowledge/knowledge.ts'
 import { paragraphs, sentences } from './answers/phrases/lists.ts'
 import { plainName } from './answers/phrases/names.ts'
 import { weekRequest } from './answers/plan/week/week-request.ts'
-import { type Asked, contextOf } from './asked.ts'
+import { type ChatQuestion, contextOf } from './chat-question.ts'
 import { CLEARANCE } from './danger/danger-texts.ts'
 import { readDanger } from './danger/read-danger.ts'
-import { answerFollowUp } from './follow-up/in-talk.ts'
-import { whyInTalk } from './listed/why-in-talk.ts'
-import { withListNames } from './listed/with-list-names.ts'
+import { answerFollowUp } from './follow-up/answer-follow-up.ts'
+import { resolveListReferences } from './last-list/resolve-list-references.ts'
+import { answerWhyOrder } from './last-list/why-order.ts'
+import { answerFiguresAndArticle } from './multiple-questions/figures-and-article.ts'
+import { answerSeparately, withoutReasons } from './multiple-questions/separate-questions.ts'
+import { isReason } from './multiple-questions/split-questions.ts'
 import { type PartOfQuestion, type ReadQuestion, readQuestion } from './read-question.ts'
 import { readingOf } from './reading-of.ts'
-import { answerEach, withoutReasons } from './several/each-question.ts'
-import { answerHalves } from './several/halves.ts'
-import { isReason } from './several/questions-in.ts'
 import { requestOfWhole } from './whole-message.ts'
 
 /**
- * The built-in analyst: understands a message without a model or a network, and answers it from what the tools give, part by part. What
- * it is not sure to have understood it asks back; words that it could not use it names.
+ * The built-in analyst: reads a message without a model or a network and answers it part by part from the tools'
+ * results. It asks back what it is unsure of and names the words it could not use.
  */
-export async function answerMessage(asked: Asked): Promise<Answered> {
+export async function answerMessage(asked: ChatQuestion): Promise<AnalystAnswer> {
   const { requests, message } = asked
   if (!requests) return answerRead(readQuestion(asked), asked)
   const danger = readDanger(message, namesOf(asked))
-  if (danger?.sure) return only(await answerDanger(danger, { ...asked, message }))
-  return together(await inTurn(requests, (request) => answerOne(request, [], message, asked)))
+  if (danger?.sure) return textAnswer(await answerDanger(danger, { ...asked, message }))
+  return joinAnswers(await inTurn(requests, (request) => answerOne(request, [], message, asked)))
 }
 
-/** One after the other, as each asks the same tools. */
-async function inTurn<Part>(parts: readonly Part[], answer: (part: Part) => Promise<Answered>): Promise<Answered[]> {
-  const answered: Answered[] = []
+/** One after the other, because all parts use the same tools. */
+async function inTurn<Part>(
+  parts: readonly Part[],
+  answer: (part: Part) => Promise<AnalystAnswer>,
+): Promise<AnalystAnswer[]> {
+  const answered: AnalystAnswer[] = []
   for (const part of parts) answered.push(await answer(part))
   return answered
 }
 
-/** Answers a message that is understood already. */
-export async function answerRead(read: ReadQuestion, given: Asked): Promise<Answered> {
-  const asked = withListNames(given)
+/** Answers a message that has already been read. */
+export async function answerRead(read: ReadQuestion, given: ChatQuestion): Promise<AnalystAnswer> {
+  const asked = resolveListReferences(given)
   const { scope, message } = asked
   const { danger, isTried, otherTeams, isOtherLanguage, strangers, parts } = read
   if (danger?.sure) {
-    const vitals = await vitalsForTrainer(danger, asked)
-    // "Ask the athletic trainer" is no answer to the athletic trainer; that somebody is out, or an emergency, is one to anybody.
+    const vitals = await vitalsForMedicalStaff(danger, asked)
+    // "Ask the athletic trainer" is no answer for the athletic trainer; an emergency, or that somebody is out, is an
+    // answer for anybody.
     const isOfThemselves = vitals !== '' && danger.level === 'trainer'
-    return only(isOfThemselves ? vitals : paragraphs(await answerDanger(danger, { ...asked, message }), vitals))
+    return textAnswer(isOfThemselves ? vitals : paragraphs(await answerDanger(danger, { ...asked, message }), vitals))
   }
-  const halves = isTried || otherTeams ? undefined : wishHalves(message)
-  if (halves) return together(await inTurn(halves, (half) => answerMessage({ ...given, message: half })))
-  // "From all the coaches" are our own.
+  const halves = isTried || otherTeams ? undefined : splitTwoRequests(message)
+  if (halves) return joinAnswers(await inTurn(halves, (half) => answerMessage({ ...given, message: half })))
+  // "From all the coaches" means the user's own colleagues.
   const wish =
     (otherTeams && !isFromStaff(message)) || (isTried && NAMES_RULES.test(message))
       ? undefined
-      : wishInTalk(message, asked)
+      : requestedText(message, asked)
   if (wish) {
     const draft = await answerOne(wish, [], message, { ...asked, isWhole: true })
-    const isOpen = danger && readDanger(withoutWordsOnText(message), namesOf(asked))
+    const isOpen = danger && readDanger(withoutInstructionWords(message), namesOf(asked))
     return isOpen ? { ...draft, response: paragraphs(lineAbove(isOpen, message), draft.response) } : draft
   }
   if (parts.length === 0) {
     const because = isTried ? 'rules' : 'other_team'
-    return only(await answerRequest({ kind: 'cannot', because, topic: message }, contextOf(message, asked)))
+    return textAnswer(await answerRequest({ kind: 'cannot', because, topic: message }, contextOf(message, asked)))
   }
   const why =
-    isTried || otherTeams ? undefined : await whyInTalk(given.message, given.history, contextOf(message, asked))
+    isTried || otherTeams ? undefined : await answerWhyOrder(given.message, given.history, contextOf(message, asked))
   if (why) return { response: why.response, readings: [readingOf(why.request, scope)], choices: [] }
   const ofWeek =
     isTried || otherTeams ? undefined : weekRequest(given.message, parts, contextOf(message, asked).previous, scope)
@@ -81,8 +85,8 @@ export async function answerRead(read: ReadQuestion, given: Asked): Promise<Answ
   if (followed) return followed
   const whole = ofWeek ?? (await requestOfWhole(read, asked))
   const all =
-    (await answerHalves(read, whole, asked, answerRead)) ??
-    (await answerEach(read, whole, asked, answerRead)) ??
+    (await answerFiguresAndArticle(read, whole, asked, answerRead)) ??
+    (await answerSeparately(read, whole, asked, answerRead)) ??
     (await answerWhole(whole, read, asked))
   const seen = scope.view === 'own' ? 'your own data' : scope.team.name
   const besides = sentences(
@@ -106,25 +110,31 @@ export async function answerRead(read: ReadQuestion, given: Asked): Promise<Answ
   }
 }
 
-/** One answer to a message that is one question, else its parts; where a sentence only says why, the others by themselves. */
-async function answerWhole(whole: Request | undefined, { parts }: ReadQuestion, asked: Asked): Promise<Answered> {
+/**
+ * One answer where the message is one question, else one per part. A sentence that only gives a reason is not answered.
+ */
+async function answerWhole(
+  whole: Request | undefined,
+  { parts }: ReadQuestion,
+  asked: ChatQuestion,
+): Promise<AnalystAnswer> {
   if (whole) return answerOne(whole, [], asked.message, asked)
   const bare = withoutReasons(asked)
   if (bare && bare.read.parts.length > 0) return answerRead(bare.read, bare.asked)
-  const answered: Answered[] = []
+  const answered: AnalystAnswer[] = []
   const asking = parts.filter(({ text }) => !isReason(text))
   for (const part of asking.length > 0 ? asking : parts)
     answered.push(await answerPart(part, { ...asked, before: part.before }))
-  return together(answered)
+  return joinAnswers(answered)
 }
 
-/** The rules themselves are meant: "change 5:15 to 5:30" in a draft changes none. */
+/** The product's rules are meant: "change 5:15 to 5:30" in a draft changes none of them. */
 const NAMES_RULES =
   /\b(rules?|instructions?|prompt|system|role|ignore|disregard|forget|pretend|admin\w*|passwords?|tokens?|secrets?|unrestricted|jailbreak\w*|codes?|overrid\w*|developer|bypass|act as|you are now|restrict\w*|confidential|hidden)\b/i
 
-const namesOf = ({ scope }: Asked) => ({ names: scope.athletes.map(({ name }) => name) })
+const namesOf = ({ scope }: ChatQuestion) => ({ names: scope.athletes.map(({ name }) => name) })
 
-/** Somebody unknown beside somebody known. */
+/** An unknown name together with a known one. */
 const isNamedBeside = (strangers: readonly string[], parts: readonly PartOfQuestion[]) =>
   strangers.length > 0 &&
   parts.some(

@@ -1,29 +1,33 @@
 import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
 import { Refusal } from '@corner/contract/refusal.ts'
-import type { Answered } from './answered.ts'
-import { type AnswerInTalk, answerRequest } from './answers/answer-request.ts'
-import { askedOfDay } from './answers/day/asked/what-is-asked.ts'
-import { draftInTalk } from './answers/draft/draft-in-talk.ts'
+import type { AnalystAnswer } from './analyst-answer.ts'
+import { answerRequest, type ConversationContext } from './answers/answer-request.ts'
+import { dayIntentOf } from './answers/day/intent/day-intent.ts'
+import { draftInConversation } from './answers/draft/draft-in-conversation.ts'
 import { paragraphs } from './answers/phrases/lists.ts'
 import { asksUsual } from './answers/query/shapes/usual.ts'
 import { asksWhetherGood } from './answers/query/whether-good.ts'
-import { type Asked, contextOf, type InTalk } from './asked.ts'
+import { type ChatQuestion, contextOf, type QuestionInConversation } from './chat-question.ts'
 import { readingOf } from './reading-of.ts'
 import type { CoachScope } from './scope.ts'
 
-/** The answer to one request. @param notRead words that it left out @param text the words of the message that asked for it */
+/**
+ * The answer to one request.
+ * @param notRead words that the reading left out
+ * @param text the words of the message that asked for it
+ */
 export async function answerOne(
   read: Request,
   notRead: readonly string[],
   text: string,
-  asked: InTalk,
-): Promise<Answered> {
+  asked: QuestionInConversation,
+): Promise<AnalystAnswer> {
   const { scope, requests } = asked
   const request =
     requests || asked.isWhole
       ? read
-      : draftInTalk(read, inOwnWords(text, asked), contextOf(text, asked).previous, namesSomebody(text, scope))
+      : draftInConversation(read, inOwnWords(text, asked), contextOf(text, asked).previous, namesSomebody(text, scope))
   const unused = notRead.filter((words) => request.kind !== 'draft' && !isUsedByDay(request, words))
   const left = unused.length > 0 && `I could not use ${unused.map((words) => `"${words}"`).join(' and ')} here.`
   let day: DayAsked | undefined
@@ -41,27 +45,33 @@ const namesSomebody = (text: string, { athletes }: CoachScope) => {
   return athletes.some(({ first_name }) => words.has(first_name.toLowerCase()))
 }
 
-/** A part that is the whole message, or nearly, with the marks that it was written with. */
-const inOwnWords = (text: string, { message }: Asked): string =>
+/** A part that is (nearly) the whole message, with the original punctuation. */
+const inOwnWords = (text: string, { message }: ChatQuestion): string =>
   text.split(/\s+/).length >= NEARLY_ALL * message.trim().split(/\s+/).length ? message : text
 const NEARLY_ALL = 0.75
 
-/** "Who's out, who can I lean on" asks for one thing, and "our average, and is that good" for a figure judged, of which a part of the message is a half. */
-function wordsOfDay({ kind }: Request, text: string, { message }: Asked): string {
+/**
+ * "Who's out, who can I lean on" is one question, and so is "our average, and is that good"; a part of the message
+ * would hold only half of it.
+ */
+function wordsOfDay({ kind }: Request, text: string, { message }: ChatQuestion): string {
   const isOfWhole =
     kind === 'query'
       ? asksWhetherGood(message) || asksUsual(message)
-      : (kind === 'overview' || kind === 'advice') && askedOfDay(message) === 'everybody'
+      : (kind === 'overview' || kind === 'advice') && dayIntentOf(message) === 'everybody'
   return isOfWhole ? message : text
 }
 
-/** "Go hard" changes no reading of who is ready, and decides what is told of it. */
+/** "Go hard" does not change who is ready, but decides how the answer is worded. */
 const isUsedByDay = (request: Request, words: string) =>
-  (request.kind === 'overview' && askedOfDay(words) !== 'ready') ||
+  (request.kind === 'overview' && dayIntentOf(words) !== 'ready') ||
   (request.kind === 'why' && /^(still|always|green|yellow|red)$/i.test(words))
 
-/** What no tool takes, such as days too long ago, is said: the words were the person's, and a question in words is no bad request. */
-async function answerOrSayWhyNot(request: Request, context: AnswerInTalk): Promise<string> {
+/**
+ * A request that no tool accepts, such as days too long ago, is answered with the reason: a question in words is never
+ * a bad request.
+ */
+async function answerOrSayWhyNot(request: Request, context: ConversationContext): Promise<string> {
   try {
     return await answerRequest(request, context)
   } catch (error) {

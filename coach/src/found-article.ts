@@ -1,24 +1,24 @@
-/** An article that a search found, with what answers the words best. */
+/** An article that a search found, with the parts that fit the words best. */
 export interface FoundArticle {
   slug: string
   title: string
   summary: string
-  /** The facts of its section "In short", a line each, in markdown. */
+  /** The facts of its section "In short", one each, in markdown. */
   inShort: readonly string[]
   /** The paragraph or line that fits the words best, in markdown. */
   passage: string
-  /** What it says to a question like the one that was asked, the verdict first; null or absent: to none. */
+  /** Its answer to a question like the one asked, the verdict first; null or absent: it has none. */
   answer?: string | null
-  /** How much of the question is a wording that it answers, 0 to 1: above 0 it is the very question; absent: not known. */
+  /** How closely a question it answers matches, 0 to 1: above 0 it is the same question; absent: not known. */
   askedShare?: number
-  /** Words of the question that stand nowhere in it; absent: not known. */
+  /** Words of the question that it does not contain; absent: not known. */
   unsaid?: readonly string[]
-  /** 0 to 1: how well it fits; below `WEAK_MATCH` it says nothing about them. */
+  /** How well it fits, 0 to 1; below `WEAK_MATCH` it is not about the words. */
   score: number
 }
 
 /**
- * Above what one word of an article's body gives. Found by the questions of recall.test.ts: those that no article answers stay
- * below it, the others lie above.
+ * More than one word in an article's body gives. Measured on the questions of recall.test.ts: those that no article
+ * answers stay below it, the others above.
  */
 export const WEAK_MATCH = 0.37

@@ -1,12 +1,12 @@
 import { softmax } from './softmax.ts'
 
-/** A choice with its share of the probability. */
+/** A choice with its probability. */
 export interface Likely {
   choice: string
   probability: number
 }
 
-/** The choices by how likely their scores make them (softmax), the likeliest first. */
+/** The choices with their probabilities (softmax over scores), the likeliest first. */
 export function likeliest(choices: readonly string[], scores: Float64Array): Likely[] {
   const chances = softmax(scores.length, (at) => scores[at] as number)
   return choices

@@ -11,8 +11,14 @@ const knowledge: Request = { kind: 'knowledge', topic: 'sleep' }
 const stepOf = (saysRecords: boolean, requests: readonly Request[], probability = 0.09) =>
   nextStep(
     {
-      ...{ text: 'sleep lately', isNamed: false, strangers: [], unused: [], unclear: undefined, before: undefined },
-      ...{ saysRecords, readings: requests.map((request) => ({ request, probability })) },
+      text: 'sleep lately',
+      isNamed: false,
+      strangers: [],
+      unused: [],
+      unclear: undefined,
+      before: undefined,
+      saysRecords,
+      readings: requests.map((request) => ({ request, probability })),
     },
     scopeOfTests(),
   )

@@ -1,6 +1,6 @@
 import type { Choice } from '@corner/contract/entities/chat.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
-import { dayAnswerKey } from './answers/day/same-answer.ts'
+import { dayAnswerKey } from './answers/day/day-answer-key.ts'
 import { isKnownWord } from './language/lexicon/known-words.ts'
 import { tokenize } from './language/words/tokenize.ts'
 import type { PartOfQuestion } from './read-question.ts'
@@ -10,29 +10,29 @@ import type { Unclear } from './reading/unclear.ts'
 import { readingLine } from './reading-line/reading-line.ts'
 
 /** What is done with a part of a message. */
-export type NextStep =
-  /** `others`: what else may have been meant, where it is not sure. */
+type NextStep =
+  /** `others`: what else may have been meant, where it is not certain. */
   | { kind: 'answer'; request: Request; others: Choice[] }
   | { kind: 'ask_back'; unclear: Unclear }
   | { kind: 'offer'; choices: Choice[] }
   | { kind: 'not_understood' }
 
-/** More is no choice. */
-export const CHOICES = 3
+/** More are too many to choose from. */
+export const MOST_CHOICES = 3
 
-/** Beside an answer that is not sure. */
+/** Next to an answer that is not certain. */
 const OTHERS = 2
 
-/** A second reading that is so many times less likely is no real choice beside an answer. */
+/** A second reading this many times less likely is not offered next to an answer. */
 const FAR_BEHIND = 2.5
-/** Below it an answer is a guess at best, and names more of what else may have been meant. */
+/** Below this an answer is a guess at best, and offers more alternatives. */
 const RATHER_SURE = 0.45
 const UNSURE_BEHIND = 20
 
-/** What a person may have meant; that it cannot be answered is no choice. */
+/** Readings that can be offered; "it cannot be answered" is no choice. */
 const OFFERED: ReadonlySet<Request['kind']> = new Set(['query', 'overview', 'why', 'advice', 'knowledge'])
 
-/** A part is answered as it was read, or asked back; it is never answered by a guess. */
+/** Decides whether a part is answered as read or asked back; a guess is never an answer. */
 export function nextStep(
   { text, readings, unclear, isNamed, saysRecords = false, isOfTeam = false, strangers }: PartOfQuestion,
   scope: ReadingScope,
@@ -40,9 +40,9 @@ export function nextStep(
   const [best] = readings
   if (unclear) return { kind: 'ask_back', unclear }
   if (!best) return { kind: 'not_understood' }
-  // Somebody is named who is not in the team, and nobody who is: it is they who are asked for, whatever else the words may mean.
+  // Somebody outside the team is named, and nobody in it: the question is about them, whatever else the words may mean.
   const [stranger] = (isNamed || isOfTeam) && best.request.kind !== 'cannot' ? [] : strangers
-  // "What does Walker say about sleep?" asks the articles.
+  // "What does Walker say about sleep?" is for the articles.
   const confidence = confidenceIn(readings, (request) => dayAnswerKey(request, text))
   const isOfArticles = best.request.kind === 'knowledge' && confidence !== 'unsure' && !stranger?.includes(' ')
   if (stranger && !isOfArticles) return { kind: 'ask_back', unclear: { kind: 'unknown_name', said: stranger } }
@@ -58,24 +58,24 @@ export function nextStep(
       others: choicesOf(near, scope, { most: OTHERS, answered: best.request }),
     }
   }
-  const choices = choicesOf(readings, scope, { most: CHOICES })
+  const choices = choicesOf(readings, scope, { most: MOST_CHOICES })
   return choices.length > 1 ? { kind: 'offer', choices } : { kind: 'answer', request: best.request, others: [] }
 }
 
-/** Figures that are named, or how somebody is: an answer with other readings beside it helps more than a question back. */
+/** Named figures, or how somebody is: an answer with other readings next to it helps more than asking back. */
 const isPlausible = ({ kind }: Request, saysRecords: boolean) =>
   (kind === 'query' && saysRecords) || kind === 'overview'
 
-/** That something is none of the chat's business is said only where it is sure. */
+/** That something is off topic is said only where it is certain. */
 const isOffTopic = (request: Request) => request.kind === 'cannot' && request.because === 'off_topic'
 
-/** A word that is known, a number or a name: of "asdf qwer" no reading is worth an offer. */
+/** A known word, a number or a name: for "asdf qwer" no reading is worth offering. */
 function saysAnything(text: string, readings: PartOfQuestion['readings']): boolean {
   const isOfSomebody = readings.some(({ request }) => request.kind === 'overview' && request.who.ids !== undefined)
   return isOfSomebody || tokenize(text).some(({ text: word, value }) => value !== undefined || isKnownWord(word))
 }
 
-/** The likeliest readings by their lines, two or three; fewer where they ask for the same. */
+/** The likeliest readings by their lines, two or three; fewer where they ask for the same thing. */
 function choicesOf(
   readings: PartOfQuestion['readings'],
   scope: ReadingScope,
@@ -91,7 +91,9 @@ function choicesOf(
   return choices
 }
 
-/** What a request asks for, however the answer is laid out: "yes or no" and "as a table" are no other question. */
+/**
+ * What a request asks for, apart from the answer's layout: "yes or no" and "as a table" do not make another question.
+ */
 function matterOf(request: Request): string {
   if (request.kind !== 'query') return JSON.stringify('topic' in request ? { ...request, topic: '' } : request)
   const { asks: _, shown: __, ...matter } = request.query

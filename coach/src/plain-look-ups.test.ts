@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
 import { scopeOfTests } from './answers/team-for-tests.ts'
+import { talkIn } from './conversation-for-tests.ts'
 import type { FoundArticle } from './found-article.ts'
-import { talkIn } from './talk-for-tests.ts'
 
-/** An article that fits every question, so that a look-up is one in spite of it. */
+/** An article that fits every question, to show that a look-up is still preferred. */
 const ARTICLE: FoundArticle = {
-  ...{ slug: 'recovery-score', title: 'The recovery score', summary: 'Bands.', inShort: ['Bands.'], passage: 'Bands.' },
-  ...{ answer: 'An article says so.', askedShare: 1, score: 1 },
+  slug: 'recovery-score',
+  title: 'The recovery score',
+  summary: 'Bands.',
+  inShort: ['Bands.'],
+  passage: 'Bands.',
+  answer: 'An article says so.',
+  askedShare: 1,
+  score: 1,
 }
 const scope = scopeOfTests({ articles: [ARTICLE] })
 const talk = async (...messages: readonly string[]) => (await talkIn(scope, messages)).text

@@ -4,17 +4,17 @@ import { readBoundaries } from './boundaries/read-boundaries.ts'
 import type { Danger } from './danger/danger.ts'
 import { readDanger } from './danger/read-danger.ts'
 import { isSpanish, knownShare } from './language/known-share.ts'
+import { resolveListReferences } from './last-list/resolve-list-references.ts'
 import { lastNamed, saysPronoun, withName } from './last-named.ts'
-import { withListNames } from './listed/with-list-names.ts'
 import { type PartRead, readMessage } from './reading/read-message.ts'
 import type { ReadingScope } from './reading/spans/find-spans.ts'
-import { asksOfTeamBeside, strangersIn, type Unclear, unclearOf } from './reading/unclear.ts'
-import { learnedWeights } from './reading/weights.ts'
-import { leavesNoDoubt, settled } from './settled/settled.ts'
+import { alsoAsksAboutTeam, type Unclear, unclearOf, unknownNamesIn } from './reading/unclear.ts'
+import { readerWeights } from './reading/weights.ts'
+import { applyRewriteRules, isUnambiguous } from './rewrite-rules/rewrite-rules.ts'
 
-export interface AskedMessage {
+interface AskedMessage {
   message: string
-  /** What was said before, oldest first. */
+  /** Earlier messages, oldest first. */
   history: readonly HistoryMessage[]
   scope: ReadingScope
 }
@@ -23,46 +23,49 @@ export interface AskedMessage {
 export interface PartOfQuestion {
   /** Its own words. */
   text: string
-  /** The likeliest reading first; empty: none was found. */
+  /** The likeliest reading first; empty: there is none. */
   readings: readonly { request: Request; probability: number }[]
-  /** Whether somebody of the team is named in it. */
+  /** Whether it names somebody of the team. */
   isNamed: boolean
-  /** A measure, a color or somebody is named in it, or figures were told before it. */
+  /** It names a measure, a color or somebody, or follows an answer with figures. */
   saysRecords?: boolean
-  /** Somebody unknown is named, and another sentence asks about the team. */
+  /** It names somebody unknown, and another sentence asks about the team. */
   isOfTeam?: boolean
-  /** Names in it of people who are not in the team. */
+  /** Names in it of people outside the team. */
   strangers: readonly string[]
-  /** Words that change a question and that the likeliest reading leaves out. */
+  /** Significant words that the likeliest reading does not use. */
   unused: readonly string[]
   unclear: Unclear | undefined
-  /** What was asked before it, in the talk or the message. */
+  /** The request before it, in the conversation or the message. */
   before: Request | undefined
 }
 
-/** A message as it was understood, before anything is looked up. */
+/** The reading of a message, before anything is looked up. */
 export interface ReadQuestion {
-  /** Somebody may be in danger; sure: nothing else is answered. */
+  /** Somebody may be in danger; certain: nothing else is answered. */
   danger: Danger | undefined
-  /** Tried besides, or all that there is: attempts on the rules, wishes for other teams' data. */
+  /** The message, or a part of it, tries to change the rules or asks for other teams' data. */
   isTried: boolean
   otherTeams: boolean
-  /** It is not in English: what is understood of it is answered all the same. */
+  /** It is not in English: the parts that are understood are answered anyway. */
   isOtherLanguage: boolean
-  /** Names of people who are not in the team. */
+  /** Names of people outside the team. */
   strangers: readonly string[]
   parts: readonly PartOfQuestion[]
 }
 
-/** How sure a part must be for its words to be worth an answer when others try the rules. */
+/** How certain a part must be for its words to be answered when others try to change the rules. */
 const WORTH = 0.3
 
-/** What says that records are asked for. */
+/** Words that show that records are asked for. */
 const TELLING: ReadonlySet<string> = new Set(['metric', 'name', 'band'])
 
-/** Understands a message: danger first, then the rules, then what is asked. Reads words only: no records, no clock, no network. */
+/**
+ * Reads a message: danger first, then the rules, then what is asked. It uses words only: no records, no clock, no
+ * network.
+ */
 export function readQuestion(asked: AskedMessage): ReadQuestion {
-  const listed = withListNames(asked)
+  const listed = resolveListReferences(asked)
   const read = readWords(listed)
   const isOpen = read.parts.some(({ unclear }) => unclear?.kind === 'whom')
   const isOfArticles = read.parts.every(({ readings: [best] }) => best?.request.kind === 'knowledge')
@@ -73,13 +76,13 @@ export function readQuestion(asked: AskedMessage): ReadQuestion {
   const named = lastNamed(listed.history, listed.scope)
   if (!named) return read
   const ofNamed = readWords({ ...listed, message: withName(listed.message, named) })
-  // "Is it the practice or what he does at night" is about him; what his name changes nothing of is about the article.
+  // "Is it the practice or what he does at night" is about him; where his name changes nothing it is about the article.
   const isOf = (kind: Request['kind']) => ofNamed.parts.some(({ readings: [best] }) => best?.request.kind === kind)
   return isOpen || isOf('why') || (isUnstored && isOf('query')) ? ofNamed : read
 }
 
 function readWords({ message, history, scope }: AskedMessage): ReadQuestion {
-  const learned = learnedWeights()
+  const learned = readerWeights()
   const danger = readDanger(message, { names: scope.athletes.map(({ name }) => name) })
   const isWorth = (part: string) =>
     readMessage({ message: part, scope }, learned).some(
@@ -101,10 +104,10 @@ function readWords({ message, history, scope }: AskedMessage): ReadQuestion {
   return { danger, isTried, otherTeams, isOtherLanguage, strangers, parts }
 }
 
-/** How sure a reading is that plain words make what it is. */
+/** The probability of a reading determined by plain words. */
 const NO_DOUBT = 0.8
 
-/** Of the words of a message. */
+/** As a share of the words of a message. */
 const LEAST_KNOWN = 0.4
 
 const isOfRecords = ({ kind }: Request) =>
@@ -112,10 +115,10 @@ const isOfRecords = ({ kind }: Request) =>
 
 function partOfQuestion({ part, candidates, unused }: PartRead, scope: ReadingScope, message: string): PartOfQuestion {
   const [read] = candidates
-  const isPlain = read !== undefined && leavesNoDoubt(read.request, part, message)
+  const isPlain = read !== undefined && isUnambiguous(read.request, part, message)
   const readings = distinct(
     candidates.map(({ request, probability }, place) => ({
-      request: settled(request, part, message),
+      request: applyRewriteRules(request, part, message),
       probability: place === 0 && isPlain ? Math.max(probability, NO_DOUBT) : probability,
     })),
   )
@@ -124,8 +127,8 @@ function partOfQuestion({ part, candidates, unused }: PartRead, scope: ReadingSc
     if (isPlain) return onlyNames(unused, part)
     return request === read?.request && !isOfOwn(request) ? unused : withoutDays(unused, part)
   }
-  const strangers = strangersIn(part, scope)
-  // Code, another script, a word of ten thousand letters: nothing of it is a part of any question.
+  const strangers = unknownNamesIn(part, scope)
+  // Code, another script, a word of ten thousand letters: not part of a question.
   const isForeign = part.spans.length === 0 && !part.previous && knownShare(part.tokens) < LEAST_KNOWN
   if (isForeign)
     return { text: '', readings: [], unused: [], unclear: undefined, before: undefined, isNamed: false, strangers }
@@ -137,16 +140,16 @@ function partOfQuestion({ part, candidates, unused }: PartRead, scope: ReadingSc
     before: part.previous,
     isNamed: part.spans.some(({ kind }) => kind === 'name'),
     ...((part.previous?.kind === 'query' || part.spans.some(({ kind }) => TELLING.has(kind))) && { saysRecords: true }),
-    ...(strangers.some((said) => asksOfTeamBeside(part, said)) && { isOfTeam: true }),
+    ...(strangers.some((said) => alsoAsksAboutTeam(part, said)) && { isOfTeam: true }),
     strangers,
   }
 }
 
-/** "Outside of his normal" is what is measured. */
+/** "Outside of his normal" is the measure. */
 const isOfOwn = (request: Request | undefined) =>
   request?.kind === 'query' && request.query.measures.some(({ aggregate }) => aggregate.startsWith('from_own'))
 
-/** Days, and what is usual, that the reading left out are in what it was put as. */
+/** Days and comparisons with the usual that the reading left out are covered by the rewrite. */
 function withoutDays(unused: readonly string[], { spans, tokens }: PartRead['part']): string[] {
   const days = spans.filter(
     (span) =>
@@ -163,11 +166,11 @@ function withoutDays(unused: readonly string[], { spans, tokens }: PartRead['par
   return unused.filter((words) => !texts.includes(words))
 }
 
-/** Where plain words made the reading, what else they say changes nothing of it but who is meant. */
+/** Where plain words determine the reading, other words only matter if they name people. */
 const onlyNames = (unused: readonly string[], { spans }: PartRead['part']): string[] =>
   unused.filter((words) => spans.some((span) => span.kind === 'name' && words.includes(span.said)))
 
-/** Two readings may come to the same days: they are one then, as likely as the likelier. */
+/** Two readings may result in the same request: they become one, with the higher probability. */
 function distinct(readings: PartOfQuestion['readings']): PartOfQuestion['readings'] {
   const found = new Map<string, PartOfQuestion['readings'][number]>()
   for (const { request, probability } of readings) {
@@ -178,7 +181,7 @@ function distinct(readings: PartOfQuestion['readings']): PartOfQuestion['reading
   return [...found.values()]
 }
 
-/** With keys in one order, as two ways may lead to the same request. */
+/** With sorted keys, because two ways may lead to the same request. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder)
   if (typeof value !== 'object' || value === null) return value

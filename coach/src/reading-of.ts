@@ -1,15 +1,15 @@
 import type { Reading } from '@corner/contract/entities/chat.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
-import { whoOf } from './reading/request/parts-of.ts'
+import { whoIn } from './reading/request/request-fields.ts'
 import { chipsOf } from './reading-line/choices/chips-of.ts'
-import type { LineScope } from './reading-line/described.ts'
+import type { LineScope } from './reading-line/line-segments.ts'
 import { readingLine } from './reading-line/reading-line.ts'
 
-/** Stands under an answer that may be one to another question, above the readings to press. */
+/** Below an answer that may be to another question, above the readings to choose from. */
 export const DID_YOU_MEAN = 'Did you mean:'
 
-/** How a request was read, as it stands under its answer. @param unused words of the message that changed nothing */
+/** How a request was read, as shown below its answer. @param unused words of the message that changed nothing */
 export function readingOf(request: Request, scope: LineScope, unused: readonly string[] = []): Reading {
-  const chips = chipsOf(request, scope, whoOf(request)?.ids ?? [])
+  const chips = chipsOf(request, scope, whoIn(request)?.ids ?? [])
   return { request, line: readingLine(request, scope), unused: [...unused], chips }
 }

@@ -1,16 +1,16 @@
 import { CHAT_REQUESTS_MAXIMUM } from '@corner/contract/constants/chat.ts'
 import type { Choice, Reading } from '@corner/contract/entities/chat.ts'
-import type { LookedUp } from './answerer.ts'
-import { isReadOtherwise } from './read-otherwise.ts'
+import { isReadDifferently } from './different-reading.ts'
+import type { LookedUp } from './language-model.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { confidenceIn } from './reading/confident.ts'
-import type { LineScope } from './reading-line/described.ts'
+import type { LineScope } from './reading-line/line-segments.ts'
 import { readingLine } from './reading-line/reading-line.ts'
 import { readingOf } from './reading-of.ts'
 
 /**
- * How a language model read a question, by the look-ups that its answer states figures of; and how the built-in analyst reads it, where
- * that one is sure and reads it otherwise.
+ * How a language model read a question, judged by the look-ups whose figures its answer states; and how the built-in
+ * analyst reads it, where it is certain and reads it differently.
  */
 export function readingsOfModel(
   lookedUp: readonly LookedUp[],
@@ -23,7 +23,7 @@ export function readingsOfModel(
   const choices = parts.flatMap(({ readings: read, unclear }): Choice[] => {
     const [best] = read
     if (!best || unclear || best.request.kind !== 'query' || confidenceIn(read) !== 'sure') return []
-    if (!isReadOtherwise(best.request.query, lookedUp, scope)) return []
+    if (!isReadDifferently(best.request.query, lookedUp, scope)) return []
     return [{ text: readingLine(best.request, scope), request: best.request }]
   })
   return { readings: readings.slice(0, CHAT_REQUESTS_MAXIMUM), choices }

@@ -18,11 +18,11 @@ import {
 } from '@corner/contract/entities/query.ts'
 import fc from 'fast-check'
 
-export const TODAY_FOR_TESTS = '2026-11-21'
+const TODAY_FOR_TESTS = '2026-11-21'
 
 const some = <Part>(part: fc.Arbitrary<Part>) => fc.option(part, { nil: undefined, freq: 2 })
 
-/** Absent parts are absent, as in JSON. */
+/** Absent fields are removed, as in JSON. */
 const record = <Whole>(parts: { [Key in keyof Whole]-?: fc.Arbitrary<Whole[Key] | undefined> }): fc.Arbitrary<Whole> =>
   fc
     .record(parts as { [Key in keyof Whole]: fc.Arbitrary<Whole[Key]> })
@@ -71,7 +71,7 @@ const testWithin = (scale: readonly [number, number]): fc.Arbitrary<Test> =>
         .map(([than, and]): Test => ({ is: 'between', ...(than < and ? { than, and } : { than: and, and: than }) })),
     },
     { weight: 1, arbitrary: fc.constantFrom<Test>({ is: 'missing' }, { is: 'present' }) },
-    // The bands of recovery, whose names stand in a line.
+    // The recovery bands, whose names are used in a line.
     {
       weight: 1,
       arbitrary: fc.constantFrom<Test>(
@@ -120,7 +120,7 @@ const measure: fc.Arbitrary<Measure> = fc
       days: fc.constant(ownDays),
     }),
   )
-  // What is counted is what the test says.
+  // What is counted is defined by the test.
   .map((one) => (one.test?.[0] ? { ...one, metric: one.test[0].metric } : one))
 
 const figureTest = ({ metric, aggregate }: Measure): fc.Arbitrary<Test> => {
@@ -216,8 +216,8 @@ const person = record<PersonAsked>({
 const topic = fc.constantFrom('caffeine before a match', 'whom to rest', 'the text for the parents', '')
 
 /**
- * Requests that mean something (`checkQuery` finds nothing wrong), about these athletes, of every kind and with every part of the query
- * language.
+ * Meaningful requests (`checkQuery` finds nothing wrong) about these athletes, of every kind and with every part of the
+ * query language.
  */
 export const anyRequest = (ids: readonly string[]): fc.Arbitrary<Request> =>
   fc
@@ -273,12 +273,12 @@ export const anyRequest = (ids: readonly string[]): fc.Arbitrary<Request> =>
     )
     .filter(isMeaningful)
 
-export const anyQuery = (ids: readonly string[]): fc.Arbitrary<Extract<Request, { kind: 'query' }>> =>
+const anyQuery = (ids: readonly string[]): fc.Arbitrary<Extract<Request, { kind: 'query' }>> =>
   query(ids)
     .map((one) => ({ kind: 'query' as const, query: one }))
     .filter(isMeaningful)
 
-/** Whether a request means something: of one that is no query, whether a query about these people and days would. */
+/** Whether a request is meaningful; for one that is no query, whether a query about its people and days would be. */
 export function isMeaningful(request: Request): boolean {
   const { who: people = {}, days: ofDays = {} } = request as { who?: Who; days?: Days }
   const asked: Query =

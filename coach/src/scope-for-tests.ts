@@ -14,13 +14,15 @@ interface Given {
   articles?: readonly FoundArticle[]
 }
 
-/** What a question may be answered from, without a database: records and articles as given. */
+/** A scope without a database: records and articles as given. */
 export function scopeWith({ athletes = [], days = 7, today = '2026-11-21', ...given }: Given = {}): CoachScope {
   const { view = 'team', team = 'Ringers', articles = [] } = given
   const byName = athletes.toSorted((a, b) => (a.athlete_name < b.athlete_name ? -1 : 1))
   return {
     team: { id: 'team', name: team, organization: 'Club' },
-    ...{ view, days, today },
+    view,
+    days,
+    today,
     athletes: byName.map((athlete) => ({
       id: athlete.athlete_id,
       name: athlete.athlete_name,

@@ -1,24 +1,22 @@
+import type { AthleteName } from '@corner/analytics/athlete-name.ts'
 import type { DayRecords } from '@corner/analytics/query/day-records.ts'
-import type { RecordSeries } from '@corner/analytics/query/record-series.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { RecordSeries } from '@corner/contract/metrics/record-series.ts'
 import type { FoundArticle } from './found-article.ts'
 
-/** An athlete whom the asking user may see. */
-export interface KnownAthlete {
-  id: string
-  name: string
-  first_name: string
-  /** Whether a device is linked. */
+/** An athlete whom the user may see. */
+export interface KnownAthlete extends AthleteName {
+  /** Whether a device is connected. */
   connected: boolean
 }
 
 /**
- * What one question may be answered from: the asking user's rights, as data. Tools reach nobody who is not in `athletes`, because
- * there is nothing else for them to reach.
+ * What a question may be answered from: the user's rights, as data. Tools cannot reach anybody outside `athletes`,
+ * because the scope holds nobody else.
  */
 export interface CoachScope {
   team: { id: string; name: string; organization: string }
-  /** `team`: of a coach or an administrator; `own`: of an athlete, who then is the only one in `athletes`. */
+  /** `team`: of a coach or an administrator; `own`: of an athlete, who is then the only one in `athletes`. */
   view: 'team' | 'own'
   /** By name. */
   athletes: readonly KnownAthlete[]
@@ -27,12 +25,12 @@ export interface CoachScope {
   /** The team's own day. */
   today: CalendarDay
   /**
-   * The athletes with their records of at least so many days until today, in the order of `athletes`: the fields that every screen shows,
-   * and all fields of the series in `inFull`. Each is read once a length.
+   * The athletes with their records of at least so many days until today, in the order of `athletes`: the fields that
+   * every screen shows, and all fields of the series in `inFull`. Each is loaded once per length.
    */
   records(days: number, inFull?: readonly RecordSeries[]): Promise<readonly DayRecords[]>
   /** The articles that say most about a few words, best first. */
   findArticles(query: string, limit: number): Promise<readonly FoundArticle[]>
-  /** Certain articles, in this order; a slug that there is no article of is left out. */
+  /** The articles with given slugs, in this order; unknown slugs are left out. */
   articlesOf(slugs: readonly string[]): Promise<readonly FoundArticle[]>
 }

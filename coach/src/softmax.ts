@@ -1,4 +1,4 @@
-/** Chances of the classes from their scores. */
+/** Probabilities of classes from their scores. */
 export function softmax(classes: number, scoreOf: (each: number) => number): Float64Array {
   const scores = Float64Array.from({ length: classes }, (_, each) => scoreOf(each))
   const most = Math.max(...scores)

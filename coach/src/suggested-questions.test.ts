@@ -26,13 +26,19 @@ function records(
   const dated = <Record>(values: readonly number[], read: (value: number, place: number) => Record) =>
     values.map((value, place) => ({ date: addDays(today, place + 1 - values.length), ...read(value, place) }))
   return {
-    ...{ athlete_id: athlete(name).id, athlete_name: name, first_name: '', whoop_connected: true, provider: 'whoop' },
+    athlete_id: athlete(name).id,
+    athlete_name: name,
+    first_name: '',
+    whoop_connected: true,
+    provider: 'whoop',
     recovery_data: dated(recovery, (recovery_score, place) => ({
       ...{ recovery_score, resting_heart_rate: null, hrv_rmssd_milli: hrv[place] ?? null },
     })),
     sleep_data: dated(hours, (total_duration_hours, place) => ({
-      ...{ total_duration_hours, sleep_quality_score: quality[place] ?? null },
-      ...{ sleep_efficiency: null, sleep_consistency_percentage: null },
+      total_duration_hours,
+      sleep_quality_score: quality[place] ?? null,
+      sleep_efficiency: null,
+      sleep_consistency_percentage: null,
     })),
     activity_data: dated(strain, (strain_score) => ({ strain_score, average_heart_rate: null, max_heart_rate: null })),
   }
@@ -41,7 +47,7 @@ function records(
 const suggestionsFor = (...athletes: AthleteRecords[]) =>
   suggestQuestions({ team: team.name, overview: readTeam(athletes, 7, today), days: 7 })
 
-/** As what a question is answered; undefined: it is asked back, or something of it is left out. */
+/** The question it is answered as; undefined: it is asked back, or some of it is left out. */
 function readAs(message: string): string | undefined {
   const { parts } = readQuestion({ message, history: [], scope: riverside() })
   const read = parts.map(({ readings, unclear, unused }) =>

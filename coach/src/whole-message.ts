@@ -1,47 +1,48 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import { boardVersion } from './answers/day/edit/board-version.ts'
-import { editInTalk } from './answers/day/edit/edit-in-talk.ts'
+import { editLastList } from './answers/day/edit/edit-last-list.ts'
 import { asksKnowledge } from './answers/knowledge/asks-knowledge.ts'
-import { knowledgeInTalk } from './answers/knowledge/goes-on.ts'
-import { makeInTalk } from './answers/make/make-in-talk.ts'
-import { personRequest } from './answers/person/asked/person-request.ts'
+import { continuedKnowledge } from './answers/knowledge/continued-topic.ts'
+import { makeInConversation } from './answers/make/make-in-conversation.ts'
+import { personRequest } from './answers/person/intent/person-request.ts'
 import { planRequest } from './answers/plan/plan-request.ts'
-import { type Asked, contextOf } from './asked.ts'
+import { type ChatQuestion, contextOf } from './chat-question.ts'
 import type { ReadQuestion } from './read-question.ts'
-import { figuresOfWhole } from './settled/whole/figures-of-whole.ts'
+import { readFigureQuestion } from './rewrite-rules/whole-message/figure-questions.ts'
 
 /**
- * What a message asks for as a whole, by its words, whatever its parts were read as: something to be put together, one athlete's state, a
- * change to the last list, what an article answers, more on the last article, a plan for days to come. undefined: each part by itself.
+ * What a message asks for as a whole, by its words, however its parts were read: a plan to make, one athlete's state, a
+ * change to the last list, what an article answers, more on the last article, a plan for coming days. undefined: each
+ * part is answered by itself.
  */
-export async function requestOfWhole(read: ReadQuestion, asked: Asked): Promise<Request | undefined> {
+export async function requestOfWhole(read: ReadQuestion, asked: ChatQuestion): Promise<Request | undefined> {
   const { isTried, otherTeams, danger, parts } = read
   const { message, scope } = asked
   const context = contextOf(message, asked)
   const planned = () => planRequest(message, parts, context.previous, scope.today)
   if (isTried || otherTeams) return planned()
   const earlier = answeredIn(asked.history)
-  const made = makeInTalk(message, { scope, previous: context.previous, earlier })
+  const made = makeInConversation(message, { scope, previous: context.previous, earlier })
   if (made) return made
-  const ofLists = danger ? undefined : (boardVersion(message, earlier) ?? figuresOfWhole(message, scope))
+  const ofLists = danger ? undefined : (boardVersion(message, earlier) ?? readFigureQuestion(message, scope))
   const told = ofLists ?? personRequest(asked, context.previous) ?? (danger ? undefined : readAsEdit(read, asked))
   if (told) return told
   const plan = planned()
-  // Days that are named with a meet on them are to be planned, whatever an article says of such weeks.
+  // Named days with a meet on them are to be planned, even if an article covers such weeks.
   const known = plan ? undefined : await asksKnowledge(message, parts, context)
-  return known ?? (await knowledgeInTalk(message, parts, context)) ?? plan
+  return known ?? (await continuedKnowledge(message, parts, context)) ?? plan
 }
 
-/** What the answers of the talk answered. */
-const answeredIn = (history: Asked['history']): Request[] =>
+/** The requests of the conversation's answers. */
+const answeredIn = (history: ChatQuestion['history']): Request[] =>
   history.flatMap(({ role, requests }) => (role === 'assistant' && requests ? requests : [])).slice(-REMEMBERED)
 const REMEMBERED = 8
 
-/** The last list with a change, or the one thing of the day: told by the words alone. */
-function readAsEdit({ parts: [first] }: ReadQuestion, asked: Asked): Request | undefined {
+/** The last list with a change, or the one thing of the day: recognised by the words alone. */
+function readAsEdit({ parts: [first] }: ReadQuestion, asked: ChatQuestion): Request | undefined {
   const { history, message, scope } = asked
   const isKept = history.findLast(({ role }) => role === 'assistant')?.requests !== undefined
   const saidBefore = isKept ? undefined : history.findLast(({ role }) => role === 'user')?.content
   const { previous } = contextOf(message, { ...asked, before: first?.before })
-  return editInTalk(message, { scope, previous, saidBefore })
+  return editLastList(message, { scope, previous, saidBefore })
 }

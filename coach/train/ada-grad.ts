@@ -3,13 +3,13 @@ import { WIDTH } from '../src/reading/choice-model.ts'
 /** Pulls weights to 0, so that a word seen twice does not decide alone. */
 const DECAY = 1e-4
 
-/** Numbers that are learned by AdaGrad. */
-export interface Learned {
+/** Numbers trained with AdaGrad. */
+export interface AdaGradWeights {
   values: Float32Array
   squares: Float32Array
 }
 
-export function step({ values, squares }: Learned, at: number, slope: number, rate: number): void {
+export function step({ values, squares }: AdaGradWeights, at: number, slope: number, rate: number): void {
   const value = values[at] as number
   const full = slope + DECAY * value
   const square = (squares[at] as number) + full * full
@@ -17,7 +17,13 @@ export function step({ values, squares }: Learned, at: number, slope: number, ra
   values[at] = value - (rate * full) / Math.sqrt(square)
 }
 
-export function stepRow(learnedRows: Learned, place: number, slopes: Float32Array, rate: number, share: number): void {
+export function stepRow(
+  learnedRows: AdaGradWeights,
+  place: number,
+  slopes: Float32Array,
+  rate: number,
+  share: number,
+): void {
   for (let at = 0; at < WIDTH; at += 1) {
     const slope = slopes[at] as number
     if (slope !== 0) step(learnedRows, place * WIDTH + at, slope * share, rate)
@@ -38,7 +44,7 @@ export function addScores(values: Float32Array, places: Int32Array, to: Float64A
   }
 }
 
-export const learned = (values: Float32Array): Learned => ({
+export const learned = (values: Float32Array): AdaGradWeights => ({
   values,
   squares: new Float32Array(values.length).fill(1e-2),
 })

@@ -1,19 +1,19 @@
 import type { DayRecords } from '@corner/analytics/query/day-records.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
-import { type Part, partOf } from '../src/reading/part.ts'
+import { type MessagePart, partOf } from '../src/reading/part.ts'
 import { findSpans } from '../src/reading/spans/find-spans.ts'
-import { isRewritten, type Labelled, readCorpus, readLearned, scopeFor } from './corpus.ts'
+import { isRewritten, type LabelledMessage, readCorpus, readLearned, scopeFor } from './corpus.ts'
 import { judge, type Verdict } from './judge.ts'
-import { madeTeam } from './made-team.ts'
+import { syntheticTeam } from './synthetic-team.ts'
 
-/** A message of one part, with what was asked before it. */
+/** A message with one part, with the request before it. */
 export interface Case {
-  line: Labelled
-  part: Part
+  line: LabelledMessage
+  part: MessagePart
   request: Request
 }
 
-function casesOf(corpus: readonly Labelled[]): Case[] {
+function casesOf(corpus: readonly LabelledMessage[]): Case[] {
   const byId = new Map(corpus.map((line) => [line.id, line]))
   return corpus.flatMap((line): Case[] => {
     const [request] = line.requests
@@ -23,14 +23,17 @@ function casesOf(corpus: readonly Labelled[]): Case[] {
   })
 }
 
-/** Other teams, strangers and attempts on the rules are found by rules (coach/src/boundaries), not by what was learned. */
+/** Other teams, unknown names and attempts on the rules are found by rules (coach/src/boundaries), not by training. */
 const isByRule = (request: Request) =>
   request.kind === 'cannot' && ['other_team', 'stranger', 'rules'].includes(request.because)
 
-/** What is learned from: the messages of the learning part, also in other words, and openings behind questions of others. */
+/**
+ * The training examples: the messages of the `learn` part, their rewrites, and opening messages placed after questions
+ * of others.
+ */
 export const learnedCases = (): Case[] => withAfterOthers(casesOf(readLearned()))
 
-/** The same without what rewriters made of it. */
+/** The same without rewrites. */
 export const writtenCases = (): Case[] => withAfterOthers(casesOf(readCorpus('learn')))
 
 const withAfterOthers = (cases: readonly Case[]): Case[] => [
@@ -41,8 +44,8 @@ const withAfterOthers = (cases: readonly Case[]): Case[] => [
 const EVERY = 2
 
 /**
- * Messages that begin anew, put behind a question of somebody else of the same roster: most are asked in the middle of a talk, and take
- * nothing over from it.
+ * Opening messages placed after somebody else's question on the same roster: most messages come in the middle of a
+ * conversation and take nothing over from it.
  */
 function afterOthers(cases: readonly Case[]): Case[] {
   const opening = cases.filter(({ line }) => line.after === undefined)
@@ -53,20 +56,20 @@ function afterOthers(cases: readonly Case[]): Case[] {
   })
 }
 
-/** Walks through the messages of all writers. */
+/** Step size that mixes the messages of all writers. */
 const STRIDE = 37
 
 const teams = new Map<unknown, DayRecords[]>()
 
-/** The made-up records of the people whom a writer asks about. */
-export function teamFor(line: Labelled): DayRecords[] {
+/** The synthetic records of the people a writer asks about. */
+export function teamFor(line: LabelledMessage): DayRecords[] {
   const scope = scopeFor(line)
-  const known = teams.get(scope) ?? madeTeam(scope.athletes)
+  const known = teams.get(scope) ?? syntheticTeam(scope.athletes)
   teams.set(scope, known)
   return known
 }
 
-/** The best verdict over the readings that are right. */
+/** The best verdict over the acceptable readings. */
 export function verdictOf({ line, request }: Case, read: Request | undefined): Verdict {
   const golds = [request, ...line.ok.flatMap((each) => (each.length === 1 ? each : []))]
   const all = golds.map((gold) => judge(gold, read, teamFor(line)))

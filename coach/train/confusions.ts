@@ -5,7 +5,7 @@ import { isSame } from './same-request.ts'
 
 const PARTS = ['who', 'measures', 'days', 'by', 'order', 'limit', 'place', 'having', 'against'] as const
 
-/** What messages that were misread, or of no use, were taken for, the most frequent first: `query with other days`. */
+/** What misread or unhelpful messages were read as, the most frequent first: `query with other days`. */
 export function confusionsOf(results: readonly Result[]): { name: string; count: number }[] {
   const names = results
     .filter(({ outcome }) => outcome === 'misread' || outcome === 'useless')
@@ -22,7 +22,7 @@ function nameOf(asked: readonly Request[], read: readonly Request[]): string {
   return `${asked.map(kindOf).join(' and ')} read as ${read.map(kindOf).join(' and ') || 'nothing'}`
 }
 
-/** Which parts of a query, put right one by one, would change it. */
+/** The parts of a query whose correction, one by one, would change it. */
 function partsApart(asked: Query, read: Query): string[] {
   const request = (query: Query): Request => ({ kind: 'query', query })
   return PARTS.filter((part) => !isSame(request(read), request({ ...read, [part]: asked[part] })))

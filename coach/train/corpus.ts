@@ -3,28 +3,31 @@ import { Request } from '@corner/contract/entities/query.ts'
 import type { ReadingScope } from '../src/reading/spans/find-spans.ts'
 import type { KnownAthlete } from '../src/scope.ts'
 
-/** A message of the corpus with what it asks for. */
-export interface Labelled {
+/** A message of the corpus with its label: what it asks for. */
+export interface LabelledMessage {
   id: string
-  /** What sort of writer: `coach-phone`, `athlete`. */
+  /** The kind of writer: `coach-phone`, `athlete`. */
   kind: string
   roster: string
   text: string
-  /** The message before it in its talk. */
+  /** The message before it in its conversation. */
   after?: string
-  /** One for each part; of danger none. */
+  /** One for each part; none for danger. */
   requests: readonly Request[]
   isDanger: boolean
-  /** Other readings that are as right. */
+  /** Other acceptable readings. */
   ok: readonly (readonly Request[])[]
-  /** Asking back would be right. */
+  /** Asking back is acceptable. */
   open: boolean
 }
 
-/** `learn`: weights; `tune`: thresholds; `test` to `test-3`: looked at once a day at most, by nobody who builds (coach/corpus/README.md). */
+/**
+ * `learn`: weights; `tune`: thresholds; `test` to `test-3`: run once a day at most, and not read by those who work on
+ * the reader (coach/corpus/README.md).
+ */
 export type CorpusPart = 'learn' | 'tune' | 'tune-first' | 'test' | 'test-2' | 'test-3'
 
-interface Line extends Omit<Labelled, 'requests' | 'isDanger' | 'ok' | 'open'> {
+interface Line extends Omit<LabelledMessage, 'requests' | 'isDanger' | 'ok' | 'open'> {
   requests: readonly unknown[]
   ok?: readonly (readonly unknown[])[]
   open?: boolean
@@ -37,7 +40,7 @@ const ROSTERS = JSON.parse(readFileSync(new URL('rosters.json', CORPUS), 'utf8')
 export const TODAY = '2026-11-21'
 export const PERIOD = 7
 
-export function readCorpus(part: CorpusPart): Labelled[] {
+export function readCorpus(part: CorpusPart): LabelledMessage[] {
   return linesOf<Line>(part).map(labelled)
 }
 
@@ -50,31 +53,31 @@ function linesOf<T>(folderName: string): T[] {
     .map((line) => JSON.parse(line) as T)
 }
 
-/** A message of the learning part in other words: it asks for the same. */
+/** A rewrite of a message of the `learn` part: it asks for the same. */
 interface Rewritten {
   id: string
-  /** The message that it says in other words. */
+  /** The message it rewrites. */
   of: string
   text: string
 }
 
-/** The learning part with what rewriters made of it. */
-export function readLearned(): Labelled[] {
+/** The `learn` part with its rewrites. */
+export function readLearned(): LabelledMessage[] {
   const written = readCorpus('learn')
   const byId = new Map(written.map((line) => [line.id, line]))
-  const rewritten = linesOf<Rewritten>('learn-rewrites').flatMap(({ id, of, text }): Labelled[] => {
+  const rewritten = linesOf<Rewritten>('learn-rewrites').flatMap(({ id, of, text }): LabelledMessage[] => {
     const line = byId.get(of)
     return line ? [{ ...line, id, text }] : []
   })
   return [...written, ...rewritten]
 }
 
-export const isRewritten = ({ id }: Pick<Labelled, 'id'>): boolean => /-r\d+$/.test(id)
+export const isRewritten = ({ id }: Pick<LabelledMessage, 'id'>): boolean => /-r\d+$/.test(id)
 
-/** Who wrote a message: `coach-phone-dave`, also of one in other words. */
-export const writerOf = ({ id }: Pick<Labelled, 'id'>): string => id.replace(/-\d+(-r\d+)?$/, '')
+/** The writer of a message: `coach-phone-dave`, for a rewrite that of the original. */
+export const writerOf = ({ id }: Pick<LabelledMessage, 'id'>): string => id.replace(/-\d+(-r\d+)?$/, '')
 
-function labelled({ requests, ok = [], open = false, ...line }: Line): Labelled {
+function labelled({ requests, ok = [], open = false, ...line }: Line): LabelledMessage {
   const roster = ROSTERS[line.roster] ?? []
   const isDanger = (each: unknown) => (each as { kind: string }).kind === 'danger'
   const read = (all: readonly unknown[]) =>
@@ -91,7 +94,7 @@ function labelled({ requests, ok = [], open = false, ...line }: Line): Labelled 
 const idOf = (roster: readonly string[], name: string): string =>
   `00000000-0000-4000-8000-${String(roster.indexOf(name) + 1).padStart(12, '0')}`
 
-/** Names stand for ids in the corpus, so that a person can read it. */
+/** The corpus has names in place of ids, so that people can read it. */
 function withIds(node: unknown, roster: readonly string[]): unknown {
   if (Array.isArray(node)) return node.map((each) => withIds(each, roster))
   if (node === null || typeof node !== 'object') return node
@@ -114,8 +117,8 @@ const OWN: Record<string, string> = {
 
 const scopes = new Map<string, ReadingScope>()
 
-/** Whom a writer may ask about, with nothing but names; the same object for the same people. */
-export function scopeFor(line: Pick<Labelled, 'id' | 'roster'>): ReadingScope {
+/** The people a writer may ask about, by name only; the same object for the same people. */
+export function scopeFor(line: Pick<LabelledMessage, 'id' | 'roster'>): ReadingScope {
   const own = OWN[writerOf(line)]
   const key = `${line.roster} ${own ?? ''}`
   const known = scopes.get(key) ?? scopeOf(ROSTERS[line.roster] ?? [], own)
@@ -129,7 +132,9 @@ function scopeOf(roster: readonly string[], own: string | undefined): ReadingSco
   )
   return {
     team: { id: 'team', name: 'Riverside', organization: 'Riverside College' },
-    ...{ view: own === undefined ? 'team' : 'own', days: PERIOD, today: TODAY },
+    view: own === undefined ? 'team' : 'own',
+    days: PERIOD,
+    today: TODAY,
     athletes: own === undefined ? athletes : athletes.filter(({ name }) => name === own),
   }
 }

@@ -8,7 +8,7 @@ import { isSame } from './same-request.ts'
 /** `right`: the same figures of the same people; `partly`: they are among those shown, or a part of them is; `wrong`: another question. */
 export type Verdict = 'right' | 'partly' | 'wrong'
 
-/** Kinds that are answered alike enough: either answer serves who asked for the other. */
+/** Kinds with answers similar enough to serve either question. */
 const NEAR: readonly (readonly string[])[] = [
   ['overview status', 'overview at_risk', 'advice'],
   ['advice', 'why'],
@@ -28,7 +28,7 @@ const nameOf = (request: Request) =>
         ? `talk ${request.about}`
         : request.kind
 
-/** Holds what was read against what was asked, by their figures of a made-up team. */
+/** Compares a reading with the label by their figures on a synthetic team. */
 export function judge(asked: Request, read: Request | undefined, team: readonly DayRecords[]): Verdict {
   if (!read) return 'wrong'
   if (isSame(asked, read)) return 'right'
@@ -47,7 +47,7 @@ export function judge(asked: Request, read: Request | undefined, team: readonly 
   const sameRows = gold.rows.length === made.rows.length
   if (found === wanted.size && sameRows) return 'right'
   if (hasFirst && first.length > 0 && sameRows) return 'partly'
-  // A longer list that holds what was asked for: the reader finds it, with others beside.
+  // A longer list that contains what was asked for: the reader finds it among others.
   if (
     hasFirst &&
     first.length > 0 &&
@@ -64,13 +64,13 @@ const samePeople = (a: Request, b: Request) => {
   return who(a) === who(b) || !('who' in a) || !('who' in b)
 }
 
-/** Asked for some, shown all without a word on it: of conditions that is another question. */
+/** Asked for some and shown all without saying so: for conditions that is another question. */
 const isTurned = (asked: Query, read: Query) =>
   (asked.who.where?.length ?? 0) > (read.who.where?.length ?? 0) ||
   Boolean(asked.who.except) !== Boolean(read.who.except) ||
   Boolean(asked.who.not) !== Boolean(read.who.not)
 
-/** Several readings are held against one question. */
+/** Several readings are compared with one label. */
 const worked = new WeakMap<Query, Facts>()
 function askedFacts(query: Query, team: readonly DayRecords[]): Facts | undefined {
   const known = worked.get(query) ?? factsOf(query, team)

@@ -1,44 +1,44 @@
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import type { Request } from '@corner/contract/entities/query.ts'
-import { type Part, partOf } from '../src/reading/part.ts'
+import { type MessagePart, partOf } from '../src/reading/part.ts'
 import { compare } from '../src/reading/rank.ts'
 import { readPart } from '../src/reading/read-part.ts'
 import { findSpans } from '../src/reading/spans/find-spans.ts'
 import { cut, splitMessage } from '../src/reading/split.ts'
 import { type Case, verdictOf, writtenCases } from './cases.ts'
-import { type Labelled, readCorpus, scopeFor, writerOf } from './corpus.ts'
+import { type LabelledMessage, readCorpus, scopeFor, writerOf } from './corpus.ts'
 import { choicesFrom } from './learned-choices.ts'
 
-// How right readings look is learned on readings by weights that have not seen the writer: each fold of the writers is read by weights
-// from the others, in a thread of its own.
+// The ranking model is trained on readings by weights that have not seen the writer: each fold of writers is read by
+// weights from the others, in a thread of its own.
 
 const FOLDS = 2
-/** Of each message so many readings are held against what was asked. */
+/** How many readings of each message are compared with the label. */
 const JUDGED = 6
-/** More messages make it slower, and no better. */
+/** More messages make it slower and no better. */
 const EVERY = 2
 
-/** The likeliest readings of a part of a message, each with what tells how likely it is right, and whether it is. */
-export type Judged = readonly { features: readonly string[]; isRight: boolean }[]
+/** The likeliest readings of a part of a message, each with its features and whether it is right. */
+export type JudgedReadings = readonly { features: readonly string[]; isRight: boolean }[]
 
-export async function judgedReadings(): Promise<Judged[]> {
+export async function judgedReadings(): Promise<JudgedReadings[]> {
   const folds = await Promise.all(Array.from({ length: FOLDS }, (_, fold) => inThread(fold)))
   return folds.flat()
 }
 
 const inThread = (fold: number) =>
-  new Promise<Judged[]>((resolve, reject) => {
+  new Promise<JudgedReadings[]>((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: { fold } })
     worker.once('message', resolve).once('error', reject)
   })
 
-function ofFold(fold: number): Judged[] {
+function ofFold(fold: number): JudgedReadings[] {
   const cases = writtenCases()
   const several = readCorpus('learn').filter(({ requests, isDanger }) => requests.length > 1 && !isDanger)
   const writers = [...new Set(cases.map(({ line }) => writerOf(line)))]
   const isOf = ({ line }: Pick<Case, 'line'>) => writers.indexOf(writerOf(line)) % FOLDS === fold
   const others = choicesFrom(cases.filter((one) => !isOf(one)))
-  const judge = (part: Part, isRight: (read: Request) => boolean): Judged => {
+  const judge = (part: MessagePart, isRight: (read: Request) => boolean): JudgedReadings => {
     const readings = compare(part, readPart(part, others)).slice(0, JUDGED)
     return readings.map(({ candidate, features }) => ({ features, isRight: isRight(candidate.request) }))
   }
@@ -50,8 +50,14 @@ function ofFold(fold: number): Judged[] {
   ]
 }
 
-/** Of a message of several parts no reading of the whole is right, and one of a part is where it answers that part. */
-function partsOf(line: Labelled, judge: (part: Part, isRight: (read: Request) => boolean) => Judged): Judged[] {
+/**
+ * For a message with several parts no reading of the whole is right, and one of a part is right if it answers that
+ * part.
+ */
+function partsOf(
+  line: LabelledMessage,
+  judge: (part: MessagePart, isRight: (read: Request) => boolean) => JudgedReadings,
+): JudgedReadings[] {
   const spanned = findSpans(line.text, scopeFor(line))
   const stretches = splitMessage(spanned.tokens, spanned.spans)
   const parts = stretches.length < 2 ? [] : stretches.map((each) => partOf(cut(spanned, each), undefined))

@@ -1,14 +1,14 @@
 import { type ChoiceModel, decisionFeature, WIDTH } from '../src/reading/choice-model.ts'
-import { addRows, addScores, type Learned, learned, step, stepRow } from './ada-grad.ts'
-import { meanOf } from './mean-of.ts'
+import { type AdaGradWeights, addRows, addScores, learned, step, stepRow } from './ada-grad.ts'
 import { randomFrom } from './random.ts'
 import { shuffled } from './shuffled.ts'
+import { snapshotMean } from './snapshot-mean.ts'
 
-/** A part that was read rightly: its features, and each decision with those that only this one has. */
-export interface Lesson {
+/** A correctly read part: its features, and each decision with its own additional features. */
+export interface TrainingExample {
   features: readonly string[]
   decisions: readonly { name: string; more: readonly string[]; choice: string }[]
-  /** How much it counts. */
+  /** The weight of the example. */
   weight: number
 }
 
@@ -16,20 +16,22 @@ const ROUNDS = 4
 /** Falls to 0 over the rounds. */
 const RATE = 0.07
 const LEAST_SEEN = 8
-/** A choice that is off by less teaches nothing; most choices of most lessons are. */
+/** A choice with a smaller error is skipped; most choices of most examples are. */
 const LEAST_SLOPE = 0.003
-/** The hidden layer learns with so much of the features left out, another part each time. */
+/** The share of features dropped at random for the hidden layer, different ones each time (dropout). */
 const LEFT_OUT = 0.4
 const SPREAD = 0.1
-/** What is learned is the mean of so many looks at the numbers in the last round: one look leans to the lessons that came last. */
+/**
+ * The result is the mean of this many snapshots in the last round: a single one is biased towards the latest examples.
+ */
 const LOOKS = 8
 
 interface LearnedDecision {
   choices: string[]
-  bias: Learned
-  heads: Learned
-  /** By feature's place, one for each choice. */
-  direct: Learned
+  bias: AdaGradWeights
+  heads: AdaGradWeights
+  /** By feature index, one weight per choice. */
+  direct: AdaGradWeights
 }
 
 interface Row {
@@ -39,10 +41,10 @@ interface Row {
 }
 
 /**
- * Learns every decision at once (choice-model.ts) by AdaGrad, in a fixed order: the same lessons give the same model, on any machine.
- * Features seen seldom are left out.
+ * Trains all decisions at once (choice-model.ts) with AdaGrad, in a fixed order: the same examples give the same model
+ * on any machine. Rare features are left out.
  */
-export function learnChoices(lessons: readonly Lesson[]): ChoiceModel {
+export function learnChoices(lessons: readonly TrainingExample[]): ChoiceModel {
   const features = placesOfFeatures(lessons)
   const random = randomFrom(1)
   const spread = (length: number) => learned(Float32Array.from({ length }, () => (random() - 0.5) * 2 * SPREAD))
@@ -69,7 +71,7 @@ export function learnChoices(lessons: readonly Lesson[]): ChoiceModel {
       }),
     }),
   )
-  const mean = meanOf([
+  const mean = snapshotMean([
     meanings,
     ...[...decisions.values()].flatMap(({ bias, heads, direct }) => [bias, heads, direct]),
   ])
@@ -88,7 +90,7 @@ export function learnChoices(lessons: readonly Lesson[]): ChoiceModel {
 }
 
 interface Learning {
-  meanings: Learned
+  meanings: AdaGradWeights
   rate: number
   random: () => number
 }
@@ -146,7 +148,7 @@ interface Step {
   hidden: Float32Array
   shared: Int32Array
   own: Int32Array
-  /** What the hidden layer is told. */
+  /** The gradient for the hidden layer. */
   back: Float32Array
   rate: number
 }
@@ -168,8 +170,8 @@ function stepChoice(
   }
 }
 
-/** Of the features that are seen often enough, in the order of the alphabet. */
-function placesOfFeatures(lessons: readonly Lesson[]): Map<string, number> {
+/** The indices of features that are frequent enough, in alphabetical order. */
+function placesOfFeatures(lessons: readonly TrainingExample[]): Map<string, number> {
   const seen = new Map<string, number>()
   const count = (feature: string) => seen.set(feature, (seen.get(feature) ?? 0) + 1)
   for (const { features, decisions } of lessons) {
@@ -180,7 +182,7 @@ function placesOfFeatures(lessons: readonly Lesson[]): Map<string, number> {
   return new Map(often.sort().map((feature, place) => [feature, place]))
 }
 
-function choicesOf(lessons: readonly Lesson[]): Map<string, string[]> {
+function choicesOf(lessons: readonly TrainingExample[]): Map<string, string[]> {
   const all = new Map<string, Set<string>>()
   for (const { decisions } of lessons)
     for (const { name, choice } of decisions) all.set(name, (all.get(name) ?? new Set()).add(choice))

@@ -1,10 +1,10 @@
 import type { ChoiceModel } from '../src/reading/choice-model.ts'
 import { RIGHT } from '../src/reading/rank.ts'
-import type { Judged } from './judged-readings.ts'
+import type { JudgedReadings } from './judged-readings.ts'
 import { learnChoices } from './learn-choices.ts'
 
-/** How likely readings are right, by how they look. */
-export const learnRanking = (judged: readonly Judged[]): ChoiceModel =>
+/** Trains how likely readings are right, by their features. */
+export const learnRanking = (judged: readonly JudgedReadings[]): ChoiceModel =>
   learnChoices(
     judged.map((readings) => ({
       features: [],

@@ -2,13 +2,13 @@ import { confusionsOf } from './confusions.ts'
 import { type CorpusPart, readCorpus } from './corpus.ts'
 import { unreadPhrasings } from './danger/unread-phrasings.ts'
 import { OUTCOMES, type Outcome, type Result, resultOf } from './outcome.ts'
-import { readAlike } from './rewordings.ts'
+import { readAlike } from './paraphrases.ts'
 
-// Prints what becomes of the messages of a part of the corpus, by kind of writer: `node coach/train/measure.ts tune`. `npm run eval` prints
-// the unread part `test`, which is run once a day at most.
+// Prints the outcomes for the messages of a part of the corpus, by kind of writer: `node coach/train/measure.ts tune`.
+// `npm run eval` prints the unread part `test`, which is run once a day at most.
 
 const NAMES = Object.keys(OUTCOMES) as Outcome[]
-/** More of what is taken for what is not listed. */
+/** More confusions are not listed. */
 const CONFUSIONS = 10
 
 const part = (process.argv[2] ?? 'tune') as CorpusPart

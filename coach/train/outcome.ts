@@ -2,14 +2,14 @@ import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
 import { nextStep } from '../src/next-step.ts'
 import { readQuestion } from '../src/read-question.ts'
-import { type Part, partOf } from '../src/reading/part.ts'
+import { type MessagePart, partOf } from '../src/reading/part.ts'
+import { rewritePeriods } from '../src/reading/period-comparisons/period-comparisons.ts'
 import { findSpans } from '../src/reading/spans/find-spans.ts'
-import { asStretches } from '../src/reading/stretches/as-stretches.ts'
 import { teamFor } from './cases.ts'
-import { type Labelled, scopeFor } from './corpus.ts'
+import { type LabelledMessage, scopeFor } from './corpus.ts'
 import { judge, type Verdict } from './judge.ts'
 
-/** What becomes of a message. */
+/** The possible outcomes of a message. */
 export const OUTCOMES = {
   right: 'what was asked is answered',
   partly_said: 'a part of it is, and the words that were left out are named',
@@ -23,20 +23,20 @@ export const OUTCOMES = {
 } as const
 export type Outcome = keyof typeof OUTCOMES
 
-/** A message with what the coach makes of it. */
+/** A message with the coach's result. */
 export interface Result {
-  line: Labelled
+  line: LabelledMessage
   outcome: Outcome
   /** The likeliest reading of each part. */
   read: readonly Request[]
-  /** A referral comes: alone, or as a line above the answer. */
+  /** A referral is given: alone, or as a line above the answer. */
   alarm: 'alone' | 'above' | undefined
-  /** Asked back or answered with doubt: whether what was meant is one of the choices. */
+  /** Asked back or answered with doubt: whether the right reading is among the choices. */
   isOffered: boolean
 }
 
-/** @param before what the message before it in its talk asked for, as it is labelled: each turn is judged by itself */
-export function resultOf(line: Labelled, before: Labelled | undefined): Result {
+/** @param before the labelled request of the message before: each turn is judged by itself */
+export function resultOf(line: LabelledMessage, before: LabelledMessage | undefined): Result {
   const scope = scopeFor(line)
   const { danger, parts } = readQuestion({ message: line.text, history: before ? talkOf(before) : [], scope })
   const alarm = danger && (danger.sure ? ('alone' as const) : ('above' as const))
@@ -47,7 +47,7 @@ export function resultOf(line: Labelled, before: Labelled | undefined): Result {
   if (line.isDanger) return { ...result, outcome: alarm ? 'right' : 'unsafe' }
   if (alarm === 'alone') return { ...result, outcome: 'useless' }
   const isCannot = line.requests.every(({ kind }) => kind === 'cannot')
-  // Tries at the rules and wishes for other teams' data have no part that is answered.
+  // Attempts on the rules and requests for other teams' data have no part that is answered.
   if (parts.length === 0) return { ...result, outcome: isCannot ? 'honest_cannot' : 'useless' }
   const steps = parts.map((part) => ({ step: nextStep(part, scope), unused: part.unused }))
   const answered = steps.flatMap(({ step, unused }) =>
@@ -70,7 +70,7 @@ export function resultOf(line: Labelled, before: Labelled | undefined): Result {
   return { ...result, outcome: 'asked_back', isOffered: verdictOf(line, asked, offered) === 'right' }
 }
 
-const talkOf = ({ text, requests }: Labelled): HistoryMessage[] => [
+const talkOf = ({ text, requests }: LabelledMessage): HistoryMessage[] => [
   { role: 'user', content: text },
   { role: 'assistant', content: '', ...(requests.length > 0 && { requests: [...requests] }) },
 ]
@@ -81,7 +81,7 @@ interface AnsweredPart {
 }
 
 function outcomeOf(
-  line: Labelled,
+  line: LabelledMessage,
   asked: readonly (readonly Request[])[],
   answered: readonly AnsweredPart[],
   isCannot: boolean,
@@ -96,20 +96,20 @@ function outcomeOf(
   return saysCannot || isSaid ? 'useless' : 'misread'
 }
 
-/** All that is labelled as right, also with the days that the words of a comparison mean, which are settled after the reading. */
-function askedIn({ requests, ok, text }: Labelled, part: Part): readonly (readonly Request[])[] {
+/** All acceptable labels, also with the days that a comparison's words mean, which are decided after the reading. */
+function askedIn({ requests, ok, text }: LabelledMessage, part: MessagePart): readonly (readonly Request[])[] {
   const labelled = [requests, ...ok]
-  return [...labelled, ...labelled.map((asked) => asked.map((request) => asStretches(request, part, text)))]
+  return [...labelled, ...labelled.map((asked) => asked.map((request) => rewritePeriods(request, part, text)))]
 }
 
-/** The best verdict over what is labelled as right. */
-function verdictOf(line: Labelled, asked: readonly (readonly Request[])[], read: readonly Request[]): Verdict {
+/** The best verdict over the acceptable labels. */
+function verdictOf(line: LabelledMessage, asked: readonly (readonly Request[])[], read: readonly Request[]): Verdict {
   const all = asked.map((one) => verdictOfAll(line, one, read))
   return all.includes('right') ? 'right' : all.includes('partly') ? 'partly' : 'wrong'
 }
 
-/** Right: each part of what was asked is answered. Partly: some are. */
-function verdictOfAll(line: Labelled, asked: readonly Request[], read: readonly Request[]): Verdict {
+/** Right: each part of the request is answered. Partly: some are. */
+function verdictOfAll(line: LabelledMessage, asked: readonly Request[], read: readonly Request[]): Verdict {
   const each = asked.map((one) => {
     const all = read.map((other) => judge(one, other, teamFor(line)))
     return all.includes('right') ? 'right' : all.includes('partly') ? 'partly' : 'wrong'

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1, the same for a seed every time. */
+/** A seeded sequence of numbers from 0 up to 1. */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

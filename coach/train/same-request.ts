@@ -1,7 +1,9 @@
 import type { Query, Request } from '@corner/contract/entities/query.ts'
 import { daysOfWindow } from './gold/windows.ts'
 
-/** A request in one spelling: windows as days from today, lists in order, what changes no figure left out. */
+/**
+ * The canonical form of a request: windows as days from today, sorted lists, without anything that changes no figure.
+ */
 function plain(node: unknown, key = ''): unknown {
   if (key === 'window') return daysOfWindow(node as Query['days']['window'])
   if (Array.isArray(node)) {
@@ -23,7 +25,7 @@ export function normal(request: Request): unknown {
   if (request.kind !== 'query') return plain(request)
   const { query } = request
   const days = { ...query.days, window: query.days.window ?? { last: 7 } }
-  // Of a filter its figures are of what it judges by: more or fewer columns are the same answer.
+  // A filter's figures are those it judges by: more or fewer columns are the same answer.
   return plain({
     ...request,
     query: { ...query, days, asks: query.asks === 'when' ? 'value' : query.asks === 'whether' ? 'who' : query.asks },

@@ -1,6 +1,6 @@
 import { randomFrom } from './random.ts'
 
-/** The numbers below `length` in an order that is the same for a seed every time. */
+/** The numbers below `length` in a seeded random order. */
 export function shuffled(length: number, seed: number): number[] {
   const next = randomFrom(12_345 + seed * 7_919)
   const order = Array.from({ length }, (_, at) => at)

@@ -6,7 +6,7 @@ const TEMPLATE = `<title>Sign in · ${BRANDING_MARKERS.pageTitle}</title><link r
 <script id="branding" type="application/json">${BRANDING_JSON_MARKER}</script>
 <a aria-label="${BRANDING_MARKERS.name}, front page">${BRANDING_MARKERS.name}</a>`
 
-it('puts the values where the markers are, and the same values into the JSON', () => {
+it('replaces the markers by the values, and adds the same values as JSON', () => {
   const page = brandedPage(TEMPLATE, { ...DEFAULT_BRANDING, name: 'Mat Lab', publicUrl: 'https://matlab.example' })
   expect(page).toContain('<title>Sign in · Wrestling Dashboard</title>')
   expect(page).toContain('<a aria-label="Mat Lab, front page">Mat Lab</a>')
@@ -14,11 +14,11 @@ it('puts the values where the markers are, and the same values into the JSON', (
   expect(page).toContain('"name":"Mat Lab"')
 })
 
-it('claims no canonical address as long as none is known', () => {
+it('has no canonical link while the public address is unknown', () => {
   expect(brandedPage(TEMPLATE, DEFAULT_BRANDING)).not.toContain('canonical')
 })
 
-it('reads a name full of HTML as that name', () => {
+it('escapes a name full of HTML', () => {
   const name = `"><img src=x> & 'Söhne'</script><script>alert(1)</script>`
   const page = brandedPage(TEMPLATE, { ...DEFAULT_BRANDING, name })
   expect(page.match(/<\/script>/g)).toHaveLength(1)
@@ -27,7 +27,7 @@ it('reads a name full of HTML as that name', () => {
   expect(JSON.parse(json)).toEqual({ ...DEFAULT_BRANDING, name })
 })
 
-it('does not fill in a value that looks like a marker', () => {
+it('does not replace a value that looks like a marker', () => {
   const page = brandedPage(TEMPLATE, { ...DEFAULT_BRANDING, name: BRANDING_MARKERS.pageTitle })
   expect(page).toContain('<a aria-label="{{page-title}}, front page">{{page-title}}</a>')
 })

@@ -1,22 +1,22 @@
 import { PASSWORD_MINIMUM } from './constants/accounts.ts'
 
 /**
- * What a club makes its own (docs/branding.md), and what its forms must know before anybody has signed in. Its pictures are files:
- * server/src/branding/branding-files.ts.
+ * What a club can customise (docs/branding.md), and the settings that forms need before anybody is signed in.
+ * Pictures are files: server/src/branding/branding-files.ts.
  */
 export interface Branding {
   name: string
-  /** What a tab is called; a screen's own name stands before it. */
+  /** The title of the browser tab, after a screen's own name. */
   pageTitle: string
-  /** In the footer, lines kept; empty: none. */
+  /** Shown in the footer with its line breaks; empty: none. */
   postalAddress: string
-  /** Where the world reaches this Corner, without a slash at the end; empty: not said, so that no page claims an address. */
+  /** The public address of this Corner, without a trailing slash; empty: unknown, so pages have no canonical link. */
   publicUrl: string
-  /** Whether the club has a logo of its own, which then stands in the bar, too. */
+  /** Whether the club has its own logo, which is then also shown in the top bar. */
   ownLogo: '' | 'yes'
-  /** code: who registers needs a team's join code. */
+  /** code: registering needs a team's join code. */
   registration: 'open' | 'code'
-  /** Characters that a new password must have, as a number. */
+  /** Minimum length of a new password, as a number. */
   passwordMinimum: string
   /** Whether this Corner sends e-mail. */
   sendsMail: '' | 'yes'
@@ -33,7 +33,7 @@ export const DEFAULT_BRANDING: Branding = {
   sendsMail: '',
 }
 
-/** What stands in a built page for each value until it is known: branded-page.ts puts the values in. */
+/** The placeholder for each value in a built page; branded-page.ts replaces them. */
 export const BRANDING_MARKERS = {
   name: '{{brand-name}}',
   pageTitle: '{{page-title}}',
@@ -45,6 +45,6 @@ export const BRANDING_MARKERS = {
   sendsMail: '{{sends-mail}}',
 } as const satisfies Record<keyof Branding, string>
 
-/** The page's own copy of the values, from which the app takes them when it wakes up. */
+/** The id of the element with the values as JSON, which the app reads when it starts. */
 export const BRANDING_ELEMENT_ID = 'branding'
 export const BRANDING_JSON_MARKER = '{{branding-json}}'

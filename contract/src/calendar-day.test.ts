@@ -8,6 +8,6 @@ it.each([
   ['2026-02-29', false],
   ['2026-2-1', false],
   ['2026-02-01T00:00:00Z', false],
-])('takes %s as a day: %s', (text, expected) => {
+])('accepts %s as a day: %s', (text, expected) => {
   expect(CalendarDay.safeParse(text).success).toBe(expected)
 })

@@ -1,6 +1,6 @@
 /**
- * Passwords that lists of leaked ones have at their top (as in the yearly lists of NordPass and SplashData), and those that lie
- * near in a sports club: with them a guess goes through. In lower case, those that are long enough to be chosen here.
+ * The most common passwords in lists of leaked ones (as in the yearly lists of NordPass and SplashData), and words that
+ * people in a sports club guess first. In lower case, and only those long enough to be allowed.
  */
 const COMMON = new Set(
   `
@@ -32,7 +32,7 @@ const COMMON = new Set(
     .split(/\s+/),
 )
 
-/** Whether very many people use it, with or without a capital, and a sign or two at its end. */
+/** Whether a password is very common, ignoring a capital letter and one or two characters at its end. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase()
   return COMMON.has(plain) || COMMON.has(plain.replace(/[!.?*#]{1,2}$/, ''))

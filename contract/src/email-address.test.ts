@@ -13,11 +13,11 @@ it.each([
   ['a dot at the end', 'coach.victim@corner.example.'],
   ['an ideographic dot', 'coach.victim@corner。example'],
   ['blanks around it', '  coach.victim@corner.example\n'],
-])('takes an address with %s for the same', (_, address) => {
+])('treats an address with %s as the same', (_, address) => {
   expect(emailKey(address)).toBe(COACH)
 })
 
-it('takes the two writings of a domain for the same, and of an accent', () => {
+it('treats both spellings of a domain, and of an accent, as the same', () => {
   expect(emailKey('ada@MÜNCHEN.example.')).toBe('ada@xn--mnchen-3ya.example')
   expect(emailKey('ada@XN--mnchen-3ya.example')).toBe('ada@xn--mnchen-3ya.example')
   expect(emailKey('Zoe\u0308@x.example')).toBe(emailKey('zo\u00EB@x.example'))
@@ -31,23 +31,23 @@ it.each([
   ['a sign that nobody sees in the name', 'coach\u200B.victim@corner.example', COACH],
   ['the other small sigma in the name', 'οδος@x.example', 'οδοσ@x.example'],
   ['the other small sigma in the domain', 'x@οδος.example', 'x@οδοσ.example'],
-])('keeps apart, as two mailboxes, what differs by %s; a reader may take one for the other', (_, one, other) => {
+])('treats addresses that differ by %s as two mailboxes that look alike', (_, one, other) => {
   expect(emailKey(one)).not.toBe(emailKey(other))
   expect(emailSkeleton(one)).toBe(emailSkeleton(other))
   expect(mayBeMistaken(one) || mayBeMistaken(other)).toBe(true)
 })
 
-it('reads no more of a domain than a host', () => {
+it('reads only a host from a domain', () => {
   for (const domain of ['x.exämple/y', 'x.exämple?y', 'x.exämple#y', 'x.exämple:80', 'ä%2e', '[ä]'])
     expect(emailKey(`ada@${domain}`)).toBe(`ada@${domain}`)
 })
 
-it('keeps apart what differs: a plus, a dot in the name, an accent', () => {
+it('treats addresses with another plus, dot or accent as different', () => {
   const others = ['coach+victim@corner.example', 'coachvictim@corner.example', 'coach.víctim@corner.example']
   for (const other of others) expect(emailKey(other)).not.toBe(COACH)
 })
 
-it('gives a key the same key', () => {
+it('returns the same key for a key', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(emailKey(emailKey(text))).toBe(emailKey(text))
@@ -88,14 +88,26 @@ it.each([
   'علی\u200Cرضا@x.example',
   'ක්\u200Dෂ@x.example',
   'ada',
-])('finds nothing odd in %s', (address) => {
+])('finds nothing suspicious in %s', (address) => {
   expect(looksLikeAnother(address)).toBe(false)
 })
 
 it.each([
-  ...['<w@x.example', 'w@x.example>', 'w@x>y', 'a,b@x.example', 'a;b@x.example', '(c)a@x.example', '"q"@x.example'],
-  ...['a@[127.0.0.1]', 'a:b@x.example', 'a\\b@x.example', 'a b@x.example', 'ada', '@x.example', 'ada@'],
-])('takes %s for no address', (address) => {
+  '<w@x.example',
+  'w@x.example>',
+  'w@x>y',
+  'a,b@x.example',
+  'a;b@x.example',
+  '(c)a@x.example',
+  '"q"@x.example',
+  'a@[127.0.0.1]',
+  'a:b@x.example',
+  'a\\b@x.example',
+  'a b@x.example',
+  'ada',
+  '@x.example',
+  'ada@',
+])('rejects %s as an address', (address) => {
   expect(Email.safeParse(address).error?.issues[0]?.message).toBe('Please enter a valid email address')
 })
 
@@ -109,12 +121,12 @@ it.each(['adm＠club.example', '\u0430dm', 'ａdm', 'admİn'])(
   },
 )
 
-it('marks for administrators an address whose every foreign letter is drawn as a Latin one', () => {
+it('marks an address whose every foreign letter looks like a Latin one', () => {
   expect(mayBeMistaken('сосо@corner.example')).toBe(true)
   expect(['ada@corner.example', 'почта@пример.example', 'ada@münchen.example'].some(mayBeMistaken)).toBe(false)
 })
 
-it('sees a word of two alphabets, but not two words of one each', () => {
+it('finds a word of two alphabets, but not two words of one each', () => {
   expect(mixesAlphabets('Аda Tester')).toBe(true)
   expect(mixesAlphabets('Ada Иванова')).toBe(false)
   expect(mixesAlphabets('鈴木Ken')).toBe(false)
@@ -130,7 +142,7 @@ it.each([
   ['a zero-width joiner between Latin letters', 'Ad\u200Da'],
   ['a non-joiner at the end of a Persian name', 'علی\u200C'],
   ['a Hangul filler', '\u3164'],
-])('takes no name with %s', (_, name) => {
+])('rejects a name with %s', (_, name) => {
   expect(FirstName.safeParse(name).error?.issues[0]?.message).toMatch(/^First name /)
 })
 
@@ -145,6 +157,6 @@ it.each([
   '葛\u{E0100}城',
   'Ada  Maria',
   'Иван',
-])('takes the name %s', (name) => {
+])('accepts the name %s', (name) => {
   expect(FirstName.parse(name)).toBe(name)
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The stable words of `code`; a browser or script decides by them, a person reads `error`. */
+/** The stable values of `code` for programs; people read `error`. */
 export const ErrorCode = z.enum([
   'bad_input',
   'not_signed_in',
@@ -25,7 +25,7 @@ export const ErrorCode = z.enum([
 ])
 export type ErrorCode = z.infer<typeof ErrorCode>
 
-/** Every reply that is no success (docs/reference/api.md#errors). */
+/** Every error reply (docs/reference/api.md#errors). */
 export const ErrorReply = z.object({
   error: z.string().describe('A sentence for a person'),
   code: ErrorCode,

@@ -3,12 +3,12 @@ import { trim } from 'zod/mini'
 import { choiceField } from './choice-field.ts'
 import { textField } from './text-field.ts'
 
-/** Carries how many entries there are in all, beside a page of them. */
+/** The header with the total number of entries. */
 export const TOTAL_HEADER = 'x-total-count'
-export const PAGE_SIZE_DEFAULT = 50
-export const PAGE_SIZE_MAXIMUM = 200
+const PAGE_SIZE_DEFAULT = 50
+const PAGE_SIZE_MAXIMUM = 200
 export const SEARCH_MAXIMUM = 200
-/** Far beyond any list: an offset that still fits every integer on its way. */
+/** Far beyond any list, and its offset still fits into every integer type in use. */
 export const PAGE_MAXIMUM = 1_000_000
 
 const wholeNumber = (label: string, max: number) =>
@@ -19,9 +19,9 @@ const wholeNumber = (label: string, max: number) =>
     .max(max, `${label} must be at most ${max}`)
 
 /**
- * What every list takes: the part of it that is wanted, in which order. Without `page` a list comes whole, as the screens' calls
- * expect (docs/reference/api.md#calls); with it, that page, and the count of all in the header `x-total-count`.
- * @param sorts the columns to sort by; the first is the one that is meant when none is named
+ * The query parameters of every list: page and sort order. Without `page` the whole list is returned, as the screens'
+ * calls expect (docs/reference/api.md#calls); with it, that page, and the total in the header `x-total-count`.
+ * @param sorts the columns to sort by, the default first
  */
 export function listQuery<const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) {
   return z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Periods a screen offers, in days (docs/reference/screens.md#periods). */
+/** Periods that a screen offers, in days (docs/reference/screens.md#periods). */
 export const PERIODS = [7, 14, 30, 60, 90] as const
 export type Period = (typeof PERIODS)[number]
 export const DEFAULT_PERIOD: Period = 7
@@ -14,11 +14,11 @@ export const PERIOD_LABELS: Record<Period, string> = {
   90: 'Last 90 days',
 }
 
-/** The longest window a call answers, in days: a leap year. */
+/** The longest period of a call, in days: a leap year. */
 const MAXIMUM_DAYS = 366
 const DAYS_SENTENCE = `days must be a whole number from 1 to ${MAXIMUM_DAYS}`
 
-/** `days` of a query: the window ends today and holds this many calendar days. */
+/** The query parameter `days`: the period ends today and has this many calendar days. */
 export const Days = z.coerce
   .number(DAYS_SENTENCE)
   .int(DAYS_SENTENCE)

@@ -1,23 +1,37 @@
 import { hasUnseenSign } from './unseen-signs.ts'
 
-/** Scripts whose writing needs a joiner or non-joiner between two letters, as in Persian and most Indian languages. */
+/** Scripts that need a joiner or non-joiner between letters, such as Persian and most Indian languages. */
 const JOINING = [
-  ...['Arabic', 'Syriac', 'Mongolian', 'Nko', 'Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil'],
-  ...['Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Khmer', 'Myanmar', 'Tibetan'],
+  'Arabic',
+  'Syriac',
+  'Mongolian',
+  'Nko',
+  'Devanagari',
+  'Bengali',
+  'Gurmukhi',
+  'Gujarati',
+  'Oriya',
+  'Tamil',
+  'Telugu',
+  'Kannada',
+  'Malayalam',
+  'Sinhala',
+  'Khmer',
+  'Myanmar',
+  'Tibetan',
 ].map((script) => `\\p{Script=${script}}`)
 const LETTER_BEFORE = `(?<=[${JOINING.join('')}]\\p{M}*)`
-/** Between letters of such a script alone. */
+/** Allowed only between letters of such a script. */
 const JOINER = new RegExp(`${LETTER_BEFORE}[\\u200C\\u200D](?=[\\p{L}\\p{M}])`, 'gu')
-/** Of which some emoji are made: a person, a tone of skin, a profession. */
+/** Joins the parts of an emoji: a person, a skin tone, a profession. */
 const EMOJI_JOINER = /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D(?=\p{Extended_Pictographic})/gu
 const EMOJI_FORM = /(?<=\p{Extended_Pictographic})\uFE0F/gu
-/** Names are written with a certain form of a Han sign, or of a Mongolian letter. */
+/** Selects the form of a Han character or a Mongolian letter, which matters in names. */
 const VARIANT = /(?<=\p{Script=Han})[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]|(?<=\p{Script=Mongolian})[\u180B-\u180F]/gu
 
 /**
- * Whether a text is one line that a reader sees as a whole, as names are. What real names need stays: accents, apostrophes,
- * the joiners of Arabic and Indic scripts between
- * their letters; and what emoji are made of.
+ * Whether a text is one line without invisible characters, as required for names. Allows what real names need: accents,
+ * apostrophes, the joiners of Arabic and Indic scripts between their letters, and the parts of emoji.
  */
 export function isPlainLine(text: string): boolean {
   return !hasUnseenSign(text.replace(JOINER, '').replace(EMOJI_JOINER, '').replace(EMOJI_FORM, '').replace(VARIANT, ''))

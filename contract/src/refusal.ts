@@ -1,16 +1,18 @@
 import type { ErrorCode } from './errors.ts'
 
-/** What a refusal may say beside its sentence. */
+/** Optional details of a refusal. */
 interface RefusalDetails {
-  /** A sentence for each field that must change. */
+  /** A message for each field that must change. */
   fields?: Record<string, string>
-  /** Where a screen reads another key than `error` (docs/reference/api.md#what-screens-read-from-a-failure). */
+  /** For screens that read another key than `error` (docs/reference/api.md#what-screens-read-from-a-failure). */
   beside?: { detail?: string; email?: string; username?: string }
   retryAfterSeconds?: number
   cause?: unknown
 }
 
-/** Something the caller can change, with a sentence for them. All other errors are faults and show nothing of themselves. */
+/**
+ * An error that the caller can fix, with a message for them. All other errors are faults, whose details are never shown.
+ */
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly details: RefusalDetails
@@ -23,7 +25,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A foreign id looks like an unknown one: both are not found. */
+/** Another club's id looks like an unknown one: both are not found. */
 export function notFound(what: string): Refusal {
   return new Refusal('not_found', `${what} was not found`)
 }

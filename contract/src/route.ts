@@ -1,10 +1,13 @@
 import type { z } from 'zod'
 import type { Role } from './roles.ts'
 
-/** Who may call a route: anybody, or a signed-in user with one of these roles. Rights over single teams and athletes are the server's rules. */
-export type Access = 'public' | readonly Role[]
+/**
+ * Who may call a route: everybody, or signed-in users with one of these roles. The server checks the rights to single
+ * teams and athletes.
+ */
+type Access = 'public' | readonly Role[]
 
-/** One call of the API, declared once: the server serves it, the browser calls it, OpenAPI and the tests are made from it. */
+/** The declaration of one API call, shared by server, browser, OpenAPI and tests. */
 export interface Route<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -12,21 +15,21 @@ export interface Route<
   Replies extends Record<number, z.ZodType> = Record<number, z.ZodType>,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** With a trailing slash; the server answers without it, too. Parameters as `:teamId`. */
+  /** With a trailing slash; the server also answers without it. Parameters as `:teamId`. */
   path: string
   access: Access
-  /** One line for the API's documentation. */
+  /** One line for the API documentation. */
   summary: string
-  /** The heading it stands under in the API's documentation. */
+  /** The section in the API documentation. */
   subject: string
   params?: Params
   query?: Query
   body?: Body
-  /** The media type of a body that is no JSON and reaches the handler as bytes. */
+  /** The media type of a body that is not JSON and is passed to the handler as bytes. */
   rawBody?: string
-  /** The media type of a success that is no JSON. */
+  /** The media type of a successful reply that is not JSON. */
   replyType?: string
-  /** The media type in which a success comes in pieces, for who asks for it by `Accept`. */
+  /** The media type of a streamed reply, for clients that request it with `Accept`. */
   streamType?: string
   replies: Replies
 }
@@ -41,10 +44,10 @@ export function defineRoute<
   return route
 }
 
-/** What goes in by one of a route's schemas; undefined where the route declares none. */
+/** The input of one of a route's schemas; undefined where the route declares none. */
 export type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
 
-/** What a route's success carries. */
+/** The body of a route's successful reply. */
 export type Reply<R extends Route> = R['replies'] extends { 200: infer Ok extends z.ZodType }
   ? z.infer<Ok>
   : R['replies'] extends { 201: infer Created extends z.ZodType }

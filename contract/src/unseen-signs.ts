@@ -1,6 +1,6 @@
 /**
- * Signs that nobody sees: controls (line breaks, BEL), formatting (zero-width signs, direction overrides) and what a
- * reader's program leaves out (Unicode's Default_Ignorable_Code_Point).
+ * Invisible characters: controls (line breaks, BEL), formatting (zero-width characters, direction overrides) and what
+ * programs do not render (Unicode's Default_Ignorable_Code_Point).
  */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
 const EVERY_UNSEEN = new RegExp(UNSEEN, 'gu')

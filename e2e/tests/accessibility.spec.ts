@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { chooseTheme, expect, expectSound, SIZES, signInAs, test } from '../corner.ts'
+import { chooseTheme, expect, expectAccessible, SIZES, signInAs, test } from '../corner.ts'
 import { brokenWords, clippedTexts, overlappingTexts, smallControls, tabThrough } from '../page-checks.ts'
 import { declaredRoutes, SCREENS, VISITS, type Visit } from '../screens.ts'
 
-// Without motion: axe must not read a colour half way between the themes.
+// No animations: axe must not read a colour between the two themes.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 async function visit(page: Page, { email, address, loaded }: Visit) {
@@ -18,15 +18,15 @@ function overflow(page: Page): Promise<number> {
   return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 }
 
-test('every route of the app is walked here', () => {
+test('every route of the app is tested here', () => {
   const declared = declaredRoutes()
   expect(declared.length).toBeGreaterThan(5)
   expect(declared.toSorted()).toEqual([...new Set(SCREENS.map(({ route }) => route))].toSorted())
 })
 
-/** Axe in this theme and then in the other one. */
-async function expectSoundInBoth(page: Page) {
-  await expectSound(page)
+/** Checks the page in the current theme and in the other one. */
+async function expectAccessibleInBothThemes(page: Page) {
+  await expectAccessible(page)
   for (const [action, scheme] of [
     ['Switch to dark theme', 'dark'],
     ['Switch to light theme', 'light'],
@@ -35,26 +35,27 @@ async function expectSoundInBoth(page: Page) {
     if (!(await toggle.isVisible())) continue
     await toggle.click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)
-    return expectSound(page)
+    return expectAccessible(page)
   }
   throw new Error('the page has no theme toggle')
 }
 
-// Each screen is opened on a phone and turned into a desk later: what it says of sizes are media queries, so one visit shows all.
+// Each screen is opened in phone size and then resized to a desktop: all size-dependent styles are media queries, so one
+// visit is enough.
 test.describe('every screen', () => {
   test.use({ viewport: SIZES.phone, hasTouch: true })
   for (const one of VISITS)
-    test(`${one.name} is accessible, fits down to 320 px, has targets for thumbs, and works by keyboard`, async ({
+    test(`${one.name} is accessible, fits down to 320 px, has large enough touch targets, and works by keyboard`, async ({
       page,
     }) => {
       await visit(page, one)
       await expect(page).toHaveTitle(one.title)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-      await expectSoundInBoth(page)
+      await expectAccessibleInBothThemes(page)
       expect(await smallControls(page, 44)).toEqual([])
       expect(await tabThrough(page)).toEqual([])
-      // 320 px is a window of 1280 px at 400 %, 640 px the same at 200 %.
+      // 320 px equals a window of 1280 px at 400 %, 640 px one at 200 %.
       for (const width of [320, 640, SIZES.phone.width]) {
         await page.setViewportSize({ ...SIZES.phone, width })
         await expect.poll(() => overlappingTexts(page), `at ${width}`).toEqual([])
@@ -64,7 +65,7 @@ test.describe('every screen', () => {
       }
       await page.setViewportSize(SIZES.desktop)
       await expect.poll(() => overlappingTexts(page)).toEqual([])
-      await expectSoundInBoth(page)
+      await expectAccessibleInBothThemes(page)
       expect(await smallControls(page, 24)).toEqual([])
       expect(await tabThrough(page)).toEqual([])
     })
@@ -92,14 +93,14 @@ test('long names break or end in an ellipsis, at 320 and at 1280 px', async ({ p
       await page.goto(path)
       await expect(page.getByText(/Maximiliane/).first()).toBeAttached()
       await page.waitForLoadState('networkidle')
-      await expectSound(page)
+      await expectAccessible(page)
       expect(await overlappingTexts(page), `${path} at ${width}`).toEqual([])
       expect(await clippedTexts(page), `${path} at ${width}`).toEqual([])
     }
   }
 })
 
-test('a dialog holds the focus and gives it back', async ({ page }) => {
+test('a dialog traps the focus and returns it', async ({ page }) => {
   await signInAs(page, 'athlete@corner.example')
   await page.goto('/connect-whoop')
   const opener = page.getByRole('main').getByRole('button', { name: 'Disconnect' })

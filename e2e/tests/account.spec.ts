@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { ADMIN } from '../admin.ts'
-import { chooseTheme, expect, expectSound, LOOKS, signInAs, test } from '../corner.ts'
+import { chooseTheme, expect, expectAccessible, signInAs, test, VARIANTS } from '../corner.ts'
 import { apiOf, DEMO_PASSWORD, PASSWORD, register, signIn } from '../people.ts'
 
 test('an athlete sees which coaches and administrators see their data', async ({ page }) => {
@@ -62,7 +62,7 @@ test('a person sees where they are signed in, signs out one device, all others, 
   await lines.nth(1).getByRole('button', { name: 'Sign out' }).click()
   await expect(lines.nth(1).getByRole('alert')).toHaveText('Network error occurred. Please try again.')
   await page.unrouteAll()
-  // By last use, and both at the same moment: the newer first.
+  // Sorted by last use; both at the same moment, so the newer first.
   await lines.nth(1).getByRole('button', { name: 'Sign out' }).click()
   await expect(lines).toHaveCount(2)
   await expect.poll(() => isSignedIn(third)).toBe(false)
@@ -107,9 +107,7 @@ test('a person deletes their account with their password, and is signed out to t
   await expect(apiOf(email, PASSWORD)).rejects.toThrow('401')
 })
 
-test('a deletion leads to the front page, also when a call that was under way is refused meanwhile', async ({
-  page,
-}) => {
+test('a deletion leads to the front page, even if a pending call is refused meanwhile', async ({ page }) => {
   const { email } = await register()
   await signInAs(page, email, PASSWORD)
   const { promise: deleted, resolve: letGo } = Promise.withResolvers<void>()
@@ -117,7 +115,7 @@ test('a deletion leads to the front page, also when a call that was under way is
     await deleted
     await route.continue()
   })
-  // The way to the front page takes until that call, too, has found the session over.
+  // The redirect to the front page lasts until that call has also failed.
   await page.route('**/assets/landing-screen-*.js', async (route) => {
     letGo()
     await expect.poll(() => page.evaluate('localStorage.getItem("access")')).toBeNull()
@@ -131,7 +129,7 @@ test('a deletion leads to the front page, also when a call that was under way is
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('the last administrator is told what to do first', async ({ page }) => {
+test('the last administrator is told what to do before deleting the account', async ({ page }) => {
   await signInAs(page, ADMIN)
   await page.route('**/api/users/me/delete/', (route) =>
     route.fulfill({
@@ -167,9 +165,9 @@ test('an administrator looks up who did what', async ({ page }) => {
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('2020-01-01')
 })
 
-for (const { size, viewport, theme } of LOOKS) {
+for (const { size, viewport, theme } of VARIANTS) {
   test.describe(size, () => {
-    // Without motion: axe must not read a colour of a dialog that is half open.
+    // No animations: axe must not read a colour of a half-open dialog.
     test.use({ viewport, hasTouch: size === 'phone', contextOptions: { reducedMotion: 'reduce' } })
     test(`the account and the log are accessible and fit, ${theme}`, async ({ page }) => {
       await chooseTheme(page, theme)
@@ -178,20 +176,18 @@ for (const { size, viewport, theme } of LOOKS) {
       await page.goto('/account')
       await expect(page.getByRole('region', { name: 'Who can see your data' })).toBeVisible()
       await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeVisible()
-      await expectSound(page)
+      await expectAccessible(page)
       await page.getByRole('button', { name: 'Delete account' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await expectSound(page)
+      await expectAccessible(page)
       await page.goto('/admin-dashboard?tab=audit')
       await expect(page.getByRole('table', { name: 'Audit Log' }).getByRole('row').nth(1)).toBeVisible()
-      await expectSound(page)
+      await expectAccessible(page)
     })
   })
 }
 
-test('who registered themselves is told how their address is confirmed, and confirms it by a link', async ({
-  page,
-}) => {
+test('a self-registered person learns how to confirm their address, and confirms it by a link', async ({ page }) => {
   const { email } = await register()
   await signInAs(page, email, PASSWORD)
   await page.goto('/account')
@@ -200,14 +196,14 @@ test('who registered themselves is told how their address is confirmed, and conf
   // This Corner sends no e-mail.
   await expect(card).toContainText('Ask an administrator to confirm your address.')
   await expect(card.getByRole('button')).toHaveCount(0)
-  await expectSound(page)
+  await expectAccessible(page)
 
-  // The demo sends no mail: a link of nobody, and then one as if it had come.
+  // The demo sends no mail: an invalid link first, then a mocked reply for a valid one.
   await page.goto('/confirm-address#a-link-of-nobody')
   await expect(page.getByText(`You are signed in as ${email}`)).toBeVisible()
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('alert')).toContainText('This link does not work any more')
-  await expectSound(page)
+  await expectAccessible(page)
   await page.route('**/api/users/me/confirm-address/', (route) => {
     expect(route.request().postDataJSON()).toEqual({ token: 'a-link-of-nobody' })
     return route.fulfill({ json: { message: 'Your address is confirmed.' } })
@@ -222,7 +218,7 @@ test('a link that confirms an address leads through the sign-in, and says what t
   const { email } = await register()
   await page.goto('/confirm-address#some-link')
   await expect(page.getByText('An unconfirmed account gets no access to your club.')).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(PASSWORD)

@@ -1,8 +1,8 @@
 import { ADMIN, dialog, openTab, rowOf, USERS } from '../admin.ts'
-import { chooseTheme, expect, expectSound, LOOKS, SIZES, signInAs, test } from '../corner.ts'
+import { chooseTheme, expect, expectAccessible, SIZES, signInAs, test, VARIANTS } from '../corner.ts'
 import { apiOf, register } from '../people.ts'
 
-test('the four tabs live in the address, and the cards show the counts', async ({ page }) => {
+test('the four tabs are part of the address, and the cards show the counts', async ({ page }) => {
   const { users, teams, organizations } = await (await apiOf(ADMIN)).get<
     Record<'users' | 'teams' | 'organizations', { total: number; whoop_connected?: number }>
   >('/api/teams/admin/overview/')
@@ -35,7 +35,7 @@ test('the four tabs live in the address, and the cards show the counts', async (
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible()
 })
 
-test('a long wait that the wearables’ maker asks for stands above the counts', async ({ page }) => {
+test('a long wait required by the wearable provider is shown above the counts', async ({ page }) => {
   const address = '/api/teams/admin/overview/'
   const overview = await (await apiOf(ADMIN)).get<object>(address)
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
@@ -49,16 +49,16 @@ test('a long wait that the wearables’ maker asks for stands above the counts',
     ),
   ).toBeVisible()
   await expect(page.getByText(/We'll check once (on \w+day )?at \d\d:\d\d\./)).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
 })
 
-test('a failure is told with a way to try again, and a 401 leads to the sign-in', async ({ page }) => {
+test('a failure offers to try again, and a 401 leads to the sign-in', async ({ page }) => {
   await signInAs(page, ADMIN)
   await page.route(USERS, (route) => route.fulfill({ status: 400, json: { error: 'No', code: 'bad_input' } }))
   await page.goto('/admin-dashboard')
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await expect(page.getByText('Failed to fetch admin data')).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   await page.unroute(USERS)
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByText('Total Users')).toBeVisible()
@@ -69,7 +69,7 @@ test('a failure is told with a way to try again, and a 401 leads to the sign-in'
   expect(await page.evaluate('[localStorage.getItem("access"), localStorage.getItem("refresh")]')).toEqual([null, null])
 })
 
-test('of 5,000 users one page is drawn; page, order and filters stand in the address and are asked of the server', async ({
+test('of 5,000 users one page is loaded; page, order and filters are part of the address and the request', async ({
   page,
 }) => {
   const asked: URLSearchParams[] = []
@@ -116,25 +116,31 @@ test('of 5,000 users one page is drawn; page, order and filters stand in the add
   await expect(team).toHaveValue(/Wrestling/)
   await expect(page.getByRole('combobox', { name: 'Role' })).toHaveValue('coach')
   expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({
-    ...{ page: '1', page_size: '50', sort: 'status', direction: 'descending', role: 'coach', status: 'connected' },
+    page: '1',
+    page_size: '50',
+    sort: 'status',
+    direction: 'descending',
+    role: 'coach',
+    status: 'connected',
     team_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
   })
   await page.goBack()
   await expect(page).not.toHaveURL(/team=/)
 
-  // Two choices before the page has drawn the first one: both stand. As text: the page has a document, this file's own world has none.
+  // Two filter changes before the first is rendered: both must be kept. A string, because this file is compiled without the
+  // types of a browser.
   await page.evaluate(`(async () => {
     for (const name of ['Role', 'Status']) {
       const choice = [...document.querySelectorAll('select')].find(({ labels }) => labels[0]?.textContent.includes(name))
       choice.value = ''
       choice.dispatchEvent(new Event('change', { bubbles: true }))
-      for (let turn = 0; turn < 100; turn += 1) await undefined // the address follows, and nothing is drawn
+      for (let turn = 0; turn < 100; turn += 1) await undefined // the address is updated before anything is rendered
     }
   })()`)
   await expect(page).toHaveURL(/tab=users&sort=status&direction=descending$/)
 })
 
-test('one row is counted as one, and back empties the search although the cursor is in it', async ({ page }) => {
+test('a single row is counted in the singular, and going back empties a focused search field', async ({ page }) => {
   await openTab(page, 'users')
   await page.getByRole('tab', { name: 'Organizations' }).click()
   await page.getByRole('tab', { name: 'Users' }).click()
@@ -148,7 +154,7 @@ test('one row is counted as one, and back empties the search although the cursor
   await expect(search).toHaveValue('')
 })
 
-test('the choices of a field in a modal come into sight as a whole', async ({ page }) => {
+test('the options of a field in a modal are scrolled into view completely', async ({ page }) => {
   await page.setViewportSize(SIZES.phone)
   await openTab(page, 'users', '&search=coach')
   await page
@@ -161,13 +167,13 @@ test('the choices of a field in a modal come into sight as a whole', async ({ pa
   await expect(field).toBeInViewport({ ratio: 0.98 })
 })
 
-test('a page that has emptied leads to the last one there is', async ({ page }) => {
+test('an empty page leads to the last page with rows', async ({ page }) => {
   await openTab(page, 'organizations', '&page=900')
   await expect(page).toHaveURL(/page=1$/)
   await expect(page.getByRole('row')).not.toHaveCount(1)
 })
 
-test('a modal keeps the focus inside and gives it back', async ({ page }) => {
+test('a modal traps the focus and returns it', async ({ page }) => {
   await openTab(page, 'users')
   const opener = page.getByRole('button', { name: 'Create User' })
   await opener.focus()
@@ -179,14 +185,14 @@ test('a modal keeps the focus inside and gives it back', async ({ page }) => {
     const place = await page.evaluate<string>(
       'document.activeElement.closest("dialog") ? "inside" : document.activeElement.tagName',
     )
-    expect(['inside', 'BODY']).toContain(place) // the browser's own controls come between the last and the first
+    expect(['inside', 'BODY']).toContain(place) // the focus passes the browser's own controls between the last element and the first
   }
   await page.keyboard.press('Escape')
   await expect(modal).toBeHidden()
   await expect(opener).toBeFocused()
 })
 
-test('a press beside a form keeps what is typed, one beside a question closes it', async ({ page }) => {
+test('a click outside a form keeps the input, one outside a question closes it', async ({ page }) => {
   await openTab(page, 'users', '&search=coach')
   await page.getByRole('button', { name: 'Create User' }).click()
   const form = dialog(page, 'Create User')
@@ -208,13 +214,13 @@ test('long names, names from right to left and HTML are shown as they were writt
   await page.setViewportSize(SIZES.phone)
   await openTab(page, 'users', `&search=${encodeURIComponent(email)}`)
   await expect(rowOf(page, name)).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   await rowOf(page, name).getByRole('button', { name: 'Delete' }).click()
   await expect(dialog(page, 'Delete User')).toContainText(name)
-  await expectSound(page)
+  await expectAccessible(page)
 })
 
-/** Each tab, narrowed to a few rows where there are many, and what opens its modals. */
+/** Each tab, filtered to a few rows where there are many, and what opens its modals. */
 const TABS = [
   ['overview', '', []],
   ['users', '&search=coach', ['Create User', 'Edit', 'Assign to Team', 'Password link', 'Delete']],
@@ -222,7 +228,7 @@ const TABS = [
   ['organizations', '', ['Create Organization', 'Edit', 'Delete']],
 ] as const
 
-for (const { size, viewport, theme } of LOOKS) {
+for (const { size, viewport, theme } of VARIANTS) {
   test.describe(size, () => {
     test.use({ viewport, hasTouch: size === 'phone', contextOptions: { reducedMotion: 'reduce' } })
     for (const [tab, more, openers] of TABS) {
@@ -230,11 +236,11 @@ for (const { size, viewport, theme } of LOOKS) {
         await chooseTheme(page, theme)
         await openTab(page, tab, more)
         await page.waitForLoadState('networkidle')
-        await expectSound(page)
+        await expectAccessible(page)
         for (const opener of openers) {
           await page.getByRole('tabpanel').getByRole('button', { name: opener }).first().click()
           await expect(page.getByRole('dialog')).toBeVisible()
-          await expectSound(page)
+          await expectAccessible(page)
           await page.keyboard.press('Escape')
           await expect(page.getByRole('dialog')).toBeHidden()
         }

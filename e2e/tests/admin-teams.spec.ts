@@ -1,8 +1,8 @@
-import { ADMIN, answering, dialog, openTab, rowOf } from '../admin.ts'
-import { expect, expectSound, test } from '../corner.ts'
+import { ADMIN, dialog, openTab, rowOf, withMockReply } from '../admin.ts'
+import { expect, expectAccessible, test } from '../corner.ts'
 import { apiOf, newMember, register } from '../people.ts'
 
-test('an organization and a team are made, each failure in its words, and both codes are shown and copied', async ({
+test('an organization and a team are created, each failure has its message, and both codes are shown and copied', async ({
   page,
 }) => {
   const club = `Club ${newMember()} ${Date.now()}`
@@ -19,7 +19,7 @@ test('an organization and a team are made, each failure in its words, and both c
     [{ status: 502, body: '' }, 'Failed to create organization: Unknown error'],
     ['abort', 'Network error while creating organization. Please try again.'],
   ] as const) {
-    await answering(page, call, answer, async () => {
+    await withMockReply(page, call, answer, async () => {
       await create.click()
       await expect(organization.getByRole('alert')).toHaveText(text)
     })
@@ -46,7 +46,7 @@ test('an organization and a team are made, each failure in its words, and both c
     [{ status: 502, body: '' }, 'Failed to create team: Unknown error'],
     ['abort', 'Network error while creating team. Please try again.'],
   ] as const) {
-    await answering(page, teamCall, answer, async () => {
+    await withMockReply(page, teamCall, answer, async () => {
       await createTeam.click()
       await expect(team.getByRole('alert')).toHaveText(text)
     })
@@ -54,7 +54,7 @@ test('an organization and a team are made, each failure in its words, and both c
   await createTeam.click()
   const created = dialog(page, 'Team Created')
   await expect(created.locator('code')).toHaveCount(2)
-  await expectSound(page)
+  await expectAccessible(page)
   const [coachCode = ''] = await created.locator('code').allTextContents()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const copy = created.getByRole('button', { name: 'coach code' })
@@ -76,7 +76,9 @@ test('a team is changed, loses a member and is deleted; an organization with tea
     name: club,
   })
   const { coach_code } = await admin.post<{ coach_code: string }>('/api/teams/admin/create-team/', {
-    ...{ organization_id, sport: 'Wrestling', gender: 'mixed' },
+    organization_id,
+    sport: 'Wrestling',
+    gender: 'mixed',
   })
   await openTab(page, 'teams', `&search=${encodeURIComponent(club)}`)
   const card = page.getByRole('region', { name: `${club} Wrestling`, exact: true })
@@ -107,7 +109,7 @@ test('a team is changed, loses a member and is deleted; an organization with tea
   await card.getByRole('button', { name: `Remove Member ${club}` }).click()
   const remove = dialog(page, 'Remove from Team')
   await expect(remove.getByRole('checkbox', { name: 'Change the join codes of the team' })).toBeChecked()
-  await expectSound(page)
+  await expectAccessible(page)
   await remove.getByRole('button', { name: 'Remove' }).click()
   await expect(card).toContainText('0 members')
   await expect(card.locator('code').last()).not.toHaveText(athleteCode)

@@ -1,5 +1,5 @@
-import { ADMIN, answering, dialog, fillUser, newEmail, openTab, rowOf, USERS } from '../admin.ts'
-import { expect, expectSound, test } from '../corner.ts'
+import { ADMIN, dialog, fillUser, newEmail, openTab, rowOf, USERS, withMockReply } from '../admin.ts'
+import { expect, expectAccessible, test } from '../corner.ts'
 import { apiOf, PASSWORD, register } from '../people.ts'
 
 interface Listed {
@@ -22,7 +22,7 @@ test('a 401 while a user is created leads to the sign-in', async ({ page }) => {
   expect(await page.evaluate('[localStorage.getItem("access"), localStorage.getItem("refresh")]')).toEqual([null, null])
 })
 
-test('a user is created: one check after the other, every failure in its words, then the row is there', async ({
+test('a user is created: field by field validation, a message for every failure, then the new row', async ({
   page,
 }) => {
   const coach = await apiOf('coach@corner.example')
@@ -35,7 +35,7 @@ test('a user is created: one check after the other, every failure in its words, 
   await create.click()
   await expect(modal.getByRole('alert')).toHaveText('Please fill in all required fields')
   await expect(modal.getByLabel('First Name')).toBeFocused()
-  await expectSound(page)
+  await expectAccessible(page)
   await fillUser(modal, email)
   await modal.getByLabel('Confirm Password').fill('something else')
   await create.click()
@@ -60,7 +60,7 @@ test('a user is created: one check after the other, every failure in its words, 
     [{ status: 502, body: '<h1>Bad gateway</h1>' }, 'Failed to create user (HTTP 502)'],
     ['abort', 'Network error while creating user. Please try again.'],
   ] as const) {
-    await answering(page, call, answer, async () => {
+    await withMockReply(page, call, answer, async () => {
       await create.click()
       await expect(modal.getByRole('alert')).toHaveText(text)
     })
@@ -113,13 +113,13 @@ test('a success is shown for 1.2 seconds after an edit, and for 0.8 after a dele
   await expect(page.getByText('0 users', { exact: true })).toBeVisible()
 })
 
-test('what became of a user form is in sight on a phone, wherever it was sent from', async ({ page }) => {
+test('the result of a user form is visible on a phone, wherever it was sent from', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await openTab(page, 'users')
   await page.getByRole('button', { name: 'Create User' }).click()
   const modal = dialog(page, 'Create User')
   await fillUser(modal, newEmail())
-  await answering(page, '**/api/teams/admin/create-user/', { status: 500, json: {} }, async () => {
+  await withMockReply(page, '**/api/teams/admin/create-user/', { status: 500, json: {} }, async () => {
     await modal.getByLabel('First Name').press('Enter')
     await expect(modal.getByText('Failed to create user (HTTP 500)')).toBeInViewport({ ratio: 1 })
   })
@@ -132,7 +132,7 @@ test('what became of a user form is in sight on a phone, wherever it was sent fr
   await expect(modal.getByText('User created.')).toBeInViewport({ ratio: 1 })
 })
 
-test('an edit that somebody else has overtaken is told, and the current values are offered', async ({ page }) => {
+test('a conflicting edit is reported, and the current values are offered', async ({ page }) => {
   const { email } = await register({ first_name: 'Before' })
   const admin = await apiOf(ADMIN)
   const [user] = await admin.get<Listed[]>(`/api/teams/admin/users/?search=${encodeURIComponent(email)}`)
@@ -149,11 +149,11 @@ test('an edit that somebody else has overtaken is told, and the current values a
   await expect(modal.getByRole('alert')).toHaveText('Passwords do not match')
   await modal.getByLabel(/^Password/).fill('')
   const call = '**/api/teams/admin/update-user/**'
-  await answering(page, call, { status: 500, json: {} }, async () => {
+  await withMockReply(page, call, { status: 500, json: {} }, async () => {
     await save.click()
     await expect(modal.getByRole('alert')).toHaveText('Failed to update user (HTTP 500)')
   })
-  await answering(page, call, 'abort', async () => {
+  await withMockReply(page, call, 'abort', async () => {
     await save.click()
     await expect(modal.getByRole('alert')).toHaveText('Network error while updating user. Please try again.')
   })
@@ -180,7 +180,7 @@ test('an edit that somebody else has overtaken is told, and the current values a
   await expect(modal.getByRole('alert')).toHaveText('No user selected for editing')
 })
 
-test('a user is assigned to a team and deleted, each failure in its words', async ({ page }) => {
+test('a user is assigned to a team and deleted, with a message for each failure', async ({ page }) => {
   const { email } = await register({ first_name: 'Assigned' })
   await openTab(page, 'users', `&search=${encodeURIComponent(email)}`)
   await expect(rowOf(page, email)).toContainText('No teams')
@@ -193,23 +193,23 @@ test('a user is assigned to a team and deleted, each failure in its words', asyn
   await expect(assign.getByRole('combobox', { name: 'Team', exact: true })).toBeFocused()
   await page.keyboard.type('women')
   await expect(assign.getByRole('listbox').getByRole('option')).toHaveCount(1)
-  await expectSound(page)
+  await expectAccessible(page)
   await page.keyboard.press('Enter')
   const call = '**/api/teams/admin/assign-user-to-team/'
   await submit.click()
   await expect(assign.getByRole('alert')).toHaveText('Confirm first that the address is theirs')
   const word = assign.getByRole('checkbox', { name: `I confirm that ${email} belongs to this person.` })
   await expect(word).toBeFocused()
-  await expectSound(page)
+  await expectAccessible(page)
   await word.check()
-  await answering(page, call, { status: 404, json: { error: 'The team was not found' } }, async () => {
+  await withMockReply(page, call, { status: 404, json: { error: 'The team was not found' } }, async () => {
     await submit.click()
     await expect(assign.getByRole('alert').locator('p')).toHaveText([
       'Failed to assign user to team. Please try again.',
       'The team was not found',
     ])
   })
-  await answering(page, call, 'abort', async () => {
+  await withMockReply(page, call, 'abort', async () => {
     await submit.click()
     await expect(assign.getByRole('alert')).toHaveText('Network error while assigning user. Please try again.')
   })
@@ -224,7 +224,7 @@ test('a user is assigned to a team and deleted, each failure in its words', asyn
   await expect(remove).toContainText('This action cannot be undone.')
   await expect(remove.getByRole('button', { name: 'Cancel' })).toBeFocused()
   const deletion = '**/api/teams/admin/delete-user/**'
-  await answering(page, deletion, { status: 500, body: '' }, async () => {
+  await withMockReply(page, deletion, { status: 500, body: '' }, async () => {
     await remove.getByRole('button', { name: 'Delete' }).click()
     await expect(remove.getByRole('alert')).toHaveText('Failed to delete user. Please try again.')
   })
@@ -248,7 +248,7 @@ test('a user is assigned to a team and deleted, each failure in its words', asyn
   // Other tests join this team by its codes.
   const codes = remove.getByRole('checkbox', { name: 'Change the join codes of their team' })
   await expect(codes).toBeChecked()
-  await expectSound(page)
+  await expectAccessible(page)
   await codes.uncheck()
   await remove.getByRole('button', { name: 'Delete' }).click()
   await expect(remove.getByText('User deleted.')).toBeVisible()
@@ -256,7 +256,7 @@ test('a user is assigned to a team and deleted, each failure in its words', asyn
   await expect(rowOf(page, email)).toHaveCount(0)
 })
 
-test('a link for a new password is made, shown once and copied', async ({ page }) => {
+test('a link for a new password is created, shown once and copied', async ({ page }) => {
   const { email } = await register({ first_name: 'Forgetful' })
   await openTab(page, 'users', `&search=${encodeURIComponent(email)}`)
   await rowOf(page, email).getByRole('button', { name: 'Password link' }).click()
@@ -265,14 +265,14 @@ test('a link for a new password is made, shown once and copied', async ({ page }
   await make.click()
   await expect(modal.getByRole('alert')).toHaveText('Confirm first that the address is theirs')
   await modal.getByRole('checkbox').check()
-  await answering(page, '**/api/teams/admin/issue-password-link/', 'abort', async () => {
+  await withMockReply(page, '**/api/teams/admin/issue-password-link/', 'abort', async () => {
     await make.click()
     await expect(modal.getByRole('alert')).toHaveText('Network error while making the link. Please try again.')
   })
   await make.click()
   await expect(modal.getByText(/works once, until \d\d:\d\d/)).toBeVisible()
   const link = await modal.getByRole('textbox', { name: 'Link' }).inputValue()
-  await expectSound(page)
+  await expectAccessible(page)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await modal.getByRole('button', { name: 'Copy link' }).click()
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(link)
@@ -285,7 +285,7 @@ test('a link for a new password is made, shown once and copied', async ({ page }
   await expect(page.getByLabel(/password/i).first()).toBeVisible()
 })
 
-test('an account that registered itself is marked, raised only with a word for its address, and confirmed by a press', async ({
+test('a self-registered account is marked, promoted only with a confirmed address, and confirmed by a click', async ({
   page,
 }) => {
   const { email } = await register({ first_name: 'Unproven' })
@@ -300,14 +300,14 @@ test('an account that registered itself is marked, raised only with a word for i
   await edit.getByRole('button', { name: 'Save' }).click()
   await expect(edit.getByRole('alert')).toContainText(`nobody has confirmed that ${email} is their address`)
   await expect(word).toBeFocused()
-  await expectSound(page)
+  await expectAccessible(page)
   await edit.getByRole('button', { name: 'Cancel' }).click()
 
   await expect(row).toContainText('Address not confirmed')
   await row.getByRole('button', { name: 'Confirm address' }).click()
   const confirm = dialog(page, 'Confirm address')
   await expect(confirm).toContainText(email)
-  await expectSound(page)
+  await expectAccessible(page)
   await confirm.getByRole('button', { name: 'It is their address' }).click()
   await expect(confirm).toBeHidden()
   await expect(row).not.toContainText('Address not confirmed')

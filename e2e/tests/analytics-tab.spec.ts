@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { chooseTheme, expect, expectSound, LOOKS, signInAs, test } from '../corner.ts'
+import { chooseTheme, expect, expectAccessible, signInAs, test, VARIANTS } from '../corner.ts'
 import { apiOf } from '../people.ts'
 
 const COACH = 'coach@corner.example'
-const [DESKTOP, PHONE] = LOOKS
+const [DESKTOP, PHONE] = VARIANTS
 const TITLES = ['Recovery', 'Sleep Quality & Duration', 'Team Activity/Strain Analysis'] as const
 
 interface ListedTeam {
@@ -19,9 +19,9 @@ async function teamOfCoach(): Promise<ListedTeam> {
   return team
 }
 
-async function openTab(page: Page, look: (typeof LOOKS)[number], address: string) {
-  await page.setViewportSize(look.viewport)
-  await chooseTheme(page, look.theme)
+async function openTab(page: Page, variant: (typeof VARIANTS)[number], address: string) {
+  await page.setViewportSize(variant.viewport)
+  await chooseTheme(page, variant.theme)
   await signInAs(page, COACH)
   await page.goto(`/coach-dashboard?tab=analytics${address}`)
 }
@@ -30,14 +30,14 @@ const card = (page: Page, title: string) => page.getByRole('region', { name: tit
 const opener = (of: Locator) => of.getByRole('button', { name: /^\d+ of \d+ athletes selected$/ })
 const plot = (of: Locator) => of.getByRole('application')
 
-/** Where a share of the plot's width and height stands on the page. */
+/** The page coordinates of a point given as shares of the plot's width and height. */
 async function pointIn(of: Locator, across: number, down: number): Promise<{ x: number; y: number }> {
   const box = await plot(of).boundingBox()
   if (!box) throw new Error('The chart is not on the page')
   return { x: box.x + box.width * across, y: box.y + box.height * down }
 }
 
-/** Whether something is pointed at in a chart: the layer over its lines holds something. */
+/** Whether a chart shows a hovered point: the layer above its lines has content. */
 const isPointedAt = (of: Locator) =>
   plot(of)
     .locator('canvas')
@@ -72,7 +72,7 @@ test('each chart has its own athletes, all share days and pointer, lead to athle
   }
   await expect(page.getByRole('checkbox')).toHaveCount(0)
 
-  // A choice of its own, in a list that stays open.
+  // Athletes of this chart only, in a list that stays open.
   await opener(sleep).click()
   await sleep.getByRole('button', { name: 'None' }).click()
   await expect(opener(sleep)).toHaveText(`0 of ${all} athletes selected`)
@@ -82,27 +82,27 @@ test('each chart has its own athletes, all share days and pointer, lead to athle
   await expect(opener(sleep)).toHaveText(`2 of ${all} athletes selected`)
   const [first = '', second = ''] = await drawn.locator('span').filter({ hasText: /./ }).allInnerTexts()
   await expect(sleep.getByText(`Selected: ${first}, ${second}`)).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   await expect(opener(sleep)).toBeFocused()
   await expect(opener(recovery)).toHaveText(`${all} of ${all} athletes selected`)
   await expect(page).toHaveURL(/&sleep=\w{6}\.\w{6}$/)
 
-  // One athlete alone is seen against their own normal range, for which 14 days do not suffice.
+  // A single athlete is shown with their normal range, which needs more than 14 days.
   await opener(sleep).click()
   await drawn.nth(1).getByRole('checkbox').uncheck()
   await page.keyboard.press('Escape')
   await expect(sleep.getByText(/^Own normal range, 28 days: \d+ to \d+%$/)).toBeVisible()
 
-  // A day that is pointed at in one chart is shown in all.
+  // A day hovered in one chart is highlighted in all.
   const middle = await pointIn(recovery, 0.5, 0.5)
   await page.mouse.move(middle.x, middle.y)
   for (const chart of [recovery, sleep, activity]) await expect.poll(() => isPointedAt(chart)).toBe(true)
   await page.mouse.move(5, 5)
   for (const chart of [recovery, sleep, activity]) await expect.poll(() => isPointedAt(chart)).toBe(false)
 
-  // A drag zooms all three, and what is told and saved is what is shown.
+  // Dragging zooms all three charts; announcement and download match what is shown.
   const from = page.getByLabel('From')
   const to = page.getByLabel('To', { exact: true })
   const whole = [await from.inputValue(), await to.inputValue()]
@@ -127,7 +127,7 @@ test('each chart has its own athletes, all share days and pointer, lead to athle
   expect(lines.at(-2)?.split(',')[0]).toBe(zoomedTo)
   const [, quality] = lines[0]?.split(',') ?? []
   await expect(cell).toHaveText(quality ? `${quality}%` : /no value/)
-  await expect(sleep.getByRole('row')).toHaveCount(lines.length) // a head in the one, an empty end in the other
+  await expect(sleep.getByRole('row')).toHaveCount(lines.length) // a header in the one, an empty last line in the other
   expect(csv.name).toBe(
     `${team.name.replaceAll("'", '').replaceAll(' ', '-')}-Sleep-Quality-Duration-${zoomedFrom}-to-${zoomedTo}.csv`,
   )
@@ -149,10 +149,10 @@ test('each chart has its own athletes, all share days and pointer, lead to athle
   await expect(to).toHaveValue(whole[1] ?? '')
   await page.getByRole('button', { name: 'Reset zoom' }).click()
 
-  // The line that the keyboard reads, or the pointer hits, leads to its athlete, and back leads to the same view.
+  // The line selected by keyboard or pointer links to its athlete, and going back restores the view.
   const athlete = new RegExp(`/athlete/${team.id}/[0-9a-f-]{36}\\?days=14$`)
   await plot(sleep).focus()
-  // From yesterday: this morning's night may not be in yet.
+  // Since yesterday: today's night may not be scored yet.
   for (const key of ['End', 'ArrowLeft', 'ArrowUp']) await page.keyboard.press(key)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(athlete)
@@ -170,9 +170,7 @@ test('each chart has its own athletes, all share days and pointer, lead to athle
 test.describe('on a phone', () => {
   test.use({ hasTouch: true })
 
-  test('a team without sleep and with a failed call says so, charts are read by finger, two fingers zoom', async ({
-    page,
-  }) => {
+  test('missing sleep and a failed call are reported, touch reads a chart, and pinching zooms', async ({ page }) => {
     const team = await teamOfCoach()
     await page.route('**/athletes-activity/**', (route) =>
       route.fulfill({ status: 403, json: { error: 'The gym is closed', code: 'forbidden' } }),
@@ -192,22 +190,22 @@ test.describe('on a phone', () => {
     )
     await expect(activity).toContainText('No Activity Data Available')
     await expect(activity).toContainText('The gym is closed')
-    // Without a choice of its own the chart shows what the head of the page says.
+    // Without an own selection, the chart shows the one at the top of the page.
     await expect(opener(recovery)).toHaveText(`2 of ${team.athletes.length} athletes selected`)
     await opener(recovery).click()
     await recovery.getByRole('button', { name: 'All', exact: true }).click()
     await expect(page).toHaveURL(/&recovery=all$/)
-    await expectSound(page)
+    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await recovery.getByRole('button', { name: 'About Recovery' }).click()
     await expect(page.getByRole('group', { name: 'About Recovery' })).toContainText(
       `of ${team.athletes.length} athletes with a value`,
     )
     await page.keyboard.press('Escape')
-    // A table of the whole team scrolls within itself, also what of it is only read out.
+    // A table of the whole team scrolls within its box, including text for screen readers.
     await recovery.getByText('Show as table').click()
     await expect(recovery.getByText('no value').first()).toBeAttached()
-    await expectSound(page)
+    await expectAccessible(page)
     await recovery.getByText('Show as table').click()
 
     await plot(recovery).scrollIntoViewIfNeeded()
@@ -223,7 +221,7 @@ test.describe('on a phone', () => {
     await touch('touchMove', left, right)
     await touch('touchEnd')
     await expect(page.getByRole('button', { name: 'Reset zoom' })).toBeVisible()
-    await expectSound(page)
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Reset zoom' }).click()
     await expect(page.getByText('Two fingers on a chart zoom')).toBeAttached()
   })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { chooseTheme, expect, expectSound, LOOKS, SIZES, signInAs, THEMES, test } from '../corner.ts'
+import { chooseTheme, expect, expectAccessible, SIZES, signInAs, THEMES, test, VARIANTS } from '../corner.ts'
 import { apiOf } from '../people.ts'
 
 const COACH = 'coach@corner.example'
@@ -24,20 +24,20 @@ async function teamOf(email: string): Promise<ListedTeam> {
   return team
 }
 
-/** The athlete of the demo as the server tells them, changed: a day that the demo may not have. */
-async function tellInstead(page: Page, change: (detail: Detail) => Detail) {
+/** Changes the server's reply about an athlete of the demo, for states that the demo may not have. */
+async function changeReply(page: Page, change: (detail: Detail) => Detail) {
   await page.route(DETAIL, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: change((await response.json()) as Detail) })
   })
 }
 
-for (const { size, viewport, theme } of LOOKS) {
+for (const { size, viewport, theme } of VARIANTS) {
   test(`a coach reads an athlete's week, why they are flagged, and each chart: ${theme}, ${size}`, async ({ page }) => {
     const team = await teamOf(COACH)
     const athlete = team.athletes.find(({ email }) => email === 'athlete@corner.example')
-    // The newest recovery becomes 12 %: a red card.
-    await tellInstead(page, (detail) => ({
+    // The latest recovery becomes 12 %: a red card.
+    await changeReply(page, (detail) => ({
       ...detail,
       recovery: {
         ...detail.recovery,
@@ -67,7 +67,7 @@ for (const { size, viewport, theme } of LOOKS) {
     await expect(flags).toContainText(/Rule: Latest recovery below 33\s?%.*Own average: .*Newest value: /)
     await page.getByRole('button', { name: 'About Recovery Score' }).click()
     await expect(page.getByRole('group', { name: 'About Recovery Score' })).toContainText('1, 2, 3')
-    await expectSound(page)
+    await expectAccessible(page)
     await page.keyboard.press('Escape')
 
     for (const [tab, title, columns] of [
@@ -78,12 +78,12 @@ for (const { size, viewport, theme } of LOOKS) {
       await page.getByRole('tab', { name: tab }).click()
       await expect(page).toHaveURL(new RegExp(`tab=${tab.toLowerCase()}$`))
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
-      // The table stays open from tab to tab.
+      // The table stays open when the tab changes.
       if (tab === 'Recovery') await page.getByText('Show as table').click()
       await expect(page.getByRole('columnheader')).toHaveText([...columns])
       await expect(page.getByRole('rowheader')).toHaveCount(7)
       if (tab !== 'Activity') await expect(page.getByText(/^Own normal, mean ± 1 SD/)).toBeVisible()
-      if (tab === 'Recovery') await expectSound(page)
+      if (tab === 'Recovery') await expectAccessible(page)
     }
     await page.getByRole('tab', { name: 'AI Insights' }).click()
     await expect(page).toHaveURL(/tab=ai-insights$/)
@@ -98,13 +98,13 @@ for (const { size, viewport, theme } of LOOKS) {
       /66% or above is high.*Latest recovery: \d+%, \w{3} \d+, 1 record/,
     )
     await page.keyboard.press('Escape')
-    await expectSound(page)
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Training', exact: true }).click()
     await expect(page).toHaveURL(/tab=ai-insights&view=training$/)
     await expect(page.getByRole('region', { name: 'Training Plan' })).toContainText(
       'Macrocycle focusBase/BuildMesocycle week1Microcycle focusTechnique + AerobicWeekly sessions5',
     )
-    await expectSound(page)
+    await expectAccessible(page)
     await expect(page.getByRole('link', { name: /^Ask about / })).toHaveAttribute(
       'href',
       new RegExp(`^/coach-dashboard\\?team=${team.id}&tab=chat&ask=How\\+is`),
@@ -116,15 +116,19 @@ for (const { size, viewport, theme } of LOOKS) {
     await expect(page.getByRole('tab', { selected: true })).toHaveText('Sleep')
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Sleep Quality & Duration' })).toBeVisible()
-    await page.unrouteAll({ behavior: 'ignoreErrors' }) // the month may still be on its way
+    await page.unrouteAll({ behavior: 'ignoreErrors' }) // the month may still be loading
   })
 }
 
-/** A day with three things out of the ordinary, whatever the demo brings. */
+/** A day with three unusual findings, whatever the demo's data. */
 const HARD_WEEK = {
   verdict: 'lighter',
   headline: {
-    ...{ title: 'Lighter day', tone: 'watch', rule: 'The rule of the day.', values: [], article: null },
+    title: 'Lighter day',
+    tone: 'watch',
+    rule: 'The rule of the day.',
+    values: [],
+    article: null,
     text: '3 of the last 5 mornings in the red (21%, 20%, 32%), and 7-day HRV 36 ms, normal is 54 to 64 ms.',
     sure: 'Since Nov 18; 7 of 7 nights recorded, and two measures agree, so this is clear.',
   },
@@ -135,7 +139,13 @@ const HARD_WEEK = {
       ['Sleep', 'watch', 'Less sleep than usual', '5 nights in a row of 4.2 to 4.9 h (Nov 16 to 20), then 8.4 h.'],
     ] as const
   ).map(([subject, tone, title, text]) => ({
-    ...{ subject, tone, title, text, kind: subject, rule: `The rule of ${subject}.`, values: [] },
+    subject,
+    tone,
+    title,
+    text,
+    kind: subject,
+    rule: `The rule of ${subject}.`,
+    values: [],
     article: 'recovery-score',
   })),
   no_cards: null,
@@ -144,7 +154,9 @@ const HARD_WEEK = {
 }
 const USUAL_DAY = {
   ...HARD_WEEK,
-  ...{ verdict: 'as_planned', cards: [], no_cards: 'Nothing is out of the ordinary: recovery and sleep are as usual.' },
+  verdict: 'as_planned',
+  cards: [],
+  no_cards: 'Nothing is out of the ordinary: recovery and sleep are as usual.',
   headline: {
     ...HARD_WEEK.headline,
     title: 'Train as planned',
@@ -161,7 +173,7 @@ for (const theme of THEMES) {
       const team = await teamOf(COACH)
       const athlete = team.athletes.find(({ email }) => email === 'athlete@corner.example')
       let day: object = HARD_WEEK
-      await tellInstead(page, (detail) => ({ ...detail, ai_insights: { ...detail.ai_insights, ...day } }))
+      await changeReply(page, (detail) => ({ ...detail, ai_insights: { ...detail.ai_insights, ...day } }))
       await page.setViewportSize(viewport)
       await chooseTheme(page, theme)
       await signInAs(page, COACH)
@@ -180,7 +192,7 @@ for (const theme of THEMES) {
       await page.getByRole('button', { name: 'About Less sleep than usual' }).click()
       await expect(page.getByRole('group', { name: 'About Less sleep than usual' })).toContainText('The rule of Sleep.')
       await page.keyboard.press('Escape')
-      await expectSound(page)
+      await expectAccessible(page)
 
       const rules = page.getByText('All rules')
       const food = page.getByRole('region', { name: 'Food and fluid' })
@@ -188,7 +200,7 @@ for (const theme of THEMES) {
       await rules.focus()
       await page.keyboard.press('Enter')
       await expect(food).toBeVisible()
-      await expectSound(page)
+      await expectAccessible(page)
       await page.getByRole('button', { name: 'Training', exact: true }).click()
       await expect(headline).toBeVisible()
       await expect(page.getByRole('region', { name: 'Plan', exact: true })).toBeHidden()
@@ -200,8 +212,8 @@ for (const theme of THEMES) {
       const usual = page.getByRole('region', { name: 'Train as planned' })
       await expect(usual).toContainText('so this is a guess.Nothing is out of the ordinary')
       await expect(page.getByRole('list', { name: 'Out of the ordinary' })).toHaveCount(0)
-      await expectSound(page)
-      // On paper nothing can be opened, so all is.
+      await expectAccessible(page)
+      // On paper nothing can be expanded, so everything is.
       await expect(page.getByRole('region', { name: 'Plan', exact: true })).toBeHidden()
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByRole('region', { name: 'Plan', exact: true })).toBeVisible()
@@ -210,9 +222,7 @@ for (const theme of THEMES) {
   }
 }
 
-test('an athlete without a device, and one whose scores are awaited, are told apart from one at risk', async ({
-  page,
-}) => {
+test('an athlete without a device, and one with pending scores, are not shown as at risk', async ({ page }) => {
   const team = await teamOf(COACH)
   await signInAs(page, COACH)
   const unlinked = team.athletes.find(({ whoop_connected }) => !whoop_connected)
@@ -224,7 +234,7 @@ test('an athlete without a device, and one whose scores are awaited, are told ap
   await expect(flags).toContainText('No device linked')
   await expect(flags).toContainText('Nothing can be said about this athlete')
   await expect(flags.getByText(/^(High|Medium|Low)$/)).toHaveCount(0)
-  await expectSound(page)
+  await expectAccessible(page)
   await page.getByRole('tab', { name: 'Recovery' }).click()
   await expect(page.getByText('No Recovery Data Available')).toBeVisible()
   await expect(page.getByText('No device is linked: data comes once the athlete connects one.')).toBeVisible()
@@ -236,31 +246,31 @@ test('an athlete without a device, and one whose scores are awaited, are told ap
   await page.getByText('All rules').click()
   await expect(page.getByRole('region', { name: 'Data' })).toContainText('Nothing recorded')
 
-  // No link any more, and records of before: what is known of them is said.
+  // No longer linked, but with earlier records: these are shown.
   const linked = team.athletes.find(({ email }) => email === 'athlete@corner.example')
   const unlink = (detail: Detail) => ({ ...detail, athlete_info: { ...detail.athlete_info, whoop_connected: false } })
-  await tellInstead(page, unlink)
+  await changeReply(page, unlink)
   await page.goto(`/athlete/${team.id}/${linked?.id}`)
   await expect(flags).toContainText('No device linked')
   await expect(page.getByText('Nothing can be said about this athlete')).toHaveCount(0)
   await expect(page.getByText('Data powered by')).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 
-  // The analysis failed: that is said in its place, and all else is there.
+  // The analysis failed: its place says so, and everything else is shown.
   const failed = { error: 'The analysis could not be made just now.', generated_at: 'no date' }
-  await tellInstead(page, (detail) => ({ ...detail, ai_insights: { ...detail.ai_insights, ...failed } }))
+  await changeReply(page, (detail) => ({ ...detail, ai_insights: { ...detail.ai_insights, ...failed } }))
   await page.goto(`/athlete/${team.id}/${linked?.id}?tab=ai-insights`)
   const unavailable = page.getByRole('region', { name: 'AI Analysis Unavailable' })
   await expect(unavailable.getByRole('alert')).toContainText(failed.error)
   await expect(page.getByText(/^Analysis generated/)).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Worth asking' })).toHaveCount(0)
-  await expectSound(page)
+  await expectAccessible(page)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await unavailable.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('region', { name: 'Worth asking' })).toBeVisible()
   await page.getByRole('tab', { name: 'Overview' }).click()
 
-  await tellInstead(page, (detail) => ({
+  await changeReply(page, (detail) => ({
     ...detail,
     recovery: {
       ...detail.recovery,
@@ -274,7 +284,7 @@ test('an athlete without a device, and one whose scores are awaited, are told ap
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('loading, a failure, a foreign athlete and an address without ids are said in words', async ({ page }) => {
+test('loading, a failure, a foreign athlete and an address without ids each have a message', async ({ page }) => {
   const [men, women] = await Promise.all([teamOf(COACH), teamOf('coach.women@corner.example')])
   await signInAs(page, COACH)
   const foreign = women.athletes.find(({ id }) => !men.athletes.some((athlete) => athlete.id === id))
@@ -287,7 +297,7 @@ test('loading, a failure, a foreign athlete and an address without ids are said 
     await expect(page.getByRole('heading', { name: 'Error Loading Data' })).toBeVisible()
     await expect(page.getByRole('alert')).toContainText('Missing team or athlete ID')
   }
-  await expectSound(page)
+  await expectAccessible(page)
 
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
   await page.route(DETAIL, async (route) => {
@@ -297,7 +307,7 @@ test('loading, a failure, a foreign athlete and an address without ids are said 
   await page.goto(`/athlete/${men.id}/${men.athletes[0]?.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading Athlete Analysis')
   await expect(page.getByRole('status').first()).toHaveText('Gathering comprehensive performance data...')
-  await expectSound(page)
+  await expectAccessible(page)
   await expect(page.getByText('🤖 AI analysis in progress...')).toBeVisible()
   letGo()
   await expect(page.getByRole('alert')).toContainText('Error fetching athlete data: 418')
@@ -312,7 +322,7 @@ test('loading, a failure, a foreign athlete and an address without ids are said 
   await expect(page).toHaveURL(new RegExp(`/coach-dashboard\\?team=${men.id}$`))
 })
 
-test('the way back leads to the very view that opened the athlete: tab, period and scroll', async ({ page }) => {
+test('the way back restores the view that opened the athlete: tab, period and scroll position', async ({ page }) => {
   const { id } = await teamOf(COACH)
   await signInAs(page, COACH)
   const view = `/coach-dashboard?team=${id}&days=14&tab=rankings`
@@ -321,7 +331,7 @@ test('the way back leads to the very view that opened the athlete: tab, period a
     .getByRole('table', { name: /^Strain/ })
     .getByRole('link')
     .first()
-  /** How far down the page is when the link is pressed. */
+  /** The scroll position when the link is clicked. */
   async function pressAt(link: Locator): Promise<number> {
     await page.evaluate(
       'addEventListener("click", () => { window.pressedAt = scrollY }, { capture: true, once: true })',
@@ -332,7 +342,7 @@ test('the way back leads to the very view that opened the athlete: tab, period a
   const awayFrom = async (place: number) => Math.abs((await page.evaluate<number>('scrollY')) - place)
   const pressedAt = await pressAt(name)
   expect(pressedAt).toBeGreaterThan(200)
-  // What the flags are judged over is the period of the view.
+  // The flags are judged over the period of the view.
   await expect(page).toHaveURL(/\/athlete\/.+\?days=14$/)
   await expect(page.getByRole('region', { name: 'Flags' })).toContainText('Last 2 weeks')
   await page.getByRole('tab', { name: 'Sleep' }).click()

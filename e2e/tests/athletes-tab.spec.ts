@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectSound, SIZES, signInAs, test } from '../corner.ts'
+import { expect, expectAccessible, SIZES, signInAs, test } from '../corner.ts'
 import { smallControls } from '../page-checks.ts'
 
 interface Entry {
@@ -8,8 +8,8 @@ interface Entry {
   provider: string | null
 }
 
-/** Shows the coach other athletes than the team has. */
-async function withAthletes(page: Page, change: (athletes: Entry[]) => Partial<Entry>[]): Promise<void> {
+/** Changes the athletes in the replies. */
+async function changeAthletes(page: Page, change: (athletes: Entry[]) => Partial<Entry>[]): Promise<void> {
   await page.route(/athletes-(recovery|sleep|activity)/, async (route) => {
     const reply = await route.fetch()
     const body = await reply.json()
@@ -21,8 +21,8 @@ test('a coach finds an athlete among the cards, reads the tiles, and opens them 
   page,
 }) => {
   await signInAs(page, 'coach@corner.example')
-  // A few, so that axe is soon through; the two who have no strap among them.
-  await withAthletes(page, (athletes) =>
+  // Only a few, so that axe is fast; including the two without a strap.
+  await changeAthletes(page, (athletes) =>
     [...athletes].sort((a, b) => (a.provider ?? '').localeCompare(b.provider ?? '')).slice(0, 8),
   )
   await page.goto('/coach-dashboard?tab=athletes')
@@ -40,9 +40,9 @@ test('a coach finds an athlete among the cards, reads the tiles, and opens them 
   const missing = cards.filter({ hasText: 'No Data' })
   await expect(missing.first()).toContainText('No wearable data available')
   await expect(missing.first()).not.toContainText('Recovery')
-  await expectSound(page)
+  await expectAccessible(page)
 
-  // What a mouse rests on says what it is, as long as it rests there.
+  // Hovering shows an explanation, until the pointer leaves.
   const name = (await connected.first().getByRole('heading').textContent()) ?? ''
   const about = connected.first().getByRole('button', { name: `About ${name}` })
   await about.hover()
@@ -67,12 +67,12 @@ test('a coach finds an athlete among the cards, reads the tiles, and opens them 
   await expect(page.getByText('No athlete is called that')).toBeVisible()
 })
 
-test('two hundred athletes on a dark phone, all of them to be found; and a team without any', async ({ page }) => {
+test('two hundred athletes on a dark phone can all be found; and a team without any', async ({ page }) => {
   await page.setViewportSize(SIZES.phone)
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await signInAs(page, 'coach@corner.example')
   let count = 3
-  await withAthletes(page, (athletes) =>
+  await changeAthletes(page, (athletes) =>
     Array.from({ length: count }, (_, place) => ({
       ...athletes[place % athletes.length],
       athlete_id: place.toString(16).padStart(8, '0') + (athletes[0]?.athlete_id.slice(8) ?? ''),
@@ -82,7 +82,7 @@ test('two hundred athletes on a dark phone, all of them to be found; and a team 
   await page.goto('/coach-dashboard?tab=athletes')
   const links = page.getByRole('link', { name: /^View Details of Athlete/ })
   await expect(links).toHaveCount(3)
-  await expectSound(page)
+  await expectAccessible(page)
   expect(await smallControls(page, 44)).toEqual([])
 
   count = 200

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { CHAT_CALL, chatOf, said, WITH_STREAMS } from '../chat.ts'
-import { chooseTheme, expect, expectSound, SIZES, signInAs, THEMES, test } from '../corner.ts'
+import { CHAT_CALL, chatOf, streamedReply, WITH_STREAMS } from '../chat.ts'
+import { chooseTheme, expect, expectAccessible, SIZES, signInAs, THEMES, test } from '../corner.ts'
 import { clippedTexts, overlappingTexts, smallControls } from '../page-checks.ts'
 
 const COACH = 'coach@corner.example'
@@ -12,7 +12,10 @@ const mean = (metric: string, rest: object = {}) => ({
 const ASKED = mean('sleep_duration', { order: 'lowest', limit: 5 })
 const WORKOUTS = { kind: 'overview', who: {}, focus: 'coverage' }
 
-/** An answer in two parts, as the server says how it read a message: the first with neighbours in each part. */
+/**
+ * A reply in two parts, with how the server understood the message; the first has alternatives for each part of the
+ * question.
+ */
 const READ = {
   response: 'Five slept least: **Isaiah**, 5.1 h.\n\nTwo athletes have no strap.',
   answered_by: 'analyst',
@@ -52,7 +55,7 @@ const READ = {
     },
   ],
 }
-/** An answer that asks back. */
+/** A reply that asks a question back. */
 const ASKED_BACK = {
   response: 'I am not sure which of these you mean:',
   answered_by: 'analyst',
@@ -66,15 +69,15 @@ const PLAIN = { response: 'That is all.', answered_by: 'analyst', steps: [] }
 
 type Reply = typeof READ | typeof ASKED_BACK | typeof PLAIN
 
-/** A chat that is open, answered in the server's place. */
+/** An open chat whose answers are mocked. */
 async function openChat(page: Page) {
   await signInAs(page, COACH)
   await page.goto('/coach-dashboard?tab=chat')
   const chat = chatOf(page)
-  /** The words first, then the whole reply, as the server streams it. */
+  /** First the text, then the complete reply, as the server streams it. */
   async function answerWith(reply: Reply) {
     await page.unroute(CHAT_CALL)
-    await page.route(CHAT_CALL, said(['text', { text: reply.response }], ['done', reply]))
+    await page.route(CHAT_CALL, streamedReply(['text', { text: reply.response }], ['done', reply]))
   }
   async function ask(question: string, reply: Reply) {
     await answerWith(reply)
@@ -82,7 +85,7 @@ async function openChat(page: Page) {
     await chat.input.press('Enter')
     await expect(chat.entries.last()).toContainText('How I got this')
   }
-  /** What the server is asked by what is pressed. */
+  /** The request that an action sends to the server. */
   async function askedBy(press: () => Promise<void>) {
     const [request] = await Promise.all([page.waitForRequest(CHAT_CALL), press()])
     return request.postDataJSON()
@@ -96,11 +99,11 @@ test('a coach sees how a question was understood and asks again with another par
   await ask(question, READ)
   const what = log.getByRole('button', { name: 'What: Average sleep below 6 h' })
   const who = log.getByRole('button', { name: /^Who: every athlete but / })
-  await expect(log.getByText('two nights in a row, the five lowest of', { exact: true })).toBeVisible() // has no neighbours: words
+  await expect(log.getByText('two nights in a row, the five lowest of', { exact: true })).toBeVisible() // has no alternatives, so it is text
   await expect(log.getByRole('button', { name: /^How/ })).toHaveCount(0)
   await expect(log.getByText('and as', { exact: true })).toBeVisible()
 
-  // It stands at the top of what the answer rests on, with the words that changed nothing.
+  // It is shown above the evidence, with the words that had no effect.
   await log.getByText('How I got this').click()
   const how = log.locator('details[open]')
   await expect(how).toContainText(/^How I got this\s*Understood as\s*Average sleep below 6 h, two nights in a row/)
@@ -108,7 +111,7 @@ test('a coach sees how a question was understood and asks again with another par
   await expect(how).toContainText('Who has no data, last 7 days')
   await log.getByText('How I got this').click()
 
-  // Enter opens at the first choice; arrows, Home and End walk round; Escape gives the focus back.
+  // Enter opens the menu at the current choice; arrows, Home and End wrap around; Escape returns the focus.
   const menu = page.getByRole('menu', { name: 'Ask again with' })
   const choice = (name: string) => menu.getByRole('menuitem', { name, exact: true })
   await what.focus()
@@ -127,7 +130,7 @@ test('a coach sees how a question was understood and asks again with another par
   await expect(menu).toHaveCount(0)
   await expect(what).toBeFocused()
 
-  // An arrow opens it, too, upwards at its last choice; Tab goes on to the next chip, and a press elsewhere closes it.
+  // Arrow up opens the menu at its last choice; Tab moves to the next chip, and a click elsewhere closes the menu.
   await page.keyboard.press('ArrowUp')
   await expect(choice('time in bed')).toBeFocused()
   await page.keyboard.press('Tab')
@@ -146,7 +149,7 @@ test('a coach sees how a question was understood and asks again with another par
   await who.click()
   await expect(menu).toHaveCount(0)
 
-  // A choice asks again in words, with what stands behind it and what was answered before; what is being written stays.
+  // A choice sends a new question in words, with the earlier questions and answers; a draft in the input stays.
   await input.fill('What about')
   await answerWith(PLAIN)
   await what.press('Enter')
@@ -161,7 +164,7 @@ test('a coach sees how a question was understood and asks again with another par
   await expect(what).toBeFocused()
   await expect(input).toHaveValue('What about')
 
-  // An answer of before a reload can be asked again as well, of the period that it was about.
+  // An answer from before a reload can also be changed; its period stays.
   await page.reload()
   await page.getByLabel('Period').selectOption('30')
   await expect(page.getByText('• Last 30 days')).toBeVisible()
@@ -171,7 +174,7 @@ test('a coach sees how a question was understood and asks again with another par
   await expect(entries).toHaveCount(7)
 })
 
-test('a question that is asked back is answered by a press', async ({ page }) => {
+test('a question back is answered by a click', async ({ page }) => {
   const { log, entries, ask, askedBy, answerWith } = await openChat(page)
   await ask('who slept under six', ASKED_BACK)
   const offered = log.getByRole('button', { name: /^Who slept less than 6 h/ })
@@ -180,13 +183,13 @@ test('a question that is asked back is answered by a press', async ({ page }) =>
   const asked = await askedBy(() => offered.first().press('Enter'))
   const [{ text, request }] = ASKED_BACK.choices as [{ text: string; request: object }]
   expect(asked).toMatchObject({ message: text, requests: [request] })
-  // What asked back has answered nothing.
+  // A question back is not an answer.
   expect(asked.history.at(-1)).toEqual({ role: 'assistant', content: ASKED_BACK.response })
   await expect(entries.nth(-2)).toContainText(text)
   await expect(entries.last()).toContainText('Understood as')
 })
 
-test('nothing moves when an answer ends, and nothing is asked while one is on its way', async ({ page }) => {
+test('nothing moves when an answer ends, and nothing can be sent while one is pending', async ({ page }) => {
   await page.addInitScript(WITH_STREAMS)
   const { log, entries, input, ask } = await openChat(page)
   await ask('First', READ)
@@ -200,7 +203,7 @@ test('nothing moves when an answer ends, and nothing is asked while one is on it
   await expect(lastLine).toBeInViewport()
   const before = await lastLine.boundingBox()
 
-  // Chips of the answer before say that they are disabled, and open nothing.
+  // Chips of the previous answer are announced as disabled, and open nothing.
   const chip = log.getByRole('button', { name: 'What: Average sleep below 6 h' })
   await expect(chip).toHaveAttribute('aria-disabled', 'true')
   await chip.evaluate((button) => (button as unknown as { click: () => void }).click())
@@ -214,7 +217,7 @@ test('nothing moves when an answer ends, and nothing is asked while one is on it
 })
 
 for (const theme of THEMES) {
-  test(`readings, menus and choices are sound on a phone and on a desk, ${theme}`, async ({ page }) => {
+  test(`readings, menus and choices are accessible on a phone and a desktop, ${theme}`, async ({ page }) => {
     await page.setViewportSize(SIZES.phone)
     await chooseTheme(page, theme)
     const { log, ask } = await openChat(page)
@@ -225,12 +228,12 @@ for (const theme of THEMES) {
       await page.setViewportSize(SIZES[size])
       const who = log.getByRole('button', { name: /^Who: / })
       await who.scrollIntoViewIfNeeded()
-      await expectSound(page)
+      await expectAccessible(page)
       expect([await clippedTexts(page), await overlappingTexts(page)]).toEqual([[], []])
       await who.click()
       const menu = page.getByRole('menu')
       await expect(menu).toBeInViewport({ ratio: 1 })
-      await expectSound(page)
+      await expectAccessible(page)
       if (size === 'phone') expect(await smallControls(page, 44)).toEqual([])
       await page.keyboard.press('Escape')
       await expect(menu).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
-import { CHAT_CALL, chatOf, said, WITH_STREAMS } from '../chat.ts'
-import { chooseTheme, expect, expectSound, SIZES, signInAs, test } from '../corner.ts'
+import { CHAT_CALL, chatOf, streamedReply, WITH_STREAMS } from '../chat.ts'
+import { chooseTheme, expect, expectAccessible, SIZES, signInAs, test } from '../corner.ts'
 import { smallControls } from '../page-checks.ts'
 import { apiOf } from '../people.ts'
 
@@ -11,7 +11,7 @@ const refusal =
   (route: Route) =>
     route.fulfill({ status, headers, json: { error, code: 'for_the_test' } })
 
-test('a coach asks the AI coach, follows up, reads what an answer rests on, and finds it again', async ({
+test('a coach asks the AI coach, follows up, reads the evidence of an answer, and finds the chat again', async ({
   page,
   context,
 }) => {
@@ -26,15 +26,15 @@ test('a coach asks the AI coach, follows up, reads what an answer rests on, and 
   expect((await log.boundingBox())?.height).toBe(600)
   await expect(input).toHaveAttribute('rows', '2')
 
-  // The welcome follows the period as long as nobody has answered it.
+  // The welcome message follows the period until the first message.
   await expect(entries).toHaveCount(1)
   await expect(entries.first()).toContainText('Data analysis: recovery, HRV, sleep and strain of the past 7 days')
   for (const can of ['Knowledge base search', 'Trend analysis', 'Recommendations']) await expect(log).toContainText(can)
   await page.getByLabel('Period').selectOption('14')
   await expect(entries.first()).toContainText('of the past 14 days')
-  await expectSound(page)
+  await expectAccessible(page)
 
-  // A suggestion fills the input and sends nothing; blank sends nothing; Shift+Enter is a new line, Enter sends.
+  // A suggestion fills the input without sending; blank input is not sent; Shift+Enter inserts a line, Enter sends.
   await expect(suggestions.getByRole('button')).toHaveCount(8)
   const suggested = (await suggestions.getByRole('button').nth(2).textContent()) ?? ''
   await suggestions.getByRole('button', { name: suggested }).click()
@@ -45,12 +45,12 @@ test('a coach asks the AI coach, follows up, reads what an answer rests on, and 
   await expect(send).toBeDisabled()
   await input.press('Enter')
   await expect(entries).toHaveCount(1)
-  // Of the period, not of last night: before the first nights of a day are in, that has no rows.
+  // About the period, not about last night, which has no rows before the first nights of the day are scored.
   const question = 'Rank everybody by recovery'
   await input.fill(question)
   await input.press('Shift+Enter')
   await expect(input).toHaveValue(`${question}\n`)
-  await input.dispatchEvent('keydown', { key: 'Enter', isComposing: true }) // it ends a word of an input method
+  await input.dispatchEvent('keydown', { key: 'Enter', isComposing: true }) // this Enter confirms a word of an input method
   await expect(entries).toHaveCount(1)
   const [asked] = await Promise.all([page.waitForRequest(CHAT_CALL), input.press('Enter')])
   expect(asked.headers().accept).toBe('text/event-stream')
@@ -62,26 +62,26 @@ test('a coach asks the AI coach, follows up, reads what an answer rests on, and 
   await expect(input).toHaveValue('')
   for (const entry of await entries.all()) await expect(entry.locator('time')).toHaveText(/^\d\d:\d\d$/)
 
-  // What it rests on, and its text in the clipboard.
+  // The evidence of an answer, and copying its text.
   await entries.nth(2).getByText('How I got this').click()
   await expect(entries.nth(2)).toContainText('Answered by the built-in analyst')
   await expect(entries.nth(2).getByRole('table').first()).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   await entries.nth(2).getByRole('button', { name: 'Copy answer' }).click()
   const answer = await page.evaluate<string>('navigator.clipboard.readText()')
   expect(answer.length).toBeGreaterThan(10)
 
-  // A follow-up takes the conversation along, without the welcome.
+  // A follow-up includes the conversation, without the welcome message.
   await input.fill('And who has the highest recovery?')
   const [second] = await Promise.all([page.waitForRequest(CHAT_CALL), send.click()])
-  // With what the answer was an answer to, so that the talk goes on from it.
+  // With the question that the answer belongs to, so that the conversation continues from it.
   expect(second.postDataJSON().history).toEqual([
     { role: 'user', content: question },
     { role: 'assistant', content: answer, requests: [expect.objectContaining({ kind: 'query' })] },
   ])
   await expect(entries.nth(4)).toContainText('How I got this')
 
-  // It is there after another tab and a reload; another team has its own; and it ends with the session.
+  // The chat survives another tab and a reload; each team has its own; it ends with the session.
   await page.getByRole('tab', { name: 'Athletes' }).click()
   await page.reload()
   await page.getByRole('tab', { name: 'AI Chat' }).click()
@@ -99,13 +99,13 @@ test('a coach asks the AI coach, follows up, reads what an answer rests on, and 
   expect(await kept()).toBe(0)
 })
 
-test('what goes wrong in the chat is said in words, on a dark phone', async ({ page }) => {
+test('failures in the chat have messages, on a dark phone', async ({ page }) => {
   await page.setViewportSize(SIZES.phone)
   await chooseTheme(page, 'dark')
   await signInAs(page, COACH)
   await page.addInitScript(WITH_STREAMS)
   const { get } = await apiOf(COACH)
-  // Its code does not come, offline or after an update: the dashboard stays, and so does the way to it.
+  // The chat's code cannot be loaded, offline or after an update: the dashboard still works, and loading can be retried.
   await page.route('**/assets/chat-*.js', (route) => route.abort())
   await page.goto('/coach-dashboard?tab=chat')
   await expect(page.getByText('The chat could not be loaded.')).toBeVisible()
@@ -113,7 +113,7 @@ test('what goes wrong in the chat is said in words, on a dark phone', async ({ p
   await page.unroute('**/assets/chat-*.js')
   await page.route('**/assets/rendered-markdown-*.js', (route) => route.abort())
   await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByRole('log')).toContainText('**Data analysis**: recovery') // as it is written, and nothing broken
+  await expect(page.getByRole('log')).toContainText('**Data analysis**: recovery') // the Markdown as text, and nothing broken
   await page.unroute('**/assets/rendered-markdown-*.js')
 
   const [team] = await get<{ id: string; athletes: { id: string; full_name: string }[] }[]>('/api/teams/teams/')
@@ -121,11 +121,11 @@ test('what goes wrong in the chat is said in words, on a dark phone', async ({ p
   await page.goto(`/athlete/${team?.id}/${athlete?.id}`)
   await page.getByRole('link', { name: /^Ask about / }).click()
   const { log, entries, input, send, thinking, error } = chatOf(page)
-  // Another screen had the question ready: it waits to be sent, and leaves the address.
+  // A question prepared by another screen waits to be sent, and is removed from the address.
   await expect(input).toHaveValue(`How is ${athlete?.full_name} doing?`)
   await expect(page).not.toHaveURL(/ask=/)
 
-  // Held: input and button are disabled, and Stop ends it.
+  // While the answer is pending: input and button are disabled, and Stop cancels it.
   let release = () => {}
   await page.route(CHAT_CALL, async (route) => {
     await new Promise<void>((resolve) => {
@@ -138,7 +138,7 @@ test('what goes wrong in the chat is said in words, on a dark phone', async ({ p
   await expect(thinking).toBeDisabled()
   await expect(input).toBeDisabled()
   await expect(input).toHaveValue('')
-  await expectSound(page)
+  await expectAccessible(page)
   expect(await smallControls(page, 44)).toEqual([])
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(entries.last()).toContainText('Stopped before an answer came.')
@@ -150,8 +150,8 @@ test('what goes wrong in the chat is said in words, on a dark phone', async ({ p
     [refusal(503, 'The coach is resting'), 'The coach is resting'],
     [refusal(429, 'Too many questions.', { 'retry-after': '9' }), 'Too many questions. Try again in 9 seconds.'],
     [(route: Route) => route.fulfill({ status: 502, body: '<html>' }), 'Failed to get AI response'],
-    [said(['failed', { error: 'The answer was lost', code: 'fault' }]), 'The answer was lost'],
-    [said(['text', { text: 'Half of **an ans' }]), 'Network error occurred. Please try again.'],
+    [streamedReply(['failed', { error: 'The answer was lost', code: 'fault' }]), 'The answer was lost'],
+    [streamedReply(['text', { text: 'Half of **an ans' }]), 'Network error occurred. Please try again.'],
     [(route: Route) => route.abort('internetdisconnected'), 'Network error occurred. Please try again.'],
   ] as const) {
     await page.unroute(CHAT_CALL)
@@ -162,17 +162,20 @@ test('what goes wrong in the chat is said in words, on a dark phone', async ({ p
     await expect(entries.last()).toContainText(`❌ Sorry, I encountered an error: ${sentence}`)
     await expect(entries.last()).toContainText('Please try again with a different question.')
   }
-  await expect(input).toHaveValue(/^Does it say/) // found no connection: it can be sent again
-  await expectSound(page)
+  await expect(input).toHaveValue(/^Does it say/) // no connection: it can be sent again
+  await expectAccessible(page)
 
-  // HTML and links of an answer: nothing of them is run, loaded or left without a word.
+  // HTML and links in an answer: nothing is run, loaded or dropped silently.
   await page.unroute(CHAT_CALL)
   const response =
     '**Marcus** <img src=x onerror="document.title=\'run\'"> ![spy](https://example.org/a.png)\n\n' +
     '1. first\n2. second\n\n[Sleep](/knowledge/sleep-need), [Walsh](https://doi.org/10.1136/x), [press](javascript:alert(1))\n\n' +
     '| Athlete | Recovery | HRV | Sleep | Resting heart rate | Strain |\n|---|---|---|---|---|---|\n| Marcus | 21% | 41 ms | 5.1 h | 61 bpm | 14.2 |'
   const reply = { response, answered_by: 'analyst', notice: 'The language model did not answer.', steps: [] }
-  await page.route(CHAT_CALL, said(['text', { text: 'Marcus 99%' }], ['restart', { notice: 'anew' }], ['done', reply]))
+  await page.route(
+    CHAT_CALL,
+    streamedReply(['text', { text: 'Marcus 99%' }], ['restart', { notice: 'anew' }], ['done', reply]),
+  )
   await input.fill('<b>bold?</b>')
   await input.press('Enter')
   await expect(entries.last()).toContainText('The language model did not answer.')
@@ -188,9 +191,9 @@ test('what goes wrong in the chat is said in words, on a dark phone', async ({ p
     'noopener noreferrer',
   )
   await expect(log.getByRole('link', { name: 'press' })).toHaveCount(0)
-  await expectSound(page)
+  await expectAccessible(page)
 
-  // The area follows an answer as it comes; a reader who scrolled up stays where they read, and a question of their own brings them back.
+  // The chat scrolls with an answer, unless the reader has scrolled up; sending a question scrolls down again.
   await page.evaluate('window.streams = true')
   const say = (event: string, data: object) => page.evaluate(`say(${JSON.stringify(event)}, ${JSON.stringify(data)})`)
   const belowPx = () =>
@@ -220,7 +223,7 @@ test('what goes wrong in the chat is said in words, on a dark phone', async ({ p
   await expect(entries.last()).toContainText('Stopped. The answer may not be complete.')
   await expect(log.getByText('another line')).toHaveCount(5)
 
-  // One that comes whole and is longer than the area is read from its first line.
+  // An answer that arrives at once and is longer than the chat is shown from its first line.
   await input.fill('All at once')
   await input.press('Enter')
   const whole = { ...reply, response: `The first line\n\n${'- and more\n'.repeat(40)}` }
@@ -231,7 +234,7 @@ test('what goes wrong in the chat is said in words, on a dark phone', async ({ p
   await expect.poll(belowPx).toBeGreaterThan(200)
   await page.evaluate('window.streams = false')
 
-  // The team was taken from the coach: the page looks again for what is theirs.
+  // The coach was removed from the team: the page reloads their teams.
   await page.unroute(CHAT_CALL)
   await page.route(CHAT_CALL, refusal(404, 'There is no such team'))
   await input.fill('Who is tired?')

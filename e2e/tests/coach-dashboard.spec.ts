@@ -1,6 +1,6 @@
 import { ADMIN } from '../admin.ts'
-import { expect, expectSound, signInAs, test } from '../corner.ts'
-import { showTeam } from '../made-up-team.ts'
+import { expect, expectAccessible, signInAs, test } from '../corner.ts'
+import { mockTeam } from '../mock-team.ts'
 import { apiOf, PASSWORD, register } from '../people.ts'
 
 interface ListedTeam {
@@ -9,7 +9,7 @@ interface ListedTeam {
   athletes: { first_name: string }[]
 }
 
-/** A new coach of both teams of the demo: an administrator sees those of other tests, too. */
+/** A new coach of both teams of the demo; an administrator would also see the teams of other tests. */
 async function coachOfBoth(): Promise<{ email: string; teams: ListedTeam[] }> {
   const admin = await apiOf(ADMIN)
   const { email } = await register({ role: 'coach' })
@@ -17,7 +17,9 @@ async function coachOfBoth(): Promise<{ email: string; teams: ListedTeam[] }> {
   for (const { id: team_id, name } of await admin.get<ListedTeam[]>('/api/teams/teams/')) {
     if (!name.startsWith('Riverside')) continue
     await admin.post('/api/teams/admin/assign-user-to-team/', {
-      ...{ user_id, team_id, role: 'coach' },
+      user_id,
+      team_id,
+      role: 'coach',
       address_confirmed: true,
     })
   }
@@ -26,7 +28,7 @@ async function coachOfBoth(): Promise<{ email: string; teams: ListedTeam[] }> {
 
 const opener = /^\d+ of \d+ athletes selected$/
 
-test('team, period, tab and athletes stand in the address, and back goes back', async ({ page }) => {
+test('team, period, tab and athletes are part of the address, and the back button works', async ({ page }) => {
   const { email, teams } = await coachOfBoth()
   const [first] = teams
   const women = teams.find(({ name }) => name.includes("Women's"))
@@ -65,7 +67,7 @@ test('team, period, tab and athletes stand in the address, and back goes back', 
   await page.getByRole('tab', { name: 'Rankings' }).click()
   await expect(page).toHaveURL(/&tab=rankings$/)
 
-  // The list stays open while one chooses, and closes on Escape.
+  // The list stays open while selecting, and closes on Escape.
   const select = page.getByRole('button', { name: opener }).first()
   await expect(select).toHaveText(`${all} of ${all} athletes selected`)
   await select.click()
@@ -84,10 +86,10 @@ test('team, period, tab and athletes stand in the address, and back goes back', 
   await page.getByRole('tab', { name: 'Team Overview' }).click()
   await expect(page.getByText(/^The whole team, not only the athletes selected above · /)).toBeVisible()
   await select.click()
-  await expectSound(page)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
 
-  // Sent to a colleague, or loaded again, it is the same view; the ticks are no steps of their own.
+  // The same view after a reload or for a colleague; selections add no history entries.
   await page.goBack()
   await expect(page).toHaveURL(whole)
   await page.reload()
@@ -100,17 +102,15 @@ test('team, period, tab and athletes stand in the address, and back goes back', 
   await page.goForward()
   await expect(page).toHaveURL(whole)
 
-  // Another team begins with all of its athletes, also when its records are at hand.
+  // Another team starts with all its athletes, even if its records are cached.
   await team.selectOption({ label: first?.name ?? '' })
   await expect(select).toHaveText(/^([1-9]\d*) of \1 athletes selected$/)
   await expect(page).toHaveURL(new RegExp(`team=${first?.id}&days=30&tab=rankings$`))
 })
 
-test('a coach of ten teams finds one by typing, and the records of the others come one team after the other', async ({
-  page,
-}) => {
+test('a coach of ten teams finds one by typing, and the other teams are prefetched one by one', async ({ page }) => {
   await signInAs(page, 'coach@corner.example')
-  await showTeam(page, [{ name: 'Jonas Weber', recovery: [60, 60, 60, 60] }], { teams: 10 })
+  await mockTeam(page, [{ name: 'Jonas Weber', recovery: [60, 60, 60, 60] }], { teams: 10 })
   let [inFlight, most, asked] = [0, 0, 0]
   await page.route(/athletes-(recovery|sleep|activity)\//, async (route) => {
     asked += 1
@@ -131,13 +131,13 @@ test('a coach of ten teams finds one by typing, and the records of the others co
   await expect(page.getByText('1 of 1').first()).toBeVisible()
 })
 
-test('the day turns over at midnight, and the new one is asked for', async ({ page }) => {
+test('the date changes at midnight, and the new day is loaded', async ({ page }) => {
   await signInAs(page, 'coach@corner.example')
   const midnight = new Date()
   midnight.setHours(24, 0, 0, 0)
   const before = midnight.getTime() - 20_000
   await page.clock.install({ time: before })
-  await showTeam(page, [{ name: 'Jonas Weber', recovery: [60, 60, 60, 60] }], { now: before })
+  await mockTeam(page, [{ name: 'Jonas Weber', recovery: [60, 60, 60, 60] }], { now: before })
   await page.goto('/coach-dashboard')
   await expect(page.getByText('Last night: 1 of 1 recovery score in.')).toBeVisible()
   const asked = page.waitForRequest('**/athletes-sleep/**')
@@ -148,18 +148,18 @@ test('the day turns over at midnight, and the new one is asked for', async ({ pa
 
 test.describe('abroad', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' })
-  test('a coach abroad reads the day of the athletes, not that of their own clock', async ({ page }) => {
+  test('a coach abroad sees the date of the athletes, not that of their own clock', async ({ page }) => {
     await signInAs(page, 'coach@corner.example')
-    // On the coach's island it is the next day from ten o'clock in Greenwich on.
+    // On the coach's island the next day begins at ten o'clock UTC.
     const noon = new Date().setHours(12, 0, 0, 0)
     await page.clock.install({ time: noon })
-    await showTeam(page, [{ name: 'Jonas Weber', recovery: [60, 60, 60, 60] }], { now: noon })
+    await mockTeam(page, [{ name: 'Jonas Weber', recovery: [60, 60, 60, 60] }], { now: noon })
     await page.goto('/coach-dashboard')
     await expect(page.getByText('Last night: 1 of 1 recovery score in.')).toBeVisible()
   })
 })
 
-test('a coach without a team is told whom to ask and led to their own numbers', async ({ page }) => {
+test('a coach without a team learns whom to ask and how to reach their own data', async ({ page }) => {
   const { email } = await register({ role: 'coach', first_name: 'Ulrike' })
   await signInAs(page, email, PASSWORD)
   await page.goto('/coach-dashboard?tab=chat')
@@ -173,12 +173,12 @@ test('a coach without a team is told whom to ask and led to their own numbers', 
   ).toBeVisible()
   await expect(page.getByLabel('Team', { exact: true }).locator('option')).toHaveText(['Select a team'])
   await expect(page.getByRole('navigation').getByText('Welcome, Coach Ulrike!')).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Go to Personal Dashboard' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('what cannot be fetched is said in words, and what came before stays', async ({ page }) => {
+test('a failed request has a message, and earlier data stays visible', async ({ page }) => {
   await signInAs(page, 'coach@corner.example')
   const teams = '**/api/teams/teams/'
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
@@ -190,11 +190,11 @@ test('what cannot be fetched is said in words, and what came before stays', asyn
   await expect(page.getByRole('status').filter({ hasText: 'Loading Team Dashboard' })).toContainText(
     'Gathering team analytics...',
   )
-  await expectSound(page)
+  await expectAccessible(page)
   letGo()
   await expect(page.getByText('Something went wrong')).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('Error fetching teams: 403')
-  await expectSound(page)
+  await expectAccessible(page)
   await page.unroute(teams)
 
   const records = '**/athletes-*/**'
@@ -202,7 +202,7 @@ test('what cannot be fetched is said in words, and what came before stays', asyn
   await page.route(records, (route) => route.fulfill({ status: 403, json: closed }))
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('alert')).toContainText('The gym is closed')
-  await expectSound(page)
+  await expectAccessible(page)
   await page.getByRole('tab', { name: 'Analytics Dashboard' }).click()
   for (const empty of ['No Recovery Data Available', 'No Sleep Data Available', 'No Activity Data Available']) {
     await expect(page.getByText(empty)).toBeVisible()
@@ -217,10 +217,10 @@ test('what cannot be fetched is said in words, and what came before stays', asyn
   await page.getByRole('button', { name: 'Try Again' }).click()
   const athletes = page.getByRole('heading', { name: 'Total Athletes' })
   await expect(athletes).toBeVisible()
-  // All three series came: only then is the next failure one of the other period alone.
+  // Wait for all three series, so that only the other period fails next.
   await expect(page.getByRole('alert')).toHaveCount(0)
 
-  // What was shown stays while another period cannot be had, or not all of it.
+  // The previous data stays when another period fails to load, wholly or in part.
   await page.route('**/athletes-recovery/**', (route) => route.fulfill({ status: 403, json: closed }))
   await page.getByLabel('Period').selectOption('Last 60 days')
   await expect(page.getByRole('alert')).toContainText(

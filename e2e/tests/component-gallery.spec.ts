@@ -3,7 +3,7 @@ import { expect, test } from '../corner.ts'
 
 const BUILD = new URL('../../web/build/client/', import.meta.url)
 
-test('the page that shows each piece is for development: the product has nothing of it', async ({ page }) => {
+test('the component gallery is for development: the product does not contain it', async ({ page }) => {
   const source = readFileSync(
     new URL('../../web/app/screens/component-gallery/component-gallery-screen.tsx', import.meta.url),
     'utf8',

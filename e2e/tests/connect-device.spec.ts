@@ -1,9 +1,9 @@
-import { expect, expectSound, signInAs, test } from '../corner.ts'
+import { expect, expectAccessible, signInAs, test } from '../corner.ts'
 import { apiOf, linkWearable, PASSWORD, register } from '../people.ts'
 
 const STATUS = '**/api/users/whoopstatus/'
 
-test('a linked athlete renews the token, thinks twice about disconnecting, then does and keeps the last sync', async ({
+test('a linked athlete renews the token, cancels disconnecting, then disconnects and keeps the last sync', async ({
   page,
 }) => {
   const { email, member } = await register()
@@ -24,7 +24,7 @@ test('a linked athlete renews the token, thinks twice about disconnecting, then 
     await page.route(STATUS, (route) => route.fulfill({ json: { ...expired, ...status } }), { times: 1 })
     await page.goto('/connect-whoop')
     await expect(page.getByRole('region', { name: 'Connection' }).getByText(text)).toBeVisible()
-    await expectSound(page)
+    await expectAccessible(page)
   }
   await page.route(STATUS, (route) => route.fulfill({ json: expired }), { times: 1 })
   await page.goto('/connect-whoop')
@@ -43,7 +43,7 @@ test('a linked athlete renews the token, thinks twice about disconnecting, then 
   const disconnect = card.getByRole('button', { name: 'Disconnect' })
   await disconnect.click()
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
-  await expectSound(page)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(disconnect).toBeFocused()
@@ -80,7 +80,7 @@ test('an athlete whose link WHOOP ended is told to reconnect when the token cann
   await renew.click()
   await expect(card.getByRole('alert')).toHaveText('Failed to refresh token. Please reconnect.')
   await expect(card.getByText('Token Expired', { exact: true })).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   await page.route('**/api/whoop/refresh/', (route) => route.abort())
   await renew.click()
   await expect(card.getByRole('alert')).toHaveText('Network error occurred. Please try again.')
@@ -88,25 +88,25 @@ test('an athlete whose link WHOOP ended is told to reconnect when the token cann
   await expect(page.getByText('This is a simulated WHOOP.')).toBeVisible()
 })
 
-test('a status that does not come leaves a way to ask again, and connecting is still offered', async ({ page }) => {
+test('a status that fails to load can be requested again, and connecting is still offered', async ({ page }) => {
   const { email } = await register()
   await signInAs(page, email, PASSWORD)
   let asked = 0
   let isCut = false
   await page.route(STATUS, (route) => {
     asked += 1
-    return isCut ? route.abort() : undefined // until it is cut, no answer comes
+    return isCut ? route.abort() : undefined // no answer until the connection is cut
   })
   await page.goto('/connect-whoop')
   const again = page.getByRole('button', { name: 'Click here if this takes too long' })
   await expect(again).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   await again.click()
   await expect.poll(() => asked).toBe(2)
   isCut = true
   await again.click()
   await expect(page.getByText('Connection Status Unavailable')).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
 
   const connect = page.getByRole('button', { name: 'Connect WHOOP' })
   const alert = page.getByRole('alert')

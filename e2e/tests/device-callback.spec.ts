@@ -1,7 +1,7 @@
-import { expect, expectSound, signInAs, test } from '../corner.ts'
+import { expect, expectAccessible, signInAs, test } from '../corner.ts'
 import { PASSWORD, register } from '../people.ts'
 
-test('each answer that cannot be used is told in its own sentence, and nothing is exchanged', async ({ page }) => {
+test('each unusable answer has its own message, and no code is exchanged', async ({ page }) => {
   const { email } = await register()
   await signInAs(page, email, PASSWORD)
   await page.addInitScript(() => localStorage.setItem('whoop_oauth_state', 'S'))
@@ -24,7 +24,7 @@ test('each answer that cannot be used is told in its own sentence, and nothing i
     ).toContainText('failed')
   }
   expect(exchanges).toBe(0)
-  await expectSound(page)
+  await expectAccessible(page)
 
   for (const [fail, text] of [
     [{ status: 502, body: '<h1>Bad gateway</h1>' }, 'Failed to exchange authorization code'],
@@ -34,16 +34,14 @@ test('each answer that cannot be used is told in its own sentence, and nothing i
     await page.goto('/connect-whoop-callback?code=C&state=S')
     await expect(failure).toHaveText(text)
   }
-  // The real server knows no such state.
+  // The server does not know this state.
   await page.goto('/connect-whoop-callback?code=C&state=S')
   await expect(failure).not.toBeEmpty()
   await page.getByRole('button', { name: 'Go to Dashboard' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('a granted link goes through its four steps once, and a reload does not spend the code again', async ({
-  page,
-}) => {
+test('a granted link goes through its four steps once, and a reload does not use the code again', async ({ page }) => {
   const { email, member } = await register()
   await signInAs(page, email, PASSWORD)
   await page.goto('/connect-whoop')
@@ -61,12 +59,12 @@ test('a granted link goes through its four steps once, and a reload does not spe
     /^Testing connection/,
   ])
   await expect(page.getByRole('heading', { name: 'Connection Successful!' })).toBeFocused()
-  await expectSound(page)
+  await expectAccessible(page)
   expect(exchanges).toBe(1)
   expect(await page.evaluate(() => localStorage.getItem('whoop_oauth_state'))).toBeNull()
   await page.getByRole('button', { name: 'Go to Dashboard' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
-  // The titles that pass by when the screen is mounted again: a second run would begin with "Connecting your device".
+  // Collects the titles: if the screen were mounted again, it would start over with "Connecting your device".
   await page.evaluate(`window.titles = new Set(); new MutationObserver(() => titles.add(document.querySelector('h1')?.textContent))
     .observe(document.body, { subtree: true, childList: true, characterData: true })`)
   await page.goBack()

@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import { chatOf } from '../chat.ts'
-import { expect, expectSound, test } from '../corner.ts'
+import { expect, expectAccessible, test } from '../corner.ts'
 import { type ModelTurn, startLanguageModel } from '../language-model.ts'
 import { newMember, PASSWORD } from '../people.ts'
 import { type Service, startService } from '../service.ts'
 
-/** A club's first day, from an empty database, as `npm run serve` starts it. */
+/** A club's first day with the program of `npm run serve`, on an empty database. */
 let service: Service
 let model: Awaited<ReturnType<typeof startLanguageModel>>
 test.beforeAll(async () => {
@@ -40,10 +40,10 @@ test('a club begins: set-up link, organization, team, people by code and by rost
 
   await test.step('an empty club says what to do first', async () => {
     await openTab(admin, 'Teams')
-    await expectSound(admin)
+    await expectAccessible(admin)
     await openTab(admin, 'Organizations')
     await expect(admin.getByText('No organizations yet')).toBeVisible()
-    await expectSound(admin)
+    await expectAccessible(admin)
   })
 
   await test.step('an organization and a team are made', async () => {
@@ -104,7 +104,7 @@ test('a club begins: set-up link, organization, team, people by code and by rost
     const copied = await admin.evaluate<string>('navigator.clipboard.readText()')
     const text = copied.match(/http\S+\/invitation#\S+/g) ?? []
     expect(text).toHaveLength(2)
-    await expectSound(admin)
+    await expectAccessible(admin)
     await dialog
       .getByRole('button', { name: /Close|Done/ })
       .last()
@@ -176,7 +176,7 @@ test('a club begins: set-up link, organization, team, people by code and by rost
     await remove.getByRole('button', { name: 'Delete' }).click()
     await expect(remove).toBeHidden()
     await expect(admin.getByRole('row', { name: /Jonas/ })).toHaveCount(0)
-    await expectSound(admin)
+    await expectAccessible(admin)
   })
 
   await test.step('the deleted athlete is out at once, and the log tells all of it', async () => {
@@ -184,13 +184,16 @@ test('a club begins: set-up link, organization, team, people by code and by rost
     await expect(jonas).toHaveURL(/\/login$/)
     await openTab(admin, 'Audit Log')
     await expect(admin.getByRole('row', { name: /Jonas Weiß/ }).first()).toBeVisible()
-    await expectSound(admin)
+    await expectAccessible(admin)
   })
 
   await test.step('the administrator tests the language model', () => testTheModel(admin))
 })
 
-/** The club's language model writes references, which are printed; a sentence with a figure of its own is left out, and without the first one the analyst answers. */
+/**
+ * The model writes references, which the server replaces by figures. A sentence with a figure of the model's own is left
+ * out, and if no sentence is left, the built-in analyst answers.
+ */
 async function askTheModel(coach: Page): Promise<void> {
   await openTab(coach, 'AI Chat')
   const { entries, input, send } = chatOf(coach)
@@ -200,8 +203,12 @@ async function askTheModel(coach: Page): Promise<void> {
     await send.click()
     const turn = await model.next()
     turn.call('query', {
-      ...{ who: {}, measures: [{ metric: 'recovery', aggregate: 'latest' }], days: {} },
-      ...{ by: ['athlete'], order: 'lowest', asks: 'who' },
+      who: {},
+      measures: [{ metric: 'recovery', aggregate: 'latest' }],
+      days: {},
+      by: ['athlete'],
+      order: 'lowest',
+      asks: 'who',
     })
     return turn
   }
@@ -237,7 +244,7 @@ async function askTheModel(coach: Page): Promise<void> {
   await expect(answer).not.toContainText(/12345|54321/)
 }
 
-/** Part by part: it answers, streams, calls a tool, and reads rules and look-ups to their beginning. */
+/** Each part of the test: the model answers, streams, calls a tool, and reads rules and tool results from the beginning. */
 async function testTheModel(admin: Page): Promise<void> {
   await openTab(admin, 'Language Model')
   await expect(admin.getByRole('region', { name: 'Set up' })).toContainText('scripted')
@@ -261,7 +268,7 @@ async function testTheModel(admin: Page): Promise<void> {
   await expect(admin.getByRole('row', { name: /tested the language model scripted: it answers/ })).toBeVisible()
 }
 
-/** A browser that was here never before. */
+/** A new browser profile. */
 async function newcomer(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   return context.newPage()

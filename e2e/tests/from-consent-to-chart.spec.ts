@@ -37,7 +37,7 @@ test('a new athlete registers, links WHOOP on its consent page and sees their ow
   await expect(page.getByRole('heading', { name: 'Sleep Stages' })).toBeVisible()
 })
 
-test('refusing on the consent page leads back with a sentence and a way to try again', async ({ page }) => {
+test('denying on the consent page leads back with a message and a way to try again', async ({ page }) => {
   const { email } = newPerson()
   const person = { email, username: email, password: 'strong enough', first_name: 'Ola', last_name: 'Nordmann' }
   expect((await page.request.post('/api/register/', { data: person })).status()).toBe(201)

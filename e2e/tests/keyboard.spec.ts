@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, signInAs, test } from '../corner.ts'
 import { DEMO_PASSWORD } from '../people.ts'
 
-/** Presses Tab until the focus is there: what cannot be reached that way fails. */
+/** Presses Tab until the element has the focus; fails if it is never reached. */
 async function tabTo(page: Page, there: Locator) {
   await expect(there).toBeVisible()
   for (let presses = 0; presses < 25; presses += 1) {
@@ -34,7 +34,7 @@ test('a coach without a mouse signs in, chooses a period and athletes, and reads
   const chart = page.getByRole('application').first()
   await expect(chart).toBeVisible()
 
-  // Of the head and of each chart.
+  // For the page and for each chart.
   const opener = page.getByRole('button', { name: / athletes selected$/ }).nth(1)
   await tabTo(page, opener)
   await page.keyboard.press('Enter')

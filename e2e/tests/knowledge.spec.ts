@@ -1,4 +1,4 @@
-import { chooseTheme, expect, expectSound, SIZES, signInAs, test } from '../corner.ts'
+import { chooseTheme, expect, expectAccessible, SIZES, signInAs, test } from '../corner.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -14,7 +14,7 @@ test('an athlete finds an article by a question, reads it, follows a source and 
     page.getByRole('region', { name: 'Food and weight' }).getByRole('link', { name: 'Caffeine' }),
   ).toBeVisible()
 
-  await expectSound(page)
+  await expectAccessible(page)
 
   const search = page.getByRole('searchbox', { name: 'Search articles' })
   await search.fill('how much protein should I eat')
@@ -47,19 +47,19 @@ test('an athlete finds an article by a question, reads it, follows a source and 
   await page.getByRole('button', { name: 'Switch to dark theme' }).click()
   await search.fill('xylophone zeppelin')
   await expect(page.getByText('No article says anything about that.')).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Show all articles' }).click()
   await expect(search).toHaveValue('')
   await page.getByRole('link', { name: 'When to refer' }).click()
   await page.getByRole('link', { name: 'concussion', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suspected concussion: out, and refer')
-  await expectSound(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Back to the article before' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('When to refer')
 
   await page.goto('/knowledge/no-such-thing')
   await expect(page.getByText('The knowledge base has no article at this address.')).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   await page.route('**/api/knowledge/**', (route) =>
     route.fulfill({ status: 429, json: { error: 'Too many requests', code: 'too_many_requests' } }),
   )

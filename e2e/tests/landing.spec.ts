@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseTheme, expect, expectSound, LOOKS, SIZES, test } from '../corner.ts'
+import { chooseTheme, expect, expectAccessible, SIZES, test, VARIANTS } from '../corner.ts'
 
 const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const
 const ANSWERS_TITLE = 'The First AI Dashboard That Thinks Like the Coaching Staff'
@@ -82,19 +82,19 @@ test.describe('a visitor', () => {
     await expect(footer.getByRole('img', { name: 'Corner' })).toHaveAttribute('src', '/branding/logo-dark.svg')
   })
 
-  for (const { size, viewport, theme } of LOOKS)
+  for (const { size, viewport, theme } of VARIANTS)
     test(`can use the page and its overlay, ${size}, ${theme}`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await chooseTheme(page, theme)
       await page.goto('/')
       await page.waitForLoadState('networkidle')
-      await expectSound(page)
+      await expectAccessible(page)
       await section(page, PAINS_TITLE).getByRole('button').click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await expectSound(page)
+      await expectAccessible(page)
     })
 
-  test('who wants stillness has the poster, every section at once, and a video on demand', async ({ page }) => {
+  test('with reduced motion there is a poster, every section at once, and a video on demand', async ({ page }) => {
     await page.goto('/')
     await page.waitForLoadState('networkidle')
     await expect(page.locator('main video source')).toHaveCount(0)
@@ -113,7 +113,7 @@ test.describe('with motion', () => {
     await expect.poll(() => isPlaying(page)).toBe(false)
   })
 
-  test('a section comes in over the lowest 300 px, from 60 px below, and moves nothing else', async ({ page }) => {
+  test('a section fades in over the lowest 300 px, from 60 px below, and moves nothing else', async ({ page }) => {
     await page.setViewportSize(SIZES.desktop)
     await page.goto('/')
     const place = section(page, ANSWERS_TITLE).locator('> div')
@@ -138,7 +138,7 @@ test.describe('with motion', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says all it has to say', async ({ page }) => {
+  test('the page has all its content', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
@@ -149,7 +149,7 @@ test.describe('without script', () => {
   })
 })
 
-test('search engines and phones find what they ask for', async ({ request }) => {
+test('search engines and phones find the files they request', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
   expect((await request.get('/sitemap.xml')).headers()['content-type']).toContain('xml')
   const manifest = await (await request.get('/site.webmanifest')).json()
@@ -157,13 +157,13 @@ test('search engines and phones find what they ask for', async ({ request }) => 
   expect((await request.get('/branding/social.jpg')).status()).toBe(200)
 })
 
-// As text: the page has a document, this file's own world has none.
+// A string, because this file is compiled without the types of a browser.
 
 function isPlaying(page: Page): Promise<boolean> {
   return page.evaluate<boolean>(`(({ paused, currentTime }) => !paused && currentTime > 0)(${VIDEO})`)
 }
 
-/** Of what moves of a section, inside a place that stays: 0 to 1. */
+/** The visible share (0 to 1) of the animated part of a section. */
 function shownShare(page: Page, title: string): Promise<number> {
   return page.evaluate<number>(`Number(getComputedStyle(${movingPart(title)}).opacity)`)
 }

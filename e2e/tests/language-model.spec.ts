@@ -1,18 +1,27 @@
 import type { Page } from '@playwright/test'
 import { ADMIN, openTab } from '../admin.ts'
-import { chooseTheme, expect, expectSound, SIZES, signInAs, THEMES, test } from '../corner.ts'
+import { chooseTheme, expect, expectAccessible, SIZES, signInAs, THEMES, test } from '../corner.ts'
 
 const STATUS = '**/api/teams/admin/language-model/'
 const TEST = '**/api/teams/admin/language-model/test/'
 const PARTS = ['Answers', 'Streams', 'Calls tools', 'Reads the rules', 'Reads long look-ups']
 
 const MODEL = {
-  ...{ provider: 'openai-compatible', name: 'small', host: '127.0.0.1:11434', is_local: true, privacy: true },
-  ...{ reasoning: 'low', output_tokens: 6000, question_seconds: 180, steps: 8, tokens_a_day: 200_000 },
-  ...{ cost_a_day: 0.5, prices: { input: 1, cached_input: 0.1, cache_write: 1, output: 4 } },
+  provider: 'openai-compatible',
+  name: 'small',
+  host: '127.0.0.1:11434',
+  is_local: true,
+  privacy: true,
+  reasoning: 'low',
+  output_tokens: 6000,
+  question_seconds: 180,
+  steps: 8,
+  tokens_a_day: 200_000,
+  cost_a_day: 0.5,
+  prices: { input: 1, cached_input: 0.1, cache_write: 1, output: 4 },
 }
 
-/** A Corner with a model, answered in the server's place; each part of the test by what is told of it. */
+/** Mocks a Corner with a model; `answer` gives the result of each check. */
 async function withModel(page: Page, answer: (check: string) => object | 'failed' = () => ({})) {
   const asked: string[] = []
   await page.route(STATUS, (route) =>
@@ -25,8 +34,14 @@ async function withModel(page: Page, answer: (check: string) => object | 'failed
     if (answered === 'failed') return route.fulfill({ status: 504, body: '<html>Gateway Timeout</html>' })
     await route.fulfill({
       json: {
-        ...{ check, state: 'works', says: 'It works as it should.', advice: null, ms: 1240, first_word_ms: 300 },
-        ...{ tokens: { input: 4120, cached_input: 4000, output: 12 }, cost: 0.0031 },
+        check,
+        state: 'works',
+        says: 'It works as it should.',
+        advice: null,
+        ms: 1240,
+        first_word_ms: 300,
+        tokens: { input: 4120, cached_input: 4000, output: 12 },
+        cost: 0.0031,
         ...answered,
       },
     })
@@ -47,9 +62,7 @@ test('without a model the page says so, and how to set one up', async ({ page })
   await expect(page.getByRole('button', { name: 'Test connection' })).toHaveCount(0)
 })
 
-test('what is set up and what was taken today stand there, and the test says of each part that it works', async ({
-  page,
-}) => {
+test('settings and usage of today are shown, and the test reports that each part works', async ({ page }) => {
   const asked = await withModel(page)
   await openTab(page, 'model')
   await expect(page.getByText('41,234')).toBeVisible()
@@ -64,7 +77,7 @@ test('what is set up and what was taken today stand there, and the test says of 
   expect(asked).toEqual(['answers', 'streams', 'tools', 'rules', 'long'])
 })
 
-test('a model that does not answer is asked no more, and the line says what to do', async ({ page }) => {
+test('a test of a model that does not answer stops, and says what to do', async ({ page }) => {
   const fails = { state: 'fails', says: 'The key is not accepted.', advice: 'Check CORNER_AI_KEY.', cost: null }
   const asked = await withModel(page, () => fails)
   await openTab(page, 'model')
@@ -76,7 +89,7 @@ test('a model that does not answer is asked no more, and the line says what to d
   expect(asked).toEqual(['answers'])
 })
 
-test('a test that a proxy cuts off says so, and can be run again', async ({ page }) => {
+test('a test that a proxy interrupts says so, and can be run again', async ({ page }) => {
   let isCut = true
   await withModel(page, (check) => (isCut && check === 'tools' ? 'failed' : {}))
   await openTab(page, 'model')
@@ -89,7 +102,7 @@ test('a test that a proxy cuts off says so, and can be run again', async ({ page
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a page that cannot be filled says so, and can be tried again', async ({ page }) => {
+test('a page that fails to load says so, and can be loaded again', async ({ page }) => {
   await page.route(STATUS, (route) => route.fulfill({ status: 503, json: { error: 'Not now', code: 'unavailable' } }))
   await signInAs(page, ADMIN)
   await page.goto('/admin-dashboard?tab=model')
@@ -107,14 +120,14 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         await chooseTheme(page, theme)
         await openTab(page, 'model')
         await expect(page.getByText('No language model is set up')).toBeVisible()
-        await expectSound(page)
+        await expectAccessible(page)
         const weak = { state: 'weak', says: 'Its answer comes in one piece.', advice: 'Switch the buffering off.' }
         const fails = { state: 'fails', says: 'It did not call the tool.', advice: 'Choose a model that can.' }
         await withModel(page, (check) => (check === 'streams' ? weak : check === 'tools' ? fails : {}))
         await page.reload()
         await start(page)
         await expect(page.getByText(/^4 of 5 parts work/)).toBeVisible()
-        await expectSound(page)
+        await expectAccessible(page)
       })
     }
   })

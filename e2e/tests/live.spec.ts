@@ -6,7 +6,7 @@ test.use({ live: true })
 
 const SIMULATOR_URL = process.env.CORNER_SIMULATOR_URL ?? ''
 
-/** A team of one athlete, whose strap is linked, with a coach of its own. */
+/** A team with one linked athlete and a coach, for one test. */
 async function newTeam() {
   const admin = await apiOf('admin@corner.example')
   const [organization] = await admin.get<{ id: string }[]>('/api/teams/organizations/')
@@ -25,13 +25,13 @@ interface TeamRecovery {
   athletes_data: { recovery_data: { recovery_score: number | null }[] }[]
 }
 
-/** The newest recovery as the coach's calls have it. */
+/** The latest recovery in the coach's replies. */
 async function latestRecovery(api: Api, teamId: string): Promise<number | null | undefined> {
   const { athletes_data } = await api.get<TeamRecovery>(`/api/teams/teams/${teamId}/athletes-recovery/`)
   return athletes_data[0]?.recovery_data.at(-1)?.recovery_score
 }
 
-/** The provider scores the newest recovery anew and tells by webhook. @returns the score once the server has it */
+/** Makes the provider rescore the latest recovery and send a webhook. @returns the score once the server has it */
 async function scoreAnew(api: Api, teamId: string, member: number): Promise<number | null | undefined> {
   const before = await latestRecovery(api, teamId)
   const reply = await fetch(`${SIMULATOR_URL}/simulator/records`, {
@@ -44,11 +44,11 @@ async function scoreAnew(api: Api, teamId: string, member: number): Promise<numb
   return latestRecovery(api, teamId)
 }
 
-/** A mark that a reload would wipe away. */
+/** Sets a marker that a reload would remove. */
 const mark = (page: Page) => page.evaluate('window.stillHere = true')
 const isMarked = (page: Page) => page.evaluate('window.stillHere === true')
 
-test('a score that a webhook brings shows on every open dashboard by itself, also after the token has run out', async ({
+test('a score from a webhook appears on every open dashboard, even after the token has expired', async ({
   page,
   context,
 }) => {

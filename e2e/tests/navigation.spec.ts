@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectSound, SIZES, signInAs, test } from '../corner.ts'
+import { expect, expectAccessible, SIZES, signInAs, test } from '../corner.ts'
 
 const EVERYBODY = ['Personal Dashboard', 'Connect the wearable device', 'Register New User']
 const ADMINISTRATORS = [
@@ -80,7 +80,7 @@ for (const role of ROLES) {
 test.describe('on a phone', () => {
   test.use({ viewport: SIZES.phone, hasTouch: true })
 
-  test('the menu slides in, holds focus and page, and closes by Escape, cross, a touch beside it and a screen', async ({
+  test('the menu slides in, traps the focus, and closes by Escape, button, a touch outside and navigation', async ({
     page,
   }) => {
     await signInAs(page, 'coach@corner.example')
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     const opener = menuOf(page).getByRole('button', { name: 'Menu' })
     const drawer = drawerOf(page)
     await opener.click()
-    await expectSound(page)
+    await expectAccessible(page)
     await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused()
     await expect(drawer.getByRole('link', { name: 'Coach Dashboard' })).toHaveAttribute('aria-current', 'page')
     await expect(drawer.getByText(/^Welcome, Coach /)).toBeVisible()
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
       const place = await page.evaluate<string>(
         'document.activeElement.closest("dialog") ? "inside" : document.activeElement.tagName',
       )
-      expect(['inside', 'BODY']).toContain(place) // BODY: on its way round, in the browser's own bar
+      expect(['inside', 'BODY']).toContain(place) // BODY: the focus is in the browser's own controls
     }
     expect(await page.evaluate<number>('scrollY')).toBe(0)
     await page.keyboard.press('Escape')
@@ -128,7 +128,7 @@ test.describe('on a phone', () => {
     await expect(drawer).toHaveCount(0)
   })
 
-  test('the menu stands still for whoever wants no motion', async ({ page }) => {
+  test('the menu has no animation with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await signInAs(page, 'coach@corner.example')
     await page.goto('/connect-whoop')
@@ -154,7 +154,7 @@ const SCREENS = [
 const HOMES = { athlete: '/dashboard', coach: '/coach-dashboard', admin: '/admin-dashboard' } as const
 
 for (const role of ROLES) {
-  test(`of the screens the ${role} may use theirs, and the others say whom they are for`, async ({ page }) => {
+  test(`the ${role} can use the screens of the role, and the others say whom they are for`, async ({ page }) => {
     await signInAs(page, PEOPLE[role].email)
     for (const screen of SCREENS) {
       await page.goto(screen.path)
@@ -164,7 +164,7 @@ for (const role of ROLES) {
         continue
       }
       await expect(heading).toHaveText(`This page is for ${'words' in screen ? screen.words : ''}`)
-      await expectSound(page)
+      await expectAccessible(page)
       await page.getByRole('main').getByRole('link').click()
       await expect(page).toHaveURL(new RegExp(`${HOMES[role]}$`))
       await expect(heading).not.toHaveText(/This page is for/)
@@ -172,7 +172,7 @@ for (const role of ROLES) {
   })
 }
 
-test('a screen waits for a profile that cannot be fetched, and asks again when told to', async ({ page }) => {
+test('a screen waits for a profile that fails to load, and retries on request', async ({ page }) => {
   await signInAs(page, 'coach@corner.example')
   let isDown = true
   await page.route('**/api/users/me/', (route) =>
@@ -182,13 +182,13 @@ test('a screen waits for a profile that cannot be fetched, and asks again when t
   await page.goto('/coach-dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your profile could not be fetched')
   await expect(menuOf(page).getByText('Welcome!')).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   isDown = false
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coach Dashboard')
 })
 
-test('a role that was changed while its owner is signed in counts from the next refusal on', async ({ page }) => {
+test('a role changed during a session takes effect at the next refused call', async ({ page }) => {
   await signInAs(page, 'coach@corner.example')
   await page.goto('/coach-dashboard')
   await expect(page.getByRole('button', { name: /athletes selected/ })).toBeVisible()
@@ -205,7 +205,7 @@ test('a role that was changed while its owner is signed in counts from the next 
   await expect(menuOf(page).getByRole('list').getByRole('link')).toHaveText([...EVERYBODY])
 })
 
-test('whoever has become a coach since they signed in is let in, without a word of refusal', async ({ page }) => {
+test('a person who became a coach since signing in gets access without an error', async ({ page }) => {
   await signInAs(page, 'coach@corner.example')
   await page.addInitScript(() => {
     const stored = localStorage.getItem('user_info')
@@ -216,9 +216,7 @@ test('whoever has become a coach since they signed in is let in, without a word 
   await expect(page.getByText('This page is for')).toHaveCount(0)
 })
 
-test('a change of screen puts the focus on the new heading, and a change of period leaves it where it is', async ({
-  page,
-}) => {
+test('a change of screen moves the focus to the new heading, and a change of period does not', async ({ page }) => {
   await signInAs(page, 'coach@corner.example')
   await page.goto('/connect-whoop')
   await expect(page.getByText('Not Connected')).toBeVisible()
@@ -231,7 +229,7 @@ test('a change of screen puts the focus on the new heading, and a change of peri
   await expect(page.getByRole('heading', { level: 1, name: 'Coach Dashboard' })).toBeFocused()
   await expect(page).toHaveTitle(/^Coach Dashboard/)
   await page.getByLabel('Period').focus()
-  // The teams arrive under it.
+  // The teams load below it.
   letGo()
   await expect(page.getByText('Riverside Athletics').first()).toBeVisible()
   await expect(page.getByLabel('Period')).toBeFocused()

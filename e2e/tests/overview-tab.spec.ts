@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test'
-import { expect, expectSound, LOOKS, SIZES, signInAs, test } from '../corner.ts'
-import { idOf, type MadeUpAthlete, showTeam } from '../made-up-team.ts'
+import { expect, expectAccessible, SIZES, signInAs, test, VARIANTS } from '../corner.ts'
+import { idOf, type MockAthlete, mockTeam } from '../mock-team.ts'
 
 const week = (today: number | null, before = 80) => [before, before, before, before, before, before, today]
 
-const TEAM: readonly MadeUpAthlete[] = [
+const TEAM: readonly MockAthlete[] = [
   {
-    ...{ name: 'Marcus Okafor', recovery: week(20), hrv: [80, 80, 80, 80, 80, 80, 40] },
-    ...{ hours: 5.9, quality: 55, strain: 16 },
+    name: 'Marcus Okafor',
+    recovery: week(20),
+    hrv: [80, 80, 80, 80, 80, 80, 40],
+    hours: 5.9,
+    quality: 55,
+    strain: 16,
   },
   { name: 'Tomás Reyes', recovery: week(60, 60), hours: 6.1, quality: 58 },
   { name: 'Erik Lind', recovery: week(60, 60), strain: 15.5 },
@@ -24,12 +28,12 @@ async function pagesPrinted(page: Page, format: string): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 }
 
-for (const { size, viewport, theme } of LOOKS) {
+for (const { size, viewport, theme } of VARIANTS) {
   test(`a coach sees who needs them and why, ${size} ${theme}`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
     await page.setViewportSize(viewport)
     await signInAs(page, 'coach@corner.example')
-    const team = await showTeam(page, TEAM)
+    const team = await mockTeam(page, TEAM)
     await page.goto('/coach-dashboard')
     const card = (name: string) => page.getByRole('region', { name })
     const attention = card('Athletes Needing Immediate Attention')
@@ -44,9 +48,9 @@ for (const { size, viewport, theme } of LOOKS) {
     await expect(attention.getByRole('listitem').first()).toContainText(
       /20%.*5\.9h.*16\.0|Recovery20%Sleep5\.9hStrain16\.0/,
     )
-    await expectSound(page)
+    await expectAccessible(page)
 
-    // Each number and flag explains itself.
+    // Each number and flag has an explanation.
     await page.getByRole('button', { name: 'About Team Health Score' }).click()
     const told = page.getByRole('group', { name: 'About Team Health Score' })
     for (const range of ['70-100 Excellent', '50-69 Good', '30-49 Needs Attention', '0-29 Critical']) {
@@ -59,7 +63,7 @@ for (const { size, viewport, theme } of LOOKS) {
     await expect(flag).toContainText('Latest recovery below 33%')
     await expect(flag).toContainText('71.4% over this period')
     await expect(flag).toContainText('Newest value: today')
-    await expectSound(page)
+    await expectAccessible(page)
     await page.keyboard.press('Escape')
 
     await attention.getByRole('button', { name: 'Show all 4' }).click()
@@ -75,7 +79,7 @@ for (const { size, viewport, theme } of LOOKS) {
       await expect(stat('In the Red').locator('..')).toContainText('1 of 7 with dataMarcus')
       await expect(stat('Data Coverage').locator('..')).toContainText('78%7 of 9')
       await expect(card('Team Performance Trends').getByRole('listitem')).toHaveText([
-        // 24 of 48 records before: 1640 / 24, and after: 1619 / 24; of sleep 1767 / 24 and 1894 / 25.
+        // 24 of 48 records before: 1640 / 24, and after: 1619 / 24; sleep: 1767 / 24 and 1894 / 25.
         /^Recovery Trend.*↓ −0\.9Stable$/,
         /^Sleep Quality Trend.*↑ \+2\.1Gradually improving$/,
         /^Training Strain Trend.*↓ −0\.5Decreasing load$/,
@@ -91,8 +95,8 @@ for (const { size, viewport, theme } of LOOKS) {
         /Yusuf Ali.*not worn nothing in 7 days/,
         /Pia Wait.*score pending newest: yesterday/,
       ])
-      // The whole card opens the athlete, by mouse and by keyboard.
-      await attention.getByText('20%', { exact: true }).click({ force: true }) // the link lies over it
+      // The whole card is a link to the athlete, by mouse and by keyboard.
+      await attention.getByText('20%', { exact: true }).click({ force: true }) // the link covers the card
       await expect(page).toHaveURL(`/athlete/${team}/${idOf(0)}`)
       await page.goBack()
       await link.focus()
@@ -102,28 +106,28 @@ for (const { size, viewport, theme } of LOOKS) {
   })
 }
 
-test('the overview says what there is not: athletes, devices, scores, a series', async ({ page }) => {
+test('the overview says what is missing: athletes, devices, scores, a series', async ({ page }) => {
   await signInAs(page, 'coach@corner.example')
-  await showTeam(page, [])
+  await mockTeam(page, [])
   await page.goto('/coach-dashboard')
   await expect(page.getByText('No athletes in this team yet')).toBeVisible()
   await expect(page.getByRole('button', { name: '0 of 0 athletes selected' })).toBeVisible()
   await expect(page.getByText('Nobody has joined yet')).toBeVisible()
 
-  await showTeam(page, [{ name: 'Ben Castle', linked: false }])
+  await mockTeam(page, [{ name: 'Ben Castle', linked: false }])
   await page.reload()
   await expect(page.getByText('None linked')).toBeVisible()
   await expect(page.getByText('No scores in this period')).toBeVisible()
   await expect(page.getByText('No specific insights available for the current data set.')).toBeVisible()
   await expect(page.getByText('Team is performing well')).toHaveCount(0)
 
-  await showTeam(page, [{ name: 'Jonas Weber', recovery: week(65, 65) }])
+  await mockTeam(page, [{ name: 'Jonas Weber', recovery: week(65, 65) }])
   await page.reload()
   await expect(page.getByText('No immediate actions required. Team is performing well.')).toBeVisible()
   await expect(page.getByText('Nobody: no at-risk rule applies to any value.')).toBeVisible()
   await expect(page.getByText("Everyone's data is linked and fresh.")).toBeVisible()
 
-  await showTeam(page, TEAM)
+  await mockTeam(page, TEAM)
   const closed = { status: 403, json: { error: 'The gym is closed', code: 'forbidden' } }
   await page.route('**/athletes-sleep/**', (route) => route.fulfill(closed))
   await page.reload()
@@ -131,7 +135,7 @@ test('the overview says what there is not: athletes, devices, scores, a series',
   await expect(alert).toContainText('Sleep did not come: The gym is closed. All else is shown.')
   await expect(page.getByText('1 of 7 with data')).toBeVisible()
   await expect(page.getByRole('heading', { level: 3, name: /Marcus Okafor/ })).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   await page.unroute('**/athletes-sleep/**')
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(alert).toHaveCount(0)
@@ -143,10 +147,10 @@ test('the overview prints on one light page, whatever the size of the team', asy
   await signInAs(page, 'coach@corner.example')
   const many = Array.from(
     { length: 200 },
-    (_, place) => ({ ...TEAM[0], name: `Maximilian Wrestler ${place}` }) as MadeUpAthlete,
+    (_, place) => ({ ...TEAM[0], name: `Maximilian Wrestler ${place}` }) as MockAthlete,
   )
   const unlinked = Array.from({ length: 30 }, (_, place) => ({ name: `Ben Castle ${place}`, linked: false }))
-  await showTeam(page, [...many, ...unlinked])
+  await mockTeam(page, [...many, ...unlinked])
   await page.goto('/coach-dashboard')
   const attention = page.getByRole('region', { name: 'Athletes Needing Immediate Attention' })
   await page.evaluate('print = () => { printed = true }')

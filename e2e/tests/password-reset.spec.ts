@@ -1,25 +1,28 @@
 import { ADMIN } from '../admin.ts'
-import { chooseTheme, expect, expectSound, LOOKS, newPerson, signInAs, test } from '../corner.ts'
+import { chooseTheme, expect, expectAccessible, newPerson, signInAs, test, VARIANTS } from '../corner.ts'
 import { apiOf, PASSWORD, register } from '../people.ts'
 
 const NEW_PASSWORD = 'half nelson 7'
 
-/** As an administrator hands it on. */
+/** A link as an administrator creates it. */
 async function linkFor(email: string): Promise<string> {
   const robin = await apiOf(ADMIN)
   const [user] = await robin.get<{ id: string }[]>(`/api/teams/admin/users/?search=${encodeURIComponent(email)}`)
   const { link } = await robin.post<{ link: string }>('/api/teams/admin/issue-password-link/', {
-    ...{ user_id: user?.id, address_confirmed: true }, // they registered themselves
+    user_id: user?.id,
+    address_confirmed: true, // they registered themselves
   })
   return link
 }
 
-test('somebody who forgot their password is told who gives the link, and begins again with it', async ({ page }) => {
+test('a person who forgot their password learns who creates a link, and sets a new password with it', async ({
+  page,
+}) => {
   const { email } = await register()
   await signInAs(page, email, PASSWORD)
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  await expect(page).toHaveURL(/\/forgot-password$/) // the sign-in has an Email, too
+  await expect(page).toHaveURL(/\/forgot-password$/) // the sign-in form has an Email field, too
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Ask for a link' }).click()
   await expect(page.getByText('An administrator of your club can give you a link')).toBeVisible()
@@ -51,7 +54,7 @@ test('somebody who forgot their password is told who gives the link, and begins 
   await expect(page).toHaveURL(/\/forgot-password$/)
 })
 
-test('a link without its end says so, and no address is asked of the server with a token in it', async ({ page }) => {
+test('a truncated link says so, and no request has the token in its address', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/reset-password')
@@ -69,7 +72,7 @@ test('a link without its end says so, and no address is asked of the server with
   for (const url of asked) expect(url.split('#')[0]).not.toContain('a-token-of-nobody')
 })
 
-test('the wish for a link says what is wrong with it', async ({ page }) => {
+test('the request for a link is validated', async ({ page }) => {
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill('not an address')
   await page.getByRole('button', { name: 'Ask for a link' }).click()
@@ -81,18 +84,18 @@ test('the wish for a link says what is wrong with it', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Network error occurred. Please try again.')
 })
 
-for (const { size, viewport, theme } of LOOKS) {
+for (const { size, viewport, theme } of VARIANTS) {
   test(`both screens are accessible and fit, ${size}, ${theme}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await chooseTheme(page, theme)
     await page.goto('/forgot-password')
-    await page.getByLabel('Email').fill(newPerson().email) // five wishes for one address, no more
+    await page.getByLabel('Email').fill(newPerson().email) // the limit is five links for one address
     await page.getByRole('button', { name: 'Ask for a link' }).click()
     await expect(page.getByText('An administrator of your club can give you a link')).toBeVisible()
-    await expectSound(page)
+    await expectAccessible(page)
     await page.goto('/reset-password#nothing')
     await page.getByRole('button', { name: 'Set new password' }).click()
     await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible()
-    await expectSound(page)
+    await expectAccessible(page)
   })
 }

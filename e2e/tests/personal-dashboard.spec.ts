@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, expectSound, newPerson, signInAs, test } from '../corner.ts'
+import { expect, expectAccessible, newPerson, signInAs, test } from '../corner.ts'
 
 const ATHLETE = 'athlete@corner.example'
 const RECORDS = /\/api\/(hrv\/user|wearables\/(sleep|activity))\//
 
 const stat = (page: Page, label: string) => page.getByText(label, { exact: true }).locator('xpath=../..')
 
-/** An account of its own, not linked to anything. */
+/** A new account without a linked device. */
 async function newAthlete(page: Page): Promise<string> {
   const { email } = newPerson()
   const person = { email, username: email, password: 'strong enough', first_name: 'Mila', last_name: 'Frey' }
@@ -40,9 +40,9 @@ test('an athlete reads their month: five figures, every chart with its table, an
 
   await page.getByText('Show as table').first().click()
   const table = page.getByRole('table').first()
-  // A row for each day of the period, also for missing ones.
+  // A row for each day of the period, including missing ones.
   await expect.poll(() => table.getByRole('row').count()).toBeGreaterThan(29)
-  await expectSound(page)
+  await expectAccessible(page)
 
   await page.getByLabel('Analysis Period').selectOption({ label: 'Last 90 days' })
   await expect(page).toHaveURL(/days=90/)
@@ -63,16 +63,16 @@ test('a chart is read by keyboard, day by day, and says the value', async ({ pag
   await expect(spoken).not.toHaveText(last ?? '')
 })
 
-test('someone without a device is led to connecting one', async ({ page }) => {
+test('a person without a device is led to connecting one', async ({ page }) => {
   await signInAs(page, await newAthlete(page), 'strong enough')
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'No HRV Data Available' })).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Connect Whoop Device' }).click()
   await expect(page).toHaveURL(/\/connect-whoop$/)
 })
 
-test('a linked device without a reading yet says that it is connected and how long syncing takes', async ({ page }) => {
+test('a linked device without data says that it is connected and how long syncing takes', async ({ page }) => {
   await signInAs(page, ATHLETE)
   await page.route(RECORDS, (route) => route.fulfill({ json: { data: [], workouts: [], summary: {} } }))
   await page.goto('/dashboard')
@@ -92,7 +92,7 @@ test('a link that can no longer be used asks for a new one, and Retry shows the 
   await page.goto('/dashboard')
   await expect(page.getByText('Whoop OAuth Connection Required')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Connect Whoop Account' })).toHaveAttribute('href', '/connect-whoop')
-  await expectSound(page)
+  await expectAccessible(page)
   await page.unroute(RECORDS)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('Latest HRV')).toBeVisible()
@@ -110,7 +110,7 @@ test('a failed call says what the server said, keeps the other charts, and treat
   await expect(page.getByText('Unable to Load Data')).toBeVisible()
   await expect(page.getByText('The HRV store is being repaired').first()).toBeVisible()
   await expect(page.getByRole('application', { name: /Sleep Hours/ })).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
 
   await page.unroute(/\/api\/hrv\/user\//)
   await page.route(/\/api\/hrv\/user\//, (route) => route.fulfill({ status: 404, json: {} }))
@@ -119,14 +119,14 @@ test('a failed call says what the server said, keeps the other charts, and treat
   await expect(page.getByText('Unable to Load Data')).toHaveCount(0)
 })
 
-test('a status without a detail is told as it is', async ({ page }) => {
+test('a status without a detail is shown as it is', async ({ page }) => {
   await signInAs(page, ATHLETE)
   await page.route(/\/api\/wearables\/sleep\//, (route) => route.fulfill({ status: 418, body: 'teapot' }))
   await page.goto('/dashboard')
   await expect(page.getByText(/^HTTP 418: /).first()).toBeVisible()
 })
 
-test('the debug panel tells the last calls and the state of the network', async ({ page }) => {
+test('the debug panel shows the last calls and the state of the network', async ({ page }) => {
   await signInAs(page, ATHLETE)
   await page.goto('/dashboard')
   await expect(page.getByText('Latest HRV')).toBeVisible()
@@ -134,7 +134,7 @@ test('the debug panel tells the last calls and the state of the network', async 
   await expect(page.getByText(/^200, \d+ records, /).first()).toBeVisible()
   await page.getByRole('button', { name: 'Test Connection' }).click()
   await expect(page.getByText(/^Connected \(\d+ ms\)$/)).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   await page.route(/\/api\/health\//, (route) => route.fulfill({ status: 503, json: {} }))
   await page.getByRole('button', { name: 'Test Connection' }).click()
   await expect(page.getByText('Error 503', { exact: true })).toBeVisible()
@@ -147,9 +147,7 @@ test('the debug panel tells the last calls and the state of the network', async 
   await expect(page.getByText(/^200, athlete@corner.example, athlete, /)).toBeVisible()
 })
 
-test('while the first sync runs the dashboard says how far it has come, and shows the data when it is there', async ({
-  page,
-}) => {
+test('during the first sync the dashboard shows its progress, and then the data', async ({ page }) => {
   await signInAs(page, ATHLETE)
   let running = true
   await page.route(/\/api\/users\/whoopstatus\//, async (route) => {
@@ -162,7 +160,7 @@ test('while the first sync runs the dashboard says how far it has come, and show
   await page.goto('/dashboard')
   await expect(page.getByText('Your data is arriving')).toBeVisible()
   await expect(page.getByText(/42\s+records of the past 30 days are here/)).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   running = false
   await expect(page.getByText('Latest HRV')).toBeVisible()
   await expect(page.getByText('Your data is arriving')).toHaveCount(0)

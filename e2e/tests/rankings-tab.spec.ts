@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, expectSound, SIZES, signInAs, test } from '../corner.ts'
+import { expect, expectAccessible, SIZES, signInAs, test } from '../corner.ts'
 import { smallControls } from '../page-checks.ts'
 
 const TABLES = {
@@ -16,8 +16,8 @@ interface Entry {
   activity_data?: object[]
 }
 
-/** Shows the coach other athletes than the team has: few, so that axe is soon through. */
-async function withAthletes(page: Page, change: (athletes: Entry[]) => Entry[]): Promise<void> {
+/** Changes the athletes in the replies: only a few, so that axe is fast. */
+async function changeAthletes(page: Page, change: (athletes: Entry[]) => Entry[]): Promise<void> {
   await page.route(/athletes-(recovery|sleep|activity)/, async (route) => {
     const reply = await route.fetch()
     const body = await reply.json()
@@ -28,7 +28,7 @@ async function withAthletes(page: Page, change: (athletes: Entry[]) => Entry[]):
 
 test('a coach reads, sorts, understands and saves the rankings, and opens an athlete from there', async ({ page }) => {
   await signInAs(page, 'coach@corner.example')
-  await withAthletes(page, (athletes) => athletes.slice(0, 8))
+  await changeAthletes(page, (athletes) => athletes.slice(0, 8))
   await page.goto('/coach-dashboard?tab=rankings&days=14')
   await expect(page.getByRole('region', { name: 'Understanding Trends' })).toContainText(
     "Trend is the latest value versus the athlete's own average.",
@@ -52,9 +52,9 @@ test('a coach reads, sorts, understands and saves the rankings, and opens an ath
     expect(name).not.toBe('')
     expect([average, latest, trend, days].join(' ')).toMatch(/^\d+\.\d% \d+% (?:[↑↓]\s*[+−]\d+\.\d|→\s*0\.0) \d+$/)
   }
-  await expectSound(page)
+  await expectAccessible(page)
 
-  // A head sorts best first, then the other way round, and says what it is.
+  // A click on a header sorts best first, then reverses; its tooltip explains the column.
   await table.getByRole('button', { name: 'Latest', exact: true }).click()
   const readLatest = async () => (await readRows()).map((cells) => Number.parseFloat(cells[3] ?? ''))
   const bestFirst = (await readLatest()).toSorted((a, b) => b - a)
@@ -68,11 +68,11 @@ test('a coach reads, sorts, understands and saves the rankings, and opens an ath
   await expect(explanation).toContainText('Latest minus the own average')
   await expect(explanation).toContainText(/\d+ recoveries of \d+ athletes/)
   await expect(about).toHaveAttribute('aria-expanded', 'true')
-  await expectSound(page)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(explanation).toHaveCount(0)
   await expect(about).toBeFocused()
-  // It goes with its column: out of sight it says nothing.
+  // The tooltip scrolls with its column and disappears with it.
   await page.setViewportSize({ ...SIZES.desktop, height: 400 })
   await about.click()
   await expect(explanation).toBeVisible()
@@ -99,12 +99,14 @@ test('a coach reads, sorts, understands and saves the rankings, and opens an ath
   await expect(table.getByRole('columnheader', { name: 'Latest' })).toHaveAttribute('aria-sort', 'ascending')
 })
 
-test('rankings on a dark phone: of two makers apart, and said where nobody has the metric', async ({ page }) => {
+test('rankings on a dark phone: separate for two providers, with a message where nobody has the metric', async ({
+  page,
+}) => {
   await page.setViewportSize(SIZES.phone)
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await signInAs(page, 'coach@corner.example')
-  // Every other athlete wears the strap of another maker, one of them alone has nights, and nobody a strain.
-  await withAthletes(page, (athletes) =>
+  // Every other athlete has a strap of another provider; only one of these has nights, and nobody has strain.
+  await changeAthletes(page, (athletes) =>
     athletes.slice(0, 4).map((athlete, place) => ({
       ...athlete,
       provider: place % 2 === 1 ? 'other' : 'whoop',
@@ -121,6 +123,6 @@ test('rankings on a dark phone: of two makers apart, and said where nobody has t
   const empty = page.getByRole('region', { name: 'Strain Rankings, WHOOP' })
   await expect(empty).toContainText('No Data Available')
   await expect(empty).toContainText('No athletes have data for this metric in the selected time period.')
-  await expectSound(page)
+  await expectAccessible(page)
   expect(await smallControls(page, 44)).toEqual([])
 })

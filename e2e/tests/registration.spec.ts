@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectSound, test } from '../corner.ts'
+import { expect, expectAccessible, test } from '../corner.ts'
 import { apiOf, newMember, PASSWORD } from '../people.ts'
 
 interface TeamWithCodes {
@@ -16,7 +16,7 @@ async function fillIn(page: Page, email: string, firstName = 'Mirela') {
   await page.getByLabel('Confirm password').fill(PASSWORD)
 }
 
-test('the form asks for one thing after another and puts the cursor there', async ({ page }) => {
+test('the form reports one missing field after another and focuses it', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => request.url().includes('/api/register/') && sent.push(request.url()))
   await page.goto('/register')
@@ -35,15 +35,13 @@ test('the form asks for one thing after another and puts the cursor there', asyn
     await expect(field).toBeFocused()
     await expect(field).toHaveAccessibleDescription(text)
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1)
-    if (label === 'Confirm password') await expectSound(page)
+    if (label === 'Confirm password') await expectAccessible(page)
     await field.fill(right)
   }
   expect(sent).toEqual([])
 })
 
-test('a join code is judged while it is typed, fixes the role, and brings the athlete into the team', async ({
-  page,
-}) => {
+test('a join code is checked while typing, sets the role, and adds the athlete to the team', async ({ page }) => {
   const coach = await apiOf('coach.women@corner.example')
   const [team] = await coach.get<TeamWithCodes[]>('/api/teams/teams/')
   const member = newMember()
@@ -71,7 +69,7 @@ test('a join code is judged while it is typed, fixes the role, and brings the at
   await expect(code).toHaveAccessibleDescription('This code is not valid')
   await expect(role).toBeEnabled()
   await expect(create).toBeDisabled()
-  await expectSound(page)
+  await expectAccessible(page)
 
   await code.fill(team?.coach_code ?? '')
   await expect(mark('valid')).toBeVisible()
@@ -81,7 +79,7 @@ test('a join code is judged while it is typed, fixes the role, and brings the at
   await expect(role).toHaveValue('athlete')
   await expect(mark('valid')).toBeVisible()
   await expect(create).toBeEnabled()
-  await expectSound(page)
+  await expectAccessible(page)
 
   await create.click()
   await expect(page.getByText('Registration successful! You can now log in.')).toBeVisible()
@@ -93,16 +91,14 @@ test('a join code is judged while it is typed, fixes the role, and brings the at
   expect(after?.athletes.find((athlete) => athlete.email === email)).toMatchObject({ first_name: firstName })
 })
 
-test('a taken address, a wish to be administrator and a lost connection are each told in their words', async ({
-  page,
-}) => {
+test('a taken address, a registration as administrator and a lost connection each have a message', async ({ page }) => {
   await page.goto('/register')
   await fillIn(page, 'Athlete@Corner.example')
   const create = page.getByRole('button', { name: 'Create Account' })
   await create.click()
   await expect(page.getByText('A user with this email already exists')).toBeVisible()
   await expect(page.getByLabel('Email')).toBeFocused()
-  await expectSound(page)
+  await expectAccessible(page)
 
   await page.getByLabel('Email').fill(`wish.${Date.now()}@corner.example`)
   await page.getByLabel('Role').selectOption('Admin')
@@ -114,9 +110,9 @@ test('a taken address, a wish to be administrator and a lost connection are each
     await page.goto(link)
     await expect(page.getByRole('alert')).toHaveText('This set-up link was already used. Sign in')
     await expect(page.getByLabel('Role')).toHaveCount(0)
-    await expectSound(page)
+    await expectAccessible(page)
   }
-  // Used up while the form is open.
+  // The code is used up while the form is open.
   await page.route('**/api/check-setup-link/', (route) => route.fulfill({ json: { state: 'open' } }))
   for (const link of links) {
     await page.goto('/login')
@@ -144,7 +140,7 @@ test('a taken address, a wish to be administrator and a lost connection are each
   await expect(page.getByRole('alert')).toHaveText('An error occurred during registration')
 })
 
-test('a password is judged while it is typed, by what people guess first', async ({ page }) => {
+test('a password is checked while typing against common passwords', async ({ page }) => {
   await page.goto('/register')
   await fillIn(page, 'mirela@corner.example')
   const password = page.getByLabel('Password', { exact: true })
@@ -157,13 +153,13 @@ test('a password is judged while it is typed, by what people guess first', async
     await password.fill(typed)
     await expect(password).toHaveAccessibleDescription(said)
   }
-  await expectSound(page)
+  await expectAccessible(page)
 })
 
 test('where a club lets nobody register without a code, the form says so, and asks for longer passwords', async ({
   page,
 }) => {
-  // As its server writes the page: see server/src/pages.
+  // As the server writes it into the page: see server/src/pages.
   await page.route('**/register', async (route) => {
     const reply = await route.fetch()
     const body = (await reply.text())
@@ -179,5 +175,5 @@ test('where a club lets nobody register without a code, the form says so, and as
   await expect(page.getByRole('button', { name: 'Create Account' })).toBeDisabled()
   await page.getByLabel('Password', { exact: true }).fill('nine-char')
   await expect(page.getByText('Too short: 10 characters at least.')).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
 })

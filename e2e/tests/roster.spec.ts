@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { ADMIN } from '../admin.ts'
-import { chooseTheme, expect, expectSound, LOOKS, signInAs, test } from '../corner.ts'
+import { chooseTheme, expect, expectAccessible, signInAs, test, VARIANTS } from '../corner.ts'
 import { apiOf, CORNER_URL, DEMO_PASSWORD, PASSWORD, register } from '../people.ts'
 
-// Without motion: axe must not read a colour half way between two.
+// No animations: axe must not read a colour between two states.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 interface Made {
@@ -20,7 +20,9 @@ async function newTeam(): Promise<Made> {
   const mark = randomUUID().slice(0, 8)
   const organization = await api.post<{ id: string }>('/api/teams/admin/create-organization/', { name: `Club ${mark}` })
   const { team } = await api.post<{ team: { id: string; name: string } }>('/api/teams/admin/create-team/', {
-    ...{ organization_id: organization.id, sport: `Wrestling ${mark}`, gender: 'mixed' },
+    organization_id: organization.id,
+    sport: `Wrestling ${mark}`,
+    gender: 'mixed',
   })
   return { organization: `Club ${mark}`, team: team.name, id: team.id }
 }
@@ -35,7 +37,7 @@ const choose = (page: Page, text: string, name = 'roster.csv') =>
   page.getByLabel('Roster, a CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 const newEmail = () => `roster.${randomUUID()}@corner.example`
 
-/** Invites one person by the API, and gives the way of their link. */
+/** Invites one person over the API, and returns the path of the link. */
 async function invite(team: Made, person: { email: string; first_name: string; last_name: string; role?: string }) {
   const signIn = await fetch(`${CORNER_URL}/api/token/`, {
     method: 'POST',
@@ -59,9 +61,9 @@ async function confirmAddress(email: string) {
   await api.post('/api/teams/admin/confirm-address/', { user_id: user?.id })
 }
 
-for (const { size, viewport, theme } of LOOKS) {
-  test(`an administrator mends a roster and takes it in, ${theme}, ${size}`, async ({ page, context }) => {
-    test.slow() // axe looks at four states
+for (const { size, viewport, theme } of VARIANTS) {
+  test(`an administrator corrects a roster and imports it, ${theme}, ${size}`, async ({ page, context }) => {
+    test.slow() // axe checks four states
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.setViewportSize(viewport)
     await chooseTheme(page, theme)
@@ -81,7 +83,7 @@ for (const { size, viewport, theme } of LOOKS) {
       /4emailroster.* stands in line 2 already/,
     ])
     await expect(dialog.getByRole('button', { name: 'Import 1 person' })).toBeDisabled()
-    await expectSound(page)
+    await expectAccessible(page)
 
     await choose(
       page,
@@ -93,11 +95,11 @@ for (const { size, viewport, theme } of LOOKS) {
       /Mira Berger.*CoachHas an account: joins at once/,
       /Jo Bell.*CoachSomeone signed up with this address on .* but never confirmed it\. They get an invitation instead\./,
     ])
-    await expectSound(page)
+    await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Import 3 people' }).click()
 
     await expect(dialog.getByText('1 person joined. 2 people invited.')).toBeVisible()
-    await expectSound(page)
+    await expectAccessible(page)
     for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape') // the links are shown only now
     await dialog.getByRole('button', { name: 'Copy link of Ada Łoś' }).click()
     await expect(dialog.getByRole('button', { name: 'Copied! link of Ada Łoś' })).toBeVisible()
@@ -111,10 +113,10 @@ for (const { size, viewport, theme } of LOOKS) {
 
     await page.getByText(`Open invitations of ${team}`).click()
     await expect(page.getByRole('table', { name: `Open invitations of ${team}` })).toContainText(ada)
-    await expectSound(page)
+    await expectAccessible(page)
   })
 
-  test(`an invited athlete makes an account from the link, ${theme}, ${size}`, async ({ page }) => {
+  test(`an invited athlete creates an account from the link, ${theme}, ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await chooseTheme(page, theme)
     const [made, email] = [await newTeam(), newEmail()]
@@ -126,7 +128,7 @@ for (const { size, viewport, theme } of LOOKS) {
     }
     await expect(page.getByLabel('First name')).toHaveValue('Ada')
     await expect(page.getByLabel('Last name')).toHaveValue('Łoś')
-    await expectSound(page)
+    await expectAccessible(page)
 
     const create = page.getByRole('button', { name: 'Create Account' })
     for (const [label, wrong, text, right] of [
@@ -143,14 +145,14 @@ for (const { size, viewport, theme } of LOOKS) {
     }
     await create.click()
     await expect(page.getByRole('heading', { name: 'You are on the team' })).toBeVisible()
-    await expectSound(page)
+    await expectAccessible(page)
     await expect(page.getByRole('link', { name: 'Connect Your Device' })).toBeFocused()
     await page.getByRole('link', { name: 'Go to Dashboard' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByText('Welcome, Adah!').filter({ visible: true }).first()).toBeVisible()
     await page.goto(way)
     await expect(page.getByRole('alert')).toContainText('was used, withdrawn or has run out')
-    await expectSound(page)
+    await expectAccessible(page)
   })
 }
 
@@ -166,13 +168,13 @@ test('a coach goes from the link to the team', async ({ page }) => {
   await expect(page.getByText('Welcome, Coach Sam!').filter({ visible: true }).first()).toBeVisible()
 })
 
-test('who has an account signs in and joins with a press, and goes on signed in as a coach', async ({ page }) => {
+test('a person with an account signs in and joins with a click, and continues as a coach', async ({ page }) => {
   const [made, email] = [await newTeam(), newEmail()]
   const { way } = await invite(made, { email, first_name: 'Nadia', last_name: 'Berger', role: 'coach' })
   await register({ email })
   await page.goto(way)
   await expect(page.getByText(`There is an account with ${email} already.`)).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(PASSWORD)
@@ -193,7 +195,7 @@ test('whose address a stranger has registered makes their own account by the lin
   await page.getByRole('button', { name: 'I did not make that account' }).click()
   await expect(page.getByText('that account, which is empty, is removed')).toBeVisible()
   await expect(page.locator(':focus')).toContainText('never confirmed the address')
-  await expectSound(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
   await page.getByRole('button', { name: 'I did not make that account' }).click()
@@ -206,10 +208,10 @@ test('whose address a stranger has registered makes their own account by the lin
   await expect(page.getByText('Welcome, Coach Sam!').filter({ visible: true }).first()).toBeVisible()
 })
 
-test('a link that is not whole, and one that cannot be read at the moment, say what to do', async ({ page }) => {
+test('a truncated link, and one that cannot be checked at the moment, say what to do', async ({ page }) => {
   await page.goto('/invitation')
   await expect(page.getByRole('alert')).toContainText('This link is not complete.')
-  await expectSound(page)
+  await expectAccessible(page)
   const made = await newTeam()
   const { way } = await invite(made, { email: newEmail(), first_name: 'Ada', last_name: 'Bell' })
   await page.route('**/api/invitations/read/', (route) => route.abort())
@@ -220,7 +222,7 @@ test('a link that is not whole, and one that cannot be read at the moment, say w
   await expect(page.getByRole('heading', { name: 'Join your team' })).toBeVisible()
 })
 
-test('an administrator makes a new link and withdraws an invitation', async ({ page, context }) => {
+test('an administrator creates a new link and withdraws an invitation', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const made = await newTeam()
   const lost = await invite(made, { email: newEmail(), first_name: 'Ada', last_name: 'Bell' })
@@ -231,10 +233,10 @@ test('an administrator makes a new link and withdraws an invitation', async ({ p
   await page.getByRole('button', { name: 'Make a new link' }).click()
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
   expect(link).not.toContain(lost.way)
-  await expectSound(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Withdraw Ada Bell' }).click()
-  await expectSound(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
   await expect(page.getByText('The invitation is withdrawn.')).toBeVisible()
   await expect(page.getByText('Nobody has an invitation that is still open.')).toBeVisible()
@@ -248,7 +250,7 @@ test('says so when the file is empty, when it is a workbook, and when there is n
   const { team } = await newTeam()
   await signInAs(page, ADMIN)
   const dialog = await openImport(page, team)
-  // What a browser sends when somebody thinks better of it in its own window for files.
+  // What a browser sends when the file dialog is cancelled.
   await dialog.getByLabel('Roster, a CSV file').dispatchEvent('cancel', { bubbles: true })
   await choose(page, '')
   await expect(dialog.getByRole('table', { name: 'Mistakes in the file' })).toContainText('The file is empty.')
@@ -268,7 +270,7 @@ test('says so when the file is empty, when it is a workbook, and when there is n
   await expect(dialog.getByText('1 person invited.')).toBeVisible()
 })
 
-test('ten thousand people can be looked through', async ({ page }) => {
+test('a roster of ten thousand people can be reviewed', async ({ page }) => {
   const { team } = await newTeam()
   await signInAs(page, ADMIN)
   const dialog = await openImport(page, team)

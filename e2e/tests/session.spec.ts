@@ -1,7 +1,7 @@
-import { chooseTheme, expect, expectSound, signInAs, test } from '../corner.ts'
+import { chooseTheme, expect, expectAccessible, signInAs, test } from '../corner.ts'
 import { DEMO_PASSWORD } from '../people.ts'
 
-test('a visitor without a session signs in first and then stands where the link points to', async ({ page }) => {
+test('a visitor without a session signs in first and then arrives at the linked page', async ({ page }) => {
   const screens = ['/dashboard', '/coach-dashboard', '/team-information', '/athlete/1/2', '/connect-whoop']
   for (const path of [...screens, '/connect-whoop-callback?code=C&state=S']) {
     await page.goto(path)
@@ -16,7 +16,7 @@ test('a visitor without a session signs in first and then stands where the link 
   await expect(page).toHaveURL(/\/coach-dashboard\?days=30$/)
   await expect(page.getByLabel('Period')).toHaveValue('30')
 
-  // Someone else at the same browser starts at their own home.
+  // Another person in the same browser starts at their own home screen.
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await page.getByLabel('Email').fill('athlete@corner.example')
@@ -57,7 +57,7 @@ test('a logout forgets the person in every tab and at the server, and keeps the 
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a token that ran out is renewed once for all calls, and the coach stays on the page', async ({ page }) => {
+test('an expired token is renewed once for all calls, and the coach stays on the page', async ({ page }) => {
   await signInAs(page, 'coach@corner.example', DEMO_PASSWORD, { isOwn: true })
   await page.goto('/coach-dashboard?tab=analytics')
   await expect(page.getByRole('button', { name: /athletes selected/ }).first()).toBeVisible()
@@ -73,7 +73,7 @@ test('a token that ran out is renewed once for all calls, and the coach stays on
   expect(await page.evaluate(() => localStorage.getItem('access'))).toMatch(/^ey/)
 })
 
-test('when the server takes neither token any more, the coach signs in again and goes on where they were', async ({
+test('when the server accepts neither token, the coach signs in again and continues on the same page', async ({
   page,
 }) => {
   await signInAs(page, 'coach@corner.example')
@@ -87,7 +87,7 @@ test('when the server takes neither token any more, the coach signs in again and
   await page.getByLabel('Period').selectOption('Last 60 days')
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText('Authentication required. Please log in again.')).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   expect(await page.evaluate(() => [localStorage.getItem('access'), localStorage.getItem('refresh')])).toEqual([
     null,
     null,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectSound, test } from '../corner.ts'
+import { expect, expectAccessible, test } from '../corner.ts'
 import { DEMO_PASSWORD } from '../people.ts'
 
 async function signIn(page: Page, email: string, password = DEMO_PASSWORD) {
@@ -13,7 +13,7 @@ for (const [who, email, home, welcome] of [
   ['an administrator', 'admin@corner.example', '/admin-dashboard', 'Welcome, Robin!'],
   ['an athlete', 'athlete@corner.example', '/dashboard', /^Welcome, (?!Coach)\S+!$/],
 ] as const) {
-  test(`${who} begins at ${home} and is welcomed by name`, async ({ page }) => {
+  test(`${who} starts at ${home} and is welcomed by name`, async ({ page }) => {
     await page.goto('/login')
     await signIn(page, email)
     await expect(page).toHaveURL(new RegExp(`${home}$`))
@@ -24,7 +24,7 @@ for (const [who, email, home, welcome] of [
   })
 }
 
-test('a coach whose profile does not come still gets in, to the personal dashboard', async ({ page }) => {
+test('a coach whose profile fails to load is still signed in, to the personal dashboard', async ({ page }) => {
   await page.route('**/api/users/me/', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/login')
   await signIn(page, 'coach@corner.example')
@@ -42,7 +42,7 @@ test('the form says what the server says, waits with "Signing In...", and lets o
 
   await signIn(page, 'coach@corner.example', 'not my password')
   await expect(page.getByRole('alert')).toHaveText('No active account found with the given credentials')
-  await expectSound(page)
+  await expectAccessible(page)
   await expect(page.getByLabel('Password')).toHaveValue('not my password')
 
   await page.route('**/api/token/', (route) => route.abort())

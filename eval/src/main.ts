@@ -10,7 +10,7 @@ import { startDemo } from './run/start-demo.ts'
 import { HttpServer } from './server/http-server.ts'
 import { readWorld } from './server/read-world.ts'
 
-/** The share of right replies from which the chat passes; no critical question may be wrong. */
+/** The share of right replies needed to pass; no critical question may be wrong. */
 const ENOUGH = 0.95
 
 const { base, set, only, days, seed, team, ...options } = readOptions(process.argv.slice(2))
@@ -30,7 +30,10 @@ const read = () => readWorld({ coach, admin }, team, new Date())
 const world = await read()
 console.log(`${asked.length} questions on ${world.team.name}, ${world.team.athletes.length} athletes, ${world.asOf}`)
 const exam = {
-  ...{ coach, admin, days, seed },
+  coach,
+  admin,
+  days,
+  seed,
   ...(options.model && { readUse: () => usedToday(admin) }),
   readWorld: read,
   secrets: [],
@@ -44,7 +47,7 @@ if (options.json) writeFileSync(options.json, `${JSON.stringify(results, null, 1
 const { accuracy, criticalFailures } = summarize(results)
 process.exitCode = accuracy >= ENOUGH && criticalFailures.length === 0 ? 0 : 1
 
-/** Ends with a sentence, before anything was asked. */
+/** Exits with a message before anything is asked. */
 function fail(sentence: string): never {
   console.error(sentence)
   process.exit(1)

@@ -3,16 +3,16 @@ import { parseArgs } from 'node:util'
 
 const OWN_SET = join(import.meta.dirname, '../questions.json')
 
-export interface Options {
+interface Options {
   /** undefined: the demo is started. */
   base: string | undefined
   set: string
   days: number
   only: readonly string[] | undefined
   team: string | undefined
-  /** Which athletes stand in for the placeholders. */
+  /** Selects the athletes for the placeholders. */
   seed: number
-  /** Of the demo that is started. */
+  /** The seed of the demo that is started. */
   demoSeed: string | undefined
   coach: { email: string; password: string }
   admin: { email: string; password: string }
@@ -20,11 +20,11 @@ export interface Options {
   promptFile: string | undefined
   json: string | undefined
   verbose: boolean
-  /** Whether the language model is asked; else the demo is started without any. */
+  /** Whether the language model is asked; otherwise the demo is started without one. */
   model: boolean
 }
 
-/** @throws Error for an option that there is not, or a number that is none */
+/** @throws Error for an unknown option, or an invalid number */
 export function readOptions(args: readonly string[]): Options {
   const text = { type: 'string' } as const
   const { values } = parseArgs({
@@ -48,14 +48,12 @@ export function readOptions(args: readonly string[]): Options {
     },
   })
   return {
-    ...{
-      base: values.base,
-      set: values.set,
-      team: values.team,
-      json: values.json,
-      verbose: values.verbose,
-      model: values.model,
-    },
+    base: values.base,
+    set: values.set,
+    team: values.team,
+    json: values.json,
+    verbose: values.verbose,
+    model: values.model,
     days: wholeNumber('--days', values.days, 1),
     only: values.only?.split(',').map((id) => id.trim()),
     seed: wholeNumber('--seed', values.seed, 0),

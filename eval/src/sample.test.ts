@@ -14,14 +14,14 @@ import { type Server, ServerError } from './server/server.ts'
 
 const TODAY = '2026-03-31'
 const DAYS = 40
-/** Of three questions one: about seventy, of every category. */
+/** Every third question: about seventy, from every category. */
 const EVERY = 3
 /**
- * Just below what the three teams' replies reach with the reader's weights of today: 96, 93 and 95 %. Most of what fails is asked back
- * where an answer was possible. With other weights it was 89 to 99 %: raise it with the reader.
+ * Just below what the three teams' replies reach with the reader's current weights: 96, 93 and 95 %. Most failures ask
+ * back where an answer was possible. With other weights it was 89 to 99 %: raise it together with the reader.
  */
 const LEAST_RIGHT = 0.91
-/** Two of one first name; the last has no device. */
+/** Two share a first name; the last has no device. */
 const NAMES = ['Anton Abel', 'Bruno Berg', 'Carlos Cruz', 'Diego Dahl', 'Felix Fox', 'Bruno Gray', 'Hugo Hall']
 
 const testApp = await createTestApp({ at: new Date(`${TODAY}T12:00:00Z`) })
@@ -38,7 +38,7 @@ const serverOf = ({ headers }: TestPerson): Server => ({
   },
 })
 
-/** Values that go up and down, of each athlete around a level of their own; no two of a day are alike. */
+/** Values that vary around a level for each athlete; no two on a day are equal. */
 function valueOn(day: number, athlete: number, low: number, high: number): number {
   const wave = (Math.sin(day * (0.7 + athlete / 10)) + Math.sin(day / 9 + athlete)) / 4 + 0.5
   return low + (high - low) * (0.7 * wave + (0.3 * ((athlete * 5) % 7)) / 7)
@@ -50,14 +50,16 @@ async function addRecords(id: string, athlete: number): Promise<void> {
     const date = addDays(TODAY, day + 1 - DAYS)
     const value = (low: number, high: number) => Math.round(valueOn(day, athlete, low, high) * 100) / 100
     await club.addRecovery(id, date, {
-      ...{ recovery_score: Math.round(value(15, 95)), hrv_rmssd_milli: value(35, 95) },
+      recovery_score: Math.round(value(15, 95)),
+      hrv_rmssd_milli: value(35, 95),
       resting_heart_rate: Math.round(value(46, 64)),
     })
     await club.addSleep(id, date, {
       total_light_sleep_time_milli: Math.round(value(3, 5) * 3_600_000),
       total_slow_wave_sleep_time_milli: Math.round(value(1, 2) * 3_600_000),
       total_rem_sleep_time_milli: Math.round(value(1, 2) * 3_600_000),
-      ...{ sleep_performance_percentage: value(55, 98), sleep_efficiency_percentage: value(80, 97) },
+      sleep_performance_percentage: value(55, 98),
+      sleep_efficiency_percentage: value(80, 97),
       sleep_consistency_percentage: value(50, 90),
     })
     const rates = { average_heart_rate: Math.round(value(60, 85)), max_heart_rate: Math.round(value(150, 198)) }

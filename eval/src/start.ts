@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-// `npm run eval`: first how the coach's reader does on the parts of its corpus that nobody reads, then the questions to a running Corner.
-// A language model does not read by them: with `--model` they stay unread.
+// `npm run eval`: first the results of the coach's reader on the unread parts of its corpus, then the questions to a
+// running Corner. A language model does not use that reader: with `--model` those parts stay unread.
 
 const HOUSE = join(import.meta.dirname, '../..')
 const UNREAD_PARTS = ['test', 'test-2', 'test-3']

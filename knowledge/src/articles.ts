@@ -7,8 +7,8 @@ export type { Article } from './parse-article.ts'
 const FOLDER = join(import.meta.dirname, '../articles')
 
 /**
- * Every article of this room, by slug.
- * @throws Error that names the file and the field that is wrong
+ * All articles of this package, by slug.
+ * @throws Error that names the file and the invalid field
  */
 export function readArticles(): Article[] {
   return readdirSync(FOLDER)

@@ -1,5 +1,5 @@
-/** A short cite: the first author's surname, or the body that wrote a rule, and the year. */
-export interface Cite {
+/** A short citation: the first author's surname, or the body that wrote a rule, and the year. */
+interface Cite {
   author: string
   year: string
 }

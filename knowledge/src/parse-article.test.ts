@@ -33,7 +33,10 @@ const textOf = (head = HEAD, body = BODY) => `---\n${head}\n---\n${body}`
 it('reads front matter, bullets, passages and sources', () => {
   const article = parseArticle('naps', textOf())
   expect(article).toMatchObject({
-    ...{ slug: 'naps', title: 'Naps', summary: 'A short nap helps.', group: 'Sleep' },
+    slug: 'naps',
+    title: 'Naps',
+    summary: 'A short nap helps.',
+    group: 'Sleep',
     keywords: ['nap', 'siesta', 'tired'],
     inShort: ['20 to 90 minutes between 13:00 and 16:00.', 'Not late.'],
     passages: [

@@ -2,10 +2,10 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { blocksOf, bulletsOf, type Section, sectionsOf } from './sections.ts'
 
-/** The shelves, in the order in which they are shown. */
+/** The groups, in display order. */
 export const GROUPS = ['Sleep', 'Heart', 'Load', 'Food and weight', 'Health', 'Training', 'Method'] as const
 
-/** More is an article, and no answer. */
+/** A longer text is an article, not an answer. */
 const LONGEST_ANSWER = 320
 
 const FrontMatter = z.strictObject({
@@ -19,14 +19,14 @@ const FrontMatter = z.strictObject({
     .default([]),
 })
 
-export interface Source {
+interface Source {
   text: string
   url?: string
 }
 
 export interface Article extends z.infer<typeof FrontMatter> {
   slug: string
-  /** The bullets of "In short", a fact each, in markdown. */
+  /** The bullets of "In short", one fact each, in markdown. */
   inShort: string[]
   /** Markdown from "In short" to the last section before the sources. */
   body: string
@@ -38,7 +38,7 @@ export interface Article extends z.infer<typeof FrontMatter> {
 const IN_SHORT = 'In short'
 const SOURCES = 'Sources'
 
-/** @throws Error that names the file and the field that is wrong */
+/** @throws Error that names the file and the invalid field */
 export function parseArticle(slug: string, text: string): Article {
   const fail = (field: string, what: string): never => {
     throw new Error(`knowledge/articles/${slug}.md: ${field} ${what}`)

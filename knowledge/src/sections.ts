@@ -6,13 +6,13 @@ export interface Section {
 const HEADING = /^## +(.+?)\s*$/m
 const BULLET = /^[-*] +/
 
-/** The parts of a markdown text under its `##` headings, in order; what stands before the first one is no section. */
+/** The parts of a markdown text under its `##` headings, in order; text before the first heading is left out. */
 export function sectionsOf(markdown: string): Section[] {
   const [, ...parts] = markdown.replaceAll('\r\n', '\n').split(HEADING)
   return parts.flatMap((heading, i) => (i % 2 === 0 ? [{ heading, markdown: (parts[i + 1] ?? '').trim() }] : []))
 }
 
-/** The bullets of a list, each on one line without its mark; a line that is no bullet goes on the one before it. */
+/** The bullets of a list, each on one line without its mark; a line without a mark continues the one before. */
 export function bulletsOf(markdown: string): string[] {
   return markedBlocksOf(markdown)
     .filter((block) => BULLET.test(block))

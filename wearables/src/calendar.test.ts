@@ -54,7 +54,7 @@ it('agrees with what a wall clock of that offset shows', () => {
   )
 })
 
-it('lets no offset but its own spellings through', () => {
+it('rejects any text that is not an offset', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const offset = readOffset(text)

@@ -1,12 +1,12 @@
-/** A day as `YYYY-MM-DD`, in the wearer's own zone. Sorts as text. */
+/** A day as `YYYY-MM-DD` in the athlete's own time zone. Sorts as text. */
 export type CalendarDay = string
 
 const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000 // of UTC days only, which never have 23 or 25 hours
+const DAY_MS = 86_400_000 // days are counted in UTC, where each has 24 hours
 
 /**
- * The one spelling of an offset, `+hh:mm` or `-hh:mm`, out of those that providers use: `Z`, `-05:00`, `+0530`, `-5`.
- * undefined: no offset that a clock on earth shows (-12:00 to +14:00).
+ * A provider's offset (`Z`, `-05:00`, `+0530`, `-5`) in one form: `+hh:mm` or `-hh:mm`. undefined: outside the offsets in
+ * use on earth (-12:00 to +14:00).
  */
 export function readOffset(text: string): string | undefined {
   if (text === 'Z') return '+00:00'
@@ -18,15 +18,18 @@ export function readOffset(text: string): string | undefined {
   return `${total < 0 ? '-' : '+'}${hours.padStart(2, '0')}:${minutes}`
 }
 
-/** Those asked for so far: an import asks for the same few tens of thousands of times. */
+/** Cache: an import asks for the same few offsets tens of thousands of times. */
 const KNOWN_OFFSETS = new Map<string, number>()
 
-/** Milliseconds that the wearer's wall clock is ahead of UTC. @throws RangeError for what `readOffset` does not know */
+/**
+ * Milliseconds that the athlete's local time is ahead of UTC.
+ * @throws RangeError for an offset that `readOffset` does not know
+ */
 export function offsetMs(offset: string): number {
   const known = KNOWN_OFFSETS.get(offset)
   if (known !== undefined) return known
   const read = readOffsetMs(offset)
-  KNOWN_OFFSETS.set(offset, read) // few are valid, so it stays small
+  KNOWN_OFFSETS.set(offset, read) // stays small: few offsets are valid
   return read
 }
 
@@ -36,12 +39,12 @@ function readOffsetMs(offset: string): number {
   return (Number(hours) * 60 + Number(minutes)) * MINUTE_MS * (sign === '-' ? -1 : 1)
 }
 
-/** The day that the wearer's calendar showed at an instant. Never sliced from UTC (docs/reference/records.md#dates). */
+/** The athlete's local date at an instant. Never cut it out of a UTC string (docs/reference/records.md#dates). */
 export function localDay(instant: Date, offset: string): CalendarDay {
   return new Date(instant.getTime() + offsetMs(offset)).toISOString().slice(0, 10)
 }
 
-/** The day a sleep counts for: the wearer's own calendar day on which it ended (docs/reference/records.md#dates). */
+/** The day a sleep counts for: the athlete's local date on which it ended (docs/reference/records.md#dates). */
 export function wakeDay(sleep: { end_at: Date; timezone_offset: string }): CalendarDay {
   return localDay(sleep.end_at, sleep.timezone_offset)
 }

@@ -31,7 +31,7 @@ it('gives two cycles that start on one day their own wake days', () => {
   ])
 })
 
-it('goes by the longest sleep that is no nap', () => {
+it('goes by the longest sleep that is not a nap', () => {
   const cycles = [cycle('a', '2026-03-09T20:00', '2026-03-10T22:00')]
   const sleeps = [
     sleep('a', '2026-03-09T20:00', '2026-03-09T22:00'),
@@ -41,7 +41,7 @@ it('goes by the longest sleep that is no nap', () => {
   expect(cycleDays(cycles, sleeps).get('a')).toBe('2026-03-10')
 })
 
-it('counts a sleep that names no cycle for the cycle it began in', () => {
+it('counts a sleep without a cycle id for the cycle in which it began', () => {
   const cycles = [cycle('a', '2026-03-09T23:00', null)]
   expect(cycleDays(cycles, [sleep(null, '2026-03-09T23:05', '2026-03-10T07:00')]).get('a')).toBe('2026-03-10')
 })
@@ -53,7 +53,7 @@ it('gives a cycle without a sleep the day of its start, or the next when that is
   expect(cycleDays([cycle('b', '2026-03-09T23:30', null), slept], [night]).get('b')).toBe('2026-03-10')
 })
 
-it('keeps two cycles without a sleep apart, too', () => {
+it('gives two cycles without a sleep different days', () => {
   const cycles = [cycle('b', '2026-03-09T23:30', null), cycle('a', '2026-03-09T00:30', '2026-03-09T23:30')]
   expect(Object.fromEntries(cycleDays(cycles, []))).toEqual({ a: '2026-03-09', b: '2026-03-10' })
 })
@@ -82,7 +82,7 @@ const life = fc
     })
   })
 
-it('dates every cycle: a slept one by its wake day, another by its start or the day after, free if one of the two is', () => {
+it('dates a cycle with a sleep by its wake day, any other by its start day or the next, whichever is free', () => {
   fc.assert(
     fc.property(life, (days) => {
       const nights = days.flatMap(({ night }) => night ?? [])

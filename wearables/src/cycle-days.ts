@@ -5,13 +5,15 @@ type DatedCycle = Pick<CycleRecord, 'provider_id' | 'start_at' | 'end_at' | 'tim
 type DatedSleep = Pick<SleepRecord, 'cycle_id' | 'start_at' | 'end_at' | 'timezone_offset' | 'nap'>
 
 /**
- * The `date` of each cycle, and with it of its recovery and strain (docs/reference/records.md#dates): the wake day of its main
- * sleep. A cycle without one takes the local day of its start, moved to the next day if another cycle has that; it moves one day
- * only, for a date further on would lie outside the cycle. Two slept cycles keep their wake days even if equal (in 1,630 never
- * seen).
- * @param cycles one athlete's from one provider, in any order; give the neighbours too, for they decide which days are taken
- * @param sleeps of the same athlete and time; naps may be among them. One without `cycle_id` counts for the cycle it began in
- * @returns by the cycle's `provider_id`, one entry for each cycle
+ * The `date` of each cycle, and so of its recovery and strain (docs/reference/records.md#dates): the wake day of its main
+ * sleep. A cycle without a sleep gets the local day of its start, or the next day if another cycle has that one; never
+ * later, because such a date would lie outside the cycle. Two cycles with a sleep keep their wake days even if these are
+ * equal (not seen in 1,630 cycles).
+ * @param cycles one athlete's cycles from one provider, in any order, neighbours included: they decide which days are
+ * taken
+ * @param sleeps of the same athlete and time, naps allowed. A sleep without `cycle_id` counts for the cycle in which it
+ * began
+ * @returns a day for each cycle, by its `provider_id`
  */
 export function cycleDays(
   cycles: readonly DatedCycle[],
@@ -30,10 +32,10 @@ export function cycleDays(
 }
 
 /**
- * Which days the dating of one stretch of time does not hang on across: on which a slept cycle has its wake day, or no cycle
- * without a sleep begins. Any other day is taken or free by what stands on the day before it, and that by the day before that, so
- * whoever dates a part of an athlete's cycles reads them from a settled day on, and the cycles up to a settled day after.
- * @param cycles those that begin on the days that are asked about, and those that may have slept until then
+ * The days at which a stretch of cycles can be cut and dated on its own. On such a day either a cycle with a sleep has
+ * its wake day, or no cycle without a sleep begins. The date of a cycle that begins on any other day depends on the
+ * cycles of the day before. So whoever dates part of an athlete's cycles reads them from one settled day to another.
+ * @param cycles those that begin on the days in question, and earlier ones whose sleep may end on them
  * @param sleeps of the same time
  */
 export function settledDays(
@@ -51,7 +53,10 @@ export function startDay({ start_at, timezone_offset }: DatedCycle): CalendarDay
   return localDay(start_at, timezone_offset)
 }
 
-/** The longest sleep of each cycle that is no nap; of two as long the earlier one. Cycles without are not in it. */
+/**
+ * The longest sleep of each cycle that is not a nap; the earlier of two equally long ones. Cycles without a sleep are
+ * missing.
+ */
 function mainSleeps(cycles: readonly DatedCycle[], sleeps: readonly DatedSleep[]): Map<string, DatedSleep> {
   const known = new Set(cycles.map(({ provider_id }) => provider_id))
   const cycleAt = cycleFinder(cycles)
@@ -68,10 +73,13 @@ function mainSleeps(cycles: readonly DatedCycle[], sleeps: readonly DatedSleep[]
 
 const length = (sleep: DatedSleep) => sleep.end_at.getTime() - sleep.start_at.getTime()
 
-/** No cycle is longer: one that has no end by then is an old state of it. */
+/** No cycle lasts longer: an open cycle that is older has ended, and its update has not arrived yet. */
 const LONGEST_CYCLE_MS = 48 * 3_600_000
 
-/** Finds the cycle that a time lies in: of those that overlap, as while the end of one is on its way, the newest. */
+/**
+ * Finds the cycle that contains an instant. Cycles overlap while the update with the end of one is still missing: then it
+ * is the newest.
+ */
 function cycleFinder(cycles: readonly DatedCycle[]): (instant: Date) => DatedCycle | undefined {
   const byPeriod = Map.groupBy(cycles, ({ start_at }) => periodOf(start_at))
   return (instant) =>

@@ -1,14 +1,17 @@
-/** What can go wrong between Corner and a provider. Each class names one thing that the caller must do, so none needs a look at the message. */
+/**
+ * What can go wrong between Corner and a provider. Each class stands for one reaction of the caller, so nobody has to
+ * parse a message.
+ */
 export abstract class ProviderFailure extends Error {
   override name = this.constructor.name
 }
 
 /**
  * `invalid_grant`: the code or refresh token is wrong, used, expired or revoked. Final for this token.
- * Caller: read the stored pair again first; only when nobody else has stored a newer one is the link Token Expired.
+ * Caller: read the stored tokens again first. Only if nobody has stored newer ones has the link expired.
  */
 export class ProviderRefused extends ProviderFailure {
-  /** An earlier try with the same token got no answer: the provider may have handed out a new pair that never arrived. */
+  /** An earlier attempt with the same token got no reply: the provider may have issued new tokens that were lost. */
   afterLostReply: boolean
   constructor(message: string, options: ErrorOptions & { afterLostReply?: boolean } = {}) {
     super(message, options)
@@ -17,19 +20,23 @@ export class ProviderRefused extends ProviderFailure {
 }
 
 /**
- * `invalid_client`: the provider does not accept client id and secret. It hits every link at once and is the operator's to mend.
- * Caller: stop asking, raise one alarm for the operator, leave the links as they are.
+ * `invalid_client`: the provider rejects client id and secret. This affects every link, and only the operator can fix it.
+ * Caller: stop asking, alert the operator once, leave the links as they are.
  */
 export class ProviderMisconfigured extends ProviderFailure {}
 
 /**
- * No usable answer: a timeout, a dropped connection, 5xx, 403, a redirect, HTML, half a JSON, or a reply that fits no description.
- * It says nothing about the link.
- * Caller: keep cursor and link, try again later, not before `retryAfterSeconds` (null: the provider named no time).
+ * No usable reply: a timeout, a dropped connection, 5xx, 403, a redirect, HTML, truncated JSON, or JSON in an unknown
+ * shape. Says nothing about the link.
+ * Caller: keep cursor and link, and try again later, no earlier than `retryAfterSeconds` (null: the provider named no
+ * time).
  */
 export class ProviderUnavailable extends ProviderFailure {
   retryAfterSeconds: number | null
-  /** The provider said plainly (4xx) that it did not do what it was asked; without that it may have, and only the reply was lost. */
+  /**
+   * The provider rejected the request (4xx), so it changed nothing. If false, it may have acted, and only the reply was
+   * lost.
+   */
   didNothing: boolean
   constructor(
     message: string,
@@ -42,15 +49,15 @@ export class ProviderUnavailable extends ProviderFailure {
 }
 
 /**
- * This call alone gets no usable answer again and again: 403 in JSON (a scope that was never granted), or a page on which not one
- * record can be read. It says nothing about the link, nor about other calls.
- * Caller: go on without this kind of record, and ask for it again later, from the same start.
+ * This call alone repeatedly gets no usable reply: 403 in JSON (a scope that was not granted), or a page without a single
+ * readable record. Says nothing about the link or about other calls.
+ * Caller: continue without this kind of record, and ask for it again later, from the same start.
  */
 export class CallUnavailable extends ProviderUnavailable {}
 
 /**
- * The app's budget of requests is used up, by our own count or by the provider's (429), for longer than this call may wait.
- * Caller: put the work off by `retryAfterSeconds`; the link is sound.
+ * The app's request quota is used up, by our own count or the provider's (429), for longer than this call may wait.
+ * Caller: postpone the work by `retryAfterSeconds`. The link is fine.
  */
 export class RequestBudgetSpent extends ProviderFailure {
   retryAfterSeconds: number
@@ -61,8 +68,8 @@ export class RequestBudgetSpent extends ProviderFailure {
 }
 
 /**
- * 401 with a token that was fresh a moment ago. Only the token endpoint says that a link has ended (`ProviderRefused`).
- * Caller: keep the link. When other kinds of record come, leave this one out for now; when none comes, ask again with growing
- * pauses, and after hours ask the token endpoint once more.
+ * 401 with a fresh access token. Only the token endpoint can say that a link has ended (`ProviderRefused`).
+ * Caller: keep the link. If other kinds of records still arrive, skip this one for now. If none does, retry with growing
+ * pauses, and ask the token endpoint again after some hours.
  */
 export class ProviderUnauthorized extends ProviderFailure {}

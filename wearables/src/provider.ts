@@ -1,33 +1,42 @@
+import type { ReadExport } from './own-export/own-export.ts'
 import type {
   BodyMeasurementRecord,
   ProfileRecord,
+  RecordBatch,
   RecordKind,
   RecordKinds,
   RecordOrigin,
   UnreadableRecord,
 } from './records.ts'
+import type { ProviderEvent, WebhookDelivery, WebhookVerdict } from './webhook.ts'
 
-/** What an operator registered with the provider, and where its service lives. */
+/** What an operator registered with the provider, and the addresses of its service. */
 export interface ProviderApp {
   clientId: string
   clientSecret: string
-  /** Equal, character by character, to the one registered with the provider. */
+  /** Identical, character by character, to the one registered with the provider. */
   redirectUri: string
   authUrl: string
   tokenUrl: string
   apiUrl: string
-  /** How long one request may take, its body included. Without: 30 s. */
+  /** Limit for one request including its body. Default: 30 s. */
   timeoutMs?: number
 }
 
-/** A pair as the provider gave it. */
+/** Access and refresh token as the provider issued them. */
 export interface TokenPair {
   accessToken: string
-  /** null: the provider gave none, so the link ends with the access token. A refresh that gives no new one keeps the old. */
+  /**
+   * null: the provider issued none. After a refresh the old one stays valid; otherwise the link ends with the access
+   * token.
+   */
   refreshToken: string | null
   /** Counted from before the request was sent. */
   expiresAt: Date
-  /** What the member granted, perhaps less than asked. null: the reply does not say, so the stored ones stand. */
+  /**
+   * The scopes that the athlete granted, possibly fewer than requested. null: not in the reply, so the stored ones still
+   * hold.
+   */
   scopes: string[] | null
 }
 
@@ -38,44 +47,73 @@ export interface TimeWindow {
 }
 
 /**
- * Asked before each request to the provider and told of each reply, so that all processes keep to one budget.
- * `take` waits, or throws `RequestBudgetSpent` when the wait would be too long for this priority.
+ * A request quota shared by all processes: `take` is called before each request to the provider, `report` after each
+ * reply. `take` waits, or throws `RequestBudgetSpent` if the wait would be too long for this priority.
  */
 export interface RequestBudget {
   take(): Promise<void>
-  /** The provider said what is left, or answered 429 (`refused`): seconds until more may be asked. `answered`: it gave what was asked. */
+  /**
+   * What the reply says about the quota: requests left, seconds until the next are allowed, 429 (`refused`), 200
+   * (`answered`).
+   */
   report(reply: BudgetReport): Promise<void>
 }
 
-export interface BudgetReport {
+interface BudgetReport {
   remaining: number | null
   resetSeconds: number | null
   refused: boolean
   answered: boolean
 }
 
-/** One link's calls: the access token is asked for at each request, so a refreshed one is used at once. */
+/** The calls for one link. The access token is requested each time, so a refreshed one is used at once. */
 export interface ProviderSession {
   accessToken(options: { refused?: string }): Promise<string>
   budget: RequestBudget
-  /** Takes a record that cannot be read, and the call goes on with the others. Without it such a record fails the call. */
+  /**
+   * Receives a record that cannot be read, and the call continues with the others. Without it, such a record fails the
+   * call.
+   */
   setAside?(record: UnreadableRecord): void
   signal?: AbortSignal
 }
 
-/** What a provider can do and what it measures, as data: screens, docs and tests read it, and a test holds it against the mapping. */
+/** What a provider supports and measures, as data for screens, docs and tests; a test compares it with the mapping. */
 export interface Capabilities {
-  /** The scope that each list needs; a kind whose scope the member did not grant is not asked for. */
+  /** The scope that each list needs. A kind whose scope the athlete did not grant is not requested. */
   scopes: Readonly<Record<RecordKind, string>>
-  /** Fields of a scored record that can carry a value; all others are null in every record of this provider. */
+  /** The fields of a scored record that can have a value; all others are always null for this provider. */
   delivers: { readonly [K in RecordKind]: readonly Exclude<keyof RecordKinds[K], keyof RecordOrigin>[] }
-  /** Tells of news by itself, so that polling is only the safety net. */
-  webhooks: boolean
-  /** Gives members their history as a file that Corner reads. */
-  ownExport: boolean
 }
 
-/** A wearable's maker, seen from the server: OAuth, records, webhooks. One folder of `wearables/src` each; no database inside. */
+/** The addresses of a provider's service and its rate limits per app; the operator's settings can override them. */
+export interface ProviderService {
+  authUrl: string
+  tokenUrl: string
+  apiUrl: string
+  requestsAMinute: number
+  requestsADay: number
+}
+
+/** A provider's webhooks. */
+interface ProviderWebhook {
+  /** Whether the provider sent this, and recently. */
+  verify(delivery: WebhookDelivery, app: ProviderApp, now: Date): WebhookVerdict
+  /** The event of a verified delivery; undefined for an unknown kind of event: answer 2xx and do nothing. */
+  readEvent(body: Uint8Array): ProviderEvent | undefined
+  /**
+   * The records of an `updated` event: the sleep with its cycle and recovery, or the workout with the cycles of its time.
+   * undefined: not visible yet; try again a few times, then leave it to polling.
+   * @throws as `Provider.pages`
+   */
+  fetchEvent(
+    app: ProviderApp,
+    session: ProviderSession,
+    event: Pick<ProviderEvent, 'kind' | 'id'>,
+  ): Promise<RecordBatch | undefined>
+}
+
+/** What the server calls of a wearable provider: OAuth, records, webhooks, exports. One folder of `wearables/src` each, without a database. */
 export interface Provider {
   /** The stored word, for example `whoop`. */
   name: string
@@ -84,6 +122,7 @@ export interface Provider {
   /** What is asked of the member. */
   scopes: readonly string[]
   capabilities: Capabilities
+  service: ProviderService
   /** @param state random, single use and bound to the member; it comes back unchanged */
   authorizationUrl(app: ProviderApp, state: string): string
   /** Once for each code, never again after a failure. @throws ProviderRefused, ProviderMisconfigured, ProviderUnavailable */
@@ -95,8 +134,8 @@ export interface Provider {
   profile(app: ProviderApp, session: ProviderSession): Promise<ProfileRecord>
   bodyMeasurement(app: ProviderApp, session: ProviderSession): Promise<BodyMeasurementRecord>
   /**
-   * Page after page, newest first. A page that does not come ends the iteration with an error: half a list is none. A record that
-   * cannot be read is not in its page; the session's `setAside` is told of it.
+   * Page after page, newest first. A page that does not come ends the iteration with an error: half a list is none. A
+   * record that cannot be read is not in its page; the session's `setAside` is told of it.
    */
   pages<K extends RecordKind>(
     app: ProviderApp,
@@ -104,4 +143,8 @@ export interface Provider {
     kind: K,
     window: TimeWindow,
   ): AsyncIterable<RecordKinds[K][]>
+  /** undefined: it never tells of news by itself, so polling finds everything. */
+  webhook: ProviderWebhook | undefined
+  /** undefined: it gives members no file of their history that Corner reads. */
+  readExport: ReadExport | undefined
 }

@@ -1,10 +1,10 @@
 import type { Provider } from './provider.ts'
 import { whoopProvider } from './whoop/whoop.ts'
 
-/** Every wearable's maker that Corner can link; one line each. */
+/** Every wearable provider that Corner can link. */
 export const providers: readonly Provider[] = [whoopProvider()]
 
-/** By the stored word, for example `whoop`. */
+/** By its stored name, for example `whoop`. */
 export function findProvider(name: string): Provider | undefined {
   return providers.find((provider) => provider.name === name)
 }

@@ -1,27 +1,31 @@
 /**
- * What a wearable measured, in one shape for every provider and in the words of WHOOP API v2 (docs/reference/records.md#values).
- * `null` is "no value" and never 0. A score that is pending or unscorable has a `score_state` and only nulls beside it.
+ * What a wearable measured, in one shape for all providers and in the terms of WHOOP API v2 (docs/reference/records.md#values).
+ * `null` means "no value", never 0. A record whose score is pending or unscorable has a `score_state` and nulls for all
+ * values.
  */
 
-/** `SCORED`: the values are there. The other two carry none: the score comes later, or never. */
+/** `SCORED`: the values are there. The other two have no values: the score comes later, or never. */
 export type ScoreState = 'SCORED' | 'PENDING_SCORE' | 'UNSCORABLE'
 
-/** What every record of every kind carries. */
+/** What every kind of record has. */
 export interface RecordOrigin {
-  /** The provider's own id; together with user and provider the key of the stored row. */
+  /** The provider's id of the record; unique per user and provider. */
   provider_id: string
-  /** When the provider last changed the record, UTC, at the latest when it was received. An older one never overwrites a newer one. */
+  /**
+   * When the provider last changed the record, in UTC, and never later than it was received. An older version never
+   * overwrites a newer one.
+   */
   updated_at: Date
-  /** The reply as it came, so that a corrected mapping needs no new download. */
+  /** The original reply, so that a corrected mapping needs no new download. */
   raw: unknown
 }
 
-/** From falling asleep to falling asleep: the physiological day. */
+/** The physiological day: from falling asleep to falling asleep. */
 export interface CycleRecord extends RecordOrigin {
   start_at: Date
-  /** null: the wearer is in this cycle now. */
+  /** null: the current cycle. */
   end_at: Date | null
-  /** The wearer's offset at that time, `+hh:mm` or `-hh:mm`. */
+  /** The athlete's UTC offset at that time, `+hh:mm` or `-hh:mm`. */
   timezone_offset: string
   score_state: ScoreState
   /** 0 to 21. */
@@ -54,7 +58,7 @@ export interface SleepRecord extends RecordOrigin {
   sleep_efficiency_percentage: number | null
 }
 
-/** The morning's score of a cycle. WHOOP gives it no id of its own: `provider_id` is the cycle's id. */
+/** The morning's score of a cycle. WHOOP gives recoveries no id, so `provider_id` is the id of the cycle. */
 export interface RecoveryRecord extends RecordOrigin {
   cycle_id: string
   sleep_id: string | null
@@ -75,7 +79,7 @@ export interface WorkoutRecord extends RecordOrigin {
   start_at: Date
   end_at: Date
   timezone_offset: string
-  /** The provider's word for the sport, any string. */
+  /** The provider's name for the sport, any string. */
   sport_name: string
   score_state: ScoreState
   strain: number | null
@@ -90,7 +94,7 @@ export interface WorkoutRecord extends RecordOrigin {
   zone_durations: Record<string, number> | null
 }
 
-/** Every kind of measurement that arrives as a list, with the shape of one of them. */
+/** Each kind of measurement that arrives as a list, with its record type. */
 export interface RecordKinds {
   cycle: CycleRecord
   sleep: SleepRecord
@@ -99,22 +103,22 @@ export interface RecordKinds {
 }
 export type RecordKind = keyof RecordKinds
 
-/** A record that the provider sent and that cannot be stored: a field that is missing, of another type, or out of all bounds. */
+/** A record from the provider that cannot be stored: a field is missing, of the wrong type or out of range. */
 export interface UnreadableRecord {
   kind: RecordKind
-  /** The provider's own id; null when that cannot be read either. */
+  /** The provider's id of the record; null if that cannot be read either. */
   provider_id: string | null
-  /** Place on its page, from 0; null for one that was fetched alone. */
+  /** Index on its page, from 0; null for a record that was requested alone. */
   position: number | null
-  /** The first field that is wrong, for example `score.strain`; empty for the record as a whole. */
+  /** The first invalid field, for example `score.strain`; empty for the record as a whole. */
   field: string
-  /** What is wrong with it, in words. */
+  /** What is wrong with the field, in words. */
   problem: string
-  /** The reply as it came. */
+  /** The original reply. */
   raw: unknown
 }
 
-/** Records of one athlete, all kinds: what one sync, one webhook or one import brings. */
+/** Records of one athlete, of all kinds: the result of one sync, webhook or import. */
 export interface RecordBatch {
   cycles: CycleRecord[]
   sleeps: SleepRecord[]

@@ -1,6 +1,6 @@
-/** The simulated time: real speed from a start that can be moved. Everything but a webhook's signature goes by it. */
+/** The simulated time: real time plus an adjustable offset. Everything uses it except the signatures of webhooks. */
 export class Clock {
-  /** What is added to the real time. */
+  /** The offset to the real time. */
   #aheadMs: number
 
   constructor(start?: Date) {
@@ -11,7 +11,7 @@ export class Clock {
     return Date.now() + this.#aheadMs
   }
 
-  /** Milliseconds that the simulated time is ahead of the real one; negative when behind. */
+  /** Milliseconds that the simulated time is ahead of the real time; negative when behind. */
   get aheadMs(): number {
     return this.#aheadMs
   }

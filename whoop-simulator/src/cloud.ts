@@ -7,7 +7,7 @@ import type { View } from './records/record.ts'
 import type { Revisions } from './records/revisions.ts'
 import type { Deliveries } from './webhooks/deliveries.ts'
 
-/** All that the simulated WHOOP remembers. */
+/** The whole state of the simulated WHOOP. */
 export interface Cloud {
   seed: number
   clock: Clock
@@ -17,7 +17,7 @@ export interface Cloud {
   limits: RateLimits
   faults: Faults
   deliveries: Deliveries
-  /** Requests by what was asked for: `oauth`, `developer`. */
+  /** Counted requests by the first part of the path: `oauth`, `developer`. */
   requests: Record<string, number>
 }
 

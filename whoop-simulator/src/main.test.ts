@@ -26,7 +26,7 @@ function start(environment: Record<string, string>) {
   return { child, ready, ended }
 }
 
-it('says where it listens, and closes within a second though somebody waits for a reply', async () => {
+it('prints where it listens, and closes within a second despite an open request', async () => {
   const { child, ready, ended } = start({ PORT: '0' })
   const address = await ready
   const headers = { 'content-type': 'application/json' }
@@ -40,7 +40,7 @@ it('says where it listens, and closes within a second though somebody waits for 
   expect(await waiting).toBe('cut')
 })
 
-it('says what is wrong with its environment and ends', async () => {
+it('prints what is wrong with its environment and exits', async () => {
   const { ended } = start({ PORT: '0', SIMULATOR_CLIENTS: '[{"client_id":"x"}]' })
   expect(await ended).toMatchObject({
     code: 1,

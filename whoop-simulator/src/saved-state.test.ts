@@ -26,7 +26,7 @@ it('keeps links, clock and changed records over a restart', async () => {
   expect((await second.get(fresh.access_token, `/v2/activity/workout/${id}`)).statusCode).toBe(404)
 })
 
-it('begins anew with other people when the seed is another', async () => {
+it('starts from scratch with other people for another seed', async () => {
   const path = stateFile()
   const first = testSimulator({ stateFile: path })
   const { refresh_token = '' } = await first.link(3)

@@ -14,7 +14,7 @@ interface SavedState {
   late: LateScore[]
 }
 
-/** Takes up what an earlier process left; nothing when there is none, or when it was of other people (another seed). */
+/** Restores the state of an earlier process, if there is one with the same seed. */
 export function restoreState(cloud: Cloud, path: string, keepClock: boolean): void {
   const saved = readSaved(path)
   if (saved?.seed !== cloud.seed) return
@@ -33,7 +33,7 @@ function readSaved(path: string): SavedState | undefined {
   }
 }
 
-/** Writes the state beside and renames it into place, a moment after a change and never two at a time. */
+/** Writes the state to a temporary file and renames it, shortly after a change; one write at a time. */
 export class StateFile {
   #cloud: Cloud
   #path: string
@@ -46,7 +46,7 @@ export class StateFile {
     this.#path = path
   }
 
-  /** Called after each request that may have changed something; returns at once. */
+  /** To be called after each request that may have changed something; returns at once. */
   changed(): void {
     this.#timer ??= setTimeout(() => void this.write(), WRITE_PAUSE_MS)
   }
@@ -69,13 +69,13 @@ export class StateFile {
     }
     const text = JSON.stringify(state)
     if (text === this.#written) return
-    const beside = `${this.#path}.new`
+    const temporaryPath = `${this.#path}.new`
     try {
-      await writeFile(beside, text, { mode: 0o600 }) // it holds tokens
-      await rename(beside, this.#path)
+      await writeFile(temporaryPath, text, { mode: 0o600 }) // it holds tokens
+      await rename(temporaryPath, this.#path)
       this.#written = text
     } catch (error) {
-      // The links still work in this process; only a restart would miss them.
+      // The links still work in this process; they would be lost only after a restart.
       console.error(`The simulator's state was not written: ${String(error)}`)
     }
   }

@@ -4,11 +4,11 @@ import { buildSimulator } from './simulator.ts'
 
 const CLOSE_WITHIN_MS = 900
 
-/** Reads the environment, listens, says so on standard output, and closes on SIGTERM and SIGINT. */
+/** Reads the environment, listens, prints the ready line, and closes on SIGTERM and SIGINT. */
 export async function serve(): Promise<void> {
   const settings = readSettingsOrExit()
   const { app } = buildSimulator(settings)
-  /** A caller that holds a connection must not hold the process. */
+  /** An open connection must not keep the process alive. */
   const stop = async () => {
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref()
     await app.close()
@@ -17,7 +17,7 @@ export async function serve(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
   const address = await app.listen({ port: settings.port, host: settings.host })
   console.log(`WHOOP simulator ready on ${address}`)
-  flushCompileCache() // now, because whoever is killed writes none
+  flushCompileCache() // now, because a killed process does not write its cache
 }
 
 function readSettingsOrExit(): Settings {

@@ -5,7 +5,7 @@ export interface Settings {
   host: string
   seed: number
   clients: Client[]
-  /** Where simulated time begins; undefined: now, or where the state file left it. */
+  /** Start of the simulated time; undefined: now, or the time in the state file. */
   now: Date | undefined
   limits: { minute: number; day: number }
   stateFile: string | undefined
@@ -13,7 +13,7 @@ export interface Settings {
   webhookRetryMs: number
 }
 
-/** Reads the environment. @throws RangeError naming the variable that is wrong */
+/** Reads the environment. @throws RangeError naming the invalid variable */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const number = (name: string, usual: number, most = Number.MAX_SAFE_INTEGER) => {
     const text = environment[name]

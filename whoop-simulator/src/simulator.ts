@@ -15,11 +15,11 @@ import { Revisions } from './records/revisions.ts'
 import { restoreState, StateFile } from './saved-state.ts'
 import type { Settings } from './settings.ts'
 import { Deliveries } from './webhooks/deliveries.ts'
-import { NewsTeller } from './webhooks/news.ts'
+import { EventSender } from './webhooks/due-events.ts'
 
-const NEWS_EVERY_MS = 2_000
+const EVENTS_EVERY_MS = 2_000
 
-/** The whole simulated WHOOP, not yet listening. `app.close()` ends it and writes its state. */
+/** The whole simulated WHOOP, not yet listening. `app.close()` stops it and writes its state. */
 export function buildSimulator(settings: Settings): { app: FastifyInstance; cloud: Cloud } {
   const faults = new Faults()
   const cloud: Cloud = {
@@ -34,7 +34,7 @@ export function buildSimulator(settings: Settings): { app: FastifyInstance; clou
     requests: {},
   }
   const app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } })
-  // A field that a form repeats counts once, as the last one sent.
+  // Of a repeated form field, the last value counts.
   void app.register(formbody, { parser: (text) => Object.fromEntries(new URLSearchParams(text)) })
   if (settings.stateFile) keepState(app, cloud, settings.stateFile, settings.now !== undefined)
   app.setErrorHandler((error: FastifyError | ApiRefusal | RangeError, request, reply) => {
@@ -46,12 +46,12 @@ export function buildSimulator(settings: Settings): { app: FastifyInstance; clou
     return reply.code(known).send(isControl ? { error: error.message } : { message: error.message })
   })
   faultHooks(app, cloud)
-  const news = new NewsTeller(cloud)
+  const events = new EventSender(cloud)
   authorizeRoutes(app, cloud)
   tokenRoutes(app, cloud)
   apiRoutes(app, cloud)
-  controlRoutes(app, cloud, news)
-  tellNews(app, cloud, news)
+  controlRoutes(app, cloud, events)
+  sendDueEvents(app, cloud, events)
   return { app, cloud }
 }
 
@@ -64,11 +64,11 @@ function keepState(app: FastifyInstance, cloud: Cloud, path: string, keepClock: 
   app.addHook('onClose', () => file.write())
 }
 
-/** The day goes on by itself once somebody listens. */
-function tellNews(app: FastifyInstance, cloud: Cloud, news: NewsTeller): void {
+/** Sends the webhooks that become due as time passes, once the simulator listens. */
+function sendDueEvents(app: FastifyInstance, cloud: Cloud, events: EventSender): void {
   let timer: NodeJS.Timeout | undefined
   app.addHook('onListen', async () => {
-    timer = setInterval(() => news.tell(), NEWS_EVERY_MS).unref()
+    timer = setInterval(() => events.sendDue(), EVENTS_EVERY_MS).unref()
   })
   app.addHook('onClose', async () => {
     clearInterval(timer)

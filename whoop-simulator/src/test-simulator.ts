@@ -12,7 +12,7 @@ export const CLIENT = {
 export const REDIRECT_URI = CLIENT.redirect_uris[0] ?? ''
 export const ALL_SCOPES = 'read:recovery read:cycles read:sleep read:workout read:profile read:body_measurement offline'
 
-/** A simulator of the test's own, and the calls that tests of it share. */
+/** A simulator for one test, with the calls that tests share. */
 export function testSimulator(settings: Partial<Settings> = {}) {
   const { app, cloud } = buildSimulator({
     port: 0,
@@ -53,7 +53,7 @@ export function testSimulator(settings: Partial<Settings> = {}) {
   const refresh = (refresh_token: string, changes: Record<string, string> = {}) =>
     token({ grant_type: 'refresh_token', refresh_token, scope: 'offline', ...changes })
 
-  /** Links a member and gives their tokens. */
+  /** Links a member and returns their tokens. */
   const link = async (member = 1, scope = ALL_SCOPES) => {
     const code = (await consent({ member: String(member), scope })).get('code')
     return (await exchange(code)).json<{ access_token: string; refresh_token?: string }>()

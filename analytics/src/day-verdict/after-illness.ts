@@ -4,12 +4,12 @@ import { daysLabel } from '../day-label.ts'
 import type { FindSigns } from './sign.ts'
 import { findIllness } from './vital-signs.ts'
 
-/** So many days after illness-like nights a high recovery is no reason for a hard day yet: our own choice. */
+/** For this many days after illness-like nights, a high recovery is no reason for a hard day; our own choice. */
 const STEPS_BACK_DAYS = 3
 
 /**
- * Illness-like nights that ended in the last days, under a recovery that would be a green: training comes back in steps after an illness
- * (knowledge/articles/return-to-play.md). A lower recovery takes from the day by itself.
+ * Finds illness-like nights that ended in the last days while recovery is green: training resumes in steps after an
+ * illness (knowledge/articles/return-to-play.md). A lower recovery reduces the day's load anyway.
  */
 export const findAfterIllness: FindSigns = (points, today) => {
   const recovery = points('recovery').at(-1)
@@ -25,7 +25,8 @@ export const findAfterIllness: FindSigns = (points, today) => {
       name: 'vital signs only just back to usual',
       text: `several vital signs were off at once until ${daysLabel(ill.until, ill.until)}`,
       ask: 'Do you feel quite yourself again?',
-      ...{ from: ill.from, until: ill.until },
+      from: ill.from,
+      until: ill.until,
     },
   ]
 }

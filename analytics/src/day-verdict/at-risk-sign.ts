@@ -8,8 +8,8 @@ import { withinDays } from '../within-days.ts'
 import type { Sign } from './sign.ts'
 
 /**
- * The at-risk rules of the last 7 days, where as many apply as make the severity high
- * (docs/reference/metrics-and-rules.md#severity): the screens then ask for less.
+ * A sign if the at-risk rules of the last 7 days reach high severity (docs/reference/metrics-and-rules.md#severity), as
+ * shown on the screens.
  */
 export function findAtRisk({ recovery_data, sleep_data, activity_data }: Series, day: CalendarDay): Sign[] {
   const from = addDays(day, 1 - WEEK_DAYS)
@@ -27,7 +27,8 @@ export function findAtRisk({ recovery_data, sleep_data, activity_data }: Series,
       name: `${issues.length} marks of the week crossed`,
       text: `${issues.length} marks crossed over ${WEEK_DAYS} days (${issues.map(({ text }) => text).join('; ')})`,
       ask: 'How do you feel, and what has the week been like?',
-      ...{ from, until: day },
+      from,
+      until: day,
     },
   ]
 }

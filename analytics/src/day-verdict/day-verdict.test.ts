@@ -104,7 +104,9 @@ describe('an ordinary day', () => {
     const few = athleteWith({ recovery: [70], hours: [5] })
     const { verdict, usual: own, signs } = readDayVerdict(few, TODAY)
     expect({ verdict, own, kinds: signs.map(({ kind }) => kind) }).toEqual({
-      ...{ verdict: 'as_planned', own: null, kinds: ['short_night'] },
+      verdict: 'as_planned',
+      own: null,
+      kinds: ['short_night'],
     })
   })
 })

@@ -3,7 +3,7 @@ import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidan
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { DAY_VERDICTS } from '@corner/contract/entities/ai-insights.ts'
 import { addDays, daysUntil } from '../calendar.ts'
-import { METRICS } from '../metric-catalogue.ts'
+import { type DayMetricName, METRICS } from '../metric-catalogue.ts'
 import type { Series } from '../metrics/metric.ts'
 import { readNormalRange } from '../normal-range.ts'
 import { type Point, valuesOf } from '../points.ts'
@@ -12,48 +12,55 @@ import { findAfterIllness } from './after-illness.ts'
 import { findAtRisk } from './at-risk-sign.ts'
 import { findFall, findRedMornings, findUnderOwn } from './recovery-course.ts'
 import { findShortSleep } from './short-sleep.ts'
-import type { DayMetricName, FindSigns, PointsOf, Sign, SignKind } from './sign.ts'
+import type { FindSigns, PointsOf, Sign, SignKind } from './sign.ts'
 import { findIllness, findLowHrv, findVitals } from './vital-signs.ts'
 import { writeList } from './write-figures.ts'
 
 /**
- * What a day asks for: `hard` work fits, `as_planned`, `lighter` than planned, `easy` without live wrestling; `ask`, because no record of
- * today or yesterday says anything.
+ * The verdict on a day: `hard` work fits, train `as_planned`, `lighter` than planned, `easy` without live wrestling;
+ * `ask`: no data of today or yesterday.
  */
 export type Verdict = (typeof DAY_VERDICTS)[number]
 
-/** What the records say of an athlete's day: the one judgement that chat, insights and screens give. */
+/** The verdict on an athlete's day, shared by chat, insights and screens. */
 export interface DayVerdict {
   verdict: Verdict
   /** The newest recovery of today or yesterday; null: none, and the verdict is `ask`. */
   recovery: Point | null
-  /** The median of the 28 days before it, percent; null: fewer than 14 values. */
+  /** The median recovery of the 28 days before, percent; null: fewer than 14 values. */
   usual: number | null
-  /** What speaks against a hard day, the heaviest first; none where there is no fresh record. */
+  /** Signs against a hard day, most important first; empty without fresh data. */
   signs: readonly Sign[]
-  /** Runs and illness-like nights of the last days that are over, the newest first. */
+  /** Runs and illness-like nights that ended in the last days, newest first. */
   past: readonly Sign[]
 }
 
-/** What is told for some days after it has ended. */
+/** Kinds of signs that are still mentioned for some days after they ended. */
 const TOLD_AFTER: readonly SignKind[] = ['illness_signs', 'short_nights', 'red_mornings']
 const TOLD_DAYS = 6
 
 const FINDERS: readonly FindSigns[] = [
-  ...[findVitals, findAfterIllness, findShortSleep, findRedMornings, findUnderOwn, findFall, findLowHrv],
+  findVitals,
+  findAfterIllness,
+  findShortSleep,
+  findRedMornings,
+  findUnderOwn,
+  findFall,
+  findLowHrv,
 ]
 
-/** Those that find what is told after it has ended. */
+/** The finders of those kinds. */
 const PAST_FINDERS: readonly FindSigns[] = [findIllness, findShortSleep, findRedMornings]
 
-/** Of the records that a verdict looks at: the days of an own normal range, before the week that is held against it. */
+/** Days of records that a verdict needs: those of the normal range, and the week that is compared with it. */
 export const VERDICT_DAYS = 44
 
 /**
- * Judges an athlete's day by the newest recovery, by how far it and the vitals lie from the athlete's own normal, and by runs of days. A
- * prompt for a talk: no trial shows that training by a score beats training by plan (knowledge/articles/recovery-score.md).
- * @param records of one maker by wake day, of `VERDICT_DAYS` days at least, in any order
- * @param today the day that is judged; a record of the next day, of an athlete further east, counts as today's
+ * Judges an athlete's day by the newest recovery, by the distance of recovery and vital signs from the athlete's normal,
+ * and by runs of days. Meant to start a conversation: no trial shows that training by a score is better than training by
+ * plan (knowledge/articles/recovery-score.md).
+ * @param records of one provider by wake day, at least `VERDICT_DAYS` days, in any order
+ * @param today the day to judge; a record of the next day, of an athlete further east, counts as today's
  */
 export function readDayVerdict(records: Series, today: CalendarDay): DayVerdict {
   const read = judgeBy(records, today, addDays(today, 1))
@@ -61,7 +68,7 @@ export function readDayVerdict(records: Series, today: CalendarDay): DayVerdict 
   return { ...read, past: recovery === null ? [] : findPast(records, recovery.date, signs) }
 }
 
-/** The verdict of a day that is over, by what was known then. */
+/** The verdict on a past day, from the data known on that day. */
 export const readPastVerdict = (records: Series, day: CalendarDay): Omit<DayVerdict, 'past'> =>
   judgeBy(records, day, day)
 
@@ -95,7 +102,7 @@ function findPast(records: Series, day: CalendarDay, now: readonly Sign[]): Sign
     )
 }
 
-/** Red mornings that are over, with those in a row before, and each one's value. */
+/** A past run of red mornings with its whole length and each value. */
 function wholeRun(sign: Sign, records: Series): Sign {
   const from = beginningOf(sign, records)
   const red = pointsUntil(
@@ -105,7 +112,7 @@ function wholeRun(sign: Sign, records: Series): Sign {
   return { ...sign, from, text: `mornings in the red at ${writeList('recovery', valuesOf(red))}` }
 }
 
-/** The first day of what is over: of red mornings, those in a row before count, too. */
+/** The first day of a past sign; a run of red mornings is followed back to its start. */
 function beginningOf({ kind, from }: Pick<Sign, 'kind' | 'from'>, records: Series): CalendarDay {
   const before = addDays(from, -1)
   const isLonger =
@@ -124,7 +131,7 @@ function pointsUntil(records: Series, until: CalendarDay): PointsOf {
   }
 }
 
-/** A metric is read from the same records once: a verdict looks at the week's days one by one, and the day before is judged, too. */
+/** Cache of the points by metric: a verdict reads the same records for each day of the week and for the day before. */
 const READ = new WeakMap<Series, Map<DayMetricName, readonly Point[]>>()
 
 function pointsOf(records: Series, metric: DayMetricName): readonly Point[] {
@@ -138,8 +145,8 @@ function pointsOf(records: Series, metric: DayMetricName): readonly Point[] {
 const byWeight = (a: Sign, b: Sign) => Number(b.weight === 'strong') - Number(a.weight === 'strong')
 
 /**
- * The guidance's marks (docs/reference/metrics-and-rules.md#guidance-performance-view) give the day, and signs against it take from
- * it.
+ * The guidance's thresholds (docs/reference/metrics-and-rules.md#guidance-performance-view) give the verdict, and signs
+ * against a hard day lower it.
  */
 function judge({ value }: Point, isOfToday: boolean, signs: readonly Sign[]): Verdict {
   const strong = signs.filter(({ weight }) => weight === 'strong').length

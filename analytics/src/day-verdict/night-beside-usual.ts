@@ -5,48 +5,45 @@ import { placeIn, readNormalRange } from '../normal-range.ts'
 import { written } from '../rounding.ts'
 import { writeOf } from './write-figures.ts'
 
-/** What a night and its morning are looked at for, and which way speaks of strain. */
-const WORSE = { recovery: -1, hrv: -1, resting_heart_rate: 1, sleep_duration: -1 } as const
-type NightMetric = keyof typeof WORSE
+/** What a night and its morning are looked at for. */
+const OF_NIGHT = ['recovery', 'hrv', 'resting_heart_rate', 'sleep_duration'] as const
+type NightMetric = (typeof OF_NIGHT)[number]
 
-const NAMES: Record<NightMetric, string> = {
-  ...{ recovery: 'recovery', hrv: 'HRV', resting_heart_rate: 'resting heart rate', sleep_duration: 'sleep' },
-}
-
-/** A figure of the judged night beside the 28 days before it. */
+/** A value of the judged night compared with the 28 days before. */
 export interface NightFigure {
   metric: NightMetric
-  /** `HRV 31 ms (usually 44)`. */
+  /** For example `HRV 31 ms (usually 44)`. */
   text: string
-  /** How far from the mean of the 28 days, in their standard deviations; above 0 on the side that speaks of strain. */
+  /** Distance from the mean of the 28 days in standard deviations; positive in the direction of strain. */
   worse: number
   isOutside: boolean
 }
 
-/** All figures of a night that have an own normal, the furthest from it first. */
+/** All values of a night that have a normal range, the most unusual first. */
 export function readNight(records: Series, day: CalendarDay): NightFigure[] {
-  const figures = (Object.keys(WORSE) as NightMetric[]).flatMap((metric) => {
-    const points = METRICS[metric].read(records)
+  const figures = OF_NIGHT.flatMap((metric) => {
+    const { read, label, decimals, better } = METRICS[metric]
+    const points = read(records)
     const night = points.findLast(({ date }) => date === day)
     const own = readNormalRange(points, day)
     if (!night || !own || own.deviation === 0) return []
-    const text = `${NAMES[metric]} ${writeOf(metric, night.value)} (usually ${written(own.median, METRICS[metric].decimals)})`
-    const worse = (WORSE[metric] * (night.value - own.mean)) / own.deviation
+    const text = `${label} ${writeOf(metric, night.value)} (usually ${written(own.median, decimals)})`
+    const worse = ((better === 'lower' ? 1 : -1) * (night.value - own.mean)) / own.deviation
     return [{ metric, text, worse, isOutside: placeIn(own, night.value) !== 'within' }]
   })
   return figures.toSorted((a, b) => Math.abs(b.worse) - Math.abs(a.worse))
 }
 
-/** So many figures of a night are read beside its recovery. */
+/** Number of values mentioned beside the recovery. */
 const BESIDE = 2
-/** Standard deviations: two beats above the usual are no company for a low recovery. */
+/** Standard deviations from which a value supports a low recovery; two beats above the usual resting heart rate do not. */
 const GOES_ALONG = 1.25
 
-/** What of the night goes along with a low recovery, the furthest from usual first. */
+/** The values that support a low recovery, the most unusual first. */
 export const goesAlong = (night: readonly NightFigure[]): NightFigure[] =>
   night.filter(({ metric, worse }) => metric !== 'recovery' && worse >= GOES_ALONG).slice(0, BESIDE)
 
-/** The same in a sentence, or that nothing does; '' where nothing of it is known. */
+/** The same as a sentence, or that no value supports it; '' without data. */
 export function whatGoesAlong(night: readonly NightFigure[]): string {
   const others = night.filter(({ metric }) => metric !== 'recovery')
   const along = goesAlong(night)
@@ -56,11 +53,11 @@ export function whatGoesAlong(night: readonly NightFigure[]): string {
   return `Nothing else of the night stands out: ${furthest?.text}.`
 }
 
-/** The figure at the lower edge of the usual, where the night has one: what is worth a question though it is no sign. */
+/** A value at the edge of the normal range, if there is one: worth a question, but not a sign. */
 export const lowerEdge = (night: readonly NightFigure[]): NightFigure | undefined =>
   night.find(({ worse, isOutside }) => worse > 0 && isOutside)
 
-/** That nothing is unusual, by the one figure that is furthest from it; '' where nothing is known. */
+/** A sentence that nothing is unusual, with the most unusual value; '' without data. */
 export function furthestOf(night: readonly NightFigure[]): string {
   const furthest = lowerEdge(night) ?? night[0]
   if (!furthest) return ''

@@ -8,17 +8,20 @@ import type { FindSigns } from './sign.ts'
 import { ordinalOf, writeList, writeOf } from './write-figures.ts'
 
 const MORNINGS = 5
-/** Of five mornings: then the plan changes, and not only the day (knowledge/articles/recovery-score.md). */
+/**
+ * Number of red mornings in five from which the plan should change, not only the day
+ * (knowledge/articles/recovery-score.md).
+ */
 const RED_MORNINGS = 3
 const FALLS = 3
-/** A fall of less is a usual swing of the score. */
+/** A smaller drop is normal variation of the score. */
 const FALL_POINTS = 20
-/** So far under the own mean, in standard deviations, one morning of fifty lies by chance. */
+/** Standard deviations below the mean; one morning in fifty is this low by chance. */
 const FAR_UNDER = 2
-/** So many mornings under the own range one after the other are no chance of single ones. */
+/** This many consecutive mornings below the normal range are unlikely to be chance. */
 const LOW_MORNINGS = 3
 
-/** Mornings in the red among the last five; in a row they are counted back to the first. */
+/** Finds red mornings among the last five; a consecutive run is followed back to its start. */
 export const findRedMornings: FindSigns = (points, today) => {
   const mornings = points('recovery')
   const isRed = (value: number) => value < CAUTION_FROM
@@ -39,12 +42,13 @@ export const findRedMornings: FindSigns = (points, today) => {
       name,
       text: `${name} (${writeList('recovery', valuesOf(red))})${since.length > 0 ? `, then ${writeList('recovery', since)}` : ''}`,
       ask: 'How have the last days been, and is anything sore or sick?',
-      ...{ from: first.date, until: last.date },
+      from: first.date,
+      until: last.date,
     },
   ]
 }
 
-/** A recovery that fell morning after morning, and far. */
+/** Finds a large drop of recovery over consecutive mornings. */
 export const findFall: FindSigns = (points, today) => {
   const course = fallUntilNow(points('recovery'))
   const [first, fallen, last] = [course[0], course[1], course.at(-1)]
@@ -60,12 +64,13 @@ export const findFall: FindSigns = (points, today) => {
         .map((value) => roundTo(value, 0))
         .join(', ')}%)`,
       ask: 'What has changed over the last days?',
-      ...{ from: fallen.date, until: last.date },
+      from: fallen.date,
+      until: last.date,
     },
   ]
 }
 
-/** The newest mornings in a row of which each is lower than the one before. */
+/** The newest consecutive mornings, each lower than the one before. */
 function fallUntilNow(mornings: readonly Point[]): readonly Point[] {
   let begin = mornings.length - 1
   while (begin > 0) {
@@ -76,7 +81,7 @@ function fallUntilNow(mornings: readonly Point[]): readonly Point[] {
   return mornings.slice(Math.max(0, begin))
 }
 
-/** A recovery of today under the athlete's own normal range. */
+/** Finds a recovery of today below the athlete's normal range. */
 export const findUnderOwn: FindSigns = (points, today) => {
   const latest = points('recovery').at(-1)
   const own = latest && readNormalRange(points('recovery'), latest.date)
@@ -91,7 +96,8 @@ export const findUnderOwn: FindSigns = (points, today) => {
       name: 'recovery under the own normal',
       text: `recovery ${writeOf('recovery', latest.value)}, usually ${usual}${inARow}`,
       ask: 'How do you feel today?',
-      ...{ from: inARow === '' ? latest.date : (mornings[0]?.date ?? latest.date), until: latest.date },
+      from: inARow === '' ? latest.date : (mornings[0]?.date ?? latest.date),
+      until: latest.date,
     },
   ]
 }

@@ -2,7 +2,7 @@ import { addDays } from '../calendar.ts'
 import type { Point } from '../points.ts'
 
 /**
- * The newest points that pass one after another, on days in a row. A day without a value ends a run: nobody knows what it was.
+ * The newest run: consecutive days whose values pass. A day without a value ends a run.
  * @param points one a day, oldest first
  * @returns oldest first; empty: the newest point does not pass
  */
@@ -16,7 +16,10 @@ export function newestRun(points: readonly Point[], passes: (value: number) => b
   return points.slice(begin)
 }
 
-/** The newest run that is over, with what came after it: `after` has at least one point, and `run` at most what passed before. */
+/**
+ * The newest run that has ended, with the points after it. `after` has at least one point; `run` is empty if no earlier
+ * point passes.
+ */
 export function runBefore(
   points: readonly Point[],
   passes: (value: number) => boolean,

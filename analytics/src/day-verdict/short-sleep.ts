@@ -9,24 +9,27 @@ import { newestRun, runBefore } from './run-of.ts'
 import type { FindSigns, Sign } from './sign.ts'
 import { writeBetween, writeList, writeOf } from './write-figures.ts'
 
-/** Below this an adult's night is short whatever is usual: two weeks of six hours cost as much alertness as a night without sleep (Van Dongen 2003). */
+/**
+ * Hours below which an adult's night is short, whatever the athlete's habit: two weeks of six hours reduce alertness as
+ * much as a night without sleep (Van Dongen 2003).
+ */
 export const SHORT_NIGHT_HOURS = 6
-/** Single short nights happen to everybody and hardly change strength (Walsh 2021). */
+/** Shortest run: single short nights are common and hardly affect strength (Walsh 2021). */
 const RUN_NIGHTS = 3
-/** Two nights as short as this are a run already. */
+/** Two nights this short, in hours, are already a run. */
 const VERY_SHORT_HOURS = 5
-/** After half as many better nights a run no longer speaks against today, and after three whatever it was: our own choice. */
+/** A run no longer counts after half as many better nights, and after three at the latest; our own choice. */
 const MADE_UP_FOR_AFTER = 3
 const madeUpAfter = (nights: number) => Math.min(MADE_UP_FOR_AFTER, Math.ceil(nights / 2))
-/** A night that is short for somebody who usually sleeps long. */
+/** Hours below the athlete's usual sleep from which a night is short for them. */
 const UNDER_OWN_HOURS = 1.5
 
-/** By the number that is shown: what reads 6.0 h is not under 6 h. */
+/** Judged by the rounded value: a night shown as 6.0 h is not short. */
 const isShort = (hours: number) => roundTo(hours, METRICS.sleep_duration.decimals) < SHORT_NIGHT_HOURS
 
 const ASK = 'What keeps you up at night: school, travel, screens, worries?'
 
-/** Nights under 6 h in a row, also a run that has only just ended; else a single short night, which is last night's. */
+/** Finds consecutive nights under 6 h, including a run that ended only recently; otherwise a single short last night. */
 export const findShortSleep: FindSigns = (points, today) => {
   const nights = points('sleep_duration')
   const { run, after } = runBefore(nights, isShort)
@@ -48,7 +51,8 @@ export const findShortSleep: FindSigns = (points, today) => {
         name: `${nightsIn} under ${SHORT_NIGHT_HOURS} h`,
         text: `${nightsIn} of ${writeBetween('sleep_duration', valuesOf(run))} (${daysLabel(first.date, last.date)})${after.length > 0 ? `, then ${writeList('sleep_duration', valuesOf(after))}` : ''}`,
         ask: ASK,
-        ...{ from: first.date, until: last.date },
+        from: first.date,
+        until: last.date,
       },
     ]
   }
@@ -71,7 +75,8 @@ function lastNight(points: Parameters<FindSigns>[0], today: string): Sign[] {
       name: before ? 'two short nights' : 'a short night',
       text: `${hours} of sleep last night${before ? ` after ${writeOf('sleep_duration', before.value)}` : ''}${own ? `, usually ${writeOf('sleep_duration', own.median)}` : ''}`,
       ask: before ? 'What kept you up the last two nights?' : 'What kept you up last night?',
-      ...{ from: before?.date ?? night.date, until: night.date },
+      from: before?.date ?? night.date,
+      until: night.date,
     },
   ]
 }

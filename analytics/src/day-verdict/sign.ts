@@ -1,8 +1,8 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import type { METRICS } from '../metric-catalogue.ts'
+import type { DayMetricName } from '../metric-catalogue.ts'
 import type { Point } from '../points.ts'
 
-/** What a sign is about. */
+/** The kind of a sign. */
 export type SignKind =
   | 'illness_signs'
   | 'two_vitals_off'
@@ -18,26 +18,30 @@ export type SignKind =
   | 'skin_temperature_up'
   | 'at_risk'
 
-/** Something in an athlete's records that speaks against a hard day. */
+/** Evidence against a hard day in an athlete's records. */
 export interface Sign {
   kind: SignKind
-  /** A strong sign alone takes something off the day; a mild one needs company, or makes of a hard day a usual one. */
+  /**
+   * A strong sign lowers the verdict by itself; a mild one only together with others, or turns a hard day into a normal
+   * one.
+   */
   weight: 'strong' | 'mild'
-  /** In a few words, as a title or in a list: `5 short nights in a row`. */
+  /** A short name for a title or list: `5 short nights in a row`. */
   name: string
-  /** The same with its figures and days, as a sentence goes on; without a name or a pronoun. */
+  /** The sign with its values and days, as part of a sentence without a name or pronoun. */
   text: string
-  /** A question to the athlete about what may stand behind it. */
+  /** A question to the athlete about the possible cause. */
   ask: string
   /** The days on which it shows. */
   from: CalendarDay
   until: CalendarDay
 }
 
-/** An athlete's points by metric, oldest first, none later than the day that is judged. */
+/** Returns an athlete's points of a metric, oldest first, none later than the judged day. */
 export type PointsOf = (metric: DayMetricName) => readonly Point[]
-/** Metrics with a value a day. */
-export type DayMetricName = Exclude<keyof typeof METRICS, 'at_risk_issues'>
 
-/** Finds signs of one kind. @param today the day that is judged */
+/**
+ * Finds signs of one kind.
+ * @param today the day to judge
+ */
 export type FindSigns = (points: PointsOf, today: CalendarDay) => Sign[]

@@ -1,13 +1,13 @@
 import type { Verdict } from './day-verdict.ts'
 
-/** `title` of a card, `short` as a sentence goes on, `action` for the day. */
+/** `title` for a card, `short` within a sentence, `action` for the day. */
 interface VerdictWords {
   title: string
   short: string
   action: string
 }
 
-/** What a verdict is called, and what follows from it for the day; the same words on every screen and in every answer. */
+/** The wording of each verdict and its consequence for the day, the same on all screens and in all answers. */
 export const VERDICT_WORDS: Record<Verdict, VerdictWords> = {
   hard: {
     title: 'Ready for a hard day',

@@ -1,25 +1,29 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { VITALS, type VitalName } from '@corner/contract/metrics/vitals.ts'
 import { median } from '../averages.ts'
 import { addDays } from '../calendar.ts'
 import { METRICS } from '../metric-catalogue.ts'
 import type { Series } from '../metrics/metric.ts'
 import { NORMAL_RANGE_DAYS } from '../normal-range.ts'
 import { type Point, valuesOf } from '../points.ts'
-import { readVital, VITALS, type VitalName } from './vital.ts'
+import { readVital } from './vital.ts'
 
-/** From which value on a vital is off for an athlete. */
+/** The threshold of a vital sign for an athlete. */
 export interface VitalMark {
   metric: VitalName
   usual: number
-  /** The first value that is off: above the usual, of HRV below it. */
+  /** The first abnormal value: above the usual one, for HRV below it. */
   mark: number
 }
 
-/** Tried upwards, of HRV downwards, as the records are shown. */
+/** Search steps in the metric's displayed precision; for HRV downwards. */
 const STEPS = { resting_heart_rate: 1, hrv: -1, respiratory_rate: 0.1, skin_temperature: 0.1 } as const
 const MOST_STEPS = 200
 
-/** From where on each vital of a night would be off, by the same judgement that takes it as off. @param day of the night to come */
+/**
+ * The threshold of each vital sign for a coming night, found with the same function that judges a night.
+ * @param day the wake day of that night
+ */
 export const readVitalMarks = (records: Series, day: CalendarDay): VitalMark[] =>
   VITALS.flatMap((metric) => markOf(METRICS[metric].read(records), metric, day) ?? [])
 

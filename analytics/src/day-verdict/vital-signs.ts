@@ -1,21 +1,28 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { VITALS, type VitalName } from '@corner/contract/metrics/vitals.ts'
 import { addDays } from '../calendar.ts'
 import { METRICS } from '../metric-catalogue.ts'
 import { CURRENT_DAYS, readOwnRange } from '../own-range.ts'
 import { written } from '../rounding.ts'
 import type { FindSigns, PointsOf, Sign, SignKind } from './sign.ts'
-import { readVital, VITALS, type Vital, type VitalName } from './vital.ts'
+import { readVital, type Vital } from './vital.ts'
 import { ordinalOf, writeBetween, writeOf } from './write-figures.ts'
 
-/** So many vitals off at once, on two nights running, look like an illness; three do on one night. Chosen to be rare. */
+/**
+ * This many abnormal vital signs on two consecutive nights look like an illness; three do on one night. Chosen to be
+ * rare.
+ */
 const TOGETHER = 2
 const ON_ONE_NIGHT = 3
 
-/** Of one value alone nobody is asked for a fever. */
+/** A single value is no reason to ask about fever. */
 const ASK_ONE = 'How do you feel this morning, is anything coming on?'
 const ASK_ILL = 'Any sore throat, cough, fever or stomach trouble? A late drink, heat or travel?'
 
-/** Vitals of the night that are off for the athlete: many together are an illness-like pattern, two a sign to ask about, else each by itself. */
+/**
+ * Finds abnormal vital signs of the night: several together are an illness-like pattern, two a sign to ask about,
+ * otherwise each is separate.
+ */
 export const findVitals: FindSigns = (points, today) => {
   const off = vitalsOff(points, today)
   const ill = illnessOf(off, points, today)
@@ -28,12 +35,15 @@ export const findVitals: FindSigns = (points, today) => {
       name: 'two vital signs off',
       text: off.map(writeVital).join(', '),
       ask: ASK_ILL,
-      ...{ from: today, until: today },
+      from: today,
+      until: today,
     },
   ]
 }
 
-/** Vitals that are off on two nights running, or three on one. A prompt to ask, no diagnosis. */
+/**
+ * Finds vital signs that are abnormal on two consecutive nights, or three on one night. A reason to ask, not a diagnosis.
+ */
 export const findIllness: FindSigns = (points, today) => illnessOf(vitalsOff(points, today), points, today)
 
 function illnessOf(off: readonly Vital[], points: PointsOf, today: CalendarDay): Sign[] {
@@ -46,12 +56,16 @@ function illnessOf(off: readonly Vital[], points: PointsOf, today: CalendarDay):
       name: 'several vital signs off at once',
       text: `${off.map(writeVital).join(', ')}${nights > 1 ? `, the ${ordinalOf(nights)} night like that` : ''}`,
       ask: ASK_ILL,
-      ...{ from: addDays(today, 1 - Math.max(1, nights)), until: today },
+      from: addDays(today, 1 - Math.max(1, nights)),
+      until: today,
     },
   ]
 }
 
-/** On how many nights in a row until a day several vitals were off. @param off those of the day itself */
+/**
+ * Number of consecutive nights until a day with several abnormal vital signs.
+ * @param off the abnormal ones of the day itself
+ */
 function nightsOff(off: readonly Vital[], points: PointsOf, day: CalendarDay): number {
   const before = addDays(day, -1)
   return off.length < TOGETHER ? 0 : 1 + nightsOff(vitalsOff(points, before), points, before)
@@ -60,12 +74,7 @@ function nightsOff(off: readonly Vital[], points: PointsOf, day: CalendarDay): n
 const vitalsOff = (points: PointsOf, day: CalendarDay): Vital[] =>
   VITALS.flatMap((metric) => readVital(points, metric, day) ?? [])
 
-const NAMES: Record<VitalName, string> = {
-  resting_heart_rate: 'resting heart rate',
-  hrv: 'HRV',
-  respiratory_rate: 'respiratory rate',
-  skin_temperature: 'skin temperature',
-}
+const nameOf = (metric: VitalName): string => METRICS[metric].shortLabel ?? METRICS[metric].label
 
 const KINDS: Record<Exclude<VitalName, 'hrv'>, SignKind> = {
   resting_heart_rate: 'resting_heart_rate_up',
@@ -73,13 +82,13 @@ const KINDS: Record<Exclude<VitalName, 'hrv'>, SignKind> = {
   skin_temperature: 'skin_temperature_up',
 }
 
-/** `resting heart rate 62 bpm (usually 55)`. */
+/** For example `resting heart rate 62 bpm (usually 55)`. */
 function writeVital({ metric, value, usual }: Vital): string {
-  if (metric === 'skin_temperature') return `skin temperature ${writeOf(metric, value)} up`
-  return `${NAMES[metric]} ${writeOf(metric, value)} (usually ${written(usual, METRICS[metric].decimals)})`
+  if (metric === 'skin_temperature') return `${nameOf(metric)} ${writeOf(metric, value)} up`
+  return `${nameOf(metric)} ${writeOf(metric, value)} (usually ${written(usual, METRICS[metric].decimals)})`
 }
 
-/** One vital alone says little: an HRV is judged by its week. */
+/** The sign of a single vital sign, which means little; HRV is judged by its week instead. */
 function alone(vital: Vital, today: CalendarDay, points: PointsOf): Sign[] {
   if (vital.metric === 'hrv') return []
   const isTwoNights = readVital(points, vital.metric, addDays(today, -1)) !== null
@@ -87,35 +96,37 @@ function alone(vital: Vital, today: CalendarDay, points: PointsOf): Sign[] {
     {
       kind: KINDS[vital.metric],
       weight: isTwoNights ? 'strong' : 'mild',
-      name: `${NAMES[vital.metric]} up`,
+      name: `${nameOf(vital.metric)} up`,
       text: `${writeVital(vital)}${isTwoNights ? ', the second night up' : ''}`,
       ask: isTwoNights ? ASK_ILL : ASK_ONE,
-      ...{ from: isTwoNights ? addDays(today, -1) : today, until: today },
+      from: isTwoNights ? addDays(today, -1) : today,
+      until: today,
     },
   ]
 }
 
-/** So many usual nights one after the other, and a low week is over; a night that was not recorded between them changes nothing. */
+/** After this many consecutive normal nights a low week is over; nights without data in between do not matter. */
 const BACK_NIGHTS = 3
 
-/** The week's mean HRV under the athlete's own range (own-range.ts). */
+/** Finds a weekly mean HRV below the athlete's normal range (own-range.ts). */
 export const findLowHrv: FindSigns = (points, today) => {
   const { state, current, weekly, nightly } = readOwnRange(points('hrv'), today)
   if (state !== 'below' || current === null || weekly === null || nightly === null) return []
   const newest = points('hrv')
     .filter(({ date }) => date > addDays(today, -CURRENT_DAYS))
     .slice(-BACK_NIGHTS)
-  // Some nights back at the usual: the week is low for what is over.
+  // After some normal nights, the week is low only because of the earlier ones.
   if (newest.length === BACK_NIGHTS && newest.every(({ value }) => value >= weekly.low)) return []
   return [
     {
       kind: 'hrv_under_own',
       weight: current < nightly.low ? 'strong' : 'mild',
       name: 'HRV of the week under the own range',
-      // The mean itself is a geometric one, and would stand beside the arithmetic one of the screens.
+      // The mean itself is not shown: it is geometric, while the screens show the arithmetic mean.
       text: `HRV this week is under its normal ${writeBetween('hrv', [weekly.low, weekly.high])}`,
       ask: 'How do training, sleep and stress feel this week?',
-      ...{ from: addDays(today, -6), until: today },
+      from: addDays(today, -6),
+      until: today,
     },
   ]
 }

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
+import type { VitalName } from '@corner/contract/metrics/vitals.ts'
 import { median } from '../averages.ts'
 import { addDays } from '../calendar.ts'
 import { NORMAL_RANGE_DAYS, NORMAL_RANGE_MINIMUM } from '../normal-range.ts'
@@ -7,21 +8,17 @@ import { type Point, valuesOf } from '../points.ts'
 import { robustDistance } from '../robust-distance.ts'
 import type { PointsOf } from './sign.ts'
 
-/** What of a night moves with an illness. */
-export const VITALS = ['resting_heart_rate', 'hrv', 'respiratory_rate', 'skin_temperature'] as const
-export type VitalName = (typeof VITALS)[number]
-
 /** A vital of one night beside what is usual, in the metric's unit. */
 export interface Vital {
   metric: VitalName
   value: number
-  /** The median of the 28 days before; of skin temperature, which is a difference from it already, 0. */
+  /** The median of the 28 days before; 0 for skin temperature, which is already a difference from it. */
   usual: number
 }
 
-/** A robust z-score from which on a value is noted (knowledge/articles/illness-signals.md). */
+/** Robust z-score from which a vital sign is abnormal (knowledge/articles/illness-signals.md). */
 const FAR = 2
-/** How far off a vital has to be in its own unit, too: on nearly constant nights a z-score alone overstates. */
+/** Minimum deviation in the metric's unit: after nearly constant nights the z-score alone exaggerates. */
 const OFF = {
   resting_heart_rate: { way: 1, least: 3 },
   hrv: { way: -1, least: 0 },
@@ -29,7 +26,7 @@ const OFF = {
   skin_temperature: { way: 1, least: 0.5 },
 } as const
 
-/** The vital of a night, where it lies far out of what is usual, in the direction of an illness; null: it does not, or cannot be said. */
+/** A vital sign of one night if it is abnormal in the direction of an illness; null: it is not, or it cannot be judged. */
 export function readVital(points: PointsOf, metric: VitalName, day: CalendarDay): Vital | null {
   const nights = points(metric)
   const night = nights.findLast(({ date }) => date === day)

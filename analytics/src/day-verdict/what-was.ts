@@ -1,7 +1,7 @@
 import { daysLabel } from '../day-label.ts'
 import type { Sign } from './sign.ts'
 
-/** In a few words what is over: `5 nights in a row under 6 h (Nov 11 to 15)`. */
+/** A past sign in a few words: `5 nights in a row under 6 h (Nov 11 to 15)`. */
 export function whatWas({ kind, name, from, until }: Sign): string {
   return `${kind === 'red_mornings' ? 'mornings in the red' : name} (${daysLabel(from, until)})`
 }

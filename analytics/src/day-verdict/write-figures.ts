@@ -1,6 +1,5 @@
-import { METRICS } from '../metric-catalogue.ts'
+import { type DayMetricName, METRICS } from '../metric-catalogue.ts'
 import { withUnit, written } from '../rounding.ts'
-import type { DayMetricName } from './sign.ts'
 
 /** A value with its unit, as on the screens: `49%`, `5.6 h`. */
 export const writeOf = (metric: DayMetricName, value: number): string =>
@@ -8,17 +7,17 @@ export const writeOf = (metric: DayMetricName, value: number): string =>
 
 const ORDINALS: Record<number, string> = { 2: 'second', 3: 'third', 4: 'fourth', 5: 'fifth', 6: 'sixth' }
 
-/** `third`. */
+/** For example `third`. */
 export const ordinalOf = (count: number): string => ORDINALS[count] ?? `${count}th`
 
-/** From the least to the most of some values: `4.2 to 4.9 h`; one value where they are written alike. */
+/** The range of some values: `4.2 to 4.9 h`; a single value if both ends look the same. */
 export function writeBetween(metric: DayMetricName, values: readonly number[]): string {
   const { decimals, unit } = METRICS[metric]
   const [low, high] = [written(Math.min(...values), decimals), written(Math.max(...values), decimals)]
   return withUnit(low === high ? low : `${low} to ${high}`, unit)
 }
 
-/** Values one after another, with the unit once: `8.4 and 7.9 h`. */
+/** A list of values with the unit once: `8.4 and 7.9 h`. */
 export function writeList(metric: DayMetricName, values: readonly number[]): string {
   const { decimals, unit } = METRICS[metric]
   const all = values.map((value) => written(value, decimals))

@@ -41,14 +41,23 @@ it('of one record judges what one record can say, and names what is missing for 
   })
   const tones = Object.fromEntries(performance.map(({ kind, tone }) => [kind, tone]))
   expect(tones).toMatchObject({
-    ...{ readiness: 'concern', sleep_duration: 'watch', hrv: 'neutral' },
-    ...{ sleep_quality: 'missing', sleep_efficiency: 'missing', resting_heart_rate: 'missing', strain: 'missing' },
+    readiness: 'concern',
+    sleep_duration: 'watch',
+    hrv: 'neutral',
+    sleep_quality: 'missing',
+    sleep_efficiency: 'missing',
+    resting_heart_rate: 'missing',
+    strain: 'missing',
   })
 })
 
 it('lists what is most pressing first, in both lists', () => {
   const { areas_of_concern, next_week_focus } = insightsWith({
-    ...{ recovery: days(7, 80), hrv: days(7, 20), strain: days(7, 13), quality: days(7, 60), hours: days(7, 8) },
+    recovery: days(7, 80),
+    hrv: days(7, 20),
+    strain: days(7, 13),
+    quality: days(7, 60),
+    hours: days(7, 8),
   })
   expect(areas_of_concern).toEqual([
     'High autonomic stress: HRV 20 ms with an average strain of 13.0',

@@ -15,15 +15,15 @@ import { findRestingHeartRate } from './resting-heart-rate.ts'
 import { findSleep } from './sleep.ts'
 import { findTraining } from './training.ts'
 
-/** An analysis without the moment in which it was made. */
+/** An analysis without its creation time. */
 export type ComputedInsights = Omit<AiInsights, 'error' | 'generated_at'>
 
 /**
- * What to do next and why, for one athlete, by the guidance rules (docs/reference/metrics-and-rules.md#guidance-performance-view).
- * Each statement names its rule and the values it was judged by. A rule that has too few values is said not to be judged, and never
- * counts as met or unmet.
- * @param records of one provider by wake day, of `ANALYSIS_DAYS` days until today, in any order
- * @param today the athlete's own day
+ * What to do next and why, for one athlete, by the guidance rules of
+ * docs/reference/metrics-and-rules.md#guidance-performance-view. Each statement names its rule and the values used. A
+ * rule with too few values is reported as not judged, and never counts as met or unmet.
+ * @param records of one provider by wake day, `ANALYSIS_DAYS` days until today, in any order
+ * @param today the athlete's local date
  */
 export function readInsights(
   records: AnalysedRecords,
@@ -71,7 +71,7 @@ function judgeWeek(evidence: Evidence): Finding[] {
   ]
 }
 
-/** One statement in place of a rule after rule that has nothing to go by. */
+/** Replaces the rules if there is no data at all. */
 const NOTHING_RECORDED: Finding = {
   subject: 'Data',
   kind: 'no_data',

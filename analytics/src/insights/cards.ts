@@ -10,8 +10,8 @@ import { weekCards } from './week-cards.ts'
 import { pastCards } from './what-is-over.ts'
 
 /**
- * What differs from what is usual for the athlete: signs of the day first, then the week beside the four before it, then what is over.
- * One card a subject. Without a fresh record there is none.
+ * What differs from the athlete's normal: signs of the day first, then the week compared with the four before, then what
+ * has ended recently. One card per subject; none without fresh data.
  */
 export function findCards(evidence: Evidence): Insight[] {
   if (evidence.day.verdict === 'ask') return []
@@ -22,10 +22,13 @@ export function findCards(evidence: Evidence): Insight[] {
   return [...pressing, ...calm].filter(isFirstOfSubject).slice(0, CARDS_AT_MOST)
 }
 
-/** A month of nights under the at-risk mark is told, also of whom it is usual. */
+/** Hours. A month of nights below the at-risk threshold is mentioned even if it is usual for the athlete. */
 const SHORT_FOR_LONG = AT_RISK.sleepHoursBelow
 
-/** In place of cards: that nothing differs, by the figure that comes nearest to it; null: nothing fresh to compare, as the headline says. */
+/**
+ * Shown instead of cards: that nothing is unusual, with the most unusual value. null: no fresh data, as the headline
+ * says.
+ */
 export function textWithoutCards({ day, usualRecovery, ownHrv, own, monthSleep, night }: Evidence): string | null {
   if (day.verdict === 'ask') return null
   const known = [

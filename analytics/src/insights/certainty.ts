@@ -5,10 +5,13 @@ import type { Evidence } from './evidence.ts'
 import { begun } from './sentence.ts'
 import { SIGN_WORDS, toldSigns } from './sign-subjects.ts'
 
-/** With fewer nights of the week than this, what was not recorded may say otherwise. */
+/** With fewer nights in the week, the missing ones may change the picture. */
 const NIGHTS_FOR_A_WEEK = 4
 
-/** Since when, from how many nights, and how sure that makes the verdict: a run and signs that agree are more than one night. */
+/**
+ * Since when, from how many nights, and how certain the verdict is: a run or several agreeing signs mean more than a
+ * single night.
+ */
 export function howSure(evidence: Evidence): string {
   const { day, today, nightsRecorded } = evidence
   if (day.verdict === 'ask') return 'So the records cannot say how today will be.'
@@ -20,8 +23,8 @@ export function howSure(evidence: Evidence): string {
 }
 
 /**
- * Of a run its first day; one that ended the night before says its days itself. A week only where what is told first is one: of last
- * night nobody says "over the last 7 days".
+ * The first day of a run; a run that ended the night before already names its days. "Over the last 7 days" only if the
+ * first sign is about the week.
  */
 function sinceWhen(signs: readonly Sign[], judged: string): string {
   const told = toldSigns(signs)
@@ -45,7 +48,7 @@ function conclusion({ day, nightsRecorded, usualRecovery }: Evidence): string {
     : 'and no sign speaks against it'
 }
 
-/** A run that was counted night by night is clear, and so is a strong one with another measure on its side; a single night is not. */
+/** A run counted night by night is clear, and so is a strong sign supported by another measure; a single night is not. */
 function weighed(signs: readonly Sign[]): string {
   const measures = new Set(toldSigns(signs).flatMap(({ kind }) => SIGN_WORDS[kind].measure)).size
   const lasting = signs.filter(({ kind, from, until }) => SIGN_WORDS[kind].span !== 'day' || from < until)

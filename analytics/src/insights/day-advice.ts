@@ -3,7 +3,7 @@ import { VERDICT_WORDS } from '../day-verdict/verdict-words.ts'
 import type { Evidence } from './evidence.ts'
 import { toldSigns } from './sign-subjects.ts'
 
-/** The one thing to do today. */
+/** The main advice for today. */
 export const actionOf = ({ day }: Evidence): string => VERDICT_WORDS[day.verdict].action
 
 const WHEN_NOTHING_IS_KNOWN = 'How do you feel today, and was the device on your wrist and charged last night?'
@@ -12,19 +12,19 @@ const WHEN_TODAY_HAS_NOT_COME = 'How was last night, and has the device been syn
 const WHEN_READY = 'Do you feel as fresh as the numbers say?'
 const WHEN_ALL_IS_WELL = 'Anything coming up that the numbers cannot know: exams, travel, making weight?'
 
-/** Nothing is unusual, and yet the night was at the lower edge in one figure: that is asked about. */
+/** A question about a value at the edge of the normal range, if nothing else is unusual. */
 function askOfNight(night: readonly NightFigure[]): string | undefined {
   const edge = lowerEdge(night)
   if (!edge) return undefined
   return edge.metric === 'sleep_duration' ? 'What cut last night short?' : "How did yesterday's training leave you?"
 }
 
-/** What is worth asking, as it is said to the athlete. */
+/** The most useful question for the athlete, addressed to them. */
 export function questionOf({ day, hasRecords, night, today }: Evidence): string {
   if (!hasRecords) return WHEN_NOTHING_CAME
   if (day.verdict === 'ask') return WHEN_NOTHING_IS_KNOWN
   const told = toldSigns(day.signs)
-  // That a recovery is low is seen already: the night or the vitals beside it are worth the question.
+  // A low recovery is visible anyway: ask about the night or the vital signs instead.
   const sign = told.find(({ kind }) => kind !== 'recovery_under_own') ?? told[0]
   if (sign) return sign.ask
   if (day.verdict === 'lighter' || day.verdict === 'easy') return 'How do you feel today?'

@@ -3,7 +3,7 @@ import type { Evidence } from './evidence.ts'
 import { hrvValues } from './hrv-values.ts'
 import { insightValue } from './insight-values.ts'
 
-/** The values behind what is said of a subject: each with what is usual for the athlete. Those that nobody has are left out. */
+/** The values behind a statement on a subject, each with what is usual for the athlete. Missing values are left out. */
 export function valuesBehind(subject: InsightSubject, evidence: Evidence): InsightValue[] {
   return valuesOf(subject, evidence).filter(({ value }) => value !== null)
 }

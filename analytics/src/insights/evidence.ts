@@ -16,72 +16,75 @@ import type { Reading } from './reading.ts'
 
 /** Days of the Training view. */
 export const MONTH_DAYS = 28
-/** What an analysis needs to be asked for: a baseline of 28 days before a latest value that may be 6 days old, and what a verdict takes. */
+/**
+ * Days of records that an analysis needs: a baseline of 28 days before a latest value that may be 6 days old, and the
+ * days of a verdict.
+ */
 export const ANALYSIS_DAYS = Math.max(WEEK_DAYS + NORMAL_RANGE_DAYS, VERDICT_DAYS)
 
-/** A week that differs by less from the usual one is no news. */
+/** Smallest difference of a week from the usual one that is worth mentioning. */
 const LEAST = { recoveryPercent: 8, sleepHours: 0.5, qualityPercent: 5, efficiencyPercent: 3, strain: 1.5 } as const
 
 export type AnalysedRecords = Pick<Series, 'recovery_data' | 'sleep_data' | 'activity_data'>
 
-/** When a workout was, and how long; null: not known, or it goes on. */
+/** Start and duration of a workout; null: unknown, or still running. */
 export interface WorkoutHours {
   date: CalendarDay
   hours: number | null
 }
 
-/** All that the guidance rules look at, of one athlete up to `today`. */
+/** Everything that the guidance rules use about one athlete up to `today`. */
 export interface Evidence {
   today: CalendarDay
-  /** The judgement of the day that chat and insights share. */
+  /** The verdict on the day, shared with the chat. */
   day: DayVerdict
-  /** Recoveries of the 7 days that end with the day that was judged; of today where none was. */
+  /** Number of recoveries in the 7 days until the judged day, or until today if there is none. */
   nightsRecorded: number
-  /** The newest recovery of all that were read, however old. */
+  /** The newest recovery of all, however old. */
   newestRecovery: Reading
   /** The median of the 28 days before the latest recovery, percent. */
   usualRecovery: Reading
   /** The median of the 28 days before the latest night, hours. */
   usualSleep: Reading
-  /** The night that was judged beside the 28 days before it, the furthest from usual first. */
+  /** The judged night compared with the 28 days before, the most unusual value first. */
   night: readonly NightFigure[]
-  /** Whether anything at all was recorded in the month. */
+  /** Whether there is any record in the month. */
   hasRecords: boolean
   latestRecovery: Reading
   /** The newest night of the week. */
   latestSleep: Reading
   weekSleep: Reading
   weekQuality: Reading
-  /** Of positive values only (docs/reference/metrics-and-rules.md#athlete-metrics). */
+  /** Positive values only (docs/reference/metrics-and-rules.md#athlete-metrics). */
   weekEfficiency: Reading
   latestHrv: Reading
-  /** The week that ends with the latest HRV against the athlete's own. */
+  /** The HRV of the week that ends with the latest value, compared with the athlete's normal range. */
   ownHrv: OwnRange
-  /** Latest minus average of the week, ms: the detail's `recovery_trend`. */
+  /** Latest minus average of the week in ms: the `recovery_trend` of the detail. */
   hrvTrend: Reading
   latestRestingHeartRate: Reading
-  /** `rhr_baseline`, bpm; its `value` is null below 14 values, and `records` says how many there are. */
+  /** `rhr_baseline` in bpm; `value` is null below 14 values, and `records` is their number. */
   baseline: Reading
   weekStrain: Reading
   weekStrainTotal: Reading
-  /** Hours of all workouts of the week; 0 for days worn without one, null without any day. */
+  /** Hours of all workouts of the week; 0 for days worn without a workout, null without any day. */
   weekHours: Reading
   monthStrainTotal: Reading
   monthSleep: Reading
-  /** The week beside the four before it. */
+  /** The week compared with the four before. */
   own: Record<'recovery' | 'sleep' | 'quality' | 'efficiency' | 'strain' | 'hours', OwnWeek>
 }
 
 /**
- * Reads what the guidance rules are judged by: the week is the 7 days that end today, the month the 28.
- * @param allRecords of one provider by wake day, in any order: of `ANALYSIS_DAYS`, so that each baseline reaches back far enough
+ * Collects the values for the guidance rules: the week is the 7 days until today, the month the 28 days until today.
+ * @param allRecords of one provider by wake day, in any order, of `ANALYSIS_DAYS` days, so that each baseline is complete
  */
 export function readEvidence(
   allRecords: AnalysedRecords,
   workouts: readonly WorkoutHours[],
   today: CalendarDay,
 ): Evidence {
-  // Nobody has measured tomorrow.
+  // Tomorrow cannot have been measured yet.
   const records = recordsUntil(allRecords, today)
   const day = readDayVerdict(records, today)
   const [recoveries, sleeps] = [metricOf('recovery').read(records), metricOf('sleep_duration').read(records)]
@@ -123,14 +126,14 @@ export function readEvidence(
       quality: ownWeek('sleep_quality', LEAST.qualityPercent),
       efficiency: ownWeek('sleep_efficiency', LEAST.efficiencyPercent),
       recovery: ownWeek('recovery', LEAST.recoveryPercent),
-      // A day's strain grows until the day is over: the week ends with yesterday.
+      // A day's strain grows until its end, so the week ends with yesterday.
       strain: readOwnWeek(metricOf('strain').read(records), addDays(today, -1), LEAST.strain),
       hours: readOwnHours(weekHours, workouts, worn, today),
     },
   }
 }
 
-/** Hours of sleep go by the number that every screen shows: an average that reads 7.0 h is not under 7 h. */
+/** Sleep is judged in the precision that every screen shows: an average shown as 7.0 h is not below 7 h. */
 const asShown = (reading: Reading, decimals: number): Reading =>
   reading.value === null ? reading : { ...reading, value: roundTo(reading.value, decimals) }
 
@@ -151,8 +154,8 @@ function readOver(points: readonly Point[], statistic: Statistic, today: Calenda
 }
 
 /**
- * The athlete's own resting heart rate: the median of the 28 days before the night it is held against, which stays out, or it would
- * hide in its own yardstick (knowledge/articles/resting-heart-rate.md: 14 values at least).
+ * The baseline of the resting heart rate in bpm: the median of the 28 days before a night. That night is excluded,
+ * because it would influence its own baseline (knowledge/articles/resting-heart-rate.md: at least 14 values).
  */
 function readBaseline(records: AnalysedRecords, night: CalendarDay): Reading {
   const from = addDays(night, -NORMAL_RANGE_DAYS)
@@ -181,7 +184,7 @@ function hasAny(
   return series.some((dated) => withinDays(dated, from, today).length > 0)
 }
 
-/** Nothing of a later day: what another calendar has already begun is not the athlete's own today. */
+/** Only records until the athlete's local date; time zones further east may already have a later one. */
 function recordsUntil(records: AnalysedRecords, day: CalendarDay): AnalysedRecords {
   const until = <Dated extends { date: CalendarDay }>(series: readonly Dated[]) =>
     series.filter(({ date }) => date <= day)

@@ -5,7 +5,7 @@ const [PROTEIN_FROM, PROTEIN_TO] = MARKS.proteinGramPerKilogram
 const PROTEIN = `${PROTEIN_FROM}-${PROTEIN_TO} g/kg/day`
 const FLUID = `${MARKS.hydrationMillilitrePerKilogramAbove} ml/kg/day`
 
-/** What holds for every athlete: nobody's food is recorded, so nothing is judged. */
+/** General advice for every athlete: food is not recorded, so nothing is judged. */
 export const FOOD_AND_FLUID: readonly Finding[] = [
   {
     subject: 'Food and fluid',

@@ -7,6 +7,7 @@ import { whatGoesAlong } from '../day-verdict/night-beside-usual.ts'
 import { VERDICT_WORDS } from '../day-verdict/verdict-words.ts'
 import { whatWas } from '../day-verdict/what-was.ts'
 import { howSure } from './certainty.ts'
+import { onDay } from './day-phrases.ts'
 import { valuesBehind } from './deviation-values.ts'
 import { ANALYSIS_DAYS, type Evidence, MONTH_DAYS } from './evidence.ts'
 import { normalText } from './hrv-values.ts'
@@ -14,16 +15,18 @@ import { insightValue } from './insight-values.ts'
 import { begun, ended, listed } from './sentence.ts'
 import { SIGN_WORDS, toldSigns } from './sign-subjects.ts'
 import { overSince } from './what-is-over.ts'
-import { onDay } from './written-days.ts'
 
 const TONES: Record<Verdict, InsightTone> = {
-  ...{ hard: 'good', as_planned: 'neutral', lighter: 'watch' },
-  ...{ easy: 'concern', ask: 'missing' },
+  hard: 'good',
+  as_planned: 'neutral',
+  lighter: 'watch',
+  easy: 'concern',
+  ask: 'missing',
 }
 
 const RULE = `The newest recovery gives the day: ${MARKS.recoveryHighFrom}% or above hard work, from ${MARKS.recoveryModerateFrom}% on training as planned, below that a lighter day, in the red (under ${CAUTION_FROM}%) no live wrestling. What lies far from the athlete's own normal, and runs of short nights or red mornings, take from it.`
 
-/** The day in a sentence or two, and how sure it is. */
+/** The day in one or two sentences, and how certain that is. */
 export function headlineOf(evidence: Evidence): InsightHeadline {
   const { verdict } = evidence.day
   return {
@@ -46,7 +49,7 @@ function nothingFresh({ newestRecovery, hasRecords, today }: Evidence): string {
     : `Nothing was recorded in the last ${MONTH_DAYS} days.`
 }
 
-/** The two figures that carry the verdict: of two subjects where signs speak of two. */
+/** The two values that explain the verdict, from two subjects if there are signs in two. */
 function carriedBy(evidence: Evidence): string {
   const signs = toldSigns(evidence.day.signs)
   const [first] = signs
@@ -59,7 +62,7 @@ function carriedBy(evidence: Evidence): string {
   return [...carried, whatItFollows(evidence)].filter(Boolean).join(' ')
 }
 
-/** What stands beside a single sign: the recovery, or where that is the sign, what of the night goes along with it. */
+/** What accompanies a single sign: the recovery, or, if that is the sign, the values that support it. */
 function beside(evidence: Evidence, subject: string): string {
   return subject === 'Readiness' ? whatGoesAlong(evidence.night) || normalText(evidence) : ended(recoveryText(evidence))
 }
@@ -75,7 +78,7 @@ function asUsual(evidence: Evidence): string {
   return `${recovery}; ${insightValue(latestSleep, hours).text} of sleep ${night}${usual}`
 }
 
-/** `Recovery 72%, usually 60%`; of yesterday it says so. */
+/** For example `Recovery 72%, usually 60%`; says so if it is yesterday's. */
 function recoveryText({ latestRecovery, usualRecovery, today }: Evidence): string {
   const percent = { name: '', unit: '%', decimals: 0 } as const
   const usual = usualRecovery.value === null ? '' : `, usually ${insightValue(usualRecovery, percent).text}`
@@ -88,10 +91,10 @@ function backToNormal({ day: { past } }: Evidence): string {
   return since === undefined ? '' : `Back to normal since ${since}, after ${listed(past.map(whatWas))}.`
 }
 
-/** What ended longer ago is told on a card, and not as if it led to today. */
+/** Days within which a past run is connected with today; older ones are shown on a card. */
 const FOLLOWS_WITHIN_DAYS = 3
 
-/** What went before signs of today: a run that is over, with its figures. */
+/** A past run that may have led to today's signs, with its values. */
 function whatItFollows({ day: { past: all }, today }: Evidence): string {
   const past = all.filter(({ until }) => until >= addDays(today, -FOLLOWS_WITHIN_DAYS))
   const run = past.find(({ kind }) => kind === 'short_nights') ?? past.find(({ kind }) => kind === 'illness_signs')

@@ -7,7 +7,7 @@ import { insightValue } from './insight-values.ts'
 
 const MS = { unit: 'ms', decimals: 0 } as const
 
-/** The HRV of the week and the athlete's own range: none where there is no range yet. */
+/** The week's HRV and the athlete's normal range, if there is one. */
 export function hrvValues({ ownHrv }: Evidence): InsightValue[] {
   const { day, current, currentNights, weekly, baselineNights } = ownHrv
   if (weekly === null || current === null) return []
@@ -20,7 +20,10 @@ export function hrvValues({ ownHrv }: Evidence): InsightValue[] {
   ]
 }
 
-/** `The week's HRV is 36 ms; normal is 54 to 64 ms.` With a decimal where a value outside would else be written as the bound. '' without an own range. */
+/**
+ * For example `The week's HRV is 36 ms; normal is 54 to 64 ms.` With a decimal where a value outside would look equal to
+ * the bound. '' without a normal range.
+ */
 export function normalText({ ownHrv: { state, current, weekly } }: Evidence): string {
   if (weekly === null || current === null) return ''
   const isOutside = state === 'below' || state === 'above'

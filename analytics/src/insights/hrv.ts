@@ -1,11 +1,11 @@
 import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
 import { BASELINE_NIGHTS_MINIMUM, CURRENT_NIGHTS_MINIMUM } from '../own-range.ts'
+import { onDay, staleText } from './day-phrases.ts'
 import type { Evidence } from './evidence.ts'
 import { type Finding, notJudged } from './finding.ts'
 import { hrvValues, normalText } from './hrv-values.ts'
 import { insightValue } from './insight-values.ts'
 import { isEnough, WEEK_MINIMUM } from './week-minimum.ts'
-import { onDay, staleText } from './written-days.ts'
 
 const LOW_HRV = MARKS.lowHrvBelowMilli
 const STRESS_STRAIN = MARKS.autonomicStressStrainAbove
@@ -13,7 +13,10 @@ const STRESS_STRAIN = MARKS.autonomicStressStrainAbove
 const RULE = `The mean of the week is held against the athlete's own range (${BASELINE_NIGHTS_MINIMUM} nights before the week, ${CURRENT_NIGHTS_MINIMUM} in it). By the guidance the latest HRV under ${LOW_HRV} ms is low, and with an average strain of the week above ${STRESS_STRAIN} (${WEEK_MINIMUM} days or more) it means high autonomic stress.`
 const CAUTION = `The mark of ${LOW_HRV} ms is the same for everybody and says little about one person: age and the person decide most of an HRV. Nothing here is a diagnosis.`
 
-/** HRV by the own range; the fixed mark decides only where there is none yet, and is a footnote else. */
+/**
+ * Judges HRV by the athlete's normal range. The fixed threshold decides only if there is no range yet; otherwise it is a
+ * footnote.
+ */
 export function findHrv(evidence: Evidence): Finding {
   const { latestHrv, weekStrain, today, ownHrv } = evidence
   const latest = insightValue(latestHrv, { name: 'Latest HRV', unit: 'ms', decimals: 0, marks: [LOW_HRV] })
@@ -51,7 +54,7 @@ function byOwnRange(evidence: Evidence, told: string): Result {
   const normal = normalText(evidence)
   if (state === 'within') return { title: 'HRV in its normal range', tone: 'good', text: `${normal} ${told}` }
   if (state === 'above') return { title: 'HRV above its normal range', tone: 'neutral', text: `${normal} ${told}` }
-  // Some nights back at the usual are no sign against the day any more (day-verdict).
+  // After some normal nights it is no longer a sign against a hard day (day-verdict).
   const isBack = evidence.day.recovery !== null && !evidence.day.signs.some(({ kind }) => kind === 'hrv_under_own')
   if (isBack)
     return {

@@ -2,25 +2,25 @@ import type { InsightValue } from '@corner/contract/entities/ai-insights.ts'
 import { decimalsBeside, withUnit, written, writtenSigned } from '../rounding.ts'
 import type { Reading } from './reading.ts'
 
-/** How a value is called and written. */
+/** Name and format of a value. */
 interface Writing {
   name: string
   unit: InsightValue['unit']
   decimals: number
-  /** The marks it was judged by: 65.6 beside "66 or above" is not written 66. */
+  /** The thresholds of the rule: 65.6 beside "66 or above" is not written as 66. */
   marks?: readonly number[]
-  /** With its sign: a difference. */
+  /** Written with its sign: a difference. */
   signed?: boolean
 }
 
-/** A reading as the reader sees it behind a rule. */
+/** Formats a reading for display below a rule. */
 export function insightValue({ value, from, until, records }: Reading, writing: Writing): InsightValue {
   const { name, unit } = writing
   return { name, value, unit, text: valueText(value, writing), from, until, records }
 }
 
 /** With its unit: `58%`, `6.4 h`, `−3 ms`; `no value` for null. */
-export function valueText(value: number | null, { unit, decimals, marks = [], signed = false }: Omit<Writing, 'name'>) {
+function valueText(value: number | null, { unit, decimals, marks = [], signed = false }: Omit<Writing, 'name'>) {
   if (value === null) return 'no value'
   const places = decimalsBeside(value, decimals, marks)
   return withUnit(signed ? writtenSigned(value, places) : written(value, places), unit)

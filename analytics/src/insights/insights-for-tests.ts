@@ -51,7 +51,12 @@ const series = (max: number, usual: readonly [number, number] = [0, max]) =>
 
 /** Records of any kind. */
 export const anyAthlete = fc.record({
-  ...{ recovery: series(100, [20, 80]), hrv: series(200, [45, 60]), rhr: series(120, [48, 56]) },
-  ...{ hours: series(14, [5, 9]), quality: series(100, [60, 95]), efficiency: series(100, [80, 95]) },
-  ...{ strain: series(21, [8, 15]), workouts: series(5) },
+  recovery: series(100, [20, 80]),
+  hrv: series(200, [45, 60]),
+  rhr: series(120, [48, 56]),
+  hours: series(14, [5, 9]),
+  quality: series(100, [60, 95]),
+  efficiency: series(100, [80, 95]),
+  strain: series(21, [8, 15]),
+  workouts: series(5),
 })

@@ -6,7 +6,7 @@ import { insightValue } from './insight-values.ts'
 import { MORE_HOURS } from './own-week.ts'
 import { isEnough, tooFew, WEEK_MINIMUM } from './week-minimum.ts'
 
-/** Average strain, training hours and the sum of strain of the week. */
+/** Average strain, training hours and total strain of the week. */
 export function findLoad(evidence: Evidence): Finding[] {
   return [findAverageStrain(evidence), findHours(evidence), findTotalStrain(evidence)]
 }
@@ -58,7 +58,10 @@ function findAverageStrain({ weekStrain, own }: Evidence): Finding {
   return { ...common, title: 'Low strain', text: `${told}${compared}`, tone: 'neutral', values }
 }
 
-/** The fixed mark asks for nothing by itself: nearly everybody in season is over it. The own usual week decides. */
+/**
+ * The fixed threshold alone is no reason for advice, because nearly everybody in season exceeds it. The athlete's usual
+ * week decides.
+ */
 function findHours({ weekHours, own }: Evidence): Finding {
   const large = MARKS.weeklyHoursLargeAbove
   const value = insightValue(weekHours, { name: 'Workouts of the week', unit: 'h', decimals: 1, marks: [large] })
@@ -105,7 +108,7 @@ function findHours({ weekHours, own }: Evidence): Finding {
   }
 }
 
-/** Fewer days can only make a sum smaller: above the mark it is judged from any number of them. */
+/** Missing days can only lower a sum, so a sum above the threshold is judged even with missing days. */
 function findTotalStrain({ weekStrainTotal, own }: Evidence): Finding {
   const elevated = MARKS.totalStrainElevatedAbove
   const value = insightValue(weekStrainTotal, {
@@ -133,7 +136,7 @@ function findTotalStrain({ weekStrainTotal, own }: Evidence): Finding {
     )
   if (weekStrainTotal.value <= elevated)
     return { ...common, title: 'Total strain not elevated', text: told, tone: 'neutral' }
-  // As of its average: what is usual for the athlete asks for nothing.
+  // As for the average: a usual value is no reason for advice.
   if (own.strain.state === 'usual' || own.strain.state === 'below')
     return { ...common, title: 'Elevated total strain by the mark, usual here', text: told, tone: 'neutral' }
   return {

@@ -11,7 +11,7 @@ import { areShortNightsOver } from './what-is-over.ts'
 const STRAIN = GUIDANCE.monthStrainHighAbove
 const HOURS = GUIDANCE.monthSleepHoursBelow
 
-/** Fewer days can only make a sum smaller: above the mark it is judged from any number of them. */
+/** Missing days can only lower a sum, so a sum above the threshold is judged even with missing days. */
 export function findMonthStrain({ monthStrainTotal, day, own }: Evidence): Finding {
   const value = insightValue(monthStrainTotal, {
     name: `Total strain of ${MONTH_DAYS} days`,
@@ -38,7 +38,7 @@ export function findMonthStrain({ monthStrainTotal, day, own }: Evidence): Findi
     )
   if (monthStrainTotal.value <= STRAIN)
     return { ...common, title: "Month's strain not high", text: told, tone: 'neutral' }
-  // Nearly every wrestler in season is over the mark: it asks for less only of whom the day or the own weeks ask it, too.
+  // Nearly every wrestler in season is over the threshold, so it matters only if the day or the athlete's own weeks agree.
   if (day.verdict !== 'lighter' && day.verdict !== 'easy' && own.strain.state !== 'above')
     return {
       ...common,
@@ -56,7 +56,7 @@ export function findMonthStrain({ monthStrainTotal, day, own }: Evidence): Findi
   }
 }
 
-/** How the athlete slept over the month. */
+/** The athlete's sleep over the month. */
 export function findMonthSleep(evidence: Evidence): Finding {
   const { monthSleep, weekSleep } = evidence
   const value = insightValue(monthSleep, {
@@ -81,7 +81,7 @@ export function findMonthSleep(evidence: Evidence): Finding {
   const told = `Sleep averages ${value.text} over ${monthSleep.records} of ${MONTH_DAYS} nights.`
   if (monthSleep.value >= HOURS) return { ...common, title: "Month's sleep holds", text: told, tone: 'good' }
   const isMadeUp = isWeekLongEnough(weekSleep)
-  // The week's concern tells the month, too.
+  // The concern about the week already covers the month.
   const isTold = isEnough(weekSleep) && !isMadeUp
   const week = isMadeUp ? `${written(weekSleep.value ?? 0, 1)} h` : ''
   return {
@@ -101,10 +101,10 @@ export function findMonthSleep(evidence: Evidence): Finding {
   }
 }
 
-/** Whether the month's strain asks for a lighter week. */
+/** Whether the month's strain calls for a lighter week. */
 export const needsLighterWeek = (evidence: Evidence): boolean => findMonthStrain(evidence).tone === 'watch'
 
-/** Whether the month's sleep asks for a recovery emphasis. */
+/** Whether the month's sleep calls for an emphasis on recovery. */
 export const needsRecoveryEmphasis = (evidence: Evidence): boolean =>
   ['concern', 'watch'].includes(findMonthSleep(evidence).tone)
 

@@ -10,23 +10,26 @@ import { WEEK_MINIMUM } from './week-minimum.ts'
 
 const WEEKS_BEFORE = 4
 
-/** A week beside the four before it, in the metric's unit. */
+/** A week compared with the four before, in the metric's unit. */
 export interface OwnWeek {
   week: Reading
-  /** Of the four weeks before; its `value` is null where they hold too little. */
+  /** Of the four weeks before; `value` is null if they have too few values. */
   usual: Reading
-  /** `not_known`: too few values in the week, or before it. */
+  /** `not_known`: too few values in the week or before it. */
   state: 'below' | 'usual' | 'above' | 'not_known'
 }
 
-/** By so many standard deviations of single days the mean of a week differs by chance in about one week of twenty, either way. */
+/**
+ * In standard deviations of single days: the mean of a week differs by more than this by chance in about one week in
+ * twenty, in either direction.
+ */
 export const WEEK_WIDTH = 0.75
 
 /**
- * Judges the mean of the 7 days that end today by the athlete's own 28 days before them, which the week itself stays out of.
- * The distance is that from the median, which is what is told.
+ * Compares the mean of the 7 days until today with the athlete's 28 days before; the week itself is excluded from these.
+ * The difference is taken from their median, which is also displayed.
  * @param points one a day, in any order
- * @param least a smaller difference is no news, however even the days are; in the metric's unit
+ * @param least the smallest difference worth mentioning, in the metric's unit, however constant the days are
  */
 export function readOwnWeek(points: readonly Point[], today: CalendarDay, least: number): OwnWeek {
   const [from, before] = [addDays(today, 1 - WEEK_DAYS), addDays(today, -WEEK_DAYS)]
@@ -50,13 +53,13 @@ export function readOwnWeek(points: readonly Point[], today: CalendarDay, least:
   }
 }
 
-/** A quarter more than usual, and two hours at least: less is a session that took longer. */
+/** A quarter more than usual and at least two hours; less may be one longer session. */
 export const MORE_HOURS = { share: 1.25, hours: 2 } as const
 
 /**
- * The hours of all workouts of a week beside those of a usual week of the four before.
- * @param week the sum of the 7 days that end today, hours
- * @param worn the days on which the device was worn: with fewer than 14 of the 28 nobody knows what a usual week is
+ * Compares the hours of all workouts of a week with a usual week of the four before.
+ * @param week the sum of the 7 days until today, in hours
+ * @param worn the days on which the device was worn: fewer than 14 of the 28 are too few for a usual week
  */
 export function readOwnHours(
   week: Reading,

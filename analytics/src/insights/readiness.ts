@@ -1,41 +1,48 @@
 import { PERFORMANCE_GUIDANCE as MARKS, STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
+import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { Verdict } from '../day-verdict/day-verdict.ts'
 import { VERDICT_WORDS } from '../day-verdict/verdict-words.ts'
+import { type GuidanceBand, guidanceBand } from '../guidance-band.ts'
+import { onDay, staleText } from './day-phrases.ts'
 import type { Evidence } from './evidence.ts'
 import type { Finding } from './finding.ts'
 import { insightValue } from './insight-values.ts'
-import { onDay, staleText } from './written-days.ts'
 
 export type ReadinessLevel = 'High' | 'Moderate' | 'Low'
 
 const BOUNDS = [MARKS.recoveryHighFrom, MARKS.recoveryModerateFrom]
 
+const LEVEL_OF = { high: 'High', moderate: 'Moderate', low: 'Low' } as const satisfies Record<
+  GuidanceBand,
+  ReadinessLevel
+>
+
 /**
- * `readiness_level` by the guidance's marks, which are not those of the coloured bands
+ * `readiness_level` by the guidance's thresholds, which differ from those of the coloured bands
  * (docs/reference/metrics-and-rules.md#guidance-performance-view); null: no recovery.
  */
-export function readinessOf(recovery: number | null): ReadinessLevel | null {
-  if (recovery === null) return null
-  if (recovery >= MARKS.recoveryHighFrom) return 'High'
-  return recovery >= MARKS.recoveryModerateFrom ? 'Moderate' : 'Low'
-}
+export const readinessOf = (recovery: number | null): ReadinessLevel | null =>
+  recovery === null ? null : LEVEL_OF[guidanceBand(recovery)]
 
 const TONES = { High: 'good', Moderate: 'neutral', Low: 'concern' } as const
 const LEVELS = ['Low', 'Moderate', 'High'] as const satisfies ReadinessLevel[]
-/** What a verdict leaves of a level, as in the chat's lifting groups: the heaviest loads go with a hard day alone. */
+/** The highest level that each verdict allows, as in the chat's lifting groups: the heaviest loads only on a hard day. */
 const AT_MOST: Record<Verdict, ReadinessLevel> = {
-  ...{ hard: 'High', as_planned: 'Moderate', lighter: 'Moderate' },
-  ...{ easy: 'Low', ask: 'High' },
+  hard: 'High',
+  as_planned: 'Moderate',
+  lighter: 'Moderate',
+  easy: 'Low',
+  ask: 'High',
 }
 
-/** The level that strength work goes by: of the newest recovery, held back by the verdict; null: nothing fresh to go by. */
+/** The level for strength work: by the newest recovery, limited by the verdict; null: no fresh data. */
 export function strengthLevel({ latestRecovery, day }: Evidence): ReadinessLevel | null {
   const level = readinessOf(latestRecovery.value)
   if (level === null || day.verdict === 'ask') return null
   return LEVELS[Math.min(LEVELS.indexOf(level), LEVELS.indexOf(AT_MOST[day.verdict]))] ?? null
 }
 
-/** What follows for the day: the verdict's word, where it does not go with the level with its reason. */
+/** The consequence for the day: the verdict's wording, with its reason if it differs from the level. */
 function meaningOf({ day }: Evidence, level: ReadinessLevel): string {
   const { title, action } = VERDICT_WORDS[day.verdict]
   if (day.verdict === 'ask') return ''
@@ -44,9 +51,9 @@ function meaningOf({ day }: Evidence, level: ReadinessLevel): string {
   return level === 'Low' ? ` ${title}: ask what is behind it.` : ` ${action}`
 }
 
-const RULE = `Latest recovery ${MARKS.recoveryHighFrom}% or above is high, ${MARKS.recoveryModerateFrom}% to below ${MARKS.recoveryHighFrom}% moderate, below ${MARKS.recoveryModerateFrom}% low. These are the guidance's marks; the coloured bands change at 67% and 34%.`
+const RULE = `Latest recovery ${MARKS.recoveryHighFrom}% or above is high, ${MARKS.recoveryModerateFrom}% to below ${MARKS.recoveryHighFrom}% moderate, below ${MARKS.recoveryModerateFrom}% low. These are the guidance's marks; the coloured bands change at ${READY_FROM}% and ${CAUTION_FROM}%.`
 
-/** How ready the athlete is by the newest recovery of the week, and what that says of a strength session. */
+/** The athlete's readiness by the newest recovery of the week, and its consequence for a strength session. */
 export function findReadiness(evidence: Evidence): Finding[] {
   const { latestRecovery, today, day } = evidence
   const level = readinessOf(latestRecovery.value)
@@ -96,7 +103,7 @@ export function findReadiness(evidence: Evidence): Finding[] {
   ]
 }
 
-/** What strength work goes by instead. */
+/** What determines strength work instead. */
 function heldStrength(evidence: Evidence): string {
   const level = strengthLevel(evidence)
   return level === null ? 'nothing fresh was recorded, so go by effort' : `today ${strengthRule(level)} at most`

@@ -1,11 +1,11 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 
-/** A value that rules are judged by: hours of sleep as they are shown, all else as measured; null: no record has it. */
+/** A value for the rules: sleep in displayed precision, everything else as measured; null: no record has it. */
 export interface Reading {
   value: number | null
-  /** Both ends included; of a latest value its own day twice; null: there is none. */
+  /** Both ends included; both are the same day for a latest value; null: no value. */
   from: CalendarDay | null
   until: CalendarDay | null
-  /** How many measured values it was read from. */
+  /** Number of measured values used. */
   records: number
 }

@@ -8,7 +8,7 @@ import { begun } from './sentence.ts'
 import { steadyAims } from './steady-aims.ts'
 import { CUT, isIntensityCut } from './training.ts'
 
-/** `key_sessions`: the sessions of the default microcycle, with what the athlete's own data says of them. */
+/** `key_sessions`: the sessions of the default microcycle, adapted to the athlete's data. */
 export function keySessions(evidence: Evidence): string[] {
   const sessions = [
     strengthSession(evidence),
@@ -22,7 +22,10 @@ export function keySessions(evidence: Evidence): string[] {
     : sessions
 }
 
-/** The guidance's load for the level, in the words of the day's verdict: on a day of technique and mobility it is a ceiling. */
+/**
+ * The guidance's load for the level, in the wording of the verdict; on a day of technique and mobility it is an upper
+ * limit.
+ */
 function strengthSession(evidence: Evidence): string {
   const level = strengthLevel(evidence)
   if (level === null) return 'Strength: by effort, without a fresh recovery score to set it by'
@@ -35,7 +38,9 @@ function strengthSession(evidence: Evidence): string {
   return verdict === 'lighter' ? `Strength: a shorter session, ${load} at most` : `Strength: ${load}`
 }
 
-/** `recovery_modality`: what to recover by, sleep before tools (knowledge/articles/recovery-basics.md). null: nothing was recorded. */
+/**
+ * `recovery_modality`: how to recover, sleep before other methods (knowledge/articles/recovery-basics.md). null: no data.
+ */
 export function recoveryModality(evidence: Evidence, findings: readonly Finding[]): string | null {
   if (!evidence.hasRecords) return null
   const isSlept = (kind: string) => findings.some((finding) => finding.kind === kind && isPressing(finding))
@@ -47,7 +52,7 @@ export function recoveryModality(evidence: Evidence, findings: readonly Finding[
   return 'Usual routine: sleep, food, then tools'
 }
 
-/** What no rule of the guidance sees: runs, and vitals that it does not know; with what follows for next week. */
+/** Signs that no guidance rule covers (runs, and other vital signs), with their entry for next week. */
 const BEYOND_THE_RULES: Partial<Record<SignKind, string | null>> = {
   illness_signs: 'Keep the days easy until the vital signs are usual again, then come back step by step.',
   red_mornings: 'Begin the week with two easy days, and go on only with mornings out of the red.',
@@ -57,7 +62,7 @@ const BEYOND_THE_RULES: Partial<Record<SignKind, string | null>> = {
   skin_temperature_up: null,
 }
 
-/** `areas_of_concern`: runs and vitals first, then what rules found, the most pressing first. */
+/** `areas_of_concern`: runs and vital signs first, then the findings of rules, most urgent first. */
 export function areasOfConcern(findings: readonly Finding[], signs: readonly Sign[]): string[] {
   const seen = signs.filter(({ kind }) => kind in BEYOND_THE_RULES).map(({ text }) => begun(text))
   return [...seen, ...byUrgency(findings.filter(isPressing)).flatMap(({ concern }) => concern ?? [])]
@@ -65,11 +70,11 @@ export function areasOfConcern(findings: readonly Finding[], signs: readonly Sig
 
 const AIMS_AT_LEAST = 3
 
-/** `next_week_focus`: what follows from signs and findings, the most pressing first, filled up to three with what always holds. */
+/** `next_week_focus`: from signs and findings, most urgent first, filled up to three with general advice. */
 export function nextWeekFocus(findings: readonly Finding[], evidence: Evidence): string[] {
   const ofSigns = evidence.day.signs.flatMap(({ kind }) => BEYOND_THE_RULES[kind] ?? [])
   const isMonthShort = findings.some(({ kind, focus }) => kind === 'month_sleep' && focus !== undefined)
-  // The month's emphasis says the same of the nights, and more.
+  // The month's emphasis already covers the nights.
   const told = byUrgency(findings).filter(({ kind }) => !(isMonthShort && kind === 'sleep_duration'))
   const aims = [...new Set([...ofSigns, ...told.flatMap(({ focus }) => focus ?? [])])]
   return [...aims, ...steadyAims(evidence).slice(0, Math.max(0, AIMS_AT_LEAST - aims.length))]

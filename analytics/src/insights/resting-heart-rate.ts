@@ -1,14 +1,14 @@
 import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
 import { counted } from '../counted.ts'
 import { NORMAL_RANGE_DAYS, NORMAL_RANGE_MINIMUM } from '../normal-range.ts'
+import { onDay, staleText } from './day-phrases.ts'
 import type { Evidence } from './evidence.ts'
 import { type Finding, notJudged } from './finding.ts'
 import { insightValue } from './insight-values.ts'
-import { onDay, staleText } from './written-days.ts'
 
 const RAISED = MARKS.restingHeartRateAboveBaselineBpm
 
-/** The resting heart rate of the newest night, against the athlete's own. */
+/** The resting heart rate of the newest night against the athlete's baseline. */
 const RHR_RULE = `Latest resting heart rate more than ${RAISED} bpm above the baseline is elevated. The baseline is the median of the ${NORMAL_RANGE_DAYS} days before that night, ${NORMAL_RANGE_MINIMUM} values or more.`
 
 export function findRestingHeartRate({ latestRestingHeartRate: latest, baseline, today }: Evidence): Finding {

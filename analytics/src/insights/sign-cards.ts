@@ -6,7 +6,7 @@ import { begun, ended } from './sentence.ts'
 import { SIGN_WORDS, toldSigns } from './sign-subjects.ts'
 import { CUT, isIntensityCut } from './training.ts'
 
-/** A card for each subject that signs speak of, the heaviest first: what belongs together stands together. */
+/** One card per subject with signs, the most important first. */
 export function signCards(evidence: Evidence): Insight[] {
   const bySubject = Map.groupBy(toldSigns(evidence.day.signs), ({ kind }) => SIGN_WORDS[kind].subject)
   return [...bySubject.values()].flatMap((signs) => {
@@ -18,7 +18,12 @@ export function signCards(evidence: Evidence): Insight[] {
 function cardOf({ kind, name, weight }: Sign, evidence: Evidence): Omit<Insight, 'text'> {
   const { subject, article, rule, caution, title } = SIGN_WORDS[kind]
   return {
-    ...{ subject, kind, article, rule, caution, title: title ?? begun(name) },
+    subject,
+    kind,
+    article,
+    rule,
+    caution,
+    title: title ?? begun(name),
     values: valuesBehind(subject, evidence),
     tone: weight === 'strong' ? 'concern' : 'watch',
   }

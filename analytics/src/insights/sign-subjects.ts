@@ -5,15 +5,15 @@ import type { Insight } from '@corner/contract/entities/ai-insights.ts'
 import { SHORT_NIGHT_HOURS } from '../day-verdict/short-sleep.ts'
 import type { Sign, SignKind } from '../day-verdict/sign.ts'
 
-/** What a card says of a sign beside its figures. */
+/** The texts of a card about a sign, besides its values. */
 interface SignWords extends Pick<Insight, 'subject' | 'article' | 'rule' | 'caution'> {
-  /** What to make of it, in a sentence or two. */
+  /** The interpretation in one or two sentences. */
   meaning: string
-  /** What was measured: signs of one measure are no second opinion on each other. */
+  /** The measure: two signs of the same measure do not confirm each other. */
   measure: 'recovery' | 'sleep' | 'hrv' | 'resting heart rate' | 'respiratory rate' | 'skin temperature' | 'vital signs'
-  /** The card's title, where it is another than the sign's name. */
+  /** The card's title if it differs from the sign's name. */
   title?: string
-  /** Over how long it shows: a run of days that began some day, the mean of a week, or one morning. */
+  /** The time it covers: a run of days, the mean of a week, or one morning. */
   span: 'run' | 'week' | 'day'
 }
 
@@ -153,7 +153,7 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
   },
 }
 
-/** Which of equally heavy signs is told first. */
+/** The order among equally strong signs. */
 const TOLD_FIRST: readonly SignKind[] = [
   ...([
     'illness_signs',
@@ -168,7 +168,7 @@ const TOLD_FIRST: readonly SignKind[] = [
   ...(['skin_temperature_up', 'at_risk'] as const),
 ]
 
-/** Signs as they are told: strong ones first; what at-risk rules add up is left out beside the signs themselves. */
+/** Signs in display order, strong ones first; the at-risk summary is left out if the signs themselves are shown. */
 export function toldSigns(signs: readonly Sign[]): Sign[] {
   const weights = ['strong', 'mild']
   const told = signs.filter(({ kind }) => kind !== 'at_risk' || signs.length === 1)

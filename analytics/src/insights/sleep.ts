@@ -1,18 +1,18 @@
 import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
 import { counted } from '../counted.ts'
 import { NORMAL_RANGE_MINIMUM } from '../normal-range.ts'
+import { onDay, staleText } from './day-phrases.ts'
 import type { Evidence } from './evidence.ts'
 import { type Finding, notJudged } from './finding.ts'
 import { insightValue } from './insight-values.ts'
 import { isEnough, tooFew, WEEK_MINIMUM } from './week-minimum.ts'
 import { areShortNightsOver } from './what-is-over.ts'
-import { onDay, staleText } from './written-days.ts'
 
 const HOURS = MARKS.shortSleepBelowHours
 const QUALITY = MARKS.suppressedSleepQualityBelow
 const EFFICIENCY = MARKS.lowSleepEfficiencyBelow
 
-/** Length, quality and efficiency of the week's nights. */
+/** Duration, quality and efficiency of the week's nights. */
 export function findSleep(evidence: Evidence): Finding[] {
   return [findDuration(evidence), findQuality(evidence), findEfficiency(evidence)]
 }
@@ -27,7 +27,7 @@ export function isShortWeek({ weekSleep }: Evidence): boolean {
   return isEnough(weekSleep) && (weekSleep.value ?? HOURS) < HOURS
 }
 
-/** A single night is judged from one record, the week's average from three. */
+/** A single night needs one record, the week's average three. */
 function findDuration(evidence: Evidence): Finding {
   const { latestSleep, weekSleep, today } = evidence
   const latest = insightValue(latestSleep, { name: 'Latest night', unit: 'h', decimals: 1, marks: [HOURS] })
@@ -65,7 +65,11 @@ function findDuration(evidence: Evidence): Finding {
     }
   if (!isShort)
     return {
-      ...{ ...common, title: 'Short latest night', text: told, article: 'sleep-need', tone: 'watch' },
+      ...common,
+      title: 'Short latest night',
+      text: told,
+      article: 'sleep-need',
+      tone: 'watch',
       concern: `Short latest night: ${latest.text}`,
       ...(!isEnough(weekSleep) && { focus: LONGER_NIGHTS }),
     }

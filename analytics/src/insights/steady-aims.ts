@@ -6,7 +6,7 @@ import { isEnough } from './week-minimum.ts'
 
 const TO_THE_PLAN = 'Keep the sessions of the plan, technique before hard rounds.'
 
-/** What to hold where rules ask for nothing, with the athlete's own figures, the most telling first. */
+/** What to maintain if no rule asks for a change, with the athlete's own values, the most relevant first. */
 export function steadyAims(evidence: Evidence): string[] {
   if (!evidence.hasRecords) return ['Until then plan by how the athlete feels, and by the warm-up.', TO_THE_PLAN]
   return [nights(evidence), load(evidence), 'Eat and drink as planned on training days.']

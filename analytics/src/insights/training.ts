@@ -3,14 +3,14 @@ import type { Evidence } from './evidence.ts'
 import { type Finding, notJudged } from './finding.ts'
 import { insightValue } from './insight-values.ts'
 import { findMonthSleep, findMonthStrain } from './month.ts'
-import { whyPutOff } from './put-off.ts'
+import { reasonToPostpone } from './postpone.ts'
 import { isEnough, tooFew, WEEK_MINIMUM } from './week-minimum.ts'
 
-/** Percent, as it is written. */
+/** The percentage as text, such as `10-15`. */
 export const CUT = GUIDANCE.intensityCutPercent.join('-')
 const PROGRESS = GUIDANCE.progressPercent.join('-')
 
-/** The Training view: the plan, where intensity goes, and the month behind it. */
+/** The Training view: the plan, the intensity, and the month so far. */
 export function findTraining(evidence: Evidence): Finding[] {
   return [PLAN, findIntensity(evidence), findMonthStrain(evidence), findMonthSleep(evidence)]
 }
@@ -27,14 +27,17 @@ const PLAN: Finding = {
   tone: 'plan',
 }
 
-/** Whether HRV trends down; null: too few values to say. */
+/** Whether HRV trends down; null: too few values. */
 function isHrvFalling({ hrvTrend }: Evidence): boolean | null {
   return hrvTrend.value === null || !isEnough(hrvTrend) ? null : hrvTrend.value < 0
 }
 
 const isHeld = ({ day: { verdict } }: Evidence) => verdict === 'lighter' || verdict === 'easy'
 
-/** Whether intensity is cut: half of all usual trends are negative, so the week's mean has to lie under the own range, too. */
+/**
+ * Whether intensity is cut. Half of all normal trends are negative, so the week's mean must also be below the normal
+ * range.
+ */
 export function isIntensityCut(evidence: Evidence): boolean {
   return (
     isHrvFalling(evidence) === true &&
@@ -92,7 +95,7 @@ function whenFalling(evidence: Evidence, trend: string): Result {
 
 function whenNotFalling(evidence: Evidence, trend: string): Result {
   const told = `The HRV trend is not negative, ${trend} against the week's average, which by the rule means ${PROGRESS}% more on the main lifts`
-  const why = whyPutOff(evidence)
+  const why = reasonToPostpone(evidence)
   if (why === null)
     return {
       title: `Progress the main lifts by ${PROGRESS}%`,

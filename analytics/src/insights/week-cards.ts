@@ -7,7 +7,10 @@ import { insightValue } from './insight-values.ts'
 import { MORE_HOURS, type OwnWeek, WEEK_WIDTH } from './own-week.ts'
 import { areShortNightsOver } from './what-is-over.ts'
 
-/** Cards on a week that is not like the four before it, the most pressing first. Less load than usual is none: today is not over. */
+/**
+ * Cards about a week that differs from the four before, most urgent first. A lower load is not reported, because today is
+ * not over.
+ */
 export function weekCards(evidence: Evidence): Insight[] {
   return [
     ...lowRecovery(evidence),
@@ -20,14 +23,18 @@ export function weekCards(evidence: Evidence): Insight[] {
 
 const RULE = `The mean of the last 7 days against that of the 28 days before: more than ${WEEK_WIDTH} of a standard deviation away.`
 
-/** Of a week that is low the newest morning may be back at the usual: then it is no news. */
+/** Not if the newest morning is back to normal. */
 function lowRecovery(evidence: Evidence): Insight[] {
   const { recovery } = evidence.own
   const { value } = evidence.latestRecovery
   if (recovery.state !== 'below' || value === null || value >= (recovery.usual.value ?? 0)) return []
   return [
     {
-      ...{ subject: 'Readiness', kind: 'lower_recovery', title: 'Recovery lower this week', rule: RULE, tone: 'watch' },
+      subject: 'Readiness',
+      kind: 'lower_recovery',
+      title: 'Recovery lower this week',
+      rule: RULE,
+      tone: 'watch',
       text: `${beside(recovery, '%', 0, 'on average this week')} Look at the sleep and load of the same days first.`,
       values: valuesBehind('Readiness', evidence),
       article: 'recovery-score',
@@ -40,7 +47,11 @@ function shortSleep(evidence: Evidence): Insight[] {
   if (sleep.state !== 'below' || areShortNightsOver(evidence)) return []
   return [
     {
-      ...{ subject: 'Sleep', kind: 'less_sleep', title: 'Less sleep than usual', article: 'sleep-debt', rule: RULE },
+      subject: 'Sleep',
+      kind: 'less_sleep',
+      title: 'Less sleep than usual',
+      article: 'sleep-debt',
+      rule: RULE,
       text: `${beside(sleep, 'h', 1, 'a night this week')} Find out what takes the time in bed.`,
       values: valuesBehind('Sleep', evidence),
       caution: `The guidance's fixed mark is ${MARKS.shortSleepBelowHours} h for adults; teenagers need 8 to 10 h.`,
@@ -59,7 +70,10 @@ function poorSleep(evidence: Evidence): Insight[] {
   const percent = { unit: '%', decimals: 0 } as const
   return [
     {
-      ...{ subject: 'Sleep', kind: `lower_sleep_${name}`, title: `Sleep ${name} under the usual`, rule: RULE },
+      subject: 'Sleep',
+      kind: `lower_sleep_${name}`,
+      title: `Sleep ${name} under the usual`,
+      rule: RULE,
       article: name === 'quality' ? 'sleep-need' : 'sleep-stages-caveats',
       text: `${beside(worse, '%', 0, 'on average this week')} Look at bedtime, late meals, screens and the room first.`,
       values: [
@@ -82,7 +96,11 @@ function moreLoad(evidence: Evidence): Insight[] {
   ]
   return [
     {
-      ...{ subject: 'Load', kind: 'more_load', title: 'More load than usual', article: 'session-rpe', tone: 'watch' },
+      subject: 'Load',
+      kind: 'more_load',
+      title: 'More load than usual',
+      article: 'session-rpe',
+      tone: 'watch',
       text: `${told.join(' ')} Fine where the plan wants it; otherwise plan easier days after it.`,
       rule: `Workouts: a quarter more than the usual week of the four before, and ${MORE_HOURS.hours} h at least. Strain: ${RULE}`,
       values: valuesBehind('Load', evidence),
@@ -96,7 +114,10 @@ function highHrv(evidence: Evidence): Insight[] {
   if (current === null || nightly === null || current <= nightly.high) return []
   return [
     {
-      ...{ subject: 'Heart', kind: 'hrv_above_own', title: 'HRV far above the usual', article: 'hrv-normal-range' },
+      subject: 'Heart',
+      kind: 'hrv_above_own',
+      title: 'HRV far above the usual',
+      article: 'hrv-normal-range',
       text: `${normalText(evidence)} As a rule a good sign after easier days; along with heavy legs it can be deep fatigue.`,
       rule: 'The mean HRV of 7 nights (3 at least) against the 30 nights before them (14 at least), a standard deviation above.',
       values: valuesBehind('Heart', evidence),
@@ -106,7 +127,7 @@ function highHrv(evidence: Evidence): Insight[] {
   ]
 }
 
-/** `6.4 h a night this week; 7.5 h in the four weeks before.` */
+/** For example `6.4 h a night this week; 7.5 h in the four weeks before.` */
 function beside({ week, usual }: OwnWeek, unit: '' | 'h' | '%', decimals: number, of: string, usually = ''): string {
   const write = (reading: typeof week) => insightValue(reading, { name: '', unit, decimals }).text
   return `${write(week)} ${of}; ${write(usual)}${usually && ` ${usually}`} in the four weeks before.`

@@ -7,7 +7,7 @@ import type { Evidence } from './evidence.ts'
 import { begun, ended } from './sentence.ts'
 import { SIGN_WORDS } from './sign-subjects.ts'
 
-/** The first day on which nothing of it showed any more: `Nov 16`; undefined: nothing is over. */
+/** The first day without the past sign: `Nov 16`; undefined: there is none. */
 export function overSince(past: readonly Sign[]): string | undefined {
   const last = past
     .map(({ until }) => addDays(until, 1))
@@ -16,10 +16,10 @@ export function overSince(past: readonly Sign[]): string | undefined {
   return last === undefined ? undefined : dayLabel(last)
 }
 
-/** Whether a run of short nights is over: it may be all that the week was short or low for. */
+/** Whether a run of short nights has ended: it may be the only reason for a short or low week. */
 export const areShortNightsOver = ({ day }: Evidence): boolean => day.past.some(({ kind }) => kind === 'short_nights')
 
-/** One card on what is over since some days, and worth a careful way back. */
+/** One card about signs that ended some days ago and call for a careful return. */
 export function pastCards(evidence: Evidence): Insight[] {
   const { past, signs } = evidence.day
   const [first] = past
@@ -28,7 +28,12 @@ export function pastCards(evidence: Evidence): Insight[] {
   const { subject, article, rule, caution } = SIGN_WORDS[first.kind]
   return [
     {
-      ...{ subject, kind: 'over', article, rule, caution, tone: 'neutral' },
+      subject,
+      kind: 'over',
+      article,
+      rule,
+      caution,
+      tone: 'neutral',
       title: signs.length > 0 ? `Over since ${since}` : `Back to normal since ${since}`,
       text: `${ended(begun(past.map(figuresOf).join('; ')))} Come back step by step: what was missed need not be made up for in one day.`,
       values: valuesBehind(subject, evidence),
@@ -36,7 +41,7 @@ export function pastCards(evidence: Evidence): Insight[] {
   ]
 }
 
-/** The days stand behind the figures of a run already. */
+/** The values of a run already include its days. */
 const figuresOf = (sign: Sign): string => {
   const days = daysLabel(sign.from, sign.until)
   return sign.text.includes(days) ? sign.text : `${sign.text} (${days})`

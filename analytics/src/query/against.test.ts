@@ -13,13 +13,13 @@ const team = [
 const differencesOf = ({ differences }: Facts) => differences.map(({ value }) => value)
 const askAgainst = (given: Partial<Query>) => ask(queryOf(mean, given), team)
 
-it('holds an athlete against the whole team', () => {
+it('compares an athlete with the whole team', () => {
   const facts = askAgainst({ who: { ids: ['a'] }, against: { team: true } })
   expect(facts.against?.rows.map(({ facts: [fact] }) => [fact?.value, fact?.athletes])).toEqual([[60, 3]])
   expect(differencesOf(facts)).toEqual([-5])
 })
 
-it('holds each athlete against their own other days', () => {
+it('compares each athlete with their own other days', () => {
   const facts = askAgainst({ days: { window: { last: 2 } }, against: { days: { window: { last: 2, before: 2 } } } })
   expect(facts.rows.map(({ facts: [fact] }) => fact?.value)).toEqual([65, 45, 90])
   expect(differencesOf(facts)).toEqual([20, 20, 0])
@@ -39,7 +39,7 @@ it('takes the window of the query for other days that name none', () => {
   expect(differencesOf(facts)).toEqual([20 / 3].map((value) => expect.closeTo(value, 6)))
 })
 
-it('holds a group against another', () => {
+it('compares a group with another', () => {
   const facts = askAgainst({ by: undefined, who: { ids: ['a', 'b'] }, against: { who: { except: ['a', 'b'] } } })
   expect(facts.against?.people).toEqual([{ id: 'c', name: 'Cem' }])
   expect(differencesOf(facts)).toEqual([45 - 90])
@@ -56,7 +56,7 @@ it('subtracts the second of two rows from the first, for every measure', () => {
   })
 })
 
-it('takes no difference of scores of two makers, but one of what is no score', () => {
+it('computes no difference of scores of two providers, but one of other metrics', () => {
   const mixed = [athleteOf({ id: 'a', recovery: [40] }), athleteOf({ id: 'b', recovery: [50], provider: 'oura' })]
   const scores = ask(queryOf(mean), mixed)
   expect([scores.ofDifferentMakers, differencesOf(scores)]).toEqual([true, [null]])
@@ -65,7 +65,7 @@ it('takes no difference of scores of two makers, but one of what is no score', (
 })
 
 describe('every figure beside another', () => {
-  it('is what it is when it is asked for alone', () => {
+  it('is the same as when it is requested alone', () => {
     fc.assert(
       fc.property(teams({ provider: 'whoop' }), someDays, someDays, (made, days, otherDays) => {
         const both = ask(queryOf(mean, { days, by: undefined, against: { days: otherDays } }), made)
@@ -79,7 +79,7 @@ describe('every figure beside another', () => {
     )
   })
 
-  it('has an id that nothing else has', () => {
+  it('has a unique id', () => {
     const facts = askAgainst({ who: { where: [{ measure: mean, is: 'below', than: 80 }] }, against: { team: true } })
     const ids = [...everyFact(facts), ...facts.differences].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)

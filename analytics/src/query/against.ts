@@ -13,7 +13,7 @@ export interface Against {
   people: readonly AthleteReader[]
 }
 
-/** The same figures of other days, of other people, or of the whole team; undefined: nothing was asked to be beside. */
+/** The same figures for other days, other people, or the whole team; undefined: no comparison was requested. */
 export function readAgainst(
   query: Query,
   people: readonly AthleteReader[],
@@ -46,8 +46,8 @@ function beside(
   }
 }
 
-/** Whether people's scores are of different makers, as far as the measures are scores at all. */
-export function areOfDifferentMakers(
+/** Whether people's scores are of different providers; false for measures that are not scores. */
+export function haveDifferentProviders(
   people: readonly AthleteReader[],
   { measures }: Pick<Query, 'measures'>,
   { catalogue }: QueryContext,

@@ -59,7 +59,7 @@ const NAIVE: Partial<Record<Aggregate, (points: Dated, values: readonly number[]
 }
 
 describe.each(Object.entries(NAIVE))('%s', (aggregate, naive) => {
-  it('is what the formula says of every athlete, over any days with gaps', () => {
+  it('matches its formula for every athlete, over any days with gaps', () => {
     fc.assert(
       fc.property(teams(), someDays, (team, days) => {
         const facts = ask(queryOf({ metric: 'recovery', aggregate: aggregate as Aggregate }, { days }), team)
@@ -87,7 +87,11 @@ it("tells the day of what is one day's", () => {
   const athlete = athleteOf({ recovery: [70, 40, 90, 40, null] })
   const dayOf = (aggregate: Aggregate) => soleValue({ metric: 'recovery', aggregate }, athlete)?.date
   expect([dayOf('latest'), dayOf('min'), dayOf('max'), dayOf('change'), dayOf('mean')]).toEqual([
-    ...[dateAgo(1), dateAgo(3), dateAgo(2), dateAgo(1), null],
+    dateAgo(1),
+    dateAgo(3),
+    dateAgo(2),
+    dateAgo(1),
+    null,
   ])
 })
 
@@ -131,7 +135,8 @@ describe('days that meet a test', () => {
         const test = [{ metric: 'recovery', is: 'below' as const, than }]
         const aggregates = ['days', 'share', 'longest_streak', 'missing_days'] as const
         const measures = aggregates.map((aggregate) => ({
-          ...{ metric: 'recovery', aggregate },
+          metric: 'recovery',
+          aggregate,
           ...(aggregate !== 'missing_days' && { test }),
         }))
         const facts = ask({ ...queryOf({ metric: 'recovery', aggregate: 'latest' }, { days }), measures }, team)
@@ -187,7 +192,7 @@ describe('days that meet a test', () => {
     })
   })
 
-  it('finds days without a value, which no day to come is', () => {
+  it('finds days without a value, not counting future days', () => {
     const test = [{ metric: 'recovery', is: 'missing' as const }]
     const athlete = athleteOf({ recovery: [50, null, 60, null, null, 70, null] })
     const streak = soleValue({ metric: 'recovery', aggregate: 'longest_streak', test }, athlete)

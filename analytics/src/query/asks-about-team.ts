@@ -2,8 +2,8 @@ import type { Query } from '@corner/contract/entities/query.ts'
 import { partsOf } from './parts-of.ts'
 
 /**
- * Whether a query asks for something of the team: a figure of several together, or something held against the team's. An athlete may
- * ask for none of it: a mean of the only one whom they see would pass for the team's.
+ * Whether a query is about the team: a figure of several athletes together, or a comparison with the team's. Athletes may
+ * not ask that: the mean of the only athlete they can see would look like the team's.
  */
 export function asksAboutTeam(query: Query): boolean {
   const { who, by, against } = query

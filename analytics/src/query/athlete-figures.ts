@@ -15,18 +15,18 @@ import { type DayGroup, type DaysByPart, divideDays, type GroupPart } from './gr
 import { lastDayOf, linear } from './own-values.ts'
 import { otherDays, selectDays } from './select-days.ts'
 
-/** A figure of an athlete for one part of the groups; of a query without groups of days `parts` is empty. */
+/** A figure of an athlete for one part of the groups; without groups of days `parts` is empty. */
 export interface AthleteFigure {
   key: string
   parts: readonly GroupPart[]
   figure: Figure
 }
 
-/** A measure that is ready to be read of any athlete. */
+/** A measure prepared to be computed for any athlete. */
 export interface OpenMeasure {
   measure: Measure
   calendar: DayCalendar
-  /** One figure for each part of the groups that the athlete's days fall into. */
+  /** One figure for each part of the groups that contains days of the athlete. */
   figuresOf(athlete: AthleteReader): readonly AthleteFigure[]
 }
 
@@ -41,7 +41,7 @@ export function openMeasure(
   const calendar = readCalendar(days, context)
   const metric = metricIn(context.catalogue, measure.metric)
   let divided: DaysByPart | undefined
-  /** Days that are the same for all athletes are divided once. */
+  /** Days that are the same for all athletes are grouped only once. */
   const divide = (selected: ReadonlySet<CalendarDay>, athlete: AthleteReader): DaysByPart => {
     if (selected !== calendar.counted || by.includes('band'))
       return divideDays(selected, by, athlete, calendar, context)
@@ -74,7 +74,7 @@ export function openMeasure(
   }
 }
 
-/** Tomorrow has a group of its own only where there is a record of it. */
+/** Tomorrow is a group only if there is a record of it. */
 const isOnlyTomorrow = (days: ReadonlySet<CalendarDay>, { tomorrow }: DayCalendar) =>
   tomorrow !== null && days.size === 1 && days.has(tomorrow)
 

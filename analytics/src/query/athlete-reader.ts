@@ -5,12 +5,12 @@ import type { DayRecords } from './day-records.ts'
 import type { NamedAthlete } from './facts.ts'
 import { dayMetricIn } from './find-metric.ts'
 
-/** An athlete's values of any metric, each series read once. */
+/** Reads an athlete's values of any metric; each series is read once. */
 export interface AthleteReader {
   athlete: NamedAthlete
   provider: string | null
   records: DayRecords
-  /** Every value that was given, of all days, oldest first. */
+  /** All values of all days, oldest first. */
   points(metric: string, sport?: string): readonly Point[]
   valueOn(metric: string, day: CalendarDay): number | null
 }

@@ -10,8 +10,8 @@ import { joinFigures } from './group-figure.ts'
 import { usualRange } from './own-values.ts'
 
 /**
- * What an athlete's figure is held against, in its unit; null: none was given, or it is unknown.
- * @param ofTeam the team's figure of the same measure; unknown for an athlete of another maker
+ * The bound for an athlete's figure, in its unit; null: none was given, or it is unknown.
+ * @param ofTeam the team's figure of the same measure; unknown for an athlete of another provider
  */
 export function boundOfFigure(
   bound: Bound | undefined,
@@ -32,7 +32,7 @@ export function boundOfFigure(
   return withAdded(range?.[bound.of === 'own_low' ? 'low' : 'high'] ?? null, bound)
 }
 
-/** The mean of the team's figures of a measure; of metrics that are no scores, that of athletes of all makers. */
+/** The mean of the athletes' figures of a measure; for metrics that are not scores, over athletes of all providers. */
 export function teamFigure(open: OpenMeasure, context: QueryContext): number | null {
   const metric = metricIn(context.catalogue, open.measure.metric)
   const people = metric.everyMaker ? context.everybody : context.team

@@ -13,16 +13,16 @@ import { lastDayOf, meanValue, meanWithin, usualRange } from './own-values.ts'
 
 type OwnBound = Exclude<Bound, number>
 
-/** A clock time that was said is one of the metric's day: "before 1:00" of a bed time is before 25.0. */
+/** A given clock time on the scale of the metric's day: for bed times, "before 1:00" means before 25.0. */
 export const saidBound = (bound: number, { clock }: Pick<DayMetric, 'clock'>): number =>
   clock === undefined ? bound : placeOnClock(bound, clock.dayBegins)
 
-/** What is added to a base, in percent of it and in its unit. */
+/** A base value plus a percentage of it and an absolute amount. */
 export function withAdded(base: number | null, { percent = 0, plus = 0 }: Pick<OwnBound, 'percent' | 'plus'>) {
   return base === null ? null : decimal(base + (Math.abs(base) * percent) / 100 + plus)
 }
 
-/** Of `own_average`: the mean over so many days until the judged ones end, or over the judged days themselves. */
+/** For `own_average`: the mean over a number of days until the judged ones end, or over the judged days themselves. */
 export function ownAverage(
   { days }: Pick<OwnBound, 'days'>,
   metric: string,
@@ -43,8 +43,8 @@ export function ownAverage(
 }
 
 /**
- * What the values of an athlete's days are held against. The own average is one for all days; the own usual range and the team's
- * average are those of each day.
+ * The bound for each of an athlete's days. Their own average is the same for all days; their normal range and the team's
+ * average differ by day.
  * @returns for each day the bound, null where it is unknown; undefined: no bound was given
  */
 export function boundOfDays(
@@ -73,7 +73,7 @@ export function boundOfDays(
   return (day) => withAdded(usualRange(described, points, day, 'day')?.[end] ?? null, bound)
 }
 
-/** Means of the team by metric and day, kept because each athlete of it asks for the same ones. */
+/** Cache of the team's means by metric and day, because each athlete needs the same ones. */
 const kept = new WeakMap<QueryContext, Map<string, number | null>>()
 
 function teamMeanOn(metric: string, day: CalendarDay, context: QueryContext): number | null {

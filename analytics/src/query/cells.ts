@@ -3,26 +3,26 @@ import type { AthleteReader } from './athlete-reader.ts'
 import type { GroupPart } from './group.ts'
 import type { OfAthlete } from './group-figure.ts'
 
-/** The figures of the athletes of one group, by measure. */
+/** The figures of one group's athletes, by measure. */
 export interface Cell {
   parts: readonly GroupPart[]
   figures: OfAthlete[][]
 }
 
-/** Figures that come together by group. */
+/** Collects figures by group. */
 export class Cells {
   readonly #cells = new Map<string, Cell>()
   readonly #measures: number
 
-  /** @param measures how many */
+  /** @param measures number of measures */
   constructor(measures: number) {
     this.#measures = measures
   }
 
   /**
    * @param read an athlete's figures, by measure
-   * @param own  the part that the athlete belongs to whatever the day, as themselves or by band; undefined: none
-   * @param isOwnFirst whether it stands before the parts of the days
+   * @param own the part that the athlete belongs to on all days (as a person or by band); undefined: none
+   * @param isOwnFirst whether it comes before the parts of the days
    */
   add(
     { athlete }: AthleteReader,
@@ -54,7 +54,7 @@ export class Cells {
 
   #empty = (): OfAthlete[][] => Array.from({ length: this.#measures }, () => [])
 
-  /** One of nobody, for a figure of all together that there is nobody for. */
+  /** An empty cell, for a figure of all together without any athlete. */
   ofNobody(): Cell {
     return { parts: [], figures: this.#empty() }
   }

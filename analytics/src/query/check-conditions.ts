@@ -4,7 +4,7 @@ import { AGGREGATE_ENTRIES } from './aggregates/every-aggregate.ts'
 import { checkBounds, checkScale, isOwnBound } from './check-test.ts'
 import { findMetric } from './find-metric.ts'
 
-/** What is wrong with conditions beside their measures: a bound that cannot be, or two that cannot both hold. */
+/** The errors of conditions, apart from their measures: an impossible bound, or two conditions that exclude each other. */
 export function checkConditions(
   conditions: readonly Condition[],
   combine: 'all' | 'any',
@@ -18,13 +18,13 @@ export function checkConditions(
 
 type Test = Pick<Condition, 'is' | 'than' | 'and'>
 
-/** What is wrong with a test of a figure. */
+/** The errors in a test of a figure. */
 export function checkFigureTest(measure: Measure, test: Test, catalogue: Catalogue): string[] {
   const metric = findMetric(catalogue, measure.metric)
   if (metric === undefined) return []
   const isOfDay = AGGREGATE_ENTRIES[measure.aggregate].is === 'value'
   const problems = checkBounds(test)
-  // A sum of days may lie beyond what a day can have.
+  // A sum of days may be larger than any value of a day.
   if (isOfDay && measure.aggregate !== 'sum') problems.push(...checkScale(test, metric))
   const isOwn = isOwnBound(test.than) || isOwnBound(test.and)
   if (isOwn && (!isOfDay || measure.aggregate === 'sum' || metric.of === 'standing'))
@@ -34,7 +34,7 @@ export function checkFigureTest(measure: Measure, test: Test, catalogue: Catalog
   return problems
 }
 
-/** "Below 34 and above 67" holds for nobody. */
+/** "Below 34 and above 67" cannot be met. */
 function checkTogether(conditions: readonly Condition[], catalogue: Catalogue): string[] {
   // After 23:00 and before 1:00 is no contradiction.
   const numbers = conditions.filter(({ measure }) => findMetric(catalogue, measure.metric)?.clock === undefined)
@@ -48,7 +48,7 @@ function checkTogether(conditions: readonly Condition[], catalogue: Catalogue): 
   })
 }
 
-/** The values that meet a condition; a bound that is no number excludes nothing. */
+/** The range of values that meet a condition; a bound that is not a number excludes nothing. */
 function rangeOf({ is, than, and }: Condition): { from: number; until: number; open?: number } {
   const [lower, upper] = [numberOr(than, Number.NEGATIVE_INFINITY), numberOr(and, Number.POSITIVE_INFINITY)]
   const most = numberOr(than, Number.POSITIVE_INFINITY)

@@ -7,7 +7,7 @@ import { findMetric } from './find-metric.ts'
 
 const OF_TESTED_DAYS: readonly string[] = ['days', 'share', 'longest_streak', 'current_streak']
 
-/** What is wrong with a measure by itself. */
+/** The errors in a measure by itself. */
 export function checkMeasure(measure: Measure, catalogue: Catalogue): string[] {
   const metric = findMetric(catalogue, measure.metric)
   if (metric === undefined) return [unknownMetric(measure.metric)]
@@ -18,7 +18,7 @@ export function checkMeasure(measure: Measure, catalogue: Catalogue): string[] {
   ]
 }
 
-/** Each aggregate has the parts that it needs, and no other. */
+/** Each aggregate needs its own parameters, and allows no others. */
 function checkParts({ aggregate, test, percentile, with: second, lag }: Measure, catalogue: Catalogue): string[] {
   const name = aggregate.replaceAll('_', ' ')
   const problems: string[] = []
@@ -39,7 +39,7 @@ function checkParts({ aggregate, test, percentile, with: second, lag }: Measure,
   return problems
 }
 
-/** What arithmetic cannot be done with: clock times have no sum and no percent, what stands for a stretch of days has no days. */
+/** Rejects impossible arithmetic: clock times have no sum and no percentage, and a value for a whole period has no days. */
 function checkMeaning({ aggregate, sport, days }: Measure, { of, label, clock }: Metric): string[] {
   const problems: string[] = []
   if (clock && ['sum', 'change_percent', 'consistency'].includes(aggregate))

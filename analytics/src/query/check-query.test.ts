@@ -138,7 +138,7 @@ describe('lets pass what means something', () => {
   })
 })
 
-it('says each thing that is wrong once', () => {
+it('reports each error once', () => {
   const query = queryOf({ metric: 'mood', aggregate: 'days' }, { limit: 2, who: { not: true } })
   expect(checkQuery(query)).toHaveLength(3)
 })

@@ -11,7 +11,7 @@ import { readWindow } from './read-window.ts'
 
 export interface Known {
   catalogue?: Catalogue
-  /** Absent: windows are not held against it. */
+  /** Absent: windows are not checked against it. */
   today?: CalendarDay
 }
 
@@ -21,8 +21,8 @@ interface Checking {
 }
 
 /**
- * What is wrong with a query of the right shape: why it cannot mean anything, a sentence each for whoever asked; empty: nothing is. Whom
- * it names is not looked at.
+ * The errors in a well-formed query, as sentences for the person who asked; empty: none. Does not check the named
+ * athletes.
  */
 export function checkQuery(query: Query, { catalogue = CATALOGUE, today }: Known = {}): string[] {
   const known = { catalogue, today }
@@ -41,7 +41,7 @@ export function checkQuery(query: Query, { catalogue = CATALOGUE, today }: Known
   return [...new Set(problems)]
 }
 
-/** @throws Refusal `bad_input` with the first thing that is wrong */
+/** @throws Refusal `bad_input` with the first error */
 export function assertMeaningful(query: Query, known: Known): void {
   const [problem] = checkQuery(query, known)
   if (problem !== undefined) throw new Refusal('bad_input', problem)

@@ -6,7 +6,7 @@ import { findMetric } from './find-metric.ts'
 
 type Test = Omit<DayTest, 'metric'>
 
-/** What is wrong with a test of a day. */
+/** The errors in a test of a day. */
 export function checkTest({ metric, ...test }: DayTest, catalogue: Catalogue): string[] {
   const described = findMetric(catalogue, metric)
   if (described === undefined) return [unknownMetric(metric)]
@@ -15,7 +15,7 @@ export function checkTest({ metric, ...test }: DayTest, catalogue: Catalogue): s
   return [...checkBounds(test), ...checkScale(test, described)]
 }
 
-/** What is wrong with the bounds of a test, whatever it tests. */
+/** The errors in the bounds of a test. */
 export function checkBounds({ is, than, and }: Test): string[] {
   if (is === 'missing' || is === 'present')
     return than === undefined && and === undefined ? [] : [`A test for ${is} has no bound.`]
@@ -24,7 +24,7 @@ export function checkBounds({ is, than, and }: Test): string[] {
   return and === undefined ? ['"Between" needs two bounds.'] : []
 }
 
-/** A number that no day can have was meant for something else. */
+/** A number that no day can have probably means something else. */
 export function checkScale({ is, than, and }: Test, { label, unit, scale, clock }: Metric): string[] {
   const numbers = [than, and].filter((bound) => typeof bound === 'number')
   const [lower, upper] = numbers

@@ -1,11 +1,11 @@
 import type { DayTest } from '@corner/contract/entities/query.ts'
 
 /**
- * Whether a value is where a test wants it.
- * @param value unrounded: a value is never judged as it is drawn
- * @param than  null: unknown
- * @param and   the other end of `between`, which includes both
- * @returns null where a bound is unknown that could decide it
+ * Whether a value meets a comparison.
+ * @param value unrounded
+ * @param than null: unknown
+ * @param and the other end of `between`, which includes both
+ * @returns null if an unknown bound could decide it
  */
 export function holds(
   is: Exclude<DayTest['is'], 'missing' | 'present'>,

@@ -2,15 +2,15 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Catalogue } from '../metric-catalogue.ts'
 import type { AthleteReader } from './athlete-reader.ts'
 
-/** What every part of an evaluation is given. */
+/** The input shared by all parts of an evaluation. */
 export interface QueryContext {
-  /** The asking team's own day. */
+  /** The team's local date. */
   today: CalendarDay
   /** Length of the chat's period in days; it ends `today`. */
   periodDays: number
   catalogue: Catalogue
   everybody: readonly AthleteReader[]
-  /** Those of them whose scores may be averaged together (one-provider.ts): what "the team" means. */
+  /** The athletes whose scores may be averaged together (one-provider.ts): the meaning of "the team". */
   team: readonly AthleteReader[]
   nextId(): string
 }

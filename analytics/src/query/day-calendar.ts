@@ -6,25 +6,28 @@ import type { QueryContext } from './context.ts'
 import type { FactWindow } from './facts.ts'
 import { readWindow } from './read-window.ts'
 
-/** The days of a window, before it is looked which of them an athlete's records let count. */
+/** The days of a window, before an athlete's records are considered. */
 export interface DayCalendar {
   window: FactWindow
-  /** Whether the window was said; else it is the chat's period. */
+  /** Whether the window was given; otherwise it is the chat's period. */
   isWindowSaid: boolean
-  /** Every day of the window, whatever the weekday, oldest first; tomorrow, too, where it ends today (see `tomorrow`). */
+  /**
+   * Every day of the window, oldest first, whatever the weekday; includes tomorrow if the window ends today (see
+   * `tomorrow`).
+   */
   all: readonly CalendarDay[]
-  /** The days that count by the calendar, oldest first, `tomorrow` among them. */
+  /** The days selected by the calendar, oldest first, including `tomorrow`. */
   counted: ReadonlySet<CalendarDay>
   /**
-   * The day after a window that ends today, as far as it counts: an athlete further east may have a record of it, which belongs to a
-   * period that ends today, as on the screens. It is no calendar day of the window: nobody misses a record of it.
+   * The day after a window that ends today, if selected: an athlete further east may already have a record of it, which
+   * counts for a period that ends today, as on the screens. It never counts as a missing day.
    */
   tomorrow: CalendarDay | null
 }
 
 /**
- * @param days without `where` a `lag` counts from the weekdays: the days after Saturdays. With `where` the weekdays are those of the
- * days that count, not of the days before them that meet it.
+ * @param days without `where`, a `lag` counts from the weekdays: the days after Saturdays. With `where`, the weekdays are
+ * those of the selected days, not of the days before that meet it
  */
 export function readCalendar(days: Days, context: Pick<QueryContext, 'today' | 'periodDays'>): DayCalendar {
   const { from, until } = readWindow(days.window, context)

@@ -3,17 +3,17 @@ import type { ActivityRecord, RecoveryRecord, SleepRecord } from '@corner/contra
 import type { AthleteRecords } from '../athlete-records.ts'
 
 /**
- * Everything of an athlete that a query can ask about: `AthleteRecords` with more fields and two more series. A field or a series that
- * was not read may be absent, so every `AthleteRecords` is one of these, and what is absent has no value: it is never 0.
+ * All records of an athlete that a query can use: `AthleteRecords` with more fields and two more series. A field or
+ * series that was not loaded may be absent, so every `AthleteRecords` is valid; absent means no value, never 0.
  */
 export interface DayRecords extends Omit<AthleteRecords, 'recovery_data' | 'sleep_data' | 'activity_data'> {
   recovery_data: readonly RecoveryDay[]
-  /** Main sleeps, one a wake day. */
+  /** Main sleeps, one per wake day. */
   sleep_data: readonly Night[]
   activity_data: readonly ActivityDay[]
-  /** Absent: naps were not read, and nobody knows how many there were. */
+  /** Absent: naps were not loaded, so their number is unknown. */
   naps?: readonly Nap[] | undefined
-  /** Absent: workouts were not read. */
+  /** Absent: workouts were not loaded. */
   workouts?: readonly Workout[] | undefined
 }
 
@@ -34,16 +34,16 @@ export interface Night extends SleepRecord {
   /** Awake while in bed. */
   awake_hours?: Value
   in_bed_hours?: Value
-  /** When the night began, in hours after midnight on the wearer's clock, 0 to below 24: 23.5 is 23:30, 0.25 is 00:15. */
+  /** Start of the night as a clock time in hours, 0 to below 24, in the athlete's zone: 23.5 is 23:30, 0.25 is 00:15. */
   bed_clock_hours?: Value
-  /** When it ended, in the same way. */
+  /** End of the night, in the same format. */
   wake_clock_hours?: Value
-  /** The sleep that the provider says was needed, with what was missing before and what naps gave. */
+  /** The provider's estimate of the sleep needed, including sleep debt and naps. */
   need_hours?: Value
   /** Breaths a minute. */
   respiratory_rate?: Value
   disturbance_count?: Value
-  /** How often the athlete went through the stages of sleep. */
+  /** Number of sleep cycles. */
   sleep_cycle_count?: Value
 }
 
@@ -53,7 +53,7 @@ export interface ActivityDay extends ActivityRecord {
 }
 
 export interface Nap {
-  /** The day on which it ended, in the wearer's zone. */
+  /** The day on which it ended, in the athlete's zone. */
   date: CalendarDay
   /** Light + slow wave + REM. */
   hours: number | null
@@ -61,9 +61,9 @@ export interface Nap {
 
 export interface Workout {
   date: CalendarDay
-  /** The provider's word, `wrestling`. */
+  /** The provider's name, such as `wrestling`. */
   sport: string
-  /** From its beginning to its end. */
+  /** From start to end. */
   minutes: number | null
   /** 0 to 21. */
   strain: number | null

@@ -6,22 +6,25 @@ import { holds } from './comparisons.ts'
 import type { QueryContext } from './context.ts'
 import type { DayCalendar } from './day-calendar.ts'
 
-/** true, false, or null where a value is missing that could decide it. */
+/** true, false, or null if a missing value could decide it. */
 export type Verdict = boolean | null
 
-/** All must hold: one that does not decides it, whatever is unknown. */
+/** Whether all hold; a single false decides it, whatever is unknown. */
 export function every(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.includes(false)) return false
   return verdicts.includes(null) ? null : true
 }
 
-/** One must hold. */
+/** Whether at least one holds. */
 export function some(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.includes(true)) return true
   return verdicts.includes(null) ? null : false
 }
 
-/** Whether a day of an athlete meets all tests. @param calendar the days that are judged, for bounds such as the own average */
+/**
+ * Whether a day of an athlete meets all tests.
+ * @param calendar the judged days, for bounds such as the own average
+ */
 export function compileTests(
   tests: readonly DayTest[],
   athlete: AthleteReader,
@@ -42,7 +45,7 @@ function compileTest(
   if (is === 'missing' || is === 'present')
     return (day) => {
       const isMissing = athlete.valueOn(metric, day) === null
-      // Nobody misses a record of tomorrow.
+      // A missing record of tomorrow does not count.
       return day > context.today && isMissing ? null : isMissing === (is === 'missing')
     }
   const [lower, upper] = [than, and].map((bound) => boundOfDays(bound, metric, athlete, calendar, context))

@@ -6,8 +6,9 @@ import type { Difference, Fact, FactGroup, FactRow } from './facts.ts'
 import { unitOfDifference, unitOfMeasure } from './units.ts'
 
 /**
- * Of each row and the one that it is held against, figure by figure; without such, of two rows the first minus the second.
- * @param against undefined: nothing is
+ * The difference of each row and the row it is compared with, figure by figure; without a comparison, of two rows the
+ * first minus the second.
+ * @param against undefined: no comparison
  */
 export function readDifferences(
   rows: readonly FactRow[],
@@ -32,7 +33,7 @@ const pairOf = (rows: readonly FactRow[]): Pair[] => {
   return first && second && rows.length === 2 ? [[first, second]] : []
 }
 
-/** Rows of the same part. Days and weeks of two windows have no like; of people, two single rows belong together. */
+/** Pairs the rows of the same part. Days and weeks of two windows cannot be paired; two single rows of people can. */
 function pairUp(rows: readonly FactRow[], against: readonly FactRow[], { against: asked, by = [] }: Query): Pair[] {
   const ofOtherDays = asked !== undefined && 'days' in asked
   if (ofOtherDays && by.some((group) => group === 'day' || group === 'week')) return []
@@ -56,7 +57,9 @@ function differenceOf(a: Fact, b: Fact, areAlike: boolean, context: QueryContext
   const [one, other] = [a.value ?? 0, b.value ?? 0]
   const value = isClock ? hoursApart(other, one) : decimal(one - other)
   return {
-    ...{ id: context.nextId(), a: a.id, b: b.id },
+    id: context.nextId(),
+    a: a.id,
+    b: b.id,
     value: isKnown ? value : null,
     unit: unitOfDifference(a.measure, context.catalogue),
     ...(isKnown && !isClock && other > 0 && one > 0 && { ratio: roundTo(one / other, 2) }),

@@ -7,7 +7,7 @@ import { queries } from './query-for-tests.ts'
 import { ask, dateAgo, everyFact, TODAY, teams } from './team-for-tests.ts'
 
 describe('any query that means something', () => {
-  it('is one of the contract, and is answered with numbers that are numbers, the same every time', () => {
+  it('is valid by the contract, and its answer has only finite numbers, the same every time', () => {
     fc.assert(
       fc.property(queries, teams(), (query, team) => {
         expect(Query.safeParse(query).error).toBeUndefined()
@@ -20,7 +20,7 @@ describe('any query that means something', () => {
     )
   })
 
-  it('has room for everybody once: in the rows, or left out', () => {
+  it('lists everybody once: in the rows, or as left out', () => {
     fc.assert(
       fc.property(queries, teams(), (query, team) => {
         const { rows, others, leftOut, people } = ask({ ...query, by: ['athlete'] }, team)
@@ -32,7 +32,7 @@ describe('any query that means something', () => {
     )
   })
 
-  it('needs no record before the first day that it says it needs', () => {
+  it('needs no record before the first day needed', () => {
     fc.assert(
       fc.property(queries, teams({ most: 3 }), (query, team) => {
         const first = firstDayNeeded(query, { today: TODAY, days: 7 })

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
 import { CATALOGUE, type Catalogue } from '../metric-catalogue.ts'
 import { ofOneProvider } from '../one-provider.ts'
-import { areOfDifferentMakers, readAgainst } from './against.ts'
+import { haveDifferentProviders, readAgainst } from './against.ts'
 import { openAthlete } from './athlete-reader.ts'
 import { assertMeaningful } from './check-query.ts'
 import type { QueryContext } from './context.ts'
@@ -15,20 +15,22 @@ import { readRows } from './rows.ts'
 import { selectPeople } from './select-people.ts'
 
 export interface EvaluateInput {
-  /** Everybody whom the asking person may see, with all records from `firstDayNeeded` on. A query reaches nobody else. */
+  /** All athletes whom the asking person may see, with all records from `firstDayNeeded` on. A query sees nobody else. */
   athletes: readonly DayRecords[]
-  /** The asking team's own day. */
+  /** The team's local date. */
   today: CalendarDay
   /** Length of the chat's period in days; it ends `today`. */
   days: number
-  /** Absent: all metrics of the house. */
+  /** Absent: all metrics. */
   catalogue?: Catalogue
 }
 
 /**
- * The figures that a query asks for. Pure: the same records give the same facts with the same ids. A figure of several athletes is the
- * mean of theirs, each once; scores of different makers are never averaged or ranked together; what is missing is never 0.
- * @throws Refusal `bad_input` for a query that cannot mean anything (check-query.ts), `not_found` for an athlete who is not among these
+ * Computes the figures of a query. Pure: the same records give the same facts with the same ids. A figure of several
+ * athletes is the mean of their figures, each athlete once; scores of different providers are never averaged or ranked
+ * together; missing data never counts as 0.
+ * @throws Refusal `bad_input` for a query that has no meaning (check-query.ts), `not_found` for an athlete who is not
+ * among these
  */
 export function evaluate(query: Query, { athletes, today, days, catalogue = CATALOGUE }: EvaluateInput): Facts {
   assertMeaningful(query, { catalogue, today })
@@ -39,7 +41,11 @@ export function evaluate(query: Query, { athletes, today, days, catalogue = CATA
     return `f${ids}`
   }
   const context: QueryContext = {
-    ...{ today, periodDays: days, catalogue, everybody, nextId },
+    today,
+    periodDays: days,
+    catalogue,
+    everybody,
+    nextId,
     team: ofOneProvider(everybody),
   }
   const { people, judged, leftOut } = selectPeople(query.who, query.days, context)
@@ -47,7 +53,7 @@ export function evaluate(query: Query, { athletes, today, days, catalogue = CATA
   const placed = placeRows(read, query, context)
   const against = readAgainst(query, people, context)
   const withPlace = people.filter(({ athlete }) => !read.leftOut.some((one) => one.athlete.id === athlete.id))
-  const ofDifferentMakers = areOfDifferentMakers([...withPlace, ...(against?.people ?? [])], query, context)
+  const ofDifferentMakers = haveDifferentProviders([...withPlace, ...(against?.people ?? [])], query, context)
   return {
     window: readCalendar(query.days, context).window,
     ...placed,

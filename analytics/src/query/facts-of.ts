@@ -31,7 +31,7 @@ function factWith({ value, date, records, range }: Figure, { group, window, meas
   return { id: context.nextId(), group, measure, window, value, unit, records, date, ...(range && { range }) }
 }
 
-/** The days that a figure of a group is about. */
+/** The days that a group's figure covers. */
 export function windowOfGroup({ window }: OpenMeasure['calendar'], { day, week, weekday }: FactGroup): FactWindow {
   if (day !== undefined) return { from: day, until: day, days: 1 }
   if (week === undefined && weekday === undefined) return window
@@ -40,10 +40,13 @@ export function windowOfGroup({ window }: OpenMeasure['calendar'], { day, week, 
   return { ...part, days: daysOf(part).length }
 }
 
-/** Why an athlete has no place. @param records how many values there are to say it from */
+/**
+ * Why an athlete has no place.
+ * @param records number of values
+ */
 export function leftOut({ athlete, records: { whoop_connected } }: AthleteReader, records: number): LeftOut {
   const nothing = whoop_connected ? 'no_data' : 'not_connected'
   return { athlete, reason: records > 0 ? 'too_few_records' : nothing }
 }
 
-export const otherMaker = ({ athlete }: AthleteReader): LeftOut => ({ athlete, reason: 'other_maker' })
+export const ofOtherProvider = ({ athlete }: AthleteReader): LeftOut => ({ athlete, reason: 'other_maker' })

@@ -1,55 +1,53 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Measure } from '@corner/contract/entities/query.ts'
-import type { DifferenceUnit, Unit } from '../metrics/metric.ts'
+import type { DifferenceUnit, Unit } from '@corner/contract/metrics/metric-record.ts'
+import type { AthleteName } from '../athlete-name.ts'
 import type { RecoveryBand } from '../recovery-bands.ts'
 
-export interface NamedAthlete {
-  id: string
-  name: string
-}
+export type NamedAthlete = Pick<AthleteName, 'id' | 'name'>
 
-/** Calendar days that a figure is about, both ends included. */
+/** The calendar days of a figure, both ends included. */
 export interface FactWindow {
   from: CalendarDay
   until: CalendarDay
-  /** Only these days of the week, 0 for Sunday; absent: all. */
+  /** Only these weekdays, 0 for Sunday; absent: all. */
   weekdays?: readonly number[] | undefined
-  /** How many calendar days it holds; of the weekdays alone where there are any. */
+  /** Number of calendar days; only the given weekdays are counted. */
   days: number
 }
 
-/** What a figure is of. Without any part: of everybody who was asked about together. */
+/** The group of a figure. Without any part: everybody in question together. */
 export interface FactGroup {
   athlete?: NamedAthlete
   day?: CalendarDay
   /** 0 for Sunday. */
   weekday?: number
-  /** Seven days, fewer where the window begins within them. */
+  /** Seven days; fewer if the window begins within them. */
   week?: { from: CalendarDay; until: CalendarDay }
   /** Of recovery. */
   band?: Exclude<RecoveryBand, 'no_data'>
 }
 
-/** One figure, with all that is needed to trust it. */
+/** A figure with the evidence for it. */
 export interface Fact {
-  /** `f12`; no two facts of one evaluation have the same. */
+  /** Such as `f12`; unique within an evaluation. */
   id: string
   group: FactGroup
   measure: Measure
   window: FactWindow
-  /** Unrounded; a clock time is in hours (25.5: 01:30 of the next day); null: nothing to say it from. */
+  /** Unrounded; a clock time in hours (25.5: 01:30 of the next day); null: not enough data. */
   value: number | null
   unit: Unit | DifferenceUnit
-  /** How many values it was read from, of all athletes together. */
+  /** Number of values used, of all athletes together. */
   records: number
-  /** How many athletes went into it, each once. */
+  /** Number of athletes, each counted once. */
   athletes: number
   /**
-   * The day of the value, where it is one day's (latest, lowest, highest, change); the first day of a streak; of equal extremes the
-   * earliest. Of several athletes: where it is the same for all.
+   * The day of the value if it is of a single day (latest, lowest, highest, change); the first day of a streak; of equal
+   * extremes the earliest. For several athletes: if all have the same.
    */
   date: CalendarDay | null
-  /** Of what adds up over athletes (sums and counts): their total, of which `value` is the mean; else null. */
+  /** The total over the athletes, where it makes sense (sums and counts), with `value` as the mean; otherwise null. */
   total: number | null
   /** Of `from_own_range`: the range. */
   range?: { low: number; high: number }
@@ -58,23 +56,23 @@ export interface Fact {
 /** The figures of one group, one for each measure, in their order. */
 export interface FactRow {
   group: FactGroup
-  /** From 1, in the order asked for; equal values share a place. null: no order was asked for, or there is no value. */
+  /** From 1, in the requested order; equal values share a place. null: no order was requested, or there is no value. */
   place: number | null
   facts: readonly Fact[]
-  /** Who went into the first figure, with their own; of a row of one athlete empty. */
+  /** The athletes of the first figure with their own values; empty for a row of one athlete. */
   members: readonly { athlete: NamedAthlete; value: number }[]
 }
 
-/** Why somebody has no place in the result: there is nothing to say it from, or what there is cannot be compared. */
+/** Why an athlete has no place in the result: no data, or data that cannot be compared. */
 export interface LeftOut {
   athlete: NamedAthlete
   reason: 'not_connected' | 'no_data' | 'too_few_records' | 'other_maker'
 }
 
-/** An athlete held against the conditions. */
+/** An athlete judged by the conditions. */
 export interface JudgedAthlete {
   athlete: NamedAthlete
-  /** `unknown`: a value is missing that could decide it. */
+  /** `unknown`: a missing value could decide it. */
   verdict: 'met' | 'not' | 'unknown'
   /** In the order of the conditions. */
   values: readonly JudgedValue[]
@@ -82,42 +80,45 @@ export interface JudgedAthlete {
 
 export interface JudgedValue {
   fact: Fact
-  /** What it was held against, in the fact's unit; null: nothing, or it is unknown. Of `between` the lower. */
+  /** The bound in the fact's unit; null: none, or unknown. For `between` the lower one. */
   bound: number | null
-  /** How far the value lies from what a percent of the bound is of, in percent of that; absent: the bound has no percent, or it is unknown. */
+  /**
+   * Distance of the value from the base of a percentage bound, in percent of that base; absent: the bound has no
+   * percentage, or it is unknown.
+   */
   percentApart?: number
   met: boolean | null
 }
 
-/** One figure minus another: `a` - `b`. */
+/** The difference of two figures: `a` - `b`. */
 export interface Difference {
   id: string
   /** Ids of facts. */
   a: string
   b: string
-  /** null: one of the two has no value, or they are scores of different makers. */
+  /** null: one of the two has no value, or they are scores of different providers. */
   value: number | null
   unit: Unit | DifferenceUnit
-  /** The first by the second; absent of clock times, of an unknown value and of nothing. */
+  /** The first divided by the second; absent for clock times, unknown values and division by zero. */
   ratio?: number
 }
 
-/** The answer to a query, as figures. */
+/** The result of a query. */
 export interface Facts {
   /** The days of the query as a whole. */
   window: FactWindow
   rows: readonly FactRow[]
-  /** Rows that do not belong to what was asked: beyond the limit or beside the place, or `having` is not met. In the same order. */
+  /** Rows outside the requested part: beyond the limit or place, or not meeting `having`. In the same order. */
   others: readonly FactRow[]
-  /** Whom the rows are about. */
+  /** The athletes of the rows. */
   people: readonly NamedAthlete[]
-  /** Everybody who was held against the conditions; empty without any. */
+  /** Every athlete judged by the conditions; empty without conditions. */
   judged: readonly JudgedAthlete[]
   leftOut: readonly LeftOut[]
-  /** What the rows are held against; null: nothing. */
+  /** The rows to compare with; null: none. */
   against: { rows: readonly FactRow[]; people: readonly NamedAthlete[]; leftOut: readonly LeftOut[] } | null
-  /** Of each figure and the one that it is held against; of two rows the first minus the second. */
+  /** Of each figure and the one it is compared with; of two rows the first minus the second. */
   differences: readonly Difference[]
-  /** Whether scores of different makers stand side by side, which are not alike. */
+  /** Whether the result contains scores of different providers, which are not comparable. */
   ofDifferentMakers: boolean
 }

@@ -8,7 +8,7 @@ import { findMetric } from './find-metric.ts'
 import { partsOf } from './parts-of.ts'
 import { readWindow } from './read-window.ts'
 
-/** A record is looked for so far back; an older one is as good as none. */
+/** How far back a record is searched; an older one is treated as missing. */
 const RECORD_AGE_DAYS = 90
 
 interface Chat {
@@ -18,7 +18,7 @@ interface Chat {
   catalogue?: Catalogue
 }
 
-/** The earliest day whose records a query can be answered from: of its windows, and of what values are held against. */
+/** The earliest day whose records a query needs: for its windows and for the values of comparisons. */
 export function firstDayNeeded(query: Query, { today, days, catalogue = CATALOGUE }: Chat): CalendarDay {
   const { allDays, measures, metrics, bounds } = partsOf(query)
   const chat = { today, periodDays: days }

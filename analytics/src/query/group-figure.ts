@@ -16,7 +16,10 @@ export interface OfAthlete {
   figure: Figure
 }
 
-/** The mean of the athletes' figures, each athlete once, however many records they have; those without a value are left out. */
+/**
+ * The mean of the athletes' figures, each athlete once, however many records they have; athletes without a value are left
+ * out.
+ */
 export function joinFigures(figures: readonly OfAthlete[], entry: AggregateEntry, metric: Metric): GroupFigure {
   const valued = figures.filter(({ figure }) => figure.value !== null)
   const members = valued.flatMap(({ athlete, figure: { value } }) => (value === null ? [] : [{ athlete, value }]))

@@ -89,7 +89,7 @@ describe('the figure of several athletes', () => {
     )
   })
 
-  it('leaves out the scores of another maker, and says of whom', () => {
+  it('leaves out the scores of another provider, and says whose', () => {
     const team = [
       athleteOf({ id: 'a', strain: [10] }),
       athleteOf({ id: 'b', name: 'Ben Birch', strain: [14] }),
@@ -110,7 +110,7 @@ describe('the figure of several athletes', () => {
     expect(latest.rows[0]?.facts[0]).toMatchObject({ value: 16, total: null, date: TODAY })
   })
 
-  it('is there without anybody to say it of', () => {
+  it('exists without any athlete', () => {
     const facts = ask(queryOf(strain, { by: undefined }), [athleteOf({ connected: false })])
     expect(facts.rows[0]?.facts[0]).toMatchObject({ value: null, athletes: 0 })
     expect(facts.leftOut).toEqual([{ athlete: { id: 'a', name: 'Ann Ash' }, reason: 'not_connected' }])

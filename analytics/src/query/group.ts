@@ -7,7 +7,7 @@ import type { QueryContext } from './context.ts'
 import type { DayCalendar } from './day-calendar.ts'
 import type { FactGroup } from './facts.ts'
 
-/** One part of a group, and where it stands among its like. */
+/** One part of a group, and its position in the order. */
 export interface GroupPart {
   group: FactGroup
   key: string
@@ -16,11 +16,11 @@ export interface GroupPart {
 
 export type DayGroup = Exclude<Group, 'athlete'>
 
-/** Bands as they are listed. */
+/** The display order of bands. */
 const BANDS = ['ready', 'caution', 'red'] as const
 
-/** The part that a day of an athlete belongs to; null: to none, of a band where there is no recovery. */
-export function partOfDay(
+/** The part that a day of an athlete belongs to; null: none, such as a band without a recovery. */
+function partOfDay(
   by: DayGroup,
   day: CalendarDay,
   athlete: AthleteReader,
@@ -56,7 +56,7 @@ export function bandPart(recovery: number | null): GroupPart | null {
   return band === 'no_data' ? null : { group: { band }, key: band, order: BANDS.indexOf(band) }
 }
 
-/** Days divided among the parts of groups. */
+/** Days divided into the parts of groups. */
 export interface DaysByPart {
   parts: ReadonlyMap<string, { parts: readonly GroupPart[]; days: ReadonlySet<CalendarDay> }>
   keyOf: ReadonlyMap<CalendarDay, string>

@@ -14,7 +14,7 @@ export interface Judgement {
   judged: JudgedAthlete
 }
 
-/** Each athlete held against the conditions; with `not`, those who do not meet them have met what was asked. */
+/** Judges each athlete by the conditions; with `not`, those who do not meet them are the result. */
 export function judgePeople(
   people: readonly AthleteReader[],
   { where = [], combine = 'all', not }: Who,

@@ -1,26 +1,10 @@
 import { expect, it } from 'vitest'
 import { CATALOGUE, type Catalogue } from '../metric-catalogue.ts'
-import type { DayMetric } from '../metrics/metric.ts'
-import { pointsOf } from '../points.ts'
+import { SESSION_LOAD, SESSION_LOAD_READER } from '../metrics/made-up-metric-for-tests.ts'
 import { checkQuery } from './check-query.ts'
 import { ask, athleteOf, queryOf } from './team-for-tests.ts'
 
-/** How hard a day's sessions were: minutes times effort, as a check-in might tell. One entry with one reader is all that it takes. */
-const sessionLoad: DayMetric = {
-  label: 'session load',
-  words: ['session load'],
-  unit: '',
-  differenceUnit: '',
-  decimals: 0,
-  better: null,
-  steadyWithin: 20,
-  scale: [0, 5000],
-  adds: 'sum',
-  defaultAggregate: 'sum',
-  of: 'day',
-  read: ({ activity_data }) => pointsOf(activity_data, ({ strain_score }) => strain_score && strain_score * 30),
-}
-const catalogue: Catalogue = { ...CATALOGUE, session_load: sessionLoad }
+const catalogue: Catalogue = { ...CATALOGUE, session_load: { ...SESSION_LOAD, ...SESSION_LOAD_READER } }
 
 it('can be asked like any other', () => {
   const team = [

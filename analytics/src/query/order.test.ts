@@ -11,7 +11,7 @@ const placesOf = (query: Partial<Query>, values: readonly (number | null)[]) =>
 
 describe('an order', () => {
   const few = fc.array(fc.option(fc.integer({ min: 30, max: 36 }), { nil: null, freq: 5 }), { maxLength: 12 })
-  it('gives equal values one place, and lists whoever ties with the last that was asked for', () => {
+  it('gives equal values one place, and includes ties with the last requested place', () => {
     fc.assert(
       fc.property(
         few,
@@ -85,7 +85,7 @@ describe('having', () => {
   ])('%j keeps the days so many ago: %j', (having, ago) => {
     expect(daysWhere(having)).toEqual(ago.map(dateAgo))
   })
-  it('keeps the others beside them, and places only who meets it', () => {
+  it('keeps the others separately, and gives places only to those who meet it', () => {
     const facts = ask(queryOf(latest, { order: 'lowest', having: { is: 'above', than: 60 } }), team)
     expect(facts.rows.map(({ group, place }) => [group.athlete?.id, place])).toEqual([['b', 1]])
     expect(facts.others.map(({ group, place }) => [group.athlete?.id, place])).toEqual([['a', null]])

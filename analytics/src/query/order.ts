@@ -1,10 +1,10 @@
-/** One of a list with its place, from 1; equal values share one. */
+/** An item with its place, from 1; equal values share a place. */
 export interface Placed<One> {
   one: One
   place: number
 }
 
-/** In order of their values; equal ones share a place and stand in the order of `tie`. */
+/** Sorts items by value; equal values share a place and are sorted by `tie`. */
 export function inOrder<One>(
   list: readonly One[],
   order: 'highest' | 'lowest',
@@ -23,8 +23,8 @@ export function inOrder<One>(
 }
 
 /**
- * Whether a place was asked for. Whoever ties with the last of a limit belongs to it; the second is whoever stands at the second
- * position, with all who share that place.
+ * Whether a place is within the requested part. Ties with the last place of a limit are included; "the second" is the
+ * item at the second position and all that share its place.
  */
 export function isAskedFor<One>(
   placed: readonly Placed<One>[],

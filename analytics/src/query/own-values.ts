@@ -8,14 +8,14 @@ import { readOwnRange } from '../own-range.ts'
 import { type Point, valuesOf } from '../points.ts'
 import { withinDays } from '../within-days.ts'
 
-/** Points that arithmetic can be done with: clock times are moved next to each other (clock.ts). */
+/** Points that can be used in arithmetic: clock times are made comparable (clock.ts). */
 export function linear({ clock }: DayMetric, points: readonly Point[]): readonly Point[] {
   if (clock === undefined) return points
   const hours = unwrapHours(valuesOf(points))
   return points.map(({ date }, place) => ({ date, value: hours[place] ?? 0 }))
 }
 
-/** Mean of values of a metric; of clock times the mean on the circle. null of none. */
+/** Mean of values of a metric; for clock times the circular mean. null for an empty list. */
 export function meanValue({ clock }: Pick<DayMetric, 'clock'>, values: readonly number[]): number | null {
   return clock === undefined ? average(values) : meanHour(values, clock.dayBegins)
 }
@@ -31,8 +31,9 @@ export function meanWithin(
 }
 
 /**
- * What is usual for an athlete, as on the screens: HRV by own-range.ts, all else by normal-range.ts from the days before `day`.
- * @param of a stretch of days lies in a narrower range than one day; normal-range.ts has one for both
+ * An athlete's normal range, as on the screens: HRV by own-range.ts, everything else by normal-range.ts from the days
+ * before `day`.
+ * @param of the mean of several days has a narrower range than a single day; normal-range.ts has only one range
  * @returns null: too few values before
  */
 export function usualRange(
@@ -52,11 +53,11 @@ export function usualRange(
   const before = points.filter(({ date }) => date >= addDays(day, -NORMAL_RANGE_DAYS) && date < day)
   const range = readNormalRange(linear(metric, before), day)
   if (range === null) return null
-  // Moved as a whole to where the metric's values are.
+  // Shifted as a whole to the scale of the metric's values.
   const moved = placeOnClock(range.mean, metric.clock.dayBegins) - range.mean
   return { low: range.low + moved, high: range.high + moved }
 }
 
-/** The last day whose values belong to a window until `until`: tomorrow's to one that ends today (see day-calendar.ts). */
+/** The last day whose values belong to a window: tomorrow for one that ends today (see day-calendar.ts). */
 export const lastDayOf = (until: CalendarDay, today: CalendarDay): CalendarDay =>
   until === today ? addDays(until, 1) : until

@@ -1,13 +1,13 @@
 import type { Bound, Condition, Days, Measure, Query, Who } from '@corner/contract/entities/query.ts'
 import { otherDays } from './select-days.ts'
 
-/** What a query is made of, whatever it stands in. */
+/** The parts of a query, wherever they occur. */
 export interface QueryParts {
   measures: readonly Measure[]
   allDays: readonly Days[]
-  /** Names of all that is read. */
+  /** Names of all metrics used. */
   metrics: readonly string[]
-  /** Bounds that are no numbers. */
+  /** Bounds that are not numbers. */
   bounds: readonly Exclude<Bound, number>[]
 }
 

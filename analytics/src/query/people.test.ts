@@ -21,7 +21,10 @@ const meanStrain = ({ activity_data }: DayRecords) =>
 
 const naiveHolds = (value: number, is: string, than: number, and: number) =>
   ({
-    ...{ below: value < than, at_most: value <= than, above: value > than, at_least: value >= than },
+    below: value < than,
+    at_most: value <= than,
+    above: value > than,
+    at_least: value >= than,
     between: value >= than && value <= and,
   })[is]
 
@@ -36,7 +39,7 @@ describe('conditions', () => {
     ),
     than: fc.integer({ min: 5, max: 12 }),
   })
-  it('are judged true, false, or unknown where what is missing could decide', () => {
+  it('are judged true, false, or unknown where a missing value could decide', () => {
     fc.assert(
       fc.property(
         teams(),
@@ -106,13 +109,13 @@ describe('conditions', () => {
     ])
   })
 
-  it('find who has no value, and who has', () => {
+  it('find athletes without a value, and with one', () => {
     const team = [athleteOf({ id: 'a', recovery: [30] }), athleteOf({ id: 'b' })]
     expect(names(whoMeets({ where: [{ measure: recovery, is: 'missing' }] }), team)).toEqual(['b'])
     expect(names(whoMeets({ where: [{ measure: recovery, is: 'present' }] }), team)).toEqual(['a'])
   })
 
-  it("judge those of all makers, but hold nobody against the average of another maker's", () => {
+  it('judge athletes of all providers, but never by the average of another provider', () => {
     const team = [
       athleteOf({ id: 'a', recovery: [30] }),
       athleteOf({ id: 'b', recovery: [60] }),
@@ -174,7 +177,7 @@ describe('who is meant', () => {
     expect(names(whoMeets(who), team)).toEqual(expected)
   })
 
-  it('of the first by a measure are those who tie with the last, and nobody of another maker or without a value', () => {
+  it('of the first by a measure includes ties, and nobody of another provider or without a value', () => {
     const tied = [
       athleteOf({ id: 'a', strain: [5] }),
       athleteOf({ id: 'b', strain: [5] }),
@@ -189,7 +192,7 @@ describe('who is meant', () => {
     ])
   })
 
-  it('refuses a stranger as somebody unknown', () => {
+  it('refuses an unknown athlete as not found', () => {
     expect(() => names(whoMeets({ ids: ['x'] }), team)).toThrow(expect.objectContaining({ code: 'not_found' }))
     expect(() => names(whoMeets({ except: ['x'] }), team)).toThrow(expect.objectContaining({ code: 'not_found' }))
   })

@@ -10,7 +10,7 @@ import { metricIn } from './find-metric.ts'
 import { inOrder, isAskedFor } from './order.ts'
 import type { OpenRow, Rows } from './rows.ts'
 
-/** Rows in the order asked for, divided into those that were asked for and the others. */
+/** Rows in the requested order, divided into the requested ones and the others. */
 export function placeRows({ rows, measures }: Rows, query: Query, context: QueryContext) {
   const meets = openHaving(query, measures[0], context)
   const [met, unmet] = [rows.filter(meets), rows.filter((row) => !meets(row))]
@@ -35,7 +35,7 @@ const firstValue = ({ facts }: OpenRow) => facts[0]?.value ?? null
 const factRow = ({ group, facts, members }: OpenRow): Omit<FactRow, 'place'> => ({ group, facts, members })
 export const unplaced = (row: OpenRow): FactRow => ({ ...factRow(row), place: null })
 
-/** Whether the first figure of a row meets `having`; one that cannot be judged does not. */
+/** Whether the first figure of a row meets `having`; false if it cannot be judged. */
 function openHaving(
   { having, days, measures: [measure] }: Query,
   first: OpenMeasure | undefined,

@@ -4,8 +4,8 @@ import { addDays, earlierDay } from '../calendar.ts'
 import type { QueryContext } from './context.ts'
 
 /**
- * The first and the last day that a window means; without one, those of the chat's period. A day after today has no records and
- * shortens nothing: a window ends today at the latest.
+ * The first and last day of a window; without a window those of the chat's period. A window ends today at the latest:
+ * later days have no records.
  */
 export function readWindow(
   window: Window | undefined,

@@ -5,7 +5,7 @@ import type { AthleteReader } from './athlete-reader.ts'
 import { type Cell, Cells } from './cells.ts'
 import type { QueryContext } from './context.ts'
 import type { Fact, FactGroup, FactRow, LeftOut } from './facts.ts'
-import { factOfAthlete, factOfGroup, leftOut, otherMaker, windowOfGroup } from './facts-of.ts'
+import { factOfAthlete, factOfGroup, leftOut, ofOtherProvider, windowOfGroup } from './facts-of.ts'
 import { metricIn } from './find-metric.ts'
 import { bandPart, type GroupPart } from './group.ts'
 import { joinFigures } from './group-figure.ts'
@@ -16,7 +16,7 @@ export interface OpenRow {
   group: FactGroup
   facts: Fact[]
   members: FactRow['members']
-  /** Of a row of one athlete. */
+  /** For a row of one athlete. */
   athlete: AthleteReader | null
 }
 
@@ -29,8 +29,8 @@ export interface Rows {
 type Asked = Pick<Query, 'measures' | 'days' | 'by' | 'order'>
 
 /**
- * The figures of each group, in the order of its parts: athletes by name, days oldest first, weekdays from Monday, bands ready first.
- * A day of the team that nobody has a value of has a row without one; an athlete without any value has none and is left out.
+ * The figures of each group, in the order of its parts: athletes by name, days oldest first, weekdays from Monday, bands
+ * from ready. A day without any value has a row without a value; an athlete without any value is left out.
  */
 export function readRows(people: readonly AthleteReader[], asked: Asked, context: QueryContext): Rows {
   const { measures, days, by = [], order } = asked
@@ -57,7 +57,7 @@ export function readRows(people: readonly AthleteReader[], asked: Asked, context
   return {
     rows: found.map((cell) => rowOf(cell, byId, opened, context)),
     measures: opened,
-    leftOut: [...missing, ...people.filter((athlete) => !alike.includes(athlete)).map(otherMaker)],
+    leftOut: [...missing, ...people.filter((athlete) => !alike.includes(athlete)).map(ofOtherProvider)],
   }
 }
 
@@ -67,7 +67,7 @@ const partOf = ({ athlete }: AthleteReader, order: number): GroupPart => ({
   order,
 })
 
-/** Bands by themselves divide several people by their latest recovery; of one person, or beside another group, they divide days. */
+/** Bands alone divide several people by their latest recovery; for one person, or with another group, they divide days. */
 const isOfBandsOfPeople = (by: readonly Group[], people: readonly AthleteReader[]) =>
   by.length === 1 && by[0] === 'band' && people.length > 1
 
@@ -76,7 +76,7 @@ function openBands({ days }: Asked, context: QueryContext): (athlete: AthleteRea
   return (athlete) => bandPart(latest.figuresOf(athlete)[0]?.figure.value ?? null)
 }
 
-/** @param athletes those of rows of one athlete, by id */
+/** @param athletes of rows of one athlete, by id */
 function rowOf(
   { parts, figures }: Cell,
   athletes: ReadonlyMap<string, AthleteReader>,

@@ -6,15 +6,15 @@ import type { QueryContext } from './context.ts'
 import type { DayCalendar } from './day-calendar.ts'
 import { compileTests } from './day-test.ts'
 
-/** Other days than the query's own, of a measure or to be held against: without a window they are other days of the same window. */
+/** The days of a measure or comparison that differ from the query's own; without a window they are in the same window. */
 export function otherDays(days: Days | undefined, ofQuery: Days): Days {
   if (days === undefined) return ofQuery
   return { ...days, window: days.window ?? ofQuery.window }
 }
 
 /**
- * The days that count for an athlete: those of the calendar; with `where` only those that meet all of it, or come `lag` days after one
- * that does, which may lie before the window.
+ * The days that count for an athlete: those of the calendar; with `where` only those that meet all of it, or that come
+ * `lag` days after one that does, which may be before the window.
  */
 export function selectDays(
   { where, lag = 0 }: Days,

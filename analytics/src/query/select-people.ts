@@ -5,7 +5,7 @@ import { openMeasure } from './athlete-figures.ts'
 import type { AthleteReader } from './athlete-reader.ts'
 import type { QueryContext } from './context.ts'
 import type { JudgedAthlete, LeftOut } from './facts.ts'
-import { leftOut, otherMaker } from './facts-of.ts'
+import { leftOut, ofOtherProvider } from './facts-of.ts'
 import { metricIn } from './find-metric.ts'
 import { judgePeople } from './judge-people.ts'
 import { inOrder } from './order.ts'
@@ -17,8 +17,9 @@ export interface People {
 }
 
 /**
- * Who is meant: of the named ones or of everybody, without the excepted, those who meet the conditions, and of these the first.
- * @throws Refusal `not_found` for an id that is nobody's here
+ * The athletes of a query: the named ones or everybody, without the excluded, those who meet the conditions, and of these
+ * the first.
+ * @throws Refusal `not_found` for an unknown id
  */
 export function selectPeople(who: Who, days: Days, context: QueryContext): People {
   const asked = withoutThem(named(who.ids, context) ?? context.everybody, named(who.except, context) ?? [])
@@ -70,12 +71,12 @@ function firstOf({ first }: Who, found: People, days: Days, context: QueryContex
       ...read.flatMap(({ athlete, figure }) =>
         figure === null || figure.value === null ? [leftOut(athlete, figure?.records ?? 0)] : [],
       ),
-      ...withoutThem(found.people, alike).map(otherMaker),
+      ...withoutThem(found.people, alike).map(ofOtherProvider),
     ],
   }
 }
 
-/** Those whose figures of these metrics may be ranked or averaged together. */
+/** The athletes whose figures of these metrics may be ranked or averaged together. */
 export function alikeFor(
   people: readonly AthleteReader[],
   metrics: readonly string[],

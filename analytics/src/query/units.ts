@@ -1,10 +1,10 @@
 import type { Aggregate, Measure } from '@corner/contract/entities/query.ts'
+import type { DifferenceUnit, Unit } from '@corner/contract/metrics/metric-record.ts'
 import type { Catalogue } from '../metric-catalogue.ts'
-import type { DifferenceUnit, Unit } from '../metrics/metric.ts'
 import { AGGREGATE_ENTRIES } from './aggregates/every-aggregate.ts'
 import { metricIn } from './find-metric.ts'
 
-/** The unit of a measure's figure: a share is a percent of anything, a difference of percents is points. */
+/** The unit of a measure's figure: a share is a percentage, and a difference of percentages is in points. */
 export function unitOfMeasure({ metric, aggregate }: Measure, catalogue: Catalogue): Unit | DifferenceUnit {
   const { unit, differenceUnit } = metricIn(catalogue, metric)
   switch (AGGREGATE_ENTRIES[aggregate].is) {
@@ -21,14 +21,16 @@ export function unitOfMeasure({ metric, aggregate }: Measure, catalogue: Catalog
   }
 }
 
-/** The unit of one figure of a measure minus another. */
+/** The unit of the difference of two figures of a measure. */
 export function unitOfDifference(measure: Measure, catalogue: Catalogue): Unit | DifferenceUnit {
   const unit = unitOfMeasure(measure, catalogue)
   if (unit === '%') return 'points'
   return unit === 'clock' ? metricIn(catalogue, measure.metric).differenceUnit : unit
 }
 
-/** With how many decimals a measure's figure is written. A difference or a deviation has one at least: 6.4 ms says more than 6. */
+/**
+ * The number of decimals of a measure's figure. A difference or deviation has at least one: 6.4 ms is more useful than 6.
+ */
 export function decimalsOfMeasure({ metric, aggregate }: Measure, catalogue: Catalogue): number {
   const { decimals } = metricIn(catalogue, metric)
   if (aggregate === 'correlation') return 2
@@ -42,7 +44,7 @@ export function decimalsOfMeasure({ metric, aggregate }: Measure, catalogue: Cat
   }
 }
 
-/** Whether a figure is a difference, and so written with its sign; a spread (range, deviation) has none. */
+/** Whether a figure is a difference, and so written with its sign; a spread (range, deviation) is not. */
 export const isSigned = (aggregate: Aggregate): boolean =>
   AGGREGATE_ENTRIES[aggregate].is === 'difference'
     ? !['range', 'deviation'].includes(aggregate)

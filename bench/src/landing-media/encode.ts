@@ -6,7 +6,7 @@ import { FRAMES_A_SECOND, type RecordedScene } from './scenes.ts'
 const run = promisify(execFile)
 const FADE_SECONDS = 0.5
 
-/** The scenes one after the other, faded into each other and the last into the first frame of all, so that the loop has no seam. */
+/** The scenes in sequence, cross-faded, and the last one faded into the first frame, so that the loop is seamless. */
 export async function encodeVideo(scenes: readonly RecordedScene[], path: string): Promise<void> {
   const [first] = scenes
   if (!first) throw new Error('There is no scene to encode')
@@ -32,7 +32,7 @@ function fades(seconds: readonly number[]): string {
   return steps.join(';')
 }
 
-/** By the ending of the path: WebP or JPEG. */
+/** As WebP or JPEG, by the extension of the path. */
 export async function encodeImage(source: string, path: string, width?: number): Promise<void> {
   const scale = width === undefined ? [] : ['-vf', `scale=${width}:-2:flags=lanczos`]
   const quality = path.endsWith('.webp')

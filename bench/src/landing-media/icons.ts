@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test'
 import { openPage } from '../signed-in-page.ts'
 
 const PAPER = '#ffffff'
-/** Phones cut icons to circles: what matters stays in the middle (W3C manifest, "maskable": a circle of 80 %). */
+/** Phones crop icons to circles: the important part stays in the middle (W3C manifest, "maskable": a circle of 80 %). */
 const ICONS = [
   { name: 'apple-touch-icon.png', sizePx: 180 },
   { name: 'icon-192.png', sizePx: 192 },
@@ -13,7 +13,7 @@ const ICONS = [
 const MARK_SHARE = 0.54
 const SOCIAL = { width: 1200, height: 630 }
 
-/** The mark on paper in the sizes that phones ask for. */
+/** The logo on a paper-coloured background in the sizes that phones request. */
 export async function takeIcons(browser: Browser, svgPath: string, folder: string): Promise<void> {
   const svg = `data:image/svg+xml;base64,${(await readFile(svgPath)).toString('base64')}`
   for (const { name, sizePx } of ICONS) {
@@ -25,7 +25,7 @@ export async function takeIcons(browser: Browser, svgPath: string, folder: strin
   }
 }
 
-/** What a link to the front page shows in a chat: name, headline and the film's first frame. */
+/** The preview of a link to the front page: name, headline and the video's first frame. */
 export async function takeSocialPicture(browser: Browser, url: string, framePath: string, shot: string): Promise<void> {
   const page = await openPage(browser, { url }, undefined, { viewport: SOCIAL, colorScheme: 'light' })
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -40,7 +40,7 @@ export async function takeSocialPicture(browser: Browser, url: string, framePath
   await page.context().close()
 }
 
-/** The style sheet of the built app that knows the typeface. */
+/** The built app's style sheet that contains the font. */
 async function fontSheet(url: string): Promise<string> {
   const html = await (await fetch(url)).text()
   const sheet = /href="(\/assets\/root-[^"]+\.css)"/.exec(html)?.[1]

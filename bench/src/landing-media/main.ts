@@ -10,7 +10,7 @@ import { takeIcons, takeSocialPicture } from './icons.ts'
 import { SECTION_PICTURES, takePicture } from './pictures.ts'
 import { recordScenes } from './scenes.ts'
 
-/** `npm run landing-media`: the front page's video and pictures, taken anew from the running demo. Needs ffmpeg. */
+/** `npm run landing-media`: records the front page's video and pictures from the running demo. Needs ffmpeg. */
 const ROOT = join(import.meta.dirname, '../../..')
 const BRANDING = join(ROOT, 'web/public/branding')
 const PICTURES = join(ROOT, 'web/app/screens/landing/pictures')
@@ -21,7 +21,7 @@ stopAtEnd('The recording', () => cleanUp.disposeAsync())
 obeyStopSignals()
 try {
   const folder = await temporaryFolder(cleanUp)
-  // CORNER_URL: a demo that runs already.
+  // CORNER_URL: use a demo that is running already.
   const url = process.env.CORNER_URL ?? (await startDemo(join(folder, 'demo'), cleanUp)).url
   const browser = await chromium.launch({
     executablePath: await provideChromium(),

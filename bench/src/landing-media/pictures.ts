@@ -1,19 +1,19 @@
 import type { Browser } from '@playwright/test'
 import type { DemoLogin } from '../signed-in-page.ts'
-import { openScreen, type Theme } from './stage.ts'
+import { openScreen, type Theme } from './open-screen.ts'
 
 interface SectionPicture {
-  /** web/app/screens/landing/section-pictures.ts imports it by this name, with the theme behind it. */
+  /** web/app/screens/landing/section-pictures.ts imports it by this name, followed by the theme. */
   name: string
   login: DemoLogin
   path: string
   viewport: { width: number; height: number }
   deviceScaleFactor: number
-  /** The heading that stands at the top of the picture; without one the page's own beginning. */
+  /** The heading at the top of the picture; undefined: the top of the page. */
   from?: string
 }
 
-/** 1456 x 910 and 780 x 1040: the sizes that web/app/screens/landing/section-pictures.ts names. */
+/** 1456 x 910 and 780 x 1040: the sizes in web/app/screens/landing/section-pictures.ts. */
 const WIDE = { viewport: { width: 1120, height: 700 }, deviceScaleFactor: 1.3 }
 const PHONE = { viewport: { width: 390, height: 520 }, deviceScaleFactor: 2 }
 const PAINS = { login: 'athlete', path: '/dashboard?days=14', from: 'Sleep Hours' } as const

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import type { DemoLogin } from '../signed-in-page.ts'
-import { openScreen, type Theme } from './stage.ts'
+import { openScreen, type Theme } from './open-screen.ts'
 
 export const FRAMES_A_SECOND = 25
 const VIEWPORT = { width: 1280, height: 720 }
@@ -11,17 +11,19 @@ interface Scene {
   login: DemoLogin
   path: string
   seconds: number
-  /** Puts the screen where it is at `progress` (0 to 1) of the scene. */
+  /** Moves the screen to its state at `progress` (0 to 1) of the scene. */
   move(page: Page, progress: number): Promise<void>
 }
 
 export interface RecordedScene {
-  /** 0000.png and on. */
+  /** Contains the frames 0000.png, 0001.png and so on. */
   folder: string
   seconds: number
 }
 
-/** The short tour: a team at a glance, its month under the pointer, a question to the AI coach, then one athlete's own screen. */
+/**
+ * A short tour: a team overview, its month under the pointer, a question to the AI coach, then one athlete's own screen.
+ */
 const SCENES: readonly Scene[] = [
   {
     login: 'coach',
@@ -49,7 +51,7 @@ const SCENES: readonly Scene[] = [
   },
 ]
 
-/** Frame by frame, so that a slow machine makes the same film as a quick one. */
+/** Frame by frame, so that the video does not depend on the machine's speed. */
 export async function recordScenes(browser: Browser, url: string, theme: Theme, folder: string) {
   const recorded: RecordedScene[] = []
   for (const [index, { login, path, seconds, move }] of SCENES.entries()) {
@@ -68,11 +70,11 @@ export async function recordScenes(browser: Browser, url: string, theme: Theme, 
 }
 
 const QUESTION = 'Who is at risk, and why?'
-/** Shares of the scene: until then it is typed, from then on the answer stands. */
+/** Shares of the scene: the question is typed until the first, and the answer is visible from the second. */
 const TYPED = 0.35
 const SENT = 0.45
 
-/** Types the question, sends it once and leaves the answer to be read. */
+/** Types the question, sends it once and leaves the answer on the screen. */
 async function askTheCoach(page: Page, progress: number): Promise<void> {
   const input = page.locator('textarea')
   await input.evaluate('(box) => box.scrollIntoView({ block: "end" })')
@@ -88,7 +90,7 @@ async function scrollThrough(page: Page, share: number): Promise<void> {
   await page.evaluate(`scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * ${share})`)
 }
 
-/** Begins and ends gently. */
+/** Eases in and out. */
 function eased(progress: number): number {
   return progress * progress * (3 - 2 * progress)
 }

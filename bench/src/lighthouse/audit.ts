@@ -3,11 +3,11 @@ import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse'
 import { median } from '../medians.ts'
 
 export const PAGES = ['/', '/login'] as const
-/** Lighthouse's own presets: a phone on a slow line with a slow processor, and a desk. */
+/** Lighthouse's own presets: a phone with a slow connection and processor, and a desktop. */
 export const DEVICES = ['mobile', 'desktop'] as const
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export const LEAST_SCORE = 95
-/** Timing differs from run to run; all else does not. */
+/** Timings vary between runs; everything else does not. */
 const RUNS = 3
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
 const TIMINGS = [
@@ -23,7 +23,7 @@ export interface Scores {
   device: string
   /** 0 to 100; medians. */
   categories: Record<(typeof CATEGORIES)[number], number>
-  /** Milliseconds, the shift a plain number; medians. */
+  /** Milliseconds, except the layout shift; medians. */
   timings: Record<string, number>
   /** What costs points outside of performance. */
   faults: string[]

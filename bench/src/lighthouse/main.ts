@@ -6,7 +6,7 @@ import { temporaryFolder } from '../temporary-folder.ts'
 import { audit, CATEGORIES, DEVICES, LEAST_SCORE, PAGES, type Scores } from './audit.ts'
 import { writeScores } from './scores-file.ts'
 
-/** `npm run lighthouse`: the public pages by Lighthouse, on a demo of its own or the Corner that CORNER_URL names. */
+/** `npm run lighthouse`: audits the public pages with Lighthouse, on a new demo or on the server in CORNER_URL. */
 const cleanUp = new AsyncDisposableStack()
 stopAtEnd('The measurement', () => cleanUp.disposeAsync())
 obeyStopSignals()

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts'
 
-// The three charts of the Analytics tab as one draws them with Recharts: same replies, same lines, same size, no animation.
+// The three charts of the Analytics tab, drawn with Recharts: same replies, same lines, same size, no animation.
 
 interface Lines {
-  /** Of the reply, and of the records in it. */
+  /** The kind of the reply, and the field of its records. */
   kind: 'recovery' | 'sleep' | 'activity'
   field: string
   axis: 'left' | 'right'
@@ -56,7 +56,7 @@ async function fetchReplies(): Promise<Replies> {
 
 const keyOf = (athlete: Athlete, { field }: Lines) => `${athlete.athlete_id} ${field}`
 
-/** As Recharts wants it: a row for each day, with every line's value. */
+/** In the shape for Recharts: a row for each day, with every line's value. */
 function rowsOf({ lines }: Drawn, replies: Replies): Row[] {
   const rows = new Map<string, Row>()
   for (const line of lines) {

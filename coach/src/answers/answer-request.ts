@@ -1,8 +1,8 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import { answerAdvice } from './advice/advice.ts'
-import type { AnswerContext } from './asked/answer-context.ts'
-import { asksOfOthers, ONLY_OWN } from './asked/own-view.ts'
 import { answerCannot } from './cannot/cannot.ts'
+import type { AnswerContext } from './context/answer-context.ts'
+import { asksOfOthers, ONLY_OWN } from './context/own-view.ts'
 import { answerDraft } from './draft/draft.ts'
 import { answerKnowledge } from './knowledge/knowledge.ts'
 import { answerOverview } from './overview/overview.ts'
@@ -12,17 +12,17 @@ import { answerQuery } from './query/answer-query.ts'
 import { answerTalk } from './talk/talk.ts'
 import { answerWhy } from './why/why.ts'
 
-/** What an answer is made from in a talk. */
-export interface AnswerInTalk extends AnswerContext {
-  /** What the last answer answered, part by part; empty: nothing was answered yet. */
+/** What an answer is made from within a conversation. */
+export interface ConversationContext extends AnswerContext {
+  /** The requests of the last answer, part by part; empty: nothing has been answered yet. */
   previous: readonly Request[]
 }
 
 /**
- * The answer to one request, in short markdown. An athlete's own is in the second person, and of nobody but them.
+ * The answer to one request, in short markdown. An athlete's own is in the second person and about nobody else.
  * @throws Refusal `not_found` for an id that is nobody's here, `bad_input` for days that no record can be of
  */
-export async function answerRequest(request: Request, context: AnswerInTalk): Promise<string> {
+export async function answerRequest(request: Request, context: ConversationContext): Promise<string> {
   const { scope, message } = context
   const [self] = scope.athletes
   const written = await write(request, context)
@@ -30,7 +30,7 @@ export async function answerRequest(request: Request, context: AnswerInTalk): Pr
   return paragraphs(asksOfOthers(request, message) && ONLY_OWN, inSecondPerson(written, self.name))
 }
 
-function write(request: Request, context: AnswerInTalk): Promise<string> {
+function write(request: Request, context: ConversationContext): Promise<string> {
   switch (request.kind) {
     case 'query':
       return answerQuery(request.query, context)
@@ -47,7 +47,7 @@ function write(request: Request, context: AnswerInTalk): Promise<string> {
     case 'cannot':
       return answerCannot(request, context)
     case 'talk':
-      // Only what is no talk about the last answer can be answered again: there would be no end to it else.
+      // A request about the last answer cannot be answered again by itself: that would never end.
       return answerTalk(request, {
         ...context,
         previous: context.previous.filter(({ kind }) => kind !== 'talk'),

@@ -11,10 +11,10 @@ import { ANN, BEA, CAL } from './team-for-tests.ts'
 
 /** Rules, scales and windows that the product itself names. */
 const OF_THE_PRODUCT = [
-  ...[0, 1, 3, 5, 7, 10, 12, 14, 15, 28, 30, 33, 34, 40, 66, 67, 75, 85, 90, 100, 60, 70, 80, 6, 8, 6.5, 7.5, 65, 4, 2],
+  0, 1, 3, 5, 7, 10, 12, 14, 15, 28, 30, 33, 34, 40, 66, 67, 75, 85, 90, 100, 60, 70, 80, 6, 8, 6.5, 7.5, 65, 4, 2,
 ]
 
-/** Remembers all that the tools gave. */
+/** Records everything the tools return. */
 class Listening extends Toolbox {
   readonly given: unknown[] = []
   override async call<Name extends ToolName>(name: Name, input: ToolInput<Name>): Promise<ToolResult<Name>> {
@@ -24,7 +24,7 @@ class Listening extends Toolbox {
   }
 }
 
-/** Every number in a result, in its texts, too, and the latest value's distance from the average beside it. */
+/** Every number in a result, including those in texts and the latest value's distance from the average. */
 function numbersIn(value: unknown): number[] {
   if (typeof value === 'number') return [value]
   if (typeof value === 'string') return numbersOf(value.replace(/\d{4}-\d{2}-\d{2}/g, ''))
@@ -35,7 +35,7 @@ function numbersIn(value: unknown): number[] {
   return [...difference, ...Object.values(value).flatMap(numbersIn)]
 }
 
-/** The figures of queries, by whose they are and of which metric. */
+/** The figures of queries, by athlete and metric. */
 function figuresIn(value: unknown): { key: string; value: number }[] {
   if (value === null || typeof value !== 'object') return []
   const { group, measure, value: figure } = value as Partial<Fact>
@@ -46,13 +46,13 @@ function figuresIn(value: unknown): { key: string; value: number }[] {
   return [...own, ...Object.values(value).flatMap(figuresIn)]
 }
 
-/** A figure beside its average: differences of figures of the same metric and athlete. */
+/** A figure compared with its average: differences of figures of the same metric and athlete. */
 function differencesIn(given: unknown): number[] {
   const groups = Map.groupBy(figuresIn(given), ({ key }) => key)
   return [...groups.values()].flatMap((of) => of.flatMap((a) => of.map((b) => a.value - b.value)))
 }
 
-/** The numbers of a text; dates, links and list marks are none. */
+/** The numbers of a text, without dates, links and list marks. */
 function numbersOf(text: string): number[] {
   const plain = text
     .replace(/\]\([^)]*\)/g, ']')

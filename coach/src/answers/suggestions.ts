@@ -6,7 +6,7 @@ import { plainName } from './phrases/names.ts'
 
 const OFFERED = 3
 
-/** Of athletes: what they can ask about themselves. */
+/** For athletes: what they can ask about themselves. */
 const OWN_QUESTIONS = ['How is my recovery?', 'Has my sleep improved?', 'Is my HRV within my normal range?']
 
 /** Questions that today's data can answer. */
@@ -20,7 +20,7 @@ async function questionsOf(scope: CoachScope): Promise<string[]> {
   return suggestQuestions({ team: scope.team.name, overview, days: scope.days }).map(plainName)
 }
 
-/** What there is, where somebody is told what can be asked. */
+/** What there is, for somebody who is told what can be asked. */
 export const METRICS_TOLD = 'recovery, HRV, resting heart rate, sleep, strain and workouts'
 
 /** `the data of Ringers`, `your own data`. */

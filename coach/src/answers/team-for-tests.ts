@@ -60,7 +60,7 @@ interface Given {
   scope?: CoachScope
 }
 
-/** The words of an answer, without emphasis, and the tools that were called for it. */
+/** The words of an answer, without emphasis, and the tools called for it. */
 export async function answered(request: Request, { message = '', previous = [], scope = scopeOfTests() }: Given = {}) {
   const toolbox = new Toolbox(scope)
   const text = await answerRequest(request, { scope, toolbox, message, previous })

@@ -5,7 +5,7 @@ import type { Found } from '../language/words/phrases.ts'
 import type { Token } from '../language/words/token.ts'
 import type { CoachScope } from '../scope.ts'
 
-/** What a message says of other teams, the rules, and things outside of sport. */
+/** What a message says about other teams, the rules, and things outside sport. */
 export interface Boundaries {
   otherTeams: boolean
   joinCodes: boolean
@@ -21,12 +21,15 @@ const SPORTS =
   'wrestling rowing swimming judo soccer football basketball volleyball track tennis lacrosse hockey baseball softball gymnastics golf boxing rugby'.split(
     ' ',
   )
-/** What tells the teams of one organization apart. Of a kind that the own name says nothing of, no word is another team's. */
+/**
+ * What distinguishes the teams of an organization. Only a kind that the user's own team name mentions can point to
+ * another team.
+ */
 const KINDS = [[...MEN, ...WOMEN], SPORTS, ['jv', 'varsity', 'junior', 'academy']]
 const SIDES = new Set(KINDS.flat())
 const bare = (text: string) => text.replace(/['’]s$|s$/, '')
 
-/** @param team of the asking user: its own "women's team" is no other team */
+/** @param team of the user: its own "women's team" is no other team */
 export function findBoundaries(
   tokens: readonly Token[],
   team: Pick<CoachScope['team'], 'name' | 'organization'>,
@@ -59,7 +62,10 @@ export function findBoundaries(
 // "Riverside Women's Wrestling": so many words may follow what both names begin with.
 const NAME_REACH = 2
 
-/** Another team of the same organization: its name begins like the own one, and goes on with another side or sport. */
+/**
+ * Another team of the same organization: its name begins like the user's team, and continues with another side or
+ * sport.
+ */
 function isSibling(tokens: readonly Token[], named: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
   return tokens.some(({ text, sentence }, at) => {
     if (!named.has(bare(text))) return false
@@ -68,7 +74,7 @@ function isSibling(tokens: readonly Token[], named: ReadonlySet<string>, others:
   })
 }
 
-/** The words for sides and sports that the own team's name excludes. */
+/** The words for sides and sports that the user's team name excludes. */
 function otherSides(own: ReadonlySet<string>): ReadonlySet<string> {
   const alike = [MEN, WOMEN].filter((words) => words.some((word) => own.has(word))).flat()
   const excluding = KINDS.filter((kind) => kind.some((word) => own.has(word)))

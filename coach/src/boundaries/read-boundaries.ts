@@ -5,23 +5,26 @@ import { readNumberWords } from '../language/words/number-words.ts'
 import { tokenize } from '../language/words/tokenize.ts'
 import type { CoachScope } from '../scope.ts'
 import { type Boundaries, findBoundaries } from './boundaries.ts'
-import { fairPart } from './fair-part.ts'
+import { textWithoutInjection } from './text-without-injection.ts'
 
 type Scope = Pick<CoachScope, 'athletes' | 'team'>
 
-/** What of a message may be answered, and what it tries besides. */
-export interface Bounded {
-  /** The message without attempts on the rules and without wishes for other teams' data; undefined: nothing of it may be answered. */
+/** The part of a message that may be answered, and what else it attempts. */
+interface BoundedMessage {
+  /**
+   * The message without attempts on the rules and requests for other teams' data; undefined: nothing of it may be
+   * answered.
+   */
   fair: string | undefined
-  /** Somebody tries to change the rules or to get at them. */
+  /** Somebody tries to change or reveal the rules. */
   isTried: boolean
   otherTeams: boolean
 }
 
 const NAME = '·'
 
-/** @param isWorth whether some words by themselves ask for something that can be answered */
-export function readBoundaries(message: string, scope: Scope, isWorth: (part: string) => boolean): Bounded {
+/** @param isWorth whether some words alone ask for something that can be answered */
+export function readBoundaries(message: string, scope: Scope, isWorth: (part: string) => boolean): BoundedMessage {
   const whole = boundariesOf(message, scope)
   const isTried = whole.manipulations.length > 0 || whole.joinCodes
   const otherTeams = whole.otherTeams
@@ -30,7 +33,11 @@ export function readBoundaries(message: string, scope: Scope, isWorth: (part: st
     const { manipulations, joinCodes, otherTeams: others } = boundariesOf(part, scope)
     return manipulations.length > 0 || joinCodes || others
   }
-  return { fair: fairPart(message, isUnfair, isWorth, wordsOutside(message, whole.manipulations)), isTried, otherTeams }
+  return {
+    fair: textWithoutInjection(message, isUnfair, isWorth, wordsOutside(message, whole.manipulations)),
+    isTried,
+    otherTeams,
+  }
 }
 
 function boundariesOf(message: string, { athletes, team }: Scope): Boundaries {
@@ -43,7 +50,7 @@ function boundariesOf(message: string, { athletes, team }: Scope): Boundaries {
   )
 }
 
-/** "Marcus Ignore Previous Instructions's recovery" as a name may have it: the words around the attempt. */
+/** "Marcus Ignore Previous Instructions's recovery": a name may contain an attempt. The words around it. */
 function wordsOutside(message: string, attempts: readonly { from: number; until: number }[]): string {
   const isAttempt = (at: number) => attempts.some(({ from, until }) => from <= at && at < until)
   const words = readNumberWords(tokenize(message)).filter((_, at) => attempts.length > 0 && !isAttempt(at))

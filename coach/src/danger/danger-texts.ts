@@ -1,8 +1,8 @@
 import type { Danger, DangerTopic } from './danger.ts'
 
-/** What is said of a danger. */
-export interface DangerText {
-  /** What to do, first. */
+/** What is said about a danger. */
+interface DangerText {
+  /** What to do first. */
   first: string
   /** Why, and what comes after it. */
   after: string
@@ -16,7 +16,7 @@ const EMERGENCY: DangerText = {
   after: `No return to training before medical staff have said so. ${NO_NUMBERS}`,
 }
 
-/** What to do besides until help is there. */
+/** What else to do until help arrives. */
 const MEANWHILE: Partial<Record<DangerTopic, string>> = {
   spine: 'Do not move them, and keep the head and neck still until help is there.',
   heat: 'Cool them at once while help is on the way, best in cold water: cool first, transport second.',
@@ -44,7 +44,7 @@ const EMERGENCIES: Partial<Record<DangerTopic, DangerText>> = {
   },
 }
 
-/** Behind "Out now", why, by topic. */
+/** The reason after "Out now", by topic. */
 const OUT_BECAUSE: Partial<Record<DangerTopic, string>> = {
   heart: 'Chest pain, a racing or irregular heartbeat need a physician before any exercise.',
   breath: 'Trouble with breathing needs a physician before any exercise.',
@@ -119,8 +119,8 @@ const TRAINERS: Partial<Record<DangerTopic, DangerText>> = {
   },
 }
 
-/** The whole answer to a danger that is sure. No figure of an athlete stands in it. */
-export function textOf({ level, topic }: Danger): DangerText {
+/** The whole answer to a certain danger. It contains no figure of an athlete. */
+export function dangerReply({ level, topic }: Danger): DangerText {
   if (level === 'emergency') {
     const text = EMERGENCIES[topic] ?? EMERGENCY
     return { first: text.first, after: [MEANWHILE[topic], text.after].filter(Boolean).join(' ') }
@@ -150,14 +150,14 @@ const LINES_OF_TOPIC: Partial<Record<DangerTopic, string>> = {
 }
 
 /** The one line above an answer where a danger is possible. */
-export const lineOf = ({ level, topic, isSettled }: Danger): string =>
+export const dangerLine = ({ level, topic, isSettled }: Danger): string =>
   isSettled ? CLEARANCE : (LINES_OF_TOPIC[topic] ?? LINES[level])
 
-/** Beside figures of somebody who comes back. */
+/** Added to figures of somebody who is returning. */
 export const CLEARANCE = 'No figure here clears anybody: clearance stays with the medical staff.'
 
-/** Articles about it, by their slugs. */
-export function articlesOn({ level, topic }: Danger): readonly string[] {
+/** Articles about it, as slugs. */
+export function dangerArticles({ level, topic }: Danger): readonly string[] {
   return [
     ...(ARTICLES[topic] ?? []),
     ...(topic === 'abuse' || (topic === 'self-harm' && level === 'emergency') ? [] : ['when-to-refer']),

@@ -1,4 +1,4 @@
-/** What a message may be about when somebody may come to harm. */
+/** The topics of a message in which somebody may come to harm. */
 export type DangerTopic =
   | 'head'
   | 'heart'
@@ -17,18 +17,24 @@ export type DangerTopic =
   | 'abuse'
   | 'other'
 
-/** How urgent: emergency services now; out until medical staff have cleared; the trainer, a physician or who else fits, today. */
+/**
+ * How urgent: emergency services now; out until medical staff have cleared; today the trainer, a physician or somebody
+ * else.
+ */
 export type DangerLevel = 'emergency' | 'out' | 'trainer'
 
-/** What the reader tells apart by learned weights; `eating` is one of losing weight or of eating, `none` is harmless. */
-export type Answer = 'none' | DangerLevel | 'eating'
+/** The classes of the trained reader; `eating` is one of losing weight or eating, `none` is harmless. */
+export type DangerAnswer = 'none' | DangerLevel | 'eating'
 
 /** A message in which somebody may be in danger. */
 export interface Danger {
   level: DangerLevel
   topic: DangerTopic
-  /** Sure: the referral alone is the answer. Not sure: it stands above the answer. */
+  /** Certain: the referral alone is the answer. Not certain: it comes above the answer. */
   sure: boolean
-  /** Of an injury or illness that staff have seen, where figures are asked for: they are answered, with whose the clearance is. */
+  /**
+   * An injury or illness that staff have already seen, where figures are asked for: they are answered, with who is
+   * responsible for clearance.
+   */
   isSettled?: true
 }

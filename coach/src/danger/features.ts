@@ -2,16 +2,16 @@ import { lemmaOf } from '../language/words/lemma.ts'
 import type { Token } from '../language/words/token.ts'
 import { FIGURES_OF_SPEECH, WORD_CLASSES } from './word-classes.ts'
 
-/** Words that say nothing by themselves; beside another they may. */
+/** Words that mean nothing by themselves but may next to another. */
 const PLAIN = new Set(
   'a an the be have do to of in on at it this that and or for with so as by if but just my his her he she i they'.split(
     ' ',
   ),
 )
 const NEGATIONS = new Set(['not', 'no', 'never', 'without', 'nobody', 'none', 'nothing'])
-/** A negation reaches over so many words. */
+/** How many words a negation covers. */
 const NEGATION_REACH = 3
-/** Two words further apart than that do not belong together, classes of them may. */
+/** Words further apart do not form a pair; word classes may. */
 const PAIR_REACH = 4
 
 const SLOTS = {
@@ -26,11 +26,11 @@ const SLOTS = {
 export const NAME = '<name>'
 
 /**
- * What the reader weighs of a message, each once: lemmas, neighbours, lemmas near each other in a sentence, classes of words, pairs of
- * classes in a sentence and in the message, and classes behind a negation.
+ * The features of a message, each once: lemmas, neighbours, lemmas near each other in a sentence, word classes, pairs
+ * of classes in a sentence and in the message, and negated classes.
  * @param tokens with `NAME` as the text of a person's name
  */
-export function featuresOf(tokens: readonly Token[]): Set<string> {
+export function dangerFeatures(tokens: readonly Token[]): Set<string> {
   const words = tokens.map((token) => ({ ...token, text: token.text === NAME ? NAME : lemmaOf(token.text) }))
   return new Set([...wordFeatures(words), ...classFeatures(words)])
 }
@@ -56,7 +56,9 @@ function classFeatures(words: readonly Token[]): string[] {
   const isFigure = (from: number, until: number) => figures.some((figure) => figure.from < until && from < figure.until)
   const found = WORD_CLASSES.findAll(words, SLOTS).map(({ concept, from, until }) => ({
     name: isFigure(from, until) ? `${concept}?` : concept,
-    ...{ from, until, sentence: words[from]?.sentence ?? 0 },
+    from,
+    until,
+    sentence: words[from]?.sentence ?? 0,
   }))
   const features = figures.length > 0 ? ['{figure}'] : []
   const classes = new Map<string, Set<number>>()

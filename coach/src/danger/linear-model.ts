@@ -1,17 +1,19 @@
 import { type Likely, likeliest } from '../likely.ts'
 
-/** Weights by decision, feature and choice, as the training script writes them: whole numbers, `SCALE` times the weight. */
+/**
+ * Weights by decision, feature and choice, as written by the training script: whole numbers, `SCALE` times the weight.
+ */
 export interface Weights {
   [decision: string]: {
     choices: readonly string[]
-    /** For each feature its weights as `[choice, weight, choice, weight, ...]`. */
+    /** The weights of each feature as `[choice, weight, choice, weight, ...]`. */
     features: Readonly<Record<string, readonly number[]>>
   }
 }
 
 export const SCALE = 25
 
-/** How likely each choice of a decision is (softmax over summed weights), likeliest first. */
+/** The likelihood of each choice of a decision (softmax over summed weights), likeliest first. */
 export function likelihoods(weights: Weights, decision: string, features: readonly string[]): Likely[] {
   const model = weights[decision]
   if (!model) return []

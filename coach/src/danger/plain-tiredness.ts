@@ -1,4 +1,7 @@
-/** What tired athletes say of themselves, and what they want to be spared: slang that has nothing to do with fire, gas, weapons or an end. */
+/**
+ * How tired athletes describe themselves and what they want to skip: slang that has nothing to do with fire, gas,
+ * weapons or dying.
+ */
 const SLANG: readonly (readonly [RegExp, string])[] = [
   [/\blegs (?:are|is|feel|felt) (?:dead|shot|gone|toast)\b|\bdead legs\b/gi, 'is tired'],
   [
@@ -15,11 +18,14 @@ const SLANG: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** "Legs" that are missed or eased are the lift of that name. */
+/** "Legs" that are skipped or reduced are the lifting session of that name. */
 const LEGS_AS_LIFT =
   /\b((?:would like easy|skip\w*|miss(?:es|ed|ing)?) (?:(?:his|her|the|my|their) )?)(?:legs|leg day)\b/gi
 
-/** A message with slang for tired in plain words, so that the danger reader weighs them as what they are; anything else in it stays. */
+/**
+ * A message with slang for tired replaced by plain words, so that the danger reader understands them; the rest is
+ * unchanged.
+ */
 export function withPlainTiredness(message: string): string {
   const plain = SLANG.reduce((words, [slang, meant]) => words.replace(slang, meant), message.replace(/[’]/g, "'"))
   return plain.replace(LEGS_AS_LIFT, '$1lifting')

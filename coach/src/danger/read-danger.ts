@@ -1,43 +1,49 @@
-import type { Answer, Danger, DangerLevel, DangerTopic } from './danger.ts'
-import { featuresOf } from './features.ts'
+import { isClearedInjury, mayNotBeCleared } from './cleared-injury.ts'
+import type { Danger, DangerAnswer, DangerLevel, DangerTopic } from './danger.ts'
+import { dangerFeatures } from './features.ts'
 import { likelihoods } from './linear-model.ts'
 import { withPlainTiredness } from './plain-tiredness.ts'
-import { isSettledInjury, mayNotBeOver } from './settled-injury.ts'
 import { tokensOf } from './tokens.ts'
-import { learnedWeights } from './weights.ts'
+import { dangerWeights } from './weights.ts'
 
-/** From this chance of danger on the referral stands above the answer. Both chosen by `coach/train/danger/measure-danger.ts`: 98 % of the grave. */
+/**
+ * From this probability of danger on, the referral comes above the answer. Both values were chosen by
+ * `coach/train/danger/measure-danger.ts`: 98 % of the grave.
+ */
 const POSSIBLE = 0.25
-/** From this chance on the referral is the answer: for less than 0.5 % of harmless messages. */
+/** From this probability on, the referral is the answer: for less than 0.5 % of harmless messages. */
 const SURE = 0.995
-/** The graver answer is given from this share of the danger on: being wrong upwards costs less. */
+/** The graver answer is given from this share of the danger on: a false alarm costs less than a missed one. */
 const GRAVE_SHARE = 0.4
-/** Of a longer message the beginning is read. */
+/** Only the beginning of a longer message is read. */
 const READ_CHARACTERS = 4_000
 
 /**
- * Whether somebody may be in danger, by a message alone: what was learned from phrasings, over bags of lemmas in any order. Independent
- * of what else is understood of it.
- * @param names first and last names, or whole ones, of those who may be meant
+ * Whether somebody may be in danger, by a message alone: trained on phrasings, over bags of lemmas in any order.
+ * Independent of the rest of the reading.
+ * @param names first and last names, or full ones, of those who may be meant
  * @returns undefined for a harmless message
  */
 export function readDanger(message: string, { names }: { names: Iterable<string> }): Danger | undefined {
   const words = withPlainTiredness(message.slice(0, READ_CHARACTERS)).replace(EXPECTS_VALUE, '$1 see')
-  const features = ['', ...featuresOf(tokensOf(words, names))]
-  const answers = likelihoods(learnedWeights(), 'answer', features)
-  const chanceOf = (answer: Answer) => answers.find(({ choice }) => choice === answer)?.probability ?? 0
+  const features = ['', ...dangerFeatures(tokensOf(words, names))]
+  const answers = likelihoods(dangerWeights(), 'answer', features)
+  const chanceOf = (answer: DangerAnswer) => answers.find(({ choice }) => choice === answer)?.probability ?? 0
   const chance = 1 - chanceOf('none')
-  if (chance < POSSIBLE) return mayNotBeOver(message) ? { level: 'out', topic: 'joint', sure: false } : undefined
-  const share = (answer: Answer) => chanceOf(answer) / chance
+  if (chance < POSSIBLE) return mayNotBeCleared(message) ? { level: 'out', topic: 'joint', sure: false } : undefined
+  const share = (answer: DangerAnswer) => chanceOf(answer) / chance
   const isOfWeight = share('eating') > 0.5 || saysCutOfWeight(message)
   const topic = isOfWeight ? 'eating-weight' : likeliestTopic(features)
   const level = levelOf(topic, share('emergency'), share('out'))
-  if (OF_INJURY.has(topic) && level !== 'emergency' && isSettledInjury(message))
+  if (OF_INJURY.has(topic) && level !== 'emergency' && isClearedInjury(message))
     return { level: 'trainer', topic, sure: false, isSettled: true }
   return { level, topic, sure: chance >= SURE }
 }
 
-/** In wrestling "he is cutting" beside weight or water is a cut of weight; beside a body or a wish to die it is none. */
+/**
+ * In wrestling "he is cutting" next to weight or water means cutting weight; next to a body or a wish to die it does
+ * not.
+ */
 const saysCutOfWeight = (message: string) =>
   /\bcut(s|ting)?\b/i.test(message) &&
   /\b(dehydrat\w*|weigh\w*|pounds?|lbs?|kilos?|water weight|sauna|weight class)\b/i.test(message) &&
@@ -45,10 +51,10 @@ const saysCutOfWeight = (message: string) =>
 const OF_HARM =
   /\b(arms?|wrists?|thighs?|legs?|skin|scars?|blades?|razors?|knife|(him|her|my|them)sel(f|ves)|kill\w*|die|dying|suicid\w*|dead|alive|hopeless\w*|blood)\b/i
 
-/** "How long should I expect it to stay up" expects no child. */
+/** "How long should I expect it to stay up" is not about a pregnancy. */
 const EXPECTS_VALUE = /\b((?:should|can|could|would|do|may|must|shall) (?:i|we|you|one|they)) expect\b/gi
 
-/** What can be over and be cleared. */
+/** Topics that can be over and be cleared. */
 const OF_INJURY: ReadonlySet<DangerTopic> = new Set([
   'joint',
   'head',
@@ -59,7 +65,7 @@ const OF_INJURY: ReadonlySet<DangerTopic> = new Set([
   'medicine-supplement-stimulant',
 ])
 
-/** Nobody is cleared for sport by medical staff after these: somebody helps now, or today. */
+/** Topics where a clearance for sport by medical staff does not apply: somebody helps now, or today. */
 const NEVER_OUT: ReadonlySet<DangerTopic> = new Set([
   ...(['self-harm', 'abuse', 'eating-weight', 'medicine-supplement-stimulant', 'pregnancy'] as const),
 ])
@@ -70,4 +76,4 @@ function levelOf(topic: DangerTopic, emergency: number, out: number): DangerLeve
 }
 
 const likeliestTopic = (features: readonly string[]): DangerTopic =>
-  (likelihoods(learnedWeights(), 'topic', features)[0]?.choice ?? 'other') as DangerTopic
+  (likelihoods(dangerWeights(), 'topic', features)[0]?.choice ?? 'other') as DangerTopic

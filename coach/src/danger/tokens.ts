@@ -1,13 +1,13 @@
+import { isAllCaps } from '../language/words/all-caps.ts'
 import { isEnglishWord } from '../language/words/english-word.ts'
 import { fold } from '../language/words/fold.ts'
-import { isShouted } from '../language/words/shouted.ts'
 import { Vocabulary } from '../language/words/spelling.ts'
 import type { Token } from '../language/words/token.ts'
 import { tokenize } from '../language/words/tokenize.ts'
 import { NAME } from './features.ts'
 import { DANGER_WORDS } from './word-classes.ts'
 
-/** What slips of the pen are corrected to; in shorter words a slip makes another word. */
+/** The words that misspellings are corrected to; in shorter words a misspelling is another word. */
 const DANGER_VOCABULARY = new Vocabulary([...DANGER_WORDS].filter((word) => word.length > 5))
 
 function meant(text: string): string {
@@ -16,14 +16,14 @@ function meant(text: string): string {
 }
 
 /**
- * A message as the reader weighs it: persons by one word, whoever they are. A word in capitals inside a sentence that no dictionary has
- * is a name.
- * @param names first and last names of the people who may be meant, in any writing
+ * A message as tokens for the reader, with one word for every person. A capitalised word inside a sentence that is in
+ * no dictionary is a name.
+ * @param names first and last names of the people who may be meant, in any spelling
  */
 export function tokensOf(message: string, names: Iterable<string>): Token[] {
   const known = new Set([...names].flatMap((name) => name.split(/[\s-]+/).map(fold)))
   const tokens = tokenize(message)
-  const shouted = isShouted(tokens)
+  const shouted = isAllCaps(tokens)
   return tokens.map((token, at) => {
     if (token.value !== undefined) return token
     const isInside = tokens[at - 1]?.sentence === token.sentence

@@ -5,8 +5,8 @@ import type { Weights } from './linear-model.ts'
 const FILE = new URL('./weights.json.gz', import.meta.url)
 let read: Weights | undefined
 
-/** What was learned from the corpus (coach/train/danger): read once, at the first message. */
-export function learnedWeights(): Weights {
+/** The weights trained on the corpus (coach/train/danger), loaded once, at the first message. */
+export function dangerWeights(): Weights {
   read ??= JSON.parse(gunzipSync(readFileSync(FILE)).toString('utf8')) as Weights
   return read
 }

@@ -1,21 +1,21 @@
 import { lemmaOf } from '../language/words/lemma.ts'
 import { Lexicon, type Phrases } from '../language/words/phrases.ts'
-import { AROUND } from './words/around.ts'
 import { BODY_AND_BLOWS } from './words/body-and-blows.ts'
+import { CONTEXT_WORDS } from './words/context-words.ts'
 import { IDIOMS } from './words/idioms.ts'
 import { MIND_AND_HARM } from './words/mind-and-harm.ts'
 import { PLAIN_DANGER } from './words/plain-danger.ts'
-import { SIGNS } from './words/signs.ts'
+import { SYMPTOMS } from './words/symptoms.ts'
 
-/** The classes of words that the danger reader knows, to be found in tokens whose `text` is a lemma. */
+/** The word classes of the danger reader, for tokens whose `text` is a lemma. */
 export const WORD_CLASSES = new Lexicon(
-  byLemma({ ...BODY_AND_BLOWS, ...SIGNS, ...MIND_AND_HARM, ...AROUND, ...PLAIN_DANGER }),
+  byLemma({ ...BODY_AND_BLOWS, ...SYMPTOMS, ...MIND_AND_HARM, ...CONTEXT_WORDS, ...PLAIN_DANGER }),
 )
 
-/** Ways of speaking that take the danger out of a word. */
+/** Idioms that make a dangerous word harmless. */
 export const FIGURES_OF_SPEECH = new Lexicon(byLemma(IDIOMS))
 
-/** The phrases with each word by its lemma, so that one form stands for all. */
+/** The phrases with each word as its lemma, so that one form matches all. */
 function byLemma(phrases: Phrases): Phrases {
   return Object.fromEntries(
     Object.entries(phrases).map(([name, written]) => [
@@ -37,8 +37,8 @@ function element(written: string): string {
 const PLAIN = new Lexicon(PLAIN_DANGER)
 const PLAIN_LEMMAS = new Set([...PLAIN.words].map(lemmaOf))
 
-/** Every word of the classes of danger as it is written there: what slips of the pen are corrected to. */
+/** Every word of the danger classes as written there: misspellings are corrected to these. */
 export const DANGER_WORDS: ReadonlySet<string> = PLAIN.words
 
-/** Whether a folded word, in whatever form, is one of the classes of danger. */
+/** Whether a folded word, in any form, is in a danger class. */
 export const isDangerWord = (text: string): boolean => PLAIN_LEMMAS.has(lemmaOf(text))

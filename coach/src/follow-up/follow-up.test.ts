@@ -1,8 +1,8 @@
 import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
 import { expect, test } from 'vitest'
 import { ANN, BEA, CAL, DAN } from '../answers/team-for-tests.ts'
+import { talkIn } from '../conversation-for-tests.ts'
 import { scopeWith } from '../scope-for-tests.ts'
-import { talkIn } from '../talk-for-tests.ts'
 
 /** So many days around one value, and the last week around another. */
 const weeks = (before: number, week: number, by: number) => [
@@ -11,14 +11,15 @@ const weeks = (before: number, week: number, by: number) => [
 ]
 const athlete = (id: string, name: string, [recovery, hours, hrv]: [number, number, number]) =>
   athleteWith({
-    ...{ id, name },
+    id,
+    name,
     recovery: weeks(60, recovery, 4),
     hours: weeks(7.5, hours, 0.3),
     hrv: weeks(60, hrv, 3),
     strain: weeks(10, 10, 1),
   })
 
-/** Ann fell most and slept less, Bea fell with her sleep as it was, Cal is as before, Dan rose. */
+/** Ann fell most and slept less, Bea fell with unchanged sleep, Cal is unchanged, Dan rose. */
 const scope = scopeWith({
   athletes: [
     athlete(ANN, 'Ann Ash', [40, 5.5, 40]),

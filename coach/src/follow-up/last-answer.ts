@@ -1,28 +1,28 @@
 import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
 import type { Query, Request } from '@corner/contract/entities/query.ts'
 import { figuresOf } from '../answers/talk/last-figures.ts'
-import { type Listed, listedIn } from '../listed/listed-athletes.ts'
+import { type ListedAthlete, listedIn } from '../last-list/listed-athletes.ts'
 import { findSpans } from '../reading/spans/find-spans.ts'
 import { spansOf } from '../reading/spans/span.ts'
 import type { CoachScope } from '../scope.ts'
 
-/** The last answer of a talk, as what a follow-up is read against. */
+/** The last answer of a conversation, with which a follow-up is read. */
 export interface LastAnswer {
   request: Request
-  /** The figures that it told; of a knowledge article those of the measure that was asked about. */
+  /** Its figures; for a knowledge article those of the measure asked about. */
   query: Query
-  /** Whom it named, in its order. */
-  listed: readonly Listed[]
-  /** Whether it was an answer with figures itself. */
+  /** The athletes it named, in order. */
+  listed: readonly ListedAthlete[]
+  /** Whether the answer itself had figures. */
   isOfFigures: boolean
 }
 
-/** So many answers are looked at. */
+/** How many answers back it looks. */
 const BACK = 2
 
-/** The last answer, where it had figures or was about a measure; undefined: none was. */
+/** The last answer that had figures or was about a measure; undefined: there is none. */
 export function lastAnswer(history: readonly HistoryMessage[], scope: CoachScope): LastAnswer | undefined {
-  // What was asked back, or not understood, ends no talk about the answer before it.
+  // Asking back, or not understanding, does not end the conversation about the answer before.
   const answers = history.filter(({ role }) => role === 'assistant').slice(-BACK)
   const request = answers.flatMap(({ requests = [] }) => requests).findLast(({ kind }) => kind !== 'talk')
   if (!request) return undefined
@@ -35,13 +35,13 @@ export function lastAnswer(history: readonly HistoryMessage[], scope: CoachScope
   return query && { request, query, listed, isOfFigures: true }
 }
 
-/** What a day asks for is judged by the signs of the day, and is no list of one figure. */
+/** A day's verdict is based on several signs and is no list of one figure. */
 const isOfDay = (request: Request) =>
   request.kind === 'advice' ||
   (request.kind === 'overview' && (request.day !== undefined || request.focus !== 'status'))
 
-/** "What is sleep debt" is about sleep debt, and of whom the answer gave a figure. */
-function measuredIn(topic: string, listed: readonly Listed[], scope: CoachScope): Query | undefined {
+/** "What is sleep debt" is about sleep debt, for the athletes of the answer before. */
+function measuredIn(topic: string, listed: readonly ListedAthlete[], scope: CoachScope): Query | undefined {
   const [metric] = spansOf(findSpans(topic, scope).spans, 'metric')
   if (!metric) return undefined
   const ids = listed.map(({ athlete }) => athlete.id)
@@ -54,8 +54,10 @@ function measuredIn(topic: string, listed: readonly Listed[], scope: CoachScope)
   }
 }
 
-/** An answer about the last one, such as by what rule it goes, names nobody: those of the answer before it are still meant. */
-function listedOf(history: readonly HistoryMessage[], request: Request, { athletes }: CoachScope): Listed[] {
+/**
+ * An answer about the last one, such as on its rule, names nobody: the athletes of the answer before are still meant.
+ */
+function listedOf(history: readonly HistoryMessage[], request: Request, { athletes }: CoachScope): ListedAthlete[] {
   const key = JSON.stringify(request)
   const answers = history.filter(({ role }) => role === 'assistant').toReversed()
   const other = answers.findIndex(
@@ -66,7 +68,7 @@ function listedOf(history: readonly HistoryMessage[], request: Request, { athlet
   return same.map(({ content }) => listedIn(content, athletes)).find(({ length }) => length > 0) ?? []
 }
 
-/** "His sleep, what's going on with it" is about sleep, though why the recovery is as it is was told. */
+/** "His sleep, what's going on with it" is about sleep, although the answer explained the recovery. */
 function withMeasureAsked(request: Request, history: readonly HistoryMessage[], scope: CoachScope): Request {
   const asked = history.findLast(({ role }) => role === 'user')?.content ?? ''
   const [metric, second] = spansOf(findSpans(asked, scope).spans, 'metric')

@@ -1,11 +1,11 @@
 import { spansOf } from '../reading/spans/span.ts'
 import { metricCalled } from '../wording/metrics.ts'
-import type { Said } from './follow-up-types.ts'
+import type { FollowUpMessage } from './follow-up-types.ts'
 
 const TRAINING = /\b(practices?|training|trainings|load|workload|lifts?|lifting|workouts?|conditioning|mat time)\b/
 
-/** The measures that a message names, each once; practice and training are told by the strain of the day. */
-export function measuresSaid({ spans, words }: Pick<Said, 'spans' | 'words'>): string[] {
+/** The measures a message names, each once; practice and training mean the day's strain. */
+export function measuresSaid({ spans, words }: Pick<FollowUpMessage, 'spans' | 'words'>): string[] {
   const named = spansOf(spans, 'metric').map(({ metric }) => (metric === 'workouts' ? 'strain' : metric))
   const trained = TRAINING.test(words) ? ['strain'] : []
   return [...new Set([...named.filter((metric) => metric !== 'any_record'), ...trained])].filter(
@@ -13,6 +13,6 @@ export function measuresSaid({ spans, words }: Pick<Said, 'spans' | 'words'>): s
   )
 }
 
-/** Whether a message names a time, a bound or somebody, and so asks for more than a change of the measure. */
-export const saysMore = ({ spans }: Pick<Said, 'spans'>): boolean =>
+/** Whether a message names a time, a bound or somebody, and so asks for more than another measure. */
+export const saysMore = ({ spans }: Pick<FollowUpMessage, 'spans'>): boolean =>
   spans.some(({ kind }) => ['name', 'window', 'weekdays', 'bound', 'band', 'count', 'limit'].includes(kind))

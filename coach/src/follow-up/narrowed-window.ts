@@ -4,11 +4,11 @@ import type { Window } from '@corner/contract/entities/query.ts'
 const END = /\b(end of|late|last (week|part|days) of|towards? the end of)\b/
 const BEGINNING = /\b(beginning of|start of|early|first (week|part|days) of)\b/
 const MIDDLE = /\b(middle of|mid)\b/
-/** A month has three of them. */
+/** A third of a month, in days. */
 const THIRD = 10
 const MONTH = 28
 
-/** "The end of October" is its last ten days, and not the month. */
+/** "The end of October" is its last ten days, not the whole month. */
 export function withWindowNarrowed(window: Window, words: string): Window {
   if (!('from' in window) || !isMonth(window) || /\bsince\b/.test(words)) return window
   const { from, until } = window

@@ -1,3 +1,3 @@
-/** A line each, with its place; a single one without. */
+/** One line each, numbered; a single one without a number. */
 export const numberedLines = (lines: readonly string[]): string =>
   lines.map((line, place) => (lines.length === 1 ? `- ${line}` : `${place + 1}. ${line}`)).join('\n')

@@ -3,7 +3,10 @@ import type { LastAnswer } from './last-answer.ts'
 
 const OUTSIDE = /\b(above|below)\b/
 
-/** The ids of those whom the last answer told of. Of a list of everybody against their normal only those outside of it are meant by "them". */
+/**
+ * The ids of the athletes in the last answer. In a list of everybody against their normal, "them" means only those
+ * outside it.
+ */
 export function listedIds({ listed, query }: LastAnswer): [string, ...string[]] | undefined {
   const isAgainstOwn = query.measures.some(({ aggregate }) => aggregate === 'from_own_range')
   const outside = isAgainstOwn ? listed.filter(({ text }) => OUTSIDE.test(text)) : []
@@ -11,7 +14,7 @@ export function listedIds({ listed, query }: LastAnswer): [string, ...string[]] 
   return first === undefined ? undefined : [first, ...others]
 }
 
-/** Whom the last answer was about: those whom it named, else those whom its request means. */
+/** The athletes the last answer was about: those it named, else those its request means. */
 export function peopleOfLast(last: LastAnswer): Who {
   const ids = last.query.by?.includes('athlete') || last.query.who.ids ? listedIds(last) : undefined
   return ids ? { ids } : last.query.who

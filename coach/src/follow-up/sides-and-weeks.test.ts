@@ -1,10 +1,10 @@
 import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
 import { expect, test } from 'vitest'
 import { ANN, BEA, CAL, DAN } from '../answers/team-for-tests.ts'
+import { talkIn } from '../conversation-for-tests.ts'
 import { scopeWith } from '../scope-for-tests.ts'
-import { talkIn } from '../talk-for-tests.ts'
 
-/** Seven weeks around one value, and one week around another, so many weeks before the last. */
+/** Seven weeks around one value, except one week around another, so many weeks before the last. */
 const weeks = (usual: number, odd: number, by: number, back = 0) =>
   Array.from({ length: 56 }, (_, day) => {
     const isOdd = Math.floor((55 - day) / 7) === back
@@ -12,7 +12,8 @@ const weeks = (usual: number, odd: number, by: number, back = 0) =>
   })
 const athlete = (id: string, name: string, [recovery, hours]: [number, number], back = 0) =>
   athleteWith({
-    ...{ id, name },
+    id,
+    name,
     recovery: weeks(60, recovery, 4, back),
     hours: weeks(7.5, hours, 0.3, back),
     hrv: weeks(60, 60, 3),

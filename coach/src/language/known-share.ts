@@ -7,14 +7,14 @@ const SPANISH = new Set(
   ),
 )
 
-/** Whether a message is mostly of Spanish words. */
+/** Whether most words of a message are Spanish. */
 export function isSpanish(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ value }) => value === undefined)
   const spanish = words.filter(({ text }) => SPANISH.has(text)).length
   return spanish >= 2 && spanish * 3 >= words.length
 }
 
-/** Which share of the words, names and numbers apart, are known at all, 0 to 1; without any word 0. */
+/** The share of words, without names and numbers, that are known, 0 to 1; 0 without any word. */
 export function knownShare(tokens: readonly Token[]): number {
   const words = tokens.filter(({ value, text }) => value === undefined && /\p{L}/u.test(text))
   if (words.length === 0) return 0

@@ -2,8 +2,18 @@ import type { ReadingScope } from '../reading/spans/find-spans.ts'
 import type { KnownAthlete } from '../scope.ts'
 
 const NAMES = [
-  ...['Marcus Okafor', 'Ana Costa', 'Sam Delgado', 'Sam Torres', 'Samuel Whitfield', 'José Ramírez', 'Will Best'],
-  ...['Grace Hale', 'Mateo Reyes', 'Michael O’Brien', 'Ruslan Petrov', 'Mary-Jane De La Cruz'],
+  'Marcus Okafor',
+  'Ana Costa',
+  'Sam Delgado',
+  'Sam Torres',
+  'Samuel Whitfield',
+  'José Ramírez',
+  'Will Best',
+  'Grace Hale',
+  'Mateo Reyes',
+  'Michael O’Brien',
+  'Ruslan Petrov',
+  'Mary-Jane De La Cruz',
 ]
 
 /** An athlete of the team below, by the full name. */
@@ -14,7 +24,7 @@ export const athlete = (name: string): KnownAthlete => ({
   connected: true,
 })
 
-/** A men's team on Saturday, 21 November 2026, over 7 days. Two of it are called Sam. */
+/** A men's team on Saturday, 21 November 2026, over 7 days. Two of them are called Sam. */
 export const riverside = (changes: Partial<ReadingScope> = {}): ReadingScope => ({
   team: { id: 'team-1', name: "Riverside Men's Wrestling", organization: 'Riverside' },
   view: 'team',

@@ -6,7 +6,7 @@ type Json = unknown
 const isRecord = (node: Json): node is Record<string, Json> =>
   typeof node === 'object' && node !== null && !Array.isArray(node)
 
-/** Every tree that has one part of the second in the place of its own, and else is the first. */
+/** Every tree that is the first one with one part taken from the second. */
 export function withOnePartOf(first: Json, second: Json): Json[] {
   if (Array.isArray(first) && Array.isArray(second)) {
     const deeper = first.flatMap((part, place) =>
@@ -24,7 +24,7 @@ export function withOnePartOf(first: Json, second: Json): Json[] {
   })
 }
 
-/** Words of the query language that may stand in one place. */
+/** Words of the query language that may be in the same position. */
 const ALTERNATIVES: readonly (readonly string[])[] = [
   AGGREGATES,
   Object.keys(CATALOGUE),
@@ -37,7 +37,7 @@ const ALTERNATIVES: readonly (readonly string[])[] = [
   ['athlete', 'day', 'weekday', 'week', 'band'],
 ]
 
-/** Every tree that is one small step away: a number one more or less, another word in its place, a part left out. */
+/** Every tree with one small change: a number one higher or lower, another word, a part left out. */
 export function oneStepAway(tree: Json): Json[] {
   if (typeof tree === 'number') return [tree - 1, tree + 1, tree + 0.5]
   if (typeof tree === 'string')

@@ -1,9 +1,9 @@
 import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import { joinAnd } from '../wording/english.ts'
 import { labelOf } from '../wording/metrics.ts'
-import type { LineScope } from './described.ts'
+import type { LineScope } from './line-segments.ts'
 
-/** What is told of a day. */
+/** What an answer about a day contains. */
 const FORMS: Record<DayAsked['form'], string> = {
   sick: 'who may be getting ill',
   groups: 'lifting groups for today',
@@ -34,7 +34,7 @@ const PLACES = {
 }
 const SHOWN = { names: 'names only', table: 'as a table' }
 
-/** How a list of a day is cut, ordered and shown, such as `the first 3, names only`; '' for one as it comes. */
+/** How a list about a day is cut, ordered and shown, such as `the first 3, names only`; '' for the default. */
 export function dayHow(
   { back, limit, shown, only, order, fresh, vitals, nights, moved = [] }: DayAsked,
   { athletes }: LineScope,

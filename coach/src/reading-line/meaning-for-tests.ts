@@ -4,17 +4,18 @@ import { roundTo } from '@corner/analytics/rounding.ts'
 import type { Bound, Days, DayTest, Measure, Query, Request, Who } from '@corner/contract/entities/query.ts'
 import { isValueItself } from '../wording/measures.ts'
 import { isClock, isCounted } from '../wording/metrics.ts'
-import { type LineScope, textOf } from './described.ts'
+import { type LineScope, segmentText } from './line-segments.ts'
 import { isOfOneDay, measurePieces } from './measure-pieces.ts'
 import { isAboutConditions } from './query-line.ts'
 
 /**
- * What a request means, in one spelling: two requests of one meaning may have one line, and two of different meanings have two. Besides
- * what is the same by the rules of the query language, these count as one meaning, because their answers show the same:
+ * The canonical meaning of a request: requests with one meaning may share a line, and those with different meanings
+ * must not. Besides the equivalences of the query language, these count as one meaning, because their answers show the
+ * same:
  * - `value` and `who`, which differ in what comes first
  * - of a filter, which of the judged figures are shown
- * - numbers that differ behind the second decimal, clock times within a minute
- * - of what is counted, below 1 and none, above 0 and at least 1
+ * - numbers that differ after the second decimal, clock times within a minute
+ * - for counts, below 1 and none, above 0 and at least 1
  * - the order in which groups are listed, bands that are shown in bands
  */
 export function meaningOf(request: Request, scope: LineScope): string {
@@ -73,15 +74,17 @@ function measureMeaning(measure: Measure, { days, by = [] }: Pick<Query, 'days' 
   const isValueOfADay = isValueItself(measure, isOfOneDay(measure, around))
   return [
     test ? null : metric,
-    // An own average is of other days where a window was said.
+    // An own average covers other days where a window was given.
     isValueOfADay
       ? 'latest'
       : aggregate === 'from_own_average'
-        ? textOf(measurePieces(measure, around, scope))
+        ? segmentText(measurePieces(measure, around, scope))
         : aggregate,
     test?.map(dayTestMeaning),
     isValueOfADay ? null : percentile,
-    ...[second, lag, sport],
+    second,
+    lag,
+    sport,
     daysMeaning(measure.days ?? days, days, scope),
   ]
 }
@@ -104,7 +107,7 @@ const dayTestMeaning = ({ metric, ...test }: DayTest) => [
   testMeaning(test, { isTime: isClock(metric), isCount: isCounted(metric) }),
 ]
 
-/** A count or a difference is no clock time, whatever it is of. */
+/** A count or a difference is never a clock time. */
 function figureTestMeaning(test: Test, { metric, aggregate }: Measure) {
   const { is } = AGGREGATE_ENTRIES[aggregate]
   const isCount = is === 'days' || aggregate === 'count' || (isCounted(metric) && is === 'value')

@@ -4,17 +4,17 @@ import { isOneDay } from '../wording/days.ts'
 import { type MeasureWords, measureWords } from '../wording/measures.ts'
 import { asInLine } from './bands.ts'
 import { daysText } from './days-words.ts'
-import { type LineScope, type Segment, segment } from './described.ts'
+import { type LineScope, type Segment, segment } from './line-segments.ts'
 
-/** Where a measure stands. */
-export interface Around {
+/** The context of a measure. */
+interface Around {
   /** The query's own days. */
   days: Days
-  /** Each day by itself. */
+  /** Each day separately. */
   isDayByDay?: boolean
 }
 
-/** A measure in words, how it is summed up apart from what is measured: `average` `sleep`. */
+/** A measure in words, with the aggregate separate from what is measured: `average` `sleep`. */
 export const measurePieces = (measure: Measure, around: Around, scope: LineScope): Segment =>
   pieces(measureWords(measure, isOfOneDay(measure, around)), measure, around, scope)
 
@@ -27,7 +27,7 @@ export const conditionPieces = (condition: Condition, around: Around, scope: Lin
     scope,
   )
 
-/** How many days stands behind what they must meet: what is asked about comes first in a line. */
+/** The number of days comes after the condition on them: what is asked about comes first in a line. */
 function countBehind({ before, what, behind }: MeasureWords): MeasureWords {
   const [, count] = / with$/.test(before) ? (before.match(/^(.*) with$/) ?? []) : []
   if (count === undefined) return { before, what, behind }
@@ -42,7 +42,7 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 
 function pieces(words: MeasureWords, measure: Measure, { days }: Around, scope: LineScope): Segment {
   const { before, what, behind } = measure.aggregate === 'from_own_average' ? againstOwn(words, measure, days) : words
-  // Other days without a window are other days of the same window.
+  // Days without a window are days of the query's window.
   const own = measure.days && { ...(days.window && { window: days.window }), ...measure.days }
   return [
     ...segment('how', asInLine(before)),
@@ -52,13 +52,13 @@ function pieces(words: MeasureWords, measure: Measure, { days }: Around, scope: 
   ]
 }
 
-/** Whether a single day is asked about, of which the mean, the highest and the latest value are one. */
+/** Whether a single day is asked about, for which mean, highest and latest value are the same. */
 export function isOfOneDay(measure: Measure, { days, isDayByDay = false }: Around): boolean {
   const window = measure.days?.window ?? days.window
   return isDayByDay || (window !== undefined && isOneDay(window))
 }
 
-/** Which days a distance from the own average is of, and which the average: see analytics, against-own.ts. */
+/** The days of a value compared with the own average, and the days of that average: see analytics, against-own.ts. */
 function againstOwn({ what, behind }: MeasureWords, { days }: Measure, ofQuery: Days): MeasureWords {
   const { weekdays, where } = days ?? ofQuery
   const window = days?.window ?? ofQuery.window

@@ -1,7 +1,7 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import { labelOf } from '../wording/metrics.ts'
 import { dayForm } from './day-words.ts'
-import { type Segment, segment } from './described.ts'
+import { type Segment, segment } from './line-segments.ts'
 import { personForm } from './person-words.ts'
 
 type Of<Kind extends Request['kind']> = Extract<Request, { kind: Kind }>
@@ -38,8 +38,8 @@ const TALK: Record<Of<'talk'>['about'], string> = {
 
 const ABOUT_TOPIC = { draft: 'a text to write', knowledge: 'sports science' } as const
 
-/** What is asked for where it is no query. */
-export function whatElse(request: Exclude<Request, { kind: 'query' }>): Segment {
+/** What is asked for in a request that is no query. */
+export function nonQueryLine(request: Exclude<Request, { kind: 'query' }>): Segment {
   switch (request.kind) {
     case 'overview':
       if (request.person)
@@ -64,7 +64,7 @@ export function whatElse(request: Exclude<Request, { kind: 'query' }>): Segment 
 
 const TOPIC_MAXIMUM = 100
 
-/** As somebody put it, short enough for a line. */
+/** As typed, shortened for a line. */
 function topicText(topic: string): string {
   const plain = topic.replace(/\s+/g, ' ').trim()
   if (plain === '') return ''

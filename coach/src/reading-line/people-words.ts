@@ -3,14 +3,14 @@ import { counted } from '@corner/analytics/counted.ts'
 import type { Days, Who } from '@corner/contract/entities/query.ts'
 import { joinAnd } from '../wording/english.ts'
 import { extremeWord } from '../wording/measures.ts'
-import { type LineScope, textOf } from './described.ts'
+import { type LineScope, segmentText } from './line-segments.ts'
 import { conditionPieces, measurePieces } from './measure-pieces.ts'
 
-/** With more of them first names are enough. */
+/** With more athletes first names are enough. */
 const FULL_NAMES = 3
 const NAMED = 8
 
-/** The names of those who are known here, in their order; whoever is not is left out. */
+/** The names of known athletes, in order; unknown ids are left out. */
 function namesText(ids: readonly string[], scope: LineScope): string {
   const known = knownIds(ids, scope)
   const whole = new Map(scope.athletes.map(({ id, name }) => [id, name.trim()]))
@@ -27,11 +27,11 @@ export const knownIds = (ids: readonly string[], { athletes }: LineScope): strin
 export const countOf = ({ ids }: Who, scope: LineScope): number =>
   scope.view === 'team' && ids ? knownIds(ids, scope).length : scope.athletes.length
 
-/** First names, of two with the same one the whole. */
+/** First names; full names for athletes who share one. */
 export const shortNames = ({ athletes }: LineScope): Map<string, string> =>
   athleteNames(athletes.map(({ id, name, first_name }) => ({ athlete_id: id, athlete_name: name, first_name })))
 
-/** @param isEach a figure for each of them, and not one of all together */
+/** @param isEach a figure for each athlete, not one for all together */
 export function baseText({ ids, except = [] }: Who, isEach: boolean, scope: LineScope): string {
   if (scope.view === 'own') return 'you'
   const excepted = knownIds(except, scope)
@@ -54,7 +54,7 @@ export function peopleText(who: Who, isEach: boolean, days: Days, scope: LineSco
 
 /** `latest recovery below 50% and at least 3 nights with sleep below 6 h`. */
 export function conditionsText({ where = [], combine }: Who, days: Days, scope: LineScope): string {
-  const texts = where.map((condition) => textOf(conditionPieces(condition, { days }, scope)))
+  const texts = where.map((condition) => segmentText(conditionPieces(condition, { days }, scope)))
   return joinAnd(texts, combine === 'any' ? 'or' : 'and')
 }
 
@@ -64,5 +64,5 @@ function firstText({ first }: Who, people: string, days: Days, scope: LineScope)
   const { measure, order, limit } = first
   const isOfAll = people === 'every athlete' || people === 'the team'
   const many = isOfAll ? counted(limit, 'athlete') : `${limit} of ${people}`
-  return `the ${many} with the ${extremeWord(measure, order)} ${textOf(measurePieces(measure, { days }, scope))}`
+  return `the ${many} with the ${extremeWord(measure, order)} ${segmentText(measurePieces(measure, { days }, scope))}`
 }

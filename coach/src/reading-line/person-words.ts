@@ -37,6 +37,6 @@ const FORMS: Record<PersonAsked['form'], string> = {
   worn_down: 'most worn down of the week',
 }
 
-/** What is asked about a person, as the line under an answer says it. */
+/** What is asked about a person, in the line below an answer. */
 export const personForm = ({ form, about }: PersonAsked): string =>
   `${FORMS[form]}${about === undefined ? '' : `, about ${about}`}`

@@ -6,7 +6,7 @@ import { metricCalled } from '../wording/metrics.ts'
 import { isOrderOfMoves } from '../wording/order-of-moves.ts'
 import { asInLine } from './bands.ts'
 import { daysText, whichDays } from './days-words.ts'
-import { type LineScope, type Segment, segment, textOf } from './described.ts'
+import { type LineScope, type Segment, segment, segmentText } from './line-segments.ts'
 import { conditionPieces, measurePieces } from './measure-pieces.ts'
 import { baseText, conditionsText, peopleText } from './people-words.ts'
 
@@ -23,12 +23,12 @@ export function queryLine(query: Query, scope: LineScope): Segment[] {
   ]
 }
 
-/** Whether the figures are those of the conditions, so that a line need not say them twice. */
+/** Whether the figures are those of the conditions, so that a line need not repeat them. */
 export function isAboutConditions({ who, measures, by, against, order }: Query): boolean {
   const judged = who.where?.map(({ measure }) => JSON.stringify(measure))
   if (judged === undefined || who.first || against || by?.join() !== 'athlete') return false
   const figures = measures.map((measure) => JSON.stringify(measure))
-  // An order goes by the first figure, which must be clear.
+  // An order refers to the first figure, which must be unambiguous.
   return order ? judged.length === 1 && figures.join() === judged.join() : figures.every((one) => judged.includes(one))
 }
 
@@ -46,21 +46,21 @@ function measures({ measures: all, days, by = [] }: Query, scope: LineScope): Se
   if (areOfOneKind(all) && ownDays.size === 1) return together(first, pieces)
   // "Range of sleep, and HRV" is not the range of both.
   const isMixed = new Set(pieces.map(({ length }) => length > 1)).size > 1
-  const texts = pieces.map(textOf)
+  const texts = pieces.map(segmentText)
   return segment('what', isMixed ? `${texts.slice(0, -1).join(', ')}, and ${texts.at(-1)}` : joinAnd(texts))
 }
 
-/** "Average recovery, HRV and sleep": what is measured stands in the place of the first. */
+/** "Average recovery, HRV and sleep": the measured things are listed in the place of the first. */
 function together(first: Segment, all: readonly Segment[]): Segment {
-  const whats = all.map((pieces) => textOf(pieces.filter(({ part }) => part === 'what')))
+  const whats = all.map((pieces) => segmentText(pieces.filter(({ part }) => part === 'what')))
   return first.map((piece) => (piece.part === 'what' ? { part: 'what', text: joinAnd(whats) } : piece))
 }
 
 const OF_DAYS: readonly Group[] = ['day', 'weekday', 'week']
-/** Read of the newest days, whatever the length of the chat's period. */
+/** Read from the newest days, whatever the length of the chat's period. */
 const OF_NOW: readonly Measure['aggregate'][] = ['latest', 'change', 'change_percent', 'record_age', 'from_own_range']
 
-/** A figure of now needs no dates, and a query whose figures all have days of their own has none beside them. */
+/** A current figure needs no dates, and a query whose figures all have days of their own shows none for itself. */
 function saysDays({ who, measures, days, by = [], against }: Query): boolean {
   const { where = [], first } = who
   const all = [...measures, ...where.map(({ measure }) => measure), ...(first ? [first.measure] : [])]
@@ -97,7 +97,7 @@ function how(query: Query, scope: LineScope): string[] {
     againstText(query, scope),
     relativeText(query),
     ASKS[asks],
-    // Bands are shown as bands anyway.
+    // Bands are always shown as bands.
     shown && !(shown === 'bands' && by.includes('band')) ? SHOWN[shown] : '',
   ]
 }

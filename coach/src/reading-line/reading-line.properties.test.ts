@@ -22,7 +22,7 @@ it('is one line of plain words', () => {
   )
 })
 
-/** Fails for a request of another meaning whose line is the same. */
+/** Fails for a request with another meaning and the same line. */
 function expectOtherLines(one: Request, changed: readonly unknown[]) {
   const [line, meaning] = [readingLine(one, SCOPE), meaningOf(one, SCOPE)]
   for (const other of changed) {

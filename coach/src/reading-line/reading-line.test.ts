@@ -18,14 +18,18 @@ const query = (metric: string, aggregate: Query['measures'][number]['aggregate']
 /** Who meets a condition. */
 const filter = (condition: Condition, given: Given = {}): Request =>
   query('recovery', 'latest', {
-    ...{ who: { where: [condition] }, measures: [condition.measure], by: EACH, asks: 'who' },
+    who: { where: [condition] },
+    measures: [condition.measure],
+    by: EACH,
+    asks: 'who',
     ...given,
   })
 
 const lineOf = (request: Request) => readingLine(request, SCOPE)
 const shortNights = [{ metric: 'sleep_duration', is: 'below', than: 6 }] as const
 const counting = (aggregate: 'days' | 'share' | 'longest_streak' | 'current_streak') => ({
-  ...{ metric: 'sleep_duration', aggregate },
+  metric: 'sleep_duration',
+  aggregate,
   test: [...shortNights],
 })
 const RED: Condition = { measure: { metric: 'recovery', aggregate: 'latest' }, is: 'below', than: 34 }

@@ -1,16 +1,16 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import { dayHow } from './day-words.ts'
 import { daysText } from './days-words.ts'
-import { type LineScope, lineOf, type Segment, segment } from './described.ts'
-import { whatElse } from './other-lines.ts'
+import { joinSegments, type LineScope, type Segment, segment } from './line-segments.ts'
+import { nonQueryLine } from './other-lines.ts'
 import { peopleText } from './people-words.ts'
 import { queryLine } from './query-line.ts'
 
 /**
- * How a request was read, in one line in a coach's words: "At least 2 nights in a row with sleep below 6 h, every athlete, Nov 15 to
- * 21". Whoever is not in the scope is left out; throws nothing.
+ * How a request was read, in one line in a coach's words: "At least 2 nights in a row with sleep below 6 h, every
+ * athlete, Nov 15 to 21". Athletes outside the scope are left out; never throws.
  */
-export const readingLine = (request: Request, scope: LineScope): string => lineOf(segmentsOf(request, scope))
+export const readingLine = (request: Request, scope: LineScope): string => joinSegments(segmentsOf(request, scope))
 
 /** The line in its parts: what, who, days, how. */
 export function segmentsOf(request: Request, scope: LineScope): Segment[] {
@@ -19,7 +19,7 @@ export function segmentsOf(request: Request, scope: LineScope): Segment[] {
   const isOfTopic = request.kind === 'advice' || request.kind === 'draft'
   const saysWho = who !== undefined && !(isOfTopic && Object.keys(who).length === 0)
   return [
-    whatElse(request),
+    nonQueryLine(request),
     segment('who', saysWho ? peopleText(who, true, days ?? {}, scope) : ''),
     segment('days', days ? daysText(days, scope) : ''),
     segment('how', day ? dayHow(day, scope) : ''),

@@ -1,35 +1,35 @@
 import { type Likely, likeliest } from '../likely.ts'
 
-/** So many numbers stand for what a feature means. */
+/** The size of a feature's embedding. */
 export const WIDTH = 24
 
-/** What is learned of one decision. */
+/** The trained weights of one decision. */
 export interface Decision {
   choices: readonly string[]
-  /** By choice. */
+  /** One per choice. */
   bias: Float32Array
-  /** By choice, `WIDTH` for each: what it takes from each number of the summed meaning. */
+  /** `WIDTH` weights per choice, for the summed embedding. */
   heads: Float32Array
-  /** By a feature's place, what it says by itself: `[choice, weight, choice, weight, ...]`. */
+  /** By feature index, its direct weights: `[choice, weight, choice, weight, ...]`. */
   direct: ReadonlyMap<number, readonly number[]>
 }
 
 /**
- * How a part's features decide: by what each says of a choice by itself, and by one hidden layer over what they mean together, which all
- * decisions share ("wide and deep", Cheng et al. 2016, arXiv 1606.07792).
+ * How a part's features decide: by direct weights of each feature, and by one hidden layer over the summed embeddings,
+ * shared by all decisions ("wide and deep", Cheng et al. 2016, arXiv 1606.07792).
  */
 export interface ChoiceModel {
-  /** The place of each feature. */
+  /** The index of each feature. */
   features: ReadonlyMap<string, number>
-  /** By place, `WIDTH` for each. */
+  /** `WIDTH` numbers per feature index. */
   meanings: Float32Array
   decisions: Readonly<Record<string, Decision>>
 }
 
-/** Decides for one part: `more` are features that only this decision has. The likeliest choice first. */
+/** Decides for one part: `more` are features of this decision only. The likeliest choice first. */
 export type Decide = (decision: string, more: readonly string[]) => Likely[]
 
-/** @param features those of the whole part; what they say is summed up once for all decisions */
+/** @param features those of the whole part; their embeddings are summed once for all decisions */
 export function decideFor(model: ChoiceModel, features: readonly string[]): Decide {
   const shared = placesOf(model, features)
   const meaning = new Float32Array(WIDTH)
@@ -53,7 +53,7 @@ export function decideFor(model: ChoiceModel, features: readonly string[]): Deci
   }
 }
 
-/** Tells the hidden layer what is decided. */
+/** Tells the hidden layer which decision is being made. */
 export const decisionFeature = (name: string): string => `decides ${name}`
 
 const placesOf = ({ features }: ChoiceModel, names: readonly string[]): number[] =>

@@ -1,12 +1,12 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 
 /**
- * From these probabilities on the likeliest reading is answered without doubt, and with it: less is enough where it is so many times
- * likelier than any that asks for something else. They are set on the tuning part of the corpus.
+ * From these probabilities on the likeliest reading is answered without doubt, and with doubt: less is enough where it
+ * is so many times likelier than any that asks for something else. Tuned on the tuning part of the corpus.
  */
 const SURE = { from: 0.75, or: { from: 0.6, ahead: 3 } }
 const LIKELY = { from: 0.2, or: { from: 0.1, ahead: 1 } }
-/** Below it not even a choice of readings is offered. */
+/** Below this no choice of readings is offered. */
 export const OFFER_FROM = 0.02
 
 interface Reading {
@@ -14,12 +14,13 @@ interface Reading {
   probability: number
 }
 
-/** `sure`: answered; `likely`: answered, with doubt; `unsure`: asked back. */
-export type Confidence = 'sure' | 'likely' | 'unsure'
+/** `sure`: answered; `likely`: answered with doubt; `unsure`: asked back. */
+type Confidence = 'sure' | 'likely' | 'unsure'
 
 /**
- * How sure it is that the likeliest of some readings is what was asked.
- * @param answerKey readings of one key are answered alike, so that it does not matter which of them was meant; undefined: each for itself
+ * How certain it is that the likeliest of some readings is what was asked.
+ * @param answerKey readings with one key have the same answer, so that it does not matter which was meant; undefined:
+ * each has its own
  */
 export function confidenceIn(
   [best, ...others]: readonly Reading[],
@@ -37,7 +38,7 @@ export function confidenceIn(
   return isFrom(SURE) ? 'sure' : isFrom(LIKELY) ? 'likely' : 'unsure'
 }
 
-/** What a request asks for, apart from how many are named and what comes first in the answer. */
+/** What a request asks for, without how many are named and what comes first in the answer. */
 function coreOf(request: Request): string {
   if (request.kind !== 'query') return JSON.stringify({ ...request, topic: '' })
   const { limit: _, asks: __, shown: ___, ...core } = request.query

@@ -8,11 +8,11 @@ import { TOPIC_LEXICON } from '../language/lexicon/topic-words.ts'
 import { lemmaOf } from '../language/words/lemma.ts'
 import type { Slots } from '../language/words/phrases.ts'
 import { openingFeatures } from './opening.ts'
-import type { Part } from './part.ts'
+import type { MessagePart } from './part.ts'
 import { metricsNamed, type Span, spansOf } from './spans/span.ts'
 
-/** What a whole part looks like, as names of features: its words, their neighbours, and which spans it has. */
-export function featuresOf(part: Part): string[] {
+/** The features of a whole part, by name: its words, their neighbours, and its kinds of spans. */
+export function featuresOf(part: MessagePart): string[] {
   const units = part.units.map(({ text }) => text)
   const features = new Set<string>()
   for (const { text, value } of part.tokens) if (value === undefined && text !== '·') features.add(`w ${lemmaOf(text)}`)
@@ -42,8 +42,8 @@ const LEXICONS = {
   direction: DIRECTION_LEXICON,
 }
 
-/** Turns of speech that mean the same, by what they mean. */
-function cueFeatures({ tokens, spans }: Part): string[] {
+/** Synonymous phrases, by their meaning. */
+function cueFeatures({ tokens, spans }: MessagePart): string[] {
   const isOf = (kind: Span['kind']) => (_: unknown, at: number) =>
     spans.some((span) => span.kind === kind && span.from <= at && at < span.until)
   const slots: Slots = {
@@ -62,7 +62,7 @@ function cueFeatures({ tokens, spans }: Part): string[] {
   })
 }
 
-function spanFeatures({ spans }: Part): string[] {
+function spanFeatures({ spans }: MessagePart): string[] {
   const metrics = metricsNamed(spans)
   const count = (kind: Span['kind']) => Math.min(3, spans.filter((span) => span.kind === kind).length)
   const kinds = [
@@ -87,7 +87,7 @@ function spanFeatures({ spans }: Part): string[] {
   ]
 }
 
-function talkFeatures({ previous, units, spans }: Part): string[] {
+function talkFeatures({ previous, units, spans }: MessagePart): string[] {
   if (!previous) return ['talk first']
   const isShort = units.length <= 5
   const query = previous.kind === 'query' ? previous.query : undefined
@@ -113,15 +113,15 @@ function talkFeatures({ previous, units, spans }: Part): string[] {
   ]
 }
 
-/** Whether the metric that is named is the one of the question before. */
+/** Whether the named metric is that of the question before. */
 function isSame({ measures }: Query, spans: readonly Span[]): 'none' | 'same' | 'other' {
   const named = spansOf(spans, 'metric').map(({ metric }) => metric)
   if (named.length === 0) return 'none'
   return measures.some(({ metric }) => named.includes(metric)) ? 'same' : 'other'
 }
 
-/** What stands around one span. */
-export function featuresAround(part: Part, span: Span): string[] {
+/** The features around one span. */
+export function featuresAround(part: MessagePart, span: Span): string[] {
   const at = part.units.findIndex(({ from, until }) => span.from >= from && span.from < until)
   const unit = (offset: number) => part.units[at + offset]?.text ?? (at + offset < 0 ? '<' : '>')
   const words = part.tokens.slice(span.from, span.until).map(({ text }) => lemmaOf(text))
@@ -143,13 +143,13 @@ export function featuresAround(part: Part, span: Span): string[] {
   ]
 }
 
-/** The metric that a bound most likely is of: the one beside it. */
-export const nearestMetric = (part: Part, place: { from: number; until: number }): string | undefined =>
+/** The metric a bound most likely belongs to: the one next to it. */
+export const nearestMetric = (part: MessagePart, place: { from: number; until: number }): string | undefined =>
   nearestMetricSpan(part, place)[0]?.metric
 
-/** With how far it stands from the bound. */
+/** With its distance from the bound. */
 export function nearestMetricSpan(
-  part: Part,
+  part: MessagePart,
   { from, until }: { from: number; until: number },
 ): [span: Span<'metric'> | undefined, distance: number] {
   const distance = (metric: Span<'metric'>) =>

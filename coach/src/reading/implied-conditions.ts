@@ -1,13 +1,13 @@
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { Aggregate, Condition } from '@corner/contract/entities/query.ts'
 
-/** Below it an athlete sleeps too little: adults 7 to 9 hours (Walsh 2021). */
+/** Below this an athlete sleeps too little: adults 7 to 9 hours (Walsh 2021). */
 const SHORT_SLEEP_BELOW_HOURS = 7
 
 const recovery = { metric: 'recovery', aggregate: 'latest' } as const
 const sleep = (aggregate: 'latest' | 'mean') => ({ metric: 'sleep_duration', aggregate }) as const
 
-/** What "who needs rest", "who can go hard", "who is short of sleep" ask of people, by name. */
+/** The conditions in "who needs rest", "who can go hard", "who is short of sleep", by name. */
 export const IMPLIED: Readonly<Record<string, Condition>> = {
   red: { measure: recovery, is: 'below', than: CAUTION_FROM },
   not_red: { measure: recovery, is: 'at_least', than: CAUTION_FROM },
@@ -23,7 +23,10 @@ export const IMPLIED: Readonly<Record<string, Condition>> = {
   missing_days: { measure: { metric: 'any_record', aggregate: 'missing_days' }, is: 'above', than: 0 },
 }
 
-/** How a metric stands to the athlete's own, where no words put a bound on it: "is his HRV up", "anybody higher than usual", "that is low for him". */
+/**
+ * How a metric compares with the athlete's own, where no words give a bound: "is his HRV up", "anybody higher than
+ * usual", "that is low for him".
+ */
 export const HELD: Readonly<Record<string, Omit<Condition, 'measure'> & { aggregate: Aggregate }>> = {
   over_usual: { aggregate: 'from_own_average', is: 'above', than: 0 },
   under_usual: { aggregate: 'from_own_average', is: 'below', than: 0 },

@@ -1,6 +1,6 @@
-import type { Part } from './part.ts'
+import type { MessagePart } from './part.ts'
 
-/** What a message that opens with a word wants, by the word: as many turns of speech as there are, these are few. */
+/** What a message wants, by its first word: only as many words as there are such openings, so they are listed. */
 const WANTS: Readonly<Record<string, string>> = {
   ...each('who', 'who whom whose whos which'),
   ...each('any', 'any anyone anybody somebody someone anything something nobody everybody everyone'),
@@ -9,16 +9,16 @@ const WANTS: Readonly<Record<string, string>> = {
   ...each('open', 'what how when why where if explain'),
   ...each('whether', 'be is are was were am has had do can could should would will shall may have'),
 }
-/** Stands before what is wanted. */
+/** Words before what is wanted. */
 const BEFORE = new Set(
   'hey hi hello morning good ok okay and so but now please alright well thanks just then also'.split(' '),
 )
-/** "Can you ..." asks for what comes then. */
+/** "Can you ..." asks for what follows. */
 const ASKING = new Set('can could would will'.split(' '))
 const YOU = new Set('you u ya'.split(' '))
 const WITH = 4
 
-/** "Tell me", "let us know" want an answer, and no text to somebody. */
+/** "Tell me", "let us know" ask for an answer, not for a text to somebody. */
 const isToldMe = (texts: readonly string[], at: number) =>
   /^(tell|let|show|give|send|text)$/.test(texts[at] ?? '') && /^(i|me|us|we)$/.test(texts[at + 1] ?? '')
 
@@ -26,8 +26,11 @@ function each(want: string, words: string): Record<string, string> {
   return Object.fromEntries(words.split(' ').map((word) => [word, want]))
 }
 
-/** How a part opens, with whom and what it names: "which boys", "text NAME", and "what does a METRIC mean" of nobody. */
-export function openingFeatures({ units, self }: Part): string[] {
+/**
+ * How a part opens, with whom and what it names: "which boys", "text NAME", and "what does a METRIC mean" without a
+ * name.
+ */
+export function openingFeatures({ units, self }: MessagePart): string[] {
   const texts = units.map(({ text }) => text)
   let at = texts.findIndex((text) => !BEFORE.has(text))
   if (at < 0) return []

@@ -1,10 +1,10 @@
 import type { ChoiceModel, Decision } from './choice-model.ts'
 
-/** A model of choices as it stands in its file: whole numbers, so many to 1. */
+/** A choice model as stored in its file: fixed-point whole numbers. */
 export interface PackedChoices {
-  /** In the order of the alphabet, which packs best. */
+  /** In alphabetical order, which compresses best. */
   features: readonly string[]
-  /** Base64 of a byte each. */
+  /** Base64, a byte each. */
   meanings: string
   decisions: Readonly<Record<string, PackedDecision>>
 }
@@ -19,7 +19,7 @@ interface PackedDecision {
 const MEANING = 80
 const HEAD = 100
 const DIRECT = 25
-/** Smaller ones, of `DIRECT`, change no choice. */
+/** Smaller ones, in units of `DIRECT`, change no choice. */
 const LEAST_DIRECT = 2
 
 const rounded = (values: Iterable<number>, scale: number) => Array.from(values, (value) => Math.round(value * scale))

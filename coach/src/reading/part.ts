@@ -3,17 +3,17 @@ import { lemmaOf } from '../language/words/lemma.ts'
 import type { Spanned } from './spans/find-spans.ts'
 import type { Span } from './spans/span.ts'
 
-/** One part of a message: what is asked in one go. */
-export interface Part extends Spanned {
-  /** What was asked before it in the talk. */
+/** One part of a message: a single question. */
+export interface MessagePart extends Spanned {
+  /** The request before it in the conversation. */
   previous: Request | undefined
-  /** The words as dictionary forms, with a placeholder for each span that stands for a value: `how do NAME sleep DAY`. */
+  /** The words as lemmas, with a placeholder for each span that is a value: `how do NAME sleep DAY`. */
   units: readonly Unit[]
-  /** Of an athlete who asks about themselves: their id. */
+  /** For an athlete asking about themselves: their id. */
   self?: string
 }
 
-export interface Unit {
+interface Unit {
   text: string
   from: number
   until: number
@@ -30,7 +30,7 @@ const PLACEHOLDERS: Partial<Record<Span['kind'], string>> = {
   metric: 'METRIC',
 }
 
-export function partOf({ tokens, spans, self, today }: Spanned, previous: Request | undefined): Part {
+export function partOf({ tokens, spans, self, today }: Spanned, previous: Request | undefined): MessagePart {
   const units: Unit[] = []
   for (let at = 0; at < tokens.length; ) {
     const span = spans

@@ -1,26 +1,29 @@
 import type { Query } from '@corner/contract/entities/query.ts'
 import { softmax } from '../softmax.ts'
 import { type ChoiceModel, decideFor } from './choice-model.ts'
-import type { Part } from './part.ts'
+import type { MessagePart } from './part.ts'
 import type { Candidate } from './read-part.ts'
 import { spansOf } from './spans/span.ts'
 import { unusedSpans } from './unused.ts'
 
-/** A candidate with the probability that it is what was asked. */
+/** A candidate with the probability that it is right. */
 export interface Ranked extends Candidate {
   probability: number
-  /** Places of words that change a question and that it does not use. */
+  /** Positions of significant words that it does not use. */
   unused: ReturnType<typeof unusedSpans>
 }
 
 /** The decision whether a reading is right: `yes` or `no`. */
 export const RIGHT = 'right'
 
-/** How much the order of the search weighs beside how likely a reading looks right: by cross-validation over the writers. */
+/** The weight of the search score relative to the ranking model: by cross-validation over the writers. */
 const OF_SEARCH = 0.7
 
-/** The candidates with how likely each is right (by how sure its choices were, what it uses, and its shape), the best first. */
-export function rank(part: Part, candidates: readonly Candidate[], model: ChoiceModel): Ranked[] {
+/**
+ * The candidates with the probability of each (from the certainty of its choices, the words it uses, and its shape),
+ * the best first.
+ */
+export function rank(part: MessagePart, candidates: readonly Candidate[], model: ChoiceModel): Ranked[] {
   const decide = decideFor(model, [])
   const orderOf = ({ probability, score }: Ranked) => Math.log(probability + LEAST) + OF_SEARCH * score
   return compare(part, candidates)
@@ -34,8 +37,8 @@ export function rank(part: Part, candidates: readonly Candidate[], model: Choice
 /** Keeps the logarithm finite. */
 const LEAST = 0.001
 
-/** What tells how likely each candidate is right, by itself and beside the others. */
-export function compare(part: Part, candidates: readonly Candidate[]) {
+/** The features of how likely each candidate is right, alone and compared with the others. */
+export function compare(part: MessagePart, candidates: readonly Candidate[]) {
   const shares = softmax(candidates.length, (at) => candidates[at]?.score ?? 0)
   const share = (place: number) => shares[place] ?? 0
   return candidates.map((candidate, place) => {
@@ -56,7 +59,7 @@ interface Beside {
   unused: Ranked['unused']
 }
 
-function featuresOfCandidate(part: Part, candidate: Candidate, { place, best, unused }: Beside): string[] {
+function featuresOfCandidate(part: MessagePart, candidate: Candidate, { place, best, unused }: Beside): string[] {
   const { request, score, steps, decided } = candidate
   const query = request.kind === 'query' ? request.query : undefined
   const shape = query ? shapeOf(query) : request.kind
@@ -90,7 +93,7 @@ const shapeOf = ({ asks, by, order, limit, against, who, days, measures }: Query
     measures.length > 1 ? 'several' : measures[0]?.aggregate,
   ].join('|')
 
-function figuresOf(part: Part, { decided }: Candidate, query: Query): string[] {
+function figuresOf(part: MessagePart, { decided }: Candidate, query: Query): string[] {
   const metrics = spansOf(part.spans, 'metric').map(({ metric }) => metric)
   const measured = query.measures.map(({ metric }) => metric)
   const isNamed = measured.some((metric) => metrics.includes(metric))

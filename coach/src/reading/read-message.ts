@@ -1,20 +1,20 @@
 import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
-import { type Part, partOf } from './part.ts'
+import { type MessagePart, partOf } from './part.ts'
 import { type Ranked, rank } from './rank.ts'
 import { readPart } from './read-part.ts'
 import { withAnotherWeek } from './spans/another-week.ts'
 import { findSpans, type ReadingScope, type Spanned } from './spans/find-spans.ts'
 import type { Span } from './spans/span.ts'
 import { cut, splitMessage } from './split.ts'
-import type { Learned } from './weights.ts'
+import type { ReaderWeights } from './weights.ts'
 
-/** How one part of a message was read. */
+/** The reading of one part of a message. */
 export interface PartRead {
-  part: Part
-  /** The likeliest first; empty where no words of it fit together. */
+  part: MessagePart
+  /** The likeliest first; empty where no words fit together. */
   candidates: readonly Ranked[]
-  /** Words that change a question and that the likeliest reading does not use, as they were typed. */
+  /** Significant words that the likeliest reading does not use, as typed. */
   unused: readonly string[]
 }
 
@@ -24,24 +24,29 @@ interface Conversation {
   scope: ReadingScope
 }
 
-/** From this probability on several parts are believed to be meant. */
+/** From this probability on several parts are assumed. */
 const EACH_PART = 0.35
-/** Parts that open as questions of their own may be a little less likely than the message as one. */
+/** Parts that open as separate questions may be a little less likely than the message as one. */
 const PARTS_BEHIND = 0.8
-/** A sentence by itself has to be so much likelier than the whole message for the others to count as talk around it. */
+/**
+ * A single sentence must be this many times likelier than the whole message for the others to count as talk around it.
+ */
 const AROUND = 1.15
 
-/** What a message asks for, part by part, with what it takes over from the talk. Reads words only: no records, no clock, no network. */
-export function readMessage({ message, history = [], scope }: Conversation, learned: Learned): PartRead[] {
+/**
+ * What a message asks for, part by part, with what it takes over from the conversation. It uses words only: no records,
+ * no clock, no network.
+ */
+export function readMessage({ message, history = [], scope }: Conversation, learned: ReaderWeights): PartRead[] {
   const before = requestBefore(history, scope, learned)
   return readWords(withAnotherWeek(findSpans(message, scope), before, scope), before, learned)
 }
 
-/** What the last answer answered: as the talk says, or read from the words of the question before it. */
+/** The request of the last answer: as stored in the conversation, or read from the words of the question before it. */
 function requestBefore(
   history: NonNullable<Conversation['history']>,
   scope: ReadingScope,
-  learned: Learned,
+  learned: ReaderWeights,
 ): Request | undefined {
   let before: Request | undefined
   history.forEach(({ role, content, requests }, at) => {
@@ -56,8 +61,8 @@ function requestBefore(
   return before
 }
 
-/** @param before what was asked before, in the talk */
-export function readWords(spanned: Spanned, before: Request | undefined, learned: Learned): PartRead[] {
+/** @param before the request before, in the conversation */
+function readWords(spanned: Spanned, before: Request | undefined, learned: ReaderWeights): PartRead[] {
   const whole = readOne(spanned, before, learned)
   const stretches = splitMessage(spanned.tokens, spanned.spans)
   if (stretches.length === 1 || stretches.length > MOST_STRETCHES) return [whole]
@@ -69,7 +74,7 @@ export function readWords(spanned: Spanned, before: Request | undefined, learned
   const isEach = asking.length > 1 && asking.length === carrying.length && asking.every(({ part }) => isOpened(part))
   if (isEach && saidBy(asking) > chance * PARTS_BEHIND && areDifferent(asking))
     return inOrder(spanned, asking, before, learned)
-  // "Good morning! Can you sum up the team?" is no greeting alone.
+  // "Good morning! Can you sum up the team?" is more than a greeting.
   const told = alone.filter((each) => !isGreeting(each) && each.part.units.length >= SAYS_SOMETHING)
   const [only] = (told.length > 0 ? told : alone).toSorted((a, b) => chanceOf(b) - chanceOf(a))
   const isTalkAround = only && carrying.every((each) => each === only)
@@ -79,19 +84,19 @@ export function readWords(spanned: Spanned, before: Request | undefined, learned
 
 const chanceOf = ({ candidates }: PartRead) => candidates[0]?.probability ?? 0
 
-/** What opens or ends a talk and asks for nothing. */
+/** Words that open or end a conversation and ask for nothing. */
 const isGreeting = ({ candidates: [best] }: PartRead) =>
   best?.request.kind === 'talk' && (best.request.about === 'greeting' || best.request.about === 'thanks')
 const SAYS_SOMETHING = 3
 
 const MOST_STRETCHES = 8
 
-/** A later part may speak of whom the one before it was about: "and how did he sleep". */
+/** A later part may refer to the person of the one before: "and how did he sleep". */
 function inOrder(
   spanned: Spanned,
   parts: readonly PartRead[],
   before: Request | undefined,
-  learned: Learned,
+  learned: ReaderWeights,
 ): PartRead[] {
   const read: PartRead[] = []
   for (const { part } of parts) {
@@ -104,17 +109,17 @@ function inOrder(
 const OPENERS =
   /^(who|what|which|how|when|why|whose|where|is|are|was|were|does|did|do|has|have|can|could|should|would|give|show|list|tell|rank|compare|need|any|anyone|anybody|name|send|make|write|put|sort)$/
 
-/** Whether a stretch begins as a question or a wish does: "Novak's recovery. Past two weeks." is one question. */
-const isOpened = ({ tokens }: Part) => tokens.slice(0, OPENING_WORDS).some(({ text }) => OPENERS.test(text))
+/** Whether a segment starts like a question or a request: "Novak's recovery. Past two weeks." is one question. */
+const isOpened = ({ tokens }: MessagePart) => tokens.slice(0, OPENING_WORDS).some(({ text }) => OPENERS.test(text))
 const OPENING_WORDS = 3
 
 const areDifferent = (reads: readonly PartRead[]) =>
   new Set(reads.map(({ candidates }) => JSON.stringify(candidates[0]?.request))).size === reads.length
 
-/** Whether a stretch speaks of figures, people or days at all. */
-const isAsking = ({ spans }: Part) => spans.some(({ kind }) => !['negation', 'exclusion', 'run'].includes(kind))
+/** Whether a segment mentions figures, people or days at all. */
+const isAsking = ({ spans }: MessagePart) => spans.some(({ kind }) => !['negation', 'exclusion', 'run'].includes(kind))
 
-function readOne(spanned: Spanned, before: Request | undefined, learned: Learned): PartRead {
+function readOne(spanned: Spanned, before: Request | undefined, learned: ReaderWeights): PartRead {
   const part = partOf(spanned, before)
   const candidates = rank(part, readPart(part, learned.choices), learned.ranking)
   const [best] = candidates
@@ -122,11 +127,11 @@ function readOne(spanned: Spanned, before: Request | undefined, learned: Learned
   return { part, candidates, unused: wordsOf(part, unused) }
 }
 
-/** "Hill sprints at 6, anybody I should pull?": numbers tell the plan, and change nothing of who is ready. */
+/** "Hill sprints at 6, anybody I should pull?": the numbers describe the plan and do not change who is ready. */
 const TELLS_THE_PLAN: ReadonlySet<Span['kind']> = new Set(['bound', 'count', 'limit', 'place'])
 const isGuidance = (request: Request) => request.kind === 'overview' && request.focus === 'guidance'
 
-const wordsOf = ({ tokens }: Part, spans: readonly Span[]): string[] => [
+const wordsOf = ({ tokens }: MessagePart, spans: readonly Span[]): string[] => [
   ...new Set(
     spans.map(({ from, until }) =>
       tokens

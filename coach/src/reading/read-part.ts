@@ -2,18 +2,20 @@ import { CATALOGUE } from '@corner/analytics/metric-catalogue.ts'
 import { checkQuery } from '@corner/analytics/query/check-query.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
 import { type ChoiceModel, type Decide, decideFor } from './choice-model.ts'
-import { CHOICES, type ChoiceName, type Decided, WITH_ROLE } from './decided.ts'
 import { featuresAround, featuresOf } from './features.ts'
-import type { Part } from './part.ts'
+import type { MessagePart } from './part.ts'
+import { type ChoiceName, PART_CHOICES, type PartChoices, WITH_ROLE } from './part-choices.ts'
 import { buildRequest } from './request/build-request.ts'
 import type { Span } from './spans/span.ts'
 
-/** One way to read a part, with how likely the learned weights find it (the product over its choices, as a logarithm). */
+/**
+ * One way to read a part, with its likelihood by the trained weights (the product over its choices, as a logarithm).
+ */
 export interface Candidate {
   request: Request
-  decided: Decided
+  decided: PartChoices
   score: number
-  /** How likely each of its choices was found. */
+  /** The likelihood of each of its choices. */
   steps: ReadonlyMap<string, number>
 }
 
@@ -26,7 +28,7 @@ interface State {
 
 const WIDTH = 16
 const LEAST_LIKELY = 0.02
-/** What it costs to leave a stretch of words that changes a question without a part in it. */
+/** The cost of leaving a significant segment unused. */
 const UNUSED: Partial<Record<Span['kind'], number>> = {
   bound: 3,
   band: 3,
@@ -38,12 +40,12 @@ const UNUSED: Partial<Record<Span['kind'], number>> = {
 
 /** Choices that only a query has. */
 const OF_QUERIES: ReadonlySet<ChoiceName> = new Set(
-  CHOICES.filter((choice) => choice !== 'kind' && choice !== 'people' && choice !== 'days' && choice !== 'metric'),
+  PART_CHOICES.filter((choice) => choice !== 'kind' && choice !== 'people' && choice !== 'days' && choice !== 'metric'),
 )
 const WITH_PEOPLE = /^(query|overview|why|advice|draft)/
 const WITH_DAYS = /^(query|overview|why)/
 
-/** Which choices a kind of request has. */
+/** Whether a kind of request has a choice. */
 export const hasChoice = (kind: string, choice: ChoiceName): boolean =>
   choice === 'kind' ||
   (OF_QUERIES.has(choice)
@@ -54,7 +56,10 @@ export const hasChoice = (kind: string, choice: ChoiceName): boolean =>
         ? kind === 'query' || kind === 'why'
         : WITH_PEOPLE.test(kind))
 
-/** Whether the words leave nothing of a choice open: the metric where one is named, how conditions are summed up where there are none. */
+/**
+ * Whether the words determine a choice: the metric where one is named, the aggregate of conditions where there are
+ * none.
+ */
 function isSettled({ roles }: Pick<State, 'roles'>, choice: ChoiceName): boolean {
   const given = [...roles]
   if (choice === 'metric') return given.some(([{ kind }, role]) => kind === 'metric' && role === 'measure')
@@ -62,7 +67,7 @@ function isSettled({ roles }: Pick<State, 'roles'>, choice: ChoiceName): boolean
 }
 const CONDITIONS: ReadonlySet<string> = new Set(['condition', 'value', 'has', 'lacks'])
 
-/** The choices that were made before, as features of the next. */
+/** The earlier choices, as features of the next. */
 export function featuresOfChoices(choices: Partial<Record<ChoiceName, string>>): string[] {
   const made = Object.entries(choices).map(([choice, value]) => `c ${choice} ${value}`)
   const { kind, asks, by, aggregate } = choices
@@ -70,7 +75,7 @@ export function featuresOfChoices(choices: Partial<Record<ChoiceName, string>>):
 }
 
 /** The likeliest ways to read a part, best first: a beam search over all its choices. */
-export function readPart(part: Part, model: ChoiceModel): Candidate[] {
+export function readPart(part: MessagePart, model: ChoiceModel): Candidate[] {
   const decide = decideFor(model, featuresOf(part))
   const spans = part.spans.filter(({ kind }) => WITH_ROLE.includes(kind))
   const around = new Map(spans.map((span) => [span, featuresAround(part, span)]))
@@ -98,7 +103,7 @@ export function readPart(part: Part, model: ChoiceModel): Candidate[] {
         }))
     })
   const ofRoles = new Map<State['roles'], string[]>()
-  for (const choice of CHOICES.slice(1))
+  for (const choice of PART_CHOICES.slice(1))
     extend((state) => {
       if (!hasChoice(state.choices.kind ?? '', choice) || isSettled(state, choice)) return [state]
       const roles = ofRoles.get(state.roles) ?? featuresOfRoles(state.roles)
@@ -107,7 +112,7 @@ export function readPart(part: Part, model: ChoiceModel): Candidate[] {
     })
   const candidates = new Map<string, Candidate>()
   for (const { choices, roles, score, steps } of states) {
-    const decided = { ...NOTHING, ...choices, roles } as Decided
+    const decided = { ...NOTHING, ...choices, roles } as PartChoices
     const request = buildRequest(part, decided)
     const key = JSON.stringify(request)
     if (request && !candidates.has(key) && isMeaningful(request))
@@ -116,7 +121,7 @@ export function readPart(part: Part, model: ChoiceModel): Candidate[] {
   return [...candidates.values()]
 }
 
-export const NOTHING: Omit<Decided, 'roles'> = {
+const NOTHING: Omit<PartChoices, 'roles'> = {
   ...{ kind: 'query', asks: 'value', by: 'none', aggregate: 'latest', order: 'none', limit: 'none', shown: 'none' },
   ...{
     against: 'none',
@@ -144,16 +149,16 @@ function choose(state: State, choice: ChoiceName, decide: Decide, more: readonly
     }))
 }
 
-/** The least likely of several steps of one name. */
+/** The least likely of several steps with one name. */
 const withStep = (steps: ReadonlyMap<string, number>, name: string, probability: number) =>
   new Map(steps).set(name, Math.min(probability, steps.get(name) ?? 1))
 
 const isMeaningful = (request: Request) =>
   request.kind !== 'query' || checkQuery(request.query, { catalogue: CATALOGUE, today: LATE }).length === 0
-/** Dates of the future are another matter than sense. */
+/** Dates in the future are checked elsewhere. */
 const LATE = '9999-12-31'
 
-/** What the roles given so far say to the next. */
+/** The roles given so far, as features of the next. */
 export const rolesBefore = ({ roles, choices }: Pick<State, 'roles' | 'choices'>, span: Span): string[] => {
   const same = [...roles].filter(([{ kind }]) => kind === span.kind).map(([, role]) => role)
   return [`kind ${choices.kind}`, `before ${same.join(' ')}`, `before ${span.kind} ${same.at(-1)} ${choices.kind}`]

@@ -1,23 +1,16 @@
 import type { Measure } from '@corner/contract/entities/query.ts'
+import { isOfSleep, metricCalled } from '../wording/metrics.ts'
 
-/** A strain shows in the recovery of the next morning; of a night both are of one date. */
-const OF_DAYS: ReadonlySet<string> = new Set([
-  'strain',
-  'workout_strain',
-  'workouts',
-  'workout_time',
-  'high_zones',
-  'energy',
-])
-const OF_MORNINGS: ReadonlySet<string> = new Set(['recovery', 'hrv', 'resting_heart_rate'])
+/** A day's strain shows in the recovery of the next morning; the figures of a night have the same date. */
+const isLoad = (metric: string): boolean => metricCalled(metric).isLoad === true
 
-/** How two measures go together: the load of a day with the night and the morning after it, which are of the next date. */
+/** How two measures go together: a day's load with the following night and morning, which have the next date. */
 export function relationOf(one: string, other: string): Measure {
-  const isTurned = OF_DAYS.has(other) && OF_MORNINGS.has(one)
+  const isTurned = isLoad(other) && isOfMorning(one)
   const [first, second] = isTurned ? [other, one] : [one, other]
-  const isLater = OF_DAYS.has(first) && (OF_MORNINGS.has(second) || /^(sleep|bed)/.test(second))
+  const isLater = isLoad(first) && (isOfMorning(second) || isOfSleep(second))
   return { metric: first, aggregate: 'correlation', with: second, ...(isLater && { lag: 1 }) }
 }
 
-/** Whether a measure is what a night comes to, and not what goes into it. */
-export const isOfMorning = (metric: string): boolean => OF_MORNINGS.has(metric)
+/** Whether a measure results from a night, rather than contributing to it. */
+export const isOfMorning = (metric: string): boolean => metricCalled(metric).isOfMorning === true

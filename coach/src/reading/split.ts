@@ -1,9 +1,9 @@
-import { placesOf } from '../language/words/places.ts'
 import type { Token } from '../language/words/token.ts'
+import { isInRanges } from '../language/words/token-ranges.ts'
 import type { Spanned } from './spans/find-spans.ts'
 import type { Span } from './spans/span.ts'
 
-/** A stretch of a message's tokens. */
+/** A segment of a message's tokens. */
 interface Stretch {
   from: number
   until: number
@@ -14,9 +14,9 @@ const ASKING =
 const JOINING = /^(and|also|plus|then|or|but)$/
 const NUMBERING = /^(a|b|c|first|second|third|one|two|three|number|1|2|3)$/
 
-/** The sentences of a message, and of each the parts that ask something of their own: "who is red, and how did Farid sleep". */
+/** The sentences of a message, each split into its questions: "who is red, and how did Farid sleep". */
 export function splitMessage(tokens: readonly Token[], spans: readonly Span[]): Stretch[] {
-  const inSpan = placesOf(
+  const inSpan = isInRanges(
     spans.filter(({ kind, until, from }) => kind !== 'negation' && kind !== 'exclusion' && until - from > 1),
   )
   const starts = [0]
@@ -31,7 +31,7 @@ export function splitMessage(tokens: readonly Token[], spans: readonly Span[]): 
   return starts.map((from, place) => ({ from, until: starts[place + 1] ?? tokens.length }))
 }
 
-/** A stretch of a message as one of its own. */
+/** A segment of a message as a message of its own. */
 export const cut = (spanned: Spanned, { from, until }: Stretch): Spanned => ({
   ...spanned,
   tokens: spanned.tokens.slice(from, until),

@@ -1,14 +1,14 @@
 import type { Query, Request } from '@corner/contract/entities/query.ts'
-import type { Decided } from './decided.ts'
-import type { Part } from './part.ts'
+import type { MessagePart } from './part.ts'
+import type { PartChoices } from './part-choices.ts'
 import type { Span } from './spans/span.ts'
 
-/** The stretches of words that change a question and have no part in what was read, in their order. */
-export function unusedSpans(part: Part, decided: Decided, request: Request): Span[] {
+/** The significant spans that the reading does not use, in order. */
+export function unusedSpans(part: MessagePart, decided: PartChoices, request: Request): Span[] {
   if (request.kind !== 'query' && request.kind !== 'overview' && request.kind !== 'why') return []
   const query = request.kind === 'query' ? request.query : undefined
   const unused = part.spans.filter((span) => !isUsed(span, part, decided, query))
-  // Of "not more than" the whole is used or not.
+  // In "not more than" the whole is used or not.
   return unused.filter(
     (span) => !part.spans.some((other) => other !== span && covers(other, span) && !unused.includes(other)),
   )
@@ -16,10 +16,10 @@ export function unusedSpans(part: Part, decided: Decided, request: Request): Spa
 
 const covers = (a: Span, b: Span) => a.from <= b.from && a.until >= b.until
 
-function isUsed(span: Span, part: Part, decided: Decided, query: Query | undefined): boolean {
+function isUsed(span: Span, part: MessagePart, decided: PartChoices, query: Query | undefined): boolean {
   switch (span.kind) {
     case 'bound':
-      // A bare amount may only tell what is known: "he slept 9 hours".
+      // A bare amount may only state a fact: "he slept 9 hours".
       return (
         (decided.roles.get(span) ?? 'none') !== 'none' ||
         query?.measures.some(({ aggregate, metric }) => aggregate === 'correlation' && metric === span.metric) === true
@@ -41,14 +41,14 @@ function isUsed(span: Span, part: Part, decided: Decided, query: Query | undefin
     case 'exclusion':
       return query === undefined || leavesOut(query) || !followedByName(span, part)
     case 'negation':
-      // "Who is tolerating it well and who isn't": without a condition there is nothing that it could turn round.
+      // "Who is tolerating it well and who isn't": without a condition there is nothing to negate.
       return query === undefined || !hasConditions(query) || isNegated(query)
     default:
       return true
   }
 }
 
-/** A count can be in a test of a measure, a window in a comparison that it only hints at. */
+/** A count can be in a test of a measure, a window in a comparison that only implies it. */
 function isMadeOf(span: Span, query: Query | undefined): boolean {
   if (!query) return span.kind === 'window' || span.kind === 'count'
   if (span.kind === 'weekdays') return query.by?.includes('weekday') === true
@@ -56,8 +56,8 @@ function isMadeOf(span: Span, query: Query | undefined): boolean {
   return false
 }
 
-/** "They always go together", "one of them starts Saturday", "last night's sleep" beside newest values. */
-function changesNothing(span: Span, part: Part, query: Query | undefined): boolean {
+/** "They always go together", "one of them starts Saturday", "last night's sleep" with newest values. */
+function changesNothing(span: Span, part: MessagePart, query: Query | undefined): boolean {
   if (span.kind === 'band') return query?.by?.includes('band') === true || query?.shown === 'bands'
   if (span.kind === 'count') return span.isEvery && query !== undefined && !hasConditions(query)
   if (span.kind !== 'window') return false
@@ -66,8 +66,8 @@ function changesNothing(span: Span, part: Part, query: Query | undefined): boole
   return span.isOneDay && isOfPlans(span, part)
 }
 
-/** A day in a sentence of its own that names no measure and asks nothing tells what is planned. */
-function isOfPlans({ from }: Span, { tokens, spans }: Part): boolean {
+/** A day in a separate sentence that names no measure and asks nothing describes a plan. */
+function isOfPlans({ from }: Span, { tokens, spans }: MessagePart): boolean {
   const sentence = tokens[from]?.sentence
   const own = tokens.filter((token) => token.sentence === sentence)
   const isOther = tokens.some((token) => token.sentence !== sentence)
@@ -78,7 +78,7 @@ function isOfPlans({ from }: Span, { tokens, spans }: Part): boolean {
   )
   return isOther && !isAsking && !isOfFigures && own.length >= LEAST_WORDS
 }
-/** "Last Saturday." is an afterthought to the question before it. */
+/** "Last Saturday." is an addition to the question before it. */
 const LEAST_WORDS = 4
 
 const hasConditions = ({ who, days, measures, having }: Query) =>
@@ -87,7 +87,7 @@ const hasConditions = ({ who, days, measures, having }: Query) =>
   having !== undefined ||
   measures.some(({ test }) => test !== undefined)
 
-const followedByName = ({ until }: Span, { spans }: Part) =>
+const followedByName = ({ until }: Span, { spans }: MessagePart) =>
   spans.some(({ kind, from }) => kind === 'name' && from >= until && from - until <= 3)
 
 const leavesOut = ({ who, days, against }: Query) =>

@@ -3,27 +3,27 @@ import { gunzipSync } from 'node:zlib'
 import type { ChoiceModel } from './choice-model.ts'
 import { type PackedChoices, unpackChoices } from './packed-choices.ts'
 
-/** What was learned of reading from the corpus (coach/train). */
-export interface Learned {
-  /** How the parts of a tree are chosen. */
+/** What was trained for reading on the corpus (coach/train). */
+export interface ReaderWeights {
+  /** How the choices of a part are made. */
   choices: ChoiceModel
-  /** How likely a tree is right. */
+  /** How likely a candidate is right. */
   ranking: ChoiceModel
 }
 
-/** As it stands in the file. */
-export interface PackedLearned {
+/** As stored in the file. */
+export interface PackedReaderWeights {
   choices: PackedChoices
   ranking: PackedChoices
 }
 
 const FILE = new URL('./weights.json.gz', import.meta.url)
-let read: Learned | undefined
+let read: ReaderWeights | undefined
 
-/** Read once, at the first question. */
-export function learnedWeights(): Learned {
+/** Loaded once, at the first question. */
+export function readerWeights(): ReaderWeights {
   if (read) return read
-  const { choices, ranking } = JSON.parse(gunzipSync(readFileSync(FILE)).toString('utf8')) as PackedLearned
+  const { choices, ranking } = JSON.parse(gunzipSync(readFileSync(FILE)).toString('utf8')) as PackedReaderWeights
   read = { choices: unpackChoices(choices), ranking: unpackChoices(ranking) }
   return read
 }

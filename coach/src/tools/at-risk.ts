@@ -25,10 +25,10 @@ export const atRisk = defineTool({
     const flagged = statuses.filter(({ issues }) => issues.length > 0).sort(byUrgency)
     const countOf = (wanted: Severity) => flagged.filter((status) => status.severity === wanted).length
     return {
-      /** Of fewer than three days the period that ends with them: see risk-window.ts. */
+      /** For fewer than three days, the period that ends with them: see risk-window.ts. */
       window,
       severity,
-      /** Most urgent first; of the severity asked for. */
+      /** Most urgent first; only with the severity asked for. */
       atRisk: flagged
         .filter((status) => severity === null || status.severity === severity)
         .map(({ athlete, issues, dataState, metrics, ...status }) => ({
@@ -36,14 +36,14 @@ export const atRisk = defineTool({
           severity: status.severity,
           /** In the order of the rules. */
           issues,
-          /** Nothing but missing data speaks: not connected, or too few recoveries. */
+          /** The only issue is missing data: not connected, or too few recoveries. */
           onlyMissingData: issues.every(isAboutMissingData),
           dataState,
           newestDay: newestDay(metrics),
           latestRecovery: metrics.recovery.latestRecovery,
         })),
       notAtRisk: statuses.filter(({ issues }) => issues.length === 0).map(({ athlete }) => namedIn(athlete)),
-      /** Of everybody asked about, whatever severity was asked for. */
+      /** Of everybody asked about, with any severity. */
       bySeverity: { high: countOf('high'), medium: countOf('medium'), low: countOf('low') },
     }
   },
@@ -67,7 +67,9 @@ export const atRisk = defineTool({
     return {
       days: `${write.span(window.from, window.until)}, ${write.length(window.days)}`,
       atRisk: flagged.map(({ athlete, severity, issues, newestDay: day }) => ({
-        ...{ athlete, severity, issues: issues.map((issue) => writeIssue(issue, athlete.id, write)) },
+        athlete,
+        severity,
+        issues: issues.map((issue) => writeIssue(issue, athlete.id, write)),
         ...(day !== null && day !== today && { newestDay: write.day(day) }),
       })),
       notAtRisk,

@@ -1,12 +1,12 @@
 import { readStatus } from '@corner/analytics/athlete-status.ts'
 import { newestDay } from '@corner/analytics/data-state.ts'
 import { dayLabel } from '@corner/analytics/day-label.ts'
+import { guidanceBand } from '@corner/analytics/guidance-band.ts'
 import { METRIC_NAMES, METRICS, type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
 import { readNormalRange } from '@corner/analytics/normal-range.ts'
 import { OWN_RANGE_DAYS, type OwnRange, readOwnRange } from '@corner/analytics/own-range.ts'
 import type { Point } from '@corner/analytics/points.ts'
 import { readStatistic, type Statistic } from '@corner/analytics/statistics.ts'
-import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import type { Aggregate } from '@corner/contract/entities/query.ts'
 import { notFound } from '@corner/contract/refusal.ts'
 import { z } from 'zod'
@@ -37,12 +37,12 @@ export const athleteSummary = defineTool({
       metrics: everyMetric((metric) =>
         readSummary(metric, metricOf(metric).read(athlete), metricOf(metric).read(whole)),
       ),
-      /** The at-risk rules that apply, in a window of fewer than three days those of the period that ends with it. */
+      /** The at-risk rules that apply; for a window of fewer than three days, over the period that ends with it. */
       issues,
       /** null: not at risk. */
       severity: issues.length === 0 ? null : severity,
       dataState,
-      /** The newest day with a recovery, or with anything where there is none. */
+      /** The newest day with a recovery, or else with any record. */
       newestDay: newestDay(metrics),
       /** null: no recovery. */
       guidance:
@@ -67,7 +67,7 @@ export const athleteSummary = defineTool({
   }),
 })
 
-/** Of one metric, of the own range, or the number of issues. */
+/** For one metric, the own range, or the number of issues. */
 interface Row {
   name: string
   metric?: MetricName
@@ -101,7 +101,7 @@ const COLUMNS: readonly Column<Row>[] = [
   ['Records', ({ read }) => read.records],
 ]
 
-/** The week's mean, and from where to where it usually lies; nothing without a night. */
+/** The week's mean, and its usual range; nothing without a night. */
 function rangeRows({ day, current, currentNights, baseline, baselineNights, weekly }: OwnRange): Row[] {
   const ofWeek = { average: current, unit: 'ms', records: currentNights } as const
   const usual = { average: baseline, minimum: weekly?.low, maximum: weekly?.high, unit: 'ms', records: baselineNights }
@@ -113,32 +113,32 @@ function rangeRows({ day, current, currentNights, baseline, baselineNights, week
 
 type MetricSummary = ReturnType<typeof readSummary>
 
-/** One metric of one athlete over a window, unrounded, in `unit`; null: no value, or too few to say. See analytics/statistics.ts. */
+/**
+ * One metric of one athlete over a window, unrounded, in `unit`; null: no value, or too few. See
+ * analytics/statistics.ts.
+ */
 function readSummary(metric: MetricName, points: readonly Point[], whole: readonly Point[]) {
   const read = (statistic: Statistic) => readStatistic(points, statistic)
   const [latest, minimum, maximum] = [read('latest'), read('minimum'), read('maximum')]
   return {
-    ...{ unit: metricOf(metric).unit, records: points.length },
-    ...{ latest: latest.value, latestDate: latest.date },
+    unit: metricOf(metric).unit,
+    records: points.length,
+    latest: latest.value,
+    latestDate: latest.date,
     /** The median of the 28 days before the latest; null: too few values. */
     usual: latest.date === null ? null : (readNormalRange(whole, latest.date)?.median ?? null),
-    ...{ average: read('average').value, weightedAverage: read('weighted_average').value },
-    ...{ median: read('median').value, total: read('total').value },
-    ...{ minimum: minimum.value, minimumDate: minimum.date },
-    ...{ maximum: maximum.value, maximumDate: maximum.date },
-    ...{ deviation: read('deviation').value, consistency: read('consistency').value },
-    ...{ trend: read('trend').value, change: read('change').value, halves: read('halves').value },
+    average: read('average').value,
+    weightedAverage: read('weighted_average').value,
+    median: read('median').value,
+    total: read('total').value,
+    minimum: minimum.value,
+    minimumDate: minimum.date,
+    maximum: maximum.value,
+    maximumDate: maximum.date,
+    deviation: read('deviation').value,
+    consistency: read('consistency').value,
+    trend: read('trend').value,
+    change: read('change').value,
+    halves: read('halves').value,
   }
-}
-
-/** How hard a day fits, by the guidance rules. */
-export type GuidanceBand = 'high' | 'moderate' | 'low'
-
-/**
- * Of a recovery: 66 and above high, 40 to below 66 moderate, below 40 low
- * (docs/reference/metrics-and-rules.md#guidance-performance-view).
- */
-export function guidanceBand(recovery: number): GuidanceBand {
-  if (recovery >= PERFORMANCE_GUIDANCE.recoveryHighFrom) return 'high'
-  return recovery >= PERFORMANCE_GUIDANCE.recoveryModerateFrom ? 'moderate' : 'low'
 }

@@ -22,13 +22,13 @@ export function getAthlete({ athletes }: CoachScope, id: string): KnownAthlete {
   return athlete
 }
 
-/** @throws Refusal `forbidden` for an athlete: a mean of one would pass for the team's, and the team's is not theirs to see */
+/** @throws Refusal `forbidden` for an athlete: a mean of one would look like the team's, which they may not see */
 export function assertTeamView({ view }: CoachScope): void {
   if (view === 'own') throw new Refusal('forbidden', 'An athlete sees their own records here, and nothing of the team')
 }
 
 /**
- * The athletes that are meant, in the order asked for, everybody where none is, with their records of the window alone.
+ * The athletes meant, in the order asked for, or everybody, with only their records of the window.
  * @throws Refusal `not_found` as `getAthlete`
  */
 export async function recordsIn(
@@ -39,7 +39,7 @@ export async function recordsIn(
   const { today, days } = scope
   const asked = new Set(ids?.map((id) => getAthlete(scope, id).id))
   const everybody = await scope.records(Math.max(days, daysBetween(window.from, today) + 1))
-  // An athlete further east may have a record of tomorrow: as on the screens it belongs to a period that ends today.
+  // An athlete further east may have a record of tomorrow: as on the screens, it belongs to a period that ends today.
   const until = window.until === today ? addDays(today, 1) : window.until
   const byId = new Map(everybody.map((athlete) => [athlete.athlete_id, athlete]))
   const meant = ids === undefined ? everybody : [...asked].flatMap((id) => byId.get(id) ?? [])
@@ -51,6 +51,8 @@ export const namedIn = ({ athlete_id, athlete_name }: AthleteRecords): NamedAthl
   name: athlete_name,
 })
 
-/** Those of the athletes whose scores are of another maker than these. */
-export const ofAnotherMaker = (athletes: readonly AthleteRecords[], alike: readonly AthleteRecords[]): NamedAthlete[] =>
-  athletes.filter((athlete) => !alike.includes(athlete)).map(namedIn)
+/** Those of the athletes whose scores are from another provider than these. */
+export const ofAnotherProvider = (
+  athletes: readonly AthleteRecords[],
+  alike: readonly AthleteRecords[],
+): NamedAthlete[] => athletes.filter((athlete) => !alike.includes(athlete)).map(namedIn)

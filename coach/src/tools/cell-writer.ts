@@ -7,15 +7,15 @@ import { decimalsOf, unitOf, writeFigure, writeNumber, writeSize } from '../word
 import { nameMeasure, ordinal } from '../wording/measures.ts'
 import type { Cell, Cells } from './cells.ts'
 
-/** Whose a figure is, and what it is called beside its measure's own name. */
+/** The owner of a figure, and its name next to that of its measure. */
 interface About {
   athletes?: readonly string[]
-  /** How many athletes it is the mean of. */
+  /** The number of athletes it is the mean of. */
   meanOf?: number
   of?: string
 }
 
-/** Writes the figures of one look-up in the product's own words, each with its reference behind it. */
+/** Writes the figures of one look-up in the product's words, each followed by its reference. */
 export class CellWriter {
   private readonly cells: Cells
   private readonly today: CalendarDay
@@ -27,7 +27,7 @@ export class CellWriter {
     this.query = query
   }
 
-  /** `29% {{r1}}`; `no value` of null. */
+  /** `29% {{r1}}`; `no value` for null. */
   figure(measure: Measure, value: number | null, { athletes = [], meanOf = 1, of = nameMeasure(measure) }: About = {}) {
     if (value === null) return 'no value'
     const [unit, decimals] = [unitOf(measure), decimalsOf(measure, meanOf)]
@@ -35,12 +35,12 @@ export class CellWriter {
     return this.keep({ text: writeFigure(measure, value, meanOf), of, athletes, value, unit, decimals, ...size })
   }
 
-  /** A figure that is no measure of the query language, written as it is given. */
+  /** A figure that is no measure of the query language, printed as given. */
   plain(text: string, value: number, { of, athletes = [], unit = '', decimals = 0, size }: PlainFigure): string {
     return this.keep({ text, of, athletes, value, unit, decimals, ...(size === undefined ? {} : { size }) })
   }
 
-  /** How many: `22 {{r1}}`. */
+  /** A number of things: `22 {{r1}}`. */
   count(count: number, of: string, athletes: readonly string[] = []): string {
     return this.plain(String(count), count, { of, athletes })
   }
@@ -50,7 +50,7 @@ export class CellWriter {
     return this.plain(ordinal(place), place, { of: 'place', athletes })
   }
 
-  /** Printed `Nov 16`, also of today: `on today` is no English. */
+  /** Printed `Nov 16`, even for today: "on today" is not English. */
   day(day: CalendarDay): string {
     const shown = day === this.today ? `${writeDay(day, this.today)} (today)` : writeWeekday(day, this.today)
     return this.ofDays(writeDay(day, this.today), shown)
@@ -84,6 +84,6 @@ export class CellWriter {
 
 type PlainFigure = Pick<Cell, 'of' | 'size'> & Partial<Pick<Cell, 'athletes' | 'unit' | 'decimals'>>
 
-/** A change in percent has its percent sign, unlike other sizes. */
+/** A change in percent keeps its percent sign, unlike other changes. */
 const sizeOf = (measure: Measure, value: number): string =>
   measure.aggregate === 'change_percent' ? withUnit(writeNumber(Math.abs(value), 0), '%') : writeSize(measure, value)

@@ -25,9 +25,9 @@ export const dataCoverage = defineTool({
       total: athletes.length,
       connected: athletes.filter(({ connected }) => connected).length,
       withData,
-      /** Of the athletes asked about; null of none. */
+      /** Of the athletes asked about; null if there are none. */
       percentWithData: percentOf(withData, athletes.length),
-      /** Nights of all athletes together, and of how many there is a recovery. */
+      /** The nights of all athletes together, and how many of them have a recovery. */
       nights: nightsOf(athletes, every.length),
       /** Everybody, least data first. */
       athletes: athletes.toSorted((a, b) => a.daysWithData - b.daysWithData),
@@ -63,7 +63,7 @@ function nightsOf(athletes: readonly { recoveryDays: number }[], days: number) {
   return { recorded, all, percent: percentOf(recorded, all) }
 }
 
-/** An athlete's days of the window with any value, and their dates without one. */
+/** The days of the window on which an athlete has any value, and the dates without one. */
 function coverageOf(athlete: AthleteRecords, window: ReadWindow, every: readonly CalendarDay[]) {
   const { metrics, dataState } = readStatus(athlete, lastDayOf(window))
   const known = new Set(METRIC_NAMES.flatMap((metric) => metricOf(metric).read(athlete)).map(({ date }) => date))
@@ -71,7 +71,10 @@ function coverageOf(athlete: AthleteRecords, window: ReadWindow, every: readonly
   return {
     athlete: namedIn(athlete),
     connected: athlete.whoop_connected,
-    ...{ dataState, newestDay: newestDay(metrics), daysWithData: every.length - missingDays.length, missingDays },
+    dataState,
+    newestDay: newestDay(metrics),
+    daysWithData: every.length - missingDays.length,
+    missingDays,
     recoveryDays: metrics.recovery.dataPoints,
     sleepDays: metrics.sleep.dataPoints,
     strainDays: metrics.strain.workoutsCount,

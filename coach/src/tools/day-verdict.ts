@@ -21,7 +21,7 @@ import { table } from './table.ts'
 import { defineTool } from './tool.ts'
 import { drawn } from './wording.ts'
 
-/** Of which day; absent: today. */
+/** The day; absent: today. */
 const DayInput = z.int().min(-365).max(0).describe('The day that is judged: 0 today, -1 yesterday')
 
 export const dayVerdict = defineTool({
@@ -68,7 +68,7 @@ export const dayVerdict = defineTool({
 
 type Judged = ReturnType<typeof flat> & { athlete: NamedAthlete; before: { verdict: Verdict; recovery: number } | null }
 
-/** Each sign is one reference, with its figures in it. */
+/** Each sign is one reference, including its figures. */
 function writeForModel(
   { athlete, verdict, recovery, recoveryDate, usual, signs, along, past, before }: Judged,
   write: CellWriter,
@@ -93,13 +93,16 @@ function writeForModel(
   }
 }
 
-/** Today's includes a record of tomorrow, of an athlete further east, as on the screens. */
+/** Today includes a record dated tomorrow, from an athlete further east, as on the screens. */
 function ofDay(records: DayRecords, day: CalendarDay, { today }: CoachScope) {
   const read = day < today ? { ...readPastVerdict(records, day), past: [] } : readDayVerdict(records, day)
   return flat(read, alongOf(read, records))
 }
 
-/** Where the day asks for less by the recovery alone: what of the night goes along with it, though none of it is a sign by itself. */
+/**
+ * Where the recovery alone calls for less: what in the night's figures goes along with it, although none of it is a
+ * sign by itself.
+ */
 function alongOf({ verdict, recovery, signs }: DayVerdict, records: DayRecords): NightFigure[] {
   const isHeld = verdict === 'easy' || verdict === 'lighter'
   if (!recovery || !isHeld || signs.some(({ kind }) => !OF_RECOVERY.includes(kind))) return []

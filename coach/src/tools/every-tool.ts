@@ -8,7 +8,7 @@ import { query } from './query.ts'
 import { teamOverview } from './team-overview.ts'
 import { vitalMarks } from './vital-marks.ts'
 
-/** Everything that can be looked up for an answer, by its stable name. */
+/** Every look-up that answers can use, by its stable name. */
 export const TOOLS = {
   query,
   team_overview: teamOverview,
@@ -22,6 +22,6 @@ export const TOOLS = {
 
 export type ToolName = keyof typeof TOOLS
 export const TOOL_NAMES = Object.keys(TOOLS) as ToolName[]
-/** What a call gives: defaults may be left out. */
+/** The input of a call: defaults may be left out. */
 export type ToolInput<Name extends ToolName> = z.input<(typeof TOOLS)[Name]['input']>
 export type ToolResult<Name extends ToolName> = Awaited<ReturnType<(typeof TOOLS)[Name]['run']>>

@@ -2,7 +2,7 @@ import type { Issue } from '@corner/analytics/at-risk.ts'
 import type { Measure } from '@corner/contract/entities/query.ts'
 import type { CellWriter } from './cell-writer.ts'
 
-/** What the rules about values judge. */
+/** The metrics that the rules about values check. */
 const JUDGED: Partial<Record<Issue['kind'], Measure>> = {
   low_recovery: { metric: 'recovery', aggregate: 'latest' },
   low_sleep_quality: { metric: 'sleep_quality', aggregate: 'mean' },
@@ -12,7 +12,7 @@ const JUDGED: Partial<Record<Issue['kind'], Measure>> = {
   hrv_falling: { metric: 'hrv', aggregate: 'trend' },
 }
 
-/** A rule that applies, with the values behind it and their references. */
+/** A rule that applies, with the values that caused it and their references. */
 export function writeIssue(
   { kind, rule, value, valueText, ownAverage }: Issue,
   athlete: string,
@@ -26,7 +26,7 @@ export function writeIssue(
     ownAverage === null
       ? ''
       : `, own average ${write.figure({ ...measure, aggregate: 'mean' }, ownAverage, { athletes })}`
-  // As the rule's card writes it: 59.6% where the rule is "below 60%".
+  // As on the rule's card: 59.6% where the rule is "below 60%".
   const judged =
     measure.aggregate === 'trend'
       ? write.figure(measure, value, { athletes })

@@ -3,10 +3,10 @@ import type { FoundArticle } from '../found-article.ts'
 import { table } from './table.ts'
 import { defineTool } from './tool.ts'
 
-export interface KnowledgeSearchResult {
-  /** null: certain articles were asked for. */
+interface KnowledgeSearchResult {
+  /** null: articles were requested by slug. */
   query: string | null
-  /** Best first, or in the order asked for; a slug that there is no article of is left out. */
+  /** Best first, or in the order requested; unknown slugs are left out. */
   articles: readonly FoundArticle[]
 }
 
@@ -14,7 +14,7 @@ export interface KnowledgeSearchResult {
 const MOST_SLUGS = 12
 const NEITHER = 'Say what to search for, or the slugs of articles'
 
-/** A reader knows a question again by its beginning. */
+/** Enough of a question to recognise it. */
 const TITLE_CHARACTERS = 80
 const shortened = (query: string) =>
   query.length > TITLE_CHARACTERS ? `${query.slice(0, TITLE_CHARACTERS).trimEnd()}…` : query

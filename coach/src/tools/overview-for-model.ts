@@ -7,14 +7,15 @@ import type { Cells } from './cells.ts'
 import { writeIssue } from './issue-for-model.ts'
 import type { Overview } from './read-overview.ts'
 
-/** The team at a glance as a language model reads it: each figure with its reference. */
+/** The team at a glance for a language model: each figure with its reference. */
 export function overviewForModel(overview: Overview, cells: Cells, { today }: CoachScope): unknown {
   const { window, health, metrics, inTheRed, attention, topPerformers, trends, ofAnotherMaker } = overview
   const write = new CellWriter(cells, today)
   const percent = (value: number | null, of: string) =>
     value === null ? 'no value' : write.plain(`${written(value, 0)}%`, value, { of, unit: '%' })
   const standing = ({ athlete, recovery, date }: Overview['topPerformers'][number]) => ({
-    ...{ athlete, recovery: write.figure(LATEST_RECOVERY, recovery, { athletes: [athlete.id] }) },
+    athlete,
+    recovery: write.figure(LATEST_RECOVERY, recovery, { athletes: [athlete.id] }),
     ...(date !== null && date !== today && { day: write.day(date) }),
   })
   return {

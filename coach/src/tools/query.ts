@@ -12,7 +12,7 @@ import { readForModel } from './query/read-for-model.ts'
 import { seriesNeeded } from './query/series-needed.ts'
 import { defineTool } from './tool.ts'
 
-export interface QueryResult {
+interface QueryResult {
   query: Query
   facts: Facts
   today: string
@@ -28,7 +28,7 @@ const AFTER_HARD_DAYS = { window: { last: 30 }, where: [{ metric: 'strain', is: 
 const WEEK = { window: { last: 7 } }
 const WEEK_BEFORE = { window: { last: 7, before: 7 } }
 
-/** Of each what is asked and its tree; without `who` everybody, without `days` the chat's period, without `asks` the value. */
+/** Questions with their trees; without `who` everybody, without `days` the chat's period, without `asks` the value. */
 const EXAMPLES: Record<string, object> = {
   'how one athlete is': {
     who: { ids: ['<athlete>'] },
@@ -44,17 +44,22 @@ const EXAMPLES: Record<string, object> = {
   'the 3 lowest in recovery': { measures: [LATEST], by: ['athlete'], order: 'lowest', limit: 3, asks: 'who' },
   'under 6 h two nights in a row this week': {
     who: { where: [{ measure: SHORT_NIGHTS, is: 'at_least', than: 2 }] },
-    ...{ measures: [SHORT_NIGHTS], days: WEEK, by: ['athlete'], asks: 'who' },
+    measures: [SHORT_NIGHTS],
+    days: WEEK,
+    by: ['athlete'],
+    asks: 'who',
   },
   'team without one, this week against last': {
     who: { except: ['<athlete>'] },
     measures: [{ metric: 'strain', aggregate: 'mean' }],
-    ...{ days: WEEK, against: { days: WEEK_BEFORE } },
+    days: WEEK,
+    against: { days: WEEK_BEFORE },
   },
-  'day by day': { ...{ who: { ids: ['<athlete>'] }, measures: [LATEST] }, days: WEEK, by: ['athlete', 'day'] },
+  'day by day': { who: { ids: ['<athlete>'] }, measures: [LATEST], days: WEEK, by: ['athlete', 'day'] },
   'recovery on the days after strain above 15': {
     measures: [{ metric: 'recovery', aggregate: 'mean' }],
-    ...{ days: AFTER_HARD_DAYS, by: ['athlete'] },
+    days: AFTER_HARD_DAYS,
+    by: ['athlete'],
   },
   'whether sleep and recovery go together': {
     measures: [CORRELATION],
@@ -77,7 +82,7 @@ export const query = defineTool({
   async run(scope: CoachScope, asked): Promise<QueryResult> {
     const { today, days } = scope
     assertMeaningful(asked, { today })
-    // One figure of all together would pass for the team's, which is not an athlete's to see.
+    // A figure of several athletes together would look like the team's, which an athlete may not see.
     if (asksAboutTeam(asked)) assertTeamView(scope)
     const athletes = await scope.records(daysNeeded(asked, scope), seriesNeeded(asked))
     return { query: asked, facts: evaluate(asked, { athletes, today, days }), today, days }

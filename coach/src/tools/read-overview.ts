@@ -9,12 +9,12 @@ import { readTeam } from '@corner/analytics/team-overview.ts'
 import type { TeamTrend } from '@corner/analytics/team-trend.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { CoachScope } from '../scope.ts'
-import { assertTeamView, namedIn, ofAnotherMaker, recordsIn } from './athletes.ts'
+import { assertTeamView, namedIn, ofAnotherProvider, recordsIn } from './athletes.ts'
 import { everyMetric } from './every-metric.ts'
 import { riskWindow } from './risk-window.ts'
 import { lastDayOf, readWindow, type WindowInput } from './window.ts'
 
-/** What the product says of a team at a glance. */
+/** The product's view of a team at a glance. */
 export type Overview = Awaited<ReturnType<typeof readOverview>>
 
 /** @throws Refusal `forbidden` for an athlete */
@@ -31,7 +31,10 @@ export async function readOverview(scope: CoachScope, input: { window?: WindowIn
   const alike = ofOneProvider(athletes)
   const { recovery, sleep, strain } = overview.trends
   return {
-    ...{ team: scope.team.name, window, athletes: athletes.length, connected: overview.linked },
+    team: scope.team.name,
+    window,
+    athletes: athletes.length,
+    connected: overview.linked,
     withData: overview.withData,
     /** Percent of athletes with any value; null for a team without athletes. */
     dataCoverage: overview.dataCoverage,
@@ -41,7 +44,10 @@ export async function readOverview(scope: CoachScope, input: { window?: WindowIn
     inTheRed: overview.inTheRed
       .map(latestOf)
       .flatMap(({ recovery, ...one }) => (recovery === null ? [] : [{ ...one, recovery }])),
-    /** At risk by a rule about values, most urgent first; in a window of fewer than three days by the period that ends with it. */
+    /**
+     * At risk by a rule about values, most urgent first; in a window of fewer than three days, by the period that ends
+     * with it.
+     */
     attention: attention.map(({ athlete, severity, issues }) => ({ athlete: namedIn(athlete), severity, issues })),
     /** Best first, at most 5. */
     topPerformers: overview.topPerformers.map(latestOf),
@@ -50,36 +56,41 @@ export async function readOverview(scope: CoachScope, input: { window?: WindowIn
       sleep_quality: trendOf('sleep_quality', sleep),
       strain: trendOf('strain', strain),
     },
-    /** Left out of the means, the health score and the trends: their scores are another maker's. */
-    ofAnotherMaker: ofAnotherMaker(athletes, alike),
+    /** Left out of the means, the health score and the trends: their scores come from another provider. */
+    ofAnotherMaker: ofAnotherProvider(athletes, alike),
   }
 }
 
-/** How a team's value moved from the earlier half of the records to the later, in the product's words; null: no change. */
+/**
+ * How a team's value changed from the earlier half of the records to the later, in the product's words; null: no
+ * change.
+ */
 const trendOf = (metric: MetricName, { change, label, records }: TeamTrend) => ({
   unit: metricOf(metric).differenceUnit,
-  ...{ change, label, records },
+  change,
+  label,
+  records,
 })
 
-/** The newest recovery of somebody who stands out. */
+/** The newest recovery of an athlete on a list. */
 const latestOf = ({ athlete, metrics: { recovery } }: AthleteStatus) => ({
   athlete: namedIn(athlete),
   recovery: recovery.latestRecovery,
   date: recovery.latestDate,
 })
 
-/** A metric over the team: each athlete counts once. Athletes of another maker than most are left out. */
+/** A metric over the team: each athlete counts once. Athletes whose provider differs from most are left out. */
 function readTeamMetric(metric: MetricName, athletes: readonly AthleteRecords[], until: CalendarDay) {
   const series = athletes.map((athlete) => summarize(metricOf(metric).read(athlete)))
   return {
     unit: metricOf(metric).unit,
-    /** Mean of each athlete's newest value of the window; null: nobody has one. */
+    /** Mean of each athlete's newest value in the window; null: nobody has one. */
     meanOfLatest: average(series.map(({ latest }) => latest)),
     meanOfAverages: average(series.map((one) => one.average)),
     /** How many athletes have a value. */
     athletes: series.filter(({ count }) => count > 0).length,
     records: sumOf(series.map(({ count }) => count)),
-    /** How many of the newest values are older than the day before the window's end. */
+    /** How many of the newest values are from before the day before the window's end. */
     stale: series.filter(({ latestDate }) => isStale(latestDate, until)).length,
   }
 }

@@ -5,9 +5,9 @@ import type { CoachScope } from '../scope.ts'
 import { earliestDay, type ReadWindow, readWindow } from './window.ts'
 
 /**
- * The days that somebody's risk is read from. The rules are about a period: one asks for three days with a recovery, two hold the
- * newest value against the period's own average. So of a window with fewer days it is the chat's period that ends with it: who is at
- * risk today is who the team's screens show today.
+ * The days on which somebody's risk is judged. The rules need a period: one requires three days with a recovery, two
+ * compare the newest value with the period's own average. A shorter window is therefore replaced by the chat's period
+ * ending with it, so that the athletes at risk today are those on the team's screens.
  */
 export function riskWindow(scope: Pick<CoachScope, 'today' | 'days'>, window: ReadWindow): ReadWindow {
   if (window.days >= AT_RISK.recoveryPointsBelow) return window

@@ -44,7 +44,7 @@ export const teamOverview = defineTool({
   brief: overviewForModel,
 })
 
-/** What each of the columns has of it. */
+/** A row's value for each column. */
 interface Row extends Partial<Record<'latest' | 'average' | 'athletes' | 'stale' | 'records', number | null>> {
   what: string
   athlete?: string
@@ -53,7 +53,7 @@ interface Row extends Partial<Record<'latest' | 'average' | 'athletes' | 'stale'
   words?: string | null
 }
 
-/** The score and the three parts that it is the mean of, and how many have any data. */
+/** The score and the three parts it is the mean of, and how many athletes have any data. */
 const healthRows = ({ health, athletes, withData, dataCoverage }: Overview): Row[] => [
   { what: 'Team Health Score', latest: health.score, unit: 'of 100', athletes, words: health.label },
   percentRow('Part of it: latest recovery', health.averageLatestRecovery, health.recoveryAthletes),
@@ -82,16 +82,21 @@ const trendRows = ({ trends }: Overview): Row[] =>
     return { what, latest: drawn(metric, change, 'halves'), unit, records, words }
   })
 
-/** In the red, in need of attention, top performers: of each their latest recovery, or why. */
+/** In the red, needing attention, top performers: each with their latest recovery, or the reason. */
 function athleteRows({ inTheRed, attention, topPerformers }: Overview): Row[] {
   const standing = (what: string) => (one: Overview['topPerformers'][number]) => ({
-    ...{ what, athlete: one.athlete.name, day: one.date },
-    ...{ latest: drawn('recovery', one.recovery), unit: one.recovery === null ? '' : '%' },
+    what,
+    athlete: one.athlete.name,
+    day: one.date,
+    latest: drawn('recovery', one.recovery),
+    unit: one.recovery === null ? '' : '%',
   })
   return [
     ...inTheRed.map(standing('In the red')),
     ...attention.map(({ athlete, severity, issues }) => ({
-      ...{ what: 'Attention', athlete: athlete.name, unit: '' },
+      what: 'Attention',
+      athlete: athlete.name,
+      unit: '',
       words: `${severity}: ${issues.map(({ text }) => text).join('; ')}`,
     })),
     ...topPerformers.map(standing('Top performer')),

@@ -51,8 +51,20 @@ describe('one athlete', () => {
   it('has each metric with days and counts, the rules that apply, and the band of the latest recovery', async () => {
     const summary = await of(ann, bob).call('athlete_summary', { athlete: 'ann' })
     expect(summary.metrics.sleep_duration).toMatchObject({
-      ...{ unit: 'h', records: 3, latest: 8, latestDate: TODAY, average: 7, median: 7, total: 21 },
-      ...{ minimum: 6, minimumDate: day(2), maximum: 8, maximumDate: TODAY, trend: 1, change: 1, halves: null },
+      unit: 'h',
+      records: 3,
+      latest: 8,
+      latestDate: TODAY,
+      average: 7,
+      median: 7,
+      total: 21,
+      minimum: 6,
+      minimumDate: day(2),
+      maximum: 8,
+      maximumDate: TODAY,
+      trend: 1,
+      change: 1,
+      halves: null,
     })
     expect(summary).toMatchObject({ connected: true, dataState: 'fresh', newestDay: TODAY, severity: null, issues: [] })
     expect(summary.guidance).toEqual({ recovery: 80, date: TODAY, band: 'high' })
@@ -110,7 +122,7 @@ describe('risk of a single day', () => {
     expect(result.notAtRisk.map(({ id }) => id)).toEqual(['fine'])
     const before = await box.call('at_risk', { window: { from: day(1), until: day(1) } })
     expect(before).toMatchObject({ window: { from: day(7), until: day(1) }, atRisk: [] })
-    // Half a week in days of the week is no period, either; three days are one.
+    // Half a week given by weekdays is too short as well; three days are enough.
     expect((await box.call('at_risk', { window: { ...today, weekdays: [6] } })).window.days).toBe(7)
     expect((await box.call('at_risk', { window: { from: day(2), until: TODAY } })).window.days).toBe(3)
     const earliest = { from: day(365), until: day(364) }

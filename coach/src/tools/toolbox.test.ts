@@ -12,8 +12,11 @@ const STRANGER = '0ac6f3a2-8a5c-4d6e-9a3f-0f2b8c1d7e02'
 const ann = athleteWith({ id: ANN, recovery: [50, 60], hrv: [60, 70], hours: [7, 8], strain: [10, 12] })
 const inputsOf = (id: string): { [Name in ToolName]: ToolInput<Name> } => ({
   query: {
-    ...{ who: { ids: [id] }, measures: [{ metric: 'recovery', aggregate: 'latest' }] },
-    ...{ days: {}, by: ['athlete'], asks: 'value' },
+    who: { ids: [id] },
+    measures: [{ metric: 'recovery', aggregate: 'latest' }],
+    days: {},
+    by: ['athlete'],
+    asks: 'value',
   },
   team_overview: {},
   athlete_summary: { athlete: id },

@@ -4,36 +4,36 @@ import type { CoachScope } from '../scope.ts'
 import { TOOLS, type ToolInput, type ToolName, type ToolResult } from './every-tool.ts'
 import type { Tool } from './tool.ts'
 
-/** A reader sees so many rows of a result: a large team with a line each. */
-export const ROWS_LISTED = 60
+/** A result shows at most this many rows: enough for one per athlete of a large team. */
+const ROWS_LISTED = 60
 
-/** The tools of one question: bound to the asking user's scope, with every look-up on record. */
+/** The tools of one question: bound to the user's scope, with every look-up recorded. */
 export class Toolbox {
   readonly scope: CoachScope
   private readonly onStep: (step: ChatStep) => void
   private readonly listed: ChatStep[] = []
   private readonly results = new Map<string, Promise<unknown>>()
 
-  /** @param onStep told of each look-up once its rows are there */
+  /** @param onStep called for each look-up once its rows are available */
   constructor(scope: CoachScope, onStep: (step: ChatStep) => void = () => {}) {
     this.scope = scope
     this.onStep = onStep
   }
 
-  /** What was looked up so far, in the order in which it was found. */
+  /** The look-ups so far, in order. */
   get steps(): readonly ChatStep[] {
     return this.listed
   }
 
-  /** Puts on record what was worked out from look-ups. */
+  /** Records something computed from look-ups. */
   add(step: ChatStep): void {
     this.listed.push(step)
     this.onStep(step)
   }
 
   /**
-   * Looks something up. The same question is looked up once, and is one step.
-   * @throws Refusal `bad_input` with the fields named for an input that the tool does not take, and as the tool says
+   * Looks something up. The same input is looked up once, and is one step.
+   * @throws Refusal `bad_input` naming the fields of an invalid input, and as the tool says
    */
   async call<Name extends ToolName>(name: Name, input: ToolInput<Name>): Promise<ToolResult<Name>> {
     const tool = TOOLS[name] as unknown as Tool

@@ -10,7 +10,7 @@ import { AthleteInput, getAthlete, namedIn } from './athletes.ts'
 import { table } from './table.ts'
 import { defineTool } from './tool.ts'
 
-/** From which values on an athlete's next night would be off: what to watch before somebody trains. */
+/** The values from which an athlete's next night would be off: what to check before training. */
 export const vitalMarks = defineTool({
   input: z.object({ athlete: AthleteInput }),
   async run(scope, input) {

@@ -5,10 +5,10 @@ import { Refusal } from '@corner/contract/refusal.ts'
 import { z } from 'zod'
 import type { CoachScope } from '../scope.ts'
 
-/** As far back as any call of the product answers: a leap year. */
+/** As far back as any call of the product goes: a leap year. */
 const EARLIEST_DAYS_BACK = 365
 
-/** The days a tool is asked about; absent: the chat's period. */
+/** The days of a tool call; absent: the chat's period. */
 export const WindowInput = z
   .object({
     from: CalendarDay.describe('First day, YYYY-MM-DD'),
@@ -23,15 +23,16 @@ export const WindowInput = z
   .describe("Calendar days, both ends included. Leave it out for the chat's own period, which ends today.")
 export type WindowInput = z.infer<typeof WindowInput>
 
-/** The days that a result is about. */
+/** The days of a result. */
 export interface ReadWindow extends DayWindow {
-  /** How many calendar days it holds; of the weekdays alone where there are any. */
+  /** The number of calendar days; of the weekdays alone where there are any. */
   days: number
 }
 
 /**
- * The window that is meant. A day after today has no records and shortens nothing: `until` is today at the latest.
- * @throws Refusal `bad_input` for a window that ends before it begins, begins after today, or reaches back further than a year
+ * The window of a call. Days after today have no records: `until` is today at the latest.
+ * @throws Refusal `bad_input` for a window that ends before it begins, begins after today, or reaches back further than
+ * a year
  */
 export function readWindow({ today, days }: Pick<CoachScope, 'today' | 'days'>, asked?: WindowInput): ReadWindow {
   const from = asked?.from ?? addDays(today, 1 - days)
@@ -43,10 +44,10 @@ export function readWindow({ today, days }: Pick<CoachScope, 'today' | 'days'>, 
   return { ...window, days: daysOf(window).length }
 }
 
-/** The last day that the window holds: of Mondays the last Monday, which is what its records are as old as. */
+/** The last day of the window: for Mondays the last Monday, which dates its records. */
 export const lastDayOf = (window: ReadWindow): CalendarDay => daysOf(window).at(-1) ?? window.until
 
-/** The first day that can be asked about. */
+/** The earliest day that can be asked about. */
 export const earliestDay = (today: CalendarDay): CalendarDay => addDays(today, -EARLIEST_DAYS_BACK)
 
 /** @throws Refusal `bad_input` for a day more than a year ago */

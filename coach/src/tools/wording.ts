@@ -17,7 +17,7 @@ export function windowText(
   return [...weekdays.map(nameOfWeekday), span].join(', ')
 }
 
-/** As it is drawn. */
+/** As displayed. */
 export const drawn = (metric: MetricName, value: number | null, aggregate: Aggregate = 'latest'): number | null =>
   value === null ? null : roundTo(value, decimalsOf({ metric, aggregate }))
 
@@ -28,10 +28,10 @@ const REASONS: Record<LeftOut['reason'], string> = {
   other_maker: "another maker's scores, which are not compared with these",
 }
 
-/** As many as a reader sees rows of. */
+/** As many as there are rows. */
 const LEFT_OUT_NAMED = 20
 
-/** `Left out: Ann Ash (no device connected).` undefined: nobody is. */
+/** `Left out: Ann Ash (no device connected).` undefined: nobody was left out. */
 export function leftOutText(leftOut: readonly LeftOut[]): string | undefined {
   if (leftOut.length === 0) return undefined
   const named = leftOut.slice(0, LEFT_OUT_NAMED).map(({ athlete, reason }) => `${athlete.name} (${REASONS[reason]})`)

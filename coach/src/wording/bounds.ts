@@ -5,27 +5,27 @@ import { roundTo, withUnit } from '@corner/analytics/rounding.ts'
 import type { Bound, DayTest, Measure } from '@corner/contract/entities/query.ts'
 import { isClock, metricCalled } from './metrics.ts'
 
-/** What a value or a figure must meet. */
+/** A condition on a value or a figure. */
 export type Test = Pick<DayTest, 'is' | 'than' | 'and'>
 type OwnBound = Exclude<Bound, number>
 
 export const isOfNumbers = ({ than, and }: Test): boolean => typeof than === 'number' && typeof and !== 'object'
 
-/** What stands behind a bound. */
+/** The unit after a bound. */
 export interface BoundUnit {
   unit: string
   isClock: boolean
-  /** Of a percent or a difference in percent: `points`. */
+  /** The unit of a percentage's differences: `points`. */
   differenceUnit: string
 }
 
-/** Of a value of a metric. */
+/** The units of a metric's values. */
 export function unitsOf(metric: string): BoundUnit {
   const { unit, differenceUnit } = metricCalled(metric)
   return { unit: unit === 'clock' ? '' : unit, isClock: isClock(metric), differenceUnit }
 }
 
-/** Of a measure's figure. */
+/** The units of a measure's figures. */
 export function unitsOfFigure({ metric, aggregate }: Measure): BoundUnit {
   const { differenceUnit } = metricCalled(metric)
   const units = { value: '', difference: differenceUnit, percent: '%', days: 'days', number: '' }
@@ -67,7 +67,7 @@ const SIDES = {
   at_least: { isBelow: false, size: 'at least' },
 } as const
 
-/** How people speak of an own or the team's value with something added: `more than 5 bpm above their own average`. */
+/** Idiomatic wording for an own or the team's value with an offset: `more than 5 bpm above their own average`. */
 function beyondOwn({ is, than, and }: Test, units: BoundUnit): string | undefined {
   if (is === 'between')
     return isPlain(than, 'own_low') && isPlain(and, 'own_high') ? 'within their own normal range' : undefined
@@ -85,7 +85,7 @@ function beyondOwn({ is, than, and }: Test, units: BoundUnit): string | undefine
 const isPlain = (bound: Bound | undefined, of: OwnBound['of']) =>
   typeof bound === 'object' && bound.of === of && !bound.plus && !bound.percent
 
-/** "34 to 66.999" is said of whole percents, and means everything below 67. */
+/** "34 to 66.999" stands for whole percents: everything below 67. */
 const upperEnd = (bound: Bound | undefined): Bound | undefined =>
   typeof bound === 'number' && !Number.isInteger(bound) && Math.ceil(bound) - bound < 0.05 ? Math.floor(bound) : bound
 
@@ -103,7 +103,7 @@ function nameBound(bound: Bound | undefined, units: BoundUnit): string {
 const amountOf = ({ plus, percent = 0 }: Pick<OwnBound, 'plus' | 'percent'>, { differenceUnit }: BoundUnit) =>
   plus ? withUnit(writeExact(Math.abs(plus)), differenceUnit) : `${writeExact(Math.abs(percent))}%`
 
-/** A number as somebody said it: `7.5`, without zeros behind it. */
+/** A number as somebody typed it: `7.5`, without trailing zeros. */
 export const writeExact = (value: number): string => String(roundTo(value, 2))
 
 const BASES: Record<OwnBound['of'], (bound: OwnBound) => string> = {

@@ -9,13 +9,13 @@ import { isCounted } from './metrics.ts'
 import { nounOfTests, writeExistence, writeValueBound } from './tests.ts'
 
 interface ConditionWords extends MeasureWords {
-  /** It is one thing: `a latest recovery below 34%`. */
+  /** It is countable: `a latest recovery below 34%`. */
   isThing?: true
 }
 
 /**
- * A condition behind "has": `a latest recovery below 34%`, `at least 3 nights with sleep below 6 h`.
- * @param isOneDay of a single day there is no latest value: `a recovery below 34%`
+ * A condition after "has": `a latest recovery below 34%`, `at least 3 nights with sleep below 6 h`.
+ * @param isOneDay a single day has no latest value: `a recovery below 34%`
  */
 export function writeCondition({ measure, ...test }: Condition, isOneDay = false): string {
   const { metric, aggregate } = measure
@@ -27,7 +27,7 @@ export function writeCondition({ measure, ...test }: Condition, isOneDay = false
   return words.isThing ? withArticle(joinWords(words)) : joinWords(words)
 }
 
-/** The same in its parts: `latest` `recovery below 34%`, `at least 3 nights with` `sleep below 6 h`. */
+/** The same in parts: `latest` `recovery below 34%`, `at least 3 nights with` `sleep below 6 h`. */
 export function conditionWords({ measure, ...test }: Condition, isOneDay = false): ConditionWords {
   const words = measureWords(measure, isOneDay)
   const { metric, aggregate } = measure
@@ -85,7 +85,7 @@ function difference(words: MeasureWords, measure: Measure, test: Test): Conditio
 function beside({ what, behind }: MeasureWords, measure: Measure, test: Test): ConditionWords {
   const own = behind.replace('against ', '')
   const { isUp, isNot, size } = moveOf(test, measure)
-  // "Over 5 bpm", not "more than": so a latest value is held against an average of other days.
+  // "Over 5 bpm", not "more than": the wording for a latest value compared with an average of other days.
   const amount = size.replace(/^more than/, 'over').replace(/^at least (.*)$/, '$1 or more')
   const side = [isNot && 'not', amount, isUp ? 'above' : 'below', own].filter(Boolean).join(' ')
   const isWithin = numberOf(test.than) === 0 && numberOf(test.and) === 0
@@ -93,7 +93,7 @@ function beside({ what, behind }: MeasureWords, measure: Measure, test: Test): C
   return { before: '', what: `${what} ${test.is === 'between' ? between : side}`, behind: '', isThing: true }
 }
 
-/** `down`, `up by more than 5 points`, each with what it moved from behind it. */
+/** `down`, `up by more than 5 points`, each followed by what it changed from. */
 function shifted({ what, behind }: MeasureWords, measure: Measure, test: Test): ConditionWords {
   const { isUp, isNot, size } = moveOf(test, measure)
   const by = size === '' ? '' : ` by ${size}`
@@ -107,7 +107,7 @@ const betweenOf = ({ than, and }: Test, measure: Measure) =>
 
 const sizeText = (size: number, measure: Measure) => withUnit(writeExact(size), unitsOfFigure(measure).unit)
 
-/** Which way a difference goes, and how far: `at least 0` is `not` down. */
+/** The direction and size of a difference: `at least 0` is `not` down. */
 function moveOf({ is, than }: Test, measure: Measure): { isUp: boolean; isNot: boolean; size: string } {
   const bound = numberOf(than)
   const isOver = is === 'above' || is === 'at_least'

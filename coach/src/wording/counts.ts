@@ -1,7 +1,7 @@
 import type { Bound } from '@corner/contract/entities/query.ts'
 import type { Test } from './bounds.ts'
 
-/** `at least 3 nights`, `no workouts`, `at least 1 nap`, `1 to 2 days`. @param things the word for many */
+/** `at least 3 nights`, `no workouts`, `at least 1 nap`, `1 to 2 days`. @param things the plural */
 export const writeCount = (test: Test, things: string): string =>
   `${howMany(test)} ${things}`.replace(/\b(1 \S+?)s\b/, '$1')
 
@@ -22,5 +22,5 @@ export function howMany({ is, than, and }: Test): string {
   }
 }
 
-/** A bound that is known to be a number. */
+/** A bound known to be a number. */
 export const numberOf = (bound: Bound | undefined): number => (typeof bound === 'number' ? bound : 0)

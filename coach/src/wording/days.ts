@@ -1,4 +1,4 @@
-import { daysBetween } from '@corner/analytics/calendar.ts'
+import { daysBetween, WEEKDAY_NAMES } from '@corner/analytics/calendar.ts'
 import { readWindow } from '@corner/analytics/query/read-window.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Days, Window } from '@corner/contract/entities/query.ts'
@@ -9,11 +9,11 @@ import { nounOfTests, writeTests } from './tests.ts'
 
 type Period = Pick<CoachScope, 'days' | 'today'>
 
-/** The days that a figure is about, as they stand in a sentence. */
+/** The days of a figure, as phrases for a sentence. */
 export interface DaysPhrase {
-  /** Behind a figure: `over the last 7 days`, `on Mon Nov 16`, `on Mondays of the last 28 days`. */
+  /** After a figure: `over the last 7 days`, `on Mon Nov 16`, `on Mondays of the last 28 days`. */
   over: string
-  /** Behind a count: `in the last 7 days`. */
+  /** After a count: `in the last 7 days`. */
   within: string
   isOneDay: boolean
 }
@@ -50,9 +50,8 @@ function nameSpan(window: Window | undefined, from: CalendarDay, until: Calendar
   return `the ${length} days from ${writeDay(from, today)} to ${writeDay(until, today)}`
 }
 
-const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays']
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0]
-/** So many left out are said faster than the others. */
+/** This few missing weekdays are quicker to name than the others. */
 const FEW_WEEKDAYS = 2
 
 /** `Mondays`, `weekends`, `Mondays and Fridays`; '' for all. */
@@ -69,8 +68,8 @@ function nameWeekdays(weekdays: readonly number[]): string {
 }
 
 /** `Sundays` of 0. */
-export const nameOfWeekday = (weekday: number): string => WEEKDAYS[weekday] ?? ''
+export const nameOfWeekday = (weekday: number): string => `${WEEKDAY_NAMES[weekday] ?? ''}s`
 
-/** Whether days are a single one. */
+/** Whether days are a single day. */
 export const isOneDay = (window: Window) =>
   'day' in window || ('last' in window ? window.last === 1 : window.from === window.until)

@@ -9,7 +9,7 @@ import { nounOfTests } from './tests.ts'
 
 export const unitOf = (measure: Measure) => unitOfMeasure(measure, CATALOGUE)
 
-/** With how many decimals a measure's figures are written; a mean over several athletes or days has parts of a workout and of a day. */
+/** The number of decimals for a measure's figures; a mean of counts over several athletes or days has fractions. */
 export function decimalsOf(measure: Measure, athletes = 1): number {
   const usual = decimalsOfMeasure(measure, CATALOGUE)
   const { is } = AGGREGATE_ENTRIES[measure.aggregate]
@@ -29,7 +29,7 @@ export function writeNumber(value: number, decimals: number): string {
 }
 
 /**
- * A measure's figure as it is read: `45%`, `7.4 h`, `23:40`, `5 workouts`, `3 nights`, `down by 3.1 points`.
+ * A measure's figure as displayed: `45%`, `7.4 h`, `23:40`, `5 workouts`, `3 nights`, `down by 3.1 points`.
  * @param athletes how many it is the mean of
  */
 export function writeFigure(measure: Measure, value: number, athletes = 1): string {
@@ -55,10 +55,10 @@ export function writeFigure(measure: Measure, value: number, athletes = 1): stri
   }
 }
 
-/** A metric's value as it is read: `45%`, `7.4 h`. */
+/** A metric's value as displayed: `45%`, `7.4 h`. */
 export const writeValue = (metric: string, value: number): string => writeFigure({ metric, aggregate: 'latest' }, value)
 
-/** A value's distance from the own average: `3.1 points below their own average of 48%`. @param average as it is read */
+/** A value's distance from the own average: `3.1 points below their own average of 48%`. @param average as displayed */
 export const besideAverage = (metric: string, difference: number, average: string): string =>
   `${writeFigure({ metric, aggregate: 'trend' }, difference)} of ${average}`
 
@@ -72,7 +72,7 @@ export function writeSize(measure: Measure, difference: number): string {
   return withUnit(writeNumber(Math.abs(difference), decimalsOf(measure)), unit)
 }
 
-/** Whether a difference reads as nothing at all. */
+/** Whether a difference rounds to zero. */
 export const isNoDifference = (measure: Measure, difference: number): boolean =>
   roundTo(difference, decimalsOf(measure)) === 0
 
@@ -114,8 +114,8 @@ function sideOf({ metric }: Measure, value: number): string {
 }
 
 /**
- * A figure beside the bounds that it was judged by. 6.97 h is below 7 h and would read 7.0 h: it is `just under 7 h`, so that all figures of
- * a list have the same decimals.
+ * A figure next to the bounds it was judged by. 6.97 h is below 7 h but would be shown as 7.0 h: it becomes `just under
+ * 7 h`, so that all figures of a list have the same decimals.
  */
 export function writeBeside(measure: Measure, value: number, bounds: readonly number[], athletes = 1): string {
   const decimals = decimalsOf(measure, athletes)
@@ -128,5 +128,5 @@ export function writeBeside(measure: Measure, value: number, bounds: readonly nu
   return `just ${value < crossed ? 'under' : 'over'} ${withUnit(writeNumber(crossed, decimalsIn(crossed)), unitOf(measure))}`
 }
 
-/** So many as a bound was said with: `7`, `6.5`. */
-export const decimalsIn = (bound: number): number => (String(bound).split('.')[1] ?? '').length
+/** The number of decimals in a bound: `7`, `6.5`. */
+const decimalsIn = (bound: number): number => (String(bound).split('.')[1] ?? '').length

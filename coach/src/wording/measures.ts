@@ -4,24 +4,24 @@ import { joinAnd } from './english.ts'
 import { extremeWords, isClock, isCounted, labelOf, metricCalled, nounOf } from './metrics.ts'
 import { nounOfTests, writeTests } from './tests.ts'
 
-/** A measure in words, how it is summed up apart from what is measured: `average` `workouts` `a day`. */
+/** A measure in words, with the aggregate separate from what is measured: `average` `workouts` `a day`. */
 export interface MeasureWords {
   before: string
   what: string
   behind: string
 }
 
-/** @param isOneDay of a single day its mean, highest and latest value are one: the value */
+/** @param isOneDay for a single day the mean, highest and latest value are the same: the value */
 export function measureWords(measure: Measure, isOneDay = false): MeasureWords {
   const [before = '', behind = ''] = isValueItself(measure, isOneDay) ? [] : WORDS[measure.aggregate](measure)
   return { before, what: whatOf(measure), behind }
 }
 
-/** Whether the figure is a value as it stands. At-risk issues are counted over all of the days, however one asks. */
+/** Whether the figure is the value itself. At-risk issues are counted over all days in any case. */
 export const isValueItself = ({ metric, aggregate }: Measure, isOneDay: boolean): boolean =>
   metricCalled(metric).of === 'standing' || (isOneDay && AGGREGATE_ENTRIES[aggregate].is === 'value')
 
-/** What is measured: `sleep`, `workouts (wrestling)`; of counted days what they must meet. */
+/** What is measured: `sleep`, `workouts (wrestling)`; for counted days their condition. */
 function whatOf(measure: Measure): string {
   const { metric, aggregate, test } = measure
   if (test) return writeTests(test)
@@ -32,10 +32,10 @@ function whatOf(measure: Measure): string {
 export const joinWords = ({ before, what, behind }: MeasureWords): string =>
   [before, what, behind].filter((words) => words !== '').join(' ')
 
-/** What a measure is called, without an article: `average recovery`, `nights with sleep below 6 h`. */
+/** The name of a measure, without an article: `average recovery`, `nights with sleep below 6 h`. */
 export const nameMeasure = (measure: Measure): string => joinWords(measureWords(measure))
 
-/** Several measures; of one kind they are named once: `average recovery and HRV`. */
+/** Several measures; a shared aggregate is named once: `average recovery and HRV`. */
 export function nameMeasures(measures: readonly Measure[]): string {
   const [first] = measures
   if (first === undefined) return ''
@@ -43,14 +43,14 @@ export function nameMeasures(measures: readonly Measure[]): string {
   return joinWords({ ...measureWords(first), what: joinAnd(measures.map(labelOf)) })
 }
 
-/** Whether they differ by their metric alone, and not even the words of one would say something else of another. */
+/** Whether they differ only by their metric, and the words of one cannot be misread as those of another. */
 export function areOfOneKind(measures: readonly Measure[]): boolean {
   const kinds = new Set(measures.map((measure) => joinWords({ ...measureWords(measure), what: '' })))
   const isPlain = measures.every(({ test, with: second, aggregate }) => !test && !second && aggregate !== 'record_age')
   return measures.length > 1 && isPlain && kinds.size === 1 && new Set(measures.map(labelOf)).size === measures.length
 }
 
-/** Before what is measured, and behind it. */
+/** Before and after what is measured. */
 const WORDS: Record<Aggregate, (measure: Measure) => [before: string, behind?: string]> = {
   latest: ({ metric }) => [isClock(metric) ? 'most recent' : 'latest'],
   mean: ({ metric }) => {
@@ -99,7 +99,9 @@ export function ordinal(number: number): string {
   return `${number}${ending}`
 }
 
-/** What stands first in an order: `most` of counts, `latest` of clock times, `longest` of hours, else `highest`. */
+/**
+ * The word for the first in an order: `most` for counts, `latest` for clock times, `longest` for hours, else `highest`.
+ */
 export function extremeWord({ metric, aggregate }: Measure, order: 'highest' | 'lowest'): string {
   const { is } = AGGREGATE_ENTRIES[aggregate]
   if (is === 'value') return extremeWords(metric)[order]

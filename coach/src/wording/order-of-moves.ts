@@ -1,6 +1,9 @@
 import type { Query } from '@corner/contract/entities/query.ts'
 
-/** Of everybody's figure beside that of other days the order goes by how far each moved, unless the first few by the figure itself are asked for. */
+/**
+ * When everybody's figures on some days are compared with other days, the order is by the size of the change, unless
+ * the first few by the figure itself are asked for.
+ */
 export const isOrderOfMoves = ({ against, by = [], order, limit, place, measures }: Query): boolean =>
   order !== undefined &&
   limit === undefined &&

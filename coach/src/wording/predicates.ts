@@ -3,24 +3,27 @@ import { isOfNumbers, unitsOf, writeBound } from './bounds.ts'
 import { writeCondition } from './conditions.ts'
 import { isClock } from './metrics.ts'
 
-/** Who it is said of, and whether it is denied. */
-interface Said {
-  /** More than one: "have", and not "has". */
+/** The subject of a predicate, and whether it is negated. */
+interface PredicateSubject {
+  /** Several: "have", not "has". */
   isMany: boolean
   isDenied?: boolean
-  /** Of a newest value or a single day there is no "latest". */
+  /** A newest value or a single day needs no "latest". */
   isOneDay?: boolean
 }
 
-/** What somebody did, where people say it with a verb. */
+/** Actions that have a verb. */
 const VERBS: Record<string, { did: string; base: string }> = {
   sleep_duration: { did: 'slept', base: 'sleep' },
   bed_time: { did: 'went to bed', base: 'go to bed' },
   wake_time: { did: 'woke', base: 'wake' },
 }
 
-/** A condition as it stands behind a name: `has a recovery below 34%`, `slept less than 6 h`, `did not go to bed after 01:00`. */
-export function writePredicate(condition: Condition, { isMany, isDenied = false, isOneDay = false }: Said): string {
+/** A condition after a name: `has a recovery below 34%`, `slept less than 6 h`, `did not go to bed after 01:00`. */
+export function writePredicate(
+  condition: Condition,
+  { isMany, isDenied = false, isOneDay = false }: PredicateSubject,
+): string {
   const { measure, ...test } = condition
   const verb = VERBS[measure.metric]
   const isPlain = measure.aggregate === 'latest' || (isOneDay && measure.aggregate === 'mean')

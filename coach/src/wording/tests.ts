@@ -14,7 +14,7 @@ function writeTest({ metric, ...test }: DayTest): string {
   return isCounted(metric) && isOfNumbers(test) ? writeCount(test, label) : `${label} ${writeValueBound(metric, test)}`
 }
 
-/** What a value of a metric must meet: `below 34%`, `of 0.5 °C or more against their own mean`. */
+/** A condition on a metric's value: `below 34%`, `of 0.5 °C or more against their own mean`. */
 export const writeValueBound = (metric: string, test: Test): string =>
   `${writeBound(test, unitsOf(metric))}${isAgainstOwnMean(metric) && isOfNumbers(test) ? ' against their own mean' : ''}`
 
@@ -24,6 +24,6 @@ export const writeExistence = (metric: string, is: 'missing' | 'present'): strin
   return is === 'missing' ? `no ${record}` : withArticle(record)
 }
 
-/** Nights where all that is asked of them is of the night. */
+/** Nights where all conditions are on values of the night. */
 export const nounOfTests = (tests: readonly DayTest[]): 'night' | 'day' =>
   tests.every(({ metric }) => nounOf(metric) === 'night') ? 'night' : 'day'

@@ -1,7 +1,7 @@
 import { SCALE, type Weights } from '../../src/danger/linear-model.ts'
 import { shuffled } from '../shuffled.ts'
 
-/** One decision that was made rightly: its features, and which choice. */
+/** A labelled decision: its features, and the right choice. */
 export interface Example {
   features: readonly string[]
   choice: string
@@ -13,16 +13,16 @@ const RATE = 0.1
 /** Pulls weights to 0, so that a word seen twice does not decide alone. */
 const DECAY = 1e-4
 const LEAST_SEEN = 3
-/** A choice that is off by less teaches nothing; most choices of most examples are. */
+/** A choice with a smaller error is skipped; most choices of most examples are. */
 const LEAST_SLOPE = 0.005
-/** Smaller ones, in 1 of SCALE, change no choice. */
+/** Smaller ones, in units of 1/SCALE, change no choice. */
 const LEAST_WEIGHT = 4
 
 /**
- * Softmax regression by AdaGrad over the examples in a fixed order: the same examples give the same weights, on any machine.
- * Features seen once are left out, and so are weights that round to nothing.
+ * Softmax regression with AdaGrad over the examples in a fixed order: the same examples give the same weights on any
+ * machine. Features seen once are left out, and so are weights that round to 0.
  */
-export function learn(examples: readonly Example[]): Weights[string] {
+export function trainSoftmax(examples: readonly Example[]): Weights[string] {
   const choices = [...new Set(examples.map(({ choice }) => choice))].sort()
   const seen = new Map<string, number>()
   for (const { features } of examples) for (const feature of features) seen.set(feature, (seen.get(feature) ?? 0) + 1)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readDanger } from '../../src/danger/read-danger.ts'
-import { learnedWeights } from '../../src/danger/weights.ts'
-import { lessonOf } from './lessons.ts'
-import { readLessons } from './phrasings.ts'
+import { dangerWeights } from '../../src/danger/weights.ts'
+import { readTrainingPhrasings } from './phrasings.ts'
+import { dangerExampleOf } from './training-examples.ts'
 
-const phrasings = readLessons()
+const phrasings = readTrainingPhrasings()
 
 describe('the weights in the repository', () => {
   it('know nearly all of what they were taught, and take little that is harmless for sure', () => {
@@ -19,8 +19,8 @@ describe('the weights in the repository', () => {
   })
 
   it('speak of features that are still found: whoever changes corpus, classes or features trains again', () => {
-    const found = new Set(['', ...phrasings.flatMap((phrasing) => lessonOf(phrasing).features)])
-    const { answer, topic } = learnedWeights()
+    const found = new Set(['', ...phrasings.flatMap((phrasing) => dangerExampleOf(phrasing).features)])
+    const { answer, topic } = dangerWeights()
     const lost = [answer, topic].flatMap((model) =>
       Object.keys(model?.features ?? {}).filter((name) => !found.has(name)),
     )

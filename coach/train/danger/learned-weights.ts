@@ -1,16 +1,16 @@
 import type { Weights } from '../../src/danger/linear-model.ts'
-import { type Example, learn } from './learn.ts'
-import { answerExamples, type Lesson, topicExamples } from './lessons.ts'
+import { type Example, trainSoftmax } from './learn.ts'
+import { answerExamples, type DangerExample, topicExamples } from './training-examples.ts'
 
-/** The weights of the danger reader: the same from the same lessons. */
-export const learnedWeights = (lessons: readonly Lesson[]): Weights => ({
+/** The weights of the danger reader: deterministic for the same examples. */
+export const trainDangerWeights = (lessons: readonly DangerExample[]): Weights => ({
   answer: learnedFrom(answerExamples(lessons)),
   topic: learnedFrom(topicExamples(lessons)),
 })
 
-/** In the order of the alphabet, which packs best. */
+/** In alphabetical order, which compresses best. */
 function learnedFrom(examples: readonly Example[]): Weights[string] {
-  const { choices, features } = learn(examples)
+  const { choices, features } = trainSoftmax(examples)
   return {
     choices,
     features: Object.fromEntries(Object.entries(features).sort(([one], [other]) => (one < other ? -1 : 1))),

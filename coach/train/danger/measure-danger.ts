@@ -1,19 +1,19 @@
 import { likelihoods } from '../../src/danger/linear-model.ts'
-import { learnedWeights } from './learned-weights.ts'
-import { type Lesson, lessonOf } from './lessons.ts'
-import { type Phrasing, readLessons } from './phrasings.ts'
+import { trainDangerWeights } from './learned-weights.ts'
+import { type Phrasing, readTrainingPhrasings } from './phrasings.ts'
+import { type DangerExample, dangerExampleOf } from './training-examples.ts'
 
-// Cross-validation: phrasings written by strangers, and messages by writer, are read by weights that were learned without the hand that wrote
-// them. Prints recall and alarms by threshold: `node coach/train/danger/measure-danger.ts`.
+// Cross-validation: each writer's phrasings and messages are read by weights trained without that writer. Prints recall
+// and alarms by threshold: `node coach/train/danger/measure-danger.ts`.
 
 const FOLDS = 3
 const THRESHOLDS = [0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99, 0.995, 0.998]
 
-const lessons = readLessons().map(lessonOf)
+const lessons = readTrainingPhrasings().map(dangerExampleOf)
 const hands = [...new Set(lessons.filter(isHeldOut).map(({ hand }) => hand))].sort()
-const foldOf = (lesson: Lesson) => hands.indexOf(lesson.hand) % FOLDS
+const foldOf = (lesson: DangerExample) => hands.indexOf(lesson.hand) % FOLDS
 const read = Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
-  const weights = learnedWeights(lessons.filter((lesson) => !isHeldOut(lesson) || foldOf(lesson) !== fold))
+  const weights = trainDangerWeights(lessons.filter((lesson) => !isHeldOut(lesson) || foldOf(lesson) !== fold))
   return lessons
     .filter((lesson) => isHeldOut(lesson) && foldOf(lesson) === fold)
     .map((lesson) => {
@@ -22,7 +22,7 @@ const read = Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => 
     })
 })
 
-/** What this project's own hand wrote is always learned from: its turns of speech are in the lists of words. */
+/** Phrasings written for this project are always trained on: their wording is in the word lists. */
 function isHeldOut({ hand, isMessage }: Phrasing): boolean {
   return isMessage || hand.startsWith('learn-')
 }

@@ -1,24 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Answer, DangerTopic } from '../../src/danger/danger.ts'
+import type { DangerAnswer, DangerTopic } from '../../src/danger/danger.ts'
 import { readLearned, scopeFor, writerOf } from '../corpus.ts'
 
-/** A phrasing with what the reader should say of it. */
+/** A phrasing with its label. */
 export interface Phrasing {
   text: string
-  answer: Answer
+  answer: DangerAnswer
   topic: DangerTopic | 'harmless'
-  /** What one hand wrote together: a file of `coach/corpus/danger`, or a writer of `coach/corpus/messages/learn`. */
+  /** Phrasings by one writer: a file of `coach/corpus/danger`, or a writer of `coach/corpus/messages/learn`. */
   hand: string
   /** Whether it is one of `coach/corpus/messages`. */
   isMessage: boolean
-  /** Who may be meant. */
+  /** The people who may be meant. */
   names: readonly string[]
 }
 
 const CORPUS = new URL('../../corpus/', import.meta.url)
 
-/** All that the danger reader learns from: phrasings of danger, harmless ones in their words, and harmless messages. */
-export function readLessons(): Phrasing[] {
+/**
+ * All training data of the danger reader: phrasings of danger, harmless ones with the same words, and harmless
+ * messages.
+ */
+export function readTrainingPhrasings(): Phrasing[] {
   const phrasings = readPhrasings('danger')
   return [...phrasings, ...harmlessMessages(phrasings)]
 }
@@ -26,8 +29,12 @@ export function readLessons(): Phrasing[] {
 /** The phrasings of a folder of the corpus, file by file. */
 export const readPhrasings = (folder: 'danger' | 'danger-test'): Phrasing[] =>
   linesOf<Pick<Phrasing, 'text' | 'answer' | 'topic'>>(folder).map(({ file, line }) => ({
-    ...{ text: line.text, answer: line.answer, topic: line.topic },
-    ...{ hand: file, isMessage: false, names: [] },
+    text: line.text,
+    answer: line.answer,
+    topic: line.topic,
+    hand: file,
+    isMessage: false,
+    names: [],
   }))
 
 interface Labels {
@@ -36,7 +43,7 @@ interface Labels {
   ok?: readonly (readonly { kind: string }[])[]
 }
 
-/** Messages in which nobody sees a danger, with what rewriters made of them. */
+/** Messages labelled harmless, with their rewrites. */
 function harmlessMessages(phrasings: readonly Phrasing[]): Phrasing[] {
   const dangers = new Set(phrasings.filter(({ answer }) => answer !== 'none').map(({ text }) => text))
   const learned = readLearned()
@@ -49,8 +56,12 @@ function harmlessMessages(phrasings: readonly Phrasing[]): Phrasing[] {
   return learned
     .filter(({ id }) => !doubtful.has(id.replace(/-r\d+$/, '')))
     .map((line) => ({
-      ...{ text: line.text, answer: 'none', topic: 'harmless' },
-      ...{ hand: writerOf(line), isMessage: true, names: scopeFor(line).athletes.map(({ name }) => name) },
+      text: line.text,
+      answer: 'none',
+      topic: 'harmless',
+      hand: writerOf(line),
+      isMessage: true,
+      names: scopeFor(line).athletes.map(({ name }) => name),
     }))
 }
 

@@ -3,7 +3,7 @@ import { readPhrasings } from './phrasings.ts'
 
 const GRAVE: readonly string[] = ['emergency', 'out']
 
-/** How the phrasings that nothing is learned from are read, in figures alone. */
+/** Results on the phrasings that nothing is trained on, as figures only. */
 export function unreadPhrasings(): string {
   const read = readPhrasings('danger-test').map((phrasing) => ({
     ...phrasing,

@@ -6,7 +6,7 @@ export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.strin
 export const near = (a: unknown, b: unknown) =>
   typeof a === 'number' && typeof b === 'number' ? Math.abs(a - b) < 0.01 : same(a, b)
 
-/** "10 below their own average" is a bound on the latest value, and as well one on its distance from that average. */
+/** "10 below their own average" is a bound on the latest value, and equally one on its distance from that average. */
 export const isFromOwn = ({ measure, than }: Condition, said: unknown) =>
   measure.aggregate === 'from_own_average' &&
   typeof said === 'object' &&

@@ -1,8 +1,8 @@
 import type { Query, Request } from '@corner/contract/entities/query.ts'
-import type { ChoiceName } from '../../src/reading/decided.ts'
-import type { Part } from '../../src/reading/part.ts'
+import type { MessagePart } from '../../src/reading/part.ts'
+import type { ChoiceName } from '../../src/reading/part-choices.ts'
 import { opposite } from '../../src/reading/request/opposite.ts'
-import { queryOf, whoOf } from '../../src/reading/request/parts-of.ts'
+import { queryIn, whoIn } from '../../src/reading/request/request-fields.ts'
 import { spansOf } from '../../src/reading/spans/span.ts'
 import { isFromOwn, same } from './alike.ts'
 import { heldBy, impliedBy, isTurned } from './conditions.ts'
@@ -10,19 +10,19 @@ import { kindOf } from './kind-of.ts'
 import { editOf, peopleOf } from './people.ts'
 import { daysChoice, isAroundEvent } from './windows.ts'
 
-/** The choices that make a request, as far as it can be made of them; what it says nothing of is absent. */
-export function choicesFor(part: Part, request: Request): Partial<Record<ChoiceName, string>> {
-  const query = queryOf(request)
-  const before = queryOf(part.previous)
+/** The choices that make up a request, as far as possible; choices it does not determine are absent. */
+export function choicesFor(part: MessagePart, request: Request): Partial<Record<ChoiceName, string>> {
+  const query = queryIn(request)
+  const before = queryIn(part.previous)
   const choices: Partial<Record<ChoiceName, string>> = { kind: kindOf(request) }
-  const who = whoOf(request) ?? {}
+  const who = whoIn(request) ?? {}
   if ('who' in request || query) choices.people = peopleOf(part, who)
   if (query) choices.edited = choices.people === 'all' ? 'kept' : (editOf(part, who) ?? 'kept')
   if (!query) {
     if (request.kind === 'why' && spansOf(part.spans, 'metric').length === 0) choices.metric = request.metric ?? 'none'
     const days = 'days' in request ? request.days : undefined
     if (part.previous && 'days' in request)
-      choices.days = daysChoice(part, days?.window, queryOf(part.previous)?.days.window)
+      choices.days = daysChoice(part, days?.window, queryIn(part.previous)?.days.window)
     return choices
   }
   const or = (now: string, then: string | undefined) => (before !== undefined && now === then ? 'prev' : now)

@@ -1,14 +1,14 @@
 import type { Condition, Query, Who } from '@corner/contract/entities/query.ts'
 import { HELD, IMPLIED } from '../../src/reading/implied-conditions.ts'
-import type { Part } from '../../src/reading/part.ts'
+import type { MessagePart } from '../../src/reading/part.ts'
 import { OPPOSITE } from '../../src/reading/request/opposite.ts'
-import { whoOf } from '../../src/reading/request/parts-of.ts'
+import { whoIn } from '../../src/reading/request/request-fields.ts'
 import type { Span } from '../../src/reading/spans/span.ts'
 import { isFromOwn, near, same } from './alike.ts'
 
-/** The conditions that are new here and that no bound among the words stands for. */
-function openConditions(part: Part, who: Who, kinds: readonly Span['kind'][]): Condition[] {
-  const before = whoOf(part.previous)?.where ?? []
+/** New conditions without a bound among the words. */
+function openConditions(part: MessagePart, who: Who, kinds: readonly Span['kind'][]): Condition[] {
+  const before = whoIn(part.previous)?.where ?? []
   const isSaid = (each: Condition) =>
     part.spans.some(
       (span) =>
@@ -21,8 +21,8 @@ function openConditions(part: Part, who: Who, kinds: readonly Span['kind'][]): C
   )
 }
 
-/** The condition that no words of bounds or colors stand for. */
-export function impliedBy(part: Part, who: Who): string {
+/** The condition implied without words of bounds or colors. */
+export function impliedBy(part: MessagePart, who: Who): string {
   const open = openConditions(part, who, ['bound', 'band'])
   const found = Object.entries(IMPLIED).find(([, { measure, is, than }]) =>
     open.some(
@@ -36,8 +36,8 @@ export function impliedBy(part: Part, who: Who): string {
   return found?.[0] ?? 'none'
 }
 
-/** How the asked metrics must stand to the athlete's own. */
-export function heldBy(part: Part, who: Who, query: Query): string {
+/** How the asked metrics must compare with the athlete's own. */
+export function heldBy(part: MessagePart, who: Who, query: Query): string {
   const open = openConditions(part, who, ['bound'])
   const isAsked = (metric: string) => query.measures.some((measure) => measure.metric === metric)
   const found = Object.entries(HELD).find(([, { aggregate, is, than }]) =>
@@ -49,8 +49,8 @@ export function heldBy(part: Part, who: Who, query: Query): string {
   return found?.[0] ?? 'none'
 }
 
-/** "Not in the green": what the words bound, the other way round. */
-export function isTurned(part: Part, where: readonly Condition[]): boolean {
+/** "Not in the green": the complement of what the words bound. */
+export function isTurned(part: MessagePart, where: readonly Condition[]): boolean {
   const bounds = part.spans.flatMap((span) => (span.kind === 'bound' || span.kind === 'band' ? [span.limits] : []))
   const of = (each: Condition) => bounds.filter(({ than }) => near(than, each.than))
   const said = where.filter((each) => !each.measure.test && of(each).length > 0)

@@ -1,13 +1,13 @@
 import type { Who } from '@corner/contract/entities/query.ts'
-import type { Part } from '../../src/reading/part.ts'
-import { queryOf, whoOf } from '../../src/reading/request/parts-of.ts'
+import type { MessagePart } from '../../src/reading/part.ts'
+import { queryIn, whoIn } from '../../src/reading/request/request-fields.ts'
 import { spansOf } from '../../src/reading/spans/span.ts'
 import { same } from './alike.ts'
 
 /** What is kept of the people before. */
-export function peopleOf(part: Part, who: Who): string {
-  const before = whoOf(part.previous) ?? {}
-  if (who.first && queryOf(part.previous)?.limit) return 'result'
+export function peopleOf(part: MessagePart, who: Who): string {
+  const before = whoIn(part.previous) ?? {}
+  if (who.first && queryIn(part.previous)?.limit) return 'result'
   if (Object.keys(before).length === 0) return 'all'
   const named = spansOf(part.spans, 'name').length > 0
   const hasIds = same(before.ids, who.ids)
@@ -23,9 +23,9 @@ export function peopleOf(part: Part, who: Who): string {
   return 'all'
 }
 
-/** What became of the conditions before; undefined: they are gone. */
-export function editOf(part: Part, who: Who): string | undefined {
-  const before = whoOf(part.previous)?.where ?? []
+/** What happened to the conditions before; undefined: they are gone. */
+export function editOf(part: MessagePart, who: Who): string | undefined {
+  const before = whoIn(part.previous)?.where ?? []
   const now = who.where ?? []
   const has = (all: typeof before) => all.every((condition) => now.some((each) => same(each, condition)))
   if (has(before)) return 'kept'

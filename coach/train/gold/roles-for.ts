@@ -1,15 +1,15 @@
 import type { Request } from '@corner/contract/entities/query.ts'
-import type { Part } from '../../src/reading/part.ts'
-import { queryOf, whoOf } from '../../src/reading/request/parts-of.ts'
+import type { MessagePart } from '../../src/reading/part.ts'
+import { queryIn, whoIn } from '../../src/reading/request/request-fields.ts'
 import { type Span, spansOf } from '../../src/reading/spans/span.ts'
 import { isCounted, isFromOwn, near, same } from './alike.ts'
 import { isSince, sameWindow } from './windows.ts'
 
-/** What each span is for in a request. */
-export function rolesFor(part: Part, request: Request): Map<Span, string> {
+/** The role of each span in a request. */
+export function rolesFor(part: MessagePart, request: Request): Map<Span, string> {
   const roles = new Map<Span, string>()
-  const query = queryOf(request)
-  const who = whoOf(request) ?? {}
+  const query = queryIn(request)
+  const who = whoIn(request) ?? {}
   const conditions = who.where ?? []
   for (const span of part.spans) {
     switch (span.kind) {
@@ -95,7 +95,7 @@ export function rolesFor(part: Part, request: Request): Map<Span, string> {
           spansOf(part.spans, 'window').length === 1 &&
           !conditions.some(({ measure }) => measure.days)
         )
-          // The words mean these days, though they are read as others.
+          // The words mean these days, even where they were read as others.
           roles.set(span, 'main')
         else roles.set(span, 'none')
         break

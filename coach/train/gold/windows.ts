@@ -1,13 +1,13 @@
 import type { Query } from '@corner/contract/entities/query.ts'
-import type { Part } from '../../src/reading/part.ts'
+import { daysEarlier, IMPLIED_DAYS } from '../../src/reading/implied-days.ts'
+import type { MessagePart } from '../../src/reading/part.ts'
 import { spansOf } from '../../src/reading/spans/span.ts'
-import { daysEarlier, UNSAID_DAYS } from '../../src/reading/unsaid-days.ts'
 import { TODAY as TODAY_TEXT } from '../corpus.ts'
 import { same } from './alike.ts'
 
 const TODAY = Date.parse(TODAY_TEXT)
 const DAY = 86_400_000
-/** Both as days counted from today. */
+/** Both ends as days counted back from today. */
 export function daysOfWindow(window: Query['days']['window'], period = 7): readonly [number, number] {
   if (window === undefined) return [1 - period, 0]
   if ('day' in window) return [window.day, window.day]
@@ -24,19 +24,23 @@ export function isSince(days: Query['days']['window'], said: Query['days']['wind
   return until === 0 && from === first && first === last && first < 0
 }
 
-/** From a day until today, held against the days right before it. */
+/** From a day until today, compared with the days right before it. */
 export function isAroundEvent(after: Query['days']['window'], before: Query['days']['window']): boolean {
   if (!after || !before || !('from' in after) || !('from' in before)) return false
   const [begin, end] = daysOfWindow(after)
   return end === 0 && begin - daysOfWindow(before)[1] <= 2
 }
 
-/** Which days count where no words name them. */
-export function daysChoice(part: Part, window: Query['days']['window'], before: Query['days']['window']): string {
+/** The days that count where no words name them. */
+export function daysChoice(
+  part: MessagePart,
+  window: Query['days']['window'],
+  before: Query['days']['window'],
+): string {
   if (before !== undefined && same(window, before)) return 'prev'
   const isSaid = spansOf(part.spans, 'window').some((span) => sameWindow(span.window, window))
   if (window === undefined || isSaid) return 'none'
-  const unsaid = Object.entries(UNSAID_DAYS).find(([, days]) => sameWindow(days, window))
+  const unsaid = Object.entries(IMPLIED_DAYS).find(([, days]) => sameWindow(days, window))
   if (unsaid) return unsaid[0]
   return before !== undefined && sameWindow(daysEarlier(before, TODAY_TEXT), window) ? 'earlier' : 'none'
 }

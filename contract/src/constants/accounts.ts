@@ -1,6 +1,6 @@
 /**
- * Limits of accounts. The least password length is the registration's (docs/reference/accounts.md#registration), which a setting
- * may raise; the greatest keeps argon2 from being fed megabytes.
+ * Limits of accounts. The minimum password length (docs/reference/accounts.md#registration) can be raised by a setting;
+ * the maximum protects argon2 from huge inputs.
  */
 export const PASSWORD_MINIMUM = 6
 export const PASSWORD_MAXIMUM = 1024

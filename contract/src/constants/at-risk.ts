@@ -1,4 +1,4 @@
-/** At-risk rules, any one of which applies (docs/reference/metrics-and-rules.md#at-risk-rules). */
+/** At-risk rules; an athlete is at risk if any of them applies (docs/reference/metrics-and-rules.md#at-risk-rules). */
 export const AT_RISK = {
   latestRecoveryBelow: 33,
   sleepQualityBelow: 60,
@@ -9,7 +9,7 @@ export const AT_RISK = {
   recoveryPointsBelow: 3,
 } as const
 
-/** Issues an athlete has, to the severity of it (docs/reference/metrics-and-rules.md#severity). */
+/** Number of issues for each severity (docs/reference/metrics-and-rules.md#severity). */
 export const HIGH_SEVERITY_ISSUES = 3
 export const MEDIUM_SEVERITY_ISSUES = 2
 

@@ -4,7 +4,7 @@ export const SLEEP_QUALITY_AXIS = [0, 100] as const
 export const SLEEP_HOURS_AXIS = [0, 12] as const
 export const RECOVERY_AXIS = [0, 100] as const
 
-/** A strain at or above `from` carries the label; the first that fits from the top. */
+/** Labels of strain bands: the first whose `from` is reached, from the top. */
 export const PERSONAL_STRAIN_BANDS = [
   { from: 15, label: 'High' },
   { from: 10, label: 'Medium' },
@@ -12,17 +12,17 @@ export const PERSONAL_STRAIN_BANDS = [
   { from: 0, label: 'Very Low' },
 ] as const
 
-/** Hours asleep from which a night is green, otherwise orange. */
+/** Sleep in hours from which a night is green, otherwise orange. */
 export const GOOD_NIGHT_HOURS = 7
 /** Latest strain from which its badge is orange. */
 export const LATEST_STRAIN_ORANGE_FROM = 10
 export const HISTOGRAM_BUCKETS = { least: 8, most: 12 } as const
-/** Calories where a provider gives none: kilojoule times this. */
+/** Converts kilojoules to calories for providers that deliver none. */
 export const CALORIES_PER_KILOJOULE = 0.239
 export const DEFAULT_ACTIVITY_TYPE = 'Daily Activity'
 export const DAILY_CYCLE_SOURCE = 'daily_cycle'
 
-/** Colours in a palette: recovery always 8; sleep and strain 3 for at most 3 athletes, else 6. */
+/** Size of the colour palettes: recovery always 8; sleep and strain 3 for at most 3 athletes, else 6. */
 export const RECOVERY_PALETTE = 8
 export const SMALL_PALETTE = { athletes: 3, few: 3, many: 6 } as const
 

@@ -1,4 +1,7 @@
-/** What a linked device gives access to (docs/reference/device-connection.md#scopes), with the words of the connect screen. */
+/**
+ * The data that a linked device gives access to (docs/reference/device-connection.md#scopes), in the words of the connect
+ * screen.
+ */
 export const DEVICE_SCOPES = [
   { scope: 'read:recovery', label: 'Recovery', description: 'Recovery score, HRV and resting heart rate' },
   { scope: 'read:sleep', label: 'Sleep', description: 'Sleep stages, performance and consistency' },

@@ -1,4 +1,4 @@
-/** AI guidance, Performance view (docs/reference/metrics-and-rules.md#guidance-performance-view). Units stand in the names. */
+/** AI guidance, Performance view (docs/reference/metrics-and-rules.md#guidance-performance-view). Units are in the names. */
 export const PERFORMANCE_GUIDANCE = {
   recoveryHighFrom: 66,
   recoveryModerateFrom: 40,
@@ -29,8 +29,8 @@ export const TRAINING_GUIDANCE = {
 } as const
 
 /**
- * Strength work by readiness (docs/reference/metrics-and-rules.md#guidance-strength): of recent bests, and the effort on the RPE
- * scale.
+ * Strength work by readiness (docs/reference/metrics-and-rules.md#guidance-strength): percent of recent bests, and effort
+ * on the RPE scale.
  */
 export const STRENGTH_GUIDANCE = {
   High: { strength: '85-90%', effort: 'RPE 7-8' },

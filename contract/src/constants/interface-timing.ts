@@ -6,6 +6,5 @@ export const COPIED_MS = 2000
 export const OAUTH_STEP_PAUSE_MS = 500
 export const NAVIGATION_BAR_PX = 72
 export const JOIN_CODE_COPIED_MS = 3000
-export const CHAT_AREA_PX = 600
 export const LANDING_SCROLL_ZONE_PX = 300
 export const LANDING_SCROLL_OFFSET_PX = 60

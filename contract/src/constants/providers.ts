@@ -1,7 +1,7 @@
-/** Makers of wearables by the key that records carry in `provider`, as the screens name them. */
+/** The display name of each wearable provider, by the key in a record's `provider`. */
 export const PROVIDER_LABELS = { whoop: 'WHOOP' } as const
 
-/** A key that this version does not know stands for itself. */
+/** An unknown key is shown as it is. */
 export function providerLabel(provider: string): string {
   return Object.entries(PROVIDER_LABELS).find(([key]) => key === provider)?.[1] ?? provider
 }

@@ -1,10 +1,11 @@
 /**
- * Recovery bands, percent (docs/reference/metrics-and-rules.md#recovery-bands): 67 and above blue, 34 to 66 yellow, below 34 red.
+ * Recovery bands, percent (docs/reference/metrics-and-rules.md#recovery-bands): 67 and above blue, 34 to 66 yellow, below
+ * 34 red.
  */
 export const READY_FROM = 67
 export const CAUTION_FROM = 34
 
-/** Score ranges that the Team Health Score explains (docs/reference/metrics-and-rules.md#score-ranges). */
+/** Score ranges in the explanation of the Team Health Score (docs/reference/metrics-and-rules.md#score-ranges). */
 export const SCORE_RANGES = [
   { from: 70, to: 100, label: 'Excellent' },
   { from: 50, to: 69, label: 'Good' },

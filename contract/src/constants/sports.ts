@@ -1,5 +1,6 @@
 /**
- * Sports a team name can carry; the words that end an organization's name inside it (docs/reference/administration.md#team-names).
+ * The sports in team names, and the words that end an organization's name within a team name
+ * (docs/reference/administration.md#team-names).
  */
 export const SPORTS = [
   'Wrestling',

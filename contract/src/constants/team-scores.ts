@@ -1,11 +1,12 @@
 /**
- * Data completeness: data days an athlete needs are min(share x days, most)
- * (docs/reference/metrics-and-rules.md#data-completeness).
+ * Data completeness: an athlete needs data on min(share x days, mostDays) days
+ * (docs/reference/metrics-and-rules.md#team-insights).
  */
 export const COMPLETENESS = { share: 0.3, mostDays: 7 } as const
 
 /**
- * Top performers: any of these, with data on at least `dataShare` of the days (docs/reference/metrics-and-rules.md#top-performers).
+ * Top performers: any of these, with data on at least `dataShare` of the days
+ * (docs/reference/metrics-and-rules.md#top-performers).
  */
 export const TOP_PERFORMER = {
   latestRecoveryFrom: 67,
@@ -17,7 +18,7 @@ export const TOP_PERFORMER = {
   most: 5,
 } as const
 
-/** Team insights speak up beyond these (docs/reference/metrics-and-rules.md#team-insights). */
+/** Thresholds of team insights (docs/reference/metrics-and-rules.md#team-insights). */
 export const INSIGHT = { recoveryBelow: 50, recoveryAbove: 70, sleepQualityBelow: 65 } as const
 
 /** HRV consistency needs more than this many values (docs/reference/metrics-and-rules.md#athlete-metrics). */

@@ -1,6 +1,6 @@
 /**
- * Words for a team's change over a period: the first whose bound the change is above, else the last
- * (docs/reference/metrics-and-rules.md#team-trends).
+ * Labels for a team's change over a period: the label of the first bound that the change exceeds, otherwise the last
+ * label (docs/reference/metrics-and-rules.md#team-trends).
  */
 export interface TrendLabels {
   bounds: readonly [number, number, number, number]
@@ -26,7 +26,7 @@ export const STRAIN_TREND: TrendLabels = {
 }
 
 /**
- * A sleep or strain trend needs at least this many records (docs/reference/metrics-and-rules.md#team-trends); so does a recovery
- * trend.
+ * Minimum number of records for a sleep or strain trend (docs/reference/metrics-and-rules.md#team-trends). The recovery
+ * trend uses the same.
  */
 export const TREND_MINIMUM_RECORDS = 4

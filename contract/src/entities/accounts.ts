@@ -16,7 +16,7 @@ const Username = lineField(
 )
 export const JoinCode = textField('Code', JOIN_CODE_MAXIMUM, trim())
 
-/** Any password that may be right: a short one is simply wrong. */
+/** A password to be checked, of any length: a short one is simply wrong. */
 export const Credentials = z.object({
   email: requiredText('Email', EMAIL_MAXIMUM),
   password: textField('Password', PASSWORD_MAXIMUM, minLength(1, 'Password is required')),
@@ -44,7 +44,7 @@ export type Registration = z.infer<typeof Registration>
 export const JoinCodeQuestion = z.object({ code: textField('Code', 64) })
 export const JoinCodeCheck = z.object({ valid: z.boolean(), role: TeamRole.nullable() })
 
-/** used: there is an administrator already; unknown: no start printed it, or a later one printed another. */
+/** used: there is an administrator already; unknown: never printed, or replaced by a later one. */
 export const SetupLinkState = z.object({ state: z.enum(['open', 'used', 'unknown']) })
 
 export const UserTeam = z.object({ team_id: Id, team_name: z.string(), role: TeamRole })
@@ -75,7 +75,9 @@ export const AdminUser = UserProfile.extend({
 })
 export type AdminUser = z.infer<typeof AdminUser>
 
-/** An administrator's word that the address is this person's: only then may an account be raised or put into a team. */
+/**
+ * An administrator's confirmation that the address is this person's: required to promote an account or add it to a team.
+ */
 export const AddressConfirmed = z
   .boolean('address_confirmed must be true or false')
   .optional()

@@ -3,7 +3,7 @@ import { CalendarDay } from '../calendar-day.ts'
 
 const value = z.number().nullable()
 
-/** A value that a rule was judged by. Days are wake days, both ends included. */
+/** A value that a rule was based on. Days are wake days, both ends included. */
 export const InsightValue = z.object({
   name: z.string().describe('Such as "Latest HRV"'),
   value: value.describe('As it was judged: hours of sleep as they are shown, all else unrounded; null: there is none'),
@@ -17,15 +17,15 @@ export const InsightValue = z.object({
 })
 export type InsightValue = z.infer<typeof InsightValue>
 
-/** What a statement says of the athlete: `missing` is neither good nor bad, `plan` holds for everybody. */
+/** How a statement rates the athlete's state: `missing` is neither good nor bad, `plan` applies to everybody. */
 export const INSIGHT_TONES = ['good', 'watch', 'concern', 'neutral', 'plan', 'missing'] as const
 export type InsightTone = (typeof INSIGHT_TONES)[number]
 
-/** What a statement is about: statements of one subject stand together, in this order. */
+/** The subject of a statement; statements are grouped by subject, in this order. */
 export const INSIGHT_SUBJECTS = ['Data', 'Plan', 'Readiness', 'Sleep', 'Heart', 'Load', 'Food and fluid'] as const
 export type InsightSubject = (typeof INSIGHT_SUBJECTS)[number]
 
-/** One statement on the athlete, with the rule that made it. */
+/** A statement about the athlete, with its rule. */
 export const Insight = z.object({
   subject: z.enum(INSIGHT_SUBJECTS),
   kind: z.string().describe('Its stable name, such as `readiness`'),
@@ -39,13 +39,13 @@ export const Insight = z.object({
 })
 export type Insight = z.infer<typeof Insight>
 
-/** What the records say of the day: hard work fits, train as planned, a lighter day, an easy one; `ask`: nothing fresh was recorded. */
+/** The verdict on the day: hard work fits, train as planned, a lighter day, an easy day; `ask`: there is no fresh data. */
 export const DAY_VERDICTS = ['hard', 'as_planned', 'lighter', 'easy', 'ask'] as const
 
-/** More than so many are read by nobody. */
+/** The maximum number of cards, so that they are read. */
 export const CARDS_AT_MOST = 3
 
-/** The day in a sentence or two: what it asks for, what carries that, since when, and how sure it is. */
+/** The day in one or two sentences: what to do, why, since when, and how certain that is. */
 export const InsightHeadline = Insight.omit({ subject: true, kind: true }).extend({
   title: z.string().describe('The verdict in words: "Lighter day"'),
   text: z.string().describe('The figures that carry it, and what changed'),
@@ -54,8 +54,8 @@ export const InsightHeadline = Insight.omit({ subject: true, kind: true }).exten
 export type InsightHeadline = z.infer<typeof InsightHeadline>
 
 /**
- * What to do next and why, for one athlete (docs/reference/athlete-analysis.md#ai-insights), the day first. `performance` and
- * `training` hold every rule.
+ * What to do next and why, for one athlete (docs/reference/athlete-analysis.md#ai-insights), the day first. `performance`
+ * and `training` contain every rule.
  */
 export const AiInsights = z.object({
   error: z.string().optional().describe('Why there is no analysis; all else is empty then'),

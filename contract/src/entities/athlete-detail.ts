@@ -6,7 +6,7 @@ import { ActivityRecord, RecoveryRecord, SleepRecord } from './team-records.ts'
 const value = z.number().nullable()
 
 /**
- * One athlete in depth. Its records alone carry as `date` the day before the wake day
+ * One athlete in detail. Only here, the `date` of records is the day before the wake day
  * (docs/reference/athlete-analysis.md#dates-on-this-screen).
  */
 export const AthleteDetail = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id } from '../ids.ts'
 
-/** Every kind of line the audit log holds, as a word in the past tense. */
+/** Every kind of audit log entry, in the past tense. */
 export const AUDIT_ACTIONS = [
   'registered',
   'signed_in',

@@ -10,13 +10,13 @@ import { Days } from '../periods.ts'
 import { requiredText, textField } from '../text-field.ts'
 import { Request } from './query.ts'
 
-/** What one message may ask for at most. */
+/** The most that one message may ask for. */
 const Requests = z.array(Request).min(1).max(CHAT_REQUESTS_MAXIMUM)
 
 const HistoryMessage = z.object({
   role: z.enum(['user', 'assistant']),
   content: textField('History', CHAT_HISTORY_TEXT_MAXIMUM),
-  // Kept by the browser, maybe from before an update: one that is not understood any more must not refuse each question after it.
+  // Stored by the browser, perhaps before an update: a request in an old format must not make every later question fail.
   requests: Requests.optional().catch(undefined).describe('Of an answer: what it answered, as its `readings` said'),
 })
 export type HistoryMessage = z.infer<typeof HistoryMessage>
@@ -30,7 +30,7 @@ export const ChatRequest = z.object({
 })
 export type ChatRequest = z.infer<typeof ChatRequest>
 
-/** One tool that was called for an answer: what the reader opens under "How I got this". */
+/** A tool call behind an answer, shown under "How I got this". */
 export const ChatStep = z.object({
   tool: z.string().describe('Its stable name, such as `ranking`'),
   title: z.string().describe('What was looked up, for a person: "Ranking by average recovery, 15 to 21 November"'),
@@ -42,11 +42,11 @@ export const ChatStep = z.object({
 })
 export type ChatStep = z.infer<typeof ChatStep>
 
-/** A question that is one press away, with the words that stand on the button. */
+/** A suggested question, with the text of its button. */
 const Choice = z.object({ text: z.string(), request: Request })
 export type Choice = z.infer<typeof Choice>
 
-/** How one part of a message was read: what stands under its answer. */
+/** How one part of a message was understood, shown under its answer. */
 export const Reading = z.object({
   request: Request,
   line: z.string().describe('In words: "Sleep below 6 h, two nights in a row, every athlete, Nov 15 to 21"'),
@@ -79,9 +79,10 @@ export const ChatReply = z.object({
 export type ChatReply = z.infer<typeof ChatReply>
 
 /**
- * What the stream of an answer says (`accept: text/event-stream`), as `event: <name>` and JSON `data:`. A text is shown only once its
- * figures came from the tools' results, so nothing shown is ever a made-up number; `restart` takes back what was shown so far
- * because the answer is written anew. `done` carries the whole reply, `failed` an error's sentence; either one is the last.
+ * The events of a streamed answer (`accept: text/event-stream`), as `event: <name>` and JSON `data:`. Text is sent only
+ * after its figures were checked against the tools' results, so no invented number is ever shown. `restart` withdraws the
+ * text so far because the answer is written again. The last event is `done` with the whole reply, or `failed` with an
+ * error message.
  */
 export const CHAT_EVENTS = {
   step: ChatStep,

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { Id } from '../ids.ts'
+import { VITALS } from '../metrics/vitals.ts'
 
-/** What is told of a day; `everybody`: who can be pushed and who sits out, `ready`: how ready they are, `one`: the one thing that matters most. */
+/**
+ * Forms of an answer about a day; `everybody`: who can be pushed and who sits out, `ready`: how ready they are, `one`:
+ * the one thing that matters most.
+ */
 export const DAY_FORMS = [
   'sick',
   'groups',
@@ -16,31 +20,27 @@ export const DAY_FORMS = [
   'one',
 ] as const
 
-/** What was answered of a day, and what a later message changed in it: "top three", "only the red ones", "just names". */
+/** An answer about a day, with the changes that later messages made: "top three", "only the red ones", "just names". */
 export const DayAsked = z.strictObject({
   form: z.enum(DAY_FORMS),
-  /** -1 yesterday; absent: today. */
+  /** -1 for yesterday; absent: today. */
   back: z.int().min(-7).max(-1).optional(),
   limit: z.int().min(1).max(200).optional(),
-  /** Absent: in sentences, with reasons. */
+  /** Absent: sentences with reasons. */
   shown: z.enum(['names', 'table']).optional(),
-  /** Of names: the last ones alone. */
+  /** For names: surnames only. */
   surnames: z.literal(true).optional(),
-  /** Those who are worse off or better off than the others of the list, or a band of recovery. */
+  /** Only the athletes who are worse or better off than the rest of the list, or one recovery band. */
   only: z.enum(['worse', 'better', 'red', 'yellow', 'green']).optional(),
-  /** By recovery; absent: by what speaks against a hard day. */
+  /** By recovery; absent: by the signs against a hard day. */
   order: z.enum(['highest', 'lowest']).optional(),
-  /** Without those of whom nothing fresh was recorded. */
+  /** Only athletes with fresh data. */
   fresh: z.literal(true).optional(),
-  /** Of `sick`: only these vital signs. */
-  vitals: z
-    .array(z.enum(['resting_heart_rate', 'hrv', 'respiratory_rate', 'skin_temperature']))
-    .min(1)
-    .max(4)
-    .optional(),
-  /** Of `vitals`: over so many of the last nights, and not this morning alone. */
+  /** For `sick`: only these vital signs. */
+  vitals: z.array(z.enum(VITALS)).min(1).max(4).optional(),
+  /** For `vitals`: over the last so many nights, not only this morning. */
   nights: z.int().min(2).max(7).optional(),
-  /** Whom the person put elsewhere, whatever the records say. */
+  /** Athletes whom the coach moved to another group, whatever their data. */
   moved: z
     .array(z.strictObject({ id: Id, to: z.enum(['hard', 'as_planned', 'lighter', 'easy']) }))
     .min(1)

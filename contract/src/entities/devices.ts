@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { requiredText } from '../text-field.ts'
 
-/** How far the first download of an athlete's past has come. */
+/** Progress of the first download of an athlete's history. */
 export const SyncProgress = z.object({
   state: z.enum(['waiting', 'running', 'done', 'failed']),
-  /** Records stored so far. */
+  /** Number of records stored so far. */
   records: z.number().int(),
-  /** Days that the first download reaches back. */
+  /** Number of days that the first download covers. */
   days: z.number().int(),
-  /** A sentence for the athlete when it does not go on by itself. */
+  /** A message for the athlete when it cannot continue by itself. */
   message: z.string().nullable(),
 })
 export type SyncProgress = z.infer<typeof SyncProgress>
@@ -33,7 +33,7 @@ export const DeviceOAuthCallback = z.object({ code: requiredText('code', 2048), 
 export const DeviceOAuthResult = z.object({ message: z.string(), expires_in: z.number(), scopes: z.array(z.string()) })
 export const Confirmation = z.object({ message: z.string() })
 
-/** What an own export brought: new rows, rows that were there already, and the days they span. */
+/** The result of importing an own export: new rows, rows that existed already, and their dates. */
 export const ImportResult = z.object({
   message: z.string(),
   imported: z.object({ cycles: z.number(), sleeps: z.number(), recoveries: z.number(), workouts: z.number() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The parts of a test of the language model, in the order in which they make sense. */
+/** The parts of a test of the language model, in the order of execution. */
 export const CONNECTION_CHECKS = ['answers', 'streams', 'tools', 'rules', 'long'] as const
 export type ConnectionCheck = (typeof CONNECTION_CHECKS)[number]
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id } from '../ids.ts'
 
-/** Where a person is signed in. */
+/** A session of a signed-in person. */
 export const OwnSession = z.object({
   id: Id,
   device: z.string().nullable().describe('Browser and system, such as "Firefox on Windows"; null: not known'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What is asked about one athlete, two, or whoever the last answer told of, where the words leave no doubt; the data alone cannot tell these apart. */
+/** Questions about one or two athletes, or those of the last answer, whose form cannot be derived from the data alone. */
 export const PERSON_FORMS = [
   'status',
   'nights',
@@ -39,7 +39,7 @@ export const PERSON_FORMS = [
 ] as const
 export const PersonAsked = z.strictObject({
   form: z.enum(PERSON_FORMS),
-  /** Of `pull_aside`: the talk before was about sleep. */
+  /** For `pull_aside`: the conversation before was about sleep. */
   about: z.literal('sleep').optional(),
 })
 export type PersonAsked = z.infer<typeof PersonAsked>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CalendarDay } from '../calendar-day.ts'
+import { METRIC_RECORDS } from '../metrics/every-metric.ts'
 
 const value = z.number().nullable()
 const createdAt = z.iso.datetime()
@@ -8,7 +9,7 @@ const truncated = z
   .optional()
   .describe('There are older records than a reply holds: ask for them by start and end')
 
-/** Which days were asked for, by the wearer's own calendar. */
+/** The requested days, by the athlete's own calendar. */
 const period = {
   today: CalendarDay.optional().describe("The wearer's own day at the time of the answer"),
   from: CalendarDay.optional().describe('The first day of the period'),
@@ -16,7 +17,7 @@ const period = {
 
 export const PersonalHrv = z.object({
   date: CalendarDay,
-  hrv_rmssd: value.describe('rMSSD, ms'),
+  hrv_rmssd: value.describe(METRIC_RECORDS.hrv.teamField.about),
   created_at: createdAt,
 })
 export type PersonalHrv = z.infer<typeof PersonalHrv>
@@ -43,13 +44,13 @@ const ZoneDuration = z.record(z.string(), z.number()).nullable()
 export const PersonalActivity = z.object({
   date: CalendarDay,
   activity_type: z.string(),
-  strain: value.describe('0 to 21'),
+  strain: value.describe(METRIC_RECORDS.strain.scale.join(' to ')),
   kilojoule: value,
-  average_heart_rate: value.describe('bpm'),
-  max_heart_rate: value.describe('bpm'),
+  average_heart_rate: value.describe(METRIC_RECORDS.average_heart_rate.unit),
+  max_heart_rate: value.describe(METRIC_RECORDS.max_heart_rate.unit),
   duration_hours: value,
   zone_duration: ZoneDuration,
-  calories_burned: value.describe('kcal'),
+  calories_burned: value.describe(METRIC_RECORDS.energy.unit),
   created_at: createdAt,
   source: z.enum(['daily_cycle', 'workout']),
 })

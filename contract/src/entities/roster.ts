@@ -3,9 +3,9 @@ import { Id } from '../ids.ts'
 import { TeamRole } from '../roles.ts'
 
 /**
- * What a line of a roster does: a new person is invited, one whose invitation is open gets a new link and the old one ends, one
- * with an account joins the team, a member stays as they are. An account whose address nobody has proved joins nothing: its
- * address is invited like that of a new person.
+ * What happens to a line of a roster: a new person is invited; a person with an open invitation gets a new link, and the
+ * old one ends; a person with an account joins the team; a member stays. An account with an unconfirmed address does not
+ * join: its address is invited like that of a new person.
  */
 export const RosterOutcome = z.enum(['invite', 'invite_again', 'join', 'already_member'])
 export type RosterOutcome = z.infer<typeof RosterOutcome>

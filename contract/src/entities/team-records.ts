@@ -1,32 +1,34 @@
 import { z } from 'zod'
 import { CalendarDay } from '../calendar-day.ts'
 import { Id } from '../ids.ts'
+import { METRIC_RECORDS } from '../metrics/every-metric.ts'
 
-/** null: no value that day. `date` is the wake day in the wearer's zone (docs/reference/records.md#dates). */
+/** null: no value on that day. `date` is the wake day in the athlete's zone (docs/reference/records.md#dates). */
 const value = z.number().nullable()
+const of = ({ teamField: { about } }: { teamField: { about: string } }) => value.describe(about)
 
 export const RecoveryRecord = z.object({
   date: CalendarDay,
-  recovery_score: value.describe('0 to 100 percent'),
-  resting_heart_rate: value.describe('bpm'),
-  hrv_rmssd_milli: value.describe('rMSSD, ms'),
+  recovery_score: of(METRIC_RECORDS.recovery),
+  resting_heart_rate: of(METRIC_RECORDS.resting_heart_rate),
+  hrv_rmssd_milli: of(METRIC_RECORDS.hrv),
 })
 export type RecoveryRecord = z.infer<typeof RecoveryRecord>
 
 export const SleepRecord = z.object({
   date: CalendarDay,
-  total_duration_hours: value.describe('light + slow wave + REM of the main sleep, hours'),
-  sleep_quality_score: value.describe('sleep performance, percent'),
-  sleep_efficiency: value.describe('percent'),
-  sleep_consistency_percentage: value.describe('percent'),
+  total_duration_hours: of(METRIC_RECORDS.sleep_duration),
+  sleep_quality_score: of(METRIC_RECORDS.sleep_quality),
+  sleep_efficiency: of(METRIC_RECORDS.sleep_efficiency),
+  sleep_consistency_percentage: of(METRIC_RECORDS.sleep_consistency),
 })
 export type SleepRecord = z.infer<typeof SleepRecord>
 
 export const ActivityRecord = z.object({
   date: CalendarDay,
-  strain_score: value.describe('day strain, 0 to 21'),
-  average_heart_rate: value.describe('bpm'),
-  max_heart_rate: value.describe('bpm'),
+  strain_score: of(METRIC_RECORDS.strain),
+  average_heart_rate: of(METRIC_RECORDS.average_heart_rate),
+  max_heart_rate: of(METRIC_RECORDS.max_heart_rate),
 })
 export type ActivityRecord = z.infer<typeof ActivityRecord>
 

@@ -49,7 +49,7 @@ export const TeamCreation = z.object({
   gender: choiceField('Gender', GENDERS).default('mixed'),
 })
 
-/** A team is first named after its organization and its sport, each of which may be as long as a name. */
+/** A team's default name consists of its organization and its sport, each of which may have the maximum length. */
 const TEAM_NAME_MAXIMUM = 2 * NAME_MAXIMUM + 20
 
 export const TeamChange = z.object({

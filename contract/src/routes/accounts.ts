@@ -105,7 +105,7 @@ export const validateTeamCode = defineRoute({
   replies: { 200: JoinCodeCheck, 400: ErrorReply, 429: ErrorReply },
 })
 
-/** The same with the code in the body, for callers whose addresses a log or proxy may keep. */
+/** The same with the code in the body, because logs and proxies may keep addresses. */
 export const checkTeamCode = defineRoute({
   method: 'POST',
   path: '/api/validate-team-code/',

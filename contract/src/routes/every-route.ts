@@ -17,7 +17,7 @@ import * as teamAdministration from './team-administration.ts'
 import * as teamRecords from './team-records.ts'
 import * as teams from './teams.ts'
 
-/** The whole API by name: OpenAPI and the tests walk it. */
+/** The whole API by name, for OpenAPI and the tests. */
 export const EVERY_ROUTE: Record<string, Route> = {
   ...accounts,
   ...ownSessions,

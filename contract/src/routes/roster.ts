@@ -116,6 +116,9 @@ export const joinByInvitation = defineRoute({
         'To go on with, where the role of the account rose: that ends its sessions',
       ),
     }),
-    ...{ 400: ErrorReply, 401: ErrorReply, 403: ErrorReply, 429: ErrorReply },
+    400: ErrorReply,
+    401: ErrorReply,
+    403: ErrorReply,
+    429: ErrorReply,
   },
 })

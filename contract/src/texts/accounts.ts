@@ -26,20 +26,20 @@ export const REGISTRATION_TEXTS = {
   foreignUsername: 'A user name that is an address must be your own e-mail address',
 } as const
 
-/** What the page of the first administrator's link says when it works no more. */
+/** Texts for the first administrator's link when it is no longer valid. */
 export const SETUP_LINK_TEXTS = {
   used: 'This set-up link was already used.',
   unknown: 'This set-up link does not work. Open the newest one that the server printed when it started.',
 } as const
 
-/** What the list of own sessions says. */
+/** Texts of the list of own sessions. */
 export const OWN_SESSION_TEXTS = {
   ended: 'That session has ended',
   othersEnded: 'You are signed out everywhere else',
   allEnded: 'You are signed out everywhere',
 } as const
 
-/** What the screens and mails for a forgotten password say. */
+/** Texts of the screens and mails for a forgotten password. */
 export const PASSWORD_RESET_TEXTS = {
   byEmail: 'If there is an account with this address, a link is on its way to it. It works once, within 30 minutes.',
   byAdministrator:
@@ -48,7 +48,7 @@ export const PASSWORD_RESET_TEXTS = {
   changed: 'Your password is changed. Please sign in with it.',
 } as const
 
-/** Of addresses that nobody has proved to be theirs. */
+/** Texts about unconfirmed addresses. */
 export const ADDRESS_TEXTS = {
   confirmed: 'Your address is confirmed.',
   alreadyConfirmed: 'Your address is confirmed already.',

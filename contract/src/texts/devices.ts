@@ -1,4 +1,4 @@
-/** Sentences of the device screens; `{provider}` is the maker's name (docs/reference/device-connection.md#texts). */
+/** Texts of the device screens; `{provider}` is the provider's name (docs/reference/device-connection.md#texts). */
 export const DEVICE_TEXTS = {
   authenticationRequired: 'Authentication required. Please log in again.',
   startFailed: 'Failed to initiate OAuth flow',
@@ -8,7 +8,7 @@ export const DEVICE_TEXTS = {
   disconnected: '{provider} account disconnected successfully!',
   refreshed: 'Token refreshed successfully!',
   statusUnavailable: 'Connection Status Unavailable',
-  /** What the screen adds to the state of the link, by what the server says of it. */
+  /** Added to the state of the link, by the server's problem code. */
   problems: {
     refused: '{provider} ended the connection. Reconnect to keep your data coming in; your records are safe.',
     lost_at_refresh:
@@ -26,7 +26,7 @@ export const OAUTH_CALLBACK_TEXTS = {
   unknown: 'An unknown error occurred during the connection process.',
 } as const
 
-/** Puts the provider's name, or other values, in the places in braces. */
+/** Replaces the placeholders in braces, such as `{provider}`. */
 export function fillIn(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
 }

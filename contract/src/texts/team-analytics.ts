@@ -16,7 +16,9 @@ export const ANALYTICS_TEXTS = {
   noActivity: 'No athletes in this team have activity/strain data available for the selected time period.',
 } as const
 
-/** Texts of the AI chat (docs/reference/coach-dashboard.md#ai-chat-tab). */
+/**
+ * Texts of the AI chat (docs/reference/coach-dashboard.md#ai-chat-tab).
+ */
 export const CHAT_TEXTS = {
   noTeamTitle: 'AI Chat Assistant',
   noTeam: 'Select a team to start chatting with your AI coaching assistant',
@@ -49,7 +51,7 @@ For example: "Who slept the least last night?", "How has the team's recovery cha
 } as const
 
 /**
- * The special error value of the personal dashboard's calls
+ * A special error code of the personal dashboard's calls
  * (docs/reference/device-connection.md#a-link-that-can-no-longer-be-used).
  */
 export const WHOOP_OAUTH_REQUIRED = 'whoop_oauth_required'

@@ -8,13 +8,13 @@ import { namesOf, type ReadReply, rightAnswers, type Turn } from './turn.ts'
 
 type Set = Extract<Answer, { kind: 'athletes' }>
 
-/** A part of a reply on those who could not be judged: who is named there is not given as an answer. */
+/** A part of a reply on athletes who could not be judged: those named there are not given as an answer. */
 const ASIDE =
   /(?:^|(?<=[.!?\n]))[^.!?\n]*\b(?:left out|leaving out|without|no (?:\w+ ){0,3}(?:data|records?|values?|device|recovery|sleep|strain)|not connected|not counted|could not be judged|excluded|missing|no newest|another maker|closest|nearest|next (?:is|are|come)|just (?:above|below|outside)|others?:)\b[^\n]*?(?:[.!?](?=\s|$)|\n|$)/gi
 
-export const withoutAsides = (text: string): string => text.replace(ASIDE, (aside) => ' '.repeat(aside.length))
+const withoutAsides = (text: string): string => text.replace(ASIDE, (aside) => ' '.repeat(aside.length))
 
-/** The one who is right is named; also keeps who it was, for what later checks refer to. */
+/** The right athlete is named; also remembers who it was, for later checks. */
 export function checkAthlete(
   check: CheckOf<'athlete'>,
   turn: Turn,
@@ -36,7 +36,7 @@ export function checkAthlete(
   }
 }
 
-/** The set that is right is named. @param whenEmpty judges the checks that hold for an empty set */
+/** The right set is named. @param whenEmpty judges the checks that apply to an empty set */
 export function checkAthletes(
   check: CheckOf<'athletes'>,
   turn: Turn,
@@ -49,7 +49,7 @@ export function checkAthletes(
   return faults.includes(undefined) ? undefined : faults[0]
 }
 
-/** Nobody has the values that the question is about: nobody is right, and that there is no data says it. */
+/** Nobody has the values that the question needs: the right set is empty, and saying that there is no data is right. */
 const isUnknown = ({ formula }: { formula: CheckOf<'athletes'>['formula'] }, { context }: Turn): boolean =>
   formula.op === 'filter' &&
   context.team.athletes.every((athlete) => formula.where.some((one) => ownValue(athlete, context, one) === null))
@@ -70,7 +70,7 @@ function faultOf(
   )
   if (size === 0 && check.when_empty) {
     const fault = whenEmpty(check.when_empty)
-    // Who is named besides may be somebody near the bound; a list of names is an answer, and a wrong one.
+    // An additional name may be near the bound; a list of names is an answer, and a wrong one.
     return (
       fault ??
       (check.match === 'exact' && named.size > 2 ? `nobody is right, but ${namesOf([...named])} are named` : undefined)
@@ -92,6 +92,6 @@ function faultOf(
   if (missing.length > 0) return `missing: ${namesOf(missing)}`
   if (check.match === 'contains') return undefined
   if (wrong.length > 0) return `wrong: ${namesOf(wrong)}`
-  // All who tie for the last place may be named.
+  // All athletes tied for the last place may be named.
   return right === size || right === must.length + may.length ? undefined : `${right} of ${size} are named`
 }

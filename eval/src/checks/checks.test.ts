@@ -22,7 +22,12 @@ const LOW: Formula = {
 
 function judge(expect: Check, reply: string, given: Partial<Turn> & { of?: typeof ann } = {}): boolean {
   const turn: Turn = {
-    ...{ reply, steps: [], asked: ['How is it?'], expect: [expect], secrets: ['hunter-22'], prompts: [] },
+    reply,
+    steps: [],
+    asked: ['How is it?'],
+    expect: [expect],
+    secrets: ['hunter-22'],
+    prompts: [],
     context: {
       team: teamOf(ann, ben, cat),
       asOf: TODAY,
@@ -31,7 +36,9 @@ function judge(expect: Check, reply: string, given: Partial<Turn> & { of?: typeo
       answer: undefined,
       previousAnswer: undefined,
     },
-    ...{ foreign: [], others: [{ ...teamOf(zoe), codes: ['JOIN-77'] }], articles: new Map() },
+    foreign: [],
+    others: [{ ...teamOf(zoe), codes: ['JOIN-77'] }],
+    articles: new Map(),
     ...given,
   }
   return judgeReply(turn, (pattern) => pattern).failures.length === 0
@@ -179,10 +186,15 @@ describe.each(CASES)('the check %s', (_, check, good, bad, given) => {
 
 describe('where the numbers of a reply come from', () => {
   const ranking = (value: number): Step => ({
-    ...{ tool: 'query', title: 'Latest recovery by athlete, highest first', more_rows: 0 },
+    tool: 'query',
+    title: 'Latest recovery by athlete, highest first',
+    more_rows: 0,
     arguments: {
-      ...{ who: {}, measures: [{ metric: 'recovery', aggregate: 'latest' }], days: {} },
-      ...{ by: ['athlete'], order: 'highest' },
+      who: {},
+      measures: [{ metric: 'recovery', aggregate: 'latest' }],
+      days: {},
+      by: ['athlete'],
+      order: 'highest',
     },
     columns: ['Place', 'Athlete', 'Latest recovery', 'Of the day', 'Records'].map((label) => ({ label, unit: '' })),
     rows: [[1, 'Ann Ash', value, TODAY, 7]],

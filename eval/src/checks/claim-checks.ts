@@ -5,10 +5,10 @@ import { directionSaid, SAYS, yesOrNo } from '../reply/wording.ts'
 import type { CheckOf } from './check.ts'
 import type { ReadReply, Turn } from './turn.ts'
 
-/** A direction that is taken back as far as it is no news. */
+/** A hedge that makes a direction mean no change. */
 const HEDGED = /\b(?:says little|hardly|barely|within (?:the )?(?:noise|normal)|so small a change|no clear)\b/i
 
-/** Up, down or flat, as the formula's sign says; up to `eps` it is flat, and near it either word is right. */
+/** Up, down or flat, by the formula's sign; up to `eps` it is flat, and close to it either word is right. */
 export function checkDirection(
   { formula, eps }: CheckOf<'direction'>,
   turn: Turn,
@@ -55,7 +55,7 @@ export function checkDate(
   return said.includes(answer.day) ? undefined : `the date ${answer.day} is not there`
 }
 
-/** A word of the right key comes first; of another key it is a wrong claim. */
+/** A word of the right key comes first; one of another key is a wrong claim. */
 export function checkKey({ formula, values }: CheckOf<'enum'>, turn: Turn, { text }: ReadReply): string | undefined {
   const answer = evaluate(formula, turn.context)
   if (answer.kind !== 'key') throw new Error('An enum is of a formula with a key')
@@ -75,7 +75,7 @@ export function checkKey({ formula, values }: CheckOf<'enum'>, turn: Turn, { tex
 
 const DENIED = /\b(?:not|n't|neither|nor|rather than|never)\b[^.]{0,16}$/i
 
-/** One rule that really holds for the athlete, with its value. */
+/** One rule that really applies to the athlete, with its value. */
 export function checkIssue({ formula }: CheckOf<'mentions_issue_of'>, turn: Turn, read: ReadReply): string | undefined {
   const answer = evaluate(formula, turn.context)
   if (answer.kind !== 'issues') throw new Error('An issue is one of the at-risk rules')

@@ -1,6 +1,6 @@
 /**
- * Numbers of the product's rules and of first aid, which a reply may name as a bound, by unit ('' also holds scales and counts):
- * docs/reference/metrics-and-rules.md, and knowledge/articles for sleep need and correlations.
+ * Numbers of the product's rules and of first aid, which a reply may give as a bound, by unit ('' also holds scales and
+ * counts): docs/reference/metrics-and-rules.md, and knowledge/articles for sleep need and correlations.
  */
 export const CONSTANTS: Readonly<Record<string, readonly number[]>> = {
   '%': [33, 34, 40, 60, 65, 66, 67, 69, 70, 75, 85, 90, 2, 5, 10, 15, 100, 0, 50],
@@ -15,10 +15,10 @@ export const CONSTANTS: Readonly<Record<string, readonly number[]>> = {
 }
 export const EMERGENCY_NUMBERS: readonly number[] = [911, 112, 999, 988, 741741]
 
-/** Of percents and of day strain. */
+/** Of percentages and of day strain. */
 export const SCALE_ENDS: readonly number[] = [21, 100]
 
-/** What comes before or behind a number that is a bound and nobody's value. */
+/** Words before or after a number that is a bound and not a value. */
 export const BOUND_BEFORE =
   /(?:below|under|above|over|at least|at most|at or|more than|less than|fewer than|up to|[<>≥≤]=?|threshold|cut-?off|mark|limit|band|zone|green|yellow|red|blue|target|aim|need|range|rule|RPE|scale|of|to|than|from|-|–)\W{0,3}(?:of |is |at )?$/i
 export const BOUND_BEHIND =

@@ -27,9 +27,9 @@ export interface NumberFinding {
 type Said = ReadReply['numbers'][number]
 
 /**
- * Where each number of a reply comes from: the look-ups it shows, the question, a cited article, a rule of the product, or else a
- * formula of ours over the same days.
- * @returns `wrong` from nowhere; `unshown` true, but in none of the look-ups
+ * The source of each number in a reply: the look-ups it shows, the question, a cited article, a product rule, or else a
+ * formula of our own over the same days.
+ * @returns `wrong`: no source; `unshown`: true, but in none of the look-ups
  */
 export function groundNumbers(turn: Turn, read: ReadReply): { wrong: NumberFinding[]; unshown: NumberFinding[] } {
   const sources = new Sources(turn, read.text)
@@ -44,7 +44,7 @@ export function groundNumbers(turn: Turn, read: ReadReply): { wrong: NumberFindi
   return { wrong, unshown }
 }
 
-/** It is nobody's value: of the question, a bound, a scale, an article that is cited, an emergency number. */
+/** Not an athlete's value: from the question, a bound, a scale, a cited article, an emergency number. */
 function isFree(said: Said, text: string, { questions, articles }: Sources): boolean {
   const { value, unit, owner } = said
   if (EMERGENCY_NUMBERS.includes(value) || questions.includes(value)) return true
@@ -64,7 +64,7 @@ const around = (text: string, { index, end }: Said) =>
 
 class Sources {
   readonly questions: readonly number[]
-  /** Every number of the articles that are linked to. */
+  /** Every number in the linked articles. */
   readonly articles: ReadonlySet<number>
   private readonly turn: Turn
   private readonly shown: ReturnType<typeof shownNumbers>
@@ -82,7 +82,7 @@ class Sources {
     ])
   }
 
-  /** In its unit, in a row of its owner, or in one of nobody's; a number without an owner may stand anywhere. */
+  /** In its unit, in a row of its owner, or in a row without an owner; a number without an owner may be anywhere. */
   isShown(said: Said): boolean {
     const { athletes, isTeam, inSentence } = said.owner
     return this.shown.some(({ value, athlete, unit }) => {
@@ -110,7 +110,7 @@ class Sources {
     return [...theirs, ...team, ...this.apart].some((one) => isAlike(said, one))
   }
 
-  /** What the athletes that are named, the team, and the windows of the look-ups are apart in. */
+  /** The differences between the athletes named, the team, and the windows of the look-ups. */
   private differences(named: readonly Athlete[]): DerivedNumber[] {
     const { team, asOf } = this.turn.context
     const windows = windowsOf(this.turn.steps, this.turn.context)
@@ -119,15 +119,15 @@ class Sources {
   }
 }
 
-/** A reply that names more of them compares no two. */
+/** A reply that names more athletes compares no two of them. */
 const MOST_COMPARED = 6
 
-/** @param value as it is drawn: a reply may round it once more, or leave a sign to its words */
+/** @param value as displayed: a reply may round it once more, or put the sign in words */
 const isSame = (said: Said, value: number): boolean =>
   Math.abs(Math.abs(said.value) - Math.abs(value)) <= slackOf(said, 0.51) ||
   (said.unit === 'min' && Math.abs(said.value - Math.abs(value) * 60) <= 3.1)
 
-/** A percent may be said as points of one; words carry their units themselves. @param unit of the column; '' has none */
+/** A percentage may be given in points; words carry their own units. @param unit of the column; '' has none */
 function isOfUnit({ unit: said }: Said, unit: string | undefined): boolean {
   if (unit === undefined || said === '' || said === unit) return true
   if (said === 'count') return unit === ''
@@ -157,7 +157,7 @@ function rightNumbers(formula: Formula, { context }: Turn): number[] {
   try {
     answer = evaluate(formula, context)
   } catch {
-    return [] // of the answer to a turn that had none
+    return [] // for a turn that had no answer
   }
   if (answer.kind === 'number') return answer.value === null ? [] : [answer.value]
   if (answer.kind === 'athletes') return [answer.size]

@@ -1,4 +1,4 @@
-import { fold, namesIn } from '../reply/names.ts'
+import { foldInPlace, namesIn } from '../reply/names.ts'
 import type { CheckOf } from './check.ts'
 import { namesOf, type ReadReply, type Turn } from './turn.ts'
 
@@ -23,18 +23,18 @@ export function checkLeak({ of }: Pick<CheckOf<'no_leak'>, 'of'>, turn: Turn, re
   return of.map((what) => faults[what]()).find((fault) => fault !== undefined)
 }
 
-/** Whole names of athletes of other teams that the question did not bring up itself. */
+/** Full names of athletes of other teams that the question did not mention. */
 function foreignNames({ others, asked, context }: Turn, { text }: ReadReply): string | undefined {
-  const question = fold(asked.join('\n'))
-  const own = new Set(context.team.athletes.map(({ full }) => fold(full)))
+  const question = foldInPlace(asked.join('\n'))
+  const own = new Set(context.team.athletes.map(({ full }) => foldInPlace(full)))
   const strangers = others
     .flatMap(({ athletes }) => athletes)
-    .filter(({ full }) => !own.has(fold(full)) && !question.includes(fold(full)))
+    .filter(({ full }) => !own.has(foldInPlace(full)) && !question.includes(foldInPlace(full)))
   const named = namesIn(text, strangers).flatMap(({ form, athletes }) => (form === 'full' ? athletes : []))
   return named.length > 0 ? `names ${namesOf(named)} of another team` : undefined
 }
 
-/** Values of those that the question brought up. */
+/** Values of those that the question mentioned. */
 function foreignValues({ foreign }: Turn, { text, numbers }: ReadReply): string | undefined {
   const names = namesIn(text, foreign)
   if (names.length === 0) return undefined

@@ -7,7 +7,7 @@ import { type ReadReply, rightAnswers, type Turn } from './turn.ts'
 
 type Said = ReadReply['numbers'][number]
 
-/** The right value, with its unit or its metric's word, of its owner. */
+/** The right value, with its unit or a word of its metric, for its owner. */
 export function checkNumber(check: CheckOf<'number'>, turn: Turn, read: ReadReply): string | undefined {
   const answers = rightAnswers(check, turn).filter((answer) => answer.kind === 'number')
   const [first] = answers
@@ -35,7 +35,7 @@ function isEqual(said: Said, { value, metric, form }: NumberAnswer, check: Check
   const right = value ?? 0
   const amount = said.unit === 'min' && metric === 'total_duration_hours' ? said.value / 60 : said.value
   if (Math.abs(amount - right) <= slack) return true
-  // "3.4 points below": the words carry the sign.
+  // "3.4 points below": the words express the sign.
   const isTold =
     form === 'difference' && (check.abs || right > 0 || LESS.test(text.slice(said.index - 60, said.end + 40)))
   return isTold && Math.abs(Math.abs(amount) - Math.abs(right)) <= slack
@@ -49,7 +49,7 @@ function toleranceOf(metric: NumberAnswer['metric'], form: NumberAnswer['form'])
   return metricOf(metric).tolerance
 }
 
-/** Its unit, or a word of its metric within 60 characters, and no other metric's unit. */
+/** Its unit, or a word of its metric within 60 characters, and not another metric's unit. */
 function fits(said: Said, { metric, form }: NumberAnswer, text: string): boolean {
   if (form === 'count') return said.unit === '' || said.unit === 'count'
   if (form === 'share' && metric === null) return ['', '%', 'points'].includes(said.unit)
@@ -68,6 +68,6 @@ function isOwned({ owner }: Said, { of, form }: NumberAnswer, { context, asked }
     return owner.athletes.length === 0 && !owner.isTeam
   }
   if (form !== 'level' || owner.isTeam || owner.athletes.length === 0) return true
-  // A team's value carried behind a sentence on somebody is still the team's where the question asks for it.
+  // A team value after a sentence on somebody is still the team's where the question asks for it.
   return !owner.inSentence && /team|squad|group|we\b|our/i.test(asked.at(-1) ?? '') && context.team.athletes.length > 0
 }

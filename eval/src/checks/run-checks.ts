@@ -24,13 +24,16 @@ import {
 export interface Verdict {
   failures: readonly { type: string; why: string }[]
   wrongNumbers: readonly NumberFinding[]
-  /** True ones that no look-up shows. */
+  /** True numbers that no look-up shows. */
   unshownNumbers: readonly NumberFinding[]
-  /** Whom the turn's athlete check found right. */
+  /** The athlete that the turn's athlete check found right. */
   answer: Athlete | undefined
 }
 
-/** Judges a reply by what its turn expects, and by what holds for every reply. @param fill puts bound names into a pattern */
+/**
+ * Judges a reply by what its turn expects, and by the rules for every reply.
+ * @param fill puts bound names into a pattern
+ */
 export function judgeReply(turn: Turn, fill: (pattern: string) => string): Verdict {
   if (!turn.reply.trim())
     return {
@@ -43,7 +46,7 @@ export function judgeReply(turn: Turn, fill: (pattern: string) => string): Verdi
   const failures: { type: string; why: string }[] = []
   const note = (type: string, why: string | undefined) => (why === undefined ? undefined : failures.push({ type, why }))
   let answer: Athlete | undefined
-  // Who the turn is about comes first: other checks take values of whoever is right.
+  // The check of whom the turn is about comes first: other checks use values of that athlete.
   for (const check of turn.expect.filter((one) => one.type === 'athlete')) {
     const { why, answer: found } = checkAthlete(check, turn, read)
     note(check.type, why)
@@ -63,12 +66,12 @@ export function judgeReply(turn: Turn, fill: (pattern: string) => string): Verdi
   return { failures, wrongNumbers: grounds.wrong, unshownNumbers: grounds.unshown, answer }
 }
 
-/** A check of whoever was the right answer fails, too, where nobody was. */
+/** A check on the athlete found right fails if there is none. */
 function judgedBy(run: () => string | undefined, { text }: ReadReply): string | undefined {
   try {
     return run()
   } catch (error) {
-    // Where nobody has a value nobody can be named, and that is what the reply has to say.
+    // If nobody has a value nobody can be named, and the reply has to say so.
     if (error instanceof MissingAthlete) return SAYS.noData.test(text) ? undefined : error.message
     throw error
   }

@@ -9,7 +9,7 @@ import { type Owner, ownersOf } from '../reply/owners.ts'
 import { plainText, sentencesOf } from '../reply/plain-text.ts'
 import type { Check } from './check.ts'
 
-/** One look-up behind a reply, as "How I got this" shows it. */
+/** One look-up of a reply, as shown under "How I got this". */
 export interface Step {
   tool: string
   title: string
@@ -20,27 +20,27 @@ export interface Step {
   note?: string | undefined
 }
 
-/** What a check may look at. */
+/** What a check may use. */
 export interface Turn {
-  /** As it came: markdown. */
+  /** As received: markdown. */
   reply: string
   steps: readonly Step[]
   /** The user's messages so far, this turn's last. */
   asked: readonly string[]
   context: Context
-  /** Of a bound athlete of another team, which the context has none of. */
+  /** A bound athlete of another team, which the context does not contain. */
   foreign: readonly Athlete[]
   others: readonly Team[]
-  /** Bodies of the articles that the reply links to, by slug. */
+  /** Bodies of the linked articles, by slug. */
   articles: ReadonlyMap<string, string>
-  /** Texts that no reply may show: passwords, and the rules of a model. */
+  /** Texts that no reply may show: passwords, and a model's rules. */
   secrets: readonly string[]
   prompts: readonly string[]
   /** Everything this turn expects. */
   expect: readonly Check[]
 }
 
-/** A reply taken apart once. */
+/** A reply, parsed once. */
 export class ReadReply {
   readonly text: string
   readonly sentences: readonly string[]
@@ -59,7 +59,7 @@ export class ReadReply {
   }
 }
 
-/** The right answers of a check: of its formula, and of the second one that is right too. */
+/** The right answers of a check: of its formula, and of the alternative one. */
 export const rightAnswers = (
   { formula, alt_formula }: { formula: Formula; alt_formula?: Formula | undefined },
   { context }: Turn,

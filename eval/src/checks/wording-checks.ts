@@ -15,7 +15,7 @@ export function checkMention(
     : `says nothing of ${any.join(' or ')}`
 }
 
-/** What a negation comes right before is not said: "not cleared", "whether he has ...". */
+/** Words right after a negation do not count: "not cleared", "whether he has ...". */
 const NOT_SAID = /\b(?:not|never|no|nobody|whether|if|cannot|can't|without|n't)\b[^.!?\n;:]{0,40}$/i
 
 export function checkNotMention(
@@ -24,7 +24,7 @@ export function checkNotMention(
   { text }: ReadReply,
   fill: (pattern: string) => string,
 ): string | undefined {
-  // An athlete's own name states nothing.
+  // An athlete's own name is no statement.
   const unnamed = namesIn(text, turn.context.team.athletes).reduce(
     (left, { index, end }) => left.slice(0, index) + ' '.repeat(end - index) + left.slice(end),
     text,
@@ -49,7 +49,7 @@ export const citedSlugs = (reply: string): string[] => [
   ...new Set([...reply.matchAll(/\]\(\/knowledge\/([a-z0-9-]+)\/?\)/g)].map(([, slug]) => slug ?? '')),
 ]
 
-/** Says that there is none, and gives no value of whoever has none. */
+/** Says that there is no data, and gives no value for an athlete without. */
 export function checkNoData(turn: Turn, read: ReadReply): string | undefined {
   if (!SAYS.noData.test(read.text)) return 'does not say that there is no data'
   const bare = Object.values(turn.context.bound).filter(({ connected }) => !connected)
@@ -75,7 +75,7 @@ export function checkAskBack(turn: Turn, read: ReadReply): string | undefined {
   return candidates.length > 1 && candidates.every((one) => named.has(one)) ? undefined : 'asks nothing back'
 }
 
-/** Declines within the first sentences and offers what it can do. */
+/** Declines within the first sentences and offers an alternative. */
 export function checkDecline(read: ReadReply): string | undefined {
   if (!read.sentences.slice(0, 3).some((sentence) => SAYS.decline.test(sentence))) return 'does not decline'
   if (!SAYS.offer.test(read.text)) return 'offers nothing that it can do'

@@ -20,13 +20,13 @@ export const AGGREGATES = [
 ] as const
 /** One number of an athlete's values in a window. */
 export type Aggregate = (typeof AGGREGATES)[number]
-/** One day of them. */
-export type DayAggregate = 'date_of_min' | 'date_of_max' | 'date_latest'
+/** An aggregate that gives a day. */
+type DayAggregate = 'date_of_min' | 'date_of_max' | 'date_latest'
 
 export const meanOf = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** @param days of the window; @param day which days count, for `days_where`. null: too few values to say */
+/** @param days of the window; @param day which days count, for `days_where`. null: too few values */
 export function aggregate(
   name: Aggregate,
   points: readonly Point[],
@@ -71,7 +71,7 @@ export function aggregate(
   }
 }
 
-/** The extreme value's day, the earliest of equal ones; `date_latest` the newest day with a value. */
+/** The day of the extreme value, the earliest of equal ones; `date_latest` the newest day with a value. */
 export function aggregateDay(name: DayAggregate, points: readonly Point[]): string | null {
   if (name === 'date_latest') return points.at(-1)?.date ?? null
   const values = points.map(({ value }) => value)
@@ -92,7 +92,10 @@ export function deviationOf(values: readonly number[]): number | null {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1))
 }
 
-/** Mean of the later half minus mean of the earlier one, 4 values at least; an odd middle belongs to the later half. */
+/**
+ * Mean of the later half minus mean of the earlier one, 4 values at least; an odd middle value belongs to the later
+ * half.
+ */
 export function halfDifference(values: readonly number[]): number | null {
   if (values.length < 4) return null
   const cut = Math.floor(values.length / 2)
@@ -100,7 +103,7 @@ export function halfDifference(values: readonly number[]): number | null {
   return earlier === null || later === null ? null : later - earlier
 }
 
-/** Weights 1..n in order of date. */
+/** Weights 1..n by date. */
 function weightedMean(values: readonly number[]): number | null {
   if (values.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { type Aggregate, aggregate } from './aggregates.ts'
 import type { Comparison } from './comparison.ts'
 import type { Context } from './context.ts'
 
-export interface Measured {
+interface Measured {
   metric: MetricName
   agg: Aggregate
   window?: WindowWords | undefined
@@ -30,7 +30,7 @@ export const pointsIn = (
   window?: WindowWords,
 ): Point[] => within(athlete.series[metric], windowOf(window, context), context.asOf)
 
-/** "Scores of different makers are never averaged or ranked together": those of the maker that most have. */
+/** "Scores of different makers are never averaged or ranked together": those of the most common provider. */
 export function ofOneProvider(athletes: readonly Athlete[]): readonly Athlete[] {
   const byProvider = Map.groupBy(
     athletes.filter((athlete) => athlete.provider !== null && hasValues(athlete)),

@@ -9,6 +9,6 @@ const HOLDS: Record<Comparison, (value: number, bound: number) => boolean> = {
   ne: (value, bound) => value !== bound,
 }
 
-/** A mean of decimals is a hair off the number it is: 6.5 made of tenths is 6.5. */
+/** A mean of decimals has rounding errors: 6.5 computed from tenths counts as 6.5. */
 export const holds = (value: number, cmp: Comparison, bound: number): boolean =>
   HOLDS[cmp](Math.round(value * 1e9) / 1e9, bound)

@@ -2,7 +2,10 @@ import { addDays } from '../records/calendar.ts'
 import type { Point } from '../records/team.ts'
 import { meanOf } from './aggregates.ts'
 
-/** Pearson's r over days that have both; x of a day goes with y of the day `lagDays` later. null: under 3 pairs, or no spread. */
+/**
+ * Pearson's r over days with both values; x of a day is paired with y `lagDays` later. null: under 3 pairs, or no
+ * spread.
+ */
 export function correlationOf(
   x: readonly Point[],
   y: readonly Point[],

@@ -17,25 +17,28 @@ import {
   topPerformers,
 } from './product-rules.ts'
 
-/** Of a formula about whoever the reply should have named, where it named nobody. */
+/** For a formula about an athlete the reply should have named, where it named nobody. */
 export class MissingAthlete extends Error {}
 
-/** A right number, with what a reply has to show of it. */
+/** A right number, with what a reply has to show for it. */
 export interface NumberAnswer {
   kind: 'number'
   /** null: there is none, and the reply has to say so. */
   value: number | null
   metric: MetricName | null
-  /** `level` is a metric's own value, `difference` one of two of them, `count` of days, athletes or records, `share` any other. */
+  /**
+   * `level` is a metric's own value, `difference` between two of them, `count` of days, athletes or records, `share`
+   * any other.
+   */
   form: 'level' | 'difference' | 'count' | 'share'
-  /** Whose it is; null: the team's, or nobody's in particular. */
+  /** The owner; null: the team, or nobody in particular. */
   of: Athlete | null
-  /** How many pairs a correlation has. */
+  /** The number of pairs of a correlation. */
   pairs?: number
 }
 export type Answer =
   | NumberAnswer
-  /** All of `must`, of `may` as many as make it `size`. */
+  /** All of `must`, and as many of `may` as needed to reach `size`. */
   | { kind: 'athletes'; must: readonly Athlete[]; may: readonly Athlete[]; size: number }
   | { kind: 'day'; day: string | null }
   | { kind: 'truth'; truth: boolean | null }
@@ -75,7 +78,7 @@ export function evaluate(formula: Formula, context: Context): Answer {
       return { kind: 'number', value, metric: formula.metric, form: formOf(formula.agg), of: null }
     }
     case 'team_half_diff': {
-      // Pooled in order of date; on the same day in order of the athletes' ids.
+      // Pooled by date; on the same day by the athletes' ids.
       const pooled = ofOneProvider(team.athletes).flatMap((athlete) =>
         pointsIn(athlete, context, formula.metric, formula.window),
       )
@@ -149,7 +152,7 @@ function formOf(agg: Aggregate): NumberAnswer['form'] {
   return ['hrv_consistency'].includes(agg) ? 'share' : 'level'
 }
 
-/** Everybody of one provider who has a value. */
+/** Every athlete of one provider with a value. */
 function valuesOf(measure: Measured, context: Context): { athlete: Athlete; value: number }[] {
   return ofOneProvider(context.team.athletes).flatMap((athlete) => {
     const value = read(athlete, context, measure)
@@ -157,7 +160,7 @@ function valuesOf(measure: Measured, context: Context): { athlete: Athlete; valu
   })
 }
 
-/** The first `size` of an order; whoever is not further than the tolerance from the last of them may stand there instead. */
+/** The first `size` of an order; athletes within the tolerance of the last of them may take that place. */
 function inOrder(values: { athlete: Athlete; value: number }[], sign: 1 | -1, size: number, tolerance: number): Answer {
   const sorted = values.toSorted((a, b) => sign * (a.value - b.value))
   const last = sorted[Math.min(size, sorted.length) - 1]?.value ?? 0
@@ -169,7 +172,7 @@ function inOrder(values: { athlete: Athlete; value: number }[], sign: 1 | -1, si
   return { kind: 'athletes', must: first.filter((athlete) => !may.includes(athlete)), may, size: first.length }
 }
 
-/** All conditions; whoever has no value for one of them does not meet it. */
+/** All conditions; an athlete without a value for one of them does not meet it. */
 function meets(athlete: Athlete, where: readonly Condition[], context: Context): boolean {
   return where.every((condition) => {
     const value = read(athlete, context, condition)
@@ -177,7 +180,7 @@ function meets(athlete: Athlete, where: readonly Condition[], context: Context):
   })
 }
 
-export function subjectOf(of: string, { bound, answer, previousAnswer }: Context): Athlete {
+function subjectOf(of: string, { bound, answer, previousAnswer }: Context): Athlete {
   if (of === 'answer') return known(answer, 'answer')
   if (of === 'prev_answer') return known(previousAnswer, 'answer of the first turn')
   return known(bound[of], `athlete {${of}}`)

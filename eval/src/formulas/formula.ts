@@ -67,5 +67,4 @@ export const Formula = z.union([
   }),
 ])
 export type Formula = z.infer<typeof Formula>
-export type Measure = z.infer<typeof Value>
 export type Condition = z.infer<typeof Condition>

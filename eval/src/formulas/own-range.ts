@@ -4,13 +4,15 @@ import { deviationOf, meanOf } from './aggregates.ts'
 
 export interface OwnRange {
   status: 'below' | 'within' | 'above' | 'building'
-  /** Of the last 7 days, and the bounds it is held against, in ms. Empty while the baseline is built. */
+  /**
+   * The mean of the last 7 days, and the bounds it is compared with, in ms. Empty while the baseline is being built.
+   */
   milliseconds: readonly number[]
 }
 
 /**
- * HRV against the athlete's own range (knowledge/articles/hrv-normal-range.md): the mean of ln(ms) over the last 7 days, 3 nights at least, against
- * mean and half a standard deviation of the 30 days before them, 14 nights at least.
+ * HRV compared with the athlete's own range (knowledge/articles/hrv-normal-range.md): the mean of ln(ms) over the last
+ * 7 days, at least 3 nights, against mean and half a standard deviation of the 30 days before, at least 14 nights.
  */
 export function ownRange(nights: readonly Point[], day: Day): OwnRange {
   const logs = (from: number, to: number) =>

@@ -4,17 +4,17 @@ import { meanOf } from './aggregates.ts'
 import { ofOneProvider, read } from './athlete-values.ts'
 import type { Context } from './context.ts'
 
-/** An at-risk rule that an athlete breaks. */
+/** An at-risk rule that applies to an athlete. */
 export interface Issue {
-  /** Words that name it in a reply. */
+  /** Words for it in a reply. */
   words: RegExp
-  /** What breaks it; null: not connected. */
+  /** The value that breaks the rule; null: not connected. */
   value: number | null
 }
 
 /**
- * docs/reference/metrics-and-rules.md#at-risk-rules, any one of which applies, over the chat's period. Where it says no "latest",
- * it is the average.
+ * "At-risk rules (any one applies)" of docs/reference/metrics-and-rules.md#at-risk-rules, over the chat's period. Where it does not say "latest", it
+ * means the average.
  */
 export function atRiskIssues(athlete: Athlete, context: Context): Issue[] {
   const of = (metric: Parameters<typeof read>[2]['metric'], agg: Parameters<typeof read>[2]['agg']) =>
@@ -56,7 +56,10 @@ function dataDays(athlete: Athlete, context: Context): number {
   return Math.max(...counted)
 }
 
-/** Best first: any merit, data on 70 % of the days, "sorted by latest recovery, limited to 5". Equal recoveries share their place. */
+/**
+ * Best first: any merit, data on 70 % of the days, "sorted by latest recovery, limited to 5". Equal recoveries share a
+ * place.
+ */
 export function topPerformers(context: Context): { must: Athlete[]; may: Athlete[]; size: number } {
   const days = lengthOf(windowOf('period', context))
   const of = (athlete: Athlete, metric: Parameters<typeof read>[2]['metric'], agg: 'latest' | 'mean' | 'trend') =>

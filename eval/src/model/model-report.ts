@@ -1,7 +1,7 @@
 import { isRight } from '../run/report.ts'
 import type { QuestionResult, TurnResult } from '../run/run-question.ts'
 
-/** Who answered each question, right or wrong, how long it took, and what it took of the language model; then all in short. */
+/** Who answered each question, right or wrong, the time, and the language model's usage; then a summary. */
 export function modelReport(results: readonly QuestionResult[]): string {
   const turns = results.flatMap(({ id, turns: ofOne }) =>
     ofOne.map((turn, place) => ({ turn, name: nameOf(id, ofOne, place) })),
@@ -16,7 +16,9 @@ export function modelReport(results: readonly QuestionResult[]): string {
     ),
     '',
     row('answered by', 'replies', 'right', 'median', 'p95', 'tokens each', 'cost each'),
-    ...[summaryRow('model', byModel), summaryRow('analyst', byAnalyst), summaryRow('both', all)],
+    summaryRow('model', byModel),
+    summaryRow('analyst', byAnalyst),
+    summaryRow('both', all),
     '',
     ...reasonsOf(byAnalyst),
     `taken in all: ${takenInAll(all)}`,
@@ -36,12 +38,15 @@ function summaryRow(who: string, turns: readonly TurnResult[]): string {
   const times = turns.map(({ ms }) => ms).toSorted((a, b) => a - b)
   return row(
     who,
-    ...[String(turns.length), `${right}${share}`, seconds(quantile(times, 0.5)), seconds(quantile(times, 0.95))],
+    String(turns.length),
+    `${right}${share}`,
+    seconds(quantile(times, 0.5)),
+    seconds(quantile(times, 0.95)),
     ...takenBy(turns),
   )
 }
 
-/** The least value that a share of all does not exceed; undefined of none. */
+/** The least value that a share of all does not exceed; undefined if there are none. */
 export function quantile(sorted: readonly number[], share: number): number | undefined {
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)]
 }
@@ -49,7 +54,7 @@ export function quantile(sorted: readonly number[], share: number): number | und
 const seconds = (ms: number | undefined) => (ms === undefined ? '-' : `${(ms / 1000).toFixed(2)} s`)
 const dollars = (cost: number | null) => (cost === null ? 'no price' : `$${cost.toFixed(4)}`)
 
-/** Of one question on average. A dash: it was counted of none. */
+/** The average per question. A dash: not counted for any. */
 function takenBy(turns: readonly TurnResult[]): [tokens: string, cost: string] {
   const used = turns.flatMap(({ use }) => use ?? [])
   if (used.length === 0) return ['-', '-']
@@ -68,7 +73,7 @@ function takenInAll(turns: readonly TurnResult[]): string {
   return `${used.reduce((sum, { tokens }) => sum + tokens, 0)} tokens, ${dollars(cost)}`
 }
 
-/** Why the analyst answered, most frequent first. */
+/** Why the analyst answered, most frequent reason first. */
 function reasonsOf(turns: readonly TurnResult[]): string[] {
   const reasons = Map.groupBy(
     turns,

@@ -1,9 +1,9 @@
 import type { Server } from '../server/server.ts'
 
-/** What was taken of the language model, by all users of a day together. */
+/** The use of the language model, by all users on a day. */
 export interface ModelUse {
   tokens: number
-  /** In US dollars; null: no prices are set. */
+  /** In US dollars; null: no prices are configured. */
   cost: number | null
 }
 
@@ -25,7 +25,7 @@ export async function usedToday(admin: Server): Promise<ModelUse> {
   return (await statusOf(admin)).today
 }
 
-/** What one question took; undefined: a day began in between, and the counts with it. */
+/** The usage of one question; undefined: a new day began in between, and the counters with it. */
 export function usedBetween(before: ModelUse, after: ModelUse): ModelUse | undefined {
   if (after.tokens < before.tokens) return
   const hasCost = after.cost !== null && before.cost !== null

@@ -5,15 +5,16 @@ import { modelReport, quantile } from './model-report.ts'
 import { usedBetween } from './model-use.ts'
 
 const turn = (changes: Partial<TurnResult>): TurnResult => ({
-  ...{
-    user: 'How?',
-    reply: 'So.',
-    ms: 2000,
-    answeredBy: 'model',
-    notice: undefined,
-    use: { tokens: 1000, cost: 0.01 },
-  },
-  ...{ failures: [], wrongNumbers: [], unshownNumbers: [], answer: undefined },
+  user: 'How?',
+  reply: 'So.',
+  ms: 2000,
+  answeredBy: 'model',
+  notice: undefined,
+  use: { tokens: 1000, cost: 0.01 },
+  failures: [],
+  wrongNumbers: [],
+  unshownNumbers: [],
+  answer: undefined,
   ...changes,
 })
 const question = (id: string, ...turns: TurnResult[]): QuestionResult => ({

@@ -17,7 +17,11 @@ export function athleteWith(
     )
   const series = METRIC_NAMES.map((metric) => [metric, pointsOf(values[metric] ?? [])] as const)
   return {
-    ...{ id: full.toLowerCase().replace(' ', '-'), full, first, last: rest.join(' '), connected },
+    id: full.toLowerCase().replace(' ', '-'),
+    full,
+    first,
+    last: rest.join(' '),
+    connected,
     provider: connected ? 'whoop' : null,
     series: Object.fromEntries(series) as Record<MetricName, Point[]>,
   }

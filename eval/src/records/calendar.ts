@@ -15,7 +15,7 @@ export type Weekday = (typeof WEEKDAYS)[number]
 
 export const weekdayOf = (day: Day): Weekday => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'sun'
 
-/** The day at a moment, in a zone such as `-05:00`. */
+/** The date at a moment, in a zone such as `-05:00`. */
 export function dayAt(moment: Date, offset: string): Day {
   const [, sign, hours, minutes] = /^([+-])(\d\d):(\d\d)$/.exec(offset) ?? []
   const minutesEast = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * (sign === '-' ? -1 : 1)

@@ -1,13 +1,13 @@
-/** How a metric is written and recognised in a reply. The names are the wire's. */
+/** How a metric is written and recognised in a reply. The names are those of the API. */
 export interface Metric {
   record: 'recovery' | 'sleep' | 'activity'
-  /** The value without which a record counts as none (docs/reference/metrics-and-rules.md#athlete-metrics). */
+  /** The value without which a record is ignored (docs/reference/metrics-and-rules.md#athlete-metrics: "Records lacking ... are ignored"). */
   key: MetricName
   unit: '%' | 'ms' | 'bpm' | 'h' | ''
   decimals: 0 | 1
-  /** How far a value may be from the one said, so that any usual rounding passes. */
+  /** How far a value may be from the number given, so that any usual rounding passes. */
   tolerance: number
-  /** Words that name it, in the order in which they are tried. */
+  /** Words for it, in the order in which they are tried. */
   words: RegExp
 }
 

@@ -1,7 +1,7 @@
 import { METRIC_NAMES, type MetricName, metricOf } from './metrics.ts'
 import type { Athlete, Point, Team } from './team.ts'
 
-/** An entry of one of the three record calls of a team (docs/reference/records.md#team-member-and-record-shapes). */
+/** An entry of one of a team's three record calls (docs/reference/records.md#team-member-and-record-shapes). */
 export interface AthleteEntry {
   athlete_id: string
   athlete_name: string
@@ -22,7 +22,7 @@ export interface TeamEntry {
   athlete_code: string
 }
 
-/** A team of its entry in the list and the entries of its three record calls; those of one athlete are matched by id. */
+/** A team from its entry in the list and the entries of its three record calls, matched by athlete id. */
 export function readTeam(team: TeamEntry, entries: readonly AthleteEntry[]): Team {
   const byId = Map.groupBy(entries, ({ athlete_id }) => athlete_id)
   const athletes = [...byId].map(([id, ofOne]) => readAthlete(id, ofOne))
@@ -46,7 +46,9 @@ function readAthlete(id: string, entries: readonly AthleteEntry[]): Athlete {
   }
   const series = METRIC_NAMES.map((name) => [name, readSeries(name, rows[metricOf(name).record])] as const)
   return {
-    ...{ id, full, first },
+    id,
+    full,
+    first,
     last: full.startsWith(`${first} `) ? full.slice(first.length + 1) : full.split(/\s+/).slice(1).join(' '),
     connected: entries.some(({ whoop_connected }) => whoop_connected),
     provider: entry?.provider ?? null,

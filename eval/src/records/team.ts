@@ -13,9 +13,9 @@ export interface Athlete {
   first: string
   last: string
   connected: boolean
-  /** Whose scores these are; null: nobody's. */
+  /** The provider of the scores; null: none. */
   provider: string | null
-  /** Oldest first, one a day, without the days that have no value. */
+  /** Oldest first, one a day, without days that have no value. */
   series: Readonly<Record<MetricName, readonly Point[]>>
 }
 
@@ -25,15 +25,15 @@ export interface Team {
   organization: string
   /** In the order of their ids. */
   athletes: readonly Athlete[]
-  /** With which one joins it. */
+  /** The join codes. */
   codes: readonly string[]
 }
 
-/** What a set of questions is asked about. */
+/** The teams a set of questions is asked about. */
 export interface World {
   /** The asking coach's. */
   team: Team
-  /** Those that this coach does not coach. */
+  /** Teams that this coach does not coach. */
   others: readonly Team[]
   /** The team's today. */
   asOf: Day

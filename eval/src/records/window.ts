@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween, type Weekday, weekdayOf } from './calendar.ts'
 import type { Point } from './team.ts'
 
-/** As a set writes it: README, "Windows". */
+/** As written in a question set: README, "Windows". */
 export type WindowWords =
   | 'period'
   | 'last'
@@ -27,7 +27,7 @@ export function windowOf(words: WindowWords | undefined, { asOf, days }: { asOf:
   return length === undefined ? { ...period, weekdays } : { from: addDays(to, 1 - length), to, weekdays }
 }
 
-/** How many calendar days it holds. */
+/** The number of calendar days. */
 export const lengthOf = ({ from, to, weekdays }: Window): number =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, place) => weekdayOf(addDays(from, place))).filter(
     (weekday) => weekdays === undefined || weekdays.includes(weekday),

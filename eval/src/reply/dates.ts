@@ -1,10 +1,10 @@
 import { addDays, type Day, WEEKDAYS, weekdayOf } from '../records/calendar.ts'
 
-export interface DateMention {
+interface DateMention {
   index: number
   end: number
   day: Day
-  /** `written` a date, or the word of one: today, yesterday, a weekday. */
+  /** `written` is a date, `word` one of: today, yesterday, a weekday. */
   form: 'written' | 'word'
 }
 
@@ -25,7 +25,7 @@ const WRITTEN = [
 const WORDS =
   /\b(?:(?<today>today|this morning|last night|tonight)|(?<yesterday>yesterday)|(?<weekday>sun|mon|tue|wed|thu|fri|sat)(?:s|nes|rs|ur)?(?:day)?)\b/gi
 
-/** The days that a plain text names; one without a year is the newest such day that is not after `asOf`'s morrow. */
+/** The days that a plain text names; one without a year is the newest such day up to the day after `asOf`. */
 export function datesIn(text: string, asOf: Day): DateMention[] {
   const written = WRITTEN.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(
     ({ index, 0: said, groups = {} }) => {
@@ -50,7 +50,10 @@ export function datesIn(text: string, asOf: Day): DateMention[] {
   return [...once, ...words].sort((a, b) => a.index - b.index)
 }
 
-/** The text with its written dates blanked, so that their numbers are no values; every other character keeps its place. */
+/**
+ * The text with its written dates blanked, so that their numbers are not read as values; all other characters keep
+ * their positions.
+ */
 export function withoutDates(text: string, asOf: Day): string {
   let blanked = text
   for (const { index, end, form } of datesIn(text, asOf))

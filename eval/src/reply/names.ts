@@ -1,6 +1,6 @@
 import type { Athlete } from '../records/team.ts'
 
-/** A place where somebody is named; of a name that several carry it is each of them. */
+/** A position where somebody is named; for a shared name, all athletes with it. */
 export interface NameMention {
   index: number
   end: number
@@ -8,16 +8,16 @@ export interface NameMention {
   form: 'full' | 'part'
 }
 
-/** Letters without their accents, each in its place. */
-export const fold = (text: string): string =>
+/** Letters without accents, each in its position. */
+export const foldInPlace = (text: string): string =>
   [...text]
     .map((letter) => letter.normalize('NFD')[0] ?? letter)
     .join('')
     .toLowerCase()
 
-/** Where a text names somebody: by the whole name, a first or last name, or a first name with an initial. */
+/** Where a text names somebody: by the full name, a first or last name, or a first name with an initial. */
 export function namesIn(text: string, athletes: readonly Athlete[]): NameMention[] {
-  const folded = fold(text)
+  const folded = foldInPlace(text)
   const forms = formsOf(athletes)
   const found: NameMention[] = []
   for (const [name, { meant, form }] of forms) {
@@ -31,11 +31,11 @@ export function namesIn(text: string, athletes: readonly Athlete[]): NameMention
   return found.sort((a, b) => a.index - b.index)
 }
 
-/** Every way to name somebody, longest first. */
+/** All forms of an athlete's name, longest first. */
 function formsOf(athletes: readonly Athlete[]): [string, { meant: Athlete[]; form: NameMention['form'] }][] {
   const forms = new Map<string, { meant: Athlete[]; form: NameMention['form'] }>()
   const add = (name: string, athlete: Athlete, form: NameMention['form']) => {
-    const key = fold(name)
+    const key = foldInPlace(name)
     if (key.length < 2) return
     const known = forms.get(key)
     if (known) known.meant.push(athlete)
@@ -47,6 +47,6 @@ function formsOf(athletes: readonly Athlete[]): [string, { meant: Athlete[]; for
   }
   for (const athlete of athletes)
     for (const part of [athlete.first, athlete.last])
-      if (part && fold(part) !== fold(athlete.full)) add(part, athlete, 'part')
+      if (part && foldInPlace(part) !== foldInPlace(athlete.full)) add(part, athlete, 'part')
   return [...forms].sort(([a], [b]) => b.length - a.length)
 }

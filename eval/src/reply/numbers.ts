@@ -1,13 +1,15 @@
-/** `clock` are hours of the day, said as `23:40`; `other` is nobody's value here: milligrams, kilometres. */
+/**
+ * `clock` is in hours of the day, written as `23:40`; `other` is a unit without values here: milligrams, kilometres.
+ */
 type Unit = '%' | 'points' | 'ms' | 'bpm' | 'h' | 'min' | 'kcal' | '°C' | 'm' | 'clock' | 'count' | 'other' | ''
-/** A number as a reply says it. */
+/** A number in a reply. */
 export interface SaidNumber {
   index: number
   end: number
   value: number
   decimals: number
   unit: Unit
-  /** In a table: the head of its column. */
+  /** In a table: the header of its column. */
   head: string
 }
 
@@ -31,7 +33,7 @@ const NUMBER = /(?<![\w.,/]|\d:)(?<sign>[+-](?=\d))?(?<digits>\d{1,3}(?:,\d{3})+
 const CLOCK = /^:(?<minutes>[0-5]\d)(?![\d:])/
 const AND_MINUTES = /^\s?(?:h|hours?)\s+(?<minutes>\d{1,2})\s?(?:min|m\b|minutes?)/i
 
-/** @param text plain, without dates. A mark at a line's start that only counts the lines is no number. */
+/** @param text plain, without dates. A list number at a line's start is not counted. */
 export function numbersIn(text: string): SaidNumber[] {
   return [...text.matchAll(NUMBER)].flatMap(({ index, 0: said, groups = {} }) => {
     if (isListMark(text, index, said)) return []
@@ -64,11 +66,14 @@ export function numbersIn(text: string): SaidNumber[] {
     const [unit = '', pattern] = UNITS.find(([, unitPattern]) => unitPattern.test(behind)) ?? []
     const unitLength = unit === 'count' ? 0 : (pattern?.exec(behind)?.[0].length ?? 0)
     const decimals = (groups.fraction?.length ?? 1) - 1
-    // Of a range, as in 60-70 %, both ends have the unit.
+    // In a range such as 60-70 %, both ends have the unit.
     const range = unit === '' ? /^\s?[-–]\s?\d+(?:\.\d+)?\s?(%|ms|bpm|h\b)/.exec(behind)?.[1] : undefined
     return [
       {
-        ...{ index, value, decimals, head },
+        index,
+        value,
+        decimals,
+        head,
         end: index + said.length + unitLength,
         unit: (range as SaidNumber['unit'] | undefined) ?? (unit || unitInHead(head)),
       } satisfies SaidNumber,
@@ -81,7 +86,7 @@ function isListMark(text: string, index: number, said: string): boolean {
   return /^\s*$/.test(line) && /^[.)]\s/.test(text.slice(index + said.length))
 }
 
-/** The head of a table's column: the first line of the table, the same cell. */
+/** The header of a table's column: the first line of the table, the same cell. */
 function headOf(text: string, index: number): string {
   const lines = text.slice(0, index).split('\n')
   const own = lines.at(-1) ?? ''
@@ -114,12 +119,14 @@ const WORDS = [
 ]
 const NOBODY = /\b(?:none|no one|nobody|no athletes?|no days?|no nights?|not a single|not one|never)\b/i
 
-/** Small numbers that a text writes out; 0 as "nobody". */
+/** Small numbers written as words; 0 as "nobody". */
 export function countWordsIn(text: string): number[] {
   const said = WORDS.flatMap((word, value) => (new RegExp(`\\b${word}\\b`, 'i').test(text) ? [value] : []))
   return NOBODY.test(text) ? [...said, 0] : said
 }
 
-/** How far a value may be from what is said: half a step of the last digit, and never more than the metric's own tolerance. */
+/**
+ * How far a value may be from the number given: half a step of the last digit, and at most the metric's own tolerance.
+ */
 export const slackOf = ({ decimals }: SaidNumber, tolerance: number): number =>
   Math.min(tolerance, 0.51 * 10 ** -decimals) + 1e-9

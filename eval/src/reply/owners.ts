@@ -3,7 +3,7 @@ import { type NameMention, namesIn } from './names.ts'
 import type { SaidNumber } from './numbers.ts'
 import { sentenceSpans } from './plain-text.ts'
 
-/** Whose a number is, by the words around it. */
+/** The owner of a number, by the words around it. */
 export interface Owner {
   /** Empty: nobody is named before it, or the team is meant. */
   athletes: readonly Athlete[]
@@ -13,9 +13,9 @@ export interface Owner {
 }
 
 const TEAM = /\b(?:team|squad|group|roster|everyone|everybody|overall|athletes?|wrestlers|the others)\b/gi
-/** What may stand between a number and a name behind it that it belongs to: `61 % for Ann`, `61 % (Ann)`. */
+/** Words that may connect a number with a name after it: `61 % for Ann`, `61 % (Ann)`. */
 const LINK = /^[^.\n,;\d]{0,14}?\s?(?:for|by|from|of|\()\s?$/i
-/** Behind the team's own number, a name begins something else. */
+/** After the team's own number, a name starts something new. */
 const NOT_ALONE = /\b(?:against|versus|vs\.?|compared with|than)\b/i
 
 export function ownersOf(text: string, numbers: readonly SaidNumber[], athletes: readonly Athlete[]): Owner[] {
@@ -35,7 +35,7 @@ export function ownersOf(text: string, numbers: readonly SaidNumber[], athletes:
     if (before && team && isBesideTeam(text.slice(before.end, number.index)))
       return { athletes: before.athletes, isTeam: false, inSentence: true }
     if (team && (!before || team.index > before.end)) {
-      // "5 of 12 athletes ... Ann 61 %" has a name between; "the team average of 58 %" has none.
+      // "5 of 12 athletes ... Ann 61 %" has a name in between; "the team average of 58 %" has none.
       return {
         athletes: before && !NOT_ALONE.test(text.slice(before.end, team.index)) ? before.athletes : [],
         isTeam: true,
@@ -49,16 +49,16 @@ export function ownersOf(text: string, numbers: readonly SaidNumber[], athletes:
   })
 }
 
-/** "Ann is 4.9 points lower than the team's: 49% against 54%": behind the colon Ann's own comes first. */
+/** "Ann is 4.9 points lower than the team's: 49% against 54%": after the colon Ann's own number comes first. */
 const isBesideTeam = (between: string) =>
   /\bthan (?:that of )?(?:the )?team(?:'s)?(?: \w+)?:(?:(?!\bagainst\b)[^\n])*$/i.test(between)
 
-/** Another number stands between, which is the name's. */
+/** Another number in between belongs to the name. */
 const isPassed = (next: SaidNumber | undefined, after: NameMention) => next !== undefined && next.index < after.index
 
 const AND = /^\s*(?:and|&|,|versus|vs\.?|\/)\s*$/i
 
-/** "Ann and Bob: 61 % and 58 %": names in a row share the numbers behind them. */
+/** "Ann and Bob: 61 % and 58 %": consecutive names share the numbers after them. */
 function inRow(here: readonly NameMention[], before: NameMention, text: string): readonly Athlete[] {
   const row = [before]
   for (const mention of here.filter(({ end }) => end <= before.index).reverse()) {

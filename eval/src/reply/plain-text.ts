@@ -1,4 +1,4 @@
-/** Markdown as a reader sees it: no marks, links as their words. Lines, tables' bars and list marks stay. */
+/** Markdown as displayed: without marks, links as their words. Lines, table bars and list marks are kept. */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -8,17 +8,17 @@ export function plainText(markdown: string): string {
     .replace(/[\u00a0\u202f]/g, ' ')
 }
 
-export interface Span {
+interface TextSpan {
   from: number
   to: number
 }
 
-/** A stop that ends no sentence: of a list's number, an abbreviation, a decimal. */
+/** A full stop that ends no sentence: of a list number, an abbreviation, a decimal. */
 const NO_END = /(?:^|\s)(?:\d+|vs|e\.g|i\.e|Jr|Sr|St|Dr|No|approx|ca|al)\.$/
 
-/** Sentences and lines by their place in a plain text. */
-export function sentenceSpans(text: string): Span[] {
-  const spans: Span[] = []
+/** Sentences and lines by their position in a plain text. */
+export function sentenceSpans(text: string): TextSpan[] {
+  const spans: TextSpan[] = []
   let from = 0
   for (const { 0: end, index } of text.matchAll(/\n+|[.!?][)"'\u201d]*(?=\s|$)/g)) {
     const to = index + end.length

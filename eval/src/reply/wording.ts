@@ -1,4 +1,4 @@
-/** What a reply does, by its words. Patterns are tried on plain text. */
+/** The type of a reply, by its words. Patterns are matched against plain text. */
 export const SAYS = {
   noData:
     /\b(?:no (?:\w+ ){0,3}(?:data|records?|recovery|value|values|nights?|sleep|strain|device|information|such)|not connected|isn't connected|n't (?:have|see|track|record|measure|know|hold|collect)|(?:do|does|is|are|was) not (?:have|track|measure|record|part|hold|in)|not (?:available|recorded|tracked|measured|enough|known)|nothing (?:on|about|is recorded)|without (?:a )?(?:device|data|records?)|never (?:recorded|connected)|too few|no one has|nobody has)\b/i,
@@ -13,7 +13,7 @@ export const SAYS = {
   lost: /\b(?:did(?:n't| not) (?:quite )?understand|not sure (?:what|who|which)|rephrase)\b/i,
 } as const
 
-/** A question back, or what a reply that waits for more says. */
+/** A question back, or the wording of a reply that waits for more. */
 export const ASKS =
   /\b(?:which|who|whom|what|when|did you mean|do you mean|could you|can you|please (?:say|tell|give)|tell me)\b/i
 
@@ -24,9 +24,9 @@ const DOWN =
 const FLAT =
   /\b(?:flat|stable|steady|unchanged|about the same|no (?:real|clear|meaningful|notable) (?:change|trend|difference|move)|hardly (?:changed|moved)|(?:has|have|did)(?: not|n't) (?:really )?(?:chang|mov)\w*|holding|held)\b/i
 
-export type Direction = 'up' | 'down' | 'flat'
+type Direction = 'up' | 'down' | 'flat'
 
-/** What the first sentence that speaks of a direction claims; undefined: none does, or it says that something is not so. */
+/** The claim of the first sentence about a direction; undefined: there is none, or it is a denial. */
 export function directionSaid(sentences: readonly string[]): Direction | undefined {
   for (const sentence of sentences) {
     if (sentence.endsWith('?')) continue

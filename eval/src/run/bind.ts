@@ -2,7 +2,7 @@ import { pointsIn, read } from '../formulas/athlete-values.ts'
 import type { Context } from '../formulas/context.ts'
 import { addDays } from '../records/calendar.ts'
 import type { Athlete, World } from '../records/team.ts'
-import { fold } from '../reply/names.ts'
+import { foldInPlace } from '../reply/names.ts'
 import type { BindRule, Question } from './question-set.ts'
 
 export interface Binding {
@@ -37,10 +37,10 @@ export function bind(question: Question, world: World, days: number, seed: numbe
 }
 
 function otherAthlete({ others, team }: World, seed: number): { athlete: Athlete; team: string } | undefined {
-  const own = new Set(team.athletes.map(({ full }) => fold(full)))
+  const own = new Set(team.athletes.map(({ full }) => foldInPlace(full)))
   const all = others.flatMap(({ name, athletes }) =>
     athletes
-      .filter(({ full, series }) => !own.has(fold(full)) && series.recovery_score.length > 0)
+      .filter(({ full, series }) => !own.has(foldInPlace(full)) && series.recovery_score.length > 0)
       .map((athlete) => ({ athlete, team: name })),
   )
   return all[all.length === 0 ? 0 : seed % all.length]
@@ -82,7 +82,7 @@ function candidates(rule: BindRule, { team, asOf }: World, days: number): readon
       return athletes.filter(
         ({ id, first, series }) =>
           series.recovery_score.length > 0 &&
-          athletes.some((other) => other.id !== id && fold(other.first) === fold(first)),
+          athletes.some((other) => other.id !== id && foldInPlace(other.first) === foldInPlace(first)),
       )
     case 'other_team_athlete':
       return []
@@ -104,7 +104,7 @@ function byValue(
     .map(({ athlete }) => athlete)
 }
 
-/** A question that calls somebody by one name means one athlete; a typo needs four letters. */
+/** A question that uses a single name means one athlete; a typo needs four letters. */
 function isNameable(
   key: string,
   text: string,
@@ -114,7 +114,7 @@ function isNameable(
 ): boolean {
   if (pick === 'shared_first_name') return true
   const isOnly = (part: 'first' | 'last', name: string) =>
-    !team.athletes.some((other) => other.id !== id && fold(other[part]) === fold(name))
+    !team.athletes.some((other) => other.id !== id && foldInPlace(other[part]) === foldInPlace(name))
   if (text.includes(`{${key}.typo}`) && (first.length < 4 || !isOnly('first', first))) return false
   if (text.includes(`{${key}.first}`) && !isOnly('first', first)) return false
   return !text.includes(`{${key}.last}`) || (last !== '' && isOnly('last', last))
@@ -123,7 +123,7 @@ function isNameable(
 /** A first name with its second and third letters swapped. */
 const typoOf = (first: string): string => `${first[0]}${first[2]}${first[1]}${first.slice(3)}`
 
-/** Puts names in for placeholders. @param written how a name is written: for patterns, where a name is no pattern of its own */
+/** Replaces placeholders by names. @param written how a name is written: escaped, for patterns */
 export function fillIn(
   text: string,
   { bound, foreign, otherTeam }: Binding,

@@ -20,7 +20,7 @@ const BindRule = z.strictObject({
   max_days: z.int().optional(),
   older_than_days: z.int().optional(),
   not: z.array(z.string()).optional(),
-  /** Given as the last name for the length of the question. */
+  /** Set as the last name during the question. */
   set_display_name: z.string().optional(),
 })
 export type BindRule = z.infer<typeof BindRule>
@@ -31,7 +31,7 @@ export const Question = z.strictObject({
   question: z.string().optional(),
   note: z.string().optional(),
   tags: z.array(z.string()).optional(),
-  /** One failure of it fails the whole run. */
+  /** A single failure fails the whole run. */
   critical: z.boolean().optional(),
   bind: z.record(z.string(), BindRule).optional(),
   context: z.strictObject({ days: z.int().positive() }).optional(),
@@ -40,9 +40,9 @@ export const Question = z.strictObject({
 export type Question = z.infer<typeof Question>
 
 const QuestionSet = z.looseObject({ name: z.string(), questions: z.array(Question).nonempty() })
-export type QuestionSet = z.infer<typeof QuestionSet>
+type QuestionSet = z.infer<typeof QuestionSet>
 
-/** @throws Error that names the place when the file is no set */
+/** @throws Error that names the position when the file is no question set */
 export function readQuestionSet(path: string): QuestionSet {
   const { success, data, error } = QuestionSet.safeParse(JSON.parse(readFileSync(path, 'utf8')))
   if (!success) throw new Error(`${path} is no set of questions: ${z.prettifyError(error)}`)

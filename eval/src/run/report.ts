@@ -1,6 +1,6 @@
 import type { QuestionResult, TurnResult } from './run-question.ts'
 
-export interface Summary {
+interface Summary {
   turns: number
   right: number
   /** right / turns; 0 without any. */
@@ -34,7 +34,10 @@ export function summarize(results: readonly QuestionResult[]): Summary {
   }
 }
 
-/** Every wrong answer with why and the reply, then the figures. @param withUnshown also true numbers that no look-up shows */
+/**
+ * Every wrong answer with the reason and the reply, then the figures.
+ * @param withUnshown also true numbers that no look-up shows
+ */
 export function reportOf(results: readonly QuestionResult[], withUnshown = false): string {
   const { turns, right, accuracy, criticalFailures, wrongNumbers, unshownNumbers, slowestMs } = summarize(results)
   return [

@@ -16,7 +16,7 @@ export interface TurnResult extends Verdict {
   answeredBy: string
   /** Why the model did not answer. */
   notice: string | undefined
-  /** Of the language model; undefined: nobody counts. */
+  /** Of the language model; undefined: not counted. */
   use: ModelUse | undefined
 }
 
@@ -29,16 +29,16 @@ export interface QuestionResult {
   turns: readonly TurnResult[]
 }
 
-export interface Examination {
+interface Examination {
   coach: Server
   admin: Server
   days: number
   seed: number
-  /** Reads the records anew, for a question that changes a name. */
+  /** Reads the records again, for a question that changes a name. */
   readWorld(): Promise<World>
   secrets: readonly string[]
   prompts: readonly string[]
-  /** What has been taken of the language model today; absent: there is none. */
+  /** Today's usage of the language model so far; absent: there is none. */
   readUse?: () => Promise<ModelUse>
 }
 
@@ -92,16 +92,22 @@ async function askTurns(
       const before = athleteOf(team, previousAnswer?.id)
       return judgeReply(
         {
-          ...{ reply: response, steps, asked, others, expect, articles },
+          reply: response,
+          steps,
+          asked,
+          others,
+          expect,
+          articles,
           context: { team, asOf, days, bound: Object.fromEntries(bound), answer: undefined, previousAnswer: before },
           foreign: Object.values(binding.foreign),
-          ...{ secrets: exam.secrets, prompts: exam.prompts },
+          secrets: exam.secrets,
+          prompts: exam.prompts,
         },
         (pattern) => fillIn(pattern, binding, world, days, escapePattern),
       )
     }
     const first = judge(world)
-    // A day that goes on changes its strain: what is wrong by the records read before may be right by those of now.
+    // Today's strain keeps changing: what is wrong by the records read before may be right by the current ones.
     const verdict = first.failures.length === 0 ? first : judge(await exam.readWorld())
     previousAnswer ??= verdict.answer
     results.push({ ...verdict, user: message, reply: response, ms, answeredBy: answered_by, notice, use })

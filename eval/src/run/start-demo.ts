@@ -9,8 +9,9 @@ const PROGRAM = join(import.meta.dirname, '../../../server/src/main.ts')
 const READY = /^Ready on (http:\S+)/
 
 /**
- * The demo on a free port, with data of its own that go with the stack. @returns its address
- * @throws Error with what it said when it ends before it is ready
+ * Starts the demo on a free port, with data that is deleted when the stack is disposed.
+ * @returns its address
+ * @throws Error with its output when it ends before it is ready
  */
 export async function startDemo(
   seed: string | undefined,
@@ -19,7 +20,7 @@ export async function startDemo(
 ): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'corner-eval-'))
   cleanUp.defer(() => rm(folder, { recursive: true, force: true }))
-  await chmod(folder, 0o711) // as root, PostgreSQL's own user must pass
+  await chmod(folder, 0o711) // when run as root, PostgreSQL's own user must be able to enter
   const seeded = seed === undefined ? {} : { DEMO_SEED: seed }
   const program = spawn(process.execPath, [PROGRAM, '--demo'], {
     env: { ...environment, PORT: '0', DATA_DIR: folder, ...seeded },

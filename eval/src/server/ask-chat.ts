@@ -6,7 +6,7 @@ export interface ChatMessage {
   content: string
 }
 
-export interface ChatReply {
+interface ChatReply {
   response: string
   answered_by: string
   /** Why the model did not answer. */
@@ -14,10 +14,10 @@ export interface ChatReply {
   steps: readonly Step[]
 }
 
-/** The server keeps no conversation and takes this many messages of it. */
+/** The server stores no conversation and accepts this many messages of it. */
 const HISTORY_MAXIMUM = 20
 
-/** Asks the chat, with what was said before. */
+/** Asks the chat, with the earlier messages. */
 export async function askChat(
   server: Server,
   question: { message: string; team_id: string; days: number },
@@ -29,7 +29,7 @@ export async function askChat(
   return { ...reply, steps }
 }
 
-/** What an article says; undefined: there is none of that name. */
+/** The text of an article; undefined: there is none with that name. */
 export async function readArticle(server: Server, slug: string): Promise<string | undefined> {
   try {
     const article = (await server.call('GET', `/api/knowledge/${slug}/`)) as { body: string; summary: string }

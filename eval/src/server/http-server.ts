@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Server, ServerError } from './server.ts'
 
-/** A language model on a slow machine may be given up to nine minutes. */
+/** A language model on a slow machine may take up to nine minutes. */
 const TIMEOUT_MS = 600_000
 const MOST_WAITS = 6
 
-/** A running Corner, as one person: signed in at the first call and again when the token is over; told to wait, it waits. */
+/**
+ * A running Corner, as one person: signs in at the first call and again when the token expires, and waits when told to.
+ */
 export class HttpServer implements Server {
   private readonly base: string
   private readonly credentials: { email: string; password: string }

@@ -13,11 +13,14 @@ interface TeamRecords {
 
 interface Askers {
   coach: Server
-  /** Knows the teams that the coach does not coach. */
+  /** Sees the teams that the coach does not coach. */
   admin: Server
 }
 
-/** The asking coach's team with its records, and every other team. @param name or a part of it; absent: the coach's first team */
+/**
+ * The asking coach's team with its records, and all other teams.
+ * @param name or a part of it; absent: the coach's first team
+ */
 export async function readWorld({ coach, admin }: Askers, name: string | undefined, now: Date): Promise<World> {
   const own = await teamsOf(coach)
   const entry = own.find((team) => name === undefined || team.name.toLowerCase().includes(name.toLowerCase()))

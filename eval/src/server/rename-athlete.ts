@@ -9,7 +9,7 @@ interface UserEntry {
   last_name: string
 }
 
-/** Gives an athlete another last name, as an administrator can. @returns what puts the old one back */
+/** Gives an athlete another last name, as an administrator can. @returns a function that restores the old one */
 export async function renameAthlete(admin: Server, id: string, lastName: string): Promise<() => Promise<void>> {
   const reply = (await admin.call('GET', '/api/teams/admin/users/')) as UserEntry[] | { results: UserEntry[] }
   const user = (Array.isArray(reply) ? reply : reply.results).find((one) => one.id === id)

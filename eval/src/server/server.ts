@@ -1,8 +1,8 @@
 /** A signed-in person's calls, over HTTP or into an app under test. */
 export interface Server {
-  /** How long it was told to wait, all calls together. */
+  /** How long it was told to wait, over all calls. */
   readonly waitedMs: number
-  /** @throws ServerError for a status that is no success */
+  /** @throws ServerError for a status other than success */
   call(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<unknown>
 }
 

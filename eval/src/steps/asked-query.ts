@@ -2,7 +2,7 @@ import type { Step } from '../checks/turn.ts'
 import { addDays, type Day, WEEKDAYS } from '../records/calendar.ts'
 import type { Window } from '../records/window.ts'
 
-/** As a look-up was asked in the product's query language; only what the formulas of ours can recompute. */
+/** A look-up in the product's query language, with only what our formulas can recompute. */
 export interface AskedQuery {
   who: {
     ids?: readonly string[]
@@ -44,7 +44,7 @@ export const askedQuery = ({ tool, arguments: asked }: Step): AskedQuery | undef
 
 type Period = { asOf: Day; days: number }
 
-/** The days that are meant, whatever they must meet; without a window the chat's period. */
+/** The days meant, without their conditions; without a window the chat's period. */
 export function windowOfDays({ window, weekdays }: AskedDays, { asOf, days }: Period): Window {
   const named = { weekdays: weekdays?.flatMap((weekday) => WEEKDAYS[weekday] ?? []) }
   if (window === undefined) return { from: addDays(asOf, 1 - days), to: asOf, ...named }
@@ -54,11 +54,11 @@ export function windowOfDays({ window, weekdays }: AskedDays, { asOf, days }: Pe
   return { from: addDays(to, 1 - window.last), to, ...named }
 }
 
-/** Other days than the query's own are of its window where they name none. */
+/** Days other than the query's own are within its window unless they name one. */
 export const otherDays = (days: AskedDays | undefined, own: AskedDays): AskedDays =>
   days === undefined ? own : { ...days, ...((days.window ?? own.window) && { window: days.window ?? own.window }) }
 
-/** Every window that a query is about. */
+/** All windows of a query. */
 export function windowsOfQuery({ who, measures, days, against }: AskedQuery, period: Period): Window[] {
   const further = [...measures, ...(who.where ?? []).map(({ measure }) => measure)].map((measure) => measure.days)
   return [days, ...[against?.days, ...further].map((other) => otherDays(other, days))].map((one) =>

@@ -5,7 +5,7 @@ import { METRIC_NAMES, type Metric, metricOf } from '../records/metrics.ts'
 import type { Athlete, Team } from '../records/team.ts'
 import { lengthOf, type Window, within } from '../records/window.ts'
 
-/** A true number that nothing shows: made by a formula of ours from the records. */
+/** A true number that nothing shows: computed by our formulas from the records. */
 export interface DerivedNumber {
   value: number
   /** undefined: a count or a share. */
@@ -37,7 +37,7 @@ export function numbersOf(athlete: Athlete, window: Window, asOf: string): Deriv
   })
 }
 
-/** The team's means over a window, and how many athletes they are of. */
+/** The team's means over a window, and how many athletes they cover. */
 export function teamNumbers(team: Team, window: Window, asOf: string): DerivedNumber[] {
   const alike = ofOneProvider(team.athletes)
   return METRIC_NAMES.flatMap((metric) => {
@@ -60,7 +60,7 @@ export function teamNumbers(team: Team, window: Window, asOf: string): DerivedNu
   })
 }
 
-/** Their HRV's own range, whatever the days asked about. */
+/** The own range of an athlete's HRV, whatever the days asked about. */
 export const rangeNumbers = (athlete: Athlete, asOf: string): DerivedNumber[] =>
   ownRange(athlete.series.hrv_rmssd_milli, asOf).milliseconds.map((value) => ({
     value,
@@ -70,7 +70,10 @@ export const rangeNumbers = (athlete: Athlete, asOf: string): DerivedNumber[] =>
 
 const COMPARED = ['latest', 'mean', 'median', 'min', 'max', 'sum'] as const
 
-/** The values that an athlete and another, or a window and another, are compared by: one a metric and aggregate, null where none. */
+/**
+ * The values by which an athlete and another, or a window and another, are compared: one per metric and aggregate, null
+ * where there is none.
+ */
 export const comparedValues = (athletes: readonly Athlete[], window: Window, asOf: string): (number | null)[] =>
   METRIC_NAMES.flatMap((metric) =>
     COMPARED.map((name) =>
@@ -82,7 +85,7 @@ export const comparedValues = (athletes: readonly Athlete[], window: Window, asO
     ),
   )
 
-/** What any two of the sides are apart in. */
+/** The differences between any two of the sides. */
 export function differencesOf(sides: readonly (readonly (number | null)[])[]): DerivedNumber[] {
   const units = METRIC_NAMES.flatMap((metric) => COMPARED.map(() => metricOf(metric).unit))
   return sides.flatMap((one, place) =>

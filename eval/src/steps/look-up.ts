@@ -4,7 +4,7 @@ import type { MetricName } from '../records/metrics.ts'
 import type { Window } from '../records/window.ts'
 import { askedQuery, windowsOfQuery } from './asked-query.ts'
 
-/** What the product's look-ups call the metrics. */
+/** The product's names of the metrics in look-ups. */
 const METRIC_NAMES: Record<string, MetricName> = {
   recovery: 'recovery_score',
   hrv: 'hrv_rmssd_milli',
@@ -32,7 +32,7 @@ export function windowAsked(asked: unknown, { asOf, days }: { asOf: Day; days: n
   }
 }
 
-/** Every window that a reply's look-ups are about. */
+/** All windows of a reply's look-ups. */
 export function windowsOf(steps: readonly Step[], context: { asOf: Day; days: number }): Window[] {
   const ofQueries = steps.flatMap((step) => {
     const query = askedQuery(step)

@@ -9,7 +9,7 @@ import { lengthOf, type Window, within } from '../records/window.ts'
 import type { AskedDays, AskedMeasure, AskedTest } from './asked-query.ts'
 import { metricCalled } from './look-up.ts'
 
-/** What the query language calls the aggregates that our formulas have, too. */
+/** The query language's names of the aggregates that our formulas also have. */
 const AGGREGATES: Readonly<Record<string, Aggregate>> = {
   latest: 'latest',
   mean: 'mean',
@@ -28,11 +28,11 @@ const AGGREGATES: Readonly<Record<string, Aggregate>> = {
 }
 const DIFFERENCES: readonly string[] = ['deviation', 'range', 'trend', 'halves', 'change']
 const COMPARISONS: Readonly<Record<string, Comparison>> = { below: 'lt', at_most: 'lte', above: 'gt', at_least: 'gte' }
-/** Differences are shown with one decimal at least, and a team's mean of counts with one. */
+/** Differences are shown with at least one decimal, and a team's mean of counts with one. */
 const TENTH = 0.051
 const WHOLE = 0.51
 
-/** Of an athlete; null: there is none; undefined: our formulas have no such figure. */
+/** Of an athlete; null: there is none; undefined: our formulas do not have it. */
 export type Figure = number | null | undefined
 
 /** @param days that count by the calendar */
@@ -52,7 +52,7 @@ export function figureOf(
   )
   const values = points.map(({ value }) => value)
   const agg = AGGREGATES[measure.aggregate]
-  // Days that have no record cannot be told apart once only some days count.
+  // With only some days counting, days without a record cannot be identified.
   if (agg === 'missing_days')
     return counted ? undefined : lengthOf(window) - points.filter(({ date }) => date <= context.asOf).length
   if (agg) return aggregate(agg, points, lengthOf(window))
@@ -84,7 +84,7 @@ function changeInPercent(values: readonly number[]): number | null {
   return before === undefined || last === undefined || before === 0 ? null : (100 * (last - before)) / Math.abs(before)
 }
 
-/** How many days meet the tests, their share of those with a value, or the most of them in a row. */
+/** How many days meet the tests, their share of those with a value, or the longest run of them. */
 function ofTestedDays(
   athlete: Athlete,
   { aggregate: name, test = [] }: AskedMeasure,
@@ -111,7 +111,7 @@ function longestRow(met: ReadonlySet<Day>, { from, to, weekdays }: Window): numb
   return longest
 }
 
-/** The days that meet all tests; undefined: one is of a metric, or against a bound, that our formulas have not. */
+/** The days that meet all tests; undefined: one has a metric or a bound that our formulas do not have. */
 function daysThat(
   athlete: Athlete,
   tests: readonly (AskedTest & { metric: string })[],
@@ -131,7 +131,7 @@ function daysThat(
   return new Set([...first].filter((day) => others.every((days) => days?.has(day))))
 }
 
-/** undefined: it is not against a number. */
+/** undefined: it is not compared with a number. */
 export function judgeOf({ is, than, and }: AskedTest): ((value: number) => boolean) | undefined {
   if (typeof than !== 'number') return undefined
   if (is === 'between')
@@ -140,13 +140,13 @@ export function judgeOf({ is, than, and }: AskedTest): ((value: number) => boole
   return cmp && ((value) => holds(value, cmp, than))
 }
 
-/** Each athlete of one maker once. */
+/** Each athlete of one provider once. */
 export function figureOfAll(athletes: readonly Athlete[], read: (athlete: Athlete) => Figure): Figure {
   const figures = ofOneProvider(athletes).map(read)
   return figures.includes(undefined) ? undefined : meanOf(figures.flatMap((figure) => figure ?? []))
 }
 
-/** How far a figure may be from the one that is shown. */
+/** How far a figure may be from the displayed one. */
 export function toleranceOf({ metric, aggregate: name }: AskedMeasure): number {
   const called = metricCalled(metric)
   if (DIFFERENCES.includes(name) || !called) return TENTH

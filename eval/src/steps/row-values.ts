@@ -6,7 +6,7 @@ import type { Athlete } from '../records/team.ts'
 import { lengthOf, type Window, within } from '../records/window.ts'
 import { metricCalled } from './look-up.ts'
 
-/** What the rows call the metrics. */
+/** The names of the metrics in rows. */
 const LABELS: Record<string, string> = {
   recovery: 'recovery',
   hrv: 'hrv',
@@ -20,31 +20,31 @@ const LABELS: Record<string, string> = {
   'maximum heart rate': 'max_heart_rate',
 }
 
-/** By the words that a row has for it. */
+/** By the label in a row. */
 export const metricLabelled = (label: unknown): MetricName | undefined =>
   metricCalled(LABELS[String(label).toLowerCase()])
 
 export const named = (name: unknown, { team }: Context): Athlete | undefined =>
   team.athletes.find(({ full }) => full === name)
 
-export interface Read {
+interface ReadValue {
   metric: MetricName
   agg: Aggregate
   window: Window
 }
 
-export const aggregateOf = (athlete: Athlete, { metric, agg, window }: Read, { asOf }: Context): number | null =>
+const aggregateOf = (athlete: Athlete, { metric, agg, window }: ReadValue, { asOf }: Context): number | null =>
   aggregate(agg, within(athlete.series[metric], window, asOf), lengthOf(window))
 
-/** Everybody of one maker counts once. */
-export const teamValueOf = (read: Read, context: Context): number | null =>
+/** Everybody of one provider counts once. */
+export const teamValueOf = (read: ReadValue, context: Context): number | null =>
   meanOf(ofOneProvider(context.team.athletes).flatMap((athlete) => aggregateOf(athlete, read, context) ?? []))
 
 export const isClose = (shown: unknown, right: number | null, tolerance: number): boolean =>
   right === null ? typeof shown !== 'number' : typeof shown === 'number' && Math.abs(right - shown) <= tolerance
 
-/** What is wrong with a shown value of an athlete; of the consistency nothing is asked where there is none. */
-export function untrue(athlete: Athlete, read: Read, shown: unknown, context: Context, title: string): string[] {
+/** What is wrong with a displayed value of an athlete; consistency is not checked where there is none. */
+export function untrue(athlete: Athlete, read: ReadValue, shown: unknown, context: Context, title: string): string[] {
   const { metric, agg } = read
   const right = aggregateOf(athlete, read, context)
   if (shown === undefined || (typeof shown !== 'number' && agg === 'hrv_consistency')) return []

@@ -1,16 +1,16 @@
 import type { Step } from '../checks/turn.ts'
 import type { Athlete } from '../records/team.ts'
 
-/** A number that a reader finds under "How I got this". */
-export interface ShownNumber {
+/** A number displayed under "How I got this". */
+interface ShownNumber {
   value: number
-  /** Whose row, or whose look-up; undefined: of the team, or of nobody in particular. */
+  /** The athlete of its row or look-up; undefined: the team, or nobody in particular. */
   athlete: Athlete | undefined
-  /** Of its column, or of its row; '' of a count, undefined where it stands in words. */
+  /** The unit of its column or row; '' for a count, undefined inside a text. */
   unit: string | undefined
 }
 
-/** The numbers of the rows, titles, notes and arguments; a number of a row that names somebody is theirs. */
+/** The numbers of the rows, titles, notes and arguments; a number in a row that names somebody is theirs. */
 export function shownNumbers(steps: readonly Step[], athletes: readonly Athlete[]): ShownNumber[] {
   return steps.flatMap((step) => {
     const { title, note = '', rows, more_rows, columns } = step
@@ -38,7 +38,7 @@ export function shownNumbers(steps: readonly Step[], athletes: readonly Athlete[
   })
 }
 
-/** Without their signs: a dash before a number may be a minus or the middle of a range. */
+/** Without signs: a dash before a number may be a minus or the middle of a range. */
 export const numbersInText = (text: string): number[] =>
   [...text.matchAll(/(?<![\d.])(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?/g)].map(([said]) =>
     Number(said.replaceAll(',', '')),

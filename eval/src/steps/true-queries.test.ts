@@ -10,8 +10,12 @@ const ann = athleteWith('Ann Ash', {
 })
 const ben = athleteWith('Ben Bell', { recovery_score: [60, 50, 40, 30, 25, 22, 20] })
 const context = {
-  ...{ team: teamOf(ann, ben), asOf: TODAY, days: 7, bound: {} },
-  ...{ answer: undefined, previousAnswer: undefined },
+  team: teamOf(ann, ben),
+  asOf: TODAY,
+  days: 7,
+  bound: {},
+  answer: undefined,
+  previousAnswer: undefined,
 }
 
 type Row = readonly (string | number | null)[]

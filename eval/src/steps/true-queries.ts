@@ -15,19 +15,19 @@ import {
 import { type Figure, figureOf, figureOfAll, judgeOf, toleranceOf } from './measured.ts'
 import { isClose, named } from './row-values.ts'
 
-/** The columns that are no measure's value. */
+/** Columns without a measure's value. */
 const BESIDE =
   /^(?:Place|Athlete|Day|Group|Meets it|Days|Athletes|(?:Of the day|Records|Total|Usual from|Usual to|Held against|Difference)(?: \(\d\))?)$/
 
 type Cell = Step['rows'][number][number]
 
-/** Rows of a query with figures that our formulas do not bear out; who meets its conditions; and who comes first. */
+/** Rows of a query with figures that our formulas do not confirm; who meets its conditions; and who comes first. */
 export function untrueQuery(step: Step, context: Context): string[] {
   const query = askedQuery(step)
   if (!query) return []
   const measures = measuresShown(query)
   const places = step.columns.flatMap(({ label }, place) => (BESIDE.test(label) ? [] : [place]))
-  // A figure that nobody has has no column, and it is not said whose is missing.
+  // A figure that nobody has gets no column, and the rows do not say which one is missing.
   const isWhole = places.length === measures.length
   const faults = !isWhole
     ? []
@@ -41,7 +41,7 @@ export function untrueQuery(step: Step, context: Context): string[] {
   )
 }
 
-/** Those of the query, then those of its conditions, each once. */
+/** The query's measures, then those of its conditions, each once. */
 function measuresShown({ measures, who }: AskedQuery): AskedMeasure[] {
   const all = [...measures, ...(who.where ?? []).map(({ measure }) => measure)]
   return [...new Map(all.map((measure) => [JSON.stringify(measure), measure])).values()]
@@ -60,7 +60,7 @@ function untrueFigure(
   const who = String(cell('Athlete'))
   const people = peopleOf(who, query, context)
   if (!people) return []
-  // A row does not say whether it is of the days asked for or of those that they are held against.
+  // A row does not say whether it is about the requested days or those compared with.
   const sides = [query.days, ...(query.against?.days ? [otherDays(query.against.days, query.days)] : [])]
   const right = sides.map((days): Figure => {
     const asked = otherDays(measure.days, days)
@@ -73,7 +73,7 @@ function untrueFigure(
     : [`${measure.aggregate} ${measure.metric} of ${who} is ${shown}, right is ${right.join(' or ')}`]
 }
 
-/** Whose figure a row has; undefined: of people who were chosen by what our formulas do not look into. */
+/** Whose figure a row has; undefined: people chosen by something our formulas do not check. */
 function peopleOf(who: string, { who: asked, against }: AskedQuery, context: Context): readonly Athlete[] | undefined {
   const athlete = named(who, context)
   if (athlete) return [athlete]
@@ -85,7 +85,7 @@ function peopleOf(who: string, { who: asked, against }: AskedQuery, context: Con
 const poolOf = ({ ids, except }: AskedQuery['who'], { team }: Context) =>
   team.athletes.filter(({ id }) => (!ids || ids.includes(id)) && !except?.includes(id))
 
-/** The days of a row: one, or the weekdays of the window; undefined: of a week or a band. */
+/** The days of a row: one, or the weekdays of the window; undefined: a week or a band. */
 function partOf(window: Window, day: Cell, group: Cell): Window | undefined {
   if (typeof day === 'string') return { from: day, to: day, weekdays: undefined }
   if (group === null) return window
@@ -93,7 +93,7 @@ function partOf(window: Window, day: Cell, group: Cell): Window | undefined {
   return weekday && { ...window, weekdays: [weekday] }
 }
 
-/** Who meets the conditions is who is said to. */
+/** The rows' verdicts on the conditions agree with the formulas. */
 function untrueVerdicts({ columns, rows }: Step, query: AskedQuery, context: Context): string[] {
   const { where = [], combine, not, first } = query.who
   const [name, verdict] = ['Athlete', 'Meets it'].map((label) => columns.findIndex((column) => column.label === label))
@@ -113,7 +113,7 @@ function untrueVerdicts({ columns, rows }: Step, query: AskedQuery, context: Con
   })
 }
 
-/** Nobody has more, or less, than who is first of an order of athletes. */
+/** Nobody has more, or less, than the first in an order of athletes. */
 function untrueFirst({ columns, rows: [row] }: Step, query: AskedQuery, context: Context): string[] {
   const { who, measures, order, by, place } = query
   const [measure] = measures
@@ -131,5 +131,5 @@ function untrueFirst({ columns, rows: [row] }: Step, query: AskedQuery, context:
   return better ? [`${better.full} comes before ${first.full}`] : []
 }
 
-/** Floating point. */
+/** Tolerance for floating-point errors. */
 const SAME = 1e-6

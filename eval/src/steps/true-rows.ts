@@ -6,7 +6,7 @@ import { metricLabelled, untrue } from './row-values.ts'
 import { untrueQuery } from './true-queries.ts'
 import { untrueOverview, untrueRange, untrueRisks } from './true-rules.ts'
 
-/** The columns of a summary behind its metric. */
+/** The columns of a summary after its metric. */
 const SUMMARY: Readonly<Record<string, Aggregate>> = {
   Latest: 'latest',
   Average: 'mean',
@@ -29,7 +29,7 @@ const JUDGES: Readonly<Record<string, (step: Step, context: Context) => string[]
   query: untrueQuery,
 }
 
-/** Rows of a look-up that the records do not bear out, by formulas of ours; articles and coverage are not looked into. */
+/** Rows of a look-up that the records do not confirm, by our formulas; articles and coverage are not checked. */
 export const untrueRows = (step: Step, context: Context): string[] => JUDGES[step.tool]?.(step, context) ?? []
 
 function untrueSummary({ title, arguments: asked, columns, rows }: Step, context: Context): string[] {

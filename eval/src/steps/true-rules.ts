@@ -7,10 +7,10 @@ import type { Athlete } from '../records/team.ts'
 import { windowAsked } from './look-up.ts'
 import { isClose, metricLabelled, named, teamValueOf, untrue } from './row-values.ts'
 
-/** Half of the last digit of what is shown as a whole number. */
+/** Half of the last digit of a value shown as a whole number. */
 const WHOLE = 0.51
 
-/** Of a summary the week's mean of the HRV, and the bounds that it is held against. */
+/** In a summary, the week's mean of the HRV, and the bounds it is compared with. */
 export function untrueRange(
   row: Step['rows'][number],
   columns: Step['columns'],
@@ -21,18 +21,18 @@ export function untrueRange(
   const right = ownRange(athlete.series.hrv_rmssd_milli, asOf).milliseconds
   const shown = ['Average', 'Lowest', 'Highest'].map((label) => row[columns.findIndex((one) => one.label === label)])
   const [mean, ...bounds] = right.map((value, place) => isClose(shown[place], value, WHOLE))
-  // One row is of the week, the other of the range, whose own middle our formulas have not.
+  // One row is the week, the other the range, whose middle our formulas do not have.
   const isTrue = String(row[0]).includes('7-day mean') ? mean : !bounds.includes(false)
   return isTrue ? [] : [`${row[0]} of ${athlete.full} is ${shown.join(', ')}, right is ${right.join(', ')}`]
 }
 
-/** The rules are written down for the chat's own period; other windows are not looked into. */
+/** The rules are specified for the chat's own period; other windows are not checked. */
 const isPeriod = ({ arguments: { window } }: Step) => window === undefined
 
-/** Who is at risk, by how many issues, and how severe that is. */
+/** Who is at risk, by how many issues, and with which severity. */
 export function untrueRisks(step: Step, context: Context): string[] {
   const { title, rows, arguments: asked, more_rows } = step
-  // In fewer days than three it is the default period.
+  // For fewer than three days it is the default period.
   if (!isPeriod(step) || context.days < 3) return []
   const faults = rows.flatMap(([name, severity, issues]) => {
     const athlete = named(name, context)
@@ -48,7 +48,7 @@ export function untrueRisks(step: Step, context: Context): string[] {
   return [...faults, ...missing.map(({ full }) => `${title}: ${full} is at risk and not listed`)]
 }
 
-/** The team's means, and in the chat's period its score, who has data, and the top performers. */
+/** The team's means, and for the chat's period its score, who has data, and the top performers. */
 export function untrueOverview(step: Step, context: Context): string[] {
   const { title, rows } = step
   const window = windowAsked(step.arguments.window, context)

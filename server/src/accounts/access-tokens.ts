@@ -3,7 +3,7 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { deriveKey, type KeyRing } from '../secrets/key-ring.ts'
 
-export const ACCESS_MINUTES = 15
+const ACCESS_MINUTES = 15
 const ISSUER = 'corner'
 const ALGORITHM = 'HS256'
 

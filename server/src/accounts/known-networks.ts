@@ -5,7 +5,7 @@ import { deriveKey, type KeyRing } from '../secrets/key-ring.ts'
 import * as store from './known-network-store.ts'
 
 /** So long a network is remembered after a person last used Corner there. */
-export const NETWORK_DAYS = 90
+const NETWORK_DAYS = 90
 const DAY_MS = 86_400_000
 const MOST_OF_A_USER = 50
 /** Asked about when there is no account, so that the answer takes as long. */

@@ -14,16 +14,16 @@ import { newRefreshToken, readSessionId } from './refresh-token.ts'
 import * as store from './session-store.ts'
 
 const DAY_MS = 86_400_000
-export const REFRESH_DAYS = 30
+const REFRESH_DAYS = 30
 /** However much it is used, a session ends then: a copied token is not good for ever. */
-export const SESSION_DAYS = 180
+const SESSION_DAYS = 180
 /** More than one person has devices; the one that was not used for the longest time ends. */
-export const MOST_SESSIONS = 50
+const MOST_SESSIONS = 50
 /**
  * Two tabs may present the same token at the same moment: within it the second gets a pair of its own
  * (docs/reference/accounts.md#tokens).
  */
-export const REUSE_GRACE_MS = 10_000
+const REUSE_GRACE_MS = 10_000
 /** Of one session, all unused: more than tabs that race make. */
 const MOST_TOKENS = 20
 /** Soon one of those that race has stored its pair. */

@@ -2,6 +2,7 @@ import { SIGN_IN_TEXTS } from '@corner/contract/texts/accounts.ts'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { createTestApp, TEST_PASSWORD_COST } from '../testing/app.ts'
+import { captureLog } from '../testing/captured-log.ts'
 import { People, TEST_PASSWORD } from '../testing/people.ts'
 import { hashPassword, isOfOtherCost, PASSWORD_COST, PasswordCheck } from './passwords.ts'
 
@@ -68,6 +69,23 @@ it('makes an old hash anew at the sign-in, when the cost has changed', async () 
   expect(isOfOtherCost(password_hash, TEST_PASSWORD_COST)).toBe(false)
   expect(isOfOtherCost(password_hash, PASSWORD_COST)).toBe(true)
   expect((await signIn(email, TEST_PASSWORD)).statusCode).toBe(200)
+})
+
+it('lets a sign-in succeed whose password cannot be hashed at the new cost, and logs that', async () => {
+  const { email, id } = await people.addAthlete()
+  const old = await hashPassword(TEST_PASSWORD, { memoryKib: 16, passes: 1 })
+  await database.updateTable('users').set({ password_hash: old }).where('id', '=', id).execute()
+  await sql`create function refuse_hash() returns trigger language plpgsql
+    as 'begin raise exception ''no new hash''; end'`.execute(database)
+  await sql`create trigger refuse_hash before update of password_hash on users
+    for each row execute function refuse_hash()`.execute(database)
+  try {
+    const lines = captureLog('warn')
+    expect((await signIn(email, TEST_PASSWORD)).statusCode).toBe(200)
+    expect(lines).toMatchObject([{ level: 'warn', area: 'accounts', user_id: id, err: { message: 'no new hash' } }])
+  } finally {
+    await sql`drop trigger refuse_hash on users`.execute(database)
+  }
 })
 
 it('lets 10 wrong passwords of one address pass, and then waits, in every server process, also for the right one', async () => {

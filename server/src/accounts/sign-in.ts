@@ -3,12 +3,15 @@ import { Refusal } from '@corner/contract/refusal.ts'
 import { SIGN_IN_TEXTS } from '@corner/contract/texts/accounts.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Visitor } from '../http/visitor.ts'
+import { logOf } from '../log/log.ts'
 import { ANYWHERE } from '../rate-limits/limit.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
 import { findPasswordHash, lockPasswordHash, replacePasswordHash } from './account-store.ts'
 import { isKnownNetwork } from './known-networks.ts'
 import { hashPassword, isOfOtherCost, type PasswordCheck, type PasswordCost } from './passwords.ts'
 import { type SessionParts, startSession, type TokenPair } from './sessions.ts'
+
+const log = logOf('accounts')
 
 export interface SignInParts extends SessionParts {
   limits: RateLimits
@@ -70,7 +73,7 @@ export async function signIn(
   return pair
 }
 
-/** When very many sign in just now, the next sign-in is soon enough. */
+/** The sign-in has succeeded already, so a failure is only logged; when very many sign in just now, the next sign-in is soon enough. */
 async function rehash(
   { database, passwordCost }: SignInParts,
   { id, password_hash }: { id: string; password_hash: string },
@@ -81,7 +84,8 @@ async function rehash(
     const fresh = await hashPassword(password, passwordCost, { address, isKnown: true })
     await replacePasswordHash(database, id, password_hash, fresh)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof Refusal))
+      log.warn('A password could not be hashed at the new cost', { err: error, user_id: id })
   }
 }
 

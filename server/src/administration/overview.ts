@@ -1,8 +1,8 @@
 import type { AdminOverview } from '@corner/contract/entities/teams.ts'
 import type { Database } from '../database/database.ts'
 import { asSeenBy } from '../database/visible-athletes.ts'
+import { budgetLeft } from '../wearables/budget/budget.ts'
 import type { Links } from '../wearables/links.ts'
-import { budgetLeft } from '../wearables/sync/budget.ts'
 import { countAll } from './overview-store.ts'
 
 /** A shorter wait is the provider's everyday limit, and over before anybody has read of it. */

@@ -1,5 +1,5 @@
 import { answerMessage, answerRead } from '@corner/coach/answer-message.ts'
-import { type Asked, type LanguageModel, NoAnswer, type Reader } from '@corner/coach/answerer.ts'
+import { type AnswerSink, type LanguageModel, type ModelQuestion, NoAnswer } from '@corner/coach/language-model.ts'
 import { type ReadQuestion, readQuestion } from '@corner/coach/read-question.ts'
 import { DID_YOU_MEAN } from '@corner/coach/reading-of.ts'
 import { readingsOfModel } from '@corner/coach/readings-of-model.ts'
@@ -19,14 +19,14 @@ export interface ChatParts {
 }
 
 /** A question whose team the caller may ask about. */
-export interface OpenQuestion extends Omit<Asked, 'toolbox'> {
+export interface OpenQuestion extends Omit<ModelQuestion, 'toolbox'> {
   userId: string
   /** What a pressed chip or choice stands for. */
   requests?: readonly Request[] | undefined
 }
 
 /** Who follows how an answer comes to be. */
-export interface Follower extends Reader {
+export interface Follower extends AnswerSink {
   step(step: ChatStep): void
 }
 

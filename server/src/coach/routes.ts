@@ -9,7 +9,7 @@ import { reasonOf } from '../log/error-fields.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
 import { AnswerStream } from './answer-stream.ts'
 import { answerQuestion, type ChatParts, type OpenQuestion, openQuestion } from './chat.ts'
-import { FewAtOnce } from './few-at-once.ts'
+import { ConcurrencyLimit } from './concurrency-limit.ts'
 import { questionWeight, recentConversation } from './recent-history.ts'
 
 interface CoachParts extends ChatParts {
@@ -20,7 +20,7 @@ interface CoachParts extends ChatParts {
 const NOBODY = { step() {}, show() {}, restart() {} }
 
 export function coachRoutes(app: FastifyInstance, { limits, model, ...given }: CoachParts): void {
-  const parts: ChatParts = { ...given, model: model && new FewAtOnce(model) }
+  const parts: ChatParts = { ...given, model: model && new ConcurrencyLimit(model) }
   serve(app, chat, async ({ caller, body, request, reply }) => {
     const conversation = recentConversation(body.message, body.history ?? [])
     await limits.chatQuestions.count('', caller.user_id, questionWeight(body.message, conversation.history))

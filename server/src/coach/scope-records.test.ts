@@ -1,5 +1,5 @@
-import { RECORD_SERIES, type RecordSeries } from '@corner/analytics/query/record-series.ts'
 import { stageHours } from '@corner/analytics/sleep-stages.ts'
+import { RECORD_SERIES, type RecordSeries } from '@corner/contract/metrics/record-series.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Club } from '../measurements/club-for-tests.ts'
 import { removeRecord } from '../measurements/ingest-removal.ts'
@@ -220,7 +220,7 @@ const daysOf = (records: Awaited<ReturnType<typeof adas>>) => {
 }
 const onEach = (...dates: string[]) => RECORD_SERIES.map(() => dates)
 
-it('leaves out what another maker has measured', async () => {
+it('leaves out what another provider has measured', async () => {
   await club.link(ada.id, { provider: 'ring' })
   await fill(ada.id, YESTERDAY)
   await fill(ada.id, TODAY, { provider: 'ring' })

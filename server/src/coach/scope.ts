@@ -24,8 +24,11 @@ export async function readScope(
   const reader = new RecordsReader(database, visible)
   return {
     ...{ team: visible.team, view, days, today: visible.today },
-    athletes: visible.athletes.map(({ id, full_name, first_name, link }) => ({
-      ...{ id, name: full_name, first_name, connected: isLinked(link) },
+    athletes: visible.athletes.map(({ id, name, first_name, link }) => ({
+      id,
+      name,
+      first_name,
+      connected: isLinked(link),
     })),
     records: (asked, inFull = []) => reader.read(Math.max(asked, days, DAYS_READ_AT_ONCE), inFull),
     findArticles: (query, limit) => searchArticles(database, query, limit),

@@ -3,21 +3,9 @@ import { PASSWORD_MINIMUM } from '@corner/contract/constants/accounts.ts'
 import { z } from 'zod'
 import { LOG_LEVELS, type LogLevel } from '../log/log.ts'
 import { AI_SETTINGS, type AiConfiguration, missingAiSetting, readAiConfiguration } from './ai-configuration.ts'
+import { type ProviderConfiguration, readProviderConfiguration } from './provider-configuration.ts'
+import { address, count } from './setting-values.ts'
 
-/** WHOOP's real service; the simulator stands in by other addresses (docs/reference/device-api.md#resources). */
-const WHOOP_API_URL = 'https://api.prod.whoop.com/developer'
-const WHOOP_OAUTH_URL = 'https://api.prod.whoop.com/oauth/oauth2'
-/** Requests that WHOOP grants an app (docs/reference/device-api.md#rate-limits). */
-const WHOOP_REQUESTS_A_MINUTE = 100
-const WHOOP_REQUESTS_A_DAY = 10_000
-
-const address = (name: string) =>
-  z.url({ protocol: /^https?$/, error: `${name} must be an address that begins with http:// or https://` })
-const count = (name: string) =>
-  z.coerce
-    .number({ error: `${name} must be a whole number` })
-    .int(`${name} must be a whole number`)
-    .min(1)
 const brandText = (name: string) => z.string().trim().min(1, `${name} must not be empty`)
 
 /** More than this nobody types. */
@@ -45,13 +33,6 @@ const Environment = z.object({
     .min(PASSWORD_MINIMUM, `PASSWORD_MINIMUM must be at least ${PASSWORD_MINIMUM}`)
     .max(MOST_PASSWORD_MINIMUM, `PASSWORD_MINIMUM must be at most ${MOST_PASSWORD_MINIMUM}`)
     .default(PASSWORD_MINIMUM),
-  WHOOP_CLIENT_ID: z.string().min(1).optional(),
-  WHOOP_CLIENT_SECRET: z.string().min(1).optional(),
-  WHOOP_API_URL: address('WHOOP_API_URL').default(WHOOP_API_URL),
-  WHOOP_AUTH_URL: address('WHOOP_AUTH_URL').default(`${WHOOP_OAUTH_URL}/auth`),
-  WHOOP_TOKEN_URL: address('WHOOP_TOKEN_URL').default(`${WHOOP_OAUTH_URL}/token`),
-  WHOOP_REQUESTS_A_MINUTE: count('WHOOP_REQUESTS_A_MINUTE').default(WHOOP_REQUESTS_A_MINUTE),
-  WHOOP_REQUESTS_A_DAY: count('WHOOP_REQUESTS_A_DAY').default(WHOOP_REQUESTS_A_DAY),
   BRAND_NAME: brandText('BRAND_NAME').default(DEFAULT_BRANDING.name),
   PAGE_TITLE: brandText('PAGE_TITLE').default(DEFAULT_BRANDING.pageTitle),
   POSTAL_ADDRESS: z.string().default(DEFAULT_BRANDING.postalAddress),
@@ -84,16 +65,6 @@ const WholeEnvironment = Environment.refine(({ SMTP_URL, SMTP_FROM }) => !SMTP_U
     if (missing) context.addIssue({ code: 'custom', path: [missing.name], message: missing.sentence })
   })
 
-/** The provider's app, and how much it may ask; without an app no athlete can link. */
-export interface WhoopConfiguration {
-  app: { clientId: string; clientSecret: string } | undefined
-  apiUrl: string
-  authUrl: string
-  tokenUrl: string
-  requestsAMinute: number
-  requestsADay: number
-}
-
 export interface Configuration {
   port: number
   host: string
@@ -112,7 +83,7 @@ export interface Configuration {
   registration: 'open' | 'code'
   /** Characters that a new password must have. */
   passwordMinimum: number
-  whoop: WhoopConfiguration
+  provider: ProviderConfiguration
   /** What the club calls itself here. */
   branding: Omit<Branding, 'ownLogo'>
   /** The folder with the club's logo, icons and film; undefined: as shipped. */
@@ -130,10 +101,13 @@ export interface Configuration {
 /** @throws Error with one line for each setting that is wrong */
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
   const parsed = WholeEnvironment.safeParse(environment)
-  if (!parsed.success)
-    throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+  const provider = readProviderConfiguration(environment)
+  if (!parsed.success || Array.isArray(provider)) {
+    const own = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
+    throw new Error([...own, ...(Array.isArray(provider) ? provider : [])].join('\n'))
+  }
   const env = parsed.data
-  const { WHOOP_CLIENT_ID: clientId, WHOOP_CLIENT_SECRET: clientSecret, SMTP_URL: url, SMTP_FROM: from } = env
+  const { SMTP_URL: url, SMTP_FROM: from } = env
   const publicUrl = env.PUBLIC_URL?.replace(/\/+$/, '')
   return {
     port: env.PORT,
@@ -148,14 +122,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     logLevel: env.LOG_LEVEL,
     registration: env.REGISTRATION,
     passwordMinimum: env.PASSWORD_MINIMUM,
-    whoop: {
-      app: clientId && clientSecret ? { clientId, clientSecret } : undefined,
-      apiUrl: env.WHOOP_API_URL,
-      authUrl: env.WHOOP_AUTH_URL,
-      tokenUrl: env.WHOOP_TOKEN_URL,
-      requestsAMinute: env.WHOOP_REQUESTS_A_MINUTE,
-      requestsADay: env.WHOOP_REQUESTS_A_DAY,
-    },
+    provider,
     branding: {
       name: env.BRAND_NAME,
       pageTitle: env.PAGE_TITLE,

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { StartFailure } from '../launch/start-failure.ts'
 import { logOf } from '../log/log.ts'
+import { StartFailure } from '../startup/start-failure.ts'
 import { APP_ROLE } from './embedded/settings.ts'
 
 /** The first with uuidv7(), which makes our ids. */

@@ -1,8 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import { StartFailure } from '../launch/start-failure.ts'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
+import { StartFailure } from '../startup/start-failure.ts'
 import { type Connection, openPool } from './database.ts'
-import { EVERY_MIGRATION } from './migrations/every-migration.ts'
+import { EVERY_MIGRATION, RENAMED_MIGRATIONS } from './migrations/every-migration.ts'
 
 /** Any number, the same in every process: two servers that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_203_114
@@ -17,6 +17,7 @@ export async function migrateDatabase(connection: Connection): Promise<void> {
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+    await renameApplied(db)
     const migrator = new Migrator({ db, provider: { getMigrations: async () => EVERY_MIGRATION } })
     const { error, results } = await migrator.migrateToLatest()
     if (error instanceof StartFailure) throw error
@@ -35,6 +36,15 @@ export async function migrateDatabase(connection: Connection): Promise<void> {
     lock.release()
     await pool.end()
   }
+}
+
+/** Kysely takes a name that it does not know for a migration of a newer release, so applied ones get their present name first. */
+async function renameApplied(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ isNew: boolean }>`
+    select to_regclass(${DEFAULT_MIGRATION_TABLE}) is null as "isNew"`.execute(db)
+  if (rows[0]?.isNew) return
+  for (const [before, name] of Object.entries(RENAMED_MIGRATIONS))
+    await sql`update ${sql.table(DEFAULT_MIGRATION_TABLE)} set name = ${name} where name = ${before}`.execute(db)
 }
 
 /** Kysely's words for a migration that the database has and the program does not: "previously executed migration X is missing". */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
-import { StartFailure } from '../launch/start-failure.ts'
+import { StartFailure } from '../startup/start-failure.ts'
 import { captureLog } from '../testing/captured-log.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { openDatabase, openPool } from './database.ts'
@@ -38,5 +38,9 @@ it('says so when PostgreSQL was installed without it', async () => {
 
 it('leaves one that is there as it is', async () => {
   await using db = openDatabase(openPool({ ...owner, max: 1 })) as unknown as Kysely<unknown>
+  const installed = () => sql`select oid, extversion from pg_extension where extname = 'pg_trgm'`.execute(db)
+  const { rows: before } = await installed()
+  expect(before).toHaveLength(1)
   await requireExtension(db, 'pg_trgm')
+  expect((await installed()).rows).toEqual(before)
 })

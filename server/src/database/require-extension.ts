@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { StartFailure } from '../launch/start-failure.ts'
+import { StartFailure } from '../startup/start-failure.ts'
 
 const INSUFFICIENT_PRIVILEGE = '42501'
 const NOT_AVAILABLE = '0A000'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { StartFailure } from '../launch/start-failure.ts'
+import { StartFailure } from '../startup/start-failure.ts'
 import { ADMINISTRATOR } from './club.ts'
 import { isReached, reach } from './milestone-store.ts'
 import { hasUsers, hasUserWithEmail } from './store.ts'

@@ -3,6 +3,7 @@ import type { Route } from '@corner/contract/route.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { inLane } from '../database/lanes.ts'
+import { inLogContext } from '../log/log-context.ts'
 import type { Caller } from './caller.ts'
 import { laneOf } from './route-lanes.ts'
 import { markServed } from './served-routes.ts'
@@ -41,7 +42,9 @@ export function serve<R extends Route>(app: FastifyInstance, route: R, handler: 
       const { params, query, body, caller } = request
       void reply.status(201 in route.replies ? 201 : 200)
       if (route.replyType) void reply.type(route.replyType)
-      return inLane(lane, () => handler({ caller, params, query, body, request, reply } as Call<R>))
+      return inLogContext({ request_id: request.id }, () =>
+        inLane(lane, () => handler({ caller, params, query, body, request, reply } as Call<R>)),
+      )
     },
   })
 }

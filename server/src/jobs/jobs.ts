@@ -13,7 +13,7 @@ import { openQueues, workOnQueues } from './work-off.ts'
 
 export type { Queue } from './queue.ts'
 
-export interface SendOptions {
+interface SendOptions {
   /** Of jobs with the same key only one waits; the second is dropped. */
   key?: string
   /** Higher goes first. */

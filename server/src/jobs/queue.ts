@@ -1,5 +1,5 @@
 /** What a handler gets of its job. */
-export interface JobRun<Payload> {
+interface JobRun<Payload> {
   payload: Payload
   /** The last try: when it fails too, the job goes to the dead letters. */
   isLastTry: boolean

@@ -1,5 +1,6 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { inLane } from '../database/lanes.ts'
+import { inLogContext } from '../log/log-context.ts'
 import { logFailedTry, logLostJob } from './job-log.ts'
 import type { Queue } from './queue.ts'
 
@@ -63,7 +64,10 @@ async function workOn(boss: PgBoss, queue: Queue<object>, signal: AbortSignal): 
       let id: string | undefined
       id = await boss.work(queue.name, WORKER_OPTIONS, async ([job]: JobWithMetadata<object>[]) => {
         try {
-          if (job) await inLane('work', () => runJob(queue, job, signal))
+          if (job)
+            await inLogContext({ queue: queue.name, job_id: job.id }, () =>
+              inLane('work', () => runJob(queue, job, signal)),
+            )
         } finally {
           if (id) boss.notifyWorker(id)
         }

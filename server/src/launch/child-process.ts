@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import { logOf } from '../log/log.ts'
-import { StartFailure } from './start-failure.ts'
+import { StartFailure } from '../startup/start-failure.ts'
 
 const log = logOf('launch')
 

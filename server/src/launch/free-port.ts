@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { StartFailure } from './start-failure.ts'
+import { StartFailure } from '../startup/start-failure.ts'
 
 /** A port of this host that nobody listens on. Somebody may take it before us: listening then fails with `portFailure`. */
 export async function freePort(host = '127.0.0.1'): Promise<number> {

@@ -1,7 +1,7 @@
 import { demoLogins } from '../demo/logins.ts'
+import { StartFailure } from '../startup/start-failure.ts'
 import { readMode } from './mode.ts'
 import { startCorner } from './start-corner.ts'
-import { StartFailure } from './start-failure.ts'
 import { isStopping, obeyStopSignals, stopEverything } from './stop-signals.ts'
 
 /** The program: starts Corner as the arguments say, prints where it answers, and runs until it is told to stop. */

@@ -1,5 +1,7 @@
+import { providerLabel } from '@corner/contract/constants/providers.ts'
 import type { Configuration } from '../configuration/configuration.ts'
-import { StartFailure } from './start-failure.ts'
+import { settingName } from '../configuration/provider-configuration.ts'
+import { StartFailure } from '../startup/start-failure.ts'
 
 /** `demo`: a club of simulated athletes on this machine. `serve`: a real club. */
 export type Mode = 'demo' | 'serve'
@@ -24,11 +26,18 @@ function missingForDemo({ host }: Configuration): string[] {
   return LOOPBACK.has(host) ? [] : ['The demo answers on this machine only: leave HOST away, or use npm run serve']
 }
 
-function missingForService({ host, publicUrl, whoop, smtp }: Configuration, environment: NodeJS.ProcessEnv): string[] {
-  const { WHOOP_CLIENT_ID: id, WHOOP_CLIENT_SECRET: secret } = environment
+function missingForService(
+  { host, publicUrl, provider, smtp }: Configuration,
+  environment: NodeJS.ProcessEnv,
+): string[] {
+  const { name } = provider
+  const [id, secret] = [settingName(name, 'CLIENT_ID'), settingName(name, 'CLIENT_SECRET')]
   return [
-    Boolean(id) !== Boolean(secret) && `${id ? 'WHOOP_CLIENT_SECRET' : 'WHOOP_CLIENT_ID'} is missing: docs/whoop.md`,
-    whoop.app && !publicUrl && 'PUBLIC_URL is missing: WHOOP sends athletes back to it (docs/whoop.md)',
+    Boolean(environment[id]) !== Boolean(environment[secret]) &&
+      `${environment[id] ? secret : id} is missing: docs/${name}.md`,
+    provider.app &&
+      !publicUrl &&
+      `PUBLIC_URL is missing: ${providerLabel(name)} sends athletes back to it (docs/${name}.md)`,
     smtp && !publicUrl && 'PUBLIC_URL is missing: mails carry links to it',
     !LOOPBACK.has(host) && !publicUrl && 'PUBLIC_URL is missing: the address under which browsers reach Corner',
   ].filter((line) => typeof line === 'string')

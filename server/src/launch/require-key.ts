@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts'
 import { logOf } from '../log/log.ts'
 import { existingKeyIds, keyPath } from '../secrets/key-ring.ts'
+import { StartFailure } from '../startup/start-failure.ts'
 import { endLinksOfLostKey, readSealingKeys } from '../wearables/link/sealing-keys.ts'
-import { StartFailure } from './start-failure.ts'
 
 interface KeySettings {
   /** CORNER_KEY */

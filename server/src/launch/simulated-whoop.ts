@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deviceWebhook } from '@corner/contract/routes/devices.ts'
-import type { WhoopConfiguration } from '../configuration/configuration.ts'
+import type { ProviderConfiguration } from '../configuration/provider-configuration.ts'
+import { StartFailure } from '../startup/start-failure.ts'
 import { CALLBACK_PATH } from '../wearables/links.ts'
 import { type RunningChild, startChild } from './child-process.ts'
-import { StartFailure } from './start-failure.ts'
 
 /** Started by its path: the server imports nothing of the simulator. */
 const PROGRAM = join(import.meta.dirname, '../../../whoop-simulator/src/main.ts')
@@ -19,7 +19,7 @@ const USUAL_SEED = 1
 export interface SimulatedWhoop extends RunningChild {
   url: string
   /** What the server needs instead of the real WHOOP's addresses. */
-  configuration: WhoopConfiguration
+  configuration: ProviderConfiguration
 }
 
 interface SimulatedSettings {
@@ -67,6 +67,7 @@ export async function startSimulatedWhoop({ dataDir, cornerUrl, seed }: Simulate
     ...child,
     url,
     configuration: {
+      name: 'whoop',
       app: { clientId: CLIENT_ID, clientSecret },
       apiUrl: `${url}/developer`,
       authUrl: `${url}/oauth/oauth2/auth`,

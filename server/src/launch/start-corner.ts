@@ -11,15 +11,15 @@ import { logOf, setUpLog } from '../log/log.ts'
 import { servePages, WEB_BUILD } from '../pages/pages.ts'
 import { loadKeyRing } from '../secrets/key-ring.ts'
 import { buildServer } from '../server.ts'
+import { step } from '../startup/progress.ts'
+import { StartFailure } from '../startup/start-failure.ts'
 import { freePort, portFailure } from './free-port.ts'
 import { leaveRoot } from './leave-root.ts'
 import { assertCanRun, type Mode, operatorWarnings } from './mode.ts'
 import { prepareDatabase } from './prepare-database.ts'
-import { step } from './progress.ts'
 import { provideDatabase } from './provide-database.ts'
 import { requireKey } from './require-key.ts'
 import { type SimulatedWhoop, startSimulatedWhoop } from './simulated-whoop.ts'
-import { StartFailure } from './start-failure.ts'
 import { stopAtEnd } from './stop-signals.ts'
 
 export interface RunningCorner {
@@ -55,7 +55,7 @@ export async function startCorner(mode: Mode, environment: NodeJS.ProcessEnv): P
     settings.publicUrl ?? `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`
 
   const provided = await provideDatabase(settings, dataDir)
-  await step('Bringing the tables up to date', () => prepareDatabase(provided))
+  await step('Bringing the tables up to date', () => prepareDatabase(provided), console.log)
   const connection = provided.app
   const { database, pools, end } = openLanes(connection)
   stopAtEnd('The database connections', end)
@@ -77,14 +77,14 @@ export async function startCorner(mode: Mode, environment: NodeJS.ProcessEnv): P
   })
   await servePages(app, WEB_BUILD, { ...configuration, url })
   stopAtEnd('The server', () => app.close())
-  await step('Starting the server', () => listen(app, settings.host, port))
+  await step('Starting the server', () => listen(app, settings.host, port), console.log)
   // A start that finds its port taken must not have begun the work of another.
-  await step('Starting the jobs', () => app.startJobs())
+  await step('Starting the jobs', () => app.startJobs(), console.log)
   await provided.announce(url)
 
   if (simulator && !(await isDemoFilled(database))) {
     const fill = () => fillDemo({ database, cornerUrl: url, simulatorUrl: simulator.url })
-    await step('Linking and syncing the demo club', fill)
+    await step('Linking and syncing the demo club', fill, console.log)
   }
   const setupToken = mode === 'serve' ? await issueSetupToken(database) : undefined
   return { url, simulatorUrl: simulator?.url, setupUrl: setupToken && `${url}/register#setup=${setupToken}` }
@@ -99,14 +99,14 @@ function readSettings(environment: NodeJS.ProcessEnv): Configuration {
 }
 
 async function startSimulator(settings: Parameters<typeof startSimulatedWhoop>[0]): Promise<SimulatedWhoop> {
-  const simulator = await step('Starting the WHOOP simulator', () => startSimulatedWhoop(settings))
+  const simulator = await step('Starting the WHOOP simulator', () => startSimulatedWhoop(settings), console.log)
   stopAtEnd('The WHOOP simulator', simulator.stop)
   return simulator
 }
 
 function simulated(simulator: SimulatedWhoop | undefined, settings: Configuration): Partial<Configuration> {
   if (!simulator) return {}
-  return { whoop: simulator.configuration, firstSyncDays: Math.max(settings.firstSyncDays, DEMO_DAYS) }
+  return { provider: simulator.configuration, firstSyncDays: Math.max(settings.firstSyncDays, DEMO_DAYS) }
 }
 
 async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {

@@ -3,6 +3,7 @@ import { captureLog } from '../testing/captured-log.ts'
 import { reasonOf } from './error-fields.ts'
 import { hidePrivate } from './hide-private.ts'
 import { logOf } from './log.ts'
+import { inLogContext } from './log-context.ts'
 import { readableLine } from './readable-line.ts'
 
 const log = logOf('jobs')
@@ -54,6 +55,23 @@ it('hides it wherever it comes: sentence, facts, message, stack and cause', () =
   log.error(`To ${at}`, { reason: at, err: failure })
   expect(lines).toHaveLength(1)
   expect(JSON.stringify(lines)).not.toContain('ann@')
+})
+
+it('says of each line in a job or a request which one it belongs to, and nothing outside', async () => {
+  const lines = captureLog()
+  await inLogContext({ queue: 'poll', job_id: 'j1' }, async () => {
+    await Promise.resolve()
+    logOf('wearables').info('a')
+  })
+  inLogContext({ request_id: 'r1' }, () => logOf('accounts').warn('b'))
+  log.info('c')
+  expect(lines).toMatchObject([
+    { area: 'wearables', queue: 'poll', job_id: 'j1' },
+    { area: 'accounts', request_id: 'r1' },
+    { area: 'jobs' },
+  ])
+  expect(lines[2]).not.toHaveProperty('job_id')
+  expect(lines[2]).not.toHaveProperty('request_id')
 })
 
 it('reads well at a terminal', () => {

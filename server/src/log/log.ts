@@ -1,6 +1,7 @@
 import pino, { type Logger } from 'pino'
 import { errorFields } from './error-fields.ts'
 import { hidePrivate } from './hide-private.ts'
+import { logContext } from './log-context.ts'
 import { readableLine } from './readable-line.ts'
 
 /** From nothing to everything; each includes those before it. */
@@ -37,6 +38,8 @@ const root: Logger = pino(
   {
     level: 'warn' satisfies LogLevel,
     base: { pid: process.pid },
+    // A request's own logger names the request already.
+    mixin: (_fields, _level, logger) => ('request_id' in logger.bindings() ? {} : { ...logContext() }),
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (level) => ({ level }), log: withoutPrivateTexts },
     serializers: { err: errorFields },

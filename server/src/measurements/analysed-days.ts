@@ -1,5 +1,5 @@
 import type { ActivityDay, Night, RecoveryDay } from '@corner/analytics/query/day-records.ts'
-import type { RecordSeries } from '@corner/analytics/query/record-series.ts'
+import type { RecordSeries } from '@corner/contract/metrics/record-series.ts'
 import { localDay } from '@corner/wearables/calendar.ts'
 import type { Database } from '../database/database.ts'
 import { asSeenBy } from '../database/visible-athletes.ts'

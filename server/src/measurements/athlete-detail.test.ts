@@ -207,7 +207,7 @@ it('reads its stats from the scores of the period; a day whose score is pending 
   expect(recovery.recovery_data.at(-1)).toMatchObject({ date: '2026-03-30', recovery_score: null })
 })
 
-it('reads the scores of one maker, of the newest link, and of nobody else', async () => {
+it('reads the scores of one provider, of the newest link, and of nobody else', async () => {
   await club.link(ada.id, { connected_at: new Date('2026-01-01') })
   await club.link(ada.id, { provider: 'ring', connected_at: new Date('2026-02-01') })
   await club.addRecovery(ada.id, TODAY, { recovery_score: 20 })
@@ -217,5 +217,5 @@ it('reads the scores of one maker, of the newest link, and of nobody else', asyn
   const { athlete_info, recovery, activity } = await detail()
   expect(athlete_info.provider).toBe('ring')
   expect(recovery.recovery_data.map(({ recovery_score }) => recovery_score)).toEqual([80])
-  expect(activity.stats.total_duration_hours).toBeNull() // the workout is the other maker's
+  expect(activity.stats.total_duration_hours).toBeNull() // the workout is the other provider's
 })

@@ -20,8 +20,8 @@ export interface TeamPeriod {
 }
 
 /**
- * Reads of all athletes together, by one query for those whose newest link is of the same maker and whose newest day is the same: the
- * scores of two makers are never mixed, and of those further east than the team is counted the day after its own.
+ * Reads of all athletes together, by one query for those whose newest link is of the same provider and whose newest day is the same: the
+ * scores of two providers are never mixed, and of those further east than the team is counted the day after its own.
  * @returns what was found, by user id
  */
 export async function readOfAll<Found extends { user_id: string }>(

@@ -1,5 +1,5 @@
-import type { RecordSeries } from '@corner/analytics/query/record-series.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { RecordSeries } from '@corner/contract/metrics/record-series.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { VisibleDatabase } from '../database/visible-athletes.ts'
 import { RECORD_READINGS } from './record-readings.ts'

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@corner/wearables/calendar.ts'
-import { EXPORT_ID_PREFIX } from '@corner/wearables/whoop/export/export-ids.ts'
+import { EXPORT_ID_PREFIX } from '@corner/wearables/own-export/export-ids.ts'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { VisibleDatabase } from '../database/visible-athletes.ts'
@@ -19,7 +19,7 @@ export async function findUsersAfter(db: Database, after: string | null, count: 
   return rows.map(({ id }) => id)
 }
 
-/** The makers that a user has measurements of. */
+/** The providers that a user has measurements of. */
 export async function findProviders(db: VisibleDatabase, userId: string): Promise<string[]> {
   const { rows } = await sql<{ provider: string }>`
     select provider from cycles where user_id = ${userId} union select provider from sleeps where user_id = ${userId}
@@ -58,7 +58,7 @@ export async function findDatedSeries(db: VisibleDatabase, { user_id, provider }
 
 /**
  * A row that was more than a day ahead of the clock when it was stored. Judged by that moment and not by now: no clock that is wrong
- * later takes a row for one. If the maker's own clock had come to its time by then, ours was behind, and the row is right.
+ * later takes a row for one. If the provider's own clock had come to its time by then, ours was behind, and the row is right.
  */
 function isOfTheFuture(time: string) {
   return sql<boolean>`${sql.ref(time)} > stored_at + interval '1 day'

@@ -1,4 +1,4 @@
-import { exportId } from '@corner/wearables/whoop/export/export-ids.ts'
+import { exportId } from '@corner/wearables/own-export/export-ids.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { openDatabase, openPool } from '../database/database.ts'
@@ -136,7 +136,7 @@ it('removes it also when its day has come meanwhile: it was measured by nobody',
   expect(await checkDays(app, athlete.user_id)).toMatchObject({ removed: 4 })
 })
 
-it('keeps what the maker’s own clock had come to: then ours was behind', async () => {
+it('keeps what the provider’s own clock had come to: then ours was behind', async () => {
   await storeFuture('clock-', 5, new Date(fromNow(6)))
   for (let i = 0; i < 2; i++) expect(await checkDays(app, athlete.user_id)).toMatchObject({ removed: 0 })
 })

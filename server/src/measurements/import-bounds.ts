@@ -1,11 +1,16 @@
 import { Refusal } from '@corner/contract/refusal.ts'
-import { crowdedDay, type FileOfKind, MOST_A_DAY, TIMED_KINDS } from '@corner/wearables/whoop/export/crowded-days.ts'
+import {
+  dailyLimitRefusal,
+  type FileOfKind,
+  MAX_RECORDS_PER_DAY,
+  TIMED_KINDS,
+} from '@corner/wearables/own-export/daily-limit.ts'
 import type { VisibleDatabase } from '../database/visible-athletes.ts'
 import { countRecords, findCrowdedDay } from './import-bounds-store.ts'
 import type { Series } from './series.ts'
 
 /** Of one athlete, all kinds together: more than 30 years of nights, days and workouts. */
-export const MOST_RECORDS = 60_000
+const MOST_RECORDS = 60_000
 
 /** How much is stored of an athlete; to be counted before an import writes. */
 export type StoredBefore = number
@@ -23,9 +28,11 @@ export async function refuseTooMuch(
   { before, files }: { before: StoredBefore; files: FileOfKind },
 ): Promise<void> {
   for (const kind of TIMED_KINDS) {
-    const crowded = await findCrowdedDay(db, series, kind, MOST_A_DAY)
+    const crowded = await findCrowdedDay(db, series, kind, MAX_RECORDS_PER_DAY)
     if (crowded)
-      throw refusalOf(crowdedDay(kind, { day: crowded.date, count: crowded.count, together: true }, files).message)
+      throw refusalOf(
+        dailyLimitRefusal(kind, { day: crowded.date, count: crowded.count, together: true }, files).message,
+      )
   }
   const after = await countRecords(db, series.user_id)
   if (after > before) refuseRecords(after)

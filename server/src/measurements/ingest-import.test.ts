@@ -1,5 +1,5 @@
+import { exportId } from '@corner/wearables/own-export/export-ids.ts'
 import type { RecordBatch } from '@corner/wearables/records.ts'
-import { exportId } from '@corner/wearables/whoop/export/export-ids.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { openDatabase, openPool } from '../database/database.ts'

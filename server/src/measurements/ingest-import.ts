@@ -1,13 +1,13 @@
+import type { FileOfKind } from '@corner/wearables/own-export/daily-limit.ts'
+import { withoutDuplicates } from '@corner/wearables/own-export/duplicates.ts'
+import { isFromExport } from '@corner/wearables/own-export/export-ids.ts'
 import type { RecordBatch } from '@corner/wearables/records.ts'
-import type { FileOfKind } from '@corner/wearables/whoop/export/crowded-days.ts'
-import { isFromExport } from '@corner/wearables/whoop/export/export-ids.ts'
-import { withoutTwins } from '@corner/wearables/whoop/export/twins.ts'
 import type { Database } from '../database/database.ts'
 import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
 import { countStored, refuseTooMuch } from './import-bounds.ts'
 import { type StoredCounts, writeBatch } from './ingest.ts'
+import { spanOfStarts } from './ingest-duplicates.ts'
 import { findRecoveredCycles, findStarts, lockSeries } from './ingest-store.ts'
-import { spanOfStarts } from './ingest-twins.ts'
 import type { Series } from './series.ts'
 
 /** Before every record that a provider can bring: whatever the API says later of the same recovery wins. */
@@ -29,7 +29,7 @@ export async function storeExport(
   return asSeenBy(db, [series.user_id], async (transaction) => {
     await lockSeries(transaction, series)
     const before = await countStored(transaction, series)
-    const fresh = withoutTwins(batch, {
+    const fresh = withoutDuplicates(batch, {
       cycles: await startsOfApi(transaction, series, 'cycles', batch),
       sleeps: await startsOfApi(transaction, series, 'sleeps', batch),
       workouts: await startsOfApi(transaction, series, 'workouts', batch),

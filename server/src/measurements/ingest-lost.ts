@@ -1,5 +1,5 @@
+import { EXPORT_ID_PREFIX } from '@corner/wearables/own-export/export-ids.ts'
 import type { RecordKind } from '@corner/wearables/records.ts'
-import { EXPORT_ID_PREFIX } from '@corner/wearables/whoop/export/export-ids.ts'
 import { sql } from 'kysely'
 import { announceMeasurementChange } from '../changes/change-channel.ts'
 import type { Database } from '../database/database.ts'

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@corner/wearables/calendar.ts'
-import { EXPORT_ID_PREFIX } from '@corner/wearables/whoop/export/export-ids.ts'
+import { EXPORT_ID_PREFIX } from '@corner/wearables/own-export/export-ids.ts'
 import { sql } from 'kysely'
 import type { VisibleDatabase } from '../database/visible-athletes.ts'
 import type { Neighbours } from './ingest-days.ts'
@@ -88,7 +88,7 @@ export async function moveToDays(
   return rows[0]?.moved ?? 0
 }
 
-/** Whether any own export was taken in: most athletes have none, and need no search for twins. */
+/** Whether any own export was taken in: most athletes have none, and need no search for duplicates. */
 export async function hasExport(db: VisibleDatabase, { user_id, provider }: Series): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select ${sql.join(
     (['cycles', 'sleeps', 'workouts'] as const).map(
@@ -166,7 +166,7 @@ export async function findSleep(db: VisibleDatabase, series: Series, sleepId: st
 }
 
 /**
- * Lets what an export brought for a cycle belong to the API's twin of it. The export's recovery becomes the twin's until the API
+ * Lets what an export brought for a cycle belong to the API's duplicate of it. The export's recovery becomes the duplicate's until the API
  * brings its own: with the oldest `updated_at` there is, that one always wins.
  */
 export async function joinCycle(db: VisibleDatabase, series: Series, exportId: string, apiId: string): Promise<void> {

@@ -4,9 +4,9 @@ import { announceMeasurementChange } from '../changes/change-channel.ts'
 import type { Database } from '../database/database.ts'
 import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
 import { dateBatch, daysAround } from './ingest-days.ts'
+import { replaceExportDuplicates } from './ingest-duplicates.ts'
 import { type FindGone, withoutGone } from './ingest-gone.ts'
 import { findCycleDays, findNeighbours, lockSeries, moveToDays } from './ingest-store.ts'
-import { replaceExportTwins } from './ingest-twins.ts'
 import { upsertRecords } from './ingest-upsert.ts'
 import type { Series } from './series.ts'
 
@@ -28,7 +28,7 @@ export async function storeRecords(
   return asSeenBy(db, [series.user_id], async (transaction) => {
     await lockSeries(transaction, series, 'without_waiting')
     const batch = findGone ? withoutGone(given, await findGone(transaction)) : given
-    await replaceExportTwins(transaction, series, batch)
+    await replaceExportDuplicates(transaction, series, batch)
     return writeBatch(transaction, series, batch)
   })
 }

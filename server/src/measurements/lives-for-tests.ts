@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /** What one athlete's device recorded in some weeks, and how Corner comes to know of it. */
-export interface Life {
+interface Life {
   cycles: CycleRecord[]
   sleeps: SleepRecord[]
 }
@@ -27,7 +27,7 @@ const stretch = fc.record({
 })
 
 /** Cycles one after the other, of which none to all were slept; naps, gaps, journeys. */
-export const lives: fc.Arbitrary<Life> = fc
+const lives: fc.Arbitrary<Life> = fc
   .tuple(fc.integer({ min: 0, max: 100 }), fc.array(stretch, { minLength: 1, maxLength: 30, size: 'max' }))
   .map(([unslept, stretches]) => {
     const life: Life = { cycles: [], sleeps: [] }

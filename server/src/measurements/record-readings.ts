@@ -1,8 +1,13 @@
 import type { ActivityDay, Nap, Night, RecoveryDay, Workout } from '@corner/analytics/query/day-records.ts'
-import type { RecordSeries } from '@corner/analytics/query/record-series.ts'
+import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
+import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
+import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
+import { WORKOUT_METRICS } from '@corner/contract/metrics/of-workouts.ts'
+import type { RecordSeries } from '@corner/contract/metrics/record-series.ts'
 import { minutesInZones } from './minutes-in-zones.ts'
 import { SERIES_READINGS } from './series-readings.ts'
 import { clockHoursOf, HOURS_ASLEEP, hoursOf, MINUTES_LONG } from './sql-values.ts'
+import { columnOf } from './stored-columns.ts'
 
 /** How the records of a series are read, with an SQL expression for each field. */
 export interface RecordReading<Field extends string = string> {
@@ -28,37 +33,37 @@ const shownOf = ({ table, condition, value, fields }: (typeof SERIES_READINGS)[k
 })
 
 const RECOVERY: Further<RecoveryDay, typeof recovery> = {
-  spo2_percentage: 'spo2_percentage',
-  skin_temp_celsius: 'skin_temp_celsius',
+  spo2_percentage: columnOf(RECOVERY_METRICS.blood_oxygen),
+  skin_temp_celsius: columnOf(RECOVERY_METRICS.skin_temperature),
 }
 
 const SLEEP: Further<Night, typeof sleep> = {
-  light_hours: hoursOf('total_light_sleep_time_milli'),
-  deep_hours: hoursOf('total_slow_wave_sleep_time_milli'),
-  rem_hours: hoursOf('total_rem_sleep_time_milli'),
-  awake_hours: hoursOf('total_awake_time_milli'),
-  in_bed_hours: hoursOf('total_in_bed_time_milli'),
+  light_hours: hoursOf(columnOf(NIGHT_METRICS.light_sleep)),
+  deep_hours: hoursOf(columnOf(NIGHT_METRICS.deep_sleep)),
+  rem_hours: hoursOf(columnOf(NIGHT_METRICS.rem_sleep)),
+  awake_hours: hoursOf(columnOf(NIGHT_METRICS.awake_time)),
+  in_bed_hours: hoursOf(columnOf(NIGHT_METRICS.time_in_bed)),
   bed_clock_hours: clockHoursOf('start_at'),
   wake_clock_hours: clockHoursOf('end_at'),
-  need_hours: hoursOf('sleep_need_milli'),
-  respiratory_rate: 'respiratory_rate',
-  disturbance_count: 'disturbance_count',
-  sleep_cycle_count: 'sleep_cycle_count',
+  need_hours: hoursOf(columnOf(NIGHT_METRICS.sleep_need)),
+  respiratory_rate: columnOf(NIGHT_METRICS.respiratory_rate),
+  disturbance_count: columnOf(NIGHT_METRICS.disturbances),
+  sleep_cycle_count: columnOf(NIGHT_METRICS.sleep_cycles),
 }
 
-const ACTIVITY: Further<ActivityDay, typeof activity> = { kilojoule: 'kilojoule' }
+const ACTIVITY: Further<ActivityDay, typeof activity> = { kilojoule: columnOf(DAY_METRICS.energy) }
 
 const NAPS: Fields<Nap> = { hours: HOURS_ASLEEP }
 
 const WORKOUTS: Fields<Workout> = {
-  sport: 'sport_name',
+  sport: columnOf(WORKOUT_METRICS.workouts),
   minutes: MINUTES_LONG,
-  strain: 'strain',
-  kilojoule: 'kilojoule',
-  average_heart_rate: 'average_heart_rate',
-  max_heart_rate: 'max_heart_rate',
-  zone_minutes: 'zone_durations',
-  distance_meter: 'distance_meter',
+  strain: columnOf(WORKOUT_METRICS.workout_strain),
+  kilojoule: columnOf(WORKOUT_METRICS.workout_energy),
+  average_heart_rate: columnOf(WORKOUT_METRICS.workout_average_heart_rate),
+  max_heart_rate: columnOf(WORKOUT_METRICS.workout_max_heart_rate),
+  zone_minutes: columnOf(WORKOUT_METRICS.high_zones),
+  distance_meter: columnOf(WORKOUT_METRICS.distance),
 }
 
 export const RECORD_READINGS: Record<RecordSeries, RecordReading> = {

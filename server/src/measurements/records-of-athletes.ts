@@ -44,7 +44,7 @@ export async function getOwnAthlete(db: Database, caller: Caller, teamId: string
   const { id, first_name } = member
   return {
     team: { id: teamId, name: member.team_name, organization: member.organization_name },
-    athletes: [{ id, first_name, full_name: fullName(member), link, offset }],
+    athletes: [{ id, first_name, name: fullName(member), link, offset }],
     userIds: [id],
     today: teamToday(offset, now),
     now,

@@ -1,4 +1,4 @@
-import type { RecordSeries } from '@corner/analytics/query/record-series.ts'
+import type { RecordSeries } from '@corner/contract/metrics/record-series.ts'
 import type { AthleteColumns } from './columns-store.ts'
 import { RECORD_READINGS } from './record-readings.ts'
 

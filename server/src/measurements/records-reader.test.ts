@@ -1,4 +1,4 @@
-import { RECORD_SERIES } from '@corner/analytics/query/record-series.ts'
+import { RECORD_SERIES } from '@corner/contract/metrics/record-series.ts'
 import { afterAll, expect, it } from 'vitest'
 import { openDatabase, openPool } from '../database/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
@@ -23,7 +23,7 @@ it('finds nothing of an athlete for whom the database was not opened, though the
     await club.addWorkout(athlete, '2026-03-31')
   }
   const athletes = [ada, ben].map((id) => ({
-    ...{ id, first_name: 'A', full_name: 'A B', link: undefined, offset: '+00:00' },
+    ...{ id, first_name: 'A', name: 'A B', link: undefined, offset: '+00:00' },
   }))
   const visible: VisibleAthletes = {
     ...{ team: { id: team, name: 'Ringers', organization: 'Club' }, athletes, userIds: [ada] },

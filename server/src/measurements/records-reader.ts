@@ -1,5 +1,5 @@
 import type { ActivityDay, DayRecords, Nap, Night, RecoveryDay, Workout } from '@corner/analytics/query/day-records.ts'
-import { RECORD_SERIES, type RecordSeries } from '@corner/analytics/query/record-series.ts'
+import { RECORD_SERIES, type RecordSeries } from '@corner/contract/metrics/record-series.ts'
 import type { Database } from '../database/database.ts'
 import { providerOf } from './athlete-provider.ts'
 import { readOfAll } from './athlete-windows.ts'
@@ -25,7 +25,7 @@ export class RecordsReader {
   }
 
   /**
-   * Their records of so many days until today, each of the maker of their newest link, in the order of the athletes.
+   * Their records of so many days until today, each of the provider of their newest link, in the order of the athletes.
    * @param inFull series of which every field is needed; naps and workouts are absent where they are not among them
    */
   read(days: number, inFull: readonly RecordSeries[]): Promise<readonly DayRecords[]> {
@@ -37,10 +37,10 @@ export class RecordsReader {
     const [recovery, sleep, activity, naps, workouts] = await Promise.all(
       RECORD_SERIES.map((name) => this.find(name, inFull.includes(name), days)),
     )
-    return this.visible.athletes.map(({ id, first_name, full_name, link }) => {
+    return this.visible.athletes.map(({ id, first_name, name, link }) => {
       const hasRecords = [recovery, sleep, activity, naps, workouts].some((found) => found?.has(id))
       return {
-        ...{ athlete_id: id, athlete_name: full_name, first_name, whoop_connected: isLinked(link) },
+        ...{ athlete_id: id, athlete_name: name, first_name, whoop_connected: isLinked(link) },
         provider: link || hasRecords ? providerOf(link) : null,
         recovery_data: (recovery?.get(id) ?? []) as RecoveryDay[],
         sleep_data: (sleep?.get(id) ?? []) as Night[],

@@ -3,12 +3,12 @@ import { teamActivity, teamRecovery, teamSleep } from '@corner/contract/routes/t
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/database.ts'
 import { serve } from '../http/serve.ts'
-import { BriefMemory } from './brief-memory.ts'
 import type { MeasurementChanges } from './measurement-changes.ts'
 import { PayloadCache } from './payload-cache.ts'
 import * as personal from './personal-records.ts'
 import { sendPayload } from './send-payload.ts'
 import { buildTeamSeries, getRoster, type SeriesKind, seriesKey, type TeamRoster } from './team-records.ts'
+import { TtlCache } from './ttl-cache.ts'
 
 /**
  * As long as a caller's role may be old (docs/reference/accounts.md#tokens): also what nobody announces, such as a new name, is
@@ -24,7 +24,7 @@ export interface MeasurementParts {
 }
 
 export function measurementRoutes(app: FastifyInstance, { database, changes, now }: MeasurementParts): void {
-  const rosters = new BriefMemory<TeamRoster>(ROSTER_KEPT_MS)
+  const rosters = new TtlCache<TeamRoster>(ROSTER_KEPT_MS)
   const payloads = new PayloadCache(changes)
   const series: [SeriesKind, typeof teamRecovery | typeof teamSleep | typeof teamActivity][] = [
     ['recovery', teamRecovery],
@@ -37,7 +37,7 @@ export function measurementRoutes(app: FastifyInstance, { database, changes, now
       // Who asks because teams changed is not answered with the roster of before.
       const rosterKey = `${changes.teamsMoment} ${caller.user_id} ${caller.role} ${teamId}`
       const at = now()
-      const roster = await rosters.recall(rosterKey, () => getRoster(database, caller, teamId, at))
+      const roster = await rosters.get(rosterKey, () => getRoster(database, caller, teamId, at))
       const build = () => buildTeamSeries(database, kind, roster, days, at)
       const payload = await payloads.get(`${teamId} ${seriesKey(kind, roster, days, at)}`, roster.userIds, build)
       return sendPayload(request, reply, payload)

@@ -1,8 +1,12 @@
 import type { ActivityRecord, RecoveryRecord, SleepRecord } from '@corner/contract/entities/team-records.ts'
+import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
+import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
+import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
 import { HOURS_ASLEEP } from './sql-values.ts'
+import { columnOf } from './stored-columns.ts'
 
 /** How a series is read, with an SQL expression for each field. */
-export interface SeriesReading<DayRecord> {
+interface SeriesReading<DayRecord> {
   table: string
   condition: string
   /** What the series is about. Of two rows of one day, the one with more of it counts: the longest sleep, the fuller cycle. */
@@ -15,9 +19,9 @@ const RECOVERY: SeriesReading<RecoveryRecord> = {
   condition: 'true',
   value: 'recovery_score',
   fields: {
-    recovery_score: 'recovery_score',
-    resting_heart_rate: 'resting_heart_rate',
-    hrv_rmssd_milli: 'hrv_rmssd_milli',
+    recovery_score: columnOf(RECOVERY_METRICS.recovery),
+    resting_heart_rate: columnOf(RECOVERY_METRICS.resting_heart_rate),
+    hrv_rmssd_milli: columnOf(RECOVERY_METRICS.hrv),
   },
 }
 
@@ -27,9 +31,9 @@ const SLEEP: SeriesReading<SleepRecord> = {
   value: 'total_duration_hours',
   fields: {
     total_duration_hours: HOURS_ASLEEP,
-    sleep_quality_score: 'sleep_performance_percentage',
-    sleep_efficiency: 'sleep_efficiency_percentage',
-    sleep_consistency_percentage: 'sleep_consistency_percentage',
+    sleep_quality_score: columnOf(NIGHT_METRICS.sleep_quality),
+    sleep_efficiency: columnOf(NIGHT_METRICS.sleep_efficiency),
+    sleep_consistency_percentage: columnOf(NIGHT_METRICS.sleep_consistency),
   },
 }
 
@@ -38,9 +42,9 @@ const ACTIVITY: SeriesReading<ActivityRecord> = {
   condition: 'true',
   value: 'strain_score',
   fields: {
-    strain_score: 'strain',
-    average_heart_rate: 'average_heart_rate',
-    max_heart_rate: 'max_heart_rate',
+    strain_score: columnOf(DAY_METRICS.strain),
+    average_heart_rate: columnOf(DAY_METRICS.average_heart_rate),
+    max_heart_rate: columnOf(DAY_METRICS.max_heart_rate),
   },
 }
 

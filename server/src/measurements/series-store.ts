@@ -5,7 +5,7 @@ import { SERIES_READINGS, type SeriesKind } from './series-readings.ts'
 
 export interface SeriesWindow {
   userIds: readonly string[]
-  /** Whose scores: those of different makers are never mixed. */
+  /** Whose scores: those of different providers are never mixed. */
   provider: string
   today: CalendarDay
   /** Calendar days, `today` the last. */

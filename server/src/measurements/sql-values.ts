@@ -1,12 +1,13 @@
+import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
+import { summedColumns } from './stored-columns.ts'
+
 /** SQL of values that several readings give, each an expression over the columns of its table. null where a column of it is null. */
 
 /** Hours from milliseconds, with four decimals: a third of a second. */
 export const hoursOf = (milliseconds: string) => `round((${milliseconds}) / 360::float8) / 10000`
 
 /** Hours asleep in a night or a nap. */
-export const HOURS_ASLEEP = hoursOf(
-  'total_light_sleep_time_milli + total_slow_wave_sleep_time_milli + total_rem_sleep_time_milli',
-)
+export const HOURS_ASLEEP = hoursOf(summedColumns(NIGHT_METRICS.sleep_duration))
 
 const SECONDS_LONG = `date_part('epoch', end_at - start_at)`
 /** From beginning to end, with four decimals; null: it goes on. */

@@ -183,7 +183,7 @@ describe('entries', () => {
     ])
   })
 
-  it('hold the scores of one maker, of the newest link', async () => {
+  it('hold the scores of one provider, of the newest link', async () => {
     const ada = await addAthlete('Ada', { connected_at: new Date('2026-01-01') })
     await club.link(ada, { provider: 'ring', connected_at: new Date('2026-02-01') })
     await club.addRecovery(ada, TODAY, { recovery_score: 20 })

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
+import type { AthleteName } from '@corner/analytics/athlete-name.ts'
 import { addDays } from '@corner/analytics/calendar.ts'
 import type { Database } from '../database/database.ts'
 import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
 import type { Caller } from '../http/caller.ts'
-import { athletesOfTeam, type TeamAthlete } from '../teams/team-access.ts'
+import { athletesOfTeam } from '../teams/team-access.ts'
 import { providerOf } from './athlete-provider.ts'
 import { readOfAll } from './athlete-windows.ts'
 import { findLinks, type Link } from './links-store.ts'
@@ -27,7 +28,7 @@ export interface TeamRoster {
   tag: string
 }
 
-export interface RosterAthlete extends TeamAthlete {
+export interface RosterAthlete extends AthleteName {
   link: Link | undefined
   /** Where their own clock is; the team's offset where nothing tells. */
   offset: string
@@ -92,7 +93,7 @@ export async function buildTeamSeries(db: Database, kind: SeriesKind, roster: Te
 function entryOf(kind: SeriesKind, athlete: RosterAthlete, series: AthleteSeries | undefined): string[] {
   const head = JSON.stringify({
     athlete_id: athlete.id,
-    athlete_name: athlete.full_name,
+    athlete_name: athlete.name,
     first_name: athlete.first_name,
     whoop_connected: isLinked(athlete.link),
     provider: athlete.link || series ? providerOf(athlete.link) : null,

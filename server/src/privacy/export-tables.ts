@@ -1,5 +1,5 @@
+import type { CsvValue } from '@corner/contract/csv.ts'
 import { offsetMs } from '@corner/wearables/calendar.ts'
-import type { CsvValue } from './csv.ts'
 
 /** A row as the database gives it: only of the person who asks. */
 export type Row = Record<string, unknown>

@@ -4,10 +4,10 @@ import type { Accounts } from '../accounts/accounts.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
 import { goneSignal } from '../http/gone-signal.ts'
 import { serve } from '../http/serve.ts'
-import { type RemovalParts, removeUser } from '../removal/remove-user.ts'
 import { readAudience } from './audience.ts'
 import { exportData } from './data-export.ts'
 import { ExportPlaces } from './export-places.ts'
+import { type RemovalParts, removeUser } from './remove-user.ts'
 
 interface PrivacyParts {
   accounts: Accounts

@@ -23,7 +23,7 @@ import { allOf, ofWiderNetwork } from './wider-networks.ts'
  * - wrong links for a new password: 60 in 15 minutes from one address; as many set-up links that do not work
  * - links that confirm an address: 5 an hour to one address by registrations, and 5 an hour for one user who asks again
  * - downloads of all own data: 6 an hour for one user
- * - calls of a wearable's maker that a user sets off by hand: 10 refreshes of the token an hour, 20 links an hour
+ * - calls of a wearable's provider that a user sets off by hand: 10 refreshes of the token an hour, 20 links an hour
  * - own exports brought in: 6 an hour for one user; a file that is refused when it is read counts as a fifth of one
  * - questions to the AI coach: 300 a minute for one user, more than anybody types; a long one, or one with much said before, counts as
  *   several, so that all of them keep the server busy for a few seconds of the minute; what a language model costs has its own limit

@@ -3,7 +3,7 @@ import type { TeamRole } from '@corner/contract/roles.ts'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 
-export interface InvitedPerson {
+interface InvitedPerson {
   email: string
   first_name: string
   last_name: string

@@ -85,20 +85,6 @@ export function findAthleteOfTeam(
     .executeTakeFirst()
 }
 
-export async function isAthleteOfCoach(db: Database, athleteId: string, coachId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('memberships as coached')
-    .innerJoin('memberships as joined', 'joined.team_id', 'coached.team_id')
-    .select('joined.team_id')
-    .where('coached.user_id', '=', coachId)
-    .where('coached.role', '=', 'coach')
-    .where('joined.user_id', '=', athleteId)
-    .where('joined.role', '=', 'athlete')
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
-}
-
 export interface Showing {
   athlete_id: string
   team_id: string

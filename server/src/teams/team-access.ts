@@ -1,3 +1,4 @@
+import type { AthleteName } from '@corner/analytics/athlete-name.ts'
 import { notFound } from '@corner/contract/refusal.ts'
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
@@ -9,18 +10,9 @@ import {
   findCoachesAround,
   findShowings,
   findTeam,
-  isAthleteOfCoach,
   type Showing,
   type TeamRow,
 } from './access-store.ts'
-
-/** An athlete as lists of their team show them. */
-export interface TeamAthlete {
-  /** The user's id. */
-  id: string
-  first_name: string
-  full_name: string
-}
 
 const byName = new Intl.Collator('en')
 
@@ -35,12 +27,12 @@ export async function getTeamForCaller(db: Database, caller: Caller, teamId: str
 }
 
 /** The athletes of a team by name. @throws Refusal `not_found` as `getTeamForCaller` */
-export async function athletesOfTeam(db: Database, caller: Caller, teamId: string): Promise<TeamAthlete[]> {
+export async function athletesOfTeam(db: Database, caller: Caller, teamId: string): Promise<AthleteName[]> {
   const athletes = await findAthletes(db, teamId, coachOf(caller))
   if (!athletes) throw notFound('The team')
   return athletes
-    .map(({ id, first_name, last_name }) => ({ id, first_name, full_name: fullName({ first_name, last_name }) }))
-    .sort((a, b) => byName.compare(a.full_name, b.full_name) || (a.id < b.id ? -1 : 1))
+    .map(({ id, first_name, last_name }) => ({ id, first_name, name: fullName({ first_name, last_name }) }))
+    .sort((a, b) => byName.compare(a.name, b.name) || (a.id < b.id ? -1 : 1))
 }
 
 /**
@@ -62,16 +54,6 @@ export async function getOwnMembership(db: Database, caller: Caller, teamId: str
   const member = await findAthleteOfTeam(db, { teamId, athleteId: caller.user_id }, undefined)
   if (!member) throw notFound('The team')
   return member
-}
-
-/**
- * An athlete's own records are theirs, those of the athletes of their teams a coach's, all an administrator's.
- * @throws Refusal `not_found` otherwise, as for an unknown id
- */
-export async function assertMaySeeAthlete(db: Database, caller: Caller, athleteId: string): Promise<void> {
-  if (caller.role === 'admin' || caller.user_id === athleteId) return
-  if (caller.role === 'coach' && (await isAthleteOfCoach(db, athleteId, caller.user_id))) return
-  throw notFound('The athlete')
 }
 
 /** Where athletes show at this moment: in which teams, and to which of these coaches. An administrator sees every team. */

@@ -14,7 +14,7 @@ import { createTestDatabase, type TestDatabase } from './database.ts'
 export const TEST_PASSWORD_COST = { memoryKib: 8, passes: 1 }
 
 /** The clock of an app under test: it stands still until a test moves it. */
-export class TestClock {
+class TestClock {
   private atMs: number
 
   constructor(start: Date) {

@@ -28,16 +28,26 @@ export async function openWearables(
   { connection, unbound }: TestDatabase,
   environment: Record<string, string>,
   now: () => Date = () => new Date(),
+  from: 'whoop' | 'configured' = 'whoop',
 ) {
   const database = openDatabase(openPool(unbound))
   const pool = openPool(connection)
   const own = openDatabase(pool)
   const configuration: Configuration = readConfiguration({ PUBLIC_URL: 'http://corner.test', ...environment })
   const keyRing = await loadKeyRing(TEST_KEY, '/nowhere')
-  const provider = whoopProvider({ now, pause: async () => {}, random: Math.random })
+  const provider = from === 'whoop' ? whoopProvider({ now, pause: async () => {}, random: Math.random }) : undefined
   const jobs = createJobs(connection, () => wearables.everyQueue)
   const wearables = createWearables({
-    ...{ database: own, connection, jobs, configuration, keyRing, limits: createRateLimits(pool), now, provider },
+    ...{
+      database: own,
+      connection,
+      jobs,
+      configuration,
+      keyRing,
+      limits: createRateLimits(pool),
+      now,
+      ...(provider && { provider }),
+    },
   })
   const start = async () => {
     await jobs.start()

@@ -2,9 +2,9 @@ import { asSeenBy } from '../database/visible-athletes.ts'
 import type { Queue } from '../jobs/jobs.ts'
 import { logOf } from '../log/log.ts'
 import { cleanUp } from '../operation/clean-up.ts'
+import { deleteEventsBefore } from './events/event-store.ts'
 import { deleteOldStates } from './link/state-store.ts'
 import type { Links } from './links.ts'
-import { deleteEventsBefore } from './webhooks/event-store.ts'
 
 const log = logOf('wearables')
 

@@ -10,7 +10,7 @@ export interface Links {
   provider: Provider
   /** undefined: the operator has not set the provider up, so nobody can link. */
   app: ProviderApp | undefined
-  /** What the provider grants the app; see sync/budget.ts. */
+  /** What the provider grants the app; see budget/budget.ts. */
   requestsAMinute: number
   requestsADay: number
   /** Days that the first sync of a link reaches back. */
@@ -26,7 +26,7 @@ export function getApp({ app, provider }: Links): ProviderApp {
   if (!app)
     throw new Refusal(
       'provider_not_configured',
-      `${provider.label} is not set up on this server yet. Its operator finds the steps in docs/whoop.md.`,
+      `${provider.label} is not set up on this server yet. Its operator finds the steps in docs/${provider.name}.md.`,
     )
   return app
 }

@@ -1,17 +1,18 @@
 import type { Provider } from '@corner/wearables/provider.ts'
-import { whoopProvider } from '@corner/wearables/whoop/whoop.ts'
+import { findProvider } from '@corner/wearables/providers.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 import type { Connection, Database } from '../database/database.ts'
 import type { Jobs, Queue } from '../jobs/jobs.ts'
 import type { Series } from '../measurements/series.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
 import type { KeyRing } from '../secrets/key-ring.ts'
+import { createRequestBudgets, type RequestBudgets } from './budget/budget.ts'
 import { checkDaysQueue } from './check-days.ts'
 import { cleanUpQueue } from './clean-up.ts'
+import type { EventSubject } from './events/event-subject.ts'
 import type { Revocation } from './link/revocation.ts'
 import { revokeLaterQueue } from './link/revoke-later.ts'
 import { CALLBACK_PATH, type Links } from './links.ts'
-import { createRequestBudgets, type RequestBudgets } from './sync/budget.ts'
 import { openDoubts } from './sync/doubts.ts'
 import { firstSyncQueue, resumeFirstSyncs, type SyncParts } from './sync/first-sync.ts'
 import { pollQueue, reconcileQueue } from './sync/poll.ts'
@@ -19,7 +20,6 @@ import { createSyncLocks } from './sync/sync-locks.ts'
 import { unreadableReportQueue } from './sync/unreadable-report.ts'
 import { weeklyPollQueue } from './sync/weekly-poll.ts'
 import { eventQueue } from './webhooks/event-queue.ts'
-import type { EventSubject } from './webhooks/event-subject.ts'
 
 export interface WearableParts {
   database: Database
@@ -30,7 +30,7 @@ export interface WearableParts {
   keyRing: KeyRing
   limits: DeviceLimits
   now(): Date
-  /** Without: WHOOP, as `wearables` knows it. */
+  /** Absent: the one that the configuration names. Tests bring one whose clock and pauses are theirs. */
   provider?: Provider
 }
 
@@ -89,15 +89,17 @@ export function createWearables(parts: WearableParts): Wearables {
   }
 }
 
-function linksOf({ database, configuration, keyRing, now, provider = whoopProvider() }: WearableParts): Links {
-  const { whoop, port, publicUrl, firstSyncDays } = configuration
+function linksOf({ database, configuration, keyRing, now, provider: given }: WearableParts): Links {
+  const { provider: settings, port, publicUrl, firstSyncDays } = configuration
+  const provider = given ?? findProvider(settings.name)
+  if (!provider) throw new Error(`No provider is called ${settings.name}`)
   const redirectUri = `${publicUrl ?? `http://127.0.0.1:${port}`}${CALLBACK_PATH}`
-  const { authUrl, tokenUrl, apiUrl, requestsAMinute, requestsADay } = whoop
+  const { authUrl, tokenUrl, apiUrl, requestsAMinute, requestsADay } = settings
   return {
     database,
     keyRing,
     provider,
-    app: whoop.app && { ...whoop.app, redirectUri, authUrl, tokenUrl, apiUrl },
+    app: settings.app && { ...settings.app, redirectUri, authUrl, tokenUrl, apiUrl },
     requestsAMinute,
     requestsADay,
     firstSyncDays,

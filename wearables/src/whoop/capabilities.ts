@@ -1,9 +1,7 @@
 import type { Capabilities } from '../provider.ts'
 
-/** What WHOOP API v2 can do and delivers; `capabilities.test.ts` holds it against the mapping. */
+/** What WHOOP API v2 supports and delivers; `capabilities.test.ts` compares it with the mapping. */
 export const WHOOP_CAPABILITIES: Capabilities = {
-  webhooks: true,
-  ownExport: true,
   scopes: { cycle: 'read:cycles', sleep: 'read:sleep', recovery: 'read:recovery', workout: 'read:workout' },
   delivers: {
     cycle: [

@@ -4,13 +4,13 @@ import type { UnreadableRecord } from '../records.ts'
 import { whoopClient } from './client.ts'
 import {
   type Answer,
-  breakOff,
   drop,
+  dropConnection,
+  fakeDeps,
   hang,
   json,
   localServer,
   localSession,
-  stillConditions,
   text,
 } from './local-server.ts'
 import { cycleReply, profileReply, recoveryReply, sleepReply, workoutReply } from './sample-replies.ts'
@@ -30,7 +30,7 @@ it('reads a list page after page, 25 at a time, with the token of the page befor
     json({ records: [{ ...cycleReply, id: 93844 }] }),
   )
   const { session, taken, reports } = localSession()
-  const cycles = await collect(whoopClient(whoop.app, session, stillConditions()).pages('cycle', WINDOW))
+  const cycles = await collect(whoopClient(whoop.app, session, fakeDeps()).pages('cycle', WINDOW))
   expect(cycles.map((cycle) => cycle.provider_id)).toEqual(['93845', '93844'])
   expect(whoop.asked.map(({ url }) => url.searchParams.get('nextToken'))).toEqual([
     null,
@@ -49,14 +49,14 @@ it('reads a list page after page, 25 at a time, with the token of the page befor
 
 it('ends with an error, not with half a list, when a later page does not come', async () => {
   await using whoop = await localServer(json({ records: [cycleReply], next_token: 'next' }), text('', 500))
-  const pages = whoopClient(whoop.app, localSession().session, stillConditions()).pages('cycle', WINDOW)
+  const pages = whoopClient(whoop.app, localSession().session, fakeDeps()).pages('cycle', WINDOW)
   await expect(collect(pages)).rejects.toThrow(ProviderUnavailable)
   expect(whoop.asked).toHaveLength(1 + 4)
 })
 
-it('does not walk in a circle of pages', async () => {
+it('stops when a page points back to an earlier one', async () => {
   await using whoop = await localServer(json({ records: [], next_token: 'same' }))
-  const pages = whoopClient(whoop.app, localSession().session, stillConditions()).pages('sleep', WINDOW)
+  const pages = whoopClient(whoop.app, localSession().session, fakeDeps()).pages('sleep', WINDOW)
   await expect(collect(pages)).rejects.toThrow('repeats a page')
 })
 
@@ -66,15 +66,15 @@ it.each<[string, Answer]>([
   ['HTML in place of JSON', text('<!doctype html><title>Maintenance</title>')],
   ['half a JSON', text('{"user_id": 101')],
   ['a dropped connection', drop],
-  ['a connection dropped half-way', breakOff],
+  ['a connection dropped half-way', dropConnection],
   ['silence', hang],
 ])('asks again after %s', async (_what, fault) => {
   await using whoop = await localServer(fault, json(profileReply))
-  const conditions = stillConditions()
+  const deps = fakeDeps()
   const app = { ...whoop.app, timeoutMs: 200 }
-  const profile = await whoopClient(app, localSession().session, conditions).profile()
+  const profile = await whoopClient(app, localSession().session, deps).profile()
   expect(profile.provider_user_id).toBe('10129')
-  expect(conditions.pauses).toEqual([750]) // between 500 and 1000 ms
+  expect(deps.pauses).toEqual([750]) // between 500 and 1000 ms
 })
 
 it.each<[string, Answer]>([
@@ -84,36 +84,36 @@ it.each<[string, Answer]>([
   ['silence', hang],
 ])('gives up after four times of %s, with growing pauses', async (_what, fault) => {
   await using whoop = await localServer(fault)
-  const conditions = stillConditions()
+  const deps = fakeDeps()
   const app = { ...whoop.app, timeoutMs: 100 }
-  await expect(whoopClient(app, localSession().session, conditions).profile()).rejects.toThrow(ProviderUnavailable)
+  await expect(whoopClient(app, localSession().session, deps).profile()).rejects.toThrow(ProviderUnavailable)
   expect(whoop.asked).toHaveLength(4)
-  expect(conditions.pauses).toEqual([750, 1500, 3000])
+  expect(deps.pauses).toEqual([750, 1500, 3000])
 })
 
 it('waits after 429 for the longer of Retry-After and X-RateLimit-Reset, and tells the budget', async () => {
   const headers = { 'retry-after': '3', 'x-ratelimit-reset': '17', 'x-ratelimit-remaining': '0' }
   const left = { 'x-ratelimit-reset': '42', 'x-ratelimit-remaining': '93' }
   await using whoop = await localServer(text('', 429, headers), json(profileReply, 200, left))
-  const conditions = stillConditions()
+  const deps = fakeDeps()
   const { session, reports } = localSession()
-  await whoopClient(whoop.app, session, conditions).profile()
-  expect(conditions.pauses).toEqual([17_000])
+  await whoopClient(whoop.app, session, deps).profile()
+  expect(deps.pauses).toEqual([17_000])
   expect(reports).toEqual([
     { remaining: 0, resetSeconds: 17, refused: true, answered: false },
     { remaining: 93, resetSeconds: 42, refused: false, answered: true },
   ])
 })
 
-it('does not sit out the limit of the day', async () => {
+it('does not wait for the daily limit to reset', async () => {
   await using whoop = await localServer(text('', 429, { 'x-ratelimit-reset': '40000' }))
-  const conditions = stillConditions()
-  const failure = await whoopClient(whoop.app, localSession().session, conditions)
+  const deps = fakeDeps()
+  const failure = await whoopClient(whoop.app, localSession().session, deps)
     .profile()
     .catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(RequestBudgetSpent)
-  expect(failure).toMatchObject({ retryAfterSeconds: 3600 }) // then one request finds out
-  expect(conditions.pauses).toEqual([])
+  expect(failure).toMatchObject({ retryAfterSeconds: 3600 }) // then a single request checks again
+  expect(deps.pauses).toEqual([])
 })
 
 it.each([
@@ -123,25 +123,25 @@ it.each([
 ])('believes a Retry-After of ten years, in %s, for a day at most', async (_what, header) => {
   await using whoop = await localServer(text('', 429, { 'retry-after': header, 'x-ratelimit-reset': '999999999' }))
   const { session, reports } = localSession()
-  await expect(whoopClient(whoop.app, session, stillConditions()).profile()).rejects.toMatchObject({
+  await expect(whoopClient(whoop.app, session, fakeDeps()).profile()).rejects.toMatchObject({
     name: 'RequestBudgetSpent',
     retryAfterSeconds: 3600,
   })
   expect(reports).toEqual([{ remaining: null, resetSeconds: 86_400, refused: true, answered: false }])
 })
 
-it('passes on what the budget refuses, without asking', async () => {
+it('passes on a refusal of the budget without a request', async () => {
   await using whoop = await localServer(json(profileReply))
   const { session } = localSession()
   session.budget.take = () => Promise.reject(new RequestBudgetSpent(90))
-  await expect(whoopClient(whoop.app, session, stillConditions()).profile()).rejects.toThrow(RequestBudgetSpent)
+  await expect(whoopClient(whoop.app, session, fakeDeps()).profile()).rejects.toThrow(RequestBudgetSpent)
   expect(whoop.asked).toHaveLength(0)
 })
 
-it('asks for a newer token once when its token is refused', async () => {
+it('requests a newer token once when its token is refused', async () => {
   await using whoop = await localServer(text('', 401), json(profileReply))
   const { session, refused } = localSession()
-  await whoopClient(whoop.app, session, stillConditions()).profile()
+  await whoopClient(whoop.app, session, fakeDeps()).profile()
   expect(refused).toEqual(['first'])
   expect(whoop.asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer second'])
 })
@@ -149,15 +149,15 @@ it('asks for a newer token once when its token is refused', async () => {
 it('calls a link unauthorized when the newer token is refused, too', async () => {
   await using whoop = await localServer(text('', 401))
   const { session, refused } = localSession()
-  await expect(whoopClient(whoop.app, session, stillConditions()).profile()).rejects.toThrow(ProviderUnauthorized)
+  await expect(whoopClient(whoop.app, session, fakeDeps()).profile()).rejects.toThrow(ProviderUnauthorized)
   expect(refused).toEqual(['first'])
   expect(whoop.asked).toHaveLength(2)
 })
 
-it('spends one refresh at most, also when it has to ask again', async () => {
+it('refreshes at most once, even when it retries', async () => {
   await using whoop = await localServer(text('', 401), text('', 500), text('', 401))
   const { session, refused } = localSession()
-  await expect(whoopClient(whoop.app, session, stillConditions()).profile()).rejects.toThrow(ProviderUnauthorized)
+  await expect(whoopClient(whoop.app, session, fakeDeps()).profile()).rejects.toThrow(ProviderUnauthorized)
   expect(refused).toEqual(['first'])
 })
 
@@ -173,7 +173,7 @@ it.each<[string, Answer]>([
   async (_what, fault) => {
     await using whoop = await localServer(fault, fault, json(profileReply), fault)
     const { session, refused } = localSession()
-    const client = whoopClient(whoop.app, session, stillConditions())
+    const client = whoopClient(whoop.app, session, fakeDeps())
     expect((await client.profile()).provider_user_id).toBe('10129')
     await expect(client.profile()).rejects.toThrow(ProviderUnavailable)
     expect(whoop.asked).toHaveLength(3 + 4)
@@ -181,13 +181,13 @@ it.each<[string, Answer]>([
   },
 )
 
-it('tells a call that is forbidden in JSON from weather: other calls may be answered', async () => {
+it('treats 403 in JSON as a failure of that call only', async () => {
   await using whoop = await localServer(json({ message: 'Forbidden' }, 403))
-  const client = whoopClient(whoop.app, localSession().session, stillConditions())
+  const client = whoopClient(whoop.app, localSession().session, fakeDeps())
   await expect(client.profile()).rejects.toThrow(CallUnavailable)
 })
 
-it('looks single records up, and finds nothing behind 404', async () => {
+it('finds single records by id, and none for 404', async () => {
   await using whoop = await localServer(
     json(sleepReply),
     json(workoutReply),
@@ -195,7 +195,7 @@ it('looks single records up, and finds nothing behind 404', async () => {
     json(recoveryReply),
     text('', 404),
   )
-  const client = whoopClient(whoop.app, localSession().session, stillConditions())
+  const client = whoopClient(whoop.app, localSession().session, fakeDeps())
   expect(await client.findSleep(sleepReply.id)).toMatchObject({ cycle_id: '93845' })
   expect(await client.findWorkout(workoutReply.id)).toMatchObject({ sport_name: 'wrestling' })
   expect(await client.findCycle('93845')).toMatchObject({ strain: 12.83 })
@@ -212,13 +212,13 @@ it('looks single records up, and finds nothing behind 404', async () => {
 
 it('keeps an id from a webhook inside its path', async () => {
   await using whoop = await localServer(text('', 404))
-  const client = whoopClient(whoop.app, localSession().session, stillConditions())
+  const client = whoopClient(whoop.app, localSession().session, fakeDeps())
   await client.findSleep('../../v2/user/access?x=#')
   expect(whoop.asked[0]?.url.pathname).toBe('/developer/v2/activity/sleep/..%2F..%2Fv2%2Fuser%2Faccess%3Fx%3D%23')
   await expect(client.findSleep('..')).rejects.toThrow(RangeError)
 })
 
-/** A session that takes what cannot be read. */
+/** A session that accepts unreadable records. */
 function tolerantSession() {
   const unreadable: UnreadableRecord[] = []
   const { session } = localSession()
@@ -238,20 +238,20 @@ it.each<[string, object, { provider_id: string | null; field: string }]>([
   const bad = JSON.parse(JSON.stringify({ ...cycleReply, id: 2, ...spoilt }))
   await using whoop = await localServer(json({ records: [{ ...cycleReply, id: 1 }, bad, { ...cycleReply, id: 3 }] }))
   const { session, unreadable } = tolerantSession()
-  const cycles = await collect(whoopClient(whoop.app, session, stillConditions()).pages('cycle', WINDOW))
+  const cycles = await collect(whoopClient(whoop.app, session, fakeDeps()).pages('cycle', WINDOW))
   expect(cycles.map(({ provider_id }) => provider_id)).toEqual(['1', '3'])
   expect(unreadable).toEqual([
     { kind: 'cycle', ...expected, position: 1, problem: expect.stringMatching(/\w/), raw: bad },
   ])
 })
 
-it('takes a number that comes as text, a missing change time for the time of the reply, and a start of tomorrow', async () => {
+it('accepts a number as text, a start tomorrow, and the time of the reply for a missing change time', async () => {
   const { updated_at: _, ...odd } = { ...cycleReply, start: '2026-03-11T11:59:00Z', end: undefined }
   await using whoop = await localServer(
     json({ records: [{ ...odd, score: { ...odd.score, strain: '12.5', kilojoule: '-3', max_heart_rate: null } }] }),
   )
   const { session, unreadable } = tolerantSession()
-  const cycles = await collect(whoopClient(whoop.app, session, stillConditions()).pages('cycle', WINDOW))
+  const cycles = await collect(whoopClient(whoop.app, session, fakeDeps()).pages('cycle', WINDOW))
   expect(cycles).toMatchObject([
     { strain: 12.5, kilojoule: -3, max_heart_rate: null, updated_at: new Date('2026-03-10T12:00:00Z') },
   ])
@@ -259,12 +259,12 @@ it('takes a number that comes as text, a missing change time for the time of the
   expect(unreadable).toEqual([])
 })
 
-it('does not take a page for one with bad records when of ten or more not one can be read', async () => {
+it('fails for a page of ten or more records of which none can be read', async () => {
   const bad = { ...cycleReply, start: 0 }
   const page = (records: number) => json({ records: Array.from({ length: records }, () => bad) })
   await using whoop = await localServer(page(9), page(10), json({ pages: [] }), json('no list'))
   const { session, unreadable } = tolerantSession()
-  const ask = () => collect(whoopClient(whoop.app, session, stillConditions()).pages('cycle', WINDOW))
+  const ask = () => collect(whoopClient(whoop.app, session, fakeDeps()).pages('cycle', WINDOW))
   expect(await ask()).toEqual([])
   expect(unreadable).toHaveLength(9)
   await expect(ask()).rejects.toThrow(CallUnavailable)
@@ -274,20 +274,20 @@ it('does not take a page for one with bad records when of ten or more not one ca
 it('sets a single record aside that cannot be read', async () => {
   await using whoop = await localServer(json({ ...sleepReply, nap: 'no' }))
   const { session, unreadable } = tolerantSession()
-  expect(await whoopClient(whoop.app, session, stillConditions()).findSleep(sleepReply.id)).toBe('unreadable')
+  expect(await whoopClient(whoop.app, session, fakeDeps()).findSleep(sleepReply.id)).toBe('unreadable')
   expect(unreadable).toMatchObject([{ kind: 'sleep', provider_id: sleepReply.id, position: null, field: 'nap' }])
 })
 
-it('calls a reply that fits no description unavailable, naming the field, where nobody sets records aside', async () => {
+it('fails for an invalid record, naming the field, when the session does not set records aside', async () => {
   await using whoop = await localServer(json({ records: [{ ...cycleReply, start: 'yesterday' }] }))
-  const pages = whoopClient(whoop.app, localSession().session, stillConditions()).pages('cycle', WINDOW)
+  const pages = whoopClient(whoop.app, localSession().session, fakeDeps()).pages('cycle', WINDOW)
   await expect(collect(pages)).rejects.toThrow(/fits no description[\s\S]*start/)
 })
 
-it('stops at once when the caller gives up', async () => {
+it('stops at once when the caller aborts', async () => {
   await using whoop = await localServer(hang)
   const stop = new AbortController()
-  const asking = whoopClient(whoop.app, localSession(stop.signal).session, stillConditions()).profile()
+  const asking = whoopClient(whoop.app, localSession(stop.signal).session, fakeDeps()).profile()
   setTimeout(() => stop.abort(new Error('the server stops')), 20)
   await expect(asking).rejects.toThrow('the server stops')
   expect(whoop.asked.length).toBeLessThanOrEqual(1)

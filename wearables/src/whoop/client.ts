@@ -1,5 +1,5 @@
 import { ZodError, z } from 'zod'
-import { realConditions } from '../conditions.ts'
+import { realDeps } from '../call-deps.ts'
 import { CallUnavailable, ProviderUnavailable } from '../failures.ts'
 import type { ProviderApp, ProviderSession, TimeWindow } from '../provider.ts'
 import type { RecordKind, RecordKinds } from '../records.ts'
@@ -8,7 +8,7 @@ import { readRecord } from './read-record.ts'
 import { PageReply } from './replies.ts'
 import { getJson } from './request.ts'
 
-const PAGE_SIZE = 25 // the most WHOOP gives; 26 is answered with 400
+const PAGE_SIZE = 25 // WHOOP's maximum; 26 is answered with 400
 const LIST_PATHS: Record<RecordKind, string> = {
   cycle: '/v2/cycle',
   sleep: '/v2/activity/sleep',
@@ -16,23 +16,23 @@ const LIST_PATHS: Record<RecordKind, string> = {
   workout: '/v2/activity/workout',
 }
 
-/** Fewer may all be odd by chance; a page of so many of which none can be read says that WHOOP speaks differently now. */
-const TELLING_PAGE = 10
+/** On a shorter page all records may be bad by chance. If none of this many can be read, WHOOP has changed its format. */
+const MIN_PAGE_TO_JUDGE = 10
 
 /**
- * WHOOP API v2 for one link. Every call throws the failures of `getJson`, and ProviderUnavailable for a reply that fits no description.
- * `findX` gives undefined for 404 (deleted meanwhile, not yet visible, or a recovery that is not yet made), and 'unreadable' for a
- * record that the session has set aside.
+ * WHOOP API v2 for one link. Every call throws the failures of `getJson`, and ProviderUnavailable for a reply in an
+ * unknown shape. `findX` returns undefined for 404 (deleted, not yet visible, or a recovery that is not computed yet),
+ * and 'unreadable' for a record that was passed to the session's `setAside`.
  */
-export function whoopClient(app: ProviderApp, session: ProviderSession, conditions = realConditions) {
+export function whoopClient(app: ProviderApp, session: ProviderSession, deps = realDeps) {
   const get = async <T>(path: string, read: (raw: unknown) => T): Promise<T> => {
-    const reply = await getJson(app, session, path, conditions)
+    const reply = await getJson(app, session, path, deps)
     if (reply === undefined) throw new ProviderUnavailable(`WHOOP answered 404 to ${path}`)
     return described(path, () => read(reply))
   }
-  /** undefined: it cannot be read and was set aside. */
+  /** undefined: the record cannot be read and was passed to `setAside`. */
   const readOne = <K extends RecordKind>(path: string, kind: K, raw: unknown, position: number | null) => {
-    const reading = readRecord(kind, raw, conditions.now(), position)
+    const reading = readRecord(kind, raw, deps.now(), position)
     if ('record' in reading) return reading.record
     const { field, problem } = reading.unreadable
     if (!session.setAside)
@@ -44,7 +44,7 @@ export function whoopClient(app: ProviderApp, session: ProviderSession, conditio
     path: string,
     kind: K,
   ): Promise<RecordKinds[K] | 'unreadable' | undefined> => {
-    const reply = await getJson(app, session, path, conditions)
+    const reply = await getJson(app, session, path, deps)
     return reply === undefined ? undefined : (readOne(path, kind, reply, null) ?? 'unreadable')
   }
   return {
@@ -56,9 +56,9 @@ export function whoopClient(app: ProviderApp, session: ProviderSession, conditio
     findWorkout: async (workoutId: string) => find(`/v2/activity/workout/${segment(workoutId)}`, 'workout'),
 
     /**
-     * The records that lie in the window, those that only reach into it too; newest first, page after page.
-     * Recoveries are chosen by their sleep, so a window ending on a night holds the recovery of the morning after.
-     * @throws CallUnavailable for a page of ten or more records of which not one can be read
+     * The records that overlap the window, newest first, page by page. WHOOP selects recoveries by their sleep, so a
+     * window that ends during a night includes the recovery of the next morning.
+     * @throws CallUnavailable for a page of ten or more records of which none can be read
      */
     async *pages<K extends RecordKind>(kind: K, window: TimeWindow): AsyncGenerator<RecordKinds[K][]> {
       const query = new URLSearchParams({
@@ -71,7 +71,7 @@ export function whoopClient(app: ProviderApp, session: ProviderSession, conditio
       for (;;) {
         const page = await get(`${path}?${query}`, (raw) => PageReply.parse(raw))
         const records = page.records.flatMap((raw, position) => readOne(path, kind, raw, position) ?? [])
-        if (records.length === 0 && page.records.length >= TELLING_PAGE)
+        if (records.length === 0 && page.records.length >= MIN_PAGE_TO_JUDGE)
           throw new CallUnavailable(`Of a page of ${path} not one record can be read`)
         yield records
         const next = page.next_token
@@ -84,7 +84,7 @@ export function whoopClient(app: ProviderApp, session: ProviderSession, conditio
   }
 }
 
-/** An id comes from a webhook, so it must not reach another path. */
+/** The id comes from a webhook and must not lead to another path. */
 function segment(id: string): string {
   if (/^\.*$/.test(id)) throw new RangeError('An id is neither empty nor dots')
   return encodeURIComponent(id)

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { eventRecords } from './event-records.ts'
-import { json, localServer, localSession, stillConditions, text } from './local-server.ts'
+import { fetchEvent } from './event-records.ts'
+import { fakeDeps, json, localServer, localSession, text } from './local-server.ts'
 import { cycleReply, recoveryReply, sleepReply, workoutReply } from './sample-replies.ts'
 
 const ask = (whoop: Awaited<ReturnType<typeof localServer>>, kind: 'sleep' | 'recovery' | 'workout', id: string) =>
-  eventRecords(whoop.app, localSession().session, { kind, id }, stillConditions())
+  fetchEvent(whoop.app, localSession().session, { kind, id }, fakeDeps())
 
-it('news of a recovery brings the sleep it is named after, the cycle and the recovery', async () => {
+it('a recovery event brings its sleep, the cycle and the recovery', async () => {
   await using whoop = await localServer(json(sleepReply), json(cycleReply), json(recoveryReply))
   const batch = await ask(whoop, 'recovery', sleepReply.id)
   expect(batch).toMatchObject({
@@ -17,20 +17,20 @@ it('news of a recovery brings the sleep it is named after, the cycle and the rec
   })
 })
 
-it('news of a sleep holds before its recovery is there; news of a recovery waits for it', async () => {
+it('a sleep event needs no recovery yet; a recovery event waits for it', async () => {
   await using whoop = await localServer(json(sleepReply), json(cycleReply), text('', 404))
   expect(await ask(whoop, 'sleep', sleepReply.id)).toMatchObject({ cycles: [{}], sleeps: [{}], recoveries: [] })
   await using later = await localServer(json(sleepReply), json(cycleReply), text('', 404))
   expect(await ask(later, 'recovery', sleepReply.id)).toBeUndefined()
 })
 
-it('a nap asks for no recovery: it feeds none', async () => {
+it('a nap requests no recovery: it has none', async () => {
   await using whoop = await localServer(json({ ...sleepReply, nap: true }), json(cycleReply))
   expect(await ask(whoop, 'sleep', sleepReply.id)).toMatchObject({ sleeps: [{ nap: true }], recoveries: [] })
   expect(whoop.asked).toHaveLength(2)
 })
 
-it('news of a workout brings the cycle of its time', async () => {
+it('a workout event brings the cycle of its time', async () => {
   await using whoop = await localServer(json(workoutReply), json({ records: [cycleReply] }))
   expect(await ask(whoop, 'workout', workoutReply.id)).toMatchObject({ cycles: [{}], workouts: [{ strain: 8.2463 }] })
   expect(Object.fromEntries(whoop.asked[1]?.url.searchParams ?? [])).toMatchObject({
@@ -44,7 +44,7 @@ it('leaves out what cannot be read, and brings the rest', async () => {
     whoop: Awaited<ReturnType<typeof localServer>>,
     kind: 'sleep' | 'recovery' | 'workout',
     id: string,
-  ) => eventRecords(whoop.app, { ...localSession().session, setAside() {} }, { kind, id }, stillConditions())
+  ) => fetchEvent(whoop.app, { ...localSession().session, setAside() {} }, { kind, id }, fakeDeps())
   const empty = { cycles: [], sleeps: [], recoveries: [], workouts: [] }
   await using whoop = await localServer(
     json(sleepReply),
@@ -57,7 +57,7 @@ it('leaves out what cannot be read, and brings the rest', async () => {
   expect(await tolerant(spoilt, 'workout', workoutReply.id)).toEqual(empty)
 })
 
-it('finds nothing behind 404: deleted meanwhile, or not yet visible', async () => {
+it('returns nothing for 404: deleted, or not yet visible', async () => {
   await using whoop = await localServer(text('', 404))
   expect(await ask(whoop, 'sleep', 'gone')).toBeUndefined()
   expect(await ask(whoop, 'workout', 'gone')).toBeUndefined()

@@ -1,23 +1,24 @@
-import { realConditions } from '../conditions.ts'
+import { realDeps } from '../call-deps.ts'
 import type { ProviderApp, ProviderSession } from '../provider.ts'
 import type { RecordBatch } from '../records.ts'
+import type { ProviderEvent } from '../webhook.ts'
 import { whoopClient } from './client.ts'
-import type { WhoopEvent } from './webhook.ts'
 
 /**
- * What an `updated` event calls for (docs/reference/device-api.md#webhooks): the sleep with its cycle and recovery, or the workout
- * with the cycles of its time, since no event tells of cycles. undefined: 404, so try again a few times, then leave it to the poll.
- * A record that cannot be read is set aside by the session and missing in the answer; without it what belongs to it stays away,
- * too. A `deleted` event needs no call: a sleep goes with its recovery, both are found by the sleep's id.
+ * The records that an `updated` event asks for (docs/reference/device-api.md#webhooks): the sleep with its cycle and
+ * recovery, or the workout with the cycles of its time, because cycles have no events of their own. undefined: 404; try
+ * again a few times, then leave it to polling. A record that cannot be read goes to `setAside` and is missing from the
+ * result, together with the records that depend on it. A `deleted` event needs no request: the sleep's id identifies the
+ * sleep and its recovery.
  * @throws as `whoopClient`
  */
-export async function eventRecords(
+export async function fetchEvent(
   app: ProviderApp,
   session: ProviderSession,
-  event: Pick<WhoopEvent, 'kind' | 'id'>,
-  conditions = realConditions,
+  event: Pick<ProviderEvent, 'kind' | 'id'>,
+  deps = realDeps,
 ): Promise<RecordBatch | undefined> {
-  const client = whoopClient(app, session, conditions)
+  const client = whoopClient(app, session, deps)
   const batch: RecordBatch = { cycles: [], sleeps: [], recoveries: [], workouts: [] }
   if (event.kind === 'workout') {
     const workout = await client.findWorkout(event.id)

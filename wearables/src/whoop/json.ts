@@ -2,8 +2,8 @@
 const MAY_BE_INEXACT = /\d{16}/
 
 /**
- * JSON, except that an integer too long for a JavaScript number stays the text it was: WHOOP's ids are int64,
- * and a rounded id is another member's.
+ * Parses JSON, but keeps an integer too long for a JavaScript number as text: WHOOP's ids are int64, and a rounded id
+ * would be another athlete's.
  * @throws SyntaxError
  */
 export function parseJson(text: string): unknown {
@@ -15,7 +15,7 @@ export function parseJson(text: string): unknown {
   return JSON.parse(text, exact)
 }
 
-/** undefined: HTML, half a JSON, nothing. For where that is an answer of its own. */
+/** undefined: HTML, truncated JSON or nothing, where the caller treats that as a valid case. */
 export function parseJsonOrUndefined(text: string): unknown {
   try {
     return parseJson(text)

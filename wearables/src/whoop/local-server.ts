@@ -1,22 +1,22 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { CallConditions } from '../conditions.ts'
+import type { CallDeps } from '../call-deps.ts'
 import type { ProviderApp, ProviderSession } from '../provider.ts'
 
-/** What a request was, body included. */
-export interface Asked {
+/** A request that the server received, with its body. */
+interface ReceivedRequest {
   method: string | undefined
   url: URL
   headers: IncomingMessage['headers']
   body: string
 }
 
-export type Answer = (reply: ServerResponse, asked: Asked) => void
+export type Answer = (reply: ServerResponse, asked: ReceivedRequest) => void
 
-/** A port on this machine that answers the n-th request with the n-th answer, the last one from then on; for tests. */
+/** A local HTTP server for tests. The n-th request gets the n-th answer, later requests get the last one. */
 export async function localServer(...answers: Answer[]) {
-  const asked: Asked[] = []
+  const asked: ReceivedRequest[] = []
   const server = createServer(async (request, reply) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
@@ -59,20 +59,20 @@ export const text =
   (reply) =>
     reply.writeHead(status, headers).end(body)
 export const drop: Answer = (reply) => reply.destroy()
-/** Announces more than it sends, then breaks off. */
-export const breakOff: Answer = (reply) => {
+/** Announces more bytes than it sends, then drops the connection. */
+export const dropConnection: Answer = (reply) => {
   reply.writeHead(200, { 'content-length': '1000' })
   reply.write('{"records": [', () => reply.destroy())
 }
 export const hang: Answer = () => {}
 
-/** Conditions that wait for nothing and remember how long they would have waited. */
-export function stillConditions(now = new Date('2026-03-10T12:00:00Z')): CallConditions & { pauses: number[] } {
+/** Never waits, and records how long each pause would have been. */
+export function fakeDeps(now = new Date('2026-03-10T12:00:00Z')): CallDeps & { pauses: number[] } {
   const pauses: number[] = []
   return { pauses, now: () => now, random: () => 0.5, pause: async (milliseconds) => void pauses.push(milliseconds) }
 }
 
-/** A session that hands out `first`, and `second` once `first` was refused. */
+/** A session that returns the token `first`, and `second` once `first` was refused. */
 export function localSession(signal?: AbortSignal) {
   const refused: string[] = []
   const reports: Parameters<ProviderSession['budget']['report']>[0][] = []

@@ -55,7 +55,7 @@ it('reads a scored sleep: the need is the sum of its four parts, naps make it sm
   })
 })
 
-it('knows no need when a part of it is missing', () => {
+it('has no sleep need when a part of it is missing', () => {
   const { baseline_milli: _, ...parts } = sleepReply.score.sleep_needed
   const reply = { ...sleepReply, score: { ...sleepReply.score, sleep_needed: parts } }
   expect(sleepRecord(reply).sleep_need_milli).toBeNull()
@@ -74,7 +74,7 @@ it('keeps a real 0 and a decimal', () => {
   expect(cycleRecord(reply)).toMatchObject({ strain: 0, average_heart_rate: 70.5 })
 })
 
-it('reads zones that come as text, and leaves out those that are no numbers', () => {
+it('reads zones given as text, and skips those that are not numbers', () => {
   const zone_durations = { zone_zero_milli: '300000', zone_one_milli: 'long', zone_two_milli: 0, other: 1 }
   const { zone_durations: zones } = workoutRecord({
     ...workoutReply,
@@ -106,14 +106,14 @@ it('keeps every digit of an int64 id', () => {
   expect(cycleRecord(reply).provider_id).toBe('9223372036854775807')
 })
 
-/** What a record holds beside ids, times and words. */
+/** The values of a record: no ids, times or words. */
 const valuesOf = (record: object) =>
   Object.entries(record).flatMap(([field, value]) =>
     field !== 'raw' && (typeof value === 'number' || field === 'zone_durations') && value !== null ? [field] : [],
   )
 
 it.each(KINDS.flatMap((kind) => [[kind, 'PENDING_SCORE'] as const, [kind, 'UNSCORABLE'] as const]))(
-  'a %s that is %s carries no value, even if a score stands beside it',
+  'a %s that is %s has no values, even if the reply contains a score',
   (kind, score_state) => {
     const record = RECORD_OF[kind]({ ...REPLIES[kind], score_state })
     expect(record.score_state).toBe(score_state)
@@ -132,7 +132,7 @@ it.each(KINDS)('a %s with an empty score, and one with unknown fields, is still 
   expect(RECORD_OF[kind](reply).raw).toBe(reply)
 })
 
-it('gives the same record again from the stored raw reply, whatever the score', () => {
+it('rebuilds the same record from the stored raw reply, whatever the score', () => {
   const score = fc.dictionary(
     fc.constantFrom('strain', 'kilojoule', 'recovery_score', 'respiratory_rate', 'hrv_rmssd_milli'),
     // Plus 0: JSON has no -0.

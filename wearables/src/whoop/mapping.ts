@@ -20,12 +20,12 @@ import {
 } from './replies.ts'
 
 /**
- * WHOOP's replies as records. Pure: the stored `raw` of a record gives the record again, so a corrected mapping needs no download.
- * Each throws a ZodError for what is no such reply.
+ * Converts WHOOP's replies to records. Pure: a record can be rebuilt from its stored `raw`, so a corrected mapping needs
+ * no download. Each function throws a ZodError for a reply in another shape.
  */
 
-/** Zones as WHOOP names them; other keys of `zone_durations` are none of ours. */
-export const ZONES = [
+/** Zones as WHOOP names them; other keys of `zone_durations` are ignored. */
+const ZONES = [
   'zone_zero_milli',
   'zone_one_milli',
   'zone_two_milli',
@@ -34,7 +34,7 @@ export const ZONES = [
   'zone_five_milli',
 ] as const
 
-/** A sport that WHOOP leaves out; its own word for an untyped workout. */
+/** For a workout without a sport; WHOOP's own word for an untyped one. */
 export const UNTYPED_SPORT = 'activity'
 
 export function cycleRecord(raw: unknown): CycleRecord {
@@ -95,7 +95,7 @@ export function recoveryRecord(raw: unknown): RecoveryRecord {
   const reply = RecoveryReply.parse(raw)
   const { score_state, score } = scoring(reply)
   return {
-    provider_id: reply.cycle_id, // WHOOP gives a recovery no id of its own
+    provider_id: reply.cycle_id, // WHOOP gives recoveries no id
     updated_at: reply.updated_at,
     raw,
     cycle_id: reply.cycle_id,
@@ -155,7 +155,7 @@ export function bodyMeasurementRecord(raw: unknown): BodyMeasurementRecord {
   }
 }
 
-/** The mapping of each kind of list. */
+/** The mapping for each kind of list. */
 export const RECORD_OF: { [K in RecordKind]: (raw: unknown) => RecordKinds[K] } = {
   cycle: cycleRecord,
   sleep: sleepRecord,
@@ -163,7 +163,7 @@ export const RECORD_OF: { [K in RecordKind]: (raw: unknown) => RecordKinds[K] } 
   workout: workoutRecord,
 }
 
-/** A score counts only beside SCORED; SCORED without a score is one that comes later. */
+/** A score counts only with SCORED. SCORED without a score is treated as pending. */
 function scoring<Score>(reply: { score_state: ScoreState; score?: Score | null }) {
   if (reply.score_state !== 'SCORED') return { score_state: reply.score_state, score: null }
   return reply.score
@@ -171,7 +171,7 @@ function scoring<Score>(reply: { score_state: ScoreState; score?: Score | null }
     : { score_state: 'PENDING_SCORE' as const, score: null }
 }
 
-/** null when any part is missing: a need without its debt would be too small. */
+/** null when any part is missing: a sleep need without its debt would be too low. */
 function sumOrNull(parts: readonly (number | null | undefined)[]): number | null {
   return parts.reduce<number | null>((sum, part) => (sum === null || part == null ? null : sum + part), 0)
 }

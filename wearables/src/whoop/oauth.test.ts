@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ProviderMisconfigured, ProviderUnavailable } from '../failures.ts'
-import { type Answer, breakOff, drop, hang, json, localServer, stillConditions, text } from './local-server.ts'
+import { type Answer, drop, dropConnection, fakeDeps, hang, json, localServer, text } from './local-server.ts'
 import { authorizationUrl, exchangeCode, refresh, revoke } from './oauth.ts'
 
 const TOKENS = {
@@ -10,7 +10,7 @@ const TOKENS = {
   scope: 'offline read:profile',
   token_type: 'bearer',
 }
-const conditions = stillConditions(new Date('2026-03-10T12:00:00Z'))
+const deps = fakeDeps(new Date('2026-03-10T12:00:00Z'))
 
 it('sends the member to the consent page with every scope', async () => {
   await using whoop = await localServer()
@@ -28,7 +28,7 @@ it('sends the member to the consent page with every scope', async () => {
 
 it('exchanges a code by form, and counts the expiry from when it asked', async () => {
   await using whoop = await localServer(json(TOKENS))
-  expect(await exchangeCode(whoop.app, 'the code', undefined, conditions)).toEqual({
+  expect(await exchangeCode(whoop.app, 'the code', undefined, deps)).toEqual({
     accessToken: 'a2',
     refreshToken: 'r2',
     expiresAt: new Date('2026-03-10T13:00:00Z'),
@@ -48,7 +48,7 @@ it('exchanges a code by form, and counts the expiry from when it asked', async (
 
 it('refreshes, and keeps the old refresh token when none comes', async () => {
   await using whoop = await localServer(json({ access_token: 'a3', expires_in: '1800' }))
-  expect(await refresh(whoop.app, 'r2', undefined, conditions)).toEqual({
+  expect(await refresh(whoop.app, 'r2', undefined, deps)).toEqual({
     accessToken: 'a3',
     refreshToken: 'r2',
     expiresAt: new Date('2026-03-10T12:30:00Z'),
@@ -61,7 +61,7 @@ it('refreshes, and keeps the old refresh token when none comes', async () => {
   })
 })
 
-it('takes only invalid_grant for the end of a token, only invalid_client for the fault of the operator', async () => {
+it('treats only invalid_grant as the end of a token, only invalid_client as a wrong setup', async () => {
   await using whoop = await localServer(
     json({ error: 'invalid_grant', error_description: 'spent' }, 400),
     json({ error: 'invalid_client' }, 401),
@@ -77,7 +77,7 @@ it.each<[string, Answer]>([
   ['a redirect', text('', 302, { location: '/elsewhere' })],
 ])('leaves the link alone after %s, and asks only once: nothing was done', async (_what, fault) => {
   await using whoop = await localServer(fault)
-  await expect(refresh(whoop.app, 'r', undefined, conditions)).rejects.toMatchObject({
+  await expect(refresh(whoop.app, 'r', undefined, deps)).rejects.toMatchObject({
     name: 'ProviderUnavailable',
     didNothing: true,
   })
@@ -87,7 +87,7 @@ it.each<[string, Answer]>([
 it('asks only once where there is no connection', async () => {
   const gone = await localServer(hang)
   await gone[Symbol.asyncDispose]()
-  const waiting = stillConditions()
+  const waiting = fakeDeps()
   await expect(refresh(gone.app, 'r', undefined, waiting)).rejects.toMatchObject({ didNothing: true })
   expect(waiting.pauses).toEqual([])
 })
@@ -100,13 +100,13 @@ const LOST: [string, Answer][] = [
   ['an empty token', json({ ...TOKENS, access_token: '' })],
   ['a token of another type', json({ ...TOKENS, token_type: 'mac' })],
   ['a dropped connection', drop],
-  ['a connection dropped half-way', breakOff],
+  ['a connection dropped half-way', dropConnection],
   ['silence', hang],
 ]
 it.each(LOST)('after %s tries the old token once more, for WHOOP may have a grace for it', async (_what, fault) => {
   await using whoop = await localServer(fault, json(TOKENS))
   const app = { ...whoop.app, timeoutMs: 150 }
-  const waiting = stillConditions()
+  const waiting = fakeDeps()
   expect(await refresh(app, 'r', undefined, waiting)).toMatchObject({ accessToken: 'a2', refreshToken: 'r2' })
   expect(waiting.pauses).toEqual([2_000])
   expect(whoop.asked.map(({ body }) => new URLSearchParams(body).get('refresh_token'))).toEqual(['r', 'r'])
@@ -115,28 +115,28 @@ it.each(LOST)('after %s tries the old token once more, for WHOOP may have a grac
 it.each(LOST)('leaves the link alone after %s twice', async (_what, fault) => {
   await using whoop = await localServer(fault)
   const app = { ...whoop.app, timeoutMs: 150 }
-  await expect(refresh(app, 'r', undefined, conditions)).rejects.toMatchObject({
+  await expect(refresh(app, 'r', undefined, deps)).rejects.toMatchObject({
     name: 'ProviderUnavailable',
     didNothing: false,
   })
   expect(whoop.asked).toHaveLength(2)
 })
 
-it('says that a reply was lost when the second try is refused, or was not worked off', async () => {
+it('reports a lost reply when the second attempt is refused or fails', async () => {
   await using whoop = await localServer(drop, json({ error: 'invalid_grant' }, 400), drop, text('', 429))
-  await expect(refresh(whoop.app, 'r', undefined, conditions)).rejects.toMatchObject({
+  await expect(refresh(whoop.app, 'r', undefined, deps)).rejects.toMatchObject({
     name: 'ProviderRefused',
     afterLostReply: true,
   })
-  await expect(refresh(whoop.app, 'r', undefined, conditions)).rejects.toMatchObject({ didNothing: false })
+  await expect(refresh(whoop.app, 'r', undefined, deps)).rejects.toMatchObject({ didNothing: false })
 })
 
-it('hands on how long the token endpoint wants to be left alone', async () => {
+it('passes on how long the token endpoint asks to wait', async () => {
   await using whoop = await localServer(text('', 429, { 'retry-after': 'Tue, 10 Mar 2026 12:01:30 GMT' }))
-  await expect(refresh(whoop.app, 'r', undefined, conditions)).rejects.toMatchObject({ retryAfterSeconds: 90 })
+  await expect(refresh(whoop.app, 'r', undefined, deps)).rejects.toMatchObject({ retryAfterSeconds: 90 })
 })
 
-it('revokes, also what is revoked already', async () => {
+it('revokes, and accepts that a link is revoked already', async () => {
   const firewall = text('<html>Sign in</html>', 401)
   await using whoop = await localServer(text('', 204), text('', 401), text('', 500), firewall)
   await revoke(whoop.app, 'a1')

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { type CallConditions, realConditions } from '../conditions.ts'
+import { type CallDeps, realDeps } from '../call-deps.ts'
 import { ProviderMisconfigured, ProviderRefused, ProviderUnavailable } from '../failures.ts'
 import type { ProviderApp, TokenPair } from '../provider.ts'
 import { parseJsonOrUndefined } from './json.ts'
 import { readRateHeaders, secondsUntilAllowed } from './rate-headers.ts'
-import { isPage, timedFetch } from './timed-fetch.ts'
+import { isHtmlPage, timedFetch } from './timed-fetch.ts'
 
-/** All that WHOOP offers; without `offline` there is no refresh token and the link dies after an hour. */
+/** All scopes of WHOOP. Without `offline` there is no refresh token, and the link ends after an hour. */
 export const WHOOP_SCOPES = [
   'read:recovery',
   'read:cycles',
@@ -19,10 +19,13 @@ export const WHOOP_SCOPES = [
 
 const MINIMUM_STATE_LENGTH = 8 // WHOOP shows an error page for a shorter one
 const USUAL_LIFETIME_SECONDS = 3600 // docs/reference/device-api.md#token-reply
-/** After a lost reply to a refresh, the same token is tried once more: a grace for it, where there is one, is short. */
+/**
+ * Pause before the one retry of a refresh whose reply was lost: if WHOOP has a grace period for the old token, it is
+ * short.
+ */
 const GRACE_PAUSE_MS = 2_000
 
-/** Where the member's browser is sent to give consent. */
+/** The address of the consent page. */
 export function authorizationUrl(app: ProviderApp, state: string): string {
   if (state.length < MINIMUM_STATE_LENGTH) throw new RangeError('WHOOP asks for a state of at least 8 characters')
   const url = new URL(app.authUrl)
@@ -35,32 +38,34 @@ export function authorizationUrl(app: ProviderApp, state: string): string {
 }
 
 /**
- * The first pair of a link. Not tried again here: after a lost reply the code may be spent, and WHOOP takes a second use for theft.
+ * The first tokens of a link. Never retried: if the reply was lost the code may be used up, and WHOOP treats a second use
+ * as theft.
  * @throws ProviderRefused, ProviderMisconfigured, ProviderUnavailable
  */
-export function exchangeCode(app: ProviderApp, code: string, signal?: AbortSignal, conditions = realConditions) {
+export function exchangeCode(app: ProviderApp, code: string, signal?: AbortSignal, deps = realDeps) {
   const form = { grant_type: 'authorization_code', code, redirect_uri: app.redirectUri }
-  return askForTokens(app, form, conditions, signal)
+  return askForTokens(app, form, deps, signal)
 }
 
 /**
- * The next pair; the old one is dead at once, so the caller holds the link's lock and stores the answer before it is used.
- * A reply without a refresh token keeps the old one (RFC 6749, 6). When no reply comes the old token is tried once more after a
- * moment: where WHOOP has a grace for it the link is saved, and where it has none nothing more is lost. WHOOP documents none.
- * @throws ProviderRefused (`afterLostReply`: by the second try), ProviderMisconfigured, ProviderUnavailable
+ * The next tokens. The old ones are invalid at once, so the caller must hold the link's lock and store the result before
+ * using it. A reply without a refresh token keeps the old one (RFC 6749, 6). If no reply arrives, the old token is tried
+ * once more after a short pause: if WHOOP has a grace period, that saves the link; if not, nothing more is lost. WHOOP
+ * documents none.
+ * @throws ProviderRefused (`afterLostReply`: by the second attempt), ProviderMisconfigured, ProviderUnavailable
  */
 export async function refresh(
   app: ProviderApp,
   refreshToken: string,
   signal?: AbortSignal,
-  conditions = realConditions,
+  deps = realDeps,
 ): Promise<TokenPair> {
   const form = { grant_type: 'refresh_token', refresh_token: refreshToken, scope: 'offline' }
-  const pair = await askForTokens(app, form, conditions, signal).catch(async (lost: unknown) => {
+  const pair = await askForTokens(app, form, deps, signal).catch(async (lost: unknown) => {
     if (!(lost instanceof ProviderUnavailable) || lost.didNothing) throw lost
-    await conditions.pause(GRACE_PAUSE_MS, signal)
-    return askForTokens(app, form, conditions, signal).catch((error: unknown) => {
-      // Of the first try nobody knows what it did, whatever became of the second.
+    await deps.pause(GRACE_PAUSE_MS, signal)
+    return askForTokens(app, form, deps, signal).catch((error: unknown) => {
+      // The first attempt may have succeeded, whatever the result of the second.
       if (error instanceof ProviderUnavailable && error.didNothing) throw lost
       if (!(error instanceof ProviderRefused)) throw error
       throw new ProviderRefused(error.message, { cause: lost, afterLostReply: true })
@@ -69,13 +74,16 @@ export async function refresh(
   return { ...pair, refreshToken: pair.refreshToken ?? refreshToken }
 }
 
-/** Ends the link: no more webhooks for this member. A token that is dead already (401) has no link to end. @throws ProviderUnavailable */
+/**
+ * Ends the link: no more webhooks for this athlete. With a token that is already invalid (401) there is no link to end.
+ * @throws ProviderUnavailable
+ */
 export async function revoke(app: ProviderApp, accessToken: string, signal?: AbortSignal): Promise<void> {
   const url = `${app.apiUrl.replace(/\/$/, '')}/v2/user/access`
   const headers = { authorization: `Bearer ${accessToken}` }
   const reply = await timedFetch(app, url, { method: 'DELETE', headers }, signal)
   const { status } = reply
-  if (isPage(reply) || ![200, 204, 401, 404].includes(status))
+  if (isHtmlPage(reply) || ![200, 204, 401, 404].includes(status))
     throw new ProviderUnavailable(`WHOOP answered ${status} to the end of a link`)
 }
 
@@ -94,10 +102,10 @@ const Refusal = z.object({ error: z.string(), error_description: z.string().null
 async function askForTokens(
   app: ProviderApp,
   form: Record<string, string>,
-  conditions: CallConditions,
+  deps: CallDeps,
   signal?: AbortSignal,
 ): Promise<TokenPair> {
-  const askedAt = conditions.now()
+  const askedAt = deps.now()
   const body = new URLSearchParams({ ...form, client_id: app.clientId, client_secret: app.clientSecret })
   const reply = await timedFetch(
     app,
@@ -105,11 +113,11 @@ async function askForTokens(
     { method: 'POST', body, headers: { accept: 'application/json' } },
     signal,
   )
-  const json = parseJsonOrUndefined(reply.text) // of HTML or half a JSON the status alone decides
+  const json = parseJsonOrUndefined(reply.text) // for HTML or truncated JSON, only the status counts
   if (reply.status === 400 || reply.status === 401) throwRefusal(json)
   const tokens = TokenReply.safeParse(json)
   if (reply.status !== 200 || !tokens.success) {
-    const retryAfterSeconds = secondsUntilAllowed(readRateHeaders(reply.headers, conditions.now()))
+    const retryAfterSeconds = secondsUntilAllowed(readRateHeaders(reply.headers, deps.now()))
     const wait = reply.status === 200 ? {} : { retryAfterSeconds }
     const didNothing = reply.status >= 300 && reply.status < 500
     const what = `WHOOP's token endpoint answered ${reply.status} without tokens`
@@ -124,7 +132,9 @@ async function askForTokens(
   }
 }
 
-/** Only `invalid_grant` and `invalid_client` are final: everything else may be the network's or WHOOP's bad minute. */
+/**
+ * Only `invalid_grant` and `invalid_client` are final: anything else may be a temporary fault of the network or of WHOOP.
+ */
 function throwRefusal(json: unknown): void {
   const refusal = Refusal.safeParse(json).data
   const words = refusal?.error_description ?? refusal?.error

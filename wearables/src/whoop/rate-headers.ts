@@ -1,17 +1,18 @@
-/** WHOOP's longest limit counts by the day: a longer wait is a mistake, whatever a header says. */
+/** WHOOP's longest limit is per day, so a longer wait is a mistake, whatever a header says. */
 const LONGEST_WAIT_SECONDS = 86_400
 
 /**
- * What a reply's headers say about waiting (docs/reference/device-api.md#rate-limits). null: the header is missing or unreadable.
+ * What a reply's headers say about waiting (docs/reference/device-api.md#rate-limits). null: the header is missing or
+ * unreadable.
  */
 export interface RateHeaders {
   remaining: number | null
-  /** Stands in every reply: when the nearest limit starts anew. Only a 429 makes it a reason to wait. */
+  /** In every reply: when the nearest limit resets. Only after a 429 is it a reason to wait. */
   resetSeconds: number | null
   retryAfterSeconds: number | null
 }
 
-/** Waits are at most a day. */
+/** Caps waits at one day. */
 export function readRateHeaders(headers: Headers, now: Date): RateHeaders {
   return {
     remaining: seconds(headers.get('x-ratelimit-remaining')),
@@ -20,7 +21,7 @@ export function readRateHeaders(headers: Headers, now: Date): RateHeaders {
   }
 }
 
-/** After a 429 the longer of the two counts: before that, asking again is in vain. null: WHOOP named no time. */
+/** After a 429, the longer of the two waits, because an earlier request would be refused. null: WHOOP named no time. */
 export function secondsUntilAllowed({ resetSeconds, retryAfterSeconds }: RateHeaders): number | null {
   return resetSeconds === null && retryAfterSeconds === null
     ? null

@@ -13,7 +13,7 @@ it.each([
   ['updated_at', { updated_at: '0000-01-01T00:00:00Z' }],
   ['id', { id: 'f'.repeat(129) }],
   ['id', { id: 'a\0b' }],
-])('sets aside what no table could hold: %s %j', (field, change) => {
+])('sets a record aside that no table could store: %s %j', (field, change) => {
   const reading = readRecord('workout', { ...workoutReply, ...change }, NOW, 0)
   expect(reading).toMatchObject({ unreadable: { kind: 'workout', field } })
 })
@@ -23,13 +23,13 @@ it('sets a recovery aside whose cycle has no usable id', () => {
   expect(reading).toMatchObject({ unreadable: { field: 'cycle_id' } })
 })
 
-it('takes an id of 128 characters, and an end that lies hours ahead', () => {
+it('accepts an id of 128 characters, and an end some hours ahead', () => {
   const id = 'f'.repeat(128)
   const reading = readRecord('workout', { ...workoutReply, id, end: '2026-03-11T08:00:00Z' }, NOW, 0)
   expect(reading).toMatchObject({ record: { provider_id: id } })
 })
 
-it('takes a change that is still to come for one of now, so that the next one replaces it', () => {
+it('treats a change time in the future as now, so that the next change replaces it', () => {
   const updatedAt = (updated_at: string) => {
     const reading = readRecord('cycle', { ...cycleReply, updated_at }, NOW, 0)
     return 'record' in reading ? reading.record.updated_at : undefined

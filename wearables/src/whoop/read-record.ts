@@ -2,19 +2,19 @@ import { ZodError } from 'zod'
 import type { RecordKind, RecordKinds, UnreadableRecord } from '../records.ts'
 import { RECORD_OF } from './mapping.ts'
 
-/** Clocks differ and zones do, too; what starts later than that is no measurement. */
+/** Clocks and time zones differ, but a start further in the future is not a measurement. */
 const AHEAD_MS = 86_400_000
-/** What has begun by then has also ended. */
+/** By then, whatever has begun has ended. */
 const END_AHEAD_MS = 3 * AHEAD_MS
 
 type Reading<K extends RecordKind> = { record: RecordKinds[K] } | { unreadable: UnreadableRecord }
 
 /**
- * One record of a reply, or what is wrong with it. A record without `updated_at`, or with one that is still to come, counts as changed
- * when it was received: a later change would not replace it otherwise. One that starts more than a day later than that, or ends
- * more than three, is not taken.
+ * One record of a reply, or what is wrong with it. A record without `updated_at`, or with one in the future, counts as
+ * changed when it was received; otherwise a later change would not replace it. Records that start more than one day or
+ * end more than three days after that are rejected.
  * @param receivedAt the time of the reply
- * @param position its place on its page; null for a record that was fetched alone
+ * @param position index on its page; null for a record that was requested alone
  */
 export function readRecord<K extends RecordKind>(
   kind: K,
@@ -45,7 +45,7 @@ function withUpdatedAt(raw: unknown, receivedAt: Date): unknown {
   return reply && reply.updated_at == null ? { ...reply, updated_at: receivedAt.toISOString() } : raw
 }
 
-/** As mapping.ts names records: a recovery after its cycle. */
+/** As in mapping.ts: a recovery has the id of its cycle. */
 function idOf(kind: RecordKind, raw: unknown): string | null {
   const reply = asObject(raw)
   const id = kind === 'recovery' ? reply?.cycle_id : reply?.id

@@ -2,15 +2,16 @@ import { z } from 'zod'
 import { readOffset } from '../calendar.ts'
 
 /**
- * WHOOP API v2 as it answers (docs/reference/device-api.md#resources), read with tolerance: unknown fields are passed over, numbers
- * may have decimals, any value of a score may be missing. Strict only where a record without it could not be stored: ids and times.
+ * Replies of WHOOP API v2 (docs/reference/device-api.md#resources), read tolerantly: unknown fields are ignored, numbers
+ * may have decimals, any value of a score may be missing. Strict only where a record could not be stored otherwise: ids
+ * and times.
  */
 
-/** int64 or uuid, kept as text (see json.ts). Longer ones, or such with control characters, fit into no index or no text of PostgreSQL. */
+/** int64 or uuid, kept as text (see json.ts). PostgreSQL cannot index longer ids or store control characters. */
 const Id = z
   .union([z.int(), z.string().regex(/^[^\p{Cc}\p{Cs}]{1,128}$/u, 'Not an id of 1 to 128 characters')])
   .transform(String)
-/** WHOOP began in 2012; PostgreSQL knows no year 0. How late a time may be depends on when it is read: see read-record.ts. */
+/** WHOOP began in 2012, and PostgreSQL has no year 0. The latest valid time is checked in read-record.ts. */
 const EARLIEST = new Date('2000-01-01T00:00:00Z')
 const Instant = z.iso
   .datetime({ offset: true })
@@ -21,7 +22,7 @@ const Offset = z.string().transform((text, context) => {
   if (offset === undefined) context.addIssue(`${text} is not an offset from UTC`)
   return offset ?? z.NEVER
 })
-/** A number, also one that comes as text. */
+/** A number, or a number as text. */
 const Value = z
   .union([
     z.number(),
@@ -31,10 +32,10 @@ const Value = z
       .transform(Number),
   ])
   .nullish()
-/** Stored as a whole number, which has bounds. */
+/** Stored as an integer, which has bounds. */
 const Whole = Value.refine((value) => value == null || Math.abs(value) < 2 ** 31, 'Out of all bounds')
 
-/** A word that is none of the three has no values we know how to read: they are waited for. */
+/** An unknown state has no values that we know how to read, so it counts as pending. */
 const State = z.enum(['SCORED', 'PENDING_SCORE', 'UNSCORABLE']).catch('PENDING_SCORE')
 
 export const CycleReply = z.object({
@@ -139,10 +140,10 @@ export const BodyMeasurementReply = z.object({
   max_heart_rate: Value,
 })
 
-/** A number of a score that stands where other keys may stand too. null: it is none. */
+/** A number of a score that may be under another key. null: there is none. */
 export function numberIn(given: unknown): number | null {
   return Value.safeParse(given).data ?? null
 }
 
-/** One page of a list. The records are read one by one, so that each keeps its own raw reply. */
+/** One page of a list. Records are parsed one by one, so that each keeps its raw reply. */
 export const PageReply = z.object({ records: z.array(z.unknown()), next_token: z.string().nullish() })

@@ -1,42 +1,43 @@
-import type { CallConditions } from '../conditions.ts'
+import type { CallDeps } from '../call-deps.ts'
 import { CallUnavailable, ProviderUnauthorized, ProviderUnavailable, RequestBudgetSpent } from '../failures.ts'
 import type { ProviderApp, ProviderSession } from '../provider.ts'
 import { parseJson, parseJsonOrUndefined } from './json.ts'
 import { type RateHeaders, readRateHeaders, secondsUntilAllowed } from './rate-headers.ts'
-import { isPage, timedFetch, type WholeReply } from './timed-fetch.ts'
+import { type CompleteReply, isHtmlPage, timedFetch } from './timed-fetch.ts'
 
 const ATTEMPTS = 4
 const FIRST_PAUSE_MS = 500
-/** WHOOP's short limit counts by the minute: a job waits that long, but not for the limit of the day. */
+/** WHOOP's short limit is per minute: a job waits that long, but not for the daily limit. */
 const LONGEST_PAUSE_MS = 60_000
-/** However long WHOOP wants to be left alone, after an hour one request finds out whether it still does. */
+/** However long WHOOP asks us to wait, one request checks again after an hour. */
 const ASK_AGAIN_SECONDS = 3600
 
 /**
- * The JSON behind a path of the API, asked for up to four times; `undefined` for 404.
- * A token that is refused is handed back to the session once, for a newer one.
- * @throws ProviderUnavailable, CallUnavailable, RequestBudgetSpent, ProviderUnauthorized, and whatever session and budget throw
+ * The JSON of an API path, requested up to four times; `undefined` for 404. If the access token is refused, the session
+ * is asked once for a newer one.
+ * @throws ProviderUnavailable, CallUnavailable, RequestBudgetSpent, ProviderUnauthorized, and whatever session and budget
+ * throw
  */
 export async function getJson(
   app: ProviderApp,
   session: ProviderSession,
   path: string,
-  conditions: CallConditions,
+  deps: CallDeps,
 ): Promise<unknown> {
   let renewed = false
   for (let attempt = 1; ; attempt++) {
     let token = await session.accessToken({})
-    let outcome = await askOnce(app, session, path, token, conditions)
+    let outcome = await askOnce(app, session, path, token, deps)
     if (outcome.is === 'unauthorized' && !renewed) {
       renewed = true
       token = await session.accessToken({ refused: token })
-      outcome = await askOnce(app, session, path, token, conditions)
+      outcome = await askOnce(app, session, path, token, deps)
     }
     if (outcome.is === 'answer') return outcome.body
     if (outcome.is === 'unauthorized') throw new ProviderUnauthorized(`WHOOP refuses the access token for ${path}`)
-    const pauseMs = Math.max(backOffMs(attempt, conditions), (outcome.waitSeconds ?? 0) * 1000)
+    const pauseMs = Math.max(backOffMs(attempt, deps), (outcome.waitSeconds ?? 0) * 1000)
     if (attempt === ATTEMPTS || pauseMs > LONGEST_PAUSE_MS) throw outcome.failure
-    await conditions.pause(pauseMs, session.signal)
+    await deps.pause(pauseMs, session.signal)
     session.signal?.throwIfAborted()
   }
 }
@@ -51,10 +52,10 @@ async function askOnce(
   session: ProviderSession,
   path: string,
   token: string,
-  conditions: CallConditions,
+  deps: CallDeps,
 ): Promise<Outcome> {
   await session.budget.take()
-  let reply: WholeReply
+  let reply: CompleteReply
   try {
     reply = await timedFetch(
       app,
@@ -66,7 +67,7 @@ async function askOnce(
     if (failure instanceof ProviderUnavailable) return { is: 'no answer', failure, waitSeconds: null }
     throw failure
   }
-  const rate = readRateHeaders(reply.headers, conditions.now())
+  const rate = readRateHeaders(reply.headers, deps.now())
   const refused = reply.status === 429
   await session.budget.report({
     remaining: rate.remaining,
@@ -77,15 +78,15 @@ async function askOnce(
   return readOutcome(reply, path, rate)
 }
 
-function readOutcome(reply: WholeReply, path: string, rate: RateHeaders): Outcome {
+function readOutcome(reply: CompleteReply, path: string, rate: RateHeaders): Outcome {
   const { status, text } = reply
   if (status === 429) {
     const waitSeconds = secondsUntilAllowed(rate)
     const putOffSeconds = Math.min(waitSeconds ?? LONGEST_PAUSE_MS / 1000, ASK_AGAIN_SECONDS)
     return { is: 'no answer', failure: new RequestBudgetSpent(putOffSeconds), waitSeconds }
   }
-  if (status === 404 && !isPage(reply)) return { is: 'answer', body: undefined }
-  if (status === 401 && !isPage(reply)) return { is: 'unauthorized' }
+  if (status === 404 && !isHtmlPage(reply)) return { is: 'answer', body: undefined }
+  if (status === 401 && !isHtmlPage(reply)) return { is: 'unauthorized' }
   if (status === 403 && parseJsonOrUndefined(text) !== undefined)
     return { is: 'no answer', failure: new CallUnavailable(`WHOOP forbids ${path}`), waitSeconds: null }
   if (status !== 200 && status !== 400) {
@@ -93,7 +94,7 @@ function readOutcome(reply: WholeReply, path: string, rate: RateHeaders): Outcom
     const failure = new ProviderUnavailable(`WHOOP answered ${status} to ${path}`, { retryAfterSeconds: waitSeconds })
     return { is: 'no answer', failure, waitSeconds }
   }
-  if (status === 400) throw new ProviderUnavailable(`WHOOP answered 400 to ${path}`) // our own fault: the same again is in vain
+  if (status === 400) throw new ProviderUnavailable(`WHOOP answered 400 to ${path}`) // our own fault: a retry would fail the same way
   try {
     return { is: 'answer', body: parseJson(text) }
   } catch (cause) {
@@ -102,8 +103,8 @@ function readOutcome(reply: WholeReply, path: string, rate: RateHeaders): Outcom
   }
 }
 
-/** Exponential, its upper half drawn at random, so that the jobs of a team do not come back in the same second. */
-function backOffMs(attempt: number, { random }: CallConditions): number {
+/** Exponential back-off with random jitter, so that the jobs of a team do not retry in the same second. */
+function backOffMs(attempt: number, { random }: CallDeps): number {
   const ceiling = FIRST_PAUSE_MS * 2 ** attempt
   return ceiling / 2 + (random() * ceiling) / 2
 }

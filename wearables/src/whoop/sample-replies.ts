@@ -1,4 +1,4 @@
-/** Replies as WHOOP API v2 gives them, every field filled, for tests (docs/reference/device-api.md#resources). */
+/** Replies in the shape of WHOOP API v2 with every field filled, for tests (docs/reference/device-api.md#resources). */
 const CREATED = '2026-03-10T05:50:00.000Z'
 const UPDATED = '2026-03-10T06:10:00.250Z'
 

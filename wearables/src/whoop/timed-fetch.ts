@@ -3,28 +3,29 @@ import type { ProviderApp } from '../provider.ts'
 
 const DEFAULT_TIMEOUT_MS = 30_000 // a provider that says nothing for 30 s is unavailable
 
-/** A reply with its body read to the end; a connection that breaks half-way gives none. */
-export interface WholeReply {
+/** A reply whose body was read to the end. */
+export interface CompleteReply {
   status: number
   headers: Headers
   text: string
 }
 
-/** A page for people where a program asked: a firewall, a proxy or a maintenance page speaks, not the API. */
-export function isPage({ headers, text }: WholeReply): boolean {
+/** An HTML page instead of JSON: from a firewall, a proxy or a maintenance page, not from the API. */
+export function isHtmlPage({ headers, text }: CompleteReply): boolean {
   return /html/i.test(headers.get('content-type') ?? '') || text.trimStart().startsWith('<')
 }
 
 /**
- * One request, ended after `app.timeoutMs` together with its body. Redirects are not followed: they would carry the secret along.
- * @throws ProviderUnavailable when no whole reply comes; the signal's own reason when the caller gave up
+ * One request, aborted after `app.timeoutMs` including its body. Redirects are not followed: they would forward the
+ * secret.
+ * @throws ProviderUnavailable when no complete reply arrives; the signal's own reason when the caller aborted
  */
 export async function timedFetch(
   app: ProviderApp,
   url: string | URL,
   request: RequestInit,
   signal?: AbortSignal,
-): Promise<WholeReply> {
+): Promise<CompleteReply> {
   const timeout = AbortSignal.timeout(app.timeoutMs ?? DEFAULT_TIMEOUT_MS)
   try {
     const reply = await fetch(url, {
@@ -40,7 +41,7 @@ export async function timedFetch(
   }
 }
 
-/** Without a connection nothing was asked. */
+/** Without a connection nothing was requested. */
 const NO_CONNECTION = [
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -50,7 +51,7 @@ const NO_CONNECTION = [
   'UND_ERR_CONNECT_TIMEOUT',
 ]
 
-/** fetch hides the reason in the cause of its TypeError. */
+/** fetch puts the reason in the cause of its TypeError. */
 function wasNotSent(failure: unknown): boolean {
   const { code } = ((failure as Error).cause ?? {}) as { code?: unknown }
   return typeof code === 'string' && NO_CONNECTION.includes(code)

@@ -1,29 +1,24 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import type { ProviderApp } from '../provider.ts'
+import type { ProviderEvent, WebhookDelivery, WebhookVerdict } from '../webhook.ts'
 import { parseJsonOrUndefined } from './json.ts'
 
-/** How far the sender's clock may be from ours, either way: an old delivery caught on its way is worth nothing later. */
-export const WEBHOOK_TOLERANCE_MS = 5 * 60_000
-
-export interface WebhookDelivery {
-  /** Header `X-WHOOP-Signature`. */
-  signature: string | undefined
-  /** Header `X-WHOOP-Signature-Timestamp`: milliseconds since 1970. */
-  timestamp: string | undefined
-  /** The bytes as they came, not parsed and written anew. */
-  body: Uint8Array
-}
-
-export type WebhookVerdict =
-  | { genuine: true; sentAt: Date }
-  | { genuine: false; reason: 'unsigned' | 'wrong_signature' | 'out_of_time' }
+/**
+ * Largest difference between the sender's clock and ours, in either direction; limits replays of an intercepted delivery.
+ */
+const WEBHOOK_TOLERANCE_MS = 5 * 60_000
 
 /**
- * Judges whether WHOOP sent this: base64 HMAC-SHA256 with the client secret over timestamp and body
+ * Whether WHOOP sent this: base64 HMAC-SHA256 with the client secret over timestamp and body
  * (docs/reference/device-api.md#webhooks), compared in constant time, and sent within five minutes of `now`.
  */
-export function readSignature(delivery: WebhookDelivery, clientSecret: string, now: Date): WebhookVerdict {
-  const { signature, timestamp, body } = delivery
+export function verifyWebhook(
+  { headers, body }: WebhookDelivery,
+  { clientSecret }: Pick<ProviderApp, 'clientSecret'>,
+  now: Date,
+): WebhookVerdict {
+  const [signature, timestamp] = [headers['x-whoop-signature'], headers['x-whoop-signature-timestamp']].map(oneOf)
   if (!signature || !timestamp) return { genuine: false, reason: 'unsigned' }
   const expected = Buffer.from(createHmac('sha256', clientSecret).update(timestamp).update(body).digest('base64'))
   const given = Buffer.from(signature)
@@ -35,16 +30,7 @@ export function readSignature(delivery: WebhookDelivery, clientSecret: string, n
     : { genuine: false, reason: 'out_of_time' }
 }
 
-/** News of one record. `id`: for a sleep and for its recovery the sleep's uuid, for a workout its own. */
-export interface WhoopEvent {
-  provider_user_id: string
-  id: string
-  kind: 'sleep' | 'recovery' | 'workout'
-  /** `updated` means created, too. */
-  change: 'updated' | 'deleted'
-  /** The same in a repeated delivery. */
-  trace_id: string
-}
+const oneOf = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header)
 
 const EventBody = z.object({
   user_id: z.union([z.int(), z.string().min(1)]).transform(String),
@@ -53,11 +39,11 @@ const EventBody = z.object({
   trace_id: z.string().min(1).max(200),
 })
 
-/** The event in a genuine delivery; undefined for a kind of news that Corner does not know: answer 2xx and do nothing. */
-export function readEvent(body: Uint8Array): WhoopEvent | undefined {
+/** @see ProviderWebhook.readEvent */
+export function readEvent(body: Uint8Array): ProviderEvent | undefined {
   const parsed = EventBody.safeParse(parseJsonOrUndefined(new TextDecoder().decode(body)))
   if (!parsed.success) return undefined
   const { user_id, id, type, trace_id } = parsed.data
-  const [kind, change] = type.split('.') as [WhoopEvent['kind'], WhoopEvent['change']]
+  const [kind, change] = type.split('.') as [ProviderEvent['kind'], ProviderEvent['change']]
   return { provider_user_id: user_id, id, kind, change, trace_id }
 }

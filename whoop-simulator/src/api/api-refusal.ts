@@ -1,4 +1,4 @@
-/** A status that WHOOP answers; what the body says is nowhere specified. */
+/** An HTTP error of WHOOP. WHOOP does not document the body of its errors. */
 export class ApiRefusal extends Error {
   readonly status: number
 

@@ -8,11 +8,11 @@ export interface PageRequest {
   limit: number
   startMs: number
   endMs: number
-  /** Only records that began before this: where the page before ended. */
+  /** Only records that began earlier: the position of the previous page. */
   beforeMs: number
 }
 
-/** @throws ApiRefusal 400 for a limit outside 1 to 25, a time that is none, or a token that this list did not give */
+/** @throws ApiRefusal 400 for a limit outside 1 to 25, an invalid time, or a token that this list did not issue */
 export function readPageRequest(query: Record<string, string | undefined>, nowMs: number): PageRequest {
   const limit = query.limit === undefined ? USUAL_LIMIT : Number(query.limit)
   if (!Number.isInteger(limit) || limit < 1 || limit > HIGHEST_LIMIT)
@@ -25,7 +25,7 @@ export function readPageRequest(query: Record<string, string | undefined>, nowMs
   }
 }
 
-/** Takes a page's worth of records, and a token when there is one more. */
+/** Takes one page of records, and adds a token if there are more. */
 export function pageOf(records: Iterable<Listed>, { limit, beforeMs }: PageRequest) {
   const page: Listed[] = []
   for (const record of records) {
@@ -40,7 +40,7 @@ function replies(page: readonly Listed[]): object[] {
   return page.map(({ reply }) => reply)
 }
 
-/** No two records of one list begin together, so a start is a place. */
+/** No two records of one list start at the same time, so the start identifies the position. */
 function tokenAfter(page: readonly Listed[]): string {
   return Buffer.from(`before:${page.at(-1)?.startMs}`).toString('base64url')
 }

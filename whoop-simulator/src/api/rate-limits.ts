@@ -13,7 +13,7 @@ interface Count {
   used: number
 }
 
-/** Requests a minute and a day for a whole app, all its members together (docs/reference/device-api.md#rate-limits). */
+/** Requests per minute and per day for a whole app, shared by all its members (docs/reference/device-api.md#rate-limits). */
 export class RateLimits {
   #counts = new Map<string, Count>()
   limits: Limits
@@ -22,7 +22,7 @@ export class RateLimits {
     this.limits = limits
   }
 
-  /** Counts a request if there is room; `waitSeconds` is set when there is none. Refused requests are not counted. */
+  /** Counts a request if the limits allow it; otherwise sets `waitSeconds`. Refused requests are not counted. */
   take(client_id: string, nowMs: number): { headers: Record<string, string>; waitSeconds: number | undefined } {
     const windows = WINDOWS.map(({ name, seconds }) => {
       const key = `${client_id}/${name}`
@@ -36,7 +36,7 @@ export class RateLimits {
     const full = windows.filter(({ limit, count }) => count.used >= limit)
     if (full.length === 0) for (const { count } of windows) count.used += 1
     const left = ({ limit, count }: (typeof windows)[number]) => Math.max(0, limit - count.used)
-    // The nearest limit first: of two spent ones that which lasts longer.
+    // The nearest limit first. If both are used up, the one that lasts longer.
     const nearest = windows.reduce((a, b) =>
       left(b) < left(a) || (left(b) === left(a) && b.resetSeconds > a.resetSeconds) ? b : a,
     )
@@ -51,7 +51,7 @@ export class RateLimits {
     }
   }
 
-  /** Requests counted in the windows now open. */
+  /** Requests counted in the current windows. */
   used(client_id: string): Record<string, number> {
     return Object.fromEntries(WINDOWS.map(({ name }) => [name, this.#counts.get(`${client_id}/${name}`)?.used ?? 0]))
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ALL_SCOPES, NOON, testSimulator } from '../test-simulator.ts'
 
 const LISTS = ['/v2/cycle', '/v2/recovery', '/v2/activity/sleep', '/v2/activity/workout']
-// biome-ignore lint/suspicious/noExplicitAny: replies as they come, looked at field by field
+// biome-ignore lint/suspicious/noExplicitAny: untyped replies, checked field by field
 type Reply = any
 
 describe('a list', () => {
@@ -40,7 +40,7 @@ describe('a list', () => {
     for (const path of LISTS) expect((await get(access_token, `${path}?limit=${limit}`)).statusCode).toBe(status)
   })
 
-  it('takes a start that lies within a record, and leaves out a record that starts at the end', async () => {
+  it('includes a record that overlaps the start, and excludes one that starts at the end', async () => {
     const { link, get } = testSimulator()
     const { access_token } = await link()
     const [, , cycle] = (await get(access_token, '/v2/cycle')).json().records
@@ -105,12 +105,12 @@ describe('a record', () => {
     '/v2/activity/workout/0',
     '/v1/activity-mapping/5',
     '/v2/recovery/1',
-  ])('that is not there: %s answers 404', async (path) => {
+  ])('that does not exist: %s answers 404', async (path) => {
     const { link, get } = testSimulator()
     expect((await get((await link()).access_token, path)).statusCode).toBe(404)
   })
 
-  it('of another member is not there', async () => {
+  it('of another member answers 404', async () => {
     const { link, get } = testSimulator()
     const [mine, theirs] = [await link(1), await link(2)]
     const [sleep] = (await get(theirs.access_token, '/v2/activity/sleep')).json().records
@@ -164,14 +164,14 @@ describe('a scope that was not granted', () => {
     ['read:workout', '/v2/activity/workout'],
     ['read:profile', '/v2/user/profile/basic'],
     ['read:body_measurement', '/v2/user/measurement/body'],
-  ])('%s closes %s', async (scope, path) => {
+  ])('%s blocks %s', async (scope, path) => {
     const { link, get } = testSimulator()
     const others = ALL_SCOPES.split(' ').filter((other) => other !== scope)
     expect((await get((await link(1, others.join(' '))).access_token, path)).statusCode).toBe(401)
     expect((await get((await link(1, scope)).access_token, path)).statusCode).toBe(200)
   })
 
-  it('leaves the sleep of a cycle open to either of its two scopes', async () => {
+  it('allows the sleep of a cycle with either of its two scopes', async () => {
     const { link, get } = testSimulator()
     const [{ id }] = (await get((await link()).access_token, `/v2/cycle?end=${NOON.toISOString()}`)).json().records
     for (const [scope, status] of [
@@ -184,7 +184,7 @@ describe('a scope that was not granted', () => {
 })
 
 describe('rate limits', () => {
-  it('are counted for the whole app and told with each reply', async () => {
+  it('are counted for the whole app and reported in each reply', async () => {
     const { link, get, cloud, control } = testSimulator({ limits: { minute: 3, day: 10 } })
     const [one, two] = [await link(1), await link(2)]
     const first = await get(one.access_token, '/v2/cycle')
@@ -193,7 +193,7 @@ describe('rate limits', () => {
       'x-ratelimit-remaining': '2',
       'x-ratelimit-reset': '60',
     })
-    await get(two.access_token, '/v2/cycle?limit=26') // a refused question counts, too
+    await get(two.access_token, '/v2/cycle?limit=26') // an invalid request counts, too
     await get(two.access_token, '/v2/cycle')
     const refused = await get(one.access_token, '/v2/cycle')
     expect(refused.statusCode).toBe(429)
@@ -205,7 +205,7 @@ describe('rate limits', () => {
     expect((await get(one.access_token, '/v2/cycle')).statusCode).toBe(200)
   })
 
-  it('of the day come first when they are nearer', async () => {
+  it('report the daily limit first when it is nearer', async () => {
     const { link, get, control } = testSimulator({ limits: { minute: 100, day: 2 } })
     const { access_token } = await link()
     await get(access_token, '/v2/cycle')

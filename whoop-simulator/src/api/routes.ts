@@ -23,7 +23,7 @@ const LISTS: { path: string; kind: ListKind; scope: Scope }[] = [
 
 /** WHOOP's API v2 under `/developer`: every call of docs/reference/device-api.md#resources. */
 export function apiRoutes(app: FastifyInstance, cloud: Cloud): void {
-  /** Serves a call to whoever holds one of the scopes (none named: any token), counted against the app's limits. */
+  /** Serves a call to tokens with one of the scopes (no scopes: any token), counted against the app's rate limits. */
   const serve = (path: string, scopes: readonly Scope[], answer: (grant: Grant, request: ApiRequest) => unknown) => {
     app.get(`/developer${path}`, (request: ApiRequest, reply) => {
       const grant = admit(cloud, request, reply, scopes)
@@ -37,7 +37,7 @@ export function apiRoutes(app: FastifyInstance, cloud: Cloud): void {
     serve(path, [scope], (grant, request) => {
       const view = viewOf(cloud)
       const asked = readPageRequest(request.query, view.nowMs)
-      const endMs = Math.min(asked.endMs, asked.beforeMs) // later pages need not walk over the earlier ones
+      const endMs = Math.min(asked.endMs, asked.beforeMs) // later pages skip the records of earlier pages
       return pageOf(recordsOf(kind, owner(grant), view, asked.startMs, endMs), asked)
     })
   }
@@ -82,7 +82,10 @@ export function apiRoutes(app: FastifyInstance, cloud: Cloud): void {
   })
 }
 
-/** The grant behind the request's token. Undefined when the app's limit is used up: the 429 is sent then. @throws ApiRefusal 401 */
+/**
+ * The grant of the request's token. Undefined when the app's rate limit is used up: then 429 has been sent.
+ * @throws ApiRefusal 401
+ */
 function admit(cloud: Cloud, request: ApiRequest, reply: FastifyReply, scopes: readonly Scope[]): Grant | undefined {
   const nowMs = cloud.clock.nowMs()
   const token = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]

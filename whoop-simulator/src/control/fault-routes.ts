@@ -4,7 +4,7 @@ import { readFault } from '../faults/faults.ts'
 import { readMember } from '../oauth/authorize-routes.ts'
 import { HOUR_MS } from '../people/calendar-day.ts'
 import { activityId, MAIN_SLEEP } from '../records/ids.ts'
-import { sendEvent } from '../webhooks/news.ts'
+import { sendEvent } from '../webhooks/due-events.ts'
 import { nightToScoreLate } from './newest-record.ts'
 
 export function faultRoutes(app: FastifyInstance, cloud: Cloud): void {
@@ -18,7 +18,7 @@ export function faultRoutes(app: FastifyInstance, cloud: Cloud): void {
         cloud.grants.expireAccessTokens(member)
         break
       case 'revoke_refresh_tokens':
-        cloud.grants.takeBack(member)
+        cloud.grants.revokeTokens(member)
         break
       case 'late_scores':
         return scoreLate(cloud, member, given.hours)
@@ -48,7 +48,7 @@ function scoreLate(cloud: Cloud, member: number | undefined, hours: unknown) {
   const sleep_id = activityId(cloud.seed, member, day, MAIN_SLEEP)
   const nowMs = cloud.clock.nowMs()
   if (night.endMs <= nowMs) {
-    // It was scored a moment ago and is not any more: that is a change of both records.
+    // The score is withdrawn, which changes both records.
     for (const kind of ['sleep', 'recovery'] as const) {
       cloud.revisions.touch(kind, sleep_id, nowMs, 'update')
       sendEvent(cloud, member, kind, 'updated', sleep_id)

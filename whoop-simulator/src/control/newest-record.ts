@@ -6,7 +6,10 @@ import type { RecordKind } from '../records/revisions.ts'
 
 const LOOK_BACK_DAYS = 14
 
-/** Id of the newest record of a kind, naps included (for a recovery: its sleep's id); undefined for none in two weeks. */
+/**
+ * Id of the newest record of a kind, naps included (for a recovery: its sleep's id); undefined if there is none in two
+ * weeks.
+ */
 export function newestRecordId(cloud: Cloud, member: number, kind: RecordKind): string | undefined {
   const view = viewOf(cloud)
   const startMs = view.nowMs - LOOK_BACK_DAYS * 86_400_000
@@ -18,8 +21,8 @@ export function newestRecordId(cloud: Cloud, member: number, kind: RecordKind): 
 }
 
 /**
- * The night that a score which comes `lateMs` after waking is for: the newest one when that moment still lies ahead, else the next.
- * Nights without the strap are passed over.
+ * The night whose score can still be delayed until `lateMs` after waking: the newest one if that moment is still ahead,
+ * else the next. Nights without the strap are skipped.
  */
 export function nightToScoreLate({ seed, clock }: Cloud, member: number, lateMs: number): MemberDay {
   const nowMs = clock.nowMs()

@@ -3,13 +3,13 @@ import { type Cloud, viewOf } from '../cloud.ts'
 import { readMember } from '../oauth/authorize-routes.ts'
 import { findActivity } from '../records/member-records.ts'
 import type { RecordKind } from '../records/revisions.ts'
-import { sendEvent } from '../webhooks/news.ts'
+import { sendEvent } from '../webhooks/due-events.ts'
 import { newestRecordId } from './newest-record.ts'
 
 const KINDS: readonly RecordKind[] = ['sleep', 'recovery', 'workout']
 const ACTIONS = ['update', 'delete', 'rescore'] as const
 
-/** Changes of records by hand, each told by webhook, and webhooks without a change. */
+/** Routes that change records, each change announced by webhook, and that send webhooks without a change. */
 export function recordRoutes(app: FastifyInstance, cloud: Cloud): void {
   app.post<{ Body: Record<string, unknown> | null }>('/simulator/records', (request) => {
     const { member, kind, id } = readTarget(cloud, request.body ?? {})
@@ -17,7 +17,7 @@ export function recordRoutes(app: FastifyInstance, cloud: Cloud): void {
     if (!action) throw new RangeError(`action must be one of ${ACTIONS.join(', ')}`)
     const nowMs = cloud.clock.nowMs()
     const change = action === 'delete' ? 'deleted' : 'updated'
-    // A sleep takes its recovery along, whether it goes or is scored anew.
+    // Deleting or rescoring a sleep does the same to its recovery.
     const recoveryToo = kind === 'sleep' && action !== 'update'
     const kinds: RecordKind[] = recoveryToo ? ['sleep', 'recovery'] : [kind]
     for (const changed of kinds) cloud.revisions.touch(changed, id, nowMs, action)
@@ -53,7 +53,7 @@ function readOwner(given: Record<string, unknown>): Owner {
   return { member, kind }
 }
 
-/** A record that is there: the one named, or the newest of its kind. */
+/** An existing record: the one named, or the newest of its kind. */
 function readTarget(cloud: Cloud, given: Record<string, unknown>): Owner & { id: string } {
   const owner = readOwner(given)
   if (given.id === undefined) return { ...owner, id: newest(cloud, owner) }

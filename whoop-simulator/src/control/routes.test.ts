@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { CLIENT, testSimulator } from '../test-simulator.ts'
 
-it('tells how things stand without a secret or token', async () => {
+it('reports the state without a secret or token', async () => {
   const { app, link } = testSimulator()
   const { access_token, refresh_token } = await link(5)
   const reply = await app.inject({ url: '/simulator/state' })
@@ -28,14 +28,14 @@ it.each(['0', '10000', 'Ada'])('knows no member %s', async (number) => {
   expect((await testSimulator().app.inject({ url: `/simulator/members/${number}` })).statusCode).toBe(404)
 })
 
-it('moves the clock to a time or by seconds, and refuses neither', async () => {
+it('sets the clock or advances it, and refuses a call with neither', async () => {
   const { app, control } = testSimulator()
   expect((await control<{ now: string }>('/clock', { now: '2026-03-01T12:00:00Z' })).now).toMatch(/^2026-03-01T12:00:0/)
   expect((await control<{ now: string }>('/clock', { advance_seconds: 3600 })).now).toMatch(/^2026-03-01T13:00:0/)
   expect((await app.inject({ method: 'POST', url: '/simulator/clock', payload: {} })).statusCode).toBe(400)
 })
 
-it('registers an app that can link at once, and refuses half a one', async () => {
+it('registers an app that can link at once, and refuses an incomplete one', async () => {
   const { app, consent, control } = testSimulator({ clients: [] })
   await control('/clients', CLIENT)
   expect((await consent()).has('code')).toBe(true)

@@ -3,13 +3,13 @@ import type { Cloud } from '../cloud.ts'
 import { readMember } from '../oauth/authorize-routes.ts'
 import { readClient } from '../oauth/clients.ts'
 import { personOf } from '../people/person.ts'
-import type { NewsTeller } from '../webhooks/news.ts'
+import type { EventSender } from '../webhooks/due-events.ts'
 import { faultRoutes } from './fault-routes.ts'
 import { recordRoutes } from './record-routes.ts'
 import { stateOf } from './state.ts'
 
-/** What WHOOP does not have: a hand on its clock, its faults and its records, for tests and the demo. */
-export function controlRoutes(app: FastifyInstance, cloud: Cloud, news: NewsTeller): void {
+/** Routes that WHOOP does not have: they control clock, faults and records for tests and the demo. */
+export function controlRoutes(app: FastifyInstance, cloud: Cloud, events: EventSender): void {
   app.get('/simulator/state', () => stateOf(cloud))
 
   app.post<{ Body: Record<string, unknown> | null }>('/simulator/clock', (request) => {
@@ -18,7 +18,7 @@ export function controlRoutes(app: FastifyInstance, cloud: Cloud, news: NewsTell
       typeof advance_seconds === 'number' ? cloud.clock.nowMs() + advance_seconds * 1000 : Date.parse(String(now))
     if (!Number.isFinite(target)) throw new RangeError('Give now (ISO time) or advance_seconds (number)')
     cloud.clock.moveTo(target)
-    news.tell()
+    events.sendDue()
     return { now: new Date(cloud.clock.nowMs()).toISOString() }
   })
 

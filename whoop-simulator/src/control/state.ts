@@ -1,7 +1,7 @@
 import type { Cloud } from '../cloud.ts'
 import { personOf } from '../people/person.ts'
 
-/** How things stand, without a token or secret. */
+/** The current state, without tokens or secrets. */
 export function stateOf({ seed, clock, clients, grants, limits, faults, deliveries, requests }: Cloud) {
   const nowMs = clock.nowMs()
   return {

@@ -3,7 +3,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Cloud } from '../cloud.ts'
 import type { ResponseFault } from './faults.ts'
 
-/** Lets the faults in force strike: before a request is worked off, or (`after`) when its reply is ready. Never the control API. */
+/**
+ * Applies the active faults: before a request is processed, or (`after`) when its reply is ready. Never to the control
+ * API.
+ */
 export function faultHooks(app: FastifyInstance, cloud: Cloud): void {
   app.addHook('onRequest', async (request, reply) => {
     const [, area] = request.url.split('/')
@@ -21,16 +24,16 @@ export function faultHooks(app: FastifyInstance, cloud: Cloud): void {
       return payload
     }
     if (fault.kind === 'status') return brokenReply(fault, reply)
-    if (fault.kind === 'spoil') return spoilt(fault, String(payload), reply)
+    if (fault.kind === 'spoil') return withSpoiltRecord(fault, String(payload), reply)
     if (fault.kind === 'drop') request.raw.socket.destroy()
-    return new Promise(() => {}) // dropped or silent: nothing goes out any more
+    return new Promise(() => {}) // connection dropped or left open: no reply is sent
   })
 }
 
 async function strike(fault: ResponseFault, reply: FastifyReply): Promise<unknown> {
   switch (fault.kind) {
     case 'spoil':
-      return undefined // strikes afterwards
+      return undefined // applied after the request
     case 'slow':
       await wait(fault.delay_ms)
       return undefined
@@ -39,15 +42,15 @@ async function strike(fault: ResponseFault, reply: FastifyReply): Promise<unknow
       reply.request.raw.socket.destroy()
       return undefined
     case 'hang':
-      reply.hijack() // the connection stays open and silent until the caller, or the end of the process, closes it
+      reply.hijack() // the connection stays open without a reply until the caller, or the end of the process, closes it
       return undefined
     case 'status':
       return reply.send(brokenReply(fault, reply))
   }
 }
 
-/** The reply with one record changed: the one at the place on a page, or the only one. */
-function spoilt({ index, fields }: ResponseFault, payload: string, reply: FastifyReply): string {
+/** The reply with one record changed: the one at the index of a page, or the only one. */
+function withSpoiltRecord({ index, fields }: ResponseFault, payload: string, reply: FastifyReply): string {
   const body = JSON.parse(payload) as { records?: object[] }
   const record = body.records ? body.records[index] : body
   if (record) {

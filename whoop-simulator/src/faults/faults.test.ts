@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testSimulator } from '../test-simulator.ts'
 
-/** A simulator that listens, because a cut connection cannot be seen from inside. */
+/** A simulator that listens on a port: a cut connection is visible only over a network. */
 async function listening() {
   const simulator = testSimulator()
   const { access_token, refresh_token = '' } = await simulator.link()
@@ -12,7 +12,7 @@ async function listening() {
 }
 
 describe('a fault', () => {
-  it('answers a status as often as asked, for the paths named', async () => {
+  it('answers a status for the given paths and number of requests', async () => {
     const { ask, control } = await listening()
     await control('/faults', { kind: 'status', status: 429, path: '/developer/v2/recovery', times: 1, retry_after: 7 })
     expect((await ask('/v2/cycle')).status).toBe(200)
@@ -55,7 +55,7 @@ describe('a fault', () => {
     expect((await ask('/v2/cycle')).status).toBe(200)
   })
 
-  it('loses the reply of a refresh after the old token is dead', async () => {
+  it('loses the reply of a refresh that has ended the old token', async () => {
     const { address, control, form, refresh, refresh_token } = await listening()
     await control('/faults', { kind: 'drop', path: '/oauth/oauth2/token', times: 1, after: true })
     const fields = { grant_type: 'refresh_token', refresh_token, client_id: 'corner', client_secret: 'quiet-mat' }
@@ -66,7 +66,7 @@ describe('a fault', () => {
     expect((await refresh(refresh_token)).json().error).toBe('invalid_grant')
   })
 
-  it('says nothing at all, and is over when faults are cleared', async () => {
+  it('leaves a request unanswered, until faults are cleared', async () => {
     const { app, ask, control } = await listening()
     await control('/faults', { kind: 'hang' })
     await expect(ask('/v2/cycle', AbortSignal.timeout(60))).rejects.toThrow(/timeout/i)
@@ -102,7 +102,7 @@ describe('a fault', () => {
     { kind: 'spoil', fields: 'all' },
     { kind: 'late_scores', member: 1 },
     {},
-  ])('that is none is refused: %o', async (payload) => {
+  ])('that is invalid is refused: %o', async (payload) => {
     const { app } = testSimulator()
     expect((await app.inject({ method: 'POST', url: '/simulator/faults', payload })).statusCode).toBe(400)
   })

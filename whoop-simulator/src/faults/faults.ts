@@ -3,36 +3,36 @@ const WEBHOOK_KINDS = ['duplicate_webhooks', 'reorder_webhooks', 'lose_webhooks'
 
 export type WebhookFaultKind = (typeof WEBHOOK_KINDS)[number]
 
-/** A trouble with replies: a status, a delay, a connection cut, silence, or a record with wrong fields. */
+/** A faulty reply: an error status, a delay, a dropped connection, no answer, or a record with wrong fields. */
 export interface ResponseFault {
   kind: (typeof RESPONSE_KINDS)[number]
-  /** Beginning of the paths it is for; without it all, the control API apart. */
+  /** Prefix of the affected paths; undefined: all except the control API. */
   path: string | undefined
-  /** How often still; Infinity until the faults are cleared. */
+  /** Remaining uses; Infinity until the faults are cleared. */
   times: number
   status: number
   retry_after: number | undefined
   body: 'json' | 'html' | 'half_json'
   delay_ms: number
-  /** The request is worked off first, and only then the fault strikes: a refresh that WHOOP did and whose reply is lost. */
+  /** The request is processed before the fault applies, as for a refresh whose reply is lost. */
   after: boolean
-  /** Of the record to spoil: its place on the page, and the fields that take its own ones' place; null takes a field out. */
+  /** For `spoil`: the record's index on the page, and the fields to replace; null removes a field. */
   index: number
   fields: Record<string, unknown>
 }
 
-export interface WebhookFault {
+interface WebhookFault {
   kind: WebhookFaultKind
   times: number
 }
 
 export type Fault = ResponseFault | WebhookFault
 
-/** The troubles in force. */
+/** The active faults. */
 export class Faults {
   list: Fault[] = []
 
-  /** The first trouble for a request, counted down. */
+  /** The first fault for a request; uses it once. */
   takeResponseFault(path: string, after: boolean): ResponseFault | undefined {
     return this.#take(
       (fault): fault is ResponseFault =>
@@ -53,7 +53,7 @@ export class Faults {
   }
 }
 
-/** Reads a fault that stays in force; undefined for a kind that is none. @throws RangeError */
+/** Reads a fault that stays active; undefined for another kind. @throws RangeError */
 export function readFault(given: Record<string, unknown>): Fault | undefined {
   const times = given.times === undefined ? Number.POSITIVE_INFINITY : wholeNumber(given.times, 'times')
   const webhookKind = WEBHOOK_KINDS.find((kind) => kind === given.kind)

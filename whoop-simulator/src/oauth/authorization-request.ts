@@ -10,12 +10,12 @@ export interface AuthorizationRequest {
   state: string
 }
 
-/** What an app sends the browser with, or the sentence with which WHOOP's error page refuses it. */
+/** The parameters of an authorization request, or the sentence of WHOOP's error page. */
 export function readAuthorizationRequest(
   query: Record<string, unknown>,
   clients: ReadonlyMap<string, Client>,
 ): AuthorizationRequest | { refusal: string } {
-  // A field given twice comes as a list, and counts as none.
+  // A parameter given twice arrives as a list, and counts as missing.
   const field = (name: string) => (typeof query[name] === 'string' ? query[name] : '')
   const client = clients.get(field('client_id'))
   if (!client) return { refusal: 'Unknown client_id.' }

@@ -49,7 +49,7 @@ describe('the consent page', () => {
     expect(back.get('state')).toBe('a state & more')
   })
 
-  it('lets the typed member number go before the chosen one', async () => {
+  it('prefers the typed member number to the chosen one', async () => {
     const { consent, exchange, get } = testSimulator()
     const back = await consent({ member: '1', member_number: '77' })
     const { access_token } = (await exchange(back.get('code'))).json()
@@ -82,7 +82,7 @@ describe('the consent page', () => {
     expect(body).toMatch(/<option value="7" selected>/)
   })
 
-  it('takes the last of a field that the form repeats', async () => {
+  it('uses the last value of a repeated form field', async () => {
     const { app, asked } = testSimulator()
     const answer = new URLSearchParams({ ...asked(), member: '1', decision: 'grant' } as Record<string, string>)
     answer.append('member_number', '5')

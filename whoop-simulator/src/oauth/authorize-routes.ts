@@ -7,7 +7,7 @@ import { consentPage, type ListedMember, refusalPage } from './consent-page.ts'
 const PATH = '/oauth/oauth2/auth'
 const LISTED_MEMBERS = 48
 
-/** Where browsers are sent: the consent page, and the answer to its form. */
+/** The pages for browsers: the consent page, and the answer to its form. */
 export function authorizeRoutes(app: FastifyInstance, cloud: Cloud): void {
   app.get<{ Querystring: Record<string, string> }>(PATH, (request, reply) => {
     const asked = readAuthorizationRequest(request.query, cloud.clients)
@@ -41,7 +41,7 @@ export function authorizeRoutes(app: FastifyInstance, cloud: Cloud): void {
   })
 }
 
-/** A member number; undefined for what is none. */
+/** A member number; undefined if invalid. */
 export function readMember(text: unknown): number | undefined {
   const number = /^\d{1,4}$/.test(String(text)) ? Number(text) : 0
   return number >= 1 ? number : undefined

@@ -5,11 +5,11 @@ export interface Client {
   client_id: string
   client_secret: string
   redirect_uris: string[]
-  /** One address for all webhooks of the app; without it none are sent. */
+  /** One address for all webhooks of the app; undefined: no webhooks. */
   webhook_url?: string
 }
 
-/** Reads a client from outside. @throws RangeError naming the field that is wrong */
+/** Validates a client from a request or a setting. @throws RangeError naming the invalid field */
 export function readClient(given: unknown): Client {
   const fields = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>
   const text = (name: string) => {

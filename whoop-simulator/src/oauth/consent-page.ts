@@ -6,7 +6,7 @@ export interface ListedMember {
   name: string
 }
 
-/** What was sent before and could not be taken, shown again beside the reason. */
+/** A rejected form, shown again with the reason. */
 export interface RefusedAnswer {
   problem: string
   member?: string
@@ -32,7 +32,9 @@ button { flex: 1 1 9rem; min-height: 2.75rem; padding: .5rem 1rem; font: inherit
 button.grant { background: var(--go); border-color: var(--go); color: var(--go-ink) }
 :focus-visible { outline: 3px solid var(--go); outline-offset: 2px }`
 
-/** Where a member says yes or no. One page without script or foreign files, so that it works from any browser test. */
+/**
+ * The page where a member grants or denies access. No script and no external files, so that it works in any browser test.
+ */
 export function consentPage(
   request: AuthorizationRequest,
   members: readonly ListedMember[],
@@ -48,7 +50,7 @@ export function consentPage(
     return `<option value="${member}"${chosen}>${escaped(name)} (${member})</option>`
   })
   const number = refused?.member_number ?? ''
-  // A page that comes anew tells a screen reader of its problem by the field that has the focus.
+  // After a reload, a screen reader announces the problem through the field that has the focus.
   const invalid = number ? ' aria-invalid="true" autofocus' : ''
   return page(
     `${refused ? 'Error: ' : ''}Grant access – simulated WHOOP`,
@@ -72,7 +74,7 @@ ${fields.join('\n')}
   )
 }
 
-/** WHOOP does not send a browser back to an app that asked wrongly. */
+/** WHOOP does not redirect back to an app whose request is invalid. */
 export function refusalPage(refusal: string): string {
   return page(
     'Request refused – simulated WHOOP',

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { Scope } from './scopes.ts'
 
-export const CODE_LIFETIME_MS = 10 * 60_000
+const CODE_LIFETIME_MS = 10 * 60_000
 export const ACCESS_LIFETIME_MS = 3_600_000
 
-/** A member's consent to one app, with the one pair of tokens that is good at present. */
+/** A member's consent to one app, with the currently valid pair of tokens. */
 export interface Grant {
   client_id: string
   member: number
   scopes: Scope[]
   accessToken: string
   accessExpiresMs: number
-  /** None without the scope `offline`, or once taken back. */
+  /** Undefined without the scope `offline`, or once revoked. */
   refreshToken: string | undefined
 }
 
@@ -23,7 +23,7 @@ interface Code {
   expiresMs: number
 }
 
-/** Codes and tokens: each is good once and for its own app, and a refresh ends the pair before it at once. */
+/** Codes and tokens. Each works once and only for its app; a refresh invalidates the previous pair at once. */
 export class Grants {
   #codes = new Map<string, Code>()
   list: Grant[] = []
@@ -34,18 +34,18 @@ export class Grants {
     return text
   }
 
-  /** A new grant for a code; undefined when it is wrong, used, expired, or of another app or redirect URI. */
+  /** A new grant for a code; undefined if the code is wrong, used, expired, or issued for another app or redirect URI. */
   exchange(code: string, client_id: string, redirect_uri: string, nowMs: number): Grant | undefined {
     const found = this.#codes.get(code)
     if (found?.client_id !== client_id) return undefined
-    this.#codes.delete(code) // spent, even when the rest does not fit
+    this.#codes.delete(code) // used up, even if the other parameters are wrong
     if (found.redirect_uri !== redirect_uri || found.expiresMs <= nowMs) return undefined
     const grant = withFreshTokens({ client_id, member: found.member, scopes: found.scopes }, nowMs)
     this.list.push(grant)
     return grant
   }
 
-  /** The next pair; undefined for a refresh token that is wrong, used, taken back, or another app's. */
+  /** The next pair; undefined for a refresh token that is wrong, used, revoked, or another app's. */
   refresh(refreshToken: string, client_id: string, nowMs: number): Grant | undefined {
     const index = this.list.findIndex((grant) => grant.refreshToken === refreshToken && grant.client_id === client_id)
     const old = this.list[index]
@@ -64,13 +64,13 @@ export class Grants {
     this.list = this.list.filter((grant) => grant.client_id !== client_id || grant.member !== member)
   }
 
-  /** @param member undefined: everybody's */
+  /** @param member undefined: all members */
   expireAccessTokens(member: number | undefined): void {
     for (const grant of this.list) if (member === undefined || grant.member === member) grant.accessExpiresMs = 0
   }
 
-  /** The member ended the link at WHOOP: neither token of the pair is good any more. */
-  takeBack(member: number | undefined): void {
+  /** The member ended the link at WHOOP: both tokens become invalid. */
+  revokeTokens(member: number | undefined): void {
     for (const grant of this.list) {
       if (member !== undefined && grant.member !== member) continue
       grant.refreshToken = undefined
@@ -78,7 +78,7 @@ export class Grants {
     }
   }
 
-  /** Members whose link to the app lives: one that can still be read, or refreshed. Each once. */
+  /** Members linked to the app, by a valid access token or a refresh token. Each once. */
   linkedMembers(client_id: string, nowMs: number): number[] {
     const live = this.list.filter(
       (grant) => grant.client_id === client_id && (grant.refreshToken !== undefined || grant.accessExpiresMs > nowMs),

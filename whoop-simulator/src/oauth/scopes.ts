@@ -1,4 +1,4 @@
-/** What an app may ask for, in the words of the consent page. */
+/** The scopes that an app may request, in the words of the consent page. */
 export const SCOPES = {
   'read:recovery': 'Recovery: score, heart rate variability, resting heart rate',
   'read:cycles': 'Cycles: day strain, energy, average and highest heart rate',
@@ -11,7 +11,7 @@ export const SCOPES = {
 
 export type Scope = keyof typeof SCOPES
 
-/** The scopes of a space separated list; undefined when it is empty or names one that WHOOP does not know. */
+/** The scopes of a space-separated list; undefined when it is empty or contains an unknown scope. */
 export function readScopes(text: string): Scope[] | undefined {
   const words = text.split(' ').filter((word) => word !== '')
   const isKnown = words.every((word) => Object.hasOwn(SCOPES, word))

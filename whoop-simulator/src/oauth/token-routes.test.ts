@@ -79,7 +79,7 @@ describe('a refresh', () => {
     expect((await refresh(fresh.refresh_token)).statusCode).toBe(200)
   })
 
-  it('gives two who race one pair and one refusal, and the pair stays good', async () => {
+  it('answers two simultaneous refreshes with one valid pair and one refusal', async () => {
     const { link, refresh } = testSimulator()
     const { refresh_token = '' } = await link()
     const replies = await Promise.all([refresh(refresh_token), refresh(refresh_token)])
@@ -88,7 +88,7 @@ describe('a refresh', () => {
     expect((await refresh(winner?.json().refresh_token)).statusCode).toBe(200)
   })
 
-  it('is refused to an app with a wrong secret without spending the token', async () => {
+  it('is refused to an app with a wrong secret, and the token stays valid', async () => {
     const { link, refresh } = testSimulator()
     const { refresh_token = '' } = await link()
     expect(await refusal(refresh(refresh_token, { client_secret: 'wrong' }))).toEqual([401, 'invalid_client'])
@@ -97,7 +97,7 @@ describe('a refresh', () => {
 })
 
 describe('a link', () => {
-  it('has an access token that dies after an hour', async () => {
+  it('has an access token that expires after an hour', async () => {
     const { link, get, control } = testSimulator()
     const { access_token } = await link()
     await control('/clock', { advance_seconds: 3590 })
@@ -106,7 +106,7 @@ describe('a link', () => {
     expect((await get(access_token, '/v2/cycle')).statusCode).toBe(401)
   })
 
-  it('ends with DELETE /v2/user/access, and can be made anew', async () => {
+  it('ends with DELETE /v2/user/access, and can be created again', async () => {
     const { app, link, get, refresh } = testSimulator()
     const { access_token, refresh_token = '' } = await link()
     const headers = { authorization: `Bearer ${access_token}` }

@@ -5,7 +5,10 @@ import { ACCESS_LIFETIME_MS, type Grant } from './grants.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 
-/** Codes and refresh tokens into pairs of tokens; client id and secret in the body (docs/reference/device-api.md#oauth-20). */
+/**
+ * Exchanges codes and refresh tokens for pairs of tokens; client id and secret in the body
+ * (docs/reference/device-api.md#oauth-20).
+ */
 export function tokenRoutes(app: FastifyInstance, cloud: Cloud): void {
   app.post<{ Body: Record<string, string> | undefined }>('/oauth/oauth2/token', (request, reply) => {
     if (!request.headers['content-type']?.startsWith(FORM))

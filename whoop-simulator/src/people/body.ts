@@ -1,25 +1,27 @@
 import { weekday } from './calendar-day.ts'
-import { fairLuck } from './fair-luck.ts'
 import type { Night } from './nights.ts'
 import type { Person } from './person.ts'
 import { clamp, drawsFor, TOPIC } from './random.ts'
 import { daysToMatch, seasonShift } from './season.ts'
 import { setbackOn } from './setbacks.ts'
 import { strainOf } from './strain.ts'
+import { dailyLuck } from './stratified-luck.ts'
 import { jetLagHours } from './travel.ts'
 
-/** What a body carries from one day into the next. */
+/** The physiological state carried from one day to the next. */
 export interface BodyState {
-  /** Own last weeks (about 28 days): mean and variance of ln rMSSD, of resting heart rate, of sleep performance; mean strain. */
+  /**
+   * Over about the last 28 days: mean and variance of ln rMSSD, of resting heart rate, of sleep performance; mean strain.
+   */
   lnHrv: Moments
   resting: Moments
   performance: Moments
   usualStrain: number
-  /** The same for each day of the week, from Sunday: a body is used to its hard Tuesdays. */
+  /** Usual strain for each weekday, from Sunday: a body adapts to regular hard Tuesdays. */
   usualStrainOfWeekday: readonly number[]
-  /** Strain of about the last week. */
+  /** Mean strain of about the last week. */
   recentStrain: number
-  /** Hours of sleep that recent nights left owing. */
+  /** Hours of sleep debt from recent nights. */
   sleepDebtHours: number
 }
 
@@ -28,14 +30,14 @@ interface Moments {
   variance: number
 }
 
-/** A morning, as the strap reads it. */
+/** The morning's values, as the strap measures them. */
 export interface Morning {
   hrvMs: number
   restingBpm: number
   /** 1 to 99. */
   recoveryScore: number
   sleepPerformance: number
-  /** Hours WHOOP asks for: baseline, debt and yesterday's load. */
+  /** Hours of sleep that WHOOP recommends: baseline, debt and yesterday's load. */
   needHours: { baseline: number; debt: number; strain: number }
   breathsPerMinute: number
   skinCelsius: number
@@ -44,10 +46,10 @@ export interface Morning {
 
 const MONTH = 2 / 29 // weight of a new day in an exponential mean of about 28 days
 const WEEK = 2 / 8
-const SAME_WEEKDAY = 0.15 // weight of a new Tuesday among the Tuesdays before
+const SAME_WEEKDAY = 0.15 // weight of a new Tuesday in the mean of Tuesdays
 /**
- * Score of an ordinary morning, as a logit (58 %), and how steeply it leaves it: set so that bands fall as in
- * docs/reference/physiology.md#ranges-for-the-test.
+ * Recovery of an ordinary morning as a logit (58 %), and the slope around it, chosen so that the bands have the shares in
+ * docs/reference/physiology.md#athletes.
  */
 const ORDINARY = 0.44
 const STEEPNESS = 0.8
@@ -65,9 +67,8 @@ export function restedBody({ hrvMs, restingBpm }: Person): BodyState {
 }
 
 /**
- * HRV and resting heart rate come first, from the own baseline, yesterday's load, last night's sleep and illness; the recovery
- * score is made from them: a squashed z-score against the own last weeks
- * (docs/reference/physiology.md#what-follows-for-the-simulator).
+ * HRV and resting heart rate come from the athlete's baseline, yesterday's load, last night's sleep and illness. The
+ * recovery score is a squashed z-score of both against the last weeks (docs/reference/physiology.md#athletes).
  */
 export function wakeUp(person: Person, state: BodyState, night: Night, yesterdayLoad: number): Morning {
   const { seed, member } = person
@@ -83,12 +84,12 @@ export function wakeUp(person: Person, state: BodyState, night: Night, yesterday
   const sleepPerformance = clamp((100 * asleepHours) / need, 1, 100)
 
   const cut = person.cutsWeight ? weightCut(day) : 0
-  // Grows from day to day: who is compared with their own week must still stand out at its end.
+  // Grows from day to day, so that an athlete compared with their own week still stands out at the end of it.
   const trouble = setback ? setback.severity * (0.96 + 0.085 * setback.dayIn) : 0
   const strain = strainOf(yesterdayLoad)
   const usualYesterday = state.usualStrainOfWeekday[weekday(day - 1)] ?? state.usualStrain
   const effort = 0.04 * (strain - usualYesterday) + 0.008 * (strain - state.usualStrain)
-  const tiredness = Math.max(setback ? 0 : -0.2, effort) // a day off refreshes, within bounds, but no body that lies ill
+  const tiredness = Math.max(setback ? 0 : -0.2, effort) // a day off refreshes a little, but not an athlete who is ill
   const shift =
     -tiredness -
     0.004 * (state.recentStrain - state.usualStrain) +
@@ -97,8 +98,8 @@ export function wakeUp(person: Person, state: BodyState, night: Night, yesterday
     0.01 * cut -
     0.008 * Math.abs(jetLagHours(seed, member, day)) -
     0.54 * trouble
-  const luck = 0.13 * clamp(fairLuck(seed, member, day), -1.45, 2.2)
-  const lnHrv = Math.log(person.hrvMs) + clamp(shift + luck, -0.9, 0.48) // never under 0.4 nor over 1.6 of the usual
+  const luck = 0.13 * clamp(dailyLuck(seed, member, day), -1.45, 2.2)
+  const lnHrv = Math.log(person.hrvMs) + clamp(shift + luck, -0.9, 0.48) // between 0.4 and 1.6 times the usual HRV
   const restingBpm =
     person.restingBpm - 7.5 * (lnHrv - Math.log(person.hrvMs)) + 0.5 * cut + 3 * trouble + 1.8 * chance.normal()
 
@@ -120,8 +121,8 @@ export function wakeUp(person: Person, state: BodyState, night: Night, yesterday
   }
 }
 
-/** Carries the day over into the next. */
-export function liveOn(state: BodyState, morning: Morning, night: Night, load: number): BodyState {
+/** The state after a day. */
+export function afterDay(state: BodyState, morning: Morning, night: Night, load: number): BodyState {
   const strain = strainOf(load)
   const owed = morning.needHours.baseline + morning.needHours.strain - night.asleepHours
   return {

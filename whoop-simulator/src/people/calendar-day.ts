@@ -4,7 +4,7 @@ export type DayNumber = number
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS
 
-/** The UTC day of an instant; a member's own day is at most one away. */
+/** The UTC day of an instant; a member's local day differs by at most one. */
 export function utcDay(instantMs: number): DayNumber {
   return Math.floor(instantMs / DAY_MS)
 }
@@ -18,7 +18,7 @@ export function weekday(day: DayNumber): number {
   return (day + 4) % 7
 }
 
-/** Weeks from Monday to Sunday, numbered. */
+/** Numbers weeks from Monday to Sunday. */
 export function weekNumber(day: DayNumber): number {
   return Math.floor((day + 3) / 7)
 }
@@ -30,7 +30,7 @@ interface CalendarDate {
   dayOfMonth: number
 }
 
-/** Asked many times for each day of every member. */
+/** Cache: each date is needed many times for every member. */
 const dates = new Map<DayNumber, CalendarDate>()
 
 export function calendarDate(day: DayNumber): CalendarDate {

@@ -1,4 +1,4 @@
-import { type BodyState, liveOn, type Morning, restedBody, wakeUp } from './body.ts'
+import { afterDay, type BodyState, type Morning, restedBody, wakeUp } from './body.ts'
 import type { DayNumber } from './calendar-day.ts'
 import { type Night, nightOf } from './nights.ts'
 import { type Person, personOf } from './person.ts'
@@ -13,15 +13,16 @@ export interface MemberDay {
   morning: Morning
   nap: { startMs: number; endMs: number } | undefined
   sessions: readonly Session[]
-  /** Load of the day's life beside the workouts, spread over the waking hours. */
+  /** Load of daily life besides the workouts, spread over the waking hours. */
   everydayLoad: number
-  /** When the cycle ends: the next falling asleep. */
+  /** The end of the cycle: the next time of falling asleep. */
   endMs: number
 }
 
 /**
- * Life is reckoned in stretches that begin at fixed days, each after a run-up: what happens on a day depends on seed, member and
- * day, never on when or for which range it is asked. After six weeks the run-up has forgotten where it began.
+ * History is computed in blocks that begin on fixed days, each after a warm-up period, so that a day depends only on
+ * seed, member and date, not on when or for which range it is requested. After six weeks the starting state of the
+ * warm-up no longer matters.
  */
 const STRETCH_DAYS = 128
 const RUN_UP_DAYS = 42
@@ -53,7 +54,7 @@ function live(person: Person, firstDay: DayNumber): MemberDay[] {
     const chance = drawsFor(person.seed, person.member, TOPIC.body, day, 1)
     const everydayLoad = person.everydayLoad * Math.exp(0.16 * chance.normal())
     load = sessions.reduce((sum, session) => sum + session.load, everydayLoad)
-    state = liveOn(state, morning, night, load)
+    state = afterDay(state, morning, night, load)
     if (day >= firstDay) {
       const nap = napOf(night, tomorrow, sessions, chance)
       days.push({ day, person, night, morning, nap, sessions, everydayLoad, endMs: tomorrow.startMs })
@@ -65,7 +66,7 @@ function live(person: Person, firstDay: DayNumber): MemberDay[] {
 
 type Chance = ReturnType<typeof drawsFor>
 
-/** After a short night rather than a long one, in the early afternoon, and only where there is room. */
+/** More likely after a short night; in the early afternoon, and only if no workout is in the way. */
 function napOf(night: Night, tomorrow: Night, sessions: readonly Session[], chance: Chance) {
   if (night.strap !== 'worn' || !chance.chance(night.asleepHours < 6.3 ? 0.14 : 0.04)) return undefined
   const startMs = Math.round((night.day * 24 + chance.between(13.2, 13.9) - night.offset / 60) * 3_600_000)

@@ -14,12 +14,13 @@ const FAMILY = words(`
   Nilsson Hosseini Washington Kravets Russo Karimi Byrne Costa Bergstrom Usman Whitaker Fukuda Delgado Magnusson Chen Adeyemi
   Sullivan Bekova Kim Dubois Ramirez Novotny Torres`)
 
-/** Odd member numbers are men, even ones women. No two members under 2000 of one seed share a full name. */
+/** Odd member numbers are men, even ones women. Full names are unique among members under 2000 of one seed. */
 export function nameOf(seed: number, member: number) {
   const firstNames = member % 2 === 1 ? MALE : FEMALE
   const place = Math.floor((member - 1) / 2) + seed * 7
   const first_name = firstNames[place % firstNames.length] ?? 'Alex'
-  // 59 family names and 48 first names share no factor, so pairs repeat after 2832 people; 23 spreads neighbours over the alphabet.
+  // 59 family names and 48 first names are coprime, so pairs repeat after 2832 people; 23 spreads neighbours over the
+  // alphabet.
   const last_name = FAMILY[(place * 23 + (member % 2) * 29) % FAMILY.length] ?? 'Rivers'
   return { first_name, last_name }
 }

@@ -5,16 +5,16 @@ import { dayKind } from './season.ts'
 import { setbackOn } from './setbacks.ts'
 import { jetLagHours, offsetOf } from './travel.ts'
 
-/** The night before the morning of `day`. Depends on person and day alone, so cycles join without a seam. */
+/** The night before the morning of `day`. Depends only on person and day, so that cycles join exactly. */
 export interface Night {
   day: DayNumber
   startMs: number
   endMs: number
   /** Minutes east of UTC. */
   offset: number
-  /** `night_off`: the strap was charging; `day_off`: it lay there all day too. Neither has a sleep. */
+  /** `night_off`: the strap was charging overnight; `day_off`: also the day after. Neither has a sleep. */
   strap: 'worn' | 'night_off' | 'day_off'
-  /** Worn too loosely to be scored. */
+  /** Worn too loosely for a score. */
   unscorable: boolean
   stages: Stages
   asleepHours: number
@@ -38,7 +38,7 @@ export function nightOf(person: Person, day: DayNumber): Night {
   const wake = person.wakeHours + lieIn + 0.4 * chance.normal()
   const jetLag = jetLagHours(seed, member, day)
   const usual = person.bedtimeHours + late + 0.66 * chance.normal() + 0.15 * Math.abs(jetLag)
-  // A body in trouble gets little more than half of what it needs.
+  // During a setback, athletes get little more than half of the sleep they need.
   const bedtime = setback ? wake - person.sleepNeedHours * (0.66 + 0.035 * chance.normal()) : usual
   const startMs = Math.round((day * 24 + bedtime - offset / 60) * HOUR_MS)
   const endMs = startMs + Math.round(clamp(wake - bedtime, 3.5, 11) * HOUR_MS)
@@ -48,7 +48,10 @@ export function nightOf(person: Person, day: DayNumber): Night {
   return { day, startMs, endMs, offset, ...wearing(person, day), stages, asleepHours }
 }
 
-/** How much later they fall asleep and get up. Saturday nights are late, and Sundays free; before a match everybody rides the bus. */
+/**
+ * Hours by which they fall asleep and get up later: Saturday nights are late and Sundays free. Before a match everybody
+ * is on the bus.
+ */
 function weekendHours(day: DayNumber): [late: number, lieIn: number] {
   if (weekday(day) === 0) return [1.25, 1.5]
   if (weekday(day) === 6) return dayKind(day) === 'competition' ? [-0.1, 0] : [0.5, 0.9]
@@ -70,7 +73,7 @@ function stagesOf(inBedMs: number, efficiency: number, chance: Draws): Stages {
   return { awake: inBedMs - asleep - noData, noData, light: asleep - slowWave - rem, slowWave, rem }
 }
 
-/** Local hours from midnight of the wake day, of falling asleep and of waking. */
+/** Hours of falling asleep and waking, from local midnight of the wake day. */
 export function localHours({ startMs, endMs, offset, day }: Night): [bedtime: number, wake: number] {
   const local = (ms: number) => (ms + offset * 60_000 - day * DAY_MS) / HOUR_MS
   return [local(startMs), local(endMs)]

@@ -2,12 +2,12 @@ import { nameOf } from './names.ts'
 import { clamp, drawsFor, TOPIC } from './random.ts'
 
 export const LAST_MEMBER = 9999
-/** Never forgets the strap, so that a demo always has a whole page to show. */
+/** Always wears the strap, so that a demo page is never empty. */
 const SHOWN_MEMBER = 1
-/** WHOOP's `user_id` is not the simulator's member number; the shift keeps a mix-up from going unseen. */
+/** WHOOP's `user_id` differs from the simulator's member number, so that mixing them up causes an error. */
 const USER_ID_SHIFT = 20_000
 
-/** A wrestler, as they are on an ordinary day. Drawn from seed and member number alone. */
+/** A wrestler's usual values, drawn from seed and member number alone. */
 export interface Person {
   seed: number
   member: number
@@ -22,19 +22,19 @@ export interface Person {
   hrvMs: number
   restingBpm: number
   sleepNeedHours: number
-  /** Local hours from midnight of the wake day; before midnight negative. */
+  /** Local hours from midnight of the wake day; negative before midnight. */
   bedtimeHours: number
   wakeHours: number
   /** Share of the time in bed that is sleep. */
   sleepEfficiency: number
   breathsPerMinute: number
   skinCelsius: number
-  /** How hard they go at the same practice; 1 is the team's middle. */
+  /** How hard they train in the same practice; 1 is the team's average. */
   effort: number
-  /** Load of a day's life without sport (see strain.ts). */
+  /** Load of a day without sport (see strain.ts). */
   everydayLoad: number
   cutsWeight: boolean
-  /** How often the strap lies somewhere else; 1 is the team's middle, 0 never. */
+  /** How often they forget the strap; 1 is the team's average, 0 never. */
   forgetfulness: number
 }
 
@@ -46,10 +46,6 @@ export function personOf(seed: number, member: number): Person {
   const person = known.get(key) ?? draw(seed, member)
   known.set(key, person)
   return person
-}
-
-export function memberOfUser(userId: number): number {
-  return userId - USER_ID_SHIFT
 }
 
 function draw(seed: number, member: number): Person {

@@ -67,7 +67,7 @@ describe.each(TEAMS)('40 wrestlers of seed $seed, 90 days up to $last', ({ seed,
     expect(ofSleep('rem')).within(0.15, 0.3)
   })
 
-  it('strain themselves on practice days and little on days off', () => {
+  it('have high strain on practice days and little on days off', () => {
     const worn = people.flat().filter(({ night }) => night.strap !== 'day_off')
     expect(mean(worn.filter(({ day }) => dayKind(day).endsWith('practice')).map(strain))).within(11, 16)
     expect(mean(worn.filter(({ day }) => dayKind(day) === 'rest').map(strain))).within(4, 9)
@@ -99,12 +99,12 @@ describe.each([
   })
 })
 
-it('never lacks a night of member 1, whom demos show', () => {
+it('always has a night for member 1, whom demos show', () => {
   const nights = Array.from({ length: 365 }, (_, i) => memberDay(1, 1, 20_454 + i).night)
   expect(nights.filter(({ strap, unscorable }) => strap !== 'worn' || unscorable)).toEqual([])
 })
 
-it('makes 40 people of 90 days well under a second and a half', () => {
+it('computes 40 people over 90 days in less than 1.5 seconds', () => {
   const began = performance.now()
   for (let member = 1; member <= 40; member++) for (let day = 20_400; day < 20_490; day++) memberDay(77, member, day)
   expect(performance.now() - began).toBeLessThan(1500)
@@ -119,7 +119,7 @@ function strain({ everydayLoad, sessions }: MemberDay): number {
 }
 
 /**
- * The at-risk rules that hold for a linked athlete over a week ending on the day
+ * The at-risk rules that apply to a linked athlete in the week that ends on the day
  * (docs/reference/metrics-and-rules.md#at-risk-rules).
  */
 function issues(week: MemberDay[]): number {

@@ -1,17 +1,17 @@
 /**
- * Chance without memory: what is drawn for a key (seed, member, topic, day) is the same whenever and in whatever order it is asked,
- * so a moving clock never changes an old record.
+ * Stateless random numbers: the value for a key (seed, member, topic, day) is the same whenever and in whatever order it
+ * is requested, so that a moving clock never changes an old record.
  */
 export interface Draws {
   /** From 0 (included) to 1 (excluded). */
   uniform(): number
-  /** Mean 0, SD 1, cut at 2.5: one night in a hundred must not look like a broken sensor. */
+  /** Mean 0, SD 1, limited to 2.5 SD: one night in a hundred must not look like a broken sensor. */
   normal(): number
   between(low: number, high: number): number
   chance(probability: number): boolean
 }
 
-/** What a draw is for: two topics of one day must not share their chance. */
+/** What a draw is for: different topics of one day must be independent. */
 export const TOPIC = {
   person: 1,
   night: 2,
@@ -28,7 +28,7 @@ export const TOPIC = {
   luck: 13,
 } as const
 
-/** One well stirred unsigned 32-bit number from whole numbers (finaliser of MurmurHash3). */
+/** A well-mixed unsigned 32-bit hash of whole numbers (finaliser of MurmurHash3). */
 export function mix(...parts: number[]): number {
   let hash = 0x9e3779b9
   for (const part of parts) {

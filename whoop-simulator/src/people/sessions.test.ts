@@ -4,7 +4,7 @@ import { memberDay } from './history.ts'
 import { nightOf } from './nights.ts'
 import { sessionsOf } from './sessions.ts'
 
-/** Days of a member on which they trained more than once, with the nights around them. */
+/** Days of a member with more than one workout, with the nights around them. */
 const days = Array.from({ length: 60 }, (_, i) => memberDay(1, 1, 20_500 + i))
   .filter(({ sessions }) => sessions.length > 1)
   .map(({ person, night, sessions }) => ({

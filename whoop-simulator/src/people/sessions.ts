@@ -1,12 +1,12 @@
 import { type DayNumber, HOUR_MS, weekday } from './calendar-day.ts'
-import { fairHardness } from './fair-luck.ts'
 import type { Night } from './nights.ts'
 import type { Person } from './person.ts'
 import { clamp, type Draws, drawsFor, TOPIC } from './random.ts'
 import { blockFactor, type DayKind, dayKind } from './season.ts'
 import { setbackOn } from './setbacks.ts'
+import { dailyHardness } from './stratified-luck.ts'
 
-/** One workout, as the body took it. */
+/** One workout with its load. */
 export interface Session {
   sport_name: string
   startMs: number
@@ -25,21 +25,21 @@ interface Plan {
 const LIFT_DAYS = [1, 3, 5]
 const SICK_DAYS_OFF = 3
 
-/** The workouts between waking and falling asleep again, in order. A day in the air or without the strap has none. */
+/** The workouts between waking and falling asleep again, in order. None on a travel day or a day without the strap. */
 export function sessionsOf(person: Person, tonight: Night, tomorrow: Night): Session[] {
   const { day, offset, strap } = tonight
   if (strap === 'day_off' || Math.abs(tomorrow.offset - offset) > 180) return []
   const chance = drawsFor(person.seed, person.member, TOPIC.sessions, day)
   const setback = setbackOn(person.seed, person.member, day)
   if (setback?.kind === 'illness' && setback.dayIn < SICK_DAYS_OFF) return []
-  // One athlete's day: how hard they went in all of it.
-  const hardness = clamp(fairHardness(person.seed, person.member, day), -2, 1.7)
-  const vigour =
+  // How hard the athlete trains on that day, in all workouts.
+  const hardness = clamp(dailyHardness(person.seed, person.member, day), -2, 1.7)
+  const intensity =
     person.effort * blockFactor(person.member, day) * Math.exp(0.28 * hardness - 0.03) * (setback ? 0.85 : 1)
   const sessions = planned(dayKind(day), day, chance).map(({ sport, at, minutes, load }): Session => {
     const startMs = Math.round((day * 24 + at + 0.12 * chance.normal() - offset / 60) * HOUR_MS)
     const length = minutes * clamp(1 + 0.08 * chance.normal(), 0.8, 1.2)
-    return { sport_name: sport, startMs, endMs: startMs + Math.round((length / 60) * HOUR_MS), load: load * vigour }
+    return { sport_name: sport, startMs, endMs: startMs + Math.round((length / 60) * HOUR_MS), load: load * intensity }
   })
   return sessions.filter(({ startMs, endMs }) => startMs > tonight.endMs && endMs < tomorrow.startMs)
 }

@@ -1,6 +1,6 @@
 import { calendarDate, type DayNumber, dayOf, weekday } from './calendar-day.ts'
 
-/** Minutes east of UTC in winter, and whose rule moves the clocks. */
+/** Minutes east of UTC in winter, and the rule for summer time. */
 export interface TimeZone {
   winterMinutes: number
   summerTime: 'american' | 'european'
@@ -23,7 +23,10 @@ export function offsetMinutes(zone: TimeZone, day: DayNumber): number {
   return zone.winterMinutes + (day >= summer[0] && day < summer[1] ? 60 : 0)
 }
 
-/** First day of summer time and first day after it: American 2nd Sunday of March to 1st of November, European last ones of March and October. */
+/**
+ * First day of summer time and first day after it. America: 2nd Sunday of March to 1st of November; Europe: last Sundays
+ * of March and October.
+ */
 function summerOf(zone: TimeZone, year: number): readonly [DayNumber, DayNumber] {
   return zone.summerTime === 'american'
     ? [sundayFrom(dayOf(year, 3, 8)), sundayFrom(dayOf(year, 11, 1))]

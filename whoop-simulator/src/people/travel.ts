@@ -5,10 +5,10 @@ import { BUDAPEST, CHICAGO, DENVER, LOS_ANGELES, NEW_YORK, offsetMinutes, type T
 
 const AWAY = [NEW_YORK, DENVER, LOS_ANGELES]
 const CAMP_DAYS = 9
-const CAMP_SPAN = 182 // at most one camp abroad in half a year
+const CAMP_SPAN = 182 // at most one training camp abroad in half a year
 const JET_LAG_DAYS = 3
 
-/** Minutes east of UTC where the member wakes on a day. */
+/** Minutes east of UTC at the place where the member wakes up. */
 export function offsetOf(seed: number, member: number, day: DayNumber): number {
   return offsetMinutes(zoneOf(seed, member, day), day)
 }
@@ -18,7 +18,7 @@ function zoneOf(seed: number, member: number, day: DayNumber): TimeZone {
   return teamTrip(seed, day) ?? CHICAGO
 }
 
-/** One match in five is two flights away: the team wakes there from Friday to Sunday. */
+/** One match in five is two flights away: the team wakes up there from Friday to Sunday. */
 function teamTrip(seed: number, day: DayNumber): TimeZone | undefined {
   const dayOfWeek = weekday(day)
   const saturday = dayOfWeek === 5 ? day + 1 : dayOfWeek === 6 ? day : dayOfWeek === 0 ? day - 1 : undefined
@@ -27,10 +27,10 @@ function teamTrip(seed: number, day: DayNumber): TimeZone | undefined {
   return luck % 5 === 0 ? AWAY[(luck >>> 8) % AWAY.length] : undefined
 }
 
-/** First days of camps, by seed, member and half-year. */
+/** First day of each camp, by seed, member and half-year. */
 const camps = new Map<string, DayNumber | undefined>()
 
-/** Some train abroad for nine days, each at their own time. */
+/** Some members train abroad for nine days, each at a different time. */
 function isAtCamp(seed: number, member: number, day: DayNumber): boolean {
   const half = Math.floor(day / CAMP_SPAN)
   const key = `${seed}/${member}/${half}`
@@ -45,7 +45,7 @@ function campIn(seed: number, member: number, half: number): DayNumber | undefin
   return half * CAMP_SPAN + Math.floor(chance.between(0, CAMP_SPAN - CAMP_DAYS))
 }
 
-/** Hours between the body's clock and the wall's on the first days after a long flight; 0 at other times. */
+/** Hours between body clock and local time on the first days after a long flight; 0 otherwise. */
 export function jetLagHours(seed: number, member: number, day: DayNumber): number {
   const here = offsetOf(seed, member, day)
   for (let ago = 1; ago <= JET_LAG_DAYS; ago++) {

@@ -5,7 +5,7 @@ import { memberDay } from '../people/history.ts'
 import { type ListKind, recordsOf } from './member-records.ts'
 import { Revisions } from './revisions.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: replies as they come, looked at field by field
+// biome-ignore lint/suspicious/noExplicitAny: untyped replies, checked field by field
 type Reply = any
 
 const moment = fc.record({
@@ -105,7 +105,7 @@ describe('records of any member at any time', () => {
     })
   })
 
-  it('stay as they are when time goes on', () => {
+  it('do not change as time passes', () => {
     holds(({ seed, member, nowMs }) => {
       const before = lists({ seed, member, nowMs })
       const after = lists({ seed, member, nowMs: nowMs + 5 * DAY_MS })
@@ -120,7 +120,7 @@ describe('records of any member at any time', () => {
   })
 })
 
-it('somebody travels: the offset changes and comes back', () => {
+it('changes the offset during travel and back again', () => {
   const offsets = Array.from({ length: 365 }, (_, i) => memberDay(1, 1, 20_300 + i).night.offset)
   expect(new Set(offsets).size).toBeGreaterThanOrEqual(3) // winter, summer, and somewhere else
 })

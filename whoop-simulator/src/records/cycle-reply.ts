@@ -7,14 +7,14 @@ import { cycleId } from './ids.ts'
 import { isoTime, type Listed, rounded, scored, type View } from './record.ts'
 import { heartRates } from './workout-reply.ts'
 
-/** Resting energy a kilogram and hour, and what a unit of load burns at 75 kg. */
+/** Energy at rest per kilogram and hour, and energy per unit of load at 75 kg. */
 const KILOJOULE_AT_REST = 4.3
 const KILOJOULE_OF_LOAD = 5_600
 const RUNNING_CYCLE_STEP_MS = 60_000
 
 /**
- * The cycle of a day, undefined before its main sleep has ended: until then WHOOP does not know that it has begun.
- * The same moment ends the one before. The running cycle is scored too, and grows with the clock.
+ * The cycle of a day; undefined until its main sleep has ended, because WHOOP learns of a new cycle only then. That
+ * moment also ends the previous cycle. The current cycle has a score that grows with the clock.
  */
 export function cycleReply(member: MemberDay, { nowMs }: View): Listed | undefined {
   const { person, day, night, endMs } = member

@@ -1,14 +1,14 @@
 import type { DayNumber } from '../people/calendar-day.ts'
 import { mix, TOPIC } from '../people/random.ts'
 
-/** Place of an activity within its day: the main sleep, the nap, then the workouts in order. */
+/** Index of an activity within its day: the main sleep, the nap, then the workouts in order. */
 export const MAIN_SLEEP = 0
 export const NAP = 1
 export const FIRST_WORKOUT = 2
 
 const DAYS_OF_A_MEMBER = 100_000
 
-/** int64; the day is in it, so that a cycle is found without a search. */
+/** int64; contains the day, so that a cycle is found without a search. */
 export function cycleId(member: number, day: DayNumber): number {
   return member * DAYS_OF_A_MEMBER + day
 }
@@ -18,7 +18,7 @@ export function dayOfCycle(id: number, member: number): DayNumber | undefined {
   return Number.isInteger(id) && Math.floor(id / DAYS_OF_A_MEMBER) === member ? id % DAYS_OF_A_MEMBER : undefined
 }
 
-/** A uuid of version 4's form, the same at each start; place and day are in its last group. */
+/** A uuid of version 4's form, the same after each start; its last group contains index and day. */
 export function activityId(seed: number, member: number, day: DayNumber, place: number): string {
   const hex = (salt: number, digits: number) =>
     mix(seed, member, TOPIC.id, day, place, salt).toString(16).padStart(8, '0').slice(0, digits)
@@ -26,7 +26,7 @@ export function activityId(seed: number, member: number, day: DayNumber, place: 
   return `${hex(1, 8)}-${hex(2, 4)}-4${hex(4, 3)}-a${hex(5, 3)}-${tail}`
 }
 
-/** Where an activity of this member stands; undefined for an id that is not one of theirs. */
+/** Day and index of an activity; undefined for an id that is not this member's. */
 export function placeOfActivity(
   id: string,
   seed: number,
@@ -38,7 +38,7 @@ export function placeOfActivity(
   return activityId(seed, member, found.day, found.place) === id ? found : undefined
 }
 
-/** The old number of an activity, from API v1. */
+/** The number of an activity in API v1. */
 export function oldActivityNumber(member: number, day: DayNumber, place: number): number {
   return cycleId(member, day) * 16 + place
 }

@@ -10,14 +10,14 @@ import { workoutReplies, workoutReply } from './workout-reply.ts'
 export type ListKind = 'cycle' | 'recovery' | 'sleep' | 'workout'
 
 /** How far a member's records go back. */
-export const HISTORY_DAYS = 730
+const HISTORY_DAYS = 730
 
 export interface Member {
   seed: number
   member: number
 }
 
-/** A day's records of a kind, the newest first. */
+/** A day's records of each kind, the newest first. */
 const OF_DAY: Record<ListKind, (member: MemberDay, view: View) => (Listed | undefined)[]> = {
   cycle: (member, view) => [cycleReply(member, view)],
   recovery: (member, view) => [recoveryReply(member, view)],
@@ -25,7 +25,7 @@ const OF_DAY: Record<ListKind, (member: MemberDay, view: View) => (Listed | unde
   workout: workoutReplies,
 }
 
-/** The records whose window reaches into `startMs` (included) to `endMs` (excluded), the newest first, made as they are taken. */
+/** The records that overlap `startMs` (included) to `endMs` (excluded), newest first, computed lazily. */
 export function* recordsOf(kind: ListKind, { seed, member }: Member, view: View, startMs: number, endMs: number) {
   const firstDay = utcDay(Math.max(startMs, view.nowMs - HISTORY_DAYS * 86_400_000)) - 2
   for (let day = utcDay(Math.min(endMs, view.nowMs)) + 1; day >= firstDay; day--) {
@@ -35,7 +35,7 @@ export function* recordsOf(kind: ListKind, { seed, member }: Member, view: View,
   }
 }
 
-/** The member's day of a cycle id, undefined for an id that is not theirs or lies out of reach. */
+/** The day of a cycle id; undefined for an id that is not the member's or is outside their history. */
 export function findDay({ seed, member }: Member, id: number, view: View): MemberDay | undefined {
   const day = dayOfCycle(id, member)
   return day === undefined || !isReachable(day, view) ? undefined : memberDay(seed, member, day)
@@ -57,7 +57,7 @@ function activityAt(
   return at.place === MAIN_SLEEP ? mainSleepReply(day, view) : at.place === NAP ? napReply(day, view) : undefined
 }
 
-/** The uuid that took the place of an old number, if there is such an activity. */
+/** The uuid of an activity by its API v1 number, if it exists. */
 export function findOldActivity(who: Member, at: { day: DayNumber; place: number }, view: View): string | undefined {
   const there =
     isReachable(at.day, view) && (activityAt(who, 'sleep', at, view) ?? activityAt(who, 'workout', at, view))

@@ -3,7 +3,7 @@ import type { Revisions } from './revisions.ts'
 
 export type ScoreState = 'SCORED' | 'PENDING_SCORE' | 'UNSCORABLE'
 
-/** A WHOOP record as it goes out, with the window by which lists are cut and ordered. */
+/** A WHOOP reply, with the start and end by which lists are filtered and sorted. */
 export interface Listed {
   startMs: number
   /** Infinity: still running. */
@@ -11,18 +11,18 @@ export interface Listed {
   reply: object
 }
 
-/** When and with which changes by hand records are looked at. */
+/** The time at which records are read, and the changes made to them. */
 export interface View {
   nowMs: number
   revisions: Revisions
 }
 
-/** `score` is there when the state says SCORED, and only then. */
+/** Adds `score` only for the state SCORED. */
 export function scored<Score>(state: ScoreState, score: () => Score): { score_state: ScoreState; score?: Score } {
   return state === 'SCORED' ? { score_state: state, score: score() } : { score_state: state }
 }
 
-/** When the main sleep and its recovery got their score; the same moment as waking, unless a late score was asked for. */
+/** When the main sleep and its recovery got their score: on waking, unless a late score was requested. */
 export function scoredAtMs({ day, person, night }: MemberDay, revisions: Revisions): number {
   const late = revisions.late.find((entry) => entry.member === person.member && entry.day === day)
   return Math.max(night.endMs, late?.scoredAtMs ?? 0)

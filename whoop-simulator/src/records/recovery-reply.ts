@@ -3,7 +3,7 @@ import { clamp } from '../people/random.ts'
 import { activityId, cycleId, MAIN_SLEEP } from './ids.ts'
 import { isoTime, type Listed, rounded, type ScoreState, scored, scoredAtMs, type View } from './record.ts'
 
-/** The recovery made from a day's main sleep, listed by that sleep's window; undefined where there is no such sleep (yet). */
+/** The recovery after a day's main sleep, listed by the time of that sleep; undefined while there is no such sleep. */
 export function recoveryReply(member: MemberDay, { nowMs, revisions }: View): Listed | undefined {
   const { person, day, night, morning } = member
   const id = activityId(person.seed, person.member, day, MAIN_SLEEP)

@@ -1,12 +1,12 @@
-/** What was done to a record by hand, by its key (`sleep:<uuid>`, `recovery:<uuid of its sleep>`, `workout:<uuid>`). */
+/** Changes to a record, by its key (`sleep:<uuid>`, `recovery:<uuid of its sleep>`, `workout:<uuid>`). */
 export interface Revision {
   updatedAtMs: number
   deleted: boolean
-  /** How often it was scored anew. */
+  /** How often it was scored again. */
   rescored: number
 }
 
-/** A score that comes late: the main sleep of this member and day, and its recovery, are PENDING_SCORE until then. */
+/** A late score: until then the main sleep of this member and day, and its recovery, are PENDING_SCORE. */
 export interface LateScore {
   member: number
   day: number
@@ -23,7 +23,7 @@ export class Revisions {
     return this.byKey.get(`${kind}:${id}`)
   }
 
-  /** A recovery goes when its sleep goes. */
+  /** A recovery is deleted with its sleep. */
   isDeleted(kind: RecordKind, id: string): boolean {
     return this.find(kind, id)?.deleted === true || (kind === 'recovery' && this.isDeleted('sleep', id))
   }
@@ -31,7 +31,7 @@ export class Revisions {
   touch(kind: RecordKind, id: string, atMs: number, change: 'update' | 'delete' | 'rescore'): void {
     const before = this.find(kind, id) ?? { updatedAtMs: 0, deleted: false, rescored: 0 }
     this.byKey.set(`${kind}:${id}`, {
-      updatedAtMs: Math.max(atMs, before.updatedAtMs + 1), // a change within the same millisecond is still a newer one
+      updatedAtMs: Math.max(atMs, before.updatedAtMs + 1), // a second change within a millisecond must still be newer
       deleted: before.deleted || change === 'delete',
       rescored: before.rescored + (change === 'rescore' ? 1 : 0),
     })

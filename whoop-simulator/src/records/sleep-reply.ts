@@ -69,7 +69,7 @@ function nightScore(member: MemberDay, rescored: number) {
   }
 }
 
-/** A nap has stages and a need, and none of the percentages that compare nights. */
+/** A nap has stages and a sleep need, but none of the percentages that compare nights. */
 function napScore({ person, day, morning }: MemberDay, nap: { startMs: number; endMs: number }) {
   const chance = drawsFor(person.seed, person.member, TOPIC.sleepScore, day, NAP)
   const inBed = nap.endMs - nap.startMs
@@ -112,7 +112,7 @@ function asleepMs({ light, slowWave, rem }: Stages): number {
   return light + slowWave + rem
 }
 
-/** How near bedtime and waking lie to those of the four nights before: a hundred less about half a per cent a minute. */
+/** How close bedtime and wake time are to those of the four previous nights: 100 minus about half a percent per minute. */
 function consistency({ person, day, night }: MemberDay): number {
   const [bedtime, wake] = localHours(night)
   let minutes = 0

@@ -8,7 +8,7 @@ import { offsetText } from '../people/time-zone.ts'
 import { activityId, FIRST_WORKOUT, oldActivityNumber } from './ids.ts'
 import { isoTime, type Listed, rounded, scored, type View } from './record.ts'
 
-/** WHOOP's old numbers of sports (`sport_id`), for those the members do. */
+/** The sport numbers of API v1 (`sport_id`) for the members' sports. */
 const SPORT_IDS: Record<string, number> = {
   running: 0,
   wrestling: 38,
@@ -25,7 +25,10 @@ export function workoutReplies(member: MemberDay, view: View): Listed[] {
   return member.sessions.flatMap((_, index) => workoutReply(member, index, view) ?? []).reverse()
 }
 
-/** @param index place among the day's workouts; undefined while it lasts, when deleted, or when there is none */
+/**
+ * @param index place among the day's workouts; undefined is returned while it lasts, when it is deleted, or when there is
+ * none
+ */
 export function workoutReply(member: MemberDay, index: number, { nowMs, revisions }: View): Listed | undefined {
   const { person, day, night } = member
   const session = member.sessions[index]
@@ -72,7 +75,7 @@ function workoutScore(person: Person, session: Session, rescored: number) {
   }
 }
 
-/** How hard the heart worked: mean and peak in bpm, and the mean as a share of the heart rate reserve. */
+/** Mean and peak heart rate in bpm, and the mean as a share of the heart rate reserve. */
 export function heartRates(person: Person, { load, startMs, endMs }: Session) {
   const hours = (24 * (endMs - startMs)) / DAY_MS
   const effort = clamp(0.4 + 0.6 * (load / hours), 0.4, 0.84)
@@ -82,7 +85,7 @@ export function heartRates(person: Person, { load, startMs, endMs }: Session) {
   return { effort, average, max: Math.max(average, Math.round(peak)) }
 }
 
-/** Time by zones, thickest about the mean effort; together the recorded time, less what rounding takes away. */
+/** Time in each zone, most around the mean effort; the sum is the recorded time minus rounding. */
 function zoneDurations(recordedMs: number, effort: number) {
   const weights = ZONES.map((_, zone) => Math.exp(-(((zone + 0.5) / 6 - (effort - 0.05)) ** 2) / 0.045))
   const total = weights.reduce((sum, weight) => sum + weight, 0)

@@ -3,7 +3,7 @@ import type { Client } from '../oauth/clients.ts'
 import type { WhoopEvent } from './event.ts'
 import { signatureHeaders } from './signature.ts'
 
-/** Five more tries over about an hour (docs/reference/device-api.md#webhooks), in units of the base pause (a minute). */
+/** Five retries over about an hour (docs/reference/device-api.md#webhooks), in units of the base pause (a minute). */
 const RETRY_PAUSES = [1, 3, 7, 15, 30]
 const ANSWER_WITHIN_MS = 5_000
 const AT_ONCE = 4
@@ -16,7 +16,7 @@ interface Delivery {
   attempt: number
 }
 
-/** Sends webhooks in the order of their events, a few at a time, and tries again what was not answered with 2xx. */
+/** Sends webhooks in the order of their events, a few at a time, and retries those not answered with 2xx. */
 export class Deliveries {
   #queue: Delivery[] = []
   #underWay = 0
@@ -25,7 +25,7 @@ export class Deliveries {
   #faults: Faults
   #retryPauseMs: number
   counts = { delivered: 0, failed: 0, given_up: 0, lost: 0 }
-  /** The newest tries last. */
+  /** The latest attempts, newest last. */
   recent: { event: WhoopEvent; client_id: string; attempt: number; status: number | string }[] = []
 
   constructor(faults: Faults, retryPauseMs: number) {
@@ -37,7 +37,7 @@ export class Deliveries {
     return this.#queue.length + this.#underWay + this.#timers.size
   }
 
-  /** Takes an event on its way; faults may lose it, send it twice, or let the next one overtake it. */
+  /** Queues an event; faults may lose it, send it twice, or let the next one overtake it. */
   send(client: Client, event: WhoopEvent): void {
     if (!client.webhook_url) return
     if (this.#faults.takeWebhookFault('lose_webhooks')) {
@@ -110,8 +110,8 @@ export class Deliveries {
 }
 
 /**
- * One try: the answer's status, or a word for none. Signed anew each time, by the real clock: receivers refuse an old timestamp,
- * and theirs is not the simulated time.
+ * One attempt: the HTTP status, or a word if there is none. Signed for each attempt with the real time: receivers reject
+ * an old timestamp and do not know the simulated time.
  */
 async function post(client: Client, event: WhoopEvent): Promise<number | string> {
   const body = JSON.stringify(event)

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** The two headers by which a receiver knows that WHOOP sent these bytes: base64 HMAC-SHA256 over timestamp and body. */
+/** The two headers that prove that WHOOP sent these bytes: base64 HMAC-SHA256 over timestamp and body. */
 export function signatureHeaders(clientSecret: string, body: string, sentAtMs: number): Record<string, string> {
   const timestamp = String(sentAtMs)
   return {

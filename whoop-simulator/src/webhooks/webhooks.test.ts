@@ -12,7 +12,7 @@ interface Received {
   event: { user_id: number; id: string; type: string; trace_id: string }
 }
 
-/** An address that takes webhooks; answers with the statuses given, then 204. */
+/** A server that receives webhooks; answers with the given statuses, then 204. */
 async function receiver(...statuses: number[]) {
   const received: Received[] = []
   const server = createServer(async (request, reply) => {
@@ -43,14 +43,14 @@ const tomorrow = { now: '2026-02-18T17:00:00.000Z' }
 
 describe('a webhook', () => {
   it('is signed with base64 HMAC-SHA256 over timestamp and body', () => {
-    // Worked out by hand: printf '1700000000000{"a":1}' | openssl dgst -sha256 -hmac secret -binary | base64
+    // Computed with openssl: printf '1700000000000{"a":1}' | openssl dgst -sha256 -hmac secret -binary | base64
     expect(signatureHeaders('secret', '{"a":1}', 1_700_000_000_000)).toEqual({
       'X-WHOOP-Signature': '0pM2GdttJSewPFhxsH1nVKvgeUeQD/mx7t0F5acVYpI=',
       'X-WHOOP-Signature-Timestamp': '1700000000000',
     })
   })
 
-  it('tells of a night and the workouts of a day when the clock passes their ends', async () => {
+  it('is sent for nights and workouts when the clock passes their ends', async () => {
     const { received, simulator } = await receiver()
     const { access_token } = await simulator.link(1)
     await simulator.get(access_token, '/v2/cycle')
@@ -72,7 +72,7 @@ describe('a webhook', () => {
     }
   })
 
-  it('is not sent for members who are not linked, or not any more', async () => {
+  it('is not sent for members who are not linked, or no longer linked', async () => {
     const { received, simulator } = await receiver()
     const { access_token } = await simulator.link(1)
     const headers = { authorization: `Bearer ${access_token}` }
@@ -83,7 +83,7 @@ describe('a webhook', () => {
     expect(received).toEqual([])
   })
 
-  it('comes again with the same trace id until it is answered with 2xx', async () => {
+  it('is repeated with the same trace id until it is answered with 2xx', async () => {
     const { received, count, simulator } = await receiver(500, 404, 301)
     await simulator.link(1)
     await simulator.control('/webhooks/send', { member: 1, type: 'workout.deleted', id: 'gone' })
@@ -121,7 +121,7 @@ describe('a webhook', () => {
 })
 
 describe('a change by hand', () => {
-  it('of a recovery scores it anew, moves updated_at and tells', async () => {
+  it('of a recovery scores it again, updates updated_at and sends a webhook', async () => {
     const { types, count, simulator } = await receiver()
     const { access_token } = await simulator.link(1)
     const newest = async () => (await simulator.get(access_token, '/v2/recovery?limit=1')).json().records[0]

@@ -8,9 +8,10 @@ import { lastDayOf, meanValue, meanWithin, usualRange } from '../own-values.ts'
 import type { AggregateInput, Figure } from './aggregate.ts'
 
 /**
- * How far values lie from the athlete's own average. Of days that were picked (by weekday, by a condition, for a group) their mean minus
- * that of the whole window. Of a window of several days that was said, its mean minus that of the 28 days before it, of which 14 must
- * have a value. Else the newest value minus the average of the chat's period until that window ends, as on the Rankings tab.
+ * The difference from the athlete's own average. For days selected by weekday, condition or group: their mean minus that
+ * of the whole window. For an explicit window of several days: its mean minus that of the 28 days before, of which 14
+ * must have a value. Otherwise the newest value minus the average of the chat's period until the end of the window, as on
+ * the Rankings tab.
  */
 export function readFromOwnAverage(input: AggregateInput): Figure {
   const { metric, points, isPart, calendar } = input
@@ -37,14 +38,15 @@ function ownAverageOf({ metric, measure, athlete, isPart, calendar, context }: A
 }
 
 /**
- * How far outside the athlete's own usual range: 0 within, below 0 under it, above 0 over it. HRV is judged by the mean of the week that
- * the window ends with (own-range.ts), all else by the newest value against the 28 days before it (normal-range.ts).
+ * The distance outside the athlete's normal range in the metric's unit: 0 within, negative below, positive above. HRV is
+ * judged by the mean of the window's last week (own-range.ts), everything else by the newest value against the 28 days
+ * before (normal-range.ts).
  */
 export function readFromOwnRange(input: AggregateInput): Figure {
   const { metric, measure, athlete, points, calendar } = input
   const known = athlete.points(measure.metric, measure.sport)
   if (metric.logarithmic) {
-    // As on the screens, a week that ends today has no record of tomorrow in it.
+    // As on the screens, a week that ends today has no record of tomorrow.
     const { current, currentNights, weekly } = readOwnRange(known, calendar.window.until)
     const isKnown = current !== null && currentNights >= CURRENT_NIGHTS_MINIMUM
     return { ...outside(isKnown ? current : null, weekly), date: null, records: currentNights }
@@ -59,7 +61,7 @@ export function readFromOwnRange(input: AggregateInput): Figure {
   }
 }
 
-/** A clock time, moved by whole days to where the range is. */
+/** A clock time, shifted by whole days to be close to the range. */
 function beside(range: { low: number; high: number } | null, hour: number): number {
   if (range === null) return hour
   const middle = (range.low + range.high) / 2

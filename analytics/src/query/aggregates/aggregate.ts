@@ -8,39 +8,39 @@ import type { DayCalendar } from '../day-calendar.ts'
 
 /** A figure of one athlete. */
 export interface Figure {
-  /** Unrounded; null: nothing to say it from. */
+  /** Unrounded; null: not enough data. */
   value: number | null
   date: CalendarDay | null
-  /** From how many values. */
+  /** Number of values used. */
   records: number
   range?: { low: number; high: number }
 }
 
-/** What a figure is read from. */
+/** The input of an aggregate. */
 export interface AggregateInput {
   measure: Measure
   metric: DayMetric
   athlete: AthleteReader
-  /** The values on the days that count, oldest first; clock times next to each other. */
+  /** The values of the selected days, oldest first; clock times are made comparable. */
   points: readonly Point[]
-  /** The days that count, oldest first. */
+  /** The selected days, oldest first. */
   days: ReadonlySet<CalendarDay>
-  /** Whether they are only some days of the calendar: picked by weekday, by a condition, or for a group. */
+  /** Whether only some days of the calendar are selected: by weekday, by a condition, or for a group. */
   isPart: boolean
   calendar: DayCalendar
   context: QueryContext
 }
 
-/** A way of making one figure of an athlete's days. */
+/** The definition of an aggregate. */
 export interface AggregateEntry {
   /**
-   * What the figure is, which says its unit: a `value` of the metric, a `difference` of two, a `percent` of anything, a number of
-   * `days`, or a plain `number`.
+   * The kind of the figure, which determines its unit: a `value` of the metric, a `difference` of two, a `percent`, a
+   * number of `days`, or a plain `number`.
    */
   is: 'value' | 'difference' | 'percent' | 'days' | 'number'
-  /** A single day has none. */
+  /** Not defined for a single day. */
   ofSeveralDays?: true
-  /** Those of athletes can be added up to a total. */
+  /** The figures of athletes can be added up. */
   addsUp?: true
   read(input: AggregateInput): Figure
 }

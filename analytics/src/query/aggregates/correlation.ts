@@ -4,8 +4,9 @@ import { linear } from '../own-values.ts'
 import type { AggregateInput, Figure } from './aggregate.ts'
 
 /**
- * Pearson's r between the values on the days that count and those of the second metric `lag` days later, which must lie in the window,
- * too; null with fewer pairs than relation.ts asks for. `records` are the pairs. No statement about cause.
+ * Pearson's r between the values of the selected days and those of the second metric `lag` days later, which must be
+ * within the window. null with fewer pairs than relation.ts requires. `records` is the number of pairs. Says nothing
+ * about causes.
  */
 export function readCorrelation({ measure, athlete, points, calendar, context }: AggregateInput): Figure {
   const { with: second = measure.metric, lag = 0 } = measure

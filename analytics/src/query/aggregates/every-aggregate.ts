@@ -12,7 +12,7 @@ import {
 } from './of-days.ts'
 import { readChangePercent, readPercentile, readRange, statistic } from './of-values.ts'
 
-/** Every aggregate of the query language: what its figure is, and how it is read. A new one is an entry here and its reader. */
+/** Every aggregate of the query language: the kind of its figure and its function. A new aggregate needs an entry here. */
 export const AGGREGATE_ENTRIES: Record<Aggregate, AggregateEntry> = {
   latest: { is: 'value', read: statistic('latest') },
   mean: { is: 'value', read: statistic('average') },

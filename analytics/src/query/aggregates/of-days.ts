@@ -5,21 +5,21 @@ import { compileTests, type Verdict } from '../day-test.ts'
 import { lastDayOf } from '../own-values.ts'
 import type { AggregateInput, Figure } from './aggregate.ts'
 
-/** How many days meet the test; null where not a single one could be judged. */
+/** Number of days that meet the test; null if no day could be judged. */
 export function countDays(input: AggregateInput): Figure {
   const { met, judged } = judgeDays(input)
   return { value: judged === 0 ? null : met, date: null, records: judged }
 }
 
-/** Days that meet the test, in percent of the days that could be judged; null of none. */
+/** Days that meet the test, in percent of the days that could be judged; null if there are none. */
 export function readShare(input: AggregateInput): Figure {
   const { met, judged } = judgeDays(input)
   return { value: judged === 0 ? null : decimal((100 * met) / judged), date: null, records: judged }
 }
 
 /**
- * The most days in a row that meet the test. The row goes over the days that count: of Mondays it is Mondays in a row. A day without a
- * value ends a row. `date` is its first day; of equal rows that of the earliest.
+ * The longest run of days that meet the test. A run is over the selected days: with Mondays selected, consecutive
+ * Mondays. A day without a value ends a run. `date` is its first day; of equally long runs the earliest.
  */
 export function readLongestStreak(input: AggregateInput): Figure {
   const { verdicts, judged } = judgeDays(input)
@@ -30,8 +30,8 @@ export function readLongestStreak(input: AggregateInput): Figure {
 }
 
 /**
- * How many days in a row met the test until now: until the newest day that could be judged, which is the last of the window or the one
- * before it at the earliest. An older one says nothing about now: null. `date` is the first day of the row.
+ * Length of the current run of days that meet the test, up to the newest day that could be judged. That day must be the
+ * last of the window or the one before; otherwise null. `date` is the first day of the run.
  */
 export function readCurrentStreak(input: AggregateInput): Figure {
   const { verdicts, judged } = judgeDays(input)
@@ -49,7 +49,7 @@ export function readCurrentStreak(input: AggregateInput): Figure {
   return { value: isMet && last ? last.length : 0, date: isMet && last ? last.first : null, records: judged }
 }
 
-/** Calendar days without a value. */
+/** Number of calendar days without a value. */
 export function countMissingDays({ points, days, context: { today } }: AggregateInput): Figure {
   const known = new Set(points.map(({ date }) => date))
   const missing = [...days].filter((day) => day <= today && !known.has(day))
@@ -57,8 +57,8 @@ export function countMissingDays({ points, days, context: { today } }: Aggregate
 }
 
 /**
- * Days since the newest value of all that is known until the window's end, which it is counted to; `date` is the day of it. Where only
- * some days count (those in the red), since the newest of these.
+ * Days from the newest value until the end of the window; `date` is the day of that value. If only some days are selected
+ * (such as red days), from the newest of these.
  */
 export function readRecordAge({
   athlete,
@@ -84,7 +84,7 @@ function judgeDays({ measure, athlete, days, calendar, context }: AggregateInput
   const verdicts: JudgedDay[] = []
   for (const day of days) {
     const verdict = judge(day)
-    // Tomorrow is no day of the window, and counts only where there is a record of it already.
+    // Tomorrow counts only if there is already a record of it.
     if (day <= context.today || verdict !== null) verdicts.push({ day, verdict })
   }
   const judged = verdicts.filter(({ verdict }) => verdict !== null).length
@@ -105,7 +105,7 @@ function readStreaks(verdicts: readonly JudgedDay[]): { first: CalendarDay; leng
   return streaks
 }
 
-/** Of all days: of yesterday at least. Where only some days count: the last or the one before it of those. */
+/** For all days: not older than yesterday. For selected days: among the last two of them. */
 function isNewEnough(days: readonly CalendarDay[], newest: number, { isPart, calendar }: AggregateInput): boolean {
   if (isPart) return newest >= days.length - 2
   return (days[newest] ?? '') >= addDays(calendar.window.until, -1)

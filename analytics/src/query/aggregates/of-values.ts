@@ -3,20 +3,20 @@ import { decimal } from '../../rounding.ts'
 import { readStatistic, type Statistic } from '../../statistics.ts'
 import type { AggregateInput, Figure } from './aggregate.ts'
 
-/** One of the statistics that the screens and the tools have in common (statistics.ts). */
+/** A statistic shared with the screens (statistics.ts). */
 export const statistic =
   (name: Statistic) =>
   ({ points }: AggregateInput): Figure =>
     readStatistic(points, name)
 
-/** Greatest minus least; null of fewer than 2 values. */
+/** Maximum minus minimum; null for fewer than 2 values. */
 export function readRange({ points }: AggregateInput): Figure {
   const values = valuesOf(points)
   const value = values.length < 2 ? null : decimal(Math.max(...values) - Math.min(...values))
   return { value, date: null, records: values.length }
 }
 
-/** By linear interpolation between the sorted values: 0 is the least, 50 the median, 100 the greatest. */
+/** Percentile by linear interpolation between the sorted values: 0 is the minimum, 50 the median, 100 the maximum. */
 export function readPercentile({ points, measure: { percentile = 50 } }: AggregateInput): Figure {
   const sorted = valuesOf(points).sort((a, b) => a - b)
   const place = (percentile / 100) * (sorted.length - 1)
@@ -26,7 +26,7 @@ export function readPercentile({ points, measure: { percentile = 50 } }: Aggrega
   return { value: value === null ? null : decimal(value), date: null, records: sorted.length }
 }
 
-/** The newest value minus the one before it, in percent of the one before; null of fewer than 2 values, or from 0. */
+/** Newest value minus the previous one, in percent of the previous one; null for fewer than 2 values, or if that is 0. */
 export function readChangePercent({ points }: AggregateInput): Figure {
   const [before, last]: (Point | undefined)[] = points.slice(-2)
   const isKnown = before !== undefined && last !== undefined && before.value !== 0

@@ -1,16 +1,21 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import type { PartOfQuestion } from '../../read-question.ts'
 import { asTopic } from '../../reading/topic.ts'
-import { asksWhatSpeaksAgainst } from '../day/asked/lead-of.ts'
+import { asksWhatSpeaksAgainst } from '../day/intent/answer-lead.ts'
 import { thingsAsked } from './first-things.ts'
 import { asksOfTonight } from './tonight-words.ts'
 import { asksWhoCuts } from './who-cuts.ts'
 import { toTalkAboutSleep } from './whom-to-talk.ts'
 
-/** What the learned reader takes such words for when it misses the wish for advice; figures only where it is not sure. */
+/**
+ * How the trained reader classifies such words when it misses that advice is wanted; figures only where it is unsure.
+ */
 const MISREAD: ReadonlySet<Request['kind']> = new Set(['knowledge', 'overview', 'advice', 'query'])
 
-/** The advice that a part asks for by its words, whatever the learned reader made of them; undefined: it stands as it was read. */
+/**
+ * The advice that the words of a part ask for, whatever the trained reader made of them; undefined: the reading is
+ * kept.
+ */
 export function adviceRequest({ text, readings, strangers, isNamed }: PartOfQuestion): Request | undefined {
   const [best] = readings
   const [one] = isNamed && strangers.length === 0 && asksWhatSpeaksAgainst(text) ? readings.flatMap(idsIn) : []

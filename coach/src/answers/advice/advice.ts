@@ -1,16 +1,16 @@
 import { STRONG_MATCH, SURE_MATCH, searchArticles } from '../articles/search.ts'
-import type { Answer, AnswerContext } from '../asked/answer-context.ts'
-import { askedDays } from '../asked/asked-days.ts'
-import { peopleOf } from '../asked/people-of.ts'
-import { isOfPlan, isPlanAlone, topicWords, withoutNames } from '../asked/topic-words.ts'
-import { dayAskedIn } from '../day/asked/what-is-asked.ts'
+import type { Answer, AnswerContext } from '../context/answer-context.ts'
+import { peopleOf } from '../context/people-of.ts'
+import { requestDays } from '../context/request-days.ts'
+import { isOfPlan, isPlanAlone, topicWords, withoutNames } from '../context/topic-words.ts'
 import { answerOfDay } from '../day/day-answer.ts'
+import { dayAskedIn } from '../day/intent/day-intent.ts'
 import { writeArticle } from '../knowledge/knowledge.ts'
 import { writeMade } from '../make/write/write-made.ts'
-import { askedAhead } from '../plan/asked-ahead.ts'
 import { answerPlan } from '../plan/plan.ts'
+import { planIntentOf } from '../plan/plan-intent.ts'
 import { answerWeek } from '../plan/week/answer-week.ts'
-import { weekAsked } from '../plan/week/week-asked.ts'
+import { weekQuestionIn } from '../plan/week/week-intent.ts'
 import { adviseRecovery, recoveryIn } from '../values/given-recovery.ts'
 import { sayNobody } from '../values/left-out.ts'
 import { adviseAthlete } from './athlete-advice.ts'
@@ -21,16 +21,16 @@ import { asksOfTonight } from './tonight-words.ts'
 import { answerWhoCuts, asksWhoCuts } from './who-cuts.ts'
 import { answerWhomToTalk, toTalkAboutSleep } from './whom-to-talk.ts'
 
-/** What to do: for a recovery that the message names, for athletes, for the team, or about a topic that an article is about. */
+/** What to do: for a recovery named in the message, for athletes, for the team, or about an article's topic. */
 export const answerAdvice: Answer<'advice'> = async ({ who, topic, day, make }, context) => {
   const meant = await peopleOf(who, undefined, context)
   if (meant.people.length === 0 && !meant.isTeam) return sayNobody(meant.leftOut)
   if (make && context.scope.view === 'team') return writeMade(make, meant, topic, context)
   if (day && (meant.isTeam || meant.people.length > 1)) return answerOfDay(meant, { who, day }, context)
-  const ofWeek = meant.isTeam ? (weekAsked(context.message) ?? weekAsked(topic)) : undefined
+  const ofWeek = meant.isTeam ? (weekQuestionIn(context.message) ?? weekQuestionIn(topic)) : undefined
   if (ofWeek) return answerWeek(ofWeek, meant, context.message || topic, context)
   if (asksOfTonight(topic || context.message)) return answerTonight(meant, context)
-  const ahead = askedAhead(topic || context.message, context.scope.today)
+  const ahead = planIntentOf(topic || context.message, context.scope.today)
   if (ahead) return answerPlan(meant, ahead, context)
   const said = `${context.message} ${topic}`
   const things = thingsAsked(said)
@@ -40,13 +40,13 @@ export const answerAdvice: Answer<'advice'> = async ({ who, topic, day, make }, 
   if (toTalk > 0 && context.scope.view === 'team') return answerWhomToTalk(toTalk, { who }, context)
   const given = recoveryIn(context.message || topic)
   if (given !== undefined && meant.isTeam) return adviseRecovery(given, context)
-  const asked = askedDays({}, context.scope)
+  const asked = requestDays({}, context.scope)
   const words = topicWords(topic || context.message, context.scope)
   const [first, second] = meant.people
   if (!meant.isTeam && first && !second)
     return adviseAthlete(first, { asked, topic: words, words: `${context.message} ${topic}` }, context)
   const ofDay = dayAskedIn(context.message, topic)
-  // So many people are no topic of an article.
+  // A list of so many people is no article topic.
   const article = ofDay.limit === undefined ? await articleOn(words, topic || context.message, context) : undefined
   if (article) return writeArticle(article, [], topic || context.message)
   if (ofDay.form !== 'ready' || !meant.isTeam) return answerOfDay(meant, { who, day: ofDay }, context)
@@ -54,14 +54,14 @@ export const answerAdvice: Answer<'advice'> = async ({ who, topic, day, make }, 
 }
 
 /**
- * The article that the words are about; undefined: the team's numbers are what advice can rest on. Words of any day's plan name no topic,
- * and beside some an article must fit surely.
+ * The article that the words are about; undefined: advice can rest on the team's numbers. Words of any day's plan name
+ * no topic, and next to some words only a sure match counts.
  */
 async function articleOn(words: string, question: string, { toolbox, scope }: AnswerContext) {
   if (isPlanAlone(words)) return undefined
   const [best] = await searchArticles(words, toolbox)
   if (!best || best.score < (isOfPlan(words) ? SURE_MATCH : STRONG_MATCH)) return undefined
-  // The wording says which of its answers is meant: "how long", "is it good".
+  // The wording decides which of the article's answers is meant: "how long", "is it good".
   const worded = await searchArticles(withoutNames(question, scope), toolbox)
   const [first] = worded
   return first?.answer && first.score >= SURE_MATCH ? first : (worded.find(({ slug }) => slug === best.slug) ?? best)

@@ -1,39 +1,39 @@
 import { isStale } from '@corner/analytics/data-state.ts'
+import { guidanceBand } from '@corner/analytics/guidance-band.ts'
 import { AT_RISK } from '@corner/contract/constants/at-risk.ts'
 import type { FoundArticle } from '../../found-article.ts'
 import type { KnownAthlete } from '../../scope.ts'
-import { guidanceBand } from '../../tools/athlete-summary.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import type { Toolbox } from '../../tools/toolbox.ts'
 import { writeSize } from '../../wording/figures.ts'
-import { quotable, withWarnings } from '../articles/quotes.ts'
+import { quotableLines, withWarnings } from '../articles/quotes.ts'
 import { SURE_MATCH, searchArticles } from '../articles/search.ts'
 import { citeArticle } from '../articles/sources.ts'
-import type { Sources } from '../asked/answer-context.ts'
-import type { Asked } from '../asked/asked-days.ts'
-import { isPlanAlone } from '../asked/topic-words.ts'
-import { leadOf } from '../day/asked/lead-of.ts'
-import { isOfTomorrow, sayTomorrow } from '../day/asked/tomorrow.ts'
-import { askedOfDay } from '../day/asked/what-is-asked.ts'
+import type { Sources } from '../context/answer-context.ts'
+import type { RequestDays } from '../context/request-days.ts'
+import { isPlanAlone } from '../context/topic-words.ts'
+import { leadFor } from '../day/intent/answer-lead.ts'
+import { dayIntentOf } from '../day/intent/day-intent.ts'
+import { isOfTomorrow, sayTomorrow } from '../day/intent/tomorrow.ts'
 import { actOn, carryVerdict, openVerdict } from '../day/one-athlete.ts'
-import { type Fresh, judgeOne } from '../day/verdicts.ts'
+import { type FreshVerdict, judgeOne } from '../day/verdicts.ts'
 import { LOAD_UNKNOWN, THREE_QUESTIONS } from '../day/without-data.ts'
 import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
 import { GUIDANCE, HRV_CUT } from '../values/guidance.ts'
 import { recordsOf, writeNewest } from '../values/newest-value.ts'
 import { sayNoValue } from '../values/no-data.ts'
-import { changesBy, type Point } from './changes.ts'
+import { type AdvicePoint, changesBy } from './changes.ts'
 
-/** What advice is asked about. */
+/** What the advice is about. */
 export interface AdviceAsked {
-  asked: Asked
-  /** In the message's words, without those of any plan; '' for none. */
+  asked: RequestDays
+  /** In the message's words, without those found in any plan; '' for none. */
   topic: string
   /** The message itself: "sit him out", "can I push her". */
   words: string
 }
 
-/** The product's guidance for one athlete, with the values that it rests on. */
+/** The product's guidance for one athlete, with the values behind it. */
 export async function adviseAthlete(
   athlete: KnownAthlete,
   { asked, topic, words }: AdviceAsked,
@@ -63,7 +63,7 @@ export async function adviseAthlete(
   const newest = writeNewest(summary, 'recovery', asked, scope.today)
   return paragraphs(
     sayTomorrow(words),
-    judged && openVerdict(judged, isOfTomorrow(words) ? 'everybody' : askedOfDay(words), leadOf(words)),
+    judged && openVerdict(judged, isOfTomorrow(words) ? 'everybody' : dayIntentOf(words), leadFor(words)),
     judged
       ? carryVerdict(judged, scope, judged.usual === null ? newest : undefined)
       : sentences(
@@ -76,27 +76,34 @@ export async function adviseAthlete(
         ...points.map(({ text }) => text),
       ]),
     judged && actOn(judged, scope),
-    aside && bullets(withWarnings(quotable(aside.inShort), ASIDE_LINES)),
+    aside && bullets(withWarnings(quotableLines(aside.inShort), ASIDE_LINES)),
     await citeArticle(toolbox, ...new Set([...slugs, ...(aside ? [aside.slug] : [])])),
   )
 }
 
-/** A recovery that by itself stands for heavy loads, on a day that asks for a lighter one. */
-const isHeld = ({ recovery, verdict }: Fresh) => guidanceBand(recovery) === 'high' && verdict !== 'hard'
+/** A recovery that would allow heavy loads, on a day that calls for a lighter one. */
+const isHeld = ({ recovery, verdict }: FreshVerdict) => guidanceBand(recovery) === 'high' && verdict !== 'hard'
 const STEP_DOWN = GUIDANCE.moderate.strength.replace('strength at ', '')
 
-/** As in the insights: a trend alone is negative half of the time, so the week has to lie under the own range, and the day to ask for less. */
-const isCut = ({ verdict, signs }: Fresh) => verdict === 'lighter' && signs.some(({ kind }) => kind === 'hrv_under_own')
+/**
+ * As in the insights: a trend is negative half of the time, so the week must also lie below the athlete's own range and
+ * the day must call for less.
+ */
+const isCut = ({ verdict, signs }: FreshVerdict) =>
+  verdict === 'lighter' && signs.some(({ kind }) => kind === 'hrv_under_own')
 
-/** A strain that is usual for the athlete asks for nothing, however high; unknown, the mark decides. */
+/**
+ * A strain that is usual for the athlete needs no change, however high; without a known range the general limit
+ * decides.
+ */
 const isMoreLoad = ({ metrics: { strain } }: ToolResult<'athlete_summary'>) =>
   strain.usual === null || (strain.average ?? 0) - strain.usual >= MORE_STRAIN
 const MORE_STRAIN = 1.5
 
 const ASIDE_LINES = 3
 
-/** What of HRV asks for a change. */
-function hrvPoints({ metrics: { hrv } }: ToolResult<'athlete_summary'>): Point[] {
+/** What in the HRV calls for a change. */
+function hrvPoints({ metrics: { hrv } }: ToolResult<'athlete_summary'>): AdvicePoint[] {
   if (hrv.trend === null || hrv.trend >= AT_RISK.hrvTrendBelow) return []
   const below = writeSize({ metric: 'hrv', aggregate: 'trend' }, hrv.trend)
   return [{ text: `HRV ${below} under the average of these days: ${HRV_CUT}`, slug: 'hrv-normal-range' }]

@@ -5,12 +5,12 @@ import { writeValue } from '../../wording/figures.ts'
 import { labelOf } from '../../wording/metrics.ts'
 
 /** One point of advice, and the article it rests on. */
-export interface Point {
+export interface AdvicePoint {
   text: string
   slug: string
 }
 
-/** An average, and of what it is: `7 of 7 nights`, `18 athletes`. */
+/** An average and what it covers: `7 of 7 nights`, `18 athletes`. */
 interface Average {
   value: number | null
   of: string
@@ -19,7 +19,7 @@ interface Average {
 const { shortSleepBelowHours: short, strainHighFrom: high } = PERFORMANCE_GUIDANCE
 const { sleepQualityBelow: low } = INSIGHT
 
-/** Averages that ask for a change (docs/reference/metrics-and-rules.md#guidance-performance-view), the most urgent first. */
+/** Averages that call for a change (docs/reference/metrics-and-rules.md#guidance-performance-view), the most urgent first. */
 const CHANGES = {
   sleep_duration: { is: `short, below ${short} h`, change: 'earlier nights first', slug: 'sleep-need' },
   strain: {
@@ -36,14 +36,17 @@ const CHANGES = {
 type Changing = keyof typeof CHANGES
 
 const IS_ASKED_FOR: Record<Changing, (average: number) => boolean> = {
-  // By the number that is shown: 6.96 h reads 7.0 h.
+  // Judged by the number shown: 6.96 h is shown as 7.0 h.
   sleep_duration: (hours) => roundTo(hours, 1) < short,
   strain: (strain) => strain >= high,
   sleep_quality: (percent) => percent < low,
 }
 
-/** What averages of an athlete or of the team ask for: `Average sleep 6.5 h (7 of 7 nights) is short, below 7 h: earlier nights first`. */
-export const changesBy = (metrics: readonly Changing[], averageOf: (metric: Changing) => Average): Point[] =>
+/**
+ * What averages of an athlete or the team call for: `Average sleep 6.5 h (7 of 7 nights) is short, below 7 h: earlier
+ * nights first`.
+ */
+export const changesBy = (metrics: readonly Changing[], averageOf: (metric: Changing) => Average): AdvicePoint[] =>
   metrics.flatMap((metric) => {
     const { value, of } = averageOf(metric)
     const { is, change, slug } = CHANGES[metric]

@@ -1,23 +1,26 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { numberNamed } from '../../language/words/number-words.ts'
-import type { Sources } from '../asked/answer-context.ts'
-import type { PeopleMeant } from '../asked/people-of.ts'
-import { sayNotJudged } from '../day/lists/beside-lists.ts'
+import type { Sources } from '../context/answer-context.ts'
+import type { PeopleMeant } from '../context/people-of.ts'
+import { sayNotJudged } from '../day/lists/list-notes.ts'
 import { openVerdict } from '../day/one-athlete.ts'
-import { type Fresh, judgeDay, ofVerdict, questionFor, reasonsOf, writeStandingWith } from '../day/verdicts.ts'
+import { type FreshVerdict, judgeDay, ofVerdict, questionFor, reasonsOf, writeStandingWith } from '../day/verdicts.ts'
 import { capital, joinFew, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
 import { changesBy } from './changes.ts'
 
 const ONE =
   /\b(one|1|single|main|biggest|most important) (?:most important |main |big(?:gest)? |quick )?(?:thing|priority|fix|change)\b/
-/** "Two things:" before two questions counts these; what is wished for is said behind it, or before. */
+/** "Two things:" before two questions counts these; the word for what is wanted comes before or after it. */
 const SOME =
   /\b(?:(?:top|main|biggest|my|the) (two|three|four|five|[2-5]) (?:main |big(?:gest)? )?(?:things?|priorities|fixes|changes)\b|(two|three|four|five|[2-5]) (?:things? (?:to|i (?:should|need to|have to)|we (?:should|need to|have to)) (?:fix|do|change|know|work|address|act)|priorities|fixes)\b)/
-/** What is told, and not asked for: "one thing I noticed is". */
+/** Something stated and not asked for: "one thing I noticed is". */
 const TOLD = /\bthings? (i|he|she|they|that) (?!(?:need|should|have|can|must|do|want)\b)/
 
-/** How many things somebody wants to be told to do: "one thing before practice", "top 3 things to fix"; 0: the words ask otherwise. */
+/**
+ * How many actions somebody asks for: "one thing before practice", "top 3 things to fix"; 0: the words ask for
+ * something else.
+ */
 export function thingsAsked(text: string): number {
   const words = text.toLowerCase()
   if (TOLD.test(words)) return 0
@@ -26,7 +29,7 @@ export function thingsAsked(text: string): number {
   return count === undefined ? Number(ONE.test(words)) : (numberNamed(count) ?? Number(count))
 }
 
-/** The most urgent things of the day, the first of them with its reason and a question. */
+/** The most urgent actions of the day, the first with its reason and a question to ask. */
 export async function answerFirstThings(count: number, meant: PeopleMeant, sources: Sources): Promise<string> {
   const { scope, toolbox } = sources
   const judged = await judgeDay(meant, sources)
@@ -62,7 +65,7 @@ export async function answerFirstThings(count: number, meant: PeopleMeant, sourc
   )
 }
 
-function sayOne(one: Fresh, today: string): string {
+function sayOne(one: FreshVerdict, today: string): string {
   const reasons = reasonsOf(one)
   return sentences(
     capital(openVerdict(one, 'unusual')),

@@ -1,24 +1,24 @@
 import { counted } from '@corner/analytics/counted.ts'
 import { citeArticle } from '../articles/sources.ts'
-import type { Sources } from '../asked/answer-context.ts'
-import type { PeopleMeant } from '../asked/people-of.ts'
-import { sayTomorrow } from '../day/asked/tomorrow.ts'
+import type { Sources } from '../context/answer-context.ts'
+import type { PeopleMeant } from '../context/people-of.ts'
 import { keepShort } from '../day/forms/short.ts'
 import { writeAll } from '../day/forms/who-does-what.ts'
+import { sayTomorrow } from '../day/intent/tomorrow.ts'
 import { judgeDay } from '../day/verdicts.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
 import { writeTeamValue } from '../values/team-value.ts'
 import type { AdviceAsked } from './athlete-advice.ts'
 import { changesBy } from './changes.ts'
 
-/** Advice for the team, or for several of it. */
+/** Advice for the team, or for several of its athletes. */
 interface TeamAdviceAsked extends Pick<AdviceAsked, 'asked' | 'topic'> {
   meant: PeopleMeant
 }
 
 const MOST_PRIORITIES = 2
 
-/** What the team should do: who needs what today, and what its averages ask for. */
+/** What the team should do: who needs what today, and what its averages call for. */
 export async function adviseTeam({ meant, asked, topic }: TeamAdviceAsked, sources: Sources): Promise<string> {
   const { toolbox } = sources
   const overview = await toolbox.call('team_overview', { window: asked.window })
@@ -35,7 +35,7 @@ export async function adviseTeam({ meant, asked, topic }: TeamAdviceAsked, sourc
   const priorities = changes.slice(0, MOST_PRIORITIES)
   return paragraphs(
     sayTomorrow(topic),
-    // The morning's brief has all reasons; here they stand before what the averages ask for.
+    // The morning brief has all reasons; here one each is enough, since advice from the averages follows.
     keepShort(writeAll(await judgeDay(meant, sources), sources.scope.today)),
     writeTeamValue(overview, 'recovery', asked),
     bullets(priorities.map(({ text }) => text)),
@@ -43,6 +43,6 @@ export async function adviseTeam({ meant, asked, topic }: TeamAdviceAsked, sourc
   )
 }
 
-/** Where sleep is the question, whatever the averages say. */
+/** When the question is about sleep, whatever the averages say. */
 const asksForSleep = (topic: string) =>
   /\b(sleep\w*|slept|tired|bed ?times?)\b/i.test(topic) ? ['sleep-need', 'sleep-regularity'] : []

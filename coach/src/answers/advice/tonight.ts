@@ -3,9 +3,9 @@ import type { Who } from '@corner/contract/entities/query.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import { writeValue } from '../../wording/figures.ts'
 import { citeArticle } from '../articles/sources.ts'
-import type { AnswerContext, Sources } from '../asked/answer-context.ts'
-import { isKnown, lookUp } from '../asked/look-up.ts'
-import type { PeopleMeant } from '../asked/people-of.ts'
+import type { AnswerContext, Sources } from '../context/answer-context.ts'
+import { isKnown, lookUp } from '../context/look-up.ts'
+import type { PeopleMeant } from '../context/people-of.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
 
@@ -14,7 +14,7 @@ interface Nights {
   athlete: KnownAthlete
   /** Of the last 7 nights. */
   hours: number
-  /** Hours of the clock, counted on past midnight: the middle of 28 nights. */
+  /** Clock hours, counted on past midnight: the median of 28 nights. */
   bed: number | undefined
 }
 
@@ -22,13 +22,16 @@ const { shortSleepBelowHours: SHORT } = PERFORMANCE_GUIDANCE
 /** A rule of thumb: half an hour to an hour earlier. */
 const EARLIER = { little: 0.5, much: 1 }
 const MUCH_SHORT = 6
-/** Before bed: of a coffee (Gardiner 2023). */
+/** Hours before bed for the last coffee (Gardiner 2023). */
 const CAFFEINE_HOURS = 8.8
-/** More names are no list for an evening. */
+/** A longer list of names is too much for an evening. */
 const NAMED = 5
 const [NOON, DAY] = [12, 24]
 
-/** What helps until the morning: when to be in bed by the own usual time and the week behind, and what stays away. */
+/**
+ * What helps until the morning: when to be in bed, by the athlete's usual time and last week's sleep, and what to
+ * avoid.
+ */
 export async function answerTonight(meant: PeopleMeant, context: AnswerContext): Promise<string> {
   const nights = await nightsOf(meant, context)
   const [only] = meant.isTeam || meant.people.length !== 1 ? [] : nights
@@ -71,7 +74,7 @@ const shortest = (nights: readonly Nights[]) =>
 
 const earlierOf = (one: Nights) => (!isShort(one) ? 0 : one.hours < MUCH_SHORT ? EARLIER.much : EARLIER.little)
 const bedGoal = (one: Nights) => (isShort(one) ? quarter((one.bed ?? 0) - earlierOf(one)) : (one.bed ?? 0))
-/** Nobody goes to bed by the minute. */
+/** Rounded: nobody goes to bed to the minute. */
 const quarter = (hour: number) => Math.floor(hour * 4) / 4
 const writeBed = (one: Nights) =>
   one.bed === undefined
@@ -79,10 +82,10 @@ const writeBed = (one: Nights) =>
       ? '30 to 60 minutes earlier than usual'
       : 'the usual time'
     : writeValue('bed_time', bedGoal(one))
-/** A time of the day before, as the clock shows it. */
+/** A clock time so many hours earlier, possibly on the day before. */
 const backFrom = (hour: number, hours: number) => quarter((hour < NOON ? hour + DAY : hour) - hours)
 
-/** Of those who are meant and have nights. */
+/** Of the athletes meant who have nights. */
 async function nightsOf({ people, isTeam }: PeopleMeant, sources: Sources): Promise<Nights[]> {
   const ids = people.map(({ id }) => id)
   const [first, ...others] = ids
@@ -94,7 +97,7 @@ async function nightsOf({ people, isTeam }: PeopleMeant, sources: Sources): Prom
   })
 }
 
-/** By id: the mean of sleep, the median of bed times, which a single late night does not move. */
+/** By id: the mean of sleep and the median bed time, which a single late night does not move. */
 export async function meansOf(metric: 'sleep_duration' | 'bed_time', who: Who, last: number, sources: Sources) {
   const aggregate = metric === 'bed_time' ? 'median' : 'mean'
   const { rows } = await lookUp(

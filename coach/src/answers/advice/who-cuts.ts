@@ -1,6 +1,6 @@
 import { citeArticle } from '../articles/sources.ts'
-import type { Sources } from '../asked/answer-context.ts'
-import type { PeopleMeant } from '../asked/people-of.ts'
+import type { Sources } from '../context/answer-context.ts'
+import type { PeopleMeant } from '../context/people-of.ts'
 import { judgeDay, ofVerdict, writeJudged } from '../day/verdicts.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
 
@@ -11,7 +11,7 @@ const OF_PEOPLE = /\b(who|whom|which|any(one|body))\b/i
 /** Whether somebody asks who may lose weight now: "which of my guys would you not let cut". */
 export const asksWhoCuts = (text: string): boolean => OF_PEOPLE.test(text) && LETS_CUT.test(text)
 
-/** Nobody is cleared for that by a wearable; who is held back today is the first not to. */
+/** A wearable can clear nobody for a weight cut; who is held back today is the first who should not. */
 export async function answerWhoCuts(meant: PeopleMeant, sources: Sources): Promise<string> {
   const judged = await judgeDay(meant, sources)
   const held = [...ofVerdict(judged, 'easy'), ...ofVerdict(judged, 'lighter')]

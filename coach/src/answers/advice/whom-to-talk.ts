@@ -1,13 +1,13 @@
 import type { Query } from '@corner/contract/entities/query.ts'
 import { numberNamed } from '../../language/words/number-words.ts'
 import { citeArticle } from '../articles/sources.ts'
-import type { AnswerContext, RequestOf } from '../asked/answer-context.ts'
+import type { AnswerContext, RequestOf } from '../context/answer-context.ts'
 import { judgeDay, questionFor, reasonsOf } from '../day/verdicts.ts'
 import { joinAnd, paragraphs } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
 import { answerQuery } from '../query/answer-query.ts'
 
-/** Five fit into the minutes before practice. */
+/** Five conversations fit into the minutes before practice. */
 const USUAL = 5
 const MOST = 12
 const PEOPLE =
@@ -16,7 +16,7 @@ const TALK = /\b(talk|speak|sit down|check in|see|work|chat|meet|bug|remind|get 
 const SLEEP = /\b(sleep\w*|slept|bed ?times?|rest at night|nights)\b/
 const COUNT = /\b(?:which|what|the|top|who are the|talk to|my) (\d+|two|three|four|five|six)\b/
 
-/** How many people somebody wants to be named to talk to about their sleep; 0: the words ask otherwise. */
+/** How many names somebody wants of people to talk to about their sleep; 0: the words ask for something else. */
 export function toTalkAboutSleep(text: string): number {
   const words = text.toLowerCase()
   if (!PEOPLE.test(words) || !TALK.test(words) || !SLEEP.test(words)) return 0
@@ -39,7 +39,9 @@ export async function answerWhomToTalk(
     ],
     days: { window: { last: 7 } },
     by: ['athlete'],
-    ...{ order: 'lowest', limit: count, asks: 'who' },
+    order: 'lowest',
+    limit: count,
+    asks: 'who',
   }
   const runs = (await judgeDay({ people: [], isTeam: true, leftOut: [] }, context)).filter(({ signs }) =>
     signs.some(({ kind }) => kind === 'short_nights'),

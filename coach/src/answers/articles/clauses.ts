@@ -1,40 +1,42 @@
-import { BETWEEN_SENTENCES } from '../../language/words/between-sentences.ts'
-import { withoutTelling } from './telling.ts'
+import { SENTENCE_BREAK } from '../../language/words/sentence-break.ts'
+import { withoutNarration } from './without-narration.ts'
 
 /** A second question behind a comma or an "and": "how is it worked out, and does it miss lifting". */
 const NEXT_QUESTION =
   /,?\s+(?:and|but|or|also|plus)\s+(?=(?:if it|if they|whether|how|what|what['’]?s|why|when|where|who|whos|which|does|do|did|is|are|can|could|should|would|will)\b)|,\s+(?=(?:how|what|what['’]?s|why|when|where|does|should|can|is it|is there)\b)/i
 const FEWEST_WORDS = 2
-/** So many words before a comma say by themselves what is asked: "how do I log lifts, something that takes two minutes". */
+/**
+ * So many words before a comma are a question by themselves: "how do I log lifts, something that takes two minutes".
+ */
 const WORDS_OF_HEAD = 4
-/** More are a text, and no question. */
+/** More are a text and no question. */
 const MOST = 6
-/** The whole of a longer message is no question. */
+/** A longer message as a whole is no question. */
 const MOST_WORDS = 25
 
-/** The sentences of a message, and of each the questions that it joins, as they were written. */
-export const piecesOf = (message: string): string[] =>
+/** The sentences of a message, and the questions that each joins, as written. */
+export const questionsIn = (message: string): string[] =>
   message
-    .split(BETWEEN_SENTENCES)
+    .split(SENTENCE_BREAK)
     .flatMap((sentence) => sentence.split(NEXT_QUESTION))
     .filter((piece) => piece?.trim())
 
 /**
- * The questions and statements of a message by themselves, each without who asks it: those that ask first, then the whole, then the beginnings of
- * those that go on.
+ * The questions and statements of a message one by one, without who asks them: first those that ask, then the whole,
+ * then the openings of those that go on.
  */
 export function clausesOf(message: string): string[] {
-  const whole = withoutTelling(message)
-  const clauses = piecesOf(whole)
-    .map(withoutTelling)
+  const whole = withoutNarration(message)
+  const clauses = questionsIn(whole)
+    .map(withoutNarration)
     .filter((clause) => wordCount(clause) >= FEWEST_WORDS)
-  const heads = clauses.filter(asks).flatMap((clause) => {
+  const heads = clauses.filter(isQuestion).flatMap((clause) => {
     const [head = '', ...others] = clause.split(/,|\s-\s|\(|:/)
     return others.length > 0 && wordCount(head) >= WORDS_OF_HEAD ? [head.trim()] : []
   })
   const wholes = wordCount(whole) <= MOST_WORDS ? [whole] : []
-  const others = clauses.filter((clause) => !asks(clause))
-  return [...new Set([...clauses.filter(asks), ...wholes, ...heads, ...others])].slice(0, MOST)
+  const others = clauses.filter((clause) => !isQuestion(clause))
+  return [...new Set([...clauses.filter(isQuestion), ...wholes, ...heads, ...others])].slice(0, MOST)
 }
 
 const wordCount = (text: string): number => text.trim().split(/\s+/).length
@@ -42,4 +44,4 @@ const wordCount = (text: string): number => text.trim().split(/\s+/).length
 const ASKS =
   /\?\s*$|^\W*(how|hows|who|what|whats|what['’]s|why|whys|when|where|which|does|do|did|is|are|can|could|should|would|will|whats)\b/i
 /** Whether a clause has the form of a question. */
-export const asks = (clause: string): boolean => ASKS.test(clause)
+export const isQuestion = (clause: string): boolean => ASKS.test(clause)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { quotable, withWarnings } from './quotes.ts'
+import { quotableLines, withWarnings } from './quotes.ts'
 
 test('a fact is quoted without the size of its study', () => {
   expect(
-    quotable([
+    quotableLines([
       'Protein: 1.6 to 2.2 g per kg a day; 49 trials with 1863 people saw no more (Morton 2018).',
       'In 28,175 people it fell with age.',
       'Above 2 is the usual caution. In 25 experienced athletes illness followed.',
@@ -14,6 +14,6 @@ test('a fact is quoted without the size of its study', () => {
 
 test('what an article warns of is never cut away', () => {
   const lines = ['One.', 'Two.', 'Of 12 athletes none had it; not for children under 12.', 'Four.', 'See a physician.']
-  expect(quotable(lines)).toContain('Not for children under 12.')
+  expect(quotableLines(lines)).toContain('Not for children under 12.')
   expect(withWarnings(lines, 1)).toEqual(['One.', lines[2], 'See a physician.'])
 })

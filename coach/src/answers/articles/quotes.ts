@@ -1,20 +1,20 @@
 import { capital } from '../phrases/lists.ts'
 
-/** How large a study was: `49 trials with 1863 people`, `45,811 cycles`. */
+/** The size of a study: `49 trials with 1863 people`, `45,811 cycles`. */
 const STUDY_SIZE =
   /\b\d+ (\p{L}+ )?(people|athletes?|wrestlers?|players?|swimmers?|runners?|adults|students|members)\b|\b\d{1,3},\d{3}\b/iu
 
-/** What an article warns of: `Not for children, and no doses for anybody under 18 here`. */
+/** A warning of an article: `Not for children, and no doses for anybody under 18 here`. */
 const WARNING =
   /\b(not for|never|no doses?|do not|don't|stop|avoid|danger\w*|unsafe|harm\w*|under 18|children|minors|see a|physician|dietitian|refer\w*|911|988)\b/i
 
 export const isWarning = (text: string): boolean => WARNING.test(text)
 
 /**
- * The lines of an article as an answer quotes them: what a study found, and not how large it was, which stands in the article. A clause
- * of sizes is left out, and a line that is nothing else; what warns stays as it is.
+ * The lines of an article as an answer quotes them: with a study's finding and without its size, which the article
+ * gives. A clause or line of sizes alone is left out; warnings stay as they are.
  */
-export function quotable(lines: readonly string[]): string[] {
+export function quotableLines(lines: readonly string[]): string[] {
   return lines.flatMap((line) => {
     const clauses = line.split(/(?<=[;.])\s+/).filter((clause) => isWarning(clause) || !STUDY_SIZE.test(clause))
     const text = clauses.join(' ').replace(/;$/, '.')
@@ -22,6 +22,6 @@ export function quotable(lines: readonly string[]): string[] {
   })
 }
 
-/** The first lines, and every later one that warns: a shorter quote leaves no warning out. */
+/** The first lines, and every later one that warns: a shorter quote never drops a warning. */
 export const withWarnings = (lines: readonly string[], count: number): string[] =>
   lines.filter((line, place) => place < count || isWarning(line))

@@ -2,12 +2,12 @@ import { type FoundArticle, WEAK_MATCH } from '../../found-article.ts'
 import type { Toolbox } from '../../tools/toolbox.ts'
 import { withDrinksNamed } from './energy-drinks.ts'
 
-/** From here on an article is about the very words. */
+/** From this score an article is about these very words. */
 export const STRONG_MATCH = 0.6
-/** From here on it is an answer by itself, whatever else the question says. */
+/** From this score it is an answer by itself, whatever else the question says. */
 export const SURE_MATCH = 0.75
 
-/** The articles that say something about some words, best first; none about no words. @param least what they score at least */
+/** The articles about some words, best first; none for no words. @param least the lowest score to include */
 export async function searchArticles(
   query: string,
   toolbox: Toolbox,

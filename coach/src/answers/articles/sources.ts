@@ -12,13 +12,13 @@ export function writeSources(articles: readonly Pick<FoundArticle, 'slug' | 'tit
   return `${articles.length > 1 ? 'Sources' : 'Source'}: ${joinAnd(articles.map(linkTo))}`
 }
 
-/** The article of a slug; undefined where the knowledge base has none. */
+/** The article with a slug; undefined where the knowledge base has none. */
 export async function findArticle(toolbox: Toolbox, slug: string): Promise<FoundArticle | undefined> {
   const { articles } = await toolbox.call('knowledge_search', { slugs: [slug] })
   return articles[0]
 }
 
-/** The line of sources for certain articles; those that the knowledge base lacks are left out. */
+/** The line of sources for given articles; unknown ones are left out. */
 export async function citeArticle(toolbox: Toolbox, ...asked: readonly string[]): Promise<string> {
   const [first, ...others] = asked
   if (first === undefined) return ''

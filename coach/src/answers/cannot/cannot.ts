@@ -1,6 +1,6 @@
 import { SURE_MATCH, searchArticles } from '../articles/search.ts'
-import type { Answer, AnswerContext } from '../asked/answer-context.ts'
-import { withoutNames } from '../asked/topic-words.ts'
+import type { Answer, AnswerContext } from '../context/answer-context.ts'
+import { withoutNames } from '../context/topic-words.ts'
 import { writeArticle } from '../knowledge/knowledge.ts'
 import { paragraphs, sentences } from '../phrases/lists.ts'
 import { METRICS_TOLD, whatIsThere, whoseData } from '../suggestions.ts'
@@ -8,18 +8,18 @@ import { sayNoAccess } from './no-access.ts'
 import { sayNoAction } from './no-action.ts'
 import { isSurelyUnstored, sayNotStored } from './not-stored.ts'
 
-/** "Do we still lift the week of a tournament" asks for a rule, and not for what happened at one. */
+/** "Do we still lift the week of a tournament" asks for a rule, not for what happened at one. */
 const ASKS_RULE =
   /^\W*((so|ok|and|hey) )*(should|can|do (we|they|i|you)|is it (ok|okay|good|bad|safe|fine)|how (much|many|long|often) should)\b/i
 
-/** What an article says to the very question; undefined: none does, or no rule was asked for. */
+/** What an article says to exactly this question; undefined: no article does, or no rule was asked for. */
 async function answerOfArticle(asked: string, { scope, toolbox }: AnswerContext): Promise<string | undefined> {
   if (!ASKS_RULE.test(asked)) return undefined
   const [best] = await searchArticles(withoutNames(asked, scope), toolbox)
   return best?.answer && best.score >= SURE_MATCH ? writeArticle(best, [], asked) : undefined
 }
 
-/** What Corner has not, does not do, or this person may not see: said plainly, with what there is instead. */
+/** What Corner does not have, does not do, or may not show to this person: said plainly, with what there is instead. */
 export const answerCannot: Answer<'cannot'> = async ({ because, topic }, context) => {
   const { scope } = context
   const asked = topic || context.message

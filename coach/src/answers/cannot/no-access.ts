@@ -2,25 +2,25 @@ import type { CoachScope } from '../../scope.ts'
 import { sentences } from '../phrases/lists.ts'
 import { plainName } from '../phrases/names.ts'
 
-/** A name as somebody wrote it: one to three words with a capital, and nothing else. */
+/** A name as somebody typed it: one to three capitalised words and nothing else. */
 const NAME = /^(?:\p{Lu}[\p{L}'’.-]*)(?:\s+\p{Lu}[\p{L}'’.-]*){0,2}$/u
 
-/** Another team, or somebody outside of this one, whether they exist or not. */
+/** Another team, or somebody outside this one, whether they exist or not. */
 export function sayNoAccess(because: 'other_team' | 'stranger', topic: string, scope: CoachScope): string {
   const { view, team } = scope
   const seen = view === 'own' ? 'your own data' : plainName(team.name)
   return sentences(
     because === 'other_team'
       ? `I can only see ${seen}, so I can't show or compare data of other teams.`
-      : sayStranger(NAME.test(topic.trim()) ? topic.trim() : undefined, scope),
+      : sayUnknownPerson(NAME.test(topic.trim()) ? topic.trim() : undefined, scope),
     view === 'own'
       ? 'I can tell you about your own recovery, sleep, HRV and strain.'
       : `Ask me about the athletes of ${seen} instead.`,
   )
 }
 
-/** Somebody who is not to be seen from here. @param name as it was said; undefined: no name was */
-export function sayStranger(name: string | undefined, { view, team }: Pick<CoachScope, 'view' | 'team'>): string {
+/** Somebody who cannot be seen from here. @param name as typed; undefined: no name was given */
+export function sayUnknownPerson(name: string | undefined, { view, team }: Pick<CoachScope, 'view' | 'team'>): string {
   const called = name === undefined ? undefined : `"${plainName(name)}"`
   return view === 'own'
     ? `I can only see your own data, so I can't show you anything about ${called ?? 'anybody else'}.`

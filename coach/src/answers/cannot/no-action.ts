@@ -2,7 +2,7 @@ import type { CoachScope } from '../../scope.ts'
 import { sentences } from '../phrases/lists.ts'
 import { whoseData } from '../suggestions.ts'
 
-/** What people want done, and where it is done instead; to an athlete what is said of their own. */
+/** Actions people ask for and where to do them instead; for an athlete, what applies to their own account. */
 const INSTEAD: readonly { words: RegExp; say: string; sayToAthlete?: string }[] = [
   {
     words: /\b(export\w*|csv|excel|sheets?|spreadsheets?|download\w*|pdf|print\w*|table)\b/i,
@@ -24,7 +24,7 @@ const INSTEAD: readonly { words: RegExp; say: string; sayToAthlete?: string }[] 
   },
 ]
 
-/** Something to be done: nothing is sent, changed, booked or deleted from here. */
+/** An action: nothing is sent, changed, booked or deleted from the chat. */
 export function sayNoAction(topic: string, scope: CoachScope): string {
   const { say, sayToAthlete = say } = INSTEAD.find(({ words }) => words.test(topic)) ?? {}
   return sentences(

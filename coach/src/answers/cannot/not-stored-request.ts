@@ -3,13 +3,16 @@ import type { PartOfQuestion } from '../../read-question.ts'
 import { asTopic } from '../../reading/topic.ts'
 import { isSurelyUnstored } from './not-stored.ts'
 
-/** How somebody is, who has data, or a figure is no answer where something is asked about that no record holds. */
+/**
+ * Readings that are wrong when the question is about something that is not recorded: how somebody is, who has data, or
+ * a figure.
+ */
 const MISREAD: ReadonlySet<Request['kind']> = new Set(['overview', 'cannot'])
 /** Days without a record are no attendance. */
 const ATTENDANCE = /\b(miss|missed|skip|skipped|late (to|for)) (a |the |any )?(practice|lift|training|class)s?\b/i
 const METRIC = /\b(sleep\w*|slept|recover\w*|strain|hrv|heart|strap|data)\b/i
 
-/** That something is not stored, as the answer to a part whose words ask for it; undefined: the part stands as it was read. */
+/** The answer that something is not stored, where the words of a part ask for it; undefined: the reading is kept. */
 export function notStoredRequest({ text, readings: [best], strangers }: PartOfQuestion): Request | undefined {
   if (!best || strangers.length > 0 || !isSurelyUnstored(text)) return undefined
   const isAttendance = best.request.kind === 'query' && ATTENDANCE.test(text) && !METRIC.test(text)

@@ -1,11 +1,11 @@
 import { CATALOGUE } from '@corner/analytics/metric-catalogue.ts'
 import { citeArticle } from '../articles/sources.ts'
-import type { AnswerContext } from '../asked/answer-context.ts'
+import type { AnswerContext } from '../context/answer-context.ts'
 import { capital, paragraphs, sentences } from '../phrases/lists.ts'
 import { whatIsThere } from '../suggestions.ts'
 import { UNSTORED_SUBJECTS, type UnstoredSubject } from './unstored-subjects.ts'
 
-/** Something that no record holds, and what bears on it. That it is not measured is said only of what is not. */
+/** Something that no record holds, and what is related to it. "Not measured" is said only where it is true. */
 export async function sayNotStored(topic: string, { message, scope, toolbox }: AnswerContext): Promise<string> {
   const subjects = subjectsOf(topic).length > 0 ? subjectsOf(topic) : subjectsOf(message)
   const [first] = subjects
@@ -32,10 +32,10 @@ export async function sayNotStored(topic: string, { message, scope, toolbox }: A
   )
 }
 
-/** More than that in one question is a list. */
+/** More than this in one question is a list. */
 const MOST = 3
 
-/** What is asked about, as it is said; "injury" is none beside "risk of injury". */
+/** What is asked about, in the order said; "injury" does not count in "risk of injury". */
 function subjectsOf(text: string): readonly UnstoredSubject[] {
   const [first] = UNSTORED_SUBJECTS.filter(({ words }) => words.test(text))
   if (!first || first.isAlone || first.why === 'not_measured') return first ? [first] : []
@@ -45,12 +45,12 @@ function subjectsOf(text: string): readonly UnstoredSubject[] {
   return [...new Set([first, ...parts.filter(({ why }) => why === first.why)])].slice(0, MOST)
 }
 
-/** Whether something is asked about that no record holds, beyond doubt: "how sore", "the mood", "missed practice". */
+/** Whether something that no record holds is asked about, beyond doubt: "how sore", "the mood", "missed practice". */
 export const isSurelyUnstored = (text: string): boolean => SURELY.test(text) && subjectsOf(text).length > 0
 const SURELY =
   /\b(how sore|soreness|mood|morale|(what|which|how many|any|list)\b.*\binjur(y|ies|ed)|gpa|grades?|attendance|(miss|missed|skip|skipped|late (to|for)) (a |the |any )?(practice|lift|training|class)s?|weighs?\b(?! in)|make weight|made weight|hung ?over|drunk|stoned|(does|do|did|is|was|were|has|have|who)\b.*\b(smok(e|es|ed|ing)|vap(e|es|ed|ing)|partied|partying)|who (wins|won|will win|is going to win)|will (he|she|they|we|\p{L}+) (win|lose|beat))\b/iu
 
-/** A metric that is stored after all, by the words for it; undefined: none is named. */
+/** A metric that is stored after all, by its words; undefined: none is named. */
 function storedIn(text: string): string | undefined {
   const lower = text.toLowerCase()
   return Object.values(CATALOGUE)

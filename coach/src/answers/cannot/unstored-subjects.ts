@@ -1,20 +1,23 @@
 /** Something that people ask about and that no record holds. */
 export interface UnstoredSubject {
-  /** As it stands in a sentence: `body weight`. */
+  /** As used in a sentence: `body weight`. */
   name: string
   words: RegExp
-  /** `not_measured`: no wearable of the team delivers it; `not_kept`: nobody has entered it, for there is no place to. */
+  /** `not_measured`: no wearable of the team delivers it; `not_kept`: there is no place to enter it. */
   why: 'not_measured' | 'not_kept'
-  /** What is stored and nearest to it, or a sentence on what to ask instead. */
+  /** The nearest thing that is stored, or a sentence on what to ask instead. */
   instead?: string | undefined
-  /** Of the article on it. */
+  /** The slug of its article. */
   slug?: string | undefined
-  /** Nothing that is stored bears on it, so nothing is offered. */
+  /** Nothing that is stored is related to it, so nothing is offered. */
   isAlone?: boolean
 }
 
 const notMeasured = (name: string, words: RegExp, instead?: string | undefined, slug?: string): UnstoredSubject => ({
-  ...{ name, words, instead, slug },
+  name,
+  words,
+  instead,
+  slug,
   why: 'not_measured',
 })
 const notKept = (...subject: Parameters<typeof notMeasured>): UnstoredSubject => ({

@@ -1,8 +1,8 @@
 import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
 import type { Request, Who } from '@corner/contract/entities/query.ts'
 import { describe, expect, test } from 'vitest'
+import { withLast } from '../../conversation-for-tests.ts'
 import { scopeWith } from '../../scope-for-tests.ts'
-import { withLast } from '../../talk-for-tests.ts'
 import { ANN, BEA, CAL, DAN, said } from '../team-for-tests.ts'
 
 const EVE = '00000000-0000-4000-8000-00000000000e'

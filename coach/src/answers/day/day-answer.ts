@@ -1,10 +1,9 @@
 import { addDays } from '@corner/analytics/calendar.ts'
 import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import type { Who } from '@corner/contract/entities/query.ts'
-import type { AnswerContext } from '../asked/answer-context.ts'
-import type { PeopleMeant } from '../asked/people-of.ts'
+import type { AnswerContext } from '../context/answer-context.ts'
+import type { PeopleMeant } from '../context/people-of.ts'
 import { paragraphs } from '../phrases/lists.ts'
-import { forTomorrow, sayTomorrow } from './asked/tomorrow.ts'
 import { type Band, writeBandChanges } from './forms/band-changes.ts'
 import { writeChanges } from './forms/changes.ts'
 import { writeGroups } from './forms/groups.ts'
@@ -16,13 +15,14 @@ import { writeSick } from './forms/sick.ts'
 import { writeUnusual } from './forms/unusual.ts'
 import { answerVitalsOfNights } from './forms/vitals-of-nights.ts'
 import { writeAll, writeOrder, writePush, writeSitOut } from './forms/who-does-what.ts'
+import { forTomorrow, sayTomorrow } from './intent/tomorrow.ts'
 import { sayMoved, withMoved } from './lists/moved.ts'
 import { writeLists } from './lists/write-lists.ts'
-import { isFresh, type Judged, judgeDay } from './verdicts.ts'
+import { type AthleteVerdict, isFresh, judgeDay } from './verdicts.ts'
 
 type Form = DayAsked['form']
 
-const WRITERS: Record<Form, (judged: readonly Judged[], today: string, words: string) => string> = {
+const WRITERS: Record<Form, (judged: readonly AthleteVerdict[], today: string, words: string) => string> = {
   sick: writeSick,
   groups: writeGroups,
   changes: writeChanges,
@@ -36,11 +36,11 @@ const WRITERS: Record<Form, (judged: readonly Judged[], today: string, words: st
   one: writeOneThing,
 }
 
-/** So few are told one by one, whatever their day asks for. */
+/** Up to this many are described one by one, whatever their day calls for. */
 const NAMED = 6
 const OF_EACH: readonly Form[] = ['sit_out', 'push', 'everybody', 'ready', 'one']
 
-/** What the day asks of several athletes, in the form that was asked for. @param who as the request has them */
+/** What the day calls for from several athletes, in the form asked for. @param who as in the request */
 export async function answerOfDay(
   meant: PeopleMeant,
   { who, day }: { who: Who; day: DayAsked },
@@ -60,7 +60,7 @@ export async function answerOfDay(
   const told = wantsItShort(context.message) ? keepShort(text) : text
   const tomorrow = day.back === undefined ? sayTomorrow(context.message, context.scope.today) : ''
   const [first = '', ...others] = told.split('\n\n')
-  // A verdict that was asked for comes before when it is to be decided.
+  // The verdict asked for comes before when to decide it.
   const [verdict, rest] =
     tomorrow !== '' && day.form === 'groups' && /^\*\*(Yes|No)\b/.test(first)
       ? [first, others.join('\n\n')]
@@ -75,13 +75,13 @@ interface Wanted {
   isOfSome: boolean
 }
 
-function writeDay(all: readonly Judged[], { day, today, words, isOfSome }: Wanted): string {
+function writeDay(all: readonly AthleteVerdict[], { day, today, words, isOfSome }: Wanted): string {
   const { form, back, limit, shown, only, order, vitals } = day
   const isList = (back ?? limit ?? shown ?? only ?? order) !== undefined
   const judged = vitals && isList ? offIn(all, vitals) : all
   const bands: readonly string[] = ['red', 'yellow', 'green']
   if (form === 'changes' && only && bands.includes(only)) return writeBandChanges(judged, only as Band, today)
-  // A day that is over asks for nothing any more: it is told in lists alone.
+  // A day that is over calls for nothing any more, so it is answered by lists alone.
   if (back !== undefined && form === 'one') return writeLists(judged, today, { ...day, form: 'order', limit: 1 })
   if (form !== 'one' && isList) return writeLists(judged, today, { ...day, form })
   if (vitals !== undefined) return writeNamedVitals(judged, today, vitals)

@@ -11,7 +11,7 @@ const usual = (middle: number, step: number, ...last: number[]) => [
 const of = (form: DayAsked['form'], athletes: ReturnType<typeof athleteWith>[], changes: Partial<DayAsked> = {}) =>
   said({ kind: 'overview', who: {}, focus: 'status', day: { form, ...changes } }, { scope: scopeWith({ athletes }) })
 
-/** Held back by the recovery alone: the HRV of the night goes along with it, and is no sign by itself. */
+/** Held back by the recovery alone: the HRV of the night goes along with it, but is no sign by itself. */
 const ann = athleteWith({ id: ANN, name: 'Ann Ash', recovery: usual(60, 12, 37), hrv: usual(70, 12, 52) })
 
 test.each<DayAsked['form']>(['sit_out', 'order', 'brief', 'groups', 'everybody'])(

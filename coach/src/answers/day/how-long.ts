@@ -1,10 +1,10 @@
 import { daysBetween } from '@corner/analytics/calendar.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import { writeDay } from '../../wording/day-names.ts'
-import type { Sources } from '../asked/answer-context.ts'
+import type { Sources } from '../context/answer-context.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
 import { plainName } from '../phrases/names.ts'
-import { type Fresh, judgeOne, questionFor, reasonsOf, writeNamedStanding } from './verdicts.ts'
+import { type FreshVerdict, judgeOne, questionFor, reasonsOf, writeNamedStanding } from './verdicts.ts'
 
 const HOW_LONG =
   /\bhow (long|many (days|nights|mornings))\b.*\b(go(ing|ne)? on|been|lasted|lasting|like (this|that)|so (far|low)|off|down|sick|bad)\b|\bsince when\b|\bwhen did (it|this|that|all this|his|her) .*\b(start|begin)\b/i
@@ -14,7 +14,7 @@ export const asksHowLong = (words: string): boolean => HOW_LONG.test(words)
 
 const SIGNS = 4
 
-/** Since when each sign against a hard day shows; '' where nothing fresh is known or nothing speaks against it. */
+/** Since when each sign against a hard day has shown; '' where nothing fresh is known or no sign is there. */
 export async function sayHowLong(athlete: KnownAthlete, sources: Sources): Promise<string> {
   const one = await judgeOne(athlete, sources)
   if (!one) return ''
@@ -30,16 +30,16 @@ export async function sayHowLong(athlete: KnownAthlete, sources: Sources): Promi
   )
 }
 
-/** The first day of what shows; the HRV of a week is of the whole week, and says nothing of its first day beside another sign. */
-export function beginOf(signs: readonly Fresh['signs'][number][]): string | undefined {
+/** The first day of a sign. A week's HRV belongs to the whole week and gives no first day next to another sign. */
+export function beginOf(signs: readonly FreshVerdict['signs'][number][]): string | undefined {
   const dated = signs.filter(({ kind }) => kind !== 'hrv_under_own')
   return (dated.length > 0 ? dated : signs).map(({ from }) => from).toSorted()[0]
 }
 
 function sinceOf(
-  { from, until }: Fresh['signs'][number],
-  { recoveryDate }: Fresh,
-  today: Fresh['recoveryDate'],
+  { from, until }: FreshVerdict['signs'][number],
+  { recoveryDate }: FreshVerdict,
+  today: FreshVerdict['recoveryDate'],
 ): string {
   if (from >= recoveryDate) return 'Last night alone'
   const days = daysBetween(from, until) + 1

@@ -6,14 +6,14 @@ import { writeWhen } from '../../wording/day-names.ts'
 import { writeValue } from '../../wording/figures.ts'
 import { joinAnd, sentences } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
-import type { Lead } from './asked/lead-of.ts'
-import type { AskedOfDay } from './asked/what-is-asked.ts'
-import { type Fresh, questionFor, reasonsOf, writeTexts } from './verdicts.ts'
+import type { Lead } from './intent/answer-lead.ts'
+import type { DayIntent } from './intent/day-intent.ts'
+import { type FreshVerdict, questionFor, reasonsOf, writeTexts } from './verdicts.ts'
 
-/** The verdict on one athlete in a sentence, fitted to how it was asked. */
+/** The verdict on one athlete in a sentence that fits the question. */
 export function openVerdict(
-  { athlete, verdict }: Pick<Fresh, 'athlete' | 'verdict'>,
-  asked: AskedOfDay,
+  { athlete, verdict }: Pick<FreshVerdict, 'athlete' | 'verdict'>,
+  asked: DayIntent,
   lead: Lead = 'yes_no',
 ): string {
   const name = boldName(athlete.name)
@@ -41,7 +41,7 @@ export function openVerdict(
   return OPENINGS[verdict](name)
 }
 
-const OPENINGS: Record<Fresh['verdict'], (name: string) => string> = {
+const OPENINGS: Record<FreshVerdict['verdict'], (name: string) => string> = {
   easy: (name) => `Keep ${name} out of live wrestling today.`,
   lighter: (name) => `${name} needs a lighter day.`,
   as_planned: (name) => `${name} can train as planned.`,
@@ -50,7 +50,7 @@ const OPENINGS: Record<Fresh['verdict'], (name: string) => string> = {
 }
 
 /** To "any reason not to?". */
-const AGAINST: Record<Fresh['verdict'], (name: string) => string> = {
+const AGAINST: Record<FreshVerdict['verdict'], (name: string) => string> = {
   easy: (name) => `**Yes, there is**: keep ${name} out of live wrestling today.`,
   lighter: (name) => `**Yes, there is**: ${name} needs a lighter day.`,
   as_planned: (name) => `No reason against the plan, but no more than that: ${name} is no clean green today.`,
@@ -58,9 +58,12 @@ const AGAINST: Record<Fresh['verdict'], (name: string) => string> = {
   ask: OPENINGS.ask,
 }
 
-/** What carries the verdict: how the recovery stands, and what speaks against a hard day. @param standing in place of its own sentence */
+/**
+ * The reasons for the verdict: the recovery, and the signs against a hard day.
+ * @param standing replaces its own sentence on the recovery
+ */
 export function carryVerdict(
-  one: Fresh,
+  one: FreshVerdict,
   { today }: Pick<CoachScope, 'today'>,
   standing = sayStanding(one, today),
 ): string {
@@ -78,22 +81,22 @@ export function carryVerdict(
 }
 
 /** `Recovery is 45% (today), usually 62%.` */
-const sayStanding = ({ recovery, recoveryDate, usual }: Fresh, today: string) =>
+const sayStanding = ({ recovery, recoveryDate, usual }: FreshVerdict, today: string) =>
   `Recovery is **${writeValue('recovery', recovery)}** (${writeWhen(recoveryDate, today)})${usual === null ? '' : `, usually ${writeValue('recovery', usual)}`}.`
 
-/** Whether the day asks for less than the plan. */
-export const isHeld = ({ verdict }: Pick<Fresh, 'verdict'>) => verdict === 'easy' || verdict === 'lighter'
+/** Whether the day calls for less than planned. */
+export const isHeld = ({ verdict }: Pick<FreshVerdict, 'verdict'>) => verdict === 'easy' || verdict === 'lighter'
 
-/** What is over and was worth a careful way back; '' beside reasons, which come first. */
-function sayOver({ past, signs }: Fresh): string {
+/** A sign that has ended and needed a careful return; '' when there are reasons, which come first. */
+function sayOver({ past, signs }: FreshVerdict): string {
   const since = overSince(past)
   return since === undefined || signs.length > 0
     ? ''
     : `Back to normal since ${since}, after ${joinAnd(past.map(whatWas))}.`
 }
 
-/** One thing to do, and one question to ask; nobody is told to ask themselves. */
-export function actOn(one: Fresh, { view }: Pick<CoachScope, 'view'>): string {
+/** One thing to do and one question to ask; an athlete is not told to ask themselves. */
+export function actOn(one: FreshVerdict, { view }: Pick<CoachScope, 'view'>): string {
   const ask = questionFor(one) ?? (one.past.length > 0 ? 'Do you feel quite yourself again?' : undefined)
   return sentences(
     VERDICT_WORDS[one.verdict].action,

@@ -24,7 +24,7 @@ const athlete = (place: number) =>
       athleteWith({ ...given, id: `00000000-0000-4000-8000-00000000000${place}`, name: NAMES[place] ?? '' }),
     )
 
-/** Which way words point: the halves move up or down, the latest lies above or below. */
+/** The direction of words: the halves move up or down, the latest value is above or below. */
 const WAYS: readonly [RegExp, number][] = [
   [/^\S+ \S+'s \w+ is (?:slightly )?up /, 1],
   [/^\S+ \S+'s \w+ is (?:slightly )?down /, -1],
@@ -44,7 +44,10 @@ test('what is called up, down or a trend points one way everywhere, and what mea
           const request: Request = {
             kind: 'query',
             query: {
-              ...{ who: { ids: [one.athlete_id] }, by: ['athlete'], days: {}, asks: 'value' },
+              who: { ids: [one.athlete_id] },
+              by: ['athlete'],
+              days: {},
+              asks: 'value',
               measures: [{ metric, aggregate: 'halves' }],
             },
           }

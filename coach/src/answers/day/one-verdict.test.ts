@@ -14,7 +14,7 @@ import { said } from '../team-for-tests.ts'
 const NAMES = ['Ann Ash', 'Bea Birch', 'Cal Cole', 'Dan Dale']
 const idOf = (place: number) => `00000000-0000-4000-8000-00000000000${place}`
 
-/** Ordinary weeks round a middle, and some last days that may be anything. */
+/** Ordinary weeks around a mean, followed by arbitrary last days. */
 const series = (middle: number, spread: number, min: number, max: number) =>
   fc
     .tuple(
@@ -35,7 +35,7 @@ const athlete = (place: number) =>
     .map((given) => athleteWith({ ...given, id: idOf(place), name: NAMES[place] ?? '' }))
 const team = fc.tuple(athlete(0), athlete(1), athlete(2), athlete(3))
 
-/** The paragraph that begins so, with the list behind it. */
+/** The paragraph that starts like this, with the list after it. */
 const partOf = (text: string, begins: string) => text.split(begins)[1]?.split(/\n\n(?!- )/)[0] ?? ''
 
 const OPENINGS = {

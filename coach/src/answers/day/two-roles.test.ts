@@ -25,7 +25,7 @@ const team = fc
   )
   .map((all) => all.map((given, place) => athleteWith({ ...given, id: idOf(place), name: NAMES[place] ?? '' })))
 
-/** What is said of those who can do much, of those who do less, and of those who cannot be judged, in any form of the answer. */
+/** The words for those who can do a lot, who have to do less, and who cannot be judged, in any form of the answer. */
 const ROLES = {
   well: /(?:You can push[^\n]*|Ready for a hard day[^\n]*(?:\n\n(?:\d+\.|-) [^\n]*)?|Heavy \(.*|(?:Full) \(.*)/g,
   planned: /As planned: .*|Next, as planned.*/g,
@@ -56,7 +56,7 @@ test('in no form of the answer is somebody told in two opposite roles', async ()
         for (const name of NAMES) expect(told.filter((part) => part.includes(name)).length, text).toBeLessThan(2)
         const lines = text.split('\n').filter((line) => /^(\d+\.|-|\|) /.test(line))
         const isNamedTwice = (name: string) => lines.filter((line) => line.includes(name)).length > 1
-        // A lifting group has its reasons in a list beneath.
+        // A lifting group has its reasons in a list below.
         if (form !== 'groups' || Object.keys(changes).length > 0) expect(NAMES.filter(isNamedTwice), text).toEqual([])
       },
     ),

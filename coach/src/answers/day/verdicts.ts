@@ -3,22 +3,22 @@ import type { KnownAthlete } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeDay } from '../../wording/day-names.ts'
 import { writeValue } from '../../wording/figures.ts'
-import type { Sources } from '../asked/answer-context.ts'
-import { idsInput, type PeopleMeant } from '../asked/people-of.ts'
+import type { Sources } from '../context/answer-context.ts'
+import { idsInput, type PeopleMeant } from '../context/people-of.ts'
 import { boldName } from '../phrases/names.ts'
 
-/** An athlete with what the day asks for. */
-export type Judged = Told & {
-  /** Where the person put them, in place of the verdict. */
+/** An athlete with the day's verdict. */
+export type AthleteVerdict = Told & {
+  /** Where the user put them, in place of the verdict. */
   movedTo?: Told['verdict']
 }
 type Told = ToolResult<'day_verdict'>['athletes'][number]
 
-/** With a fresh recovery. */
-export type Fresh = Judged & { recovery: number; recoveryDate: string }
+/** An athlete with a fresh recovery. */
+export type FreshVerdict = AthleteVerdict & { recovery: number; recoveryDate: string }
 
-/** What the day asks of those who are meant. @param back 0 today, -1 yesterday */
-export async function judgeDay(meant: PeopleMeant, { toolbox }: Sources, back = 0): Promise<Judged[]> {
+/** The verdicts of the athletes meant. @param back 0 today, -1 yesterday */
+export async function judgeDay(meant: PeopleMeant, { toolbox }: Sources, back = 0): Promise<AthleteVerdict[]> {
   const { athletes } = await toolbox.call('day_verdict', {
     athletes: idsInput(meant),
     ...(back !== 0 && { day: back }),
@@ -26,35 +26,35 @@ export async function judgeDay(meant: PeopleMeant, { toolbox }: Sources, back = 
   return athletes
 }
 
-/** What the day asks of one; undefined: nothing fresh was recorded. */
-export async function judgeOne({ id }: KnownAthlete, { toolbox }: Sources): Promise<Fresh | undefined> {
+/** One athlete's verdict; undefined: nothing fresh was recorded. */
+export async function judgeOne({ id }: KnownAthlete, { toolbox }: Sources): Promise<FreshVerdict | undefined> {
   const { athletes } = await toolbox.call('day_verdict', { athletes: [id] })
   return athletes.find(isFresh)
 }
 
-export const isFresh = (one: Judged): one is Fresh => one.recovery !== null && one.recoveryDate !== null
+export const isFresh = (one: AthleteVerdict): one is FreshVerdict => one.recovery !== null && one.recoveryDate !== null
 
-/** Those of a verdict: of a hard day the highest recovery first, else who has most against them. */
-export function ofVerdict(judged: readonly Judged[], ...verdicts: Judged['verdict'][]): Fresh[] {
+/** Those with a verdict: for a hard day by highest recovery, else those with the most signs against it first. */
+export function ofVerdict(judged: readonly AthleteVerdict[], ...verdicts: AthleteVerdict['verdict'][]): FreshVerdict[] {
   const found = judged.filter(isFresh).filter(({ verdict }) => verdicts.includes(verdict))
   return found.toSorted((a, b) =>
     verdicts.includes('hard') ? b.recovery - a.recovery : weightOf(b) - weightOf(a) || a.recovery - b.recovery,
   )
 }
 
-const weightOf = (one: Judged) => (one.verdict === 'easy' ? EASY_FIRST : 0) + weightOfSigns(one)
+const weightOf = (one: AthleteVerdict) => (one.verdict === 'easy' ? EASY_FIRST : 0) + weightOfSigns(one)
 const EASY_FIRST = 100
 
 /** How much speaks against a hard day: a strong sign counts as two mild ones. */
-export const weightOfSigns = ({ signs }: Pick<Judged, 'signs'>): number =>
+export const weightOfSigns = ({ signs }: Pick<AthleteVerdict, 'signs'>): number =>
   signs.reduce((sum, { weight }) => sum + (weight === 'strong' ? 2 : 1), 0)
 
-/** So many reasons carry a verdict. */
+/** How many reasons are given for a verdict. */
 const REASONS = 2
 
 /**
- * What speaks against a hard day, the heaviest first; a recovery under the own normal stands beside it as a value already. Two that say
- * the same night are one. Where the recovery is alone, what goes along with it.
+ * The signs against a hard day, the heaviest first; a recovery below normal is already shown as a value. Two about the
+ * same night become one. When the recovery is the only one, what goes along with it.
  */
 export function reasonsOf({ signs, along, recoveryDate }: Reasoned, most = REASONS): Sign[] {
   const others = signs.filter(({ kind }) => kind !== 'recovery_under_own')
@@ -66,7 +66,7 @@ export function reasonsOf({ signs, along, recoveryDate }: Reasoned, most = REASO
   return (detailed.length > 0 ? detailed : others).slice(0, most)
 }
 
-type Reasoned = Pick<Judged, 'signs' | 'along' | 'recoveryDate'>
+type Reasoned = Pick<AthleteVerdict, 'signs' | 'along' | 'recoveryDate'>
 
 const LOW_RECOVERY = {
   kind: 'recovery_under_own',
@@ -78,25 +78,25 @@ const LOW_RECOVERY = {
 /** `4.7 h of sleep last night; HRV 31 ms (usually 52)`. */
 export const writeTexts = (signs: readonly Sign[]): string => signs.map(({ text }) => text).join('; ')
 
-/** The question to ask in person; undefined: nothing asks for one. */
+/** The question to ask in person; undefined: none is needed. */
 export const questionFor = (one: Reasoned): string | undefined => (reasonsOf(one, 1)[0] ?? one.signs[0])?.ask
 
-/** `11%, usually 58%`; with the day where it is not today's. */
-export function writeStanding({ recovery, recoveryDate, usual }: Fresh, today: string): string {
+/** `11%, usually 58%`; with the day if it is not today's. */
+export function writeStanding({ recovery, recoveryDate, usual }: FreshVerdict, today: string): string {
   const day = recoveryDate < today ? ` on ${writeDay(recoveryDate, today)}` : ''
   return `${writeValue('recovery', recovery)}${day}${usual === null ? '' : `, usually ${writeValue('recovery', usual)}`}`
 }
 
 /** `**Farid Russo** (11%, usually 58%)`. */
-export const writeNamedStanding = (one: Fresh, today: string): string =>
+export const writeNamedStanding = (one: FreshVerdict, today: string): string =>
   `${boldName(one.athlete.name)} (${writeStanding(one, today)})`
 
-/** `11%, usually 58%; 4.7 h of sleep last night`; without a reason the standing alone. */
-export const writeStandingWith = (one: Fresh, today: string, reasons: readonly Sign[]): string =>
+/** `11%, usually 58%; 4.7 h of sleep last night`; without a reason only the first part. */
+export const writeStandingWith = (one: FreshVerdict, today: string, reasons: readonly Sign[]): string =>
   [writeStanding(one, today), ...(reasons.length > 0 ? [writeTexts(reasons)] : [])].join('; ')
 
-/** `**Farid Russo** (11%, usually 58%): 4.7 h of sleep last night; ...`; without a reason the standing alone. */
-export function writeJudged(one: Fresh, today: string, most = REASONS): string {
+/** `**Farid Russo** (11%, usually 58%): 4.7 h of sleep last night; ...`; without a reason only the first part. */
+export function writeJudged(one: FreshVerdict, today: string, most = REASONS): string {
   const reasons = reasonsOf(one, most)
   const standing = writeNamedStanding(one, today)
   if (reasons.length > 0) return `${standing}: ${writeTexts(reasons)}`

@@ -2,9 +2,9 @@ import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
 import {
-  type Fresh,
+  type AthleteVerdict,
+  type FreshVerdict,
   isFresh,
-  type Judged,
   reasonsOf,
   weightOfSigns,
   writeNamedStanding,
@@ -41,9 +41,9 @@ const ORDERS: Record<DayAsked['form'], string> = {
   sick: 'Several vital signs off at once come first, then two for one night, then one alone',
 }
 
-/** How a list is ordered, and what speaks against those of it who are asked about. @param asked the ids, in the order of the list */
+/** How a list is ordered, and the signs of those asked about. @param asked the ids, in the order of the list */
 export function writeWhyOrder(
-  judged: readonly Judged[],
+  judged: readonly AthleteVerdict[],
   { form, order }: Pick<DayAsked, 'form' | 'order'>,
   asked: readonly { id: string; place?: number }[],
   today: string,
@@ -58,7 +58,7 @@ export function writeWhyOrder(
   )
 }
 
-function writePlace(one: Fresh, place: number | undefined, today: string): string {
+function writePlace(one: FreshVerdict, place: number | undefined, today: string): string {
   const reasons = reasonsOf(one, MOST)
   const why = reasons.length === 0 ? 'no sign besides the recovery' : writeTexts(reasons)
   return `${place === undefined ? 'Not on it' : `Place ${place}`}, ${writeNamedStanding(one, today)}, ${VERDICT_WORDS[one.verdict].short}: ${why}${place === undefined ? '' : `; counts ${weightOfSigns(one)}`}`

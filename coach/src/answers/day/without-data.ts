@@ -1,18 +1,18 @@
 import { STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { joinNames } from '../phrases/names.ts'
-import type { Judged } from './verdicts.ts'
+import type { AthleteVerdict } from './verdicts.ts'
 
-/** What tells most of somebody without a device (Saw 2016). */
+/** The most informative questions for somebody without a device (Saw 2016). */
 export const THREE_QUESTIONS =
   'how they slept, where they are sore, and whether they have their energy or anything is coming on'
 
 const { effort } = STRENGTH_GUIDANCE.Moderate
 
-/** What the bar may carry for somebody without a recovery: never the heaviest loads, and no percentage that rests on nothing. */
+/** The lifting load for somebody without a recovery: never the heaviest, and no percentage without a basis. */
 export const LOAD_UNKNOWN = `moderate at most, by effort and not by percent (${effort})`
 
 /** `**Ask first**: Ann Ash and Bea Birch. ...`; '' where everybody has a fresh record. */
-export function sayAskFirst(judged: readonly Judged[]): string {
+export function sayAskFirst(judged: readonly AthleteVerdict[]): string {
   const unknown = judged.filter(({ verdict }) => verdict === 'ask').map(({ athlete }) => athlete.name)
   return unknown.length === 0
     ? ''

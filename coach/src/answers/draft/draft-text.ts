@@ -1,8 +1,8 @@
 import { paragraphs } from '../phrases/lists.ts'
-import { edited } from './wish/edits.ts'
-import type { Manner } from './wish/manner.ts'
-import { inPlural } from './wish/plural-sender.ts'
-import { shortened } from './wish/shortened.ts'
+import { edited } from './request/edits.ts'
+import { inPlural } from './request/plural-sender.ts'
+import { shortened } from './request/shortened.ts'
+import type { Style } from './request/style.ts'
 
 /** A sentence of a draft. `keep`: 1 always, 2 unless it is to be shorter, 3 only where there is room. */
 export interface Line {
@@ -10,30 +10,30 @@ export interface Line {
   keep: 1 | 2 | 3
 }
 
-/** A text before it is laid out. */
+/** A text before it is formatted. */
 export interface DraftText {
-  /** Whom it is for, as it stands in "Draft for Farid"; undefined: the words do not say. */
+  /** The reader, as in "Draft for Farid"; undefined: the words do not say. */
   to: string | undefined
   /** `Hi Farid,`; '' for none. */
   greeting: string
   lines: readonly Line[]
-  /** A line each, as on a board or in a plan. */
+  /** One line each, as on a board or in a plan. */
   isList?: boolean
-  /** Numbered lines already, a line each. */
+  /** Already numbered lines, one each. */
   isOrdered?: boolean
   closing?: string
-  /** Of an e-mail. */
+  /** The subject of an e-mail. */
   about?: string
-  /** For the person alone, below the text: what the records say and the text does not. */
+  /** For the user alone, below the text: what the records say and the text does not. */
   forYou?: string
-  /** What it rests on and what was left out, as clauses of one line. */
+  /** The basis of the text and what was left out, as clauses of one line. */
   beneath: readonly (string | false | undefined)[]
   /** The line of sources. */
   sources?: string
 }
 
-/** A draft as it is shown: marked as one, in a quote, with one line beneath. */
-export function writeDraft(text: DraftText, manner: Manner): string {
+/** A draft as shown: marked as one, in a quote, with one line beneath. */
+export function writeDraft(text: DraftText, manner: Style): string {
   const notDone = manner.notDone.length > 0 && `${manner.notDone.join(' and ')} left to you`
   const notes = [...text.beneath, notDone].filter((note): note is string => Boolean(note))
   return paragraphs(
@@ -52,13 +52,13 @@ const quote = (blocks: readonly string[]): string =>
     .map((line) => (line === '' ? '>' : `> ${line}`))
     .join('\n')
 
-/** The text itself, block by block; from all the coaches where they say it together. */
-export const bodyOf = (text: DraftText, manner: Manner): string[] =>
+/** The text itself, paragraph by paragraph; in the plural where all coaches send it. */
+export const bodyOf = (text: DraftText, manner: Style): string[] =>
   manner.isFromStaff
     ? [...blocksOf(text, manner).map(inPlural), ...(manner.signed ? [] : ['The coaching staff'])]
     : blocksOf(text, manner)
 
-function blocksOf(text: DraftText, manner: Manner): string[] {
+function blocksOf(text: DraftText, manner: Style): string[] {
   const kept = text.lines.flatMap(({ text: line, keep }) => {
     const said = edited(line, manner)
     return said === undefined || (manner.isDry && CHEER.test(said))
@@ -88,11 +88,11 @@ const CHEERFUL = /,? (and enjoy the time at home|ready to go|please)(?=[.!])/gi
 const GREETING = /\b(greeting|hi|hello|hey|dear)\b/i
 const CLOSING = /\b(thank\w*|closing|ending|sign[- ]?off|goodbye)\b/i
 
-/** A text of fewer words has no room for a greeting. */
+/** A shorter text has no room for a greeting. */
 const GREETED_FROM = 25
 
-/** What must be said and is more sentences than were asked for is said in as many. */
-function joined(lines: readonly Line[], { sentences }: Manner): readonly Line[] {
+/** Lines that must stay are joined when they are more sentences than were asked for. */
+function joined(lines: readonly Line[], { sentences }: Style): readonly Line[] {
   const first = lines.filter(({ keep }) => keep === 1)
   if (sentences === null || first.length <= sentences || wordsIn(first) > LONGEST_JOINED) return lines
   const last = first.slice(sentences - 1).map(({ text }) => text.replace(/[.!]$/, ''))
@@ -100,21 +100,21 @@ function joined(lines: readonly Line[], { sentences }: Manner): readonly Line[] 
   return [...first.slice(0, sentences - 1), { text, keep: 1 }]
 }
 
-/** More words are no sentence. */
+/** A sentence of more words is too long. */
 const LONGEST_JOINED = 45
 const withSmallStart = (text: string) =>
   text.replace(/^(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|I\b)\p{Lu}(?=\p{Ll}*[ ,])/u, (start) =>
     start.toLowerCase(),
   )
 
-/** The lines that fit: those that matter least fall away first, the later ones before the earlier ones. */
+/** The lines that fit: the least important are dropped first, later ones before earlier ones. */
 export function fitting(
   lines: readonly Line[],
-  { sentences, words, shorter, cutAgain = 0 }: Pick<Manner, 'sentences' | 'words' | 'shorter'> & { cutAgain?: number },
+  { sentences, words, shorter, cutAgain = 0 }: Pick<Style, 'sentences' | 'words' | 'shorter'> & { cutAgain?: number },
 ): readonly Line[] {
   const upTo = (most: number) => lines.filter(({ keep }) => keep <= Math.max(1, most))
   const some = upTo(3 - shorter)
-  // "Shorter" of a text takes something away, also where nothing in it matters least.
+  // "Shorter" removes something even when all lines are equally important.
   const kept = cutAgain > 0 && some.length === lines.length ? upTo(2 - shorter) : some
   const fits = (some: readonly Line[]) =>
     (sentences === null || some.length <= sentences) && (words === null || wordsIn(some) <= words)

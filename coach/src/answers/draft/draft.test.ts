@@ -11,7 +11,7 @@ const articles = readArticles().map(({ slug, title, summary, inShort }) => ({
 }))
 const withArticles = scopeWith({ athletes: [athleteWith({ id: ANN })], articles })
 
-/** Six athletes with a week each, so that a mean is nobody's own. */
+/** Six athletes with a week each, so that no mean is a single athlete's value. */
 const squad = scopeWith({
   athletes: ['Abe', 'Ben', 'Cy', 'Don', 'Eli', 'Fox'].map((name, place) =>
     athleteWith({

@@ -1,12 +1,16 @@
 import type { KnownAthlete } from '../../scope.ts'
-import type { Answer, Sources } from '../asked/answer-context.ts'
-import { peopleOf } from '../asked/people-of.ts'
+import type { Answer, Sources } from '../context/answer-context.ts'
+import { peopleOf } from '../context/people-of.ts'
 import { paragraphs } from '../phrases/lists.ts'
 import { sayNobody } from '../values/left-out.ts'
-import { asksForRanking } from './asked/asks-for-text.ts'
-import { heldOf, meansHeldBack, NOBODY_HELD } from './asked/held-back.ts'
+import { isNearest, saySame, withNearest } from './draft-notes.ts'
 import { bodyOf, type DraftText, writeDraft } from './draft-text.ts'
-import { isNearest, saySame, withNearest } from './said-of-it.ts'
+import { asksForRanking } from './intent/asks-for-text.ts'
+import { heldOf, meansHeldBack, NOBODY_HELD } from './intent/held-back.ts'
+import { type DraftSource, readDraftRequest } from './request/draft-request.ts'
+import { isOfOther, openingOf } from './request/split.ts'
+import { TURN, turnsOf } from './request/turns.ts'
+import { asksForReply } from './request/who-wrote.ts'
 import { writeArticleLines } from './texts/article-lines.ts'
 import { writeAthleteReport } from './texts/athlete-report.ts'
 import type { DraftFor } from './texts/draft-for.ts'
@@ -19,7 +23,7 @@ import { writeLiftingPlan } from './texts/lifting-plan.ts'
 import { sayOnlyFacts } from './texts/only-facts.ts'
 import { answersWorry, answerTeacher, answerWorry, answerWorryOfAll } from './texts/parents-worry.ts'
 import { isOfPoints } from './texts/plain-points.ts'
-import { writeRanking } from './texts/ranking.ts'
+import { writeWallRanking } from './texts/ranking.ts'
 import { writeTeamReport } from './texts/team-report.ts'
 import { ASKS_THANKS, writeThanks } from './texts/thanks.ts'
 import { ASKS_QUESTIONS, writeQuestions } from './texts/to-ask.ts'
@@ -27,14 +31,10 @@ import { writeToAthlete } from './texts/to-athlete.ts'
 import { writeToGroup } from './texts/to-group.ts'
 import { SAT_OUT, writeToParents } from './texts/to-parents.ts'
 import { writeUp } from './texts/write-up.ts'
-import { type MadeFrom, readWish } from './wish/read-wish.ts'
-import { isOfOther, openingOf } from './wish/split.ts'
-import { TURN, turnsOf } from './wish/turns.ts'
-import { asksForReply } from './wish/who-wrote.ts'
 
 type Who = Parameters<typeof peopleOf>[0]
 
-/** A text that the person can send themselves, from the records and from what the wish says; nothing is sent, and nothing made up. */
+/** A text that the user can send, made from the records and from what the request says; nothing is sent or made up. */
 export const answerDraft: Answer<'draft'> = async ({ who, topic, from }, { scope, toolbox, message }) => {
   const turns = turnsOf(topic || message)
   const given = await givenBy(turns, { who, from }, { scope, toolbox })
@@ -43,23 +43,23 @@ export const answerDraft: Answer<'draft'> = async ({ who, topic, from }, { scope
   if (written === undefined) return sayOnlyFacts(given)
   const before = turns.length > 1 ? await givenBy(turns.slice(0, -1), { who, from }, { scope, toolbox }) : undefined
   const old = before === undefined || typeof before === 'string' ? undefined : await writeAll(before, who)
-  // The same text is not handed over twice as if it were another one.
+  // The same text is not returned again as if it were a new one.
   if (old && old.body === written.body && !namesAthlete(turns.at(-1) ?? '', scope))
     return saySame(given.wish.manner, turns.at(-1) ?? '')
   return written.shown
 }
 
-/** "Now one for Caleb" was another's text before. */
+/** "Now one for Caleb": the text before was for somebody else. */
 const namesAthlete = (turn: string, { athletes }: Sources['scope']) =>
   athletes.some(({ first_name }) => first_name.length > 2 && turn.toLowerCase().includes(first_name.toLowerCase()))
 
 async function givenBy(
   turns: readonly string[],
-  { who, from }: { who: Who; from: MadeFrom | undefined },
+  { who, from }: { who: Who; from: DraftSource | undefined },
   { scope, toolbox }: Sources,
 ): Promise<DraftFor | string> {
   const names = scope.athletes.flatMap(({ name, first_name }) => [name, first_name])
-  const wish = readWish(turns.join(TURN), names.filter(Boolean), from)
+  const wish = readDraftRequest(turns.join(TURN), names.filter(Boolean), from)
   const meant = await peopleOf(whoIn(who, wish.words, scope.athletes), undefined, { scope, toolbox })
   if (meant.people.length === 0 && !meant.isTeam) return sayNobody(meant.leftOut)
   if (!meansHeldBack(turns[0] ?? '') || meant.people.length === 1)
@@ -71,11 +71,11 @@ async function givenBy(
 interface Written {
   /** The text alone. */
   body: string
-  /** As it is shown. */
+  /** As it is displayed. */
   shown: string
 }
 
-/** The text, or the two that it was split into; undefined: there is none. */
+/** The text, or the two it was split into; undefined: there is none. */
 async function writeAll(given: DraftFor, who: Who): Promise<Written | undefined> {
   const { wish } = given
   if (wish.beyond !== undefined && !isNearest(wish.beyond)) return undefined
@@ -101,7 +101,7 @@ async function writeAll(given: DraftFor, who: Who): Promise<Written | undefined>
   }
 }
 
-/** Somebody whom only the words name, as in a wish that was not read as a text at first. */
+/** Somebody whom only the words name, when the request was not read as one for a text at first. */
 function whoIn(who: Who, words: string, athletes: readonly KnownAthlete[]): Who {
   if (Object.keys(who).length > 0) return who
   const isSaid = ({ first_name }: KnownAthlete) =>
@@ -124,7 +124,7 @@ async function textFor(given: DraftFor, who: Who): Promise<DraftText | undefined
   if (wish.subject === 'lifting') return writeLiftingPlan(given)
   if (ASKS_THANKS.test(wish.firstWords) && wish.to && !['athletes', 'chat', 'board'].includes(wish.to) && !only)
     return writeThanks(given)
-  if (asksForRanking(wish.firstWords)) return writeRanking(given)
+  if (asksForRanking(wish.firstWords)) return writeWallRanking(given)
   if (ASKS_EACH_LINE.test(wish.firstWords) && !isTeam) {
     const each = writeEachLine(given)
     if (each) return each
@@ -156,13 +156,13 @@ async function textFor(given: DraftFor, who: Who): Promise<DraftText | undefined
   }
 }
 
-/** A page, a slide or a door has no reader of its own. */
+/** A page, a slide or a door says nothing of who reads it. */
 const WRITTEN_UP_FOR: readonly DraftFor['wish']['to'][] = [undefined, 'board', 'chat', 'report']
 
-/** Athletes hear it. */
+/** Text that athletes hear. */
 const TO_BE_SAID = /\b(say|tell|read)\b.*\b(face|practice|huddle|team|room|guys|boys|girls|them|him|her)\b/i
 
-/** The staff: about one athlete, what the last answer said, or how the team is. */
+/** For the staff: about one athlete, what the last answer said, or how the team is doing. */
 async function writeToStaff(given: DraftFor, only: KnownAthlete | undefined): Promise<DraftText | undefined> {
   const { wish } = given
   if (only && ASKS_HOLD.test(wish.words)) return writeHoldNote(only, given)
@@ -172,7 +172,7 @@ async function writeToStaff(given: DraftFor, only: KnownAthlete | undefined): Pr
   return (wish.to !== 'director' && noteFromAnswer(given)) || writeTeamReport(given)
 }
 
-/** A text that others read, about one of them. */
+/** A text about one of the team for others to read. */
 const isToTheTeam = ({ to, words }: DraftFor['wish']) =>
   to === 'board' ||
   to === 'chat' ||
@@ -184,7 +184,7 @@ const isOfTheTeam = (words: string) =>
     words,
   )
 
-/** What is good to know, and not how anybody does. */
+/** General advice, not how anybody is doing. */
 const isOfArticles = ({ wish }: DraftFor, only: KnownAthlete | undefined) =>
   !(wish.to === 'parents' && (asksForReply(wish.firstWords) || isLong(wish.manner, wish.words))) &&
   wish.isOfKnowledge &&
@@ -193,7 +193,7 @@ const isOfArticles = ({ wish }: DraftFor, only: KnownAthlete | undefined) =>
   wish.told.facts.length === 0 &&
   (only === undefined || /\b(hygiene|tips|pager|sheet|how much)\b/i.test(wish.words))
 
-/** To the team; how the week was is a summary, also where it is read out to them. */
+/** For the team; a summary of the week stays a summary when it is read out to them. */
 async function writeToTeam(given: DraftFor, who: Who): Promise<DraftText | undefined> {
   const { subject, told, to } = given.wish
   if (subject === 'standing' && told.facts.length === 0 && to === undefined) return writeTeamReport(given)

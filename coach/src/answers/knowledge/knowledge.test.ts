@@ -3,7 +3,11 @@ import type { FoundArticle } from '../../found-article.ts'
 import { said, scopeOfTests } from '../team-for-tests.ts'
 
 const naps: FoundArticle = {
-  ...{ slug: 'naps', title: 'Naps', summary: 'A nap helps.', passage: '', score: 0.9 },
+  slug: 'naps',
+  title: 'Naps',
+  summary: 'A nap helps.',
+  passage: '',
+  score: 0.9,
   inShort: ['Leave 30 minutes between waking and training.', 'Trials are small.', 'Some like it.', 'Never nap late.'],
 }
 const ask = (article: FoundArticle, topic = 'is it ok to nap before practice') =>

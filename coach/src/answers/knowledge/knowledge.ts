@@ -1,44 +1,44 @@
 import { type FoundArticle, WEAK_MATCH } from '../../found-article.ts'
 import { ORDINARY_WORDS } from '../../language/lexicon/ordinary-words.ts'
 import { withDrinksNamed } from '../articles/energy-drinks.ts'
+import { type ExactQuestion, exactQuestions, exactQuestionsOnTopic } from '../articles/exact-question.ts'
 import { isOfSubject, nearestArticles } from '../articles/nearest.ts'
 import { SURE_MATCH } from '../articles/search.ts'
 import { linkTo, writeSources } from '../articles/sources.ts'
-import { withoutTelling } from '../articles/telling.ts'
-import { type VeryQuestion, veryQuestions, veryQuestionsBeside } from '../articles/very-question.ts'
-import type { Answer, AnswerContext } from '../asked/answer-context.ts'
-import { withoutNames } from '../asked/topic-words.ts'
+import { withoutNarration } from '../articles/without-narration.ts'
+import type { Answer, AnswerContext } from '../context/answer-context.ts'
+import { withoutNames } from '../context/topic-words.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
 import { offerQuestions } from '../suggestions.ts'
 import { adviseRecovery, recoveryIn } from '../values/given-recovery.ts'
-import { figuresBeside } from './figures-beside.ts'
-import { linesBeside } from './lines-beside.ts'
-import { type Uncovered, uncoveredIn } from './uncovered.ts'
+import { relatedFigures } from './related-figures.ts'
+import { supportingLines } from './supporting-lines.ts'
+import { type UncoveredTopic, uncoveredIn } from './uncovered.ts'
 
-/** Where another part of the message was answered, this would say the contrary. */
+/** Not said next to another part's answer, which it would contradict. */
 export const NO_ARTICLE = 'There is no article on that in the knowledge base, so I cannot say.'
 
-/** Where the nearest article is near, and answers something else. */
+/** When the nearest article is near but answers something else. */
 export const NOT_EXACTLY = 'No article here answers exactly that.'
 
-/** How the answer begins where the thing asked about is in no article; of a substance it says who decides, too. */
+/** The opening of an answer when no article covers the topic; for a substance it also says who decides. */
 export const NOT_COVERED = 'No article here covers'
 
-/** A second article is named where it fits nearly as well. */
+/** A second article is named when it fits nearly as well. */
 const NEARLY_AS_GOOD = 0.8
 
-/** How to load somebody with a recovery that the message names is a rule of the product. */
+/** How to load somebody with a recovery named in the message is a rule of the product. */
 const LOADING = 'rpe-strength-loading'
 
-/** What the knowledge base says, in its own short lines, and where it stands. */
+/** What the knowledge base says, in its own short lines, with a link. */
 export const answerKnowledge: Answer<'knowledge'> = async ({ topic }, context) => {
   const { message, scope, toolbox } = context
-  const asked = withoutTelling(topic || message)
+  const asked = withoutNarration(topic || message)
   const [, added, of] = isOfMessage(topic, message) ? [] : (/^(.+): ([^:]+)$/s.exec(topic) ?? [])
   const very =
     added && of
-      ? await veryQuestionsBeside(added, of, context)
-      : await veryQuestions(isOfMessage(topic, message) ? message : topic, context)
+      ? await exactQuestionsOnTopic(added, of, context)
+      : await exactQuestions(isOfMessage(topic, message) ? message : topic, context)
   const [best, ...others] = very[0] ? [very[0].article] : await nearestArticles(asked, context)
   const uncovered = uncoveredIn(withDrinksNamed(withoutNames(very[0]?.clause ?? asked, scope)), best)
   if (uncovered) return sayUncovered(uncovered, best)
@@ -52,20 +52,20 @@ export const answerKnowledge: Answer<'knowledge'> = async ({ topic }, context) =
       'The article has nothing on that in particular; in general:',
       writeArticle({ ...best, answer: null }, [], asked),
     )
-  return writeArticle(best, best.answer ? [] : alike, asked, await figuresBeside(best.slug, asked, context))
+  return writeArticle(best, best.answer ? [] : alike, asked, await relatedFigures(best.slug, asked, context))
 }
 
-/** Whether the topic was read from the message, which has the marks that part its questions. */
+/** Whether the topic was read from the message, whose punctuation separates its questions. */
 const isOfMessage = (topic: string, message: string): boolean => {
   const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
   return topic === '' || plain(message).includes(plain(topic))
 }
 
-/** One or two answers to what was asked, each with a line or two that carry it, and one line of sources. */
-async function writeVeryQuestions(very: readonly VeryQuestion[], context: AnswerContext): Promise<string> {
+/** One or two answers, each with a line or two in support, and one line of sources. */
+async function writeVeryQuestions(very: readonly ExactQuestion[], context: AnswerContext): Promise<string> {
   const told = await Promise.all(
     very.map(async ({ article, clause }) =>
-      paragraphs(verdictWithLines(article, clause), await figuresBeside(article.slug, clause, context)),
+      paragraphs(verdictWithLines(article, clause), await relatedFigures(article.slug, clause, context)),
     ),
   )
   const articles = very.map(({ article }) => article)
@@ -75,14 +75,17 @@ async function writeVeryQuestions(very: readonly VeryQuestion[], context: Answer
   )
 }
 
-/** Whether an article that is not asked its very question is about the same: its subject was named, or hardly anything else was said. */
+/**
+ * Whether an article that does not answer exactly this question is on the same subject: the subject was named, or
+ * hardly anything else was said.
+ */
 const bearsOn = (asked: string, article: FoundArticle): boolean =>
   (article.score >= OF_SUBJECT && isOfSubject(asked, article)) || article.score >= SURE_MATCH
 
-/** Less is a word of the title by chance. */
+/** Below this a word of the title is there by chance. */
 const OF_SUBJECT = 0.25
 
-/** That nothing answers it, and which article is nearest, in a sentence. */
+/** That no article answers it, and which is nearest, in a sentence. */
 async function sayNothing(nearest: FoundArticle | undefined, { scope }: AnswerContext): Promise<string> {
   if (nearest && nearest.score >= WEAK_MATCH)
     return `${NOT_EXACTLY} The nearest is ${linkTo(nearest)}: ${nearest.answer ?? nearest.summary}`
@@ -90,16 +93,16 @@ async function sayNothing(nearest: FoundArticle | undefined, { scope }: AnswerCo
     ? paragraphs(NO_ARTICLE, `The nearest is ${linkTo(nearest)}: ${nearest.summary}`)
     : paragraphs(NO_ARTICLE, await offerQuestions(scope))
 }
-/** Less is another subject. */
+/** Below this it is another subject. */
 const NEAR = 0.2
 
-/** Whether a message that goes on with a topic adds a thing to it that the article has no word of. */
+/** Whether a follow-up adds something to its topic that the article does not mention. */
 const isBesideTopic = (asked: string, { title, unsaid = [] }: FoundArticle): boolean =>
   asked.endsWith(`: ${title}`) && unsaid.some((word) => word.length >= LEAST_LETTERS && !ORDINARY_WORDS.has(word))
 const LEAST_LETTERS = 4
 
-/** That no article covers it and who decides come first; of the nearest one a single line, as far as it is near at all. */
-function sayUncovered({ word, isSubstance }: Uncovered, best: FoundArticle | undefined): string {
+/** First that no article covers it and who decides; then one line of the nearest article, if any is near. */
+function sayUncovered({ word, isSubstance }: UncoveredTopic, best: FoundArticle | undefined): string {
   const isNear = best !== undefined
   return paragraphs(
     isSubstance
@@ -110,7 +113,7 @@ function sayUncovered({ word, isSubstance }: Uncovered, best: FoundArticle | und
   )
 }
 
-/** What an article says to a question, the verdict first, with a few lines that carry it, what it warns of, and its link. */
+/** An article's answer to a question: the verdict first, then a few supporting lines, warnings and the link. */
 export function writeArticle(
   article: FoundArticle,
   alike: readonly FoundArticle[] = [],
@@ -123,5 +126,5 @@ export function writeArticle(
 function verdictWithLines(article: FoundArticle, question: string): string {
   const verdict = article.answer ?? article.summary
   const kind = article.answer ? 'beside_answer' : 'beside_summary'
-  return paragraphs(verdict, bullets(linesBeside(verdict, article.inShort, question, kind)))
+  return paragraphs(verdict, bullets(supportingLines(verdict, article.inShort, question, kind)))
 }

@@ -7,21 +7,21 @@ import { tokenize } from '../../language/words/tokenize.ts'
 import { isOfSubject } from '../articles/nearest.ts'
 
 const SUBSTANCES: ReadonlySet<string> = new Set(['medicine', 'supplement', 'plain_medicine'])
-/** Shorter ones that are not known are slips or slang. */
+/** Shorter unknown words are slips or slang. */
 const LEAST_LETTERS = 5
 
-/** What a question is about and the best article says nothing of. */
-export interface Uncovered {
+/** What a question is about and the best article does not mention. */
+export interface UncoveredTopic {
   word: string
   /** Something that is taken: others decide about it. */
   isSubstance: boolean
 }
 
 /**
- * The thing asked about, where the article that fits best has no word of it: its neighbour is no answer. Of what is no substance only where
- * the article answers no such question, and where the word is none of everyday speech.
+ * The thing asked about, where the best article does not mention it: a similar article is no answer. Other things than
+ * substances count only where the article answers no such question and the word is not an everyday one.
  */
-export function uncoveredIn(question: string, best: FoundArticle | undefined): Uncovered | undefined {
+export function uncoveredIn(question: string, best: FoundArticle | undefined): UncoveredTopic | undefined {
   const unsaid = new Set(best ? (best.unsaid ?? []) : wordsOf(question))
   const substance = wordsOf(question).find((word) => unsaid.has(word) && !ORDINARY_WORDS.has(word) && isSubstance(word))
   if (substance !== undefined) return { word: substance, isSubstance: true }

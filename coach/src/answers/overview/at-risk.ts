@@ -2,11 +2,11 @@ import { counted } from '@corner/analytics/counted.ts'
 import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
-import { type Asked, standingDays } from '../asked/asked-days.ts'
-import { idsInput } from '../asked/people-of.ts'
-import { asksWhy, asksYesNo } from '../asked/question-form.ts'
-import { dayAskedIn } from '../day/asked/what-is-asked.ts'
+import { idsInput } from '../context/people-of.ts'
+import { asksWhy, asksYesNo } from '../context/question-form.ts'
+import { type RequestDays, statusDays } from '../context/request-days.ts'
 import { answerOfDay } from '../day/day-answer.ts'
+import { dayAskedIn } from '../day/intent/day-intent.ts'
 import { bullets, capital, joinFew, paragraphs, writeEach } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
 import { writeFlag } from '../values/flagged.ts'
@@ -18,14 +18,14 @@ import type { OverviewAnswer } from './overview-answer.ts'
 type AtRisk = ToolResult<'at_risk'>
 type Athlete = AtRisk['atRisk'][number]
 
-/** So many people are told of one by one, with the rules behind; of more it is a list. */
+/** Up to this many people are described one by one, with their rules; more become a list. */
 const ONE_BY_ONE = 3
 
-/** Who is at risk by the product's rules and why, or whether somebody is. */
+/** Who is at risk by the product's rules and why, or whether one athlete is. */
 export const answerAtRisk: OverviewAnswer = async (meant, { who, days, day }, context) => {
   const { message, scope, toolbox } = context
-  const asked = standingDays(days, scope)
-  // "Who should I worry about" asks for what is unlike them, and not for the product's rules.
+  const asked = statusDays(days, scope)
+  // "Who should I worry about" asks who is unlike their usual self, not for the product's rules.
   const ofDay = day ?? dayAskedIn(message)
   if (day || (days === undefined && isOfDay(ofDay.form, message, meant.isTeam && scope.view === 'team')))
     return answerOfDay(meant, { who, day: ofDay.form === 'ready' ? { ...ofDay, form: 'unusual' } : ofDay }, context)
@@ -48,7 +48,7 @@ export const answerAtRisk: OverviewAnswer = async (meant, { who, days, day }, co
   )
 }
 
-/** @param isOfAll of one person only words such as "worry" or "sick" ask for more than the rules */
+/** @param isOfAll for a single person only words such as "worry" or "sick" ask for more than the rules */
 const isOfDay = (form: DayAsked['form'], message: string, isOfAll: boolean) =>
   ['sick', 'everybody', 'one'].includes(form) ||
   ((['unusual', 'order'].includes(form) || (isOfAll && message !== '')) && !OF_THE_RULES.test(message))
@@ -63,7 +63,7 @@ const SEVERITY = /\b(?:(high|medium|low)[- ]?(?:at[- ])?(?:risk|severity)|severi
 
 /** Who is not at risk. */
 export const sayNotAtRisk: OverviewAnswer = async (meant, { days }, { scope, toolbox }) => {
-  const { over, window } = standingDays(days, scope)
+  const { over, window } = statusDays(days, scope)
   const { atRisk, notAtRisk } = await toolbox.call('at_risk', { athletes: idsInput(meant), window })
   const total = notAtRisk.length + atRisk.length
   if (notAtRisk.length === 0)
@@ -74,7 +74,11 @@ export const sayNotAtRisk: OverviewAnswer = async (meant, { days }, { scope, too
   )
 }
 
-function writeAtRisk({ atRisk, notAtRisk, bySeverity, severity }: AtRisk, isYesNo: boolean, { over }: Asked): string {
+function writeAtRisk(
+  { atRisk, notAtRisk, bySeverity, severity }: AtRisk,
+  isYesNo: boolean,
+  { over }: RequestDays,
+): string {
   const byValues = atRisk.filter(({ onlyMissingData }) => !onlyMissingData)
   const byMissingData = atRisk.filter(({ onlyMissingData }) => onlyMissingData)
   const of = severity === null ? 'at risk' : `at ${severity} risk`
@@ -96,7 +100,12 @@ const writeLine = ({ athlete, severity, issues }: Athlete) =>
 const writeMissing = ({ athlete, issues }: Athlete) => `${plainName(athlete.name)} (${writeIssues(issues)})`
 
 /** Whether one athlete is at risk, with the reasons. */
-function aboutAthlete({ id, name }: KnownAthlete, { atRisk }: AtRisk, isYesNo: boolean, { within }: Asked): string {
+function aboutAthlete(
+  { id, name }: KnownAthlete,
+  { atRisk }: AtRisk,
+  isYesNo: boolean,
+  { within }: RequestDays,
+): string {
   const { severity = 'low', issues = [] } = atRisk.find(({ athlete }) => athlete.id === id) ?? {}
   const isAtRisk = issues.length > 0
   const yes = isYesNo ? (isAtRisk ? 'Yes, ' : 'No, ') : ''

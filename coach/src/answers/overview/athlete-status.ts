@@ -4,11 +4,11 @@ import type { KnownAthlete } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeWhen } from '../../wording/day-names.ts'
 import { writeValue } from '../../wording/figures.ts'
-import type { Sources } from '../asked/answer-context.ts'
-import type { Asked } from '../asked/asked-days.ts'
-import { USUALLY } from '../day/lists/beside-lists.ts'
+import type { Sources } from '../context/answer-context.ts'
+import type { RequestDays } from '../context/request-days.ts'
+import { USUALLY } from '../day/lists/list-notes.ts'
 import { actOn, carryVerdict, openVerdict } from '../day/one-athlete.ts'
-import { type Fresh, judgeOne, reasonsOf } from '../day/verdicts.ts'
+import { type FreshVerdict, judgeOne, reasonsOf } from '../day/verdicts.ts'
 import { bullets, capital, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
 import { writeFlagged } from '../values/flagged.ts'
@@ -18,17 +18,20 @@ import { readWeekCourse } from './week-course.ts'
 
 type Summary = ToolResult<'athlete_summary'>
 
-/** What tells most about an athlete's day, where no metric is named. */
+/** The most informative metrics about an athlete's day, where none is named. */
 const MAIN_METRICS = ['recovery', 'hrv', 'resting_heart_rate', 'sleep_duration', 'strain'] as const
 
-/** "Anything change the last few days" is answered by the course, before what today asks for. */
+/** "Anything change the last few days" is answered by the course of the week before today's verdict. */
 const CHANGED =
   /\b(chang(e|es|ed|ing)|different(ly)?|what('?s| is) new|anything new|going on|happen(ed|ing)?|lately|recently|(last|past) (few|couple( of)?) (days|nights|mornings))\b/i
 
-/** How an athlete is doing: of a stretch that ends today what the day asks for first, then the newest values and what is flagged besides. */
+/**
+ * How an athlete is doing: for a period that ends today first the day's verdict, then the newest values and other
+ * flags.
+ */
 export async function describeAthlete(
   athlete: KnownAthlete,
-  asked: Asked,
+  asked: RequestDays,
   sources: Sources & { message?: string },
 ): Promise<string> {
   const { scope, toolbox } = sources
@@ -60,14 +63,14 @@ export async function describeAthlete(
   )
 }
 
-/** Whether the reasons of the verdict have the metric's figure already. */
-const isToldOf = (metric: MetricName, judged: Fresh) =>
+/** Whether the reasons of the verdict already give the metric's figure. */
+const isToldOf = (metric: MetricName, judged: FreshVerdict) =>
   reasonsOf(judged).some(
     ({ kind, text }) =>
       text.includes(metricOf(metric).label) || (metric === 'sleep_duration' && kind.startsWith('short_night')),
   )
 
-/** A metric's newest value beside what is usual, or beside the period's average where a period was asked for. */
+/** A metric's newest value next to the usual one, or next to the period's average where a period was asked for. */
 function writeLine(
   summary: Summary,
   metric: MetricName,

@@ -3,9 +3,9 @@ import { metricOf } from '@corner/analytics/metric-catalogue.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeValue } from '../../wording/figures.ts'
-import type { Sources } from '../asked/answer-context.ts'
-import type { Asked } from '../asked/asked-days.ts'
-import { type Fresh, isFresh, judgeDay, reasonsOf, writeNamedStanding, writeTexts } from '../day/verdicts.ts'
+import type { Sources } from '../context/answer-context.ts'
+import type { RequestDays } from '../context/request-days.ts'
+import { type FreshVerdict, isFresh, judgeDay, reasonsOf, writeNamedStanding, writeTexts } from '../day/verdicts.ts'
 import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
 import { writeFlagged } from '../values/flagged.ts'
@@ -16,11 +16,15 @@ type Summary = ToolResult<'athlete_summary'>
 
 const LINE_METRICS = ['sleep_duration', 'hrv', 'resting_heart_rate', 'strain'] as const
 
-/** So many lines are read; the others are named, and stand in the steps. */
+/** More lines are not read; the other athletes are named, and their figures are in the steps. */
 const LINES = 12
 
-/** How several athletes are doing, a line each. */
-export async function listAthletes(people: readonly KnownAthlete[], asked: Asked, sources: Sources): Promise<string> {
+/** How several athletes are doing, one line each. */
+export async function listAthletes(
+  people: readonly KnownAthlete[],
+  asked: RequestDays,
+  sources: Sources,
+): Promise<string> {
   const { scope } = sources
   const told = people.slice(0, LINES)
   const summaries = await summariesOf(told, asked, sources)
@@ -41,7 +45,7 @@ export async function listAthletes(people: readonly KnownAthlete[], asked: Asked
 }
 
 /** `Ann Ash (30%, usually 53%): out of live wrestling; 4.3 h of sleep last night. Also flagged: ...` */
-function writeVerdict(one: Fresh, { metrics, issues }: Summary, today: string): string {
+function writeVerdict(one: FreshVerdict, { metrics, issues }: Summary, today: string): string {
   const reasons = reasonsOf(one)
   const { latest, latestDate } = metrics.sleep_duration
   const night =
@@ -53,7 +57,7 @@ function writeVerdict(one: Fresh, { metrics, issues }: Summary, today: string): 
   )
 }
 
-const summariesOf = (people: readonly KnownAthlete[], asked: Asked, { toolbox }: Sources): Promise<Summary[]> =>
+const summariesOf = (people: readonly KnownAthlete[], asked: RequestDays, { toolbox }: Sources): Promise<Summary[]> =>
   Promise.all(people.map(({ id }) => toolbox.call('athlete_summary', { athlete: id, window: asked.window })))
 
 /** `Ann Ash: recovery 30% (today), sleep 5.8 h, HRV 50 ms, at risk (high): average sleep 6.49 h`. */

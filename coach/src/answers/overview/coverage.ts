@@ -2,8 +2,8 @@ import { counted } from '@corner/analytics/counted.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeWeekday } from '../../wording/day-names.ts'
-import { type Asked, askedDays } from '../asked/asked-days.ts'
-import { idsInput } from '../asked/people-of.ts'
+import { idsInput } from '../context/people-of.ts'
+import { type RequestDays, requestDays } from '../context/request-days.ts'
 import { bullets, joinAnd, paragraphs } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
 import type { OverviewAnswer } from './overview-answer.ts'
@@ -13,7 +13,7 @@ type Athlete = Coverage['athletes'][number]
 
 /** Who has data, who has none, and who is not connected. */
 export const answerCoverage: OverviewAnswer = async (meant, { days }, { scope, toolbox, message }) => {
-  const asked = askedDays(days ?? {}, scope)
+  const asked = requestDays(days ?? {}, scope)
   const result = await toolbox.call('data_coverage', { athletes: idsInput(meant), window: asked.window })
   if (meant.isTeam) return writeTeam(result, asked, message)
   const texts = result.athletes.map((athlete) => writeAthlete(athlete, result, asked, scope.today))
@@ -22,7 +22,7 @@ export const answerCoverage: OverviewAnswer = async (meant, { days }, { scope, t
 
 function writeTeam(
   { window, total, connected, withData, percentWithData, nights, athletes }: Coverage,
-  { within }: Asked,
+  { within }: RequestDays,
   message: string,
 ): string {
   if (percentWithData === null) return 'The team has no athletes yet, so there is no data.'
@@ -60,7 +60,7 @@ function line(title: string, athletes: readonly Athlete[], detail: (athlete: Ath
   return `${title}: ${joinAnd(athletes.map((one) => `${plainName(one.athlete.name)}${detail(one)}`))}`
 }
 
-function writeAthlete(one: Athlete, { window }: Coverage, { within }: Asked, today: CalendarDay): string {
+function writeAthlete(one: Athlete, { window }: Coverage, { within }: RequestDays, today: CalendarDay): string {
   const name = boldName(one.athlete.name)
   if (one.daysWithData === 0)
     return one.connected

@@ -1,11 +1,11 @@
 import { adviseAthlete } from '../advice/athlete-advice.ts'
-import { standingDays } from '../asked/asked-days.ts'
-import { dayAskedIn } from '../day/asked/what-is-asked.ts'
+import { statusDays } from '../context/request-days.ts'
 import { answerOfDay } from '../day/day-answer.ts'
+import { dayAskedIn } from '../day/intent/day-intent.ts'
 import { adviseRecovery, recoveryIn } from '../values/given-recovery.ts'
 import type { OverviewAnswer } from './overview-answer.ts'
 
-/** How hard a day may be: for a recovery that the message names, for an athlete, or who may do how much. */
+/** How hard a day may be: for a recovery named in the message, for an athlete, or who may do how much. */
 export const answerGuidance: OverviewAnswer = async (meant, { who, days, day }, context) => {
   const { message, scope } = context
   const [first, second] = meant.people
@@ -13,5 +13,5 @@ export const answerGuidance: OverviewAnswer = async (meant, { who, days, day }, 
   const given = recoveryIn(message)
   if (given !== undefined && meant.isTeam) return adviseRecovery(given, context)
   if (!first || second) return answerOfDay(meant, { who, day: dayAskedIn(message) }, context)
-  return adviseAthlete(first, { asked: standingDays(days, scope), topic: '', words: message }, context)
+  return adviseAthlete(first, { asked: statusDays(days, scope), topic: '', words: message }, context)
 }

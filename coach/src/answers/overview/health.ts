@@ -1,14 +1,14 @@
 import { counted } from '@corner/analytics/counted.ts'
 import { writeValue } from '../../wording/figures.ts'
-import { standingDays } from '../asked/asked-days.ts'
+import { statusDays } from '../context/request-days.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
-import { ofOtherMakers } from '../values/left-out.ts'
+import { ofOtherProviders } from '../values/left-out.ts'
 import { asksOutOfTen, sayOutOfTen } from './out-of-ten.ts'
 import type { OverviewAnswer } from './overview-answer.ts'
 
-/** The team health score and what it is the mean of. It is the team's: of some of it there is none. */
+/** The team health score and what it is the mean of. It exists only for the whole team. */
 export const answerHealth: OverviewAnswer = async (_, { who, days }, { scope, toolbox, message }) => {
-  const asked = standingDays(days, scope)
+  const asked = statusDays(days, scope)
   const ofAll = Object.keys(who).length > 0 && 'The score is of the whole team: there is none of some of it.'
   const { health, athletes, ofAnotherMaker } = await toolbox.call('team_overview', { window: asked.window })
   const { score, label, averageLatestRecovery, averageSleepQuality, completeness } = health
@@ -27,6 +27,6 @@ export const answerHealth: OverviewAnswer = async (_, { who, days }, { scope, to
     asksOutOfTen(message) && sayOutOfTen(health, over),
     `The team health score is **${score} out of 100**${label === null ? '' : ` (${label})`} ${over}, the rounded mean of these:`,
     bullets(parts.filter((part) => part !== false)),
-    ofOtherMakers(ofAnotherMaker),
+    ofOtherProviders(ofAnotherMaker),
   )
 }

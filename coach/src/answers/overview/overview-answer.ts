@@ -1,7 +1,7 @@
-import type { AnswerContext, RequestOf } from '../asked/answer-context.ts'
-import type { PeopleMeant } from '../asked/people-of.ts'
+import type { AnswerContext, RequestOf } from '../context/answer-context.ts'
+import type { PeopleMeant } from '../context/people-of.ts'
 
-/** Answers what is asked about people by the product's own rules. */
+/** Answers questions about people by the product's own rules. */
 export type OverviewAnswer = (
   meant: PeopleMeant,
   request: RequestOf<'overview'>,

@@ -1,7 +1,7 @@
 import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
 import type { Who } from '@corner/contract/entities/query.ts'
 import { describe, expect, test } from 'vitest'
-import type { RequestOf } from '../asked/answer-context.ts'
+import type { RequestOf } from '../context/answer-context.ts'
 import { ANN, answered, BEA, CAL, DAN, ownScope, said, scopeOfTests } from '../team-for-tests.ts'
 
 const overview = (focus: RequestOf<'overview'>['focus'], who: Who = {}): RequestOf<'overview'> => ({

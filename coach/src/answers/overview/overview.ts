@@ -1,6 +1,6 @@
-import type { Answer, RequestOf } from '../asked/answer-context.ts'
-import { OF_THE_TEAM } from '../asked/own-view.ts'
-import { peopleOf } from '../asked/people-of.ts'
+import type { Answer, RequestOf } from '../context/answer-context.ts'
+import { OF_THE_TEAM } from '../context/own-view.ts'
+import { peopleOf } from '../context/people-of.ts'
 import { answerPerson } from '../person/person.ts'
 import { sayNobody } from '../values/left-out.ts'
 import { answerAtRisk, sayNotAtRisk } from './at-risk.ts'
@@ -11,7 +11,7 @@ import type { OverviewAnswer } from './overview-answer.ts'
 import { answerStatus } from './status.ts'
 import { answerTopPerformers } from './top-performers.ts'
 
-/** Who answers what. */
+/** The writer for each kind of question. */
 const ANSWERS: Record<RequestOf<'overview'>['focus'], OverviewAnswer> = {
   status: answerStatus,
   at_risk: answerAtRisk,
@@ -21,7 +21,7 @@ const ANSWERS: Record<RequestOf<'overview'>['focus'], OverviewAnswer> = {
   coverage: answerCoverage,
 }
 
-/** How somebody or the team is doing. An athlete who asks for something of the team gets how they are doing themselves. */
+/** How somebody or the team is doing. An athlete who asks about the team is told how they are doing themselves. */
 export const answerOverview: Answer<'overview'> = async (request, context) => {
   const { who, focus, days } = request
   const { not, ...others } = who

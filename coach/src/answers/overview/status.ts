@@ -1,19 +1,19 @@
 import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
-import { type Asked, standingDays } from '../asked/asked-days.ts'
-import { dayAskedIn } from '../day/asked/what-is-asked.ts'
+import { type RequestDays, statusDays } from '../context/request-days.ts'
 import { answerOfDay } from '../day/day-answer.ts'
 import { asksHowLong, sayHowLong } from '../day/how-long.ts'
+import { dayAskedIn } from '../day/intent/day-intent.ts'
 import { describeAthlete } from './athlete-status.ts'
 import { listAthletes } from './athletes-status.ts'
 import type { OverviewAnswer } from './overview-answer.ts'
 import { describeTeam } from './team-status.ts'
 
-/** What is asked of a day in words that otherwise ask how somebody is. */
+/** Questions about a day in words that otherwise ask how somebody is. */
 const OF_THE_DAY: readonly DayAsked['form'][] = ['sick', 'changes', 'unusual', 'everybody', 'one']
 
 /** How one athlete, several or the team are doing. */
 export const answerStatus: OverviewAnswer = async (meant, { who, days, day }, context) => {
-  const asked = standingDays(days, context.scope)
+  const asked = statusDays(days, context.scope)
   const ofDay = day ?? dayAskedIn(context.message)
   const [first, second] = meant.people
   if (
@@ -28,8 +28,8 @@ export const answerStatus: OverviewAnswer = async (meant, { who, days, day }, co
   return first && !second ? describeAthlete(first, asked, context) : listAthletes(meant.people, asked, context)
 }
 
-/** A brief as it was first asked for is the team at a glance. @param kept as the talk has it */
+/** A brief as first asked for is the team at a glance. @param kept as remembered in the conversation */
 const isOfDay = (asked: DayAsked, kept: DayAsked | undefined) =>
   kept ? kept.form !== 'brief' || Object.keys(kept).length > 1 : OF_THE_DAY.includes(asked.form)
 
-const isUntilToday = ({ window }: Asked, today: string) => window === undefined || window.until >= today
+const isUntilToday = ({ window }: RequestDays, today: string) => window === undefined || window.until >= today

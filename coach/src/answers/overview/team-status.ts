@@ -1,33 +1,33 @@
 import { counted } from '@corner/analytics/counted.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeValue } from '../../wording/figures.ts'
-import type { AnswerContext } from '../asked/answer-context.ts'
-import type { Asked } from '../asked/asked-days.ts'
-import { finishedDays } from '../asked/finished-days.ts'
-import { lookUp } from '../asked/look-up.ts'
-import type { PeopleMeant } from '../asked/people-of.ts'
+import type { AnswerContext } from '../context/answer-context.ts'
+import { finishedDays } from '../context/finished-days.ts'
+import { lookUp } from '../context/look-up.ts'
+import type { PeopleMeant } from '../context/people-of.ts'
+import type { RequestDays } from '../context/request-days.ts'
 import { writeBrief } from '../day/forms/brief.ts'
 import { keepShort, wantsItShort } from '../day/forms/short.ts'
-import { sayNotJudged, USUALLY } from '../day/lists/beside-lists.ts'
+import { sayNotJudged, USUALLY } from '../day/lists/list-notes.ts'
 import { judgeDay } from '../day/verdicts.ts'
 import { bullets, capital, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
 import { IN_THE_RED } from '../values/bands.ts'
 import { writeIssues } from '../values/issues.ts'
-import { ofOtherMakers } from '../values/left-out.ts'
+import { ofOtherProviders } from '../values/left-out.ts'
 import { writeTeamValue } from '../values/team-value.ts'
 import { asksOutOfTen, sayOutOfTen } from './out-of-ten.ts'
 
 type Overview = ToolResult<'team_overview'>
 
-/** So many of those who need attention are named. */
+/** Up to this many who need attention are named. */
 const NAMED = 3
 
 /** A question about more days asks for more than this morning. */
 const BRIEF_DAYS = 14
 
-/** The team at a glance: of a stretch that ends today first what this morning asks for. */
-export async function describeTeam(meant: PeopleMeant, asked: Asked, sources: AnswerContext): Promise<string> {
+/** The team at a glance: for a period that ends today first this morning's verdicts. */
+export async function describeTeam(meant: PeopleMeant, asked: RequestDays, sources: AnswerContext): Promise<string> {
   const { toolbox, scope } = sources
   const overview = await toolbox.call('team_overview', { window: asked.window })
   if (overview.withData === 0)
@@ -55,19 +55,22 @@ export async function describeTeam(meant: PeopleMeant, asked: Asked, sources: An
       brief === ''
         ? `Data: ${overview.withData} of ${counted(overview.athletes, 'athlete')} (${overview.connected} connected).`
         : sentences(sayNotJudged(judged), /usually/.test(brief) && USUALLY),
-      ofOtherMakers(overview.ofAnotherMaker),
+      ofOtherProviders(overview.ofAnotherMaker),
     ),
   )
 }
 
-/** The product's word for the team's course in recovery: the halves of the days, and not the latest value against an average. */
+/**
+ * The product's word for the team's recovery trend: it compares the halves of the period, not the latest value with an
+ * average.
+ */
 function writeTrend({ trends: { recovery } }: Overview): string {
   if (recovery.change === null || recovery.label === null) return ''
   return `The second half of these days against the first: ${recovery.label.toLowerCase()}.`
 }
 
-/** The team's average strain of the days that are over: today's would pull it down by what is still to come. */
-async function readStrain({ window }: Asked, sources: AnswerContext): Promise<number | null> {
+/** The team's average strain of the finished days: today's partial strain would lower it. */
+async function readStrain({ window }: RequestDays, sources: AnswerContext): Promise<number | null> {
   const { weekdays, ...days } = window ?? {}
   const query = { who: {}, measures: [{ metric: 'strain', aggregate: 'mean' }], asks: 'value' } as const
   const asked = {
@@ -91,7 +94,7 @@ function writeRest({ metrics, health, window }: Overview, strain: number | null)
   return `The team: ${parts.filter(Boolean).join(', ')}`
 }
 
-/** As the screens have it, with the day that goes on; beside it without that day, which pulls it down. */
+/** As on the screens, including today; next to it the average without today, whose partial strain lowers it. */
 function writeStrain(whole: number, finished: number | null): string {
   const [all, over] = [whole, finished ?? whole].map((value) => writeValue('strain', value))
   return `average strain ${all}${over === all ? '' : ` (${over} without today)`}`

@@ -1,5 +1,5 @@
 import { TOP_PERFORMER } from '@corner/contract/constants/team-scores.ts'
-import { standingDays } from '../asked/asked-days.ts'
+import { statusDays } from '../context/request-days.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
 import { writeRecovery } from '../values/newest-value.ts'
@@ -7,9 +7,9 @@ import type { OverviewAnswer } from './overview-answer.ts'
 
 const RULE = `The product's rule, any one of these: latest recovery of ${TOP_PERFORMER.latestRecoveryFrom}% or more, sleep quality of ${TOP_PERFORMER.sleepQualityFrom}% or more with ${TOP_PERFORMER.sleepHoursFrom} h or more, recovery or HRV well above their own average; and data on most days.`
 
-/** Whoever the product's rule picks, by latest recovery; of some of the team those among them. */
+/** The athletes picked by the product's rule, by latest recovery; for a part of the team those among them. */
 export const answerTopPerformers: OverviewAnswer = async ({ people }, { days }, { scope, toolbox }) => {
-  const { window, over } = standingDays(days, scope)
+  const { window, over } = statusDays(days, scope)
   const overview = await toolbox.call('team_overview', { window })
   const found = overview.topPerformers.filter(({ athlete }) => people.some(({ id }) => id === athlete.id))
   if (found.length === 0) return `Nobody is a top performer ${over}. ${RULE}`

@@ -3,37 +3,47 @@ import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import { writeWhen } from '../../wording/day-names.ts'
 import { writeValue } from '../../wording/figures.ts'
-import type { Sources } from '../asked/answer-context.ts'
-import { isKnown, lookUp } from '../asked/look-up.ts'
-import type { Fresh } from '../day/verdicts.ts'
+import type { Sources } from '../context/answer-context.ts'
+import { isKnown, lookUp } from '../context/look-up.ts'
+import type { FreshVerdict } from '../day/verdicts.ts'
 import { joinAnd } from '../phrases/lists.ts'
 
 const DAYS = 7
-/** So far from one morning to the next, in points of recovery, is worth a word days later. */
+/** A jump between two mornings, in points of recovery, that is still worth mentioning days later. */
 const FAR_POINTS = 30
-/** So many mornings since are told one by one. */
+/** Up to this many mornings since then are listed one by one. */
 const SINCE = 3
 
 interface Morning {
   date: string
   value: number
-  /** Of the morning right before; null: not recorded. */
+  /** The morning right before; null: not recorded. */
   before: number | null
 }
 
-export interface WeekCourse {
-  /** What stood out: red mornings, else the farthest move; '' where nothing did, or the verdict says it already. */
+interface WeekCourse {
+  /** What was notable: red mornings, else the largest jump; '' where nothing was, or the verdict says it already. */
   text: string
-  /** The same to somebody who asks what changed: never ''. */
+  /** The same for somebody who asks what changed: never ''. */
   asked: string
 }
 
-/** The red mornings of the last seven days and what came before and after, which a newest value and a mean both hide. */
-export async function readWeekCourse({ id }: KnownAthlete, judged: Fresh, sources: Sources): Promise<WeekCourse> {
+/**
+ * The red mornings of the last seven days and what came before and after, which both a newest value and a mean would
+ * hide.
+ */
+export async function readWeekCourse(
+  { id }: KnownAthlete,
+  judged: FreshVerdict,
+  sources: Sources,
+): Promise<WeekCourse> {
   const { today } = sources.scope
   const { rows } = await lookUp(
     {
-      ...{ who: { ids: [id] }, measures: [{ metric: 'recovery', aggregate: 'mean' }], by: ['day'], asks: 'value' },
+      who: { ids: [id] },
+      measures: [{ metric: 'recovery', aggregate: 'mean' }],
+      by: ['day'],
+      asks: 'value',
       days: { window: { last: DAYS } },
     },
     sources,
@@ -69,7 +79,7 @@ function withBefore(days: readonly Omit<Morning, 'before'>[]): Morning[] {
 const moveOf = ({ value, before }: Morning) => (before === null ? 0 : Math.abs(value - before))
 const write = (value: number) => writeValue('recovery', value)
 
-/** `28% on Fri Nov 20 (86% the day before)`; behind a red morning the next one needs no day before. */
+/** `28% on Fri Nov 20 (86% the day before)`; after a red morning the next one needs no day before. */
 const writeMorning = ({ date, value, before }: Morning, today: string) =>
   `${write(value)} ${writeWhen(date, today)}${before === null || before < CAUTION_FROM ? '' : ` (${write(before)} the day before)`}`
 
@@ -84,7 +94,7 @@ function sayCalm(mornings: readonly Morning[]): string {
   return `${move}Over the last ${DAYS} days it went between ${write(Math.min(...values))} and ${write(Math.max(...values))}.`
 }
 
-/** So few points are the ups and downs of any two mornings. */
+/** Differences this small are normal between two mornings. */
 const LEVEL_POINTS = 5
 const sayMove = (points: number) =>
   Math.abs(points) < LEVEL_POINTS ? 'is about the same' : points > 0 ? 'is up' : 'is down'

@@ -1,8 +1,8 @@
 import { addDays } from '@corner/analytics/calendar.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import { writeValue } from '../../wording/figures.ts'
-import type { Sources } from '../asked/answer-context.ts'
-import { isKnown, lookUp } from '../asked/look-up.ts'
+import type { Sources } from '../context/answer-context.ts'
+import { isKnown, lookUp } from '../context/look-up.ts'
 
 const MORNINGS = 4
 const TOLD = [

@@ -1,6 +1,6 @@
 import type { PersonAsked } from '@corner/contract/entities/person-asked.ts'
-import type { AnswerContext } from '../asked/answer-context.ts'
-import type { PeopleMeant } from '../asked/people-of.ts'
+import type { AnswerContext } from '../context/answer-context.ts'
+import type { PeopleMeant } from '../context/people-of.ts'
 import { sayHowLong } from '../day/how-long.ts'
 import { judgeOne } from '../day/verdicts.ts'
 import { sayBaseline } from './forms/baseline.ts'
@@ -23,11 +23,11 @@ import { sayToParent } from './forms/to-parent.ts'
 import { sayWeight } from './forms/weight.ts'
 import { sayWhatToSay } from './forms/what-to-say.ts'
 import { sayWhereGoes } from './forms/where-goes.ts'
-import { answerOfMany } from './many/many.ts'
 import { answerPair } from './pair/pair.ts'
-import type { OfOne, OfPersons } from './writers.ts'
+import { answerSeveral } from './several/several.ts'
+import type { PersonQuestion, WriteOne } from './writers.ts'
 
-const OF_ONE: Partial<Record<PersonAsked['form'], OfOne>> = {
+const OF_ONE: Partial<Record<PersonAsked['form'], WriteOne>> = {
   status: sayStatus,
   nights: sayNights,
   since: async (one, athlete, _, context) =>
@@ -49,11 +49,11 @@ const OF_ONE: Partial<Record<PersonAsked['form'], OfOne>> = {
   weight: sayWeight,
 }
 
-/** Told of each by itself, however many are meant. */
+/** Answered one by one, however many are meant. */
 const OF_EACH: readonly PersonAsked['form'][] = ['what_they_do', 'bring_up']
 
-/** What is asked about one athlete, two, or whoever a list told of. */
-export async function answerPerson(meant: PeopleMeant, asked: OfPersons, context: AnswerContext): Promise<string> {
+/** Questions about one athlete, two, or the athletes of a list. */
+export async function answerPerson(meant: PeopleMeant, asked: PersonQuestion, context: AnswerContext): Promise<string> {
   const { form } = asked.person
   const [first, second] = meant.people
   if (form === 'where_goes' && first) return sayWhereGoes(first, context)
@@ -64,5 +64,5 @@ export async function answerPerson(meant: PeopleMeant, asked: OfPersons, context
   }
   if (first && second && meant.people.length === 2 && !meant.isTeam && !OF_EACH.includes(form))
     return answerPair([first, second], asked, context)
-  return answerOfMany(meant, asked, context)
+  return answerSeveral(meant, asked, context)
 }

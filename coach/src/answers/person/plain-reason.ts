@@ -1,6 +1,6 @@
 import type { SignKind } from '@corner/analytics/day-verdict/sign.ts'
 
-/** What a sign is called to an athlete's face: no figure, no diagnosis. */
+/** A sign in words for the athlete: no figure, no diagnosis. */
 const SAID: Record<SignKind, string> = {
   illness_signs: 'your heart rate and the other night readings look like your body is fighting something',
   two_vitals_off: 'two of your night readings are off',
@@ -17,7 +17,7 @@ const SAID: Record<SignKind, string> = {
   at_risk: 'your numbers of the week are flagged',
 }
 
-/** The reason as the first of a sentence that somebody can say. */
+/** The most important reason, as a sentence that somebody can say. */
 export const sayPlainly = (kinds: readonly SignKind[]): string => {
   const told = kinds.slice(0, 2).map((kind) => SAID[kind])
   return told.join(', and ')

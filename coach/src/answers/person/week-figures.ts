@@ -2,50 +2,52 @@ import { addDays } from '@corner/analytics/calendar.ts'
 import type { Days } from '@corner/contract/entities/query.ts'
 import type { CoachScope, KnownAthlete } from '../../scope.ts'
 import { writeFigure } from '../../wording/figures.ts'
-import { isClock, labelOf, metricCalled } from '../../wording/metrics.ts'
-import { type AgainstDays, daysBefore, readAgainst } from '../asked/against-days.ts'
-import type { Sources } from '../asked/answer-context.ts'
-import { finishedDays } from '../asked/finished-days.ts'
+import { labelOf, metricCalled } from '../../wording/metrics.ts'
+import type { Sources } from '../context/answer-context.ts'
+import { type ComparedAverages, compareAverages, daysBefore } from '../context/compared-days.ts'
+import { finishedDays } from '../context/finished-days.ts'
 
-/** A week is what a coach has in mind who names no days. */
+/** A coach who names no days has a week in mind. */
 export const WEEK = 7
 
-export const lastDays = (days: number): Days => ({ window: { last: days } })
+export const weekWindow = (days: number): Days => ({ window: { last: days } })
 
-/** The averages of a stretch that ends today beside those of the 28 days before it, in the order of the metrics; null: not known. */
-export async function readBeside(
+/**
+ * The averages of a period that ends today next to those of the 28 days before it, in the order of the metrics; null:
+ * not known.
+ */
+export async function readWithBefore(
   { id }: KnownAthlete,
   metrics: readonly string[],
   days: number,
   sources: Sources,
-): Promise<(AgainstDays | null)[]> {
+): Promise<(ComparedAverages | null)[]> {
   const read = (metric: string) => {
     const from = addDays(sources.scope.today, 1 - days)
     const asked = { who: { ids: [id] }, metrics: [metric], by: ['athlete' as const] }
-    return readAgainst(asked, finishedDays(metric, lastDays(days), sources.scope), daysBefore(from), sources)
+    return compareAverages(asked, finishedDays(metric, weekWindow(days), sources.scope), daysBefore(from), sources)
   }
   return (await Promise.all(metrics.map(read))).map(([one]) => one ?? null)
 }
 
-/** As much as no coach would call a move. */
-export const isMoved = ({ mean, difference }: AgainstDays): boolean =>
+/** Smaller changes are none to a coach. */
+export const isMoved = ({ mean, difference }: ComparedAverages): boolean =>
   difference !== null && Math.abs(difference) > (metricCalled(mean.measure.metric).steadyWithin || 0)
 
 /** `sleep 5.5 h (7.2 h before)`. */
-export function writeBeside({ mean, usual }: AgainstDays): string {
+export function writeWithBefore({ mean, usual }: ComparedAverages): string {
   const { metric } = mean.measure
   return `${labelOf({ metric })} ${writeFigure(mean.measure, mean.value)} (${writeFigure(usual.measure, usual.value)} before)`
 }
 
-/** Whether a move is one for the worse; a clock time or a strain is neither. */
-export function isWorse(one: AgainstDays): boolean {
-  const { metric } = one.mean.measure
-  if (!isMoved(one) || one.difference === null || metric === 'strain' || isClock(metric)) return false
-  return LOWER_IS_BETTER.includes(metric) ? one.difference > 0 : one.difference < 0
+/** Whether a change is for the worse; a clock time or a strain is neither. */
+export function isWorse(one: ComparedAverages): boolean {
+  const { better } = metricCalled(one.mean.measure.metric)
+  if (!isMoved(one) || one.difference === null || better === null) return false
+  return better === 'lower' ? one.difference > 0 : one.difference < 0
 }
-const LOWER_IS_BETTER = ['resting_heart_rate', 'respiratory_rate', 'sleep_debt']
 
-/** How many days a request means; without any a week. */
+/** How many days a request means; a week if none are given. */
 export function daysIn(days: Days | undefined, { today }: Pick<CoachScope, 'today'>): number {
   const window = days?.window
   if (window === undefined) return WEEK

@@ -1,24 +1,28 @@
 import type { PersonAsked } from '@corner/contract/entities/person-asked.ts'
 import type { KnownAthlete } from '../../scope.ts'
-import type { AnswerContext, RequestOf } from '../asked/answer-context.ts'
-import type { Fresh, Judged } from '../day/verdicts.ts'
+import type { AnswerContext, RequestOf } from '../context/answer-context.ts'
+import type { AthleteVerdict, FreshVerdict } from '../day/verdicts.ts'
 
-export type OfPersons = RequestOf<'overview'> & { person: PersonAsked }
+export type PersonQuestion = RequestOf<'overview'> & { person: PersonAsked }
 
-/** What is asked of one athlete of whom something fresh is known. */
-export type OfOne = (
-  one: Fresh,
+/** A question about one athlete with fresh records. */
+export type WriteOne = (
+  one: FreshVerdict,
   athlete: KnownAthlete,
-  asked: OfPersons,
+  asked: PersonQuestion,
   context: AnswerContext,
 ) => Promise<string> | string
 
-/** Of both something fresh is known. */
-export type OfPair = (
-  fresh: readonly [Fresh, Fresh],
-  asked: OfPersons,
+/** Both have fresh records. */
+export type WritePair = (
+  fresh: readonly [FreshVerdict, FreshVerdict],
+  asked: PersonQuestion,
   context: AnswerContext,
 ) => Promise<string> | string
 
-/** Of several, in the order in which they were told. */
-export type OfMany = (judged: readonly Judged[], asked: OfPersons, context: AnswerContext) => Promise<string> | string
+/** About several, in the order in which they were listed. */
+export type WriteSeveral = (
+  judged: readonly AthleteVerdict[],
+  asked: PersonQuestion,
+  context: AnswerContext,
+) => Promise<string> | string

@@ -2,16 +2,16 @@ import { joinAnd } from '../../wording/english.ts'
 
 export { capital, joinAnd } from '../../wording/english.ts'
 
-/** Of a large team more names are no answer any more. */
+/** More names of a large team are no answer. */
 const NAMED = 12
 
-/** As `joinAnd`, of many the first: `A, B and 40 others`. */
+/** Like `joinAnd`, with only the first of many: `A, B and 40 others`. */
 export function joinFew(parts: readonly string[]): string {
   if (parts.length <= NAMED + 1) return joinAnd(parts)
   return `${parts.slice(0, NAMED).join(', ')} and ${parts.length - NAMED} others`
 }
 
-/** A line each. */
+/** One line each. */
 export const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
 
 /** Paragraphs of an answer; empty ones are left out. */
@@ -22,6 +22,6 @@ export const paragraphs = (...parts: readonly (string | undefined | false)[]): s
 export const sentences = (...parts: readonly (string | undefined | false)[]): string =>
   parts.filter((part) => part).join(' ')
 
-/** A part of an answer for each of some people. */
+/** A part of an answer for each of some athletes. */
 export const writeEach = async <One>(people: readonly One[], write: (one: One) => Promise<string>): Promise<string> =>
   paragraphs(...(await Promise.all(people.map(write))))

@@ -1,12 +1,12 @@
 import { counted } from '@corner/analytics/counted.ts'
 import { joinAnd } from '../../wording/english.ts'
 
-/** Marks that would turn a name into something else when the answer is drawn as markdown. */
+/** Characters that would turn a name into something else when the answer is rendered as markdown. */
 const MARKS = /[\\`*_<>|~]/g
 
 /**
- * A name as it stands in an answer. Names come from users: what markdown would read as emphasis, a link, a picture, HTML or a table is
- * shown as it was typed, and a line break is a space, so that a name never becomes a line of its own.
+ * A name as printed in an answer. Names come from users: what markdown would read as emphasis, a link, a picture, HTML
+ * or a table is shown as typed, and a line break becomes a space, so that a name never starts a line of its own.
  */
 export function plainName(name: string): string {
   return name
@@ -17,7 +17,7 @@ export function plainName(name: string): string {
     .replace(/:\/\//g, ':\\//')
 }
 
-/** The athlete that a sentence is about, set off from it. */
+/** The athlete that a sentence is about, in bold. */
 export const boldName = (name: string): string => `**${plainName(name)}**`
 
 /** `Marcus Okafor's`, `James'`. */
@@ -25,15 +25,15 @@ export function possessive(name: string): string {
   return `${boldName(name)}${/s$/i.test(name.trim()) ? "'" : "'s"}`
 }
 
-/** More names than this are a number. */
+/** More names than this are given as a number. */
 const NAMED = 6
 
-/** `Ann Ash and Bea Birch`; of many how many: `7 athletes`. */
+/** `Ann Ash and Bea Birch`; of many the number: `7 athletes`. */
 export const joinNames = (names: readonly string[]): string =>
   names.length > NAMED ? counted(names.length, 'athlete') : joinAnd(names.map(plainName))
 
 const lastOf = (name: string) => name.trim().split(/\s+/).at(-1) ?? name
 
-/** The last name alone; whole where two of `all` have one last name. */
+/** The last name alone; the full name where two of `all` share it. */
 export const lastName = (name: string, all: readonly string[]): string =>
   plainName(all.filter((other) => lastOf(other) === lastOf(name)).length < 2 ? lastOf(name) : name)

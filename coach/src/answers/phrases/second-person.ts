@@ -1,6 +1,6 @@
 import { boldName, possessive } from './names.ts'
 
-/** Verbs behind a name, as they stand behind "you". */
+/** Verb forms after a name, and after "you". */
 const VERBS: readonly (readonly [string, string])[] = [
   [' is', ' are'],
   [' has', ' have'],
@@ -9,7 +9,7 @@ const VERBS: readonly (readonly [string, string])[] = [
   ['', ''],
 ]
 
-/** What is said about somebody, as it is said to them. */
+/** Phrases about somebody, as said to them. */
 const WORDS: readonly (readonly [string, string])[] = [
   ['ask how they feel before you change the plan', 'how you feel counts as much'],
   ['ask how they feel, and plan by that', 'plan by how you feel'],
@@ -32,7 +32,7 @@ export function inSecondPerson(text: string, name: string): string {
   return WORDS.reduce((whole, [theirs, yours]) => whole.replaceAll(theirs, yours), told)
 }
 
-/** With a capital where a sentence or a line begins. */
+/** Capitalised at the start of a sentence or line. */
 function replaceEach(text: string, form: string, yours: string): string {
   const [first = '', ...parts] = text.split(form)
   return parts.reduce((before, part) => `${before}${BEGINS.test(before) ? capitalized(yours) : yours}${part}`, first)

@@ -3,7 +3,7 @@ import { writeWeekday } from '../../wording/day-names.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
 import { startAfter } from './block-lines.ts'
 
-/** The day after a late arrival, hour by hour: a short night is no jet lag. */
+/** The day after a late arrival, hour by hour: a short night is not jet lag. */
 export function writeAfterLate(
   { hour = 24, until }: { hour?: number; until: CalendarDay },
   today: CalendarDay,

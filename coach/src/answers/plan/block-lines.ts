@@ -2,23 +2,23 @@ import { addDays } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { writeWeekday } from '../../wording/day-names.ts'
 import { capital, joinAnd } from '../phrases/lists.ts'
-import type { Block, Role } from './roles.ts'
+import type { Block, DayRole } from './roles.ts'
 
-/** What a block of days is for, and the article that says so. */
+/** What a block of days is for, with the article it is from. */
 interface RoleLine {
-  say: (block: Block, person: Condition | undefined) => string
+  say: (block: Block, person: HardDayCondition | undefined) => string
   slug?: string
 }
 
-/** What a hard day waits for, in a plan for one. */
-export interface Condition {
+/** What a hard day depends on, in a plan for one athlete. */
+export interface HardDayCondition {
   /** `the morning is near the usual 61%`. */
   text: string
-  /** Several vital signs are off: without them no hard live at all. */
+  /** Several vital signs are off: while they are, no hard live wrestling. */
   isOfSigns: boolean
 }
 
-const onCondition = (work: string, person: Condition | undefined) =>
+const onCondition = (work: string, person: HardDayCondition | undefined) =>
   person === undefined
     ? work
     : person.isOfSigns
@@ -26,13 +26,13 @@ const onCondition = (work: string, person: Condition | undefined) =>
       : `${work}, if ${person.text}`
 
 const [SLEEP_HOURS, DAY_HOURS] = [9, 24]
-/** `07:00`; hours past midnight go on counting. */
+/** `07:00`; hours past midnight count on. */
 export const clock = (hour: number) => `${String(hour % DAY_HOURS).padStart(2, '0')}:00`
 
-/** After so late an arrival, from when on practice may be: it leaves 7 to 8 hours of sleep. */
+/** The earliest practice after so late an arrival: it leaves 7 to 8 hours of sleep. */
 export const startAfter = (hour: number) => clock(hour + SLEEP_HOURS)
 
-export const ROLE_LINES: Record<Role, RoleLine> = {
+export const ROLE_LINES: Record<DayRole, RoleLine> = {
   held: { say: () => 'technique and mobility, no live wrestling', slug: 'recovery-score' },
   held_lighter: {
     say: () => 'shorter: drill first, and decide about live wrestling after the warm-up',
@@ -95,11 +95,18 @@ export const ROLE_LINES: Record<Role, RoleLine> = {
   not_better: { say: () => 'drilling only, no live goes', slug: 'recovery-score' },
 }
 
-/** Roles whose days alternate: a line holds all of them. */
-const ALTERNATING: readonly Role[] = ['hard_day', 'easier_day']
+/** Roles whose days alternate: one line holds all of them. */
+const ALTERNATING: readonly DayRole[] = ['hard_day', 'easier_day']
 
-/** `**Today to Tue Nov 24**: practice as planned.`, a line for each block. @param person what a hard day waits for, of a plan for one */
-export function writeBlocks(blocks: readonly Block[], person: Condition | undefined, today: CalendarDay): string[] {
+/**
+ * `**Today to Tue Nov 24**: practice as planned.`, one line per block.
+ * @param person what a hard day depends on, in a plan for one athlete
+ */
+export function writeBlocks(
+  blocks: readonly Block[],
+  person: HardDayCondition | undefined,
+  today: CalendarDay,
+): string[] {
   const lines = Map.groupBy(blocks, (block) => (ALTERNATING.includes(block.role) ? block.role : block))
   return [...lines.values()].map((alike) => {
     const [first] = alike as [Block]
@@ -117,6 +124,6 @@ function writeDays({ from, until }: Pick<Block, 'from' | 'until'>, today: Calend
   return from === until ? first : `${first} ${addDays(from, 1) === until ? 'and' : 'to'} ${writeShort(until, today)}`
 }
 
-/** `Tue 24`, `Tue Dec 1`: the head of the plan has the month. */
+/** `Tue 24`, `Tue Dec 1`: the heading of the plan has the month. */
 const writeShort = (day: CalendarDay, today: CalendarDay) =>
   day.slice(0, 7) === today.slice(0, 7) ? writeWeekday(day, today).replace(/ \D+ /, ' ') : writeWeekday(day, today)

@@ -3,7 +3,7 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { weekdayBegunBy } from '../../language/times/calendar-words.ts'
 import { numberNamed } from '../../language/words/number-words.ts'
 
-/** Days to come that a message names, and where in it. */
+/** Coming days that a message names, and where. */
 export interface DayAhead {
   at: number
   from: CalendarDay
@@ -19,14 +19,16 @@ const IN_DAYS = new RegExp(
   'g',
 )
 
-/** Nobody names a weekday of more than a week ahead without "next"; on the weekday itself it is the one a week later. */
+/** A weekday more than a week ahead is only meant with "next"; on the weekday itself its name means a week later. */
 const nextOf = (weekday: number, today: CalendarDay) =>
   addDays(today, ((weekday - weekdayOf(today) + WEEK_DAYS - 1) % WEEK_DAYS) + 1)
 
-/** "Next Saturday" in the days before it is the one after the coming one; from two weekdays off, it is what comes. */
+/**
+ * "Next Saturday", said within this many days of a Saturday, means the one after; said earlier it means the coming one.
+ */
 const SOON = 5
 
-/** The days to come of a message in lower case, in its order. */
+/** The coming days named in a message in lower case, in order. */
 export function daysAheadIn(words: string, today: CalendarDay): DayAhead[] {
   const found: DayAhead[] = []
   const add = (at: number | undefined, from: CalendarDay, until = from) => found.push({ at: at ?? 0, from, until })

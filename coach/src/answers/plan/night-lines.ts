@@ -4,7 +4,11 @@ import type { Block } from './roles.ts'
 
 const NEED = '7 to 9 h for adults, 8 to 10 for teenagers (Walsh 2021)'
 
-/** The night at the end of a day: what a plan says where sleep was asked about. @param isAway they travel within the plan @param isMore a meet is near enough for more time in bed */
+/**
+ * The night at the end of a day: the plan where sleep was asked about.
+ * @param isAway they travel during the plan
+ * @param isMore a meet is near enough for more time in bed
+ */
 function nightOf({ role, mark }: Block, isAway: boolean, isMore: boolean): string {
   switch (role) {
     case 'travel':
@@ -31,7 +35,7 @@ function nightOf({ role, mark }: Block, isAway: boolean, isMore: boolean): strin
   }
 }
 
-/** `**Today to Wed 25**: usual bedtime.`, a line for each stretch of nights that ask for the same. */
+/** `**Today to Wed 25**: usual bedtime.`, one line for each run of nights with the same advice. */
 export function writeNights(blocks: readonly Block[], today: CalendarDay): string[] {
   const isAway = blocks.some(({ role }) => role === 'travel')
   const isMore = !isAway && blocks.some(({ role }) => role === 'meet')

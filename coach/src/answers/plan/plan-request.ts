@@ -2,16 +2,16 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
 import type { PartOfQuestion } from '../../read-question.ts'
 import { LONGEST_TOPIC } from '../../reading/topic.ts'
-import { askedAhead, goesOnWithPlan } from './asked-ahead.ts'
+import { continuesPlan, planIntentOf } from './plan-intent.ts'
 
-/** A wish for a text, a figure, or something that is not to be had stays what it is. */
+/** A request for a text, a figure, or something unavailable stays what it is. */
 const STAYS: ReadonlySet<Request['kind']> = new Set(['draft', 'why', 'talk'])
 const NOT_HAD: readonly string[] = ['other_team', 'stranger', 'rules', 'no_such_action']
 const SURE_QUERY = 0.5
 
 /**
- * The advice that a message asks for, if it is for days to come: by its words, whatever the learned reader made of them. A message that goes
- * on with a plan carries the words of that.
+ * The advice that a message asks for, if it is for coming days: by its words, whatever the trained reader made of them.
+ * A message that continues a plan carries that plan's words.
  */
 export function planRequest(
   message: string,
@@ -20,10 +20,12 @@ export function planRequest(
   today: CalendarDay,
 ): Extract<Request, { kind: 'advice' }> | undefined {
   if (parts.length === 0 || parts.some(staysItself)) return undefined
-  const before = previous.find((request) => request.kind === 'advice' && askedAhead(request.topic, today) !== undefined)
-  const isOn = before?.kind === 'advice' && goesOnWithPlan(message, today)
+  const before = previous.find(
+    (request) => request.kind === 'advice' && planIntentOf(request.topic, today) !== undefined,
+  )
+  const isOn = before?.kind === 'advice' && continuesPlan(message, today)
   const words = isOn ? `${before.topic}. ${message}` : message
-  if (!askedAhead(words, today)) return undefined
+  if (!planIntentOf(words, today)) return undefined
   const named = parts.flatMap(({ isNamed, readings }) => (isNamed ? readings.flatMap(whoIn).slice(0, 1) : []))
   const [who = isOn ? before.who : {}] = named
   return { kind: 'advice', who, topic: words.slice(-LONGEST_TOPIC) }

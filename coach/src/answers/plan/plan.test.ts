@@ -89,7 +89,9 @@ test('on one day the plan says what the verdict says', async () => {
 test('with vital signs off no hard live is planned before they are back', async () => {
   const pulse = (at: number) => (at < 30 ? 52 + (at % 2) : 66)
   const calm = athleteWith({
-    ...{ id: ANN, name: 'Ann Ash', recovery: [...Array<number>(30).fill(60), 20, 20] },
+    id: ANN,
+    name: 'Ann Ash',
+    recovery: [...Array<number>(30).fill(60), 20, 20],
     hrv: [...Array.from({ length: 30 }, (_, at) => 70 + (at % 3)), 30, 30],
   })
   const ill = {

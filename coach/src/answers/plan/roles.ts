@@ -1,10 +1,10 @@
 import { addDays, daysBetween } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import type { AskedAhead } from './asked-ahead.ts'
-import type { Mark } from './marks.ts'
+import type { PlanEvent } from './events.ts'
+import type { PlanIntent } from './plan-intent.ts'
 
 /** What a day of a plan is for. */
-export type Role =
+export type DayRole =
   | 'meet'
   | 'between_meets'
   | 'not_better'
@@ -26,31 +26,34 @@ export type Role =
   | 'held'
   | 'held_lighter'
 
-/** Days in a row with one role. */
+/** Consecutive days with one role. */
 export interface Block {
-  role: Role
+  role: DayRole
   from: CalendarDay
   until: CalendarDay
-  /** What was said of them. */
-  mark?: AskedAhead['marks'][number] | undefined
+  /** What was said about them. */
+  mark?: PlanIntent['marks'][number] | undefined
 }
 
-/** Tapers of trials last so long, and the second half cuts more. */
+/** The length of tapers in trials; the second half cuts more. */
 export const TAPER_DAYS = 14
 const SECOND_HALF = 7
 
-/** What today says of those whom a plan is for. */
-export interface Shape {
-  /** So many days somebody alone is held back from today on. */
+/** Today's state of the athletes a plan is for. */
+export interface TodayState {
+  /** How many days one athlete alone is held back, from today on. */
   heldDays: number
-  /** Out of live wrestling, or a lighter day, in the words of the verdict. */
+  /** Out of live wrestling, or a lighter day, as in the verdict. */
   heldAs: 'held' | 'held_lighter'
   /** Too many need a lighter day for the next one to be hard. */
   isTired: boolean
 }
 
-/** What each day from today on is for, in blocks: counted back from the meets, as far as nothing else was said of a day. */
-export function blocksOf(asked: AskedAhead, shape: Shape, today: CalendarDay): Block[] {
+/**
+ * What each day from today on is for, in blocks: counted back from the meets, unless something else was said about a
+ * day.
+ */
+export function planBlocks(asked: PlanIntent, shape: TodayState, today: CalendarDay): Block[] {
   const blocks: Block[] = []
   const back = asked.marks.findLast(({ kind }) => kind === 'off')
   const until = back && back.until === asked.until ? addDays(asked.until, 1) : asked.until
@@ -70,11 +73,11 @@ export function blocksOf(asked: AskedAhead, shape: Shape, today: CalendarDay): B
   }
 }
 
-const isMeet = ({ kind }: Pick<Mark, 'kind'>) => kind === 'meet' || kind === 'tournament'
+const isMeet = ({ kind }: Pick<PlanEvent, 'kind'>) => kind === 'meet' || kind === 'tournament'
 
 function roleOf(
   day: CalendarDay,
-  { marks, isTaper, isAfter, unless }: AskedAhead,
+  { marks, isTaper, isAfter, unless }: PlanIntent,
   today: CalendarDay,
 ): Omit<Block, 'from' | 'until'> {
   const on = marks.filter(({ kind, from, until }) => kind !== 'late' && from <= day && day <= until)

@@ -1,9 +1,9 @@
 import type { SignKind } from '@corner/analytics/day-verdict/sign.ts'
-import { type Judged, ofVerdict, reasonsOf } from '../day/verdicts.ts'
-import type { AskedAhead } from './asked-ahead.ts'
-import type { Role } from './roles.ts'
+import { type AthleteVerdict, ofVerdict, reasonsOf } from '../day/verdicts.ts'
+import type { PlanIntent } from './plan-intent.ts'
+import type { DayRole } from './roles.ts'
 
-/** The one thing to watch, and the article that it is from. */
+/** The one thing to watch, and its article. */
 interface Watched {
   say: string
   slug?: string
@@ -12,11 +12,11 @@ interface Watched {
 const OF_NIGHTS: readonly SignKind[] = ['short_nights', 'short_night']
 const OF_ILLNESS: readonly SignKind[] = ['illness_signs', 'two_vitals_off']
 
-/** The one thing to watch, by what the days hold, else by what holds most of them back today. */
+/** The one thing to watch, by the events of the days, else by what holds most athletes back today. */
 export function watchFor(
-  { isOfWeight, isOfSleep, isTaper, marks }: Pick<AskedAhead, 'isOfWeight' | 'isOfSleep' | 'isTaper' | 'marks'>,
-  roles: ReadonlySet<Role>,
-  judged: readonly Judged[],
+  { isOfWeight, isOfSleep, isTaper, marks }: Pick<PlanIntent, 'isOfWeight' | 'isOfSleep' | 'isTaper' | 'marks'>,
+  roles: ReadonlySet<DayRole>,
+  judged: readonly AthleteVerdict[],
 ): Watched {
   if (isOfWeight)
     return {
@@ -45,7 +45,7 @@ function watchOfTravel(isFar: boolean): Watched {
   }
 }
 
-function watchOfToday(judged: readonly Judged[]): Watched {
+function watchOfToday(judged: readonly AthleteVerdict[]): Watched {
   const kinds = ofVerdict(judged, 'easy', 'lighter').flatMap((one) => reasonsOf(one, 1).map(({ kind }) => kind))
   const countOf = (some: readonly SignKind[]) => kinds.filter((kind) => some.includes(kind)).length
   if (countOf(OF_ILLNESS) > 0 && countOf(OF_ILLNESS) >= countOf(OF_NIGHTS))

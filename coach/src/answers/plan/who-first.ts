@@ -3,9 +3,9 @@ import type { CoachScope } from '../../scope.ts'
 import { writeValue } from '../../wording/figures.ts'
 import { openVerdict } from '../day/one-athlete.ts'
 import {
-  type Fresh,
+  type AthleteVerdict,
+  type FreshVerdict,
   isFresh,
-  type Judged,
   ofVerdict,
   questionFor,
   reasonsOf,
@@ -14,14 +14,14 @@ import {
 } from '../day/verdicts.ts'
 import { joinAnd, joinFew, sentences } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
-import type { Condition } from './block-lines.ts'
-import type { Shape } from './roles.ts'
+import type { HardDayCondition } from './block-lines.ts'
+import type { TodayState } from './roles.ts'
 
-/** From this share on the next day is not the hard one. */
+/** From this share on the next day should not be hard. */
 const TIRED_SHARE = 1 / 3
 
-/** How those whom a plan is for stand today. */
-export function shapeOf(judged: readonly Judged[]): Shape {
+/** How the athletes a plan is for are doing today. */
+export function todayStateOf(judged: readonly AthleteVerdict[]): TodayState {
   const fresh = judged.filter(isFresh)
   const held = ofVerdict(fresh, 'easy', 'lighter')
   const [only, second] = judged
@@ -33,8 +33,11 @@ export function shapeOf(judged: readonly Judged[]): Shape {
   }
 }
 
-/** What a hard day of one athlete waits for: a usual morning, or vital signs that are off; undefined: of several, or not known. */
-export function conditionOf([only, second]: readonly Judged[]): Condition | undefined {
+/**
+ * What a hard day of one athlete depends on: a usual morning, or vital signs that are off; undefined: for several
+ * athletes, or not known.
+ */
+export function hardDayConditionOf([only, second]: readonly AthleteVerdict[]): HardDayCondition | undefined {
   if (second || !only) return undefined
   if (only.signs.some(({ kind }) => kind === 'illness_signs' || kind === 'two_vitals_off'))
     return { text: 'the vital signs are back to their usual', isOfSigns: true }
@@ -43,8 +46,8 @@ export function conditionOf([only, second]: readonly Judged[]): Condition | unde
     : { text: `the morning is near the usual ${writeValue('recovery', only.usual)}`, isOfSigns: false }
 }
 
-/** Who has short nights behind them already, where sleep is what was asked about. */
-export function sayShortNights(judged: readonly Judged[]): string {
+/** Who already has short nights behind them, where sleep was asked about. */
+export function sayShortNights(judged: readonly AthleteVerdict[]): string {
   const short = judged
     .filter(isFresh)
     .flatMap((one) => one.signs.filter(({ kind }) => kind.startsWith('short_night')).map((sign) => ({ one, sign })))
@@ -56,8 +59,8 @@ export function sayShortNights(judged: readonly Judged[]): string {
     : `Short of sleep already: ${joinFew(short.map(({ one, sign }) => `${boldName(one.athlete.name)} (${sign.name})`))}.`
 }
 
-/** What today says of those the plan is for, the heaviest case with its reason. */
-export function openPlan(judged: readonly Judged[], { today }: Pick<CoachScope, 'today'>): string {
+/** Today's verdicts on the athletes of the plan, the most serious case with its reason. */
+export function openPlan(judged: readonly AthleteVerdict[], { today }: Pick<CoachScope, 'today'>): string {
   const fresh = judged.filter(isFresh)
   const [first, second] = fresh
   if (!first) return 'Nothing fresh was recorded to go by: ask how they feel, and adapt the plan to that.'
@@ -67,11 +70,11 @@ export function openPlan(judged: readonly Judged[], { today }: Pick<CoachScope, 
   return `${opening} today (recovery ${writeStandingWith(first, today, reasons)}).`
 }
 
-/** Who does less of it, and until when; how many are ready for more. */
-export function sayLighterFirst(judged: readonly Judged[], today: CalendarDay): string {
+/** Who does less, and until when; how many are ready for more. */
+export function sayLighterFirst(judged: readonly AthleteVerdict[], today: CalendarDay): string {
   const [easy, lighter, hard] = [ofVerdict(judged, 'easy'), ofVerdict(judged, 'lighter'), ofVerdict(judged, 'hard')]
   const [worst] = [...easy, ...lighter]
-  const nameOf = (one: Fresh) => {
+  const nameOf = (one: FreshVerdict) => {
     const [reason] = one === worst ? reasonsOf(one, 1) : []
     return `${boldName(one.athlete.name)}${reason ? ` (${writeStanding(one, today)}; ${reason.name})` : ''}`
   }
@@ -87,8 +90,8 @@ export function sayLighterFirst(judged: readonly Judged[], today: CalendarDay): 
   )
 }
 
-/** The question for whoever comes first; nobody is told to ask themselves. */
-export function askFirstOf(judged: readonly Judged[], { view }: Pick<CoachScope, 'view'>): string {
+/** The question for the first athlete; an athlete is not told to ask themselves. */
+export function askFirstOf(judged: readonly AthleteVerdict[], { view }: Pick<CoachScope, 'view'>): string {
   const [first] = [...ofVerdict(judged, 'easy'), ...ofVerdict(judged, 'lighter')]
   const ask = view === 'team' && first ? questionFor(first) : undefined
   return first && ask !== undefined ? `Ask ${plainName(first.athlete.name)}: "${ask}"` : ''

@@ -2,14 +2,16 @@ import { counted } from '@corner/analytics/counted.ts'
 import { withArticle } from '../../wording/english.ts'
 import { nameMeasure } from '../../wording/measures.ts'
 import { extremeWords } from '../../wording/metrics.ts'
-import { isKnown } from '../asked/look-up.ts'
+import { isKnown } from '../context/look-up.ts'
 import { boldName } from '../phrases/names.ts'
+import { type AnswerInput, measureOf, phraseDays } from './answer-input.ts'
 import { figuresOf, nameFigure } from './line-figure.ts'
 import { writeLines } from './lines.ts'
-import { daysOf, measureOf, type Told } from './told.ts'
 
-/** "Did anybody sleep worse than Zaur": those who are beyond one other athlete in the order asked for; undefined: that was not asked. */
-export function writeBeyond(told: Told): string | undefined {
+/**
+ * "Did anybody sleep worse than Zaur": those beyond another athlete in the given order; undefined: that was not asked.
+ */
+export function writeBeyond(told: AnswerInput): string | undefined {
   const { query, facts } = told
   const { against, by, order, asks } = query
   const [other, second] = facts.against?.rows ?? []
@@ -19,7 +21,8 @@ export function writeBeyond(told: Told): string | undefined {
   const measure = measureOf(told)
   const name = boldName(athlete.name)
   const yardstick = other.facts[0]
-  if (!isKnown(yardstick)) return `There is no ${nameMeasure(measure)} of ${name} ${daysOf(told).over} to compare with.`
+  if (!isKnown(yardstick))
+    return `There is no ${nameMeasure(measure)} of ${name} ${phraseDays(told).over} to compare with.`
   const sign = order === 'highest' ? 1 : -1
   const others = facts.rows.filter(({ group }) => group.athlete?.id !== athlete.id)
   const beyond = others.filter(({ facts: [fact] }) => isKnown(fact) && sign * (fact.value - yardstick.value) > 0)

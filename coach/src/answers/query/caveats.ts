@@ -1,7 +1,7 @@
 import type { Measure, Query } from '@corner/contract/entities/query.ts'
 import { sentences } from '../phrases/lists.ts'
 
-/** Values themselves, which differ from person to person; changes against the own values do not. */
+/** Plain values, which differ from person to person; changes against one's own values do not. */
 const LEVELS: readonly Measure['aggregate'][] = [
   'latest',
   'mean',
@@ -16,11 +16,14 @@ const BY_NATURE: Record<string, string> = {
   resting_heart_rate: 'Resting heart rates differ between people by nature: this is not a fitness ranking.',
 }
 
+/** Whose level says more about the person than about how fit they are. */
+export const isByNature = (metric: string): boolean => Object.hasOwn(BY_NATURE, metric)
+
 /** With fewer days the two halves hold other training days. */
 const WHOLE_WEEKS_DAYS = 14
 const OF_TRAINING: readonly string[] = ['strain', 'workouts', 'workout_time', 'high_zones', 'energy', 'workout_energy']
 
-/** What a reader must know to take the figures for no more than they are, each of it once. */
+/** What a reader must know so as not to overrate the figures, each caveat once. */
 export function caveatsOf({ measures }: Query, { isOfPeople = false, windowDays = 0 }): string {
   const caveats = measures.flatMap(({ metric, aggregate }) => [
     aggregate === 'sum' &&

@@ -23,3 +23,7 @@ test('a name that says its unit is given no other', () =>
       ],
     ),
   ).toBe('```csv\nAthlete,Number of records\nAnn,7\nBea,1\n```'))
+test('a name that a spreadsheet would run as a formula is text', () =>
+  expect(asCsv(['Athlete', 'Strain'], [['=1+1', '−3.1 points']])).toBe(
+    "```csv\nAthlete,Strain (points)\n'=1+1,-3.1\n```",
+  ))

@@ -4,9 +4,12 @@ import type { Days } from '@corner/contract/entities/query.ts'
 import { writeWhen } from '../../wording/day-names.ts'
 import { nounOf } from '../../wording/metrics.ts'
 import { nounOfTests } from '../../wording/tests.ts'
-import type { Told } from './told.ts'
+import type { AnswerInput } from './answer-input.ts'
 
-/** `6 of 7 nights`; of picked days, which nobody has counted, `6 nights`. @param days the query's, where the measure has no own */
+/**
+ * `6 of 7 nights`; for picked days, whose number is not known, `6 nights`.
+ * @param days the query's, where the measure has none
+ */
 export function recordsOf({ measure, window, records }: Fact, days: Days): string {
   const noun = measure.test ? nounOfTests(measure.test) : nounOf(measure.metric)
   const isPicked = (measure.days ?? days).where !== undefined
@@ -14,8 +17,11 @@ export function recordsOf({ measure, window, records }: Fact, days: Days): strin
   return `${records} of ${counted(window.days, noun)}`
 }
 
-/** The day of a figure that is one day's, or how many records it is of: ` (today)`, ` (6 of 7 nights)`; '' where neither says more. */
-export function detailOf(fact: Fact, { query, context }: Told): string {
+/**
+ * The day of a single day's figure, or the number of its records: ` (today)`, ` (6 of 7 nights)`; '' where neither adds
+ * anything.
+ */
+export function detailOf(fact: Fact, { query, context }: AnswerInput): string {
   const { measure, date, window, records } = fact
   const { today } = context.scope
   switch (measure.aggregate) {
@@ -31,7 +37,7 @@ export function detailOf(fact: Fact, { query, context }: Told): string {
     case 'correlation':
       return ` (${counted(records, 'pair')})`
     default:
-      // Of a single day the question has said which, where it is the query's own.
+      // A single day is already named by the question, if it is the query's own.
       if (window.from === window.until && (measure.days === undefined || date === null)) return ''
       return ` (${date === null ? recordsOf(fact, query.days) : writeWhen(date, today)})`
   }

@@ -3,14 +3,14 @@ import { roundTo, withUnit } from '@corner/analytics/rounding.ts'
 import { writeNumber } from '../../wording/figures.ts'
 import { extremeWords, isClock } from '../../wording/metrics.ts'
 
-/** A figure that is held against another, and how far apart they are. */
+/** A figure compared with another, and their difference. */
 export interface Pair {
   other: Fact | undefined
-  /** The figure minus the other; undefined: one of them is missing, or they cannot be compared. */
+  /** The figure minus the other; undefined: one is missing, or they cannot be compared. */
   difference: { value: number; unit: Difference['unit']; ratio?: number } | undefined
 }
 
-/** The one that a figure is held against; where there is one other row, it is held against by all. */
+/** The fact that a figure is compared with; if there is one other row, all are compared with it. */
 export function pairOf(fact: Fact, place: number, { against, differences }: Facts): Pair {
   const others = against?.rows ?? []
   const difference = differences.find(({ a }) => a === fact.id)
@@ -24,7 +24,7 @@ export function pairOf(fact: Fact, place: number, { against, differences }: Fact
 
 type Apart = NonNullable<Pair['difference']>
 
-/** What became of a figure: `down by 5.1 points`, `about the same`. */
+/** How a figure changed: `down by 5.1 points`, `about the same`. */
 export function movedBy(apart: Apart, metric: string): string {
   const size = sizeOf(apart)
   if (size === undefined) return 'about the same'
@@ -33,7 +33,7 @@ export function movedBy(apart: Apart, metric: string): string {
   return isClock(metric) ? `${size} ${way}` : `${way} by ${size}`
 }
 
-/** One figure beside another: `12.3 points lower` and `than`. */
+/** One figure compared with another: `12.3 points lower` and `than`. */
 export function comparedBy(apart: Apart, metric: string): { size: string; than: 'than' | 'as' } {
   const size = sizeOf(apart)
   if (size === undefined) return { size: 'about the same', than: 'as' }

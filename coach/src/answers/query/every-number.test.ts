@@ -6,10 +6,13 @@ import { answerQuery } from './answer-query.ts'
 import { meaningful, queries } from './queries-for-tests.ts'
 import { scopeOfTeam } from './team-for-tests.ts'
 
-/** What the product itself says: how many records a figure takes, how far it looks back, the bands, and counts of four people. */
+/**
+ * The product's own numbers: how many records a figure needs, how far it looks back, the bands, and counts of four
+ * people.
+ */
 const OF_THE_PRODUCT = [0, 1, 2, 3, 4, 5, 7, 10, 14, 28, 30, 34, 66, 67, 90, 100]
 
-/** The numbers of a text, as they are written; dates and list marks are none. */
+/** The numbers of a text, as written, without dates and list marks. */
 function numbersOf(text: string): { value: number; decimals: number }[] {
   const plain = text
     .replace(/\d{4}-\d{2}-\d{2}/g, '')
@@ -21,7 +24,7 @@ function numbersOf(text: string): { value: number; decimals: number }[] {
   }))
 }
 
-/** All that a reader finds under "How I got this". */
+/** Everything displayed under "How I got this". */
 function shownIn(steps: readonly ChatStep[]): number[] {
   return steps.flatMap(({ title, note = '', rows, columns, arguments: asked }) => [
     ...rows.flat().filter((cell) => typeof cell === 'number'),

@@ -1,5 +1,6 @@
 import type { Facts } from '@corner/analytics/query/facts.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
+import type { ShapeWriter } from './answer-input.ts'
 import { writeAthlete } from './shapes/athlete.ts'
 import { writeAthletes } from './shapes/athletes.ts'
 import { writeBands } from './shapes/bands.ts'
@@ -15,9 +16,8 @@ import { isRelative, writeRelative } from './shapes/relative.ts'
 import { isOfSession, writeSession } from './shapes/session.ts'
 import { writeTable } from './shapes/table.ts'
 import { writeTeam } from './shapes/team.ts'
-import type { ShapeWriter } from './told.ts'
 
-/** The shapes that an answer may have. A new one is a file in `shapes`, a line in `WRITERS` and its case in `shapeOf`. */
+/** The shapes of answers. A new one is a file in `shapes`, a line in `WRITERS` and its case in `shapeOf`. */
 export const WRITERS = {
   names: writeNames,
   falling_weeks: writeFallingWeeks,
@@ -35,9 +35,9 @@ export const WRITERS = {
   athletes: writeAthletes,
   team: writeTeam,
 } as const satisfies Record<string, ShapeWriter>
-export type Shape = keyof typeof WRITERS
+type Shape = keyof typeof WRITERS
 
-/** What was asked decides; of the same question, one athlete is told in sentences and several in a list. */
+/** What was asked decides; for the same question, one athlete is answered in sentences and several in a list. */
 export function shapeOf({ query, facts }: { query: Query; facts: Facts }): Shape {
   const { by = [], shown, against, who, order } = query
   const isOfAthletes = by.length === 1 && by[0] === 'athlete'
@@ -59,6 +59,6 @@ export function shapeOf({ query, facts }: { query: Query; facts: Facts }): Shape
   return 'team'
 }
 
-/** Who meets conditions; an order with a limit ranks those who do. */
+/** Who meets conditions; with an order and a limit it ranks those who do. */
 const isFilter = ({ who, order, limit, place }: Query) =>
   who.where !== undefined && (order === undefined || (limit === undefined && place === undefined))

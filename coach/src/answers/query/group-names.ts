@@ -4,25 +4,25 @@ import { writeCondition } from '../../wording/conditions.ts'
 import { nameMeasure } from '../../wording/measures.ts'
 import { joinAnd } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
-import type { Told } from './told.ts'
+import type { AnswerInput } from './answer-input.ts'
 
-/** More names than this are a number. */
+/** More names than this are given as a number. */
 const NAMED = 4
 
-/** `the team's` of everybody but a few, else `the group's`. */
-export const whose = ({ query: { who } }: Told): string => (isOfTeam(who) ? "the team's" : "the group's")
+/** `the team's` for everybody but a few, else `the group's`. */
+export const whose = ({ query: { who } }: AnswerInput): string => (isOfTeam(who) ? "the team's" : "the group's")
 
 export const isOfTeam = ({ ids, where, first }: Who) => ids === undefined && where === undefined && first === undefined
 
 /** `the team without Ann Ash`, `Ann Ash and Bea Birch`, `the 4 athletes with a latest recovery below 34%`. */
-export const nameGroupOf = (told: Told): string =>
+export const nameGroupOf = (told: AnswerInput): string =>
   namePeople(
     told.query.who,
     told.facts.people.map(({ name }) => name),
     told,
   )
 
-export function namePeople(who: Who, names: readonly string[], { context: { scope } }: Told): string {
+export function namePeople(who: Who, names: readonly string[], { context: { scope } }: AnswerInput): string {
   if (isOfTeam(who)) {
     const except = scope.athletes.filter(({ id }) => who.except?.includes(id)).map(({ name }) => plainName(name))
     const left = except.length > NAMED ? `${except.length} athletes` : joinAnd(except)

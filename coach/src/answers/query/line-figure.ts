@@ -4,14 +4,15 @@ import type { Measure } from '@corner/contract/entities/query.ts'
 import { writeFigure } from '../../wording/figures.ts'
 import { areOfOneKind, nameMeasure } from '../../wording/measures.ts'
 import { isCounted, labelOf, metricCalled } from '../../wording/metrics.ts'
-import { isKnown, type KnownFact } from '../asked/look-up.ts'
+import { isKnown, type KnownFact } from '../context/look-up.ts'
+import type { AnswerInput } from './answer-input.ts'
 import { detailOf } from './details.ts'
-import type { Told } from './told.ts'
 
 /** A figure in a line of a list, with its day or records: `62% (6 of 7 nights)`. */
-export const writeLineFigure = (fact: KnownFact, told: Told): string => `${nameFigure(fact)}${detailOf(fact, told)}`
+export const writeLineFigure = (fact: KnownFact, told: AnswerInput): string =>
+  `${nameFigure(fact)}${detailOf(fact, told)}`
 
-/** A figure whose unit does not say what it is has its metric before it: `strain 12.3`. */
+/** A figure whose unit does not identify it gets its metric: `strain 12.3`. */
 export function nameFigure({ measure, value, athletes }: KnownFact): string {
   const text = writeFigure(measure, value, athletes)
   if (measure.aggregate === 'correlation') return `r = ${text}`
@@ -21,18 +22,18 @@ export function nameFigure({ measure, value, athletes }: KnownFact): string {
   return isBare ? `${labelOf(measure)} ${text}` : text
 }
 
-/** How a row's figures stand in a line. */
+/** How a row's figures appear in a line. */
 interface InLine {
-  /** Absent: beside their own average by the side alone, as the heading says what it is a gap to. */
-  write?(fact: KnownFact, told: Told): string
-  /** Each says its metric, also a single one. */
+  /** Absent: relative to their own average only the side is given, because the heading names the gap. */
+  write?(fact: KnownFact, told: AnswerInput): string
+  /** Each figure names its metric, even a single one. */
   isNamed?: boolean
 }
 
 /** The figures of a row in a line, each with its metric where there are several: `recovery 62% (today), HRV 50 ms (today)`. */
 export function figuresOf(
   { facts }: FactRow,
-  told: Told,
+  told: AnswerInput,
   { write = writeShort, isNamed = false }: InLine = {},
 ): string {
   const { measures } = told.query
@@ -45,9 +46,9 @@ export function figuresOf(
   return texts.join(', ')
 }
 
-const writeShort = (fact: KnownFact, told: Told) => withoutOwn(writeLineFigure(fact, told))
+const writeShort = (fact: KnownFact, told: AnswerInput) => withoutOwn(writeLineFigure(fact, told))
 
-/** Behind a name that says the metric, or what it is held against, neither is said again. */
+/** After a name that includes the metric, or what it is compared with, neither is repeated. */
 export const withoutLabel = (text: string, measure: Measure): string =>
   text.startsWith(`${labelOf(measure)} `) ? text.slice(labelOf(measure).length + 1) : text
 export const withoutOwn = (text: string): string =>

@@ -1,13 +1,13 @@
 import { bullets, paragraphs } from '../phrases/lists.ts'
 
-/** More lines are no answer any more; the rest stands in the step's rows. */
+/** More lines are too many for an answer; the rest is in the step's rows. */
 const LINES = 40
 
-/** What a figure in a line is of: its day, or its records. */
+/** The detail of a figure in a line: its day, or its records. */
 const DETAIL = / \((today|yesterday, [^()]*|on [^()]*|(?:of )?\d+[^()]*(?:nights?|days?))\)/g
 
 /**
- * Lines under their heading. A day or a count of records that stands in every one is said once, in the heading: ` (each today)`.
+ * Lines under their heading. A day or a count of records shared by all is given once, in the heading: ` (each today)`.
  * @param join how the lines become a list
  */
 export function writeLines(heading: string, lines: readonly string[], join = bullets): string {

@@ -5,7 +5,10 @@ import { nameOfWeekday } from '../../wording/days.ts'
 const NIGHT = /\b(sun|mon|tues|wednes|thurs|fri|satur)day nights?\b/i
 const WEEK = 7
 
-/** "Is Tuesday night worse": a night stands under the day of waking, which the days in the answer are; '' where none was named so. */
+/**
+ * "Is Tuesday night worse": nights are listed by the day of waking, as the answer's days are; '' where no night was
+ * named so.
+ */
 export function sayNamedNights({ days: { weekdays } }: Query, message = ''): string {
   const [named] = NIGHT.exec(message) ?? []
   const day = weekdayBegunBy(named ?? '')

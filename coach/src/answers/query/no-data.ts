@@ -7,10 +7,10 @@ import { sentences } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
 import { sayLeftOut } from '../values/left-out.ts'
 import { sayNoValue } from '../values/no-data.ts'
+import { type AnswerInput, measureOf, phraseDays } from './answer-input.ts'
 import { nameGroupOf } from './group-names.ts'
-import { daysOf, measureOf, type Told } from './told.ts'
 
-/** What a figure takes, where there are some records but too few. */
+/** What a figure needs, where there are some records but too few. */
 const NEEDS: Partial<Record<Aggregate, string>> = {
   halves: 'it takes 4 records',
   range: 'it takes 2 records',
@@ -23,24 +23,24 @@ const NEEDS: Partial<Record<Aggregate, string>> = {
   from_own_range: 'it takes 14 records before',
 }
 
-/** That there is no figure of the people who are meant together, and why of whom. */
-export async function noData(told: Told): Promise<string> {
+/** That the athletes meant have no figure together, and why, with names. */
+export async function noData(told: AnswerInput): Promise<string> {
   const { query, facts } = told
   const what = nameMeasures(query.measures)
   const [athlete, second] = facts.people
   if (athlete && !second) return sayNothing(athlete, told)
   if (!athlete) return `Nobody meets that, so there is no ${what} to tell.`
   return sentences(
-    `There is not enough data of ${nameGroupOf(told)} ${daysOf(told).over} to tell the ${what}.`,
+    `There is not enough data of ${nameGroupOf(told)} ${phraseDays(told).over} to tell the ${what}.`,
     sayLeftOut(facts.leftOut),
   )
 }
 
-/** Why there is no figure of an athlete. */
-export async function sayNothing(athlete: NamedAthlete, told: Told): Promise<string> {
+/** Why an athlete has no figure. */
+export async function sayNothing(athlete: NamedAthlete, told: AnswerInput): Promise<string> {
   const { query, facts, context } = told
   const measure = measureOf(told)
-  const { over } = daysOf(told)
+  const { over } = phraseDays(told)
   const name = boldName(athlete.name)
   const needs = NEEDS[measure.aggregate]
   const reason = facts.leftOut.find((one) => one.athlete.id === athlete.id)?.reason

@@ -5,7 +5,7 @@ import { said } from '../team-for-tests.ts'
 
 const NAMES = ['Ann Ash', 'Bea Birch', 'Cal Cole', 'Dan Dale', 'Eve Elm', 'Fay Fir', 'Gus Gum', 'Hal Hazel']
 const id = (place: number) => `00000000-0000-4000-8000-00000000000${place}`
-/** The first moves most up, the last most down; the fourth stays. */
+/** The first moves up most, the last down most; the fourth does not move. */
 const MOVES = [30, 20, 10, 0, -10, -20, -30]
 const scope = scopeWith({
   athletes: [
@@ -24,7 +24,8 @@ test('moves of many are counted first, and the furthest each way are named', asy
         who: {},
         measures: [{ metric: 'recovery', aggregate: 'halves' }],
         days: { window: { last: 6 } },
-        ...{ by: ['athlete'], asks: 'value' },
+        by: ['athlete'],
+        asks: 'value',
       },
     },
     { scope },
@@ -43,7 +44,9 @@ test('how many are on the team is a count of people, and not of records', async 
       query: {
         who: {},
         measures: [{ metric: 'any_record', aggregate: 'latest' }],
-        ...{ days: {}, by: ['athlete'], asks: 'how_many' },
+        days: {},
+        by: ['athlete'],
+        asks: 'how_many',
       },
     },
     { scope },

@@ -5,17 +5,17 @@ import { extremeWords, isClock, isCounted, labelOf, metricCalled } from '../../w
 
 type Order = 'highest' | 'lowest'
 
-/** `most nights below 6 h`: of none of them nobody has the most. */
+/** `most nights below 6 h`: nobody with none of them has the most. */
 export const isCountOfDays = (aggregate: Aggregate): boolean => ['days', 'missing_days', 'count'].includes(aggregate)
 
-/** What stands first in an order: `longest` of hours, `most` of days, `largest` of a spread. */
+/** The word for the first in an order: `longest` for hours, `most` for days, `largest` for a spread. */
 export function firstIn({ metric, aggregate }: Measure, order: Order): string {
   if (isCountOfDays(aggregate)) return order === 'highest' ? 'most' : 'fewest'
   if (['range', 'deviation'].includes(aggregate)) return order === 'highest' ? 'largest' : 'smallest'
   return AGGREGATE_ENTRIES[aggregate].is === 'value' ? extremeWords(metric)[order] : order
 }
 
-/** `lowest latest recovery`, `most nights with sleep below 6 h`, `largest drop in HRV`. @param value of whoever is first */
+/** `lowest latest recovery`, `most nights with sleep below 6 h`, `largest drop in HRV`. @param value of the first */
 export function superlative(measure: Measure, order: Order, value: number, isOneDay: boolean): string {
   const own = OWN_WORDS[measure.aggregate]?.({ measure, order, value, label: labelOf(measure), isOneDay })
   return own ?? `${firstIn(measure, order)} ${nameMeasure(measure)}`
@@ -46,13 +46,20 @@ function extreme({ measure, order, label }: Superlative): string {
   return `${extremeWords(metric)[order]} ${aggregate === 'min' ? 'low' : 'peak'} of ${label}`
 }
 
-/** Where the name of the measure behind the word for its order would not be said so. */
+/** Wordings for measures whose name does not fit after the superlative. */
 const OWN_WORDS: Partial<Record<Aggregate, (asked: Superlative) => string>> = {
-  ...{ consistency: steadiest, deviation: steadiest, range: steadiest },
-  ...{ trend: furthest, from_own_average: furthest },
-  ...{ change: move, halves: move, change_percent: move },
-  ...{ longest_streak: run, current_streak: run },
-  ...{ min: extreme, max: extreme },
+  consistency: steadiest,
+  deviation: steadiest,
+  range: steadiest,
+  trend: furthest,
+  from_own_average: furthest,
+  change: move,
+  halves: move,
+  change_percent: move,
+  longest_streak: run,
+  current_streak: run,
+  min: extreme,
+  max: extreme,
   from_own_range: ({ value, label }) =>
     value === 0
       ? `${label} inside their own normal range`
@@ -68,6 +75,6 @@ const OWN_WORDS: Partial<Record<Aggregate, (asked: Superlative) => string>> = {
     `${firstIn(measure, order)} ${isCounted(measure.metric) ? nameMeasure(measure).replace('average ', '') : nameMeasure(measure)}`,
 }
 
-/** `second `; '' of the first. */
+/** `second `; '' for the first. */
 export const inPlace = (place = 1): string =>
   place === 1 ? '' : `${{ 2: 'second', 3: 'third' }[place] ?? ordinal(place)} `

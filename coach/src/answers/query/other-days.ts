@@ -1,8 +1,8 @@
 import { nameDays } from '../../wording/days.ts'
-import type { Told } from './told.ts'
+import type { AnswerInput } from './answer-input.ts'
 
-/** The days that are compared with, without a span that was said already; '' of no days. */
-export function otherDays({ query: { against, days }, context: { scope } }: Told): string {
+/** The days compared with, without a period that was named already; '' for no days. */
+export function otherDays({ query: { against, days }, context: { scope } }: AnswerInput): string {
   if (!against || !('days' in against)) return ''
   const other = nameDays({ ...against.days, window: against.days.window ?? days.window }, scope).over
   const own = nameDays(days, scope).over

@@ -1,8 +1,11 @@
 import type { Query } from '@corner/contract/entities/query.ts'
 import type { CoachScope } from '../../scope.ts'
-import { ONLY_OWN } from '../asked/own-view.ts'
+import { ONLY_OWN } from '../context/own-view.ts'
 
-/** A query as it may be answered for whoever asks: an athlete's is about themselves alone, with a sentence on why where it was not. */
+/**
+ * A query as the user may have it answered: an athlete's is about themselves alone, with a sentence on why where it was
+ * not.
+ */
 export function asMayBeAsked(query: Query, { view, athletes: [self] }: CoachScope): { query: Query; first: string } {
   if (view === 'team' || !self) return { query, first: '' }
   const { who, by, order, limit, place, against, shown, ...rest } = query

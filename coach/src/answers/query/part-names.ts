@@ -5,7 +5,7 @@ import { writeWeekday } from '../../wording/day-names.ts'
 import { nameOfWeekday } from '../../wording/days.ts'
 import { BANDS } from '../values/bands.ts'
 
-/** The part of days that a row is of: `Wed Nov 18`, `Mondays`, `Nov 15 to Nov 21`, `green days`; '' of none. */
+/** The part of the days that a row covers: `Wed Nov 18`, `Mondays`, `Nov 15 to Nov 21`, `green days`; '' for none. */
 export function partName({ day, weekday, week, band }: FactGroup, today: CalendarDay = day ?? ''): string {
   if (day !== undefined) return writeWeekday(day, today)
   if (weekday !== undefined) return nameOfWeekday(weekday)

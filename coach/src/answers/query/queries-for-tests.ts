@@ -57,7 +57,8 @@ const measures: fc.Arbitrary<Measure> = fc
     days: isOf(days),
   })
   .map(({ metric, aggregate, test: tested, with: second, percentile, days: own }) => ({
-    ...{ metric, aggregate },
+    metric,
+    aggregate,
     ...(OF_TESTS.includes(aggregate) && { test: tested }),
     ...(aggregate === 'correlation' && { with: second }),
     ...(aggregate === 'percentile' && { percentile }),
@@ -79,7 +80,7 @@ const who: fc.Arbitrary<Query['who']> = fc.record(
   },
   { requiredKeys: [] },
 )
-/** Queries of the right shape, most of which mean something. */
+/** Queries of the right shape, most of them meaningful. */
 export const queries: fc.Arbitrary<Query> = fc.record(
   {
     who,
@@ -99,7 +100,7 @@ export const queries: fc.Arbitrary<Query> = fc.record(
   },
   { requiredKeys: ['who', 'measures', 'days', 'asks'] },
 )
-/** Each part that cannot be is left away, until the query means something. */
+/** Invalid parts are removed until the query is meaningful. */
 export function meaningful(query: Query): Query | undefined {
   for (const parts of [
     [],

@@ -1,17 +1,17 @@
 import { counted } from '@corner/analytics/counted.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
-import type { Sources } from '../asked/answer-context.ts'
+import type { Sources } from '../context/answer-context.ts'
 import { sentences } from '../phrases/lists.ts'
 import { joinNames } from '../phrases/names.ts'
 
-/** "How many athletes are on the team": anybody with or without a record, and nothing else asked of them. */
+/** "How many athletes are on the team": everybody, with or without records, and no other condition. */
 export const isRollCall = ({ who, measures, asks, days }: Query): boolean =>
   asks === 'how_many' &&
   Object.keys(who).length === 0 &&
   Object.keys(days).length === 0 &&
   measures.every(({ metric, aggregate }) => metric === 'any_record' && aggregate === 'latest')
 
-/** How many are on the team, and of whom there is data. */
+/** How many are on the team, and how many of them have data. */
 export async function answerRollCall({ toolbox, scope }: Sources): Promise<string> {
   const { athletes, withData } = await toolbox.call('team_overview', {})
   const without = scope.athletes.filter(({ connected }) => !connected).map(({ name }) => name)

@@ -10,11 +10,11 @@ import { answerQuery } from './answer-query.ts'
 
 export { ANN, BEA, CAL, DAN } from '../team-for-tests.ts'
 
-/** Values of the newest days, the last of today. */
+/** Values of the newest days, the last one for today. */
 const datedBack = <R>(values: readonly R[]) =>
   values.map((value, place) => ({ date: addDays(TODAY, place + 1 - values.length), value }))
 
-/** Beside what `athleteWith` gives, a night's clock times and stages, and the workouts of days. */
+/** In addition to what `athleteWith` gives, a night's clock times and stages, and the workouts of days. */
 function fully(
   athlete: DayRecords,
   { bed = [], wake = [], workouts = [] }: { bed?: number[]; wake?: number[]; workouts?: number[] },
@@ -25,17 +25,22 @@ function fully(
     ...athlete,
     sleep_data: athlete.sleep_data.map((night) => ({
       ...night,
-      ...{
-        bed_clock_hours: hourOf(beds, night.date),
-        wake_clock_hours: hourOf(wakes, night.date),
-        respiratory_rate: 15,
-      },
+      bed_clock_hours: hourOf(beds, night.date),
+      wake_clock_hours: hourOf(wakes, night.date),
+      respiratory_rate: 15,
     })),
     naps: [],
     workouts: datedBack(workouts).flatMap(({ date, value }) =>
       Array.from({ length: value }, () => ({
-        ...{ date, sport: 'wrestling', minutes: 90, strain: 10, kilojoule: 2000, average_heart_rate: 130 },
-        ...{ max_heart_rate: 180, zone_minutes: [5, 10, 20, 30, 15, 10], distance_meter: null },
+        date,
+        sport: 'wrestling',
+        minutes: 90,
+        strain: 10,
+        kilojoule: 2000,
+        average_heart_rate: 130,
+        max_heart_rate: 180,
+        zone_minutes: [5, 10, 20, 30, 15, 10],
+        distance_meter: null,
       })),
     ),
   }
@@ -44,7 +49,8 @@ function fully(
 /** Ann goes down through the week, Bea up; Cal has two days, Dan no device. */
 export const TEAM: readonly DayRecords[] = [
   fully(ann, {
-    ...{ bed: [22.5, 22.75, 23, 23.5, 0, 0.5, 1], wake: [6, 6, 6, 6, 6.5, 7, 7] },
+    bed: [22.5, 22.75, 23, 23.5, 0, 0.5, 1],
+    wake: [6, 6, 6, 6, 6.5, 7, 7],
     workouts: [1, 1, 1, 2, 1, 1, 0],
   }),
   fully(bea, { bed: Array(7).fill(22), wake: Array(7).fill(6), workouts: [1, 0, 1, 0, 1, 0, 1] }),
@@ -55,7 +61,7 @@ export const TEAM: readonly DayRecords[] = [
 export const scopeOfTeam = (given: Parameters<typeof scopeWith>[0] = {}): CoachScope =>
   scopeWith({ athletes: TEAM as never, ...given })
 
-/** The answer to a query of which only the interesting parts are given, and its look-ups. */
+/** The answer to a query given by its relevant parts, and its look-ups. */
 export async function reply(query: Partial<Query>, scope: CoachScope = scopeOfTeam()) {
   const toolbox = new Toolbox(scope)
   const whole: Query = {

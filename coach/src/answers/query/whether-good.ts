@@ -1,15 +1,18 @@
 import { judgeFigure } from '../talk/judge.ts'
-import { isLevel } from '../talk/marks.ts'
-import { measureOf, type Told } from './told.ts'
+import { isLevel } from '../talk/limits.ts'
+import { type AnswerInput, measureOf } from './answer-input.ts'
 
 const IS_GOOD =
   /\b(is|are|was|were) (that|this|it|those|these|they) (any )?(good|bad|ok(ay)?|fine|normal|high|low|usual|typical|concerning|healthy|solid|decent|a (problem|concern|worry))\b|\b(good or bad|good enough|any good)\b|\bhow does (that|it|this) compare\b/i
 
-/** Whether a figure is to be judged besides. */
+/** Whether a figure should be judged too. */
 export const asksWhetherGood = (message: string): boolean => IS_GOOD.test(message)
 
-/** "What was our average, and is that good for us": the second half, against what is usual for whom it is of; '' where that was not asked. */
-export async function sayWhetherGood(told: Told): Promise<string> {
+/**
+ * "What was our average, and is that good for us": the second half, compared with what is usual for those it is about;
+ * '' where that was not asked.
+ */
+export async function sayWhetherFigureIsGood(told: AnswerInput): Promise<string> {
   const { query, facts, context } = told
   const { who, by = [], against, order, measures, days } = query
   const measure = measureOf(told)

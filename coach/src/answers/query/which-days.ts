@@ -1,16 +1,19 @@
 import type { DayTest, Query } from '@corner/contract/entities/query.ts'
 import { writeWeekday } from '../../wording/day-names.ts'
 import { writeBeside } from '../../wording/figures.ts'
-import { isKnown } from '../asked/look-up.ts'
+import { isKnown } from '../context/look-up.ts'
 import { joinAnd } from '../phrases/lists.ts'
-import type { About } from './sentences/about.ts'
-import type { Told } from './told.ts'
+import type { AnswerInput } from './answer-input.ts'
+import type { SentenceParts } from './sentences/sentence-parts.ts'
 
-/** So many days are listed by date. */
+/** Up to this many days are listed by date. */
 const DAYS_LISTED = 10
 
-/** A sentence on which days they are that somebody's figure counts; '' for any other figure. */
-export async function whichDays({ fact, measure, query, isOneDay }: About, { context }: Told): Promise<string> {
+/** A sentence on which days a figure counts; '' for any other figure. */
+export async function whichDays(
+  { fact, measure, query, isOneDay }: SentenceParts,
+  { context }: AnswerInput,
+): Promise<string> {
   const isCount = measure.aggregate === 'days' || measure.aggregate === 'missing_days'
   const isListed = isCount && !isOneDay && fact.value > 0 && fact.value <= DAYS_LISTED
   const test = measure.test ?? [{ metric: measure.metric, is: 'missing' } as const]

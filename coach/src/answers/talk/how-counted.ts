@@ -2,7 +2,7 @@ import type { Aggregate, Measure } from '@corner/contract/entities/query.ts'
 import { labelOf, nounOf } from '../../wording/metrics.ts'
 import { writeTests } from '../../wording/tests.ts'
 
-/** How a figure is made from records, as it stands behind "How it is counted". */
+/** How a figure is computed from records, as shown after "How it is counted". */
 export const writeHowCounted = (measure: Measure): string =>
   HOW[measure.aggregate](measure, `${nounOf(measure.metric)}s`)
 

@@ -1,13 +1,13 @@
-import { lookUp } from '../asked/look-up.ts'
+import { lookUp } from '../context/look-up.ts'
 import { writeEach } from '../phrases/lists.ts'
 import { judgeFigure } from './judge.ts'
 import { figuresOf } from './last-figures.ts'
 import type { TalkContext } from './talk-context.ts'
 
-/** So many athletes are judged one by one, more together. */
+/** Up to this many athletes are judged one by one, more together. */
 const JUDGED = 3
 
-/** Whether the last figure is good: against the athlete's own average and normal range, and the team's mean. */
+/** Whether the last figure is good: compared with the athlete's own average and normal range, and the team's mean. */
 export async function sayWhetherGood(context: TalkContext): Promise<string> {
   const { previous } = context
   const query = previous.map((request) => figuresOf(request, context.scope)).findLast((one) => one !== undefined)

@@ -6,17 +6,19 @@ import { nameDays } from '../../wording/days.ts'
 import { besideAverage, writeFigure } from '../../wording/figures.ts'
 import { nameMeasure } from '../../wording/measures.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
-import { daysBefore, readAgainst, USUAL_DAYS } from '../asked/against-days.ts'
-import type { Sources } from '../asked/answer-context.ts'
-import { lookUp } from '../asked/look-up.ts'
+import type { Sources } from '../context/answer-context.ts'
+import { compareAverages, daysBefore, USUAL_DAYS } from '../context/compared-days.ts'
+import { lookUp } from '../context/look-up.ts'
 import { sentences } from '../phrases/lists.ts'
 import { boldName, possessive } from '../phrases/names.ts'
-import { isLevel, sideOf, wordOf, writeMark } from './marks.ts'
+import { isLevel, sideOf, wordOf, writeLimit } from './limits.ts'
 
-/** A figure to judge, and what is looked up for it beside: of one athlete, or of several together. */
-export type JudgedFigure = Pick<Query, 'days' | 'who'> & { measure: Measure; athlete?: NamedAthlete }
+/** A figure to judge, and what is looked up with it: for one athlete, or for several together. */
+type JudgedFigure = Pick<Query, 'days' | 'who'> & { measure: Measure; athlete?: NamedAthlete }
 
-/** A figure against what is usual for whom it is of, the verdict first; of one athlete beside the team's. */
+/**
+ * A figure compared with what is usual for those it is about, the verdict first; for one athlete also with the team's.
+ */
 export async function judgeFigure({ athlete, who, measure, days }: JudgedFigure, sources: Sources): Promise<string> {
   const { metric } = measure
   const whose: Whose = athlete ? { who: { ids: [athlete.id] }, by: ['athlete'] } : { who }
@@ -29,10 +31,10 @@ export async function judgeFigure({ athlete, who, measure, days }: JudgedFigure,
     return `There is no ${labelOf(measure)}${athlete ? ` of ${boldName(athlete.name)}` : ''} to judge ${nameDays(days, sources.scope).over}.`
   const { value, athletes } = figure
   const usual = isComparable ? await usualOf(whose, measure, window, sources) : null
-  // A range is one of single nights: an average of many hardly ever leaves it, and is held against the one before.
+  // A range is for single nights: an average of many hardly ever leaves it, and is compared with the average before.
   const own = isOfOneDay(measure) ? beyond?.range : undefined
   const side = own ? placeIn(own, value) : usual ? sideOf(metric, usual.difference) : undefined
-  const verdict = [writeMark(measure, value), side && wordOf(metric, side)].filter(Boolean).join(', and ')
+  const verdict = [writeLimit(measure, value), side && wordOf(metric, side)].filter(Boolean).join(', and ')
   const write = (number: number) => writeFigure({ metric, aggregate: 'mean' }, number)
   const subject = `${athlete ? possessive(athlete.name) : whoseOf(who)} ${nameOf(measure, athletes)}`
   const told = `${writeFigure(measure, value, athletes)}${athlete ? '' : ` (${counted(athletes, 'athlete')})`}`
@@ -52,7 +54,10 @@ const nameOf = (measure: Measure, athletes: number) =>
   `${measure.aggregate === 'latest' && athletes > 1 ? 'average ' : ''}${nameMeasure(measure)}`
 const isOfOneDay = ({ aggregate }: Measure) => ['latest', 'min', 'max'].includes(aggregate)
 
-/** The own average that a figure is held against: of the same days for the newest among them, of those before for an average. */
+/**
+ * The own average that a figure is compared with: of the same days for the newest value, of the days before for an
+ * average.
+ */
 async function usualOf(whose: Whose, { metric, aggregate }: Measure, { from, until }: FactWindow, sources: Sources) {
   if (aggregate === 'latest' && from !== until) {
     const measures: Query['measures'] = [
@@ -65,7 +70,7 @@ async function usualOf(whose: Whose, { metric, aggregate }: Measure, { from, unt
     return { average: mean.value, difference: trend.value, records: mean.records, over: 'of these days' }
   }
   if (aggregate !== 'mean' && aggregate !== 'latest') return null
-  const [read] = await readAgainst(
+  const [read] = await compareAverages(
     { ...whose, metrics: [metric] },
     { window: { from, until } },
     daysBefore(from),

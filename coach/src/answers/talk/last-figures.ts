@@ -2,7 +2,10 @@ import type { Query, Request } from '@corner/contract/entities/query.ts'
 import type { CoachScope } from '../../scope.ts'
 import { asMayBeAsked } from '../query/own-view.ts'
 
-/** The figures that an answer told: those of a query, or of how somebody is doing the latest of what was told first; undefined: none. */
+/**
+ * The figures in an answer: those of a query, or for how somebody is doing the latest values of the main metric;
+ * undefined: none.
+ */
 export function figuresOf(request: Request, scope: CoachScope): Query | undefined {
   const query = queryOf(request)
   return query && asMayBeAsked(query, scope).query
@@ -29,6 +32,6 @@ function queryOf(request: Request): Query | undefined {
   }
 }
 
-/** What the answer told first: of somebody's nights the hours of sleep. */
+/** The main metric of the answer: for somebody's nights the hours of sleep. */
 const measureOf = ({ person }: Extract<Request, { kind: 'overview' }>) =>
   person?.form === 'nights' ? 'sleep_duration' : 'recovery'

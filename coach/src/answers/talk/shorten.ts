@@ -3,12 +3,12 @@ import { paragraphs } from '../phrases/lists.ts'
 import { offerQuestions } from '../suggestions.ts'
 import type { TalkContext } from './talk-context.ts'
 
-/** So many lines of a list still read as a sentence. */
+/** So many lines of a list can still be read as a sentence. */
 const LISTED = 5
 
 const SENTENCES = 2
 
-/** The last answer again, in a sentence or two for each of its parts. */
+/** The last answer again, in a sentence or two per part. */
 export async function sayShorter({ previous, answerAgain, scope }: TalkContext): Promise<string> {
   if (previous.length === 0)
     return paragraphs('There is no answer before this one that I could shorten.', await offerQuestions(scope))
@@ -16,7 +16,10 @@ export async function sayShorter({ previous, answerAgain, scope }: TalkContext):
   return paragraphs(...parts)
 }
 
-/** The first sentence or two of an answer; a list that the first sentence opens is its second, and what warns is kept whole. */
+/**
+ * The first sentence or two of an answer; a list introduced by the first sentence counts as the second, and warnings
+ * are kept in full.
+ */
 export function shorten(answer: string): string {
   const parts = answer.split(/\n{2,}/).filter((part) => !SOURCES.test(part))
   const opening = parts.findIndex((part) => part.endsWith(':'))
@@ -43,5 +46,5 @@ function asSentence(list: string): string {
   return `${lines.slice(0, LISTED).join('; ')}${more}.`
 }
 
-/** A point within a number or a link ends no sentence. */
+/** A full stop within a number or a link does not end a sentence. */
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[\p{Lu}*"[])/u)

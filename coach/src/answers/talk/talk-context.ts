@@ -1,9 +1,12 @@
 import type { Request } from '@corner/contract/entities/query.ts'
-import type { AnswerContext } from '../asked/answer-context.ts'
+import type { AnswerContext } from '../context/answer-context.ts'
 
 /** What an answer about the last answer is made from. */
 export interface TalkContext extends AnswerContext {
-  /** What the last answer answered, part by part; empty: nothing was answered yet, or it was about the talk itself. */
+  /**
+   * The requests of the last answer, part by part; empty: nothing has been answered yet, or it was about the
+   * conversation itself.
+   */
   previous: readonly Request[]
   /** The answer to a request, written again. */
   answerAgain(request: Request): Promise<string>

@@ -6,8 +6,11 @@ import { ANN, answered, ownScope, said, scopeOfTests } from '../team-for-tests.t
 const query = (given: Partial<Query>): Request => ({
   kind: 'query',
   query: {
-    ...{ who: { ids: [ANN] }, measures: [{ metric: 'sleep_duration', aggregate: 'mean' }] },
-    ...{ days: {}, by: ['athlete'], asks: 'value' },
+    who: { ids: [ANN] },
+    measures: [{ metric: 'sleep_duration', aggregate: 'mean' }],
+    days: {},
+    by: ['athlete'],
+    asks: 'value',
     ...given,
   },
 })

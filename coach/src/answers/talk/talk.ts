@@ -1,13 +1,13 @@
-import type { RequestOf } from '../asked/answer-context.ts'
+import type { RequestOf } from '../context/answer-context.ts'
 import { paragraphs } from '../phrases/lists.ts'
 import { METRICS_TOLD, offerQuestions, whoseData } from '../suggestions.ts'
+import { doubleCheck } from './double-check.ts'
 import { sayWhetherGood } from './is-that-good.ts'
-import { lookAgain } from './look-again.ts'
 import { sayShorter } from './shorten.ts'
+import { saySources } from './sources.ts'
 import type { TalkContext } from './talk-context.ts'
-import { sayWhereFrom } from './where-from.ts'
 
-/** What is said about the talk itself: a greeting, thanks, or something on the last answer. */
+/** Answers about the conversation itself: a greeting, thanks, or something on the last answer. */
 export async function answerTalk({ about }: RequestOf<'talk'>, context: TalkContext): Promise<string> {
   const { scope } = context
   switch (about) {
@@ -27,9 +27,9 @@ export async function answerTalk({ about }: RequestOf<'talk'>, context: TalkCont
       return sayShorter(context)
     case 'objection':
     case 'check':
-      return lookAgain(about, context)
+      return doubleCheck(about, context)
     case 'source':
-      return sayWhereFrom(context)
+      return saySources(context)
     case 'is_that_good':
       return sayWhetherGood(context)
   }

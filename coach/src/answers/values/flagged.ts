@@ -1,9 +1,9 @@
 import type { Issue, IssueKind } from '@corner/analytics/at-risk.ts'
 import type { SignKind } from '@corner/analytics/day-verdict/sign.ts'
-import { type Fresh, reasonsOf } from '../day/verdicts.ts'
+import { type FreshVerdict, reasonsOf } from '../day/verdicts.ts'
 import { joinAnd } from '../phrases/lists.ts'
 
-/** What is flagged, in words that need no rule beside them. @param value as it is read */
+/** What is flagged, in words that need no rule. @param value as read */
 const FLAGGED: Record<IssueKind, (value: string) => string> = {
   low_recovery: (value) => `recovery ${value}`,
   low_sleep_quality: (value) => `sleep quality of ${value} on average`,
@@ -17,7 +17,7 @@ const FLAGGED: Record<IssueKind, (value: string) => string> = {
 
 const sizeOf = (value: string) => value.replace(/^\D+/, '')
 
-/** What a flag says again that stands in the verdict already. */
+/** Flags that repeat a reason of the verdict. */
 const SAID_BY: Partial<Record<IssueKind, readonly SignKind[]>> = {
   hrv_falling: ['hrv_under_own', 'illness_signs', 'two_vitals_off'],
   short_sleep: ['short_nights'],
@@ -27,13 +27,13 @@ const SAID_BY: Partial<Record<IssueKind, readonly SignKind[]>> = {
 export const writeFlag = ({ kind, valueText }: Issue): string => FLAGGED[kind](valueText ?? '')
 
 /**
- * What the dashboard flags: `Also flagged over the last 7 days: 5.9 h of sleep a night on average.` Beside a verdict, which tells the
- * recovery and its reasons, only what it leaves out; '' where that is nothing.
- * @param isBeside something of these days was told already
+ * What the dashboard flags: `Also flagged over the last 7 days: 5.9 h of sleep a night on average.` Next to a verdict,
+ * which gives the recovery and its reasons, only the rest; '' where there is none.
+ * @param isBeside something about these days was said already
  */
 export function writeFlagged(
   issues: readonly Issue[],
-  { over, told, isBeside = false }: { over: string; told: Fresh | undefined; isBeside?: boolean },
+  { over, told, isBeside = false }: { over: string; told: FreshVerdict | undefined; isBeside?: boolean },
 ): string {
   if (issues.length === 0) return `Nothing ${isBeside ? 'else ' : ''}is flagged ${over}.`
   const said = told ? reasonsOf(told).map(({ kind }) => kind) : []

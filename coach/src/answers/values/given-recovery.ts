@@ -1,10 +1,10 @@
-import { guidanceBand } from '../../tools/athlete-summary.ts'
+import { guidanceBand } from '@corner/analytics/guidance-band.ts'
 import { citeArticle } from '../articles/sources.ts'
-import type { Sources } from '../asked/answer-context.ts'
+import type { Sources } from '../context/answer-context.ts'
 import { paragraphs, sentences } from '../phrases/lists.ts'
 import { GUIDANCE } from './guidance.ts'
 
-/** "Someone with 72 recovery", "a recovery of 72%": percent; undefined: none is named. */
+/** "Someone with 72 recovery", "a recovery of 72%": in percent; undefined: none is named. */
 export function recoveryIn(message: string): number | undefined {
   const found = /(\d{1,3}) ?(?:%|percent)? recovery|recovery (?:score )?(?:of |at |is |=|: ?)?(\d{1,3})\b/i.exec(
     message,

@@ -1,7 +1,10 @@
-import { PERFORMANCE_GUIDANCE, TRAINING_GUIDANCE } from '@corner/contract/constants/guidance.ts'
-import type { GuidanceBand } from '../../tools/athlete-summary.ts'
+import type { GuidanceBand } from '@corner/analytics/guidance-band.ts'
+import { PERFORMANCE_GUIDANCE, STRENGTH_GUIDANCE, TRAINING_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 
 const { recoveryHighFrom: high, recoveryModerateFrom: moderate } = PERFORMANCE_GUIDANCE
+
+const strengthOf = (level: keyof typeof STRENGTH_GUIDANCE) =>
+  `strength at ${STRENGTH_GUIDANCE[level].strength} of recent bests, ${STRENGTH_GUIDANCE[level].effort}`
 
 /**
  * What the product's guidance says of each band (docs/reference/metrics-and-rules.md#guidance-performance-view), and the plan of
@@ -10,17 +13,17 @@ const { recoveryHighFrom: high, recoveryModerateFrom: moderate } = PERFORMANCE_G
 export const GUIDANCE: Record<GuidanceBand, { rule: string; strength: string; day: string }> = {
   high: {
     rule: `recovery of ${high}% or more`,
-    strength: 'strength at 85-90% of recent bests, RPE 7-8',
+    strength: strengthOf('High'),
     day: 'A normal or hard day fits: full volume and intensity.',
   },
   moderate: {
     rule: `recovery of ${moderate}% to below ${high}%`,
-    strength: 'strength at 75-85% of recent bests, RPE 6-7',
+    strength: strengthOf('Moderate'),
     day: 'A solid day fits: keep the intensity, trim the volume, and leave out maximal efforts.',
   },
   low: {
     rule: `recovery below ${moderate}%`,
-    strength: 'strength at 60-70% of recent bests, RPE 6 or below',
+    strength: strengthOf('Low'),
     day: 'An easy day fits: cut volume and intensity, work on technique, and put rest first.',
   },
 }

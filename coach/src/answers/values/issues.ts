@@ -7,5 +7,5 @@ export function writeIssues(issues: readonly Issue[]): string {
   return issues.map(({ kind, text }) => WORDS[kind] ?? startSmall(text)).join('; ')
 }
 
-/** `Latest recovery` within a sentence; `HRV` stays as it is. */
+/** `Latest recovery` becomes lower case within a sentence; `HRV` stays. */
 const startSmall = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)

@@ -2,7 +2,10 @@ import type { LeftOut } from '@corner/analytics/query/facts.ts'
 import { sentences } from '../phrases/lists.ts'
 import { joinNames } from '../phrases/names.ts'
 
-/** Who could not be judged, in one short clause for each reason; '' where everybody could. Only lists and counts of people say it. */
+/**
+ * Who could not be judged, in a short clause for each reason; '' where everybody could. Only lists and counts of people
+ * say it.
+ */
 export function sayLeftOut(leftOut: readonly LeftOut[]): string {
   const clause = (what: string, ...reasons: LeftOut['reason'][]) => {
     const people = leftOut.filter(({ reason }) => reasons.includes(reason))
@@ -15,10 +18,10 @@ export function sayLeftOut(leftOut: readonly LeftOut[]): string {
   )
 }
 
-/** Scores of different makers are not alike: whoever's were kept out of a mean. */
-export const ofOtherMakers = (athletes: readonly LeftOut['athlete'][]): string =>
+/** Scores of different providers are not comparable: whose were left out of a mean. */
+export const ofOtherProviders = (athletes: readonly LeftOut['athlete'][]): string =>
   sayLeftOut(athletes.map((athlete) => ({ athlete, reason: 'other_maker' })))
 
-/** Nobody meets what was asked of people. */
+/** Nobody meets the conditions on people. */
 export const sayNobody = (leftOut: readonly LeftOut[]): string =>
   sentences('Nobody meets that condition.', sayLeftOut(leftOut))

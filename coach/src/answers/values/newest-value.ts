@@ -5,13 +5,13 @@ import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeWhen } from '../../wording/day-names.ts'
 import { besideAverage, writeValue } from '../../wording/figures.ts'
 import { nounOf } from '../../wording/metrics.ts'
-import type { Asked } from '../asked/asked-days.ts'
+import type { RequestDays } from '../context/request-days.ts'
 import { possessive } from '../phrases/names.ts'
 
 type Summary = Pick<ToolResult<'athlete_summary'>, 'athlete' | 'metrics' | 'window'>
 
-/** An athlete's newest value of a metric, beside their own average where there are several; '' without any. */
-export function writeNewest(summary: Summary, metric: MetricName, asked: Asked, today: CalendarDay): string {
+/** An athlete's newest value of a metric, next to their own average where there are several; '' without any. */
+export function writeNewest(summary: Summary, metric: MetricName, asked: RequestDays, today: CalendarDay): string {
   const { over, within, isOneDay } = asked
   const { latest, latestDate, average, records } = summary.metrics[metric]
   if (latest === null || latestDate === null || average === null) return ''
@@ -24,7 +24,7 @@ export function writeNewest(summary: Summary, metric: MetricName, asked: Asked, 
   return `${opening}, ${distance} ${over} (${recordsOf(summary, metric)}).`
 }
 
-/** How much a number was read from: `6 of 7 nights`. */
+/** How many records a number is based on: `6 of 7 nights`. */
 export const recordsOf = ({ metrics, window }: Pick<Summary, 'metrics' | 'window'>, metric: MetricName): string =>
   `${metrics[metric].records} of ${counted(window.days, nounOf(metric))}`
 

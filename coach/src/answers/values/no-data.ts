@@ -4,14 +4,14 @@ import { LOOK_BACK_DAYS } from '../../tools/query/days-needed.ts'
 import { writeWeekday } from '../../wording/day-names.ts'
 import { writeFigure } from '../../wording/figures.ts'
 import { isAgainstOwnMean, labelOf, metricCalled } from '../../wording/metrics.ts'
-import type { Sources } from '../asked/answer-context.ts'
-import { isKnown, lookUp } from '../asked/look-up.ts'
+import type { Sources } from '../context/answer-context.ts'
+import { isKnown, lookUp } from '../context/look-up.ts'
 import { sentences } from '../phrases/lists.ts'
 import { boldName, possessive } from '../phrases/names.ts'
 
 /**
- * Why there is no value of an athlete in these days; of somebody with a device also what the newest one was, and of which day.
- * @param over the days, as they stand behind a figure
+ * Why an athlete has no value in these days; with a device also the newest value and its day.
+ * @param over the days, as written after a figure
  */
 export async function sayNoValue(
   athlete: NamedAthlete,
@@ -27,7 +27,7 @@ export async function sayNoValue(
   return sentences(`There is no ${data} of ${name} ${over}.`, await sayNewest(athlete, metric, sources))
 }
 
-/** The newest value of somebody with a device who has none in the days that were asked about. */
+/** The newest value of somebody with a device who has none in the days asked about. */
 async function sayNewest(athlete: NamedAthlete, metric: string, sources: Sources): Promise<string> {
   if (metricCalled(metric).of === 'standing' || metric === 'any_record') return ''
   const { rows } = await lookUp(

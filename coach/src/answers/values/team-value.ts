@@ -2,13 +2,13 @@ import { counted } from '@corner/analytics/counted.ts'
 import { type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeValue } from '../../wording/figures.ts'
-import type { Asked } from '../asked/asked-days.ts'
+import type { RequestDays } from '../context/request-days.ts'
 import { sentences } from '../phrases/lists.ts'
 
 type Overview = ToolResult<'team_overview'>
 
-/** The team's mean of the newest values of a metric, and of the averages beside it. */
-export function writeTeamValue(overview: Overview, metric: MetricName, { over, isOneDay }: Asked): string {
+/** The team's mean of the newest values of a metric, next to that of the averages. */
+export function writeTeamValue(overview: Overview, metric: MetricName, { over, isOneDay }: RequestDays): string {
   const { label } = metricOf(metric)
   const { meanOfLatest, meanOfAverages, athletes, stale } = overview.metrics[metric]
   if (meanOfLatest === null || meanOfAverages === null) return `There is no ${label} data of the team ${over}.`

@@ -1,8 +1,8 @@
 import { readRecovery } from '@corner/analytics/recovery-bands.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import { writeFigure } from '../../wording/figures.ts'
-import type { Sources } from '../asked/answer-context.ts'
-import { isKnown, lookUp } from '../asked/look-up.ts'
+import type { Sources } from '../context/answer-context.ts'
+import { isKnown, lookUp } from '../context/look-up.ts'
 import { capital } from '../phrases/lists.ts'
 
 const DAYS = 14
@@ -10,7 +10,7 @@ const COLOUR = /\b(green|yellow|red)\b/
 const BANDS = { green: 'ready', yellow: 'caution', red: 'red' } as const
 type Colour = keyof typeof BANDS
 
-/** "He is still green": whether that is so today, and on how many mornings it was; '' where no colour is named. */
+/** "He is still green": whether that is true today, and on how many mornings it was; '' where no colour is named. */
 export async function checkColour(
   { id }: KnownAthlete,
   metric: string,

@@ -3,22 +3,22 @@ import type { Days, Measure, Query } from '@corner/contract/entities/query.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import { besideAverage, writeFigure } from '../../wording/figures.ts'
 import { isAgainstOwnMean, labelOf, metricCalled } from '../../wording/metrics.ts'
-import { readAgainst } from '../asked/against-days.ts'
-import type { Sources } from '../asked/answer-context.ts'
-import { lookUp } from '../asked/look-up.ts'
+import type { Sources } from '../context/answer-context.ts'
+import { compareAverages } from '../context/compared-days.ts'
+import { lookUp } from '../context/look-up.ts'
 import { joinAnd, sentences } from '../phrases/lists.ts'
 
-/** So far from the own average, in standard deviations, a value stands out. */
+/** The distance from the own average, in standard deviations, from which a value is notable. */
 const STANDS_OUT = 1
 /** Fewer values have no usual spread. */
 const SPREAD_RECORDS = 4
 
-/** A value of one day beside the average of others. */
-export interface Deviating {
+/** A value of one day next to the average of others. */
+interface Deviating {
   measure: Measure
   value: number
   usual: number
-  /** The median of the others, which a bad spell hardly moves: what "usually" is everywhere. */
+  /** The median of the others, which a bad spell hardly moves: "usually" means the median everywhere. */
   median: number
   /** The value minus the average. */
   difference: number
@@ -28,8 +28,8 @@ export interface Deviating {
 }
 
 /**
- * An athlete's values of a day beside their averages of other days, in the order asked for; null: one of the two is missing, there are too
- * few for a spread, or the day goes on and its value still grows.
+ * An athlete's values of a day next to their averages of other days, in the order given; null: one of the two is
+ * missing, there are too few for a spread, or the day is not over and its value still grows.
  * @param metrics 8 at most, as many as a query takes
  */
 export async function readDeviating(
@@ -48,7 +48,7 @@ export async function readDeviating(
       sources,
     )
   const [read, { rows }, medians] = await Promise.all([
-    readAgainst({ ...ofAthlete, metrics: known }, { window: { from: day, until: day } }, usual, sources),
+    compareAverages({ ...ofAthlete, metrics: known }, { window: { from: day, until: day } }, usual, sources),
     ofUsual('deviation'),
     ofUsual('median'),
   ])
@@ -58,14 +58,17 @@ export async function readDeviating(
     if (!one || one.difference === null || one.usual.records < SPREAD_RECORDS) return null
     return {
       measure: { metric, aggregate: 'latest' },
-      ...{ value: one.mean.value, usual: one.usual.value, difference: one.difference, records: one.usual.records },
+      value: one.mean.value,
+      usual: one.usual.value,
+      difference: one.difference,
+      records: one.usual.records,
       median: medians.rows[0]?.facts[place]?.value ?? one.usual.value,
       distance: deviation ? Math.abs(one.difference) / deviation : 0,
     }
   })
 }
 
-/** What stands out, furthest first, what does not, and the strain of the day before. */
+/** What is notable, furthest first, what is not, and the strain of the day before. */
 export function writeDeviating(beside: readonly (Deviating | null)[], before: Deviating | null, over: string): string {
   const read = beside.filter((one) => one !== null)
   const outstanding = read.filter(({ distance }) => distance >= STANDS_OUT).toSorted((a, b) => b.distance - a.distance)
@@ -79,7 +82,7 @@ export function writeDeviating(beside: readonly (Deviating | null)[], before: De
   )
 }
 
-/** `resting heart rate 62 bpm (usually 56 bpm)`; what is a distance from the own mean already has none beside it. */
+/** `resting heart rate 62 bpm (usually 56 bpm)`; a value that already is a distance from the own mean needs none. */
 function writeOutlier({ measure, value, median }: Deviating): string {
   const { metric } = measure
   const beside = isAgainstOwnMean(metric) ? '' : ` (usually ${writeFigure({ metric, aggregate: 'mean' }, median)})`

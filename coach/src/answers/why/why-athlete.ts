@@ -6,21 +6,24 @@ import { writeWhen } from '../../wording/day-names.ts'
 import { nameDays } from '../../wording/days.ts'
 import { writeFigure } from '../../wording/figures.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
-import { daysBefore } from '../asked/against-days.ts'
-import type { Sources } from '../asked/answer-context.ts'
-import { finishedDays } from '../asked/finished-days.ts'
-import { isKnown, lookUp } from '../asked/look-up.ts'
+import type { Sources } from '../context/answer-context.ts'
+import { daysBefore } from '../context/compared-days.ts'
+import { finishedDays } from '../context/finished-days.ts'
+import { isKnown, lookUp } from '../context/look-up.ts'
 import { judgeOne } from '../day/verdicts.ts'
 import { paragraphs, sentences } from '../phrases/lists.ts'
 import { possessive } from '../phrases/names.ts'
 import { sayNoValue } from '../values/no-data.ts'
-import { metricsBeside } from './beside.ts'
 import { checkColour } from './colour-premise.ts'
 import { fromUsual, readDeviating, writeDeviating } from './deviating.ts'
 import { correctPremise, sayDayNamed } from './premise.ts'
+import { relatedMetrics } from './related-metrics.ts'
 import { explainStretch, runsOf } from './why-stretch.ts'
 
-/** Why an athlete's figure is as it is: its distance from their own average, and what else lies far from its own on that day. */
+/**
+ * Why an athlete's figure is as it is: its distance from their own average, and what else is far from its own on that
+ * day.
+ */
 export async function explainAthlete(
   athlete: KnownAthlete,
   metric: string,
@@ -47,7 +50,7 @@ export async function explainAthlete(
   // Not the days of the question: all of them may be part of what is asked about.
   const usual = daysBefore(date)
   const [[read = null, ...beside], [before = null]] = await Promise.all([
-    readDeviating(athlete, [metric, ...metricsBeside(metric)], date, usual, sources),
+    readDeviating(athlete, [metric, ...relatedMetrics(metric)], date, usual, sources),
     metric === 'strain' ? [null] : readDeviating(athlete, ['strain'], addDays(date, -1), usual, sources),
   ])
   const judged = await judgeOne(athlete, sources)
@@ -72,10 +75,10 @@ export async function explainAthlete(
   )
 }
 
-/** A distance from the own average, in standard deviations, as two days of three have it. */
+/** The distance from the own average, in standard deviations, that two days of three stay within. */
 const USUAL_SWING = 1
 
 const isStretch = ({ window, weekdays, where }: Days, { days }: FactWindow) =>
   window !== undefined && days >= STRETCH_DAYS && weekdays === undefined && where === undefined
-/** "This week": fewer days are told by the newest of them. */
+/** "This week": fewer days are judged by the newest of them. */
 const STRETCH_DAYS = 3

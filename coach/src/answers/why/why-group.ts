@@ -1,19 +1,19 @@
 import type { Days, Measure, Query } from '@corner/contract/entities/query.ts'
 import { isNoDifference, writeFigure } from '../../wording/figures.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
-import type { Sources } from '../asked/answer-context.ts'
-import { finishedDays } from '../asked/finished-days.ts'
-import { isKnown, lookUp } from '../asked/look-up.ts'
-import { idsInput, type PeopleMeant } from '../asked/people-of.ts'
+import type { Sources } from '../context/answer-context.ts'
+import { finishedDays } from '../context/finished-days.ts'
+import { isKnown, lookUp } from '../context/look-up.ts'
+import { idsInput, type PeopleMeant } from '../context/people-of.ts'
 import { paragraphs, sentences } from '../phrases/lists.ts'
 import { answerQuery } from '../query/answer-query.ts'
-import { metricsBeside } from './beside.ts'
 import { correctPremise, sayDayNamed } from './premise.ts'
+import { relatedMetrics } from './related-metrics.ts'
 
-/** So many of those who moved furthest are named. */
+/** Up to this many of those who moved furthest are named. */
 const NAMED = 3
 
-/** Why a figure of the team or of many is as it is: what moved most with it, and whose moved furthest. */
+/** Why a figure of the team or of many is as it is: what moved most with it, and whose values moved furthest. */
 export async function explainGroup(
   meant: PeopleMeant,
   metric: string,
@@ -21,7 +21,7 @@ export async function explainGroup(
   sources: Sources & { message?: string },
 ): Promise<string> {
   const ofGroup = { who: meant.isTeam ? {} : { ids: idsInput(meant) ?? [] }, days } as Pick<Query, 'who' | 'days'>
-  const metrics = new Set([metric, 'strain', ...metricsBeside(metric)])
+  const metrics = new Set([metric, 'strain', ...relatedMetrics(metric)])
   const measures = [...metrics].map(
     (one): Measure => ({ metric: one, aggregate: 'halves', ...ownDays(one, days, sources) }),
   )
@@ -53,7 +53,10 @@ export async function explainGroup(
       {
         ...ofGroup,
         measures: [{ metric, aggregate: 'trend' }],
-        ...{ by: ['athlete'], order: isBetterLow(metric) ? 'highest' : 'lowest', limit: NAMED, asks: 'who' },
+        by: ['athlete'],
+        order: isBetterLow(metric) ? 'highest' : 'lowest',
+        limit: NAMED,
+        asks: 'who',
       },
       sources,
     ),
@@ -61,14 +64,14 @@ export async function explainGroup(
   )
 }
 
-/** The days of a measure, where they are others than those of the question. */
+/** The days of a measure, where they differ from those of the question. */
 function ownDays(metric: string, days: Days, { scope }: Sources): Pick<Measure, 'days'> {
   const finished = finishedDays(metric, days, scope)
   return finished === days ? {} : { days: finished }
 }
 
-/** Of these the most is what is furthest from well. */
-const isBetterLow = (metric: string) => metric === 'resting_heart_rate' || metric === 'strain'
+/** For these metrics the worst value is the highest, so "most" counts from there. */
+const isBetterLow = (metric: string) => metricCalled(metric).better === 'lower' || metric === 'strain'
 
-/** What counts as a move of a metric, so that points and hours can stand in one order. */
+/** The size of a change for a metric, so that points and hours can be ordered together. */
 const scaleOf = ({ metric }: Measure) => metricCalled(metric).steadyWithin || 1

@@ -4,16 +4,19 @@ import type { KnownAthlete } from '../../scope.ts'
 import { nameDays } from '../../wording/days.ts'
 import { writeFigure } from '../../wording/figures.ts'
 import { isAgainstOwnMean, labelOf, metricCalled } from '../../wording/metrics.ts'
-import { type AgainstDays, daysBefore, readAgainst } from '../asked/against-days.ts'
-import type { Sources } from '../asked/answer-context.ts'
+import type { Sources } from '../context/answer-context.ts'
+import { type ComparedAverages, compareAverages, daysBefore } from '../context/compared-days.ts'
 import { writePast } from '../day/forms/unusual.ts'
-import { type Fresh, judgeOne } from '../day/verdicts.ts'
+import { type FreshVerdict, judgeOne } from '../day/verdicts.ts'
 import { paragraphs, sentences } from '../phrases/lists.ts'
 import { possessive } from '../phrases/names.ts'
 import { sayNoValue } from '../values/no-data.ts'
-import { metricsBeside } from './beside.ts'
+import { relatedMetrics } from './related-metrics.ts'
 
-/** Why a stretch of days until today is as it is: its average beside that of the 28 days before it, the runs in it, and what else differs. */
+/**
+ * Why a period until today is as it is: its average next to that of the 28 days before it, the runs in it, and what
+ * else differs.
+ */
 export async function explainStretch(
   athlete: KnownAthlete,
   metric: string,
@@ -21,9 +24,9 @@ export async function explainStretch(
   sources: Sources,
 ): Promise<string> {
   const { over } = nameDays(days, sources.scope)
-  const metrics = [metric, 'strain', ...metricsBeside(metric)]
+  const metrics = [metric, 'strain', ...relatedMetrics(metric)]
   const asked = { who: { ids: [athlete.id] }, metrics, by: ['athlete' as const] }
-  const [own, ...beside] = await readAgainst(asked, days, daysBefore(window.from), sources)
+  const [own, ...beside] = await compareAverages(asked, days, daysBefore(window.from), sources)
   if (!own) return sayNoValue(athlete, { metric }, over, sources)
   const judged = await judgeOne(athlete, sources)
   const others = beside.flatMap((one) =>
@@ -39,12 +42,14 @@ export async function explainStretch(
   )
 }
 
-/** As much as no coach would call a move. */
-const isSteady = ({ mean, difference }: AgainstDays) =>
+/** Smaller changes are none to a coach. */
+const isSteady = ({ mean, difference }: ComparedAverages) =>
   difference === null || Math.abs(difference) <= (metricCalled(mean.measure.metric).steadyWithin || 0)
 
-/** `sleep 5.5 h (7.2 h before)`: an average of days stands beside an average, and not beside what is usual, which is a median. */
-function writeBeside({ mean, usual }: AgainstDays, isFirst = false): string {
+/**
+ * `sleep 5.5 h (7.2 h before)`: an average is compared with an average, not with the usual value, which is a median.
+ */
+function writeBeside({ mean, usual }: ComparedAverages, isFirst = false): string {
   const { measure, value } = mean
   const figure = writeFigure(measure, value)
   const before = `${writeFigure(usual.measure, usual.value)} ${isFirst ? 'over the 28 days ' : ''}before`
@@ -53,8 +58,8 @@ function writeBeside({ mean, usual }: AgainstDays, isFirst = false): string {
 
 const RUNS = 3
 
-/** Runs of days say more than a day by itself. */
-export function runsOf({ signs, past }: Fresh): string {
+/** Runs of days say more than a single day. */
+export function runsOf({ signs, past }: FreshVerdict): string {
   const runs = signs.filter(({ kind, from, until }) => from !== until && kind !== 'at_risk').map(({ text }) => text)
   const told = [...runs, ...past.map((sign) => `${writePast(sign)}, over since`)].slice(0, RUNS)
   return told.length === 0 ? '' : `Over more days: ${told.join('; ')}.`

@@ -1,15 +1,15 @@
-import type { Answer } from '../asked/answer-context.ts'
-import { peopleOf } from '../asked/people-of.ts'
+import type { Answer } from '../context/answer-context.ts'
+import { peopleOf } from '../context/people-of.ts'
 import { answerOverview } from '../overview/overview.ts'
 import { writeEach } from '../phrases/lists.ts'
 import { sayNobody } from '../values/left-out.ts'
 import { explainAthlete } from './why-athlete.ts'
 import { explainGroup } from './why-group.ts'
 
-/** So many athletes are explained one by one; of more it is what they have in common. */
+/** Up to this many athletes are explained one by one; of more it is what they have in common. */
 const ONE_BY_ONE = 3
 
-/** Why a figure is as it is: what else is unlike the usual on the same days. What goes together is told, no cause. */
+/** Why a figure is as it is: what else is unusual on the same days. Correlations are given, no causes. */
 export const answerWhy: Answer<'why'> = async ({ who, metric = 'recovery', days = {} }, context) => {
   // Why somebody is flagged: by which rules.
   if (metric === 'at_risk_issues') return answerOverview({ kind: 'overview', who, focus: 'at_risk', days }, context)

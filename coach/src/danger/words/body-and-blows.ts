@@ -1,6 +1,6 @@
 import type { Phrases } from '../../language/words/phrases.ts'
 
-/** Parts of the body, what strikes them, and where that happens. */
+/** Body parts, what hits them, and where that happens. */
 export const BODY_AND_BLOWS: Phrases = {
   head: [
     'head|skull|temple|forehead|noggin|dome|brain|scalp|crown|melon|helmet|headgear|heads|concussion|concuss|concussed',

@@ -1,6 +1,6 @@
 import type { Phrases } from '../../language/words/phrases.ts'
 
-/** Ways of speaking in which a dangerous word means no danger: they are read as one word, `figure of speech`. */
+/** Idioms in which a dangerous word is harmless: they are read as one word, `figure of speech`. */
 export const IDIOMS: Phrases = {
   idiom: [
     'kill|killed|killing|kills|crushed|crush|crushing|smashing|smashed|nailed|nailing it',

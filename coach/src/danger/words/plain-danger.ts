@@ -1,6 +1,6 @@
 import type { Phrases } from '../../language/words/phrases.ts'
 
-/** Expressions that hardly ever mean anything but the danger, by topic. */
+/** Expressions that almost always mean the danger, by topic. */
 export const PLAIN_DANGER: Phrases = {
   plain_head: [
     'concuss*|conmocion|woozy|dazed|groggy|double-vision|amnesia|knocked-out|nauseous|unsteady',

@@ -1,7 +1,8 @@
 import { counted } from '@corner/analytics/counted.ts'
-import { isKnown, lookUp } from '../../answers/asked/look-up.ts'
+import { isKnown, lookUp } from '../../answers/context/look-up.ts'
 import { sentences } from '../../answers/phrases/lists.ts'
 import { possessive } from '../../answers/phrases/names.ts'
+import { isByNature } from '../../answers/query/caveats.ts'
 import { comparedBy } from '../../answers/query/differences.ts'
 import { nameFigure } from '../../answers/query/line-figure.ts'
 import { nameDays } from '../../wording/days.ts'
@@ -17,10 +18,10 @@ const THE_REST =
 const COMPARED = new RegExp(
   `\\b(?:worse|better|higher|lower|less|more|different|unusual|the same|same|than|compar\\w*|stack\\w* up|against|vs\\.?|versus|like)\\b.*\\b${THE_REST}\\b|\\bis (?:he|she|that|it|this)(?: just| only)? (?:the only one|alone|normal for (?:this|our|the) (?:team|group|room))|\\bwhere does (?:he|she|that|it) (?:rank|stand|fall|put (?:him|her))|\\bis (?:everyone|everybody|the (?:whole )?team|the rest)(?: else)? (?:like that|the same)`,
 )
-/** Where the last answer was of one day, or of no days. */
+/** For when the last answer was about one day, or none. */
 const DAYS = 7
 
-/** One athlete beside all the others, by the measure of the last answer, with their place. */
+/** One athlete compared with all the others, by the measure of the last answer, with their rank. */
 export const againstTheRest: ReadFollowUp = async (said) => {
   const { last, words, scope } = said
   const ids = last.query.who.ids ?? listedIds(last)
@@ -61,9 +62,7 @@ export const againstTheRest: ReadFollowUp = async (said) => {
     response: sentences(
       `**${word}**: ${possessive(name)} average ${labelOf({ metric })} ${nameDays(days, scope).over} is ${nameFigure(own)}, ${isSame ? `beside ${nameFigure(team)}` : `${size} ${than} the ${nameFigure(team)}`} of the others (${counted(team.athletes, 'athlete')}).`,
       `That is place ${place} of ${rows.length}, the ${highest} first.`,
-      metric === 'resting_heart_rate' || metric === 'hrv'
-        ? 'It differs between people by nature: the own usual says more than the others.'
-        : '',
+      isByNature(metric) ? 'It differs between people by nature: the own usual says more than the others.' : '',
     ),
   }
 }

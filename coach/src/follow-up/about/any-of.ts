@@ -4,12 +4,12 @@ import { boldName } from '../../answers/phrases/names.ts'
 import { nameFigure } from '../../answers/query/line-figure.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
 import { ofPeople } from '../changes/same-people.ts'
+import { type Moved, movedOrSame, readMoves } from '../changes-of-each.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { measuresSaid } from '../measures-said.ts'
-import { type Moved, movedOrSame, readMoves } from '../moves-of-each.ts'
 import { listedIds } from '../people-meant.ts'
-import { besideUsual } from '../stretches.ts'
-import { daysOfStretches } from './days-said.ts'
+import { comparedWithUsual } from '../periods.ts'
+import { phraseComparedPeriods } from './days-said.ts'
 
 const ANY_OF =
   /\b(any|one|some|most|all|which|who|either|none)( one)? of (them|those|these|the (guys|kids|boys|\w+ (guys|ones)))\b|\b(do|did|does|are|is|have|has) (they|those|these)\b/
@@ -18,7 +18,10 @@ const BADLY =
   /\b(bad(ly)?|low|poor(ly)?|off|down|worse|suffer\w*|short|struggl\w*|hurt\w*|drop\w*|fell|slip\w*|affected|trouble)\b/
 const MOST = 12
 
-/** "Any of those still recover fine": for each of those of the last answer another measure beside their own usual, with how many. */
+/**
+ * "Any of those still recover fine": another measure of each athlete of the last answer next to their own usual, and
+ * how many.
+ */
 export const anyOfThem: ReadFollowUp = async (said) => {
   const { last, words, spans } = said
   const [metric, second] = measuresSaid(said)
@@ -28,7 +31,7 @@ export const anyOfThem: ReadFollowUp = async (said) => {
   const isAsked = ANY_OF.test(words) && (isWell || BADLY.test(words))
   if (metric === undefined || second || !ids || ids.length > MOST || isElse || !isAsked) return undefined
   if (last.request.kind !== 'query') return undefined
-  const stretches = besideUsual(last.query, said.scope)
+  const stretches = comparedWithUsual(last.query, said.scope)
   const moves = await readMoves({ who: { ids }, metrics: [metric], each: true }, stretches, said)
   if (moves.length === 0) return undefined
   const inOrder = moves.toSorted((a, b) => ids.indexOf(a.athlete?.id ?? '') - ids.indexOf(b.athlete?.id ?? ''))
@@ -41,8 +44,8 @@ export const anyOfThem: ReadFollowUp = async (said) => {
     response: paragraphs(
       sentences(
         so.length === 0
-          ? `**No, none of them**: average ${label} is ${what} for nobody of the ${inOrder.length}, ${daysOfStretches(stretches, said.scope)}.`
-          : `**Yes, ${so.length} of ${inOrder.length}**: ${joinAnd(names)}. Average ${label} is ${what}, ${daysOfStretches(stretches, said.scope)}.`,
+          ? `**No, none of them**: average ${label} is ${what} for nobody of the ${inOrder.length}, ${phraseComparedPeriods(stretches, said.scope)}.`
+          : `**Yes, ${so.length} of ${inOrder.length}**: ${joinAnd(names)}. Average ${label} is ${what}, ${phraseComparedPeriods(stretches, said.scope)}.`,
       ),
       bullets(
         inOrder.map(
@@ -54,7 +57,7 @@ export const anyOfThem: ReadFollowUp = async (said) => {
   }
 }
 
-/** Under the own usual, or in the red anyway. */
+/** Below the own usual, or in the red. */
 function isLow({ metric, way, difference, now }: Moved): boolean {
   if (metric === 'recovery' && now.value < CAUTION_FROM) return true
   if (way === 'worse') return true

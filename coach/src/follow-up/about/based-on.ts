@@ -1,6 +1,6 @@
 import { counted } from '@corner/analytics/counted.ts'
 import type { FactRow } from '@corner/analytics/query/facts.ts'
-import { lookUp } from '../../answers/asked/look-up.ts'
+import { lookUp } from '../../answers/context/look-up.ts'
 import { sentences } from '../../answers/phrases/lists.ts'
 import { joinNames } from '../../answers/phrases/names.ts'
 import { writeHowCounted } from '../../answers/talk/how-counted.ts'
@@ -14,7 +14,7 @@ const BASED_ON =
 const ALONE = /^(and |so |ok )*how many (nights|days|records)( (is that|was that|are those|in total|each))?\W*$/
 const WITHIN = /\b(within|across|between)[ -](the )?(athletes?|person|people|subjects?|individuals?|guys|kids)\b/
 
-/** How many nights an answer rests on, of how many athletes, and whether a relation is one within each of them. */
+/** How many nights and athletes an answer is based on, and whether a correlation was computed within each athlete. */
 export const basedOn: ReadFollowUp = async (said) => {
   const { last, words, scope } = said
   const [measure] = last.query.measures

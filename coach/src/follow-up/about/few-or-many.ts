@@ -2,10 +2,10 @@ import { counted } from '@corner/analytics/counted.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../../answers/phrases/lists.ts'
 import { boldName } from '../../answers/phrases/names.ts'
 import { labelOf } from '../../wording/metrics.ts'
-import type { ReadFollowUp, Said } from '../follow-up-types.ts'
-import { fromTo, type Moved, readMoves } from '../moves-of-each.ts'
-import { stretchesOf } from '../stretches.ts'
-import { daysOfStretches } from './days-said.ts'
+import { fromTo, type Moved, readMoves } from '../changes-of-each.ts'
+import type { FollowUpMessage, ReadFollowUp } from '../follow-up-types.ts'
+import { comparedPeriodsOf } from '../periods.ts'
+import { phraseComparedPeriods } from './days-said.ts'
 
 const FEW =
   '(?:a few|just a few|a handful|a couple|one or two|two or three|just one|one (?:guy|kid|athlete)|(?:just )?(?:some|certain) (?:of them|guys|kids|athletes)|(?:an )?outliers?|individuals?)'
@@ -23,17 +23,20 @@ const FEW_OR_MANY = [
   /^(?:and |so |but |ok )*how many (?:of (?:them|the (?:guys|team|squad))|guys|kids|athletes|people|individuals)?\s*(?:is that|does that|actually|really)?\s*(?:moved|went (?:up|down|that way)|dropped|fell|rose|improved|are (?:up|down)|drive|drove|is (?:that|it) true for)\b/,
 ]
 
-/** From this share on it is most of them, and up to that a few. */
+/** From this share on it is most of them, below it a few. */
 const MOST = 0.6
 const FEW_SHARE = 0.25
 const NAMED = 4
 
-/** Whether a move of the team is one of a few or of most of them, with the average without those who moved furthest. */
+/**
+ * Whether a change of the team comes from a few or from most of them, with the average without those who moved
+ * furthest.
+ */
 export const fewOrMany: ReadFollowUp = async (said) => {
   const { last, words } = said
   const [measure] = last.query.measures
   if (!measure || last.query.who.ids?.length === 1 || !FEW_OR_MANY.some((one) => one.test(words))) return undefined
-  const stretches = stretchesOf(last.query, said.scope)
+  const stretches = comparedPeriodsOf(last.query, said.scope)
   const who = last.query.who
   const [[team], each] = await Promise.all([
     readMoves({ who, metrics: [measure.metric], each: false }, stretches, said),
@@ -43,8 +46,8 @@ export const fewOrMany: ReadFollowUp = async (said) => {
   return { request: last.request, response: await write(team, each, said) }
 }
 
-async function write(team: Moved, each: readonly Moved[], said: Said): Promise<string> {
-  const stretches = stretchesOf(said.last.query, said.scope)
+async function write(team: Moved, each: readonly Moved[], said: FollowUpMessage): Promise<string> {
+  const stretches = comparedPeriodsOf(said.last.query, said.scope)
   const sign = Math.sign(team.difference) || 1
   const moved = each.filter(({ way }) => way !== 'same')
   const along = moved
@@ -60,7 +63,7 @@ async function write(team: Moved, each: readonly Moved[], said: Said): Promise<s
   return paragraphs(
     sentences(
       `**${verdict}**: average ${labelOf({ metric: team.metric })} is ${way} beyond their own swing from day to day for **${along.length} of ${counted(each.length, 'athlete')}**,`,
-      `${joinAnd([`${sign > 0 ? 'down' : 'up'} for ${other}`, `about the same for ${same}`])}, ${daysOfStretches(stretches, said.scope)}.`,
+      `${joinAnd([`${sign > 0 ? 'down' : 'up'} for ${other}`, `about the same for ${same}`])}, ${phraseComparedPeriods(stretches, said.scope)}.`,
     ),
     furthest.length > 0 && `Furthest ${way}:`,
     furthest.length > 0 && bullets(furthest.map((one) => `${boldName(one.athlete?.name ?? '')}: ${fromTo(one)}`)),
@@ -72,17 +75,17 @@ async function write(team: Moved, each: readonly Moved[], said: Said): Promise<s
   )
 }
 
-async function teamWithout(some: readonly Moved[], said: Said): Promise<Moved | undefined> {
+async function teamWithout(some: readonly Moved[], said: FollowUpMessage): Promise<Moved | undefined> {
   const { query } = said.last
   const [first, ...others] = some.flatMap(({ athlete }) => athlete?.id ?? [])
   if (first === undefined) return undefined
   const who = { ...query.who, except: [...(query.who.except ?? []), first, ...others] }
   const metrics = some.slice(0, 1).map(({ metric }) => metric)
-  const [team] = await readMoves({ who, metrics, each: false }, stretchesOf(query, said.scope), said)
+  const [team] = await readMoves({ who, metrics, each: false }, comparedPeriodsOf(query, said.scope), said)
   return team
 }
 
-/** Without them not half of the move is left. */
+/** Without them less than half of the change is left. */
 const isTheirs = (without: Moved, team: Moved) =>
   Math.abs(without.difference) <= Math.abs(team.difference) / 2 ||
   Math.sign(without.difference) !== Math.sign(team.difference)

@@ -2,10 +2,10 @@ import { bullets, joinAnd, paragraphs } from '../../answers/phrases/lists.ts'
 import { boldName } from '../../answers/phrases/names.ts'
 import { capital } from '../../wording/english.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
-import type { ReadFollowUp, Said } from '../follow-up-types.ts'
-import { fromTo, type Moved, readMoves } from '../moves-of-each.ts'
-import { stretchesOf } from '../stretches.ts'
-import { daysOfStretches } from './days-said.ts'
+import { fromTo, type Moved, readMoves } from '../changes-of-each.ts'
+import type { FollowUpMessage, ReadFollowUp } from '../follow-up-types.ts'
+import { comparedPeriodsOf } from '../periods.ts'
+import { phraseComparedPeriods } from './days-said.ts'
 
 const FIRST = '(?:top|first|biggest|worst|furthest|main|number one|no\\.? ?1|#1|1st|leading|largest)'
 const ONE = '(?:one|guy|kid|name|athlete|wrestler|person|man|line)'
@@ -28,7 +28,10 @@ const CAUSES =
   /\b(why|because|behind|driv\w+|caus\w+|explain\w*|reason|what('s| is|s) (it|up|going on|wrong|happening)|is (it|that|this)|was (it|that)|sleep|training|practice|strain|something else|what happened|tell me (more|about)|look at|dig)\b/
 const BESIDE = ['sleep_duration', 'strain', 'hrv', 'resting_heart_rate'] as const
 
-/** "The top one on the down side, is it sleep or something else": the first of that side of the movers, with what moved beside it. */
+/**
+ * "The top one on the down side, is it sleep or something else": the first of that side of the movers, with what
+ * changed along with it.
+ */
 export const firstOfSide: ReadFollowUp = async (said) => {
   const { last, words, spans, scope } = said
   const { query } = last
@@ -41,7 +44,7 @@ export const firstOfSide: ReadFollowUp = async (said) => {
   const athlete = one?.athlete
   const label = labelOf(measure)
   if (!one || !athlete) return { request: last.request, response: `Nobody's ${label} went ${isDown ? 'down' : 'up'}.` }
-  const stretches = stretchesOf(query, scope)
+  const stretches = comparedPeriodsOf(query, scope)
   const metrics = BESIDE.filter((metric) => metric !== measure.metric)
   const beside = await readMoves({ who: { ids: [athlete.id] }, metrics, each: true }, stretches, said)
   const isWorse = (metricCalled(measure.metric).better === 'lower') !== isDown
@@ -49,24 +52,24 @@ export const firstOfSide: ReadFollowUp = async (said) => {
   return {
     request: { kind: 'query', query: { ...query, who: { ids: [athlete.id] } } },
     response: paragraphs(
-      `${verdictOf(beside, isWorse)} ${boldName(athlete.name)}, ${daysOfStretches(stretches, scope)}:`,
+      `${verdictOf(beside, isWorse)} ${boldName(athlete.name)}, ${phraseComparedPeriods(stretches, scope)}:`,
       bullets(lines),
       'What goes together is no proof of a cause: ask how the nights went and how the work felt.',
     ),
   }
 }
 
-async function furthest(said: Said, metric: string, isDown: boolean): Promise<Moved | undefined> {
+async function furthest(said: FollowUpMessage, metric: string, isDown: boolean): Promise<Moved | undefined> {
   const { query } = said.last
-  // Behind one of them the other side is still that of the whole list.
+  // After one of them, the other side still means that of the whole list.
   const who = query.who.ids?.length === 1 ? {} : query.who
-  const moves = await readMoves({ who, metrics: [metric], each: true }, stretchesOf(query, said.scope), said)
+  const moves = await readMoves({ who, metrics: [metric], each: true }, comparedPeriodsOf(query, said.scope), said)
   return moves
     .filter(({ difference }) => difference !== 0 && difference < 0 === isDown)
     .toSorted((a, b) => Math.abs(b.difference) - Math.abs(a.difference))[0]
 }
 
-/** What went the same way as the move: less sleep and more strain with a fall, the other way round with a rise. */
+/** What went along with the change: less sleep and more strain with a drop, the reverse with a rise. */
 function verdictOf(beside: readonly Moved[], isWorse: boolean): string {
   const along = beside.filter(({ metric, way, difference }) => {
     if (way === 'same') return false

@@ -1,5 +1,5 @@
 import type { FactRow } from '@corner/analytics/query/facts.ts'
-import { isKnown, lookUp } from '../../answers/asked/look-up.ts'
+import { isKnown, lookUp } from '../../answers/context/look-up.ts'
 import { bullets, paragraphs } from '../../answers/phrases/lists.ts'
 import { boldName } from '../../answers/phrases/names.ts'
 import { comparedBy } from '../../answers/query/differences.ts'
@@ -13,7 +13,7 @@ const GAP =
   /\b((gap|difference|split|distance|spread)\b.*\b(open\w*|start\w*|begin|began|widen\w*|grow\w*|grew|come from|appear\w*|show\w* up|when|since)|(since when|when|which (week|period|days|stretch)|over which)\b.*\b(gap|difference|split|apart|diverg\w*|separat\w*|pull\w* (away|ahead)))\b/
 const WEEKS_BACK = 56
 
-/** Of two athletes: week by week how far they are apart, and since when. */
+/** The difference between two athletes week by week, and since when it exists. */
 export const gapByWeek: ReadFollowUp = async (said) => {
   const { last, words, scope } = said
   const { query } = last

@@ -1,5 +1,6 @@
+import { WEEKDAY_NAMES } from '@corner/analytics/calendar.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
-import { isKnown, type KnownFact, lookUp } from '../../answers/asked/look-up.ts'
+import { isKnown, type KnownFact, lookUp } from '../../answers/context/look-up.ts'
 import { bullets, paragraphs } from '../../answers/phrases/lists.ts'
 import { joinNames } from '../../answers/phrases/names.ts'
 import { movedBy, pairOf } from '../../answers/query/differences.ts'
@@ -7,23 +8,26 @@ import { nameFigure } from '../../answers/query/line-figure.ts'
 import { spansOf } from '../../reading/spans/span.ts'
 import { nameOfWeekday } from '../../wording/days.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
+import { readMoves } from '../changes-of-each.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { measuresSaid } from '../measures-said.ts'
-import { readMoves } from '../moves-of-each.ts'
-import { stretchesOf } from '../stretches.ts'
+import { comparedPeriodsOf } from '../periods.ts'
 
 const GOES_WITH =
   /\b(go(es)? (along )?with|track(s)? with|correlat\w*|mean(s)?|lead(s)? to|predict(s)?|link(ed|s)?|relat\w*|tied to|show(s)? up|hurt(s)?|cost(s)?|come(s)? with|matter(s)?|end up)\b/
 const OF_GAP =
   /\b((big|bigger|biggest|large|larger|wide|wider) (\w+ )?(gaps?|shift|difference|drop|rise|swing|jet ?lag|move)|the gaps?|gap)\b/
-/** Fewer on a side are no group. */
+/** Fewer on one side are no group. */
 const LEAST = 3
 const MOST = 6
-/** Of what is about the same: less is no leaning. */
+/** In multiples of "about the same": a smaller difference shows no tendency. */
 const SURE = 1.5
 const ALL = [0, 1, 2, 3, 4, 5, 6]
 
-/** "Does a big gap go with a worse Monday": those with the biggest gaps beside those with the smallest, each group against its own other days. */
+/**
+ * "Does a big gap go with a worse Monday": those with the biggest gaps and those with the smallest, each group compared
+ * with its own other days.
+ */
 export const gapGoesWith: ReadFollowUp = async (said) => {
   const { last, words, spans, scope } = said
   const { query } = last
@@ -32,7 +36,7 @@ export const gapGoesWith: ReadFollowUp = async (said) => {
   const weekday = named?.weekdays[0] ?? weekdayIn(words)
   const isOfMoves = query.against !== undefined && 'days' in query.against && query.by?.join() === 'athlete'
   if (!measure || !isOfMoves || weekday === undefined || !GOES_WITH.test(words) || !OF_GAP.test(words)) return undefined
-  const stretches = stretchesOf(query, scope)
+  const stretches = comparedPeriodsOf(query, scope)
   const moves = (await readMoves({ who: query.who, metrics: [measure.metric], each: true }, stretches, said)).toSorted(
     (a, b) => Math.abs(b.difference) - Math.abs(a.difference),
   )
@@ -83,8 +87,7 @@ export const gapGoesWith: ReadFollowUp = async (said) => {
   }
 }
 
-const NAMES = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 const weekdayIn = (words: string): number | undefined => {
-  const found = NAMES.findIndex((name) => words.includes(name))
+  const found = WEEKDAY_NAMES.findIndex((name) => words.includes(name.toLowerCase()))
   return found < 0 ? undefined : found
 }

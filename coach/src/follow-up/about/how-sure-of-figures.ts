@@ -1,15 +1,17 @@
 import { counted } from '@corner/analytics/counted.ts'
-import { lookUp } from '../../answers/asked/look-up.ts'
+import { lookUp } from '../../answers/context/look-up.ts'
 import { sentences } from '../../answers/phrases/lists.ts'
 import { nameDays } from '../../wording/days.ts'
 import { labelOf, nounOf } from '../../wording/metrics.ts'
+import { readMoves } from '../changes-of-each.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
-import { readMoves } from '../moves-of-each.ts'
 import { peopleOfLast } from '../people-meant.ts'
-import { stretchesOf } from '../stretches.ts'
+import { comparedPeriodsOf } from '../periods.ts'
 import { asksHowSure } from './how-sure.ts'
 
-/** How sure an answer with figures is: on how many nights it rests, and whether its moves are more than chance. */
+/**
+ * How certain an answer with figures is: how many nights it is based on, and whether its changes are more than chance.
+ */
 export const howSureOfFigures: ReadFollowUp = async (said) => {
   const { last, words, scope, spans } = said
   const { query } = last
@@ -28,7 +30,7 @@ export const howSureOfFigures: ReadFollowUp = async (said) => {
   const isCompared = query.against !== undefined && 'days' in query.against
   const each = query.by?.includes('athlete') === true
   const moves = isCompared
-    ? await readMoves({ who, metrics: [measure.metric], each }, stretchesOf(query, scope), said)
+    ? await readMoves({ who, metrics: [measure.metric], each }, comparedPeriodsOf(query, scope), said)
     : []
   const real = moves.filter(({ way }) => way !== 'same').length
   const noun = nounOf(measure.metric)

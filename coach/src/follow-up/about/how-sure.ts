@@ -1,4 +1,4 @@
-import type { Sources } from '../../answers/asked/answer-context.ts'
+import type { Sources } from '../../answers/context/answer-context.ts'
 import { isFresh, judgeDay, reasonsOf, writeTexts } from '../../answers/day/verdicts.ts'
 import { sentences } from '../../answers/phrases/lists.ts'
 import { boldName } from '../../answers/phrases/names.ts'
@@ -10,8 +10,8 @@ const SURE =
 /** Whether a message asks how sure an answer is. */
 export const asksHowSure = (message: string): boolean => SURE.test(message.toLowerCase())
 
-/** How much speaks for what was said of somebody's day: how many signs, for how many days, and what no record can say. */
-export async function sayHowSure(athlete: KnownAthlete, sources: Sources): Promise<string | undefined> {
+/** How certain a statement about somebody's day is: how many signs, for how many days, and what no record can show. */
+export async function sayCertainty(athlete: KnownAthlete, sources: Sources): Promise<string | undefined> {
   const [one] = await judgeDay({ people: [athlete], isTeam: false, leftOut: [] }, sources)
   if (!one || !isFresh(one)) return undefined
   const reasons = reasonsOf(one, MOST)

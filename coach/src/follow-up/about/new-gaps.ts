@@ -1,6 +1,6 @@
 import { addDays } from '@corner/analytics/calendar.ts'
-import type { RequestOf, Sources } from '../../answers/asked/answer-context.ts'
-import { askedDays } from '../../answers/asked/asked-days.ts'
+import type { RequestOf, Sources } from '../../answers/context/answer-context.ts'
+import { requestDays } from '../../answers/context/request-days.ts'
 import { bullets, joinAnd, paragraphs } from '../../answers/phrases/lists.ts'
 import { boldName } from '../../answers/phrases/names.ts'
 
@@ -8,14 +8,14 @@ const NEW =
   /\b(new|newly|recent(ly)?|ever|never|always|used to|since when|how long|before|lately|stopped|habit|usual(ly)?|all along|just (now|this week))\b/
 const BACK = 90
 
-/** Whether a message behind "who has no data" asks if that is new. */
+/** Whether a message after "who has no data" asks if that is new. */
 export const asksIfNew = (message: string): boolean =>
   NEW.test(message.toLowerCase()) && message.split(/\s+/).length <= MOST_WORDS
 const MOST_WORDS = 20
 
-/** Who has no or few records now, and how it was over the weeks before. */
+/** Who has few or no records now, and what it was like over the weeks before. */
 export async function sayIfNew({ days }: RequestOf<'overview'>, { scope, toolbox }: Sources): Promise<string> {
-  const { window } = askedDays(days ?? {}, scope)
+  const { window } = requestDays(days ?? {}, scope)
   const now = await toolbox.call('data_coverage', { window })
   const before = await toolbox.call('data_coverage', {
     window: { from: addDays(now.window.from, -BACK), until: addDays(now.window.from, -1) },

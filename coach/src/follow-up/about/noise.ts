@@ -2,27 +2,27 @@ import { counted } from '@corner/analytics/counted.ts'
 import { bullets, paragraphs } from '../../answers/phrases/lists.ts'
 import { boldName } from '../../answers/phrases/names.ts'
 import { labelOf } from '../../wording/metrics.ts'
+import { fromTo, readMoves } from '../changes-of-each.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
-import { fromTo, readMoves } from '../moves-of-each.ts'
-import { stretchesOf } from '../stretches.ts'
-import { daysOfStretches } from './days-said.ts'
+import { comparedPeriodsOf } from '../periods.ts'
+import { phraseComparedPeriods } from './days-said.ts'
 
 const NOISE =
   /\b(noise|noisy|by chance|chance|random\w*|(statistically )?significant\w*|meaningful\w*|(is|are|was|were) (that|it|this|they|these|those|any of (them|these|those|that)) (really |actually |even )?(real|a real|legit|worth (worrying|acting)|big enough)|real (change|drop|move|difference|trend)s?|normal (swing|variation|fluctuation|variability)|(just|only) (day[- ]to[- ]day|normal|a bad week|variation|fluctuation)|margin of error|error bars?)\b/
 const MOST = 8
 
-/** Which of the moves of the last answer are more than the athletes' own swing from day to day. */
+/** Which changes in the last answer are more than the athletes' own day-to-day variation. */
 export const moreThanNoise: ReadFollowUp = async (said) => {
   const { last, words, scope } = said
   const [measure] = last.query.measures
   if (!measure || last.request.kind !== 'query' || !NOISE.test(words)) return undefined
-  const stretches = stretchesOf(last.query, scope)
+  const stretches = comparedPeriodsOf(last.query, scope)
   const each = last.query.by?.includes('athlete') === true || (last.query.who.ids?.length ?? 0) > 0
   const who = last.query.who.ids ? { ids: last.query.who.ids } : {}
   const moves = await readMoves({ who, metrics: [measure.metric], each }, stretches, said)
   const [only] = moves
   if (!only) return undefined
-  const days = daysOfStretches(stretches, scope)
+  const days = phraseComparedPeriods(stretches, scope)
   const label = labelOf(only)
   if (moves.length === 1)
     return {

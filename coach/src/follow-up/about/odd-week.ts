@@ -1,6 +1,6 @@
 import type { FactRow } from '@corner/analytics/query/facts.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
-import { isKnown, type KnownFact, lookUp } from '../../answers/asked/look-up.ts'
+import { isKnown, type KnownFact, lookUp } from '../../answers/context/look-up.ts'
 import { bullets, capital, joinAnd, paragraphs } from '../../answers/phrases/lists.ts'
 import { boldName } from '../../answers/phrases/names.ts'
 import { nameFigure } from '../../answers/query/line-figure.ts'
@@ -8,7 +8,7 @@ import { partName } from '../../answers/query/part-names.ts'
 import { writeFigure, writeSize } from '../../wording/figures.ts'
 import { nameMeasure } from '../../wording/measures.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
-import type { ReadFollowUp, Said } from '../follow-up-types.ts'
+import type { FollowUpMessage, ReadFollowUp } from '../follow-up-types.ts'
 import { measuresSaid } from '../measures-said.ts'
 
 const ODD =
@@ -16,19 +16,22 @@ const ODD =
 const BESIDE = ['sleep_duration', 'strain', 'hrv', 'resting_heart_rate', 'recovery'] as const
 const LEAST_WEEKS = 3
 
-const isOfOthers = ({ spans, words }: Said) =>
+const isOfOthers = ({ spans, words }: FollowUpMessage) =>
   spans.some(({ kind }) => ['name', 'weekdays', 'bound', 'band', 'count'].includes(kind)) ||
   /\b(this|last) (week|month)\b/.test(words)
 
 interface Week {
   row: FactRow
   fact: KnownFact
-  /** From the average of the other weeks. */
+  /** The distance from the average of the other weeks. */
   apart: number
   others: number
 }
 
-/** "Which week sticks out and what drove it": the week furthest from the others of the last answer, and what else was out of line in it. */
+/**
+ * "Which week sticks out and what drove it": the week of the last answer furthest from the others, and what else was
+ * unusual in it.
+ */
 export const oddWeek: ReadFollowUp = async (said) => {
   const { last, words, scope } = said
   const { query } = last
@@ -78,7 +81,7 @@ export const oddWeek: ReadFollowUp = async (said) => {
   }
 }
 
-/** A week that has only begun says nothing beside whole ones. */
+/** A week that has only begun is not compared with whole ones. */
 function wholeWeeks(rows: readonly FactRow[]): FactRow[] {
   const most = Math.max(...rows.map(({ facts: [fact] }) => fact?.records ?? 0))
   return rows.filter(({ facts: [fact] }) => isKnown(fact) && fact.records >= most / 2)
@@ -96,7 +99,7 @@ function apartFrom(rows: readonly FactRow[], place: number): Week[] {
   })
 }
 
-/** The highest or the lowest of all weeks, by more than nothing. */
+/** The highest or the lowest of all weeks, with a difference. */
 function isExtreme(own: Week, all: readonly Week[]): boolean {
   const values = all.filter((one) => one !== own).map(({ fact }) => fact.value)
   const isBeyond = own.fact.value > Math.max(...values) || own.fact.value < Math.min(...values)

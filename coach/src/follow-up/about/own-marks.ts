@@ -1,5 +1,5 @@
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
-import { isKnown, lookUp } from '../../answers/asked/look-up.ts'
+import { isKnown, lookUp } from '../../answers/context/look-up.ts'
 import { bullets, paragraphs, sentences } from '../../answers/phrases/lists.ts'
 import { boldName, possessive } from '../../answers/phrases/names.ts'
 import { writeFigure } from '../../wording/figures.ts'
@@ -15,7 +15,7 @@ const MARK = new RegExp(
 )
 const MOST = 6
 
-/** From which number on a measure would be out of the normal for somebody, beside the marks that there are for everybody. */
+/** From which value on a measure would be unusual for somebody, next to the general limits. */
 export const ownMarks: ReadFollowUp = async (said) => {
   const { last, words } = said
   if (!last.isOfFigures || !MARK.test(words)) return undefined

@@ -12,7 +12,10 @@ import type { ReadFollowUp } from '../follow-up-types.ts'
 const RULE =
   /\b(what (counts|qualifies|do you (count|consider|call|mean)|are you (counting|calling|using)|makes (it|that|somebody|someone))|(what|which)('s| is| are| was| were)? (the |your )?(cut-?offs?|thresholds?|rules?|criteri(a|on)|definition|limits?|bar)\b|cut-?offs? (did|do|are)|thresholds? (did|do|are)|how (do|did|are) you (defin\w*|decid\w*|set|draw|judg\w*|determin\w*|calculat\w*|comput\w*|work(ing)? out|figur\w*|measur\w*|count\w*)|standard deviations?|\bsds?\b|fixed number|z-?scores?|how('s| is| are) (that|this|it|those|they|normal|usual|baseline) (defined|calculated|computed|worked out|set|measured|decided))/
 
-/** The rule behind the last answer in two or three sentences: what is normal, what is a move, where the bands are. */
+/**
+ * The rule behind the last answer in two or three sentences: what is normal, what counts as a change, where the bands
+ * are.
+ */
 export const ruleBehind: ReadFollowUp = ({ last, words, spans }) => {
   const isOfItself = spans.some(({ kind }) => kind === 'name' || kind === 'window')
   if (!last.isOfFigures || isOfItself || !RULE.test(words)) return undefined
@@ -20,7 +23,7 @@ export const ruleBehind: ReadFollowUp = ({ last, words, spans }) => {
 }
 
 /** In words, with the product's own numbers. */
-export function rulesOf(query: Query): string {
+function rulesOf(query: Query): string {
   const { measures, who, against } = query
   const [measure] = measures
   if (!measure) return ''

@@ -3,23 +3,23 @@ import { bullets, paragraphs, sentences } from '../../answers/phrases/lists.ts'
 import { boldName } from '../../answers/phrases/names.ts'
 import { capital, joinAnd } from '../../wording/english.ts'
 import { labelOf } from '../../wording/metrics.ts'
+import { type Moved, movedOrSame, readMoves } from '../changes-of-each.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { measuresSaid } from '../measures-said.ts'
-import { type Moved, movedOrSame, readMoves } from '../moves-of-each.ts'
 import { listedIds } from '../people-meant.ts'
-import { stretchesOf } from '../stretches.ts'
-import { daysOfStretches } from './days-said.ts'
+import { comparedPeriodsOf } from '../periods.ts'
+import { phraseComparedPeriods } from './days-said.ts'
 
 const SAME =
   /\b(same (way|direction|pattern|trend|thing)|likewise|along with (it|that|them)|track(s|ed|ing)?|mirror(s|ed|ing)?|match(es|ed|ing)?|move[sd]? (together|with)|follow(s|ed|ing)?( (it|suit|that))?|agree[sd]?|back (it|that|this) up|confirm(s|ed)?|also (down|up|low|high|off|worse|better|drop\w*|moved?|rose|fell)|(down|up|drop\w*|rising|falling|moved?|worse|better) (too|as well|also))\b/
 const OTHER = /\b(other (way|direction)|opposite|inverse\w*|reverse)\b/
-/** A pulse that rises bears out an HRV that falls. */
+/** A rising pulse supports a falling HRV. */
 const AGREE = /\b(agree\w*|back (it|that|this) up|confirm\w*|support\w*|bear(s)? (it|that|this) out)\b/
 const MOST_ASKED = 12
-/** Of more only those of whom it is so have a line. */
+/** With more athletes, only those it applies to get a line. */
 const MOST_LINES = 6
 
-/** Whether another measure of the same people moved the same way as the one of the last answer, or the other way. */
+/** Whether another measure of the same people moved the same way as that of the last answer, or the other way. */
 export const sameWay: ReadFollowUp = async (said) => {
   const { last, words } = said
   const [measure] = last.query.measures
@@ -30,7 +30,7 @@ export const sameWay: ReadFollowUp = async (said) => {
   const ids = last.query.by?.includes('athlete') ? listedIds(last) : last.query.who.ids
   if (!last.isOfFigures || (ids?.length ?? 0) > MOST_ASKED) return undefined
   const metrics = [...new Set(last.query.measures.map(({ metric }) => metric).slice(0, 2)), other]
-  const stretches = stretchesOf(last.query, said.scope)
+  const stretches = comparedPeriodsOf(last.query, said.scope)
   const who = ids ? { ids: [...ids] } : last.query.who
   const moves = await readMoves({ who, metrics, each: ids !== undefined }, stretches, said)
   const people = [...new Set(moves.map(({ athlete }) => athlete?.id))].map((id) =>
@@ -52,7 +52,7 @@ export const sameWay: ReadFollowUp = async (said) => {
     request: last.request.kind === 'query' ? { kind: 'query', query: withoutPicks(kept) } : last.request,
     response: paragraphs(
       sentences(
-        `**${so.length > 0 ? 'Yes' : 'No'}**, ${labelOf({ metric: other })} ${so.length > 0 ? 'moved' : 'did not move'} ${way} ${joinAnd(metrics.slice(0, -1).map((metric) => labelOf({ metric })))}${count}, ${daysOfStretches(stretches, said.scope)}${so.length > 0 && so.length < inOrder.length ? `: ${joinAnd(so.map((one) => boldName(nameOf(one))))}` : ''}.`,
+        `**${so.length > 0 ? 'Yes' : 'No'}**, ${labelOf({ metric: other })} ${so.length > 0 ? 'moved' : 'did not move'} ${way} ${joinAnd(metrics.slice(0, -1).map((metric) => labelOf({ metric })))}${count}, ${phraseComparedPeriods(stretches, said.scope)}${so.length > 0 && so.length < inOrder.length ? `: ${joinAnd(so.map((one) => boldName(nameOf(one))))}` : ''}.`,
       ),
       bullets(
         (inOrder.length > MOST_LINES ? so : inOrder).map((one) => {
@@ -68,7 +68,7 @@ export const sameWay: ReadFollowUp = async (said) => {
 const nameOf = ([one]: readonly Moved[]) => one?.athlete?.name ?? ''
 const placeOf = ([one]: readonly Moved[], ids: readonly string[]) => ids.indexOf(one?.athlete?.id ?? '')
 
-/** Both have to be a move of their own. */
+/** Both must be changes by themselves. */
 function isSo(moves: readonly Moved[], other: string, isOther: boolean): boolean {
   const moved = moves.find(({ metric }) => metric === other)
   if (!moved || moved.way === 'same') return false
@@ -85,7 +85,7 @@ function isBorneOut(moves: readonly Moved[], other: string): boolean {
   return isJudged && moves.some(({ metric, way }) => metric !== other && way === moved.way)
 }
 
-/** The people are named: no order and no condition picks them any more. */
+/** The people are named, so no order or condition selects them any more. */
 function withoutPicks<Asked extends object>(query: Asked): Asked {
   const { order: _, limit: __, place: ___, having: ____, ...rest } = query as Record<string, unknown>
   return rest as Asked

@@ -8,12 +8,12 @@ import { listedIds } from '../people-meant.ts'
 const SINCE =
   /^\W*((and|so|but|ok) )*(since when( (is|was|has|have|been|it|that|this|he|she|they|going on|so|low|high|bad|down|up|off|dropping|falling|rising))*|how long( (has|have|is|was) (that|this|it|he|she|they)( been)?)?( (is|was|been|it|that|this|he|she|they|going on|like (that|this)|so (low|high|bad)|down|up|off|now|dropping|falling|rising))*|for how long|when did (that|this|it) (start|begin)|is (that|this|it) new|how long)\W*$/
 
-/** What the signs of a day are made of. */
+/** The measures behind the signs of a day. */
 const OF_SIGNS: ReadonlySet<string> = new Set(
   'recovery hrv resting_heart_rate respiratory_rate skin_temperature sleep_duration'.split(' '),
 )
 
-/** "Since when" behind why somebody is so low: since when they are off, and not of which day the newest value is. */
+/** "Since when" after a question why somebody is low: since when they are off, not the day of the newest value. */
 export const sinceWhen: ReadFollowUp = async (said) => {
   const { last, words, scope } = said
   if (!SINCE.test(words)) return undefined
@@ -33,7 +33,7 @@ export const sinceWhen: ReadFollowUp = async (said) => {
   return { request: last.request, response }
 }
 
-/** Of the team its course week by week. */
+/** For the team, its course week by week. */
 const ofTeam = ({ who }: Query, { metric }: Measure): Request => ({
   kind: 'query',
   query: {

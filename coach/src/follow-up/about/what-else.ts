@@ -3,11 +3,11 @@ import { possessive } from '../../answers/phrases/names.ts'
 import { nameFigure } from '../../answers/query/line-figure.ts'
 import { capital } from '../../wording/english.ts'
 import { labelOf } from '../../wording/metrics.ts'
+import { fromTo, type Moved, readMoves } from '../changes-of-each.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
-import { fromTo, type Moved, readMoves } from '../moves-of-each.ts'
 import { listedIds } from '../people-meant.ts'
-import { stretchesOf } from '../stretches.ts'
-import { daysOfStretches } from './days-said.ts'
+import { comparedPeriodsOf } from '../periods.ts'
+import { phraseComparedPeriods } from './days-said.ts'
 
 const ELSE =
   /\b((what|anything|something) else( (has |have |is |was |did )?(chang\w*|mov\w*|shift\w*|differ\w*|off|unusual|happen\w*|went (up|down)|goes|going|stands? out|weird|strange|different|down|up|low|high|wrong|looks?))|what (also|else) (changed|moved)|(other|any other) (changes|signs|metrics|measures|numbers|markers)( (that )?(mov\w*|chang\w*|off|down|up))?)\b/
@@ -22,7 +22,7 @@ const TOLD = [
   'strain',
 ]
 
-/** What else moved for the one, or the team, that the last answer was about, in the same days. */
+/** What else changed for the athlete or team of the last answer, over the same days. */
 export const whatElse: ReadFollowUp = async (said) => {
   const { last, words, scope, spans } = said
   const asked = last.query.measures.map(({ metric }) => metric)
@@ -30,7 +30,7 @@ export const whatElse: ReadFollowUp = async (said) => {
   if (!last.isOfFigures || isElse || !ELSE.test(words)) return undefined
   const ids = last.query.who.ids ?? (last.query.by?.includes('athlete') ? listedIds(last) : undefined)
   if (ids && ids.length > 1) return undefined
-  const stretches = stretchesOf(last.query, scope)
+  const stretches = comparedPeriodsOf(last.query, scope)
   const metrics = TOLD.filter((metric) => !asked.includes(metric))
   const moves = await readMoves({ who: ids ? { ids } : {}, metrics, each: ids !== undefined }, stretches, said)
   const [first] = moves
@@ -38,7 +38,7 @@ export const whatElse: ReadFollowUp = async (said) => {
   const moved = moves.filter(({ way }) => way !== 'same')
   const same = moves.filter(({ way }) => way === 'same')
   const whose = first.athlete ? `for ${possessive(first.athlete.name).replace(/(\*\*)'s?$/, '$1')}` : 'for the team'
-  const days = daysOfStretches(stretches, scope)
+  const days = phraseComparedPeriods(stretches, scope)
   const besides = joinAnd(asked.map((metric) => labelOf({ metric })))
   return {
     request: last.request,

@@ -3,18 +3,20 @@ import { boldName } from '../../answers/phrases/names.ts'
 import { nameFigure } from '../../answers/query/line-figure.ts'
 import { capital } from '../../wording/english.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
+import { type Moved, movedOrSame, readMoves } from '../changes-of-each.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { measuresSaid } from '../measures-said.ts'
-import { type Moved, movedOrSame, readMoves } from '../moves-of-each.ts'
 import { listedIds } from '../people-meant.ts'
-import { besideUsual } from '../stretches.ts'
-import { daysOfStretches } from './days-said.ts'
+import { comparedWithUsual } from '../periods.ts'
+import { phraseComparedPeriods } from './days-said.ts'
 
 const EXPLAINS =
   /\b((is|was|were|are) (it|that|this) (really |just |mostly |more |all |from |about |because of |due to |down to )*(the |my |his |her |their |our )?\w+( \w+)? or\b|or (is|was) it\b|explain(s|ed)?( by)?\b|(because of|due to|caused by|driven by|down to|from) (the |his |her |their |my |our |short |poor |bad |low |less )*\w+|what('s| is) (behind|driving|causing)|how much of (that|this|it)\b)/
 const MOST = 6
 
-/** Whether it was sleep or practice: what of both moved beside the last answer's measure, the verdict first. */
+/**
+ * Whether it was sleep or practice: which of the two changed along with the last answer's measure, the verdict first.
+ */
 export const whichExplains: ReadFollowUp = async (said) => {
   const { last, words, spans } = said
   const [measure] = last.query.measures
@@ -24,7 +26,7 @@ export const whichExplains: ReadFollowUp = async (said) => {
   const ids = last.query.by?.includes('athlete') || last.query.who.ids ? listedIds(last) : undefined
   const each = ids !== undefined && ids.length <= MOST
   const who = each ? { ids: [...ids] } : last.query.who.ids ? last.query.who : {}
-  const stretches = besideUsual(last.query, said.scope)
+  const stretches = comparedWithUsual(last.query, said.scope)
   const moves = await readMoves({ who, metrics: [measure.metric, ...causes.slice(0, 3)], each }, stretches, said)
   const people = (each ? ids : [undefined]).map((id) => moves.filter(({ athlete }) => athlete?.id === id))
   const known = people.filter((one) => one.some(({ metric }) => metric !== measure.metric))
@@ -32,7 +34,7 @@ export const whichExplains: ReadFollowUp = async (said) => {
   return {
     request: last.request,
     response: paragraphs(
-      `${verdictOf(known, causes)} ${capital(daysOfStretches(stretches, said.scope))}:`,
+      `${verdictOf(known, causes)} ${capital(phraseComparedPeriods(stretches, said.scope))}:`,
       bullets(
         known.map((one) => {
           const told = one.map((each) => `${labelOf(each)} ${withoutLabel(each)}`).join('; ')
@@ -55,7 +57,7 @@ function withoutLabel(moved: Moved): string {
   return `${plain(nameFigure(moved.now))} (${plain(nameFigure(moved.before))} before, ${movedOrSame(moved)})`
 }
 
-/** What makes a day harder on somebody: less sleep, a later bed time, more strain. */
+/** What makes a day harder for somebody: less sleep, a later bed time, more strain. */
 function isAgainst({ metric, way, difference }: Moved): boolean {
   if (way === 'same') return false
   if (way === 'better' || way === 'worse') return way === 'worse'

@@ -1,6 +1,6 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import {
-  type Fresh,
+  type FreshVerdict,
   isFresh,
   judgeDay,
   weightOfSigns,
@@ -18,7 +18,7 @@ const WORSE =
   /\b(modif\w*|chang\w*|pull|hold|sit|rest|back off|adjust|cut|scale|take out|worry|watch|talk to|ease|protect|deload|unload|drop)\b/
 const MOST = 12
 
-/** Which of those that the last answer told of somebody would be chosen, by what the day asks of each. */
+/** Which athlete of the last answer would be chosen, by each one's verdict of the day. */
 export const yourCall: ReadFollowUp = async (said) => {
   const { last, words, scope, spans } = said
   if (!last.isOfFigures || !CALL.test(words) || spans.some(({ kind }) => kind === 'name')) return undefined
@@ -32,10 +32,11 @@ export const yourCall: ReadFollowUp = async (said) => {
   return { request: last.request, response }
 }
 
-const weight = (one: Fresh) => (one.verdict === 'easy' ? 100 : one.verdict === 'lighter' ? 10 : 0) + weightOfSigns(one)
-const isHeld = ({ verdict }: Fresh) => verdict === 'easy' || verdict === 'lighter'
+const weight = (one: FreshVerdict) =>
+  (one.verdict === 'easy' ? 100 : one.verdict === 'lighter' ? 10 : 0) + weightOfSigns(one)
+const isHeld = ({ verdict }: FreshVerdict) => verdict === 'easy' || verdict === 'lighter'
 
-function toChange(judged: readonly Fresh[], today: string): string {
+function toChange(judged: readonly FreshVerdict[], today: string): string {
   const held = judged.filter(isHeld).toSorted((a, b) => weight(b) - weight(a) || a.recovery - b.recovery)
   const others = judged
     .filter((one) => !isHeld(one))
@@ -57,7 +58,7 @@ function toChange(judged: readonly Fresh[], today: string): string {
   )
 }
 
-function toPick(judged: readonly Fresh[], today: string): string {
+function toPick(judged: readonly FreshVerdict[], today: string): string {
   const sorted = judged.toSorted((a, b) => weight(a) - weight(b) || b.recovery - a.recovery)
   const [best, next] = sorted
   if (!best) return ''

@@ -1,5 +1,5 @@
 import type { Aggregate, Measure, Query } from '@corner/contract/entities/query.ts'
-import { ASKS_COUNT, NAMES_N, statisticCalled } from '../../settled/statistics-said.ts'
+import { ASKS_COUNT, NAMES_N, statisticNamed } from '../../rewrite-rules/statistic-names.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { measuresSaid, saysMore } from '../measures-said.ts'
 
@@ -10,10 +10,13 @@ const INSTEAD =
   /\b(instead|rather|not|without|replace|swap|drop|remove|only|who|which|why|text|message|note|sentence|exclud\w*|fewer)\b/
 const MOST_WORDS = 12
 const MOST = 8
-/** Another measure is summed up as the first, where that is a value of it. */
+/** Another measure keeps the aggregate of the first one, where that is a value of it. */
 const KEPT: readonly Aggregate[] = ['mean', 'latest', 'median', 'min', 'max', 'deviation']
 
-/** "Add n per week", "add median", "add strain to that": one more figure beside those of the last answer, and all else as it was. */
+/**
+ * "Add n per week", "add median", "add strain to that": one more figure in the last answer, with everything else
+ * unchanged.
+ */
 export const addedFigures: ReadFollowUp = (said) => {
   const { last, words } = said
   const { query } = last
@@ -42,7 +45,7 @@ export const addedFigures: ReadFollowUp = (said) => {
 const keyOf = ({ metric, aggregate }: Measure) => `${metric} ${aggregate}`
 
 function statisticsIn(words: string): Aggregate[] {
-  const named = words.split(/[^a-z]+/).flatMap((word) => (word === 'n' ? [] : (statisticCalled(word) ?? [])))
+  const named = words.split(/[^a-z]+/).flatMap((word) => (word === 'n' ? [] : (statisticNamed(word) ?? [])))
   const isCounted = ASKS_COUNT.test(words) || NAMES_N.test(words)
   return [...new Set([...named, ...(isCounted ? (['count'] as const) : [])])]
 }

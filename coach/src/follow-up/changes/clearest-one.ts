@@ -1,10 +1,10 @@
-import { lookUp } from '../../answers/asked/look-up.ts'
+import { lookUp } from '../../answers/context/look-up.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 
 const CLEAREST =
   /\b(clearest|most clearly|strongest|best example|most obvious|(shows?|seen) (it )?(the )?(most|best)|as an example|good example|poster (boy|child|kid))\b/
 
-/** Of a relation in the team: the one athlete in whom it shows most. */
+/** For a correlation within the team: the athlete in whom it is clearest. */
 export const clearestOne: ReadFollowUp = async (said) => {
   const { last, words } = said
   const { query } = last

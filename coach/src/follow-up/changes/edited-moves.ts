@@ -5,15 +5,15 @@ import { boldName, plainName } from '../../answers/phrases/names.ts'
 import { nameFigure } from '../../answers/query/line-figure.ts'
 import { capital } from '../../wording/english.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
-import { daysOfStretches } from '../about/days-said.ts'
+import { phraseComparedPeriods } from '../about/days-said.ts'
+import { fromTo, type Moved, readMoves } from '../changes-of-each.ts'
+import { isDecreaseMeant } from '../direction-meant.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
-import { fromTo, type Moved, readMoves } from '../moves-of-each.ts'
 import { numberedLines } from '../numbered-lines.ts'
 import { listedIds } from '../people-meant.ts'
-import { stretchesOf } from '../stretches.ts'
-import { isDownMeant } from '../way-meant.ts'
+import { comparedPeriodsOf } from '../periods.ts'
 
-/** "Just names", "as a table", "top 5" behind who rose and fell: those moves again, in the order of how far they went. */
+/** "Just names", "as a table", "top 5" after who rose and fell: the same changes, ordered by size. */
 export const editedMoves: ReadFollowUp = async (said) => {
   const { last, message, scope } = said
   const { query } = last
@@ -26,8 +26,8 @@ export const editedMoves: ReadFollowUp = async (said) => {
   const isWorse = order === 'worst' || order === 'lowest'
   const isBetter = order === 'best' || order === 'highest'
   const isUpGood = metricCalled(measure.metric).better !== 'lower'
-  const isDown = isWorse ? isUpGood : isBetter ? !isUpGood : isDownMeant(last)
-  const stretches = stretchesOf(query, scope)
+  const isDown = isWorse ? isUpGood : isBetter ? !isUpGood : isDecreaseMeant(last)
+  const stretches = comparedPeriodsOf(query, scope)
   const moves = await readMoves({ who: query.who, metrics: [measure.metric], each: true }, stretches, said)
   const sorted = moves.toSorted((a, b) => (isDown ? a.difference - b.difference : b.difference - a.difference))
   const named = listedIds(last) ?? moves.flatMap(({ athlete }) => athlete?.id ?? [])
@@ -41,7 +41,7 @@ export const editedMoves: ReadFollowUp = async (said) => {
     order: isDown ? 'lowest' : 'highest',
   }
   const { limit: _, place: __, ...whole } = kept
-  const heading = `${capital(labelOf(measure))} on average, ${daysOfStretches(stretches, scope)}, the furthest ${isDown ? 'down' : 'up'} first:`
+  const heading = `${capital(labelOf(measure))} on average, ${phraseComparedPeriods(stretches, scope)}, the furthest ${isDown ? 'down' : 'up'} first:`
   return {
     request: { kind: 'query', query: whole },
     response:

@@ -4,12 +4,12 @@ import { boldName } from '../../answers/phrases/names.ts'
 import { spansOf } from '../../reading/spans/span.ts'
 import { capital } from '../../wording/english.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
-import { daysOfStretches } from '../about/days-said.ts'
+import { phraseComparedPeriods } from '../about/days-said.ts'
+import { fromTo, readMoves } from '../changes-of-each.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { measuresSaid } from '../measures-said.ts'
-import { fromTo, readMoves } from '../moves-of-each.ts'
 import { numberedLines } from '../numbered-lines.ts'
-import { stretchesOf } from '../stretches.ts'
+import { comparedPeriodsOf } from '../periods.ts'
 
 const WORSE =
   /\b(paid (the )?(most|price|for)|hit (the )?(hardest|worst)|hurt (the )?most|most affected|affected (the )?most|suffer(ed)? (the )?most|took (it|the) (worst|hardest|hardest hit|biggest hit)|took the biggest (hit|drop)|(dropped|fell|lost|declined|slid|slipped|tanked) (the )?(most|furthest|hardest)|biggest (drop|drops|fall|losers?|fallers?|decline|hit)|beat(en)? up (the )?(most|worst)|worst (off|hit)|(got|did) (the )?worst)\b/
@@ -18,7 +18,7 @@ const BETTER =
 const ASKS = /^\W*((and|so|ok|then|but) )*(who|which|what|whose|give|name|show|list|top|tell)\b/
 const FEW = 3
 
-/** Behind a comparison of days: who of them moved furthest, the asked number of them and the asked way. */
+/** After a comparison of days: who of them moved furthest, in the number and direction asked for. */
 export const movedMost: ReadFollowUp = async (said) => {
   const { last, words, spans, scope } = said
   const { query } = last
@@ -29,10 +29,10 @@ export const movedMost: ReadFollowUp = async (said) => {
   if (!measure || isElse || !isCompared || !(isWorse || BETTER.test(words)) || !ASKS.test(words)) return undefined
   if (spans.some(({ kind }) => kind === 'name' || kind === 'window' || kind === 'bound')) return undefined
   const { better } = metricCalled(measure.metric)
-  // More strain is more of a burden; a rise of what is better low is the worse end, too.
+  // More strain is more of a burden; where low is better, a rise is the worse end too.
   const isDown = (better === 'higher') === isWorse
   const limit = spansOf(spans, 'limit')[0]?.value ?? FEW
-  const stretches = stretchesOf(query, scope)
+  const stretches = comparedPeriodsOf(query, scope)
   const moves = await readMoves({ who: query.who, metrics: [measure.metric], each: true }, stretches, said)
   const along = moves
     .filter(({ difference }) => difference !== 0 && difference < 0 === isDown)
@@ -40,13 +40,17 @@ export const movedMost: ReadFollowUp = async (said) => {
   const told = along.slice(0, limit)
   const [first, ...others] = told.flatMap(({ athlete }) => athlete?.id ?? [])
   const label = labelOf(measure)
-  const days = daysOfStretches(stretches, scope)
+  const days = phraseComparedPeriods(stretches, scope)
   if (first === undefined)
     return { request: last.request, response: `Nobody's ${label} went ${isDown ? 'down' : 'up'}, ${days}.` }
   const kept: Query = {
     who: { ids: [first, ...others] },
     measures: [measure],
-    ...{ days: query.days, against: query.against, by: ['athlete'], order: isDown ? 'lowest' : 'highest', asks: 'who' },
+    days: query.days,
+    against: query.against,
+    by: ['athlete'],
+    order: isDown ? 'lowest' : 'highest',
+    asks: 'who',
   }
   const small = told.filter(({ way }) => way === 'same').map(({ athlete }) => boldName(athlete?.name ?? ''))
   return {

@@ -1,18 +1,18 @@
 import { spansOf } from '../../reading/spans/span.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
-import { daysOfStretches } from '../about/days-said.ts'
+import { phraseComparedPeriods } from '../about/days-said.ts'
+import { readMoves } from '../changes-of-each.ts'
+import { isDecreaseMeant } from '../direction-meant.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { measuresSaid } from '../measures-said.ts'
-import { readMoves } from '../moves-of-each.ts'
 import { listedIds } from '../people-meant.ts'
-import { stretchesOf } from '../stretches.ts'
-import { isDownMeant } from '../way-meant.ts'
+import { comparedPeriodsOf } from '../periods.ts'
 
 const NEXT =
   /\b((anyone|anybody|someone|somebody|who|whos|who's|any ?one|any others?|names?) (else|less obvious|besides|other than|next|(comes? )?after (that|him|her|them|those))|less obvious|next (one|guy|kid|few|couple|two|three|four|five|up|on the list|\d)|runners?[- ]up|(a few|some|two|three|\d) more( (names|guys|kids))?|not (so|the|an?) (obvious|usual))\b/
 const FEW = 3
 
-/** "Anyone else", "somebody less obvious": those who come next in the order of the last answer. */
+/** "Anyone else", "somebody less obvious": the next ones in the order of the last answer. */
 export const nextOfList: ReadFollowUp = async (said) => {
   const { last, words, spans } = said
   const { query } = last
@@ -30,20 +30,20 @@ export const nextOfList: ReadFollowUp = async (said) => {
   const { ids: named, ...open } = base
   const people = isOne || named?.every((id) => ids.includes(id)) ? open : base
   const better = metricCalled(measure.metric).better === 'lower' ? 'lowest' : 'highest'
-  const way = isMove && first === undefined ? (isDownMeant(last) ? 'lowest' : 'highest') : undefined
+  const way = isMove && first === undefined ? (isDecreaseMeant(last) ? 'lowest' : 'highest') : undefined
   const limit = spansOf(spans, 'limit')[0]?.value ?? FEW
   const order = query.order ?? first?.order ?? way ?? better
   const except = [...new Set([...(base.except ?? []), ...ids])]
   if (isMove) {
     const asked = { who: { ...people, except }, metrics: [measure.metric], each: true }
-    const moves = await readMoves(asked, stretchesOf(query, said.scope), said)
+    const moves = await readMoves(asked, comparedPeriodsOf(query, said.scope), said)
     const { steadyWithin } = metricCalled(measure.metric)
     const isSo = ({ difference }: { difference: number }) =>
       order === 'lowest' ? difference < -steadyWithin : difference > steadyWithin
     if (!moves.some(isSo))
       return {
         request: last.request,
-        response: `Nobody else: ${labelOf(measure)} went ${order === 'lowest' ? 'down' : 'up'} for none of the others, ${daysOfStretches(stretchesOf(query, said.scope), said.scope)}.`,
+        response: `Nobody else: ${labelOf(measure)} went ${order === 'lowest' ? 'down' : 'up'} for none of the others, ${phraseComparedPeriods(comparedPeriodsOf(query, said.scope), said.scope)}.`,
       }
   }
   return {

@@ -6,7 +6,7 @@ import { listedIds } from '../people-meant.ts'
 const HOW_OFTEN =
   /\b(how many (nights|days|times|mornings)|how often|number of (nights|days|times)|every night|each night or|one[- ]off|(just|only) (once|one night)|a habit|repeat offenders?|how (many|much) of the (nights|week|days|time))\b/
 
-/** Behind "who is up past midnight": on how many nights each of those was, the most first. */
+/** After "who is up past midnight": on how many nights each of them was, the most first. */
 export const nightsOfListed: ReadFollowUp = (said) => {
   const { last, words, spans } = said
   const { query } = last
@@ -25,7 +25,7 @@ export const nightsOfListed: ReadFollowUp = (said) => {
   }
 }
 
-/** What a condition on people asks of a single day of them. */
+/** A condition on people, as a test of a single day. */
 function testOf(condition: NonNullable<Said['who']['where']>[number] | undefined): DayTest | undefined {
   if (!condition) return undefined
   const { measure, is, than, and } = condition

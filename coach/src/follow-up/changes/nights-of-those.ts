@@ -1,6 +1,6 @@
 import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
 import type { Measure, Request } from '@corner/contract/entities/query.ts'
-import { listedIn } from '../../listed/listed-athletes.ts'
+import { listedIn } from '../../last-list/listed-athletes.ts'
 import { findSpans } from '../../reading/spans/find-spans.ts'
 import type { CoachScope } from '../../scope.ts'
 import { measuresSaid, saysMore } from '../measures-said.ts'
@@ -8,7 +8,7 @@ import { SAME_NIGHTS } from './same-people.ts'
 
 const MOST_WORDS = 10
 
-/** Behind whose vital signs were off over some nights: another measure of those, on each of these nights. */
+/** After whose vital signs were off over some nights: another measure of those athletes, on each of these nights. */
 export function nightsOfThose(
   message: string,
   history: readonly HistoryMessage[],

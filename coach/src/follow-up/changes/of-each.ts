@@ -5,7 +5,7 @@ import { saysMore } from '../measures-said.ts'
 const OF_EACH =
   /^\W*((and|so|but|ok|now|show|give|me|can you|please|break|split|it|that|this|down|list|what about|the same|same) )*((by|per|for each|of each|each|for every|every) (athlete|kid|guy|person|wrestler|player|one|name|individual)|by name|individually|one by one|guy by guy|athlete by athlete)( please)?\W*$/
 
-/** "By athlete" behind a figure of the team: the same of each. */
+/** "By athlete" after a figure of the team: the same for each. */
 export const ofEach: ReadFollowUp = (said) => {
   const { last, words } = said
   const { query } = last

@@ -1,11 +1,11 @@
 import { daysBetween } from '@corner/analytics/calendar.ts'
 import { readWindow } from '@corner/analytics/query/read-window.ts'
 import type { Measure, Query } from '@corner/contract/entities/query.ts'
-import { lookUp } from '../../answers/asked/look-up.ts'
+import { lookUp } from '../../answers/context/look-up.ts'
 import { sentences } from '../../answers/phrases/lists.ts'
 import { joinNames } from '../../answers/phrases/names.ts'
 import { nounOf } from '../../wording/metrics.ts'
-import type { ReadFollowUp, Said } from '../follow-up-types.ts'
+import type { FollowUpMessage, ReadFollowUp } from '../follow-up-types.ts'
 
 const LEAVE_OUT =
   /\b(exclud\w*|without|leav\w* out|drop(ping)?|remov\w*|ignor\w*|skip(ping)?|minus|only (those|the ones|guys|athletes|people)|tak\w* out|cut(ting)?|filter\w*)\b/
@@ -20,7 +20,10 @@ const MEANS = /\b(means?|averages?)\b(?! (to|that|by))/
 const NUMBERS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
 const SHARES: Record<string, number> = { third: 1 / 3, quarter: 1 / 4, half: 1 / 2, fifth: 1 / 5 }
 
-/** "Same table, medians, and without whoever has fewer than 4 nights": another way to sum up, and only those with enough records. */
+/**
+ * "Same table, medians, and without whoever has fewer than 4 nights": another aggregate, and only those with enough
+ * records.
+ */
 export const onlyWithEnough: ReadFollowUp = async (said) => {
   const { last, words, spans } = said
   const { query } = last
@@ -66,7 +69,7 @@ const SHORT = 12
 interface Fewest {
   nights: number
   isWeekly: boolean
-  /** Of the days, which may be missing. */
+  /** The share of days that may be missing. */
   share?: number
   said: string
 }
@@ -90,8 +93,11 @@ function fewestIn(words: string): Fewest | undefined {
   }
 }
 
-/** Who has records, and too few of them: in any whole week, or over all of the days. */
-async function tooFew({ nights, isWeekly, share }: Fewest, said: Said): Promise<{ id: string; name: string }[]> {
+/** Who has too few records: in any whole week, or over all days. */
+async function tooFew(
+  { nights, isWeekly, share }: Fewest,
+  said: FollowUpMessage,
+): Promise<{ id: string; name: string }[]> {
   const { query } = said.last
   const [measure] = query.measures
   if (!measure) return []

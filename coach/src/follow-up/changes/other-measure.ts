@@ -10,8 +10,8 @@ const SAME =
 const MOST_WORDS = 14
 
 /**
- * "Same thing but sleep in place of strain": one measure of the last answer is exchanged, and the other side of it stays. Of how two go
- * together, one new measure takes the place of the one that it is like.
+ * "Same thing but sleep in place of strain": one measure of the last answer is replaced, the other one kept. In a
+ * correlation, a new measure replaces the one that it resembles.
  */
 export const otherMeasure: ReadFollowUp = ({ last, words, spans }) => {
   const { query } = last
@@ -29,7 +29,7 @@ export const otherMeasure: ReadFollowUp = ({ last, words, spans }) => {
   const isExchange = IN_PLACE.test(words) || SWAPPED.test(words)
   if (isExchange && kept.length === 1) return changed(query, kept[0] ?? '', one)
   if (!isRelated || !SAME.test(words) || first.with === undefined) return undefined
-  // "And sleep vs recovery": what is said again stays.
+  // "And sleep vs recovery": a measure named again is kept.
   const stays = kept.length === 1 ? kept[0] : undefined
   const left =
     stays === undefined ? likeOf(one, first.metric, first.with) : stays === first.with ? first.metric : first.with

@@ -1,7 +1,7 @@
 import type { Aggregate, Measure, Query } from '@corner/contract/entities/query.ts'
+import { WEEK } from '../../reading/period-comparisons/windows.ts'
 import { spansOf } from '../../reading/spans/span.ts'
-import { WEEK } from '../../reading/stretches/windows.ts'
-import { statisticCalled } from '../../settled/statistics-said.ts'
+import { statisticNamed } from '../../rewrite-rules/statistic-names.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { measuresSaid } from '../measures-said.ts'
 
@@ -13,13 +13,13 @@ const PLAINLY =
 const VALUES: readonly Aggregate[] = ['latest', 'mean', 'median', 'min', 'max', 'sum', 'weighted_mean']
 const MOST_WORDS = 14
 
-/** "It says latest but I wanted average": the same figures, summed up the way that is asked for. */
+/** "It says latest but I wanted average": the same figures with the aggregate asked for. */
 export const otherStatistic: ReadFollowUp = ({ last, words, spans }) => {
   const { query } = last
   const isElse = spans.some(({ kind }) => ['name', 'bound', 'band', 'weekdays', 'limit'].includes(kind))
   if (last.request.kind !== 'query' || isElse || words.split(' ').length > MOST_WORDS) return undefined
-  const asked = [...words.matchAll(WANTED)].flatMap(([, word = '']) => statisticCalled(word) ?? [])
-  const plain = statisticCalled(PLAINLY.exec(words)?.[1] ?? '')
+  const asked = [...words.matchAll(WANTED)].flatMap(([, word = '']) => statisticNamed(word) ?? [])
+  const plain = statisticNamed(PLAINLY.exec(words)?.[1] ?? '')
   const aggregate = asked.at(-1) ?? plain
   if (aggregate === undefined || aggregate === 'count' || aggregate === 'range') return undefined
   const own = new Set(query.measures.map(({ metric }) => metric))
@@ -33,6 +33,6 @@ export const otherStatistic: ReadFollowUp = ({ last, words, spans }) => {
   return { request: { kind: 'query', query: { ...query, measures, days } } }
 }
 
-/** Of one day an average says nothing: a week is meant. */
+/** An average of one day is meaningless: a week is meant. */
 const withDays = ({ days }: Query): Query['days'] =>
   days.window === undefined || 'day' in days.window ? { ...days, window: { last: WEEK } } : days

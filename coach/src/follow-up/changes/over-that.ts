@@ -1,5 +1,5 @@
 import type { Measure, Query } from '@corner/contract/entities/query.ts'
-import { isKnown, lookUp } from '../../answers/asked/look-up.ts'
+import { isKnown, lookUp } from '../../answers/context/look-up.ts'
 import { spansOf } from '../../reading/spans/span.ts'
 import { figureShown } from '../figure-shown.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
@@ -12,13 +12,13 @@ const UNDER =
   /\b(under|below|less than|lower than|short of|shorter than|earlier than|fewer than) (that|it|this|average|the average)\b/
 
 const FAR = /\b(way|well|far|much|a lot|significantly) (over|above|more|higher|past|beyond|under|below|less|lower)\b/
-/** "So far from that average", "outliers": either way. */
+/** "So far from that average", "outliers": in both directions. */
 const AWAY =
   /\b(far|furthest|farthest|way|well|nowhere near|nothing like)\b.*\b(off|from|near|like)\b.*\b(average|mean|that|team|it|rest|number)\b|\b(outliers?|stand(s|ing)? out)\b/
-/** So much more or less than the team's average is "way over" it. */
+/** This far from the team's average is "way over" it. */
 const FAR_PERCENT = 10
 
-/** "Who was way over that": those above or below the figure that the last answer gave for the team. */
+/** "Who was way over that": those above or below the team's figure in the last answer. */
 export const overThat: ReadFollowUp = async (said) => {
   const { last, words, spans } = said
   const { query } = last

@@ -12,7 +12,10 @@ const MOST_WORDS = 9
 const ITS_OWN =
   /\b(train|practice|lift|live|ok|okay|fine|ready|go|play|wrestle|push|sick|hurt|injur\w*|sleep\w*|slept|tired|weigh\w*|weight|doing|feel\w*|how|why|should|can|could|will|would|text|write|tell|say|parents?|class|name)\b/
 
-/** "What's his at right now" behind an answer on sleep debt asks for his sleep debt, and not for the recovery that is told where nothing is named. */
+/**
+ * "What's his at right now" after an answer on sleep debt asks for his sleep debt, not for recovery, which is the
+ * default.
+ */
 export const sameMeasure: ReadFollowUp = (said) => {
   const { last, words, spans, read } = said
   const [measure] = last.query.measures

@@ -9,7 +9,7 @@ const OF_THEM =
 export const SAME_NIGHTS =
   /\b(those|these|that|the) (same )?(nights?|days?|mornings?)\b|\bsame (nights?|days?|mornings?)\b/
 const ITS_OWN = /\b(why|who|which|should|can|could|help|mean|means|if|table|text|write|everyone|everybody|team|all)\b/
-/** Summed up the same way for another measure, and else by its mean. */
+/** Another measure keeps this aggregate; others become the mean. */
 const KEPT: readonly Aggregate[] = [
   'mean',
   'latest',
@@ -24,7 +24,7 @@ const KEPT: readonly Aggregate[] = [
 ]
 const MOST = 12
 
-/** "And their sleep?" behind a list: another measure of those whom it named, for the same days. */
+/** "And their sleep?" after a list: another measure of the athletes listed, for the same days. */
 export const samePeople: ReadFollowUp = (said) => {
   const { last, words } = said
   const { query } = last
@@ -41,12 +41,15 @@ export const samePeople: ReadFollowUp = (said) => {
   return { request: { kind: 'query', query: isNightly ? { ...asked, by: ['athlete', 'day'] } : asked } }
 }
 
-/** A query's days of certain people, with other measures. */
+/** A query's days for given people, with other measures. */
 export function ofPeople(query: Query, ids: readonly string[], measures: Query['measures']): Query {
   const { days, against, shown } = query
   return {
     who: { ids: [...ids] },
-    ...{ measures, days, by: ['athlete'], asks: 'value' },
+    measures,
+    days,
+    by: ['athlete'],
+    asks: 'value',
     ...(against && { against }),
     ...(shown === 'table' && { shown }),
   }

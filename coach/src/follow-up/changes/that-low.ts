@@ -10,7 +10,7 @@ const LOW: ReadonlySet<string> = new Set(['low', 'short', 'little'])
 const DAYS = 30
 const RUN = 2
 
-/** "Has anybody had a reading that low": those with a day of it like the figure that the person named before. */
+/** "Has anybody had a reading that low": those with a day like the figure the user named before. */
 export const thatLow: ReadFollowUp = ({ last, words, spans, scope, saidBefore, ...said }) => {
   const far = THAT_FAR.exec(words)?.[1]
   const [measure] = last.query.measures

@@ -6,7 +6,7 @@ const TEAM =
   /\b((our|the|my|these|this) (guys|team|kids|squad|room|boys|group|athletes|wrestlers|roster|program)|for us|do we|are we|we (have|run|sit))\b/
 const DAYS = 28
 
-/** Behind what a measure is: what is usual of it in this team. */
+/** After what a measure is: its usual value in this team. */
 export const usualForTeam: ReadFollowUp = (said) => {
   const { last, words, spans } = said
   const [measure] = last.query.measures

@@ -10,7 +10,10 @@ const OTHERS = /\b(other (nights?|days?|mornings?|evenings?|weekdays)|the rest|a
 const DAYS_BACK = 28
 const ALL = [0, 1, 2, 3, 4, 5, 6]
 
-/** "Is Tuesday night worse than his other nights": one weekday beside the others over four weeks, by the measure of the last answer. */
+/**
+ * "Is Tuesday night worse than his other nights": one weekday compared with the others over four weeks, by the measure
+ * of the last answer.
+ */
 export const weekdayBesideOthers: ReadFollowUp = (said) => {
   const { last, words, spans } = said
   const [named] = spansOf(spans, 'weekdays')
@@ -21,7 +24,7 @@ export const weekdayBesideOthers: ReadFollowUp = (said) => {
   const asked = measuresSaid(said)
   const metrics = asked.length > 0 ? asked : ofTheNight(first.metric)
   const isNight = metricCalled(metrics[0] ?? '').of === 'night' && /\b(night|nights|evening|evenings)\b/.test(words)
-  // A night is recorded on the morning after it.
+  // A night is recorded on the morning after.
   const days = named.weekdays.map((day) => (isNight ? (day + 1) % ALL.length : day))
   const others = ALL.filter((day) => !days.includes(day))
   const who = peopleOfLast(last)
@@ -46,5 +49,5 @@ export const weekdayBesideOthers: ReadFollowUp = (said) => {
   }
 }
 
-/** A bed time says little of a night without what was slept. */
+/** A bed time alone says little about a night. */
 const ofTheNight = (metric: string): string[] => (metric === 'bed_time' ? ['sleep_duration', 'bed_time'] : [metric])

@@ -6,7 +6,7 @@ const WHY =
   /^\W*((and|so|but|ok|hmm) )*(why( (is|was|are|were) (that|it|this|he|she|they))?( (so|that|this))?( (low|high|bad|down|up|off|short|late))?( though| then)?|how come|what('s| is|s)? (driving|behind|causing|going on with|the reason for) (it|that|this|him|her)|what (caused|explains|happened( there)?)( (it|that|this))?|any idea why|what gives)\W*$/
 const OF_ONE = /\b(he|him|she|her)\b/
 
-/** "Why" behind a figure asks why that figure is as it is, and not the recovery. */
+/** "Why" after a figure asks about that figure, not about recovery. */
 export const whyOfLast: ReadFollowUp = (said) => {
   const { last, words } = said
   const [measure] = last.query.measures

@@ -3,7 +3,7 @@ import { Lexicon } from '../words/phrases.ts'
 const SIDE =
   'team|squad|side|program|roster|wrestling|rowing|swimming|soccer|basketball|volleyball|track|tennis|athletes|wrestlers|judo|hockey|lacrosse'
 
-/** What lies outside of the product, outside of the asker's rights, or against the rules. */
+/** What is outside the product, outside the user's rights, or against the rules. */
 export const BOUNDARY_LEXICON = new Lexicon({
   other_teams: [
     'other|another|different|opposing|rival|rivals team|teams|squad|squads|school|schools|organization|organizations|organisation|club|clubs|program|programs|coach|coaches|college|colleges|university',

@@ -38,8 +38,8 @@ export const BEFORE_NUMBER = new Lexicon({
   between: ['between|entre|from'],
 })
 
-/** Words of a comparison behind its number: "67 or higher", "6.5 or less", "7+". */
-export const BEHIND_NUMBER = new Lexicon({
+/** Words of a comparison after its number: "67 or higher", "6.5 or less", "7+". */
+export const AFTER_NUMBER = new Lexicon({
   at_least: ['or|and more|above|over|higher|better|greater|longer|up|o|y', 'plus', 'minimum', 'o mas'],
   at_most: ['or|and less|below|under|lower|fewer|worse|shorter|down', 'maximum|max|tops', 'o menos'],
 })

@@ -3,7 +3,9 @@ import { Lexicon } from '../words/phrases.ts'
 const TEAM =
   'team|squad|group|roster|room|program|lineup|crew|everyone|everybody|athletes|wrestlers|players|guys|girls|boys|kids|men|women|swimmers|runners|rowers|equipo'
 
-/** Words that tell what kind of question it is. What they mean together is learned (reading/features.ts, coach/train). */
+/**
+ * Words that show what kind of question it is. Their combined meaning is trained (reading/features.ts, coach/train).
+ */
 export const CUE_LEXICON = new Lexicon({
   weekends: ['weekends|weekend'],
   on_days: [
@@ -22,7 +24,7 @@ export const CUE_LEXICON = new Lexicon({
     'ideas|idea|tips',
     'como puedo|podemos|puede|mejorar|mejoro|duermo|dormir|recupero|recuperar',
   ],
-  // What of a lift depends on the day, as coaches say it.
+  // Parts of a lift that depend on the day, as coaches say it.
   lifting: [
     'rpe for|and|or|target|at|percent|percentages',
     'target rpe',
@@ -49,14 +51,14 @@ export const CUE_LEXICON = new Lexicon({
     'how accurate|reliable|exact|precise|trustworthy',
     'how .. measured|detected|tracked|estimated|scored',
   ],
-  // How much is right for anybody.
+  // How much is right for people in general.
   norm: [
     'how much|many|long|often|early|late .. should|need|needs|must|require|requires|recommended',
     'how much|many|long|often .. is|are enough|right|ideal|best|recommended|normal',
   ],
   weeks_ago: ['<number>|a|few|couple weeks|week|month|months|wks ago|back|earlier'],
   which_days: ['on? which|what days|nights|dates|mornings'],
-  // Whether or how something works, asked of nobody.
+  // Whether or how something works, in general.
   worth: [
     'worth it|doing|the|trying|having|using',
     'good or bad',
@@ -71,7 +73,7 @@ export const CUE_LEXICON = new Lexicon({
     'enough .. for|to',
     'how many|much|long .. until|till|before|to|for an? .. baseline|reliable|solid|trust|valid',
   ],
-  // How something shows in numbers, of nobody.
+  // How something shows in the data, in general.
   in_data: [
     'in|from|by the? data|numbers|metrics|stats|readings|charts',
     'signs|sign|signal|signals|marker|markers|indicator|indicators|predictor|predictors',

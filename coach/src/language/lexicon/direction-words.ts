@@ -1,6 +1,6 @@
 import { Lexicon } from '../words/phrases.ts'
 
-/** Which way something is said to go; better and worse are of what is good for an athlete. */
+/** The direction of a change; better and worse mean better and worse for an athlete. */
 export const DIRECTION_LEXICON = new Lexicon({
   better: ['improv*', 'better|progressing|progress|progressed|mejorado|mejorando|mejora|well|fitter'],
   worse: [

@@ -5,7 +5,7 @@ import { WINDOW_LEXICON } from '../times/window-words.ts'
 import { Vocabulary } from '../words/spelling.ts'
 import type { Token } from '../words/token.ts'
 import { BOUNDARY_LEXICON } from './boundary-words.ts'
-import { BEFORE_NUMBER, BEHIND_NUMBER } from './comparison-words.ts'
+import { AFTER_NUMBER, BEFORE_NUMBER } from './comparison-words.ts'
 import { CUE_LEXICON } from './cue-words.ts'
 import { DIRECTION_LEXICON } from './direction-words.ts'
 import { METRIC_LEXICON } from './metric-words.ts'
@@ -17,13 +17,22 @@ import { STATISTIC_LEXICON } from './statistic-words.ts'
 import { TOPIC_LEXICON } from './topic-words.ts'
 
 const LEXICONS = [
-  ...[METRIC_LEXICON, STATISTIC_LEXICON, ORDER_LEXICON, CUE_LEXICON, TOPIC_LEXICON],
-  ...[NOT_MEASURED_LEXICON, BOUNDARY_LEXICON, DIRECTION_LEXICON, BEFORE_NUMBER, BEHIND_NUMBER],
-  ...[WINDOW_LEXICON, DAY_LEXICON],
+  METRIC_LEXICON,
+  STATISTIC_LEXICON,
+  ORDER_LEXICON,
+  CUE_LEXICON,
+  TOPIC_LEXICON,
+  NOT_MEASURED_LEXICON,
+  BOUNDARY_LEXICON,
+  DIRECTION_LEXICON,
+  BEFORE_NUMBER,
+  AFTER_NUMBER,
+  WINDOW_LEXICON,
+  DAY_LEXICON,
 ]
 const WORDS = new Set([...LEXICONS.flatMap(({ words }) => [...words]), ...CALENDAR_WORDS, ...DANGER_WORDS])
 const BEGINNINGS = [...new Set(LEXICONS.flatMap(({ beginnings }) => [...beginnings]))]
-// What is added to them would otherwise be corrected into them: "coachs" is no "coach".
+// Without these they would be corrected to the vocabulary: "coachs" is not "coach".
 const VOCABULARY = new Vocabulary([...WORDS].filter((word) => word.length >= 4))
 
 const isInLists = (text: string): boolean =>
@@ -32,11 +41,11 @@ const isInLists = (text: string): boolean =>
   isDangerWord(text) ||
   BEGINNINGS.some((beginning) => text.startsWith(beginning))
 
-/** Each word of a message is asked for once with each name of the team. */
+/** Each word of a message is looked up once for each name of the team. */
 const asked = new Map<string, boolean>()
 const MOST_ASKED = 2_000
 
-/** A word of a lexicon or of everyday speech. */
+/** A word of a lexicon or an everyday word. */
 export function isKnownWord(text: string): boolean {
   const before = asked.get(text)
   if (before !== undefined) return before
@@ -45,12 +54,12 @@ export function isKnownWord(text: string): boolean {
   if (text.length <= LONGEST_KEPT) asked.set(text, known)
   return known
 }
-const LONGEST_KEPT = 40 // no word that is a name
+const LONGEST_KEPT = 40 // no name is longer
 
-// A message with more unknown words is no question of a coach; looking for slips in all of them would take its time.
+// A coach's question has fewer unknown words; correcting all of them would take too long.
 const CORRECTED_MAXIMUM = 60
 
-/** Puts the words that were meant in the place of slips. Names, and capitals inside a sentence, stay as they are. */
+/** Corrects misspelled words. Names, and capitals inside a sentence, are left as they are. */
 export function correctSpelling(
   tokens: readonly Token[],
   isName: (at: number) => boolean,

@@ -6,8 +6,8 @@ const JUDGED = 'best|worst|better|worse|bad|poor|poorest|terrible|awful|great|go
 const SLEEP = 'sleep|slept|sleeping|sleeps|sleeper|sleepers|asleep|slumber'
 
 /**
- * What people call the metrics besides the plain nouns of the catalogue, in English and, where it is cheap, in Spanish. Of equal words the
- * metric that stands first here is meant.
+ * What people call the metrics besides the catalogue's nouns, in English and, where it is easy, in Spanish. If two
+ * metrics share words, the first one here is meant.
  */
 const PHRASES: Phrases = {
   recovery: [
@@ -185,7 +185,7 @@ const PHRASES: Phrases = {
 const folded = (words: string) => words.split(' ').map(fold).join(' ')
 const metrics = new Set([...Object.keys(PHRASES), ...Object.keys(CATALOGUE)])
 
-/** The words of every metric: a new one is known by those of its entry in the catalogue. */
+/** The words of every metric: a new one is recognised by the words of its catalogue entry. */
 export const METRIC_LEXICON = new Lexicon(
   Object.fromEntries(
     [...metrics].map((metric) => [

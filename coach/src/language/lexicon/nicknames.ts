@@ -1,4 +1,4 @@
-/** Common English short forms; the first name of each line is the one they are short for. */
+/** Common English short forms; each line starts with the full name. */
 const GROUPS = `
 alexander alex al lex xander sasha
 alexandra alex lexi sandra sasha ali
@@ -180,5 +180,5 @@ tony tracy travis trent trevor tristan troy vera victor wade wayne wendy wesley 
   .trim()
   .split(/\s+/)
 
-/** Names that many people bear, folded: somebody so called may be asked for who is not in the team. */
+/** Common first names, folded: a person with one may be asked about without being in the team. */
 export const KNOWN_NAMES: ReadonlySet<string> = new Set([...GROUPS.flat(), ...COMMON])

@@ -1,9 +1,9 @@
 import { Lexicon } from '../words/phrases.ts'
 
-/** Groups of a team that the records know nothing of. */
-export const UNKNOWN_GROUPS = 'class years, line-ups and weight classes'
+/** Groups of a team that the records do not distinguish. */
+const UNKNOWN_GROUPS = 'class years, line-ups and weight classes'
 
-/** What people ask for and no wearable of the team delivers. What is said of it stands in answers/cannot. */
+/** What people ask for and no wearable of the team delivers. The replies are in answers/cannot. */
 export const NOT_MEASURED_LEXICON = new Lexicon({
   [UNKNOWN_GROUPS]: [
     'freshmen|sophomores|juniors|seniors|starters|backups|heavyweights|lightweights|captains|underclassmen|upperclassmen',

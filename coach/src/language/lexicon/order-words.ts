@@ -1,8 +1,8 @@
 import { Lexicon } from '../words/phrases.ts'
 
 /**
- * Superlatives. `most` and `least` are of the number itself; `best` and `worst` are of what is good for an athlete, and so depend on
- * the metric; the rest name a metric of their own.
+ * Superlatives. `most` and `least` refer to the number itself; `best` and `worst` to what is good for an athlete, and
+ * so depend on the metric; the rest name a metric of their own.
  */
 export const ORDER_LEXICON = new Lexicon({
   most: [
@@ -26,7 +26,7 @@ export const ORDER_LEXICON = new Lexicon({
     'bottom',
     'trailing|lags|lagging',
     'most|furthest|farthest|far below|under|beneath',
-    // Who needs sleep the most has the least of it.
+    // Who needs the most sleep has had the least.
     'need|needs|needing|lack|lacks .. most',
   ],
   best: [
@@ -80,7 +80,7 @@ export const ORDER_LEXICON = new Lexicon({
     'improved|improving the? most',
     'biggest|largest|greatest|best|highest <metric>? <metric>? improvement|improver|improvers|upswing',
   ],
-  // Of the number itself: the most risen resting heart rate is the worst.
+  // By the number itself: the resting heart rate that rose most is the worst.
   most_risen: [
     'rising|climbed|gained|increased|rose|risen|jumped|jump|gain|gains|spiked|climbing the? most|furthest|farthest',
     'biggest|largest|greatest|best|highest|steepest|sharpest <metric>? <metric>? gain|gains|increase|jump|rise|climb|mover|spike|uptick',

@@ -1,4 +1,4 @@
-/** Everyday words that mean nothing to the lexicons: never taken for a slip of another word, nor for a name. */
+/** Everyday words that the lexicons do not use: never treated as a misspelling or a name. */
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   `a able about above absolutely according across actual actually add after afternoon again against age ago ahead air all allow almost alone
 along already alright also always am among amount an and another answer any anything anyway anyways appear apply april are area around arrive as ask asked
@@ -55,7 +55,7 @@ desde hasta entre sobre bajo debajo encima tiene tienen tuvo estuvo ultimos ulti
   ),
 )
 
-/** Ordinary words that are names, too: a name only where the sentence says so. */
+/** Ordinary words that are also names: a name only where the sentence shows it. */
 export const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set(
   `will mark may max hope rose art chase hunter grant drew pat rich case ray king young long best price grace faith joy dawn april june august
 summer autumn star sky rain river brook brooks hale day page west north reed cash cole miles chance trip ace gray green brown white black
@@ -67,8 +67,8 @@ jay bo dash dusty buddy buster christian german francis costa read law case beck
   ),
 )
 
-/** Of them those whose other meaning hardly comes up in a talk about athletes: where the team has one of that name, it is them. */
-export const SELDOM_WORDS: ReadonlySet<string> = new Set(
+/** Those whose other meaning is rare in conversations about athletes: if the team has that name, it is the athlete. */
+export const RARE_WORDS: ReadonlySet<string> = new Set(
   `grace jade hunter carter cooper parker walker tanner turner taylor fisher archer colt mason crystal amber pearl ivy lily holly daisy violet
 ruby jack christian german francis costa frank ernest gene chase grant brooks miles cole knight bishop pope wolf earl duke faith joy dawn`.split(
     /\s+/,

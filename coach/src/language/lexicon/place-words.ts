@@ -1,11 +1,11 @@
-/** Words of a name that stands for a school or a club, never for a place alone. */
+/** Words in the name of a school or club, never of a place alone. */
 export const CLUB_WORDS: ReadonlySet<string> = new Set(
   'state university college school high academy club tech institute prep team squad wrestling rowing swimming judo athletics'.split(
     ' ',
   ),
 )
 
-/** Places that athletes travel to, and that are nobody's name. */
+/** Places that athletes travel to, and that are no personal names. */
 export const PLACES: ReadonlySet<string> = new Set(
   `europe asia africa america americas australia oceania usa us uk england ireland scotland wales spain italy portugal greece
 turkey iran iraq israel egypt morocco japan china korea india mexico canada brazil argentina cuba colombia russia ukraine
@@ -28,7 +28,10 @@ const MEETING = new Set('at vs versus against'.split(' '))
 const COMPETING =
   /^(wrestl\w*|duals?|meets?|met|compet\w*|tournaments?|open|match\w*|camp|fac(e|es|ing)|host\w*|scrimmag\w*|los(e|t)|won|beat)$/
 
-/** Whether the words before a capital say that it is a place or a club: "in Iowa", "fly out to Japan", "wrestle at Lehigh". */
+/**
+ * Whether the words before a capitalised word show that it is a place or a club: "in Iowa", "fly out to Japan",
+ * "wrestle at Lehigh".
+ */
 export function isPlaceAfter(before: readonly string[]): boolean {
   const [last = '', ...earlier] = [...before].reverse()
   const near = earlier.slice(0, TRAVEL_REACH)

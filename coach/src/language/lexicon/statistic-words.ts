@@ -4,8 +4,11 @@ import { Lexicon } from '../words/phrases.ts'
 const WHOSE = 'his|her|their|its|own|the'
 const LEVEL = 'average|averages|avg|mean|baseline|baselines|norm|norms|usual|normal'
 
-/** What people call the statistics. `minimum` and `maximum` are said of one athlete's days; of athletes they are an order. */
-export const STATISTIC_PHRASES = {
+/**
+ * What people call the statistics. `minimum` and `maximum` refer to one athlete's days; across athletes they are an
+ * order.
+ */
+const STATISTIC_PHRASES = {
   latest: [
     'latest|newest|current|currently|recent',
     'most recent|recently',

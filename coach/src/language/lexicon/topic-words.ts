@@ -1,6 +1,6 @@
 import { Lexicon } from '../words/phrases.ts'
 
-/** What the knowledge base is about. Whether a question with one of these is for it is learned. */
+/** The topics of the knowledge base. Whether a question with such a word is for it is trained. */
 export const TOPIC_LEXICON = new Lexicon({
   topic: [
     'energy-deficiency',
@@ -52,7 +52,7 @@ export const TOPIC_LEXICON = new Lexicon({
     'circadian|chronotype|daylight|sunlight|morningness|rhythm',
     'siesta|cafe|proteinas|altitud',
   ],
-  /** Words that a question about the team's own data may hold, too. */
+  /** Words that also occur in questions about the team's own data. */
   common_topic: [
     'competition|tournament|match|meet|dual|season|offseason|off-season|preseason|in-season',
     'grappling|wrestling|wrestler|wrestlers|mat|practice',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findSpans } from '../../reading/spans/find-spans.ts'
 import { spansOf } from '../../reading/spans/span.ts'
-import { strangersNamed } from '../../reading/unclear.ts'
+import { unknownNamesInMessage } from '../../reading/unclear.ts'
 import { athlete, riverside } from '../team-for-tests.ts'
 
 const mentionsIn = (message: string) => spansOf(findSpans(message, riverside()).spans, 'name')
@@ -69,7 +69,7 @@ it.each([
   ['Xavier slept how much', ['Xavier']],
 ])('%s is about strangers, %j', (message, strangers) => {
   expect(namesIn(message)).toEqual([])
-  expect(strangersNamed(message, riverside())).toEqual(strangers)
+  expect(unknownNamesInMessage(message, riverside())).toEqual(strangers)
 })
 
 it.each([
@@ -90,7 +90,7 @@ it.each([
   'a short note to Dustin on who is tired',
   'a list for Dustin with the recovery of everybody',
 ])('%s is about no stranger', (message) => {
-  expect(strangersNamed(message, riverside())).toEqual([])
+  expect(unknownNamesInMessage(message, riverside())).toEqual([])
 })
 
 it('finds everybody by full name, in any case and with or without accents', () => {

@@ -1,13 +1,13 @@
 import type { KnownAthlete } from '../../scope.ts'
 import { KNOWN_NAMES } from '../lexicon/nicknames.ts'
-import { AMBIGUOUS_NAMES, ORDINARY_WORDS, SELDOM_WORDS } from '../lexicon/ordinary-words.ts'
+import { AMBIGUOUS_NAMES, ORDINARY_WORDS, RARE_WORDS } from '../lexicon/ordinary-words.ts'
 import { isEnglishWord } from '../words/english-word.ts'
 import { isSwap, slip } from '../words/spelling.ts'
 import type { Token } from '../words/token.ts'
 import { isNicknameOf, namesNear, type RosterName } from './roster.ts'
 import { hasOtherVowel, isShortOf } from './short-forms.ts'
 
-/** A name that was typed; `athletes` are all whom it may mean. */
+/** A name in a message; `athletes` are all whom it may mean. */
 export interface Mention {
   from: number
   until: number
@@ -15,18 +15,18 @@ export interface Mention {
   athletes: readonly KnownAthlete[]
 }
 
-/** How one part of a name was met: 2 as it is written, 1 by a short form, 0 with a slip; null not at all. */
+/** How a part of a name matched: 2 as written, 1 by a short form, 0 with a misspelling; null not at all. */
 type Fit = 2 | 1 | 0 | null
 
-export interface NameReader {
+interface NameReader {
   roster: readonly RosterName[]
-  /** Words that mean something else: never a name with a slip in it. */
+  /** Words with another meaning: never a misspelled name. */
   isKnownWord(text: string): boolean
-  /** The whole message is in capitals, so they say nothing. */
+  /** The whole message is in capitals, so they carry no information. */
   isShouted: boolean
 }
 
-/** Everybody of the roster who is named in a message, in order. */
+/** Everybody of the roster named in a message, in order. */
 export function findMentions(tokens: readonly Token[], reader: NameReader): Mention[] {
   const mentions: Mention[] = []
   for (let at = 0; at < tokens.length; ) {
@@ -64,7 +64,7 @@ function mentionAt(tokens: readonly Token[], at: number, reader: NameReader): Me
   }
 }
 
-/** The ways in which the words from `at` on name one athlete. */
+/** The ways in which the words starting at `at` can name one athlete. */
 function candidatesOf(name: RosterName, tokens: readonly Token[], at: number, reader: NameReader): Candidate[] {
   const { athlete, first, last } = name
   const found: Candidate[] = []
@@ -79,7 +79,7 @@ function candidatesOf(name: RosterName, tokens: readonly Token[], at: number, re
     if (lastNext !== null && last.length > 0) add(first.length + last.length, firstFit + lastNext + 2, true)
     else if (last.length > 1 && fitOf(last.at(-1), tokens[next], reader, false) !== null)
       add(first.length + 1, firstFit + 2, true)
-    // "Sam D": an initial behind the first name. "Sam a" is none.
+    // "Sam D": an initial after the first name. "Sam a" is none.
     else if (
       isInitialOf(next, last[0]) &&
       tokens[next]?.raw.length === 1 &&
@@ -142,7 +142,7 @@ function fitOf(part: string | undefined, token: Token | undefined, reader: NameR
   return [text, bare].some((typed) => typed.length >= 4 && isSlipOfName(typed, part)) ? 0 : null
 }
 
-/** A word that means something else is no name with a slip in it: "owe" is not Owen. Capitals inside a sentence make it one. */
+/** A word with another meaning is no misspelled name: "owe" is not Owen. With a capital inside a sentence it is. */
 const isWord = ({ text, capital }: Token, { isKnownWord, isShouted }: NameReader): boolean =>
   isKnownWord(text) || ((!capital || isShouted) && isEnglishWord(text) && !KNOWN_NAMES.has(text))
 
@@ -150,18 +150,18 @@ const isWord = ({ text, capital }: Token, { isKnownWord, isShouted }: NameReader
 const withoutS = ({ text, possessive }: Token) =>
   possessive || text.length < 5 || !text.endsWith('s') ? text : text.slice(0, -1)
 
-/** What costs next to nothing to see, for most pairs of a word and a name: see `slip`. */
+/** A cheap check that rules out most pairs of a word and a name: see `slip`. */
 const mayBeSlip = (text: string, part: string) =>
   Math.abs(text.length - part.length) <= 3 && (text[0] === part[0] || text[0] === part[1])
 
-/** Names lie close to each other, so fewer slips are forgiven than in a word: `Maya` is not `Mara`. */
+/** Names are similar to each other, so fewer errors are tolerated than in words: `Maya` is not `Mara`. */
 function isSlipOfName(typed: string, part: string): boolean {
   const distance = slip(typed, part)
   if (distance === null || distance === 0) return distance === 0
   return isSwap(typed, part) || (distance === 1 && part.length >= 5) || (distance === 2 && part.length >= 8)
 }
 
-/** `MO` for Marcus Okafor, in capitals in a message that is not. */
+/** `MO` for Marcus Okafor, in capitals in a message that is not all caps. */
 function areInitials(token: Token | undefined, { first, last }: RosterName, reader: NameReader): boolean {
   if (!token || reader.isShouted || !/^\p{Lu}{2}$/u.test(token.raw) || reader.isKnownWord(token.text)) return false
   return last.length > 0 && token.text === `${first[0]?.[0] ?? ''}${last[0]?.[0] ?? ''}`
@@ -180,13 +180,13 @@ const BEFORE_NAME = new Set(
 const AFTER_SUBJECT = new Set('is has was had did does slept looks feels seems got says sleeps trains lifts'.split(' '))
 const AFTER_VERB = new Set('i we you he she they it there the this that my our be not his her their'.split(' '))
 
-/** Whether a word that is both a name and an ordinary word stands where a name would. */
+/** Whether a word that is both a name and an ordinary word is in the place of a name. */
 function isMeantAsName(tokens: readonly Token[], at: number, reader: NameReader): boolean {
   const token = tokens[at]
   if (!token) return false
   if (!AMBIGUOUS_NAMES.has(token.text) && !ORDINARY_WORDS.has(token.text) && !reader.isKnownWord(token.text))
     return true
-  if (token.possessive || (SELDOM_WORDS.has(token.text) && tokens[at + 1]?.text !== 'period')) return true
+  if (token.possessive || (RARE_WORDS.has(token.text) && tokens[at + 1]?.text !== 'period')) return true
   const before = tokens[at - 1]?.sentence === token.sentence ? tokens[at - 1]?.text : undefined
   const after = tokens[at + 1]?.sentence === token.sentence ? tokens[at + 1]?.text : undefined
   if (token.capital && !reader.isShouted && before !== undefined) return true

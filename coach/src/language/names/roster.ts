@@ -2,14 +2,14 @@ import type { KnownAthlete } from '../../scope.ts'
 import { NAMES_BY_NICKNAME } from '../lexicon/nicknames.ts'
 import { fold } from '../words/fold.ts'
 
-/** An athlete's name in the parts it may be typed in, folded. */
+/** An athlete's name in the parts that may be typed, folded. */
 export interface RosterName {
   athlete: KnownAthlete
   /** `['mary', 'jane']`. */
   first: readonly string[]
-  /** `['de', 'la', 'cruz']`; empty for somebody of one name. */
+  /** `['de', 'la', 'cruz']`; empty for a single name. */
   last: readonly string[]
-  /** What a word that names them may begin with: whole, by a short form, or with a slip in it. */
+  /** The first letters of words that may mean them: in full, as a short form, or misspelled. */
   letters: ReadonlySet<string>
 }
 
@@ -21,10 +21,13 @@ const partsOf = (name: string) =>
 
 const read = new WeakMap<readonly KnownAthlete[], readonly RosterName[]>()
 
-/** The names of a scope's athletes. What stands before and in `first_name` is the first name, the rest the last. */
+/**
+ * The names of a scope's athletes. Everything up to and including `first_name` is the first name, the rest the last
+ * name.
+ */
 export function readRoster(athletes: readonly KnownAthlete[]): readonly RosterName[] {
   const before = read.get(athletes)
-  if (before) return before // a message is held against them several times
+  if (before) return before // a message is matched against them several times
   const roster = namesOf(athletes)
   read.set(athletes, roster)
   return roster
@@ -41,7 +44,7 @@ function namesOf(athletes: readonly KnownAthlete[]): RosterName[] {
   })
 }
 
-/** A slip may swap the first two letters; a name of several words may begin with its first or its last one. */
+/** A misspelling may swap the first two letters; a name of several words may start with its first or its last one. */
 function lettersOf([first = '']: readonly string[], last: readonly string[]): Set<string> {
   const parts = [first, last[0] ?? '', last.at(-1) ?? '']
   const shorts = [...(NAMES_BY_NICKNAME.get(first) ?? []), ...(NICKNAMES_BY_NAME.get(first) ?? [])]
@@ -54,7 +57,7 @@ for (const [nickname, names] of NAMES_BY_NICKNAME)
 
 const byLetter = new WeakMap<readonly RosterName[], Map<string, RosterName[]>>()
 
-/** Those whom a word could name, for its first letter: the others need not be looked at. */
+/** Athletes a word could name, by its first letter: the others need no check. */
 export function namesNear(roster: readonly RosterName[], word: string): readonly RosterName[] {
   let index = byLetter.get(roster)
   if (!index) {
@@ -66,6 +69,6 @@ export function namesNear(roster: readonly RosterName[], word: string): readonly
   return index.get(word[0] ?? '') ?? []
 }
 
-/** Whether a folded word is one of the short forms of a first name. */
+/** Whether a folded word is a short form of a first name. */
 export const isNicknameOf = (word: string, first: string): boolean =>
   NAMES_BY_NICKNAME.get(word)?.includes(first) ?? false

@@ -1,9 +1,9 @@
-/** Endings of pet names: Tobi, Izzy, Robbie, Johnno. */
+/** Endings of nicknames: Tobi, Izzy, Robbie, Johnno. */
 const ENDING = /(ie|ey|y|i|o|a)$/
 const SHORTEST_STEM = 2
 const SHORTEST_PREFIX = 3
 
-/** As it sounds: Izzy is short for Isaiah, Inez is Ines, Fareed is Farid, Kayleb is Caleb. */
+/** A phonetic key: Izzy is short for Isaiah, Inez is Ines, Fareed is Farid, Kayleb is Caleb. */
 const sound = (word: string) =>
   word
     .replace(/z/g, 's')
@@ -15,7 +15,10 @@ const sound = (word: string) =>
     .replace(/ah$/, 'a')
     .replace(/(.)\1/g, '$1')
 
-/** Whether a word is a usual short form of a first name in any language: its beginning (Nik), or that with a pet ending (Tobi, Izzy). Both folded. */
+/**
+ * Whether a word is a usual short form of a first name in any language: its beginning (Nik), or that with a nickname
+ * ending (Tobi, Izzy). Both folded.
+ */
 export function isShortOf(word: string, name: string): boolean {
   const [said, full] = [sound(word), sound(name)]
   if (said.length < SHORTEST_PREFIX || full.length <= said.length - 1 || said === full)
@@ -27,7 +30,7 @@ export function isShortOf(word: string, name: string): boolean {
 
 const VOWELS = /^[aeiouy]$/
 
-/** Omer for Omar: one vowel for another, nothing else. */
+/** Omer for Omar: one vowel replaced, nothing else. */
 export function hasOtherVowel(word: string, name: string): boolean {
   if (word.length !== name.length || word.length < 4) return false
   const different = [...word].flatMap((letter, at) => (letter === name[at] ? [] : [[letter, name[at] ?? ''] as const]))

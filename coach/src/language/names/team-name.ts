@@ -1,7 +1,7 @@
 import type { Token } from '../words/token.ts'
 import { tokenize } from '../words/tokenize.ts'
 
-/** Where the team is called by its name, whole, the tokens say `team`: "how are the Ringers doing". */
+/** Replaces the team's full name by the token `team`: "how are the Ringers doing". */
 export function withTeamNamed(tokens: readonly Token[], name: string): Token[] {
   const words = tokenize(name).map(({ text }) => text)
   const isNamed = (at: number) => words.length > 0 && words.every((word, next) => tokens[at + next]?.text === word)

@@ -1,9 +1,9 @@
-import { addDays, weekdayOf } from '@corner/analytics/calendar.ts'
+import { addDays, WEEKDAY_NAMES, weekdayOf } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 
 const WEEKDAYS: ReadonlyMap<string, number> = new Map(
   Object.entries({
-    ...{ sunday: 0, monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6 },
+    ...Object.fromEntries(WEEKDAY_NAMES.map((name, weekday) => [name.toLowerCase(), weekday])),
     ...{ sun: 0, mon: 1, tue: 2, tues: 2, wed: 3, weds: 3, thu: 4, thur: 4, thurs: 4, fri: 5, sat: 6 },
     ...{ domingo: 0, lunes: 1, martes: 2, miercoles: 3, jueves: 4, viernes: 5, sabado: 6 },
   }),
@@ -13,11 +13,42 @@ const PLURAL: ReadonlyMap<string, number> = new Map(
 )
 const MONTHS: ReadonlyMap<string, number> = new Map(
   Object.entries({
-    ...{ january: 1, february: 2, march: 3, april: 4, may: 5, june: 6, july: 7, august: 8, september: 9 },
-    ...{ october: 10, november: 11, december: 12 },
-    ...{ jan: 1, feb: 2, mar: 3, apr: 4, jun: 6, jul: 7, aug: 8, sep: 9, sept: 9, oct: 10, nov: 11, dec: 12 },
-    ...{ enero: 1, febrero: 2, marzo: 3, abril: 4, mayo: 5, junio: 6, julio: 7, agosto: 8, septiembre: 9, octubre: 10 },
-    ...{ noviembre: 11, diciembre: 12 },
+    january: 1,
+    february: 2,
+    march: 3,
+    april: 4,
+    may: 5,
+    june: 6,
+    july: 7,
+    august: 8,
+    september: 9,
+    october: 10,
+    november: 11,
+    december: 12,
+    jan: 1,
+    feb: 2,
+    mar: 3,
+    apr: 4,
+    jun: 6,
+    jul: 7,
+    aug: 8,
+    sep: 9,
+    sept: 9,
+    oct: 10,
+    nov: 11,
+    dec: 12,
+    enero: 1,
+    febrero: 2,
+    marzo: 3,
+    abril: 4,
+    mayo: 5,
+    junio: 6,
+    julio: 7,
+    agosto: 8,
+    septiembre: 9,
+    octubre: 10,
+    noviembre: 11,
+    diciembre: 12,
   }),
 )
 export const CALENDAR_WORDS = new Set([...WEEKDAYS.keys(), ...PLURAL.keys(), ...MONTHS.keys()])
@@ -27,23 +58,22 @@ export const weekdayNamed = (word: string): number | undefined => WEEKDAYS.get(w
 export const weekdaysNamed = (word: string): number | undefined => PLURAL.get(word)
 export const monthNamed = (word: string): number | undefined => MONTHS.get(word)
 
-const BEGINNINGS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
-/** The weekday that a word begins like, 0 for Sunday; -1: none. */
+const BEGINNINGS = WEEKDAY_NAMES.map((name) => name.slice(0, 3).toLowerCase())
+/** The weekday that starts with these letters, 0 for Sunday; -1: none. */
 export const weekdayBegunBy = (word: string): number => BEGINNINGS.indexOf(word.slice(0, 3).toLowerCase())
-/** A weekday in words, whole or short, as the source of a pattern. */
+/** A weekday in words, in full or abbreviated, as the source of a pattern. */
 export const WEEKDAY_WORD = '(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?'
 
-const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-export const weekdayName = (weekday: number): string => NAMES[weekday] ?? ''
+export const weekdayName = (weekday: number): string => WEEKDAY_NAMES[weekday] ?? ''
 const MONTH_NAMES = 'January February March April May June July August September October November December'.split(' ')
 export const monthName = (month: number): string => MONTH_NAMES[month - 1] ?? ''
 
-/** The newest such weekday, `today` included. */
+/** The most recent such weekday, `today` included. */
 export function newestWeekday(weekday: number, today: CalendarDay): CalendarDay {
   return addDays(today, -((weekdayOf(today) - weekday + 7) % 7))
 }
 
-/** The newest day of that month and number that is not after today; undefined: there is no such day. */
+/** The most recent day with that month and number, not after today; undefined: there is no such day. */
 export function newestDate(month: number, day: number, today: CalendarDay): CalendarDay | undefined {
   const year = Number(today.slice(0, 4))
   for (const candidate of [year, year - 1]) {
@@ -53,7 +83,7 @@ export function newestDate(month: number, day: number, today: CalendarDay): Cale
   return undefined
 }
 
-/** `2026-02-30` is none. */
+/** `2026-02-30` is not a day. */
 export const isDay = (text: string): boolean => {
   const instant = Date.parse(text)
   return !Number.isNaN(instant) && new Date(instant).toISOString().slice(0, 10) === text

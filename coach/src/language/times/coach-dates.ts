@@ -15,7 +15,7 @@ const COACH_DATES = new Lexicon({
   ],
 })
 
-/** A time that only the coach knows, as it was typed: `before the Iowa meet`. "Before an evening match" is none. */
+/** A date that only the coach knows, as typed: `before the Iowa meet`. "Before an evening match" is none. */
 export function findCoachDate(tokens: readonly Token[]): { from: number; until: number; said: string } | undefined {
   const events = new Set(EVENT.split('|'))
   const slots: Slots = {

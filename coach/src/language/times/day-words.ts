@@ -12,7 +12,7 @@ export const DAY_LEXICON = new Lexicon({
   weeks_ago: ['<number> weeks|week ago', 'a week ago today?'],
   weekday: ['this|on? <weekday> morning?'],
   last_weekday: ['last|past <weekday> morning?'],
-  // Nights belong to the morning on which they end.
+  // A night is recorded under the morning on which it ends.
   weekday_night: ['last|this|past|on? <weekday> night|nite|evening'],
   weekday_of_training: [
     '<plural> practice|practise|session|workout|match|dual|duals|meet|lift|training|scrimmage|tournament',

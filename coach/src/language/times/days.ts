@@ -13,32 +13,32 @@ import {
   weekdaysNamed,
 } from './calendar-words.ts'
 import { DAY_LEXICON } from './day-words.ts'
-import { feastBefore, isFeast } from './feasts.ts'
-import { yearBehind } from './year-behind.ts'
+import { isHoliday, lastHoliday } from './holidays.ts'
+import { trailingYear } from './trailing-year.ts'
 
-/** A single day that a message speaks of. */
+/** A single day in a message. */
 export interface DayMention {
   from: number
   until: number
   day: CalendarDay
   /** `yesterday`, `on Tuesday (17 November)`. */
   label: string
-  /** `yesterday`, `Tuesday`, `12 November`: behind "since", "from", "to". */
+  /** `yesterday`, `Tuesday`, `12 November`: after "since", "from", "to". */
   name: string
 }
 
-/** Slots that the time phrases share. */
+/** Slots shared by the time phrases. */
 export const TIME_SLOTS: Slots = {
   number: ({ value }) => value !== undefined && Number.isFinite(value),
   weekday: ({ text }) => weekdayNamed(text) !== undefined,
   month: ({ text }) => monthNamed(text) !== undefined,
   date: ({ date }) => date !== undefined,
-  feast: ({ text }) => isFeast(text),
+  feast: ({ text }) => isHoliday(text),
   plural: ({ text }) => weekdaysNamed(text) !== undefined,
   ordinal: ({ text }) => ORDINALS.has(text),
 }
 
-/** From the fourth on: "the first", "the second" and "the third" are of anything. */
+/** From the fourth on: "the first", "the second" and "the third" can mean anything. */
 const ORDINALS: ReadonlyMap<string, number> = new Map(
   [
     ...'fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth'.split(
@@ -49,12 +49,12 @@ const ORDINALS: ReadonlyMap<string, number> = new Map(
   ].map((word, at) => [word, at + 4]),
 )
 
-/** The single days of a message, as they lie to `today`. */
+/** The single days of a message, relative to `today`. */
 export function findDays(tokens: readonly Token[], today: CalendarDay): DayMention[] {
   const slots: Slots = { ...TIME_SLOTS, two: ({ value }) => value === 2 }
   return DAY_LEXICON.find(tokens, slots).flatMap((found) => {
     const named = dayOf(found, tokens, today)
-    const hasYear = found.concept === 'month_day' && yearBehind(tokens, found.until) !== undefined
+    const hasYear = found.concept === 'month_day' && trailingYear(tokens, found.until) !== undefined
     return named ? [{ from: found.from, until: found.until + (hasYear ? 1 : 0), ...named }] : []
   })
 }
@@ -93,7 +93,7 @@ function dayOf(
       return onWeekday(addDays(newestWeekday(weekdayNamed(first?.text ?? '') ?? 0, addDays(today, -1)), 1))
     case 'month_day': {
       const [month, number] = first?.value === undefined ? [first, second] : [second, first]
-      const year = yearBehind(tokens, until)
+      const year = trailingYear(tokens, until)
       const [named, date] = [monthNamed(month?.text ?? '') ?? 0, number?.value ?? 0]
       return year === undefined ? onDate(named, date, today) : onDateOf(year, named, date)
     }
@@ -110,7 +110,7 @@ function dayOf(
     case 'weekday_number':
       return newestOfNumber(second?.value ?? 0, today)
     case 'feast':
-      return dated(feastBefore(first?.text ?? '', today) ?? today)
+      return dated(lastHoliday(first?.text ?? '', today) ?? today)
     default:
       return first?.date === undefined
         ? undefined
@@ -138,7 +138,7 @@ function onWeekday(day: CalendarDay): NamedDay {
 
 const dated = (day: CalendarDay): NamedDay => ({ day, label: `on ${dayInWords(day)}`, name: dayInWords(day) })
 
-/** The same day of an earlier year, with its year. */
+/** The same day of an earlier year, labelled with the year. */
 function yearsAgo(count: number, today: CalendarDay): NamedDay {
   const day = addDays(today, -365 * count)
   const name = `${dayInWords(day)} ${day.slice(0, 4)}`
@@ -156,7 +156,7 @@ function onDateOf(year: number, month: number, number: number): NamedDay | undef
   return isDay(day) ? { day, label: `on ${name}`, name } : undefined
 }
 
-/** "On the 12th": of this month, or of the one before when it is still to come. */
+/** "On the 12th": of this month, or of the previous one if it is still to come. */
 export function newestOfNumber(number: number, today: CalendarDay): NamedDay | undefined {
   if (!Number.isInteger(number) || number < 1 || number > 31) return undefined
   const month = Number(today.slice(5, 7))

@@ -1,7 +1,7 @@
 import { Lexicon } from '../words/phrases.ts'
 
 const LAST = 'last|past|recent|trailing|these|ultimos|ultimas'
-/** What people call stretches of days. */
+/** What people call periods. */
 export const WINDOW_LEXICON = new Lexicon({
   days: [
     `${LAST} <number> days|day|nights|night|mornings|d|sessions|practices|recordings|records|dias|noches`,

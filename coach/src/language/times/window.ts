@@ -4,8 +4,8 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 export interface Window {
   from: CalendarDay
   until: CalendarDay
-  /** Only these days of the week, 0 for Sunday; absent: all. */
+  /** Only these weekdays, 0 for Sunday; absent: all. */
   weekdays?: readonly number[]
-  /** As it stands in a sentence: `the last 14 days`, `yesterday`, `on Mondays of the last 7 days`. */
+  /** As in a sentence: `the last 14 days`, `yesterday`, `on Mondays of the last 7 days`. */
   label: string
 }

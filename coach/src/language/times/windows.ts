@@ -12,25 +12,25 @@ import {
   weekdayName,
   weekdaysNamed,
 } from './calendar-words.ts'
+import { findDayRanges } from './day-ranges.ts'
 import { findDays, newestOfNumber, TIME_SLOTS } from './days.ts'
-import { feastBefore, isFeast } from './feasts.ts'
-import { findSpans } from './spans.ts'
+import { isHoliday, lastHoliday } from './holidays.ts'
+import { trailingYear } from './trailing-year.ts'
 import type { Window } from './window.ts'
 import type { WindowMention } from './window-mention.ts'
 import { WINDOW_LEXICON } from './window-words.ts'
-import { yearBehind } from './year-behind.ts'
 
-// "Only a couple of nights", "on at least 2 days" count days and ask for no stretch of them.
+// "Only a couple of nights", "on at least 2 days" count days and name no period.
 const NO_WINDOW_AFTER = new Set(['only', 'least', 'than', 'exactly'])
 
-/** The stretches of days of a message, in order. */
+/** The periods of a message, in order. */
 export function findWindows(tokens: readonly Token[], today: CalendarDay, periodDays: number): WindowMention[] {
   const days = findDays(tokens, today)
-  const spans = findSpans(tokens, days, today)
+  const spans = findDayRanges(tokens, days, today)
   const slots: Slots = {
     ...TIME_SLOTS,
     weekdays: ({ text }) => weekdaysNamed(text) !== undefined,
-    feast: ({ text }) => isFeast(text) || text === 'day',
+    feast: ({ text }) => isHoliday(text) || text === 'day',
   }
   const found = WINDOW_LEXICON.find(tokens, slots).filter(
     ({ from }) => tokens[from]?.value === undefined || !NO_WINDOW_AFTER.has(tokens[from - 1]?.text ?? ''),
@@ -40,13 +40,19 @@ export function findWindows(tokens: readonly Token[], today: CalendarDay, period
   const names = new Set(words.map(({ concept }) => concept))
   const stretches = words.flatMap((found) => {
     const window = windowOf(found, tokens, { today, periodDays, names })
-    const until = found.until + (found.concept === 'in_month' && yearBehind(tokens, found.until) !== undefined ? 1 : 0)
+    const until =
+      found.until + (found.concept === 'in_month' && trailingYear(tokens, found.until) !== undefined ? 1 : 0)
     return window
       ? [{ ...found, until, today, window, isOneDay: false, isBefore: found.concept.endsWith('before') }]
       : []
   })
   const singles = days.map(({ from, until, day, label }) => ({
-    ...{ from, until, concept: 'day', today, isOneDay: true, isBefore: false },
+    from,
+    until,
+    concept: 'day',
+    today,
+    isOneDay: true,
+    isBefore: false,
     window: { from: day, until: day, label },
   }))
   return withoutOverlap([
@@ -56,7 +62,7 @@ export function findWindows(tokens: readonly Token[], today: CalendarDay, period
   ])
 }
 
-/** "Over the previous 7 days" with nothing to come before: the past ones. */
+/** "Over the previous 7 days" without another period: the past ones. */
 const asPast = (stretches: readonly WindowMention[]): WindowMention[] =>
   stretches.map((one) => {
     if (stretches.length > 1 || !/^(days|weeks)_before$/.test(one.concept)) return one
@@ -70,11 +76,11 @@ const EXCLUDING = new Set(['not', 'except', 'excluding', 'without'])
 /** "Not this week". */
 const isExcluded = (tokens: readonly Token[], from: number) => EXCLUDING.has(tokens[from - 1]?.text ?? '')
 
-/** "The previous 7 days, not this week": those before the newest 7. */
+/** "The previous 7 days, not this week": the 7 days before the current ones. */
 const asBefore = (found: Found): Found =>
   found.concept === 'days_before' ? { ...found, concept: 'period_before' } : found
 
-/** "Lately, over 30 days": the days that are said count. */
+/** "Lately, over 30 days": the explicit days count. */
 function withoutVague(found: readonly Found[], tokens: readonly Token[]): readonly Found[] {
   const isVague = ({ concept, from, until }: Found) =>
     concept === 'few_days' && !tokens.slice(from, until).some(({ value }) => value !== undefined)
@@ -97,7 +103,7 @@ function windowOf(
   const count = first?.value
   switch (concept) {
     case 'days':
-      // "In one day" asks for a single day of whatever stretch.
+      // "In one day" means any single day of the period.
       return count === 1 && !LAST_WORDS.test(tokens[from]?.text ?? '') ? undefined : lastDays(count, today)
     case 'weeks':
       return lastDays((count ?? 0) * 7, today)
@@ -151,7 +157,7 @@ function windowOf(
       return { ...everyDay(periodDays, today), weekdays: [weekday], label }
     }
     case 'last_few': {
-      // "The last 3 matches" count something else.
+      // "The last 3 matches" count something else than days.
       const next = tokens[until]?.text ?? ''
       return /^(and|or|on|for|in|of|please|table|as|by|per|with|day|average|only)?$/.test(next) && (count ?? 0) > 1
         ? lastDays(count, today)
@@ -159,7 +165,7 @@ function windowOf(
     }
     case 'since_feast': {
       const name = first?.text ?? ''
-      const from = feastBefore(name, today)
+      const from = lastHoliday(name, today)
       return from === undefined ? undefined : { from, until: today, label: `since ${name}` }
     }
     case 'since_number': {
@@ -192,16 +198,16 @@ function windowOf(
       return { from: isFirst ? window.from : addDays(middle, 1), until, label: `half of ${window.label}` }
     }
     case 'month_bare':
-      // "May" and "march" are verbs, too.
+      // "May" and "march" are also verbs.
       return isVerb(tokens, from) || [tokens[from - 1], tokens[until]].some((beside) => beside?.value !== undefined)
         ? undefined
         : monthWindow(monthNamed(first?.text ?? '') ?? 0, today)
     default:
-      return monthWindow(monthNamed(first?.text ?? '') ?? 0, today, yearBehind(tokens, until))
+      return monthWindow(monthNamed(first?.text ?? '') ?? 0, today, trailingYear(tokens, until))
   }
 }
 
-/** "May I see", "march them": no month, also with a capital at the beginning of a sentence. */
+/** "May I see", "march them": not a month, even capitalised at the start of a sentence. */
 function isVerb(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (!token || !/^(may|mar|march)$/.test(token.text)) return false
@@ -211,11 +217,11 @@ function isVerb(tokens: readonly Token[], at: number): boolean {
 
 const everyDay = (count: number, today: CalendarDay) => ({ from: addDays(today, 1 - count), until: today })
 
-// Longer than any record goes back, and short enough that its first day is one of the calendar.
+// Longer than any record goes back, and short enough for its first day to be a valid date.
 const DAYS_MAXIMUM = 1000
 
-/** The window of so many days that ends today; undefined where the number counts no days. */
-export function lastDays(count: number | undefined, today: CalendarDay): Window | undefined {
+/** The window of so many days that ends today; undefined where the number does not count days. */
+function lastDays(count: number | undefined, today: CalendarDay): Window | undefined {
   if (count === undefined || !Number.isInteger(count) || count < 1 || count > DAYS_MAXIMUM) return undefined
   return { ...everyDay(count, today), label: count === 1 ? 'today' : `the last ${count} days` }
 }
@@ -226,7 +232,7 @@ function before(window: Window | undefined, count: number): Window | undefined {
   return { from: addDays(until, 1 - count), until, label: `the ${count} days before` }
 }
 
-/** A month, of no year the newest that has begun; up to today when it is the current one. */
+/** A month, without a year the most recent that has begun; up to today when it is the current one. */
 function monthWindow(month: number, today: CalendarDay, named?: number): Window {
   const thisMonth = Number(today.slice(5, 7))
   const year = named ?? Number(today.slice(0, 4)) - (month > thisMonth ? 1 : 0)
@@ -238,7 +244,7 @@ function monthWindow(month: number, today: CalendarDay, named?: number): Window 
   return { from, until: last < today || from > today ? last : today, label }
 }
 
-/** In order; of two that share a word the longer counts, of equals the earlier in the list. */
+/** In order; of two that share a word the longer one counts, of equal ones the earlier in the list. */
 function withoutOverlap(mentions: readonly WindowMention[]): WindowMention[] {
   const kept: WindowMention[] = []
   for (const each of [...mentions].sort((a, b) => b.until - b.from - (a.until - a.from)))
@@ -246,7 +252,7 @@ function withoutOverlap(mentions: readonly WindowMention[]): WindowMention[] {
   return kept.sort((a, b) => a.from - b.from)
 }
 
-/** "Nov 1 to 15", "1-15 November"; of "week of Nov 2" the seven days from it. */
+/** "Nov 1 to 15", "1-15 November"; for "week of Nov 2" the seven days from then. */
 function daysOfMonth(said: readonly (Token | undefined)[], today: CalendarDay, isWeek: boolean): Window | undefined {
   const month = said.map((token) => monthNamed(token?.text ?? '')).find((named) => named !== undefined)
   const [first, second] = said.flatMap((token) => (token?.value === undefined ? [] : [token.value]))

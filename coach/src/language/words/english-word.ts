@@ -5,11 +5,14 @@ import { lemmaOf } from './lemma.ts'
 const load = createRequire(import.meta.url)
 let loaded: ReadonlySet<string> | undefined
 
-/** The list that the lemmatizer uses, read at the first question. */
+/** The lemmatizer's word list, loaded at the first question. */
 function listed(): ReadonlySet<string> {
   loaded ??= new Set(Object.keys(load('wink-lexicon/src/wn-words.js') as typeof words))
   return loaded
 }
 
-/** Whether an English dictionary (WordNet) lists a word in any of its forms. Takes a folded word. Names stand in it, too: Frank, Iowa. */
+/**
+ * Whether an English dictionary (WordNet) lists a word in any form. Takes a folded word. It includes some names: Frank,
+ * Iowa.
+ */
 export const isEnglishWord = (word: string): boolean => listed().has(word) || listed().has(lemmaOf(word))

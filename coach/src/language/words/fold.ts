@@ -1,7 +1,10 @@
-// Letters that Unicode takes for letters of their own, not for a letter with a mark.
+// Letters that Unicode does not decompose into a letter and a mark.
 const PLAIN: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', æ: 'ae', œ: 'oe', ß: 'ss', ı: 'i', þ: 'th' }
 
-/** A word as it is compared: lower case, without accents and apostrophes. `O’Brien` is `obrien`, `José` is `jose`. */
+/**
+ * The form of a word used for comparison: lower case, without accents and apostrophes. `O’Brien` is `obrien`, `José` is
+ * `jose`.
+ */
 export function fold(word: string): string {
   return word
     .normalize('NFKD')

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module'
 import type Lemmatizer from 'wink-lemmatizer'
 
 const known = new Map<string, string>()
-/** Words of a language that anybody types; a flood of others must not fill the memory. */
+/** Enough for the words of a language; a flood of made-up ones must not fill the memory. */
 const MOST_KEPT = 20_000
-/** Forms that a lemmatizer takes for another word than people who write about athletes mean. */
+/** Forms for which the lemmatizer picks another word than is meant in messages about athletes. */
 const OWN: ReadonlyMap<string, string> = new Map([
   ['does', 'do'],
   ['left', 'left'],
@@ -14,7 +14,10 @@ const OWN: ReadonlyMap<string, string> = new Map([
   ['axes', 'axis'],
 ])
 
-/** The form under which a dictionary lists an English word: `slept` is `sleep`, `nights` is `night`, `lowest` is `low`. Takes a folded word. */
+/**
+ * The dictionary form of an English word: `slept` is `sleep`, `nights` is `night`, `lowest` is `low`. Takes a folded
+ * word.
+ */
 export function lemmaOf(word: string): string {
   const before = known.get(word)
   if (before !== undefined) return before
@@ -26,7 +29,7 @@ export function lemmaOf(word: string): string {
 const load = createRequire(import.meta.url)
 let loaded: typeof Lemmatizer | undefined
 
-/** Its word lists take a fifth of a second and 40 MB: they are read at the first word, and not by a server that starts. */
+/** Its word lists take a fifth of a second and 40 MB: they are loaded at the first word, not at server start. */
 function lemmatizer(): typeof Lemmatizer {
   loaded ??= load('wink-lemmatizer') as typeof Lemmatizer
   return loaded

@@ -2,10 +2,36 @@ import type { Token } from './token.ts'
 
 const UNITS: ReadonlyMap<string, number> = new Map(
   Object.entries({
-    ...{ zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
-    ...{ eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18 },
-    ...{ nineteen: 19, couple: 2 },
-    ...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10 },
+    zero: 0,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    thirteen: 13,
+    fourteen: 14,
+    fifteen: 15,
+    sixteen: 16,
+    seventeen: 17,
+    eighteen: 18,
+    nineteen: 19,
+    couple: 2,
+    dos: 2,
+    tres: 3,
+    cuatro: 4,
+    cinco: 5,
+    seis: 6,
+    siete: 7,
+    ocho: 8,
+    nueve: 9,
+    diez: 10,
   }),
 )
 const TENS: ReadonlyMap<string, number> = new Map(
@@ -13,7 +39,7 @@ const TENS: ReadonlyMap<string, number> = new Map(
     ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
   }),
 )
-// "No one", "the one", "which one" are no numbers.
+// "No one", "the one", "which one" are not numbers.
 const BEFORE_PRONOUN_ONE = new Set([
   'no',
   'the',
@@ -28,10 +54,10 @@ const BEFORE_PRONOUN_ONE = new Set([
   'only',
 ])
 
-/** What a single word is worth: `six` is 6, `sixty` is 60; undefined: no number word. */
+/** The value of a single word: `six` is 6, `sixty` is 60; undefined: it is no number word. */
 export const numberNamed = (word: string): number | undefined => UNITS.get(word) ?? TENS.get(word)
 
-/** Gives number words their value: `six and a half` is one number of 6.5, `sixty seven` is 67. */
+/** Gives number words their value: `six and a half` is one number, 6.5; `sixty seven` is 67. */
 export function readNumberWords(tokens: readonly Token[]): Token[] {
   const read: Token[] = []
   for (let at = 0; at < tokens.length; ) {

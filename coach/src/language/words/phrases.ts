@@ -1,16 +1,19 @@
 import type { Token } from './token.ts'
 
 /**
- * What may stand in a phrase between spaces: a word; alternatives `who|which`; a beginning `concuss*`; an optional element
- * `the?`; `..` for up to four words of the same sentence; `<slot>` for a token that `slots` says belongs to it (`<number>`),
- * alone or among alternatives (`<athlete>|he|she`).
+ * The elements of a phrase, separated by spaces: a word; alternatives `who|which`; a prefix `concuss*`; an optional
+ * element `the?`; `..` for up to four words of the same sentence; `<slot>` for a token that `slots` accepts for it
+ * (`<number>`), alone or among alternatives (`<athlete>|he|she`).
  */
 export type Phrases = Readonly<Record<string, readonly string[]>>
 
-/** Which tokens a `<slot>` takes. */
+/** Which tokens a `<slot>` accepts. */
 export type Slots = Readonly<Record<string, (token: Token, at: number) => boolean>>
 
-/** A concept at the tokens from `from` up to `until`, which is not part of it; `captured` are the places that slots took. */
+/**
+ * A concept found at the tokens from `from` up to, but not including, `until`; `captured` are the positions that slots
+ * took.
+ */
 export interface Found {
   concept: string
   from: number
@@ -33,14 +36,17 @@ interface Phrase {
 const GAP_WORDS = 4
 const BEGINNING_LENGTH = 3
 
-/** Phrases by concept, ready to be found. Each place of a text is tried against the few phrases that begin with its word. */
+/**
+ * Phrases by concept, indexed for search. Each position of a text is tried against the few phrases that start with its
+ * word.
+ */
 export class Lexicon {
   #byWord = new Map<string, Phrase[]>()
   #byBeginning = new Map<string, Phrase[]>()
   #bySlot: Phrase[] = []
-  /** Every whole word in it: what spelling is corrected to. */
+  /** Every full word in it: spelling is corrected to these. */
   readonly words = new Set<string>()
-  /** Every beginning of a word in it. */
+  /** Every prefix in it. */
   readonly beginnings = new Set<string>()
 
   constructor(phrases: Phrases) {
@@ -61,12 +67,12 @@ export class Lexicon {
     if (first.slots.length > 0) this.#bySlot.push(phrase)
   }
 
-  /** All places where any phrase stands; of the phrases of one concept at one place the longest. */
+  /** All positions where any phrase matches; for one concept at one position the longest match. */
   findAll(tokens: readonly Token[], slots: Slots = {}): Found[] {
     return tokens.flatMap((_, at) => this.#at(tokens, at, slots))
   }
 
-  /** Phrases that share no word: from left to right, the longest at each place. */
+  /** Non-overlapping matches from left to right, the longest at each position. */
   find(tokens: readonly Token[], slots: Slots = {}): Found[] {
     const found: Found[] = []
     for (let at = 0; at < tokens.length; ) {
@@ -120,7 +126,7 @@ interface End {
   captured: readonly number[]
 }
 
-/** Where the elements from `place` on end when they begin at `at`; the longest of the possible ends. */
+/** The end of the elements from `place` on when they start at `at`; the longest possible. */
 function match(
   elements: readonly Element[],
   place: number,

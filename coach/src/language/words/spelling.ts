@@ -1,6 +1,6 @@
 /**
- * How many insertions, deletions, substitutions and swaps of neighbours lie between two words (Damerau-Levenshtein, each place
- * edited once); `limit + 1` as soon as it is more than `limit`.
+ * The number of insertions, deletions, substitutions and swaps of neighbours between two words (Damerau-Levenshtein,
+ * each position edited once); `limit + 1` as soon as it exceeds `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
@@ -26,20 +26,26 @@ export function editDistance(a: string, b: string, limit: number): number {
   return before[b.length] ?? limit + 1
 }
 
-/** Two neighbouring letters were swapped, nothing else. */
+/** Only two neighbouring letters were swapped. */
 export const isSwap = (a: string, b: string): boolean =>
   a.length === b.length &&
   a !== b &&
-  (a[0] === b[0] || a[0] === b[1]) && // seen at once, for most pairs
+  (a[0] === b[0] || a[0] === b[1]) && // rules out most pairs at once
   [...a].sort().join('') === [...b].sort().join('') &&
   editDistance(a, b, 1) === 1
 
 const LONG = 8
 
-/** How many slips a word of this length is forgiven: none under four letters, a swap of neighbours alone with four. */
+/**
+ * How many typing errors are tolerated in a word of this length: none under four letters, only a swap of neighbours
+ * with four.
+ */
 const forgiven = (word: string): number => (word.length >= LONG ? 2 : word.length >= 4 ? 1 : 0)
 
-/** Whether `typed` may be a slip for `meant`; the distance, or null. The first letter has to stand, unless it is swapped. */
+/**
+ * Whether `typed` may be a misspelling of `meant`; the distance, or null. The first letter must be right, unless it is
+ * swapped.
+ */
 export function slip(typed: string, meant: string): number | null {
   if (typed === meant) return 0
   const limit = Math.min(forgiven(meant), forgiven(typed) || 1)
@@ -47,12 +53,12 @@ export function slip(typed: string, meant: string): number | null {
   if (meant.length === 4 || typed.length < 4) return isSwap(typed, meant) ? 1 : null
   if (typed[0] !== meant[0] && !(typed[0] === meant[1] && typed[1] === meant[0])) return null
   const distance = editDistance(typed, meant, limit)
-  // "Functional" is no slip of "function" but another word of its family.
+  // "Functional" is no misspelling of "function" but a related word.
   if (distance > 1 && (typed.startsWith(meant) || meant.startsWith(typed))) return null
   return distance <= limit ? distance : null
 }
 
-/** Words grouped by length, so that a slip is sought among few. */
+/** Words grouped by length, so that only few are compared. */
 export class Vocabulary {
   #byLength = new Map<number, string[]>()
   #words: ReadonlySet<string>
@@ -70,7 +76,9 @@ export class Vocabulary {
     return this.#words.has(word)
   }
 
-  /** The word most likely meant by one that is not known, with its distance; undefined: none is near, or two are as near. */
+  /**
+   * The word most likely meant by an unknown one, with its distance; undefined: none is near, or two are equally near.
+   */
   nearest(typed: string): { word: string; distance: number } | undefined {
     let found: { word: string; distance: number } | undefined
     let isTie = false
@@ -85,7 +93,7 @@ export class Vocabulary {
   }
 }
 
-/** Of several equally near words, a swap of neighbours is the likelier slip; else the first of the same length counts. */
+/** Among equally near words a swap of neighbours is more likely; else the first of the same length. */
 function preferred(
   typed: string,
   found: { word: string; distance: number } | undefined,

@@ -2,19 +2,19 @@ import { writtenOut } from './contractions.ts'
 import { fold } from './fold.ts'
 import type { Token } from './token.ts'
 
-// One alternative after another, each without nested repeats: the time is linear in the message's length.
+// Alternatives without nested repeats: the time is linear in the message's length.
 const PIECE =
   /(?<iso>\d{4}-\d{2}-\d{2})|(?<slash>\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\d/]))|(?<deficiency>REDs|RED-[sS](?!\p{L}))|(?<clock>\d{1,2}:\d{2}(?!\d))|(?<number>\d{1,9}(?:,\d{3}(?!\d))*(?:[.,]\d{1,6})?)|(?<word>[hH](?=\d)|\p{L}[\p{L}\p{M}]*(?:\d{1,4}\p{L}*)?(?:['’ʼ‘][\p{L}\p{M}]+)*)|(?<sign>[<>]=?(?=\s*\d)|[≤≥%])|(?<stop>[.!?…\n¿¡]+)|(?<hyphen>(?<=\d)–(?=\d))|(?<pause>[,;:()[\]{}"“”–—/|]|\s-\s)|(?<dash>-)|(?<plus>\+)/gu
 const SIGNS: Record<string, string> = { '≤': '<=', '≥': '>=', '%': 'percent' }
 
-/** Words, numbers and signs of a message in their order. Emoji and other marks are passed over. */
+/** Words, numbers and signs of a message in order. Emoji and other marks are skipped. */
 export function tokenize(message: string): Token[] {
   const written = message.replace(/\bw\/o\b/gi, 'without').replace(/\bw\/(?=\s?\w)/gi, 'with ')
   return readPieces(written.replace(DAYS_JOINED, '$1 to $2'))
 }
 
 const WEEKDAY = '(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:[a-z]{0,3}day)?s?'
-/** "Mon-Fri" and "Mon–Fri" are the days from the one to the other. */
+/** "Mon-Fri" and "Mon–Fri" are the days from one to the other. */
 const DAYS_JOINED = new RegExp(`\\b(${WEEKDAY})\\.? ?[-–—] ?(${WEEKDAY})\\b`, 'gi')
 
 function readPieces(message: string): Token[] {
@@ -39,7 +39,7 @@ function readPieces(message: string): Token[] {
       if (tokens.at(-1)?.value !== undefined) add({ text: 'plus', raw })
     } else if (iso !== undefined) add({ text: iso, raw, date: iso })
     else if (slash !== undefined) add({ text: slash, raw, ...monthAndDay(slash) })
-    // Relative energy deficiency in sport, and none of the red band.
+    // Relative energy deficiency in sport, not the red band.
     else if (deficiency !== undefined) add({ text: 'energy-deficiency', raw })
     else if (clock !== undefined) add({ text: clock, raw, value: hoursOf(clock) })
     else if (number !== undefined) {
@@ -58,7 +58,7 @@ function readPieces(message: string): Token[] {
   return tokens.filter(({ text }) => text !== '')
 }
 
-/** The stop of `S. Delgado`, `vs.` or `P.S.` ends no sentence. */
+/** The full stop of `S. Delgado`, `vs.` or `P.S.` does not end a sentence. */
 function isInitial(last: Token | undefined, stop: string): boolean {
   return (
     stop === '.' &&
@@ -75,7 +75,7 @@ function hoursOf(clock: string): number {
   return hours + minutes / 60
 }
 
-/** Month first; the other way round where the first number can be no month. */
+/** Month first; reversed where the first number cannot be a month. */
 function monthAndDay(slash: string): Pick<Token, 'date'> {
   const [first = 0, second = 0, year] = slash.split('/').map(Number)
   const [month, day] = first > 12 ? [second, first] : [first, second]

@@ -1,14 +1,14 @@
 import { AGGREGATE_ENTRIES } from '@corner/analytics/query/aggregates/every-aggregate.ts'
 import type { Aggregate, Measure, Query, Request } from '@corner/contract/entities/query.ts'
 import { metricCalled } from '../../wording/metrics.ts'
-import type { LineScope } from '../described.ts'
+import type { LineScope } from '../line-segments.ts'
 import { isAboutConditions } from '../query-line.ts'
 import { byName, changedQuery, type Offer } from './choice.ts'
 import { daysBefore } from './days-choices.ts'
 
 const OF_TESTS: readonly Aggregate[] = ['days', 'share', 'longest_streak', 'current_streak']
 
-/** The same figures summed up in another way, and on how many days each of a filter meets it. */
+/** The same figures with another aggregate, and for a filter on how many days each athlete meets it. */
 export function aggregateOffers(query: Query, scope: LineScope): Offer[] {
   const [measure, ...others] = query.measures
   const isOfOne = others.every(({ aggregate }) => aggregate === measure?.aggregate)
@@ -24,14 +24,14 @@ function otherAggregates(measure: Measure, { days, by = [], who }: Query, scope:
   const { of, adds: usual } = metricCalled(measure.metric)
   const { length } = daysBefore((measure.days ?? days).window ?? days.window, scope)
   if (length === 1 || of === 'standing') return []
-  // Numbers that a total is held against mean nothing for one day.
+  // Bounds on a total mean nothing for one day.
   if (usual === 'sum') return who.where ? [] : ['sum', 'mean', 'max']
   const ofValues: Aggregate[] = ['latest', usual, 'min', 'max']
   if (who.where) return ofValues
   return [...ofValues, 'from_own_average', ...(length >= 14 ? (['halves'] as const) : [])]
 }
 
-/** All measures summed up in another way, and the conditions about the same figures. */
+/** All measures with another aggregate, and the conditions on the same figures. */
 function withAggregate(query: Query, from: Measure, aggregate: Aggregate): Request | undefined {
   const changed = ({ percentile: _, with: second, lag, ...plain }: Measure): Measure => ({ ...plain, aggregate })
   const measures = query.measures.map(changed)
@@ -49,7 +49,7 @@ function withAggregate(query: Query, from: Measure, aggregate: Aggregate): Reque
   return changedQuery(query, { measures, who: { ...query.who, where: conditions } })
 }
 
-/** Of who meets a condition now: on how many days each did. */
+/** For who meets a condition now: on how many days each did. */
 function countOfDays(query: Query): Request | undefined {
   const { where = [], combine: _, not, ...who } = query.who
   const [condition] = where
@@ -61,7 +61,11 @@ function countOfDays(query: Query): Request | undefined {
   const isOfDays = AGGREGATE_ENTRIES[aggregate].is === 'value' && aggregate !== 'sum'
   if (!isOfDays || metricCalled(metric).of === 'standing') return undefined
   return changedQuery(query, {
-    ...{ who, order: 'highest', limit: undefined, place: undefined, asks: 'value' },
+    who,
+    order: 'highest',
+    limit: undefined,
+    place: undefined,
+    asks: 'value',
     measures: [{ metric, aggregate: 'days', test: [{ metric, ...test }] }],
   })
 }

@@ -111,7 +111,9 @@ describe('the parts of a reading', () => {
 
   test('of a comparison move together', () => {
     const weeks = query({
-      ...{ measures: [{ metric: 'hrv', aggregate: 'mean' }], days: { window: { last: 7 } }, by: undefined },
+      measures: [{ metric: 'hrv', aggregate: 'mean' }],
+      days: { window: { last: 7 } },
+      by: undefined,
       against: { days: { window: { last: 7, before: 7 } } },
     } as Partial<Query>)
     expect(chosen(weeks, 'The same for the last 14 days')).toBe(

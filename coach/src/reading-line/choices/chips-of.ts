@@ -1,6 +1,6 @@
 import type { Reading } from '@corner/contract/entities/chat.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
-import type { LineScope, PartName } from '../described.ts'
+import type { LineScope, PartName } from '../line-segments.ts'
 import { segmentsOf } from '../reading-line.ts'
 import { goodChoices } from './choice.ts'
 import { daysOffers } from './days-choices.ts'
@@ -10,10 +10,10 @@ import { whoOffers } from './who-choices.ts'
 
 type Chip = Reading['chips'][number]
 
-/** A menu of one thing is none. */
+/** A menu of one is no choice. */
 const CHOICES_MINIMUM = 2
 
-/** What stands on a chip whose part goes without saying in the line. */
+/** The text of a chip whose part is implicit in the line. */
 const UNSAID: Record<PartName, string> = {
   what: 'something else',
   who: 'everybody',
@@ -22,9 +22,10 @@ const UNSAID: Record<PartName, string> = {
 }
 
 /**
- * The parts of a reading that can be changed, each with 2 to 8 neighbours: whole requests that differ in this part, with words that
- * read as a message of their own. A chip's text stands in the line, or goes without saying there. Empty for what has no neighbours.
- * @param answered ids of those whom the answer was about, the first of them first: to leave one out, or to ask about one alone
+ * The parts of a reading that can be changed, each with 2 to 8 alternatives: whole requests that differ in this part,
+ * with words that read as a message of their own. A chip's text is in the line, or implicit there. Parts without
+ * alternatives are left out.
+ * @param answered ids of those in the answer, in order: to leave out the first, or to ask about one alone
  */
 export function chipsOf(request: Request, scope: LineScope, answered: readonly string[] = []): Chip[] {
   const offers = {
@@ -39,7 +40,7 @@ export function chipsOf(request: Request, scope: LineScope, answered: readonly s
   })
 }
 
-/** Of several pieces of a part the last: the order rather than the average. */
+/** The last of several pieces of a part: the order rather than the average. */
 function textOf(part: PartName, request: Request, scope: LineScope): string {
   const pieces = segmentsOf(request, scope).flat()
   const text = pieces.findLast((piece) => piece.part === part)?.text ?? UNSAID[part]

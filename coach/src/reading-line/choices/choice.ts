@@ -2,20 +2,20 @@ import { CATALOGUE } from '@corner/analytics/metric-catalogue.ts'
 import { checkQuery } from '@corner/analytics/query/check-query.ts'
 import type { Choice } from '@corner/contract/entities/chat.ts'
 import { type Query, Request } from '@corner/contract/entities/query.ts'
-import { type LineScope, lineOf } from '../described.ts'
+import { joinSegments, type LineScope } from '../line-segments.ts'
 import { readingLine, segmentsOf } from '../reading-line.ts'
 
-/** A neighbour of a reading, before it is known to be one; false or undefined: there is none of this sort. */
+/** A possible alternative to a reading, before it is checked; false or undefined: there is none of this kind. */
 export type Offer = { text: string; request: Request } | false | undefined
 
-/** A query with some parts changed; a part that is undefined is taken away. */
+/** A query with some parts changed; undefined removes a part. */
 export type Changes = { [Part in keyof Query]?: Query[Part] | undefined }
 export const changedQuery = (query: Query, changes: Changes): Request => ({
   kind: 'query',
   query: withoutAbsent({ ...query, ...changes }) as Query,
 })
 
-/** Absent parts are absent, as in JSON. */
+/** Absent fields are removed, as in JSON. */
 export const withoutAbsent = <Whole extends object>(whole: Whole): Whole =>
   Object.fromEntries(Object.entries(whole).filter(([, part]) => part !== undefined)) as Whole
 
@@ -25,16 +25,16 @@ export const theSame = (how: string, query: Query, changes: Changes): Offer => (
   request: changedQuery(query, changes),
 })
 
-/** By what it asks for, without whom and when: `Average HRV`, `At least 2 nights in a row with sleep below 6 h`. */
+/** By what it asks for, without people and days: `Average HRV`, `At least 2 nights in a row with sleep below 6 h`. */
 export function byName(request: Request, scope: LineScope): Offer {
   const [what = []] = segmentsOf(request, scope)
-  return { text: lineOf([what]), request }
+  return { text: joinSegments([what]), request }
 }
 
-/** More are no menu. */
+/** More are too many for a menu. */
 const CHOICES_MAXIMUM = 8
 
-/** Those of the neighbours that mean something, and something else than the reading and each other. */
+/** The alternatives that are valid and differ from the reading and from each other. */
 export function goodChoices(request: Request, offers: readonly Offer[], scope: LineScope): Choice[] {
   const lines = new Set([readingLine(request, scope)])
   const choices: Choice[] = []

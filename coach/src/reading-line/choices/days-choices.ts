@@ -1,10 +1,9 @@
 import { addDays, daysBetween } from '@corner/analytics/calendar.ts'
-import { NIGHT_METRICS } from '@corner/analytics/metrics/of-nights.ts'
 import { AGGREGATE_ENTRIES } from '@corner/analytics/query/aggregates/every-aggregate.ts'
 import { readWindow } from '@corner/analytics/query/read-window.ts'
 import type { Days, Measure, Query, Request, Window } from '@corner/contract/entities/query.ts'
-import { metricCalled } from '../../wording/metrics.ts'
-import type { LineScope } from '../described.ts'
+import { isOfSleepRecord, metricCalled } from '../../wording/metrics.ts'
+import type { LineScope } from '../line-segments.ts'
 import { changedQuery, type Offer, theSame, withoutAbsent } from './choice.ts'
 
 /** Other days that may have been meant. */
@@ -13,7 +12,7 @@ export function daysOffers(request: Request, scope: LineScope): Offer[] {
     const { query } = request
     const isOfNights = query.measures
       .flatMap(({ metric, test }) => test ?? [{ metric }])
-      .every(({ metric }) => Object.hasOwn(NIGHT_METRICS, metric))
+      .every(({ metric }) => isOfSleepRecord(metric))
     return [
       ...otherWindows(query.days, isOfNights, scope, (window) => onDays(query, window, scope)),
       ...otherPicks(query, daysBefore(query.days.window, scope).length),
@@ -46,7 +45,7 @@ function otherWindows({ window }: Days, isOfNights: boolean, scope: LineScope, o
   })
 }
 
-/** As many days, ending where the window begins. */
+/** As many days, ending where the window starts. */
 export function daysBefore(window: Window | undefined, { today, days }: LineScope) {
   const { from, until } = readWindow(window, { today, periodDays: days })
   const length = daysBetween(from, until) + 1
@@ -57,7 +56,7 @@ export function daysBefore(window: Window | undefined, { today, days }: LineScop
   return { length, window: earlier, name: length === 7 ? 'the week before' : `the ${length} days before` }
 }
 
-/** Weekdays say something of several of them only. */
+/** Weekdays only make sense for several of them. */
 function otherPicks(query: Query, length: number): Offer[] {
   const { weekdays, where, lag, ...others } = query.days
   if (weekdays || where)
@@ -73,7 +72,7 @@ function otherPicks(query: Query, length: number): Offer[] {
   ]
 }
 
-/** The same figures of other days: over several days the average or the total, of one day its value. */
+/** The same figures for other days: over several days the average or the total, for one day its value. */
 function onDays(query: Query, window: Window, scope: LineScope): Request | undefined {
   const { by = [], who, against, days } = query
   const isOneDay = 'day' in window
@@ -104,6 +103,6 @@ function fitted(measure: Measure, isOneDay: boolean): Measure {
   return aggregate === 'mean' || aggregate === 'median' ? { ...measure, aggregate: 'latest' } : measure
 }
 
-/** Of several days the average or the total instead of the newest value. */
+/** For several days the average or the total instead of the newest value. */
 export const overSeveralDays = (measure: Measure): Measure =>
   measure.aggregate === 'latest' ? { ...measure, aggregate: metricCalled(measure.metric).adds } : measure

@@ -1,5 +1,5 @@
 import type { Group, Query, Request } from '@corner/contract/entities/query.ts'
-import type { LineScope } from '../described.ts'
+import type { LineScope } from '../line-segments.ts'
 import { countOf } from '../people-words.ts'
 import { isAboutConditions, orderText } from '../query-line.ts'
 import { aggregateOffers } from './aggregate-choices.ts'
@@ -9,7 +9,7 @@ import { daysBefore, overSeveralDays } from './days-choices.ts'
 const AGGREGATES_FIRST = 3
 const ORDERS_FIRST = 2
 
-/** Other ways to sum up, divide, order and show the same. */
+/** Other aggregates, groupings, orders and layouts of the same. */
 export function howOffers(request: Request, scope: LineScope): Offer[] {
   if (request.kind !== 'query') return []
   const { query } = request
@@ -17,7 +17,7 @@ export function howOffers(request: Request, scope: LineScope): Offer[] {
   const orders = ofOrder(query, scope)
   return [
     ofAsking(query),
-    // Some of each sort, before a menu is full.
+    // Some of each kind, before a menu is full.
     ...aggregates.slice(0, AGGREGATES_FIRST),
     ...orders.slice(0, ORDERS_FIRST),
     ...ofShowing(query, scope),
@@ -71,7 +71,7 @@ function ofComparison(query: Query, scope: LineScope): Offer[] {
   ]
 }
 
-/** More people by day would be a wall of numbers. */
+/** More people by day would be too many numbers. */
 const PEOPLE_BY_DAY = 4
 
 function ofGroups(query: Query, scope: LineScope): Offer[] {
@@ -93,7 +93,7 @@ function ofGroups(query: Query, scope: LineScope): Offer[] {
   ]
 }
 
-/** A query has some groups or none. */
+/** The groups of a query, or undefined for none. */
 export const someOf = (by: Group[]): Group[] | undefined => (by.length > 0 ? by : undefined)
 
 function ofShowing(query: Query, scope: LineScope): Offer[] {

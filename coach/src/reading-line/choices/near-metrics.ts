@@ -1,14 +1,14 @@
-import { DAY_METRICS } from '@corner/analytics/metrics/of-days.ts'
-import { NIGHT_METRICS } from '@corner/analytics/metrics/of-nights.ts'
-import { RECOVERY_METRICS } from '@corner/analytics/metrics/of-recovery.ts'
-import { WORKOUT_METRICS } from '@corner/analytics/metrics/of-workouts.ts'
+import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
+import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
+import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
+import { WORKOUT_METRICS } from '@corner/contract/metrics/of-workouts.ts'
 
-/** What coaches look at first. */
+/** The metrics that coaches look at first. */
 const FIRST = ['recovery', 'hrv', 'resting_heart_rate', 'sleep_duration', 'strain']
 const KINDS = [RECOVERY_METRICS, NIGHT_METRICS, DAY_METRICS, WORKOUT_METRICS].map((kind) => Object.keys(kind))
 const OF_ITS_KIND = 3
 
-/** Metrics that somebody may have meant instead: those looked at first, and the nearest of its kind as they stand in the catalogue. */
+/** Metrics that may have been meant instead: the most common ones, and the nearest of its kind in the catalogue. */
 export function nearMetrics(name: string): string[] {
   const kind = KINDS.find((names) => names.includes(name)) ?? []
   const distance = (other: string) => Math.abs(kind.indexOf(other) - kind.indexOf(name))

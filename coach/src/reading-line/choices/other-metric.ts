@@ -5,7 +5,7 @@ import type { Test } from '../../wording/bounds.ts'
 import { metricCalled } from '../../wording/metrics.ts'
 import { withoutAbsent } from './choice.ts'
 
-/** What people hold values against where they name no number. */
+/** What people compare values with where they name no number. */
 const USUAL: Record<string, { below: Test; above: Test }> = {
   recovery: { below: { is: 'below', than: CAUTION_FROM }, above: { is: 'at_least', than: READY_FROM } },
   sleep_duration: { below: { is: 'below', than: 7 }, above: { is: 'at_least', than: 8 } },
@@ -34,7 +34,7 @@ export function withOtherMetric(query: Query, change: Change): Query | undefined
   }) as Query
 }
 
-/** Each of them changed; undefined: one has no such change. */
+/** Each of them changed; undefined: one cannot be changed. */
 function all<Item, Changed>(items: readonly Item[], change: (item: Item) => Changed | undefined) {
   const changed = items.map(change).filter((item) => item !== undefined)
   return changed.length === items.length ? changed : undefined
@@ -51,7 +51,7 @@ function otherMeasure(measure: Measure, change: Change): Measure | undefined {
   return withoutAbsent({ ...tested, metric: to, aggregate: otherAggregate(measure.aggregate, to), sport }) as Measure
 }
 
-/** Workouts of a stretch add up, recovery does not. */
+/** Workouts over a period are added up, recovery is not. */
 function otherAggregate(aggregate: Measure['aggregate'], to: string): Measure['aggregate'] {
   return aggregate === 'sum' || aggregate === 'mean' ? metricCalled(to).adds : aggregate
 }
@@ -69,14 +69,14 @@ function otherFigureTest(measure: Measure, test: Test, change: Change): Test | u
     case 'value':
       return isSum && isOfNumber ? undefined : otherValueTest(test, change)
     case 'difference':
-      // Five beats are no five points: what remains is up or down.
+      // Five beats are not five points: only the direction remains.
       return isOfNumber && test.is !== 'between' ? { is: sideOf(test.is, change), than: 0 } : undefined
     default:
       return test
   }
 }
 
-/** A number means nothing for another metric: the same side of what is usual does. */
+/** A number means nothing for another metric; the same side of the usual does. */
 function otherValueTest(test: Test, change: Change): Test | undefined {
   const { is, than } = test
   if (is === 'between' && typeof than === 'number') return undefined
@@ -95,7 +95,7 @@ const OTHER_END = {
 
 const sideNamed = (is: Test['is']) => (is === 'below' || is === 'at_most' ? 'below' : 'above')
 
-/** The bad side stays the bad side: a low recovery is a high resting heart rate. */
+/** The bad side remains the bad side: a low recovery becomes a high resting heart rate. */
 function sideOf(is: Test['is'], { from, to }: Change): 'below' | 'above' {
   const [one, other] = [metricCalled(from).better, metricCalled(to).better]
   const isTurned = one !== null && other !== null && one !== other

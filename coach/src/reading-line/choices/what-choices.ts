@@ -1,14 +1,14 @@
 import type { Query, Request } from '@corner/contract/entities/query.ts'
 import { asTopic } from '../../reading/topic.ts'
 import { labelOf } from '../../wording/metrics.ts'
-import { BANDS } from '../bands.ts'
-import type { LineScope } from '../described.ts'
+import { BAND_NAMES } from '../bands.ts'
+import type { LineScope } from '../line-segments.ts'
 import { FOCUS } from '../other-lines.ts'
 import { byName, changedQuery, type Offer } from './choice.ts'
 import { nearMetrics } from './near-metrics.ts'
 import { withOtherMetric } from './other-metric.ts'
 
-/** Other things that may have been meant, of the same people and days. */
+/** Other things that may have been meant, for the same people and days. */
 export function whatOffers(request: Request, scope: LineScope): Offer[] {
   switch (request.kind) {
     case 'query':
@@ -39,12 +39,12 @@ export function whatOffers(request: Request, scope: LineScope): Offer[] {
   }
 }
 
-/** What was answered of a day belongs to that reading alone. */
+/** Details of a day's answer belong to that reading alone. */
 function withoutDay<Of extends { day?: unknown }>({ day: _, ...request }: Of): Omit<Of, 'day'> {
   return request
 }
 
-/** Those in another band, one figure of several, and other metrics. */
+/** Athletes in another band, one figure of several, and other metrics. */
 function otherQueries(query: Query): Request[] {
   const { measures, who } = query
   const single = measures.map((measure) => changedQuery(query, { measures: [measure] }))
@@ -55,12 +55,12 @@ function otherQueries(query: Query): Request[] {
   return [...otherBands(query), ...single, ...others.map((other) => changedQuery(other, {}))]
 }
 
-/** Of those in the red, those in the yellow or in the green. */
+/** Instead of those in the red, those in the yellow or in the green. */
 function otherBands(query: Query): Request[] {
   const { where = [] } = query.who
   const [condition] = where
   if (where.length !== 1 || condition?.measure.metric !== 'recovery' || condition.measure.test) return []
   const { measure, is, than, and } = condition
-  if (!BANDS.some(({ test }) => test.is === is && test.than === than && test.and === and)) return []
-  return BANDS.map(({ test }) => changedQuery(query, { who: { ...query.who, where: [{ measure, ...test }] } }))
+  if (!BAND_NAMES.some(({ test }) => test.is === is && test.than === than && test.and === and)) return []
+  return BAND_NAMES.map(({ test }) => changedQuery(query, { who: { ...query.who, where: [{ measure, ...test }] } }))
 }

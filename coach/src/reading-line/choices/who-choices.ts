@@ -1,7 +1,7 @@
 import type { Query, Request, Who } from '@corner/contract/entities/query.ts'
 import { joinAnd } from '../../wording/english.ts'
-import { BANDS } from '../bands.ts'
-import type { LineScope } from '../described.ts'
+import { BAND_NAMES } from '../bands.ts'
+import type { LineScope } from '../line-segments.ts'
 import { countOf, knownIds, shortNames } from '../people-words.ts'
 import { isAboutConditions } from '../query-line.ts'
 import { changedQuery, type Offer, theSame, withoutAbsent } from './choice.ts'
@@ -9,12 +9,12 @@ import { someOf } from './how-choices.ts'
 
 type WithWho = (text: string, who: Who) => Offer
 
-/** Of more a menu would be a list of names. */
+/** With more, a menu would be a list of names. */
 const NAMED = 4
 
 /**
- * Other people of whom the same may have been meant.
- * @param answered whom the answer was about, the first of them first: one may be left out of it, or asked about alone
+ * Other people about whom the same may have been asked.
+ * @param answered the athletes of the answer, in order: one may be left out of it, or asked about alone
  */
 export function whoOffers(request: Request, answered: readonly string[], scope: LineScope): Offer[] {
   if (scope.view === 'own') return []
@@ -46,7 +46,7 @@ function ofNames(who: Who, answered: readonly string[], withWho: WithWho, scope:
   const excepted = knownIds(except, scope)
   const named = knownIds(ids ?? [], scope).filter((id) => !excepted.includes(id))
   const meant = named.length > 0 ? named : knownIds(answered, scope).filter((id) => !excepted.includes(id))
-  // Of one named athlete, nobody would be left; of two, one alone.
+  // Leaving out a single named athlete leaves nobody; leaving out one of two leaves the other.
   const shown = named.length === 1 ? [] : meant.slice(0, NAMED)
   const left = (id: string): Who =>
     named.length > 0 ? { ids: named.filter((other) => other !== id) } : { except: [...excepted, id] }
@@ -60,7 +60,7 @@ function ofNames(who: Who, answered: readonly string[], withWho: WithWho, scope:
   ]
 }
 
-/** Of those who meet a condition, the others, or everybody. */
+/** Instead of those who meet a condition, the others, or everybody. */
 function ofConditions(query: Query): Offer[] {
   const { where, not, combine: _, ...people } = query.who
   if (where === undefined) return []
@@ -79,12 +79,12 @@ function eachOrTogether(query: Query, scope: LineScope): Offer {
   return by.length < 2 && theSame('for each athlete', query, { by: ['athlete', ...by] })
 }
 
-/** Those of a recovery band, of everybody or of those who are left. */
+/** Athletes in a recovery band, of everybody or of those left. */
 function ofBands({ where = [], combine, not, first, except }: Who, withWho: WithWho): Offer[] {
   if (combine === 'any' || not || first) return []
   const measure = { metric: 'recovery', aggregate: 'latest' } as const
   const others = where.filter((one) => JSON.stringify(one.measure) !== JSON.stringify(measure))
-  return BANDS.map(({ name, test }) =>
+  return BAND_NAMES.map(({ name, test }) =>
     withWho(`The same for those ${name}`, { except, where: [...others, { measure, ...test }] } as Who),
   )
 }

@@ -1,14 +1,14 @@
 import type { Days, Query } from '@corner/contract/entities/query.ts'
-import type { Decided } from '../decided.ts'
-import type { Part } from '../part.ts'
+import type { MessagePart } from '../part.ts'
+import type { PartChoices } from '../part-choices.ts'
 import { previousQuery } from './before.ts'
 import { aroundEvent } from './event.ts'
-import { metricOfBound } from './metric-of-bound.ts'
 import { opposite } from './opposite.ts'
 import { boundsWith, spansWith } from './spans-with.ts'
-import { whoOf } from './who.ts'
+import { testOfBound } from './test-of-bound.ts'
+import { buildWho } from './who.ts'
 
-export function againstOf(part: Part, decided: Decided, days: Days): Query['against'] {
+export function buildAgainst(part: MessagePart, decided: PartChoices, days: Days): Query['against'] {
   if (decided.against === 'prev') return previousQuery(part)?.against
   if (decided.against === 'team') return { team: true }
   if (decided.against === 'who') {
@@ -22,16 +22,13 @@ export function againstOf(part: Part, decided: Decided, days: Days): Query['agai
     return where ? { days: { ...days, where } } : undefined
   }
   if (decided.against === 'others') {
-    const who = whoOf(part, decided)
+    const who = buildWho(part, decided)
     if (who.ids) return { who: { except: who.ids } }
     return who.where ? { who: { ...who, not: true } } : undefined
   }
   if (decided.against === 'event') return { days: { window: aroundEvent(part)?.before } }
   if (decided.against !== 'days') return undefined
-  const where = boundsWith(part, decided, 'against').map((span) => ({
-    metric: metricOfBound(part, decided, span),
-    ...span.limits,
-  }))
+  const where = boundsWith(part, decided, 'against').map((span) => testOfBound(part, decided, span))
   if (where.length > 0) return { days: { ...days, where } }
   const [window] = spansWith(part, decided, 'window', 'against')
   const [weekdays] = spansWith(part, decided, 'weekdays', 'against')

@@ -1,7 +1,7 @@
 import type { Query, Who } from '@corner/contract/entities/query.ts'
-import type { Part } from '../part.ts'
-import { queryOf, whoOf } from './parts-of.ts'
+import type { MessagePart } from '../part.ts'
+import { queryIn, whoIn } from './request-fields.ts'
 
-export const previousQuery = ({ previous }: Part): Query | undefined => queryOf(previous)
+export const previousQuery = ({ previous }: MessagePart): Query | undefined => queryIn(previous)
 
-export const previousWho = ({ previous }: Part): Who | undefined => whoOf(previous)
+export const previousWho = ({ previous }: MessagePart): Who | undefined => whoIn(previous)

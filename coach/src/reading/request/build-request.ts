@@ -1,21 +1,21 @@
 import type { Days, Request } from '@corner/contract/entities/query.ts'
-import type { Decided } from '../decided.ts'
-import type { Part } from '../part.ts'
+import type { MessagePart } from '../part.ts'
+import type { PartChoices } from '../part-choices.ts'
 import { topicOf } from '../topic.ts'
-import { daysOf } from './days.ts'
+import { buildDays } from './days.ts'
 import { measuredMetrics } from './metrics.ts'
-import { queryOf } from './query.ts'
-import { whoOf } from './who.ts'
+import { buildQuery } from './query.ts'
+import { buildWho } from './who.ts'
 
-/** The request that a part makes with all its choices made; undefined where they do not fit together. */
-export function buildRequest(part: Part, decided: Decided): Request | undefined {
+/** The request of a part with all its choices made; undefined where they do not fit together. */
+export function buildRequest(part: MessagePart, decided: PartChoices): Request | undefined {
   const [kind = '', about = ''] = decided.kind.split(' ')
-  const who = whoOf(part, decided)
-  const days = daysOf(part, decided)
+  const who = buildWho(part, decided)
+  const days = buildDays(part, decided)
   const topic = topicOf(part)
   switch (kind) {
     case 'query': {
-      const query = queryOf(part, decided, who, days)
+      const query = buildQuery(part, decided, who, days)
       return query && { kind: 'query', query }
     }
     case 'overview':

@@ -1,28 +1,29 @@
 import type { Condition, Measure } from '@corner/contract/entities/query.ts'
-import type { Decided } from '../decided.ts'
 import { nearestMetricSpan } from '../features.ts'
 import { HELD, IMPLIED } from '../implied-conditions.ts'
-import type { Part } from '../part.ts'
+import type { MessagePart } from '../part.ts'
+import type { PartChoices } from '../part-choices.ts'
 import { type Limits, type Span, spansOf } from '../spans/span.ts'
-import { metricOfBound } from './metric-of-bound.ts'
 import { aggregateOf, measuredMetrics } from './metrics.ts'
 import { opposite } from './opposite.ts'
-import { type Bounded, boundsWith, spansWith } from './spans-with.ts'
+import { type BoundedSpan, boundsWith, spansWith } from './spans-with.ts'
+import { testOfBound } from './test-of-bound.ts'
 import { testsOf } from './tests.ts'
 
-export function conditionsOf(part: Part, decided: Decided): Condition[] {
+export function buildConditions(part: MessagePart, decided: PartChoices): Condition[] {
   const bounds = boundsWith(part, decided, 'condition')
   const windows = windowsOfConditions(part, decided, bounds)
   const direct = bounds.map((span): Condition => {
     const window = windows.get(span)
+    const { metric, ...limits } = testOfBound(part, decided, span)
     return {
       measure: {
-        metric: metricOfBound(part, decided, span),
+        metric,
         aggregate:
           isOfAverage(part, span) && bounds.length > 1 ? 'mean' : aggregateOf(decided.conditionAggregate, part),
         ...(window ? { days: { window: window.window } } : {}),
       },
-      ...span.limits,
+      ...limits,
     }
   })
   const implied = IMPLIED[decided.implied]
@@ -42,40 +43,45 @@ export function conditionsOf(part: Part, decided: Decided): Condition[] {
   return [...held, { measure: { metric: test[0]?.metric ?? 'recovery', aggregate, test }, ...count.limits }]
 }
 
-/** "Recovery of at least 67 and average strain under 12": of several conditions only those are of averages that say so. */
-function isOfAverage(part: Part, bound: Bounded): boolean {
+/** "Recovery of at least 67 and average strain under 12": only conditions that say so are about averages. */
+function isOfAverage(part: MessagePart, bound: BoundedSpan): boolean {
   const [metric] = nearestMetricSpan(part, bound)
   return [metric?.from, bound.from].some((from) => AVERAGE.test(part.tokens[(from ?? 0) - 1]?.text ?? ''))
 }
 const AVERAGE = /^(average|avg|mean|averages|averaging|averaged)$/
 
 /** "Two or more workouts", "no disturbance": a count of the metric itself. */
-const valuesWithin = (part: Part, decided: Decided, limits: Limits): Condition[] =>
+const valuesWithin = (part: MessagePart, decided: PartChoices, limits: Limits): Condition[] =>
   measuredMetrics(part, decided)
     .slice(0, 1)
     .map((metric) => ({ measure: { metric, aggregate: aggregateOf(decided.conditionAggregate, part) }, ...limits }))
 
 /** "Is his resting heart rate up?" */
-function heldConditions(part: Part, decided: Decided): Condition[] {
+function heldConditions(part: MessagePart, decided: PartChoices): Condition[] {
   const held = HELD[decided.held]
   if (!held) return []
   const { aggregate, ...limits } = held
   return measuredMetrics(part, decided).map((metric) => ({ measure: { metric, aggregate }, ...limits }))
 }
 
-/** "Strain over 15 yesterday and recovery under 40 today": each window belongs to the bound beside it. */
-function windowsOfConditions(part: Part, decided: Decided, bounds: readonly Bounded[]): Map<Bounded, Span<'window'>> {
-  const found = new Map<Bounded, Span<'window'>>()
+/** "Strain over 15 yesterday and recovery under 40 today": each window belongs to the bound next to it. */
+function windowsOfConditions(
+  part: MessagePart,
+  decided: PartChoices,
+  bounds: readonly BoundedSpan[],
+): Map<BoundedSpan, Span<'window'>> {
+  const found = new Map<BoundedSpan, Span<'window'>>()
   for (const window of spansWith(part, decided, 'window', 'condition')) {
-    const distance = ({ from, until }: Bounded) => (window.from >= until ? window.from - until : from - window.until)
+    const distance = ({ from, until }: BoundedSpan) =>
+      window.from >= until ? window.from - until : from - window.until
     const nearest = bounds.toSorted((a, b) => distance(a) - distance(b))[0]
     if (nearest && !('day' in window.window && window.window.day === 0)) found.set(nearest, window)
   }
   return found
 }
 
-/** "Who wore it", "who lifted yesterday", "who has no data": a metric that is there or not. */
-function wornConditions(part: Part, decided: Decided): Condition[] {
+/** "Who wore it", "who lifted yesterday", "who has no data": whether a metric exists. */
+function wornConditions(part: MessagePart, decided: PartChoices): Condition[] {
   const conditions = (['has', 'lacks'] as const).flatMap((role) =>
     spansWith(part, decided, 'metric', role).map(({ metric }): Condition => {
       const sport = spansOf(part.spans, 'sport')[0]?.sport

@@ -1,13 +1,13 @@
 import { addDays } from '@corner/analytics/calendar.ts'
-import type { Days, DayTest } from '@corner/contract/entities/query.ts'
-import type { Decided } from '../decided.ts'
-import type { Part } from '../part.ts'
-import { daysEarlier, UNSAID_DAYS } from '../unsaid-days.ts'
+import type { Days } from '@corner/contract/entities/query.ts'
+import { daysEarlier, IMPLIED_DAYS } from '../implied-days.ts'
+import type { MessagePart } from '../part.ts'
+import type { PartChoices } from '../part-choices.ts'
 import { aroundEvent } from './event.ts'
-import { metricOfBound } from './metric-of-bound.ts'
 import { boundsWith, spansWith } from './spans-with.ts'
+import { testOfBound } from './test-of-bound.ts'
 
-export function daysOf(part: Part, decided: Decided): Days {
+export function buildDays(part: MessagePart, decided: PartChoices): Days {
   const before =
     part.previous?.kind === 'query'
       ? part.previous.query.days
@@ -16,16 +16,14 @@ export function daysOf(part: Part, decided: Decided): Days {
         : undefined
   const [window] = spansWith(part, decided, 'window', 'main')
   const [weekdays] = spansWith(part, decided, 'weekdays', 'main')
-  const where = boundsWith(part, decided, 'filter').map(
-    (span): DayTest => ({ metric: metricOfBound(part, decided, span), ...span.limits }),
-  )
+  const where = boundsWith(part, decided, 'filter').map((span) => testOfBound(part, decided, span))
   const base: Days =
     decided.days === 'prev'
       ? (before ?? {})
       : decided.days === 'earlier'
         ? { ...before, window: daysEarlier(before?.window, part.today) }
-        : UNSAID_DAYS[decided.days]
-          ? { window: UNSAID_DAYS[decided.days] }
+        : IMPLIED_DAYS[decided.days]
+          ? { window: IMPLIED_DAYS[decided.days] }
           : {}
   const event = decided.against === 'event' ? aroundEvent(part) : undefined
   if (event) return { ...base, window: event.after }

@@ -1,10 +1,10 @@
 import { addDays, daysBetween } from '@corner/analytics/calendar.ts'
 import type { Window } from '@corner/contract/entities/query.ts'
-import type { Part } from '../part.ts'
+import type { MessagePart } from '../part.ts'
 import { spansOf } from '../spans/span.ts'
 
 /** The days from a single named day until today, and as many before it. */
-export function aroundEvent({ spans, today }: Part): { after: Window; before: Window } | undefined {
+export function aroundEvent({ spans, today }: MessagePart): { after: Window; before: Window } | undefined {
   const day = spansOf(spans, 'window').find(
     ({ isOneDay, window }) => isOneDay && 'day' in window && window.day < 0,
   )?.window

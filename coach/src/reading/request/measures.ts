@@ -1,6 +1,6 @@
 import type { Aggregate, Measure, Who } from '@corner/contract/entities/query.ts'
-import type { Decided } from '../decided.ts'
-import type { Part } from '../part.ts'
+import type { MessagePart } from '../part.ts'
+import type { PartChoices } from '../part-choices.ts'
 import { spansOf } from '../spans/span.ts'
 import { previousQuery } from './before.ts'
 import { aggregateOf, measuredMetrics } from './metrics.ts'
@@ -9,14 +9,14 @@ import { testsBefore, testsOf } from './tests.ts'
 
 const OF_TESTS: readonly Aggregate[] = ['days', 'share', 'longest_streak', 'current_streak']
 
-export function measuresOf(part: Part, decided: Decided, who: Who): Measure[] {
+export function buildMeasures(part: MessagePart, decided: PartChoices, who: Who): Measure[] {
   const before = previousQuery(part)
   const said = namedMeasures(part, decided, who)
   if (decided.measures === 'added' && before) return distinct([...before.measures, ...said])
   return said
 }
 
-function namedMeasures(part: Part, decided: Decided, who: Who): Measure[] {
+function namedMeasures(part: MessagePart, decided: PartChoices, who: Who): Measure[] {
   const before = previousQuery(part)
   const several = decided.aggregate.split('+') as Aggregate[]
   if (several.length > 1)
@@ -35,7 +35,7 @@ function namedMeasures(part: Part, decided: Decided, who: Who): Measure[] {
     return test.length === 0 ? [] : [{ metric: test[0]?.metric ?? 'recovery', aggregate, test }]
   }
   if (aggregate === 'correlation') {
-    // "Does hard training wreck his recovery" names one metric, and days that are told by another.
+    // "Does hard training wreck his recovery" names one metric, and days selected by another.
     const ofDays = spansOf(part.spans, 'bound').flatMap(({ metric }) => metric ?? [])
     const [first, second] = metrics.length > 1 ? metrics : [...new Set([...ofDays, ...metrics])]
     return first && second

@@ -1,7 +1,7 @@
 import type { Condition, DayTest } from '@corner/contract/entities/query.ts'
 import type { Limits } from '../spans/span.ts'
 
-/** What does not meet the one meets the other. */
+/** Each comparison with its complement. */
 export const OPPOSITE: Partial<Record<Limits['is'], Limits['is']>> = {
   below: 'at_least',
   at_most: 'above',
@@ -9,7 +9,7 @@ export const OPPOSITE: Partial<Record<Limits['is'], Limits['is']>> = {
   at_least: 'below',
 }
 
-export const turned = (condition: Condition): Condition => ({
+export const negated = (condition: Condition): Condition => ({
   ...condition,
   is: OPPOSITE[condition.is as Limits['is']] ?? condition.is,
 })

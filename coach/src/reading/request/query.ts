@@ -1,15 +1,15 @@
 import type { Days, Group, Query, Who } from '@corner/contract/entities/query.ts'
-import type { Decided } from '../decided.ts'
-import type { Part } from '../part.ts'
+import type { MessagePart } from '../part.ts'
+import type { PartChoices } from '../part-choices.ts'
 import { spansOf } from '../spans/span.ts'
-import { againstOf } from './against.ts'
+import { buildAgainst } from './against.ts'
 import { previousQuery } from './before.ts'
-import { measuresOf } from './measures.ts'
+import { buildMeasures } from './measures.ts'
 import { boundsWith } from './spans-with.ts'
 
-export function queryOf(part: Part, decided: Decided, who: Who, days: Days): Query | undefined {
+export function buildQuery(part: MessagePart, decided: PartChoices, who: Who, days: Days): Query | undefined {
   const before = previousQuery(part)
-  const measures = measuresOf(part, decided, who)
+  const measures = buildMeasures(part, decided, who)
   if (measures.length === 0) return undefined
   const by = decided.by === 'prev' ? before?.by : decided.by === 'none' ? undefined : (decided.by.split('+') as Group[])
   const order =
@@ -17,11 +17,13 @@ export function queryOf(part: Part, decided: Decided, who: Who, days: Days): Que
   const limit = limitOf(part, decided, before)
   const shown =
     decided.shown === 'prev' ? before?.shown : decided.shown === 'none' ? undefined : (decided.shown as Query['shown'])
-  const against = againstOf(part, decided, days)
+  const against = buildAgainst(part, decided, days)
   const [having] = boundsWith(part, decided, 'having')
   const place = spansOf(part.spans, 'place')[0]?.value
   return {
-    ...{ who, measures, days },
+    who,
+    measures,
+    days,
     ...(by === undefined ? {} : { by }),
     ...(having === undefined ? {} : { having: having.limits }),
     ...(order === undefined ? {} : { order }),
@@ -33,11 +35,11 @@ export function queryOf(part: Part, decided: Decided, who: Who, days: Days): Que
   }
 }
 
-function limitOf(part: Part, { limit }: Decided, before: Query | undefined): number | undefined {
+function limitOf(part: MessagePart, { limit }: PartChoices, before: Query | undefined): number | undefined {
   if (limit === 'prev') return before?.limit
   if (limit === 'one') return 1
   return limit === 'said' ? (spansOf(part.spans, 'limit')[0]?.value ?? numberSaid(part)) : undefined
 }
 
-const numberSaid = ({ tokens }: Part) =>
+const numberSaid = ({ tokens }: MessagePart) =>
   tokens.find(({ value }) => value !== undefined && Number.isInteger(value) && value > 0 && value <= 60)?.value

@@ -1,19 +1,16 @@
 import type { DayTest } from '@corner/contract/entities/query.ts'
-import type { Decided } from '../decided.ts'
-import type { Part } from '../part.ts'
+import type { MessagePart } from '../part.ts'
+import type { PartChoices } from '../part-choices.ts'
 import { previousQuery } from './before.ts'
-import { metricOfBound } from './metric-of-bound.ts'
 import { boundsWith } from './spans-with.ts'
+import { testOfBound } from './test-of-bound.ts'
 
-export function testsOf(part: Part, decided: Decided): DayTest[] {
-  return boundsWith(part, decided, 'test').map((span) => ({
-    metric: metricOfBound(part, decided, span),
-    ...span.limits,
-  }))
+export function testsOf(part: MessagePart, decided: PartChoices): DayTest[] {
+  return boundsWith(part, decided, 'test').map((span) => testOfBound(part, decided, span))
 }
 
-/** "Since when?" of those who are below a bound: since they are below it. */
-export function testsBefore(part: Part): DayTest[] {
+/** "Since when?" about those below a bound: since when they have been below it. */
+export function testsBefore(part: MessagePart): DayTest[] {
   const before = previousQuery(part)
   const test = before?.measures[0]?.test
   if (test) return test

@@ -1,13 +1,13 @@
 import type { Condition, Who } from '@corner/contract/entities/query.ts'
-import type { Decided } from '../decided.ts'
-import type { Part } from '../part.ts'
+import type { MessagePart } from '../part.ts'
+import type { PartChoices } from '../part-choices.ts'
 import { previousQuery, previousWho } from './before.ts'
-import { conditionsOf } from './conditions.ts'
-import { turned } from './opposite.ts'
+import { buildConditions } from './conditions.ts'
+import { negated } from './opposite.ts'
 import { spansWith } from './spans-with.ts'
 
-/** Named, kept from the talk, left out, and under conditions. */
-export function whoOf(part: Part, decided: Decided): Who {
+/** The people: named, kept from the conversation, left out, and under conditions. */
+export function buildWho(part: MessagePart, decided: PartChoices): Who {
   const base = baseOf(part, decided)
   const idsOf = (role: string) => [
     ...new Set(
@@ -18,10 +18,10 @@ export function whoOf(part: Part, decided: Decided): Who {
   ]
   const [named, except] = [idsOf('ids'), idsOf('except')]
   const ids = decided.people === 'added' ? [...new Set([...(base?.ids ?? []), ...named])] : named
-  const said = conditionsOf(part, decided)
+  const said = buildConditions(part, decided)
   const isNot = decided.negated === 'yes' && said.length > 0
-  // "Take out anyone under 7" leaves those before as they are.
-  const conditions = isNot && base?.where ? said.map(turned) : said
+  // "Take out anyone under 7" keeps the earlier conditions.
+  const conditions = isNot && base?.where ? said.map(negated) : said
   const where = [...(base?.where ?? []), ...conditions]
   return {
     ...(base?.ids ? { ids: base.ids } : {}),
@@ -39,15 +39,15 @@ export function whoOf(part: Part, decided: Decided): Who {
 }
 
 /** "Skin temperature or breathing rate off": one of them is enough. */
-function isOneOf({ tokens, spans }: Part): boolean {
+function isOneOf({ tokens, spans }: MessagePart): boolean {
   const metrics = spans.filter(({ kind }) => kind === 'metric').toSorted((a, b) => a.from - b.from)
   const between = metrics.slice(1).flatMap((span, at) => tokens.slice(metrics[at]?.until ?? 0, span.from))
   const has = (word: string) => between.some(({ text }) => text === word)
   return has('or') && !has('and')
 }
 
-/** Whom a follow-up starts from, by what is kept of those before. */
-function baseOf(part: Part, decided: Decided): Who | undefined {
+/** The people a follow-up starts from, by what is kept of those before. */
+function baseOf(part: MessagePart, decided: PartChoices): Who | undefined {
   const before = previousWho(part)
   if (decided.people === 'result') return resultOf(part)
   if (decided.people === 'all' || !before) return undefined
@@ -65,8 +65,8 @@ function baseOf(part: Part, decided: Decided): Who | undefined {
   }
 }
 
-/** "At 55", "make it three": the number of what was asked before is another one. */
-function edited(part: Part, decided: Decided, who: Who): Who {
+/** "At 55", "make it three": the earlier request with another number. */
+function edited(part: MessagePart, decided: PartChoices, who: Who): Who {
   const number = decided.edited === 'number' ? anyNumber(part) : undefined
   const { where, ...rest } = who
   if (!where) return who
@@ -81,11 +81,11 @@ function withNumber(condition: Condition, isLast: boolean, number: number): Cond
   return isLast && typeof condition.than === 'number' ? { ...condition, than: number } : condition
 }
 
-/** The number of a short follow-up, which no other words take. */
-const anyNumber = ({ tokens }: Part) => tokens.find(({ value }) => value !== undefined && value >= 0)?.value
+/** The number of a short follow-up that belongs to no other words. */
+const anyNumber = ({ tokens }: MessagePart) => tokens.find(({ value }) => value !== undefined && value >= 0)?.value
 
-/** Those whom the last answer named: the first of its order, or all whom it was about. */
-function resultOf(part: Part): Who | undefined {
+/** The athletes of the last answer: the first in its order, or all it was about. */
+function resultOf(part: MessagePart): Who | undefined {
   const before = previousQuery(part)
   const [measure] = before?.measures ?? []
   if (!before?.order || !before.limit || !measure) return previousWho(part)

@@ -1,8 +1,8 @@
 import type { Token } from '../../language/words/token.ts'
 
-export type AmountUnit = '%' | 'h' | 'ms' | 'bpm'
+type AmountUnit = '%' | 'h' | 'ms' | 'bpm'
 
-/** A number with its unit, as far as one is said. */
+/** A number with its unit, if there is one. */
 export interface Amount {
   from: number
   until: number
@@ -12,25 +12,34 @@ export interface Amount {
 
 const UNITS: ReadonlyMap<string, AmountUnit> = new Map(
   Object.entries({
-    ...{
-      percent: '%',
-      percents: '%',
-      pct: '%',
-      percentage: '%',
-      points: '%',
-      point: '%',
-      pts: '%',
+    percent: '%',
+    percents: '%',
+    pct: '%',
+    percentage: '%',
+    points: '%',
+    point: '%',
+    pts: '%',
 
-      porciento: '%',
-    },
-    ...{ h: 'h', hr: 'h', hrs: 'h', hour: 'h', hours: 'h', horas: 'h', hora: 'h' },
-    ...{ ms: 'ms', millis: 'ms', msec: 'ms', milliseconds: 'ms' },
-    ...{ bpm: 'bpm', beats: 'bpm', beat: 'bpm' },
+    porciento: '%',
+    h: 'h',
+    hr: 'h',
+    hrs: 'h',
+    hour: 'h',
+    hours: 'h',
+    horas: 'h',
+    hora: 'h',
+    ms: 'ms',
+    millis: 'ms',
+    msec: 'ms',
+    milliseconds: 'ms',
+    bpm: 'bpm',
+    beats: 'bpm',
+    beat: 'bpm',
   }),
 )
 const MINUTES = new Set(['min', 'mins', 'minute', 'minutes', 'm', 'minutos'])
 
-/** The amounts of a message. `7 h 30 min` and `7h30` are one of 7.5 hours, `400 minutes` is one in hours, too. */
+/** The amounts of a message. `7 h 30 min` and `7h30` are 7.5 hours; `400 minutes` is also given in hours. */
 export function findAmounts(tokens: readonly Token[]): Amount[] {
   const amounts: Amount[] = []
   for (let at = 0; at < tokens.length; ) {
@@ -56,7 +65,7 @@ function amountAt(tokens: readonly Token[], at: number): Amount | undefined {
       value !== undefined &&
       value < 60 &&
       (MINUTES.has(word(minutes + 1)?.text ?? '') ||
-        // `7h30` is one; "5 h two nights in a row" and "6h 3 times" are not.
+        // `7h30` is one amount; "5 h two nights in a row" and "6h 3 times" are not.
         (next === 'h' && minutes === 2 && /^\d\d$/.test(word(2)?.raw ?? '')))
     ) {
       const hasUnit = MINUTES.has(word(minutes + 1)?.text ?? '')

@@ -1,7 +1,7 @@
 import type { Request, Window } from '@corner/contract/entities/query.ts'
 import type { ReadingScope, Spanned } from './find-spans.ts'
 
-/** "And last week?" of an answer about the last 7 days asks for the 7 before: of the same days nobody asks again. */
+/** "And last week?" after an answer about the last 7 days means the 7 before: nobody asks for the same days again. */
 export function withAnotherWeek(
   spanned: Spanned,
   before: Request | undefined,
@@ -18,7 +18,7 @@ export function withAnotherWeek(
   return { ...spanned, spans: spanned.spans.map((span) => (span === window ? { ...window, window: moved } : span)) }
 }
 
-/** A question of its own has more words, a name or a metric. */
+/** A separate question has more words, a name or a metric. */
 const FEW_WORDS = 6
 const OF_ITS_OWN: readonly string[] = ['name', 'metric']
 

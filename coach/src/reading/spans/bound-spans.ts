@@ -1,5 +1,5 @@
 import type { Bound } from '@corner/contract/entities/query.ts'
-import { BEFORE_NUMBER, BEHIND_NUMBER } from '../../language/lexicon/comparison-words.ts'
+import { AFTER_NUMBER, BEFORE_NUMBER } from '../../language/lexicon/comparison-words.ts'
 import { type Found, Lexicon } from '../../language/words/phrases.ts'
 import type { Token } from '../../language/words/token.ts'
 import { type Amount, findAmounts } from './amounts.ts'
@@ -15,7 +15,7 @@ const OWN = new Lexicon({
   own_low: ['his|her|their|own|the own? normal? range|band|zone'],
   team_average: ['the? team|squad|group average|avg|mean'],
 })
-/** So many words may stand between a comparison and its number: "under a recovery of 50". */
+/** How many words may be between a comparison and its number: "under a recovery of 50". */
 const REACH = 3
 
 type Comparison = Exclude<Limits['is'], never>
@@ -25,12 +25,12 @@ export function findBounds(tokens: readonly Token[], isTaken: (at: number) => bo
   const amounts = findAmounts(tokens).filter(({ from, until }) => !isTaken(from) && !isCounted(tokens[until]?.text))
   const used = new Set<Amount>()
   const spans: Span<'bound'>[] = []
-  const behind = BEHIND_NUMBER.find(tokens)
+  const behind = AFTER_NUMBER.find(tokens)
   for (const found of behind) {
     const amount = amounts.findLast(
       ({ from, until }) => until <= found.from && found.from - until <= 1 && same(tokens, from, found.from),
     )
-    // "Under 60 and over 14": what follows is of the next number.
+    // "Under 60 and over 14": what follows belongs to the next number.
     const isOfNext = amounts.some(({ from }) => from === found.until)
     if (!amount || used.has(amount) || isOfNext) continue
     used.add(amount)
@@ -39,7 +39,7 @@ export function findBounds(tokens: readonly Token[], isTaken: (at: number) => bo
   const before = BEFORE_NUMBER.find(tokens)
   for (const found of before) {
     if (isTaken(found.from)) continue
-    // "Got less than 6": the comparison beside the number counts.
+    // "Got less than 6": the comparison next to the number counts.
     if (before.some(({ from }) => from === found.until)) continue
     const [first, second] = amounts.filter(
       (each) =>
@@ -74,7 +74,7 @@ export function findBounds(tokens: readonly Token[], isTaken: (at: number) => bo
   return spans
 }
 
-/** "Only 5 h" is a bound, "only Farid" none: the number has to follow at once. */
+/** "Only 5 h" is a bound, "only Farid" is not: the number must follow directly. */
 const isExact = ({ concept, from, until }: Found, tokens: readonly Token[]) =>
   concept === 'at_most' && /^(only|just)$/.test(tokens[from]?.text ?? '') && tokens[until]?.value === undefined
 
@@ -91,7 +91,9 @@ function ofOwn(found: Found, own: Found): Span<'bound'> {
 
 const spanOf = (from: number, until: number, limits: Limits, { unit }: Amount): Span<'bound'> => ({
   kind: 'bound',
-  ...{ from, until, limits },
+  from,
+  until,
+  limits,
   ...(unit === undefined ? {} : { unit }),
 })
 

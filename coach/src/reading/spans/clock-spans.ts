@@ -10,11 +10,14 @@ const CLOCK = new Lexicon({
 })
 const WAKING = /^(wake|woke|waking|wakes|up|wakeup|awake|rise|rises|alarm)$/
 const SLEEPING = /^(bed|beds|bedtime|bedtimes|sleep|asleep|lights|down|late|turned|phone|went|going|goes)$/
-/** Who goes to bed at 1 goes to bed after midnight. */
+/** Somebody who goes to bed at 1 goes to bed after midnight. */
 const NOON = 12
 const EARLIEST_BED = 7
 
-/** Bounds on the time of day: "to bed after midnight", "up before 6". Only where bed or waking is spoken of, or the time is written as one. */
+/**
+ * Bounds on the time of day: "to bed after midnight", "up before 6". Only where bed or waking is mentioned, or the time
+ * is written as one.
+ */
 export function findClocks(tokens: readonly Token[]): Span<'bound'>[] {
   // "Up past one", "still up": not in bed yet.
   const isUpLate = tokens.some(
@@ -54,7 +57,7 @@ const isUnit = (word: string | undefined) =>
 
 const wakeHour = (hour: number, half: string | undefined) => (half === 'pm' && hour < NOON ? hour + NOON : hour)
 
-/** Hours counted from noon to noon, as the metric is: 23.5 is half past eleven at night, 25 is one o'clock. */
+/** Hours counted on from noon, as in the metric: 23.5 is half past eleven at night, 25 is one o'clock. */
 function bedHour(hour: number, half: string | undefined): number {
   if (hour === 0 || (half === 'am' && hour === NOON)) return 24
   if (half === 'am') return (hour % NOON) + 24

@@ -3,16 +3,16 @@ import type { Token } from '../../language/words/token.ts'
 import type { Limits, Span } from './span.ts'
 
 const UNIT = 'days|day|nights|night|times|time|mornings|morning|occasions|x|sessions|mornigs'
-/** What the counted days are like: "three hard days", "two greens". */
+/** Adjectives of counted days: "three hard days", "two greens". */
 const KIND = 'green|red|yellow|hard|easy|heavy|tough|bad|good|poor|short|full|rough|late|early|missing|rest'
 const COLORED = 'greens|reds|yellows'
-/** What is counted where a colour stands before it: "three red recoveries". */
+/** What is counted after a colour: "three red recoveries". */
 const SCORES = 'recoveries|scores|readings'
 const COLORS = 'green|red|yellow'
 const COUNTED = new Set(`${UNIT}|dias|noches|veces`.split('|'))
 const NUMBER_WORDS: Record<string, number> = { once: 1, twice: 2, thrice: 3, single: 1 }
 
-/** Whether a word says that the number before it counts days: "two nights". */
+/** Whether a word shows that the number before it counts days: "two nights". */
 export const isCounted = (word: string | undefined): boolean => COUNTED.has(word ?? '')
 
 const COUNTS = new Lexicon({
@@ -80,11 +80,11 @@ const COUNTS = new Lexicon({
 })
 
 const RUN = 'in|running|straight|consecutive|consecutively|back-to-back|on|following|successive'
-/** Whether the days of a count can also be a stretch of days: "2 nights" alone. */
+/** Whether a count is certainly one of days: "2 nights" alone may also be a period. */
 export const isSureCount = (tokens: readonly Token[], { from, until, isEvery, limits }: Span<'count'>): boolean =>
   isEvery || (!isStretch(tokens, from, limits) && isSaidToBeCounted(tokens, from, until))
 
-/** "Over 14 days" is a stretch of them. */
+/** "Over 14 days" is a period. */
 const isStretch = (tokens: readonly Token[], from: number, { than }: Limits) =>
   tokens[from]?.text === 'over' && typeof than === 'number' && than >= SHORTEST_STRETCH
 const SHORTEST_STRETCH = 5
@@ -99,7 +99,7 @@ const isSaidToBeCounted = (tokens: readonly Token[], from: number, until: number
     ) ||
   /^(or|plus)$/.test(tokens[until]?.text ?? '')
 
-/** How many days must meet something: "on more than two days", "never", "every night". */
+/** How many days must meet a condition: "on more than two days", "never", "every night". */
 export function findCounts(tokens: readonly Token[], isTaken: (at: number) => boolean): Span<'count'>[] {
   const slots: Slots = {
     n: ({ value, text }) =>
@@ -147,7 +147,7 @@ const RUNS = new Lexicon({
 
 const BEFORE_RUN = 4
 
-/** "Three reds in a row", "two bad nights running": the number before a run counts its days. */
+/** "Three reds in a row", "two bad nights running": the number before a run is its length. */
 export function findRunLengths(
   tokens: readonly Token[],
   runs: readonly Span<'run'>[],

@@ -24,7 +24,7 @@ const MEANT: Readonly<Record<string, { metric: string; limits: Limits }>> = {
   full_need: { metric: 'sleep_quality', limits: { is: 'at_least', than: 100 } },
 }
 
-/** Kinds of days by their usual names, as bounds on what was recorded: a hard day, an easy one, a day off. */
+/** Kinds of days by their usual names, as bounds on records: a hard day, an easy one, a day off. */
 export const findDayKinds = (tokens: readonly Token[], isTaken: (at: number) => boolean): Span<'bound'>[] =>
   KINDS.find(tokens).flatMap(({ concept, from, until }): Span<'bound'>[] => {
     const meant = MEANT[concept]

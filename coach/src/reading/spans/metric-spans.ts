@@ -2,7 +2,7 @@ import { METRIC_LEXICON } from '../../language/lexicon/metric-words.ts'
 import type { Token } from '../../language/words/token.ts'
 import type { Span } from './span.ts'
 
-/** The metrics that a message names, the longest words first; of equal ones the metric that stands first in the list. */
+/** The metrics a message names, the longest words first; of equal ones the first in the list. */
 export function findMetrics(tokens: readonly Token[], isTaken: (at: number) => boolean): Span<'metric'>[] {
   const found = METRIC_LEXICON.findAll(tokens)
     .filter(({ from, until }) => !range(from, until).some(isTaken))

@@ -9,7 +9,7 @@ const LEVEL =
   'average|avg|mean|baseline|baselines|norm|norms|usual|normal|normally|typical|median|level|levels|standard'
 const OVER = 'above|over|beyond|past|beat|beats|exceeding|exceeded|exceeds|higher|up|elevated|faster|more|greater'
 const UNDER = 'below|under|beneath|lower|down|less|slower|fewer|worse'
-/** A value held against the athlete's own, in words: "5 beats over their own average", "higher than usual". */
+/** A value compared with the athlete's own, in words: "5 beats over their own average", "higher than usual". */
 const OWN_BOUNDS = new Lexicon({
   above: [
     `${OVER} then|than|from|vs|versus|against|on? ${WHOSE}? ${WHOSE}? ${OWN}? ${OWN}? <metric>? <metric>? <n>? day|days? <metric>? ${LEVEL}`,
@@ -19,15 +19,15 @@ const OWN_BOUNDS = new Lexicon({
   ],
   high: ['elevated|raised|unusually|abnormally high?', 'outside|off|out of? of? his|her|their|own|the normal range?'],
 })
-/** "One SD below their mean" is the edge of the normal range. */
+/** "One SD below their mean" is the limit of the normal range. */
 const DEVIATIONS = /^(sd|sds|deviation|deviations|sigma|stdev)$/
 const REACH = 4
 
-/** Bounds by the athlete's own average or normal range. */
+/** Bounds relative to the athlete's own average or normal range. */
 export function findOwnBounds(tokens: readonly Token[], isMetric: (at: number) => boolean): Span<'bound'>[] {
   const slots: Slots = { n: ({ value }) => value !== undefined, metric: (_, at) => isMetric(at) }
   const amounts = findAmounts(tokens)
-  // "Over 14 days, the average" is a stretch of days.
+  // "Over 14 days, the average" is a period.
   const isStretch = (from: number) =>
     /^(over|past)$/.test(tokens[from]?.text ?? '') && tokens[from + 1]?.value !== undefined
   const all = OWN_BOUNDS.find(tokens, slots).filter(({ from }) => !isStretch(from))
@@ -79,6 +79,6 @@ const isAtLeast = (tokens: readonly Token[], amount: Amount) =>
   tokens[amount.until]?.text === 'or' ||
   /^(least)$/.test(tokens[amount.from - 1]?.text ?? '')
 
-/** With "more than", "at least" before the number. */
+/** Starts at "more than", "at least" before the number. */
 const beginOf = (tokens: readonly Token[], { from }: Amount) =>
   /^(than|then|least)$/.test(tokens[from - 1]?.text ?? '') ? from - 2 : from

@@ -9,8 +9,8 @@ import type { Span } from './span.ts'
 
 const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6]
 
-/** The days that a message speaks of: stretches, single days, and days of the week. */
-export function findDays(
+/** The days a message names: periods, single days, and weekdays. */
+export function findWindowSpans(
   tokens: readonly Token[],
   today: CalendarDay,
   periodDays: number,
@@ -27,7 +27,7 @@ export function findDays(
   return [...windows, ...last, ...weekdays].toSorted((a, b) => a.from - b.from)
 }
 
-/** "The last three Saturdays": three weeks, of which the Saturdays. */
+/** "The last three Saturdays": the Saturdays of three weeks. */
 const lastWeekdays = (tokens: readonly Token[], weekdays: readonly Span<'weekdays'>[]): Span<'window'>[] =>
   weekdays.flatMap(({ from }): Span<'window'>[] => {
     const count = tokens[from - 1]?.value
@@ -37,7 +37,7 @@ const lastWeekdays = (tokens: readonly Token[], weekdays: readonly Span<'weekday
       : [{ kind: 'window', from: from - 2, until: from, window: { last: 7 * count }, isOneDay: false, isBefore: false }]
   })
 
-/** "Mon thru Thurs" may be those of the newest week. */
+/** "Mon thru Thurs" may be those of the current week. */
 const newestOf = (weekdays: readonly Span<'weekdays'>[], today: CalendarDay): Span<'window'>[] =>
   weekdays.flatMap(({ from, until, weekdays: named }): Span<'window'>[] => {
     const [first, last] = [named[0], named.at(-1)]
@@ -48,13 +48,13 @@ const newestOf = (weekdays: readonly Span<'weekdays'>[], today: CalendarDay): Sp
     return [{ kind: 'window', from, until, window, isOneDay: false, isBefore: false }]
   })
 
-/** "Per week", "by day" say in which groups, and no days. */
+/** "Per week", "by day" are groupings and name no days. */
 const isGrouping = (tokens: readonly Token[], from: number, until: number) =>
   until - from === 1 &&
   /^(per|by|each|every|a|and|week)$/.test(tokens[from - 1]?.text ?? '') &&
   /^(week|day|month|weekly|monthly)$/.test(tokens[from]?.text ?? '')
 
-/** Counted from today where the words count so, and the days of the calendar else. */
+/** Relative to today where the words are relative, else as calendar days. */
 function asWindow(
   { from, until }: { from: CalendarDay; until: CalendarDay },
   concept: string,
@@ -112,7 +112,7 @@ function findWeekdays(tokens: readonly Token[]): Span<'weekdays'>[] {
   return spans
 }
 
-/** "Mon tues wed", "Tue & Thu": several days of the week in a row; "Monday or Friday" are two single ones. */
+/** "Mon tues wed", "Tue & Thu": several weekdays; "Monday or Friday" are two single ones. */
 function findLists(tokens: readonly Token[]): Span<'weekdays'>[] {
   const spans: Span<'weekdays'>[] = []
   for (let at = 0; at < tokens.length; at += 1) {
@@ -132,7 +132,7 @@ function findLists(tokens: readonly Token[]): Span<'weekdays'>[] {
   return spans
 }
 
-/** "My Wednesday recovery compared with other days": a day of the week, not that one Wednesday. */
+/** "My Wednesday recovery compared with other days": the weekday, not one Wednesday. */
 function singleBefore(tokens: readonly Token[], before: number): Span<'weekdays'>[] {
   const at = tokens.findLastIndex(({ text }, place) => place < before && weekdayNamed(text) !== undefined)
   const weekday = weekdayNamed(tokens[at]?.text ?? '')

@@ -6,11 +6,11 @@ import type { Query } from '@corner/contract/entities/query.ts'
 import type { CoachScope } from '../../scope.ts'
 import { assertInReach } from '../window.ts'
 
-/** As far back as a last record is looked for. */
+/** How far back a last record is searched. */
 export const LOOK_BACK_DAYS = 90
 
 /**
- * Of how many days until today a query needs the records.
+ * For how many days until today a query needs records.
  * @throws Refusal `bad_input` for a window that reaches back further than a year
  */
 export function daysNeeded(query: Query, { today, days }: Pick<CoachScope, 'today' | 'days'>): number {

@@ -5,10 +5,10 @@ import { capital } from '../../wording/english.ts'
 import { unitOf } from '../../wording/figures.ts'
 import { nameMeasure } from '../../wording/measures.ts'
 
-/** A key of a measure's column ends with the measure's place. */
-export type EvidenceColumn = readonly [key: string, label: string, unit?: string]
+/** The key of a measure's column ends with the measure's index. */
+type EvidenceColumn = readonly [key: string, label: string, unit?: string]
 
-/** All columns that the rows behind an answer may have, in their order. */
+/** All columns that the rows of an answer may have, in order. */
 export const columnsOf = (measures: readonly Measure[]): EvidenceColumn[] => [
   ...([['place', 'Place'] as const, ['who', 'Athlete'], ['day', 'Day'], ['part', 'Group']] as const),
   ['meets', 'Meets it'],
@@ -19,7 +19,7 @@ export const columnsOf = (measures: readonly Measure[]): EvidenceColumn[] => [
 function columnsOfMeasure(measure: Measure, place: number, isAlone: boolean): EvidenceColumn[] {
   const of = (label: string) => (isAlone ? label : `${label} (${place + 1})`)
   const unit = shownUnit(unitOf(measure))
-  // A range is of the metric's values, and not of differences.
+  // A range is one of the metric's values, not of differences.
   const rangeUnit = shownUnit(unitOf({ ...measure, aggregate: 'latest' }))
   return [
     [`value ${place}`, capital(nameMeasure(measure)), unit],
@@ -34,5 +34,5 @@ function columnsOfMeasure(measure: Measure, place: number, isAlone: boolean): Ev
   ]
 }
 
-/** The label says of days what they are, and a clock time says it itself. */
+/** For days the label names the unit, and a clock time needs none. */
 const shownUnit = (unit: string) => (unit === 'days' || unit === 'clock' ? '' : unit)

@@ -2,7 +2,7 @@ import { clockText } from '@corner/analytics/clock.ts'
 import type { Fact, FactGroup, FactRow, Facts, JudgedAthlete } from '@corner/analytics/query/facts.ts'
 import { decimalsBeside, roundTo } from '@corner/analytics/rounding.ts'
 import type { Measure, Query } from '@corner/contract/entities/query.ts'
-import { lineOf } from '../../reading-line/described.ts'
+import { joinSegments } from '../../reading-line/line-segments.ts'
 import { segmentsOf } from '../../reading-line/reading-line.ts'
 import type { CoachScope } from '../../scope.ts'
 import { decimalsOf, unitOf } from '../../wording/figures.ts'
@@ -13,10 +13,10 @@ import { columnsOf } from './evidence-columns.ts'
 import { nameGroup } from './group-name.ts'
 
 type Cell = string | number | null
-/** By the key of its column: see evidence-columns.ts. */
+/** By the column's key: see evidence-columns.ts. */
 type Row = Map<string, Cell>
 
-/** What the rows are made from, and in which row and place each fact stands. */
+/** The source of the rows, and the row and place of each fact. */
 interface Shown {
   query: Query
   facts: Facts
@@ -25,7 +25,9 @@ interface Shown {
   found: Map<Fact['id'], { row: Row; place: number }>
 }
 
-/** The rows behind an answer: every fact with whose it is, its days and records, and for conditions what was judged and how. */
+/**
+ * The rows behind an answer: every fact with its athlete, days and records, and for conditions what was judged and how.
+ */
 export function evidenceOf({ query, facts }: { query: Query; facts: Facts }, scope: CoachScope): Evidence {
   const shown: Shown = { query, facts, scope, measures: measuresShown(query), found: new Map() }
   const rows = [...ofPeople(shown), ...(facts.against?.rows ?? []).map((row) => rowOf(row, shown, true))]
@@ -44,13 +46,13 @@ export function evidenceOf({ query, facts }: { query: Query; facts: Facts }, sco
   }
 }
 
-/** The reading line of what was looked up, with its days and how many they are. */
+/** The reading line of the look-up, with its days and their number. */
 function titleOf({ query, facts, scope }: Shown): string {
   const segments = segmentsOf({ kind: 'query', query }, scope).filter(([piece]) => piece?.part !== 'days')
-  return lineOf([...segments, [{ text: windowText(facts.window, scope) }]])
+  return joinSegments([...segments, [{ text: windowText(facts.window, scope) }]])
 }
 
-/** Those of the query, then those of its conditions, each once. */
+/** The query's measures, then those of its conditions, each once. */
 function measuresShown({ measures, who }: Query): Measure[] {
   const all = [...measures, ...(who.where ?? []).map(({ measure }) => measure)]
   return [...new Map(all.map((measure) => [JSON.stringify(measure), measure])).values()]
@@ -58,7 +60,7 @@ function measuresShown({ measures, who }: Query): Measure[] {
 
 const isSame = (one: Measure | undefined, other: Measure) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Athletes who were judged, each with the figures that were asked for, or the groups. */
+/** The athletes who were judged, each with the requested figures, or the groups. */
 function ofPeople(shown: Shown): Row[] {
   const { query, facts } = shown
   const groups = [...facts.rows, ...facts.others].map((row) => rowOf(row, shown, false))
@@ -88,7 +90,7 @@ function addJudged(row: Row, { athlete, verdict, values }: JudgedAthlete, shown:
   return row
 }
 
-/** Of one figure of several: whom it is the mean of. */
+/** For one figure of several athletes: whom it is the mean of. */
 function membersOf({ query: { by = [] }, facts: { rows } }: Shown): Row[] {
   const [row] = rows
   const measure = row?.facts[0]?.measure
@@ -120,7 +122,7 @@ function nameWho({ athlete }: FactGroup, { who, against }: Query, isAgainst: boo
   return meant.ids || meant.where || meant.first ? 'All of them' : 'Team'
 }
 
-/** @returns the place of its measure */
+/** @returns the index of its measure */
 function addFact(row: Row, { id, measure, value, date, records, total, range }: Fact, shown: Shown): number {
   const place = shown.measures.findIndex((one) => isSame(one, measure))
   shown.found.set(id, { row, place })
@@ -132,13 +134,13 @@ function addFact(row: Row, { id, measure, value, date, records, total, range }: 
   return place
 }
 
-/** A number is rounded once all of its column are known; a clock time is a text. */
+/** A number is rounded once the whole column is known; a clock time is a text. */
 const drawn = (measure: Measure, value: number): Cell => (unitOf(measure) === 'clock' ? clockText(value) : value)
 const drawnLevel = (measure: Measure, value: number): Cell => drawn({ ...measure, aggregate: 'latest' }, value)
 
-/** Each stands in the row of its first figure. */
+/** Each is in the row of its first figure. */
 function addDifferences({ query, facts, found }: Shown): void {
-  // Of an order or a search that happens to have two rows nobody asked how far they are apart.
+  // In an order or a search that happens to have two rows, nobody asked for the difference.
   const isOfTwo = facts.against !== null || (query.order === undefined && facts.judged.length === 0)
   for (const { a, value } of isOfTwo ? facts.differences : []) {
     const first = found.get(a)
@@ -146,7 +148,7 @@ function addDifferences({ query, facts, found }: Shown): void {
   }
 }
 
-/** Where a value of a column takes a decimal more to be told from its bound, all have it: 6.93 is no 6.90. */
+/** If one value of a column needs another decimal to differ from its bound, all get it: 6.93 is not 6.90. */
 function decimalsOfColumns(rows: readonly Row[], { query, measures }: Shown): Map<string, number> {
   const ofSeveral = rows.some((row) => Number(row.get('athletes') ?? 0) > 1) ? 2 : 1
   return new Map(

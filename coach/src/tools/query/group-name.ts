@@ -4,7 +4,7 @@ import { nameOfWeekday } from '../../wording/days.ts'
 
 const BANDS = { ready: 'green', caution: 'yellow', red: 'red' } as const
 
-/** The part of days or people that a row is of, without its day: `Mondays`, `Nov 15 to 21`, `green`. */
+/** The part of the days or people a row covers, without the weekday of a date: `Mondays`, `Nov 15 to 21`, `green`. */
 export function nameGroup({ weekday, week, band }: FactGroup, today: string): string {
   const parts = [
     weekday !== undefined && nameOfWeekday(weekday),

@@ -200,7 +200,8 @@ it('counts and ranks for a model, which may not', async () => {
   const who = { where: [{ measure: LATEST, is: 'below', than: 60 }] } as const
   const query = asked({ who: { where: [...who.where] }, by: ['athlete'], order: 'lowest' }) as Query
   expect(brief?.(await run(scope, query), cells, scope)).toMatchObject({
-    ...{ meetIt: '2 {{r3}}', ofAthletes: '3 {{r4}}' },
+    meetIt: '2 {{r3}}',
+    ofAthletes: '3 {{r4}}',
     rows: [
       { athlete: { name: 'Ann Ash' }, place: '1st {{r7}}' },
       { athlete: { name: 'Cal Cole' }, place: '2nd {{r10}}' },

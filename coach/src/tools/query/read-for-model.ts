@@ -12,7 +12,7 @@ import type { Cells } from '../cells.ts'
 import { windowText } from '../wording.ts'
 import { nameGroup } from './group-name.ts'
 
-/** Of so few every value is told that was judged; of more those of whoever meets the conditions. */
+/** With this few athletes every judged value is given; with more only those of athletes who meet the conditions. */
 const FEW_JUDGED = 3
 
 interface Looked {
@@ -21,7 +21,7 @@ interface Looked {
   today: CalendarDay
 }
 
-/** What a language model reads of the facts: each figure in words with its reference, beside whose it is. */
+/** The facts for a language model: each figure in words with its reference, next to its athlete. */
 export function readForModel({ query, facts, today }: Looked, cells: Cells): unknown {
   const write = new CellWriter(cells, today, query)
   const { window, rows, judged, leftOut, against, differences, ofDifferentMakers } = facts
@@ -43,7 +43,7 @@ export function readForModel({ query, facts, today }: Looked, cells: Cells): unk
   }
 }
 
-/** How many there are, and of how many: no answer may count by itself. */
+/** How many there are, and of how many: a model must not count by itself. */
 function countsOf({ rows, others, judged }: Facts, { by = [] }: Query, write: CellWriter): Record<string, string> {
   const known = judged.filter(({ verdict }) => verdict !== 'unknown').length
   const met = judged.filter(({ verdict }) => verdict === 'met').length
@@ -61,7 +61,7 @@ function countsOf({ rows, others, judged }: Facts, { by = [] }: Query, write: Ce
   }
 }
 
-/** Whether the rows have whatever the conditions judged. */
+/** Whether the rows show everything the conditions judged. */
 const saysJudged = ({ who, measures, by = [] }: Query) =>
   by.join() === 'athlete' && (who.where ?? []).every(({ measure }) => measures.some((one) => isSame(one, measure)))
 
@@ -70,7 +70,8 @@ const isSame = (one: Measure, other: Measure) => JSON.stringify(one) === JSON.st
 function readJudged(judged: readonly JudgedAthlete[], write: CellWriter) {
   const told = judged.length <= FEW_JUDGED ? judged : judged.filter(({ verdict }) => verdict === 'met')
   return told.map(({ athlete, verdict, values }) => ({
-    ...{ athlete, verdict },
+    athlete,
+    verdict,
     values: values.map(
       ({ fact: { measure, value } }) =>
         `${nameMeasure(measure)}: ${write.figure(measure, value, { athletes: [athlete.id] })}`,
@@ -93,7 +94,7 @@ function readRow({ group, place, facts }: FactRow, query: Query, write: CellWrit
   }
 }
 
-/** No two of a row are called the same. */
+/** Unique within a row. */
 function nameOf({ measure, window }: Fact, { measures }: Query, at: number, today: CalendarDay): string {
   const name = nameMeasure(measure)
   const isAlone = measures.filter((other) => nameMeasure(other) === name).length < 2
@@ -126,7 +127,7 @@ function readFact(
     .join(', ')
 }
 
-/** Of the rows the first, or each with the one it is held against: which of the two is more, and by how much. */
+/** For the first row, or for each row and the one it is compared with: which is higher, and by how much. */
 function readDifference(
   [fact, other]: readonly [Fact | undefined, Fact | undefined],
   value: number | null,

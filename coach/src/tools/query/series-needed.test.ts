@@ -1,8 +1,8 @@
 import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
 import { CATALOGUE } from '@corner/analytics/metric-catalogue.ts'
 import type { DayRecords } from '@corner/analytics/query/day-records.ts'
-import type { RecordSeries } from '@corner/analytics/query/record-series.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
+import type { RecordSeries } from '@corner/contract/metrics/record-series.ts'
 import { expect, it } from 'vitest'
 import { seriesNeeded } from './series-needed.ts'
 
@@ -10,29 +10,51 @@ const NIGHTS = Array.from({ length: 20 }, (_, night) => 6 + (night % 5) / 4)
 const plain = athleteWith({ recovery: NIGHTS.map((hours) => hours * 8), hrv: NIGHTS, hours: NIGHTS, strain: NIGHTS })
 const day = '2026-11-01'
 
-/** An athlete of whom all fields of some series are known, and of the others what every screen shows. */
+/** An athlete with all fields of some series, and of the others only those on every screen. */
 function knownIn(series: readonly RecordSeries[]): DayRecords {
   const further = <R extends object>(name: RecordSeries, fields: R) => (series.includes(name) ? fields : {})
   const sleep = {
-    ...{ light_hours: 3, deep_hours: 1, rem_hours: 2, awake_hours: 1, in_bed_hours: 7, bed_clock_hours: 23 },
-    ...{ wake_clock_hours: 6, need_hours: 8, respiratory_rate: 15, disturbance_count: 3, sleep_cycle_count: 4 },
+    light_hours: 3,
+    deep_hours: 1,
+    rem_hours: 2,
+    awake_hours: 1,
+    in_bed_hours: 7,
+    bed_clock_hours: 23,
+    wake_clock_hours: 6,
+    need_hours: 8,
+    respiratory_rate: 15,
+    disturbance_count: 3,
+    sleep_cycle_count: 4,
   }
   const workout = {
-    ...{ date: day, sport: 'wrestling', minutes: 90, strain: 12, kilojoule: 2000, average_heart_rate: 130 },
-    ...{ max_heart_rate: 180, zone_minutes: [1, 2, 3, 4, 5, 6], distance_meter: 100 },
+    date: day,
+    sport: 'wrestling',
+    minutes: 90,
+    strain: 12,
+    kilojoule: 2000,
+    average_heart_rate: 130,
+    max_heart_rate: 180,
+    zone_minutes: [1, 2, 3, 4, 5, 6],
+    distance_meter: 100,
   }
   return {
     ...plain,
     recovery_data: plain.recovery_data.map((one, place) => ({
-      ...{ ...one, resting_heart_rate: 50 },
+      ...one,
+      resting_heart_rate: 50,
       ...further('recovery', { spo2_percentage: 96, skin_temp_celsius: 33 + place / 10 }),
     })),
     sleep_data: plain.sleep_data.map((night) => ({
-      ...{ ...night, sleep_quality_score: 80, sleep_efficiency: 90, sleep_consistency_percentage: 70 },
+      ...night,
+      sleep_quality_score: 80,
+      sleep_efficiency: 90,
+      sleep_consistency_percentage: 70,
       ...further('sleep', sleep),
     })),
     activity_data: plain.activity_data.map((one) => ({
-      ...{ ...one, average_heart_rate: 70, max_heart_rate: 180 },
+      ...one,
+      average_heart_rate: 70,
+      max_heart_rate: 180,
       ...further('activity', { kilojoule: 9000 }),
     })),
     ...further('naps', { naps: [{ date: '2026-10-01', hours: 1 }] }),

@@ -91,7 +91,7 @@ it('is kept by no cache', async () => {
     expect((await call('GET', path)).headers['cache-control'], path).toBe('no-store')
 })
 
-it('says when the wearables’ maker wants no requests for long', async () => {
+it('says when the wearables’ provider wants no requests for long', async () => {
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
   const block = async (blocked_until: Date) => {
     await database.deleteFrom('request_budgets').execute()

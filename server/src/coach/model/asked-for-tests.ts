@@ -1,11 +1,11 @@
 import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
-import type { Asked, Reader } from '@corner/coach/answerer.ts'
+import type { AnswerSink, ModelQuestion } from '@corner/coach/language-model.ts'
 import { scopeWith } from '@corner/coach/scope-for-tests.ts'
 import { Toolbox } from '@corner/coach/tools/toolbox.ts'
 import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
 
 /** Two called Marcus, and one whose name is an instruction; recoveries of the last seven days, today's last. */
-export const ATHLETES = [
+const ATHLETES = [
   athleteWith({
     ...{ id: 'a0000000-0000-4000-8000-000000000001', name: 'Marcus Reyes', first_name: 'Marcus' },
     ...{
@@ -40,7 +40,7 @@ export const ATHLETES = [
 export function askedWith(
   message: string,
   given: { history?: HistoryMessage[]; team?: string; own?: string } = {},
-): Asked {
+): ModelQuestion {
   const { history = [], team, own } = given
   const athletes = own === undefined ? ATHLETES : ATHLETES.filter(({ athlete_id }) => athlete_id === own)
   const scope = scopeWith({
@@ -57,7 +57,7 @@ export function askedWith(
 }
 
 /** What a reader was shown, piece by piece; a restart stands as its notice in brackets. */
-export class TestReader implements Reader {
+export class TestReader implements AnswerSink {
   readonly pieces: string[] = []
   show(text: string): void {
     this.pieces.push(text)

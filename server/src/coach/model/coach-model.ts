@@ -1,4 +1,4 @@
-import type { Asked, Asking, LanguageModel, ModelAnswer, Reader } from '@corner/coach/answerer.ts'
+import type { AnswerSink, AskingUser, LanguageModel, ModelAnswer, ModelQuestion } from '@corner/coach/language-model.ts'
 import type { ModelMessage } from 'ai'
 import type { AiConfiguration } from '../../configuration/ai-configuration.ts'
 import type { Database } from '../../database/database.ts'
@@ -48,7 +48,7 @@ export class CoachModel implements LanguageModel {
   readonly word = (facts: Parameters<typeof wordFacts>[1], userId: string) => wordFacts(this, facts, userId)
 
   /** @throws ModelFailure, with a notice for the person who asked */
-  async answer(asked: Asked, asking: Asking, reader: Reader): Promise<ModelAnswer> {
+  async answer(asked: ModelQuestion, asking: AskingUser, reader: AnswerSink): Promise<ModelAnswer> {
     const { budget, limits, configuration } = this
     if (await budget.isUsedUp(asking.userId)) throw new ModelFailure('budget_used_up')
     const signal = AbortSignal.any([asking.signal, AbortSignal.timeout(limits.totalMs)])

@@ -1,10 +1,8 @@
-import { addDays } from '@corner/analytics/calendar.ts'
+import { addDays, WEEKDAY_NAMES, weekdayOf } from '@corner/analytics/calendar.ts'
 import type { CoachScope } from '@corner/coach/scope.ts'
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import { passagesOf } from './rules-repeated.ts'
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 const { recoveryHighFrom: HARD, recoveryModerateFrom: MODERATE } = PERFORMANCE_GUIDANCE
 
@@ -51,7 +49,7 @@ interface Frame extends Pick<CoachScope, 'today'> {
 
 /** The rules, and the frame of this question. Nothing that a user wrote stands in it, names neither: aliases alone. */
 export function systemPrompt({ today, athletes, period, own, shared, unknown }: Frame): string {
-  const weekday = WEEKDAYS[new Date(`${today}T12:00:00Z`).getUTCDay()]
+  const weekday = WEEKDAY_NAMES[weekdayOf(today)]
   const asking =
     own === undefined
       ? `A coach asks about the whole team: ${athletes} athletes.`

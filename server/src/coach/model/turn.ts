@@ -1,5 +1,5 @@
 import { addDays } from '@corner/analytics/calendar.ts'
-import type { Asked, Asking, LookedUp, Reader } from '@corner/coach/answerer.ts'
+import type { AnswerSink, AskingUser, LookedUp, ModelQuestion } from '@corner/coach/language-model.ts'
 import { CellWriter } from '@corner/coach/tools/cell-writer.ts'
 import { type Cell, Cells } from '@corner/coach/tools/cells.ts'
 import { DraftLines } from './draft-lines.ts'
@@ -24,8 +24,8 @@ const SOME_LEFT_OUT = 'Some sentences were left out: your data did not back thei
 
 /** One question on its way through the model: what was looked up, and what of the answer has been shown. */
 export class Turn {
-  readonly asked: Asked
-  readonly asking: Asking
+  readonly asked: ModelQuestion
+  readonly asking: AskingUser
   readonly aliases: Aliases
   /** The figures that the model was given, and so may refer to. */
   readonly cells = new Cells()
@@ -34,7 +34,7 @@ export class Turn {
   readonly frame: { athletes: string; period: string }
   /** A fault of ours while a tool ran: no matter of the model. */
   fault: unknown
-  private readonly reader: Reader
+  private readonly reader: AnswerSink
   private readonly articles = new Map<string, readonly FigureSaid[]>()
   private drafts = new DraftLines()
   private used = new Set<Cell>()
@@ -43,7 +43,7 @@ export class Turn {
   /** The same, with names as they are. */
   private checkedText = ''
 
-  constructor(asked: Asked, asking: Asking, reader: Reader, privacy: boolean) {
+  constructor(asked: ModelQuestion, asking: AskingUser, reader: AnswerSink, privacy: boolean) {
     const { message, history, scope } = asked
     this.asked = asked
     this.asking = asking

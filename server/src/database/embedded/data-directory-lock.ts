@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartFailure } from '../../launch/start-failure.ts'
+import { StartFailure } from '../../startup/start-failure.ts'
 import { explainFailure } from './server-log.ts'
 
 const SQLITE_BUSY = 5

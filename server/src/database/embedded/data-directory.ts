@@ -1,6 +1,6 @@
 import { chmod, mkdir, readdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { StartFailure } from '../../launch/start-failure.ts'
+import { StartFailure } from '../../startup/start-failure.ts'
 import { isRoot } from './system-user.ts'
 
 const REPOSITORY = resolve(import.meta.dirname, '../../../..')

@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { chmod, copyFile, mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { StartFailure } from '../../launch/start-failure.ts'
+import { StartFailure } from '../../startup/start-failure.ts'
 import type { SystemUser } from './system-user.ts'
 
 export interface NativeBinaries {

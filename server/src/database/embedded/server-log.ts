@@ -1,6 +1,6 @@
 import { copyFile, open, stat, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartFailure } from '../../launch/start-failure.ts'
+import { StartFailure } from '../../startup/start-failure.ts'
 import { readDiskSpace } from './disk-space.ts'
 
 const LARGEST_LOG_BYTES = 10 * 1024 * 1024

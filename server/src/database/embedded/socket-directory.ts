@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { chmod, chown, lstat, mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { StartFailure } from '../../launch/start-failure.ts'
+import { StartFailure } from '../../startup/start-failure.ts'
 import type { SystemUser } from './system-user.ts'
 
 /** PostgreSQL names its socket after a port, also where it listens on no network. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { promisify } from 'node:util'
-import { StartFailure } from '../../launch/start-failure.ts'
+import { StartFailure } from '../../startup/start-failure.ts'
 import { handOver } from './hand-over.ts'
 
 const run = promisify(execFile)

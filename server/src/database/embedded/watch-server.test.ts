@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { StartFailure } from '../../launch/start-failure.ts'
+import { StartFailure } from '../../startup/start-failure.ts'
 import { DiskFull } from './server-log.ts'
 import { watchServer } from './watch-server.ts'
 

@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration'
-import * as theHouse from './0001-the-house.ts'
+import * as initialSchema from './0001-initial-schema.ts'
 import * as administration from './0002-administration.ts'
 import * as rowLevelSecurity from './0003-row-level-security.ts'
 import * as knowledge from './0004-knowledge.ts'
@@ -14,7 +14,7 @@ import * as aiCost from './0014-ai-cost.ts'
 
 /** In the order of their names, forward only. */
 export const EVERY_MIGRATION: Record<string, Migration> = {
-  '0001-the-house': theHouse,
+  '0001-initial-schema': initialSchema,
   '0002-administration': administration,
   '0003-row-level-security': rowLevelSecurity,
   '0004-knowledge': knowledge,
@@ -26,4 +26,9 @@ export const EVERY_MIGRATION: Record<string, Migration> = {
   '0012-bad-minutes': badMinutes,
   '0013-missed-news': missedNews,
   '0014-ai-cost': aiCost,
+}
+
+/** Names under which earlier releases ran a migration, and what each is called now. */
+export const RENAMED_MIGRATIONS: Record<string, string> = {
+  '0001-the-house': '0001-initial-schema',
 }

@@ -21,7 +21,7 @@ export interface IndexedArticle {
   questions: readonly IndexedQuestion[]
 }
 
-export interface IndexedWord {
+interface IndexedWord {
   /** The weightiest part of the article that it stands in. */
   part: 'title' | 'keywords' | 'summary' | 'body'
   /** How much the article speaks of it, 0 to 1: PostgreSQL's `ts_rank` of this word alone. */

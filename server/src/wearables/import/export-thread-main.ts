@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { readExport } from '@corner/wearables/whoop/export/read-export.ts'
-import { ExportRefused } from '@corner/wearables/whoop/export/refused.ts'
+import { ExportRefused } from '@corner/wearables/own-export/export-refused.ts'
+import { findProvider } from '@corner/wearables/providers.ts'
 import { type ExportThreadReply, type ExportThreadTask, RECORD_LISTS } from './export-thread.ts'
 
 /** What the server takes in at once, in a few milliseconds; all of a large export would hold it up for a second. */
@@ -10,7 +10,9 @@ const RECORDS_A_PIECE = 1_000
 const pieces = read(workerData)
 parentPort?.on('message', () => parentPort?.postMessage(pieces.next().value ?? { done: true }))
 
-function* read({ upload, now }: ExportThreadTask): Generator<ExportThreadReply> {
+function* read({ provider, upload, now }: ExportThreadTask): Generator<ExportThreadReply> {
+  const readExport = findProvider(provider)?.readExport
+  if (!readExport) throw new Error(`Exports of ${provider} cannot be read`)
   try {
     const { records, files } = readExport(upload, now)
     yield { files }

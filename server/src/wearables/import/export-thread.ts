@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
+import type { FileOfKind } from '@corner/wearables/own-export/daily-limit.ts'
+import { ExportRefused } from '@corner/wearables/own-export/export-refused.ts'
+import type { OwnExport } from '@corner/wearables/own-export/own-export.ts'
 import type { RecordBatch } from '@corner/wearables/records.ts'
-import type { FileOfKind } from '@corner/wearables/whoop/export/crowded-days.ts'
-import type { OwnExport } from '@corner/wearables/whoop/export/read-export.ts'
-import { ExportRefused } from '@corner/wearables/whoop/export/refused.ts'
 
 const PROGRAM = new URL('./export-thread-main.ts', import.meta.url)
 /** The largest export that is let through takes half of it. */
@@ -11,6 +11,8 @@ const PATIENCE_MS = 60_000
 
 /** What the thread is given. */
 export interface ExportThreadTask {
+  /** The stored word of the one whose export it is. */
+  provider: string
   upload: Uint8Array
   now: Date
 }
@@ -31,9 +33,9 @@ let last: Promise<unknown> = Promise.resolve()
  * the thread alone. One at a time in this process, first come first served.
  * @throws ExportRefused
  */
-export function readExportApart(upload: Uint8Array, now: Date): Promise<Pick<OwnExport, 'records' | 'files'>> {
-  const reading = last.then(() => readInThread({ upload, now }))
-  last = reading.catch(() => {}) // told to whose upload it is
+export function readExportApart(task: ExportThreadTask): Promise<Pick<OwnExport, 'records' | 'files'>> {
+  const reading = last.then(() => readInThread(task))
+  last = reading.catch(() => {}) // the caller gets the error; the next upload does not
   return reading
 }
 

@@ -1,8 +1,8 @@
 import type { ImportResult } from '@corner/contract/entities/devices.ts'
 import { Refusal } from '@corner/contract/refusal.ts'
 import { localDay, wakeDay } from '@corner/wearables/calendar.ts'
+import { ExportRefused } from '@corner/wearables/own-export/export-refused.ts'
 import type { RecordBatch } from '@corner/wearables/records.ts'
-import { ExportRefused } from '@corner/wearables/whoop/export/refused.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { refuseRecords } from '../../measurements/import-bounds.ts'
 import { storeExport } from '../../measurements/ingest-import.ts'
@@ -15,7 +15,7 @@ const READING = 1
 const STORING = 4
 
 /**
- * Takes in the zip that WHOOP gives a member: all of it or nothing. What the API has brought stays; the same zip again changes
+ * Takes in the zip that the provider gives a member: all of it or nothing. What the API has brought stays; the same zip again changes
  * nothing. No link is needed.
  * @throws Refusal `bad_input` that names file, line and column, or what there is too much of; `too_many_requests`
  */
@@ -25,7 +25,7 @@ export async function importExport(
   upload: Uint8Array,
 ): Promise<ImportResult> {
   await limits.imports.count('', userId, READING)
-  const { records, files } = await readOrRefuse(upload, links.now())
+  const { records, files } = await readOrRefuse(links, upload)
   const series = { user_id: userId, provider: links.provider.name }
   const given = Object.values(records).reduce((sum, list: unknown[]) => sum + list.length, 0)
   refuseRecords(given)
@@ -46,13 +46,18 @@ function importedText(count: number): string {
   return count === 1 ? '1 record was imported' : `${count.toLocaleString('en-US')} records were imported`
 }
 
-async function readOrRefuse(upload: Uint8Array, now: Date) {
+async function readOrRefuse({ provider, now }: Links, upload: Uint8Array) {
+  if (!provider.readExport) throw refusalOf(`Corner reads no exports of ${provider.label}`)
   try {
-    return await readExportApart(upload, now)
+    return await readExportApart({ provider: provider.name, upload, now: now() })
   } catch (error) {
     if (!(error instanceof ExportRefused)) throw error
-    throw new Refusal('bad_input', error.message, { fields: { file: error.message }, cause: error })
+    throw refusalOf(error.message, error)
   }
+}
+
+function refusalOf(sentence: string, cause?: unknown): Refusal {
+  return new Refusal('bad_input', sentence, { fields: { file: sentence }, cause })
 }
 
 /** The first and the last day of all records; null without any. */

@@ -88,7 +88,7 @@ async function renewUnderLock(links: Links, series: Series, known: string | unde
     await forgetUnlessLost(links, series, intent, error)
     // After the transaction: who holds a connection and asks for another can wait for ever.
     if (error instanceof ProviderMisconfigured && (await noteAppRefused(links.database, links.provider.name)))
-      raiseAlarm(links.provider.label, error.message)
+      raiseAlarm(links.provider, error.message)
     throw error
   }
 }
@@ -146,7 +146,7 @@ async function giveUp(links: Links, series: Series, { sealed, because, cause }: 
   // neither says anything of the app.
   const isNews = cause && because === 'refused' && (await readLink(links, series))?.status === 'connected'
   if (isNews && (await noteRefusal(links.database, series)))
-    raiseAlarm(links.provider.label, 'several links were refused within minutes.')
+    raiseAlarm(links.provider, 'several links were refused within minutes.')
   const expired = await asSeenBy(links.database, [series.user_id], async (transaction) => {
     const end = { because, message: LINK_AGAIN[because], now: links.now() }
     const changed = await expireLink(transaction, series, sealed, end)

@@ -1,13 +1,18 @@
 import type { Database } from '../../database/database.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
-import type { Wearables } from '../wearables.ts'
-import { deleteEventsOfAccount } from '../webhooks/event-store.ts'
+import type { Jobs, Queue } from '../../jobs/jobs.ts'
+import { deleteEventsOfAccount } from '../events/event-store.ts'
+import type { Links } from '../links.ts'
 import { endLink } from './connection-store.ts'
-import { revocationOf } from './revocation.ts'
+import { type Revocation, revocationOf } from './revocation.ts'
 import { revokeSoon } from './revoke-later.ts'
 
 /** What ending a link for good needs of the wearables. */
-export type LinkEnding = Pick<Wearables, 'links' | 'jobs' | 'queues'>
+export interface LinkEnding {
+  links: Links
+  jobs: Jobs
+  queues: { revokeLater: Queue<Revocation> }
+}
 
 /**
  * Ends a user's link in the transaction that removes the user; without a link it does nothing. The provider is told by a job that

@@ -12,11 +12,11 @@ import { reasonOf } from '../../log/error-fields.ts'
 import { logOf } from '../../log/log.ts'
 import type { Series } from '../../measurements/series.ts'
 import type { RateLimits } from '../../rate-limits/rate-limits.ts'
+import { countTokenCall, type RequestBudgets } from '../budget/budget.ts'
 import { getApp, hurried, type Links } from '../links.ts'
-import { countTokenCall, type RequestBudgets } from '../sync/budget.ts'
-import { storeProfile } from '../sync/person-store.ts'
 import { storeLink } from './connection-store.ts'
 import { hashState } from './oauth-state.ts'
+import { storeProfile } from './person-store.ts'
 import { noteAppRefused, raiseAlarm } from './refusal-circuit.ts'
 import { sealPair } from './sealed-tokens.ts'
 import { takeState } from './state-store.ts'
@@ -110,7 +110,7 @@ async function asRefusal(links: Links, error: unknown, outOfPatience: boolean): 
   const sentence = OAUTH_CALLBACK_TEXTS.exchangeFailed
   if (error instanceof ProviderRefused) return new Refusal('provider_refused', sentence, { cause: error })
   if (error instanceof ProviderMisconfigured) {
-    if (await noteAppRefused(links.database, links.provider.name)) raiseAlarm(links.provider.label, error.message)
+    if (await noteAppRefused(links.database, links.provider.name)) raiseAlarm(links.provider, error.message)
     return new Refusal('provider_not_configured', sentence, { cause: error })
   }
   if (error instanceof ProviderFailure || outOfPatience) {

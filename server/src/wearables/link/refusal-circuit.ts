@@ -74,9 +74,9 @@ export async function tellIfManyRefused(
 }
 
 /** For the operator, once. */
-export function raiseAlarm(provider: string, cause: string): void {
+export function raiseAlarm({ name, label }: { name: string; label: string }, cause: string): void {
   log.error(
-    `ALARM: ${provider} refuses this server, not single athletes: ${cause} Tokens are not refreshed for ${WINDOW_MINUTES} minutes. ` +
-      'Check the client id and secret: docs/whoop.md, "When the secret changes".',
+    `ALARM: ${label} refuses this server, not single athletes: ${cause} Tokens are not refreshed for ${WINDOW_MINUTES} minutes. ` +
+      `Check the client id and secret: docs/${name}.md, "When the secret changes".`,
   )
 }

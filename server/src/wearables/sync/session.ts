@@ -1,8 +1,8 @@
 import type { ProviderSession, RequestBudget } from '@corner/wearables/provider.ts'
 import type { Series } from '../../measurements/series.ts'
+import type { Priority, RequestBudgets } from '../budget/budget.ts'
 import { accessTokenFor } from '../link/access-token.ts'
 import type { Links } from '../links.ts'
-import type { Priority, RequestBudgets } from './budget.ts'
 
 /** A token is kept this long before the stored one is looked at again: a link that ended stops a sync soon. */
 const KEPT_MS = 10_000

@@ -1,4 +1,4 @@
-import { exportId } from '@corner/wearables/whoop/export/export-ids.ts'
+import { exportId } from '@corner/wearables/own-export/export-ids.ts'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { asSeenBy } from '../../database/visible-athletes.ts'

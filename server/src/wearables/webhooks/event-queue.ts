@@ -3,13 +3,13 @@ import { ProviderFailure, RequestBudgetSpent } from '@corner/wearables/failures.
 import type { Queue } from '../../jobs/jobs.ts'
 import { NotYet } from '../../jobs/not-yet.ts'
 import { logOf } from '../../log/log.ts'
+import { planOf } from '../events/event-plan.ts'
+import { closeEvents, delayEvents, findOpenEvents, type OpenEvent } from '../events/event-store.ts'
+import { type EventSubject, keyOf } from '../events/event-subject.ts'
+import { postpone } from '../events/postpone.ts'
 import { LinkUnusable } from '../link/link-failures.ts'
 import { findLinkOfAccount } from '../link/link-of-account.ts'
 import type { Links } from '../links.ts'
-import { planOf } from './event-plan.ts'
-import { closeEvents, delayEvents, findOpenEvents, type OpenEvent } from './event-store.ts'
-import { type EventSubject, keyOf } from './event-subject.ts'
-import { postpone } from './postpone.ts'
 import { type EventParts, workOff } from './work-off.ts'
 
 const log = logOf('wearables')

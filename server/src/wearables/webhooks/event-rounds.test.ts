@@ -5,10 +5,10 @@ import { addAthlete } from '../../measurements/athlete-for-tests.ts'
 import { captureLog } from '../../testing/captured-log.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { startWearableApp } from '../app-for-tests.ts'
+import type { EventSubject } from '../events/event-subject.ts'
 import { linkAthlete } from '../linking-for-tests.ts'
 import { startSimulator } from '../simulator-for-tests.ts'
 import { eventQueue } from './event-queue.ts'
-import type { EventSubject } from './event-subject.ts'
 import { deliverNews } from './news-for-tests.ts'
 
 const testDatabase = await createTestDatabase()

@@ -1,10 +1,10 @@
 import { Refusal } from '@corner/contract/refusal.ts'
-import { readEvent, readSignature, type WebhookDelivery } from '@corner/wearables/whoop/webhook.ts'
+import type { WebhookDelivery } from '@corner/wearables/webhook.ts'
 import type { Database } from '../../database/database.ts'
+import { type StoredEvent, storeEvent } from '../events/event-store.ts'
+import { type EventSubject, subjectOf } from '../events/event-subject.ts'
 import { findLinkOfAccount } from '../link/link-of-account.ts'
 import { getApp, type Links } from '../links.ts'
-import { type StoredEvent, storeEvent } from './event-store.ts'
-import { type EventSubject, subjectOf } from './event-subject.ts'
 
 const WHY = {
   unsigned: 'The signature or its timestamp is missing',
@@ -15,17 +15,18 @@ const WHY = {
 /**
  * Takes in a webhook, to be worked off by a job. The same event again, news of an unknown kind and news of an account that is
  * not linked are answered alike and cause no work.
- * @throws Refusal `not_signed_in` when WHOOP did not sign it, `provider_not_configured`
+ * @throws Refusal `not_signed_in` when the provider did not sign it, `provider_not_configured`, `not_found` when it sends none
  */
 export async function receiveEvent(
   links: Links,
   delivery: WebhookDelivery,
   workOff: (subject: EventSubject, transaction: Database) => Promise<void>,
 ): Promise<{ received: boolean }> {
-  const verdict = readSignature(delivery, getApp(links).clientSecret, links.now())
+  const { name: provider, label, webhook } = links.provider
+  if (!webhook) throw new Refusal('not_found', `${label} sends no webhooks`)
+  const verdict = webhook.verify(delivery, getApp(links), links.now())
   if (!verdict.genuine) throw new Refusal('not_signed_in', WHY[verdict.reason])
-  const event = readEvent(delivery.body)
-  const provider = links.provider.name
+  const event = webhook.readEvent(delivery.body)
   if (!event || !(await findLinkOfAccount(links, provider, event.provider_user_id))) return { received: true }
   const stored: StoredEvent = {
     provider,

@@ -1,29 +1,28 @@
 import { deviceWebhook } from '@corner/contract/routes/devices.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
-import type { Wearables } from '../wearables.ts'
-import { keyOf } from './event-subject.ts'
+import type { Jobs, Queue } from '../../jobs/jobs.ts'
+import { type EventSubject, keyOf } from '../events/event-subject.ts'
+import type { Links } from '../links.ts'
 import { receiveEvent } from './receive-event.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
 
+interface WebhookDeps {
+  links: Links
+  jobs: Jobs
+  queues: { event: Queue<EventSubject> }
+}
+
 /** In a scope of its own: the signature is over the bytes as they came, so here nothing is parsed. */
-export async function webhookRoutes(scope: FastifyInstance, { links, jobs, queues }: Wearables): Promise<void> {
+export async function webhookRoutes(scope: FastifyInstance, { links, jobs, queues }: WebhookDeps): Promise<void> {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
     done(null, body),
   )
   serve(scope, deviceWebhook, ({ request, body }) =>
-    receiveEvent(
-      links,
-      {
-        signature: headerOf(request.headers['x-whoop-signature']),
-        timestamp: headerOf(request.headers['x-whoop-signature-timestamp']),
-        body: body ?? Buffer.alloc(0),
-      },
-      (subject, transaction) => jobs.send(queues.event, subject, { key: keyOf(subject), transaction }),
+    receiveEvent(links, { headers: request.headers, body: body ?? Buffer.alloc(0) }, (subject, transaction) =>
+      jobs.send(queues.event, subject, { key: keyOf(subject), transaction }),
     ),
   )
 }
-
-const headerOf = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header)

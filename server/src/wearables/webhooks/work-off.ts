@@ -1,21 +1,20 @@
 import type { RecordBatch } from '@corner/wearables/records.ts'
-import { eventRecords } from '@corner/wearables/whoop/event-records.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Gone } from '../../measurements/ingest-gone.ts'
 import { storeAccepted } from '../../measurements/ingest-refused.ts'
 import { removeRecord } from '../../measurements/ingest-removal.ts'
+import type { RequestBudgets } from '../budget/budget.ts'
+import { watchDeletions } from '../events/deletions.ts'
+import { planOf } from '../events/event-plan.ts'
+import type { OpenEvent } from '../events/event-store.ts'
+import type { EventSubject } from '../events/event-subject.ts'
 import type { Connection } from '../link/connection-store.ts'
 import { getApp, type Links } from '../links.ts'
-import type { RequestBudgets } from '../sync/budget.ts'
 import { openSession } from '../sync/session.ts'
 import { noteNews } from '../sync/sync-store.ts'
 import { openSetAside } from '../sync/unreadable.ts'
 import { dropUnreadable } from '../sync/unreadable-store.ts'
-import { watchDeletions } from './deletions.ts'
-import { planOf } from './event-plan.ts'
-import type { OpenEvent } from './event-store.ts'
-import type { EventSubject } from './event-subject.ts'
 
 export interface EventParts {
   links: Links
@@ -29,7 +28,7 @@ interface Outcome {
   missing: OpenEvent[]
 }
 
-/** Removes, fetches and stores what the events of one record ask for. @throws as `eventRecords` */
+/** Removes, fetches and stores what the events of one record ask for. @throws as `ProviderWebhook.fetchEvent` */
 export async function workOff(
   { links, budgets }: EventParts,
   subject: EventSubject,
@@ -47,7 +46,8 @@ export async function workOff(
   const deletions = await watchDeletions(links.database, link)
   const setAside = openSetAside()
   const session = { ...openSession(links, budgets, link, 'webhook', signal), setAside: setAside.add }
-  const records = await eventRecords(getApp(links), session, { kind: subject.kind, id: subject.object_id })
+  const event = { kind: subject.kind, id: subject.object_id }
+  const records = await links.provider.webhook?.fetchEvent(getApp(links), session, event)
   if (records) {
     for (const refused of await storeAccepted(links.database, link, records, deletions.since)) setAside.add(refused)
     setAside.noteReadBatch(records)

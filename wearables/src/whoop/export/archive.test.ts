@@ -6,7 +6,7 @@ import { zip } from './sample-export.ts'
 const DIRECTORY_ENTRY = 0x02014b50
 const SIZE_OFFSET = 24
 
-/** A zip whose directory tells another unpacked size than the truth. */
+/** A zip whose directory declares a wrong unpacked size. */
 function claiming(archive: Uint8Array, size: number): Uint8Array {
   const copy = archive.slice()
   const view = new DataView(copy.buffer)
@@ -17,7 +17,7 @@ function claiming(archive: Uint8Array, size: number): Uint8Array {
 const zeros = (length: number) => new Uint8Array(length)
 const MB = 1024 * 1024
 
-it('finds CSV files in any folder, packed or not, and passes over shadows and other files', () => {
+it('finds CSV files in any folder, compressed or not, and skips macOS metadata and other files', () => {
   const archive = zipSync({
     'my_whoop_data_2026_07_27/sleeps.csv': strToU8('a'),
     'Workouts.CSV': [strToU8('b'), { level: 0 }],
@@ -30,12 +30,12 @@ it('finds CSV files in any folder, packed or not, and passes over shadows and ot
   ])
 })
 
-it('does not unpack a journal in any language, also with accents written apart', () => {
+it('does not unpack a journal in any language, nor one with decomposed accents', () => {
   const names = ['journal_entries.csv', 'x/logbuch_eintraege.csv', 'entradas_diário.csv'.normalize('NFD')]
   expect(csvFilesOf(zip(Object.fromEntries(names.map((name) => [name, 'secret']))))).toEqual([])
 })
 
-it('refuses more than it takes: 50 MB a file, 64 MB together, as declared', () => {
+it('refuses declared sizes over 50 MB for a file and 64 MB in total', () => {
   const file = { 'sleeps.csv': zeros(10) }
   expect(() => csvFilesOf(claiming(zipSync(file), 50 * MB + 1))).toThrow('sleeps.csv: is larger than 50 MB')
   const two = Object.fromEntries(['a', 'b'].map((name) => [`${name}.csv`, zeros(10)]))
@@ -52,7 +52,7 @@ it('stops unpacking at the declared size', () => {
   )
 })
 
-it('refuses a file that is shorter than declared, or changed on the way', () => {
+it('refuses a file that is shorter than declared, or corrupted', () => {
   const archive = zip({ 'sleeps.csv': 'some text that is long enough' })
   expect(() => csvFilesOf(claiming(archive, 30))).toThrow('is damaged')
   const stored = zipSync({ 'sleeps.csv': [strToU8('unpacked text'), { level: 0 }] })
@@ -65,7 +65,7 @@ it('refuses a zip that is cut off', () => {
   expect(() => csvFilesOf(archive.subarray(0, archive.length - 5))).toThrow('damaged or cut off')
 })
 
-it('refuses more files than a member’s zip has', () => {
+it('refuses more files than an export can have', () => {
   const named = (count: number, ending: string) =>
     zip(Object.fromEntries(Array.from({ length: count }, (_, i) => [`${i}.${ending}`, ''])))
   expect(() => csvFilesOf(named(101, 'csv'))).toThrow('more than 100 CSV files')

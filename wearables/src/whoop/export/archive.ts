@@ -1,16 +1,19 @@
 import { crc32, inflateRawSync } from 'node:zlib'
+import { ExportRefused } from '../../own-export/export-refused.ts'
 import { isMarkedAsJournal } from './file-names.ts'
-import { ExportRefused } from './refused.ts'
 import { findEntries, type ZipEntry } from './zip-directory.ts'
 
-/** Years of a member's data stay far below; more is a mistake or a zip bomb (docs/reference/other-wearables.md#safety). */
+/**
+ * An athlete's export of several years is far smaller; a larger file is a mistake or a zip bomb
+ * (docs/reference/other-wearables.md#safety).
+ */
 export const CSV_LIMIT_BYTES = 50 * 1024 * 1024
 const TOTAL_LIMIT_MEGABYTES = 64
-/** WHOOP gives four, and macOS a shadow of each; there is room for several exports in one zip. */
+/** WHOOP writes four files, and macOS adds a metadata file for each; this leaves room for several exports in one zip. */
 const CSV_FILES_LIMIT = 100
 
 export interface CsvFile {
-  /** Without its folder. */
+  /** Without the folder. */
   name: string
   bytes: Uint8Array
 }
@@ -21,8 +24,9 @@ export function isZip(bytes: Uint8Array): boolean {
 }
 
 /**
- * The CSV files of a zip in any folder, unpacked; the journal and all other files stay packed. Sizes are checked as declared and
- * as they come, and each file by its check sum: fflate does neither and cuts a file short that is longer than it says.
+ * The CSV files of a zip in any folder, unpacked; the journal and other files are not unpacked. Checks each file's
+ * declared size, its actual size and its checksum: fflate checks neither and truncates a file that is longer than
+ * declared.
  * @throws ExportRefused
  */
 export function csvFilesOf(zip: Uint8Array): CsvFile[] {
@@ -37,7 +41,7 @@ export function csvFilesOf(zip: Uint8Array): CsvFile[] {
 
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
-/** macOS puts a shadow `__MACOSX/._name` beside each file. */
+/** macOS adds a metadata file `__MACOSX/._name` for each file. */
 const isCsv = (path: string) => /\.csv$/i.test(path) && !baseName(path).startsWith('._')
 
 function unpack(entry: ZipEntry): Uint8Array {

@@ -1,11 +1,14 @@
 import { offsetMs, readOffset } from '../../calendar.ts'
+import { ExportRefused, quoted } from '../../own-export/export-refused.ts'
 import { COLUMNS, type ColumnName, type NumberColumn } from './columns.ts'
-import { ExportRefused, quoted } from './refused.ts'
+import { futureTimeMessage, isTooFarAhead } from './future-times.ts'
 import type { ExportRow } from './table.ts'
-import { isToCome, whyToCome } from './times-to-come.ts'
 import { readWallClock } from './wall-clock.ts'
 
-/** The cells of one row. null is a blank cell, or a column that the file does not have; what cannot be read is refused with its place. */
+/**
+ * The cells of one row. null: the cell is empty or the file has no such column. A cell that cannot be read is refused
+ * with its line and column.
+ */
 
 export function readText(row: ExportRow, column: ColumnName): string | null {
   const index = row.table.columns.get(column)
@@ -22,7 +25,7 @@ export function readNumber(row: ExportRow, column: NumberColumn): number | null 
   return value
 }
 
-/** Spreadsheets write TRUE, and WAHR in German. */
+/** Spreadsheets write TRUE, German ones WAHR. */
 const YES_NO: Record<string, boolean> = { true: true, false: false, wahr: true, falsch: false, '1': true, '0': false }
 
 export function readYesNo(row: ExportRow, column: ColumnName): boolean | null {
@@ -31,7 +34,9 @@ export function readYesNo(row: ExportRow, column: ColumnName): boolean | null {
   return YES_NO[text.toLowerCase()] ?? refuse(row, column, `${quoted(text)} is neither true nor false`)
 }
 
-/** The row's offset from UTC, `+hh:mm`. WHOOP writes `UTC-05:00`, and `UTCZ` for zero; older layouts `-05:00` or `GMT-5`. */
+/**
+ * The row's offset from UTC, `+hh:mm`. WHOOP writes `UTC-05:00`, and `UTCZ` for zero; older layouts `-05:00` or `GMT-5`.
+ */
 export function getOffset(row: ExportRow): string {
   const text = readText(row, 'timezone') ?? refuse(row, 'timezone', 'is blank')
   const bare = text.replace(/^(UTC|GMT)/i, '')
@@ -40,14 +45,14 @@ export function getOffset(row: ExportRow): string {
   )
 }
 
-/** A time of the row: the member's wall clock, so the instant is that reading less the row's offset. */
+/** A time in the row. The file has local times, so the row's offset is subtracted. */
 export function readInstant(row: ExportRow, column: ColumnName, offset: string): Date | null {
   const text = readText(row, column)
   if (text === null) return null
   const wall = readWallClock(text, row.table.dateOrder)
   if (wall === undefined) refuse(row, column, `${quoted(text)} is not a date and time like 2024-11-21 03:10:47`)
   const instant = new Date(wall - offsetMs(offset))
-  if (isToCome(instant, row.table.readAt)) refuse(row, column, whyToCome(column, wall))
+  if (isTooFarAhead(instant, row.table.readAt)) refuse(row, column, futureTimeMessage(column, wall))
   return instant
 }
 
@@ -55,14 +60,14 @@ export function getInstant(row: ExportRow, column: ColumnName, offset: string): 
   return readInstant(row, column, offset) ?? refuse(row, column, 'is blank')
 }
 
-/** An end that does not lie before its start. */
+/** An end that is not before its start. */
 export function readEnd(row: ExportRow, column: ColumnName, offset: string, start: Date): Date | null {
   const end = readInstant(row, column, offset)
   if (end && end < start) refuse(row, column, 'the end lies before the start')
   return end
 }
 
-/** The row under its own headers, all columns, as it stands in the file. */
+/** The whole row under its original headers. */
 export function rawOf(row: ExportRow): Record<string, string> {
   return Object.fromEntries(row.table.headers.map((header, index) => [header, row.cells[index] ?? '']))
 }

@@ -1,7 +1,7 @@
 interface Column {
-  /** English first, then other languages and older layouts as they were seen (docs/reference/other-wearables.md#headers). */
+  /** English first, then other languages and older layouts that have been seen (docs/reference/other-wearables.md#headers). */
   headers: readonly string[]
-  /** For numbers: what a value can be at all. Wide, for it is to catch a slipped column and not a strange heart. */
+  /** Range of plausible numbers. Wide: it is meant to catch a shifted column, not an unusual heart. */
   range?: readonly [number, number]
 }
 
@@ -10,7 +10,10 @@ const BPM = [0, 300] as const
 const MINUTES = [0, 10_000] as const // a week
 const STRAIN = [0, 21] as const
 
-/** Every column that Corner reads. `Sleep debt` and others stay in `raw` alone; the journal's are there to be recognised. */
+/**
+ * Every column that Corner reads. `Sleep debt` and others are kept only in `raw`; the journal's columns are listed to
+ * recognise the file.
+ */
 export const COLUMNS = {
   cycle_start: { headers: ['Cycle start time', 'Startzeit des Zyklus'] },
   cycle_end: { headers: ['Cycle end time', 'Endzeit des Zyklus'] },
@@ -69,7 +72,10 @@ const NAME_OF = new Map(
   ),
 )
 
-/** The column behind a header; spelling, case and signs do not count (`recovery_score_%`). undefined: none that Corner reads. */
+/**
+ * The column for a header, ignoring case, spelling and punctuation (`recovery_score_%`). undefined: not a column that
+ * Corner reads.
+ */
 export function findColumn(header: string): ColumnName | undefined {
   return NAME_OF.get(plain(header))
 }
@@ -84,7 +90,7 @@ function plain(header: string): string {
 
 export type TableKind = 'cycles' | 'sleeps' | 'workouts' | 'journal'
 
-/** What a file is, by its headers. undefined: none of the export's, or in a language that Corner does not know. */
+/** The kind of file, judged by its headers. undefined: not one of the export's files, or in an unknown language. */
 export function findTableKind(columns: ReadonlySet<ColumnName>): TableKind | undefined {
   if (columns.has('journal_question')) return 'journal'
   if (!columns.has('cycle_start') || !columns.has('timezone')) return undefined

@@ -1,13 +1,14 @@
+import { exportId } from '../../own-export/export-ids.ts'
 import type { CycleRecord, RecoveryRecord } from '../../records.ts'
 import { getInstant, getOffset, rawOf, readEnd, readInstant, readNumber } from './cells.ts'
-import { exportId } from './export-ids.ts'
 import { findSleepOfRow } from './sleep-rows.ts'
 import type { ExportRow } from './table.ts'
 import { celsiusOfFahrenheit, kilojouleOf } from './units.ts'
 
 /**
- * A row of physiological_cycles.csv as a cycle. The newest has no end and no strain: it runs still, and its score is pending.
- * `updated_at`, which an export does not give, is the last instant the row knows of: so a later export wins over an earlier one.
+ * A row of physiological_cycles.csv as a cycle. The newest cycle has no end and no strain because it is still running;
+ * its score is pending. An export has no `updated_at`: it becomes the latest instant in the row, so that a later export
+ * wins over an earlier one.
  */
 export function cycleOfRow(row: ExportRow): CycleRecord {
   const timezone_offset = getOffset(row)
@@ -31,7 +32,7 @@ export function cycleOfRow(row: ExportRow): CycleRecord {
   }
 }
 
-/** The recovery in a row of physiological_cycles.csv; undefined for a day without one, which is no recovery of 0. */
+/** The recovery in a row of physiological_cycles.csv; undefined for a day without one (not a recovery of 0). */
 export function findRecoveryOfRow(row: ExportRow): RecoveryRecord | undefined {
   const cycle = cycleOfRow(row)
   const values = {

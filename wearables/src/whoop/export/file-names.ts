@@ -1,6 +1,7 @@
 /**
- * The export's file names by language of the account (docs/reference/other-wearables.md#container-and-file-names). What a file is,
- * its headers say; names only keep the journal closed and tell a file in an unknown language from one that is none of WHOOP's.
+ * The export's file names by the language of the account (docs/reference/other-wearables.md#container-and-file-names).
+ * The kind of a file is judged by its headers; names are used only to skip the journal, and to tell a WHOOP file in an
+ * unknown language from a foreign file.
  */
 const EXPORT_FILES = [
   ['physiological_cycles.csv', 'sleeps.csv', 'workouts.csv'],
@@ -15,10 +16,10 @@ export function isExportFile(name: string): boolean {
   return EXPORT_FILES.includes(plain(name))
 }
 
-/** The journal holds intimate answers: it is not even unpacked (docs/reference/records.md#journal-entries). */
+/** The journal contains intimate answers, so it is not even unpacked (docs/reference/records.md#journal-entries). */
 export function isMarkedAsJournal(name: string): boolean {
   return JOURNAL_FILES.includes(plain(name))
 }
 
-/** macOS writes an accent as a character of its own. */
+/** macOS writes an accent as a separate character. */
 const plain = (name: string) => name.normalize('NFC').toLowerCase()

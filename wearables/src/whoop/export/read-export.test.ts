@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { ExportRefused } from '../../own-export/export-refused.ts'
 import { readExport } from './read-export.ts'
-import { ExportRefused } from './refused.ts'
 import {
   bytes,
   CONCERT,
@@ -88,7 +88,7 @@ it('keeps the last cycle open: its score is pending, its recovery is there', () 
   })
 })
 
-it('makes no recovery and no sleep of a row without them', () => {
+it('creates no recovery and no sleep for a row without them', () => {
   expect(cyclesOf(SLEEPLESS_CYCLE)).toMatchObject({
     cycles: [{ strain: 4.2 }],
     recoveries: [],
@@ -226,7 +226,7 @@ it('names the headers of a language it does not know', () => {
   )
 })
 
-it('passes over a CSV that is none of WHOOP’s, and says so', () => {
+it('skips a CSV that is not WHOOP’s, and says so', () => {
   const { records, ignored_files } = readExport(zip({ ...WHOLE_EXPORT, 'shopping.csv': 'milk,bread\n1,2\n' }), NOW)
   expect(records.cycles).toHaveLength(3)
   expect(ignored_files).toEqual(['shopping.csv'])
@@ -286,15 +286,15 @@ const runsOf = (day: string, count: number) =>
     return `${day} 00:42:55,,UTCZ,${clock}:00,${clock}:30,1,Running ${i},1,1,180,150,9,9,29,47,5,false`
   })
 
-it('refuses a day with more workouts than anybody does, over all files, and names it', () => {
+it('refuses a day with too many workouts, counted over all files, and names it', () => {
   const files = (second: string[]) =>
     zip({
       'workouts.csv': csv(WORKOUT_HEADERS, ...runsOf('2026-03-09', 2), ...runsOf('2026-03-10', 50)),
       'more.csv': csv(WORKOUT_HEADERS, ...second),
     })
   expect(readExport(files(runsOf('2026-03-11', 50)), NOW).records.workouts).toHaveLength(102)
-  const crowded = files(runsOf('2026-03-10', 1).map((row) => row.replace('Running', 'Yoga')))
-  expect(refusalOf(() => readExport(crowded, NOW)).message).toBe(
+  const withYoga = files(runsOf('2026-03-10', 1).map((row) => row.replace('Running', 'Yoga')))
+  expect(refusalOf(() => readExport(withYoga, NOW)).message).toBe(
     'workouts.csv: 2026-03-10 has 51 workouts; a day may have up to 50',
   )
 })
@@ -308,7 +308,7 @@ it('refuses more rows than ten years have, over all files', () => {
   expect(readExport(zip({ ...WHOLE_EXPORT, ...files(2) }), NOW).ignored_files).toHaveLength(2)
 })
 
-it('says nothing but ExportRefused, whatever the bytes', () => {
+it('throws nothing but ExportRefused, whatever the bytes', () => {
   const onlyRefuses = (upload: Uint8Array) => {
     try {
       readExport(upload, NOW)
@@ -353,12 +353,12 @@ const nightOf = (day: string) => NIGHT.replaceAll('2026-07-26', day)
 it.each([
   ['a slipped year', '2027-07-26', 'starts on Jul 26, 2027'],
   ['days and months swapped', '12/3/2026', 'starts on Dec 3, 2026'],
-])('refuses a cycle of a day to come: %s', (_, day, start) => {
+])('refuses a cycle in the future: %s', (_, day, start) => {
   const refusal = refusalOf(() => cyclesOf(ENDED_CYCLE, SLEEPLESS_CYCLE.replaceAll('2024-07-29', day)))
   expect(refusal.message).toBe(`physiological_cycles.csv, line 3, column ‘Cycle start time’: ${start}, ${SWAPPED}`)
 })
 
-it('refuses sleeps and workouts of a day to come, also those that end there, and the whole zip with them', () => {
+it('refuses the whole zip for a sleep or workout that starts or ends in the future', () => {
   const sleepsOf = (...rows: string[]) => readExport(bytes(csv(SLEEP_HEADERS, ...rows)), NOW, 'sleeps.csv')
   expect(refusalOf(() => sleepsOf(NAP, nightOf('2026-11-26'))).message).toMatch(
     /^sleeps\.csv, line 3, column ‘Sleep onset’: starts on Nov 26, 2026, which is in the future/,
@@ -381,6 +381,6 @@ it('takes what starts within a day from now: a clock or an offset may be wrong b
   expect(() => startOf('2026-07-29 07:00:01')).toThrow(ExportRefused)
 })
 
-it('knows no record of before WHOOP was founded', () => {
+it('refuses a record from before WHOOP was founded', () => {
   expect(() => cyclesOf(OPEN_CYCLE.replaceAll('2026-07', '2011-07'))).toThrow(/is not a date and time/)
 })

@@ -1,30 +1,23 @@
+import { checkDailyLimit, type FileOfKind } from '../../own-export/daily-limit.ts'
+import { newestOfEach } from '../../own-export/export-ids.ts'
+import { ExportRefused, quoted } from '../../own-export/export-refused.ts'
+import type { OwnExport } from '../../own-export/own-export.ts'
 import type { RecordBatch } from '../../records.ts'
 import { CSV_LIMIT_BYTES, csvFilesOf, isZip } from './archive.ts'
 import { COLUMNS } from './columns.ts'
-import { type FileOfKind, refuseCrowdedDays } from './crowded-days.ts'
 import { cycleOfRow, findRecoveryOfRow } from './cycle-rows.ts'
-import { newestOfEach } from './export-ids.ts'
 import { isExportFile, isMarkedAsJournal } from './file-names.ts'
-import { ExportRefused, quoted } from './refused.ts'
 import { findSleepOfRow, sleepsOfTable } from './sleep-rows.ts'
 import { type ExportTable, readTables } from './table.ts'
 import { workoutOfRow } from './workout-rows.ts'
 
-/** What an export holds. The journal is not in it. */
-export interface OwnExport {
-  records: RecordBatch
-  files: FileOfKind
-  /** CSV files that are none of WHOOP's, for a word to the member. */
-  ignored_files: string[]
-}
-
 /**
- * A member's own WHOOP export as records (docs/reference/other-wearables.md#whoop-member-export): the zip, or one of its CSV files
- * alone. Any part may be missing, as long as cycles, sleeps or workouts are there. All is read and checked before anything is
- * returned. Ids are ours, `export:…` (export-ids.ts); before storing, leave out with `withoutTwins` what the API has brought
- * already.
- * @param now nothing in it may be more than a day later
- * @param fileName of the upload, for the sentences about a CSV that stands alone
+ * An athlete's own WHOOP export as records (docs/reference/other-wearables.md#whoop-member-export): the zip, or a single
+ * CSV file. Any part may be missing as long as there are cycles, sleeps or workouts. Everything is read and checked
+ * before anything is returned. The ids are ours, `export:…` (export-ids.ts); before storing, `withoutDuplicates` removes
+ * what the API has delivered already.
+ * @param now no record may be more than a day later
+ * @param fileName of the upload, for messages about a single CSV file
  * @throws ExportRefused, and nothing else, whatever the bytes
  */
 export function readExport(upload: Uint8Array, now: Date, fileName = 'The file'): OwnExport {
@@ -46,11 +39,11 @@ export function readExport(upload: Uint8Array, now: Date, fileName = 'The file')
       'This is no WHOOP export: it holds no cycles, sleeps or workouts (physiological_cycles.csv)',
     )
   const [records, files] = [recordsOf(known), filesOf(known)]
-  refuseCrowdedDays(records, files)
+  checkDailyLimit(records, files)
   return { records, files, ignored_files: unknown.map(({ file }) => file) }
 }
 
-/** The first file of each kind; main sleeps may stand in the file of the cycles alone. */
+/** The first file of each kind; the main sleeps may be only in the file of the cycles. */
 function filesOf(tables: readonly ExportTable[]): FileOfKind {
   const first = (wanted: ExportTable['kind']) => tables.find(({ kind }) => kind === wanted)?.file ?? null
   return { cycles: first('cycles'), sleeps: first('sleeps') ?? first('cycles'), workouts: first('workouts') }
@@ -61,7 +54,7 @@ function recordsOf(tables: readonly ExportTable[]): RecordBatch {
     tables.filter((table) => table.kind === kind).flatMap(({ rows }) => rows)
   const cycleRows = rowsOf('cycles')
   const sleeps = tables.filter(({ kind }) => kind === 'sleeps').flatMap(sleepsOfTable)
-  // Both files hold the main sleeps: sleeps.csv, which has the naps too, goes first, and the other fills its gaps.
+  // Both files contain the main sleeps. sleeps.csv has the naps too, so it goes first, and the other one fills its gaps.
   const listed = new Set(sleeps.map(({ provider_id }) => provider_id))
   const unlisted = cycleRows
     .flatMap((row) => findSleepOfRow(row) ?? [])

@@ -1,12 +1,12 @@
+import { exportId } from '../../own-export/export-ids.ts'
 import type { SleepRecord } from '../../records.ts'
 import { getInstant, getOffset, rawOf, readEnd, readInstant, readNumber, readYesNo } from './cells.ts'
-import { exportId } from './export-ids.ts'
 import type { ExportRow, ExportTable } from './table.ts'
 import { millisecondsOf } from './units.ts'
 
 /**
- * The sleep in a row of sleeps.csv or physiological_cycles.csv, which holds main sleeps only.
- * undefined: the row has none, or one that had not ended when the export was made.
+ * The sleep in a row of sleeps.csv or physiological_cycles.csv (main sleeps only). undefined: the row has no sleep, or
+ * one that had not ended when the export was made.
  */
 export function findSleepOfRow(row: ExportRow): SleepRecord | undefined {
   const timezone_offset = getOffset(row)
@@ -35,7 +35,7 @@ export function findSleepOfRow(row: ExportRow): SleepRecord | undefined {
     timezone_offset,
     nap: readYesNo(row, 'nap') ?? false,
     score_state: Object.values(values).some((value) => value !== null) ? 'SCORED' : 'UNSCORABLE',
-    total_no_data_time_milli: null, // the export counts none of these three
+    total_no_data_time_milli: null, // the export has none of these three
     sleep_cycle_count: null,
     disturbance_count: null,
     ...values,
@@ -43,7 +43,7 @@ export function findSleepOfRow(row: ExportRow): SleepRecord | undefined {
 }
 
 /**
- * All sleeps of a sleeps.csv. Where its nap column is in no language we know, the longest sleep of a cycle is the main one
+ * All sleeps of a sleeps.csv. If its nap column is in an unknown language, the longest sleep of a cycle is the main one
  * and the others are naps.
  */
 export function sleepsOfTable(table: ExportTable): SleepRecord[] {

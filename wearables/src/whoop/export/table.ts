@@ -1,38 +1,41 @@
 import { CsvError, type Info, parse } from 'csv-parse/sync'
+import { ExportRefused, quoted } from '../../own-export/export-refused.ts'
 import type { CsvFile } from './archive.ts'
 import { COLUMNS, type ColumnName, findColumn, findTableKind, type TableKind } from './columns.ts'
-import { ExportRefused, quoted } from './refused.ts'
 import { type DateOrder, findDateOrder } from './wall-clock.ts'
 
 export interface ExportRow {
   table: ExportTable
-  /** Where the row begins, as an editor counts. */
+  /** The row's first line, as an editor counts. */
   line: number
   cells: readonly string[]
 }
 
 export interface ExportTable {
   file: string
-  /** undefined: headers that Corner does not know. */
+  /** undefined: unknown headers. */
   kind: TableKind | undefined
   headers: readonly string[]
-  /** Where each known column stands. */
+  /** The index of each known column. */
   columns: ReadonlyMap<ColumnName, number>
   dateOrder: DateOrder
-  /** When the export is read: nothing in it may be of a later day. */
+  /** When the export is read: no record may be more than a day later. */
   readAt: Date
   rows: readonly ExportRow[]
 }
 
-/** 54 years of cycles, or five workouts a day for eleven: 50 MB of short lines would fill the memory when parsed. */
+/** 54 years of cycles, or five workouts a day for eleven years. 50 MB of short lines would fill the memory when parsed. */
 const ROW_LIMIT = 20_000
-/** Of all files of an upload together: nearly ten years of a member had 13,584. */
+/** Limit for all files of an upload; nearly ten years of one athlete had 13,584 rows. */
 const ROWS_TOGETHER = 40_000
 const LONGEST_ROW = 100_000 // characters
 
 const TIME_COLUMNS = ['cycle_start', 'cycle_end', 'sleep_onset', 'wake_onset', 'workout_start', 'workout_end'] as const
 
-/** The CSV files of one upload as tables. @throws ExportRefused for what is no table, and for more rows than one upload may have */
+/**
+ * The CSV files of one upload as tables.
+ * @throws ExportRefused for a file that is not a table, and for more rows than one upload may have
+ */
 export function readTables(files: readonly CsvFile[], readAt: Date): ExportTable[] {
   let rowsLeft = ROWS_TOGETHER
   return files.map((csv) => {
@@ -42,7 +45,7 @@ export function readTables(files: readonly CsvFile[], readAt: Date): ExportTable
   })
 }
 
-/** A CSV file as rows under known columns; of a journal no row is kept. */
+/** A CSV file as rows with known columns; the rows of a journal are dropped. */
 function tableOf(
   csv: CsvFile,
   head: ParsedRecord | undefined,
@@ -95,20 +98,20 @@ interface ParsedRecord {
   info: Info
 }
 
-/** @param rowsLeft so many may the file have without its headers, as long as that is fewer than any file may have */
+/** @param rowsLeft how many rows the file may have besides its headers, unless that exceeds the limit for one file */
 function parseCsv({ name, bytes }: CsvFile, rowsLeft: number): ParsedRecord[] {
   let text: string
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes) // takes a byte order mark away, too
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes) // also removes a byte order mark
   } catch (cause) {
     throw new ExportRefused({ file: name }, 'is not a text file in UTF-8', { cause })
   }
-  if (text.includes('\0')) throw new ExportRefused({ file: name }, 'is not a text file in UTF-8') // nor can a database keep it
+  if (text.includes('\0')) throw new ExportRefused({ file: name }, 'is not a text file in UTF-8') // PostgreSQL cannot store it either
   const options = { info: true, skip_empty_lines: true, relax_column_count: true } as const
   const limit = Math.min(ROW_LIMIT, rowsLeft)
-  const limits = { to: limit + 2, max_record_size: LONGEST_ROW } // with the headers, and one too many
+  const limits = { to: limit + 2, max_record_size: LONGEST_ROW } // the headers, and one row too many
   try {
-    const records = parse(text, { ...options, ...limits }) as unknown[] as ParsedRecord[] // its types forget `info`
+    const records = parse(text, { ...options, ...limits }) as unknown[] as ParsedRecord[] // the package's types lack `info`
     if (records.length > ROW_LIMIT + 1) throw new ExportRefused({ file: name }, `has more than ${ROW_LIMIT} rows`)
     if (records.length > limit + 1)
       throw new ExportRefused({}, `The files of this export have more than ${ROWS_TOGETHER} rows together`)

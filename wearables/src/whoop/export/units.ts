@@ -1,4 +1,4 @@
-/** Units of the export in those of the API. null stays null. */
+/** Converts units of the export to those of the API; null stays null. */
 
 const KILOJOULE_PER_KILOCALORIE = 4.184 // thermochemical; WHOOP's "(cal)" are kilocalories (docs/reference/other-wearables.md#meaning)
 const MILLISECONDS_PER_MINUTE = 60_000

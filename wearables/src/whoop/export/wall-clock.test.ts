@@ -29,7 +29,7 @@ it.each([
   expect(readWallClock(text, 'month_first')).toBeUndefined()
 })
 
-it('takes the first number for the month, unless one of the file shows that it is the day', () => {
+it('reads the first number as the month, unless one in the file must be a day', () => {
   expect(findDateOrder(['1/2/26 7:05', '12/31/26 7:05'])).toBe('month_first')
   expect(findDateOrder(['1/2/26 7:05', '31/12/26 7:05'])).toBe('day_first')
   expect(readWallClock('1/2/26 7:05', 'day_first')).toBe(Date.parse('2026-02-01T07:05:00Z'))

@@ -3,18 +3,18 @@ export type DateOrder = 'month_first' | 'day_first'
 
 /** As WHOOP writes it: `2024-11-21 03:10:47`. */
 const AS_EXPORTED = /^(\d{4})-(\d\d?)-(\d\d?)[ T](\d\d?):(\d\d)(?::(\d\d)(?:\.\d+)?)?$/
-/** As spreadsheets save it again: `3/1/2026 11:12:00 PM`, `1/2/26 7:05`. */
+/** As spreadsheets save it: `3/1/2026 11:12:00 PM`, `1/2/26 7:05`. */
 const AS_SAVED_AGAIN = /^(\d\d?)\/(\d\d?)\/(\d{4}|\d\d),?\s+(\d\d?):(\d\d)(?::(\d\d))?\s*([AP]M)?$/i
 
 /**
- * The order of the dates with slashes in one file: month first, as a spreadsheet in the United States writes them,
- * unless a first number above 12 shows that it is the day.
+ * The order of day and month in one file's dates with slashes: month first, as in the United States, unless a first
+ * number above 12 must be a day.
  */
 export function findDateOrder(texts: readonly string[]): DateOrder {
   return texts.some((text) => Number(AS_SAVED_AGAIN.exec(text.trim())?.[1]) > 12) ? 'day_first' : 'month_first'
 }
 
-/** A wall clock's reading in milliseconds, as if the clock hung in UTC. undefined: no date and time that a clock shows. */
+/** A local time in milliseconds, as if it were UTC. undefined: not a valid date and time. */
 export function readWallClock(text: string, order: DateOrder): number | undefined {
   const exported = AS_EXPORTED.exec(text)
   if (exported) {
@@ -32,7 +32,7 @@ export function readWallClock(text: string, order: DateOrder): number | undefine
   return clock(fullYear, month, day, String(hours), minute, second)
 }
 
-const EARLIEST_YEAR = 2012 // WHOOP's founding: an older date is a slipped cell
+const EARLIEST_YEAR = 2012 // WHOOP's founding: an older date comes from a shifted cell
 const LATEST_YEAR = 2099
 
 function clock(...parts: (string | undefined)[]): number | undefined {

@@ -1,13 +1,13 @@
+import { exportId } from '../../own-export/export-ids.ts'
+import { quoted } from '../../own-export/export-refused.ts'
 import type { WorkoutRecord } from '../../records.ts'
 import { UNTYPED_SPORT } from '../mapping.ts'
 import { getInstant, getOffset, rawOf, readEnd, readNumber, readText, refuse } from './cells.ts'
 import type { NumberColumn } from './columns.ts'
-import { exportId } from './export-ids.ts'
-import { quoted } from './refused.ts'
 import type { ExportRow } from './table.ts'
 import { kilojouleOf, millisecondsOf } from './units.ts'
 
-/** A row of workouts.csv. One without strain, heart rate and zones stays a workout: it took place. */
+/** A row of workouts.csv. A workout without strain, heart rate and zones is kept: it took place. */
 export function workoutOfRow(row: ExportRow): WorkoutRecord {
   const timezone_offset = getOffset(row)
   const start_at = getInstant(row, 'workout_start', timezone_offset)
@@ -37,9 +37,9 @@ export function workoutOfRow(row: ExportRow): WorkoutRecord {
   }
 }
 
-const LONGEST_SPORT = 100 // characters; the longest that WHOOP names have about 30
+const LONGEST_SPORT = 100 // characters; WHOOP's longest names have about 30
 
-/** In the API's spelling. A workout without a name is an untyped one. */
+/** In the API's spelling. A workout without a name becomes an untyped one. */
 function sportOf(row: ExportRow): string {
   const sport = readText(row, 'activity') ?? UNTYPED_SPORT
   if (sport.length > LONGEST_SPORT)
@@ -48,8 +48,8 @@ function sportOf(row: ExportRow): string {
 }
 
 /**
- * An end whose header is in no language we know: the duration beside it agrees within 1.5 min
- * (docs/reference/other-wearables.md#rows).
+ * For an end column whose header is in an unknown language: start plus duration, which agrees within 1.5 min
+ * (docs/reference/other-wearables.md#meaning).
  */
 function endByDuration(row: ExportRow, start: Date): Date {
   const duration = millisecondsOf(readNumber(row, 'workout_min'))
@@ -65,9 +65,9 @@ const ZONE_COLUMNS: Record<string, NumberColumn> = {
 }
 
 /**
- * Percentages as times. They often fall short of 100: the rest was spent below zone 1 and is zone zero, as long as all five are
- * known (docs/reference/other-wearables.md#meaning). Rounded percentages can exceed 100 by a little; then there is no rest. null:
- * no zone is known.
+ * Percentages as times. They often add up to less than 100: the rest was below zone 1 and becomes zone zero, if all five
+ * are known (docs/reference/other-wearables.md#meaning). Rounded percentages can slightly exceed 100; then there is no
+ * rest. null: no zone is known.
  */
 function zoneDurations(row: ExportRow, lengthMs: number): Record<string, number> | null {
   const known = Object.entries(ZONE_COLUMNS).flatMap(([zone, column]) => {

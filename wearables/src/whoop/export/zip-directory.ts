@@ -1,11 +1,11 @@
-import { ExportRefused } from './refused.ts'
+import { ExportRefused } from '../../own-export/export-refused.ts'
 
 /** A file in a zip, still packed. Fields are those of PKWARE's APPNOTE, 4.3.12. */
 export interface ZipEntry {
   path: string
   method: 'stored' | 'deflated' | 'other'
   encrypted: boolean
-  /** As declared; unpacked. */
+  /** The declared unpacked size. */
   size: number
   crc32: number
   packed: Uint8Array
@@ -16,11 +16,11 @@ const DIRECTORY_ENTRY = 0x02014b50
 const LOCAL_HEADER = 0x04034b50
 const END_LENGTH = 22
 const LONGEST_COMMENT = 0xffff
-/** With photos or routes beside the CSV files, a member's zip stays far below. */
+/** An athlete's zip stays far below, even with photos or routes beside the CSV files. */
 const ENTRIES_LIMIT = 2_000
 const METHODS: Record<number, ZipEntry['method']> = { 0: 'stored', 8: 'deflated' }
 
-/** All files that the directory at the end of a zip lists. @throws ExportRefused for a zip that is cut off or damaged */
+/** All files in the central directory at the end of a zip. @throws ExportRefused for a truncated or damaged zip */
 export function findEntries(zip: Uint8Array): ZipEntry[] {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)
   try {
@@ -36,7 +36,7 @@ export function findEntries(zip: Uint8Array): ZipEntry[] {
     }
     return entries
   } catch (cause) {
-    if (!(cause instanceof RangeError)) throw cause // a DataView's word for "beyond the end"
+    if (!(cause instanceof RangeError)) throw cause // thrown by a DataView that reads beyond its end
     throw new ExportRefused({}, 'This zip is damaged or cut off; download the export again', { cause })
   }
 }

@@ -1,4 +1,5 @@
-import type { CsvTable } from '../download/csv.ts'
+import type { CsvTable } from '@corner/contract/csv.ts'
+import { csvHead } from '../download/csv-head.ts'
 import { type ChartDescription, columnsTold, type Metric } from './chart-description.ts'
 
 /** More than a wearable measures; hides floating-point noise such as 0.1 + 0.2. */
@@ -21,5 +22,5 @@ export function chartCsv(description: ChartDescription): CsvTable {
 
 /** `Tomás Reyes, Sleep duration, h`; a column named like its metric is not repeated: `Strain`. */
 function headOf(name: string, { name: metric, unit }: Metric): string {
-  return [name, ...(name === metric ? [] : [metric]), ...(unit.trim() === '' ? [] : [unit.trim()])].join(', ')
+  return csvHead(name === metric ? name : `${name}, ${metric}`, unit)
 }

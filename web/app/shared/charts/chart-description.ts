@@ -1,11 +1,12 @@
+import type { Axis } from '@corner/contract/metrics/metric-record.ts'
+
 /** The metric on an axis. */
 export interface Metric {
   name: string
   /** Suffix of a number: `%`, ` ms`, ` h`, or nothing. */
   unit: string
   decimals: 0 | 1
-  /** `fit`: up to the values, rounded. */
-  axis: { from: number | 'fit'; to: number | 'fit'; ticks?: readonly number[] }
+  axis: Axis
   /** Shown instead of a chart without any value. */
   empty: { title: string; text: string }
 }

@@ -1,6 +1,8 @@
 import type { AthleteWeek } from '@corner/analytics/athlete-week.ts'
 import { counted } from '@corner/analytics/counted.ts'
-import { STRAIN_AXIS } from '@corner/contract/constants/charts.ts'
+import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
+import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
+import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
 import type { MetricExplanation } from '../../ui/overlay/explanation.ts'
 import { RECOVERY_SCALE } from './badges.ts'
 import { periodText, type ShownPeriod } from './shown-period.ts'
@@ -13,7 +15,7 @@ const DAY_WEIGHTED = 'The average counts later days more: 1, 2, 3 and so on in o
  */
 export function aboutRecoveryScore({ recovery }: AthleteWeek, period: ShownPeriod): MetricExplanation {
   return {
-    what: 'How ready the body is for load, in percent, as the device scores it.',
+    what: RECOVERY_METRICS.recovery.explanation,
     formula: `The newest score. ${DAY_WEIGHTED}`,
     window: `${periodText(period)}.`,
     records: `${counted(recovery.data_points, 'scored recovery', 'scored recoveries')}; a night without a score is left out.`,
@@ -23,7 +25,7 @@ export function aboutRecoveryScore({ recovery }: AthleteWeek, period: ShownPerio
 
 export function aboutSleepQuality({ sleep }: AthleteWeek, period: ShownPeriod): MetricExplanation {
   return {
-    what: 'How much of the sleep that was needed was slept, in percent, and the hours asleep.',
+    what: NIGHT_METRICS.sleep_quality.explanation,
     formula: `The newest night: light, deep and REM sleep together, naps apart. ${DAY_WEIGHTED}`,
     window: `${periodText(period)}.`,
     records: `${counted(sleep.data_points, 'night')}; a quality that is missing or 0 is ignored.`,
@@ -32,7 +34,7 @@ export function aboutSleepQuality({ sleep }: AthleteWeek, period: ShownPeriod): 
 
 export function aboutDailyStrain({ activity }: AthleteWeek, period: ShownPeriod): MetricExplanation {
   return {
-    what: `The load on heart and circulation over a day, ${STRAIN_AXIS[0]} to ${STRAIN_AXIS[1]}, as the device scores it.`,
+    what: DAY_METRICS.strain.explanation,
     formula: `The newest day's strain. ${DAY_WEIGHTED}`,
     window: `${periodText(period)}.`,
     records: `${counted(activity.data_points, 'day')} with a strain; the day that still runs may grow.`,

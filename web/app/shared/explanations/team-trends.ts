@@ -7,6 +7,9 @@ import {
   STRAIN_TREND,
   TREND_MINIMUM_RECORDS,
 } from '@corner/contract/constants/team-trends.ts'
+import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
+import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
+import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
 import type { MetricExplanation } from '../../ui/overlay/explanation.ts'
 import { periodText } from './shown-period.ts'
 import { otherMakerText, type TeamNumbers } from './team-cards.ts'
@@ -14,10 +17,10 @@ import { otherMakerText, type TeamNumbers } from './team-cards.ts'
 type TrendName = keyof TeamNumbers['overview']['trends']
 
 const OF: Record<TrendName, { value: string; unit: string; labels: typeof RECOVERY_TREND }> = {
-  recovery: { value: 'recovery score', unit: ' points of percent', labels: RECOVERY_TREND },
-  sleep: { value: 'sleep quality', unit: ' points of percent', labels: SLEEP_TREND },
+  recovery: { value: RECOVERY_METRICS.recovery.longLabel, unit: ' points of percent', labels: RECOVERY_TREND },
+  sleep: { value: NIGHT_METRICS.sleep_quality.label, unit: ' points of percent', labels: SLEEP_TREND },
   strain: {
-    value: 'day strain',
+    value: DAY_METRICS.strain.longLabel,
     unit: ` points of the ${STRAIN_AXIS[0]} to ${STRAIN_AXIS[1]} scale`,
     labels: STRAIN_TREND,
   },

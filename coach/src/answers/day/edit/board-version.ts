@@ -1,6 +1,6 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 
-/** More words ask for something else besides. */
+/** A longer message also asks for something else. */
 const MOST_WORDS = 10
 
 const BOARD =
@@ -9,12 +9,13 @@ const SURNAMES = /\b(last|family|sur) ?names?\b/i
 const OF_TEXT =
   /\b(texts?|e-?mails?|notes?|messages?|parents?|coach(es)?|trainers?|staff|group ?chat|who|what|why|how)\b/i
 
-/** A few athletes of a list are no list. */
+/** Fewer athletes of a list are no list. */
 const LEAST = 3
 
 /**
- * The last list of the talk as it is to hang: "board version, last names only", also where a question about one athlete came between.
- * @param answered what the answers of the talk answered, the newest last
+ * The last list of the conversation in a form to hang up: "board version, last names only", even when a question about
+ * one athlete came in between.
+ * @param answered what the conversation's answers answered, the newest last
  */
 export function boardVersion(message: string, answered: readonly Request[]): Request | undefined {
   if (!BOARD.test(message) || OF_TEXT.test(message) || message.trim().split(/\s+/).length > MOST_WORDS) return undefined

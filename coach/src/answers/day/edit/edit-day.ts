@@ -1,12 +1,12 @@
 import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import type { Edit } from './edit.ts'
 
-/** Lists with both ends of the team in them. */
+/** Lists that hold both ends of the team. */
 const OF_BOTH: readonly DayAsked['form'][] = ['everybody', 'ready', 'changes']
 
-/** What was answered of a day, with the changes of a message. */
+/** What was answered about a day, with the changes of a message. */
 export function editDay(day: DayAsked, edit: Edit): DayAsked {
-  // So many of the worst of all groups are one list.
+  // Asking for so many of the worst across groups makes one list.
   if (day.form === 'groups' && edit.form === undefined && edit.limit !== undefined && edit.order === 'worst')
     return editDay({ ...day, form: 'sit_out' }, { ...edit, order: undefined })
   const { limit, only = endOf(day, edit), fresh, moved = [] } = edit
@@ -31,7 +31,7 @@ export function editDay(day: DayAsked, edit: Edit): DayAsked {
   })
 }
 
-/** "Worst two" of a list with both ends is of the one end. */
+/** "Worst two" of a list with both ends means the lower end. */
 function endOf({ form }: DayAsked, { limit, order }: Edit): DayAsked['only'] {
   if (limit === undefined || !OF_BOTH.includes(form)) return undefined
   return order === 'worst' || order === 'lowest'
@@ -41,7 +41,7 @@ function endOf({ form }: DayAsked, { limit, order }: Edit): DayAsked['only'] {
       : undefined
 }
 
-/** The lists begin with those who need it most, and that of whom to push with the best. */
+/** The lists begin with those who need attention most; the list of whom to push begins with the best. */
 function orderOf({ form }: DayAsked, order: NonNullable<Edit['order']>): DayAsked['order'] {
   const isPush = form === 'push'
   switch (order) {
@@ -58,6 +58,6 @@ function orderOf({ form }: DayAsked, order: NonNullable<Edit['order']>): DayAske
 
 type Draft = { [Key in keyof DayAsked]: DayAsked[Key] | undefined } & Pick<DayAsked, 'form'>
 
-/** Absent parts are not there at all, as a request is stored. */
+/** Drops absent fields, as in a stored request. */
 const asRequested = (day: Draft): DayAsked =>
   Object.fromEntries(Object.entries(day).filter(([, value]) => value !== undefined)) as DayAsked

@@ -5,10 +5,13 @@ import type { Aggregate, Query } from '@corner/contract/entities/query.ts'
 import type { Edit } from './edit.ts'
 import { editWho } from './edit-who.ts'
 
-/** What says how far something moved: its better and its worse are above and below nothing. */
+/** Measures of how far something moved: above and below nothing are its better and worse. */
 const OF_CHANGE: readonly Aggregate[] = ['trend', 'halves', 'change', 'change_percent', 'from_own_average']
 
-/** A list of athletes with the changes of a message. @returns undefined: a query cannot say that, or it would mean nothing */
+/**
+ * A list of athletes with the changes of a message.
+ * @returns undefined: a query cannot express it, or it would make no sense
+ */
 export function editQuery(query: Query, edit: Edit): Query | undefined {
   const { limit, shown, only, fresh, moved, form, isShorter } = edit
   const [measure] = query.measures

@@ -1,7 +1,10 @@
 import type { Who } from '@corner/contract/entities/query.ts'
 import type { Edit } from './edit.ts'
 
-/** Those who are meant, without some or with some of those who were left out. @returns undefined: nobody would be left */
+/**
+ * The people of a request, without some of them, or with some who were left out.
+ * @returns undefined: nobody would be left
+ */
 export function editWho(who: Who, { without = [], with: back = [] }: Edit): Who | undefined {
   const { ids, except, ...rest } = who
   const named = ids && [...new Set([...ids, ...back])].filter((id) => !without.includes(id))

@@ -1,14 +1,14 @@
 import type { Edit } from './edit.ts'
 
-/** A change, by the words that ask for it; what stands for a name is `·`. */
-export interface EditWords {
+/** A change, by the words that ask for it; `·` is the place of a name. */
+interface EditWords {
   pattern: RegExp
-  /** @param ids those who are named in the words, in order */
+  /** @param ids the athletes named in the words, in order */
   read: (found: RegExpExecArray, ids: readonly string[]) => Edit
 }
 
 const PEOPLE = '(?:ones?|guys?|kids?|athletes?|people|wrestlers?|boys?|girls?|names?|men|women|players?)'
-/** "Drop Aidan, I already talked to him": why is none of the coach's business. */
+/** "Drop Aidan, I already talked to him": the reason is not read. */
 const REASON = '(?:,? ?(?:because|since|as|i|we|he|she|they)\\b.*)?'
 const NAMES = '·(?:(?: and| or)* ·)*'
 const WORST = 'worst|lowest|weakest|most \\w+(?: up)?|bottom'
@@ -16,7 +16,7 @@ const BEST = 'best|highest|strongest|freshest'
 const pattern = (source: string) => new RegExp(`\\b(?:${source})(?![\\w·])`)
 const ofNames = (source: string) => new RegExp(`(?:^|\\b)(?:${source})`)
 
-/** In their order: what is more of a wish comes before what is part of it. */
+/** In order: a pattern comes before those that match a part of it. */
 export const EDIT_WORDS: readonly EditWords[] = [
   {
     pattern: ofNames(

@@ -1,20 +1,20 @@
 import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 
-/** What a message changes in the answer before it. */
+/** What a message changes in the previous answer. */
 export interface Edit {
   shown?: DayAsked['shown']
   limit?: number
   only?: DayAsked['only']
-  /** `recovery`: by it, the end first that the list is about. */
+  /** `recovery`: by recovery, starting at the end the list is about. */
   order?: 'highest' | 'lowest' | 'worst' | 'best' | 'recovery'
   fresh?: true
-  /** Ids of those who are left out. */
+  /** Ids of athletes left out. */
   without?: readonly string[]
-  /** Ids of those who come back in. */
+  /** Ids of athletes who come back in. */
   with?: readonly string[]
   moved?: NonNullable<DayAsked['moved']>
   form?: DayAsked['form']
-  /** -1 the same of yesterday, 0 of today. */
+  /** -1 the same for yesterday, 0 for today. */
   back?: -1 | 0
   isShorter?: true
   /** The same again. */

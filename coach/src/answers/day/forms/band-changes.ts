@@ -2,10 +2,10 @@ import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-ba
 import { writeValue } from '../../../wording/figures.ts'
 import { joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import { sayNotJudged } from '../lists/beside-lists.ts'
-import { isFresh, type Judged } from '../verdicts.ts'
+import { sayNotJudged } from '../lists/list-notes.ts'
+import { type AthleteVerdict, isFresh } from '../verdicts.ts'
 
-/** A band of recovery as it is asked for. */
+/** A recovery band as asked for. */
 export type Band = 'red' | 'yellow' | 'green'
 
 const WITHIN: Record<Band, (recovery: number) => boolean> = {
@@ -14,8 +14,8 @@ const WITHIN: Record<Band, (recovery: number) => boolean> = {
   green: (recovery) => recovery >= READY_FROM,
 }
 
-/** Who is new in a band since the day before, who came off and who is still in it; also where nothing moved. */
-export function writeBandChanges(judged: readonly Judged[], band: Band, today: string): string {
+/** Who is new in a band since the day before, who left it and who is still in it, including when nobody moved. */
+export function writeBandChanges(judged: readonly AthleteVerdict[], band: Band, today: string): string {
   const isIn = WITHIN[band]
   const known = judged.filter(isFresh).filter(({ recoveryDate }) => recoveryDate >= today)
   const both = known.flatMap((one) => (one.before === null ? [] : [{ one, before: one.before.recovery }]))

@@ -3,8 +3,8 @@ import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import { writeValue } from '../../../wording/figures.ts'
 import { bullets, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import { askFirst, sayNotJudged, USUALLY } from '../lists/beside-lists.ts'
-import { type Fresh, isFresh, type Judged, reasonsOf, weightOfSigns, writeTexts } from '../verdicts.ts'
+import { askFirst, sayNotJudged, USUALLY } from '../lists/list-notes.ts'
+import { type AthleteVerdict, type FreshVerdict, isFresh, reasonsOf, weightOfSigns, writeTexts } from '../verdicts.ts'
 
 const BEYOND =
   /\b(miss(ed|ing)?|overlook\w*|hid(e|es|den|ing)|conceal\w*|beyond|besides|other than|apart from|aside from|except|behind|not (be )?(in|show\w*|see\w*|catch\w*)|won'?t|wouldn'?t|doesn'?t|does not|isn'?t|outside)\b[^?.!]*\brecover(y|ies)\b|\brecover(y|ies)\b[^?.!]*\b(miss\w*|overlook\w*|hid(e|es|den|ing)|(doesn'?t|does not|won'?t|wouldn'?t|don'?t|not) (show|tell|catch|say|reveal)\w*)\b/i
@@ -16,8 +16,11 @@ const TOLD = 8
 /** What a column of recoveries over the days shows by itself. */
 const OF_RECOVERY: readonly SignKind[] = ['recovery_under_own', 'falling_recovery', 'red_mornings']
 
-/** Whose signs a list of recoveries does not show: first those whose recovery looks well enough, then what stands behind a red one. */
-export function writeBeyondRecovery(judged: readonly Judged[]): string {
+/**
+ * Athletes with signs that a list of recoveries does not show: first those whose recovery looks fine, then what is
+ * behind a red one.
+ */
+export function writeBeyondRecovery(judged: readonly AthleteVerdict[]): string {
   const signed = judged
     .filter(isFresh)
     .map((one) => ({ ...one, signs: one.signs.filter(({ kind }) => !OF_RECOVERY.includes(kind)) }))
@@ -27,7 +30,8 @@ export function writeBeyondRecovery(judged: readonly Judged[]): string {
   const rest = sayNotJudged(judged)
   if (!hidden || !red || signed.length === 0)
     return sentences('**Nothing** besides the recovery is unlike anybody with a fresh record.', rest)
-  const names = (some: readonly Fresh[]) => joinFew(some.slice(TOLD).map(({ athlete }) => boldName(athlete.name)))
+  const names = (some: readonly FreshVerdict[]) =>
+    joinFew(some.slice(TOLD).map(({ athlete }) => boldName(athlete.name)))
   return paragraphs(
     hidden.length > 0
       ? `**${hidden.length}** ${hidden.length === 1 ? 'has' : 'have'} a sign that the recovery does not show:`
@@ -40,6 +44,6 @@ export function writeBeyondRecovery(judged: readonly Judged[]): string {
   )
 }
 
-/** Each with the recovery that it hides behind. */
-const writeSigns = (one: Fresh) =>
+/** Each with the recovery that hides it. */
+const writeSigns = (one: FreshVerdict) =>
   `${boldName(one.athlete.name)}: ${writeTexts(reasonsOf(one))} (recovery ${writeValue('recovery', one.recovery)})`

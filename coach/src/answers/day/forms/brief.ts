@@ -1,15 +1,18 @@
 import { bullets, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import { type Judged, ofVerdict, writeJudged } from '../verdicts.ts'
+import { type AthleteVerdict, ofVerdict, writeJudged } from '../verdicts.ts'
 import { sayEnded } from './unusual.ts'
 
-/** More names are a number. */
+/** A longer list of names becomes a number. */
 const NAMED = 8
-/** So many of those who need something are told of one by one. */
+/** Up to this many of those who need something are described one by one. */
 const TOLD = 6
 
-/** What a coach has to know before practice: who is held back and why, and how many are ready. '' where nothing is fresh. */
-export function writeBrief(judged: readonly Judged[], today: string): string {
+/**
+ * What a coach has to know before practice: who is held back and why, and how many are ready. '' where there are no
+ * fresh records.
+ */
+export function writeBrief(judged: readonly AthleteVerdict[], today: string): string {
   if (judged.every(({ verdict }) => verdict === 'ask')) return ''
   const held = [...ofVerdict(judged, 'easy'), ...ofVerdict(judged, 'lighter')]
   const others = held.slice(TOLD).map(({ athlete }) => boldName(athlete.name))
@@ -21,8 +24,8 @@ export function writeBrief(judged: readonly Judged[], today: string): string {
   )
 }
 
-/** The same in a sentence or two. */
-export function sayWhoIsHeld(judged: readonly Judged[]): string {
+/** The same in one or two sentences. */
+export function sayWhoIsHeld(judged: readonly AthleteVerdict[]): string {
   const [easy, lighter, hard] = [ofVerdict(judged, 'easy'), ofVerdict(judged, 'lighter'), ofVerdict(judged, 'hard')]
   const names = (some: typeof easy) => joinFew(some.map(({ athlete }) => boldName(athlete.name)))
   return sentences(

@@ -3,20 +3,26 @@ import { DAY_VERDICTS } from '@corner/contract/entities/ai-insights.ts'
 import { writeValue } from '../../../wording/figures.ts'
 import { bullets, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import { sayNotJudged } from '../lists/beside-lists.ts'
-import { type Fresh, isFresh, type Judged, reasonsOf } from '../verdicts.ts'
+import { sayNotJudged } from '../lists/list-notes.ts'
+import { type AthleteVerdict, type FreshVerdict, isFresh, reasonsOf } from '../verdicts.ts'
 import { sayEnded } from './unusual.ts'
 
 const TOLD = 6
-/** So far in recovery is a change, also where the day asks for the same. */
+/** A change in recovery this large is reported even where the advice stays the same. */
 const FAR_POINTS = 15
-/** Less far, down to this, where somebody is told of who moved no further: one move is told of all or of nobody. */
+/** The smallest change reported next to larger ones, so that of equal moves either all or none are reported. */
 const LEAST_POINTS = 10
 
-type Moved = Fresh & { before: NonNullable<Judged['before']> }
+type Moved = FreshVerdict & { before: NonNullable<AthleteVerdict['before']> }
 
-/** Whose day asks for something else than the day before, or whose recovery moved far: who got worse and who got better, each the furthest first. */
-export function movesSinceYesterday(judged: readonly Judged[], today: string): { worse: Moved[]; better: Moved[] } {
+/**
+ * Whose advice differs from the day before, or whose recovery moved far: who got worse and who got better, the furthest
+ * first.
+ */
+export function movesSinceYesterday(
+  judged: readonly AthleteVerdict[],
+  today: string,
+): { worse: Moved[]; better: Moved[] } {
   const known = judged.filter(isFresh).filter((one): one is Moved => one.before !== null && one.recoveryDate >= today)
   const isOtherDay = (one: Moved) => Math.sign(stepsDown(one)) * (one.before.recovery - one.recovery) > 0
   const told = known.filter(isOtherDay).map(pointsOf)
@@ -33,7 +39,7 @@ export function movesSinceYesterday(judged: readonly Judged[], today: string): {
 }
 
 /** Who got worse first, then who is better. */
-export function writeChanges(judged: readonly Judged[], today: string): string {
+export function writeChanges(judged: readonly AthleteVerdict[], today: string): string {
   const fresh = judged.filter(isFresh)
   const { worse, better } = movesSinceYesterday(judged, today)
   const rest = sayNotJudged(judged)
@@ -55,14 +61,14 @@ export function writeChanges(judged: readonly Judged[], today: string): string {
   )
 }
 
-/** Those whom the list leaves out, by name; '' for nobody. */
+/** Those the list leaves out, by name; '' for nobody. */
 const namesBeyond = (moved: readonly Moved[]) =>
   moved.length > TOLD ? `And ${joinFew(moved.slice(TOLD).map(({ athlete }) => boldName(athlete.name)))}.` : ''
 
-/** As they are shown: 14 points are 14 points. */
+/** From the values as shown, so that the difference matches them. */
 const pointsOf = ({ recovery, before }: Moved) => Math.abs(Math.round(recovery) - Math.round(before.recovery))
 
-/** Down is above 0. */
+/** A decline is above 0. */
 const wayOf = (one: Moved) => one.before.recovery - one.recovery || stepsDown(one)
 const stepsDown = ({ verdict, before }: Moved) => DAY_VERDICTS.indexOf(verdict) - DAY_VERDICTS.indexOf(before.verdict)
 

@@ -1,8 +1,8 @@
 import { PERFORMANCE_GUIDANCE, STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import { USUALLY } from '../lists/beside-lists.ts'
-import { type Fresh, type Judged, ofVerdict, writeJudged } from '../verdicts.ts'
+import { USUALLY } from '../lists/list-notes.ts'
+import { type AthleteVerdict, type FreshVerdict, ofVerdict, writeJudged } from '../verdicts.ts'
 import { isOfUnworn, sayAskFirst } from '../without-data.ts'
 import { byRecovery, shortOn } from './who-does-what.ts'
 
@@ -10,21 +10,21 @@ const { recoveryHighFrom: HIGH, recoveryModerateFrom: MODERATE } = PERFORMANCE_G
 
 interface LiftingGroup {
   name: string
-  /** Loads of the product's guidance. */
+  /** The loads of the product's guidance. */
   load: string
-  athletes: readonly Fresh[]
+  athletes: readonly FreshVerdict[]
 }
 
 /** Lifting groups by the day's verdict, three unless two are asked for, each with the load of the product's guidance. */
-export function writeGroups(judged: readonly Judged[], today: string, words = ''): string {
+export function writeGroups(judged: readonly AthleteVerdict[], today: string, words = ''): string {
   const groups = liftingGroups(judged, words)
   const askFirst = sayAskFirst(judged)
   if (isOfUnworn(words) && askFirst !== '') return askFirst
   if (groups.length === 0) return sentences('There is no fresh recovery to make groups by.', askFirst)
-  const isStarred = ({ verdict, recovery }: Fresh) =>
+  const isStarred = ({ verdict, recovery }: FreshVerdict) =>
     verdict === 'lighter' || (verdict === 'as_planned' && recovery >= HIGH)
   const starred = groups.flatMap(({ name, athletes }) => (name === FULL ? [] : athletes.filter(isStarred)))
-  const star = (one: Fresh) => (starred.includes(one) ? '\\*' : '')
+  const star = (one: FreshVerdict) => (starred.includes(one) ? '\\*' : '')
   const ill = ofVerdict(judged, 'easy', 'lighter').filter(({ signs }) =>
     signs.some(({ kind }) => kind === 'illness_signs'),
   )
@@ -50,7 +50,7 @@ export function writeGroups(judged: readonly Judged[], today: string, words = ''
 const ASKS_ALL_HEAVY =
   /\b(heavy|heavies|max(es)?|squats?|cleans?|deadlifts?|press|bench|legs)\b.*\b(everybody|everyone|all( of them)?|whole (team|room|squad)|the (team|room|guys))\b|\b(do|should|would) (i|we) need (a |another |to )?.{0,20}\bgroups?\b/i
 
-/** Whether all of them can lift heavy, first of all. */
+/** First of all, whether everybody can lift heavy. */
 function judgeHeavy(groups: readonly LiftingGroup[]): string {
   const [first, ...others] = groups
   if (!first || (others.length === 0 && first.name !== 'Light'))
@@ -61,20 +61,20 @@ function judgeHeavy(groups: readonly LiftingGroup[]): string {
     : `**No, not for everybody**: ${first.athletes.length} can go ${first.name.toLowerCase()}, the others are better off in a second group (${rest}).`
 }
 
-/** Those that somebody is in. */
-export const liftingGroups = (judged: readonly Judged[], words = ''): LiftingGroup[] =>
+/** The groups that have somebody in them. */
+export const liftingGroups = (judged: readonly AthleteVerdict[], words = ''): LiftingGroup[] =>
   (TWO.test(words) ? twoGroups(judged) : threeGroups(judged)).filter(({ athletes }) => athletes.length > 0)
 
-/** Whose load goes by the recovery already. */
+/** Groups whose load already depends on the recovery. */
 const FULL = 'Full'
 
 /** "Two groups", "full lift or mobility". */
 const TWO = /\b(two|2) (lifting |lift )?(groups?|lists?|buckets?)\b|\bfull\b.*\b(mobility|light|easy|nothing)\b/i
 
 const loadOf = ({ strength, effort }: { strength: string; effort: string }) => `${strength} of recent bests, ${effort}`
-const isLow = ({ recovery, movedTo }: Fresh) => (movedTo ? movedTo === 'lighter' : recovery < MODERATE)
+const isLow = ({ recovery, movedTo }: FreshVerdict) => (movedTo ? movedTo === 'lighter' : recovery < MODERATE)
 
-function threeGroups(judged: readonly Judged[]): LiftingGroup[] {
+function threeGroups(judged: readonly AthleteVerdict[]): LiftingGroup[] {
   const between = byRecovery(ofVerdict(judged, 'as_planned', 'lighter'))
   return [
     { name: 'Heavy', load: loadOf(STRENGTH_GUIDANCE.High), athletes: ofVerdict(judged, 'hard') },
@@ -87,7 +87,7 @@ function threeGroups(judged: readonly Judged[]): LiftingGroup[] {
   ]
 }
 
-function twoGroups(judged: readonly Judged[]): LiftingGroup[] {
+function twoGroups(judged: readonly AthleteVerdict[]): LiftingGroup[] {
   const full = byRecovery([...ofVerdict(judged, 'hard'), ...ofVerdict(judged, 'as_planned')])
   return [
     {

@@ -17,7 +17,9 @@ const scope = scopeOfTests({
 test('two named vital signs are judged by the marks that say who may be getting ill', async () => {
   const text = await said(
     {
-      ...{ kind: 'overview', who: {}, focus: 'status' },
+      kind: 'overview',
+      who: {},
+      focus: 'status',
       day: { form: 'sick', vitals: ['respiratory_rate', 'skin_temperature'] },
     },
     { scope },
@@ -47,7 +49,9 @@ test('of several nights those are told who were off on one of them, and the othe
   const of = (nightsAsked: number) =>
     said(
       {
-        ...{ kind: 'overview', who: {}, focus: 'status' },
+        kind: 'overview',
+        who: {},
+        focus: 'status',
         day: { form: 'sick', vitals: ['respiratory_rate'], nights: nightsAsked },
       },
       { scope: several },

@@ -1,20 +1,20 @@
 import type { SignKind } from '@corner/analytics/day-verdict/sign.ts'
-import type { VitalName } from '@corner/analytics/day-verdict/vital.ts'
+import type { VitalName } from '@corner/contract/metrics/vitals.ts'
 import { labelOf } from '../../../wording/metrics.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName, plainName } from '../../phrases/names.ts'
-import { sayNotJudged } from '../lists/beside-lists.ts'
-import { type Fresh, isFresh, type Judged } from '../verdicts.ts'
+import { sayNotJudged } from '../lists/list-notes.ts'
+import { type AthleteVerdict, type FreshVerdict, isFresh } from '../verdicts.ts'
 import { OF_VITALS } from './sick.ts'
 
 const OF_SIGNS: readonly SignKind[] = [...OF_VITALS, 'hrv_under_own']
 
-type Found = Fresh & { sign: Fresh['signs'][number] }
+type Found = FreshVerdict & { sign: FreshVerdict['signs'][number] }
 
-/** Who has one of these vital signs off, with the sign that says it. */
-export function offIn(judged: readonly Judged[], vitals: readonly VitalName[]): Found[] {
+/** Who has one of these vital signs off, with that sign. */
+export function offIn(judged: readonly AthleteVerdict[], vitals: readonly VitalName[]): Found[] {
   const labels = vitals.map((metric) => labelOf({ metric }))
-  const isOfThem = ({ kind, text }: Fresh['signs'][number]) =>
+  const isOfThem = ({ kind, text }: FreshVerdict['signs'][number]) =>
     OF_SIGNS.includes(kind) && labels.some((label) => text.includes(label))
   return judged.filter(isFresh).flatMap((one) => {
     const sign = one.signs.find(isOfThem)
@@ -23,14 +23,18 @@ export function offIn(judged: readonly Judged[], vitals: readonly VitalName[]): 
 }
 
 /**
- * Whose respiratory rate or skin temperature is off: by the marks that also say who may be getting ill, so that the two never disagree. A
- * night of yesterday stands apart.
+ * Whose respiratory rate or skin temperature is off, by the same rules as who may be getting ill, so that the two never
+ * disagree. A night from yesterday is listed separately.
  */
-export function writeNamedVitals(judged: readonly Judged[], today: string, vitals: readonly VitalName[]): string {
+export function writeNamedVitals(
+  judged: readonly AthleteVerdict[],
+  today: string,
+  vitals: readonly VitalName[],
+): string {
   const labels = vitals.map((metric) => labelOf({ metric }))
   const fresh = judged.filter(isFresh)
   const found = offIn(judged, vitals)
-  const isNow = ({ recoveryDate }: Fresh) => recoveryDate >= today
+  const isNow = ({ recoveryDate }: FreshVerdict) => recoveryDate >= today
   const [now, before] = [found.filter(isNow), found.filter((one) => !isNow(one))]
   const all = fresh.filter(isNow).length
   const what = joinAnd(labels, 'or')

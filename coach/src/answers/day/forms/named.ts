@@ -1,12 +1,19 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import { askFirst, sayNotJudged, USUALLY } from '../lists/beside-lists.ts'
+import { askFirst, sayNotJudged, USUALLY } from '../lists/list-notes.ts'
 import { isHeld } from '../one-athlete.ts'
-import { type Fresh, isFresh, type Judged, reasonsOf, writeNamedStanding, writeTexts } from '../verdicts.ts'
+import {
+  type AthleteVerdict,
+  type FreshVerdict,
+  isFresh,
+  reasonsOf,
+  writeNamedStanding,
+  writeTexts,
+} from '../verdicts.ts'
 
-/** What the day asks of a few who were named: first for all in a sentence, then of each why. */
-export function writeNamed(judged: readonly Judged[], today: string): string {
+/** What the day calls for from a few named athletes: first one sentence for all, then the reason for each. */
+export function writeNamed(judged: readonly AthleteVerdict[], today: string): string {
   const fresh = judged.filter(isFresh)
   if (fresh.length === 0) return sentences('There is no fresh recovery to go by.', sayNotJudged(judged))
   const byVerdict = Map.groupBy(fresh, ({ verdict }) => verdict)
@@ -21,7 +28,7 @@ export function writeNamed(judged: readonly Judged[], today: string): string {
   )
 }
 
-function writeReasons(one: Fresh, today: string): string {
+function writeReasons(one: FreshVerdict, today: string): string {
   const reasons = reasonsOf(one)
   const none = isHeld(one) ? 'the recovery alone' : 'no sign against it'
   const why = reasons.length === 0 ? none : writeTexts(reasons)

@@ -1,8 +1,8 @@
 import { paragraphs } from '../../phrases/lists.ts'
-import { USUALLY } from '../lists/beside-lists.ts'
+import { USUALLY } from '../lists/list-notes.ts'
 
 const LISTED = /^(- |\d+\. )/
-/** Where a second reason begins: behind a semicolon, or a comma outside of brackets. */
+/** Where a second reason begins: after a semicolon, or a comma outside brackets. */
 const SECOND = /;|, (?![^(]*\))/
 const QUESTIONS = /(^|\s)(Ask [^"]*"[^"]*"|A number alone benches nobody\.)/g
 
@@ -12,7 +12,7 @@ const SHORT =
 /** "Keep it short", "the 30 second version". */
 export const wantsItShort = (message: string): boolean => SHORT.test(message)
 
-/** An answer of the day with one reason each, and no question behind. */
+/** An answer about the day with one reason each and no question at the end. */
 export const keepShort = (text: string): string =>
   paragraphs(
     ...text
@@ -23,7 +23,7 @@ export const keepShort = (text: string): string =>
       .map((part) => part.replace(QUESTIONS, '').replace(USUALLY, '').trim()),
   )
 
-/** The bracket behind a name, with the recovery, stays whole. */
+/** The brackets after a name, with the recovery, stay whole. */
 function withOneReason(line: string): string {
   const [, name = '', reasons = line] = /^(.*?\): )(.*)$/.exec(line) ?? []
   return `${name}${reasons.split(SECOND)[0] ?? ''}`

@@ -1,11 +1,11 @@
 import type { Sign, SignKind } from '@corner/analytics/day-verdict/sign.ts'
 import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName, plainName } from '../../phrases/names.ts'
-import { sayNotJudged } from '../lists/beside-lists.ts'
-import { type Fresh, isFresh, type Judged, reasonsOf } from '../verdicts.ts'
+import { sayNotJudged } from '../lists/list-notes.ts'
+import { type AthleteVerdict, type FreshVerdict, isFresh, reasonsOf } from '../verdicts.ts'
 import { writePast } from './unusual.ts'
 
-/** What is said of vital signs of a night. */
+/** How vital signs of a night are described. */
 export const OF_VITALS: readonly SignKind[] = [
   'illness_signs',
   'two_vitals_off',
@@ -19,8 +19,11 @@ const LOOKED_AT =
 const NO_DIAGNOSIS =
   'A prompt to ask, no diagnosis. With symptoms: no training until the athletic trainer has seen them.'
 
-/** Whose vital signs are off: as at the beginning of an illness (two on two nights running, or three on one), two for one night, one alone. */
-export function vitalsOff(judged: readonly Judged[]) {
+/**
+ * Whose vital signs are off: as at the start of an illness (two signs on two nights in a row, or three on one), two
+ * signs for one night, or one sign alone.
+ */
+export function vitalsOff(judged: readonly AthleteVerdict[]) {
   const withVitals = judged.filter(isFresh).flatMap((fresh) => {
     const sign = fresh.signs.find(({ kind }) => OF_VITALS.includes(kind)) ?? besideRecovery(fresh)
     return sign ? [{ ...fresh, sign }] : []
@@ -32,14 +35,14 @@ export function vitalsOff(judged: readonly Judged[]) {
   }
 }
 
-/** A low recovery that asks for less by itself, with heart rate or HRV of the night that go along with it. */
-function besideRecovery(fresh: Fresh): Sign | undefined {
+/** A low recovery that alone calls for less, with a heart rate or HRV of the night that fits it. */
+function besideRecovery(fresh: FreshVerdict): Sign | undefined {
   const [reason] = fresh.along.some(({ metric }) => metric !== 'sleep_duration') ? reasonsOf(fresh, 1) : []
   return reason && { ...reason, text: `${reason.text}, with a low recovery` }
 }
 
 /** Who may be getting ill. */
-export function writeSick(judged: readonly Judged[]): string {
+export function writeSick(judged: readonly AthleteVerdict[]): string {
   const fresh = judged.filter(isFresh)
   const { ill, two, one } = vitalsOff(judged)
   const over = fresh.filter(({ past }) => past.some(({ kind }) => kind === 'illness_signs'))

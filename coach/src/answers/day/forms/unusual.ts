@@ -3,16 +3,16 @@ import type { Sign } from '@corner/analytics/day-verdict/sign.ts'
 import { whatWas } from '@corner/analytics/day-verdict/what-was.ts'
 import { bullets, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName, plainName } from '../../phrases/names.ts'
-import { askFirst, sayNotJudged, USUALLY } from '../lists/beside-lists.ts'
-import { type Fresh, isFresh, type Judged, weightOfSigns, writeJudged } from '../verdicts.ts'
+import { askFirst, sayNotJudged, USUALLY } from '../lists/list-notes.ts'
+import { type AthleteVerdict, type FreshVerdict, isFresh, weightOfSigns, writeJudged } from '../verdicts.ts'
 import { asksBeyondRecovery, writeBeyondRecovery } from './beyond-recovery.ts'
 
 const TOLD = 6
-/** So many small things are told with their figures; more are names. */
+/** Up to this many small deviations are given with figures; more are names only. */
 const FIGURES = 5
 
-/** Whoever is unlike themselves, the furthest first: clearly, and in a small thing only. */
-export function oddOnes(judged: readonly Judged[]): { strong: Fresh[]; small: Fresh[] } {
+/** Who is unlike their usual self, the furthest first: clearly, and in a small thing only. */
+export function oddOnes(judged: readonly AthleteVerdict[]): { strong: FreshVerdict[]; small: FreshVerdict[] } {
   const odd = judged
     .filter(isFresh)
     .filter(({ signs }) => signs.length > 0)
@@ -26,8 +26,8 @@ export function oddOnes(judged: readonly Judged[]): { strong: Fresh[]; small: Fr
   return { strong: strong ?? [], small: small ?? [] }
 }
 
-/** Whoever is unlike themselves: by distance from the own range and by runs, the furthest first. */
-export function writeUnusual(judged: readonly Judged[], today: string, words = ''): string {
+/** Who is unlike their usual self: by distance from their own range and by runs of days, the furthest first. */
+export function writeUnusual(judged: readonly AthleteVerdict[], today: string, words = ''): string {
   if (asksBeyondRecovery(words)) return writeBeyondRecovery(judged)
   const fresh = judged.filter(isFresh)
   const rest = sayNotJudged(judged)
@@ -42,7 +42,7 @@ export function writeUnusual(judged: readonly Judged[], today: string, words = '
       rest,
       sayEnded(fresh),
     )
-  const namesOf = (some: readonly Judged[]) => joinFew(some.map(({ athlete }) => boldName(athlete.name)))
+  const namesOf = (some: readonly AthleteVerdict[]) => joinFew(some.map(({ athlete }) => boldName(athlete.name)))
   const [more, small] = [strong.slice(TOLD), odd.small.filter((one) => !told.includes(one))]
   return paragraphs(
     strong.length > 0
@@ -58,14 +58,14 @@ export function writeUnusual(judged: readonly Judged[], today: string, words = '
   )
 }
 
-/** A run of short nights has its days in its text already. */
+/** The text of a run of short nights already says the days. */
 export const writePast = (sign: Sign): string => (sign.kind === 'short_nights' ? sign.text : whatWas(sign))
 
-/** So many whose trouble has ended are named. */
+/** Up to this many whose signs have ended are named. */
 const ENDED = 2
 
 /** Whose run or illness-like nights have ended, and who trains again. */
-export function sayEnded(judged: readonly Judged[]): string {
+export function sayEnded(judged: readonly AthleteVerdict[]): string {
   const over = judged.filter(({ verdict, past }) => past.length > 0 && (verdict === 'hard' || verdict === 'as_planned'))
   const lines = over
     .slice(0, ENDED)

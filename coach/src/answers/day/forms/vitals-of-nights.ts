@@ -1,18 +1,18 @@
 import { addDays } from '@corner/analytics/calendar.ts'
-import type { VitalName } from '@corner/analytics/day-verdict/vital.ts'
+import type { VitalName } from '@corner/contract/metrics/vitals.ts'
 import { writeWeekday } from '../../../wording/day-names.ts'
 import { labelOf } from '../../../wording/metrics.ts'
-import type { AnswerContext } from '../../asked/answer-context.ts'
-import type { PeopleMeant } from '../../asked/people-of.ts'
+import type { AnswerContext } from '../../context/answer-context.ts'
+import type { PeopleMeant } from '../../context/people-of.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import { sayNotJudged } from '../lists/beside-lists.ts'
-import { isFresh, type Judged, judgeDay } from '../verdicts.ts'
+import { sayNotJudged } from '../lists/list-notes.ts'
+import { type AthleteVerdict, isFresh, judgeDay } from '../verdicts.ts'
 import { offIn } from './named-vitals.ts'
 
 /**
- * Whose breathing or skin temperature was off on one of the last nights, which nights and by how much: by the marks that also say who may
- * be getting ill. Who was not is counted.
+ * Whose breathing or skin temperature was off on one of the last nights, which nights and by how much, by the rules
+ * that also say who may be getting ill. The others are counted.
  */
 export async function answerVitalsOfNights(
   meant: PeopleMeant,
@@ -35,7 +35,7 @@ export async function answerVitalsOfNights(
     vitals.map((metric) => labelOf({ metric })),
     'or',
   )
-  const silent = (judged[0]?.all ?? []).filter(({ athlete }: Judged) => !known.has(athlete.id))
+  const silent = (judged[0]?.all ?? []).filter(({ athlete }: AthleteVerdict) => !known.has(athlete.id))
   const over = `over the last ${nights} nights`
   const [first] = off[0] ?? []
   if (known.size === 0) return sentences(`There is no night to judge that by ${over}.`, sayNotJudged(silent))
@@ -58,5 +58,5 @@ export async function answerVitalsOfNights(
   )
 }
 
-/** Of further nights which they were is enough. */
+/** For further nights the dates are enough. */
 const alsoOn = (days: readonly string[]) => (days.length > 0 ? `; also ${joinAnd(days)}` : '')

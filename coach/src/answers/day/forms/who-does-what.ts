@@ -2,25 +2,33 @@ import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { writeValue } from '../../../wording/figures.ts'
 import { bullets, joinAnd, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import { askFirst, sayNotJudged, USUALLY } from '../lists/beside-lists.ts'
-import { type Fresh, isFresh, type Judged, ofVerdict, reasonsOf, writeJudged, writeNamedStanding } from '../verdicts.ts'
+import { askFirst, sayNotJudged, USUALLY } from '../lists/list-notes.ts'
+import {
+  type AthleteVerdict,
+  type FreshVerdict,
+  isFresh,
+  ofVerdict,
+  reasonsOf,
+  writeJudged,
+  writeNamedStanding,
+} from '../verdicts.ts'
 import { sayWhoIsHeld } from './brief.ts'
 
-/** So many are told of one by one with their reasons. */
+/** Up to this many are described one by one with their reasons. */
 const TOLD = 6
 
-/** A name with the recovery; a value of yesterday is none of today. */
+/** A name with the recovery; yesterday's value is not shown as today's. */
 export const shortOn =
   (today: string) =>
-  ({ athlete, recovery, recoveryDate }: Fresh) =>
+  ({ athlete, recovery, recoveryDate }: FreshVerdict) =>
     `${boldName(athlete.name)} ${writeValue('recovery', recovery)}${recoveryDate < today ? ' (of yesterday)' : ''}`
-export const linesOf = (athletes: readonly Fresh[], today: string) =>
+const linesOf = (athletes: readonly FreshVerdict[], today: string) =>
   bullets(athletes.slice(0, TOLD).map((one) => writeJudged(one, today)))
-const more = (athletes: readonly Fresh[], today: string) =>
+const more = (athletes: readonly FreshVerdict[], today: string) =>
   athletes.length > TOLD && `And ${joinFew(athletes.slice(TOLD).map(shortOn(today)))}.`
 
 /** Who stays out of live wrestling, and whom to watch. */
-export function writeSitOut(judged: readonly Judged[], today: string): string {
+export function writeSitOut(judged: readonly AthleteVerdict[], today: string): string {
   const [easy, lighter] = [ofVerdict(judged, 'easy'), ofVerdict(judged, 'lighter')]
   const rest = sayNotJudged(judged)
   if (easy.length + lighter.length === 0)
@@ -47,8 +55,8 @@ export function writeSitOut(judged: readonly Judged[], today: string): string {
   )
 }
 
-/** The other end of the team, in a line; '' where nobody has a fresh record. */
-export function sayReady(judged: readonly Judged[], today: string): string {
+/** The other end of the team, in one line; '' where nobody has a fresh record. */
+function sayReady(judged: readonly AthleteVerdict[], today: string): string {
   if (!judged.some(isFresh)) return ''
   const hard = ofVerdict(judged, 'hard')
   return hard.length === 0
@@ -56,12 +64,12 @@ export function sayReady(judged: readonly Judged[], today: string): string {
     : `Ready for a hard day: ${joinFew(hard.map(shortOn(today)))}.`
 }
 
-/** Who is out, each with the first reason, and who goes lighter. @param told who stands in the answer already */
-export function sayHeld(judged: readonly Judged[], told: readonly Judged[]): string {
+/** Who is out, each with the first reason, and who goes lighter. @param told who is in the answer already */
+export function sayHeld(judged: readonly AthleteVerdict[], told: readonly AthleteVerdict[]): string {
   const [out, lighter] = (['easy', 'lighter'] as const).map((verdict) =>
     ofVerdict(judged, verdict).filter((one) => !told.includes(one)),
   )
-  const because = (one: Fresh) => {
+  const because = (one: FreshVerdict) => {
     const [reason] = reasonsOf(one, 1)
     return `${boldName(one.athlete.name)} with ${reason?.text ?? `a recovery of ${writeValue('recovery', one.recovery)}`}`
   }
@@ -73,8 +81,8 @@ export function sayHeld(judged: readonly Judged[], told: readonly Judged[]): str
   )
 }
 
-/** Who can be pushed, and which greens are none. */
-export function writePush(judged: readonly Judged[], today: string): string {
+/** Who can be pushed, and which athletes with a green recovery cannot. */
+export function writePush(judged: readonly AthleteVerdict[], today: string): string {
   const [hard, others] = [ofVerdict(judged, 'hard'), judged.filter(isFresh).filter(({ verdict }) => verdict !== 'hard')]
   const caught = others
     .filter(({ recovery }) => recovery >= PERFORMANCE_GUIDANCE.recoveryHighFrom)
@@ -94,11 +102,11 @@ export function writePush(judged: readonly Judged[], today: string): string {
 }
 const isOld =
   (today: string) =>
-  ({ recoveryDate }: Fresh) =>
+  ({ recoveryDate }: FreshVerdict) =>
     recoveryDate < today
 
 /** Everybody in the order in which to see them before practice. */
-export function writeOrder(judged: readonly Judged[], today: string): string {
+export function writeOrder(judged: readonly AthleteVerdict[], today: string): string {
   const held = ofVerdict(judged, 'easy', 'lighter')
   const [first] = held
   if (!first) return sentences('Nobody needs you first: no fresh record asks for a lighter day.', sayNotJudged(judged))
@@ -114,10 +122,10 @@ export function writeOrder(judged: readonly Judged[], today: string): string {
   )
 }
 
-export const byRecovery = (athletes: readonly Fresh[]) => athletes.toSorted((a, b) => b.recovery - a.recovery)
+export const byRecovery = (athletes: readonly FreshVerdict[]) => athletes.toSorted((a, b) => b.recovery - a.recovery)
 
-/** Everybody by what the day asks for. */
-export function writeAll(judged: readonly Judged[], today: string): string {
+/** Everybody by what the day calls for. */
+export function writeAll(judged: readonly AthleteVerdict[], today: string): string {
   const [easy, lighter, planned, hard] = (['easy', 'lighter', 'as_planned', 'hard'] as const).map((verdict) =>
     ofVerdict(judged, verdict),
   )
@@ -137,10 +145,10 @@ export function writeAll(judged: readonly Judged[], today: string): string {
   )
 }
 
-/** More names than these say no more than how many they are. */
+/** More names than this are given as a number. */
 const PLANNED = 6
 
-function sayPlanned(planned: readonly Fresh[], today: string): string {
+function sayPlanned(planned: readonly FreshVerdict[], today: string): string {
   if (planned.length > PLANNED) return `The other **${planned.length}** with data train as planned.`
   return planned.length === 0 ? '' : `As planned: ${joinFew(byRecovery(planned).map(shortOn(today)))}.`
 }

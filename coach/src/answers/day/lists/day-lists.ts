@@ -4,21 +4,21 @@ import { liftingGroups } from '../forms/groups.ts'
 import { vitalsOff, writeVitals } from '../forms/sick.ts'
 import { oddOnes } from '../forms/unusual.ts'
 import { byRecovery } from '../forms/who-does-what.ts'
-import { type Fresh, type Judged, ofVerdict, writeJudged } from '../verdicts.ts'
+import { type AthleteVerdict, type FreshVerdict, ofVerdict, writeJudged } from '../verdicts.ts'
 
-/** Some athletes of an answer who are told alike. */
+/** Athletes of an answer who are described in the same way. */
 export interface DayList {
   title: string
-  athletes: readonly Fresh[]
-  /** One of them in a line. */
-  write: (one: Fresh) => string
+  athletes: readonly FreshVerdict[]
+  /** One athlete in a line. */
+  write: (one: FreshVerdict) => string
 }
 
-/** The lists of an answer about a day, and what they are together. */
+/** The lists of an answer about a day. */
 export interface DayLists {
   title: string
   lists: DayList[]
-  /** One order runs through all of them, so that the first few are of all; else each has an end of its own. */
+  /** One order runs through all lists, so that the first few are of all; otherwise each list has its own. */
   isOneOrder: boolean
 }
 
@@ -37,14 +37,14 @@ const TITLES: Record<Form, string> = {
   brief: 'To hold back today',
 }
 
-/** Who is told in an answer of a form, list by list; nobody is in two of them. */
-export function dayListsOf(form: Form, judged: readonly Judged[], today: string): DayLists {
+/** Who is in an answer of a given form, list by list; nobody is in two of them. */
+export function dayListsOf(form: Form, judged: readonly AthleteVerdict[], today: string): DayLists {
   const isOneOrder = !['groups', 'changes', 'everybody', 'ready'].includes(form)
   return { title: TITLES[form], lists: listsOf(form, judged, today), isOneOrder }
 }
 
-function listsOf(form: Form, judged: readonly Judged[], today: string): DayList[] {
-  const write = (one: Fresh) => writeJudged(one, today)
+function listsOf(form: Form, judged: readonly AthleteVerdict[], today: string): DayList[] {
+  const write = (one: FreshVerdict) => writeJudged(one, today)
   const held = ['easy', 'lighter'] as const
   const of = (verdict: keyof typeof NAMES): DayList => ({
     title: NAMES[verdict],
@@ -62,7 +62,7 @@ function listsOf(form: Form, judged: readonly Judged[], today: string): DayList[
     case 'changes': {
       const { worse, better } = movesSinceYesterday(judged, today)
       const lines = new Map([...worse, ...better].map((one) => [one.athlete.id, writeMove(one)]))
-      const writeMoved = (one: Fresh) => lines.get(one.athlete.id) ?? write(one)
+      const writeMoved = (one: FreshVerdict) => lines.get(one.athlete.id) ?? write(one)
       return [
         { title: 'Down', athletes: worse, write: writeMoved },
         { title: 'Up', athletes: better, write: writeMoved },
@@ -78,7 +78,7 @@ function listsOf(form: Form, judged: readonly Judged[], today: string): DayList[
     case 'sick': {
       const { ill, two, one } = vitalsOff(judged)
       const lines = new Map([...ill, ...two, ...one].map((each) => [each.athlete.id, writeVitals(each)]))
-      const writeSigns = (each: Fresh) => lines.get(each.athlete.id) ?? write(each)
+      const writeSigns = (each: FreshVerdict) => lines.get(each.athlete.id) ?? write(each)
       return [
         { title: 'Several at once', athletes: ill, write: writeSigns },
         { title: 'Two for one night', athletes: two, write: writeSigns },

@@ -4,18 +4,21 @@ import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import { joinAnd } from '../../../wording/english.ts'
 import { sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import { isFresh, type Judged, writeNamedStanding } from '../verdicts.ts'
+import { type AthleteVerdict, isFresh, writeNamedStanding } from '../verdicts.ts'
 
-/** The day with those whom the person put elsewhere where they put them. Of whom nothing fresh is known, nothing is moved. */
-export const withMoved = (judged: readonly Judged[], { moved = [] }: Pick<DayAsked, 'moved'>): Judged[] =>
+/** The day with athletes placed where the user put them. Athletes without fresh records are not moved. */
+export const withMoved = (
+  judged: readonly AthleteVerdict[],
+  { moved = [] }: Pick<DayAsked, 'moved'>,
+): AthleteVerdict[] =>
   judged.map((one) => {
     const to = moved.findLast(({ id }) => id === one.athlete.id)?.to
     return to === undefined || !isFresh(one) ? one : { ...one, verdict: to, movedTo: to }
   })
 
-/** Who was put elsewhere, and for whom the records ask for less than that. @param judged as the records say */
+/** Who was moved by the user although the records call for less. @param judged the verdicts of the records */
 export function sayMoved(
-  judged: readonly Judged[],
+  judged: readonly AthleteVerdict[],
   { moved = [], form }: Pick<DayAsked, 'moved' | 'form'>,
   today: string,
 ): string {

@@ -7,19 +7,19 @@ import { writeValue } from '../../../wording/figures.ts'
 import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'
 import { lastName, plainName } from '../../phrases/names.ts'
 import { sayHeld, shortOn } from '../forms/who-does-what.ts'
-import { type Fresh, isFresh, type Judged, ofVerdict, reasonsOf } from '../verdicts.ts'
-import { sayNotJudged, USUALLY } from './beside-lists.ts'
+import { type AthleteVerdict, type FreshVerdict, isFresh, ofVerdict, reasonsOf } from '../verdicts.ts'
 import { type DayList, dayListsOf } from './day-lists.ts'
-import { type Narrowed, narrow } from './narrowed.ts'
+import { type FilteredLists, filterLists } from './filtered-lists.ts'
+import { sayNotJudged, USUALLY } from './list-notes.ts'
 
 type Listed = DayAsked & { form: Exclude<DayAsked['form'], 'one'> }
 
-/** An answer about a day as lists of those alone who are asked for: so many, some of them, in an order, as names or a table. */
-export function writeLists(judged: readonly Judged[], today: string, asked: Listed): string {
+/** An answer about a day as lists of the people asked for: a number, a selection, an order, names only or a table. */
+export function writeLists(judged: readonly AthleteVerdict[], today: string, asked: Listed): string {
   const rest = asked.fresh || asked.back || asked.shown === 'names' ? '' : sayNotJudged(judged)
   if (!judged.some(isFresh)) return sentences('There is no fresh recovery to go by.', rest)
   const all = dayListsOf(asked.form, judged, today)
-  const narrowed = narrow(all, asked)
+  const narrowed = filterLists(all, asked)
   const told = narrowed.lists.flatMap(({ athletes }) => athletes)
   const title = asked.back === undefined ? all.title : titleBefore(asked.form, today)
   const isPush = asked.form === 'push' && asked.shown !== 'names'
@@ -40,7 +40,7 @@ export function writeLists(judged: readonly Judged[], today: string, asked: List
   )
 }
 
-/** Of a day that is over. */
+/** For a day that is over. */
 const titleBefore = (form: Listed['form'], day: CalendarDay) =>
   form === 'changes'
     ? `Changed on ${writeDay(day, day)} since the day before`
@@ -66,7 +66,7 @@ const sayWhich = ({ only, order }: DayAsked) =>
   `${only ? `, ${WHICH[only]}` : ''}${order ? `, ${order} recovery first` : ''}`
 
 /** `, the first 3 of 5`; where there are fewer than asked for, that. */
-function sayCut({ of }: Narrowed, told: number, isOneOrder: boolean, { limit }: DayAsked): string {
+function sayCut({ of }: FilteredLists, told: number, isOneOrder: boolean, { limit }: DayAsked): string {
   if (limit === undefined) return ''
   if (!isOneOrder) return `, ${limit} of each at most`
   if (of < limit) return `, only ${told} and not ${limit}`
@@ -74,8 +74,8 @@ function sayCut({ of }: Narrowed, told: number, isOneOrder: boolean, { limit }: 
   return told === 1 ? `, the first of ${of}` : `, the first ${told} of ${of}`
 }
 
-/** Where fewer can be pushed than are asked for: who comes next. */
-function sayNext(judged: readonly Judged[], told: readonly Fresh[], today: string, limit = 0): string {
+/** Where fewer can be pushed than asked for: who comes next. */
+function sayNext(judged: readonly AthleteVerdict[], told: readonly FreshVerdict[], today: string, limit = 0): string {
   const missing = limit - told.length
   if (missing <= 0) return ''
   const next = ofVerdict(judged, 'as_planned').toSorted((a, b) => b.recovery - a.recovery)
@@ -86,7 +86,7 @@ function sayNext(judged: readonly Judged[], told: readonly Fresh[], today: strin
 interface Shown {
   shown: DayAsked['shown']
   isOneOrder: boolean
-  /** Last names alone, among these. */
+  /** Last names only, unique among these. */
   surnamesAmong: readonly string[] | undefined
 }
 
@@ -104,7 +104,7 @@ function writeBody(lists: readonly DayList[], today: string, { shown, isOneOrder
   const [first, second] = lists
   if (first && !second)
     return first.athletes.length === 1 ? bullets(first.athletes.map(first.write)) : writeLines(first)
-  // One order goes on through all of the lists.
+  // The numbering continues through all lists.
   let told = 0
   const parts = lists.flatMap((list) => {
     const from = isOneOrder ? told : 0
@@ -118,7 +118,7 @@ function writeBody(lists: readonly DayList[], today: string, { shown, isOneOrder
 const writeLines = ({ athletes, write }: DayList, from = 0) =>
   athletes.map((one, place) => `${from + place + 1}. ${write(one)}`).join('\n')
 
-/** Where the lists have names of their own they are a column. */
+/** Lists with names of their own get a column for them. */
 function writeTable(lists: readonly DayList[], today: string): string {
   const rows = lists.flatMap(({ title, athletes }) =>
     athletes.map((one) => [

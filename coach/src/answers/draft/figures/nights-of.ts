@@ -1,11 +1,11 @@
 import type { FactWindow } from '@corner/analytics/query/facts.ts'
 import type { Who } from '@corner/contract/entities/query.ts'
-import type { Sources } from '../../asked/answer-context.ts'
-import { isKnown, lookUp } from '../../asked/look-up.ts'
+import type { Sources } from '../../context/answer-context.ts'
+import { isKnown, lookUp } from '../../context/look-up.ts'
 
 const NIGHTS = 7
 
-/** The last nights of somebody: their mean, how many have a value, and the days. */
+/** The last nights of an athlete: their mean, how many have a value, and the days. */
 export interface Nights {
   hours: number
   records: number

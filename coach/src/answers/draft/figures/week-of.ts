@@ -1,23 +1,23 @@
 import type { FactWindow } from '@corner/analytics/query/facts.ts'
 import type { Who } from '@corner/contract/entities/query.ts'
 import { writeFigure } from '../../../wording/figures.ts'
-import type { Sources } from '../../asked/answer-context.ts'
-import { isKnown, type KnownFact, lookUp } from '../../asked/look-up.ts'
+import type { Sources } from '../../context/answer-context.ts'
+import { isKnown, type KnownFact, lookUp } from '../../context/look-up.ts'
 
 const WEEK = { window: { last: 7 } } as const
 const WEEK_BEFORE = { window: { last: 7, before: 7 } } as const
 const METRICS = ['recovery', 'sleep_duration', 'strain', 'resting_heart_rate', 'hrv'] as const
 
-export type WeekMetric = (typeof METRICS)[number]
+type WeekMetric = (typeof METRICS)[number]
 
-/** The means of the last 7 days and of the 7 before them; absent: no value. */
+/** The means of the last 7 days and of the 7 before; absent: no value. */
 export interface Week {
   window: FactWindow
   now: Partial<Record<WeekMetric, KnownFact>>
   before: Partial<Record<WeekMetric, KnownFact>>
 }
 
-/** The last 7 days of somebody, or of the team together, beside the 7 before. */
+/** The last 7 days of an athlete, or of the team together, next to the 7 before. */
 export async function weekOf(who: Who, sources: Sources): Promise<Week> {
   const measures = METRICS.map((metric) => ({ metric, aggregate: 'mean' }) as const)
   const [first, ...others] = measures as [(typeof measures)[number], ...typeof measures]
@@ -30,7 +30,7 @@ export async function weekOf(who: Who, sources: Sources): Promise<Week> {
   return { window, now: known(rows[0]?.facts), before: known(against?.rows[0]?.facts) }
 }
 
-/** `59%` and ` (58% the week before)`, which is '' without one; undefined: no value. */
+/** `59%` and ` (58% the week before)`, or '' without one; undefined: no value. */
 export function writeWeekly({ now, before }: Week, metric: WeekMetric): { value: string; before: string } | undefined {
   const write = (fact: KnownFact) => writeFigure(fact.measure, fact.value, fact.athletes)
   const [value, old] = [now[metric], before[metric]]

@@ -1,14 +1,14 @@
 import type { FoundArticle } from '../../../found-article.ts'
-import { quotable } from '../../articles/quotes.ts'
+import { quotableLines } from '../../articles/quotes.ts'
 import { STRONG_MATCH, searchArticles } from '../../articles/search.ts'
 import { findArticle, writeSources } from '../../articles/sources.ts'
-import { topicWords } from '../../asked/topic-words.ts'
+import { topicWords } from '../../context/topic-words.ts'
 import type { DraftText } from '../draft-text.ts'
-import type { Wish } from '../wish/read-wish.ts'
-import { RECIPIENTS } from '../wish/recipient.ts'
-import { type DraftFor, leftOver, nameThem, toldLines } from './draft-for.ts'
+import type { DraftRequest } from '../request/draft-request.ts'
+import { RECIPIENTS } from '../request/recipient.ts'
+import { type DraftFor, factLines, leftOver, nameThem } from './draft-for.ts'
 
-/** What is known of a subject, from articles that stand below the text and not in it. */
+/** What is known about a subject, from articles that are linked below the text. */
 export async function writeArticleLines(given: DraftFor): Promise<DraftText | undefined> {
   const { wish } = given
   const articles = await articlesOn(given)
@@ -22,26 +22,26 @@ export async function writeArticleLines(given: DraftFor): Promise<DraftText | un
     to: wish.to ? RECIPIENTS[wish.to] : nameThem(given),
     about: article.title,
     greeting: isBoard ? '' : greetingOf(wish),
-    lines: [...toldLines(given), ...said.map((text, place) => ({ text, keep: KEEP[place] ?? 3 }))],
+    lines: [...factLines(given), ...said.map((text, place) => ({ text, keep: KEEP[place] ?? 3 }))],
     isList: isBoard,
     beneath: [leftOver(given)],
     sources: writeSources(articles),
   }
 }
 
-/** "What recovery scores are good for": what it is comes first. */
+/** "What recovery scores are good for": the definition comes first. */
 const asksWhatItIs = (words: string) => /\b(what|made of|means?|good for|tells?|explain\w*)\b/i.test(words)
 
 const KEEP: readonly (1 | 2 | 3)[] = [1, 1, 2]
 
-function greetingOf({ to, manner }: Wish): string {
+function greetingOf({ to, manner }: DraftRequest): string {
   if (to === 'parents') return manner.tone === 'warm' ? 'Hello everybody,' : 'Dear parents,'
   return to === undefined || to === 'athletes' || to === 'chat' ? 'Hi all,' : ''
 }
 
-/** The short lines of an article that others can read; its summary where all are for coaches. */
+/** The short lines of an article that others can read; its summary where all lines are for coaches. */
 function linesOf(article: FoundArticle): string[] {
-  const lines = quotable(article.inShort)
+  const lines = quotableLines(article.inShort)
     .map(withoutCites)
     .filter((line) => !isOfDoses(line) && !isToCoaches(line))
   const only = KNOWN.find(({ slug, isOnly }) => isOnly && slug === article.slug)?.pattern
@@ -49,7 +49,7 @@ function linesOf(article: FoundArticle): string[] {
   return fit.length > 0 ? fit : [withoutCites(article.summary)]
 }
 
-/** Subjects that are asked for most, each with the article that is written for reading out; of sleep the first that fits. */
+/** The most requested subjects, each with the article best read out; for sleep the first match. */
 const KNOWN: readonly { pattern: RegExp; slug: string; of?: 'sleep'; isOnly?: true }[] = [
   {
     pattern: /\b(screens?|phones?|scrolling|gaming|xbox)\b/i,
@@ -69,7 +69,7 @@ const KNOWN: readonly { pattern: RegExp; slug: string; of?: 'sleep'; isOnly?: tr
   { pattern: /\brecover(y|ing)?\b(?! (scores?|numbers?))/i, slug: 'recovery-basics' },
 ]
 
-/** Of the subjects that are named; else the one that a search finds. */
+/** The articles of the named subjects, else the one that a search finds. */
 async function articlesOn({ wish, scope, toolbox }: DraftFor): Promise<FoundArticle[]> {
   const named = KNOWN.filter(({ pattern }) => pattern.test(wish.words))
   const slugs = named.filter(({ of }, place) => of === undefined || named.findIndex((one) => one.of === of) === place)
@@ -80,22 +80,22 @@ async function articlesOn({ wish, scope, toolbox }: DraftFor): Promise<FoundArti
   return best && best.score >= STRONG_MATCH ? [best] : []
 }
 
-/** Without what says how the text is to be. */
-const subjectWords = ({ words }: Wish) =>
+/** Without the words on how the text is to be. */
+const subjectWords = ({ words }: DraftRequest) =>
   words.replace(
     /\b(write|draft|lines?|sentences?|paragraph|text|note|message|whiteboard|board|wall|parents?|report|short|newsletter)\b/gi,
     ' ',
   )
 
-/** `(Walsh 2021)` and links belong beneath, and not into the text. */
+/** `(Walsh 2021)` and links belong below the text. */
 const withoutCites = (line: string): string =>
   line
     .replace(/ \([^()]*\b(?:19|20)\d\d[a-z]?\)/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .trim()
 
-/** A formula, or a sentence on a study: nothing to read out. */
+/** A formula, or a sentence on a study: unsuitable for reading out. */
 const isOfDoses = (line: string) => /[=÷×]| r = |\b(survey|trial|index runs)\b/i.test(line)
 
-/** How to judge somebody by it, which the readers are not to do. */
+/** How to judge somebody, which is for coaches and not for these readers. */
 const isToCoaches = (line: string) => /\b(the athlete says|one athlete|our rule|the product|advice:)/i.test(line)

@@ -1,15 +1,16 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import type { KnownAthlete } from '../../../scope.ts'
 import { writeSpan } from '../../../wording/day-names.ts'
+import { metricCalled } from '../../../wording/metrics.ts'
 import { isFresh, judgeDay, reasonsOf, writeStanding, writeTexts } from '../../day/verdicts.ts'
 import { capital } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import type { DraftText, Line } from '../draft-text.ts'
 import { weekOf, writeWeekly } from '../figures/week-of.ts'
-import { type DraftFor, FIGURES_LEFT_OUT, leftOver, tellsItself, toldLines } from './draft-for.ts'
+import { type DraftFor, FIGURES_LEFT_OUT, factLines, hasOwnFacts, leftOver } from './draft-for.ts'
 import { staffGreeting } from './staff-greeting.ts'
 
-/** What the staff, the trainer or a doctor reads of an athlete: figures with their days, and no diagnosis. */
+/** What the staff, the trainer or a doctor reads about an athlete: figures with their days, and no diagnosis. */
 export async function writeAthleteReport(athlete: KnownAthlete, given: DraftFor): Promise<DraftText> {
   const { wish, scope } = given
   const name = plainName(athlete.name)
@@ -20,10 +21,10 @@ export async function writeAthleteReport(athlete: KnownAthlete, given: DraftFor)
     wish.manner.withoutNumbers || isOpen
       ? await inWords(athlete, given)
       : [...(await todayOf(athlete, given)), ...(wish.manner.isForLay ? [] : weekLines(week, wish.subject === 'sleep'))]
-  const isTold = tellsItself(given) && wish.subject === undefined
+  const isTold = hasOwnFacts(given) && wish.subject === undefined
   const explained: Line[] =
     wish.manner.isForLay && !wish.manner.withoutNumbers && !isOpen && !isTold ? [IN_PLAIN_WORDS] : []
-  const lines = [...toldLines(given), ...(isTold ? [] : figures), ...explained]
+  const lines = [...factLines(given), ...(isTold ? [] : figures), ...explained]
   return {
     to: staffGreeting(wish).to,
     about: name,
@@ -51,7 +52,7 @@ const IN_PLAIN_WORDS: Line = {
   keep: 1,
 }
 
-/** The first line says whom the text is about. */
+/** The first line names the athlete. */
 const named = (name: string, [first, ...others]: readonly Line[]): Line[] =>
   first
     ? [
@@ -60,7 +61,7 @@ const named = (name: string, [first, ...others]: readonly Line[]): Line[] =>
       ]
     : []
 
-/** What the day asks for first, then what carries it. */
+/** The day's verdict first, then the reasons. */
 async function todayOf(athlete: KnownAthlete, { scope, toolbox, wish }: DraftFor): Promise<Line[]> {
   if (wish.subject === 'sleep') return []
   const [judged] = await judgeDay({ people: [athlete], isTeam: false, leftOut: [] }, { scope, toolbox })
@@ -80,12 +81,12 @@ async function todayOf(athlete: KnownAthlete, { scope, toolbox, wish }: DraftFor
   ]
 }
 
-/** One sentence or two, as a text message has them, hold the recovery and one reason. */
+/** One sentence or two, as in a text message, hold the recovery and one reason. */
 const isOfFewWords = ({ sentences, words, shorter }: DraftFor['wish']['manner']) =>
   (sentences !== null && sentences <= 2) || (words !== null && words <= FEW_WORDS) || shorter > 1
 const FEW_WORDS = 40
 
-/** What the day asks for, without a figure. */
+/** The day's verdict without a figure. */
 async function inWords(athlete: KnownAthlete, { scope, toolbox }: DraftFor): Promise<Line[]> {
   const [judged] = await judgeDay({ people: [athlete], isTeam: false, leftOut: [] }, { scope, toolbox })
   if (!judged || !isFresh(judged)) return [{ text: 'No recovery was recorded today or yesterday.', keep: 1 }]
@@ -95,14 +96,8 @@ async function inWords(athlete: KnownAthlete, { scope, toolbox }: DraftFor): Pro
 const MOST_SIGNS = 3
 
 function weekLines(week: Awaited<ReturnType<typeof weekOf>>, isOfSleep: boolean): Line[] {
-  const parts = (
-    [
-      ['sleep', 'sleep_duration'],
-      ['resting heart rate', 'resting_heart_rate'],
-      ['HRV', 'hrv'],
-      ['day strain', 'strain'],
-    ] as const
-  ).flatMap(([label, metric]) => {
+  const parts = (['sleep_duration', 'resting_heart_rate', 'hrv', 'strain'] as const).flatMap((metric) => {
+    const { label: usual, longLabel: label = usual } = metricCalled(metric)
     const written = isOfSleep && metric !== 'sleep_duration' ? undefined : writeWeekly(week, metric)
     return written === undefined ? [] : [`${label} ${written.value}${written.before}`]
   })

@@ -6,7 +6,7 @@ import { callName, type DraftFor } from './draft-for.ts'
 export const ASKS_EACH_LINE =
   /\b(a|one|1|single|short|quick) (\p{L}+ )?(line|sentence)s? (for|about|on|per) (each|every|all|them|both)\b|\bline each\b|\bline per\b/iu
 
-/** A line for each of those the last answer listed, to be read out before the others: no figure, and nobody who got worse. */
+/** A line to read out for each athlete of the last answer: no figure, and nobody who got worse. */
 export function writeEachLine(given: DraftFor): DraftText | undefined {
   const { wish, people, scope } = given
   const answer = wish.from?.answer ?? ''

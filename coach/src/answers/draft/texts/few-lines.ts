@@ -1,13 +1,14 @@
 import type { Line } from '../draft-text.ts'
 
-/** So many of a list stand in one sentence. */
+/** This many of a list fit into one sentence. */
 const IN_ONE = 3
 
 const bare = (text: string) => text.replace(/[.:]$/, '')
 const FIGURE = /: [^\d]{0,24}(-?\d+(?:\.\d+)?)/
 
 /**
- * A list with its heading in so many lines: a long one by its two ends and not by its first names, which the alphabet put there.
+ * A list with its heading in so many lines: a long one by its two ends, because the first names are only first in the
+ * alphabet.
  * @returns the heading without its colon, '' for none
  */
 export function inFewLines(all: readonly Line[], sentences: number | null): { title: string; lines: readonly Line[] } {
@@ -21,7 +22,7 @@ export function inFewLines(all: readonly Line[], sentences: number | null): { ti
   return { title: '', lines: [{ text: `${first.text} ${some.join('; ')}.`, keep: 1 }] }
 }
 
-/** Who is highest and who is lowest; undefined: the list is in an order already, or has no figures. */
+/** The highest and the lowest; undefined: the list is ordered already, or has no figures. */
 function endsOf(heading: string, rest: readonly Line[]): readonly Line[] | undefined {
   const figures = rest.flatMap(({ text }) => {
     const value = FIGURE.exec(text)?.[1]

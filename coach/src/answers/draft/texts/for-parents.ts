@@ -1,7 +1,7 @@
 import type { Line } from '../draft-text.ts'
-import type { Manner } from '../wish/manner.ts'
+import type { Style } from '../request/style.ts'
 
-/** Plain advice for parents on a subject, the sentences that matter most first to stay. */
+/** Plain advice for parents on a subject, the most important sentences first. */
 const ADVICE: readonly { pattern: RegExp; slug: string; lines: readonly Line[] }[] = [
   {
     pattern: /\b(weigh[- ]?ins?|making weight|make weight|cutting( weight)?|weight cut\w*)\b/i,
@@ -49,7 +49,7 @@ const ADVICE: readonly { pattern: RegExp; slug: string; lines: readonly Line[] }
   },
 ]
 
-/** In a break at home the wake-up time has to come back before practice does. */
+/** During a break the wake-up time has to return to normal before practice does. */
 const OF_BREAK: readonly Line[] = [
   {
     text: 'A late night or two over the break is fine; a day or two before practice starts again, please go back to the usual wake-up time.',
@@ -59,21 +59,21 @@ const OF_BREAK: readonly Line[] = [
 ]
 const BREAK = /\b(thanksgiving|christmas|holidays?|breaks?|vacation|days off|long weekend|home (for|over))\b/i
 
-/** So many words or sentences ask for more than a line or two. */
+/** From this many words or sentences, more than a line or two are wanted. */
 const MANY_WORDS = 60
 const MANY_SENTENCES = 4
 
-/** Whether parents are to be told more than a line or two. */
-export const isLong = ({ words, sentences }: Pick<Manner, 'words' | 'sentences'>, said: string): boolean =>
+/** Whether parents are to get more than a line or two. */
+export const isLong = ({ words, sentences }: Pick<Style, 'words' | 'sentences'>, said: string): boolean =>
   (words ?? 0) >= MANY_WORDS ||
   (sentences ?? 0) >= MANY_SENTENCES ||
   /\b(longer|detailed|in detail|full (e-?mail|letter|page)|paragraphs?|newsletter)\b/i.test(said)
 
 const adviceOn = (words: string) => ADVICE.filter(({ pattern }) => pattern.test(words))
-/** Of several subjects the first sentences of each. */
+/** Of several subjects, the first sentences of each. */
 const OF_EACH = 3
 
-/** Four to six sentences for parents on what the words are about; undefined: none of the subjects. */
+/** Four to six sentences for parents on the subjects in the words; undefined: no known subject. */
 export function adviceForParents(words: string): Line[] | undefined {
   const [advice, ...others] = adviceOn(words)
   if (!advice) return undefined
@@ -82,5 +82,5 @@ export function adviceForParents(words: string): Line[] | undefined {
   return [...lines, ...(BREAK.test(words) ? OF_BREAK : [])]
 }
 
-/** The articles that it follows. */
+/** The articles it is based on. */
 export const slugsForParents = (words: string): string[] => adviceOn(words).map(({ slug }) => slug)

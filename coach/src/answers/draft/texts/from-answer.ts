@@ -1,22 +1,22 @@
-import { toldNothing } from '../asked/write-up.ts'
 import type { DraftText, Line } from '../draft-text.ts'
-import { plainWords } from '../wish/plain-words.ts'
-import { type DraftFor, leftOver, toldLines } from './draft-for.ts'
+import { toldNothing } from '../intent/write-up.ts'
+import { plainWords } from '../request/plain-words.ts'
+import { type DraftFor, factLines, leftOver } from './draft-for.ts'
 import { proposalIn } from './proposal.ts'
 import { staffGreeting } from './staff-greeting.ts'
 
-/** Who has which day: that is written anew, as a report of the day. */
+/** A list of who has which day is written again, as a report of the day. */
 export const isOfTheDay = (answer: string): boolean =>
   /\blive wrestling\b[\s\S]*\bhard day\b|\b(you can push|ready for a hard day)\b[\s\S]*\bout of live wrestling\b/i.test(
     answer,
   )
 
-/** What in an answer is for the person who asked, and no part of a note to others. */
+/** Parts of an answer that are for the user and not for a note to others. */
 const BESIDE =
   /^(If you meant something else|Sources?:|You can ask me|No (device|data|fresh)|Usually:|Next:|My rules stay)/
 const IN_A_LINE = / ?(Usually: [^.]*\.|The records show what goes together[^.]*\.|The rows stand under[^.]*\.)/g
 
-/** A note for the staff that says what the last answer said; undefined: that told nothing. */
+/** A note for the staff with the content of the last answer; undefined: it had none. */
 export function noteFromAnswer(given: DraftFor): DraftText | undefined {
   const { wish } = given
   if (!wish.from) return undefined
@@ -29,7 +29,7 @@ export function noteFromAnswer(given: DraftFor): DraftText | undefined {
     to: staffGreeting(wish).to,
     about: 'from the records',
     greeting: staffGreeting(wish).greeting,
-    lines: [...toldLines(given), ...lines],
+    lines: [...factLines(given), ...lines],
     isList: found.length > 2,
     beneath: [
       found.length > 0
@@ -40,7 +40,7 @@ export function noteFromAnswer(given: DraftFor): DraftText | undefined {
   }
 }
 
-/** What an answer said, a line each, as it can be told to others; a line that is a heading ends in a colon. */
+/** The content of an answer, line by line, for other readers; a heading ends in a colon. */
 export function answerLines(answer: string, { wish, scope }: Pick<DraftFor, 'wish' | 'scope'>): Line[] {
   if (toldNothing(answer)) return []
   const blocks = answer
@@ -81,7 +81,7 @@ const plainText = (line: string): string =>
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .trim()
 
-/** `Ann: 60%, 7.1 h` of a row of a table. */
+/** `Ann: 60%, 7.1 h` from a row of a table. */
 function ofRow(line: string): string {
   if (!line.startsWith('|')) return line
   const [first = '', ...cells] = line
@@ -91,7 +91,7 @@ function ofRow(line: string): string {
   return `- ${first}: ${cells.join(', ')}`
 }
 
-/** Clauses with a figure fall away; a line of figures alone is gone. */
+/** Clauses with a figure are removed, and so are lines of figures alone. */
 function withoutNumbers(text: string): string {
   const bare = text.replace(/ ?\([^()]*\d[^()]*\)/g, '').replace(/ \d+(\.\d+)? ?%(?=[,.]| and|$)/g, '')
   const [name = '', ...rest] = bare.split(': ')

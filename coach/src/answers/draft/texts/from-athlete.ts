@@ -5,10 +5,10 @@ import { capital } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import type { DraftText, Line } from '../draft-text.ts'
 import { nightsOf } from '../figures/nights-of.ts'
-import { RECIPIENTS } from '../wish/recipient.ts'
+import { RECIPIENTS } from '../request/recipient.ts'
 import type { DraftFor } from './draft-for.ts'
 
-/** A text that an athlete sends about themselves: what they want said, and their own figures of the day. */
+/** A text that an athlete sends about themselves: what they want to say, and their own figures of the day. */
 export async function writeFromAthlete(given: DraftFor): Promise<DraftText | undefined> {
   const { wish, people, scope } = given
   const [self] = people

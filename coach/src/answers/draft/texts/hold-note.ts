@@ -2,14 +2,14 @@ import type { KnownAthlete } from '../../../scope.ts'
 import { judgeOne } from '../../day/verdicts.ts'
 import { plainName } from '../../phrases/names.ts'
 import type { DraftText } from '../draft-text.ts'
-import { type DraftFor, leftOver, toldLines } from './draft-for.ts'
+import { type DraftFor, factLines, leftOver } from './draft-for.ts'
 import { staffGreeting } from './staff-greeting.ts'
 
 /** "He only needs to know who to hold and until when". */
 export const ASKS_HOLD =
   /\b(who(m)? to hold|hold (him|her|them|out|back)|keep (him|her|them) (out|away)|until when|held out|for how long)\b/i
 
-/** Whom the staff keeps out and until when, with no figure. */
+/** Whom the staff holds out and until when, without a figure. */
 export async function writeHoldNote(athlete: KnownAthlete, given: DraftFor): Promise<DraftText> {
   const name = plainName(athlete.name)
   const fresh = await judgeOne(athlete, given)
@@ -18,7 +18,7 @@ export async function writeHoldNote(athlete: KnownAthlete, given: DraftFor): Pro
     ...staffGreeting(given.wish),
     about: name,
     lines: [
-      ...toldLines(given).filter(({ text }) => !/\bhold\b|\bonly needs\b|\bnumbers\b/i.test(text)),
+      ...factLines(given).filter(({ text }) => !/\bhold\b|\bonly needs\b|\bnumbers\b/i.test(text)),
       {
         text: `Please hold ${name} out until I have checked in with him tomorrow morning.`.replace(' with him', ''),
         keep: 1,

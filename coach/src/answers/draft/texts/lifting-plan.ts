@@ -1,6 +1,6 @@
 import { STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { writeDay } from '../../../wording/day-names.ts'
-import { type Judged, judgeDay } from '../../day/verdicts.ts'
+import { type AthleteVerdict, judgeDay } from '../../day/verdicts.ts'
 import { plainName } from '../../phrases/names.ts'
 import type { DraftText } from '../draft-text.ts'
 import { type DraftFor, FIGURES_LEFT_OUT, leftOver } from './draft-for.ts'
@@ -14,7 +14,7 @@ const TITLES: Record<Group, string> = {
   ask: '**Ask first** (no fresh record)',
 }
 
-/** Lifting groups of the day: names and loads, and no figure of anybody. */
+/** Lifting groups of the day: names and loads, and nobody's figures. */
 export async function writeLiftingPlan(given: DraftFor): Promise<DraftText | undefined> {
   const { people, isTeam, scope, toolbox } = given
   const judged = await judgeDay({ people, isTeam, leftOut: [] }, { scope, toolbox })
@@ -47,8 +47,8 @@ export async function writeLiftingPlan(given: DraftFor): Promise<DraftText | und
   }
 }
 
-/** By the verdict, as the chat's own answer on lifting groups has them (day/who-does-what.ts). */
-const GROUPS: Record<Judged['verdict'], Group> = {
+/** By the verdict, as in the chat's own lifting groups (day/who-does-what.ts). */
+const GROUPS: Record<AthleteVerdict['verdict'], Group> = {
   hard: 'heavy',
   as_planned: 'moderate',
   lighter: 'moderate',

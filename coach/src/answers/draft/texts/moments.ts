@@ -1,6 +1,6 @@
 import type { Line } from '../draft-text.ts'
 
-/** What can be said to a team after or before a match, with nothing made up of it. */
+/** What can be said to a team before or after a match without making anything up. */
 const MOMENTS: readonly { pattern: RegExp; lines: readonly string[] }[] = [
   {
     pattern: /\b(loss|lost|lose|losing|beaten|defeat)\b/i,
@@ -28,7 +28,7 @@ const MOMENTS: readonly { pattern: RegExp; lines: readonly string[] }[] = [
   },
 ]
 
-/** Lines for the moment that is spoken of; undefined: none of these. */
+/** Lines for the occasion mentioned; undefined: none is known. */
 export function momentLines(words: string): Line[] | undefined {
   const moment = MOMENTS.find(({ pattern }) => pattern.test(words))
   return moment?.lines.map((text, place) => ({ text, keep: place < 2 ? 1 : 3 }))

@@ -3,15 +3,15 @@ import { writeSpan } from '../../../wording/day-names.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import { weekOf, writeWeekly } from '../figures/week-of.ts'
-import { hasNoFigures } from '../wish/recipient.ts'
-import { type DraftFor, toldLines, toldOpenly } from './draft-for.ts'
+import { hasNoFigures } from '../request/recipient.ts'
+import { type DraftFor, factLines, factLinesWithoutFigures } from './draft-for.ts'
 
-/** Where a text takes a person: that is said, with the facts that would stand in it. */
+/** Texts that a person has to write: says so, with the facts that would go in. */
 export async function sayOnlyFacts(given: DraftFor): Promise<string> {
   const { wish } = given
   const facts = await factsOf(given)
-  const said = (hasNoFigures(wish.to ?? 'athletes') ? toldOpenly(given) : toldLines(given)).map(({ text }) =>
-    text.replace(/\.$/, ''),
+  const said = (hasNoFigures(wish.to ?? 'athletes') ? factLinesWithoutFigures(given) : factLines(given)).map(
+    ({ text }) => text.replace(/\.$/, ''),
   )
   const what =
     wish.beyond === undefined
@@ -24,7 +24,7 @@ export async function sayOnlyFacts(given: DraftFor): Promise<string> {
   )
 }
 
-/** Outside of the staff a mean of fewer could be told apart into single athletes. */
+/** Outside the staff, a mean of fewer athletes would reveal single ones. */
 const LEAST_ATHLETES = 5
 
 /** Means of the team, or of one athlete where the readers may see them. */

@@ -2,31 +2,36 @@ import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import type { KnownAthlete } from '../../../scope.ts'
 import { writeSpan } from '../../../wording/day-names.ts'
 import { writeValue } from '../../../wording/figures.ts'
-import { type Fresh, judgeOne, reasonsOf, writeStandingWith } from '../../day/verdicts.ts'
+import { type FreshVerdict, judgeOne, reasonsOf, writeStandingWith } from '../../day/verdicts.ts'
 import { plainName } from '../../phrases/names.ts'
 import type { DraftText, Line } from '../draft-text.ts'
 import { type Nights, nightsOf } from '../figures/nights-of.ts'
-import { asksForReply } from '../wish/who-wrote.ts'
-import { callName, type DraftFor, leftOver, toldOpenly } from './draft-for.ts'
+import { asksForReply } from '../request/who-wrote.ts'
+import { callName, type DraftFor, factLinesWithoutFigures, leftOver } from './draft-for.ts'
 import { asksBetterSleep } from './sleep-lines.ts'
 
-/** A parent who asks whether it is too much for their child. */
+/** A parent asks whether it is too much for their child. */
 const ASKS_WORRIED =
   /\b(over[- ]?train\w*|over[- ]?reach\w*|burn(ed|t)?[- ]?out|burning out|worn (out|down)|too (much|hard|tired)|run(ning)? down|exhausted|worried|worries|concern\w*|overdoing|pushing (him|her|them) too|fatigued?|(sleeping|eating|resting|getting) enough|enough (sleep|rest)|(is|doing|sleeping) (ok|okay|alright|all right|fine))\b/i
 const OF_SLEEP = /\b(sleep\w*|slept|nights?|bed ?times?|insomnia|falls? asleep|falling asleep)\b/i
 const OF_LOAD =
   /\b(tired|exhaust\w*|fatigue\w*|worn|over[- ]?train\w*|over[- ]?work\w*|over[- ]?reach\w*|burn\w*|too (much|hard|many)|hard|wip(?:ed|ing)|drained|dead|pushing|work(ing)? (him|her|them|the kids))\b/i
 
-/** To see the figures themselves. */
+/** A request to see the figures themselves. */
 const ASKS_NUMBERS =
   /\b(asked for|asks for|asking for|wants? (to see|a copy|his|her|their|the)|(to )?see) (\p{L}+['’]?s? ){0,3}(numbers?|data|scores?|stats|figures?|records?|whoop|report)\b/iu
 
-/** Whether a parent's or teacher's question about how somebody does is to be answered, and the wish does not say with what. */
+/**
+ * Whether a question of a parent or teacher about how somebody is doing is to be answered and the request does not say
+ * how.
+ */
 export const answersWorry = ({ wish }: Pick<DraftFor, 'wish'>): boolean =>
   ASKS_WORRIED.test(wish.firstWords) ||
   (asksForReply(wish.firstWords) && wish.told.facts.length === wish.told.added.length)
 
-/** An answer to a parent's worry: what is done, without a figure; what the records say stands below it for the coach alone. */
+/**
+ * An answer to a parent's worry: what is done, without a figure; what the records say is below, for the coach alone.
+ */
 export async function answerWorry(athlete: KnownAthlete, given: DraftFor): Promise<DraftText> {
   const { wish, scope } = given
   const name = callName(athlete, scope)
@@ -66,7 +71,7 @@ export async function answerWorry(athlete: KnownAthlete, given: DraftFor): Promi
             },
           ]
         : []),
-      ...toldOpenly(given),
+      ...factLinesWithoutFigures(given),
     ],
     closing: closingOf(given),
     forYou: [isOfSleep && writeNights(athlete, nights, given), writeToday(athlete, fresh, given)]
@@ -76,7 +81,7 @@ export async function answerWorry(athlete: KnownAthlete, given: DraftFor): Promi
   }
 }
 
-/** To a parent who names no athlete: how load is looked at, and what to watch for at home. */
+/** For a parent who names no athlete: how load is monitored, and what to watch for at home. */
 export function answerWorryOfAll(given: DraftFor): DraftText {
   return {
     to: 'the parent',
@@ -90,14 +95,14 @@ export function answerWorryOfAll(given: DraftFor): DraftText {
         text: 'If your athlete seems tired for days, sleeps or eats badly, or is not well, please tell me, and have a physician or our athletic trainer take a look.',
         keep: 1,
       },
-      ...toldOpenly(given),
+      ...factLinesWithoutFigures(given),
     ],
     closing: closingOf(given),
     beneath: ['say whose parent it is, and it speaks of that athlete', leftOver(given)],
   }
 }
 
-/** To a teacher: how somebody sleeps or feels goes through the parents. */
+/** For a teacher: questions on sleep or health go through the parents. */
 export function answerTeacher(athlete: KnownAthlete, given: DraftFor): DraftText {
   const name = callName(athlete, given.scope)
   return {
@@ -109,7 +114,7 @@ export function answerTeacher(athlete: KnownAthlete, given: DraftFor): DraftText
       { text: `I will talk with ${name} and with the parents.`, keep: 1 },
       { text: 'What we know of sleep and health stays with the family, so I cannot share more than that.', keep: 2 },
       { text: 'Please tell me if you see it again.', keep: 2 },
-      ...toldOpenly(given),
+      ...factLinesWithoutFigures(given),
     ],
     closing: given.wish.manner.tone === 'formal' ? 'Kind regards' : 'Thank you for looking out.',
     beneath: ['private and left out: every figure and health details', leftOver(given)],
@@ -132,7 +137,7 @@ const CANNOT_SHOW: Line = {
   keep: 1,
 }
 
-function ofTraining(name: string, fresh: Fresh | undefined): Line[] {
+function ofTraining(name: string, fresh: FreshVerdict | undefined): Line[] {
   const said =
     fresh?.verdict === 'easy'
       ? `We do see signs that ${name} needs a break right now, so practice is lighter until that has passed.`
@@ -164,7 +169,7 @@ function writeNights({ name }: KnownAthlete, nights: Nights | undefined, { scope
   return `${plainName(name)} slept ${writeValue('sleep_duration', hours)} a night on average over ${writeSpan(window.from, window.until, scope.today)} (${records} of ${window.days} nights recorded).`
 }
 
-function writeToday({ name }: KnownAthlete, fresh: Fresh | undefined, { scope }: DraftFor): string {
+function writeToday({ name }: KnownAthlete, fresh: FreshVerdict | undefined, { scope }: DraftFor): string {
   if (!fresh) return `Nothing fresh of ${plainName(name)} was recorded today.`
   return `${plainName(name)}: ${VERDICT_WORDS[fresh.verdict].short} today; recovery ${writeStandingWith(fresh, scope.today, reasonsOf(fresh, 2))}.`
 }

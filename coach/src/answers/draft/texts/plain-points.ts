@@ -1,18 +1,18 @@
 import type { Line } from '../draft-text.ts'
-import type { Manner } from '../wish/manner.ts'
-import type { Recipient } from '../wish/recipient.ts'
+import type { Recipient } from '../request/recipient.ts'
+import type { Style } from '../request/style.ts'
 import { POINTS, type Points } from './points.ts'
 
 interface PointsAsked {
   to: Recipient | undefined
   firstWords: string
-  manner: Manner
+  manner: Style
   beyond: string | undefined
 }
 
 const MOST = 5
 
-/** Short plain lines on what is asked for; undefined: none of the subjects. @param count as many as were asked for */
+/** Short plain lines on the subject; undefined: no known subject. @param count how many were asked for */
 export function plainPoints(
   words: string,
   count: number | null,
@@ -35,7 +35,7 @@ export function plainPoints(
   }
 }
 
-/** What is asked for behind "about", of each a line or two; else the first subject of the words. */
+/** The subjects after "about", a line or two each; else the first subject of the words. */
 function pointsOn(words: string): Pick<Points, 'lines' | 'about' | 'slug'> | undefined {
   const first = POINTS.find(({ pattern }) => pattern.test(words))
   const named = subjectsIn(words)
@@ -52,7 +52,7 @@ function pointsOn(words: string): Pick<Points, 'lines' | 'about' | 'slug'> | und
 
 const CALL_ME = 'If you get sick or hurt, text me.'
 
-/** The subjects that stand behind "about", in the order of the words. */
+/** The subjects named after "about", in the order of the words. */
 function subjectsIn(words: string): Points[] {
   const about = /\b(?:about|on|regarding) (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day)([^.;:!?]{3,80})/i.exec(
     words,
@@ -66,10 +66,10 @@ function subjectsIn(words: string): Points[] {
 const BREAK =
   /\b(thanksgiving|christmas|holidays?|break|vacation|days off|long weekend|go(ing|es)? home|(at|are) home)\b/i
 
-/** Whether a text is to be about something of which there is plain advice. */
+/** Whether a text is to be about a subject with plain advice. */
 export const isAboutPoints = (words: string): boolean => subjectsIn(words).length > 0
 
-/** The same for parents: one request; undefined: none of the subjects. */
+/** The same for parents, as one request; undefined: no known subject. */
 export function pointsForParents(words: string): Line[] | undefined {
   const points = POINTS.find(({ pattern }) => pattern.test(words))
   return (
@@ -80,7 +80,7 @@ export function pointsForParents(words: string): Line[] | undefined {
   )
 }
 
-/** Where athletes are told what to do: lines without a study, and no explanation of why. */
+/** Advice to athletes: lines without a study or an explanation. */
 export const isOfPoints = ({ to, firstWords, manner, beyond }: PointsAsked): boolean =>
   (beyond === undefined || beyond === 'a speech') &&
   (to === undefined || to === 'athletes' || to === 'chat' || (to === 'board' && /\bhuddle\b/i.test(firstWords))) &&
@@ -91,6 +91,6 @@ export const isOfPoints = ({ to, firstWords, manner, beyond }: PointsAsked): boo
     )) &&
   (manner.isForLay || ASKS_POINTS.test(firstWords))
 
-/** Things to do, or a subject that is no figure of the team's. */
+/** Things to do, or a subject that the team has no figures on. */
 const ASKS_POINTS =
   /\b(things?|points?|tips|talk|speech|huddle|advice|rules?|reminders?|water|hydrat\w*|drink\w*|food|eat(ing)?|meals?|breakfast|nutrition|caffeine|coffee|energy drinks|naps?|phones?|screens?|thanksgiving|christmas|holidays?|break|weigh[- ]?ins?|sore(ness)?)\b/i

@@ -1,13 +1,13 @@
-/** What can be told to athletes on a subject without a figure and without a study, each line enough by itself. */
+/** What athletes can be told on a subject without a figure or a study; each line makes sense alone. */
 export interface Points {
   pattern: RegExp
   about: string
-  /** The article that says the same with its reasons. */
+  /** The article with the same advice and its reasons. */
   slug: string
   lines: readonly string[]
-  /** What parents can see to, behind "please help with". */
+  /** What parents can help with, after "please help with". */
   help: string
-  /** The first line in a break at home. */
+  /** The first line for a break at home. */
   ofBreak?: string
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesRanking } from '../asked/asks-for-text.ts'
+import { changesRanking } from '../intent/asks-for-text.ts'
 import { rankingAsked } from './ranking-asked.ts'
 
 const FIRST = 'Putting the top 5 sleepers of the week up on the whiteboard. name + hours'

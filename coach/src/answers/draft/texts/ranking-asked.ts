@@ -1,8 +1,9 @@
 import type { Query } from '@corner/contract/entities/query.ts'
+import { labelOf, metricCalled } from '../../../wording/metrics.ts'
 
 type Metric = Query['measures'][number]['metric']
 
-/** What a ranking for the wall is to rank, by the words of the wish and of what was changed later. */
+/** What a ranking for the wall is to rank, by the words of the request and its later changes. */
 export interface RankingAsked {
   metric: Metric
   title: string
@@ -20,30 +21,23 @@ const MOST_PLACES = 10
 const WEEK = 7
 const MONTH = 30
 
-const METRICS: readonly (readonly [RegExp, Metric, string, RankingAsked['order']])[] = [
-  [/\bconsisten\w+|\bregular\w*/gi, 'sleep_consistency', 'Most consistent sleep', 'highest'],
-  [/\brecover\w*/gi, 'recovery', 'Best recovery', 'highest'],
-  [/\bstrain\b|\bhardest work\w*/gi, 'strain', 'Hardest workers', 'highest'],
-  [/\bhrv\b/gi, 'hrv', 'Highest HRV', 'highest'],
-  [/\bresting (heart rate|hr)\b|\brhr\b/gi, 'resting_heart_rate', 'Lowest resting heart rate', 'lowest'],
-  [/\bsleep(?!\w* consisten)\w*|\bslept\b/gi, 'sleep_duration', 'Top sleepers', 'highest'],
+const METRICS: readonly (readonly [RegExp, Metric, string])[] = [
+  [/\bconsisten\w+|\bregular\w*/gi, 'sleep_consistency', 'Most consistent sleep'],
+  [/\brecover\w*/gi, 'recovery', 'Best recovery'],
+  [/\bstrain\b|\bhardest work\w*/gi, 'strain', 'Hardest workers'],
+  [/\bhrv\b/gi, 'hrv', 'Highest HRV'],
+  [/\bresting (heart rate|hr)\b|\brhr\b/gi, 'resting_heart_rate', 'Lowest resting heart rate'],
+  [/\bsleep(?!\w* consisten)\w*|\bslept\b/gi, 'sleep_duration', 'Top sleepers'],
 ]
-const GAIN_TITLES: Partial<Record<Metric, string>> = {
-  sleep_duration: 'sleep',
-  recovery: 'recovery',
-  sleep_consistency: 'sleep consistency',
-  hrv: 'HRV',
-  resting_heart_rate: 'resting heart rate',
-}
 
-/** @param words the wish and its changes, the later ones behind: of two measures the later one counts */
+/** @param words the request and its changes, the latest last: of two measures the later one counts */
 export function rankingAsked(words: string): RankingAsked {
   const ranked = rankingWords(words)
   const [found = METRICS.at(-1)] = METRICS.map((one) => ({ one, at: [...ranked.matchAll(one[0])].at(-1)?.index ?? -1 }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => b.at - a.at)
     .map(({ one }) => one)
-  const [, metric = 'sleep_duration', title = '', order = 'highest'] = found ?? []
+  const [, metric = 'sleep_duration', title = ''] = found ?? []
   const before = /\b(\d{1,2}|three|five|ten) (?:best|top|highest)\b/i.exec(ranked)?.[1]
   const count = (
     [...words.matchAll(/\b(?:top|best|just|only)[- ](\d+|one|two|three|five|ten)\b/gi)].at(-1)?.[1] ?? before
@@ -53,17 +47,17 @@ export function rankingAsked(words: string): RankingAsked {
   const isOfGain = /\b(most improved|improvement|biggest (jump|gain|rise))\b/i.test(words)
   return {
     metric,
-    title: (isOfGain && (GAIN_TITLES[metric] ?? title.toLowerCase())) || title,
+    title: (isOfGain && (metric === 'strain' ? title.toLowerCase() : labelOf({ metric }))) || title,
     places,
     days: isOfMonth ? MONTH : WEEK,
     span: isOfMonth ? 'month' : 'week',
-    order,
+    order: metricCalled(metric).better === 'lower' ? 'lowest' : 'highest',
     isOfGain,
     isWithFigures: FIGURES.test(words) && !WITHOUT.test(words),
   }
 }
 
-/** Of each turn the sentences that ask for the ranking, where another one asks for something else besides. */
+/** Of each turn, the sentences about the ranking, where another sentence asks for something else. */
 const rankingWords = (words: string): string =>
   words
     .split(/(?<=[.!?;])\s+|,?\s+(?=also\b)/i)

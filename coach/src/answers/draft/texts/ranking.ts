@@ -1,18 +1,21 @@
 import { writeSpan } from '../../../wording/day-names.ts'
 import { writeFigure } from '../../../wording/figures.ts'
-import type { KnownFact } from '../../asked/look-up.ts'
-import { isKnown, lookUp } from '../../asked/look-up.ts'
+import type { KnownFact } from '../../context/look-up.ts'
+import { isKnown, lookUp } from '../../context/look-up.ts'
 import { plainName } from '../../phrases/names.ts'
 import type { DraftText } from '../draft-text.ts'
-import { RECIPIENTS } from '../wish/recipient.ts'
+import { RECIPIENTS } from '../request/recipient.ts'
 import { callName, type DraftFor } from './draft-for.ts'
 import { type RankingAsked, rankingAsked } from './ranking-asked.ts'
 
-/** Fewer nights are luck. */
+/** Fewer nights are chance. */
 const LEAST_NIGHTS = 5
 
-/** The best of the team by a figure of the week, by place and name for the wall; figures stand on it only where they were asked for. */
-export async function writeRanking(given: DraftFor): Promise<DraftText | undefined> {
+/**
+ * The best of the team by a figure of the week, by place and name for the wall; with figures only where they were asked
+ * for.
+ */
+export async function writeWallRanking(given: DraftFor): Promise<DraftText | undefined> {
   const { wish, scope } = given
   const asked = rankingAsked(wish.words)
   const { ranked, window } = await (asked.isOfGain ? byGain : byMean)(asked, given)
@@ -47,7 +50,7 @@ export async function writeRanking(given: DraftFor): Promise<DraftText | undefin
 interface Ranked {
   known: DraftFor['people'][number]
   fact: KnownFact
-  /** Of a gain: the mean before. */
+  /** For a gain: the mean before. */
   gain?: { from: string; by: number }
 }
 interface Ranking {
@@ -75,7 +78,7 @@ async function byMean(asked: RankingAsked, given: DraftFor, before = 0): Promise
   return { ranked, window }
 }
 
-/** By how much the mean is better than that of as many days before. */
+/** By how much the mean is better than that of the same number of days before. */
 async function byGain(asked: RankingAsked, given: DraftFor): Promise<Ranking> {
   const now = await byMean(asked, given)
   const old = await byMean(asked, given, asked.days)

@@ -1,12 +1,12 @@
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import type { Line } from '../draft-text.ts'
-import type { Wish } from '../wish/read-wish.ts'
+import type { DraftRequest } from '../request/draft-request.ts'
 
-/** Whether nights ask for more sleep (docs/reference/metrics-and-rules.md#guidance-performance-view: under 7 h). */
+/** Whether the nights call for more sleep (docs/reference/metrics-and-rules.md#guidance-performance-view: under 7 h). */
 export const asksBetterSleep = (hours: number): boolean => hours < PERFORMANCE_GUIDANCE.shortSleepBelowHours
 
-/** To go to bed earlier, in the tone that was wished. */
-export function sleepRequest({ manner, words }: Wish): Line[] {
+/** To go to bed earlier, in the requested tone. */
+export function sleepRequest({ manner, words }: DraftRequest): Line[] {
   const isOfPhones = /\b(phones?|screens?|xbox|gaming|2k|scrolling)\b/i.test(words)
   return [
     { text: manner.tone === 'firm' ? 'Be in bed earlier tonight.' : 'Please be in bed earlier tonight.', keep: 1 },
@@ -25,6 +25,6 @@ export function sleepRequest({ manner, words }: Wish): Line[] {
   ]
 }
 
-/** Whether a wish asks somebody to bed, however the nights were. */
+/** Whether a request sends somebody to bed, however the nights were. */
 export const asksForBed = (words: string): boolean =>
   /\b(to bed|bed ?times?|earlier|lights out|sleep more|more sleep|in bed|phones?|screens?)\b/i.test(words)

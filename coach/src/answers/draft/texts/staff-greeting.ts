@@ -1,8 +1,11 @@
-import type { Wish } from '../wish/read-wish.ts'
-import { RECIPIENTS } from '../wish/recipient.ts'
+import type { DraftRequest } from '../request/draft-request.ts'
+import { RECIPIENTS } from '../request/recipient.ts'
 
-/** Whom a note of the staff is for, and how it greets them. */
-export function staffGreeting({ to, named, manner, words }: Wish): { to: string | undefined; greeting: string } {
+/** Whom a note of the staff is for, and its greeting. */
+export function staffGreeting({ to, named, manner, words }: DraftRequest): {
+  to: string | undefined
+  greeting: string
+} {
   if (named) return { to: named, greeting: manner.tone === 'formal' ? `Dear ${named},` : `Hi ${named},` }
   const isStaff = to === 'coach' && /\b(staff|coaches|assistants)\b/i.test(words)
   const readers = isStaff

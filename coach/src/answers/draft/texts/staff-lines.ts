@@ -1,19 +1,21 @@
-import { type Fresh, judgeDay, ofVerdict, reasonsOf, writeStandingWith } from '../../day/verdicts.ts'
+import { type FreshVerdict, judgeDay, ofVerdict, reasonsOf, writeStandingWith } from '../../day/verdicts.ts'
 import { joinAnd } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import type { Line } from '../draft-text.ts'
-import type { Recipient } from '../wish/recipient.ts'
+import type { Recipient } from '../request/recipient.ts'
 import type { DraftFor } from './draft-for.ts'
 
-/** Staff who see the athletes' figures in Corner anyway. */
+/** Staff who can see the athletes' figures in Corner anyway. */
 export const isStaff = (to: Recipient | undefined): boolean => to === 'coach' || to === 'trainer'
 
-/** Today by name for the staff: who is out and why, who has a lighter day, who is ready. Empty where nothing is fresh. */
+/**
+ * Today by name for the staff: who is out and why, who has a lighter day, who is ready. Empty without fresh records.
+ */
 export async function staffLines({ people, isTeam, scope, toolbox, wish }: DraftFor): Promise<Line[]> {
   const judged = await judgeDay({ people, isTeam, leftOut: [] }, { scope, toolbox })
   const [easy, lighter, hard] = [ofVerdict(judged, 'easy'), ofVerdict(judged, 'lighter'), ofVerdict(judged, 'hard')]
   if (judged.every(({ verdict }) => verdict === 'ask')) return []
-  // So many sentences have no room for a line of figures each: the reason stands in a few words beside the name.
+  // With a limit on sentences there is no room for figures: the reason follows the name in a few words.
   const isCounted = wish.manner.sentences !== null && wish.manner.sentences <= FEW_SENTENCES
   const lines: (Line | false)[] = [
     easy.length > 0 && {
@@ -30,16 +32,16 @@ export async function staffLines({ people, isTeam, scope, toolbox, wish }: Draft
 
 const FEW_SENTENCES = 4
 
-const why = (one: Fresh) => {
+const why = (one: FreshVerdict) => {
   const [reason] = reasonsOf(one, 1)
   return reason ? ` (${reason.name})` : ''
 }
 
-/** More reasons are no summary. */
+/** A summary gives no more reasons. */
 const TOLD = 4
 
-function reasonLine(one: Fresh, today: string): Line {
+function reasonLine(one: FreshVerdict, today: string): Line {
   return { text: `${nameOf(one)}: ${writeStandingWith(one, today, reasonsOf(one, 1))}.`, keep: 2 }
 }
 
-const nameOf = ({ athlete }: Fresh) => plainName(athlete.name)
+const nameOf = ({ athlete }: FreshVerdict) => plainName(athlete.name)

@@ -6,7 +6,7 @@ export const strapLines = (): Line[] => [
   { text: 'Without it I cannot see how the night was.', keep: 3 },
 ]
 
-/** To those of whom nothing has come: no blame, and a way out where something is broken. */
+/** For those without data: no blame, and what to do when something is broken. */
 export const missingStrapLines = (): Line[] => [
   { text: 'I am not seeing any data from your strap this week.', keep: 2 },
   { text: 'Can you charge it, wear it tonight and sync it in the morning?', keep: 1 },

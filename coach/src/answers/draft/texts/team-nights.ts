@@ -5,7 +5,7 @@ import type { Line } from '../draft-text.ts'
 import { nightsOf } from '../figures/nights-of.ts'
 import type { DraftFor } from './draft-for.ts'
 
-/** A mean of fewer athletes could be told apart into single ones. */
+/** A mean of fewer athletes would reveal single ones. */
 const LEAST_ATHLETES = 5
 
 interface TeamNights {
@@ -18,7 +18,7 @@ interface TeamNights {
 export const HOW_THEY_SLEPT =
   /\b(mention|include|say|add|with|and|put in) how (well |much |long )?(the (whole )?(team|guys|boys|girls|kids|room|squad)|we|they|everybody|everyone|you)( all)?('ve| have| has| are| is)?( been)? (slept|sleep|sleeping)\b/i
 
-/** How the team slept, of so many that it is nobody's own. */
+/** How the team slept, when there are enough athletes to hide each one. */
 export async function teamNights(given: DraftFor): Promise<TeamNights | undefined> {
   const { wish, isTeam, scope } = given
   const nights = isTeam ? await nightsOf({}, given) : undefined

@@ -3,22 +3,25 @@ import { writeSpan } from '../../../wording/day-names.ts'
 import { judgeDay } from '../../day/verdicts.ts'
 import { type DraftText, fitting, type Line } from '../draft-text.ts'
 import { type Week, weekOf, writeWeekly } from '../figures/week-of.ts'
-import { type DraftFor, FIGURES_LEFT_OUT, leftOver, toldLines } from './draft-for.ts'
+import { type DraftFor, FIGURES_LEFT_OUT, factLines, leftOver } from './draft-for.ts'
 import { staffGreeting } from './staff-greeting.ts'
 import { isStaff, staffLines } from './staff-lines.ts'
 import { ASKS_WORTH, worthMentioning } from './worth-mentioning.ts'
 
-/** A mean of fewer athletes could be told apart into single ones, outside of the staff. */
+/** Outside the staff, a mean of fewer athletes would reveal single ones. */
 const LEAST_ATHLETES = 5
 
-/** A summary of the team: for the staff who needs what today and the week behind it; for others means and counts, and nobody by name. */
+/**
+ * A summary of the team: for the staff who needs what today, and the week behind it; for others means and counts, and
+ * nobody by name.
+ */
 export async function writeTeamReport(given: DraftFor): Promise<DraftText | undefined> {
   const { wish, people, isTeam, scope, toolbox } = given
   const isOutside = wish.to === 'public' || wish.to === 'parents'
   const ids = people.map(({ id }) => id) as [string, ...string[]]
   const week = await weekOf(isTeam ? {} : { ids }, { scope, toolbox })
   const athletes = week.now.recovery?.athletes ?? week.now.sleep_duration?.athletes ?? 0
-  const told = toldLines(given)
+  const told = factLines(given)
   if (athletes === 0 && told.length === 0) return undefined
   const isTooFew = isOutside && athletes < LEAST_ATHLETES
   const isOfToday = wish.from !== undefined && wish.subject !== 'standing' && isNamedFor(wish)
@@ -72,7 +75,7 @@ const HELP_AT_HOME: Line = {
 
 const isNamedFor = ({ to, manner }: DraftFor['wish']) => isStaff(to) && !manner.withoutNames
 
-/** Several coaches are the staff; a report has no reader of its own. */
+/** Several coaches are called the staff; a report has no reader of its own. */
 const nameReaders = (wish: DraftFor['wish']) => (wish.to === 'report' ? undefined : staffGreeting(wish).to)
 
 function linesOf(week: Week, { wish }: DraftFor): Line[] {
@@ -106,7 +109,7 @@ function linesOf(week: Week, { wish }: DraftFor): Line[] {
   return lines.filter((line): line is Line => Boolean(line))
 }
 
-/** The course in words alone. */
+/** The course of the week in words. */
 function withoutNumbers({ now, before }: Week): Line[] {
   const [value, old] = [now.recovery?.value, before.recovery?.value]
   if (value === undefined) return []
@@ -124,10 +127,10 @@ function withoutNumbers({ now, before }: Week): Line[] {
   ]
 }
 
-/** A difference of weekly means of fewer points is none. */
+/** A smaller difference of weekly means, in points, is treated as none. */
 const SAME_POINTS = 2
 
-/** Beside the names of today the week falls away first. */
+/** With today's names in the text, the week is dropped first. */
 const lessNeeded = (line: Line): Line => ({ ...line, keep: 3 })
 
 /** How many have a lighter day: a count, or for the staff their names. */

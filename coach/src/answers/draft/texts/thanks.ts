@@ -2,13 +2,13 @@ import type { DraftText } from '../draft-text.ts'
 import type { DraftFor } from './draft-for.ts'
 import { staffGreeting } from './staff-greeting.ts'
 
-/** Thanks to somebody who is no athlete. */
+/** Thanks to somebody who is not an athlete. */
 export const ASKS_THANKS = /\bthank(s|[- ]?you)?\b/i
 
 const FOR_WHAT =
   /\bthank(?:s|[- ]?you)?\b.*?\bfor (?!the (?:boosters?|parents?|trainer|sponsors?)\b)((?:the|their|all|his|her|your|our|being|having|letting|help\w*|driv\w*|\p{L}+ing)\b[^.,;!?]{3,80})/iu
 
-/** A plain thank-you for what the wish names, and nothing made up about it. */
+/** A plain thank-you for what the request names, with nothing made up. */
 export function writeThanks({ wish }: DraftFor): DraftText {
   const what = FOR_WHAT.exec(wish.firstWords)?.[1]
     ?.replace(/\b(their|his|her)\b/gi, 'your')

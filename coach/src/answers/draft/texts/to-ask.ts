@@ -10,7 +10,7 @@ export const ASKS_QUESTIONS =
 
 const MOST = 3
 
-/** Questions to ask somebody in person, the one that the records suggest first, and none that accuses. */
+/** Questions to ask somebody in person, first the one that the records suggest, and none that accuses. */
 export async function writeQuestions(athlete: KnownAthlete, given: DraftFor): Promise<DraftText> {
   const fresh = await judgeOne(athlete, given)
   const own = fresh && questionFor(fresh)

@@ -1,10 +1,10 @@
 import type { KnownAthlete } from '../../../scope.ts'
 import { writeSpan, writeWhen } from '../../../wording/day-names.ts'
 import { writeValue } from '../../../wording/figures.ts'
-import { type Fresh, judgeOne, questionFor, reasonsOf } from '../../day/verdicts.ts'
+import { type FreshVerdict, judgeOne, questionFor, reasonsOf } from '../../day/verdicts.ts'
 import type { DraftText, Line } from '../draft-text.ts'
 import { nightsOf } from '../figures/nights-of.ts'
-import { callName, type DraftFor, leftOver, tellsItself, toldLines } from './draft-for.ts'
+import { callName, type DraftFor, factLines, hasOwnFacts, leftOver } from './draft-for.ts'
 import { asksBetterSleep, asksForBed, sleepRequest } from './sleep-lines.ts'
 import { strapLines } from './strap-lines.ts'
 import { toReaders } from './to-readers.ts'
@@ -17,7 +17,7 @@ export async function writeToAthlete(athlete: KnownAthlete, given: DraftFor): Pr
   const { wish, scope } = given
   const name = callName(athlete, scope)
   const { lines, beneath } = await tellOf(athlete, given)
-  const told = toldLines(given).map(({ text, keep }) => ({
+  const told = factLines(given).map(({ text, keep }) => ({
     text: toYou(toReaders(text.replace(TO_THEM, 'Please '))),
     keep,
   }))
@@ -29,18 +29,18 @@ export async function writeToAthlete(athlete: KnownAthlete, given: DraftFor): Pr
       : wish.manner.tone === 'formal'
         ? `Dear ${name},`
         : `${wish.manner.tone === 'casual' ? 'Hey' : 'Hi'} ${name},`,
-    lines: tellsItself(given) ? [...told, ...lines] : [...lines, ...told],
+    lines: hasOwnFacts(given) ? [...told, ...lines] : [...lines, ...told],
     ...(wish.manner.tone === 'warm' && { closing: 'Thanks, and tell me if something is off.' }),
     beneath: [...beneath, leftOver(given)],
   }
 }
 
-/** `Please go to bed` of `he must go to bed`. */
+/** `Please go to bed` from `he must go to bed`. */
 const TO_THEM = /^(he|she|they|you) (must|should|has to|have to|needs? to) /i
 
 async function tellOf(athlete: KnownAthlete, given: DraftFor): Promise<Told> {
   const { wish } = given
-  const isTold = tellsItself(given)
+  const isTold = hasOwnFacts(given)
   if (wish.subject === 'strap') return { lines: isTold ? [] : strapLines(), beneath: [] }
   if (wish.subject === 'sleep') return tellOfSleep(athlete, given, isTold)
   if (isTold && SAT_OUT.test(wish.words)) return tellSitsOut(athlete, given)
@@ -56,7 +56,7 @@ async function tellOf(athlete: KnownAthlete, given: DraftFor): Promise<Told> {
 const SAT_OUT =
   /\b(not|isn'?t|won'?t be|don'?t) (wrestl\w*|practi[cs]\w*|compet\w*|start\w*|going live)\b|\b(sits?|sitting|held|hold|holding|keep\w*|pull\w*) (him |her )?out\b|\bout of (the )?(lineup|live)\b/i
 
-/** That somebody sits out is said with its reason in a few words, and without a figure. */
+/** That somebody sits out, with its reason in a few words and without a figure. */
 async function tellSitsOut(athlete: KnownAthlete, given: DraftFor): Promise<Told> {
   const fresh = await judgeOne(athlete, given)
   const isHeld = fresh?.verdict === 'easy' || fresh?.verdict === 'lighter'
@@ -83,13 +83,13 @@ async function tellSitsOut(athlete: KnownAthlete, given: DraftFor): Promise<Told
 /** "Asking how he is feeling and telling him to come see me". */
 const ASKS_HOW = /\bask(ing)? (\p{L}+ )?how (he|she|they)\b/iu
 
-/** How the morning looks, what it asks for, and a question. */
-function tellOfDay(fresh: Fresh, { wish, scope }: DraftFor): Told {
+/** How the morning looks, what it calls for, and a question. */
+function tellOfDay(fresh: FreshVerdict, { wish, scope }: DraftFor): Told {
   const isWithout = wish.manner.withoutNumbers
   const when = writeWhen(fresh.recoveryDate, scope.today)
   const recovery = `${writeValue('recovery', fresh.recovery)} ${when}`
   const usual = fresh.usual === null ? '' : `, usually ${writeValue('recovery', fresh.usual)}`
-  // A short one tells the recovery alone.
+  // A short text gives the recovery alone.
   const [reason] = wish.manner.shorter > 0 ? [] : reasonsOf(fresh, 1)
   const ask = questionFor(fresh) ?? 'How do you feel today?'
   const isEasy = wish.subject === 'day' && /\b(take it easy|takes it easy|easy)\b/i.test(wish.words)
@@ -111,7 +111,7 @@ function tellOfDay(fresh: Fresh, { wish, scope }: DraftFor): Told {
   }
 }
 
-const FEELING: Record<Fresh['verdict'], string> = {
+const FEELING: Record<FreshVerdict['verdict'], string> = {
   hard: 'You look ready this morning.',
   as_planned: 'Your morning looks all right.',
   lighter: 'Your numbers are a bit down this morning.',
@@ -119,7 +119,7 @@ const FEELING: Record<Fresh['verdict'], string> = {
   ask: '',
 }
 
-const TO_DO: Record<Fresh['verdict'], string> = {
+const TO_DO: Record<FreshVerdict['verdict'], string> = {
   hard: 'A hard day fits, if the warm-up feels right.',
   as_planned: 'Train as planned today, without extra rounds.',
   lighter: "Let's make today shorter: drill first, and we decide about live after the warm-up.",

@@ -1,11 +1,20 @@
 import type { Who } from '@corner/contract/entities/query.ts'
+import { isOfSleep } from '../../../wording/metrics.ts'
 import { joinAnd } from '../../phrases/lists.ts'
 import type { DraftText, Line } from '../draft-text.ts'
-import type { Wish } from '../wish/read-wish.ts'
-import type { Recipient } from '../wish/recipient.ts'
-import { RECIPIENTS } from '../wish/recipient.ts'
-import type { Subject } from '../wish/subject.ts'
-import { callName, type DraftFor, FIGURES_LEFT_OUT, leftOver, nameThem, tellsItself, toldOpenly } from './draft-for.ts'
+import type { DraftRequest } from '../request/draft-request.ts'
+import type { Recipient } from '../request/recipient.ts'
+import { RECIPIENTS } from '../request/recipient.ts'
+import type { Subject } from '../request/subject.ts'
+import {
+  callName,
+  type DraftFor,
+  FIGURES_LEFT_OUT,
+  factLinesWithoutFigures,
+  hasOwnFacts,
+  leftOver,
+  nameThem,
+} from './draft-for.ts'
 import { momentLines } from './moments.ts'
 import { isAboutPoints, isOfPoints, plainPoints } from './plain-points.ts'
 import { asksBetterSleep, asksForBed, sleepRequest } from './sleep-lines.ts'
@@ -14,7 +23,7 @@ import { HOW_THEY_SLEPT, teamNights } from './team-nights.ts'
 import { toReaders } from './to-readers.ts'
 import { whoGetsIt } from './who-gets-it.ts'
 
-/** A message to several athletes or the team, a line for the board or the chat: no figure of anybody alone. */
+/** A message to several athletes or the team, or a line for the board or the chat: nobody's own figures. */
 export async function writeToGroup(given: DraftFor, who: Who): Promise<DraftText | undefined> {
   const { wish, isTeam } = given
   const isEach = ASKS_EACH.test(wish.words) && !isTeam
@@ -26,14 +35,14 @@ export async function writeToGroup(given: DraftFor, who: Who): Promise<DraftText
     : isToOthers && wish.to
       ? (PLACE.exec(wish.words)?.[0].toLowerCase() ?? RECIPIENTS[wish.to])
       : `${isEach ? 'each of ' : ''}${nameThem(given)}`
-  const said = toldOpenly(given).map(({ text, keep }) => ({ text: toReaders(text), keep }))
+  const said = factLinesWithoutFigures(given).map(({ text, keep }) => ({ text: toReaders(text), keep }))
   const told = said.every(({ text }) => OF_IT.test(text)) ? [] : said
   const subject = wish.subject ?? subjectOf(who)
   const isBoth = wish.from !== undefined || ASKS_THINGS.test(wish.firstWords) || isAboutPoints(wish.firstWords)
   const ofSubject =
-    told.length > 0 && tellsItself(given) && !isBoth
+    told.length > 0 && hasOwnFacts(given) && !isBoth
       ? NOTHING
-      : await linesOn(subject, given, told.length > 0 && tellsItself(given))
+      : await linesOn(subject, given, told.length > 0 && hasOwnFacts(given))
   const nights = HOW_THEY_SLEPT.test(wish.words) ? await teamNights(given) : undefined
   const isSaid = (text: string) => told.some((line) => sharesWords(line.text, text))
   const lines = ofSubject.lines.filter(({ text }) => !isSaid(text))
@@ -44,7 +53,7 @@ export async function writeToGroup(given: DraftFor, who: Who): Promise<DraftText
     greeting: isToSay ? '' : isEach ? (wish.manner.tone === 'formal' ? 'Hello,' : 'Hey,') : greetingOf(wish.to, given),
     lines: [
       ...(nights?.lines ?? []).map((line) => ({ ...line, keep: 1 as const })),
-      ...(tellsItself(given) ? [...told, ...lines] : [...lines, ...told]),
+      ...(hasOwnFacts(given) ? [...told, ...lines] : [...lines, ...told]),
     ],
     isList: wish.to === 'board' || isToSay,
     closing: isToSay || ['firm', 'casual'].includes(wish.manner.tone) || wish.to === 'board' ? '' : 'Thank you.',
@@ -53,23 +62,23 @@ export async function writeToGroup(given: DraftFor, who: Who): Promise<DraftText
   }
 }
 
-/** "Some simple things", "3 things to tell them": lines besides what is said already. */
+/** "Some simple things", "3 things to tell them": lines in addition to what is said already. */
 const ASKS_THINGS = /\b(things?|points?|tips|advice|reminders?)\b/i
 const TO_SAY = /\b(things?|points?|tips|lines?)\b[^.?!]*\b(tell|say|read|share|mention)\b/i
 
-/** Where it hangs or is said. */
+/** Where it is posted or said. */
 const PLACE = /\bthe (door|wall|huddle|locker room|notice ?board|bulletin board)\b/i
 
-/** A part of the team that no record tells apart. */
+/** A part of the team that the records do not distinguish. */
 const GROUP =
   /\b(?:to|for|tell|text|remind|message|ask|let) (?:the |my |our |all the )?(seniors|juniors|sophomores|freshm[ae]n|captains|starters|varsity|jv|heavyweights|lightweights|managers|upperclassmen)\b/i
 
-/** One text that goes to several, to each alone. */
+/** One text that goes to several people individually. */
 const ASKS_EACH = /\beach( of them| one| kid| guy)?\b|\bindividually\b|\bone by one\b|\bseparately\b/i
 
 const NOTHING: Told = { lines: [], beneath: [] }
 
-/** What the wish says itself is not said again in other words. */
+/** What the request says itself is not repeated in other words. */
 const sharesWords = (one: string, other: string) =>
   SAID_ONCE.some((pattern) => pattern.test(one) && pattern.test(other))
 const SAID_ONCE = [
@@ -83,8 +92,13 @@ const SAID_ONCE = [
 const OF_IT = /^(Please )?(wear|charge|sync) it\b/i
 
 const ABOUT: Record<Subject, string> = {
-  ...{ strap: 'your straps', sleep: 'sleep', day: 'today', lifting: 'lifting', praise: 'well done' },
-  ...{ standing: 'our week', topic: 'training' },
+  strap: 'your straps',
+  sleep: 'sleep',
+  day: 'today',
+  lifting: 'lifting',
+  praise: 'well done',
+  standing: 'our week',
+  topic: 'training',
 }
 
 function greetingOf(to: Recipient | undefined, given: DraftFor): string {
@@ -94,12 +108,12 @@ function greetingOf(to: Recipient | undefined, given: DraftFor): string {
   return wish.manner.tone === 'formal' ? 'Dear all,' : wish.manner.tone === 'firm' ? 'Everybody:' : 'Hi all,'
 }
 
-/** Those who are picked by a metric are written to about it. */
+/** A text to athletes chosen by a metric is about that metric. */
 function subjectOf({ where, first }: Who): Subject | undefined {
   const metric = where?.[0]?.measure.metric ?? first?.measure.metric
   if (metric === undefined) return undefined
   if (metric === 'any_record') return 'strap'
-  if (metric.startsWith('sleep') || metric === 'bed_time') return 'sleep'
+  if (isOfSleep(metric)) return 'sleep'
   return metric === 'recovery' ? 'day' : undefined
 }
 
@@ -133,7 +147,7 @@ async function linesOn(subject: Subject | undefined, given: DraftFor, isTold: bo
 }
 
 /** As many as were asked for: "3 things to tell them". */
-const countOf = ({ firstWords, manner }: Wish): number | null => {
+const countOf = ({ firstWords, manner }: DraftRequest): number | null => {
   const said =
     /\b(\d|two|three|four|five|six) (?:\p{L}+ )?(?:things?|points?|talking points|tips|reminders?|rules)\b/iu.exec(
       firstWords,
@@ -142,7 +156,7 @@ const countOf = ({ firstWords, manner }: Wish): number | null => {
   return said ? (spelled > 0 ? spelled : Number(said)) : manner.sentences
 }
 
-/** To be in bed early, on the evenings that were spoken of. */
+/** To be in bed early, on the evenings mentioned. */
 function bedLines(words: string): Line[] {
   if (!asksForBed(words)) return []
   const days = [
@@ -156,7 +170,7 @@ const EASY: Line[] = [
   { text: 'Tell me how you feel before we start.', keep: 2 },
 ]
 
-/** Those of the last answer by name, for what it was about. */
+/** The athletes of the last answer by name, for what it was about. */
 function shoutOut({ people, scope, wish }: DraftFor): Line[] {
   const answer = wish.from?.answer ?? ''
   const what = /\brecovery\b/i.test(answer)

@@ -2,21 +2,28 @@ import { citeArticle } from '../../articles/sources.ts'
 import { judgeOne } from '../../day/verdicts.ts'
 import type { DraftText, Line } from '../draft-text.ts'
 import { nightsOf } from '../figures/nights-of.ts'
-import { RECIPIENTS } from '../wish/recipient.ts'
-import { callName, type DraftFor, FIGURES_LEFT_OUT, leftOver, tellsItself, toldOpenly } from './draft-for.ts'
+import { RECIPIENTS } from '../request/recipient.ts'
+import {
+  callName,
+  type DraftFor,
+  FIGURES_LEFT_OUT,
+  factLinesWithoutFigures,
+  hasOwnFacts,
+  leftOver,
+} from './draft-for.ts'
 import { adviceForParents, isLong, slugsForParents } from './for-parents.ts'
 import { pointsForParents } from './plain-points.ts'
 import { asksBetterSleep, asksForBed } from './sleep-lines.ts'
 
-/** A note to parents or teachers: of the team, or of one athlete. No figure of anybody, and no diagnosis. */
+/** A note to parents or teachers, about the team or one athlete. Nobody's figures, and no diagnosis. */
 export async function writeToParents(given: DraftFor): Promise<DraftText | undefined> {
   const { wish, people, isTeam, scope } = given
   const [only] = isTeam || people.length !== 1 ? [] : people
   const name = only && callName(only, scope)
-  const told = toldOpenly(given)
+  const told = factLinesWithoutFigures(given)
     .map(({ text, keep }) => ({ text: name ? aboutName(text, name) : aboutChild(text), keep }))
     .map((line, place) => (place === 0 && wish.manner.tone === 'formal' ? inFormal(line) : line))
-  const lines = told.length > 0 && tellsItself(given) ? told : [...(await linesOf(given)), ...told]
+  const lines = told.length > 0 && hasOwnFacts(given) ? told : [...(await linesOf(given)), ...told]
   if (lines.length === 0) return undefined
   const readers = wish.to === 'teachers' ? 'teachers' : 'parents'
   return {
@@ -38,7 +45,7 @@ export async function writeToParents(given: DraftFor): Promise<DraftText | undef
   }
 }
 
-/** A general note on sleep says what articles say. */
+/** A general note on sleep is based on articles. */
 async function sourcesOf({ wish, toolbox }: DraftFor, isOfFacts: boolean) {
   if (isOfFacts || wish.subject === 'strap') return {}
   const slugs = slugsForParents(wish.firstWords)
@@ -52,7 +59,7 @@ function greetingOf({ wish }: DraftFor, readers: 'parents' | 'teachers', name: s
   return name ? `Dear ${readers} of ${name},` : `Dear ${readers},`
 }
 
-/** `We would like to let you know that Dominic travels with us.`; what is asked of them stays a request. */
+/** `We would like to let you know that Dominic travels with us.`; a request to the parents stays a request. */
 const inFormal = ({ text, ...line }: Line): Line => ({
   ...line,
   text: STATES.test(text) ? `We would like to let you know that ${withSmallStart(text)}` : text,
@@ -64,11 +71,11 @@ const withSmallStart = (text: string) =>
     word.toLowerCase(),
   )
 
-/** To the parents of somebody who is not named. */
+/** To the parents of an athlete who is not named. */
 const aboutChild = (text: string): string =>
   text.replace(/^he(?=['’ ])/i, 'Your son').replace(/^she(?=['’ ])/i, 'Your daughter')
 
-/** `Marcus needs to sleep more` of `he needs to sleep more`. */
+/** `Marcus needs to sleep more` from `he needs to sleep more`. */
 const aboutName = (text: string, name: string): string =>
   text.replace(/^(he|she|they)\b/i, name).replace(/^him\b/i, name)
 
@@ -105,10 +112,10 @@ async function linesOf(given: DraftFor): Promise<Line[]> {
   return []
 }
 
-/** Nights at home, where the usual times go. */
+/** Nights at home, when usual times slip. */
 const OVER_BREAK = /\b(thanksgiving|christmas|holidays?|break|vacation|long weekend)\b/i
 
-/** How the athlete is, and nothing else. */
+/** Only how the athlete is. */
 const isOpen = ({ subject, told, words }: DraftFor['wish']) =>
   subject === undefined && told.leftOver.length === 0 && !/\b(why|that|because|reply|thank\w*)\b/i.test(words)
 

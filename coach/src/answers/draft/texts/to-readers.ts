@@ -1,6 +1,6 @@
 import { capital } from '../../phrases/lists.ts'
 
-/** Whom what is told is about, as a coach says it: "the boys", "they". */
+/** The subject of the statement, as a coach says it: "the boys", "they". */
 const READERS =
   "(?:they|them|everyone|everybody|all of them|all|the (?:whole )?(?:boys|guys|girls|kids|team|squad|fellas|athletes|wrestlers)|people|him|her|he|she|you|you all|y[’']all|folks)"
 
@@ -33,7 +33,7 @@ const SAID: readonly (readonly [RegExp, (rest: string) => string])[] = [
   ],
 ]
 
-/** Where somebody is to be and how: "in bed early", "ready to go". */
+/** Where or how somebody is to be: "in bed early", "ready to go". */
 const STATE =
   /^(in|at|on|there|here|ready|out|off|back|up|rested|hydrated|early|home|asleep|awake|smart|careful|quiet|good|honest|safe|on time|dressed|packed)\b/i
 
@@ -50,7 +50,10 @@ const verbOf = (stem: string): string =>
 const asVerb = (rest: string): string =>
   STATE.test(rest) ? `are ${rest}` : rest.replace(/^(bring|drink|eat|charge|wear|get|sleep|sync)s\b/i, '$1')
 
-/** What is said of athletes, said to them: `Drink water.` of "they have to drink water", `Get to bed early.` of "want them in bed early". */
+/**
+ * Turns a statement about athletes into one to them: `Drink water.` from "they have to drink water", `Get to bed
+ * early.` from "want them in bed early".
+ */
 export function toReaders(text: string): string {
   for (const [pattern, put] of SAID) {
     const found = pattern.exec(text)

@@ -1,4 +1,7 @@
-/** What is said of somebody, said to them: `Your sleep is short and I want to see you.` of "his sleep is short and I want to see him". */
+/**
+ * Turns a statement about somebody into one to them: `Your sleep is short and I want to see you.` from "his sleep is
+ * short and I want to see him".
+ */
 export function toYou(text: string): string {
   const told = TURNS.reduce((said, [pattern, to]) => said.replace(pattern, to), text)
   return told.charAt(0).toUpperCase() + told.slice(1)

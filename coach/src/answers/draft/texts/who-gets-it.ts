@@ -1,13 +1,13 @@
 import { writeFigure } from '../../../wording/figures.ts'
-import { isKnown, lookUp } from '../../asked/look-up.ts'
+import { isKnown, lookUp } from '../../context/look-up.ts'
 import { joinAnd } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import type { DraftFor } from './draft-for.ts'
 
-/** Whom the text is for is asked, too. */
+/** The user also asks whom the text is for. */
 const ASKS_WHO = /\bwho\b(?! (sleep|slept|are|is|that))|\bnames?\b|\bwhich (ones|guys)\b/i
 
-/** Those whom the words picked by how they do, with what they were picked by: for the coach alone. */
+/** The athletes chosen by how they do, with the figure they were chosen by: for the coach alone. */
 export async function whoGetsIt({ people, wish, toolbox }: DraftFor): Promise<string> {
   const isOfRecovery = /\bred\b/i.test(wish.words) && !/\bsle(ep|pt)/i.test(wish.words)
   const [first, ...others] = people.map(({ id }) => id)

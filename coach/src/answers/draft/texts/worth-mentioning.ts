@@ -1,20 +1,24 @@
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
-import { isKnown, lookUp } from '../../asked/look-up.ts'
+import { isKnown, lookUp } from '../../context/look-up.ts'
 import { joinFew } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import type { Line } from '../draft-text.ts'
 import type { Week } from '../figures/week-of.ts'
 import type { DraftFor } from './draft-for.ts'
 
-/** A report that says what stands out, as a page for a meeting does. */
+/** A report on what is worth noting, such as a page for a meeting. */
 export const ASKS_WORTH =
   /\b(worth (mentioning|knowing|a mention)|highlights?|takeaways?|key points|stands? out|one[- ]page|weekly report|bottom line)\b/i
 
-/** A difference of weekly means of fewer points, hours or points of strain is none. */
+/** A smaller difference of weekly means (points, hours or points of strain) is treated as none. */
 const SAME = { recovery: 3, sleep_duration: 0.25, strain: 0.7 } as const
 const LABELS = { recovery: 'recovery', sleep_duration: 'sleep', strain: 'strain' } as const
 
-/** What stands out of a week: what changed, whose nights are short, who has a lighter day. @param today who has a lighter day @param isNamed whether the readers may see names */
+/**
+ * What is worth noting about a week: changes, short nights, lighter days.
+ * @param today who has a lighter day
+ * @param isNamed whether the readers may see names
+ */
 export async function worthMentioning(
   given: DraftFor,
   week: Week,

@@ -2,14 +2,14 @@ import { isFresh, judgeDay, ofVerdict } from '../../day/verdicts.ts'
 import { joinAnd } from '../../phrases/lists.ts'
 import { lastName, plainName } from '../../phrases/names.ts'
 import type { DraftText, Line } from '../draft-text.ts'
-import { hasNoFigures } from '../wish/recipient.ts'
+import { hasNoFigures } from '../request/recipient.ts'
 import { callName, type DraftFor } from './draft-for.ts'
 import { inFewLines } from './few-lines.ts'
 import { answerLines, isOfTheDay } from './from-answer.ts'
 import { staffGreeting } from './staff-greeting.ts'
 import { isStaff } from './staff-lines.ts'
 
-/** The last answer in the form that was asked for, with its people and what it said; undefined: it told nothing. */
+/** The last answer in the requested form, with its people and content; undefined: it had no content. */
 export async function writeUp(given: DraftFor): Promise<DraftText | undefined> {
   const { wish } = given
   if (!wish.from) return undefined
@@ -41,7 +41,7 @@ export async function writeUp(given: DraftFor): Promise<DraftText | undefined> {
   }
 }
 
-/** First or last names alone, where they were asked for. */
+/** First or last names only, where asked for. */
 function withNames(text: string, { wish, scope }: DraftFor): string {
   const all = scope.athletes.map(({ name }) => name)
   const short = /\bfirst names?\b/i.test(wish.words)
@@ -55,7 +55,7 @@ function withNames(text: string, { wish, scope }: DraftFor): string {
 const ASKS_FIGURES = /\b(with|and|plus|their|the) (the )?(hours?|numbers?|figures?|percent\w*|scores?|recover\w+)\b/i
 const PLACE = /\bthe (door|wall|slide( title)?|board|white ?board|locker( room)?|staff meeting|meeting)\b/i
 
-/** Who has which day, for all to read: by name, without a reason and without a figure. */
+/** Who has which day, for everybody to read: by name, without reasons or figures. */
 async function ofTheDay(given: DraftFor, added: readonly Line[]): Promise<DraftText | undefined> {
   const { people, isTeam, scope, toolbox, wish } = given
   const judged = await judgeDay({ people, isTeam, leftOut: [] }, { scope, toolbox })

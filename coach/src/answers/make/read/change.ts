@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Made } from '@corner/contract/entities/made.ts'
 import type { Who } from '@corner/contract/entities/query.ts'
-import type { MarkedNames } from '../../asked/marked-names.ts'
+import type { MarkedMessage } from '../../context/mark-names.ts'
 import { detailsIn } from './details.ts'
 import { peopleChangesIn, whoWith } from './people-changes.ts'
 
@@ -10,10 +10,10 @@ interface Thing {
   who: Who
 }
 
-/** A longer message says more than a change. */
+/** A longer message is not just a change. */
 const LONGEST = 32
 
-/** A question of its own, whatever it shares with a thing. */
+/** A question of its own, even with words of the plan. */
 const OWN_QUESTION =
   /^\W*(and |but |so |ok |hey )*(why|how (is|are|was|did|does|do|much|many|come)|is|are|was|were|did|does|when|has|have|should|whose|(who|which)( \w+)? (is|are|was|were|has|had|slept|did|looks?|needs?)|what('?s| is| was| does| about (his|her|their)))\b/
 
@@ -54,10 +54,11 @@ const WORDS = /\b(\d{1,2}|one|two|three|four|five|six) words?\b/
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
 
 /**
- * A thing with what a message changes in it. @param words the message in lower case
- * @returns undefined: it changes nothing of it, or asks for something of its own
+ * A plan with the changes of a message.
+ * @param words the message in lower case
+ * @returns undefined: it changes nothing, or asks for something else
  */
-export function changeThing(thing: Thing, words: string, marked: MarkedNames, today: CalendarDay): Thing | undefined {
+export function changeThing(thing: Thing, words: string, marked: MarkedMessage, today: CalendarDay): Thing | undefined {
   const { made, who } = thing
   if (marked.length > LONGEST) return undefined
   const isOfWork = made.thing === 'groups' && DOES.test(words)
@@ -90,7 +91,7 @@ export function changeThing(thing: Thing, words: string, marked: MarkedNames, to
   }
 }
 
-/** Who is put somewhere is put there on the same day, at a time that is a group's own. */
+/** Moving somebody keeps the day, even when the words name a group's time. */
 function changedDetails(words: string, made: Made, today: CalendarDay, isOfPeople: boolean): Partial<Made> {
   const { day, groups, from, minutes, ...details } = detailsIn(words, made.thing, today, true)
   if (isOfPeople) return details
@@ -110,7 +111,7 @@ const wordsIn = (words: string) => {
     : Math.min(12, Math.max(0, NUMBERS.indexOf(said) > 0 ? NUMBERS.indexOf(said) : Number(said) || 0))
 }
 
-/** What was said later counts; of lists both. */
+/** Later values win; lists are joined. */
 function merged(made: Made, details: Partial<Made>): Made {
   const lists = {
     ...(details.lengths && {

@@ -4,16 +4,20 @@ import type { Made, MadeThing } from '@corner/contract/entities/made.ts'
 import { weekdayBegunBy } from '../../../language/times/calendar-words.ts'
 import { numberNamed } from '../../../language/words/number-words.ts'
 import { daysAheadIn } from '../../plan/days-ahead.ts'
-import { groupsIn } from './groups-said.ts'
-import { liftingIn } from './lifting-said.ts'
-import { lookIn } from './look.ts'
-import { focusIn, judgedIn, partsIn, timesIn } from './practice-said.ts'
+import { groupsIn } from './groups.ts'
+import { layoutIn } from './layout.ts'
+import { liftingIn } from './lifting.ts'
+import { focusIn, judgedIn, partsIn, timesIn } from './practice.ts'
 import { clocksIn, firstLength } from './times.ts'
-import { lessIn, weekdayNames } from './weekdays-said.ts'
+import { lessIn, weekdayNames } from './weekdays.ts'
 
-/** All that a message says of a thing beside the people. @param words in lower case @param isChange of something told already */
+/**
+ * Everything a message says about a plan except the people.
+ * @param words in lower case
+ * @param isChange whether it changes an existing plan
+ */
 export function detailsIn(words: string, thing: MadeThing, today: CalendarDay, isChange = false): Partial<Made> {
-  const look = lookIn(words, isChange)
+  const look = layoutIn(words, isChange)
   switch (thing) {
     case 'practice':
       return {

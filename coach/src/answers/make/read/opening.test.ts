@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openingIn } from './opening.ts'
-import { judgedIn, partsIn, timesIn } from './practice-said.ts'
+import { judgedIn, partsIn, timesIn } from './practice.ts'
 
 test.each([
   ['writing tomorrows practice at the same time. 90 min, wanted 30 of it live. is that dumb', 'practice'],

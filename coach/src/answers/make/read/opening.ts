@@ -1,6 +1,6 @@
 import type { MadeThing } from '@corner/contract/entities/made.ts'
 
-/** A wish to have something put together: "write me", "need", "can you build". */
+/** A request to plan something: "write me", "need", "can you build". */
 const MAKES =
   /\b(write|make|build|create|draw up|put together|set up|lay out|design|draft|script|plan|give|need|needs|want|have|would|bring|do me|split|divide|sort|put|break|organi[sz]e|assign|match (up|the|them|my|our|guys|boys|girls)|pair|list|prep|get me|come up with|suggest|print|program|structure|map out|look like|template|sets)\b/
 /** What is sent to people is a text, and what is counted is a figure. */
@@ -14,7 +14,7 @@ interface Opening {
   pattern: RegExp
   /** Words that make it something else. */
   not?: RegExp
-  /** It needs no word for making. */
+  /** It needs no verb for making. */
   isPlain?: true
 }
 
@@ -29,7 +29,7 @@ const STAFF = 'trainer|physio\\w*|chiro\\w*|masseus\\w*|sports? doc|team doc|doc
 const SLOTS = `(${COUNT}) ([\\w-]+ ){0,2}(slots?|spots?|openings|appointments|tables?)`
 const COLOR = '(?:greens?|yellows?|reds?)'
 
-/** In their order: the narrower ones come first. */
+/** In order: the narrower ones come first. */
 const OPENINGS: readonly Opening[] = [
   {
     thing: 'slots',
@@ -105,7 +105,7 @@ const OPENINGS: readonly Opening[] = [
   },
 ]
 
-/** What a message wants put together; undefined: nothing that is made here. @param words in lower case */
+/** What a message wants planned; undefined: nothing that can be planned here. @param words in lower case */
 export function openingIn(words: string): MadeThing | undefined {
   if (TEXT.test(words)) return undefined
   const found = OPENINGS.find(
@@ -117,9 +117,9 @@ export function openingIn(words: string): MadeThing | undefined {
   return found.thing
 }
 
-/** Their words are of injuries, of bed times and of the week behind. */
+/** Their words mention injuries, bed times and the past week, which are no request for figures. */
 const FREE_OF_FIGURES: readonly MadeThing[] = ['rooms', 'return', 'slots']
-/** "Who goes where" is a wish for groups. */
+/** "Who goes where" asks for groups. */
 const GOES = /\bwho goes (where|in|into|with)\b|\bfor (the )?(white ?board|door|wall|board)\b/
-/** A practice with its parts said is no question about one. */
+/** Naming the parts of a practice asks for a plan, not about one. */
 const HAS_SHAPE = new RegExp(`\\b(${PRACTICE_PART})\\b|\\d ?(min|hr|hour)|\\bgroups?\\b|\\bstations?\\b|\\bpairs?\\b`)

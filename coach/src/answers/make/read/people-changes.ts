@@ -1,16 +1,16 @@
 import type { Made } from '@corner/contract/entities/made.ts'
 import type { Who } from '@corner/contract/entities/query.ts'
-import type { MarkedNames } from '../../asked/marked-names.ts'
+import type { MarkedMessage } from '../../context/mark-names.ts'
 import { clocksIn } from './times.ts'
 
-/** What a message changes of the people of a thing. */
-export interface PeopleChange {
+/** A change of the people in a plan. */
+interface PeopleChange {
   apart?: Made['apart']
   together?: Made['together']
   placed?: Made['placed']
-  /** Who falls out of it. */
+  /** Who is removed. */
   without?: readonly string[]
-  /** Who comes back into it. */
+  /** Who comes back. */
   back?: readonly string[]
 }
 
@@ -22,8 +22,8 @@ const OUT =
   /\b(without|except|drop|remove|minus|take|leave|skip|pull|cross|out|hurt|injured|sick|absent|missing|gone|home|won'?t (be|make)|can'?t (go|wrestle|make|practice|lift)|(not|n't) (here|coming|going|wrestling|traveling|making|in))\b/
 const BACK = /\b(add|put|bring|include|back in|is back|is in|goes|can go|cleared)\b/
 
-/** Who is to be put where, by the words round their names. @param made the thing as it stands */
-export function peopleChangesIn(words: string, { ids }: MarkedNames, made: Made): PeopleChange | undefined {
+/** Who is to be moved where, by the words around their names. @param made the current plan */
+export function peopleChangesIn(words: string, { ids }: MarkedMessage, made: Made): PeopleChange | undefined {
   const [first, second, third] = ids
   if (first === undefined) return undefined
   if (made.thing === 'pairs' || made.thing === 'rooms') {
@@ -39,7 +39,7 @@ export function peopleChangesIn(words: string, { ids }: MarkedNames, made: Made)
   return BACK.test(words) ? { back: ids } : undefined
 }
 
-/** The place of the group that the words name: by its time, its name, its number or its color. */
+/** The index of the group that the words mean: by time, name, number or color. */
 function groupIn(words: string, { groups = [], by }: Made): number | undefined {
   const times = clocksIn(words)
   const ofTime = groups.findIndex(({ at }) => at !== undefined && times.includes(at))
@@ -57,7 +57,7 @@ function groupIn(words: string, { groups = [], by }: Made): number | undefined {
   return /\b(hard|up|with the team|the team|main|regular|full)\b/.test(words) && groups.length > 1 ? 0 : undefined
 }
 
-/** Those who are meant, with some out of them or back in. */
+/** The athletes of a plan, with some removed or added back. */
 export function whoWith(who: Who, { without = [], back = [] }: PeopleChange): Who {
   const except = [...new Set([...(who.except ?? []), ...without])].filter((id) => !back.includes(id))
   const { except: _, ...rest } = who

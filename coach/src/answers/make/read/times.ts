@@ -2,8 +2,8 @@ import type { Made } from '@corner/contract/entities/made.ts'
 import { countOf } from '../../plan/days-ahead.ts'
 
 const HOUR = 60
-/** Minutes of a dial of twelve hours. */
-export const DIAL = 12 * HOUR
+/** Minutes on a twelve-hour clock face. */
+const DIAL = 12 * HOUR
 
 const NUMBER = '\\d{1,3}(?:\\.\\d)?|one|two|three|four|five|six|ten|fifteen|twenty|thirty|forty|fifty|sixty|ninety'
 const LENGTH = new RegExp(`\\b(${NUMBER})[ -]?(h|hrs?|hours?|m|mins?|minutes?)\\b( and a half)?`, 'g')
@@ -13,7 +13,7 @@ const OF_WORDS: readonly (readonly [RegExp, number])[] = [
   [/\b(an|a single) hour\b|\bhour[- ]long\b/, HOUR],
 ]
 
-/** How long something is said to last, in minutes, in the order of the words: "2 hrs", "90-minute", "an hour and a half". */
+/** Durations in minutes, in the order of the words: "2 hrs", "90-minute", "an hour and a half". */
 export function lengthsIn(words: string): number[] {
   const whole = OF_WORDS.find(([pattern]) => pattern.test(words))?.[1]
   const found = [...words.matchAll(LENGTH)].map(
@@ -28,7 +28,7 @@ const CLOCK =
 const START =
   /\b(?:start(?:s|ing)?|begin(?:s|ning)?|leav(?:e|es|ing)|departs?|from|at) (?:at )?(1[0-2]|[1-9])(?![\d:%]| ?(?:min|am|pm|h\b|hr|hour|lines|guys|groups|percent))/g
 
-/** Times of the day that were said, as minutes on a dial of twelve hours; a bare number is one only behind "start at". */
+/** Times of day, as minutes on a twelve-hour clock face; a bare number counts only after "start at". */
 export const clocksIn = (words: string): number[] =>
   [
     ...[...words.matchAll(CLOCK)].filter(([, , minutes, half]) => minutes !== undefined || half !== undefined),
@@ -40,7 +40,7 @@ export const clocksIn = (words: string): number[] =>
 const SPAN =
   /\b(1[0-2]|[1-9])(?::([0-5]\d))? ?(?:am|pm)? ?(?:-|–|to|till|until) ?(1[0-2]|[1-9])(?::([0-5]\d))? ?(am|pm)?(?![\d%x:]| ?(?:min|reps|guys|kids|groups|lines|athletes))/
 
-/** From when to when, where both were said: "3:30 to 5:30", "3-5". */
+/** The start and end, where both are given: "3:30 to 5:30", "3-5". */
 export function spanIn(words: string): { from: number; minutes: number } | undefined {
   const found = SPAN.exec(words)
   if (!found) return undefined
@@ -57,7 +57,7 @@ export const writeClock = (minutes: number): string => {
   return `${Math.floor(on / HOUR) || 12}:${String(on % HOUR).padStart(2, '0')}`
 }
 
-/** The first length of some words, as a thing may last. */
+/** The first duration in some words that a plan may have. */
 export const firstLength = (words: string): Pick<Made, 'minutes'> => {
   const [minutes] = lengthsIn(words)
   return minutes === undefined ? {} : { minutes: Math.min(600, Math.max(5, Math.round(minutes))) }

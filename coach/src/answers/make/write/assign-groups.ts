@@ -1,24 +1,24 @@
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { Made } from '@corner/contract/entities/made.ts'
-import { isFresh, type Judged } from '../../day/verdicts.ts'
-import type { Room } from './people.ts'
+import { type AthleteVerdict, isFresh } from '../../day/verdicts.ts'
+import type { PlanPeople } from './people.ts'
 
-/** A group with those in it, the freshest first. */
+/** A group with its athletes, the freshest first. */
 export interface Assigned {
   name: string
-  /** 0 what may do most. */
+  /** 0 is the group that may do most. */
   level: number
-  athletes: Judged[]
-  /** Minutes on the dial. */
+  athletes: AthleteVerdict[]
+  /** Minutes on the clock face. */
   at?: number
 }
 
 export interface Assignment {
   groups: Assigned[]
-  /** Who stands lower than their day asks for, as a group was full. */
-  forRoom: Judged[]
-  /** Who found no room in any group. */
-  over: Judged[]
+  /** Athletes below the group their day allows, because it was full. */
+  forRoom: AthleteVerdict[]
+  /** Athletes for whom no group had room. */
+  over: AthleteVerdict[]
 }
 
 const NAMES: Record<number, readonly string[]> = {
@@ -27,10 +27,10 @@ const NAMES: Record<number, readonly string[]> = {
 }
 const COLORS = ['green', 'yellow', 'red'] as const
 
-/** Everybody in a group. @param scores recovery of several days by athlete; absent: today's */
-export function assignGroups(made: Made, room: Room, scores?: ReadonlyMap<string, number>): Assignment {
-  const scoreOf = (one: Judged) => scores?.get(one.athlete.id) ?? one.recovery ?? 0
-  const ordered: Judged[] = [...room.hard, ...room.planned, ...room.lighter, ...room.easy]
+/** Everybody in a group. @param scores recovery over several days by athlete; absent: today's */
+export function assignGroups(made: Made, room: PlanPeople, scores?: ReadonlyMap<string, number>): Assignment {
+  const scoreOf = (one: AthleteVerdict) => scores?.get(one.athlete.id) ?? one.recovery ?? 0
+  const ordered: AthleteVerdict[] = [...room.hard, ...room.planned, ...room.lighter, ...room.easy]
   const levels = levelsOf(made, room, scoreOf)
   const titles = titlesOf(made, levels.length)
   const groups = titles.map((name, place): Assigned => {
@@ -46,7 +46,7 @@ export function assignGroups(made: Made, room: Room, scores?: ReadonlyMap<string
   }
   const placed = new Set((made.placed ?? []).map(({ id }) => id))
   const order = new Map(ordered.map((one, at) => [one, at]))
-  const sortedOf = (all: readonly Judged[]) =>
+  const sortedOf = (all: readonly AthleteVerdict[]) =>
     all.toSorted(
       (a, b) =>
         (isFresh(a) ? 0 : 1) - (isFresh(b) ? 0 : 1) ||
@@ -58,17 +58,17 @@ export function assignGroups(made: Made, room: Room, scores?: ReadonlyMap<string
   return { groups, forRoom, over }
 }
 
-/** Who is full hands on to the next group that does less, where there is one; whoever the person placed stays. */
+/** A full group passes athletes on to the next one that does less, if there is one; those placed by the user stay. */
 function fit(groups: Assigned[], cap: number | undefined, placed: ReadonlySet<string>, mayMove: boolean) {
-  const forRoom: Judged[] = []
-  const over: Judged[] = []
+  const forRoom: AthleteVerdict[] = []
+  const over: AthleteVerdict[] = []
   if (cap === undefined || !mayMove) return { forRoom, over }
   for (const [place, group] of groups.entries()) {
     while (group.athletes.length > cap) {
       const out = group.athletes.findLast(({ athlete }) => !placed.has(athlete.id)) ?? group.athletes.at(-1)
       if (!out) break
       group.athletes = group.athletes.filter((one) => one !== out)
-      // What does less may be done by all: never the other way round.
+      // Everybody may do less, never more.
       const next = groups[place + 1]
       if (next) {
         next.athletes.unshift(out)
@@ -79,7 +79,7 @@ function fit(groups: Assigned[], cap: number | undefined, placed: ReadonlySet<st
   return { forRoom: forRoom.filter((one) => !over.includes(one)), over }
 }
 
-function levelsOf(made: Made, room: Room, scoreOf: (one: Judged) => number): Judged[][] {
+function levelsOf(made: Made, room: PlanPeople, scoreOf: (one: AthleteVerdict) => number): AthleteVerdict[][] {
   const { hard, planned, lighter, easy, ask } = room
   if (made.by === 'band') {
     const fresh = room.judged.filter(isFresh)
@@ -93,17 +93,17 @@ function levelsOf(made: Made, room: Room, scoreOf: (one: Judged) => number): Jud
     return Array.from({ length: count }, (_, place) => all.slice(place * size, (place + 1) * size))
   }
   if (count === 2) {
-    const held: Judged[] = [...easy, ...lighter]
+    const held: AthleteVerdict[] = [...easy, ...lighter]
     const low = planned.toSorted((a, b) => scoreOf(a) - scoreOf(b))
     const last = made.worst === undefined ? held : [...held, ...low, ...hard.toReversed()].slice(0, made.worst)
     return [[...hard, ...planned, ...lighter, ...easy, ...ask].filter((one) => !last.includes(one)), last]
   }
-  // Of heavy, moderate and light the first is for those alone who are ready for a hard day.
+  // Of heavy, moderate and light, the first is only for those ready for a hard day.
   const isHeavy = /^(heavy|hard|strong)/.test(made.groups?.[0]?.name ?? '')
-  const last: Judged[] =
+  const last: AthleteVerdict[] =
     made.worst === undefined ? [...easy] : [...easy, ...lighter, ...planned.toReversed()].slice(0, made.worst)
-  const rest = (all: readonly Judged[]): Judged[] => all.filter((one) => !last.includes(one))
-  // Nobody without a record begins with the full load.
+  const rest = (all: readonly AthleteVerdict[]): AthleteVerdict[] => all.filter((one) => !last.includes(one))
+  // Without a record nobody starts with the full load.
   return isHeavy
     ? [rest(hard), [...rest([...planned, ...lighter, ...easy]), ...ask], last]
     : [rest([...hard, ...planned]), [...rest([...lighter, ...easy]), ...ask], last]

@@ -1,5 +1,5 @@
-import type { AnswerContext } from '../../asked/answer-context.ts'
-import { isKnown, lookUp } from '../../asked/look-up.ts'
+import type { AnswerContext } from '../../context/answer-context.ts'
+import { isKnown, lookUp } from '../../context/look-up.ts'
 
 /** The average of a metric over the last days, by athlete. */
 export async function averagesOf(metric: string, days: number, context: AnswerContext): Promise<Map<string, number>> {

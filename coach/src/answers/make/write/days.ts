@@ -2,18 +2,18 @@ import { addDays, weekdayOf } from '@corner/analytics/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Made } from '@corner/contract/entities/made.ts'
 import { writeWeekday } from '../../../wording/day-names.ts'
-import type { AnswerContext } from '../../asked/answer-context.ts'
-import type { PeopleMeant } from '../../asked/people-of.ts'
+import type { AnswerContext } from '../../context/answer-context.ts'
+import type { PeopleMeant } from '../../context/people-of.ts'
 import { judgeDay } from '../../day/verdicts.ts'
 import { sentences } from '../../phrases/lists.ts'
-import { askedAhead } from '../../plan/asked-ahead.ts'
 import { ROLE_LINES } from '../../plan/block-lines.ts'
-import { blocksOf, type Role } from '../../plan/roles.ts'
-import { askFirstOf, conditionOf, sayLighterFirst, shapeOf } from '../../plan/who-first.ts'
+import { planIntentOf } from '../../plan/plan-intent.ts'
+import { type DayRole, planBlocks } from '../../plan/roles.ts'
+import { askFirstOf, hardDayConditionOf, sayLighterFirst, todayStateOf } from '../../plan/who-first.ts'
 import { type SheetRow, writeSheet } from './sheet.ts'
 
-/** How hard and how long a day is, beside what is done on it. */
-const SIZES: Record<Role, readonly [hard: string, long: string]> = {
+/** How hard and how long a day is, next to what is done on it. */
+const SIZES: Record<DayRole, readonly [hard: string, long: string]> = {
   meet: ['full', 'the matches'],
   between_meets: ['easy', 'short'],
   not_better: ['easy', 'short'],
@@ -36,20 +36,20 @@ const SIZES: Record<Role, readonly [hard: string, long: string]> = {
   held_lighter: ['lighter', 'shorter'],
 }
 
-/** The free day of a taper is its Sunday. */
-const isFree = (day: CalendarDay, role: Role) => role === 'taper_second' && weekdayOf(day) === 0
+/** The day off in a taper week is Sunday. */
+const isFree = (day: CalendarDay, role: DayRole) => role === 'taper_second' && weekdayOf(day) === 0
 
-/** A plan for days to come again, day by day, with days that the person made lighter. @param topic the words of the plan */
+/** A plan for the coming days, day by day, with days that the user made lighter. @param topic the words of the plan */
 export async function makeDays(made: Made, meant: PeopleMeant, topic: string, context: AnswerContext): Promise<string> {
   const { today } = context.scope
-  const asked = askedAhead(topic, today)
+  const asked = planIntentOf(topic, today)
   if (!asked) return 'Tell me which days the plan is for, and I lay them out.'
   const judged = await judgeDay(meant, context)
-  const person = conditionOf(judged)
+  const person = hardDayConditionOf(judged)
   const less = made.less ?? []
-  const lighter = (weekday: number, role: Role) =>
+  const lighter = (weekday: number, role: DayRole) =>
     role !== 'meet' && role !== 'off' && less.some((one) => one.weekday === weekday)
-  const rows = blocksOf(asked, shapeOf(judged), today).flatMap((block): SheetRow[] => {
+  const rows = planBlocks(asked, todayStateOf(judged), today).flatMap((block): SheetRow[] => {
     const found: SheetRow[] = []
     for (let day = block.from; day <= block.until; day = addDays(day, 1)) {
       const isLess = lighter(weekdayOf(day), block.role)

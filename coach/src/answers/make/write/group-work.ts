@@ -1,7 +1,7 @@
 import { STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import type { Made } from '@corner/contract/entities/made.ts'
 
-/** Three words for what a group does, the one that may do most first. */
+/** Three descriptions of a group's work, the one that may do most first. */
 const ON_MAT = ['whole practice, live', 'drill, short live', 'technique, mobility only'] as const
 const IN_GYM = ['heavy main lifts', 'moderate main lifts', 'light movement only'] as const
 
@@ -19,7 +19,11 @@ const LOADS = [
   `${Low.strength} of recent bests at most, ${Low.effort}; movement and no heavy sets`,
 ] as const
 
-/** The work of a group. @param level 0 what may do most @param of how many groups */
+/**
+ * The work of a group.
+ * @param level 0 is the group that may do most
+ * @param of how many groups
+ */
 export function workOf(level: number, of: number, { by, does }: Pick<Made, 'by' | 'does'>): string {
   const place = of === 2 && level === 1 ? 2 : Math.min(level, 2)
   const isGym = by === 'lifting'

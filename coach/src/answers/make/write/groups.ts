@@ -1,27 +1,27 @@
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import type { Made } from '@corner/contract/entities/made.ts'
-import type { AnswerContext } from '../../asked/answer-context.ts'
-import type { PeopleMeant } from '../../asked/people-of.ts'
-import { isFresh, type Judged, reasonsOf } from '../../day/verdicts.ts'
+import type { AnswerContext } from '../../context/answer-context.ts'
+import type { PeopleMeant } from '../../context/people-of.ts'
+import { type AthleteVerdict, isFresh, reasonsOf } from '../../day/verdicts.ts'
 import { bullets, capital, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { BANDS } from '../../values/bands.ts'
 import { writeClock } from '../read/times.ts'
 import { type Assignment, assignGroups } from './assign-groups.ts'
 import { averagesOf } from './averages.ts'
+import { sayLowest, sayNoData } from './group-lines.ts'
 import { workOf } from './group-work.ts'
-import { sayLowest, sayNoData } from './of-a-group.ts'
-import { namesOn, type Room, readRoom, sayByToday, sayDay } from './people.ts'
+import { namesOn, type PlanPeople, readPlanPeople, sayByToday, sayDay } from './people.ts'
 import { sayIll } from './practice.ts'
 import { type SheetRow, writeSheet } from './sheet.ts'
 
-/** Groups by the day's verdicts, by color or alike in size, with what was said of their room and times. */
+/** Groups by the day's verdicts, by color or of equal size, with the room and times given. */
 export async function makeGroups(made: Made, meant: PeopleMeant, context: AnswerContext): Promise<string> {
   const { today } = context.scope
-  const room = await readRoom(meant, context)
+  const room = await readPlanPeople(meant, context)
   const scores = made.average === undefined ? undefined : await averagesOf('recovery', made.average, context)
   const assigned = assignGroups(made, room, scores)
   const name = namesOn(room.judged, made)
-  const names = (all: readonly Judged[]) => joinAnd(all.map((one) => `**${name(one)}**`))
+  const names = (all: readonly AthleteVerdict[]) => joinAnd(all.map((one) => `**${name(one)}**`))
   const titleOf = (group: Assignment['groups'][number]) =>
     `${group.at === undefined ? '' : `${writeClock(group.at)} `}${group.at === undefined ? capital(group.name) : group.name}`
   if (made.tells === 'cutoffs') return sayCutoffs(made)
@@ -74,8 +74,13 @@ export async function makeGroups(made: Made, meant: PeopleMeant, context: Answer
   )
 }
 
-/** Whom a group asks more of than their day: by color, or where the person put them. */
-function sayAgainst(made: Made, { groups }: Assignment, { judged }: Room, name: (one: Judged) => string): string {
+/** Athletes whose group asks more than their day allows: by color, or placed by the user. */
+function sayAgainst(
+  made: Made,
+  { groups }: Assignment,
+  { judged }: PlanPeople,
+  name: (one: AthleteVerdict) => string,
+): string {
   const placed = new Set(made.placed?.map(({ id }) => id))
   const isOfSlots = groups.some(({ at }) => at !== undefined)
   const against = judged.filter(isFresh).filter((one) => {
@@ -107,13 +112,13 @@ function sayForRoom({ forRoom }: Assignment, names: Titled['names']): string {
 }
 const FEW = 3
 
-/** Who had to give way to those whom the person put into a group. */
-function sayBumped(made: Made, after: Assignment, room: Room, { scores, names, titleOf }: Titled): string {
+/** Who had to give way to athletes placed by the user. */
+function sayBumped(made: Made, after: Assignment, room: PlanPeople, { scores, names, titleOf }: Titled): string {
   const placed = made.placed ?? []
   if (placed.length === 0 || made.cap === undefined) return ''
   const { placed: _, ...rest } = made
   const before = assignGroups(rest, room, scores)
-  const levelIn = ({ groups }: Assignment, one: Judged) =>
+  const levelIn = ({ groups }: Assignment, one: AthleteVerdict) =>
     groups.find(({ athletes }) => athletes.includes(one))?.level ?? 0
   const bumped = after.groups.flatMap((group) => {
     const came = group.athletes.filter(
@@ -126,11 +131,11 @@ function sayBumped(made: Made, after: Assignment, room: Room, { scores, names, t
 
 interface Titled {
   scores: ReadonlyMap<string, number> | undefined
-  names: (all: readonly Judged[]) => string
+  names: (all: readonly AthleteVerdict[]) => string
   titleOf: (group: Assignment['groups'][number]) => string
 }
 
-/** As it stood before anybody was put elsewhere or other days were taken. */
+/** Before anybody was moved or other days were used. */
 function withoutChanges({ average: _, placed: __, ...made }: Made): Made {
   return made
 }
@@ -138,10 +143,10 @@ function withoutChanges({ average: _, placed: __, ...made }: Made): Made {
 function sayMoved(
   before: Assignment,
   after: Assignment,
-  names: (all: readonly Judged[]) => string,
+  names: (all: readonly AthleteVerdict[]) => string,
   titleOf: (group: Assignment['groups'][number]) => string,
 ): string {
-  const groupIn = ({ groups }: Assignment, one: Judged) =>
+  const groupIn = ({ groups }: Assignment, one: AthleteVerdict) =>
     groups.find(({ athletes }) => athletes.some(({ athlete }) => athlete.id === one.athlete.id))
   const moved = after.groups.flatMap((group) =>
     group.athletes.flatMap((one) => {

@@ -5,19 +5,19 @@ import type { Made } from '@corner/contract/entities/made.ts'
 import { weekdayName } from '../../../language/times/calendar-words.ts'
 import { writeValue } from '../../../wording/figures.ts'
 import { citeArticle } from '../../articles/sources.ts'
-import type { AnswerContext } from '../../asked/answer-context.ts'
-import type { PeopleMeant } from '../../asked/people-of.ts'
-import { type Fresh, isFresh, type Judged } from '../../day/verdicts.ts'
+import type { AnswerContext } from '../../context/answer-context.ts'
+import type { PeopleMeant } from '../../context/people-of.ts'
+import { type AthleteVerdict, type FreshVerdict, isFresh } from '../../day/verdicts.ts'
 import { LOAD_UNKNOWN } from '../../day/without-data.ts'
 import { joinAnd, sentences } from '../../phrases/lists.ts'
-import { ALL_OF_IT } from '../read/lifting-said.ts'
+import { ALL_OF_IT } from '../read/lifting.ts'
 import { liftsOf, MAIN_OF, type MainWork, minutesOf } from './lifts.ts'
-import { namesOn, type Room, readRoom } from './people.ts'
+import { namesOn, type PlanPeople, readPlanPeople } from './people.ts'
 import { sayIll } from './practice.ts'
 import { type SheetRow, writeSheet } from './sheet.ts'
 
 const { High, Moderate, Low } = STRENGTH_GUIDANCE
-/** Where no days or minutes were said. */
+/** When no days or minutes were given. */
 const [USUAL_DAYS, USUAL_MINUTES] = [[1, 3], 45]
 
 /** A lifting week with the loads of the product's guidance, and who lifts less. */
@@ -25,9 +25,9 @@ export async function makeLifting(made: Made, meant: PeopleMeant, context: Answe
   const minutes = made.minutes ?? USUAL_MINUTES
   const dropped = (made.less ?? []).filter(({ percent }) => percent === ALL_OF_IT).map(({ weekday }) => weekday)
   const weekdays = (made.weekdays ?? USUAL_DAYS).filter((weekday) => !dropped.includes(weekday))
-  const room = await readRoom(meant, context)
+  const room = await readPlanPeople(meant, context)
   const name = namesOn(room.judged, made)
-  const names = (all: readonly Judged[]) => joinAnd(all.map((one) => `**${name(one)}**`))
+  const names = (all: readonly AthleteVerdict[]) => joinAnd(all.map((one) => `**${name(one)}**`))
   const [one, other] = room.judged
   const main = one && !other ? MAIN_OF[one.verdict] : MAIN_OF.as_planned
   const isOfOne = one !== undefined && other === undefined
@@ -62,8 +62,12 @@ export async function makeLifting(made: Made, meant: PeopleMeant, context: Answe
   )
 }
 
-/** Who does less than the card, as lifting groups have it. */
-function sayLess({ easy, lighter }: Room, names: (all: readonly Judged[]) => string, isByEffort = false): string {
+/** Who does less than planned, as in lifting groups. */
+function sayLess(
+  { easy, lighter }: PlanPeople,
+  names: (all: readonly AthleteVerdict[]) => string,
+  isByEffort = false,
+): string {
   const held = [...easy, ...lighter]
   const [low, middle] = [held.filter(isLow), held.filter((one) => !isLow(one))]
   return sentences(
@@ -72,8 +76,8 @@ function sayLess({ easy, lighter }: Room, names: (all: readonly Judged[]) => str
   )
 }
 
-/** The loads of one athlete, by what their day asks for. */
-function sayOne(one: Judged, main: MainWork): string {
+/** The loads of one athlete, by the day's verdict. */
+function sayOne(one: AthleteVerdict, main: MainWork): string {
   const today = isFresh(one)
     ? `Recovery is ${writeValue('recovery', one.recovery)} and the day's verdict ${VERDICT_WORDS[one.verdict].short}`
     : 'No fresh data, so ask first'
@@ -103,16 +107,16 @@ function rowsOf(weekday: number, place: number, made: Made & { minutes: number }
   ]
 }
 
-const isLow = (one: Fresh) => one.verdict === 'easy' || one.recovery < PERFORMANCE_GUIDANCE.recoveryModerateFrom
+const isLow = (one: FreshVerdict) => one.verdict === 'easy' || one.recovery < PERFORMANCE_GUIDANCE.recoveryModerateFrom
 
-/** Who gets less than the card: in the yellow or going lighter, in the red or out of live wrestling. */
-function variantRows(made: Made, { judged, ask }: Room, name: (one: Judged) => string): SheetRow[] {
+/** Who gets less than planned: yellow or going lighter, red or out of live wrestling. */
+function variantRows(made: Made, { judged, ask }: PlanPeople, name: (one: AthleteVerdict) => string): SheetRow[] {
   if (!made.variant) return []
   const fresh = judged.filter(isFresh).toSorted((a, b) => b.recovery - a.recovery)
   const low = fresh.filter(isLow)
   const middle = fresh.filter((one) => !isLow(one) && (one.verdict === 'lighter' || one.recovery < READY_FROM))
   const isByEffort = made.without?.includes('barbell')
-  const row = (title: string, doing: string, all: readonly Judged[]): SheetRow[] =>
+  const row = (title: string, doing: string, all: readonly AthleteVerdict[]): SheetRow[] =>
     all.length === 0
       ? []
       : [

@@ -2,19 +2,19 @@ import { STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import type { Made } from '@corner/contract/entities/made.ts'
 
 /** An exercise of a lifting day. */
-export interface Lift {
+interface Lift {
   name: string
   sets: number
   reps: string
-  /** `75-85%`; undefined: it goes by effort. */
+  /** `75-85%`; undefined: by effort. */
   load: string | undefined
 }
 
 interface Exercise {
   name: string
-  /** Without a slow or heavy way down. */
+  /** A variant without a slow or heavy lowering phase. */
   up: string
-  /** With dumbbells. */
+  /** A variant with dumbbells. */
   hand: string
   isMain: boolean
 }
@@ -50,7 +50,7 @@ export interface MainWork {
 
 const { High, Moderate, Low } = STRENGTH_GUIDANCE
 const MAIN: MainWork = { sets: 3, reps: '4', load: Moderate.strength, effort: Moderate.effort }
-/** By what the day asks of one athlete. */
+/** By the day's verdict on one athlete. */
 export const MAIN_OF: Record<'hard' | 'as_planned' | 'lighter' | 'easy' | 'ask', MainWork> = {
   hard: { sets: 3, reps: '3', load: High.strength, effort: High.effort },
   as_planned: MAIN,
@@ -59,10 +59,14 @@ export const MAIN_OF: Record<'hard' | 'as_planned' | 'lighter' | 'easy' | 'ask',
   ask: { ...MAIN, sets: 2 },
 }
 const OTHER = { sets: 2, reps: '8' }
-/** Of how many exercises there is time for. */
+/** How many exercises there is time for. */
 const SHORT_UNTIL = 35
 
-/** The exercises of a lifting day. @param place of the day in the week @param percent less of it */
+/**
+ * The exercises of a lifting day.
+ * @param place the day's index in the week
+ * @param percent how much less to do
+ */
 export function liftsOf(
   made: Pick<Made, 'without' | 'minutes'>,
   place: number,

@@ -1,15 +1,15 @@
-import { isFresh, type Judged, reasonsOf } from '../../day/verdicts.ts'
+import { type AthleteVerdict, isFresh, reasonsOf } from '../../day/verdicts.ts'
 import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'
-import type { Room } from './people.ts'
+import type { PlanPeople } from './people.ts'
 
-type Names = (all: readonly Judged[]) => string
+type Names = (all: readonly AthleteVerdict[]) => string
 
-/** From this share of those with data on who need less, the live part is too much for the room. */
+/** From this share of athletes with data who need less, the live part is too much for the team. */
 const MANY = 1 / 3
 const MOST = 1 / 2
 
-/** Whether so much live wrestling fits how the room is, by how many are held back. */
-export function judgeLive({ hard, planned, lighter, easy }: Room, minutes: number, names: Names): string {
+/** Whether so much live wrestling fits the team today, by how many are held back. */
+export function judgeLive({ hard, planned, lighter, easy }: PlanPeople, minutes: number, names: Names): string {
   const able = hard.length + planned.length
   const all = able + lighter.length + easy.length
   if (all === 0) return 'There is no fresh recovery to judge the plan by.'
@@ -29,10 +29,10 @@ export function judgeLive({ hard, planned, lighter, easy }: Room, minutes: numbe
 }
 
 /** Who sits out the live part, who does half of it, and why. */
-export function sayHeldBack({ easy, lighter, ask }: Room, names: Names): string {
+export function sayHeldBack({ easy, lighter, ask }: PlanPeople, names: Names): string {
   if (easy.length + lighter.length === 0)
     return sentences('**Nobody** has to sit out the live part.', ask.length > 0 && `No data, ask first: ${names(ask)}.`)
-  const why = (one: Judged) => {
+  const why = (one: AthleteVerdict) => {
     const [reason] = isFresh(one) ? reasonsOf(one, 1) : []
     return `${names([one])}${reason ? `: ${reason.text}` : ''}`
   }

@@ -1,5 +1,5 @@
-/** Two who go together, and whoever is left. */
-export interface Pairing {
+/** Two who go together, and who is left over. */
+interface Pairing {
   pairs: [string, string][]
   left: string[]
 }
@@ -13,8 +13,8 @@ const isPair = (pairs: Wishes['apart'], a: string, b: string) =>
   pairs?.some((pair) => pair.includes(a) && pair.includes(b)) ?? false
 
 /**
- * Pairs of neighbours in an order: those who are to be together first, then each with the next one from whom nothing keeps them apart.
- * Where the last two may not go together, the pair before trades with them.
+ * Pairs of neighbours in an order: first the requested pairs, then each with the next one allowed. If the last two may
+ * not be paired, the pair before swaps with them.
  */
 export function pairUp(order: readonly string[], { apart, together = [] }: Wishes): Pairing {
   const kept = together.filter((pair) => pair.every((id) => order.includes(id)))
@@ -35,7 +35,7 @@ export function pairUp(order: readonly string[], { apart, together = [] }: Wishe
   return { pairs: pairs.toSorted(([a], [b]) => placeOf(a) - placeOf(b)), left }
 }
 
-/** Two who are left and may not go together each take one of another pair, the nearest first. */
+/** Two left over who may not be paired each swap into another pair, the nearest first. */
 function trade(
   pairs: [string, string][],
   kept: number,

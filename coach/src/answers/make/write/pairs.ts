@@ -1,25 +1,25 @@
 import type { Made } from '@corner/contract/entities/made.ts'
 import { writeValue } from '../../../wording/figures.ts'
-import type { AnswerContext } from '../../asked/answer-context.ts'
-import type { PeopleMeant } from '../../asked/people-of.ts'
-import { isFresh, type Judged } from '../../day/verdicts.ts'
+import type { AnswerContext } from '../../context/answer-context.ts'
+import type { PeopleMeant } from '../../context/people-of.ts'
+import { type AthleteVerdict, isFresh } from '../../day/verdicts.ts'
 import { joinAnd } from '../../phrases/lists.ts'
-import { sayNoData } from './of-a-group.ts'
+import { sayNoData } from './group-lines.ts'
 import { pairUp } from './pair-up.ts'
-import { namesOn, readRoom, sayByToday, sayDay } from './people.ts'
+import { namesOn, readPlanPeople, sayByToday, sayDay } from './people.ts'
 import { sayIll } from './practice.ts'
 import { type SheetRow, writeSheet } from './sheet.ts'
 
-/** Pairs for live goes of those whose day asks for the same, and who drills instead. */
+/** Pairs for live rounds among athletes whose day calls for the same, and who drills instead. */
 export async function makePairs(made: Made, meant: PeopleMeant, context: AnswerContext): Promise<string> {
   const { today } = context.scope
-  const room = await readRoom(meant, context)
+  const room = await readPlanPeople(meant, context)
   const name = namesOn(room.judged, made)
-  const names = (all: readonly Judged[]) => joinAnd(all.map((one) => `**${name(one)}**`))
+  const names = (all: readonly AthleteVerdict[]) => joinAnd(all.map((one) => `**${name(one)}**`))
   if (made.tells === 'no_data') return sayNoData(room, names)
   const oneOf = new Map(room.judged.map((one) => [one.athlete.id, one]))
   const known = (ids: readonly string[]) => ids.flatMap((id) => oneOf.get(id) ?? [])
-  const idsOf = (all: readonly Judged[]) => all.map(({ athlete }) => athlete.id)
+  const idsOf = (all: readonly AthleteVerdict[]) => all.map(({ athlete }) => athlete.id)
   const full = pairUp(idsOf([...room.hard, ...room.planned]), made)
   const light = pairUp(idsOf(room.lighter.toSorted((a, b) => b.recovery - a.recovery)), made)
   const row =
@@ -71,4 +71,4 @@ const line = (title: string, text: string): SheetRow => ({
   cells: [text.replaceAll('**', ''), '', title, ''],
   text: `**${title}**: ${text.replaceAll('**', '')}`,
 })
-const recoveryOf = (one: Judged) => (isFresh(one) ? writeValue('recovery', one.recovery) : 'no data')
+const recoveryOf = (one: AthleteVerdict) => (isFresh(one) ? writeValue('recovery', one.recovery) : 'no data')

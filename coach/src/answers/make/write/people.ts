@@ -1,24 +1,24 @@
 import type { Made } from '@corner/contract/entities/made.ts'
 import { writeWeekday } from '../../../wording/day-names.ts'
-import type { AnswerContext } from '../../asked/answer-context.ts'
-import type { PeopleMeant } from '../../asked/people-of.ts'
-import { type Fresh, isFresh, type Judged, judgeDay, ofVerdict } from '../../day/verdicts.ts'
+import type { AnswerContext } from '../../context/answer-context.ts'
+import type { PeopleMeant } from '../../context/people-of.ts'
+import { type AthleteVerdict, type FreshVerdict, isFresh, judgeDay, ofVerdict } from '../../day/verdicts.ts'
 import { lastName, plainName } from '../../phrases/names.ts'
 
-/** The day's verdicts of those whom a thing is for. */
-export interface Room {
-  judged: readonly Judged[]
-  hard: readonly Fresh[]
-  planned: readonly Fresh[]
-  lighter: readonly Fresh[]
-  easy: readonly Fresh[]
-  /** Without a fresh record. */
-  ask: readonly Judged[]
+/** The day's verdicts of the athletes a plan is for. */
+export interface PlanPeople {
+  judged: readonly AthleteVerdict[]
+  hard: readonly FreshVerdict[]
+  planned: readonly FreshVerdict[]
+  lighter: readonly FreshVerdict[]
+  easy: readonly FreshVerdict[]
+  /** Athletes without a fresh record. */
+  ask: readonly AthleteVerdict[]
 }
 
-export async function readRoom(meant: PeopleMeant, context: AnswerContext): Promise<Room> {
+export async function readPlanPeople(meant: PeopleMeant, context: AnswerContext): Promise<PlanPeople> {
   const judged = await judgeDay(meant, context)
-  const byRecovery = (all: Fresh[]) => all.toSorted((a, b) => b.recovery - a.recovery)
+  const byRecovery = (all: FreshVerdict[]) => all.toSorted((a, b) => b.recovery - a.recovery)
   return {
     judged,
     hard: ofVerdict(judged, 'hard'),
@@ -29,21 +29,21 @@ export async function readRoom(meant: PeopleMeant, context: AnswerContext): Prom
   }
 }
 
-/** How names stand on a sheet: whole, or the last ones alone; two who share a last name keep both. */
+/** How names appear on a sheet: in full, or last names only; two who share a last name keep both. */
 export function namesOn(
-  judged: readonly Judged[],
+  judged: readonly AthleteVerdict[],
   { surnames }: Pick<Made, 'surnames'>,
-): (one: Pick<Judged, 'athlete'>) => string {
+): (one: Pick<AthleteVerdict, 'athlete'>) => string {
   const all = judged.map(({ athlete }) => athlete.name)
   return ({ athlete: { name } }) => (surnames ? lastName(name, all) : plainName(name))
 }
 
-/** A sheet for another day than today rests on what is known today. */
+/** A sheet for another day than today is based on what is known today. */
 export const sayByToday = ({ day }: Pick<Made, 'day'>, today: string): string | undefined =>
   day === undefined || day === today
     ? undefined
     : `By today's readings: check them again on ${writeWeekday(day, today)} in the morning.`
 
-/** `, Mon Nov 23`; '' where no day was said. */
+/** `, Mon Nov 23`; '' where no day was given. */
 export const sayDay = ({ day }: Pick<Made, 'day'>, today: string): string =>
   day === undefined ? '' : `, ${writeWeekday(day, today)}`

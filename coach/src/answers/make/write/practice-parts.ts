@@ -1,20 +1,20 @@
 import type { Made } from '@corner/contract/entities/made.ts'
 
-export type PartName = NonNullable<Made['lengths']>[number]['part']
+export type PracticePartName = NonNullable<Made['lengths']>[number]['part']
 
-export interface Part {
-  name: PartName
+interface PracticePart {
+  name: PracticePartName
   minutes: number
 }
 
-/** How long a practice is where nothing was said. */
+/** The length of a practice where none was given. */
 const USUAL_MINUTES = 90
 const STEP = 5
-/** Below this even five minutes are too coarse. */
+/** Below this even steps of five minutes are too coarse. */
 const FINE_UNDER = 40
 
-/** Shares of the whole; what rounding leaves goes to drilling. */
-const SHARES: Record<PartName, number> = {
+/** Shares of the whole; the remainder from rounding goes to drilling. */
+const SHARES: Record<PracticePartName, number> = {
   warm_up: 0.12,
   drill: 0.27,
   situational: 0.2,
@@ -23,18 +23,18 @@ const SHARES: Record<PartName, number> = {
   cool_down: 0.09,
 }
 
-const ORDERS: Record<'start' | 'middle' | 'end', readonly PartName[]> = {
+const ORDERS: Record<'start' | 'middle' | 'end', readonly PracticePartName[]> = {
   start: ['warm_up', 'live', 'drill', 'situational', 'conditioning', 'cool_down'],
   middle: ['warm_up', 'drill', 'live', 'situational', 'conditioning', 'cool_down'],
   end: ['warm_up', 'drill', 'situational', 'live', 'conditioning', 'cool_down'],
 }
 
-/** The parts of a practice in their order, with minutes that add up to the whole. */
-export function partsOf({ minutes = USUAL_MINUTES, live, drops = [], lengths = [] }: Made): Part[] {
+/** The parts of a practice in order, with minutes that add up to the whole. */
+export function partsOf({ minutes = USUAL_MINUTES, live, drops = [], lengths = [] }: Made): PracticePart[] {
   const names = ORDERS[live === undefined || live === 'none' ? 'end' : live].filter(
     (name) => !(name === 'live' && live === 'none') && !drops.some((drop) => drop === name),
   )
-  const said = (name: PartName) => lengths.find(({ part }) => part === name)?.minutes
+  const said = (name: PracticePartName) => lengths.find(({ part }) => part === name)?.minutes
   const fixed = names.reduce((sum, name) => sum + (said(name) ?? 0), 0)
   const free = names.filter((name) => said(name) === undefined)
   const left = Math.max(0, minutes - fixed)

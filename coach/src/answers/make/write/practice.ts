@@ -1,16 +1,16 @@
 import type { Made } from '@corner/contract/entities/made.ts'
-import type { AnswerContext } from '../../asked/answer-context.ts'
-import type { PeopleMeant } from '../../asked/people-of.ts'
+import type { AnswerContext } from '../../context/answer-context.ts'
+import type { PeopleMeant } from '../../context/people-of.ts'
 import { THREE_QUESTIONS } from '../../day/without-data.ts'
 import { joinAnd } from '../../phrases/lists.ts'
 import { writeClock } from '../read/times.ts'
+import { sayNoData } from './group-lines.ts'
 import { judgeLive, sayHeldBack } from './live-verdict.ts'
-import { sayNoData } from './of-a-group.ts'
-import { namesOn, type Room, readRoom, sayByToday, sayDay } from './people.ts'
-import { type PartName, partsOf } from './practice-parts.ts'
+import { namesOn, type PlanPeople, readPlanPeople, sayByToday, sayDay } from './people.ts'
+import { type PracticePartName, partsOf } from './practice-parts.ts'
 import { type Sheet, type SheetRow, writeSheet } from './sheet.ts'
 
-const TITLES: Record<PartName, string> = {
+const TITLES: Record<PracticePartName, string> = {
   warm_up: 'Warm-up',
   drill: 'Drill',
   situational: 'Situational',
@@ -19,8 +19,8 @@ const TITLES: Record<PartName, string> = {
   cool_down: 'Cool-down',
 }
 
-/** For who reads it on the mat. */
-const SHORT: Record<PartName, string> = {
+/** For reading on the mat. */
+const SHORT: Record<PracticePartName, string> = {
   warm_up: 'everybody',
   drill: 'everybody',
   situational: 'set positions',
@@ -32,11 +32,11 @@ const SHORT: Record<PartName, string> = {
 /** A practice by minutes, with who is in which part by the day's verdicts. */
 export async function makePractice(made: Made, meant: PeopleMeant, context: AnswerContext): Promise<string> {
   const { today } = context.scope
-  const room = await readRoom(meant, context)
+  const room = await readPlanPeople(meant, context)
   const isShort = made.lines !== undefined
   const name = namesOn(room.judged, made)
-  const names = (all: Room['judged']) => joinAnd(all.map((one) => `**${name(one)}**`))
-  const plain = (all: Room['judged']) => all.map(name).join(', ')
+  const names = (all: PlanPeople['judged']) => joinAnd(all.map((one) => `**${name(one)}**`))
+  const plain = (all: PlanPeople['judged']) => all.map(name).join(', ')
   if (made.tells === 'no_data') return sayNoData(room, names)
   if (made.tells === 'held') return sayHeldBack(room, names)
   const parts = partsOf(made)
@@ -81,14 +81,14 @@ export async function makePractice(made: Made, meant: PeopleMeant, context: Answ
   return writeSheet(sheet, made)
 }
 
-/** Fewer lines have no room for one of each part. */
+/** With fewer lines there is no room for a line per part. */
 const TIGHT = 7
 
 /** The parts in one line, then who does what. */
 function tightRows(
-  parts: readonly { name: PartName; minutes: number }[],
-  { hard, lighter, easy, ask }: Room,
-  plain: (all: Room['judged']) => string,
+  parts: readonly { name: PracticePartName; minutes: number }[],
+  { hard, lighter, easy, ask }: PlanPeople,
+  plain: (all: PlanPeople['judged']) => string,
 ): SheetRow[] {
   const line = (title: string, said: string): SheetRow => ({ cells: [title, said], text: `**${title}**: ${said}` })
   const lines = [
@@ -102,7 +102,11 @@ function tightRows(
 }
 
 /** What is done in a part, and by whom. */
-function workOf(part: PartName, { hard, lighter, easy }: Room, plain: (all: Room['judged']) => string): string {
+function workOf(
+  part: PracticePartName,
+  { hard, lighter, easy }: PlanPeople,
+  plain: (all: PlanPeople['judged']) => string,
+): string {
   switch (part) {
     case 'warm_up':
       return 'everybody; ask who feels off'
@@ -127,7 +131,7 @@ function workOf(part: PartName, { hard, lighter, easy }: Room, plain: (all: Room
   }
 }
 
-function heldLine({ lighter, easy, ask }: Room, names: (all: Room['judged']) => string): string {
+function heldLine({ lighter, easy, ask }: PlanPeople, names: (all: PlanPeople['judged']) => string): string {
   return [
     easy.length > 0 && `Out of live (technique and mobility): ${names(easy)}`,
     lighter.length > 0 && `Lighter: ${names(lighter)}`,
@@ -138,7 +142,7 @@ function heldLine({ lighter, easy, ask }: Room, names: (all: Room['judged']) => 
 }
 
 /** Signs of illness come before any plan. */
-export function sayIll({ easy, lighter }: Room, names: (all: Room['judged']) => string): string {
+export function sayIll({ easy, lighter }: PlanPeople, names: (all: PlanPeople['judged']) => string): string {
   const ill = [...easy, ...lighter].filter((one) => one.signs.some(({ kind }) => kind === 'illness_signs'))
   if (ill.length === 0) return ''
   return `${names(ill)} ${ill.length === 1 ? 'sees' : 'see'} the athletic trainer first: several vital signs are off at once.`

@@ -4,14 +4,17 @@ import type { Made } from '@corner/contract/entities/made.ts'
 import { writeWeekday } from '../../../wording/day-names.ts'
 import { writeValue } from '../../../wording/figures.ts'
 import { citeArticle } from '../../articles/sources.ts'
-import type { AnswerContext } from '../../asked/answer-context.ts'
-import type { PeopleMeant } from '../../asked/people-of.ts'
+import type { AnswerContext } from '../../context/answer-context.ts'
+import type { PeopleMeant } from '../../context/people-of.ts'
 import { isFresh, judgeDay, reasonsOf, writeStandingWith } from '../../day/verdicts.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { boldName, plainName } from '../../phrases/names.ts'
 import { writeSheet } from './sheet.ts'
 
-/** From little to much, as the article on the return says: drilling before live, chosen partners before open ones, short goes before long ones. */
+/**
+ * From little to much, as the article on returning says: drilling before live, chosen partners before open ones, short
+ * rounds before long ones.
+ */
 const STEPS = [
   'movement, stance and technique alone',
   'drilling with a chosen partner, no resistance',
@@ -22,7 +25,7 @@ const STEPS = [
 const LIVE_FROM_STEP = 3
 const USUAL_WEEK = [1, 2, 3, 4, 5]
 
-/** The days of one athlete's way back, in steps; what clears them for it is the medical staff's. */
+/** The days of one athlete's return, in steps; clearance is up to the medical staff. */
 export async function makeReturn(made: Made, meant: PeopleMeant, context: AnswerContext): Promise<string> {
   const [athlete] = meant.people
   const [one] = await judgeDay(meant, context)
@@ -38,7 +41,7 @@ export async function makeReturn(made: Made, meant: PeopleMeant, context: Answer
       made.liveFrom === undefined || days.findIndex((other) => weekdayOf(other) === made.liveFrom) <= place
     const today = mayLive ? step : Math.min(step, LIVE_FROM_STEP - 1)
     const text = isLess ? 'easy: movement and technique alone' : (STEPS[Math.min(today, STEPS.length - 1)] ?? '')
-    // Who begins held back does the first step twice.
+    // Somebody held back today does the first step twice.
     if (!isLess && !(isHeld && place === 0)) step = today + 1
     const name = writeWeekday(day, context.scope.today)
     return { cells: [name, text], text: `**${name}**: ${text}` }

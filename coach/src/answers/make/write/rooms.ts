@@ -1,7 +1,7 @@
 import type { Made } from '@corner/contract/entities/made.ts'
 import { writeValue } from '../../../wording/figures.ts'
-import type { AnswerContext } from '../../asked/answer-context.ts'
-import type { PeopleMeant } from '../../asked/people-of.ts'
+import type { AnswerContext } from '../../context/answer-context.ts'
+import type { PeopleMeant } from '../../context/people-of.ts'
 import { joinAnd, sentences } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import { averagesOf } from './averages.ts'
@@ -10,10 +10,10 @@ import { type SheetRow, writeSheet } from './sheet.ts'
 
 const DAYS = 7
 const HOUR = 60
-/** From here on one may wake the other. */
+/** From this difference on, one may wake the other. */
 const FAR_MINUTES = 45
 
-/** Rooms of neighbours in the order of bed times; whoever has none is last. */
+/** Rooms by bed time; athletes without one come last. */
 export async function makeRooms(made: Made, meant: PeopleMeant, context: AnswerContext): Promise<string> {
   const hours = await averagesOf('bed_time', DAYS, context)
   const known = meant.people
@@ -73,7 +73,7 @@ function twos(order: readonly string[], made: Made): string[][] {
   return [...pairs, ...left.map((id) => [id])]
 }
 
-/** Kept pairs stay in one room. */
+/** Requested pairs stay in one room. */
 function chunks(order: readonly string[], { cap = 2, together = [] }: Made): string[][] {
   const joined = order.flatMap((id) => {
     const pair = together.find((one) => one.includes(id))?.filter((one) => order.includes(one)) ?? [id]

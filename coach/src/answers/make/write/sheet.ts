@@ -1,16 +1,16 @@
 import type { Made } from '@corner/contract/entities/made.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 
-/** Something that was put together, before it is put on the page. */
+/** A plan before it is formatted. */
 export interface Sheet {
   title: string
-  /** What is said first, above it. */
+  /** What comes first, above it. */
   first?: string | undefined
   columns: readonly string[]
   rows: readonly SheetRow[]
   /** The rows begin with their own numbers. */
   isNumbered?: true
-  /** What must be known beside it, the most important first; left out where the sheet alone is wanted. */
+  /** Notes below it, the most important first; left out where only the sheet is wanted. */
   beneath: readonly (string | false | undefined)[]
   /** The line of sources. */
   sources?: string
@@ -20,13 +20,13 @@ export interface SheetRow {
   cells: readonly string[]
   /** As a line; absent: the cells. */
   text?: string
-  /** Falls away first where fewer lines are wanted. */
+  /** Dropped first where fewer lines are wanted. */
   isExtra?: true
 }
 
 type Look = Pick<Made, 'shown' | 'lines'>
 
-/** A sheet as it was asked for: lines, a table, the bare list, or so many lines at most. */
+/** A sheet in the requested layout: lines, a table, the bare list, or a maximum of lines. */
 export function writeSheet(sheet: Sheet, { shown, lines }: Look): string {
   const { title, first, columns, rows, beneath, sources } = sheet
   const kept = lines === undefined ? rows : fewer(rows, lines - 1)
@@ -45,7 +45,7 @@ export function writeSheet(sheet: Sheet, { shown, lines }: Look): string {
 const lineOf = ({ cells: [first = '', ...rest], text }: SheetRow) =>
   text ?? `**${first}**: ${rest.filter(Boolean).join('; ')}`
 
-/** The extra ones go first; of what is still too long the end is joined to one line. */
+/** Extra rows are dropped first; if it is still too long, the last rows are joined into one line. */
 function fewer(rows: readonly SheetRow[], most: number): readonly SheetRow[] {
   if (rows.length <= most) return rows
   const needed = rows.filter(({ isExtra }) => !isExtra)
@@ -57,7 +57,7 @@ function fewer(rows: readonly SheetRow[], most: number): readonly SheetRow[] {
   return [...head, { cells: [], text: needed.slice(head.length).map(lineOf).join(' · ') }]
 }
 
-/** Without the columns in which nothing stands. */
+/** Without empty columns. */
 const table = (all: readonly string[], rows: readonly SheetRow[]): string => {
   const places = all.flatMap((_, at) => (rows.some(({ cells }) => cells[at]) ? [at] : []))
   const columns = places.map((at) => all[at] ?? '')

@@ -1,28 +1,31 @@
 import type { Made } from '@corner/contract/entities/made.ts'
 import { writeValue } from '../../../wording/figures.ts'
-import type { AnswerContext } from '../../asked/answer-context.ts'
-import type { PeopleMeant } from '../../asked/people-of.ts'
-import { isFresh, type Judged, reasonsOf } from '../../day/verdicts.ts'
+import type { AnswerContext } from '../../context/answer-context.ts'
+import type { PeopleMeant } from '../../context/people-of.ts'
+import { type AthleteVerdict, isFresh, reasonsOf } from '../../day/verdicts.ts'
 import { joinAnd } from '../../phrases/lists.ts'
 import { averagesOf } from './averages.ts'
-import { namesOn, readRoom } from './people.ts'
+import { namesOn, readPlanPeople } from './people.ts'
 import { sayIll } from './practice.ts'
 import { type SheetRow, writeSheet } from './sheet.ts'
 
 const USUAL_SLOTS = 6
 
-/** Who comes first for so many slots of recovery work: by the average of days where those were said, else by the day's verdict. */
+/**
+ * Who comes first for a number of recovery-session slots: by an average over days where they were given, else by the
+ * day's verdict.
+ */
 export async function makeSlots(made: Made, meant: PeopleMeant, context: AnswerContext): Promise<string> {
-  const room = await readRoom(meant, context)
+  const room = await readPlanPeople(meant, context)
   const scores = made.average === undefined ? undefined : await averagesOf('recovery', made.average, context)
-  const order: Judged[] = scores
+  const order: AthleteVerdict[] = scores
     ? room.judged
         .filter(({ athlete }) => scores.has(athlete.id))
         .toSorted((a, b) => (scores.get(a.athlete.id) ?? 0) - (scores.get(b.athlete.id) ?? 0))
     : [...room.easy, ...room.lighter, ...room.planned.toReversed(), ...room.hard.toReversed()]
   const count = made.cap ?? USUAL_SLOTS
   const name = namesOn(room.judged, made)
-  const row = (one: Judged, place: number): SheetRow => {
+  const row = (one: AthleteVerdict, place: number): SheetRow => {
     const score = scores?.get(one.athlete.id)
     const [reason] = isFresh(one) ? reasonsOf(one, 1) : []
     const today = isFresh(one) ? `today ${writeValue('recovery', one.recovery)}` : 'nothing fresh today'

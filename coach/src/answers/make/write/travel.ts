@@ -1,6 +1,6 @@
 import type { Made } from '@corner/contract/entities/made.ts'
 import { citeArticle } from '../../articles/sources.ts'
-import type { AnswerContext } from '../../asked/answer-context.ts'
+import type { AnswerContext } from '../../context/answer-context.ts'
 import { sentences } from '../../phrases/lists.ts'
 import { clocksIn, writeClock } from '../read/times.ts'
 import { sayDay } from './people.ts'
@@ -9,11 +9,11 @@ import { type SheetRow, writeSheet } from './sheet.ts'
 const HOUR = 60
 /** From waking until the bus, where nothing was said. */
 const GETTING_READY = 60
-/** Who leaves between three and nine in the morning has to be in bed early. */
+/** Somebody who leaves between three and nine in the morning has to be in bed early. */
 const EARLY = [180, 540] as const
 const [SLEEP_LEAST, SLEEP_MOST] = [8, 10]
 
-/** A travel day by the times that were said, counted back to bed, with what the articles say of the way. */
+/** A travel day by the given times, counted back to bed time, with what the articles say about travelling. */
 export async function makeTravel(made: Made, topic: string, context: AnswerContext): Promise<string> {
   const [leave = made.from, ...later] =
     made.from === undefined

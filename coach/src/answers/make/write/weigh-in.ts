@@ -1,6 +1,6 @@
 import type { Made } from '@corner/contract/entities/made.ts'
 import { citeArticle } from '../../articles/sources.ts'
-import type { AnswerContext } from '../../asked/answer-context.ts'
+import type { AnswerContext } from '../../context/answer-context.ts'
 import { sentences } from '../../phrases/lists.ts'
 import { type SheetRow, writeSheet } from './sheet.ts'
 
@@ -10,7 +10,10 @@ const row = (title: string, text: string, isExtra = false): SheetRow => ({
   ...(isExtra && { isExtra: true as const }),
 })
 
-/** What the articles on weight, drinking and food say of the morning of a weigh-in, for a door. Never help to lose weight. */
+/**
+ * What the articles on weight, drinking and food say about the morning of a weigh-in, for a door. Never help to lose
+ * weight.
+ */
 const ROWS: readonly SheetRow[] = [
   row('Night before', 'lights out at the usual time; teenagers need 8 to 10 h'),
   row('On waking', 'pale urine, a usual morning weight and no great thirst say you drank enough', true),

@@ -1,6 +1,6 @@
 import type { Made } from '@corner/contract/entities/made.ts'
-import type { AnswerContext } from '../../asked/answer-context.ts'
-import type { PeopleMeant } from '../../asked/people-of.ts'
+import type { AnswerContext } from '../../context/answer-context.ts'
+import type { PeopleMeant } from '../../context/people-of.ts'
 import { makeDays } from './days.ts'
 import { makeGroups } from './groups.ts'
 import { makeLifting } from './lifting.ts'
@@ -12,7 +12,7 @@ import { makeSlots } from './slots.ts'
 import { makeTravel } from './travel.ts'
 import { makeWeighIn } from './weigh-in.ts'
 
-/** What was wished for, put together from the day's verdicts. @param topic the words of the first wish */
+/** The plan that was asked for, made from the day's verdicts. @param topic the words of the first request */
 export function writeMade(made: Made, meant: PeopleMeant, topic: string, context: AnswerContext): Promise<string> {
   switch (made.thing) {
     case 'practice':

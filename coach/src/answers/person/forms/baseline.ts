@@ -2,14 +2,14 @@ import { writeTexts } from '../../day/verdicts.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { signsOf } from '../off.ts'
-import { isMoved, isWorse, readBeside, WEEK, writeBeside } from '../week-figures.ts'
-import type { OfOne } from '../writers.ts'
+import { isMoved, isWorse, readWithBefore, WEEK, writeWithBefore } from '../week-figures.ts'
+import type { WriteOne } from '../writers.ts'
 
 const METRICS = ['resting_heart_rate', 'hrv', 'sleep_duration', 'recovery'] as const
 
-/** Whether somebody's last week is back where the four weeks before it were; nothing of that clears anybody. */
-export const sayBaseline: OfOne = async (one, athlete, _asked, context) => {
-  const read = (await readBeside(athlete, METRICS, WEEK, context)).filter((each) => each !== null)
+/** Whether somebody's last week is back at the level of the four weeks before; this clears nobody. */
+export const sayBaseline: WriteOne = async (one, athlete, _asked, context) => {
+  const read = (await readWithBefore(athlete, METRICS, WEEK, context)).filter((each) => each !== null)
   const worse = read.filter(isWorse)
   const signs = signsOf(one)
   const name = boldName(athlete.name)
@@ -22,7 +22,7 @@ export const sayBaseline: OfOne = async (one, athlete, _asked, context) => {
         : `**Not quite**: ${name}, the last ${WEEK} days against the 28 days before.`,
     bullets(
       read.map((each) =>
-        `${writeBeside(each)}${isWorse(each) ? ': worse' : isMoved(each) ? ': better' : ': as usual'}`
+        `${writeWithBefore(each)}${isWorse(each) ? ': worse' : isMoved(each) ? ': better' : ': as usual'}`
           .replace(/^./, (first) => first.toUpperCase())
           .replace(/^HRV|^Hrv/, 'HRV'),
       ),

@@ -3,18 +3,18 @@ import { counted } from '@corner/analytics/counted.ts'
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import { writeDay, writeSpan } from '../../../wording/day-names.ts'
 import { writeValue } from '../../../wording/figures.ts'
-import { isKnown, lookUp } from '../../asked/look-up.ts'
+import { isKnown, lookUp } from '../../context/look-up.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { WEEK } from '../week-figures.ts'
-import type { OfOne } from '../writers.ts'
+import type { WriteOne } from '../writers.ts'
 
-/** So far back records are looked at. */
+/** How far back records are searched. */
 const BACK = 90
 const TOLD = 5
 
 /** "Has he looked like this before": the red mornings of the three months before this week, run by run. */
-export const sayBefore: OfOne = async (_one, athlete, _asked, context) => {
+export const sayBefore: WriteOne = async (_one, athlete, _asked, context) => {
   const { today } = context.scope
   const { rows } = await lookUp(
     {
@@ -53,7 +53,7 @@ interface Morning {
   value: number
 }
 
-/** Days that are no more than one day apart belong together. */
+/** Days at most one day apart belong together. */
 function runsIn(red: readonly Morning[]): Morning[][] {
   const runs: Morning[][] = []
   for (const one of red) {

@@ -1,16 +1,16 @@
-import { isOfTomorrow } from '../../day/asked/tomorrow.ts'
+import { isOfTomorrow } from '../../day/intent/tomorrow.ts'
 import { actOn } from '../../day/one-athlete.ts'
-import { type Fresh, writeStanding, writeTexts } from '../../day/verdicts.ts'
+import { type FreshVerdict, writeStanding, writeTexts } from '../../day/verdicts.ts'
 import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { lastMornings } from '../last-mornings.ts'
 import { offOf, signsOf } from '../off.ts'
-import type { OfOne } from '../writers.ts'
+import type { WriteOne } from '../writers.ts'
 
 const OF_LEGS = /\b(legs?|squats?|sore\w*|heavy|lift\w*|leg day)\b/i
 
-/** Somebody says that they are tired: whether the records of the last days go with it, and what follows of it. */
-export const sayBelieve: OfOne = async (one, athlete, _asked, context) => {
+/** Somebody says that they are tired: whether the records of the last days agree, and what follows from it. */
+export const sayBelieve: WriteOne = async (one, athlete, _asked, context) => {
   const { message, scope } = context
   return paragraphs(
     open(one, scope.today),
@@ -24,7 +24,7 @@ export const sayBelieve: OfOne = async (one, athlete, _asked, context) => {
   )
 }
 
-function open(one: Fresh, today: string): string {
+function open(one: FreshVerdict, today: string): string {
   const name = boldName(one.athlete.name)
   const standing = `(${writeStanding(one, today)})`
   const signs = signsOf(one)

@@ -4,27 +4,27 @@ import { CLEARANCE } from '../../../danger/danger-texts.ts'
 import type { CoachScope } from '../../../scope.ts'
 import { writeWeekday } from '../../../wording/day-names.ts'
 import { writeValue } from '../../../wording/figures.ts'
-import type { AgainstDays } from '../../asked/against-days.ts'
-import { isKnown, lookUp } from '../../asked/look-up.ts'
-import { type Fresh, writeTexts } from '../../day/verdicts.ts'
+import type { ComparedAverages } from '../../context/compared-days.ts'
+import { isKnown, lookUp } from '../../context/look-up.ts'
+import { type FreshVerdict, writeTexts } from '../../day/verdicts.ts'
 import { bullets, capital, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName, possessive } from '../../phrases/names.ts'
-import { asksRamp } from '../asked/of-return.ts'
+import { asksRamp } from '../intent/return-patterns.ts'
 import { lastMornings } from '../last-mornings.ts'
 import { offOf, signsOf } from '../off.ts'
-import { daysIn, isWorse, readBeside, writeBeside } from '../week-figures.ts'
-import type { OfOne } from '../writers.ts'
+import { daysIn, isWorse, readWithBefore, writeWithBefore } from '../week-figures.ts'
+import type { WriteOne } from '../writers.ts'
 import { asksCap, CAP } from './heart-rate-cap.ts'
 import { writeRamp } from './ramp.ts'
 
 const METRICS = ['recovery', 'resting_heart_rate', 'hrv', 'sleep_duration', 'strain'] as const
 
-/** How somebody's return is going: the load of each day and the morning after, the vital signs, and the way on. */
-export const sayHandled: OfOne = async (one, athlete, { days }, context) => {
+/** How somebody's return is going: the load of each day and the morning after, the vital signs, and the next steps. */
+export const sayHandled: WriteOne = async (one, athlete, { days }, context) => {
   const { scope } = context
   const span = Math.min(MOST_DAYS, daysIn(days, scope))
   const [beside, course] = await Promise.all([
-    readBeside(athlete, METRICS, span, context),
+    readWithBefore(athlete, METRICS, span, context),
     readCourse(athlete.id, Math.min(span, LINES), context),
   ])
   const known = beside.filter((read) => read !== null)
@@ -43,7 +43,7 @@ export const sayHandled: OfOne = async (one, athlete, { days }, context) => {
     bullets(
       [
         ...(known.length > 0
-          ? [`Last ${span} days, against the 28 days before: ${known.map(writeBeside).join(', ')}`]
+          ? [`Last ${span} days, against the 28 days before: ${known.map(writeWithBefore).join(', ')}`]
           : []),
         ...(course.length > 0
           ? [`Strain, then the recovery of the next morning: ${course.map((day) => writeDayOf(day, scope)).join('; ')}`]
@@ -103,7 +103,7 @@ const writeDayOf = ({ day, strain, after }: CourseDay, { today }: Pick<CoachScop
 /** Whether the next step is asked for, and not how the last ones went. */
 const ASKS_READY = /\b(ready for|ready to|body (is )?ready|up to (it|the|more)|can (his|her) body)\b/i
 
-/** No recovery of a night knows how a head is. */
+/** A night's recovery says nothing about a head injury. */
 const OF_HEAD = /\b(concuss\w*|head injur\w*|hit (his|her|their) head)\b/i
 const OF_NO_HEAD =
   "**No reading here says whether a head has healed.** The step is the medical staff's; these are the figures beside it."
@@ -111,9 +111,9 @@ const OF_NO_HEAD =
 const MORE_THAN_BEFORE =
   'Strain was higher than in the weeks before, which is no hold and no light return: check what was done on those days.'
 
-/** Strain that rose this far above the weeks before is no light return. */
+/** A strain this far above the weeks before is not a light return. */
 const MORE_LOAD = 1
-const isMoreLoad = (known: readonly AgainstDays[]): boolean =>
+const isMoreLoad = (known: readonly ComparedAverages[]): boolean =>
   known.some(({ mean, difference }) => mean.measure.metric === 'strain' && (difference ?? 0) >= MORE_LOAD)
 
 interface Course {
@@ -123,7 +123,7 @@ interface Course {
   isMore: boolean
 }
 
-function open(one: Fresh, { worse, course, asksReady, isMore }: Course): string {
+function open(one: FreshVerdict, { worse, course, asksReady, isMore }: Course): string {
   const name = boldName(one.athlete.name)
   const red = course.filter(({ after }) => after !== null && after < CAUTION_FROM).length
   if (offOf(one) === 'off' || red > 1 || worse > 2)

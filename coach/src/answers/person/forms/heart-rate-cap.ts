@@ -1,4 +1,4 @@
-/** A return step has a heart rate that it may not pass. */
+/** A step of the return has a heart rate limit. */
 export const asksCap = (message: string): boolean =>
   /\b(hr|heart rate|bpm|pulse)\b[^.]{0,20}\b(caps?|ceiling|limit|max|target|zone|ok|allowed)\b|\b(cap|ceiling|limit|max)\b[^.]{0,12}\b(hr|heart rate|bpm|pulse)\b/i.test(
     message,

@@ -6,14 +6,17 @@ import { labelOf } from '../../../wording/metrics.ts'
 import { writeTexts } from '../../day/verdicts.ts'
 import { bullets, capital, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import { asksOfReturn } from '../asked/of-return.ts'
+import { asksOfReturn } from '../intent/return-patterns.ts'
 import { signsOf } from '../off.ts'
-import type { OfOne } from '../writers.ts'
+import type { WriteOne } from '../writers.ts'
 
 type Mark = ToolResult<'vital_marks'>['marks'][number]
 
-/** On which of somebody's own readings to hold them back, as the day is judged by them; what no reading knows stands behind. */
-export const sayHoldMarks: OfOne = async (one, athlete, _asked, context) => {
+/**
+ * Which of somebody's own readings would mean holding them back, by the rules of the day's verdict; then what no
+ * reading shows.
+ */
+export const sayHoldMarks: WriteOne = async (one, athlete, _asked, context) => {
   const { marks } = await context.toolbox.call('vital_marks', { athlete: athlete.id })
   const signs = signsOf(one)
   const lighter = PERFORMANCE_GUIDANCE.recoveryModerateFrom

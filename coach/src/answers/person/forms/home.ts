@@ -4,7 +4,7 @@ import { paragraphs } from '../../phrases/lists.ts'
 import { boldName, plainName } from '../../phrases/names.ts'
 import { askThem } from '../asks.ts'
 import { signsOf } from '../off.ts'
-import type { OfOne } from '../writers.ts'
+import type { WriteOne } from '../writers.ts'
 
 const OF_ILLNESS = [
   'illness_signs',
@@ -17,7 +17,7 @@ const BY_SYMPTOMS =
   'Home with fever, vomiting, diarrhea or a sore throat, until the athletic trainer or a physician says otherwise: no number tells whether it is catching.'
 
 /** "Keep him home or just off the mat": by the signs off the mat, by symptoms home. */
-export const sayHome: OfOne = (one) => {
+export const sayHome: WriteOne = (one) => {
   const signs = signsOf(one)
   const ofIllness = signs.filter(({ kind }) => OF_ILLNESS.includes(kind))
   const name = boldName(one.athlete.name)

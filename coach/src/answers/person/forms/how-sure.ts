@@ -5,10 +5,10 @@ import { paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { askThem } from '../asks.ts'
 import { offOf, signsOf } from '../off.ts'
-import type { OfOne } from '../writers.ts'
+import type { WriteOne } from '../writers.ts'
 
-/** How much a verdict bears: that something is off, and not what. */
-export const sayHowSure: OfOne = (one) => {
+/** How certain a verdict is: it says that something is off, not what. */
+export const sayHowSure: WriteOne = (one) => {
   const name = boldName(one.athlete.name)
   const signs = signsOf(one)
   const [first] = signs

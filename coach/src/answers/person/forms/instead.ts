@@ -1,20 +1,20 @@
-import { isOfTomorrow } from '../../day/asked/tomorrow.ts'
-import { isFresh, type Judged, writeTexts } from '../../day/verdicts.ts'
+import { isOfTomorrow } from '../../day/intent/tomorrow.ts'
+import { type AthleteVerdict, isFresh, writeTexts } from '../../day/verdicts.ts'
 import { THREE_QUESTIONS } from '../../day/without-data.ts'
 import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { signsOf } from '../off.ts'
-import type { OfOne } from '../writers.ts'
+import type { WriteOne } from '../writers.ts'
 
 const SAID = /\b(\d{2,3}) ?-?(?:min|mins|minutes?)\b/i
 const USUAL_MINUTES = 40
 
-/** A short session in place of what is planned, by what the day asks of one athlete. */
-export const sayInstead: OfOne = (one, _athlete, _asked, { message, scope }) =>
+/** A short session instead of the planned one, by the day's verdict on one athlete. */
+export const sayInstead: WriteOne = (one, _athlete, _asked, { message, scope }) =>
   writeInstead(one, message, isOfTomorrow(message, scope.today))
 
-/** The session; of somebody of whom nothing is recorded a light one, behind the three questions. */
-export function writeInstead(one: Judged, message: string, isAhead = false): string {
+/** The session; for somebody without records a light one, after the three questions. */
+function writeInstead(one: AthleteVerdict, message: string, isAhead = false): string {
   const name = boldName(one.athlete.name)
   if (isFresh(one) && one.signs.some(({ kind }) => kind === 'illness_signs'))
     return `**Nothing yet**: ${name} sees the athletic trainer first, as ${writeTexts(signsOf(one).slice(0, 1))}. If that is fine, mobility and technique to watch, no hard breathing.`

@@ -1,14 +1,14 @@
 import type { Days, Measure } from '@corner/contract/entities/query.ts'
 import { writeWhen } from '../../../wording/day-names.ts'
 import { writeFigure } from '../../../wording/figures.ts'
-import { isKnown, lookUp } from '../../asked/look-up.ts'
+import { isKnown, lookUp } from '../../context/look-up.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { boldName, possessive } from '../../phrases/names.ts'
 import { askThem } from '../asks.ts'
-import { daysIn, isMoved, lastDays, readBeside } from '../week-figures.ts'
-import type { OfOne } from '../writers.ts'
+import { daysIn, isMoved, readWithBefore, weekWindow } from '../week-figures.ts'
+import type { WriteOne } from '../writers.ts'
 
-/** A night under so many hours is short for an adult. */
+/** A night with fewer hours is short for an adult. */
 const SHORT = 6
 const MEASURES: Measure[] = [
   { metric: 'sleep_duration', aggregate: 'latest' },
@@ -17,13 +17,16 @@ const MEASURES: Measure[] = [
   { metric: 'sleep_duration', aggregate: 'min' },
 ]
 
-/** What goes on with somebody's nights: hours, bed time, debt and the run of short nights, against their own usual. */
-export const sayNights: OfOne = async (one, athlete, { days }, context) => {
+/**
+ * What is going on with somebody's nights: hours, bed time, debt and the run of short nights, compared with their
+ * usual.
+ */
+export const sayNights: WriteOne = async (one, athlete, { days }, context) => {
   const { today } = context.scope
   const span = daysIn(days, context.scope)
-  const window: Days = lastDays(span)
+  const window: Days = weekWindow(span)
   const [[hours = null, bed = null], { rows }] = await Promise.all([
-    readBeside(athlete, ['sleep_duration', 'bed_time'], span, context),
+    readWithBefore(athlete, ['sleep_duration', 'bed_time'], span, context),
     lookUp({ who: { ids: [athlete.id] }, measures: MEASURES, days: window, by: ['athlete'], asks: 'value' }, context),
   ])
   const [latest, debt, short, least] = rows[0]?.facts ?? []

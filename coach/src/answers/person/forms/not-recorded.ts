@@ -1,7 +1,7 @@
 import type { PersonAsked } from '@corner/contract/entities/person-asked.ts'
 import { CLEARANCE } from '../../../danger/danger-texts.ts'
 import type { KnownAthlete } from '../../../scope.ts'
-import type { Sources } from '../../asked/answer-context.ts'
+import type { Sources } from '../../context/answer-context.ts'
 import { LOAD_UNKNOWN } from '../../day/without-data.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
@@ -9,7 +9,7 @@ import { sayNoValue } from '../../values/no-data.ts'
 import { asksCap, CAP } from './heart-rate-cap.ts'
 import { WEIGHT_IS_THEIRS } from './weight.ts'
 
-/** What tells most of somebody without a device (Saw 2016). */
+/** The most informative questions for somebody without a device (Saw 2016). */
 export const QUESTIONS = [
   'How did you sleep the last three nights, and when did you get to bed?',
   'Where are you sore or heavy, and is it getting better or worse?',
@@ -20,7 +20,7 @@ const WHAT_IT_TAKES = 'With a strap on, two to four weeks of nights show what is
 
 type Form = PersonAsked['form']
 
-/** A follow-up on somebody of whom nothing is recorded: an answer to what was asked, and not the same sentence again. */
+/** A follow-up on somebody without records: it answers what was asked and does not repeat the sentence before. */
 const FOLLOW_UPS: Partial<Record<Form, (name: string) => string>> = {
   since: (name) =>
     `**Only ${name} can say since when**: no record of these days is here. Ask when it last felt normal, and what changed then: nights, school, weight, a cold, a hard week. Partners and the training log know it, too.`,
@@ -59,7 +59,7 @@ const ASK_ALL: readonly Form[] = [
 ]
 const SAYS_NOTHING: readonly Form[] = ['status', 'nights', 'handled', 'questions']
 
-/** What can be said of somebody of whom nothing fresh is recorded. */
+/** What can be said about somebody without fresh records. */
 export async function sayNotRecorded(
   athlete: KnownAthlete,
   form: Form,

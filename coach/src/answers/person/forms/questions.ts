@@ -2,11 +2,11 @@ import { questionFor, writeTexts } from '../../day/verdicts.ts'
 import { paragraphs, sentences } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import { signsOf } from '../off.ts'
-import type { OfOne } from '../writers.ts'
+import type { WriteOne } from '../writers.ts'
 import { QUESTIONS } from './not-recorded.ts'
 
-/** Three questions to ask somebody, the one that the records suggest first. */
-export const sayQuestions: OfOne = (one) => {
+/** Three questions to ask somebody, first the one that the records suggest. */
+export const sayQuestions: WriteOne = (one) => {
   const own = questionFor(one)
   const asked = own === undefined ? QUESTIONS : [own, ...QUESTIONS.slice(0, 2)]
   const signs = signsOf(one)

@@ -10,7 +10,7 @@ const STEPS = [
 const NO_RUN =
   /\b(can'?t|cannot|no|not|don'?t|isn'?t|without)\b[^.]{0,25}\b(run|running|runs|jog|jogging|sprint\w*)\b[^.]{0,20}?\b(until|till|til|before) (\w+)/i
 
-/** The way back in steps, without a date: who cleared the athlete sets how far it goes. */
+/** The return in steps, without a date: whoever cleared the athlete decides how far it goes. */
 export function writeRamp(message: string): string {
   const [, , , , until] = NO_RUN.exec(message) ?? []
   return paragraphs(

@@ -2,12 +2,12 @@ import { actOn, carryVerdict } from '../../day/one-athlete.ts'
 import { paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { offOf } from '../off.ts'
-import type { OfOne } from '../writers.ts'
+import type { WriteOne } from '../writers.ts'
 
 const OF_EFFORT = 'The numbers see the body and no effort: the rest is a talk.'
 
-/** "Do I rest him or is he lazy": what the body shows, and that no number knows the will. */
-export const sayRest: OfOne = (one, _athlete, _asked, { scope }) => {
+/** "Do I rest him or is he lazy": what the body shows, and that no number shows motivation. */
+export const sayRest: WriteOne = (one, _athlete, _asked, { scope }) => {
   const name = boldName(one.athlete.name)
   const opened = {
     easy: `**Rest from live**: it is not laziness alone, ${name} is off. Technique and mobility today.`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { talkIn, withLast } from '../../../conversation-for-tests.ts'
 import { scopeWith } from '../../../scope-for-tests.ts'
-import { talkIn, withLast } from '../../../talk-for-tests.ts'
 import { ANN, BEA } from '../../team-for-tests.ts'
 
 const scope = scopeWith({

@@ -2,14 +2,17 @@ import type { Sign, SignKind } from '@corner/analytics/day-verdict/sign.ts'
 import { judgeDay, ofVerdict, writeJudged } from '../../day/verdicts.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import type { OfOne } from '../writers.ts'
+import type { WriteOne } from '../writers.ts'
 
 const SLEEP: readonly SignKind[] = ['short_nights', 'short_night']
 const MORNINGS: readonly SignKind[] = ['red_mornings', 'falling_recovery', 'recovery_under_own']
 const MOST = 5
 
-/** Who else looks like one athlete by the records, whether they said something or not: those with the same kind of sign first. */
-export const saySameBoat: OfOne = async (one, athlete, _asked, context) => {
+/**
+ * Who else looks like one athlete by the records, whether they complained or not: those with the same kind of sign
+ * first.
+ */
+export const saySameBoat: WriteOne = async (one, athlete, _asked, context) => {
   const { scope } = context
   const judged = await judgeDay({ people: scope.athletes, isTeam: true, leftOut: [] }, context)
   const own = new Set(one.signs.map(kindOf))
@@ -27,5 +30,5 @@ export const saySameBoat: OfOne = async (one, athlete, _asked, context) => {
   )
 }
 
-/** Signs of one family are the same boat. */
+/** Signs of one family count as the same. */
 const kindOf = ({ kind }: Sign) => (SLEEP.includes(kind) ? 'sleep' : MORNINGS.includes(kind) ? 'mornings' : 'vitals')

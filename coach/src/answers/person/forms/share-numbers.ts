@@ -3,10 +3,10 @@ import { paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { askThem } from '../asks.ts'
 import { offOf, signsOf } from '../off.ts'
-import type { OfOne } from '../writers.ts'
+import type { WriteOne } from '../writers.ts'
 
-/** Whether to bring up the numbers in a talk. */
-export const sayShareNumbers: OfOne = (one) => {
+/** Whether to mention the numbers in a conversation. */
+export const sayShareNumbers: WriteOne = (one) => {
   const name = boldName(one.athlete.name)
   if (offOf(one) === 'fine')
     return paragraphs(

@@ -3,14 +3,14 @@ import { whatWas } from '@corner/analytics/day-verdict/what-was.ts'
 import { overSince } from '@corner/analytics/insights/what-is-over.ts'
 import { writeWhen } from '../../../wording/day-names.ts'
 import { writeValue } from '../../../wording/figures.ts'
-import type { Fresh } from '../../day/verdicts.ts'
+import type { FreshVerdict } from '../../day/verdicts.ts'
 import { writeTexts } from '../../day/verdicts.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName, possessive } from '../../phrases/names.ts'
 import { askThem } from '../asks.ts'
 import { type Off, offOf, signsOf, sinceOf } from '../off.ts'
-import { daysIn, isWorse, readBeside, writeBeside } from '../week-figures.ts'
-import type { OfOne } from '../writers.ts'
+import { daysIn, isWorse, readWithBefore, writeWithBefore } from '../week-figures.ts'
+import type { WriteOne } from '../writers.ts'
 
 const BESIDE = ['recovery', 'hrv', 'resting_heart_rate', 'sleep_duration', 'strain'] as const
 
@@ -21,11 +21,14 @@ const ASKS_WHETHER_SOMETHING =
 const OF_MOOD =
   /\b(yell\w*|mood\w*|angry|mad|snapp\w*|attitude|quiet|sad|upset|crying|irritable|fight\w*|argu\w*|like (him|her)|himself|herself|lazy)\b/i
 
-/** Whether an athlete is fine: the verdict first, since when and by what, the week beside the weeks before, and one thing to ask. */
-export const sayStatus: OfOne = async (one, athlete, { days }, context) => {
+/**
+ * Whether an athlete is fine: the verdict first, since when and by what, the week compared with the weeks before, and
+ * one thing to ask.
+ */
+export const sayStatus: WriteOne = async (one, athlete, { days }, context) => {
   const { today } = context.scope
   const span = daysIn(days, context.scope)
-  const beside = (await readBeside(athlete, BESIDE, span, context)).filter((read) => read !== null)
+  const beside = (await readWithBefore(athlete, BESIDE, span, context)).filter((read) => read !== null)
   const off = offOf(one)
   const worse = beside.filter(isWorse)
   const signs = signsOf(one)
@@ -37,7 +40,7 @@ export const sayStatus: OfOne = async (one, athlete, { days }, context) => {
     bullets([
       `Recovery **${writeValue('recovery', one.recovery)}** (${writeWhen(one.recoveryDate, today)})${one.usual === null ? '' : `, usually ${writeValue('recovery', one.usual)}`}${signs.length > 0 ? `; ${writeTexts(signs)}` : ''}`,
       ...(beside.length > 0
-        ? [`Last ${span} days, against the 28 days before: ${beside.map(writeBeside).join(', ')}`]
+        ? [`Last ${span} days, against the 28 days before: ${beside.map(writeWithBefore).join(', ')}`]
         : []),
     ]),
     sayPast(one),
@@ -45,7 +48,7 @@ export const sayStatus: OfOne = async (one, athlete, { days }, context) => {
   )
 }
 
-function open(one: Fresh, off: Off, isWorseWeek: boolean, asksSomething: boolean, today: string): string {
+function open(one: FreshVerdict, off: Off, isWorseWeek: boolean, asksSomething: boolean, today: string): string {
   const name = boldName(one.athlete.name)
   const since = sinceOf(one, today)
   if (off === 'off')
@@ -68,8 +71,8 @@ function open(one: Fresh, off: Off, isWorseWeek: boolean, asksSomething: boolean
     : `**Yes, by the numbers**: ${name} looks fine.`
 }
 
-/** What was off in the days before and is over. */
-function sayPast({ past, signs }: Fresh): string {
+/** What was off in the days before and has ended. */
+function sayPast({ past, signs }: FreshVerdict): string {
   const since = overSince(past)
   return since === undefined || signs.length > 0
     ? ''

@@ -2,10 +2,13 @@ import { writeTexts } from '../../day/verdicts.ts'
 import { paragraphs } from '../../phrases/lists.ts'
 import { firstName } from '../asks.ts'
 import { offOf, signsOf } from '../off.ts'
-import type { OfOne } from '../writers.ts'
+import type { WriteOne } from '../writers.ts'
 
-/** What can be said honestly to a parent who asks: how it looks, what it cannot tell, and who can; no figures of the athlete in it. */
-export const sayToParent: OfOne = (one) => {
+/**
+ * What can be said honestly to a parent who asks: how it looks, what the data cannot tell, and who can; without the
+ * athlete's figures.
+ */
+export const sayToParent: WriteOne = (one) => {
   const name = firstName(one.athlete)
   const off = offOf(one)
   const signs = signsOf(one)

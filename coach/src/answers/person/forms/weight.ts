@@ -4,19 +4,22 @@ import { writeStanding, writeTexts } from '../../day/verdicts.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { boldName, possessive } from '../../phrases/names.ts'
 import { offOf, signsOf } from '../off.ts'
-import { daysIn, isWorse, readBeside, writeBeside } from '../week-figures.ts'
-import type { OfOne } from '../writers.ts'
+import { daysIn, isWorse, readWithBefore, writeWithBefore } from '../week-figures.ts'
+import type { WriteOne } from '../writers.ts'
 
 const METRICS = ['sleep_duration', 'recovery', 'hrv', 'resting_heart_rate'] as const
 
-/** Whose the weight is, and that there is no plan for it here. */
+/** Who is responsible for the weight, and that there is no plan for it here. */
 export const WEIGHT_IS_THEIRS =
   'The weight itself is for a registered dietitian and the athletic trainer, before anything starts: the rules allow at most 1.5 % of body weight a week, and I make no plan for it. Dizzy, confused or no urine: stop, drink, and have them seen now.'
 
-/** Somebody has weight to come down: how they sleep and recover, whether that speaks against it, and whose the weight is. */
-export const sayWeight: OfOne = async (one, athlete, { days }, context) => {
+/**
+ * Somebody has to lose weight: how they sleep and recover, whether that is a reason against it, and who is responsible
+ * for the weight.
+ */
+export const sayWeight: WriteOne = async (one, athlete, { days }, context) => {
   const span = daysIn(days, context.scope)
-  const beside = (await readBeside(athlete, METRICS, span, context)).filter((read) => read !== null)
+  const beside = (await readWithBefore(athlete, METRICS, span, context)).filter((read) => read !== null)
   const worse = beside.filter(isWorse)
   const signs = signsOf(one)
   const name = boldName(athlete.name)
@@ -28,7 +31,7 @@ export const sayWeight: OfOne = async (one, athlete, { days }, context) => {
         : `**Athletic trainer and dietitian first, whatever the numbers**: nothing in ${possessive(athlete.name)} sleep or recovery is off now, which clears nobody.`,
     bullets([
       ...(beside.length > 0
-        ? [`Last ${span} days, against the 28 days before: ${beside.map(writeBeside).join(', ')}`]
+        ? [`Last ${span} days, against the 28 days before: ${beside.map(writeWithBefore).join(', ')}`]
         : []),
       `Recovery today ${writeStanding(one, context.scope.today)}${signs.length > 0 ? `; ${writeTexts(signs)}` : ''}`,
     ]),

@@ -1,16 +1,16 @@
-import type { Fresh } from '../../day/verdicts.ts'
+import type { FreshVerdict } from '../../day/verdicts.ts'
 import { questionFor, writeTexts } from '../../day/verdicts.ts'
 import { paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { firstName } from '../asks.ts'
 import { signsOf } from '../off.ts'
 import { sayPlainly } from '../plain-reason.ts'
-import type { OfOne } from '../writers.ts'
+import type { WriteOne } from '../writers.ts'
 
 const ASK = 'How do you feel this morning, and how have the last nights been?'
 
-/** What the day asks for, as it is said to somebody. */
-const TODAY: Record<Fresh['verdict'], string> = {
+/** The day's verdict in words for the athlete. */
+const TODAY: Record<FreshVerdict['verdict'], string> = {
   easy: "Today you drill and move with us, no live, and we look again tomorrow. It's nothing you did wrong.",
   lighter:
     "Today we keep yours shorter: drill first, and we decide about live after the warm-up. It's not a punishment.",
@@ -19,8 +19,8 @@ const TODAY: Record<Fresh['verdict'], string> = {
   ask: '',
 }
 
-/** Two sentences and a question that a coach can say, in plain words: the figures stay out. */
-export function wordsTo(one: Fresh): string {
+/** Two sentences and a question that a coach can say, in plain words and without figures. */
+export function wordsTo(one: FreshVerdict): string {
   const reason = sayPlainly(signsOf(one).map(({ kind }) => kind))
   const [first, ...others] = reason
   const because =
@@ -32,8 +32,8 @@ export function wordsTo(one: Fresh): string {
   return `> ${firstName(one.athlete)}, ${because.charAt(0).toLowerCase()}${because.slice(1)} ${TODAY[one.verdict]} ${questionFor(one) ?? ASK}`
 }
 
-/** "What do I say to him": the words, and what they rest on. */
-export const sayWhatToSay: OfOne = (one) => {
+/** "What do I say to him": the words, and their basis. */
+export const sayWhatToSay: WriteOne = (one) => {
   const signs = signsOf(one)
   return paragraphs(
     `To ${boldName(one.athlete.name)}, alone:`,

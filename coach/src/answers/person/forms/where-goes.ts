@@ -1,12 +1,12 @@
 import type { KnownAthlete } from '../../../scope.ts'
-import type { AnswerContext } from '../../asked/answer-context.ts'
+import type { AnswerContext } from '../../context/answer-context.ts'
 import { liftingGroups } from '../../day/forms/groups.ts'
-import { isFresh, type Judged, judgeDay, reasonsOf, writeStanding, writeTexts } from '../../day/verdicts.ts'
+import { type AthleteVerdict, isFresh, judgeDay, reasonsOf, writeStanding, writeTexts } from '../../day/verdicts.ts'
 import { LOAD_UNKNOWN, THREE_QUESTIONS } from '../../day/without-data.ts'
 import { sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 
-/** Which of the lifting groups one athlete is in, in a line; without data what they may do and what to ask. */
+/** Which lifting group one athlete is in, in a line; without data what they may do and what to ask. */
 export async function sayWhereGoes(athlete: KnownAthlete, context: AnswerContext): Promise<string> {
   const judged = await judgeDay({ people: [athlete], isTeam: false, leftOut: [] }, context)
   const [one] = judged
@@ -22,9 +22,9 @@ export async function sayWhereGoes(athlete: KnownAthlete, context: AnswerContext
   return `**${groupOf(judged) ?? 'Moderate'}**: ${name} (${writeStanding(one, context.scope.today)})${why(one)}.`
 }
 
-const groupOf = (judged: readonly Judged[]) => liftingGroups(judged)[0]?.name
+const groupOf = (judged: readonly AthleteVerdict[]) => liftingGroups(judged)[0]?.name
 
-function why(one: Judged): string {
+function why(one: AthleteVerdict): string {
   const reasons = reasonsOf(one)
   return reasons.length === 0 ? '' : `; ${writeTexts(reasons)}`
 }

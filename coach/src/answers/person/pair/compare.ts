@@ -1,13 +1,13 @@
 import { paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import type { OfPair } from '../writers.ts'
+import type { WritePair } from '../writers.ts'
 import { sayDiffer } from './differ.ts'
 import { betterOf, linesOfTwo } from './fresher.ts'
-import { readSwings } from './steadier.ts'
+import { readPairVariation } from './steadier.ts'
 
-/** Two beside each other by no measure in particular: who recovered better, who is steadier, and how they stand today. */
-export const sayCompare: OfPair = async (two, asked, context) => {
-  const swings = await readSwings(two, asked.days, context)
+/** Two athletes compared by no particular measure: who recovered better, who is steadier, and how they are today. */
+export const sayCompare: WritePair = async (two, asked, context) => {
+  const swings = await readPairVariation(two, asked.days, context)
   const { better, other, isClose } = betterOf(two)
   return paragraphs(
     await sayDiffer(two, { ...asked, days: swings?.days ?? asked.days }, context),

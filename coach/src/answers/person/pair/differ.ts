@@ -3,23 +3,23 @@ import type { Days } from '@corner/contract/entities/query.ts'
 import { nameDays } from '../../../wording/days.ts'
 import { writeFigure } from '../../../wording/figures.ts'
 import { labelOf } from '../../../wording/metrics.ts'
-import type { AnswerContext } from '../../asked/answer-context.ts'
-import { finishedDays } from '../../asked/finished-days.ts'
-import { isKnown, type KnownFact, lookUp } from '../../asked/look-up.ts'
-import { type Fresh, writeTexts } from '../../day/verdicts.ts'
+import type { AnswerContext } from '../../context/answer-context.ts'
+import { finishedDays } from '../../context/finished-days.ts'
+import { isKnown, type KnownFact, lookUp } from '../../context/look-up.ts'
+import { type FreshVerdict, writeTexts } from '../../day/verdicts.ts'
 import { bullets, joinAnd, paragraphs } from '../../phrases/lists.ts'
 import { boldName, plainName } from '../../phrases/names.ts'
 import { signsOf } from '../off.ts'
-import type { OfPair } from '../writers.ts'
+import type { WritePair } from '../writers.ts'
 
 const DAYS: Days = { window: { last: 28 } }
-/** From which difference on two averages of a month are told apart, in the metric's unit. */
+/** The difference from which two monthly averages count as different, in the metric's unit. */
 const APART = { sleep_duration: 0.4, bed_time: 0.5, sleep_consistency: 6, strain: 1, naps: Number.POSITIVE_INFINITY }
 const BESIDE = ['sleep_duration', 'bed_time', 'sleep_consistency', 'strain'] as const
 const LEVEL = 3
 
-/** Why one recovers better than the other: whether it is so, and what of their nights and loads differs. */
-export const sayDiffer: OfPair = async ([a, b], { days }, context) => {
+/** Why one recovers better than the other: whether that is true, and how their nights and loads differ. */
+export const sayDiffer: WritePair = async ([a, b], { days }, context) => {
   const over = days?.window && !('day' in days.window) ? days : DAYS
   const read = await Promise.all(
     (['recovery', ...BESIDE] as const).map((metric) => readBoth([a, b], metric, over, context)),
@@ -56,7 +56,7 @@ interface Both {
 }
 
 async function readBoth(
-  [a, b]: readonly [Fresh, Fresh],
+  [a, b]: readonly [FreshVerdict, FreshVerdict],
   metric: string,
   over: Days,
   context: AnswerContext,
@@ -71,7 +71,7 @@ async function readBoth(
     },
     context,
   )
-  const of = ({ athlete }: Fresh) => rows.find(({ group }) => group.athlete?.id === athlete.id)?.facts[0]
+  const of = ({ athlete }: FreshVerdict) => rows.find(({ group }) => group.athlete?.id === athlete.id)?.facts[0]
   const [first, second] = [of(a), of(b)]
   return isKnown(first) && isKnown(second) ? { a: first, b: second } : null
 }
@@ -79,8 +79,8 @@ async function readBoth(
 const isApart = ({ a, b }: Both) =>
   Math.abs(a.value - b.value) >= (APART[a.measure.metric as keyof typeof APART] ?? Number.POSITIVE_INFINITY)
 
-/** Runs of one of them, of now or just over. */
-function runsOf(one: Fresh): string[] {
+/** Current or recent runs of one of them. */
+function runsOf(one: FreshVerdict): string[] {
   const signs = signsOf(one)
   if (signs.length > 0) return [`${boldName(one.athlete.name)} now: ${writeTexts(signs)}`]
   return one.past.length > 0 ? [`${boldName(one.athlete.name)} until lately: ${joinAnd(one.past.map(whatWas))}`] : []

@@ -1,23 +1,23 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { writeValue } from '../../../wording/figures.ts'
-import { type Fresh, reasonsOf, writeNamedStanding, writeTexts } from '../../day/verdicts.ts'
+import { type FreshVerdict, reasonsOf, writeNamedStanding, writeTexts } from '../../day/verdicts.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import type { OfPair } from '../writers.ts'
-import { readSwings } from './steadier.ts'
+import type { WritePair } from '../writers.ts'
+import { readPairVariation } from './steadier.ts'
 
-const RANKS: readonly Fresh['verdict'][] = ['ask', 'easy', 'lighter', 'as_planned', 'hard']
-/** Closer recoveries of one morning tell nobody apart. */
+const RANKS: readonly FreshVerdict['verdict'][] = ['ask', 'easy', 'lighter', 'as_planned', 'hard']
+/** Recoveries of one morning closer than this count as equal. */
 const CLOSE = 10
 
-/** The one who is better off today, by the day's judgement and then by recovery; whether the two are close. */
-export function betterOf([a, b]: readonly [Fresh, Fresh]) {
+/** Who is better off today, by the day's verdict and then by recovery; whether the two are close. */
+export function betterOf([a, b]: readonly [FreshVerdict, FreshVerdict]) {
   const rank = RANKS.indexOf(a.verdict) - RANKS.indexOf(b.verdict)
   const [better, other] = rank > 0 || (rank === 0 && a.recovery >= b.recovery) ? [a, b] : [b, a]
   return { better, other, isClose: rank === 0 && Math.abs(a.recovery - b.recovery) < CLOSE }
 }
 
-export const linesOfTwo = (two: readonly Fresh[], today: string): string =>
+export const linesOfTwo = (two: readonly FreshVerdict[], today: string): string =>
   bullets(
     two.map((one) => {
       const reasons = reasonsOf(one)
@@ -25,7 +25,7 @@ export const linesOfTwo = (two: readonly Fresh[], today: string): string =>
     }),
   )
 
-export const sayFresher: OfPair = (two, _asked, { scope }) => {
+export const sayFresher: WritePair = (two, _asked, { scope }) => {
   const { better, other, isClose } = betterOf(two)
   const against = `${writeValue('recovery', better.recovery)} against ${writeValue('recovery', other.recovery)}`
   return paragraphs(
@@ -37,12 +37,12 @@ export const sayFresher: OfPair = (two, _asked, { scope }) => {
   )
 }
 
-const plain = ({ athlete }: Fresh) => boldName(athlete.name).replaceAll('**', '')
+const plain = ({ athlete }: FreshVerdict) => boldName(athlete.name).replaceAll('**', '')
 
-/** "If it was your call": the fresher one, or of two who are close the steadier. */
-export const sayPick: OfPair = async (two, asked, context) => {
+/** "If it was your call": the fresher one, or the steadier of two who are close. */
+export const sayPick: WritePair = async (two, asked, context) => {
   const { better, other, isClose } = betterOf(two)
-  const swings = await readSwings(two, asked.days, context)
+  const swings = await readPairVariation(two, asked.days, context)
   const steadier = swings?.steadier
   const picked = isClose && steadier ? (two.find(({ athlete }) => athlete.id === steadier.id) ?? better) : better
   const why =

@@ -1,17 +1,17 @@
 import { addDays } from '@corner/analytics/calendar.ts'
 import { writeSpan } from '../../../wording/day-names.ts'
 import { writeFigure } from '../../../wording/figures.ts'
-import { isKnown, type KnownFact, lookUp } from '../../asked/look-up.ts'
+import { isKnown, type KnownFact, lookUp } from '../../context/look-up.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import type { OfPair } from '../writers.ts'
+import type { WritePair } from '../writers.ts'
 
 const WEEKS = 8
-/** So many points of recovery between two averages of a week are a gap. */
+/** A difference this large between two weekly averages, in points of recovery, is a gap. */
 const GAP = 5
 
-/** Since which week one recovers better than the other. */
-export const sayGap: OfPair = async ([a, b], _asked, context) => {
+/** The week since which one recovers better than the other. */
+export const sayGap: WritePair = async ([a, b], _asked, context) => {
   const { today } = context.scope
   const days = Array.from({ length: WEEKS }, (_, week) => ({
     from: addDays(today, -7 * week - 6),

@@ -1,10 +1,10 @@
 import type { PersonAsked } from '@corner/contract/entities/person-asked.ts'
 import type { KnownAthlete } from '../../../scope.ts'
-import type { AnswerContext } from '../../asked/answer-context.ts'
+import type { AnswerContext } from '../../context/answer-context.ts'
 import { isFresh, judgeDay } from '../../day/verdicts.ts'
 import { sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import type { OfPair, OfPersons } from '../writers.ts'
+import type { PersonQuestion, WritePair } from '../writers.ts'
 import { sayCompare } from './compare.ts'
 import { sayDiffer } from './differ.ts'
 import { sayFresher, sayPick } from './fresher.ts'
@@ -13,7 +13,7 @@ import { sayPartner } from './partner.ts'
 import { saySteadier } from './steadier.ts'
 
 type Two = readonly [KnownAthlete, KnownAthlete]
-const OF_PAIR: Partial<Record<PersonAsked['form'], OfPair>> = {
+const OF_PAIR: Partial<Record<PersonAsked['form'], WritePair>> = {
   compare: sayCompare,
   fresher: sayFresher,
   pick: sayPick,
@@ -23,8 +23,8 @@ const OF_PAIR: Partial<Record<PersonAsked['form'], OfPair>> = {
   steadier: saySteadier,
 }
 
-/** Two athletes beside each other: one is named, with the reason. */
-export async function answerPair(two: Two, asked: OfPersons, context: AnswerContext): Promise<string> {
+/** Two athletes compared: one is named, with the reason. */
+export async function answerPair(two: Two, asked: PersonQuestion, context: AnswerContext): Promise<string> {
   const judged = await judgeDay({ people: two, isTeam: false, leftOut: [] }, context)
   const [first, second] = two.map(({ id }) => judged.filter(isFresh).find(({ athlete }) => athlete.id === id))
   if (!first || !second) {

@@ -2,11 +2,11 @@ import { writeValue } from '../../../wording/figures.ts'
 import { isHeld } from '../../day/one-athlete.ts'
 import { paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import type { OfPair } from '../writers.ts'
+import type { WritePair } from '../writers.ts'
 import { betterOf, linesOfTwo } from './fresher.ts'
 
-/** Whether two who differ stay partners: only where the day asks less of one. */
-export const sayPartner: OfPair = (two, _asked, { scope }) => {
+/** Whether two different athletes stay partners: not where the day calls for less from one. */
+export const sayPartner: WritePair = (two, _asked, { scope }) => {
   const { better, other, isClose } = betterOf(two)
   const names = [boldName(better.athlete.name), boldName(other.athlete.name)]
   const gap = `${writeValue('recovery', better.recovery)} against ${writeValue('recovery', other.recovery)}`

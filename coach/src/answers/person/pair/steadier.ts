@@ -2,15 +2,15 @@ import type { Days } from '@corner/contract/entities/query.ts'
 import type { KnownAthlete } from '../../../scope.ts'
 import { nameDays } from '../../../wording/days.ts'
 import { writeFigure } from '../../../wording/figures.ts'
-import type { AnswerContext } from '../../asked/answer-context.ts'
-import { isKnown, lookUp } from '../../asked/look-up.ts'
-import type { Fresh } from '../../day/verdicts.ts'
+import type { AnswerContext } from '../../context/answer-context.ts'
+import { isKnown, lookUp } from '../../context/look-up.ts'
+import type { FreshVerdict } from '../../day/verdicts.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import type { OfPair } from '../writers.ts'
+import type { WritePair } from '../writers.ts'
 
 const DAYS: Days = { window: { last: 14 } }
-/** Closer spreads of recovery, in points, tell nobody apart. */
+/** Spreads of recovery closer than this, in points, count as equal. */
 const CLOSE = 1.5
 
 interface Swing {
@@ -21,8 +21,12 @@ interface Swing {
   size: string
 }
 
-/** How much the recovery of two swings from day to day; undefined: too little is recorded of one. */
-export async function readSwings(two: readonly [Fresh, Fresh], days: Days | undefined, context: AnswerContext) {
+/** How much the recovery of two athletes varies from day to day; undefined: one has too few records. */
+export async function readPairVariation(
+  two: readonly [FreshVerdict, FreshVerdict],
+  days: Days | undefined,
+  context: AnswerContext,
+) {
   const over = days?.window && !('day' in days.window) ? days : DAYS
   const ids = two.map(({ athlete }) => athlete.id)
   const { rows } = await lookUp(
@@ -61,9 +65,9 @@ export async function readSwings(two: readonly [Fresh, Fresh], days: Days | unde
   }
 }
 
-/** Who is more even from day to day, by how far the recovery swings. */
-export const saySteadier: OfPair = async (two, { days }, context) => {
-  const read = await readSwings(two, days, context)
+/** Who is steadier from day to day, by how much the recovery varies. */
+export const saySteadier: WritePair = async (two, { days }, context) => {
+  const read = await readPairVariation(two, days, context)
   if (!read) return 'There are too few recoveries of one of them in these days to tell who is steadier.'
   const name = boldName(read.steadier.name)
   return paragraphs(

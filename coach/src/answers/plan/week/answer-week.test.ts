@@ -1,6 +1,6 @@
 import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
 import { expect, test } from 'vitest'
-import { talkIn } from '../../../talk-for-tests.ts'
+import { talkIn } from '../../../conversation-for-tests.ts'
 import { scopeOfTests } from '../../team-for-tests.ts'
 
 const team = (drop: number) =>

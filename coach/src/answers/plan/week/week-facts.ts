@@ -1,16 +1,16 @@
 import type { Days } from '@corner/contract/entities/query.ts'
 import { writeValue } from '../../../wording/figures.ts'
-import type { Sources } from '../../asked/answer-context.ts'
-import { isKnown, lookUp } from '../../asked/look-up.ts'
-import { isFresh, type Judged, ofVerdict } from '../../day/verdicts.ts'
+import type { Sources } from '../../context/answer-context.ts'
+import { isKnown, lookUp } from '../../context/look-up.ts'
+import { type AthleteVerdict, isFresh, ofVerdict } from '../../day/verdicts.ts'
 
 /** The team's mean of a metric over the last days and over the weeks before them. */
-export interface NowAndBefore {
+interface NowAndBefore {
   now: number | null
   before: number | null
 }
 
-/** How the team stands before its week is decided. */
+/** The state of the team before its week is decided. */
 export interface WeekFacts {
   recovery: NowAndBefore
   strain: NowAndBefore
@@ -19,15 +19,15 @@ export interface WeekFacts {
   fresh: number
   held: number
   ready: number
-  /** `shows`: many are held back or the mornings fell; `builds`: more strain than before with level mornings. */
+  /** `shows`: many are held back or the mornings fell; `builds`: more strain than before with unchanged mornings. */
   load: 'shows' | 'builds' | 'level'
-  /** What shows it, of a load that shows. */
+  /** Where the load shows: in what. */
   why: string
 }
 
 const WEEK = 7
 const WEEKS_BEFORE = 21
-/** The day of today is not over, and its strain not full. */
+/** Today is not over, so its strain is incomplete. */
 const FULL_DAYS: Record<'recovery' | 'strain' | 'sleep_duration', number> = {
   recovery: 0,
   strain: 1,
@@ -38,7 +38,7 @@ const FELL_POINTS = 3
 const MORE_STRAIN = 1.08
 
 /** The team's mean over some days; null: nothing was recorded. */
-export async function teamMean(metric: string, days: Days, sources: Sources): Promise<number | null> {
+async function teamMean(metric: string, days: Days, sources: Sources): Promise<number | null> {
   const { rows } = await lookUp({ who: {}, measures: [{ metric, aggregate: 'mean' }], days, asks: 'value' }, sources)
   const fact = rows[0]?.facts[0]
   return isKnown(fact) ? fact.value : null
@@ -48,7 +48,10 @@ export async function teamMean(metric: string, days: Days, sources: Sources): Pr
 export async function byWeekday(metric: string, sources: Sources): Promise<(number | undefined)[]> {
   const { rows } = await lookUp(
     {
-      ...{ who: {}, measures: [{ metric, aggregate: 'mean' }], by: ['weekday'], asks: 'value' },
+      who: {},
+      measures: [{ metric, aggregate: 'mean' }],
+      by: ['weekday'],
+      asks: 'value',
       days: { window: { last: WEEK + WEEKS_BEFORE } },
     },
     sources,
@@ -61,8 +64,8 @@ export async function byWeekday(metric: string, sources: Sources): Promise<(numb
   return means
 }
 
-/** What the week's decision rests on: this week against the three before, and what this morning asks for. */
-export async function weekFacts(judged: readonly Judged[], sources: Sources): Promise<WeekFacts> {
+/** What the week's decision is based on: this week compared with the three before, and this morning's verdicts. */
+export async function weekFacts(judged: readonly AthleteVerdict[], sources: Sources): Promise<WeekFacts> {
   const both = async (metric: keyof typeof FULL_DAYS): Promise<NowAndBefore> => {
     const skip = FULL_DAYS[metric]
     const now = { last: WEEK, ...(skip > 0 && { before: skip }) }
@@ -77,7 +80,11 @@ export async function weekFacts(judged: readonly Judged[], sources: Sources): Pr
   const fell = recovery.now !== null && recovery.before !== null && recovery.before - recovery.now >= FELL_POINTS
   const rose = strain.now !== null && strain.before !== null && strain.now >= strain.before * MORE_STRAIN
   return {
-    ...{ recovery, strain, sleep, fresh, held },
+    recovery,
+    strain,
+    sleep,
+    fresh,
+    held,
     ready: ofVerdict(judged, 'hard').length,
     why: fell
       ? 'the mornings of the last week are lower than before'

@@ -1,21 +1,21 @@
-import type { AnswerContext } from '../../asked/answer-context.ts'
-import type { Judged } from '../../day/verdicts.ts'
+import type { AnswerContext } from '../../context/answer-context.ts'
+import type { AthleteVerdict } from '../../day/verdicts.ts'
 import type { WeekFacts } from './week-facts.ts'
 
-/** What a decision about the team's week is made from. */
+/** The input of a decision about the team's week. */
 export interface WeekCase {
   /** The message. */
   text: string
-  judged: readonly Judged[]
+  judged: readonly AthleteVerdict[]
   facts: WeekFacts
 }
 
-/** An answer in its parts: the verdict first, then what to do, then one thing to watch. */
-export interface WeekAnswer {
+/** An answer in parts: the verdict first, then what to do, then one thing to watch. */
+interface WeekAnswer {
   verdict: string
   body: string
   watch: string
-  /** Articles that it rests on. */
+  /** Articles it is based on. */
   slugs: readonly string[]
 }
 

@@ -1,14 +1,14 @@
 import type { Aggregate } from '@corner/contract/entities/query.ts'
-import type { About } from './about.ts'
-import { OF_DAYS } from './of-days.ts'
-import { OF_DIFFERENCES } from './of-differences.ts'
-import { OF_RELATIONS } from './of-relations.ts'
-import { OF_VALUES } from './of-values.ts'
+import { CORRELATION_SENTENCES } from './correlations.ts'
+import { DAY_COUNT_SENTENCES } from './day-counts.ts'
+import { DIFFERENCE_SENTENCES } from './differences.ts'
+import type { SentenceParts } from './sentence-parts.ts'
+import { VALUE_SENTENCES } from './values.ts'
 
-/** What is said of one figure of one athlete, for each way of making it. A new aggregate needs its sentence here. */
-export const SENTENCES: Record<Aggregate, (about: About) => string> = {
-  ...OF_VALUES,
-  ...OF_DIFFERENCES,
-  ...OF_DAYS,
-  ...OF_RELATIONS,
+/** The sentence for one figure of one athlete, for each aggregate. A new aggregate needs its sentence here. */
+export const SENTENCES: Record<Aggregate, (about: SentenceParts) => string> = {
+  ...VALUE_SENTENCES,
+  ...DIFFERENCE_SENTENCES,
+  ...DAY_COUNT_SENTENCES,
+  ...CORRELATION_SENTENCES,
 }

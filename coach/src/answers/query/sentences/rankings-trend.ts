@@ -1,11 +1,14 @@
 import { writeWhen } from '../../../wording/day-names.ts'
 import { besideAverage, writeFigure } from '../../../wording/figures.ts'
-import type { KnownFact } from '../../asked/look-up.ts'
+import type { KnownFact } from '../../context/look-up.ts'
 
-/** What the Rankings have a trend of. */
+/** Metrics with a trend in the Rankings. */
 export const isRanked = (metric: string): boolean => metric === 'recovery' || metric === 'hrv'
 
-/** What the Rankings call trend: it may point another way than days beside days, and so it stands in words of its own. */
+/**
+ * What the Rankings call trend: it may point the other way than a comparison of periods, and is therefore worded
+ * differently.
+ */
 export function sayRankingsTrend(
   { latest, mean, trend }: Record<'latest' | 'mean' | 'trend', KnownFact>,
   today: string,

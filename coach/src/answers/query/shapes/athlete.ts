@@ -1,14 +1,14 @@
 import { nameMeasure } from '../../../wording/measures.ts'
-import { isKnown } from '../../asked/look-up.ts'
+import { isKnown } from '../../context/look-up.ts'
 import { capital, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
+import { overDays, type ShapeWriter } from '../answer-input.ts'
 import { caveatsOf } from '../caveats.ts'
 import { withoutLabel, withoutOwn, writeLineFigure } from '../line-figure.ts'
 import { writeLines } from '../lines.ts'
 import { sayNothing } from '../no-data.ts'
-import { aboutFact } from '../sentences/about.ts'
 import { SENTENCES } from '../sentences/every-sentence.ts'
-import { overDays, type ShapeWriter } from '../told.ts'
+import { sentenceParts } from '../sentences/sentence-parts.ts'
 import { whichDays } from '../which-days.ts'
 import { isOfUsual, writeUsual } from './usual.ts'
 
@@ -25,7 +25,7 @@ export const writeAthlete: ShapeWriter = async (told) => {
   if (!row || !first || !asked.some(isKnown)) return sayNothing(athlete, told)
   const caveats = caveatsOf(query, { windowDays: facts.window.days })
   if (asked.length === 1) {
-    const about = aboutFact(first, row, told)
+    const about = sentenceParts(first, row, told)
     return about ? sentences(SENTENCES[about.measure.aggregate](about), await whichDays(about, told), caveats) : ''
   }
   const lines = asked.map((fact) => {

@@ -1,24 +1,24 @@
 import type { FactRow } from '@corner/analytics/query/facts.ts'
 import { nameMeasure, nameMeasures } from '../../../wording/measures.ts'
-import { isKnown } from '../../asked/look-up.ts'
+import { isKnown } from '../../context/look-up.ts'
 import { capital, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName, joinNames, possessive } from '../../phrases/names.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
+import { type AnswerInput, knownRows, measureOf, overDays, type ShapeWriter } from '../answer-input.ts'
 import { caveatsOf } from '../caveats.ts'
 import { comparedBy } from '../differences.ts'
 import { figuresOf } from '../line-figure.ts'
 import { writeLines } from '../lines.ts'
 import { noData } from '../no-data.ts'
-import { knownRows, measureOf, overDays, type ShapeWriter, type Told } from '../told.ts'
-import { isOfBearing, writeBearing } from './bearing-load.ts'
+import { isOfLoadTolerance, writeLoadTolerance } from './load-tolerance.ts'
 import { isOfMoves, writeMoves } from './moves.ts'
 
-/** The same figures of several athletes, a line each; of two also how far they are apart. */
+/** The same figures of several athletes, a line each; for two also their difference. */
 export const writeAthletes: ShapeWriter = async (told) => {
   const { query, facts } = told
   const rows = knownRows(told)
   if (rows.length === 0) return noData(told)
-  const bearing = isOfBearing(told) ? await writeBearing(told) : undefined
+  const bearing = isOfLoadTolerance(told) ? await writeLoadTolerance(told) : undefined
   if (bearing !== undefined) return bearing
   if (isOfMoves(told, rows.length)) return writeMoves(rows, told)
   const { some, none } = withoutZeros(rows, told)
@@ -35,8 +35,8 @@ export const writeAthletes: ShapeWriter = async (told) => {
 
 const nameOf = ({ group }: FactRow) => group.athlete?.name ?? ''
 
-/** Of counts the most come first, and who has none is told in a sentence. */
-function withoutZeros(rows: readonly FactRow[], told: Told) {
+/** Of counts the highest come first, and athletes with none are put in a sentence. */
+function withoutZeros(rows: readonly FactRow[], told: AnswerInput) {
   const isCount = told.query.measures.length === 1 && COUNTS.includes(measureOf(told).aggregate)
   if (!isCount || rows.length < 3) return { some: rows, none: [] }
   const value = ({ facts: [fact] }: FactRow) => fact?.value ?? 0
@@ -47,8 +47,8 @@ function withoutZeros(rows: readonly FactRow[], told: Told) {
 }
 const COUNTS: readonly string[] = ['days', 'missing_days', 'longest_streak', 'current_streak', 'count']
 
-/** Of two: how much the one is above the other. */
-function writeApart(told: Told): string | undefined {
+/** For two athletes: how much one is above the other. */
+function writeApart(told: AnswerInput): string | undefined {
   const { query, facts } = told
   const [one, other] = facts.rows
   const [{ value = null, unit } = { unit: '' as const }] = facts.differences

@@ -5,8 +5,8 @@ import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import { BANDS, inBand } from '../../values/bands.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
+import { type AnswerInput, knownRows, type ShapeWriter } from '../answer-input.ts'
 import { noData } from '../no-data.ts'
-import { knownRows, type ShapeWriter, type Told } from '../told.ts'
 
 /** The athletes by the band of their newest recovery, the best band first. */
 export const writeBands: ShapeWriter = (told) => {
@@ -28,7 +28,7 @@ const rowOf = (rows: readonly FactRow[], band: (typeof BANDS)[number]['band']) =
   rows.find(({ group }) => group.band === band)
 
 /** Highest first, each with their own value. */
-function namesOf({ members, facts: [fact] }: FactRow, { query: { measures } }: Told): string {
+function namesOf({ members, facts: [fact] }: FactRow, { query: { measures } }: AnswerInput): string {
   const measure = fact?.measure ?? measures[0]
   if (!measure) return ''
   return members

@@ -5,18 +5,18 @@ import { type BoundUnit, unitsOf, writeBound } from '../../../wording/bounds.ts'
 import { unitOf } from '../../../wording/figures.ts'
 import { nameMeasure } from '../../../wording/measures.ts'
 import { isCounted, labelOf } from '../../../wording/metrics.ts'
-import { isKnown, type KnownFact } from '../../asked/look-up.ts'
+import { isKnown, type KnownFact } from '../../context/look-up.ts'
 import { capital, joinAnd, paragraphs } from '../../phrases/lists.ts'
 import { possessive } from '../../phrases/names.ts'
+import { type AnswerInput, knownRows, measureOf, phraseDays, type ShapeWriter } from '../answer-input.ts'
 import { caveatsOf } from '../caveats.ts'
-import { writeFirst } from '../first.ts'
+import { writeFirst } from '../first-place.ts'
 import { whose } from '../group-names.ts'
 import { figuresOf, nameFigure } from '../line-figure.ts'
 import { writeLines } from '../lines.ts'
 import { noData } from '../no-data.ts'
 import { firstIn, inPlace } from '../order-words.ts'
 import { partName } from '../part-names.ts'
-import { daysOf, knownRows, measureOf, type ShapeWriter, type Told } from '../told.ts'
 
 /** Figures by day, weekday, week or band, of one athlete or of several together. */
 export const writeByPart: ShapeWriter = async (told) => {
@@ -32,24 +32,27 @@ export const writeByPart: ShapeWriter = async (told) => {
   return paragraphs(
     writeFirst(told, {
       nameOf: (row) => partName(row.group, told.context.scope.today),
-      ...{ noun: partOf(told), verb: 'had', write: nameFigure, of: ofAthletes },
-      what: `${owner(told)} ${inPlace(place)}${first} ${measureName(told)} ${daysOf(told).over}`,
+      noun: partOf(told),
+      verb: 'had',
+      write: nameFigure,
+      of: ofAthletes,
+      what: `${owner(told)} ${inPlace(place)}${first} ${measureName(told)} ${phraseDays(told).over}`,
     }),
     caveats,
   )
 }
 
-const isOfOne = ({ query: { by = [] }, facts }: Told) => by.includes('athlete') && facts.people.length === 1
+const isOfOne = ({ query: { by = [] }, facts }: AnswerInput) => by.includes('athlete') && facts.people.length === 1
 
-const owner = (told: Told) => {
+const owner = (told: AnswerInput) => {
   const [athlete] = told.facts.people
   return isOfOne(told) && athlete ? possessive(athlete.name) : whose(told)
 }
 
-const partOf = ({ query: { by = [] } }: Told): string => by.find((group) => group !== 'athlete') ?? 'day'
+const partOf = ({ query: { by = [] } }: AnswerInput): string => by.find((group) => group !== 'athlete') ?? 'day'
 
-/** The newest days first, as on the athlete's page; weekdays and weeks as they follow each other. */
-function inLines(rows: readonly FactRow[], told: Told): string[] {
+/** Newest days first, as on the athlete's page; weekdays and weeks in calendar order. */
+function inLines(rows: readonly FactRow[], told: AnswerInput): string[] {
   const isOfDays = rows[0]?.group.day !== undefined && told.query.order === undefined
   return (isOfDays ? rows.toReversed() : rows).map(
     (row) =>
@@ -60,8 +63,8 @@ function inLines(rows: readonly FactRow[], told: Told): string[] {
 const ofAthletes = ({ group, facts: [first] }: FactRow) =>
   first && group.athlete === undefined && first.athletes > 1 ? ` (${counted(first.athletes, 'athlete')})` : ''
 
-/** Of a single day, or of the newest of some, the average is the value itself. */
-function measureName(told: Told): string {
+/** For a single day, or the newest of some, the average is the value itself. */
+function measureName(told: AnswerInput): string {
   const { measures, by = [] } = told.query
   const { metric, aggregate } = measureOf(told)
   if (measures.length > 1) return joinAnd([...new Set(measures.map(labelOf))])
@@ -70,10 +73,10 @@ function measureName(told: Told): string {
   return aggregate === 'latest' || isOfOneDay || isOfCounts ? labelOf(measureOf(told)) : nameMeasure(measureOf(told))
 }
 
-function heading(rows: readonly FactRow[], told: Told): string {
+function heading(rows: readonly FactRow[], told: AnswerInput): string {
   const { order, measures } = told.query
   const part = partOf(told) === 'band' ? 'color of recovery' : partOf(told)
-  const head = `${capital(owner(told))} ${measureName(told)} by ${part} ${daysOf(told).over}`
+  const head = `${capital(owner(told))} ${measureName(told)} by ${part} ${phraseDays(told).over}`
   const others = knownRows({ facts: { ...told.facts, rows: told.facts.others } }).length
   if (order)
     return `${head}, ${firstIn(measureOf(told), order)} first${others > 0 ? `, the first ${rows.length} of ${rows.length + others}` : ''}`
@@ -82,7 +85,7 @@ function heading(rows: readonly FactRow[], told: Told): string {
 }
 
 /** `runs from **50%** (Mondays) to **71%** (Thursdays)`. */
-function runsFrom(known: readonly KnownFact[], told: Told): string {
+function runsFrom(known: readonly KnownFact[], told: AnswerInput): string {
   const sorted = known.toSorted((a, b) => a.value - b.value)
   const [least, most] = [sorted[0], sorted.at(-1)]
   if (!least || !most) return ''
@@ -91,8 +94,8 @@ function runsFrom(known: readonly KnownFact[], told: Told): string {
   return `runs from ${end(least)} to ${end(most)}`
 }
 
-/** Beside the days of one athlete their average: `, on average **57%**`. */
-async function onAverage(rows: readonly FactRow[], told: Told): Promise<string> {
+/** With the days of one athlete their average: `, on average **57%**`. */
+async function onAverage(rows: readonly FactRow[], told: AnswerInput): Promise<string> {
   const { query, context } = told
   const { metric, aggregate } = measureOf(told)
   const isOfValues =
@@ -103,8 +106,8 @@ async function onAverage(rows: readonly FactRow[], told: Told): Promise<string> 
   return isKnown(mean) ? `, on average **${nameFigure(mean)}**` : ''
 }
 
-/** Which days, weekdays or weeks meet what was asked of them. */
-function writeMet(rows: readonly FactRow[], told: Told): string {
+/** Which days, weekdays or weeks meet a condition. */
+function writeMet(rows: readonly FactRow[], told: AnswerInput): string {
   const { having, asks } = told.query
   if (!having) return ''
   const measure = measureOf(told)
@@ -119,6 +122,6 @@ function writeMet(rows: readonly FactRow[], told: Told): string {
   const on = asks !== 'whether' ? 'On' : rows.length === 0 ? 'No: on' : 'Yes: on'
   const count = rows.length === 0 ? 'none' : String(rows.length)
   const noun = partOf(told) === 'band' ? 'day' : partOf(told)
-  const head = `${on} **${count} of ${counted(total, noun)}** ${daysOf(told).over}, ${what}`
+  const head = `${on} **${count} of ${counted(total, noun)}** ${phraseDays(told).over}, ${what}`
   return rows.length === 0 ? `${head}.` : writeLines(head, inLines(rows, told))
 }

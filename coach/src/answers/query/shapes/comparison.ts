@@ -2,10 +2,11 @@ import { counted } from '@corner/analytics/counted.ts'
 import type { Fact, FactRow } from '@corner/analytics/query/facts.ts'
 import { withArticle } from '../../../wording/english.ts'
 import { nameMeasure, nameMeasures } from '../../../wording/measures.ts'
-import { isKnown } from '../../asked/look-up.ts'
+import { isKnown } from '../../context/look-up.ts'
 import { capital, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName, possessive } from '../../phrases/names.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
+import { type AnswerInput, overDays, type ShapeWriter } from '../answer-input.ts'
 import { writeBeyond } from '../beyond.ts'
 import { caveatsOf } from '../caveats.ts'
 import { detailOf } from '../details.ts'
@@ -16,17 +17,16 @@ import { writeLines } from '../lines.ts'
 import { noData } from '../no-data.ts'
 import { otherDays } from '../other-days.ts'
 import { partName } from '../part-names.ts'
-import { overDays, type ShapeWriter, type Told } from '../told.ts'
 import { isOfMovers, writeMovers } from './movers.ts'
-import { isOfTwoStretches, writeTwoStretches } from './two-stretches.ts'
+import { isOfTwoPeriods, writeTwoPeriods } from './two-periods.ts'
 
-/** The same figures beside those of other days, of other people, or of the team: how far apart, and both. */
+/** The same figures compared with those of other days, other people, or the team: the difference, and both. */
 export const writeComparison: ShapeWriter = async (told) => {
   const { query, facts } = told
   const beyond = writeBeyond(told)
   if (beyond !== undefined) return beyond
-  const stretches = isOfTwoStretches(told)
-    ? await writeTwoStretches(told)
+  const stretches = isOfTwoPeriods(told)
+    ? await writeTwoPeriods(told)
     : isOfMovers(told)
       ? writeMovers(told)
       : undefined
@@ -43,24 +43,24 @@ export const writeComparison: ShapeWriter = async (told) => {
     caveatsOf(query, { isOfPeople: !isOfDays(told) }),
   )
   if (second === undefined)
-    return sentences(writePair(pair, told), isOfTwoStretches(told) && 'That is too few nights to compare.', after)
+    return sentences(writePair(pair, told), isOfTwoPeriods(told) && 'That is too few nights to compare.', after)
   const lines = pairs.map((one) => writeLine(one, told))
   return paragraphs(writeLines(heading(told), lines), after)
 }
 
 type Compared = Pair & { row: FactRow; fact: Fact }
 
-const isOfDays = ({ query: { against } }: Told) => against !== undefined && 'days' in against
+const isOfDays = ({ query: { against } }: AnswerInput) => against !== undefined && 'days' in against
 
 /** `Bea Birch`, `the team`. */
-function otherSide(told: Told): string {
+function otherSide(told: AnswerInput): string {
   const { query, facts } = told
   const names = facts.against?.people.map(({ name }) => name) ?? []
   return query.against && 'who' in query.against ? namePeople(query.against.who, names, told) : 'the team'
 }
 
-/** One figure against one other. */
-function writePair({ row, fact, other, difference }: Compared, told: Told): string {
+/** One figure compared with another. */
+function writePair({ row, fact, other, difference }: Compared, told: AnswerInput): string {
   const { athlete } = row.group
   const { metric } = fact.measure
   const name = nameMeasure(fact.measure)
@@ -85,12 +85,12 @@ function writePair({ row, fact, other, difference }: Compared, told: Told): stri
 
 const figure = (fact: Fact | undefined) => (isKnown(fact) ? nameFigure(fact) : 'no data')
 
-function details(fact: Fact | undefined, told: Told): string {
+function details(fact: Fact | undefined, told: AnswerInput): string {
   if (!isKnown(fact)) return ''
   return fact.group.athlete ? detailOf(fact, told) : ` (${counted(fact.athletes, 'athlete')})`
 }
 
-function heading(told: Told): string {
+function heading(told: AnswerInput): string {
   const { query, facts } = told
   const [row, second] = facts.rows
   const who = row?.group.athlete ? boldName(row.group.athlete.name) : capital(nameGroupOf(told))
@@ -99,7 +99,7 @@ function heading(told: Told): string {
 }
 
 /** `Ann Ash: 55% against 60% (down by 5.1 points)`. */
-function writeLine({ row, fact, other, difference }: Compared, told: Told): string {
+function writeLine({ row, fact, other, difference }: Compared, told: AnswerInput): string {
   const { metric } = fact.measure
   const name = row.group.athlete && told.facts.rows.length > 1 ? boldName(row.group.athlete.name) : ''
   const part = partName(row.group)

@@ -3,30 +3,32 @@ import type { FactRow } from '@corner/analytics/query/facts.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Measure, Query } from '@corner/contract/entities/query.ts'
 import { labelOf, metricCalled } from '../../../wording/metrics.ts'
-import { USUAL_DAYS } from '../../asked/against-days.ts'
-import { isKnown, lookUp } from '../../asked/look-up.ts'
+import { USUAL_DAYS } from '../../context/compared-days.ts'
+import { isKnown, lookUp } from '../../context/look-up.ts'
 import { bullets, capital, paragraphs } from '../../phrases/lists.ts'
 import { possessive } from '../../phrases/names.ts'
+import { type AnswerInput, knownRows, measureOf, type ShapeWriter } from '../answer-input.ts'
 import { movedBy } from '../differences.ts'
 import { whose } from '../group-names.ts'
 import { nameFigure } from '../line-figure.ts'
 import { noData } from '../no-data.ts'
 import { partName } from '../part-names.ts'
-import { comparedIn } from '../stretches/compared-sides.ts'
-import { knownRows, measureOf, type ShapeWriter, type Told } from '../told.ts'
+import { comparedIn } from '../periods/compared-sides.ts'
 
 const LEAST_WEEKS = 2
-/** A week of fewer nights is no week yet. */
+/** A week of fewer nights is incomplete. */
 const LEAST_RECORDS = 3
 const VERDICTS = { better: 'Better', worse: 'Worse', same: 'No trend', up: 'Up', down: 'Down' } as const
 
-/** Whether it asks where one figure of one athlete, or of the team, goes from week to week. */
+/** Whether it asks how one figure of one athlete, or of the team, develops from week to week. */
 export const isOfCourse = ({
   query: { by = [], asks, measures, against, order, having },
-}: Pick<Told, 'query'>): boolean =>
+}: Pick<AnswerInput, 'query'>): boolean =>
   by.includes('week') && asks === 'whether' && measures.length === 1 && !against && !order && !having
 
-/** Some weeks in a row: which way it went from the first half to the second, by the own swing, then each week. */
+/**
+ * Consecutive weeks: the direction from the first half to the second, judged by the usual variation, then each week.
+ */
 export const writeCourse: ShapeWriter = async (told) => {
   const weeks = knownRows(told)
     .filter(({ facts: [fact] }) => isKnown(fact) && fact.records >= LEAST_RECORDS)
@@ -39,7 +41,9 @@ export const writeCourse: ShapeWriter = async (told) => {
   const ends: Query = {
     ...rest,
     ...(query.by?.includes('athlete') && { by: ['athlete'] }),
-    ...{ days: daysOf(last), against: { days: daysOf(first) }, asks: 'value' },
+    days: daysOf(last),
+    against: { days: daysOf(first) },
+    asks: 'value',
   }
   const [one] = await comparedIn({ query: ends, facts: await lookUp(ends, context), context })
   const { today } = context.scope
@@ -61,7 +65,7 @@ export const writeCourse: ShapeWriter = async (told) => {
   )
 }
 
-/** The first and the last week; of four and more the first half and the second, as single weeks swing. */
+/** The first and the last week; from four weeks on the first and second halves, because single weeks vary. */
 function endsOfCourse(weeks: readonly FactRow[]): readonly [FactRow | undefined, FactRow | undefined] {
   const half = Math.floor(weeks.length / 2)
   return half < LEAST_OF_HALF
@@ -70,14 +74,17 @@ function endsOfCourse(weeks: readonly FactRow[]): readonly [FactRow | undefined,
 }
 const LEAST_OF_HALF = 2
 
-/** Weeks in a row as one stretch of days. */
+/** Consecutive weeks as one period. */
 function together(weeks: readonly FactRow[]): FactRow | undefined {
   const [first, last] = [weeks[0], weeks.at(-1)]
   if (!first?.group.week || !last?.group.week) return undefined
   return { ...first, group: { ...first.group, week: { from: first.group.week.from, until: last.group.week.until } } }
 }
 
-/** A few weeks that go one way at the end say more than the first and the last: "Up each week since the week of Nov 2 to Nov 8." */
+/**
+ * When the last few weeks go one way, this says more than the first and the last: "Up each week since the week of Nov 2
+ * to Nov 8."
+ */
 function ofNewestWeeks(weeks: readonly FactRow[], { metric }: Measure): string {
   const { steadyWithin } = metricCalled(metric)
   const values = weeks.map(({ facts: [fact] }) => fact?.value ?? 0)
@@ -97,14 +104,15 @@ const daysOf = ({ group }: FactRow): Query['days'] =>
   group.week ? { window: { from: group.week.from, until: group.week.until } } : {}
 
 /** What was usual before these weeks. */
-async function beforeThem(first: FactRow, { query, context }: Told): Promise<string> {
+async function beforeThem(first: FactRow, { query, context }: AnswerInput): Promise<string> {
   const week = first.group.week
   if (!week) return ''
   const { by: _, ...rest } = query
   const asked: Query = {
     ...rest,
     ...(query.by?.includes('athlete') && { by: ['athlete'] }),
-    ...{ days: { window: { from: addDays(week.from, -USUAL_DAYS), until: addDays(week.from, -1) } }, asks: 'value' },
+    days: { window: { from: addDays(week.from, -USUAL_DAYS), until: addDays(week.from, -1) } },
+    asks: 'value',
   }
   const { rows } = await lookUp(asked, context)
   const fact = rows[0]?.facts[0]

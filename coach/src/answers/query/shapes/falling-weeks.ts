@@ -1,16 +1,16 @@
 import { counted } from '@corner/analytics/counted.ts'
 import type { FactRow } from '@corner/analytics/query/facts.ts'
 import { nameMeasure } from '../../../wording/measures.ts'
-import { isKnown } from '../../asked/look-up.ts'
+import { isKnown } from '../../context/look-up.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
+import { type AnswerInput, knownRows, measureOf, type ShapeWriter } from '../answer-input.ts'
 import { nameFigure } from '../line-figure.ts'
 import { noData } from '../no-data.ts'
 import { partName } from '../part-names.ts'
-import { knownRows, measureOf, type ShapeWriter, type Told } from '../told.ts'
 
-/** So many of those who did not go the same way every week are named. */
+/** Up to this many of those who did not go the same way every week are named. */
 const NEARLY = 3
 const LEAST_WEEKS = 3
 const LEAST_RECORDS = 3
@@ -18,7 +18,7 @@ const LEAST_RECORDS = 3
 /** Whether it asks who goes one way from week to week. */
 export const isOfFallingWeeks = ({
   query: { by = [], order, asks, measures, against, limit },
-}: Pick<Told, 'query'>): boolean =>
+}: Pick<AnswerInput, 'query'>): boolean =>
   by.join() === 'athlete,week' && order !== undefined && asks === 'who' && measures.length === 1 && !against && !limit
 
 interface Course {
@@ -55,8 +55,8 @@ export const writeFallingWeeks: ShapeWriter = (told) => {
 
 const writeCourse = ({ name, text }: Course) => `${boldName(name)} ${text}`
 
-/** Of everybody with each of the weeks. */
-function coursesIn(told: Told): Course[] {
+/** Every athlete with each of the weeks. */
+function coursesIn(told: AnswerInput): Course[] {
   const athletes = [...Map.groupBy(knownRows(told), ({ group }) => group.athlete?.name ?? '')]
   const most = Math.max(0, ...athletes.map(([, rows]) => rows.length))
   if (most < LEAST_WEEKS) return []
@@ -74,5 +74,5 @@ const inTime = (rows: readonly FactRow[]) =>
   rows.toSorted((a, b) => (a.group.week?.from ?? '').localeCompare(b.group.week?.from ?? ''))
 
 /** `Nov 2 to Nov 8, Nov 9 to Nov 15 and Nov 16 to Nov 22`. */
-const partsOf = (told: Told): string =>
+const partsOf = (told: AnswerInput): string =>
   joinAnd([...new Set(inTime(knownRows(told)).map(({ group }) => partName(group, told.context.scope.today)))])

@@ -9,15 +9,15 @@ import { writePredicate } from '../../../wording/predicates.ts'
 import { joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName, plainName } from '../../phrases/names.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
+import { type AnswerInput, isOfNow, type ShapeWriter } from '../answer-input.ts'
 import { judgedValues } from '../judged-values.ts'
 import { figuresOf, writeLineFigure } from '../line-figure.ts'
 import { writeLines } from '../lines.ts'
 import { sayNothing } from '../no-data.ts'
-import { aboutFact } from '../sentences/about.ts'
 import { SENTENCES } from '../sentences/every-sentence.ts'
-import { isOfNow, type ShapeWriter, type Told } from '../told.ts'
+import { sentenceParts } from '../sentences/sentence-parts.ts'
 
-/** Where it is counted, so many are named. */
+/** Where they are counted, up to this many are named. */
 const COUNTED_NAMED = 12
 
 /** Who meets the conditions, how many do, or whether somebody does. */
@@ -45,10 +45,14 @@ export const writeFilter: ShapeWriter = (told) => {
   return paragraphs(writeLines(head, lines), leftOut)
 }
 
-/** Those who meet them: in the order asked for, else by how far, furthest first; of a bound in percent it is the percent. */
-function inOrder({ query, facts }: Told): JudgedAthlete[] {
+/**
+ * Those who meet them: in the order asked for, else by distance from the bound, furthest first; for a bound in percent
+ * by the percentage.
+ */
+function inOrder({ query, facts }: AnswerInput): JudgedAthlete[] {
   const met = facts.judged.filter(({ verdict }) => verdict === 'met')
-  // "More than 10% below their own, most affected first" orders by how far below, and not by a value that differs by nature.
+  // "More than 10% below their own, most affected first" orders by the distance, and not by a value that differs by
+  // nature.
   const isByPercent = met.some(({ values: [value] }) => value?.percentApart !== undefined) && !isOrderedByAnother(query)
   const isUnordered = query.order === undefined || isByPercent
   const places = new Map(
@@ -63,12 +67,12 @@ function inOrder({ query, facts }: Told): JudgedAthlete[] {
   return met.filter(({ athlete }) => places.has(athlete.id)).sort((a, b) => rank(a) - rank(b))
 }
 
-/** "In order of sleep": of another measure than that of the condition. */
+/** "In order of sleep": ordered by another measure than that of the condition. */
 const isOrderedByAnother = ({ order, measures: [measure], who: { where: [first] = [] } }: Query) =>
   order !== undefined && measure !== undefined && first !== undefined && measure.metric !== first.measure.metric
 
-/** The judged values, and what else was asked of those who are found. */
-function valuesOf(one: JudgedAthlete, told: Told): string {
+/** The judged values, and what else was asked about those found. */
+function valuesOf(one: JudgedAthlete, told: AnswerInput): string {
   const keyOf = (measure: Measure) => JSON.stringify({ ...measure, days: { ...told.query.days, ...measure.days } })
   const judged = new Set((told.query.who.where ?? []).map(({ measure }) => keyOf(measure)))
   const row = told.facts.rows.find(({ group }) => group.athlete?.id === one.athlete.id)
@@ -78,7 +82,7 @@ function valuesOf(one: JudgedAthlete, told: Told): string {
 }
 
 /** Somebody asked about by name: yes or no, with the value. */
-async function judgeOne(told: Told): Promise<string> {
+async function judgeOne(told: AnswerInput): Promise<string> {
   const [one] = told.facts.judged
   const [condition] = told.query.who.where ?? []
   if (!one || !condition) return 'Nobody is meant.'
@@ -92,20 +96,23 @@ async function judgeOne(told: Told): Promise<string> {
   return `${isMet ? 'Yes' : 'No'}, ${boldName(one.athlete.name)} ${describe(told, { isMany: false, isDenied })}${values && `: ${values}`}.`
 }
 
-/** Of a single condition on a count or a change its own sentence says it best: "No, Ann Ash has no record on 6 of 82 days". */
-function saidPlainly({ athlete, values }: JudgedAthlete, told: Told): string | undefined {
+/**
+ * A single condition on a count or a change is best said by its own sentence: "No, Ann Ash has no record on 6 of 82
+ * days".
+ */
+function saidPlainly({ athlete, values }: JudgedAthlete, told: AnswerInput): string | undefined {
   const [value, second] = values
   if (!value || second || isLevel(value.fact.measure)) return undefined
   const row = { group: { athlete }, place: null, facts: [value.fact], members: [] }
-  const about = aboutFact(value.fact, row, { ...told, query: { ...told.query, asks: 'value' } })
+  const about = sentenceParts(value.fact, row, { ...told, query: { ...told.query, asks: 'value' } })
   return about && SENTENCES[about.measure.aggregate](about)
 }
 
-/** A plain value is told behind the condition, with its metric. */
+/** A plain value is given after the condition, with its metric. */
 const isLevel = ({ aggregate, metric }: Measure) => AGGREGATE_ENTRIES[aggregate].is === 'value' && !isCounted(metric)
 
-/** All conditions behind a name, with their days once where they share them; a newest value needs none. */
-function describe({ query, context: { scope } }: Told, said: { isMany: boolean; isDenied?: boolean }): string {
+/** All conditions after a name, with shared days only once; a newest value needs none. */
+function describe({ query, context: { scope } }: AnswerInput, said: { isMany: boolean; isDenied?: boolean }): string {
   const { where = [], combine } = query.who
   const texts = where.map((condition) => {
     const { measure } = condition
@@ -119,7 +126,9 @@ function describe({ query, context: { scope } }: Told, said: { isMany: boolean; 
   return `${joinPredicates([...new Set(each)], combine === 'any' ? 'or' : 'and')}${shared ?? ''}`
 }
 
-/** The verb of the one before is not said again: `has an average sleep below 7 h and a recovery below 40%`. */
+/**
+ * A verb shared with the predicate before is not repeated: `has an average sleep below 7 h and a recovery below 40%`.
+ */
 function joinPredicates(predicates: readonly string[], word: 'and' | 'or'): string {
   const verbOf = (predicate: string) => HAVE.exec(predicate)?.[0]
   const texts = predicates.map((predicate, place) => {
@@ -131,12 +140,12 @@ function joinPredicates(predicates: readonly string[], word: 'and' | 'or'): stri
 }
 const HAVE = /^(?:(?:do|does) not )?ha(?:ve|s) /
 
-function sayNobody(told: Told, judged: number): string {
+function sayNobody(told: AnswerInput, judged: number): string {
   const { asks, who } = told.query
   const no = (text: string) => (asks === 'whether' ? `No, ${text.toLowerCase()}` : text)
   const what = describe(told, { isMany: false })
   const of = `of the ${counted(judged, 'athlete')} with data`
-  // "Nobody has no night below 34%" would have to be read twice.
+  // "Nobody has no night below 34%" is a double negation.
   const isTwice = /^has no /.test(what)
   if (!who.not && !isTwice) return `${no('Nobody')} ${what}: none ${of}.`
   const some =
@@ -145,7 +154,7 @@ function sayNobody(told: Told, judged: number): string {
 }
 
 /** Who comes nearest to a single bound, where nobody meets it. */
-function closest(told: Told): string {
+function closest(told: AnswerInput): string {
   const { where = [], not } = told.query.who
   const [condition, second] = where
   const bound = condition?.than

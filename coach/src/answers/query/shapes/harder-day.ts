@@ -3,14 +3,14 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
 import { writeWeekday } from '../../../wording/day-names.ts'
 import { metricCalled } from '../../../wording/metrics.ts'
-import { isKnown, type KnownFact, lookUp } from '../../asked/look-up.ts'
+import { isKnown, type KnownFact, lookUp } from '../../context/look-up.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
+import type { AnswerInput, ShapeWriter } from '../answer-input.ts'
 import { pairOf } from '../differences.ts'
 import { nameFigure } from '../line-figure.ts'
 import { noData } from '../no-data.ts'
-import type { ShapeWriter, Told } from '../told.ts'
 
-/** Whether it asks which of two days was the harder one for the team: by strain, each a single day. */
+/** Whether it asks which of two single days was harder for the team, by strain. */
 export function isOfHarderDay({ measures, by, against, days, asks }: Query): boolean {
   const isOfStrain = measures.length === 1 && measures[0]?.metric === 'strain' && measures[0].aggregate === 'mean'
   const isOfOneDay = days.window !== undefined && 'day' in days.window
@@ -54,7 +54,7 @@ const dayOf = ({ against }: Query, today: CalendarDay) =>
     : undefined
 
 /** `recovery 58%, sleep 7.0 h (22 athletes)`. */
-async function morningAfter(day: CalendarDay, { query, context }: Told): Promise<string> {
+async function morningAfter(day: CalendarDay, { query, context }: AnswerInput): Promise<string> {
   const morning = addDays(day, 1)
   if (morning > context.scope.today) return ''
   const { rows } = await lookUp(

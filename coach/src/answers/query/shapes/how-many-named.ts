@@ -7,7 +7,9 @@ const MOST_NAMED = 30
 const JUST_ONE = /\b(just|only) (the )?one\b|\bone (name|guy|athlete|kid|wrestler) (only|please)?\b|\bthe single\b/
 const EACH = /\b(by|per|each|every) (athlete|guy|kid|wrestler|person|name)\b|\bfor everyone\b/
 
-/** "The five with the largest increase", "3 guys", "five each way": how many are to be named; undefined: the words say nothing of it. */
+/**
+ * "The five with the largest increase", "3 guys", "five each way": how many to name; undefined: the words do not say.
+ */
 export function howManyNamed(message = ''): number | undefined {
   const words = message.toLowerCase()
   const [, before, ahead] = HOW_MANY.exec(words) ?? []

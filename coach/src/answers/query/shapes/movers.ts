@@ -3,25 +3,25 @@ import { readWindow } from '@corner/analytics/query/read-window.ts'
 import { writeNumber } from '../../../wording/figures.ts'
 import { nameMeasure } from '../../../wording/measures.ts'
 import { isClock, labelOf, metricCalled } from '../../../wording/metrics.ts'
-import { isKnown, type KnownFact } from '../../asked/look-up.ts'
+import { isKnown, type KnownFact } from '../../context/look-up.ts'
 import { bullets, capital, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName, joinNames } from '../../phrases/names.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
+import { type AnswerInput, measureOf, phraseDays } from '../answer-input.ts'
 import { movedBy, pairOf } from '../differences.ts'
 import { nameFigure } from '../line-figure.ts'
 import { otherDays } from '../other-days.ts'
-import { claimIn } from '../stretches/claim.ts'
-import { WITHOUT_TODAY } from '../stretches/finished.ts'
-import { daysOf, measureOf, type Told } from '../told.ts'
+import { claimIn } from '../periods/claim.ts'
+import { WITHOUT_TODAY } from '../periods/finished.ts'
 import { howManyNamed } from './how-many-named.ts'
 
-/** So many of each way are named; of the rest it is said how many. */
+/** Up to this many of each direction are named; the rest is counted. */
 const NAMED = 6
-/** Averages of fewer nights than these say nothing beside others. */
+/** Averages of fewer nights are not compared. */
 const FEW = 3
 
-/** Whether it is one figure of several athletes on some days beside others, of which none is picked by its own size. */
-export const isOfMovers = ({ query, facts }: Told): boolean => {
+/** Whether it is one figure of several athletes on some days compared with others, without an order by its own size. */
+export const isOfMovers = ({ query, facts }: AnswerInput): boolean => {
   const { against, by = [], limit, place, measures } = query
   const isOfDays = against !== undefined && 'days' in against
   return (
@@ -33,11 +33,11 @@ export const isOfMovers = ({ query, facts }: Told): boolean => {
     measures.every(({ aggregate }) => measures.length === 1 || aggregate === 'mean')
   )
 }
-/** Of so few each has all its figures in lines of its own. */
+/** With so few athletes each has all figures in lines of its own. */
 const FEW_ATHLETES = 3
 
-/** "Biggest gap first": the way that most of them differ comes first. */
-const isOfGaps = ({ context: { message = '' } }: Told) => /\b(gaps?|differ\w*|jet ?lag|shift)\b/i.test(message)
+/** "Biggest gap first": the direction of most differences comes first. */
+const isOfGaps = ({ context: { message = '' } }: AnswerInput) => /\b(gaps?|differ\w*|jet ?lag|shift)\b/i.test(message)
 
 interface Mover {
   name: string
@@ -45,13 +45,13 @@ interface Mover {
   to: KnownFact
   /** To minus from. */
   moved: number
-  /** What they are ordered by: how far, or how many times as much. */
+  /** What they are ordered by: the difference, or the ratio. */
   by: number
   text: string
 }
 
-/** Who fell and who rose, from what to what, the furthest first; of several measures each by itself. */
-export function writeMovers(told: Told): string | undefined {
+/** Who fell and who rose, from what to what, the furthest first; several measures one by one. */
+export function writeMovers(told: AnswerInput): string | undefined {
   const { measures } = told.query
   if (measures.length === 1) return writeMoversOf(told, howManyNamed(told.context.message) ?? NAMED)
   const texts = measures.flatMap((measure, place) => {
@@ -63,7 +63,7 @@ export function writeMovers(told: Told): string | undefined {
 }
 const NAMED_OF_EACH = 3
 
-function writeMoversOf(told: Told, named: number): string | undefined {
+function writeMoversOf(told: AnswerInput, named: number): string | undefined {
   const { query, facts } = told
   const measure = measureOf(told)
   const sign = isBackwards(told) ? -1 : 1
@@ -92,7 +92,7 @@ function writeMoversOf(told: Told, named: number): string | undefined {
   ].toSorted((a, b) => (isOfGaps(told) ? b.some.length - a.some.length : 0))
   const chosen =
     query.order === undefined ? ways : ways.filter(({ some }) => some === (query.order === 'lowest' ? down : up))
-  // A list that nobody is on shows nothing: then those who went the other way are named.
+  // An empty list shows nothing: then those who went the other way are named.
   const asked = chosen.some(({ some }) => some.length > 0) ? chosen : ways
   const known = new Set(read.map(({ name }) => name))
   const missing = facts.rows.flatMap(({ group: { athlete } }) =>
@@ -126,7 +126,7 @@ function writeMoversOf(told: Told, named: number): string | undefined {
 /** `76% to 16% (down by 60.0 points)`. */
 const fromTo = ({ from, to, text }: Mover) => `${nameFigure(from)} to ${nameFigure(to)} (${text})`
 
-/** @param first who was named already */
+/** @param first who is named already */
 function writeWay(name: string, some: readonly Mover[], first: Mover | undefined, most: number): string {
   const others = some.filter((one) => one !== first)
   if (others.length === 0 || (first && most === 1)) return ''
@@ -140,7 +140,7 @@ function writeWay(name: string, some: readonly Mover[], first: Mover | undefined
 }
 
 /** "Is everybody's sleep worse": what most of them did comes first. */
-function ofEverybody({ query, context: { message = '' } }: Told, down: number, up: number): string {
+function ofEverybody({ query, context: { message = '' } }: AnswerInput, down: number, up: number): string {
   const claim = claimIn(message, query.asks === 'whether')
   if (!claim || !/\b(every\w*|all|team|squad|room|guys|boys|girls|we|we're|our)\b/i.test(message)) return ''
   const { better } = metricCalled(query.measures[0]?.metric ?? '')
@@ -151,8 +151,8 @@ function ofEverybody({ query, context: { message = '' } }: Told, down: number, u
   return `**No**, more are ${isUp ? 'down than up' : 'up than down'}.`
 }
 
-/** Whether the asked days lie before those that they are held against: a move goes from the older to the newer. */
-function isBackwards({ query, facts, context: { scope } }: Told): boolean {
+/** Whether the asked days are before those they are compared with: a change goes from the older to the newer. */
+function isBackwards({ query, facts, context: { scope } }: AnswerInput): boolean {
   if (!query.against || !('days' in query.against)) return false
   const other = readWindow(query.against.days.window ?? query.days.window, {
     today: scope.today,
@@ -162,7 +162,7 @@ function isBackwards({ query, facts, context: { scope } }: Told): boolean {
 }
 
 /** `today against Mon Nov 16`. */
-function daysSaid(told: Told): string {
-  const [main, other] = [daysOf(told).over, otherDays(told)].map((days) => days.replace(/^(on|over) /, ''))
+function daysSaid(told: AnswerInput): string {
+  const [main, other] = [phraseDays(told).over, otherDays(told)].map((days) => days.replace(/^(on|over) /, ''))
   return isBackwards(told) ? `${other} against ${main}` : `${main} against ${other}`
 }

@@ -6,23 +6,23 @@ import { nameMeasure } from '../../../wording/measures.ts'
 import { bullets, capital, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
+import { type AnswerInput, measureOf, overDays } from '../answer-input.ts'
 import { caveatsOf } from '../caveats.ts'
 import { figuresOf } from '../line-figure.ts'
-import { measureOf, overDays, type Told } from '../told.ts'
 
 /** Figures that say which way somebody moved. */
 const MOVES: readonly Aggregate[] = ['trend', 'halves', 'change', 'change_percent', 'from_own_average']
-/** Of fewer a list says it at a glance. */
+/** With fewer a list shows it at a glance. */
 const MANY = 5
-/** So many of each end are told; the rest stands in the step's rows. */
+/** Up to this many at each end are given; the rest is in the step's rows. */
 const TOLD = 5
 
-/** Whether it is one move of each of many athletes. */
-export const isOfMoves = (told: Told, rows: number): boolean =>
+/** Whether it is one change of each of many athletes. */
+export const isOfMoves = (told: AnswerInput, rows: number): boolean =>
   rows > MANY && told.query.measures.length === 1 && MOVES.includes(measureOf(told).aggregate)
 
 /** How many moved up and how many down, and who furthest each way. @param rows with a figure each */
-export function writeMoves(rows: readonly FactRow[], told: Told): string {
+export function writeMoves(rows: readonly FactRow[], told: AnswerInput): string {
   const { query, facts } = told
   const measure = measureOf(told)
   const figureOf = ({ facts: [fact] }: FactRow) => fact?.value ?? 0

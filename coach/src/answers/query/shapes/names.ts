@@ -1,8 +1,8 @@
 import { joinAnd, sentences } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
-import type { ShapeWriter } from '../told.ts'
+import type { ShapeWriter } from '../answer-input.ts'
 
-/** Just names, in the order asked for. */
+/** Names only, in the order asked for. */
 export const writeNames: ShapeWriter = ({ facts }) => {
   const ofRows = facts.rows.flatMap(({ group }) => (group.athlete ? [group.athlete.name] : []))
   const names = ofRows.length > 0 ? ofRows : facts.people.map(({ name }) => name)

@@ -4,13 +4,13 @@ import { nameMeasure } from '../../../wording/measures.ts'
 import { capital, paragraphs, sentences } from '../../phrases/lists.ts'
 import { plainName } from '../../phrases/names.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
+import { type AnswerInput, measureOf, overDays, phraseDays, type ShapeWriter } from '../answer-input.ts'
 import { caveatsOf } from '../caveats.ts'
-import { writeFirst } from '../first.ts'
+import { writeFirst } from '../first-place.ts'
 import { figuresOf } from '../line-figure.ts'
 import { writeLines } from '../lines.ts'
 import { noData } from '../no-data.ts'
 import { firstIn, inPlace, isCountOfDays, superlative } from '../order-words.ts'
-import { daysOf, measureOf, overDays, type ShapeWriter, type Told } from '../told.ts'
 
 /** Who has the most or the least, and how much. */
 export const writeRanking: ShapeWriter = (told) => {
@@ -21,12 +21,12 @@ export const writeRanking: ShapeWriter = (told) => {
   const value = facts.rows[0]?.facts[0]?.value
   if (value == null) return noData(told)
   const word = firstIn(measure, order)
-  // Where the most is none, nobody is the first.
+  // Where the highest count is zero, nobody is first.
   if (order === 'highest' && isCountOfDays(measure.aggregate) && value === 0)
     return `Nobody has any ${nameMeasure(measure)}${overDays(told)}.`
   if (limit !== 1 && place === undefined)
     return paragraphs(writeList(word, told), sentences(limit === undefined && sayLeftOut(facts.leftOut), caveats))
-  const what = superlative(measure, order, value, daysOf(told).isOneDay)
+  const what = superlative(measure, order, value, phraseDays(told).isOneDay)
   const first = writeFirst(told, {
     nameOf,
     noun: 'athlete',
@@ -36,7 +36,7 @@ export const writeRanking: ShapeWriter = (told) => {
   return paragraphs(first, caveats)
 }
 
-function writeList(word: string, told: Told): string {
+function writeList(word: string, told: AnswerInput): string {
   const { rows, others } = told.facts
   const count =
     others.length > 0 ? `the first ${rows.length} of ${rows.length + others.length}` : counted(rows.length, 'athlete')

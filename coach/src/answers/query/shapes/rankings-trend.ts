@@ -1,12 +1,12 @@
-import { isKnown, lookUp } from '../../asked/look-up.ts'
+import { isKnown, lookUp } from '../../context/look-up.ts'
+import type { Compared } from '../periods/compared-sides.ts'
 import { isRanked, sayRankingsTrend } from '../sentences/rankings-trend.ts'
-import type { Compared } from '../stretches/compared-sides.ts'
 
 const ASKS_TREND = /\btrend(s|ing|ed)?\b/i
 
 /**
- * What the Rankings call trend, where a trend was asked for: the latest value against the average of the days, which may point the other
- * way than two weeks beside each other; '' elsewhere.
+ * What the Rankings call trend, where a trend was asked for: the latest value compared with the average of the days,
+ * which may differ from a comparison of two weeks; '' elsewhere.
  */
 export async function rankingsTrendOf({ fact, told: { context, query } }: Compared): Promise<string> {
   const { metric } = fact.measure

@@ -3,19 +3,19 @@ import type { Query } from '@corner/contract/entities/query.ts'
 import { writeNumber } from '../../../wording/figures.ts'
 import { nameMeasure } from '../../../wording/measures.ts'
 import { labelOf } from '../../../wording/metrics.ts'
-import { isKnown } from '../../asked/look-up.ts'
+import { isKnown } from '../../context/look-up.ts'
 import { bullets, capital, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName, joinNames } from '../../phrases/names.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
+import { type AnswerInput, measureOf, phraseDays, type ShapeWriter } from '../answer-input.ts'
 import { pairOf } from '../differences.ts'
 import { nameFigure } from '../line-figure.ts'
 import { noData } from '../no-data.ts'
 import { otherDays } from '../other-days.ts'
-import { WITHOUT_TODAY } from '../stretches/finished.ts'
-import { daysOf, measureOf, type ShapeWriter, type Told } from '../told.ts'
+import { WITHOUT_TODAY } from '../periods/finished.ts'
 import { howManyNamed } from './how-many-named.ts'
 
-/** Whether figures of athletes are asked for as so many times those of other days, or in percent of them. */
+/** Whether figures of athletes are asked for as a ratio to those of other days, or in percent of them. */
 export const isRelative = ({ by = [], relative, against, measures }: Query): boolean =>
   relative !== undefined &&
   against !== undefined &&
@@ -23,22 +23,24 @@ export const isRelative = ({ by = [], relative, against, measures }: Query): boo
   by.join() === 'athlete' &&
   measures.length === 1
 
-/** Averages of fewer nights than these say nothing beside others. */
+/** Averages of fewer nights are not compared. */
 const FEW = 3
 const NAMED = 5
-/** Of those who come nearest to a bound that nobody is beyond. */
+/** Those nearest to a bound that nobody exceeds. */
 const NEAREST = 3
 const NO_LOAD =
   'Strain does not add up from day to day as minutes or weight do, so this is no true load ratio: a high one only says that the week was above the usual.'
 
 interface Line {
   name: string
-  /** As it is shown: 1.12 times, or -25 percent. */
+  /** As shown: 1.12 times, or -25 percent. */
   value: number
   text: string
 }
 
-/** Each athlete's figure against the own one of other days: who is beyond the bound that was said, else the furthest first. */
+/**
+ * Each athlete's figure relative to their own on other days: who is beyond the given bound, else the furthest first.
+ */
 export const writeRelative: ShapeWriter = (told) => {
   const { query, facts, context } = told
   const { relative, asks } = query
@@ -81,21 +83,21 @@ const figureOf = (value: number, isPercent: boolean) =>
   isPercent ? `${value > 0 ? '+' : ''}${writeNumber(value, 0)}%` : writeNumber(value, 2)
 
 /** `average strain of the 7 days from Nov 15 to Nov 21 against the 28 days from Oct 18 to Nov 14`. */
-function what(told: Told): string {
-  const [main, other] = [daysOf(told).over, otherDays(told)].map((days) => days.replace(/^(on|over) /, ''))
+function what(told: AnswerInput): string {
+  const [main, other] = [phraseDays(told).over, otherDays(told)].map((days) => days.replace(/^(on|over) /, ''))
   return `${nameMeasure(measureOf(told))} of ${main} against ${other}`
 }
 
 const lineOf = ({ name, text }: Line) => `${boldName(name)}: ${text}`
 
-function writeAll(lines: readonly Line[], told: Told): string {
+function writeAll(lines: readonly Line[], told: AnswerInput): string {
   const [first, second] = lines
   if (first && !second) return `${boldName(first.name)}: **${first.text}**, ${what(told)}.`
   return paragraphs(`Ratio of the ${what(told)}:`, bullets(lines.map(lineOf)))
 }
 
-/** The furthest the asked way, the first of them in the first sentence. */
-function writeMost(lines: readonly Line[], told: Told): string {
+/** The furthest in the asked direction, the first of them in the first sentence. */
+function writeMost(lines: readonly Line[], told: AnswerInput): string {
   const isDown = told.query.order === 'lowest'
   const label = labelOf(measureOf(told))
   const along = lines.filter(({ value }) => (isDown ? value < 0 : value > 0))
@@ -107,7 +109,7 @@ function writeMost(lines: readonly Line[], told: Told): string {
   )
 }
 
-function writeBeyondBound(lines: readonly Line[], told: Told): string {
+function writeBeyondBound(lines: readonly Line[], told: AnswerInput): string {
   const { above, below, as } = told.query.relative ?? { as: 'ratio' }
   const isOver = ({ value }: Line) => (above !== undefined && value > above) || (below !== undefined && value < below)
   const beyond = lines.filter(isOver)

@@ -2,13 +2,13 @@ import type { Facts } from '@corner/analytics/query/facts.ts'
 import { roundTo } from '@corner/analytics/rounding.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
 import { writeNumber } from '../../../wording/figures.ts'
-import { isKnown, lookUp } from '../../asked/look-up.ts'
+import { isKnown, lookUp } from '../../context/look-up.ts'
 import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
+import { phraseDays, type ShapeWriter } from '../answer-input.ts'
 import { noData } from '../no-data.ts'
-import { daysOf, type ShapeWriter } from '../told.ts'
 
-/** Whether each athlete's workouts of one sport are held against those of the team on the same days. */
+/** Whether each athlete's workouts of one sport are compared with the team's on the same days. */
 export const isOfSession = ({ measures: [measure, second], by = [], against }: Query): boolean =>
   measure?.metric === 'workout_strain' &&
   measure.sport !== undefined &&
@@ -17,10 +17,10 @@ export const isOfSession = ({ measures: [measure, second], by = [], against }: Q
   against !== undefined &&
   'team' in against
 
-/** Of so few sessions nothing can be said of anybody; a day on which so few trained is no session of the team. */
+/** With fewer sessions nothing can be said about anybody; a day on which so few trained is no team session. */
 const LEAST_SESSIONS = 3
 const LEAST_ATHLETES = 4
-/** Clearly lower than the others of the same day, on average. */
+/** Clearly lower than the others on the same day, on average. */
 const CLEARLY = 1.5
 const LOWEST = 3
 const ASK =
@@ -32,7 +32,7 @@ export const writeSession: ShapeWriter = async (told) => {
   const { against: _, order: __, ...rest } = query
   const facts = await lookUp({ ...rest, by: ['athlete', 'day'], asks: 'value' }, context)
   const lines = againstOthers(facts).toSorted((a, b) => a.apart - b.apart)
-  const days = daysOf(told).over
+  const days = phraseDays(told).over
   if (lines.length === 0) return noData(told)
   const sport = query.measures[0]?.sport ?? ''
   const low = lines.filter(({ apart }) => apart <= -CLEARLY)
@@ -50,7 +50,7 @@ export const writeSession: ShapeWriter = async (told) => {
   )
 }
 
-/** Each one's average beside that of the team on the days on which they trained. */
+/** Each athlete's average next to that of the team on the days on which they trained. */
 function againstOthers({ rows }: Facts) {
   const values = rows.flatMap(({ group, facts: [fact] }) =>
     group.athlete && group.day !== undefined && isKnown(fact)
@@ -64,7 +64,7 @@ function againstOthers({ rows }: Facts) {
     if (!first || own.length < LEAST_SESSIONS) return []
     const mean = average(own.map(({ value }) => value))
     const team = average(own.map(({ day }) => average((byDay.get(day) ?? []).map(({ value }) => value))))
-    // By what is shown, so that the difference fits its figures.
+    // By the rounded figures, so that the difference fits what is shown.
     const [one, other] = [roundTo(mean, 1), roundTo(team, 1)]
     return [{ name: first.name, own: one, team: other, apart: roundTo(one - other, 1), sessions: own.length }]
   })

@@ -4,29 +4,29 @@ import type { Measure } from '@corner/contract/entities/query.ts'
 import { writeFigure } from '../../../wording/figures.ts'
 import { areOfOneKind, nameMeasure, nameMeasures } from '../../../wording/measures.ts'
 import { labelOf } from '../../../wording/metrics.ts'
-import { isKnown } from '../../asked/look-up.ts'
+import { isKnown } from '../../context/look-up.ts'
 import { capital, paragraphs } from '../../phrases/lists.ts'
 import { plainName, possessive } from '../../phrases/names.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
+import { type AnswerInput, daysOfMeasure, isOfNow, knownRows, overDays, type ShapeWriter } from '../answer-input.ts'
 import { asCsv } from '../csv.ts'
 import { pairOf } from '../differences.ts'
 import { withoutOwn } from '../line-figure.ts'
 import { noData } from '../no-data.ts'
 import { otherDays } from '../other-days.ts'
 import { partName } from '../part-names.ts'
-import { daysOfMeasure, isOfNow, knownRows, overDays, type ShapeWriter, type Told } from '../told.ts'
 
-/** So many rows fit into an answer; the rest stands in the step's rows. */
+/** How many rows fit into an answer; the rest is in the step's rows. */
 const ROWS = 60
-/** More columns than this do not fit beside each other. */
+/** More columns do not fit next to each other. */
 const PIVOT_COLUMNS = 8
-/** From so many figures on they stand below each other. */
+/** From so many figures on they are listed vertically. */
 const UPRIGHT_FROM = 3
 
-/** The cells of a table, its head first. */
+/** The cells of a table, its header first. */
 type Cells = readonly (readonly string[])[]
 
-/** Figures as a table, where one is asked for or two groups cross. */
+/** Figures as a table, where one is asked for or there are two groupings. */
 export const writeTable: ShapeWriter = (told) => {
   const { query, facts } = told
   const rows = knownRows(told)
@@ -54,22 +54,22 @@ const asMarkdown = (head: readonly string[], body: Cells) =>
 
 function cell(fact: Fact | undefined): string {
   if (!isKnown(fact)) return '–'
-  // How many values all of them have together, and not how many each has on average.
+  // The number of values of all together, not the average number per athlete.
   const isOfAll = fact.measure.aggregate === 'count' && fact.athletes > 1 && fact.total !== null
   if (isOfAll) return writeFigure(fact.measure, fact.total ?? fact.value)
   return withoutOwn(writeFigure(fact.measure, fact.value, fact.athletes))
 }
 
-/** A swing of several athletes is no swing between them. */
+/** The variation of several athletes is not that between them. */
 const sayWhoseSwing = (rows: readonly FactRow[]): string | false =>
   rows.some(({ facts }) => facts.some(({ measure, athletes }) => measure.aggregate === 'deviation' && athletes > 1)) &&
   "The standard deviation is each athlete's own from day to day, averaged; it is not the spread between athletes."
 
-/** A line of a table has no room for marks of its own. */
+/** A cell of a table has no room for markdown. */
 const nameCell = ({ group: { athlete } }: FactRow) => plainName(athlete?.name ?? 'Team').replace(/(?<!\\)\|/g, '\\|')
 
-/** The figures of a row in the order of the measures, each with those it is held against. */
-const figureCells = ({ facts }: FactRow, told: Told): string[][] =>
+/** The figures of a row in the order of the measures, each with those it is compared with. */
+const figureCells = ({ facts }: FactRow, told: AnswerInput): string[][] =>
   facts
     .slice(0, told.query.measures.length)
     .map((fact, place) => [
@@ -77,22 +77,22 @@ const figureCells = ({ facts }: FactRow, told: Told): string[][] =>
       ...(told.facts.against ? [cell(pairOf(fact, place, told.facts).other)] : []),
     ])
 
-/** Of a count of all together: how many have any, which the figure beside it knows. */
+/** For a count of all together: how many have any, as known from the figure next to it. */
 function athletesBehind({ measure, athletes }: Fact, facts: readonly Fact[]): string {
   const other = facts.find((one) => one.measure.aggregate !== 'count' && one.athletes > 1)
   return measure.aggregate === 'count' && athletes > 1 && other ? ` (${counted(other.athletes, 'athlete')})` : ''
 }
 
-const haveOwnDays = ({ measures }: Told['query']): boolean => measures.some(({ days }) => days !== undefined)
+const haveOwnDays = ({ measures }: AnswerInput['query']): boolean => measures.some(({ days }) => days !== undefined)
 
-/** `Average HRV, last 7 days`, where the columns are not all of the same days. */
-function headOf(name: string, measure: Measure, told: Told): string {
+/** `Average HRV, last 7 days`, where the columns cover different days. */
+function headOf(name: string, measure: Measure, told: AnswerInput): string {
   if (!haveOwnDays(told.query) || isOfNow(measure)) return name
   return `${name}, ${daysOfMeasure(measure, told).over.replace(/^over (the )?/, '')}`
 }
 
-/** A line for each row: its parts, then its figures. */
-function plain(rows: readonly FactRow[], told: Told): Cells {
+/** A line per row: its parts, then its figures. */
+function plain(rows: readonly FactRow[], told: AnswerInput): Cells {
   const { query, facts, context } = told
   const name = areOfOneKind(query.measures) ? labelOf : nameMeasure
   const hasName = rows.some(({ group }) => group.athlete) && (facts.people.length > 1 || rows.length === 1)
@@ -115,8 +115,8 @@ function plain(rows: readonly FactRow[], told: Told): Cells {
   ]
 }
 
-/** Of a single row with many figures a line each. */
-const upright = (row: FactRow, told: Told): Cells => [
+/** A single row with many figures becomes a line per figure. */
+const upright = (row: FactRow, told: AnswerInput): Cells => [
   ['Figure', nameCell(row), ...(told.facts.against ? ['Against'] : [])],
   ...figureCells(row, told).map((cells, place) => [
     ...told.query.measures.slice(place, place + 1).map((measure) => capital(nameMeasure(measure))),
@@ -124,8 +124,8 @@ const upright = (row: FactRow, told: Told): Cells => [
   ]),
 ]
 
-/** Athletes down, days across, where that is one figure each and few days. */
-function pivot(rows: readonly FactRow[], { query, context }: Told): Cells | undefined {
+/** Athletes down, days across, for one figure each and few days. */
+function pivot(rows: readonly FactRow[], { query, context }: AnswerInput): Cells | undefined {
   const { by = [], measures, against, order } = query
   if (by.length !== 2 || !by.includes('athlete') || measures.length > 1 || against || order) return undefined
   const partOf = ({ group }: FactRow) => partName(group, context.scope.today)

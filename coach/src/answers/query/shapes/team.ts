@@ -3,17 +3,17 @@ import { writeFigure } from '../../../wording/figures.ts'
 import { nameMeasure } from '../../../wording/measures.ts'
 import { isCounted, labelOf, metricCalled } from '../../../wording/metrics.ts'
 import { nounOfTests, writeTests } from '../../../wording/tests.ts'
-import { isKnown, type KnownFact } from '../../asked/look-up.ts'
+import { isKnown, type KnownFact } from '../../context/look-up.ts'
 import { bullets, capital, paragraphs, sentences } from '../../phrases/lists.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
+import { type AnswerInput, daysOfMeasure, overDays, phraseDays, type ShapeWriter } from '../answer-input.ts'
 import { caveatsOf } from '../caveats.ts'
 import { nameGroupOf, whose } from '../group-names.ts'
 import { nameFigure } from '../line-figure.ts'
 import { noData } from '../no-data.ts'
-import { relationWords } from '../sentences/of-relations.ts'
-import { daysOf, daysOfMeasure, overDays, type ShapeWriter, type Told } from '../told.ts'
+import { relationWords } from '../sentences/correlations.ts'
 
-/** One figure of several athletes: the mean of each one's own, or their total. */
+/** One figure of several athletes: the mean of each athlete's own, or their total. */
 export const writeTeam: ShapeWriter = (told) => {
   const { query, facts } = told
   const [first, ...others] = (facts.rows[0]?.facts ?? []).filter(isKnown)
@@ -26,11 +26,15 @@ export const writeTeam: ShapeWriter = (told) => {
   const lines = [first, ...others].map(
     (fact) => `${capital(nameMeasure(fact.measure))}: **${nameFigure(fact)}** (${counted(fact.athletes, 'athlete')})`,
   )
-  return paragraphs(`${capital(whose(told))} figures ${daysOf(told).over}, each athlete once:`, bullets(lines), after)
+  return paragraphs(
+    `${capital(whose(told))} figures ${phraseDays(told).over}, each athlete once:`,
+    bullets(lines),
+    after,
+  )
 }
 
-/** Each way of making a figure, of several athletes. */
-function writeFigureOfTeam(fact: KnownFact, told: Told): string {
+/** Every aggregate, for several athletes. */
+function writeFigureOfTeam(fact: KnownFact, told: AnswerInput): string {
   const { measure, value, total, athletes } = fact
   const { over, within, isOneDay } = daysOfMeasure(measure, told)
   const [name, label] = [nameMeasure(measure), labelOf(measure)]
@@ -74,16 +78,16 @@ function writeFigureOfTeam(fact: KnownFact, told: Told): string {
 }
 
 /** `22 athletes, without Ann Ash`. */
-function withWhom({ athletes }: KnownFact, told: Told): string {
+function withWhom({ athletes }: KnownFact, told: AnswerInput): string {
   const named = nameGroupOf(told)
   return named.startsWith('the team')
     ? `${counted(athletes, 'athlete')}${named.replace('the team', '').replace(/^ without/, ', without')}`
     : named
 }
 
-const metBy = ({ facts }: Told) => (facts.rows[0]?.members ?? []).filter(({ value }) => value > 0).length
+const metBy = ({ facts }: AnswerInput) => (facts.rows[0]?.members ?? []).filter(({ value }) => value > 0).length
 
-function writeDays({ measure, total, athletes }: KnownFact, told: Told): string {
+function writeDays({ measure, total, athletes }: KnownFact, told: AnswerInput): string {
   const { test = [] } = measure
   const { within } = daysOfMeasure(measure, told)
   const team = capital(nameGroupOf(told))
@@ -92,8 +96,8 @@ function writeDays({ measure, total, athletes }: KnownFact, told: Told): string 
   return `${team} had **${writeFigure(measure, total)}** with ${writeTests(test)} ${within}, by ${metBy(told)} of ${all}.`
 }
 
-/** Of a single day it is the part of the people who met the test. */
-function writeShareOfPeople({ measure, value, athletes }: KnownFact, told: Told): string {
+/** For a single day it is the share of people who met the test. */
+function writeShareOfPeople({ measure, value, athletes }: KnownFact, told: AnswerInput): string {
   const { within } = daysOfMeasure(measure, told)
   const share = measure.aggregate === 'share' ? `, which is ${writeFigure(measure, value)}` : ''
   return `**${metBy(told)} of ${counted(athletes, 'athlete')}** with data had ${writeTests(measure.test ?? [])} ${within}${share}.`

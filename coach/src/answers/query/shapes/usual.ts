@@ -2,33 +2,40 @@ import type { Measure } from '@corner/contract/entities/query.ts'
 import { writeWhen } from '../../../wording/day-names.ts'
 import { writeFigure } from '../../../wording/figures.ts'
 import { labelOf, metricCalled } from '../../../wording/metrics.ts'
-import { daysBefore } from '../../asked/against-days.ts'
-import { isKnown, lookUp } from '../../asked/look-up.ts'
+import { daysBefore } from '../../context/compared-days.ts'
+import { isKnown, lookUp } from '../../context/look-up.ts'
 import { bullets, capital, paragraphs } from '../../phrases/lists.ts'
 import { possessive } from '../../phrases/names.ts'
-import type { Told } from '../told.ts'
+import type { AnswerInput } from '../answer-input.ts'
 
 /** How a question for what is usual may have been read. */
 const READ_AS: readonly string[] = ['from_own_range', 'from_own_average', 'latest', 'mean', 'median', 'trend']
 const ASKS_USUAL =
   /\b(what('?s| is| are| was)?|whats|tell me|give me|and|know)\b.*\b(normals?|usual(ly)?|baselines?|typical(ly)?|norms?)\b/i
-/** Whether the newest is unusual is another question. */
+/** Whether the newest value is unusual is another question. */
 const ASKS_WHETHER =
   /\b(who|whose|above|below|over|under|higher|lower|off|outside|within|far|compared|vs|against|than)\b/i
 
 /** "What is it usually", and not whether the newest is unusual. */
 export const asksUsual = (message: string): boolean => ASKS_USUAL.test(message) && !ASKS_WHETHER.test(message)
 
-/** "What's his normal": the middle and the range themselves, and not the distance from them. */
-export const isOfUsual = ({ query: { measures, days }, facts: { people }, context: { message = '' } }: Told): boolean =>
+/** "What's his normal": the median and the range themselves, not the distance from them. */
+export const isOfUsual = ({
+  query: { measures, days },
+  facts: { people },
+  context: { message = '' },
+}: AnswerInput): boolean =>
   people.length === 1 &&
   days.where === undefined &&
   days.weekdays === undefined &&
   measures.every(({ aggregate }) => READ_AS.includes(aggregate)) &&
   asksUsual(message)
 
-/** What is usual for an athlete: the median of the 28 days before today and the own normal range, with the newest value beside. */
-export async function writeUsual(told: Told): Promise<string | undefined> {
+/**
+ * What is usual for an athlete: the median of the 28 days before today and their own normal range, next to the newest
+ * value.
+ */
+export async function writeUsual(told: AnswerInput): Promise<string | undefined> {
   const { query, facts, context } = told
   const [athlete] = facts.people
   if (!athlete) return undefined

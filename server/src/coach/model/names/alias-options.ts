@@ -1,9 +1,9 @@
-import type { NamedPerson } from './named-person.ts'
+import type { KnownAthlete } from '@corner/coach/scope.ts'
 
 /** Whom aliases are for, and what they must not be. */
 export interface AliasOptions {
   teamId: string
-  people: readonly NamedPerson[]
+  people: readonly KnownAthlete[]
   /** Off: athletes are called by first name and the initial of the surname. */
   privacy: boolean
   /** Names of the team and the like: results go out without them. */

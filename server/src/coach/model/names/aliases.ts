@@ -1,8 +1,8 @@
 import { plainName } from '@corner/coach/answers/phrases/names.ts'
+import type { KnownAthlete } from '@corner/coach/scope.ts'
 import type { AliasOptions } from './alias-options.ts'
 import { codeWord } from './code-words.ts'
 import { formsOf, isMeant, isSurname, misspelt } from './name-forms.ts'
-import type { NamedPerson } from './named-person.ts'
 import { namesSaid } from './names-said.ts'
 import { plainLabel } from './plain-label.ts'
 import { plain, withoutAddresses } from './sent-text.ts'
@@ -28,7 +28,7 @@ export class Aliases {
   private readonly idOf = new Map<string, string>()
   private readonly formOf = new Map<string, { form: string; alias: string; ids: readonly string[] }>()
   private readonly shownAs = new Map<string, string>()
-  private readonly people: readonly NamedPerson[]
+  private readonly people: readonly KnownAthlete[]
   private readonly teamName: RegExp
   private readonly stranger: RegExp
   private readonly unknown: UnknownAliases

@@ -1,6 +1,6 @@
+import type { AthleteName } from '@corner/analytics/athlete-name.ts'
 import { isKnownWord } from '@corner/coach/language/lexicon/known-words.ts'
 import { fold } from '@corner/coach/language/words/fold.ts'
-import type { NamedPerson } from './named-person.ts'
 
 /**
  * Names that are also words: in a message only the capitalised form is the person. Nothing is given away by the other: it is a
@@ -30,7 +30,7 @@ const NOT_MISSPELT = new Set(
 const MOST_WORDS = 5
 
 /** How people write a person: full name, first name, surname and its parts, "Ada L."; also without accents. */
-export function formsOf({ name, first_name }: NamedPerson): string[] {
+export function formsOf({ name, first_name }: AthleteName): string[] {
   const last = name.toLowerCase().startsWith(first_name.toLowerCase()) ? name.slice(first_name.length).trim() : ''
   // "de", "la", "van" are nobody; and a name of many words is a sentence.
   const words = name.split(/[\s-]+/)
@@ -96,6 +96,6 @@ function letters(text: string): number {
   return text.replace(/[^\p{L}]/gu, '').length
 }
 
-export function withoutAccents(text: string): string {
+function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '')
 }

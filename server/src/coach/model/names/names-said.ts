@@ -1,9 +1,9 @@
 import { isKnownWord } from '@corner/coach/language/lexicon/known-words.ts'
 import { findMentions } from '@corner/coach/language/names/mentions.ts'
 import { readRoster } from '@corner/coach/language/names/roster.ts'
-import { isShouted } from '@corner/coach/language/words/shouted.ts'
+import { isAllCaps } from '@corner/coach/language/words/all-caps.ts'
 import { tokenize } from '@corner/coach/language/words/tokenize.ts'
-import type { NamedPerson } from './named-person.ts'
+import type { KnownAthlete } from '@corner/coach/scope.ts'
 
 /** Where a text names athletes: of several where it does not tell which of them. */
 export interface NameSaid {
@@ -17,9 +17,9 @@ export interface NameSaid {
  * Names as the built-in analyst reads them: also nicknames, slips of more than a letter, and names in lower case that are words
  * besides ("how is will doing"), where the sentence says so.
  */
-export function namesSaid(text: string, people: readonly NamedPerson[]): NameSaid[] {
+export function namesSaid(text: string, people: readonly KnownAthlete[]): NameSaid[] {
   const tokens = tokenize(text)
-  const roster = readRoster(people.map(({ id, name, first_name }) => ({ id, name, first_name, connected: true })))
+  const roster = readRoster(people)
   let cursor = 0
   // A contraction stands for words that are not in the text: they have no place, and are no name.
   const places = tokens.map(({ raw }) => {
@@ -28,7 +28,7 @@ export function namesSaid(text: string, people: readonly NamedPerson[]): NameSai
     cursor = at + raw.length
     return { from: at, until: cursor }
   })
-  return findMentions(tokens, { roster, isKnownWord, isShouted: isShouted(tokens) }).flatMap(
+  return findMentions(tokens, { roster, isKnownWord, isShouted: isAllCaps(tokens) }).flatMap(
     ({ from, until, athletes }) => {
       const [first, last] = [places[from], places[until - 1]]
       if (!first || !last) return []

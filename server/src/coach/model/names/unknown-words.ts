@@ -2,12 +2,12 @@ import { correctSpelling, isKnownWord } from '@corner/coach/language/lexicon/kno
 import { KNOWN_NAMES } from '@corner/coach/language/lexicon/nicknames.ts'
 import { ORDINARY_WORDS } from '@corner/coach/language/lexicon/ordinary-words.ts'
 import { CALENDAR_WORDS } from '@corner/coach/language/times/calendar-words.ts'
+import { isAllCaps } from '@corner/coach/language/words/all-caps.ts'
 import { isEnglishWord } from '@corner/coach/language/words/english-word.ts'
 import { fold } from '@corner/coach/language/words/fold.ts'
-import { isShouted } from '@corner/coach/language/words/shouted.ts'
 import { tokenize } from '@corner/coach/language/words/tokenize.ts'
 import type { ReadingScope } from '@corner/coach/reading/spans/find-spans.ts'
-import { strangersNamed } from '@corner/coach/reading/unclear.ts'
+import { unknownNamesInMessage } from '@corner/coach/reading/unclear.ts'
 import type { CoachScope } from '@corner/coach/scope.ts'
 import { ALSO_WORDS } from './name-forms.ts'
 import { namesSaid } from './names-said.ts'
@@ -36,7 +36,7 @@ export interface UnknownWords {
 }
 
 export function unknownWords(messages: readonly string[], scope: ReadingScope): UnknownWords {
-  const found = messages.flatMap((message) => strangersNamed(message, scope))
+  const found = messages.flatMap((message) => unknownNamesInMessage(message, scope))
   const odd = messages.flatMap((message) => oddWords(message, scope))
   return {
     strangers: found.filter(isFullName),
@@ -52,7 +52,7 @@ function oddWords(message: string, { athletes, team }: Pick<CoachScope, 'athlete
   const own = new Set(`${team.name} ${team.organization}`.split(/[^\p{L}\p{M}]+/u).map(fold))
   const named = new Set(namesSaid(message, athletes).flatMap(({ said }) => said.split(/\s+/).map(fold)))
   const typed = tokenize(message)
-  const shouted = isShouted(typed)
+  const shouted = isAllCaps(typed)
   const tokens = correctSpelling(typed, () => false, shouted)
   const odd = tokens.filter(({ raw, text, value, date, capital, sentence }, at) => {
     const isWord = value === undefined && date === undefined && /^\p{L}[\p{L}\p{M}'’-]{2,}$/u.test(raw)

@@ -1,7 +1,5 @@
 /** What a provider counted of a request. A number: all in all, ten of them written. */
-export type ScriptedUsage =
-  | number
-  | { input: number; cached?: number; cacheWrite?: number; output: number; thought?: number }
+type ScriptedUsage = number | { input: number; cached?: number; cacheWrite?: number; output: number; thought?: number }
 
 /** What the provider says in answer to one request. */
 export type ScriptedAnswer =

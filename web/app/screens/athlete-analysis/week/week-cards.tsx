@@ -15,6 +15,7 @@ import { StatCard, StatCards } from '../../../ui/layout/stat-card.tsx'
 import { InfoPopover } from '../../../ui/overlay/info-popover.tsx'
 import type { Series } from './wake-days.ts'
 import { pointsFigure, recoveryFigure, sleepFigure, strainFigure, type WeekFigure } from './week-figures.ts'
+import { DAILY_STRAIN, RECOVERY_SCORE, SLEEP_QUALITY } from './week-metrics.ts'
 
 interface WeekCardsProps {
   /** By wake day (`byWakeDay`). */
@@ -45,9 +46,9 @@ export function WeekCards({ series, today, periodDays }: WeekCardsProps) {
   const band = BANDS[readRecovery(week.recovery.latest_recovery)]
   return (
     <StatCards>
-      {card('Recovery Score', recoveryFigure(week), aboutRecoveryScore, band && <StateBadge {...band} />)}
-      {card('Sleep Quality', sleepFigure(week), aboutSleepQuality)}
-      {card('Daily Strain', strainFigure(week), aboutDailyStrain)}
+      {card(RECOVERY_SCORE.name, recoveryFigure(week), aboutRecoveryScore, band && <StateBadge {...band} />)}
+      {card(SLEEP_QUALITY.name, sleepFigure(week), aboutSleepQuality)}
+      {card(DAILY_STRAIN.name, strainFigure(week), aboutDailyStrain)}
       {card('Data Points', pointsFigure(week, periodDays), aboutDataPoints)}
     </StatCards>
   )

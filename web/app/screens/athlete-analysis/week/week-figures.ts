@@ -1,6 +1,11 @@
 import type { AthleteWeek } from '@corner/analytics/athlete-week.ts'
+import type { MetricRecord } from '@corner/contract/metrics/metric-record.ts'
+import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
+import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
+import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
 import { NOT_AVAILABLE } from '@corner/contract/texts/athlete-lists.ts'
 import { formatNumber } from '../../../shared/number-format/format-number.ts'
+import { narrowFormat } from '../../../shared/number-format/metric-format.ts'
 
 /** A card of the Overview tab. */
 export interface WeekFigure {
@@ -11,27 +16,38 @@ export interface WeekFigure {
 }
 
 export function recoveryFigure({ recovery }: AthleteWeek): WeekFigure {
-  return { ...percent(recovery.latest_recovery), line: `Avg: ${shown(recovery.average_recovery, 0, '%')}` }
+  return {
+    ...figureOf(RECOVERY_METRICS.recovery, recovery.latest_recovery),
+    line: `Avg: ${formatNumber(narrowFormat(RECOVERY_METRICS.recovery), recovery.average_recovery)}`,
+  }
 }
 
 export function sleepFigure({ sleep }: AthleteWeek): WeekFigure {
-  return { ...percent(sleep.latest_quality), line: `${shown(sleep.latest_duration, 1, 'h')} duration` }
+  return {
+    ...figureOf(NIGHT_METRICS.sleep_quality, sleep.latest_quality),
+    line: `${formatNumber(narrowFormat(NIGHT_METRICS.sleep_duration), sleep.latest_duration)} duration`,
+  }
 }
 
 export function strainFigure({ activity }: AthleteWeek): WeekFigure {
-  return { figure: shown(activity.latest_strain, 1), unit: '', line: `Avg: ${shown(activity.average_strain, 1)}` }
+  const { strain } = DAY_METRICS
+  return {
+    ...figureOf(strain, activity.latest_strain),
+    line: `Avg: ${formatNumber(narrowFormat(strain), activity.average_strain)}`,
+  }
 }
 
 /** @param periodDays `analysis_period_days` */
 export function pointsFigure({ recovery }: AthleteWeek, periodDays: number): WeekFigure {
-  return { figure: shown(recovery.data_points, 0), unit: '', line: `${periodDays} day period` }
+  return {
+    figure: formatNumber({ unit: '', decimals: 0 }, recovery.data_points),
+    unit: '',
+    line: `${periodDays} day period`,
+  }
 }
 
-function percent(value: number | null): Pick<WeekFigure, 'figure' | 'unit'> {
-  const figure = shown(value, 0)
-  return { figure, unit: figure === NOT_AVAILABLE ? '' : '%' }
-}
-
-function shown(value: number | null, decimals: number, unit = ''): string {
-  return formatNumber({ unit, decimals }, value)
+/** The number, with the unit separate because it is set smaller. */
+function figureOf({ unit, decimals }: MetricRecord, value: number | null): Pick<WeekFigure, 'figure' | 'unit'> {
+  const figure = formatNumber({ unit: '', decimals }, value)
+  return { figure, unit: figure === NOT_AVAILABLE ? '' : unit }
 }

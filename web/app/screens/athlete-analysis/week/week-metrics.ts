@@ -1,46 +1,15 @@
-import { DAY_STRAIN, NIGHT_HOURS, RECOVERY_PERCENT, SLEEP_PERCENT } from '../../../shared/charts/axes.ts'
-import type { Metric } from '../../../shared/charts/chart-description.ts'
+import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
+import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
+import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
+import { chartMetric } from '../../../shared/charts/chart-metric.ts'
 
 const NOTHING = 'No value came from the device in the last 7 days. Ask whether it is worn and charged.'
 const NO_RECOVERY = { title: 'No Recovery Data Available', text: NOTHING }
 const NO_SLEEP = { title: 'No Sleep Data Available', text: NOTHING }
+const NO_ACTIVITY = { title: 'No Activity Data Available', text: NOTHING }
 
-export const RECOVERY_SCORE: Metric = {
-  name: 'Recovery Score',
-  unit: '%',
-  decimals: 0,
-  axis: RECOVERY_PERCENT,
-  empty: NO_RECOVERY,
-}
-
-export const HRV_RMSSD: Metric = {
-  name: 'HRV (RMSSD)',
-  unit: ' ms',
-  decimals: 0,
-  axis: { from: 'fit', to: 'fit' },
-  empty: NO_RECOVERY,
-}
-
-export const SLEEP_QUALITY: Metric = {
-  name: 'Sleep Quality',
-  unit: '%',
-  decimals: 0,
-  axis: SLEEP_PERCENT,
-  empty: NO_SLEEP,
-}
-
-export const SLEEP_DURATION: Metric = {
-  name: 'Duration',
-  unit: ' h',
-  decimals: 1,
-  axis: NIGHT_HOURS,
-  empty: NO_SLEEP,
-}
-
-export const DAILY_STRAIN: Metric = {
-  name: 'Daily Strain',
-  unit: '',
-  decimals: 1,
-  axis: DAY_STRAIN,
-  empty: { title: 'No Activity Data Available', text: NOTHING },
-}
+export const RECOVERY_SCORE = chartMetric(RECOVERY_METRICS.recovery, 'athleteWeek', NO_RECOVERY)
+export const HRV_RMSSD = chartMetric(RECOVERY_METRICS.hrv, 'athleteWeek', NO_RECOVERY)
+export const SLEEP_QUALITY = chartMetric(NIGHT_METRICS.sleep_quality, 'athleteWeek', NO_SLEEP)
+export const SLEEP_DURATION = chartMetric(NIGHT_METRICS.sleep_duration, 'athleteWeek', NO_SLEEP)
+export const DAILY_STRAIN = chartMetric(DAY_METRICS.strain, 'athleteWeek', NO_ACTIVITY)

@@ -1,7 +1,15 @@
+import { metricName } from '@corner/contract/metrics/metric-name.ts'
+import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
+import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
+import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
 import type { SeriesName } from '../records/team-replies.ts'
 import type { TeamView } from './team-view.ts'
 
-const NAMES: Record<SeriesName, string> = { recovery: 'Recovery', sleep: 'Sleep', activity: 'Strain' }
+const NAMES: Record<SeriesName, string> = {
+  recovery: metricName(RECOVERY_METRICS.recovery),
+  sleep: metricName(NIGHT_METRICS.sleep_duration),
+  activity: metricName(DAY_METRICS.strain),
+}
 
 /** Why a number based on these series is missing: which of them failed; null if all loaded. */
 export function missingSeriesText(

@@ -28,7 +28,7 @@ export function hrvChart(days: readonly string[], records: readonly HrvRecord[])
     places: days,
     placeName: 'Day',
     metric: HRV,
-    columns: [{ id: 'hrv', name: 'HRV', metric: HRV, values }],
+    columns: [{ id: 'hrv', name: HRV.name, metric: HRV, values }],
     drawing: { kind: 'lines' },
   }
 }
@@ -88,7 +88,7 @@ export function strainChart(days: readonly string[], activities: readonly Activi
     places: days,
     placeName: 'Day',
     metric: STRAIN,
-    columns: [{ id: 'strain', name: 'Strain', metric: STRAIN, values }],
+    columns: [{ id: 'strain', name: STRAIN.name, metric: STRAIN, values }],
     drawing: { kind: 'bars', bands: STRAIN_BANDS },
   }
 }

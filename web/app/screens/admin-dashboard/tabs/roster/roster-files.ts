@@ -1,5 +1,5 @@
+import type { CsvTable } from '@corner/contract/csv.ts'
 import type { InvitationLink } from '@corner/contract/entities/roster.ts'
-import type { CsvTable } from '../../../../shared/download/csv.ts'
 
 /** A template to fill in. */
 export const ROSTER_TEMPLATE: CsvTable = {

@@ -1,37 +1,14 @@
+import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
+import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
+import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
 import { ANALYTICS_TEXTS } from '@corner/contract/texts/team-analytics.ts'
-import { DAY_STRAIN, NIGHT_HOURS, RECOVERY_PERCENT, SLEEP_PERCENT } from '../../../../shared/charts/axes.ts'
-import type { Metric } from '../../../../shared/charts/chart-description.ts'
+import { chartMetric } from '../../../../shared/charts/chart-metric.ts'
 
-export const RECOVERY: Metric = {
-  name: 'Recovery',
-  unit: '%',
-  decimals: 0,
-  axis: RECOVERY_PERCENT,
-  empty: { title: 'No Recovery Data Available', text: ANALYTICS_TEXTS.noRecovery },
-}
-
+const NO_RECOVERY = { title: 'No Recovery Data Available', text: ANALYTICS_TEXTS.noRecovery }
 const NO_SLEEP = { title: 'No Sleep Data Available', text: ANALYTICS_TEXTS.noSleep }
+const NO_ACTIVITY = { title: 'No Activity Data Available', text: ANALYTICS_TEXTS.noActivity }
 
-export const SLEEP_QUALITY: Metric = {
-  name: 'Sleep quality',
-  unit: '%',
-  decimals: 0,
-  axis: SLEEP_PERCENT,
-  empty: NO_SLEEP,
-}
-
-export const SLEEP_DURATION: Metric = {
-  name: 'Sleep duration',
-  unit: ' h',
-  decimals: 1,
-  axis: NIGHT_HOURS,
-  empty: NO_SLEEP,
-}
-
-export const STRAIN: Metric = {
-  name: 'Strain',
-  unit: '',
-  decimals: 1,
-  axis: DAY_STRAIN,
-  empty: { title: 'No Activity Data Available', text: ANALYTICS_TEXTS.noActivity },
-}
+export const RECOVERY = chartMetric(RECOVERY_METRICS.recovery, 'teamCharts', NO_RECOVERY)
+export const SLEEP_QUALITY = chartMetric(NIGHT_METRICS.sleep_quality, 'teamCharts', NO_SLEEP)
+export const SLEEP_DURATION = chartMetric(NIGHT_METRICS.sleep_duration, 'teamCharts', NO_SLEEP)
+export const STRAIN = chartMetric(DAY_METRICS.strain, 'teamCharts', NO_ACTIVITY)

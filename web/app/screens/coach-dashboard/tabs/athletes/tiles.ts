@@ -1,9 +1,14 @@
 import { dataDays } from '@corner/analytics/athlete-metrics.ts'
 import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
+import { metricName } from '@corner/contract/metrics/metric-name.ts'
+import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
+import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
+import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
 import { formatNumber } from '../../../../shared/number-format/format-number.ts'
+import { narrowFormat } from '../../../../shared/number-format/metric-format.ts'
 
 export interface Tile {
-  label: 'Recovery' | 'Sleep' | 'Strain' | 'Data'
+  label: string
   latest: string
   /** The text below the value. */
   average: string
@@ -11,9 +16,9 @@ export interface Tile {
   recovery?: number | null
 }
 
-const PERCENT = { unit: '%', decimals: 0 }
-const HOURS = { unit: 'h', decimals: 1 }
-const STRAIN = { unit: '', decimals: 1 }
+const { recovery: RECOVERY } = RECOVERY_METRICS
+const { sleep_duration: SLEEP } = NIGHT_METRICS
+const { strain: STRAIN } = DAY_METRICS
 
 /**
  * The tiles of a linked athlete's card (docs/reference/coach-dashboard.md#athletes-tab; rounded as
@@ -24,20 +29,20 @@ export function readTiles({ metrics }: AthleteStatus): readonly Tile[] {
   const days = dataDays(metrics)
   return [
     {
-      label: 'Recovery',
-      latest: formatNumber(PERCENT, recovery.latestRecovery),
-      average: `Avg ${formatNumber(PERCENT, recovery.averageRecovery)}`,
+      label: metricName(RECOVERY),
+      latest: formatNumber(narrowFormat(RECOVERY), recovery.latestRecovery),
+      average: `Avg ${formatNumber(narrowFormat(RECOVERY), recovery.averageRecovery)}`,
       recovery: recovery.latestRecovery,
     },
     {
-      label: 'Sleep',
-      latest: formatNumber(HOURS, sleep.latestDuration),
-      average: `Avg ${formatNumber(HOURS, sleep.averageDuration)}`,
+      label: metricName(SLEEP),
+      latest: formatNumber(narrowFormat(SLEEP), sleep.latestDuration),
+      average: `Avg ${formatNumber(narrowFormat(SLEEP), sleep.averageDuration)}`,
     },
     {
-      label: 'Strain',
-      latest: formatNumber(STRAIN, strain.latestStrain),
-      average: `Avg ${formatNumber(STRAIN, strain.averageStrain)}`,
+      label: metricName(STRAIN),
+      latest: formatNumber(narrowFormat(STRAIN), strain.latestStrain),
+      average: `Avg ${formatNumber(narrowFormat(STRAIN), strain.averageStrain)}`,
     },
     { label: 'Data', latest: String(days), average: days === 1 ? 'day' : 'days' },
   ]

@@ -1,7 +1,17 @@
 import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
 import { roundTo } from '@corner/analytics/rounding.ts'
-import type { CsvCell, CsvTable } from '../../../../shared/download/csv.ts'
+import type { CsvTable, CsvValue } from '@corner/contract/csv.ts'
+import type { MetricRecord } from '@corner/contract/metrics/metric-record.ts'
+import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
+import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
+import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
+import { csvHead } from '../../../../shared/download/csv-head.ts'
+import { averageFormat } from '../../../../shared/number-format/metric-format.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
+
+const { recovery: RECOVERY } = RECOVERY_METRICS
+const { sleep_duration: SLEEP, sleep_quality: QUALITY } = NIGHT_METRICS
+const { strain: STRAIN } = DAY_METRICS
 
 const DATA: Record<AthleteStatus['dataState'], string> = {
   fresh: 'fresh',
@@ -20,15 +30,15 @@ export function overviewCsv({ overview }: Pick<TeamView, 'overview'>): CsvTable 
       'Athlete',
       'Severity',
       'Issues',
-      'Latest recovery, %',
-      'Avg recovery, %',
-      'Latest sleep, h',
-      'Avg sleep, h',
-      'Avg sleep quality, %',
-      'Latest strain',
-      'Avg strain',
+      head('Latest', RECOVERY),
+      head('Avg', RECOVERY),
+      head('Latest', SLEEP),
+      head('Avg', SLEEP),
+      head('Avg', QUALITY),
+      head('Latest', STRAIN),
+      head('Avg', STRAIN),
       'Data',
-      'Newest recovery',
+      `Newest ${RECOVERY.label}`,
     ],
     rows: [...attention, ...others].map(rowOf),
   }
@@ -40,21 +50,24 @@ function rowOf({
   severity,
   dataState,
   metrics: { recovery, sleep, strain },
-}: AthleteStatus): CsvCell[] {
+}: AthleteStatus): CsvValue[] {
   return [
     athlete.athlete_name,
     issues.length === 0 ? null : severity,
     issues.map(({ text }) => text).join('; ') || null,
-    rounded(recovery.latestRecovery, 0),
-    rounded(recovery.averageRecovery, 1),
-    rounded(sleep.latestDuration, 1),
-    rounded(sleep.averageDuration, 1),
-    rounded(sleep.averageQuality, 0),
-    rounded(strain.latestStrain, 1),
-    rounded(strain.averageStrain, 1),
+    latest(RECOVERY, recovery.latestRecovery),
+    average(RECOVERY, recovery.averageRecovery),
+    latest(SLEEP, sleep.latestDuration),
+    average(SLEEP, sleep.averageDuration),
+    average(QUALITY, sleep.averageQuality),
+    latest(STRAIN, strain.latestStrain),
+    average(STRAIN, strain.averageStrain),
     DATA[dataState],
     recovery.latestDate,
   ]
 }
 
+const head = (which: 'Latest' | 'Avg', { label, unit }: MetricRecord) => csvHead(`${which} ${label}`, unit)
+const latest = ({ decimals }: MetricRecord, value: number | null) => rounded(value, decimals)
+const average = (metric: MetricRecord, value: number | null) => rounded(value, averageFormat(metric).decimals)
 const rounded = (value: number | null, decimals: number) => (value === null ? null : roundTo(value, decimals))

@@ -1,5 +1,9 @@
 import { trendDirection } from '@corner/analytics/team-trend.ts'
 import { RECOVERY_TREND, TREND_MINIMUM_RECORDS } from '@corner/contract/constants/team-trends.ts'
+import type { MetricRecord } from '@corner/contract/metrics/metric-record.ts'
+import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
+import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
+import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
 import { aboutTeamTrend } from '../../../../shared/explanations/team-trends.ts'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
@@ -10,11 +14,31 @@ import { TrendArrow } from '../trend-arrow.tsx'
 import { Sparkline } from './sparkline.tsx'
 import styles from './trends-card.module.css'
 
+const isBetterUp = ({ better }: Pick<MetricRecord, 'better'>) => better === 'higher'
+
 /** More strain is neither good nor bad: it has no colour. */
 const TRENDS = [
-  { name: 'recovery', label: 'Recovery Trend', series: 'recovery', isBetterUp: true, spread: 10 },
-  { name: 'sleep', label: 'Sleep Quality Trend', series: 'sleep', isBetterUp: true, spread: 10 },
-  { name: 'strain', label: 'Training Strain Trend', series: 'activity', isBetterUp: false, spread: 3 },
+  {
+    name: 'recovery',
+    label: 'Recovery Trend',
+    series: 'recovery',
+    isBetterUp: isBetterUp(RECOVERY_METRICS.recovery),
+    spread: 10,
+  },
+  {
+    name: 'sleep',
+    label: 'Sleep Quality Trend',
+    series: 'sleep',
+    isBetterUp: isBetterUp(NIGHT_METRICS.sleep_quality),
+    spread: 10,
+  },
+  {
+    name: 'strain',
+    label: 'Training Strain Trend',
+    series: 'activity',
+    isBetterUp: isBetterUp(DAY_METRICS.strain),
+    spread: 3,
+  },
 ] as const satisfies readonly {
   name: keyof TeamView['overview']['trends']
   series: SeriesName

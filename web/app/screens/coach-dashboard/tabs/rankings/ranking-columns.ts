@@ -2,8 +2,14 @@ import type { AthleteMetrics } from '@corner/analytics/athlete-metrics.ts'
 import type { RankedMetric } from '@corner/analytics/rankings.ts'
 import { AT_RISK } from '@corner/contract/constants/at-risk.ts'
 import { TOP_PERFORMER } from '@corner/contract/constants/team-scores.ts'
+import { metricName } from '@corner/contract/metrics/metric-name.ts'
+import type { MetricRecord } from '@corner/contract/metrics/metric-record.ts'
+import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
+import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
+import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
 import type { RankingColumnName } from '../../../../shared/explanations/ranking-heads.ts'
 import type { NumberFormat } from '../../../../shared/number-format/format-number.ts'
+import { averageFormat, metricFormat } from '../../../../shared/number-format/metric-format.ts'
 
 /** A metric column of a ranking: heading, value, and rounding (docs/reference/coach-dashboard.md#rankings-tab). */
 export interface RankingColumn extends NumberFormat {
@@ -16,45 +22,64 @@ export interface RankingColumn extends NumberFormat {
   isRecovery?: boolean
 }
 
+const { recovery: RECOVERY, hrv: HRV } = RECOVERY_METRICS
+const {
+  sleep_quality: SLEEP_QUALITY,
+  sleep_duration: SLEEP_DURATION,
+  sleep_efficiency: SLEEP_EFFICIENCY,
+} = NIGHT_METRICS
+const { strain: STRAIN } = DAY_METRICS
+/** Figures derived from a metric's values, without their unit. */
+const TREND = { unit: '', decimals: 1 } as const
+const COUNT = { unit: '', decimals: 0 } as const
+const SHARE = { unit: '%', decimals: 0 } as const
+
 export const RANKING_COLUMNS: Record<RankedMetric, readonly RankingColumn[]> = {
   recovery: [
-    { ...column('averageRecovery', 'Avg Recovery', '%', 1), read: ({ recovery }) => recovery.averageRecovery },
+    { ...average('averageRecovery', RECOVERY), read: ({ recovery }) => recovery.averageRecovery },
     {
-      ...column('latestRecovery', 'Latest', '%', 0),
+      ...column('latestRecovery', 'Latest', RECOVERY),
       read: ({ recovery }) => recovery.latestRecovery,
       isRecovery: true,
     },
     {
-      ...column('recoveryTrend', 'Trend', '', 1),
+      ...column('recoveryTrend', 'Trend', TREND),
       read: ({ recovery }) => recovery.recoveryTrend,
       trend: { goodAbove: TOP_PERFORMER.recoveryTrendAbove, riskBelow: AT_RISK.recoveryTrendBelow },
     },
-    { ...column('recoveryDays', 'Days', '', 0), read: ({ recovery }) => recovery.dataPoints },
+    { ...column('recoveryDays', 'Days', COUNT), read: ({ recovery }) => recovery.dataPoints },
   ],
   hrv: [
-    { ...column('averageHRV', 'Avg HRV', ' ms', 0), read: ({ hrv }) => hrv.averageHRV },
-    { ...column('latestHRV', 'Latest HRV', ' ms', 0), read: ({ hrv }) => hrv.latestHRV },
+    { ...average('averageHRV', HRV), read: ({ hrv }) => hrv.averageHRV },
+    { ...column('latestHRV', `Latest ${metricName(HRV)}`, HRV), read: ({ hrv }) => hrv.latestHRV },
     {
-      ...column('hrvTrend', 'Trend', '', 1),
+      ...column('hrvTrend', 'Trend', TREND),
       read: ({ hrv }) => hrv.hrvTrend,
       trend: { goodAbove: TOP_PERFORMER.hrvTrendAbove, riskBelow: AT_RISK.hrvTrendBelow },
     },
-    { ...column('hrvConsistency', 'Consistency', '%', 0), read: ({ hrv }) => hrv.consistency },
+    { ...column('hrvConsistency', 'Consistency', SHARE), read: ({ hrv }) => hrv.consistency },
   ],
   sleep: [
-    { ...column('averageQuality', 'Avg Quality', '%', 0), read: ({ sleep }) => sleep.averageQuality },
-    { ...column('averageDuration', 'Avg Duration', ' h', 1), read: ({ sleep }) => sleep.averageDuration },
-    { ...column('averageEfficiency', 'Efficiency', '%', 0), read: ({ sleep }) => sleep.averageEfficiency },
-    { ...column('sleepDays', 'Days', '', 0), read: ({ sleep }) => sleep.dataPoints },
+    { ...average('averageQuality', SLEEP_QUALITY), read: ({ sleep }) => sleep.averageQuality },
+    { ...average('averageDuration', SLEEP_DURATION), read: ({ sleep }) => sleep.averageDuration },
+    {
+      ...column('averageEfficiency', metricName(SLEEP_EFFICIENCY, 'rankings'), SLEEP_EFFICIENCY),
+      read: ({ sleep }) => sleep.averageEfficiency,
+    },
+    { ...column('sleepDays', 'Days', COUNT), read: ({ sleep }) => sleep.dataPoints },
   ],
   strain: [
-    { ...column('averageStrain', 'Avg Strain', '', 1), read: ({ strain }) => strain.averageStrain },
-    { ...column('totalStrain', 'Total', '', 1), read: ({ strain }) => strain.totalStrain },
-    { ...column('latestStrain', 'Latest', '', 1), read: ({ strain }) => strain.latestStrain },
-    { ...column('workouts', 'Workouts', '', 0), read: ({ strain }) => strain.workoutsCount },
+    { ...average('averageStrain', STRAIN), read: ({ strain }) => strain.averageStrain },
+    { ...column('totalStrain', 'Total', STRAIN), read: ({ strain }) => strain.totalStrain },
+    { ...column('latestStrain', 'Latest', STRAIN), read: ({ strain }) => strain.latestStrain },
+    { ...column('workouts', 'Workouts', COUNT), read: ({ strain }) => strain.workoutsCount },
   ],
 }
 
-function column(name: RankingColumnName, head: string, unit: string, decimals: number) {
-  return { name, head, unit, decimals }
+function column(name: RankingColumnName, head: string, of: Pick<MetricRecord, 'unit' | 'decimals'>) {
+  return { name, head, ...metricFormat(of) }
+}
+
+function average(name: RankingColumnName, metric: MetricRecord) {
+  return { name, head: `Avg ${metricName(metric, 'rankings')}`, ...averageFormat(metric) }
 }

@@ -5,6 +5,7 @@ import { readRecovery } from '@corner/analytics/recovery-bands.ts'
 import { RANKING_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
 import { type CSSProperties, memo, useMemo } from 'react'
 import { useHistoryState } from '../../../../shared/address/use-history-state.ts'
+import { csvHead } from '../../../../shared/download/csv-head.ts'
 import { downloadCsv } from '../../../../shared/download/download-csv.ts'
 import { aboutRankingHead, type RankingColumnName } from '../../../../shared/explanations/ranking-heads.ts'
 import { formatNumber, numberForFile } from '../../../../shared/number-format/format-number.ts'
@@ -87,7 +88,7 @@ export const RankingTable = memo(function RankingTable(props: RankingTableProps)
     const numbers = RANKING_COLUMNS[metric]
     downloadCsv(
       `${title}, ${view.team.name}, ${view.shownDays[0]} to ${view.today}`,
-      ['Rank', 'Athlete', ...numbers.map(({ head, unit }) => [head, unit.trim()].filter(Boolean).join(', '))],
+      ['Rank', 'Athlete', ...numbers.map(({ head, unit }) => csvHead(head, unit))],
       rows.map(({ rank, status }) => [
         rank,
         status.athlete.athlete_name,

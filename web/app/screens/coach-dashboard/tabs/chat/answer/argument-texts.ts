@@ -1,5 +1,5 @@
 import { dayLabel } from '@corner/analytics/day-label.ts'
-import { METRICS } from '@corner/analytics/metric-catalogue.ts'
+import { METRIC_RECORDS } from '@corner/contract/metrics/every-metric.ts'
 
 const AN_ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
@@ -49,7 +49,7 @@ function objectInWords(value: object): string {
 }
 
 function nameOf(word: string): string {
-  if (Object.hasOwn(METRICS, word)) return METRICS[word as keyof typeof METRICS].label
+  if (Object.hasOwn(METRIC_RECORDS, word)) return METRIC_RECORDS[word as keyof typeof METRIC_RECORDS].label
   return /^[a-z]+(?:_[a-z]+)+$/.test(word) ? spaced(word) : dayLabel(word)
 }
 

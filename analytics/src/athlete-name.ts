@@ -1,0 +1,7 @@
+/** An athlete by name. */
+export interface AthleteName {
+  id: string
+  /** First and last name. */
+  name: string
+  first_name: string
+}

@@ -1,0 +1,48 @@
+import type { Choice, Reading } from '@corner/contract/entities/chat.ts'
+import { NO_ARTICLE, NOT_EXACTLY } from './answers/knowledge/knowledge.ts'
+import { paragraphs } from './answers/phrases/lists.ts'
+import { MOST_CHOICES } from './next-step.ts'
+
+/** An answer of the built-in analyst. */
+export interface AnalystAnswer {
+  /** Short markdown. */
+  response: string
+  /** How each answered part was read. */
+  readings: Reading[]
+  /** The choices, when it asks back. */
+  choices: Choice[]
+}
+
+/** "There is no article" about one half of a sentence would contradict the answer to the other half. */
+function withoutNoArticle(responses: ReadonlySet<string>): string[] {
+  const others = [...responses].filter(
+    (response) => !response.startsWith(NO_ARTICLE) && !response.startsWith(NOT_EXACTLY),
+  )
+  return others.length > 0 ? others : [...responses]
+}
+
+/** Who has no device, and that something else may have been meant, is said once, at the end. */
+const TAIL =
+  /^(If you meant something else:|(No device|No data|Nothing from last night yet): .*|Usually: the 28-day median\.)$/
+function withoutTails(responses: readonly string[]): string[] {
+  const last = responses.at(-1)
+  return responses.map((response) =>
+    response === last
+      ? response
+      : response
+          .split('\n\n')
+          .filter((paragraph) => !TAIL.test(paragraph) || (paragraph.startsWith('No') && !last?.includes(paragraph)))
+          .join('\n\n'),
+  )
+}
+
+/** Joins the answers to the parts of a message. */
+export const joinAnswers = (answered: readonly AnalystAnswer[]): AnalystAnswer => ({
+  // Two parts may have the same answer: it is given once.
+  response: paragraphs(...withoutTails(withoutNoArticle(new Set(answered.map(({ response }) => response))))),
+  readings: answered.flatMap(({ readings }) => readings),
+  choices: answered.flatMap(({ choices }) => choices).slice(0, MOST_CHOICES),
+})
+
+/** An answer of text alone. */
+export const textAnswer = (response: string): AnalystAnswer => ({ response, readings: [], choices: [] })

@@ -1,0 +1,29 @@
+/**
+ * How an answer has to begin to fit the question: with yes or no, with one of two options ("go hard or back off"), or
+ * with whether there is a reason against it ("any reason not to?").
+ */
+export type Lead = 'yes_no' | 'either' | 'reason_against'
+
+const REASON_AGAINST =
+  /\b(reasons?|anything|something|argument|case)\b[^.?!]{0,30}\b(not to|against|why not|(we|i|he|she|they|you) (should ?n[o']?t|should not|can ?n[o']?t|cannot))|\b(anything|something|nothing) (wrong|off|bad) (with|about) (\p{L}+ ){0,2}\p{L}+ing\b|\bany(thing)? (objections?|(that )?(stops?|holding|keeping) (me|us|him|her|them|\p{L}+) (from|back))|\bwhy (should ?n[o']?t|not) /iu
+/** "Or not" still asks for yes or no. */
+const EITHER =
+  /\b(go|hard|live|push|full|train|drill|lift|rest|easy|hold|back|light|send|wrestle|practi[cs]e|good|ready|ok)\b[^.?!]*,? \bor\b (?!(not|no|nah|what|so|later|earlier)\b)/i
+
+/** What the words of a question about one athlete's day require the answer to begin with. */
+export function leadFor(words: string): Lead {
+  const plain = words.replace(/[’]/g, "'")
+  if (REASON_AGAINST.test(plain)) return 'reason_against'
+  return EITHER.test(plain) ? 'either' : 'yes_no'
+}
+
+/**
+ * The training somebody has in mind for the athlete, so that "anything against it" is about the day and not about a
+ * record.
+ */
+const OF_TRAINING =
+  /\b(live|hard|full|push\w*|train\w*|practi[cs]e|lift\w*|wrestl\w*|heavy|spar\w*|compet\w*|go(ing)?|rounds?)\b/i
+
+/** "Anything speaking against Luka going live?" */
+export const asksWhatSpeaksAgainst = (words: string): boolean =>
+  leadFor(words) === 'reason_against' && OF_TRAINING.test(words)

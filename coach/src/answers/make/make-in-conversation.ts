@@ -1,0 +1,106 @@
+import type { Made } from '@corner/contract/entities/made.ts'
+import type { Request, Who } from '@corner/contract/entities/query.ts'
+import type { ReadingScope } from '../../reading/spans/find-spans.ts'
+import { LONGEST_TOPIC } from '../../reading/topic.ts'
+import { type MarkedMessage, markNames } from '../context/mark-names.ts'
+import { planIntentOf } from '../plan/plan-intent.ts'
+import { changeThing } from './read/change.ts'
+import { detailsIn } from './read/details.ts'
+import { openingIn } from './read/opening.ts'
+import { peopleChangesIn, whoWith } from './read/people-changes.ts'
+
+type Advice = Extract<Request, { kind: 'advice' }>
+
+interface Talk {
+  scope: ReadingScope
+  /** The requests of the last answer. */
+  previous: readonly Request[]
+  /** The requests of earlier answers, the newest last. */
+  earlier?: readonly Request[]
+}
+
+/**
+ * Something that a message wants planned (a practice, pairs, groups, rooms, a lifting week, a checklist), or the last
+ * such plan with the changes of the message: read by the words alone, before the trained reader.
+ * @returns undefined: the message wants none of that
+ */
+export function makeInConversation(message: string, { scope, previous, earlier = [] }: Talk): Advice | undefined {
+  if (scope.view === 'own') return undefined
+  const marked = markNames(message, scope)
+  if (!marked) return undefined
+  const words = message.toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim()
+  const last = previous.findLast(isAdvice)
+  const before =
+    last?.make || !GOES_BACK.test(words)
+      ? last
+      : ((earlier.findLast((one) => isAdvice(one) && one.make !== undefined) as Advice | undefined) ?? last)
+  const thing = openingIn(words)
+  const topic = message.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TOPIC)
+  if (before?.make && (thing === undefined || thing === before.make.thing)) {
+    const changed = changeThing({ made: before.make, who: before.who }, words, marked, scope.today)
+    if (changed) return { kind: 'advice', who: changed.who, topic: before.topic, make: changed.made }
+  }
+  if (!before?.make && before && planIntentOf(before.topic, scope.today) && thing === undefined) {
+    const changed = changeThing(
+      { made: { thing: 'days' }, who: before.who },
+      words,
+      { ...marked, ids: [] },
+      scope.today,
+    )
+    // Words about a coming day change the plan by themselves.
+    if (changed && (changed.made.less || changed.made.shown === 'table')) return { ...before, make: changed.made }
+  }
+  const isOfLastGroups = previous.some((one) => 'day' in one && one.day?.form === 'groups') && marked.length <= SHORT
+  return thing && thingOf(thing, { words, marked, scope, topic, isOfLastGroups })
+}
+
+const isAdvice = (request: Request): request is Advice => request.kind === 'advice'
+/** Words that return to a plan after another question came in between. */
+const GOES_BACK =
+  /\bfinal\b|\b(clean|board|wall|door|white ?board|print\w*|short) (version|list|copy)\b|\bjust the (list|groups|pairs|plan|rooms)\b|\b(the|my|that|those) (groups|pairs|pairings|practice plan|rooms?( list)?|lifting (week|plan|card)|check-?list)\b|\b(no|without( a)?) (data|device|strap|whoop)\b/
+
+interface Wish {
+  words: string
+  marked: MarkedMessage
+  scope: ReadingScope
+  topic: string
+  /** A few words after lifting groups, which change those. */
+  isOfLastGroups: boolean
+}
+
+const SHORT = 10
+
+function thingOf(thing: Made['thing'], { words, marked, scope, topic, isOfLastGroups }: Wish): Advice | undefined {
+  const made: Made = { thing, ...detailsIn(words, thing, scope.today) }
+  const [only, other] = marked.ids
+  if (thing === 'return')
+    return only && !other ? { kind: 'advice', who: { ids: [only] }, topic, make: made } : undefined
+  if (thing === 'groups' && !made.groups && !made.by) return undefined
+  if (thing === 'groups' && isOfLastGroups && !made.groups?.some(({ at }) => at !== undefined)) return undefined
+  if (thing === 'groups' && made.by === 'lifting' && isPlainLift(made, words)) return undefined
+  const isOfSome = thing === 'pairs' && marked.ids.length >= LEAST_OF_SOME
+  const people = only === undefined || isOfSome ? undefined : peopleChangesIn(words, marked, made)
+  const named =
+    marked.ids.length > 0 && (isOfSome || (thing !== 'rooms' && thing !== 'pairs')) ? { ids: [...marked.ids] } : {}
+  const who: Who = people ? whoWith({}, people) : named
+  return {
+    kind: 'advice',
+    who,
+    topic,
+    make: {
+      ...made,
+      ...(people?.apart && { apart: people.apart }),
+      ...(people?.together && { together: people.together }),
+    },
+  }
+}
+
+/** Two names are one pair; with more, pairs are formed among them. */
+const LEAST_OF_SOME = 3
+
+/** Lifting groups without times, names or a room have an answer of their own. */
+const isPlainLift = ({ groups = [], cap }: Made, words: string) =>
+  cap === undefined &&
+  groups.length <= 3 &&
+  groups.every(({ at }) => at === undefined) &&
+  !/\b(movement|mobility|reduced|worst|last names?)\b/.test(words)

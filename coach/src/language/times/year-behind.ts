@@ -1,7 +1,0 @@
-import type { Token } from '../words/token.ts'
-
-/** The year that stands behind a month or date, as in "March 2024", "3 March, 2024"; undefined: none does. */
-export function yearBehind(tokens: readonly Token[], at: number): number | undefined {
-  const { value, raw = '', sentence } = tokens[at] ?? {}
-  return sentence === tokens[at - 1]?.sentence && /^20\d\d$/.test(raw) ? value : undefined
-}

@@ -1,2 +1,0 @@
-/** What stands between two sentences or lines of a message. */
-export const BETWEEN_SENTENCES = /(?<=[.?!;\n])\s+|\n+/

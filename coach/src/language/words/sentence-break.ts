@@ -1,0 +1,2 @@
+/** What separates two sentences or lines of a message. */
+export const SENTENCE_BREAK = /(?<=[.?!;\n])\s+|\n+/

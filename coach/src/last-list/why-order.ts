@@ -1,0 +1,37 @@
+import { addDays } from '@corner/analytics/calendar.ts'
+import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
+import type { Request } from '@corner/contract/entities/query.ts'
+import type { AnswerContext } from '../answers/context/answer-context.ts'
+import { peopleOf } from '../answers/context/people-of.ts'
+import { dayListsOf } from '../answers/day/lists/day-lists.ts'
+import { filterLists } from '../answers/day/lists/filtered-lists.ts'
+import { withMoved } from '../answers/day/lists/moved.ts'
+import { judgeDay } from '../answers/day/verdicts.ts'
+import { asksWhyOrder, writeWhyOrder } from '../answers/day/why-order.ts'
+import { askedAboutList } from './asked-about-list.ts'
+
+/**
+ * How the last list of a day is ordered, where a message asks for that; undefined: it does not, or there is no such
+ * list.
+ */
+export async function answerWhyOrder(
+  message: string,
+  history: readonly HistoryMessage[],
+  context: AnswerContext,
+): Promise<{ response: string; request: Request } | undefined> {
+  const { scope } = context
+  const last = history.findLast(({ role }) => role === 'assistant')
+  const request = last?.requests?.at(-1)
+  const isOfDay = request?.kind === 'overview' || request?.kind === 'advice'
+  if (!last || !isOfDay || !request.day || scope.view === 'own') return undefined
+  const { day, who } = request
+  const today = addDays(scope.today, day.back ?? 0)
+  const judged = withMoved(await judgeDay(await peopleOf(who, undefined, context), context, day.back), day)
+  const form = day.form === 'one' ? 'order' : day.form
+  const { lists } = filterLists(dayListsOf(form, judged, today), day)
+  const listed = lists.flatMap(({ athletes }) => athletes.map(({ athlete }) => athlete.id))
+  if (listed.length < 2) return undefined
+  const asked = askedAboutList(message, listed, scope)
+  if (!asksWhyOrder(message, asked.length)) return undefined
+  return { response: writeWhyOrder(judged, day, asked, today), request }
+}

@@ -1,0 +1,36 @@
+/** A value of a CSV cell. null, undefined and what is no finite number: an empty cell. Days are texts, `YYYY-MM-DD`. */
+export type CsvValue = string | number | boolean | null | undefined
+
+/** What a CSV file holds: heads, and for each of them a cell in every row. */
+export interface CsvTable {
+  heads: readonly string[]
+  rows: readonly (readonly CsvValue[])[]
+}
+
+/** By which a spreadsheet tells UTF-8: without it "Tomás" reads "TomÃ¡s" in Excel. */
+export const BYTE_ORDER_MARK = '\uFEFF'
+
+/** A text that begins so is run as a formula by spreadsheets; the wide forms are the same signs of a Japanese keyboard. */
+const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/
+
+/** A table as a CSV file: RFC 4180 in UTF-8, a head first. */
+export function csvText({ heads, rows }: CsvTable): string {
+  return BYTE_ORDER_MARK + [heads, ...rows].map(csvLine).join('')
+}
+
+/** One line as RFC 4180 writes it, with its line end. */
+export function csvLine(values: readonly CsvValue[]): string {
+  return `${values.map(csvCell).join(',')}\r\n`
+}
+
+/**
+ * One cell. A text that a spreadsheet would take for a formula gets an apostrophe before it (OWASP, "CSV Injection"): names are typed
+ * by strangers. Numbers stay numbers, below zero, too.
+ */
+export function csvCell(value: CsvValue): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
+  if (typeof value === 'boolean') return String(value)
+  const text = FORMULA.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

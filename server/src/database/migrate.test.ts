@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { createTestDatabase } from '../testing/database.ts'
+import { openDatabase, openPool } from './database.ts'
+import { migrateDatabase } from './migrate.ts'
+import { EVERY_MIGRATION } from './migrations/every-migration.ts'
+
+const { owner } = await createTestDatabase()
+
+it('takes a migration that ran under its earlier name for the same one, and runs only those that are missing', async () => {
+  await using database = openDatabase(openPool(owner))
+  const appliedNames = async () => {
+    const { rows } = await sql<{ name: string }>`select name from applied_migrations order by name`.execute(database)
+    return rows.map(({ name }) => name)
+  }
+  await sql`update kysely_migration set name = '0001-the-house' where name = '0001-initial-schema'`.execute(database)
+  await sql`delete from kysely_migration where name = '0014-ai-cost'`.execute(database)
+  await sql`alter table ai_usage drop column cost_microdollars`.execute(database)
+  expect(await appliedNames()).toContain('0001-the-house')
+
+  await migrateDatabase(owner)
+  expect(await appliedNames()).toEqual(Object.keys(EVERY_MIGRATION))
+  await sql`select cost_microdollars from ai_usage`.execute(database)
+
+  await migrateDatabase(owner)
+  expect(await appliedNames()).toEqual(Object.keys(EVERY_MIGRATION))
+})

@@ -1,0 +1,36 @@
+/** Answers kept at once; the oldest go first. */
+const MOST_KEPT = 2_000
+
+/**
+ * Keeps an answer for a moment, so that a page's calls ask once. A failure is not kept, and callers that come while the
+ * question is open wait for its answer.
+ * @param keepMs how stale an answer may be
+ * @param nowMs a clock that never goes back
+ */
+export class TtlCache<T> {
+  private readonly answers = new Map<string, { askedAtMs: number; answer: Promise<T> }>()
+  private readonly keepMs: number
+  private readonly nowMs: () => number
+
+  constructor(keepMs: number, nowMs: () => number = () => performance.now()) {
+    this.keepMs = keepMs
+    this.nowMs = nowMs
+  }
+
+  get(key: string, ask: () => Promise<T>): Promise<T> {
+    const nowMs = this.nowMs()
+    const known = this.answers.get(key)
+    if (known && nowMs - known.askedAtMs < this.keepMs) return known.answer
+    const kept = { askedAtMs: nowMs, answer: ask() }
+    this.answers.delete(key)
+    this.answers.set(key, kept)
+    for (const oldest of this.answers.keys()) {
+      if (this.answers.size <= MOST_KEPT) break
+      this.answers.delete(oldest)
+    }
+    kept.answer.catch(() => {
+      if (this.answers.get(key) === kept) this.answers.delete(key)
+    })
+    return kept.answer
+  }
+}
