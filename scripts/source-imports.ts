@@ -34,7 +34,7 @@ function importsOf(file: string): SourceImport[] {
   return specifiersOf(readFileSync(file, 'utf8')).map((specifier) => ({
     from,
     specifier,
-    to: targetOf(file, specifier),
+    to: targetOf(from, specifier),
   }))
 }
 
@@ -42,8 +42,9 @@ export function specifiersOf(source: string): string[] {
   return [...source.matchAll(IMPORT)].map(([, fixed, dynamic]) => fixed ?? dynamic ?? '')
 }
 
-function targetOf(file: string, specifier: string): string | undefined {
-  if (specifier.startsWith('.')) return relative(ROOT, join(dirname(file), specifier))
+/** What an import of this file, a path from the root, leads to. */
+export function targetOf(from: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return join(dirname(from), specifier)
   const ours = /^@corner\/([^/]+)\/(.+)$/.exec(specifier)
   return ours ? `${ours[1]}/src/${ours[2]}` : undefined
 }

@@ -9,6 +9,8 @@ it.each([
   [12, 12, 12],
   [-1, 0, 23],
   [24, 0, 0],
+  [3, 4, 27],
+  [4, 4, 4],
 ])('%d on the clock of the day that begins at %i is %d', (hour, dayBegins, expected) => {
   expect(placeOnClock(hour, dayBegins)).toBe(expected)
 })

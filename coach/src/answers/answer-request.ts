@@ -37,7 +37,10 @@ function write(request: Request, context: ConversationContext): Promise<string> 
     case 'overview':
       return answerOverview(request, context)
     case 'why':
-      return answerWhy(request, context)
+      // Why somebody is flagged: by which rules.
+      return request.metric === 'at_risk_issues'
+        ? answerOverview({ kind: 'overview', who: request.who, focus: 'at_risk', days: request.days ?? {} }, context)
+        : answerWhy(request, context)
     case 'advice':
       return answerAdvice(request, context)
     case 'knowledge':

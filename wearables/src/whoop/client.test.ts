@@ -105,6 +105,18 @@ it('waits after 429 for the longer of Retry-After and X-RateLimit-Reset, and tel
   ])
 })
 
+it('does not ask again what WHOOP calls a bad request', async () => {
+  await using whoop = await localServer(json({ error: 'bad' }, 400), json(profileReply))
+  const deps = fakeDeps()
+  const failure = await whoopClient(whoop.app, localSession().session, deps)
+    .profile()
+    .catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(ProviderUnavailable)
+  expect(failure).toMatchObject({ message: expect.stringMatching(/^WHOOP answered 400 to .*\/profile\/basic/) })
+  expect(whoop.asked).toHaveLength(1)
+  expect(deps.pauses).toEqual([])
+})
+
 it('does not wait for the daily limit to reset', async () => {
   await using whoop = await localServer(text('', 429, { 'x-ratelimit-reset': '40000' }))
   const deps = fakeDeps()

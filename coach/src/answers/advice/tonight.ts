@@ -4,10 +4,10 @@ import type { KnownAthlete } from '../../scope.ts'
 import { writeValue } from '../../wording/figures.ts'
 import { citeArticle } from '../articles/sources.ts'
 import type { AnswerContext, Sources } from '../context/answer-context.ts'
-import { isKnown, lookUp } from '../context/look-up.ts'
 import type { PeopleMeant } from '../context/people-of.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
 import { boldName } from '../phrases/names.ts'
+import { usualNights } from '../values/usual-nights.ts'
 
 /** The nights of somebody. */
 interface Nights {
@@ -90,23 +90,12 @@ async function nightsOf({ people, isTeam }: PeopleMeant, sources: Sources): Prom
   const ids = people.map(({ id }) => id)
   const [first, ...others] = ids
   const who: Who = isTeam || first === undefined ? {} : { ids: [first, ...others] }
-  const [hours, beds] = [await meansOf('sleep_duration', who, 7, sources), await meansOf('bed_time', who, 28, sources)]
+  const [hours, beds] = [
+    await usualNights('sleep_duration', who, 7, sources),
+    await usualNights('bed_time', who, 28, sources),
+  ]
   return people.flatMap((athlete) => {
     const slept = hours.get(athlete.id)
     return slept === undefined ? [] : [{ athlete, hours: slept, bed: beds.get(athlete.id) }]
   })
-}
-
-/** By id: the mean of sleep and the median bed time, which a single late night does not move. */
-export async function meansOf(metric: 'sleep_duration' | 'bed_time', who: Who, last: number, sources: Sources) {
-  const aggregate = metric === 'bed_time' ? 'median' : 'mean'
-  const { rows } = await lookUp(
-    { who, measures: [{ metric, aggregate }], days: { window: { last } }, by: ['athlete'], asks: 'value' },
-    sources,
-  )
-  return new Map(
-    rows.flatMap(({ group: { athlete }, facts: [fact] }) =>
-      athlete && isKnown(fact) ? [[athlete.id, fact.value] as const] : [],
-    ),
-  )
 }

@@ -8,7 +8,7 @@ import { joinAnd, sentences } from '../phrases/lists.ts'
 import { boldName, plainName } from '../phrases/names.ts'
 import type { Lead } from './intent/answer-lead.ts'
 import type { DayIntent } from './intent/day-intent.ts'
-import { type FreshVerdict, questionFor, reasonsOf, writeTexts } from './verdicts.ts'
+import { type FreshVerdict, isHeld, questionFor, reasonsOf, writeTexts } from './verdicts.ts'
 
 /** The verdict on one athlete in a sentence that fits the question. */
 export function openVerdict(
@@ -83,9 +83,6 @@ export function carryVerdict(
 /** `Recovery is 45% (today), usually 62%.` */
 const sayStanding = ({ recovery, recoveryDate, usual }: FreshVerdict, today: string) =>
   `Recovery is **${writeValue('recovery', recovery)}** (${writeWhen(recoveryDate, today)})${usual === null ? '' : `, usually ${writeValue('recovery', usual)}`}.`
-
-/** Whether the day calls for less than planned. */
-export const isHeld = ({ verdict }: Pick<FreshVerdict, 'verdict'>) => verdict === 'easy' || verdict === 'lighter'
 
 /** A sign that has ended and needed a careful return; '' when there are reasons, which come first. */
 function sayOver({ past, signs }: FreshVerdict): string {

@@ -34,6 +34,9 @@ export async function judgeOne({ id }: KnownAthlete, { toolbox }: Sources): Prom
 
 export const isFresh = (one: AthleteVerdict): one is FreshVerdict => one.recovery !== null && one.recoveryDate !== null
 
+/** Whether the day calls for less than planned. */
+export const isHeld = ({ verdict }: Pick<FreshVerdict, 'verdict'>) => verdict === 'easy' || verdict === 'lighter'
+
 /** Those with a verdict: for a hard day by highest recovery, else those with the most signs against it first. */
 export function ofVerdict(judged: readonly AthleteVerdict[], ...verdicts: AthleteVerdict['verdict'][]): FreshVerdict[] {
   const found = judged.filter(isFresh).filter(({ verdict }) => verdicts.includes(verdict))

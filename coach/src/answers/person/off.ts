@@ -1,8 +1,7 @@
 import type { Sign } from '@corner/analytics/day-verdict/sign.ts'
 import { writeDay } from '../../wording/day-names.ts'
 import { beginOf } from '../day/how-long.ts'
-import { isHeld } from '../day/one-athlete.ts'
-import { type FreshVerdict, reasonsOf } from '../day/verdicts.ts'
+import { type FreshVerdict, isHeld, reasonsOf } from '../day/verdicts.ts'
 
 const SIGNS = 4
 

@@ -1,5 +1,5 @@
-import { judgeFigure } from '../talk/judge.ts'
-import { isLevel } from '../talk/limits.ts'
+import { judgeFigure } from '../values/judge-figure.ts'
+import { isLevel } from '../values/limits.ts'
 import { type AnswerInput, measureOf } from './answer-input.ts'
 
 const IS_GOOD =

@@ -1,6 +1,6 @@
 import { lookUp } from '../context/look-up.ts'
 import { writeEach } from '../phrases/lists.ts'
-import { judgeFigure } from './judge.ts'
+import { judgeFigure } from '../values/judge-figure.ts'
 import { figuresOf } from './last-figures.ts'
 import type { TalkContext } from './talk-context.ts'
 

@@ -1,6 +1,5 @@
 import type { Answer } from '../context/answer-context.ts'
 import { peopleOf } from '../context/people-of.ts'
-import { answerOverview } from '../overview/overview.ts'
 import { writeEach } from '../phrases/lists.ts'
 import { sayNobody } from '../values/left-out.ts'
 import { explainAthlete } from './why-athlete.ts'
@@ -11,8 +10,6 @@ const ONE_BY_ONE = 3
 
 /** Why a figure is as it is: what else is unusual on the same days. Correlations are given, no causes. */
 export const answerWhy: Answer<'why'> = async ({ who, metric = 'recovery', days = {} }, context) => {
-  // Why somebody is flagged: by which rules.
-  if (metric === 'at_risk_issues') return answerOverview({ kind: 'overview', who, focus: 'at_risk', days }, context)
   const meant = await peopleOf(who, days, context)
   if (meant.people.length === 0 && !meant.isTeam) return sayNobody(meant.leftOut)
   if (meant.isTeam || meant.people.length > ONE_BY_ONE) return explainGroup(meant, metric, days, context)

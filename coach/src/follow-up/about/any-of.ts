@@ -9,7 +9,7 @@ import type { ReadFollowUp } from '../follow-up-types.ts'
 import { measuresSaid } from '../measures-said.ts'
 import { listedIds } from '../people-meant.ts'
 import { comparedWithUsual } from '../periods.ts'
-import { phraseComparedPeriods } from './days-said.ts'
+import { phraseComparedPeriods } from '../phrase-compared-periods.ts'
 
 const ANY_OF =
   /\b(any|one|some|most|all|which|who|either|none)( one)? of (them|those|these|the (guys|kids|boys|\w+ (guys|ones)))\b|\b(do|did|does|are|is|have|has) (they|those|these)\b/

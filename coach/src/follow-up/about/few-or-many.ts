@@ -5,7 +5,7 @@ import { labelOf } from '../../wording/metrics.ts'
 import { fromTo, type Moved, readMoves } from '../changes-of-each.ts'
 import type { FollowUpMessage, ReadFollowUp } from '../follow-up-types.ts'
 import { comparedPeriodsOf } from '../periods.ts'
-import { phraseComparedPeriods } from './days-said.ts'
+import { phraseComparedPeriods } from '../phrase-compared-periods.ts'
 
 const FEW =
   '(?:a few|just a few|a handful|a couple|one or two|two or three|just one|one (?:guy|kid|athlete)|(?:just )?(?:some|certain) (?:of them|guys|kids|athletes)|(?:an )?outliers?|individuals?)'

@@ -5,7 +5,7 @@ import { labelOf, metricCalled } from '../../wording/metrics.ts'
 import { fromTo, type Moved, readMoves } from '../changes-of-each.ts'
 import type { FollowUpMessage, ReadFollowUp } from '../follow-up-types.ts'
 import { comparedPeriodsOf } from '../periods.ts'
-import { phraseComparedPeriods } from './days-said.ts'
+import { phraseComparedPeriods } from '../phrase-compared-periods.ts'
 
 const FIRST = '(?:top|first|biggest|worst|furthest|main|number one|no\\.? ?1|#1|1st|leading|largest)'
 const ONE = '(?:one|guy|kid|name|athlete|wrestler|person|man|line)'

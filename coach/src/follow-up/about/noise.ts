@@ -5,7 +5,7 @@ import { labelOf } from '../../wording/metrics.ts'
 import { fromTo, readMoves } from '../changes-of-each.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { comparedPeriodsOf } from '../periods.ts'
-import { phraseComparedPeriods } from './days-said.ts'
+import { phraseComparedPeriods } from '../phrase-compared-periods.ts'
 
 const NOISE =
   /\b(noise|noisy|by chance|chance|random\w*|(statistically )?significant\w*|meaningful\w*|(is|are|was|were) (that|it|this|they|these|those|any of (them|these|those|that)) (really |actually |even )?(real|a real|legit|worth (worrying|acting)|big enough)|real (change|drop|move|difference|trend)s?|normal (swing|variation|fluctuation|variability)|(just|only) (day[- ]to[- ]day|normal|a bad week|variation|fluctuation)|margin of error|error bars?)\b/

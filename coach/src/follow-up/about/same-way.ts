@@ -8,7 +8,7 @@ import type { ReadFollowUp } from '../follow-up-types.ts'
 import { measuresSaid } from '../measures-said.ts'
 import { listedIds } from '../people-meant.ts'
 import { comparedPeriodsOf } from '../periods.ts'
-import { phraseComparedPeriods } from './days-said.ts'
+import { phraseComparedPeriods } from '../phrase-compared-periods.ts'
 
 const SAME =
   /\b(same (way|direction|pattern|trend|thing)|likewise|along with (it|that|them)|track(s|ed|ing)?|mirror(s|ed|ing)?|match(es|ed|ing)?|move[sd]? (together|with)|follow(s|ed|ing)?( (it|suit|that))?|agree[sd]?|back (it|that|this) up|confirm(s|ed)?|also (down|up|low|high|off|worse|better|drop\w*|moved?|rose|fell)|(down|up|drop\w*|rising|falling|moved?|worse|better) (too|as well|also))\b/

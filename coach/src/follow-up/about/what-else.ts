@@ -7,7 +7,7 @@ import { fromTo, type Moved, readMoves } from '../changes-of-each.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { listedIds } from '../people-meant.ts'
 import { comparedPeriodsOf } from '../periods.ts'
-import { phraseComparedPeriods } from './days-said.ts'
+import { phraseComparedPeriods } from '../phrase-compared-periods.ts'
 
 const ELSE =
   /\b((what|anything|something) else( (has |have |is |was |did )?(chang\w*|mov\w*|shift\w*|differ\w*|off|unusual|happen\w*|went (up|down)|goes|going|stands? out|weird|strange|different|down|up|low|high|wrong|looks?))|what (also|else) (changed|moved)|(other|any other) (changes|signs|metrics|measures|numbers|markers)( (that )?(mov\w*|chang\w*|off|down|up))?)\b/

@@ -8,7 +8,7 @@ import type { ReadFollowUp } from '../follow-up-types.ts'
 import { measuresSaid } from '../measures-said.ts'
 import { listedIds } from '../people-meant.ts'
 import { comparedWithUsual } from '../periods.ts'
-import { phraseComparedPeriods } from './days-said.ts'
+import { phraseComparedPeriods } from '../phrase-compared-periods.ts'
 
 const EXPLAINS =
   /\b((is|was|were|are) (it|that|this) (really |just |mostly |more |all |from |about |because of |due to |down to )*(the |my |his |her |their |our )?\w+( \w+)? or\b|or (is|was) it\b|explain(s|ed)?( by)?\b|(because of|due to|caused by|driven by|down to|from) (the |his |her |their |my |our |short |poor |bad |low |less )*\w+|what('s| is) (behind|driving|causing)|how much of (that|this|it)\b)/

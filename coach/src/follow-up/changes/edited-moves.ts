@@ -5,13 +5,13 @@ import { boldName, plainName } from '../../answers/phrases/names.ts'
 import { nameFigure } from '../../answers/query/line-figure.ts'
 import { capital } from '../../wording/english.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
-import { phraseComparedPeriods } from '../about/days-said.ts'
 import { fromTo, type Moved, readMoves } from '../changes-of-each.ts'
 import { isDecreaseMeant } from '../direction-meant.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { numberedLines } from '../numbered-lines.ts'
 import { listedIds } from '../people-meant.ts'
 import { comparedPeriodsOf } from '../periods.ts'
+import { phraseComparedPeriods } from '../phrase-compared-periods.ts'
 
 /** "Just names", "as a table", "top 5" after who rose and fell: the same changes, ordered by size. */
 export const editedMoves: ReadFollowUp = async (said) => {

@@ -4,12 +4,12 @@ import { boldName } from '../../answers/phrases/names.ts'
 import { spansOf } from '../../reading/spans/span.ts'
 import { capital } from '../../wording/english.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
-import { phraseComparedPeriods } from '../about/days-said.ts'
 import { fromTo, readMoves } from '../changes-of-each.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { measuresSaid } from '../measures-said.ts'
 import { numberedLines } from '../numbered-lines.ts'
 import { comparedPeriodsOf } from '../periods.ts'
+import { phraseComparedPeriods } from '../phrase-compared-periods.ts'
 
 const WORSE =
   /\b(paid (the )?(most|price|for)|hit (the )?(hardest|worst)|hurt (the )?most|most affected|affected (the )?most|suffer(ed)? (the )?most|took (it|the) (worst|hardest|hardest hit|biggest hit)|took the biggest (hit|drop)|(dropped|fell|lost|declined|slid|slipped|tanked) (the )?(most|furthest|hardest)|biggest (drop|drops|fall|losers?|fallers?|decline|hit)|beat(en)? up (the )?(most|worst)|worst (off|hit)|(got|did) (the )?worst)\b/

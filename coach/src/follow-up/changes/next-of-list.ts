@@ -1,12 +1,12 @@
 import { spansOf } from '../../reading/spans/span.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
-import { phraseComparedPeriods } from '../about/days-said.ts'
 import { readMoves } from '../changes-of-each.ts'
 import { isDecreaseMeant } from '../direction-meant.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { measuresSaid } from '../measures-said.ts'
 import { listedIds } from '../people-meant.ts'
 import { comparedPeriodsOf } from '../periods.ts'
+import { phraseComparedPeriods } from '../phrase-compared-periods.ts'
 
 const NEXT =
   /\b((anyone|anybody|someone|somebody|who|whos|who's|any ?one|any others?|names?) (else|less obvious|besides|other than|next|(comes? )?after (that|him|her|them|those))|less obvious|next (one|guy|kid|few|couple|two|three|four|five|up|on the list|\d)|runners?[- ]up|(a few|some|two|three|\d) more( (names|guys|kids))?|not (so|the|an?) (obvious|usual))\b/

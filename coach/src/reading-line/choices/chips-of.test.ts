@@ -35,6 +35,28 @@ const FILTER = query({
   asks: 'who',
 })
 
+describe('the days that are offered', () => {
+  const offered = (metric: string) =>
+    chip(query({ measures: [{ metric, aggregate: 'mean' }], days: { window: { last: 14 } } }), 'days').choices
+
+  test('are named as nights where the measure is of a night', () => {
+    expect(offered('sleep_duration')).toEqual([
+      'The same for last night',
+      'The same for the night before last',
+      'The same for the last 7 days',
+      'The same for the last 30 days',
+      'The same for the last 90 days',
+      'The same for the 14 days before',
+      'The same for Monday to Friday only',
+      'The same for weekends only',
+    ])
+  })
+
+  test('are named as days where it is of a day', () => {
+    expect(offered('strain')?.slice(0, 2)).toEqual(['The same for today', 'The same for yesterday'])
+  })
+})
+
 describe('the parts of a reading', () => {
   test('of a plain figure', () => {
     const asked = query({ who: { ids: [FARID] } })

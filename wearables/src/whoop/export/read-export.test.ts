@@ -226,6 +226,16 @@ it('names the headers of a language it does not know', () => {
   )
 })
 
+it.each([
+  [8, '‘h8’. It reads'],
+  [9, '‘h8’ and 1 more. It reads'],
+  [12, '‘h8’ and 4 more. It reads'],
+])('names eight of %i headers that it does not know, and counts the others', (count, end) => {
+  const headers = Array.from({ length: count }, (_, i) => `h${i + 1}`).join(',')
+  const files = { 'physiological_cycles.csv': csv(headers, '1,2'), 'sleeps.csv': csv(SLEEP_HEADERS, NIGHT) }
+  expect(refusalOf(() => readExport(zip(files), NOW)).message).toContain(end)
+})
+
 it('skips a CSV that is not WHOOP’s, and says so', () => {
   const { records, ignored_files } = readExport(zip({ ...WHOLE_EXPORT, 'shopping.csv': 'milk,bread\n1,2\n' }), NOW)
   expect(records.cycles).toHaveLength(3)

@@ -65,6 +65,22 @@ const textOf = (explanation: Explanation) =>
     .map(([, text]) => text)
     .join(' ')
 
+describe('a trend of the team', () => {
+  it.each([
+    ['recovery', 'recovery score', 'points of percent', 'above +5', 'above −5'],
+    ['sleep', 'sleep quality', 'points of percent', 'above +3', 'above −3'],
+    ['strain', 'day strain', 'points of the 0 to 21 scale', 'above +2', 'above −2'],
+  ] as const)(
+    'of %s says what moved, in which unit, and from which change on it has a name',
+    (name, value, unit, ...ends) => {
+      const { what, scale = [] } = aboutTeamTrend(name, view)
+      expect(what).toBe(`How the team's ${value} moved within the period, in ${unit}.`)
+      expect([scale[0]?.range, scale[3]?.range, scale[4]?.range]).toEqual([...ends, 'otherwise'])
+      expect(scale.every(({ label }) => label !== '')).toBe(true)
+    },
+  )
+})
+
 describe('what every explanation says', () => {
   const week = readAthleteWeek(TEAM[0] ?? athlete('1', []), TODAY)
   const nobody = { overview: readTeam([], 7, TODAY), shownDays }

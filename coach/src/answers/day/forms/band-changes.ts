@@ -2,7 +2,7 @@ import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-ba
 import { writeValue } from '../../../wording/figures.ts'
 import { joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import { sayNotJudged } from '../lists/list-notes.ts'
+import { sayNotJudged } from '../list-notes.ts'
 import { type AthleteVerdict, isFresh } from '../verdicts.ts'
 
 /** A recovery band as asked for. */

@@ -3,7 +3,7 @@ import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import { writeValue } from '../../../wording/figures.ts'
 import { bullets, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import { askFirst, sayNotJudged, USUALLY } from '../lists/list-notes.ts'
+import { askFirst, sayNotJudged, USUALLY } from '../list-notes.ts'
 import { type AthleteVerdict, type FreshVerdict, isFresh, reasonsOf, weightOfSigns, writeTexts } from '../verdicts.ts'
 
 const BEYOND =

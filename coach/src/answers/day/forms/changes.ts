@@ -3,7 +3,7 @@ import { DAY_VERDICTS } from '@corner/contract/entities/ai-insights.ts'
 import { writeValue } from '../../../wording/figures.ts'
 import { bullets, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import { sayNotJudged } from '../lists/list-notes.ts'
+import { sayNotJudged } from '../list-notes.ts'
 import { type AthleteVerdict, type FreshVerdict, isFresh, reasonsOf } from '../verdicts.ts'
 import { sayEnded } from './unusual.ts'
 

@@ -1,7 +1,7 @@
 import { PERFORMANCE_GUIDANCE, STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import { USUALLY } from '../lists/list-notes.ts'
+import { USUALLY } from '../list-notes.ts'
 import { type AthleteVerdict, type FreshVerdict, ofVerdict, writeJudged } from '../verdicts.ts'
 import { isOfUnworn, sayAskFirst } from '../without-data.ts'
 import { byRecovery, shortOn } from './who-does-what.ts'

@@ -3,7 +3,7 @@ import type { VitalName } from '@corner/contract/metrics/vitals.ts'
 import { labelOf } from '../../../wording/metrics.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName, plainName } from '../../phrases/names.ts'
-import { sayNotJudged } from '../lists/list-notes.ts'
+import { sayNotJudged } from '../list-notes.ts'
 import { type AthleteVerdict, type FreshVerdict, isFresh } from '../verdicts.ts'
 import { OF_VITALS } from './sick.ts'
 

@@ -1,12 +1,12 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import { askFirst, sayNotJudged, USUALLY } from '../lists/list-notes.ts'
-import { isHeld } from '../one-athlete.ts'
+import { askFirst, sayNotJudged, USUALLY } from '../list-notes.ts'
 import {
   type AthleteVerdict,
   type FreshVerdict,
   isFresh,
+  isHeld,
   reasonsOf,
   writeNamedStanding,
   writeTexts,

@@ -1,14 +1,8 @@
 import { counted } from '@corner/analytics/counted.ts'
 import { sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import { sayNotJudged } from '../lists/list-notes.ts'
+import { sayNotJudged } from '../list-notes.ts'
 import { type AthleteVerdict, isFresh, ofVerdict, reasonsOf, writeStanding } from '../verdicts.ts'
-
-const ONE_THING =
-  /\b(?:one|1|single|only|biggest|main|most important|number one) (?:most important |biggest |key |main |single )?(?:thing|name|person|takeaway|point|headline|fact|item)\b|\bif (?:i|we|you) (?:can |could )?(?:only )?(?:do|did|fix|change|know|remember) (?:only |just )?(?:one|1)\b/
-
-/** "The one thing I need to know", "if I only do one thing". */
-export const asksOneThing = (words: string): boolean => ONE_THING.test(words.toLowerCase().replace(/-/g, ' '))
 
 /** The one athlete who matters most today, with the figure that says so and what to do; nothing else. */
 export function writeOneThing(judged: readonly AthleteVerdict[], today: string): string {

@@ -1,5 +1,5 @@
 import { paragraphs } from '../../phrases/lists.ts'
-import { USUALLY } from '../lists/list-notes.ts'
+import { USUALLY } from '../list-notes.ts'
 
 const LISTED = /^(- |\d+\. )/
 /** Where a second reason begins: after a semicolon, or a comma outside brackets. */

@@ -1,7 +1,7 @@
 import type { Sign, SignKind } from '@corner/analytics/day-verdict/sign.ts'
 import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName, plainName } from '../../phrases/names.ts'
-import { sayNotJudged } from '../lists/list-notes.ts'
+import { sayNotJudged } from '../list-notes.ts'
 import { type AthleteVerdict, type FreshVerdict, isFresh, reasonsOf } from '../verdicts.ts'
 import { writePast } from './unusual.ts'
 

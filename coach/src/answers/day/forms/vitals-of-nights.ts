@@ -6,7 +6,7 @@ import type { AnswerContext } from '../../context/answer-context.ts'
 import type { PeopleMeant } from '../../context/people-of.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
-import { sayNotJudged } from '../lists/list-notes.ts'
+import { sayNotJudged } from '../list-notes.ts'
 import { type AthleteVerdict, isFresh, judgeDay } from '../verdicts.ts'
 import { offIn } from './named-vitals.ts'
 

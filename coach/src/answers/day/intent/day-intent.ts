@@ -1,7 +1,7 @@
 import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
-import { asksOneThing } from '../forms/one-thing.ts'
 import { asksBothEnds } from './both-ends.ts'
 import { numberAsked } from './how-many.ts'
+import { asksOneThing } from './one-thing.ts'
 
 /** What somebody wants to know about a day; `everybody`: who can be pushed and who sits out. */
 export type DayIntent = Exclude<DayAsked['form'], 'brief'>

@@ -7,10 +7,10 @@ import { writeValue } from '../../../wording/figures.ts'
 import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'
 import { lastName, plainName } from '../../phrases/names.ts'
 import { sayHeld, shortOn } from '../forms/who-does-what.ts'
+import { sayNotJudged, USUALLY } from '../list-notes.ts'
 import { type AthleteVerdict, type FreshVerdict, isFresh, ofVerdict, reasonsOf } from '../verdicts.ts'
 import { type DayList, dayListsOf } from './day-lists.ts'
 import { type FilteredLists, filterLists } from './filtered-lists.ts'
-import { sayNotJudged, USUALLY } from './list-notes.ts'
 
 type Listed = DayAsked & { form: Exclude<DayAsked['form'], 'one'> }
 

@@ -1,8 +1,5 @@
+import { TEXT_NOUN } from '../request/text-noun.ts'
 import { asksForReply } from '../request/who-wrote.ts'
-
-/** What is written to be sent, shown or read out. */
-export const TEXT_NOUN =
-  '(?:texts?|txts?|notes?|messages?|msgs?|e-?mails?|letters?|announcements?|reminders?|blurbs?|captions?|memos?|scripts?|one[- ]?pagers?|write[- ]?ups?|talking points?|speech|poems?|toasts?|paragraphs?|shout[- ]?outs?|group ?chats?|whats ?app|pep talks?)'
 
 /** At most so many words between the verb and what is to be written. */
 const FEW = '(?:[^\\s.?!;:]+ ){0,7}?'

@@ -7,11 +7,11 @@ import { spansOf } from '../../../reading/spans/span.ts'
 import { plainName } from '../../phrases/names.ts'
 import { recipientIn } from '../request/recipient.ts'
 import { joinTurns, LONGEST_DRAFT_REQUEST, turnsOf } from '../request/turns.ts'
+import { asksForWriteUp, isOfSeveral, toldNothing } from '../request/write-up.ts'
 import { asksForRanking, asksForText, changesRanking } from './asks-for-text.ts'
 import { changesDraft, namesDraft } from './changes-draft.ts'
 import { meansHeldBack } from './held-back.ts'
 import { isSeparateText, readersByMetric } from './readers-by-metric.ts'
-import { asksForWriteUp, isOfSeveral, toldNothing } from './write-up.ts'
 
 type Draft = Extract<Request, { kind: 'draft' }>
 

@@ -1,17 +1,17 @@
-import { TEXT_NOUN } from '../intent/asks-for-text.ts'
-import { asksForWriteUp } from '../intent/write-up.ts'
-import { isAboutPoints } from '../texts/plain-points.ts'
 import { beyondTemplates } from './beyond-templates.ts'
 import { withoutInstructions } from './instructions.ts'
 import { namedReader } from './named-reader.ts'
 import { plainWords } from './plain-words.ts'
+import { isAboutPoints } from './points-asked.ts'
 import { type Recipient, recipientIn } from './recipient.ts'
 import { splitIn } from './split.ts'
 import { type StatedFacts, statedFactsIn } from './stated-facts.ts'
 import { type Style, styleOf } from './style.ts'
 import { isOfKnowledge, type Subject, subjectIn } from './subject.ts'
+import { TEXT_NOUN } from './text-noun.ts'
 import { turnsOf } from './turns.ts'
 import { asksForReply, replyIn } from './who-wrote.ts'
+import { asksForWriteUp } from './write-up.ts'
 
 /** What a text is made from where the request says "that". */
 export interface DraftSource {

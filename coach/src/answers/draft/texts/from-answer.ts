@@ -1,6 +1,6 @@
 import type { DraftText, Line } from '../draft-text.ts'
-import { toldNothing } from '../intent/write-up.ts'
 import { plainWords } from '../request/plain-words.ts'
+import { toldNothing } from '../request/write-up.ts'
 import { type DraftFor, factLines, leftOver } from './draft-for.ts'
 import { proposalIn } from './proposal.ts'
 import { staffGreeting } from './staff-greeting.ts'

@@ -1,14 +1,6 @@
 import type { Line } from '../draft-text.ts'
-import type { Recipient } from '../request/recipient.ts'
-import type { Style } from '../request/style.ts'
-import { POINTS, type Points } from './points.ts'
-
-interface PointsAsked {
-  to: Recipient | undefined
-  firstWords: string
-  manner: Style
-  beyond: string | undefined
-}
+import { POINTS, type Points } from '../points.ts'
+import { pointsNamed } from '../request/points-asked.ts'
 
 const MOST = 5
 
@@ -38,7 +30,7 @@ export function plainPoints(
 /** The subjects after "about", a line or two each; else the first subject of the words. */
 function pointsOn(words: string): Pick<Points, 'lines' | 'about' | 'slug'> | undefined {
   const first = POINTS.find(({ pattern }) => pattern.test(words))
-  const named = subjectsIn(words)
+  const named = pointsNamed(words)
   const isOfBreak = BREAK.test(words)
   const [only, second] = named
   if (!first || !only || (!second && (!isOfBreak || only === first))) return first
@@ -52,24 +44,10 @@ function pointsOn(words: string): Pick<Points, 'lines' | 'about' | 'slug'> | und
 
 const CALL_ME = 'If you get sick or hurt, text me.'
 
-/** The subjects named after "about", in the order of the words. */
-function subjectsIn(words: string): Points[] {
-  const about = /\b(?:about|on|regarding) (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day)([^.;:!?]{3,80})/i.exec(
-    words,
-  )?.[1]
-  if (about === undefined) return []
-  return POINTS.filter(({ pattern, ofBreak }) => ofBreak && pattern.test(about)).toSorted(
-    (a, b) => about.search(a.pattern) - about.search(b.pattern),
-  )
-}
-
 const BREAK =
   /\b(thanksgiving|christmas|holidays?|break|vacation|days off|long weekend|go(ing|es)? home|(at|are) home)\b/i
 
-/** Whether a text is to be about a subject with plain advice. */
-export const isAboutPoints = (words: string): boolean => subjectsIn(words).length > 0
-
-/** The same for parents, as one request; undefined: no known subject. */
+/** What parents can help with on the subject, as one request; undefined: no known subject. */
 export function pointsForParents(words: string): Line[] | undefined {
   const points = POINTS.find(({ pattern }) => pattern.test(words))
   return (
@@ -79,18 +57,3 @@ export function pointsForParents(words: string): Line[] | undefined {
     ]
   )
 }
-
-/** Advice to athletes: lines without a study or an explanation. */
-export const isOfPoints = ({ to, firstWords, manner, beyond }: PointsAsked): boolean =>
-  (beyond === undefined || beyond === 'a speech') &&
-  (to === undefined || to === 'athletes' || to === 'chat' || (to === 'board' && /\bhuddle\b/i.test(firstWords))) &&
-  POINTS.some(({ pattern }) => pattern.test(firstWords)) &&
-  (manner.isForLay ||
-    !/\b(why|what .* (is|are|mean|tells?) |how (much|many|well)|facts?|hygiene|sheet|one-pager|hours|average|slept)\b/i.test(
-      firstWords,
-    )) &&
-  (manner.isForLay || ASKS_POINTS.test(firstWords))
-
-/** Things to do, or a subject that the team has no figures on. */
-const ASKS_POINTS =
-  /\b(things?|points?|tips|talk|speech|huddle|advice|rules?|reminders?|water|hydrat\w*|drink\w*|food|eat(ing)?|meals?|breakfast|nutrition|caffeine|coffee|energy drinks|naps?|phones?|screens?|thanksgiving|christmas|holidays?|break|weigh[- ]?ins?|sore(ness)?)\b/i

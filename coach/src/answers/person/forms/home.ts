@@ -1,5 +1,4 @@
-import { isHeld } from '../../day/one-athlete.ts'
-import { writeTexts } from '../../day/verdicts.ts'
+import { isHeld, writeTexts } from '../../day/verdicts.ts'
 import { paragraphs } from '../../phrases/lists.ts'
 import { boldName, plainName } from '../../phrases/names.ts'
 import { askThem } from '../asks.ts'

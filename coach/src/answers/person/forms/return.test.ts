@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { talkIn, withLast } from '../../../conversation-for-tests.ts'
 import { scopeWith } from '../../../scope-for-tests.ts'
-import { ANN, BEA } from '../../team-for-tests.ts'
+import { ANN, BEA, scopeOfTests } from '../../team-for-tests.ts'
 
 const scope = scopeWith({
   athletes: [
@@ -43,4 +43,25 @@ test.each([
   const text = await talk(message)
   expect(text).toMatch(/A ramp to agree with whoever gave clearance|Ann Ash, way back/)
   expect(text).not.toMatch(/the hard work, live and lift|hardest live/)
+})
+
+describe('how a return was handled', () => {
+  const HANDLED = 'Ann came back from a cold on monday, how has she handled it'
+
+  test('is told by the load of each day and the morning after', async () => {
+    const { text } = await talkIn(scopeOfTests(), [HANDLED])
+    expect(text).toMatch(/^The numbers are not calm: Ann Ash's mornings show load\./)
+    expect(text).toContain('\n- Last 6 days, against the 28 days before: recovery 51% (60% before)')
+    expect(text).toContain(
+      '\n- Strain, then the recovery of the next morning: Sun Nov 15 10.0, 62%; Mon Nov 16 11.0, 58%',
+    )
+    expect(text).toContain('; Fri Nov 20 15.0, 30%\n')
+  })
+
+  test('without a strain of these days is told by the mornings alone', async () => {
+    const text = await talk(HANDLED)
+    expect(text).toMatch(/^Calm, by the numbers: Ann Ash has no morning in the red and nothing off\./)
+    expect(text).toContain('\n- Last 6 days, against the 28 days before: recovery 61% (60% before)')
+    expect(text).not.toContain('Strain')
+  })
 })

@@ -1,5 +1,5 @@
 import { writeValue } from '../../../wording/figures.ts'
-import { isHeld } from '../../day/one-athlete.ts'
+import { isHeld } from '../../day/verdicts.ts'
 import { paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
 import type { WritePair } from '../writers.ts'

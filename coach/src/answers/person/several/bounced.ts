@@ -5,8 +5,9 @@ import type { Sources } from '../../context/answer-context.ts'
 import { isKnown, lookUp } from '../../context/look-up.ts'
 import { bullets, joinAnd, paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
+import { type HardDays, hardDays } from '../hard-days.ts'
 import type { WriteSeveral } from '../writers.ts'
-import { type Cost, costOfEach, type HardDays, hardDays } from './hard-days.ts'
+import { type Cost, costOfEach } from './cost-of-hard-days.ts'
 import { NO_DAYS, writeCost } from './showed.ts'
 
 const FELL = 5

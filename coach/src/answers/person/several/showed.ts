@@ -3,8 +3,9 @@ import { writeFigure } from '../../../wording/figures.ts'
 import { compareAverages } from '../../context/compared-days.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
+import { hardDays } from '../hard-days.ts'
 import type { WriteSeveral } from '../writers.ts'
-import { type Cost, costOfEach, hardDays } from './hard-days.ts'
+import { type Cost, costOfEach } from './cost-of-hard-days.ts'
 
 /** As many points as no coach would call noise, for a team and for one athlete. */
 const OF_TEAM = 4

@@ -1,5 +1,5 @@
 import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { talkIn } from '../../../conversation-for-tests.ts'
 import { scopeOfTests } from '../../team-for-tests.ts'
 
@@ -46,6 +46,48 @@ test('an early bus is counted back to the bed', async () => {
   expect(await ask("bus leaves at 5am friday. when should they be in bed and who's gonna struggle")).toMatch(
     /^In bed by 20:15 for 8 h of sleep, by 21:15 for 7 h: up at 04:15 for the 05:00 start\./,
   )
+})
+
+describe('on short nights', () => {
+  /** Four weeks of good nights, of which the last four were as short as given. */
+  const withShort = (place: number, name: string, hours: number, recovery: number) =>
+    athleteWith({
+      ...{ id: `00000000-0000-4000-8000-0000000000b${place}`, name, strain: Array(28).fill(12) },
+      recovery: [...Array(24).fill(60), ...Array(4).fill(recovery)],
+      hours: [...Array(24).fill(7.5), ...Array(4).fill(hours)],
+    })
+  const squad = scopeOfTests({
+    athletes: [withShort(1, 'Ann Ash', 5.5, 55), withShort(2, 'Bea Birch', 5.8, 58), withShort(3, 'Cal Cole', 6, 70)],
+  })
+
+  test('those come first who did best on nights under 6 h, as many as there is room for', async () => {
+    const { text } = await talkIn(squad, ['bus leaves at 5am friday. who handles a short night best, room for 1'])
+    expect(text.split('\n\n').slice(0, 2)).toEqual([
+      'Best after short nights (under 6 h, last 90 days, mean recovery of those mornings): Bea Birch 58% (4 nights).',
+      'In bed by 20:15 for 8 h of sleep, by 21:15 for 7 h.',
+    ])
+    expect(text).toContain('say nothing about how somebody wrestles.')
+  })
+
+  test('a week is about those who are held back where the team as a whole holds', async () => {
+    const steady = (place: number, last: number) =>
+      athleteWith({
+        ...{ id: `00000000-0000-4000-8000-0000000000c${place}`, name: `Athlete ${'ABCDEF'[place]}sson` },
+        ...{ hours: Array(28).fill(7.6), strain: Array(28).fill(12) },
+        recovery: [...Array.from({ length: 27 }, (_, day) => 60 + (day % 3)), last],
+      })
+    const scope = scopeOfTests({ athletes: [30, 61, 61, 61, 61, 28].map((last, place) => steady(place, last)) })
+    const { text } = await talkIn(scope, ['what would you change about this week'])
+    expect(text).toMatch(/^Not the week, but 2 athletes in it: the team as a whole holds\./)
+    expect(text).toContain('- Less for: Athlete Fsson and Athlete Asson, until a morning near their usual.')
+    expect(text).not.toMatch(/Nights:|Days:/)
+  })
+
+  test('nothing changes where nobody is held back', async () => {
+    expect(await ask('what would you change about this week')).toMatch(
+      /^Nothing has to change: the team holds, and nobody is held back today\./,
+    )
+  })
 })
 
 test('of one person it stays a question of a person', async () => {

@@ -1,7 +1,7 @@
 import { citeArticle } from '../../articles/sources.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import type { PeopleMeant } from '../../context/people-of.ts'
-import { sayNotJudged } from '../../day/lists/list-notes.ts'
+import { sayNotJudged } from '../../day/list-notes.ts'
 import { judgeDay } from '../../day/verdicts.ts'
 import { paragraphs, sentences } from '../../phrases/lists.ts'
 import { writeDayOff, writeHardDays } from './days.ts'

@@ -1,11 +1,11 @@
 import { counted } from '@corner/analytics/counted.ts'
 import { writeValue } from '../../../wording/figures.ts'
-import { meansOf } from '../../advice/tonight.ts'
 import type { Sources } from '../../context/answer-context.ts'
 import { isKnown, lookUp } from '../../context/look-up.ts'
 import { ofVerdict } from '../../day/verdicts.ts'
 import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'
 import { boldName } from '../../phrases/names.ts'
+import { usualNights } from '../../values/usual-nights.ts'
 import type { WriteWeek } from './week-writer.ts'
 
 const DAY = 24
@@ -23,7 +23,7 @@ export const writeEarlyStart: WriteWeek = async ({ text, judged }, context) => {
   const { start, isWake } = startIn(text)
   const up = isWake ? start : start - GET_READY
   const bed = up - SLEEP + DAY
-  const beds = await meansOf('bed_time', {}, 28, context)
+  const beds = await usualNights('bed_time', {}, 28, context)
   const nights = judged
     .flatMap(({ athlete }) => {
       const usual = beds.get(athlete.id)

@@ -1,6 +1,6 @@
-import { sentences } from '../../phrases/lists.ts'
-import { joinNames, plainName } from '../../phrases/names.ts'
-import { type AthleteVerdict, type FreshVerdict, questionFor } from '../verdicts.ts'
+import { sentences } from '../phrases/lists.ts'
+import { joinNames, plainName } from '../phrases/names.ts'
+import { type AthleteVerdict, type FreshVerdict, questionFor } from './verdicts.ts'
 
 /**
  * Who cannot be judged, in one line: without a device, or with a device that has sent nothing since yesterday. '' for

@@ -2,7 +2,7 @@ import { readRecovery } from '@corner/analytics/recovery-bands.ts'
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import type { Measure } from '@corner/contract/entities/query.ts'
 import { metricCalled } from '../../wording/metrics.ts'
-import { BANDS, inBand } from '../values/bands.ts'
+import { BANDS, inBand } from './bands.ts'
 
 /** What can be compared with single days: an average, a median, an extreme; no count and no change. */
 export const isLevel = ({ aggregate }: Measure): boolean =>

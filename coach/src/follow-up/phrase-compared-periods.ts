@@ -1,6 +1,6 @@
-import type { CoachScope } from '../../scope.ts'
-import { nameDays } from '../../wording/days.ts'
-import type { ComparedPeriods } from '../periods.ts'
+import type { CoachScope } from '../scope.ts'
+import { nameDays } from '../wording/days.ts'
+import type { ComparedPeriods } from './periods.ts'
 
 /** `the last 7 days against the 7 days from Nov 9 to Nov 15`. */
 export function phraseComparedPeriods({ days, against }: ComparedPeriods, scope: CoachScope): string {

@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** The first complaint of the compiler about a copy of the repository in which this file has changed. */
+export async function typeError(copy: string, changed: string): Promise<string | undefined> {
+  for (const project of projectsOf(changed)) {
+    const tsc = [join(copy, 'node_modules/typescript/bin/tsc'), '--noEmit', '--project', project]
+    const complaint = await run('node', tsc, { cwd: copy }).then(
+      () => undefined,
+      ({ stdout }: { stdout: string }) => stdout.split('\n')[0],
+    )
+    if (complaint !== undefined) return complaint
+  }
+  return undefined
+}
+
+/** The screens have a configuration of their own, and import these two rooms. */
+function projectsOf(changed: string): string[] {
+  if (changed.startsWith('web/')) return ['web']
+  return /^(?:contract|analytics)\//.test(changed) ? ['.', 'web'] : ['.']
+}

@@ -1,0 +1,32 @@
+import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
+import { expect, it } from 'vitest'
+import { linesOf, markupOf } from '../rendered-for-tests.tsx'
+import type { JoinCodeState } from './join-code-check.ts'
+import { JoinCodeField } from './join-code-field.tsx'
+
+const field = (check: JoinCodeState, given: { whom?: 'you' | 'them'; isRequired?: boolean } = {}) =>
+  markupOf(<JoinCodeField value="K7P2" check={check} onChange={() => {}} {...given} />)
+
+it.each([
+  [{ state: 'loading' }, ['Checking the code'], false],
+  [{ state: 'invalid' }, [REGISTRATION_TEXTS.codeInvalid], 'invalid'],
+  [{ state: 'unchecked' }, ['The code could not be checked. Please try again.'], 'unchecked'],
+  [{ state: 'valid', role: 'coach' }, ['This code makes you a coach.', 'Code valid: coach'], 'valid'],
+  [{ state: 'valid', role: 'athlete' }, ['This code makes you an athlete.', 'Code valid: athlete'], 'valid'],
+] as const)('says of a code that is %j what is known', (check, words, mark) => {
+  const markup = field(check)
+  for (const line of words) expect(linesOf(markup)).toContain(line)
+  expect(markup.includes('data-check')).toBe(mark !== false)
+  if (mark) expect(markup).toContain(`data-check="${mark}"`)
+})
+
+it('says nothing of a code that was not entered, unless nobody gets in without one', () => {
+  expect(linesOf(field({ state: 'idle' })).join(' ')).toMatch(/^Athlete\/Coach Code.*optional/i)
+  const required = linesOf(field({ state: 'idle' }, { isRequired: true }))
+  expect(required).toContain(REGISTRATION_TEXTS.codeRequired)
+  expect(required.join(' ')).not.toMatch(/optional/i)
+})
+
+it('speaks of somebody else where an administrator enters it', () => {
+  expect(linesOf(field({ state: 'valid', role: 'coach' }, { whom: 'them' }))).toContain('This code makes them a coach.')
+})
