@@ -1,5 +1,5 @@
-// Keeps each built page as a template, with markers where a club's own values belong, and writes the page with the values that
-// are shipped in its place: as long as nobody changes them, the server sends what lies here.
+// Keeps each built page as a template, with markers for a club's own values, and writes the page with the default
+// values in its place: the server sends that page until a club changes them.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brandedPage } from '@corner/contract/branded-page.ts'

@@ -1,4 +1,4 @@
-// Writes .br and .gz beside each file of the build that compresses well, so that the server sends them as they lie.
+// Writes .br and .gz beside each compressible file of the build, so that the server sends them as they are.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'

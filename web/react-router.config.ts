@@ -1,6 +1,9 @@
 import type { Config } from '@react-router/dev/config'
 
-/** The public pages are drawn at build time; every other address starts from `__spa-fallback.html`. No server renders anything. */
+/**
+ * Public pages are prerendered at build time; every other address starts from `__spa-fallback.html`. There is no server
+ * rendering.
+ */
 export default {
   appDirectory: 'app',
   buildDirectory: 'build',

@@ -5,7 +5,7 @@ import { routesWithoutSchemas } from './routes-without-schemas.ts'
 
 const folder = new URL('../contract/src/routes/', import.meta.url)
 
-/** What the browser gets of a file of routes. */
+/** A file of routes as the browser gets it. */
 async function inBrowser(file: string, name: string): Promise<unknown> {
   const { load } = routesWithoutSchemas()
   const context = { addWatchFile: () => {} }
@@ -17,12 +17,12 @@ async function inBrowser(file: string, name: string): Promise<unknown> {
   return JSON.parse(declared?.split(' = ')[1] ?? 'null')
 }
 
-it('keeps what a call goes by: a public route carries no token, and its 401 ends no session', async () => {
+it('keeps what a call needs: a public route sends no token, and its 401 does not end the session', async () => {
   const { method, path, access } = signIn
   expect(await inBrowser('accounts.ts', 'signIn')).toEqual({ method, path, access })
 })
 
-it('leaves the schemas at home', async () => {
+it('leaves the schemas out', async () => {
   const { method, path, access } = me
   expect(await inBrowser('accounts.ts', 'me')).toEqual({ method, path, access })
 })

@@ -6,8 +6,8 @@ import type { Plugin } from 'vite'
 const ROUTES_FOLDER = fileURLToPath(new URL('../contract/src/routes/', import.meta.url))
 
 /**
- * Gives the browser of each declared route what a call needs (method, path, who may call, kinds of body and reply) and leaves the zod schemas at home:
- * the types stay exact, and 60 KB of validation that only the server runs is not sent to a phone.
+ * Gives the browser only what a call needs of each route (method, path, access, content types) and leaves the zod
+ * schemas out: the types stay exact, and 60 KB of validation that only the server runs is not sent to a phone.
  */
 export function routesWithoutSchemas(): Plugin {
   return {
@@ -17,7 +17,7 @@ export function routesWithoutSchemas(): Plugin {
       const [file = ''] = id.split('?')
       if (!file.startsWith(ROUTES_FOLDER)) return null
       this.addWatchFile(file)
-      // The time of the last change in the address: Node would answer from its cache while a developer edits the route.
+      // The modification time in the address bypasses Node's module cache while a developer edits the route.
       const { mtimeMs } = await stat(file)
       const declared: Record<string, Route> = await import(`${pathToFileURL(file).href}?${mtimeMs}`)
       return Object.entries(declared)

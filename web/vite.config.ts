@@ -3,11 +3,11 @@ import { defineConfig } from 'vite'
 import { routesWithoutSchemas } from './routes-without-schemas.ts'
 
 /**
- * What every page has around its screen, with all that it stands on, in one file: left alone, the bundler makes some twenty of
- * it, and a phone on a slow line waits for each.
+ * Everything around each screen in one file: by default the bundler makes about twenty, and a phone on a slow
+ * connection waits for each.
  */
 const FRAME =
-  /\/app\/(?:shared\/(?:navigation\/top-bar|authentication\/session-keeper|api\/query-client)|screens\/not-found\/(?:broken|not-found))\.tsx?$/
+  /\/app\/(?:shared\/(?:navigation\/top-bar|authentication\/session-keeper|api\/query-client)|screens\/not-found\/(?:error-page|not-found))\.tsx?$/
 
 export default defineConfig({
   define: { __BUILT_IN_YEAR__: new Date().getFullYear() },
@@ -16,7 +16,8 @@ export default defineConfig({
   build: {
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'frame', test: FRAME }] } },
-      // Contract files that declare constants beside schemas: an unused schema is dropped, though it is made by a call.
+      // Contract files that declare constants beside schemas: unused schemas are dropped, though they are created by
+      // calls.
       treeshake: { manualPureFunctions: ['z', 'textField', 'requiredText', 'choiceField'] },
     },
   },

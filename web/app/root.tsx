@@ -1,19 +1,19 @@
 import '@fontsource-variable/archivo/wght.css'
-import './ui/tokens.css'
-import './ui/base.css'
+import './ui/theme/tokens.css'
+import './ui/theme/base.css'
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { Broken } from './screens/not-found/broken.tsx'
+import { ErrorPage } from './screens/not-found/error-page.tsx'
 import { NotFound } from './screens/not-found/not-found.tsx'
 import { newQueryClient } from './shared/api/query-client.ts'
 import { SessionKeeper } from './shared/authentication/session-keeper.tsx'
 import { BrandingJson } from './shared/branding/branding-json.tsx'
 import { pageTitle } from './shared/branding/page-title.ts'
-import { PageArrival } from './shared/navigation/page-arrival.tsx'
+import { NavigationFocus } from './shared/navigation/navigation-focus.tsx'
 import { TopBar } from './shared/navigation/top-bar.tsx'
-import { THEME_SCRIPT } from './ui/theme.ts'
+import { THEME_SCRIPT } from './ui/theme/theme.ts'
 
 export const links = () => [
   { rel: 'icon', href: '/branding/favicon.svg', type: 'image/svg+xml' },
@@ -24,7 +24,10 @@ export const links = () => [
 
 export const meta = () => [{ title: pageTitle() }]
 
-/** The page around every screen. The theme's script changes the html element before React wakes up, which React is told to expect. */
+/**
+ * The document around every screen. The theme script changes the html element before React hydrates, hence
+ * `suppressHydrationWarning`.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
@@ -50,18 +53,18 @@ export default function Root() {
   return (
     <QueryClientProvider client={queryClient}>
       <SessionKeeper />
-      <PageArrival />
+      <NavigationFocus />
       <TopBar />
       <Outlet />
     </QueryClientProvider>
   )
 }
 
-/** What stands on the page until the screen's script is there: the empty top bar. */
+/** Shown until the screen's script has loaded: the empty top bar. */
 export function HydrateFallback() {
   return <TopBar isWaiting />
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Broken error={error} />
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <ErrorPage error={error} />
 }

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
-// The page that shows each piece is for whoever works on them: the build of production has nothing of it.
+// The component gallery is for developers: production builds leave it out.
 const forDevelopment =
   process.env.NODE_ENV === 'production' ? [] : [route('look', 'screens/component-gallery/component-gallery-screen.tsx')]
 
@@ -16,7 +16,7 @@ export default [
     route('dashboard', 'screens/personal-dashboard/personal-dashboard-screen.tsx'),
     route('coach-dashboard', 'screens/coach-dashboard/coach-dashboard-screen.tsx'),
     route('team-information', 'screens/team-information/team-information-screen.tsx'),
-    // Both ids may be missing: the screen says so.
+    // Both ids are optional: the screen itself reports a missing one.
     route('athlete/:teamId?/:athleteId?', 'screens/athlete-analysis/athlete-analysis-screen.tsx'),
     route('admin-dashboard', 'screens/admin-dashboard/admin-dashboard-screen.tsx'),
     route('connect-whoop', 'screens/connect-device/connect-device-screen.tsx'),

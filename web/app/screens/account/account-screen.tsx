@@ -1,6 +1,6 @@
 import { pageTitle } from '../../shared/branding/page-title.ts'
 import { useSession } from '../../shared/session/use-session.ts'
-import { Page, PageHead } from '../../ui/page-head.tsx'
+import { Page, PageHeader } from '../../ui/layout/page-header.tsx'
 import styles from './account-screen.module.css'
 import { AddressCard } from './address-card.tsx'
 import { AudienceCard } from './audience-card.tsx'
@@ -14,7 +14,7 @@ export default function AccountScreen() {
   const { profile } = useSession()
   return (
     <Page narrow>
-      <PageHead title="Your account" subtitle={profile && <bdi>{profile.email}</bdi>} />
+      <PageHeader title="Your account" subtitle={profile && <bdi>{profile.email}</bdi>} />
       <div className={styles.stack}>
         <AddressCard />
         <AudienceCard />

@@ -4,16 +4,19 @@ import { call } from '../../shared/api/call.ts'
 import { failureText } from '../../shared/api/failure-text.ts'
 import { SENDS_MAIL } from '../../shared/branding/club-settings.ts'
 import { useSession } from '../../shared/session/use-session.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import styles from './account-screen.module.css'
 
-/** For who registered themselves: nobody knows yet that the address is theirs. Nothing once it is confirmed. */
+/**
+ * For people who registered themselves: their address is unconfirmed until they follow the mailed link. Renders nothing
+ * afterwards.
+ */
 export function AddressCard() {
   const { profile } = useSession()
   const { mutate, data, error, isPending } = useMutation({ mutationFn: () => call(sendAddressLink, {}) })
-  // A profile that an earlier release stored says nothing of it.
+  // A profile stored by an earlier release does not have this field.
   if (profile?.email_proven !== false) return null
   return (
     <Card title="Confirm your address">

@@ -4,13 +4,13 @@ import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { call } from '../../shared/api/call.ts'
 import { failureText, fieldFailures } from '../../shared/api/failure-text.ts'
 import { endSession } from '../../shared/session/stored-session.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import styles from './account-screen.module.css'
 
-/** Says what goes and what stays, and asks for the password. Mounted while it is open. */
+/** Lists what is deleted and what is kept, and asks for the password. Mounted only while it is open. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)

@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import { download } from '../../shared/api/download.ts'
 import { failureText } from '../../shared/api/failure-text.ts'
 import { saveFile } from '../../shared/download/save-file.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import styles from './account-screen.module.css'
 
 export function DownloadCard() {

@@ -9,7 +9,7 @@ export const ownSessionsQuery = queryOptions({
   queryFn: ({ signal }) => call(ownSessions, { signal }),
 })
 
-/** Ends one of the other sessions. One that has ended by itself meanwhile is as good. */
+/** Ends one of the other sessions. A session that has already expired counts as ended. */
 export function useEndSession() {
   const client = useQueryClient()
   return useMutation({
@@ -24,7 +24,7 @@ export function useEndSession() {
   })
 }
 
-/** Ends all sessions; without this device's it leads to the sign-in. */
+/** Ends all sessions. When that includes this device's, goes to the sign-in. */
 export function useSignOutEverywhere() {
   const client = useQueryClient()
   return useMutation({

@@ -1,12 +1,12 @@
 import type { OwnSession } from '@corner/contract/entities/own-sessions.ts'
 import { useQuery } from '@tanstack/react-query'
 import { failureText } from '../../shared/api/failure-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { ErrorCard } from '../../ui/error-card.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { CardSkeleton } from '../../ui/skeleton.tsx'
-import { writtenMoment } from '../../ui/when.ts'
+import { formatMoment } from '../../shared/date-format/format-moment.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { ErrorCard } from '../../ui/feedback/error-card.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { CardSkeleton } from '../../ui/feedback/skeleton.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import { ownSessionsQuery, useEndSession, useSignOutEverywhere } from './own-sessions.ts'
 import styles from './sessions-card.module.css'
 
@@ -62,8 +62,7 @@ function SessionLine({ session: { id, device, signed_in_at, last_used_at, is_cur
         <b>{name}</b>
         <span>
           {is_current && <>This device · </>}
-          Signed in {writtenMoment(new Date(signed_in_at), now)} · last used{' '}
-          {writtenMoment(new Date(last_used_at), now)}
+          Signed in {formatMoment(new Date(signed_in_at), now)} · last used {formatMoment(new Date(last_used_at), now)}
         </span>
       </div>
       {!is_current && (

@@ -9,16 +9,16 @@ import { refetchProfile } from '../../shared/authentication/sign-in.ts'
 import { pageTitle } from '../../shared/branding/page-title.ts'
 import type { SignInState } from '../../shared/session/sign-in-state.ts'
 import { useSession } from '../../shared/session/use-session.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormPage } from '../../ui/form-page.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { FormPage } from '../../ui/layout/form-page.tsx'
 import styles from './confirm-address.module.css'
 
 export const meta = () => [{ title: pageTitle('Confirm your address') }, { name: 'robots', content: 'noindex' }]
 
 /**
- * Where the mailed link leads. It confirms by a press, not by being opened, and only whoever is signed in with the account: mail
- * programs open links by themselves, and a stranger may have registered the address.
+ * The target of the mailed link. Confirming takes a button press by the signed-in owner of the account, because mail
+ * programs open links by themselves and a stranger may have registered the address.
  */
 export default function ConfirmAddressScreen() {
   const token = useLinkToken()

@@ -1,9 +1,9 @@
 import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import { pageTitle } from '../../shared/branding/page-title.ts'
-import { ErrorCard } from '../../ui/error-card.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Page, PageHead } from '../../ui/page-head.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
+import { ErrorCard } from '../../ui/feedback/error-card.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Page, PageHeader } from '../../ui/layout/page-header.tsx'
+import { Tabs } from '../../ui/layout/tabs.tsx'
 import styles from './admin-dashboard-screen.module.css'
 import { AdminLoading } from './admin-loading.tsx'
 import { ADMIN_TABS, type AdminTab, useAdminTab } from './admin-tab.ts'
@@ -23,7 +23,7 @@ export default function AdminDashboardScreen() {
   const data = useAdminData(tab, address)
   return (
     <Page>
-      <PageHead
+      <PageHeader
         title="Admin Dashboard"
         subtitle={
           <span role="status">
@@ -60,7 +60,7 @@ interface ListTabProps extends TabContentProps {
   tab: TabOfLists
 }
 
-/** What was fetched together: while one of the lists is missing, none is shown. */
+/** The lists are fetched together: while one of them is missing, none is shown. */
 function ListTab({ tab, data, onChoose }: ListTabProps) {
   if (data.state === 'loading') return <AdminLoading tab={tab} />
   if (data.state === 'failed') {

@@ -1,7 +1,7 @@
-import { CardSkeleton, StatCardsSkeleton } from '../../ui/skeleton.tsx'
+import { CardSkeleton, StatCardsSkeleton } from '../../ui/feedback/skeleton.tsx'
 import type { AdminTab } from './admin-tab.ts'
 
-/** In the shape of what comes. */
+/** Placeholder in the shape of the tab's content. */
 export function AdminLoading({ tab }: { tab: AdminTab }) {
   if (tab === 'overview') return <StatCardsSkeleton count={4} />
   return <CardSkeleton lines={tab === 'teams' ? 6 : 10} />

@@ -12,7 +12,7 @@ export const ADMIN_TABS = [
 ] as const
 export type AdminTab = (typeof ADMIN_TABS)[number]['value']
 
-/** The tab in the address. Another tab begins without the page, order and search of the one before: they are not about its list. */
+/** The tab in the address. Switching tabs drops the page, order and search, which belong to the previous tab's list. */
 export function useAdminTab(): [AdminTab, (tab: AdminTab) => void, URLSearchParams] {
   const [address, setAddress] = useSearchParams()
   const choose = (tab: AdminTab) => setAddress(tab === 'overview' ? {} : { tab }, { preventScrollReset: true })

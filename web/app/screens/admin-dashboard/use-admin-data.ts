@@ -3,7 +3,7 @@ import type { AdminOverview, Organization, TeamDetailed } from '@corner/contract
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { Page } from '../../shared/api/call-page.ts'
 import type { AdminTab } from './admin-tab.ts'
-import type { ShownList } from './list/shown-list.ts'
+import type { LoadedList } from './list/loaded-list.ts'
 import {
   type OrganizationsChoice,
   organizationsQuery,
@@ -19,14 +19,14 @@ export interface AdminData {
   state: 'ready'
   hasFailedLater: boolean
   overview: AdminOverview
-  users: ShownList<AdminUser, UsersChoice>
-  teams: ShownList<TeamDetailed, TeamsChoice>
-  organizations: ShownList<Organization, OrganizationsChoice>
+  users: LoadedList<AdminUser, UsersChoice>
+  teams: LoadedList<TeamDetailed, TeamsChoice>
+  organizations: LoadedList<Organization, OrganizationsChoice>
 }
 
 /**
- * What the tabs show, fetched together (docs/reference/api.md#calls): each list by the address when its tab is the open one, else
- * its first page. A list that fails later leaves its old rows, and `hasFailedLater` says so.
+ * The data of the tabs, fetched together (docs/reference/api.md#calls): the open tab's list by the address, the others
+ * their first page. A list that fails later keeps its old rows, and `hasFailedLater` says so.
  */
 export function useAdminData(
   tab: AdminTab,
@@ -56,6 +56,6 @@ export function useAdminData(
   }
 }
 
-function shown<Row, Choice>(query: UseQueryResult, page: Page<Row>, choice: Choice): ShownList<Row, Choice> {
-  return { ...page, choice, isEarlier: query.isPlaceholderData }
+function shown<Row, Choice>(query: UseQueryResult, page: Page<Row>, choice: Choice): LoadedList<Row, Choice> {
+  return { ...page, choice, isPrevious: query.isPlaceholderData }
 }

@@ -7,22 +7,22 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { pageTitle } from '../../shared/branding/page-title.ts'
 import { ProviderCredit } from '../../shared/provider/provider-credit.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { ErrorCard } from '../../ui/error-card.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Page, PageHead } from '../../ui/page-head.tsx'
+import { ButtonLink } from '../../ui/buttons/button.tsx'
+import { ErrorCard } from '../../ui/feedback/error-card.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Page, PageHeader } from '../../ui/layout/page-header.tsx'
 import styles from './athlete-analysis-screen.module.css'
+import { AthleteAnalysisTabs } from './athlete-analysis-tabs.tsx'
 import { athleteFailureHint, athleteFailureText, isGone } from './athlete-failure.ts'
-import { AthleteParts } from './athlete-parts.tsx'
 import { athleteQuery } from './athlete-query.ts'
-import { AskAbout } from './head/ask-about.tsx'
-import { BackToDashboard } from './head/back-to-dashboard.tsx'
-import { whereFrom } from './head/identity.ts'
-import { IdentityCard } from './head/identity-card.tsx'
+import { AskCoachLink } from './header/ask-coach-link.tsx'
+import { BackToDashboard } from './header/back-to-dashboard.tsx'
+import { organizationAndTeam } from './header/identity.ts'
+import { IdentityCard } from './header/identity-card.tsx'
 
 export const meta = () => [{ title: pageTitle('Athlete Analysis') }]
 
-/** One athlete in depth. The address names the team and the athlete; without both it says so. */
+/** The analysis of one athlete. The address names the team and the athlete; without both, the screen says so. */
 export default function AthleteAnalysisScreen() {
   const { teamId = '', athleteId = '' } = useParams()
   if (teamId.trim() === '' || athleteId.trim() === '') {
@@ -37,7 +37,7 @@ export default function AthleteAnalysisScreen() {
 
 function Analysis({ teamId, athleteId }: { teamId: string; athleteId: string }) {
   const { data, error } = useQuery(athleteQuery(teamId, athleteId, ATHLETE_DETAIL.days))
-  // Old numbers stay under a message, unless they are none of the reader's any more.
+  // Old numbers stay under an error message, unless the reader has lost access.
   const week = error && isGone(error) ? undefined : data
   if (!week && error) {
     return (
@@ -56,20 +56,22 @@ function Analysis({ teamId, athleteId }: { teamId: string; athleteId: string }) 
     >
       {error && <Notice kind="error">{athleteFailureText(error)}. What came before is still shown.</Notice>}
       <IdentityCard detail={week} />
-      <AthleteParts teamId={teamId} athleteId={athleteId} week={week} />
+      <AthleteAnalysisTabs teamId={teamId} athleteId={athleteId} week={week} />
       {info?.provider && <ProviderCredit provider={providerLabel(info.provider)} />}
     </Frame>
   )
 }
 
-/** Says that something is on its way, then whose page it has become: read out, for the heading has changed without a word. */
+/**
+ * Says that data is loading, then whose page it is. Announced to screen readers, because the heading changes silently.
+ */
 function Subtitle({ info }: { info: AthleteDetail['athlete_info'] | undefined }) {
   return (
     <span role="status">
       {info ? (
         <>
           <span className="visually-hidden">{info.name}, </span>
-          {whereFrom(info)}
+          {organizationAndTeam(info)}
         </>
       ) : (
         'Gathering comprehensive performance data...'
@@ -80,7 +82,7 @@ function Subtitle({ info }: { info: AthleteDetail['athlete_info'] | undefined })
 
 interface FrameProps {
   teamId: string
-  /** The athlete's, when it is known. */
+  /** The athlete's name, when known. */
   name?: string | undefined
   title?: string
   subtitle?: ReactNode
@@ -92,9 +94,9 @@ function Frame({ teamId, name, title = 'Athlete Analysis', subtitle, children }:
     <Page>
       <div className={styles.back}>
         <BackToDashboard teamId={teamId} />
-        {name && <AskAbout teamId={teamId} name={name} />}
+        {name && <AskCoachLink teamId={teamId} name={name} />}
       </div>
-      <PageHead title={title} subtitle={subtitle} />
+      <PageHeader title={title} subtitle={subtitle} />
       {children}
     </Page>
   )

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../shared/api/call.ts'
 import { queryKeys } from '../../shared/api/query-keys.ts'
 
-/** One athlete of a team over a period. A new record of the athlete makes every period stale. */
+/** One athlete of a team over a period. A new record of the athlete invalidates every period. */
 export const athleteQuery = (teamId: string, athleteId: string, days: number) =>
   queryOptions({
     queryKey: [...queryKeys.athlete(teamId, athleteId), days],

@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import { readTab } from '../../shared/address/read-tab.ts'
 import { useAddressChange } from '../../shared/address/use-address-change.ts'
 import { ATHLETE_TABS, type AthleteTab } from '../../shared/athlete-link/athlete-tabs.ts'
-import { oneStepFurther } from '../../shared/navigation/way-back.ts'
+import { nextReturnTarget } from '../../shared/navigation/return-target.ts'
 
 /** The views of the AI Insights tab (docs/reference/athlete-analysis.md#ai-insights). */
 export const INSIGHT_VIEWS = [
@@ -11,7 +11,9 @@ export const INSIGHT_VIEWS = [
 ] as const
 export type InsightView = (typeof INSIGHT_VIEWS)[number]['value']
 
-/** The tab of the page, kept in the address (`?tab=sleep`). Each change is a step of the history, which the way back counts. */
+/**
+ * The tab of the page, kept in the address (`?tab=sleep`). Each change is a history entry, which the way back counts.
+ */
 export function useAthleteTab(): [AthleteTab, (tab: AthleteTab) => void] {
   const [address, choose] = useStep('tab')
   return [readTab(ATHLETE_TABS, address), choose]
@@ -34,7 +36,7 @@ function useStep(name: 'tab' | 'view'): [URLSearchParams, (value: string) => voi
         after.set(name, value)
         return after
       },
-      { preventScrollReset: true, state: oneStepFurther(state) },
+      { preventScrollReset: true, state: nextReturnTarget(state) },
     )
   }
   return [address, choose]

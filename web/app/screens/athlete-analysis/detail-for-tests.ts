@@ -3,7 +3,10 @@ import { readInsights } from '@corner/analytics/insights/ai-insights.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
 
-/** What a test cares about, newest last: the last value is of the night that ended on `today`. Series of one kind are equally long. */
+/**
+ * The values a test cares about, oldest first: the last value is of the night that ended on `today`. Series of one kind
+ * have equal lengths.
+ */
 interface Values {
   recovery?: readonly (number | null)[]
   hrv?: readonly (number | null)[]
@@ -13,7 +16,7 @@ interface Values {
   connected?: boolean
 }
 
-/** A detail as the server gives it: each record carries the day before the wake day. */
+/** A detail as the server sends it: each record carries the day before the wake day. */
 export function detailOf(
   today: CalendarDay,
   { recovery = [], hrv = [], quality = [], hours = [], strain = [], connected = true }: Values,
@@ -21,8 +24,12 @@ export function detailOf(
   const dated = (count: number) => Array.from({ length: count }, (_, place) => addDays(today, place - count))
   return {
     athlete_info: {
-      ...{ name: 'Malik Lindholm', organization: 'Riverside Athletics', team: "Men's Wrestling" },
-      ...{ role: 'athlete', whoop_connected: connected, provider: 'whoop' },
+      name: 'Malik Lindholm',
+      organization: 'Riverside Athletics',
+      team: "Men's Wrestling",
+      role: 'athlete',
+      whoop_connected: connected,
+      provider: 'whoop',
     },
     data_summary: { analysis_period_days: 7, analysis_date: today },
     recovery: {

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { pageTitle } from '../../shared/branding/page-title.ts'
 import { usePeriod } from '../../shared/period/use-period.ts'
 import { teamsQuery } from '../../shared/team/team-queries.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyCard } from '../../ui/empty-card.tsx'
-import { ErrorCard } from '../../ui/error-card.tsx'
-import { Page } from '../../ui/page-head.tsx'
+import { ButtonLink } from '../../ui/buttons/button.tsx'
+import { EmptyCard } from '../../ui/feedback/empty-card.tsx'
+import { ErrorCard } from '../../ui/feedback/error-card.tsx'
+import { Page } from '../../ui/layout/page-header.tsx'
 import { useTeam } from './athlete-choice/use-team.ts'
-import { DashboardHead } from './head/dashboard-head.tsx'
+import { DashboardHeader } from './header/dashboard-header.tsx'
 import { teamsFailureText } from './records/team-failures.ts'
 import { NoTeamCard } from './tabs/chat/no-team-card.tsx'
 import { useTab } from './tabs/use-tab.ts'
@@ -19,7 +19,7 @@ export const meta = () => [{ title: pageTitle('Coach Dashboard') }]
 
 const NO_TEAMS: readonly Team[] = []
 
-/** Head and tabs stay the same ones from the first moment on, so that what has the focus keeps it when the teams arrive. */
+/** Header and tabs stay mounted from the start, so that they keep the focus when the teams arrive. */
 export default function CoachDashboardScreen() {
   const { data: teams = NO_TEAMS, error, isSuccess, isError } = useQuery(teamsQuery)
   const [days] = usePeriod()
@@ -29,7 +29,7 @@ export default function CoachDashboardScreen() {
   const isLoading = !isSuccess && !isError
   return (
     <Page>
-      <DashboardHead
+      <DashboardHeader
         teams={teams}
         team={team}
         view={shown.view}

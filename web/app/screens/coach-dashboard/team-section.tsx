@@ -2,8 +2,8 @@ import { providerLabel } from '@corner/contract/constants/providers.ts'
 import type { Team } from '@corner/contract/entities/teams.ts'
 import type { Period } from '@corner/contract/periods.ts'
 import { ProviderCredit } from '../../shared/provider/provider-credit.tsx'
-import { ErrorCard } from '../../ui/error-card.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ErrorCard } from '../../ui/feedback/error-card.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import styles from './coach-dashboard-screen.module.css'
 import { DashboardTabs } from './tabs/dashboard-tabs.tsx'
 import { TabContents } from './tabs/tab-contents.tsx'
@@ -14,21 +14,22 @@ import type { ShownTeam } from './team-view/use-team-view.ts'
 
 export interface TeamSectionProps extends ShownTeam {
   teams: readonly Team[]
-  /** undefined: it is not known yet. */
+  /** undefined: not known yet. */
   team: Team | undefined
-  /** The address names a team that is none of the person's; this is the first of theirs. */
+  /** The address names a team that the person cannot see; this is their first team instead. */
   isAnother: boolean
   days: Period
 }
 
-/** One team in its tabs. Of its three calls each may fail alone: what came is shown, and above it why the rest did not. */
+/** One team in its tabs. Each of its three calls may fail alone: loaded data is shown, with the failures above. */
 export function TeamSection(props: TeamSectionProps) {
   const { teams, team, isAnother, days, view, failures, isFetching, isSettled, retry } = props
   const [tab] = useTab()
-  // The charts have the sentence in their own empty cards (docs/reference/coach-dashboard.md#analytics-tab); the chat asks the server by itself.
+  // The charts show the failure in their own empty cards (docs/reference/coach-dashboard.md#analytics-tab); the chat
+  // does its own requests.
   const hasOwnWay = tab === 'analytics' || tab === 'chat'
   const isNothing = view !== undefined && Object.values(view.failures).every(Boolean) && !hasOwnWay
-  const isEarlier = view !== undefined && view.days !== days && !isSettled
+  const isPrevious = view !== undefined && view.days !== days && !isSettled
   const providers = new Set(view?.athletes.flatMap(({ provider }) => provider ?? []))
   return (
     <div className={styles.stack} aria-busy={isFetching}>
@@ -46,7 +47,7 @@ export function TeamSection(props: TeamSectionProps) {
           {view && !isNothing && (
             <div className={styles.stack}>
               {failures.length > 0 && <RecordsNotice view={view} days={days} failures={failures} onRetry={retry} />}
-              <div className={isEarlier ? styles.earlier : ''}>
+              <div className={isPrevious ? styles.earlier : ''}>
                 <TabContents key={view.team.id} tab={tab} view={view} />
               </div>
             </div>

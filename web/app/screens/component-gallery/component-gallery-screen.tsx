@@ -1,31 +1,31 @@
 import { pageTitle } from '../../shared/branding/page-title.ts'
 import { OrganizationLogo } from '../../shared/organization-logo/organization-logo.tsx'
-import { Page, PageHead } from '../../ui/page-head.tsx'
-import { ChartsShown } from './charts-shown.tsx'
-import { ButtonsShown, FieldsShown } from './controls-shown.tsx'
-import { ListsShown, NumbersShown } from './lists-shown.tsx'
-import { MessagesShown } from './messages-shown.tsx'
-import { InBothThemes } from './shown.tsx'
-import { TokensShown } from './tokens-shown.tsx'
+import { Page, PageHeader } from '../../ui/layout/page-header.tsx'
+import { ChartExamples } from './chart-examples.tsx'
+import { ButtonExamples, FieldExamples } from './control-examples.tsx'
+import { InBothThemes } from './example.tsx'
+import { ListExamples, NumberExamples } from './list-examples.tsx'
+import { MessageExamples } from './message-examples.tsx'
+import { TokenExamples } from './token-examples.tsx'
 
 export const meta = () => [{ title: pageTitle('The look') }]
 
-/** Each piece in each of its states. Part of `npm run dev` only (routes.ts). */
+/** All components in all their states. Part of `npm run dev` only (routes.ts). */
 export default function ComponentGalleryScreen() {
   return (
     <Page>
-      <PageHead
+      <PageHeader
         title="The look of Corner"
         subtitle="Each piece in each state, in both themes"
         emblem={<OrganizationLogo name="Riverside Athletics" size={44} />}
       />
-      <InBothThemes title="Tokens">{() => <TokensShown />}</InBothThemes>
-      <InBothThemes title="Buttons">{() => <ButtonsShown />}</InBothThemes>
-      <InBothThemes title="Fields">{() => <FieldsShown />}</InBothThemes>
-      <InBothThemes title="States and messages">{() => <MessagesShown />}</InBothThemes>
-      <InBothThemes title="Numbers">{() => <NumbersShown />}</InBothThemes>
-      <InBothThemes title="Lists">{() => <ListsShown />}</InBothThemes>
-      <ChartsShown />
+      <InBothThemes title="Tokens">{() => <TokenExamples />}</InBothThemes>
+      <InBothThemes title="Buttons">{() => <ButtonExamples />}</InBothThemes>
+      <InBothThemes title="Fields">{() => <FieldExamples />}</InBothThemes>
+      <InBothThemes title="States and messages">{() => <MessageExamples />}</InBothThemes>
+      <InBothThemes title="Numbers">{() => <NumberExamples />}</InBothThemes>
+      <InBothThemes title="Lists">{() => <ListExamples />}</InBothThemes>
+      <ChartExamples />
     </Page>
   )
 }

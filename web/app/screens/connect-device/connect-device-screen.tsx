@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { pageTitle } from '../../shared/branding/page-title.ts'
 import { deviceStatusQuery } from '../../shared/device/device-status-query.ts'
-import { Page, PageHead } from '../../ui/page-head.tsx'
+import { Page, PageHeader } from '../../ui/layout/page-header.tsx'
 import styles from './connect-device-screen.module.css'
 import { DeviceCard, DeviceCardLoading } from './device-card.tsx'
 import { OwnExportCard } from './own-export-card.tsx'
@@ -15,7 +15,7 @@ export default function ConnectDeviceScreen() {
   const provider = data?.provider ?? 'WHOOP'
   return (
     <Page narrow>
-      <PageHead
+      <PageHeader
         title="Connect the wearable device"
         subtitle={`Recovery, sleep and strain come from ${provider} by themselves, once you allow it.`}
       />

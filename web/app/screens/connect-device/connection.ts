@@ -1,8 +1,8 @@
 import type { DeviceStatus } from '@corner/contract/entities/devices.ts'
 
 /**
- * What the screen says about the link (docs/reference/device-connection.md#states). unavailable: the status call failed; connecting
- * is still offered.
+ * The state of the device link (docs/reference/device-connection.md#states). unavailable: the status call failed;
+ * connecting is still offered.
  */
 export type Connection = 'connected' | 'token_expired' | 'not_connected' | 'unavailable'
 
@@ -12,7 +12,7 @@ export const CONNECTION_LABELS: Record<Exclude<Connection, 'unavailable'>, strin
   not_connected: 'Not Connected',
 }
 
-/** @param status undefined: it could not be fetched */
+/** @param status undefined: could not be loaded */
 export function readConnection(status: Pick<DeviceStatus, 'connected' | 'token_valid'> | undefined): Connection {
   if (!status) return 'unavailable'
   if (!status.connected) return 'not_connected'

@@ -12,7 +12,7 @@ export interface Outcome {
   text: string
 }
 
-/** Connect, disconnect and refresh, one at a time, and what came of the last one. */
+/** Connect, disconnect and refresh, one at a time, with the outcome of the last one. */
 export function useDeviceActions(provider: string, tell: (outcome: Outcome | null) => void) {
   const queryClient = useQueryClient()
 
@@ -52,7 +52,7 @@ export function useDeviceActions(provider: string, tell: (outcome: Outcome | nul
     onError: (error) => tell({ kind: 'error', text: deviceFailureText(error, DEVICE_TEXTS.refreshFailed) }),
   })
 
-  // The browser is leaving for the provider: a second press would start a second flow.
+  // The browser is navigating to the provider: a second press would start a second flow.
   const isConnecting = connect.isPending || connect.isSuccess
   return {
     connect,

@@ -1,12 +1,12 @@
 import type { DeviceStatus } from '@corner/contract/entities/devices.ts'
 import { DEVICE_TEXTS, fillIn } from '@corner/contract/texts/devices.ts'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import { type State, StateBadge } from '../../ui/state-badge.tsx'
-import { writtenMoment } from '../../ui/when.ts'
+import { formatMoment } from '../../shared/date-format/format-moment.ts'
+import { type State, StateBadge } from '../../ui/badges/state-badge.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Spinner } from '../../ui/feedback/spinner.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import styles from './connect-device-screen.module.css'
 import { CONNECTION_LABELS, type Connection, readConnection } from './connection.ts'
 import { type Outcome, useDeviceActions } from './device-actions.ts'
@@ -28,7 +28,7 @@ interface DeviceCardProps {
   onRetry: () => void
 }
 
-/** Whether the wearable is linked, and what can be done about it. */
+/** Whether the wearable is linked, and the actions. */
 export function DeviceCard({ status, provider, onRetry }: DeviceCardProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [isAsking, setIsAsking] = useState(false)
@@ -36,7 +36,7 @@ export function DeviceCard({ status, provider, onRetry }: DeviceCardProps) {
   const connection = readConnection(status)
   const messages = useRef<HTMLDivElement>(null)
 
-  // The button that was pressed may be gone with the state it belonged to: the keyboard goes on from the message.
+  // The pressed button may be gone with its state: moves the focus to the message.
   useEffect(() => {
     if (outcome && document.activeElement === document.body) messages.current?.focus()
   }, [outcome])
@@ -63,7 +63,7 @@ export function DeviceCard({ status, provider, onRetry }: DeviceCardProps) {
         )}
         {connection === 'token_expired' && (
           <>
-            {/* The maker has ended this link: its token can hardly be refreshed. */}
+            {/* The provider has ended this link: its token cannot be refreshed. */}
             <Button disabled={isBusy} onClick={() => connect.mutate()}>
               {isConnecting ? 'Connecting...' : 'Reconnect'}
             </Button>
@@ -97,7 +97,7 @@ export function DeviceCard({ status, provider, onRetry }: DeviceCardProps) {
 
 function factsOf(connection: Connection, status: DeviceStatus | undefined, provider: string): string {
   if (connection === 'unavailable') return 'We could not ask for the status. You can still connect.'
-  const lastSync = status?.last_sync ? `Last sync: ${writtenMoment(new Date(status.last_sync), new Date())}` : null
+  const lastSync = status?.last_sync ? `Last sync: ${formatMoment(new Date(status.last_sync), new Date())}` : null
   if (connection === 'token_expired') {
     return [lastSync, problemText(status?.problem ?? 'refused', provider)].filter(Boolean).join(' · ')
   }
@@ -109,7 +109,7 @@ function factsOf(connection: Connection, status: DeviceStatus | undefined, provi
 const problemText = (problem: NonNullable<DeviceStatus['problem']>, provider: string) =>
   fillIn(DEVICE_TEXTS.problems[problem], { provider })
 
-/** The card while the status is on its way, with a way out when it does not come. */
+/** The card while the status loads, with a button to retry in case it does not. */
 export function DeviceCardLoading({ onRetry }: { onRetry: () => void }) {
   return (
     <Card title={TITLE} aria-busy="true">

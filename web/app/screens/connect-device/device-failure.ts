@@ -2,8 +2,8 @@ import { DEVICE_TEXTS } from '@corner/contract/texts/devices.ts'
 import { CallFailure } from '../../shared/api/failures.ts'
 
 /**
- * What the screen says when a device call fails (docs/reference/device-connection.md#texts): the server's error, else the sentence
- * of that call.
+ * Message of a failed device call (docs/reference/device-connection.md#texts): the server's error, otherwise the
+ * fallback.
  */
 export function deviceFailureText(error: Error, fallback: string): string {
   if (!(error instanceof CallFailure)) return DEVICE_TEXTS.networkError
@@ -11,7 +11,7 @@ export function deviceFailureText(error: Error, fallback: string): string {
   return error.reply?.error ?? fallback
 }
 
-/** Starting has its own fixed sentence; what the server adds, for example that no provider is configured, stands behind it. */
+/** Starting has a fixed sentence; the server's reason, such as a missing provider configuration, follows it. */
 export function startFailureText(error: Error): string {
   const text = deviceFailureText(error, '')
   if (!(error instanceof CallFailure) || error.status === 401) return text

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 
 interface DisconnectDialogProps {
   provider: string
@@ -8,7 +8,7 @@ interface DisconnectDialogProps {
   onConfirm: () => void
 }
 
-/** Asks before the link is cut, and says what stays. */
+/** Asks before disconnecting, and says what is kept. */
 export function DisconnectDialog({ provider, isOpen, onClose, onConfirm }: DisconnectDialogProps) {
   return (
     <Dialog

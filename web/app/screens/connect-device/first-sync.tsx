@@ -1,9 +1,9 @@
 import type { SyncProgress } from '@corner/contract/entities/devices.ts'
-import { Spinner } from '../../ui/spinner.tsx'
-import { StateShape } from '../../ui/state-badge.tsx'
+import { StateShape } from '../../ui/badges/state-badge.tsx'
+import { Spinner } from '../../ui/feedback/spinner.tsx'
 import styles from './connect-device-screen.module.css'
 
-/** How far the download of the past has come; nothing once it is done. */
+/** Progress of the first download of past records; renders nothing once it is done. */
 export function FirstSync({ progress }: { progress: SyncProgress }) {
   if (progress.state === 'done') return null
   return (

@@ -3,14 +3,14 @@ import { importExport } from '@corner/contract/routes/devices.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../shared/api/call.ts'
 import { CallFailure } from '../../shared/api/failures.ts'
-import { Card } from '../../ui/card.tsx'
-import { FileDrop } from '../../ui/file-drop.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Spinner } from '../../ui/feedback/spinner.tsx'
+import { FileDrop } from '../../ui/fields/file-drop.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import styles from './connect-device-screen.module.css'
 import { deviceFailureText } from './device-failure.ts'
 
-/** Takes the zip of a member's own export: dropped, or chosen with the button. */
+/** Uploads the zip of a member's own export: dropped, or chosen with the button. */
 export function OwnExportCard({ provider }: { provider: string }) {
   const queryClient = useQueryClient()
   const { mutate, variables, data, error, isPending } = useMutation({
@@ -67,7 +67,7 @@ function Brought({ result }: { result: ImportResult }) {
   )
 }
 
-/** "Jul 26, 2025 to Nov 21, 2026", or the one day. */
+/** "Jul 26, 2025 to Nov 21, 2026", or a single day. */
 function daysText(first: string, last: string): string {
   const [from, to] = [first, last].map((day) => writtenDay.format(new Date(day)))
   return from === to ? `${from}` : `${from} to ${to}`
@@ -76,7 +76,7 @@ function daysText(first: string, last: string): string {
 function NotBrought({ error }: { error: Error }) {
   const fields = error instanceof CallFailure ? Object.entries(error.reply?.fields ?? {}) : []
   const sentence = deviceFailureText(error, 'The file could not be taken in.')
-  // What the sentence says already.
+  // Without what the sentence says already.
   const problems = fields.filter(([, problem]) => problem !== sentence)
   return (
     <Notice kind="error">

@@ -1,8 +1,8 @@
 import { DEVICE_SCOPES } from '@corner/contract/constants/device-scopes.ts'
-import { Card } from '../../ui/card.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import styles from './connect-device-screen.module.css'
 
-/** What is read, and how it is kept. */
+/** What is read, and how it is stored. */
 export function ScopesCard({ provider }: { provider: string }) {
   return (
     <Card title={`What we read from ${provider}`}>

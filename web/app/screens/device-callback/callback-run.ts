@@ -4,7 +4,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { call } from '../../shared/api/call.ts'
 import { type CallbackProgress, runDeviceCallback } from './device-callback.ts'
 
-// Beside React on purpose: the run belongs to the page load, a code works once, and React may mount a screen twice.
+// Outside React on purpose: the run belongs to the page load, because a code works once and React may mount a screen
+// twice.
 let hasStarted = false
 let progress: CallbackProgress = { state: 'running', step: 0 }
 const listeners = new Set<() => void>()
@@ -35,7 +36,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The one run of this page load; the first screen that asks starts it. */
+/** The one run of this page load, started by the first call. */
 export function useCallbackRun(): CallbackProgress {
   useEffect(startOnce, [])
   return useSyncExternalStore(subscribe, () => progress)

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { pageTitle } from '../../shared/branding/page-title.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Page } from '../../ui/page-head.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import { StateShape } from '../../ui/state-badge.tsx'
+import { StateShape } from '../../ui/badges/state-badge.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Spinner } from '../../ui/feedback/spinner.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Page } from '../../ui/layout/page-header.tsx'
 import { useCallbackRun } from './callback-run.ts'
 import { CALLBACK_STEPS, type CallbackProgress } from './device-callback.ts'
 import styles from './device-callback-screen.module.css'
@@ -22,7 +22,7 @@ export default function DeviceCallbackScreen() {
 
   useEffect(() => {
     if (state === 'running') return
-    if (state === 'succeeded') void queryClient.invalidateQueries() // what was fetched before knew no device
+    if (state === 'succeeded') void queryClient.invalidateQueries() // earlier responses were without a device
     title.current?.focus()
   }, [state, queryClient])
 
@@ -72,7 +72,7 @@ const TITLES: Record<CallbackProgress['state'], string> = {
 }
 
 type StepState = 'done' | 'running' | 'failed' | 'ahead'
-const STEP_WORDS: Record<StepState, string> = { done: 'done', running: 'under way', failed: 'failed', ahead: 'to come' }
+const STEP_TEXTS: Record<StepState, string> = { done: 'done', running: 'under way', failed: 'failed', ahead: 'to come' }
 
 function stepState(progress: CallbackProgress, step: number): StepState {
   if (progress.state === 'succeeded' || step < progress.step) return 'done'
@@ -92,7 +92,7 @@ function Step({ label, state }: { label: string; state: StepState }) {
           </svg>
         )}
       </span>
-      {label} <span className="visually-hidden">, {STEP_WORDS[state]}</span>
+      {label} <span className="visually-hidden">, {STEP_TEXTS[state]}</span>
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CallFailure, NetworkFailure } from '../../shared/api/failures.ts'
-import { type CallbackProgress, type CallbackSurroundings, runDeviceCallback } from './device-callback.ts'
+import { type CallbackDeps, type CallbackProgress, runDeviceCallback } from './device-callback.ts'
 
 const LINKED = {
   connected: true,
@@ -11,8 +11,8 @@ const LINKED = {
   problem: null,
 }
 
-/** Runs the return from the provider with a stored state of S, and tells what was seen, paused and exchanged. */
-async function returning(query: string, change: Partial<CallbackSurroundings> = {}) {
+/** Runs the return from the provider with a stored state of S, and records what was shown, paused and exchanged. */
+async function returning(query: string, change: Partial<CallbackDeps> = {}) {
   const seen: CallbackProgress[] = []
   const pauses: number[] = []
   const exchanged: unknown[] = []

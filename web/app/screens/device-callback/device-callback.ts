@@ -10,14 +10,14 @@ export const CALLBACK_STEPS = [
   'Testing connection',
 ] as const
 
-/** Where the run stands: under way in a step, or ended. A failure names the step it happened in. */
+/** The state of the run: in a step, or ended. A failure names its step. */
 export type CallbackProgress =
   | { state: 'running'; step: number }
   | { state: 'succeeded' }
   | { state: 'failed'; step: number; text: string }
 
-/** What a run needs around it; tests give their own. */
-export interface CallbackSurroundings {
+/** What a run depends on; tests pass their own. */
+export interface CallbackDeps {
   search: URLSearchParams
   readState: () => string | null
   clearState: () => void
@@ -27,26 +27,26 @@ export interface CallbackSurroundings {
 }
 
 /**
- * Goes through the four steps with a pause in each. The checks and their order:
- * docs/reference/device-connection.md#return-from-the-provider; the state kept for the comparison is removed on success only.
+ * Runs the four steps with a pause in each. The checks and their order:
+ * docs/reference/device-connection.md#return-from-the-provider; the stored state is removed only on success.
  */
-export async function runDeviceCallback(around: CallbackSurroundings, show: (progress: CallbackProgress) => void) {
+export async function runDeviceCallback(deps: CallbackDeps, show: (progress: CallbackProgress) => void) {
   let step = 0
   const begin = (next: number) => {
     step = next
     show({ state: 'running', step })
-    return around.pause(OAUTH_STEP_PAUSE_MS)
+    return deps.pause(OAUTH_STEP_PAUSE_MS)
   }
   try {
     await begin(0)
-    const answer = verified(around)
+    const answer = verified(deps)
     await begin(1)
-    await around.exchange(answer)
+    await deps.exchange(answer)
     await begin(2)
     await begin(3)
-    const { connected, token_valid } = await around.readStatus()
+    const { connected, token_valid } = await deps.readStatus()
     if (!connected || !token_valid) throw new CallbackRefusal(OAUTH_CALLBACK_TEXTS.unknown)
-    around.clearState()
+    deps.clearState()
     show({ state: 'succeeded' })
   } catch (error) {
     show({ state: 'failed', step, text: failureText(error, step) })
@@ -55,7 +55,7 @@ export async function runDeviceCallback(around: CallbackSurroundings, show: (pro
 
 class CallbackRefusal extends Error {}
 
-function verified({ search, readState }: CallbackSurroundings): { code: string; state: string } {
+function verified({ search, readState }: CallbackDeps): { code: string; state: string } {
   const error = search.get('error')
   if (error) {
     const description = search.get('error_description') ?? ''

@@ -12,21 +12,21 @@ import {
 } from '../../shared/registration-form/registration-failure.ts'
 import { type FieldProblem, firstProblem } from '../../shared/registration-form/validation.ts'
 import { useSession } from '../../shared/session/use-session.ts'
-import { FieldPair, TextField } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
+import { SubmitButton } from '../../ui/buttons/submit-button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { FieldPair, TextField } from '../../ui/fields/field.tsx'
 
 interface AcceptFormProps {
   token: string
   invitation: Invitation
-  /** An account of this address that nobody proved to be theirs goes first. */
+  /** An unconfirmed account of this address is deleted first. */
   isReplacing?: boolean
   onJoined: () => void
-  /** Somebody has made an account with this address meanwhile. */
+  /** Somebody has registered this address in the meantime. */
   onTaken: () => void
 }
 
-/** What a new person still has to say: names, as the club wrote them, and a password. */
+/** The form for a new person: their names, prefilled by the club, and a password. */
 export function AcceptForm({ token, invitation, isReplacing = false, onJoined, onTaken }: AcceptFormProps) {
   const [problem, setProblem] = useState<FieldProblem | null>(null)
   const [attempts, setAttempts] = useState(0)
@@ -39,7 +39,7 @@ export function AcceptForm({ token, invitation, isReplacing = false, onJoined, o
       const tokens = await call(acceptInvitation, {
         body: { token, ...person, ...(isReplacing && { replace_account: true }) },
       })
-      onJoined() // first: nobody may ask about the link again, which is used up
+      onJoined() // first: the link is used up, and must not be queried again
       await signInWithTokens(queryClient, tokens)
     },
     onError: (failure) => {
@@ -48,7 +48,7 @@ export function AcceptForm({ token, invitation, isReplacing = false, onJoined, o
     },
   })
 
-  // To the field that must change, after each attempt.
+  // Focuses the first invalid field after each attempt.
   useEffect(() => {
     if (attempts > 0) formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [attempts])
@@ -83,7 +83,7 @@ export function AcceptForm({ token, invitation, isReplacing = false, onJoined, o
           signs you in instead.
         </Notice>
       )}
-      {/* For password managers: the account that the password is of. */}
+      {/* For password managers: the account of the password. */}
       <input type="hidden" name="username" autoComplete="username" value={invitation.email} readOnly />
       <FieldPair>
         <TextField

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { CallFailure, NetworkFailure } from '../../shared/api/failures.ts'
 import { linesOf, markupOf } from '../../shared/rendered-for-tests.tsx'
-import { DeadInvitation } from './dead-invitation.tsx'
-import { InvitedTo } from './invited-to.tsx'
+import { InvalidInvitation } from './invalid-invitation.tsx'
+import { InvitationDetails } from './invitation-details.tsx'
+import { JoinedTeam } from './joined-team.tsx'
 import { NotMyAccount } from './not-my-account.tsx'
-import { OnTheTeam } from './on-the-team.tsx'
 
 const INVITATION = {
   team_name: 'Varsity',
@@ -16,7 +16,7 @@ const asCoach = { ...(INVITATION as object), role: 'coach' } as never
 
 describe('a link that leads nowhere', () => {
   const dead = (error: Error | null, signedIn = false) =>
-    linesOf(markupOf(<DeadInvitation error={error} isBusy={false} onRetry={() => {}} signedIn={signedIn} />))
+    linesOf(markupOf(<InvalidInvitation error={error} isBusy={false} onRetry={() => {}} signedIn={signedIn} />))
 
   it('says that it is not complete, and there is nothing to try again', () => {
     expect(dead(null)).toContain('This link is not complete. Open it as a whole, as your club sent it.')
@@ -47,7 +47,7 @@ describe('an invitation', () => {
     [INVITATION, 'Athlete'],
     [asCoach, 'Coach'],
   ])('names team, club, role and address', (invitation, role) => {
-    expect(linesOf(markupOf(<InvitedTo invitation={invitation} />))).toEqual([
+    expect(linesOf(markupOf(<InvitationDetails invitation={invitation} />))).toEqual([
       ...['Team', 'Varsity', 'Organization', 'North Club', 'As', role, 'Email', 'ann@club.example'],
     ])
   })
@@ -64,7 +64,7 @@ describe('an invitation', () => {
 
 describe('who has joined', () => {
   it('as an athlete is led to the device first', () => {
-    const markup = markupOf(<OnTheTeam invitation={INVITATION} />)
+    const markup = markupOf(<JoinedTeam invitation={INVITATION} />)
     expect(linesOf(markup).slice(-3)).toEqual([
       'You are signed in, and an athlete of Varsity. Connect your wearable now, and your recovery, sleep and strain appear here.',
       'Connect Your Device',
@@ -74,7 +74,7 @@ describe('who has joined', () => {
   })
 
   it('as a coach is led to the dashboard', () => {
-    expect(linesOf(markupOf(<OnTheTeam invitation={asCoach} />)).slice(-2)).toEqual([
+    expect(linesOf(markupOf(<JoinedTeam invitation={asCoach} />)).slice(-2)).toEqual([
       'You are signed in, and a coach of Varsity.',
       'Go to Dashboard',
     ])

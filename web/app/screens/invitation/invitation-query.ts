@@ -2,7 +2,7 @@ import { readInvitation } from '@corner/contract/routes/roster.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../shared/api/call.ts'
 
-/** Whom a link is for. It is read once: accepting uses the link up. */
+/** The invitation of a link. Fetched once, because accepting uses the link up. */
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['invitation', token],

@@ -4,36 +4,36 @@ import { useState } from 'react'
 import { useLinkToken } from '../../shared/address/use-link-token.ts'
 import { pageTitle } from '../../shared/branding/page-title.ts'
 import { useSession } from '../../shared/session/use-session.ts'
-import { FormPage } from '../../ui/form-page.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '../../ui/feedback/spinner.tsx'
+import { FormPage } from '../../ui/layout/form-page.tsx'
 import { AcceptForm } from './accept-form.tsx'
-import { DeadInvitation } from './dead-invitation.tsx'
+import { InvalidInvitation } from './invalid-invitation.tsx'
+import { InvitationDetails } from './invitation-details.tsx'
 import { invitationQuery } from './invitation-query.ts'
 import styles from './invitation-screen.module.css'
-import { InvitedTo } from './invited-to.tsx'
 import { JoinWithAccount } from './join-with-account.tsx'
-import { OnTheTeam } from './on-the-team.tsx'
+import { JoinedTeam } from './joined-team.tsx'
 
 export const meta = () => [{ title: pageTitle('Invitation') }, { name: 'robots', content: 'noindex' }]
 
-/** Where an invitation link leads: whom it is for and to which team, and the way in. */
+/** The target of an invitation link: the person and team it is for, and the form to accept it. */
 export default function InvitationScreen() {
   const token = useLinkToken()
-  // Another link in the same tab is another invitation.
+  // Keyed: another link in the same tab is another invitation.
   return <InvitationOf key={token} token={token} />
 }
 
 function InvitationOf({ token }: { token: string | null }) {
-  /** What has come of it: who has joined sees that, though the link is used up now. */
+  /** The result: shown after joining, though the link is used up by then. */
   const [joined, setJoined] = useState<Invitation | null>(null)
   const { signedIn } = useSession()
   const { data, error, refetch, isFetching } = useQuery({
     ...invitationQuery(token ?? ''),
     enabled: Boolean(token) && joined === null,
   })
-  if (joined) return <OnTheTeam invitation={joined} />
+  if (joined) return <JoinedTeam invitation={joined} />
   if (token === '' || error)
-    return <DeadInvitation error={error} isBusy={isFetching} onRetry={() => void refetch()} signedIn={signedIn} />
+    return <InvalidInvitation error={error} isBusy={isFetching} onRetry={() => void refetch()} signedIn={signedIn} />
   if (!data || token === null) {
     return (
       <FormPage title="Your invitation">
@@ -46,7 +46,7 @@ function InvitationOf({ token }: { token: string | null }) {
   const onJoined = () => setJoined(data)
   return (
     <FormPage title="Join your team">
-      <InvitedTo invitation={data} />
+      <InvitationDetails invitation={data} />
       {data.has_account ? (
         <JoinWithAccount token={token} invitation={data} onJoined={onJoined} onTaken={() => void refetch()} />
       ) : (

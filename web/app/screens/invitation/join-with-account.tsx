@@ -9,8 +9,8 @@ import { refetchProfile, signInWithTokens } from '../../shared/authentication/si
 import { signOut } from '../../shared/authentication/sign-out.ts'
 import type { SignInState } from '../../shared/session/sign-in-state.ts'
 import { useSession } from '../../shared/session/use-session.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { AcceptForm } from './accept-form.tsx'
 import styles from './invitation-screen.module.css'
 import { NotMyAccount } from './not-my-account.tsx'
@@ -20,16 +20,16 @@ interface JoinWithAccountProps {
   token: string
   invitation: Invitation
   onJoined: () => void
-  /** Somebody has proved the account meanwhile. */
+  /** Somebody has confirmed the account in the meantime. */
   onTaken: () => void
 }
 
-/** The address has an account: its owner signs in, and joins with a press. */
+/** The address has an account: its owner signs in, and joins with a button. */
 export function JoinWithAccount({ token, invitation, onJoined, onTaken }: JoinWithAccountProps) {
   const { signedIn, profile } = useSession()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  /** They say that the account is not theirs. */
+  /** The person says that the account is not theirs. */
   const [isReplacing, setIsReplacing] = useState(false)
   const isSameAddress = useSameAddress(profile?.email, invitation.email)
   const isOwner = signedIn && isSameAddress
@@ -37,7 +37,7 @@ export function JoinWithAccount({ token, invitation, onJoined, onTaken }: JoinWi
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       const { session } = await call(joinByInvitation, { body: { token } })
-      onJoined() // first: nobody may ask about the link again, which is used up
+      onJoined() // first: the link is used up, and must not be queried again
       if (session) await signInWithTokens(queryClient, session)
       else await refetchProfile(queryClient)
     },

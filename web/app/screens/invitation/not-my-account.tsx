@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { writtenDate } from '../../ui/written-date.ts'
+import { formatDate } from '../../shared/date-format/format-date.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import styles from './invitation-screen.module.css'
 
-/** What becomes of an account that somebody registered with the invited address, and never proved to be theirs. */
+/** What happens to an account that somebody registered with the invited address and never confirmed. */
 export function NotMyAccount({ email, since, onBack }: { email: string; since: string; onBack: () => void }) {
-  // The button that was pressed is gone: the keyboard, and who has the page read out, go on from the warning.
+  // The pressed button is gone: moves the focus to the warning.
   const warning = useRef<HTMLDivElement>(null)
   useEffect(() => warning.current?.focus(), [])
   return (
     <div className={styles.stack} ref={warning} tabIndex={-1}>
       <Notice kind="warning">
-        Somebody registered an account with <bdi>{email}</bdi> on {writtenDate(since)}, and never confirmed the address.
+        Somebody registered an account with <bdi>{email}</bdi> on {formatDate(since)}, and never confirmed the address.
         When you make yours here, that account, which is empty, is removed. If it was you, sign in instead.
       </Notice>
       <Button kind="quiet" size="small" onClick={onBack}>

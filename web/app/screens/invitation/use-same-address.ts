@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whether two addresses are of one person. Nearly all differ by capitals at most; the whole rule is fetched for the others alone.
+ * Whether two addresses belong to one person. Nearly all differ by capitals at most; the full normalization is only
+ * loaded for the others.
  * @param one undefined: nobody is signed in
  */
 export function useSameAddress(one: string | undefined, other: string): boolean {

@@ -1,23 +1,23 @@
 import type { ArticleSummary } from '@corner/contract/entities/knowledge.ts'
-import { LinkWithWayBack } from '../../shared/navigation/link-with-way-back.tsx'
+import { ReturningLink } from '../../shared/navigation/returning-link.tsx'
 import styles from './article-list.module.css'
 
 interface ArticleListProps {
   articles: readonly ArticleSummary[]
-  /** Best first: one under the other, whatever room there is. */
+  /** Best match first: a single column at any width. */
   isRanked?: boolean
 }
 
-/** Articles to open, each with its one sentence; all of an entry can be pressed. */
+/** Articles as links, each with its one-sentence summary; the whole entry can be pressed. */
 export function ArticleList({ articles, isRanked = false }: ArticleListProps) {
   const List = isRanked ? 'ol' : 'ul'
   return (
     <List className={`${styles.list} ${isRanked ? styles.ranked : ''}`}>
       {articles.map(({ slug, title, summary }) => (
         <li key={slug} className={styles.entry}>
-          <LinkWithWayBack to={`/knowledge/${slug}`} className={styles.title}>
+          <ReturningLink to={`/knowledge/${slug}`} className={styles.title}>
             {title}
-          </LinkWithWayBack>
+          </ReturningLink>
           <p className={styles.summary}>{summary}</p>
         </li>
       ))}

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { articleParts } from './article-parts.ts'
 
-it('takes the bullets at the beginning apart from the sections', () => {
+it('separates the opening bullets from the sections', () => {
   expect(articleParts('## In short\n\n- One.\n- Two.\n\n## With our data\n\nText.\n\n## More\n\nEnd.')).toEqual({
     inShort: '- One.\n- Two.',
     sections: '## With our data\n\nText.\n\n## More\n\nEnd.',
   })
 })
 
-it('knows an article of bullets alone', () => {
+it('handles an article with only bullets', () => {
   expect(articleParts('## In short\n- One.\n')).toEqual({ inShort: '- One.', sections: '' })
 })
 

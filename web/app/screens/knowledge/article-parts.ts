@@ -1,8 +1,8 @@
-/** An article's body in the two parts that stand apart on the page. */
+/** The two parts of an article's body, which the page shows separately. */
 export interface ArticleParts {
   /** The bullets of "In short", markdown; undefined: the body does not begin with them. */
   inShort: string | undefined
-  /** The sections after it, markdown. */
+  /** The remaining sections, markdown. */
   sections: string
 }
 

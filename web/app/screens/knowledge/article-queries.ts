@@ -2,10 +2,10 @@ import { listArticles, readArticle } from '@corner/contract/routes/knowledge.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../shared/api/call.ts'
 
-/** The longest search that the server takes. */
+/** Maximum search length that the server accepts. */
 export const SEARCH_MAXIMUM = 400
 
-/** All articles, or those that a search finds; while the next letters are typed, what was found before stays. */
+/** All articles, or the matches of a search; the previous matches stay while the next load. */
 export const articlesQuery = (search: string) =>
   queryOptions({
     queryKey: ['articles', search],

@@ -4,11 +4,11 @@ import { useParams } from 'react-router'
 import { failureText } from '../../shared/api/failure-text.ts'
 import { CallFailure } from '../../shared/api/failures.ts'
 import { pageTitle } from '../../shared/branding/page-title.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyCard } from '../../ui/empty-card.tsx'
-import { ErrorCard } from '../../ui/error-card.tsx'
-import { Page, PageHead } from '../../ui/page-head.tsx'
-import { CardSkeleton } from '../../ui/skeleton.tsx'
+import { ButtonLink } from '../../ui/buttons/button.tsx'
+import { EmptyCard } from '../../ui/feedback/empty-card.tsx'
+import { ErrorCard } from '../../ui/feedback/error-card.tsx'
+import { CardSkeleton } from '../../ui/feedback/skeleton.tsx'
+import { Page, PageHeader } from '../../ui/layout/page-header.tsx'
 import { articleQuery } from './article-queries.ts'
 import styles from './article-screen.module.css'
 import { BackLink } from './back-link.tsx'
@@ -18,7 +18,7 @@ const UNTITLED = pageTitle('Knowledge article')
 
 export const meta = () => [{ title: UNTITLED }]
 
-/** One article to read, and to print. */
+/** One article, to read and to print. */
 export default function ArticleScreen() {
   const { slug = '' } = useParams()
   const { data, error, refetch } = useQuery(articleQuery(slug))
@@ -38,7 +38,7 @@ export default function ArticleScreen() {
           <ReadArticle article={data} />
         ) : isGone ? (
           <>
-            <PageHead title="No such article" />
+            <PageHeader title="No such article" />
             <EmptyCard
               reason="The knowledge base has no article at this address."
               action={<ButtonLink to="/knowledge">See all articles</ButtonLink>}
@@ -48,14 +48,14 @@ export default function ArticleScreen() {
           </>
         ) : error ? (
           <>
-            <PageHead title="The article could not be opened" />
+            <PageHeader title="The article could not be opened" />
             <ErrorCard message={failureText(error, 'The article could not be fetched.')} onRetry={() => void refetch()}>
               Everything else works as before.
             </ErrorCard>
           </>
         ) : (
           <>
-            <PageHead title="Knowledge article" subtitle={<span role="status">Loading the article</span>} />
+            <PageHeader title="Knowledge article" subtitle={<span role="status">Loading the article</span>} />
             <CardSkeleton lines={4} />
           </>
         )}

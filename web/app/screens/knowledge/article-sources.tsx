@@ -2,7 +2,7 @@ import type { Article } from '@corner/contract/entities/knowledge.ts'
 import { MarkdownLink } from '../../shared/markdown/markdown-link.tsx'
 import styles from './article-screen.module.css'
 
-/** What an article rests on. The address is written out: on paper a link is only its words. */
+/** The sources of an article. The address is written out, because paper shows only a link's text. */
 export function ArticleSources({ sources }: { sources: Article['sources'] }) {
   return (
     <section aria-labelledby="sources" className={styles.sources}>

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { ButtonLink } from '../../ui/button.tsx'
-import { articleWayBack } from './article-way-back.ts'
+import { ButtonLink } from '../../ui/buttons/button.tsx'
+import { articleReturnTarget } from './article-return-target.ts'
 
-/** Back through the history, which also knows how far the view was scrolled. */
+/** Goes back through the history, which restores the scroll position. */
 export function BackLink() {
   const navigate = useNavigate()
-  const { label, to, steps } = articleWayBack(useLocation().state)
+  const { label, to, steps } = articleReturnTarget(useLocation().state)
 
   function onClick(event: MouseEvent) {
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey

@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '@corner/contract/entities/knowledge.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { EmptyCard } from '../../ui/empty-card.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { EmptyCard } from '../../ui/feedback/empty-card.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import { ArticleList } from './article-list.tsx'
 import styles from './knowledge-screen.module.css'
 
@@ -24,7 +24,7 @@ interface FoundArticlesProps {
   onShowAll: () => void
 }
 
-/** What a search found, best first. */
+/** The results of a search, best first. */
 export function FoundArticles({ articles, search, onShowAll }: FoundArticlesProps) {
   if (articles.length === 0) {
     return (

@@ -3,18 +3,18 @@ import { useSearchParams } from 'react-router'
 import { useListAddress } from '../../shared/address/use-list-address.ts'
 import { failureText } from '../../shared/api/failure-text.ts'
 import { pageTitle } from '../../shared/branding/page-title.ts'
-import { ErrorCard } from '../../ui/error-card.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Page, PageHead } from '../../ui/page-head.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
-import { CardSkeleton } from '../../ui/skeleton.tsx'
+import { ErrorCard } from '../../ui/feedback/error-card.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { CardSkeleton } from '../../ui/feedback/skeleton.tsx'
+import { SearchField } from '../../ui/fields/search-field.tsx'
+import { Page, PageHeader } from '../../ui/layout/page-header.tsx'
 import { articlesQuery, SEARCH_MAXIMUM } from './article-queries.ts'
 import { countOf, FoundArticles, ShelvedArticles } from './found-articles.tsx'
 import styles from './knowledge-screen.module.css'
 
 export const meta = () => [{ title: pageTitle('Knowledge Base') }]
 
-/** The articles that the AI coach quotes from, by shelf, and a search over all of them. */
+/** The articles that the AI coach quotes from, by shelf, with a search. */
 export default function KnowledgeScreen() {
   const [address] = useSearchParams()
   const { searchFor } = useListAddress()
@@ -23,12 +23,12 @@ export default function KnowledgeScreen() {
   const failed = error && failureText(error, 'The articles could not be fetched.')
   return (
     <Page>
-      <PageHead
+      <PageHeader
         title="Knowledge Base"
         subtitle="Short articles on what stands behind the numbers, each with its sources."
       >
         <SearchField label="Search articles" value={search} onSearch={searchFor} maxLength={SEARCH_MAXIMUM} />
-      </PageHead>
+      </PageHeader>
       <p role="status" className="visually-hidden">
         {data && !isPlaceholderData ? `${countOf(data)}${search ? ' found' : ''}` : failed ? '' : 'Loading'}
       </p>

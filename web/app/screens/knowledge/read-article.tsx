@@ -1,6 +1,6 @@
 import type { Article } from '@corner/contract/entities/knowledge.ts'
 import { RenderedMarkdown } from '../../shared/markdown/rendered-markdown.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import { articleParts } from './article-parts.ts'
 import styles from './article-screen.module.css'
 import { ArticleSources } from './article-sources.tsx'

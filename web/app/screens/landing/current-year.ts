@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => undefined
 
-/** The year that the visitor's clock shows; in the prerendered page the one in which it was built. */
+/** The current year by the visitor's clock; the build's year in the prerendered page. */
 export function useCurrentYear(): number {
   return useSyncExternalStore(
     neverChanges,
@@ -12,6 +12,6 @@ export function useCurrentYear(): number {
 }
 
 declare global {
-  /** Set by vite.config.ts, the same in the prerendered page and in the script that wakes it up. */
+  /** Set by vite.config.ts, the same in the prerendered page and in the script that hydrates it. */
   const __BUILT_IN_YEAR__: number
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { useTheme } from '../../ui/theme.ts'
+import { useTheme } from '../../ui/theme/theme.ts'
 import { HERO_SIZE, heroFiles } from './hero/hero-files.ts'
 import { mayPlayByItself } from './hero/may-play.ts'
 import { ThemedPicture } from './section/themed-picture.tsx'
 import type { SectionPicture } from './section-pictures.ts'
 
-/** The hero's video with the browser's own controls. */
+/** The hero video with the browser's own controls. */
 export function EnlargedVideo() {
   const video = useRef<HTMLVideoElement>(null)
   const { videos, poster } = heroFiles(useTheme())

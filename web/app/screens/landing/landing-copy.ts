@@ -1,9 +1,6 @@
 import { branding } from '../../shared/branding/branding.ts'
 
-/**
- * The front page's words (docs/reference/public-pages.md#front-page). The headlines are fixed there; every sentence is one that the
- * product keeps.
- */
+/** The front page's texts (docs/reference/public-pages.md#front-page, which fixes the headlines). */
 export const LANDING_COPY = {
   headline: 'Turning Your Data Into Victory',
   lead: `${branding.name} is an AI coach for high-level teams. It turns what your athletes’ wearables measure into insights for your sport: who is ready, who is in the red, and why.`,

@@ -4,7 +4,7 @@ import { LANDING_COPY } from './landing-copy.ts'
 
 const SOCIAL_PICTURE = { path: '/branding/social.jpg', width: '1200', height: '630' }
 
-/** What search engines and link previews read. */
+/** Metadata for search engines and link previews. */
 export function landingMeta() {
   const { publicUrl } = branding
   return [

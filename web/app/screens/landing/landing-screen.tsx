@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/buttons/button.tsx'
 import { EnlargedPicture, EnlargedVideo } from './enlarged.tsx'
 import { HeroVideo } from './hero/hero-video.tsx'
 import { ANSWERS, LANDING_COPY, PAINS } from './landing-copy.ts'
@@ -12,7 +12,7 @@ import { ANSWERS_PICTURE, PAINS_PICTURE, type SectionPicture } from './section-p
 
 export const meta = landingMeta
 
-/** The front door: what Corner is for, in ten seconds and without a script. */
+/** The front page: what Corner is for, readable in ten seconds and without a script. */
 export default function LandingScreen() {
   const [enlarged, setEnlarged] = useState<'video' | SectionPicture | null>(null)
   return (

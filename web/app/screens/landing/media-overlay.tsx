@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ModalDialog } from '../../ui/modal-dialog.tsx'
+import { ModalDialog } from '../../ui/overlay/modal-dialog.tsx'
 import styles from './media-overlay.module.css'
 
 interface MediaOverlayProps {
@@ -8,7 +8,7 @@ interface MediaOverlayProps {
   children: ReactNode
 }
 
-/** One picture or video over the whole window. Closes by its button, by a click beside the picture and by Escape. */
+/** A picture or video over the whole window. Closes by its button, a click outside the picture, and Escape. */
 export function MediaOverlay({ label, onClose, children }: MediaOverlayProps) {
   return (
     <ModalDialog className={styles.overlay} isOpen onClose={onClose} label={label}>

@@ -5,10 +5,10 @@ import { Link } from 'react-router'
 import { call } from '../../shared/api/call.ts'
 import { failureText, fieldFailures } from '../../shared/api/failure-text.ts'
 import { pageTitle } from '../../shared/branding/page-title.ts'
-import { TextField } from '../../ui/field.tsx'
-import { FormPage } from '../../ui/form-page.tsx'
-import { Notice, NoticePlace } from '../../ui/notice.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
+import { SubmitButton } from '../../ui/buttons/submit-button.tsx'
+import { Notice, NoticeRegion } from '../../ui/feedback/notice.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
+import { FormPage } from '../../ui/layout/form-page.tsx'
 import styles from './password-reset.module.css'
 
 export const meta = () => [{ title: pageTitle('Forgot your password') }]
@@ -24,7 +24,7 @@ export default function ForgotPasswordScreen() {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [error])
 
-  /** Read from the form itself: a browser may have filled it in before the page was alive. */
+  /** Reads the form itself: the browser may have filled it in before hydration. */
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!isPending) mutate(String(new FormData(event.currentTarget).get('email')))
@@ -47,11 +47,11 @@ export default function ForgotPasswordScreen() {
         {error && !problem && (
           <Notice kind="error">{failureText(error, 'This did not work. Please try again.')}</Notice>
         )}
-        <NoticePlace>
+        <NoticeRegion>
           {data && !isPending && !error && (
             <Notice kind={data.by === 'email' ? 'success' : 'note'}>{data.message}</Notice>
           )}
-        </NoticePlace>
+        </NoticeRegion>
         <SubmitButton disabled={isPending}>{isPending ? 'Asking...' : 'Ask for a link'}</SubmitButton>
       </form>
     </FormPage>

@@ -9,6 +9,6 @@ it.each([
   expect(newPasswordProblem(password, confirmation)).toEqual({ field, text })
 })
 
-it('takes six characters, typed twice', () => {
+it('requires six characters, typed twice', () => {
   expect(newPasswordProblem('123456', '123456')).toBeNull()
 })

@@ -6,9 +6,7 @@ export interface NewPasswordProblem {
   text: string
 }
 
-/**
- * The first thing that is wrong with a new password, by the rules of the registration (docs/reference/accounts.md#registration).
- */
+/** The first problem of a new password, by the rules of the registration (docs/reference/accounts.md#registration). */
 export function newPasswordProblem(password: string, confirmation: string): NewPasswordProblem | null {
   const tooShort = shortPasswordText(password)
   if (tooShort) return { field: 'password', text: tooShort }

@@ -10,10 +10,10 @@ import { pageTitle } from '../../shared/branding/page-title.ts'
 import { PasswordField } from '../../shared/password-strength/password-field.tsx'
 import { PASSWORD_CHANGED } from '../../shared/session/sign-in-state.ts'
 import { endSession } from '../../shared/session/stored-session.ts'
-import { TextField } from '../../ui/field.tsx'
-import { FormPage } from '../../ui/form-page.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
+import { SubmitButton } from '../../ui/buttons/submit-button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
+import { FormPage } from '../../ui/layout/form-page.tsx'
 import { type NewPasswordProblem, newPasswordProblem } from './new-password.ts'
 import styles from './password-reset.module.css'
 
@@ -29,7 +29,7 @@ export default function ResetPasswordScreen() {
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: (password: string) => call(resetPassword, { body: { token: token ?? '', password } }),
     onSuccess: () => {
-      // Whoever was signed in here: the server has ended the sessions of the old password.
+      // The server has ended all sessions of the old password, including one in this browser.
       endSession('left')
       return navigate('/login', { replace: true, state: PASSWORD_CHANGED })
     },
@@ -41,7 +41,7 @@ export default function ResetPasswordScreen() {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [attempts])
 
-  /** Read from the form itself: a browser may have filled it in before the page was alive. */
+  /** Reads the form itself: the browser may have filled it in before hydration. */
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending || isSuccess) return

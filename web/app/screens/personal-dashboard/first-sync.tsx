@@ -2,12 +2,15 @@ import type { SyncProgress } from '@corner/contract/entities/devices.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { queryKeys } from '../../shared/api/query-keys.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ButtonLink } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import styles from './personal-dashboard-screen.module.css'
 
-/** How far the first download of the past has come. What it brings shows by itself: the records are asked for again as they grow. */
+/**
+ * Progress of the first download of past records. They appear by themselves, because the records are refetched as they
+ * grow.
+ */
 export function FirstSync({ progress, provider }: { progress: SyncProgress; provider: string }) {
   const client = useQueryClient()
   const { state, records, days, message } = progress

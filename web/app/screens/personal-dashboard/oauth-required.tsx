@@ -1,8 +1,8 @@
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { EmptyCard } from '../../ui/empty-card.tsx'
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
+import { EmptyCard } from '../../ui/feedback/empty-card.tsx'
 import styles from './personal-dashboard-screen.module.css'
 
-/** The link to the wearable can no longer be used (docs/reference/device-connection.md#a-link-that-can-no-longer-be-used). */
+/** The device link can no longer be used (docs/reference/device-connection.md#a-link-that-can-no-longer-be-used). */
 export function OAuthRequired({ provider, onRetry }: { provider: string; onRetry: () => void }) {
   return (
     <EmptyCard

@@ -9,10 +9,10 @@ import { PeriodSelect } from '../../shared/period/period-select.tsx'
 import { usePeriod } from '../../shared/period/use-period.ts'
 import { ProviderCredit } from '../../shared/provider/provider-credit.tsx'
 import { useSession } from '../../shared/session/use-session.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyCard } from '../../ui/empty-card.tsx'
-import { Page, PageHead } from '../../ui/page-head.tsx'
-import { StatCardsSkeleton } from '../../ui/skeleton.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { EmptyCard } from '../../ui/feedback/empty-card.tsx'
+import { StatCardsSkeleton } from '../../ui/feedback/skeleton.tsx'
+import { Page, PageHeader } from '../../ui/layout/page-header.tsx'
 import { HrvCards } from './charts/hrv-cards.tsx'
 import { NoHrv } from './charts/no-hrv.tsx'
 import { OwnChartCards } from './charts/own-chart-cards.tsx'
@@ -29,12 +29,12 @@ export default function PersonalDashboardScreen() {
   const [period] = usePeriod()
   const { data: device } = useQuery(deviceStatusQuery)
   const own = useOwnRecords(period)
-  const isEarlier = own.isFetching && own.hrv !== undefined && own.hrv.days !== period
+  const isPrevious = own.isFetching && own.hrv !== undefined && own.hrv.days !== period
   const provider = device?.provider ?? PROVIDER_LABELS.whoop
   const connected = device?.connected ?? profile?.whoop_connected ?? false
   return (
     <Page>
-      <PageHead
+      <PageHeader
         title="Personal Dashboard"
         subtitle={
           <>
@@ -49,7 +49,7 @@ export default function PersonalDashboardScreen() {
         <h2>HRV Analysis</h2>
         <PeriodSelect label="Analysis Period" />
       </div>
-      <div className={`${styles.stack} ${isEarlier ? styles.earlier : ''}`} aria-busy={own.isFetching}>
+      <div className={`${styles.stack} ${isPrevious ? styles.earlier : ''}`} aria-busy={own.isFetching}>
         {device?.connected && device.first_sync && <FirstSync progress={device.first_sync} provider={provider} />}
         <Records own={own} connected={connected} provider={provider} />
       </div>
@@ -107,7 +107,7 @@ interface BannerProps {
   onRetry: () => void
 }
 
-/** What could not be fetched; what was there before stays under it. */
+/** What failed to load; earlier data stays below. */
 function Banner({ texts, isFetching, onRetry }: BannerProps) {
   return (
     <div className={styles.banner} role="alert">

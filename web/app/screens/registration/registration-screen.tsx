@@ -16,11 +16,11 @@ import {
   registrationFieldProblems,
 } from '../../shared/registration-form/registration-failure.ts'
 import { type FieldProblem, firstProblem, type RegistrationForm } from '../../shared/registration-form/validation.ts'
-import { FieldPair, SelectField, TextField } from '../../ui/field.tsx'
-import { FormPage } from '../../ui/form-page.tsx'
-import { Notice, NoticePlace } from '../../ui/notice.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
-import { DeadSetupLink } from './dead-setup-link.tsx'
+import { SubmitButton } from '../../ui/buttons/submit-button.tsx'
+import { Notice, NoticeRegion } from '../../ui/feedback/notice.tsx'
+import { FieldPair, SelectField, TextField } from '../../ui/fields/field.tsx'
+import { FormPage } from '../../ui/layout/form-page.tsx'
+import { InvalidSetupLink } from './invalid-setup-link.tsx'
 import { useSetupLink } from './use-setup-link.ts'
 import { useSetupToken } from './use-setup-token.ts'
 
@@ -31,7 +31,7 @@ export const meta = () =>
     description: 'Create an account as an athlete or a coach, with the code of your team if you have one.',
   })
 
-/** Athlete first: most people are, and it is the one that is chosen already. */
+/** Athlete first and preselected: most people are athletes. */
 const ROLES_IN_ORDER = EVERY_ROLE.toReversed()
 
 export default function RegistrationScreen() {
@@ -71,7 +71,7 @@ export default function RegistrationScreen() {
     formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [attempts])
 
-  // A browser may have filled the form in, or a quick hand, before the page was alive.
+  // The browser or a fast user may have filled the form in before hydration.
   useEffect(() => {
     if (!formElement.current) return
     const typed = new FormData(formElement.current)
@@ -92,7 +92,7 @@ export default function RegistrationScreen() {
     setAttempts((count) => count + 1)
   }
 
-  if (setupLink && setupLink !== 'open') return <DeadSetupLink state={setupLink} />
+  if (setupLink && setupLink !== 'open') return <InvalidSetupLink state={setupLink} />
   const refused = registrationFieldProblems(error)
   const failure = error && registrationFailureText(error)
   const saysAField = Object.values(refused).some((text) => text === failure)
@@ -144,7 +144,7 @@ export default function RegistrationScreen() {
           ))}
         </SelectField>
         {failure && !saysAField && <Notice kind="error">{failure}</Notice>}
-        <NoticePlace>{isSuccess && <Notice kind="success">{REGISTRATION_TEXTS.success}</Notice>}</NoticePlace>
+        <NoticeRegion>{isSuccess && <Notice kind="success">{REGISTRATION_TEXTS.success}</Notice>}</NoticeRegion>
         <SubmitButton
           disabled={
             isPending ||
@@ -159,7 +159,7 @@ export default function RegistrationScreen() {
   )
 }
 
-/** What stands in the fields; read from the form itself, for the same reason. */
+/** The values of the fields, read from the form itself for the same reason. */
 function typedInto(form: HTMLFormElement): RegistrationForm {
   const typed = new FormData(form)
   const text = (name: keyof RegistrationForm) => String(typed.get(name) ?? '')

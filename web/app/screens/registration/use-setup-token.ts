@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { setupTokenOf } from './setup-token.ts'
 
-/** Of the page's address. The prerendered page has none, so it comes after. */
+/** Read after hydration, because the prerendered page has no address. */
 export function useSetupToken(): string | null {
   return useSyncExternalStore(
     (listener) => {

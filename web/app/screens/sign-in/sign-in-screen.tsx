@@ -6,12 +6,12 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { signIn } from '../../shared/authentication/sign-in.ts'
 import { publicMeta } from '../../shared/branding/public-meta.ts'
-import { placeAfterSignIn } from '../../shared/navigation/home-of-role.ts'
+import { screenAfterSignIn } from '../../shared/navigation/home-of-role.ts'
 import { isLeftEverywhere, isPasswordChanged, readSignInState } from '../../shared/session/sign-in-state.ts'
-import { TextField } from '../../ui/field.tsx'
-import { FormPage } from '../../ui/form-page.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
+import { SubmitButton } from '../../ui/buttons/submit-button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
+import { FormPage } from '../../ui/layout/form-page.tsx'
 import { signInFailureText, signInFieldProblems } from './sign-in-failure.ts'
 
 export const meta = () =>
@@ -26,11 +26,11 @@ export default function SignInScreen() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { state } = useLocation()
-  const asked = readSignInState(state)
+  const origin = readSignInState(state)
 
   const { mutate, isPending, error } = useMutation({
     mutationFn: (credentials: Credentials) => signIn(queryClient, credentials),
-    onSuccess: (role) => navigate(placeAfterSignIn(role, asked?.cameFor), { replace: true }),
+    onSuccess: (role) => navigate(screenAfterSignIn(role, origin?.cameFor), { replace: true }),
   })
   const fields = signInFieldProblems(error)
 
@@ -38,7 +38,7 @@ export default function SignInScreen() {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [error])
 
-  /** Read from the form itself: a browser may have filled it in before the page was alive. */
+  /** Reads the form itself: the browser may have filled it in before hydration. */
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
@@ -57,7 +57,7 @@ export default function SignInScreen() {
       }
     >
       <form ref={form} onSubmit={submit} noValidate>
-        {asked?.sessionEnded && !error && <Notice kind="warning">{DEVICE_TEXTS.authenticationRequired}</Notice>}
+        {origin?.sessionEnded && !error && <Notice kind="warning">{DEVICE_TEXTS.authenticationRequired}</Notice>}
         {isPasswordChanged(state) && !error && <Notice kind="success">{PASSWORD_RESET_TEXTS.changed}</Notice>}
         {isLeftEverywhere(state) && !error && <Notice kind="success">{OWN_SESSION_TEXTS.allEnded}.</Notice>}
         <TextField

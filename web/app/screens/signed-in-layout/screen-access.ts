@@ -1,18 +1,18 @@
 import { EVERY_ROLE, type Role } from '@corner/contract/roles.ts'
 
 interface Known {
-  /** Who may use the screen; undefined: it asks for no role. */
+  /** Roles that may use the screen; undefined: any. */
   roles: readonly Role[] | undefined
-  /** The stored profile's; undefined: none is stored. */
+  /** From the stored profile; undefined: none is stored. */
   role: Role | undefined
-  /** The server has answered about the profile in this page, or could not: until then the stored role may be one of yesterday. */
+  /** The profile was fetched since the page loaded, or that failed: until then the stored role may be outdated. */
   isFetched: boolean
   isFetching: boolean
 }
 
 /**
- * open: show the screen. loading: the server is asked first, for a role may have changed since it was stored.
- * unknown: the profile could not be fetched. closed: the screen is not for this role.
+ * open: show the screen. loading: the role may have changed since it was stored, so the server is asked first. unknown:
+ * the profile could not be fetched. closed: the screen is not for this role.
  */
 export type ScreenAccess = 'open' | 'loading' | 'unknown' | 'closed'
 

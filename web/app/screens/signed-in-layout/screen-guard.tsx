@@ -6,11 +6,11 @@ import { profileQuery } from '../../shared/authentication/profile-query.ts'
 import { homeOfRole } from '../../shared/navigation/home-of-role.ts'
 import { screenAt } from '../../shared/navigation/screens.ts'
 import { useSession } from '../../shared/session/use-session.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyCard } from '../../ui/empty-card.tsx'
-import { ErrorCard } from '../../ui/error-card.tsx'
-import { Page, PageHead } from '../../ui/page-head.tsx'
-import { StatCardsSkeleton } from '../../ui/skeleton.tsx'
+import { ButtonLink } from '../../ui/buttons/button.tsx'
+import { EmptyCard } from '../../ui/feedback/empty-card.tsx'
+import { ErrorCard } from '../../ui/feedback/error-card.tsx'
+import { StatCardsSkeleton } from '../../ui/feedback/skeleton.tsx'
+import { Page, PageHeader } from '../../ui/layout/page-header.tsx'
 import { readScreenAccess } from './screen-access.ts'
 
 const ROLE_WORDS: Record<Role, { one: string; many: string }> = {
@@ -19,7 +19,9 @@ const ROLE_WORDS: Record<Role, { one: string; many: string }> = {
   athlete: { one: 'an athlete', many: 'athletes' },
 }
 
-/** Shows a screen to the roles that use it, and to the others says so. What a person may read is for the server to decide. */
+/**
+ * Shows a screen to the roles that may use it, and a message to the others. Access to data is decided by the server.
+ */
 export function ScreenGuard({ children }: { children: ReactNode }) {
   const { profile } = useSession()
   const { pathname } = useLocation()
@@ -41,7 +43,7 @@ export function ScreenGuard({ children }: { children: ReactNode }) {
   if (access === 'unknown') {
     return (
       <Page narrow>
-        <PageHead title="Your profile could not be fetched" />
+        <PageHeader title="Your profile could not be fetched" />
         <ErrorCard message="Corner does not know yet whether this page is for you." onRetry={() => void refetch()}>
           You are still signed in. Try again in a moment.
         </ErrorCard>
@@ -55,7 +57,7 @@ function NotForYou({ roles, role }: { roles: readonly Role[]; role: Role | undef
   const home = homeOfRole(role)
   return (
     <Page narrow>
-      <PageHead title={`This page is for ${roles.map((one) => ROLE_WORDS[one].many).join(' and ')}`} />
+      <PageHeader title={`This page is for ${roles.map((one) => ROLE_WORDS[one].many).join(' and ')}`} />
       <EmptyCard
         reason={role ? `You are signed in as ${ROLE_WORDS[role].one}.` : 'You are signed in.'}
         action={<ButtonLink to={home}>Go to {screenAt(home)?.entry}</ButtonLink>}

@@ -6,10 +6,10 @@ import { useSession } from '../../shared/session/use-session.ts'
 import { ScreenGuard } from './screen-guard.tsx'
 
 /**
- * The screens that need a stored access token: without one, /login (docs/reference/access.md#guards-of-the-screens). The way back
- * is kept, so that a link leads where it points to and a coach goes on where they were; not after a logout: the next person starts
- * anew. Whoever has deleted their account has nothing to sign in to, and is led to the front page. This is decided here alone:
- * whoever ends a session and goes somewhere else by themselves races against this guard.
+ * The screens that need a stored access token: without one, it redirects to /login
+ * (docs/reference/access.md#guards-of-the-screens). The target is remembered for after the sign-in, except after a
+ * logout: the next person starts fresh. A deleted account leads to the front page instead. All redirects at the end of
+ * a session happen here: a navigation elsewhere would race with this guard.
  */
 export default function SignedInLayout() {
   const { signedIn, ended } = useSession()

@@ -1,14 +1,14 @@
 import type { Team } from '@corner/contract/entities/teams.ts'
 import type { TeamRole } from '@corner/contract/roles.ts'
 import { useRef } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import styles from './team-information-screen.module.css'
 import { useCopiedCode } from './use-copied-code.ts'
 
 const COPIED = '✓ Copied to Clipboard!'
 
-/** The codes that bring people into the team when they register. */
+/** The codes that people use to join the team when they register. */
 export function JoinCodes({ team }: { team: Team }) {
   const { copied, copy } = useCopiedCode()
   return (
@@ -49,7 +49,7 @@ interface JoinCodeProps {
 
 function JoinCode({ title, code, isCopied, onCopy, children }: JoinCodeProps) {
   const written = useRef<HTMLElement>(null)
-  /** Without a clipboard the code is marked at least: one press of Ctrl+C takes it. */
+  /** Without a clipboard the code is at least selected: Ctrl+C copies it. */
   async function copy() {
     if (!(await onCopy()) && written.current) getSelection()?.selectAllChildren(written.current)
   }

@@ -1,19 +1,19 @@
 import type { TeamMember } from '@corner/contract/entities/teams.ts'
 import { ConnectionBadge } from '../../shared/device/connection-badge.tsx'
-import { Avatar } from '../../ui/avatar.tsx'
-import { Card } from '../../ui/card.tsx'
-import { isLongList } from '../../ui/long-list.ts'
+import { Avatar } from '../../ui/badges/avatar.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { isLongList } from '../../ui/layout/long-list.ts'
 import styles from './member-list.module.css'
-import { memberName } from './team-words.ts'
+import { memberName } from './team-texts.ts'
 
 interface MemberListProps {
   title: string
   members: readonly TeamMember[]
-  /** What stands there without any. */
+  /** Shown when there are no members. */
   empty: string
 }
 
-/** People of a team. Of a long list the rows out of sight are not laid out, so that 200 open at once. */
+/** Members of a team. In a long list, rows out of view are not laid out, so that 200 open at once. */
 export function MemberList({ title, members, empty }: MemberListProps) {
   return (
     <Card title={`${title} (${members.length})`}>

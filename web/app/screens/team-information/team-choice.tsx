@@ -1,16 +1,16 @@
 import type { Team } from '@corner/contract/entities/teams.ts'
-import { SearchSelect } from '../../ui/search-select.tsx'
-import { Select } from '../../ui/select.tsx'
-import { teamOptionLabel } from './team-words.ts'
+import { SearchSelect } from '../../ui/fields/search-select.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { teamOptionLabel } from './team-texts.ts'
 
 const NO_TEAM = { value: '', label: 'Choose a team...' }
 
-/** With more teams one types a part of the name: an administrator may have hundreds. */
+/** With more teams, a search field replaces the list: an administrator may have hundreds. */
 const LISTED_MAXIMUM = 12
 
 interface TeamChoiceProps {
   teams: readonly Team[]
-  /** undefined: they are on their way, or there is none. */
+  /** undefined: loading, or there is none. */
   team: Team | undefined
   onChoose: (teamId: string) => void
 }

@@ -9,20 +9,20 @@ import { OrganizationLogo } from '../../shared/organization-logo/organization-lo
 import { useSession } from '../../shared/session/use-session.ts'
 import { readTeam } from '../../shared/team/read-team.ts'
 import { teamsQuery } from '../../shared/team/team-queries.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyCard } from '../../ui/empty-card.tsx'
-import { ErrorCard } from '../../ui/error-card.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Page, PageHead } from '../../ui/page-head.tsx'
-import { CardSkeleton, StatCardsSkeleton } from '../../ui/skeleton.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
+import { ButtonLink } from '../../ui/buttons/button.tsx'
+import { EmptyCard } from '../../ui/feedback/empty-card.tsx'
+import { ErrorCard } from '../../ui/feedback/error-card.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { CardSkeleton, StatCardsSkeleton } from '../../ui/feedback/skeleton.tsx'
+import { Page, PageHeader } from '../../ui/layout/page-header.tsx'
+import { Tabs } from '../../ui/layout/tabs.tsx'
 import { JoinCodes } from './join-codes.tsx'
 import { MemberList } from './member-list.tsx'
 import { TeamChoice } from './team-choice.tsx'
 import styles from './team-information-screen.module.css'
 import { TeamOverview } from './team-overview.tsx'
 import { TEAM_TABS, useTeamTab } from './team-tab.ts'
-import { teamSubtitle } from './team-words.ts'
+import { teamSubtitle } from './team-texts.ts'
 
 export const meta = () => [{ title: pageTitle('Team Information') }]
 
@@ -33,7 +33,7 @@ export default function TeamInformationScreen() {
   const { team, isAnother } = readTeam(address, teams ?? [])
   return (
     <Page>
-      <PageHead
+      <PageHeader
         title="Team Information"
         emblem={<OrganizationLogo name={team?.organization.name ?? ''} size={44} />}
         subtitle={
@@ -44,7 +44,7 @@ export default function TeamInformationScreen() {
         }
       >
         <TeamChoice teams={teams ?? []} team={team} onChoose={chooseTeam} />
-      </PageHead>
+      </PageHeader>
       {team && isAnother && (
         <div className={styles.word}>
           <Notice kind="note">The team in this link is not one of yours. This is {team.name}.</Notice>

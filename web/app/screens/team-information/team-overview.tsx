@@ -1,10 +1,10 @@
 import type { Team } from '@corner/contract/entities/teams.ts'
-import { Card } from '../../ui/card.tsx'
-import { StatCard, StatCards } from '../../ui/stat-card.tsx'
-import { writtenDate } from '../../ui/written-date.ts'
+import { formatDate } from '../../shared/date-format/format-date.ts'
+import { Card } from '../../ui/layout/card.tsx'
+import { StatCard, StatCards } from '../../ui/layout/stat-card.tsx'
 import styles from './team-information-screen.module.css'
 
-/** What the team is, and how many people it has. */
+/** The team's data and the number of its members. */
 export function TeamOverview({
   team: { name, organization, created_at, description, coaches, athletes },
 }: {
@@ -16,7 +16,7 @@ export function TeamOverview({
       <Card title={name}>
         <div className={styles.facts}>
           {organization.name && <p>{organization.name}</p>}
-          <p>Created on {writtenDate(created_at)}</p>
+          <p>Created on {formatDate(created_at)}</p>
         </div>
       </Card>
       <StatCards>

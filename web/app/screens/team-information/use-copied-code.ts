@@ -3,13 +3,12 @@ import type { TeamRole } from '@corner/contract/roles.ts'
 import { useEffect, useState } from 'react'
 
 /**
- * Which join code was copied last: marked for three seconds, and for as long as no other is copied
- * (docs/reference/team-information.md#copying-a-code). A browser that refuses (a page that is not served securely has no clipboard)
- * is only noted in the log (docs/reference/team-information.md#copying-a-code).
+ * The join code that was copied last: marked for three seconds, or until another is copied. A refusal by the browser
+ * (there is no clipboard on a page without HTTPS) is only logged (docs/reference/team-information.md#copying-a-code).
  */
 export function useCopiedCode() {
   const [copied, setCopied] = useState<TeamRole | null>(null)
-  /** Counts the copies, so that a second one of the same code begins the time anew. */
+  /** Counts copies, so that copying the same code again restarts the timer. */
   const [copies, setCopies] = useState(0)
 
   useEffect(() => {
@@ -18,7 +17,7 @@ export function useCopiedCode() {
     return () => clearTimeout(timer)
   }, [copies])
 
-  /** Whether the clipboard took it. */
+  /** @returns whether the clipboard accepted it */
   async function copy(which: TeamRole, code: string): Promise<boolean> {
     try {
       await navigator.clipboard.writeText(code)

@@ -4,11 +4,11 @@ import { changedAddress, oneOf, readListChoice } from './list-choice.ts'
 const SORTS = ['name', 'email'] as const
 const read = (address: string) => readListChoice(new URLSearchParams(address), SORTS)
 
-it('begins with the first page, everything, by the first column upward', () => {
+it('defaults to the first page, no search, first column ascending', () => {
   expect(read('')).toEqual({ page: 1, search: '', sort: 'name', direction: 'ascending' })
 })
 
-it('reads what was chosen', () => {
+it('parses a choice', () => {
   expect(read('page=7&search=+Ana+&sort=email&direction=descending')).toEqual({
     page: 7,
     search: 'Ana',
@@ -24,14 +24,14 @@ it.each(['page=0', 'page=-3', 'page=1.5', 'page=x', 'page=1e99', 'sort=password'
   },
 )
 
-it('goes back to the first page with every change but a turn of the page', () => {
+it('resets the page with every other change', () => {
   const before = new URLSearchParams('tab=users&page=4&role=coach')
   expect(changedAddress(before, { search: 'Ana' }).toString()).toBe('tab=users&role=coach&search=Ana')
   expect(changedAddress(before, { page: '5' }).toString()).toBe('tab=users&page=5&role=coach')
   expect(changedAddress(before, { role: '' }).toString()).toBe('tab=users')
 })
 
-it('knows only what is offered', () => {
+it('accepts only offered values', () => {
   expect(oneOf(['coach', 'admin'], 'admin')).toBe('admin')
   expect(oneOf(['coach', 'admin'], 'king')).toBeUndefined()
   expect(oneOf(['coach', 'admin'], null)).toBeUndefined()

@@ -1,7 +1,7 @@
 import { PAGE_MAXIMUM } from '@corner/contract/paging.ts'
-import type { Sorting } from '../../ui/sort-head.tsx'
+import type { Sorting } from '../../ui/table/sortable-heading.tsx'
 
-/** Which part of a list is wanted, in which order: what the address holds of it. */
+/** The requested part of a list and its order, as kept in the address. */
 export interface ListChoice<Sort extends string> extends Sorting<Sort> {
   /** From 1. */
   page: number
@@ -10,8 +10,8 @@ export interface ListChoice<Sort extends string> extends Sorting<Sort> {
 }
 
 /**
- * The choice out of an address. Anything that is no choice (a page of -3, an unknown column) is taken for none.
- * @param sorts the columns to sort by; the first is the one that is meant when none is named
+ * Parses the choice from an address. Invalid values (a page of -3, an unknown column) are ignored.
+ * @param sorts the sortable columns; the first is the default
  */
 export function readListChoice<const Sort extends string>(
   address: URLSearchParams,
@@ -26,12 +26,12 @@ export function readListChoice<const Sort extends string>(
   }
 }
 
-/** A value of the address, when it is one of those that are offered. */
+/** A value of the address if it is one of the offered ones. */
 export function oneOf<const Value extends string>(offered: readonly Value[], value: string | null): Value | undefined {
   return offered.find((one) => one === value)
 }
 
-/** The address after a change; what is empty leaves it, and any change but a turn of the page begins at the first page. */
+/** The address after a change; empty values are removed, and any change except of the page resets the page. */
 export function changedAddress(before: URLSearchParams, changes: Readonly<Record<string, string>>): URLSearchParams {
   const after = new URLSearchParams(before)
   if (!('page' in changes)) after.delete('page')

@@ -1,6 +1,6 @@
 import { oneOf } from './list-choice.ts'
 
-/** The tab that an address names (`?tab=...`, or under another name); none, or one that there is not, is the first. */
+/** The tab named in the address (`?tab=...`, or another parameter); the first one if missing or unknown. */
 export function readTab<const Value extends string>(
   tabs: readonly [{ value: Value }, ...{ value: Value }[]],
   address: URLSearchParams,

@@ -4,8 +4,8 @@ import { type NavigateOptions, useSearchParams } from 'react-router'
 type Change = (before: URLSearchParams) => URLSearchParams
 
 /**
- * Changes what the address asks for, from what it says now. What is drawn may be behind it: React draws a step to another address
- * when it finds the time, and a second choice made in between, from the drawn address, would take the first one back.
+ * Changes the address based on its current value, not the rendered one: React renders a navigation with delay, and a
+ * second choice made in between would undo the first.
  */
 export function useAddressChange(): (change: Change, options: NavigateOptions) => void {
   const [, setAddress] = useSearchParams()

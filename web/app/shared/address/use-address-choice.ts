@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router'
 import { useAddressChange } from './use-address-change.ts'
 
 /**
- * A choice of the page that lives in its address (`?days=14`), so that a reload and a link show the same and back goes back.
- * Other choices in the address stay as they are.
+ * A choice kept in the address (`?days=14`), so that reloads and links show the same and back undoes it. Other
+ * parameters are kept.
  */
 export function useAddressChoice(name: string): [URLSearchParams, (value: string) => void] {
   const [search] = useSearchParams()

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** The secret behind the # of a one-time link, which no browser sends. null: the page is prerendered, or not alive yet; '': there is none. */
+/**
+ * The secret in the fragment of a one-time link, which browsers do not send. null: prerendered, or not hydrated yet;
+ * '': there is none.
+ */
 export function useLinkToken(): string | null {
   return useSyncExternalStore(
     (listener) => {

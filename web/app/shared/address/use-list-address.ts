@@ -1,8 +1,11 @@
-import type { Sorting } from '../../ui/sort-head.tsx'
+import type { Sorting } from '../../ui/table/sortable-heading.tsx'
 import { changedAddress } from './list-choice.ts'
 import { useAddressChange } from './use-address-change.ts'
 
-/** The way to change which part of a list the address asks for (list-choice.ts reads it): a reload and a link show the same, and back goes back. */
+/**
+ * Changes the list choice in the address (parsed by list-choice.ts): reloads and links show the same, and back undoes
+ * it.
+ */
 export function useListAddress() {
   const changeAddress = useAddressChange()
   const change = (changes: Readonly<Record<string, string>>, replace = false) =>
@@ -11,7 +14,7 @@ export function useListAddress() {
     turnTo: (page: number, replace = false) => change({ page: String(page) }, replace),
     sortBy: ({ sort, direction }: Sorting<string>) => change({ sort, direction }),
     filterBy: (name: string, value: string) => change({ [name]: value }),
-    /** While one types, the address follows without a step for each letter. */
+    /** Replaces the history entry, so that typing does not add one per letter. */
     searchFor: (search: string) => change({ search: search.trim() }, true),
   }
 }

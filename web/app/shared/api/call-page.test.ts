@@ -5,17 +5,17 @@ import { readPage } from './call-page.ts'
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers })
 
-it('reads the rows and how many there are in all', async () => {
+it('reads the rows and the total', async () => {
   expect(await readPage(answer(200, ['a', 'b'], { [TOTAL_HEADER]: '5000' }))).toEqual({ rows: ['a', 'b'], total: 5000 })
   expect(await readPage(answer(200, [], { [TOTAL_HEADER]: '0' }))).toEqual({ rows: [], total: 0 })
 })
 
-it.each([[undefined], [''], ['many']])('takes no page for the whole when the count is %s', async (total) => {
+it.each([[undefined], [''], ['many']])('fails when the total is %s', async (total) => {
   const headers: Record<string, string> = total === undefined ? {} : { [TOTAL_HEADER]: total }
   await expect(readPage(answer(200, ['a'], headers))).rejects.toMatchObject({ name: 'CallFailure', status: 200 })
 })
 
-it('is a failure when the call is', async () => {
+it('fails when the call fails', async () => {
   const refused = answer(403, { error: 'Not yours', code: 'forbidden' }, { [TOTAL_HEADER]: '0' })
   await expect(readPage(refused)).rejects.toMatchObject({ name: 'CallFailure', status: 403, message: 'Not yours' })
 })

@@ -10,7 +10,7 @@ const json = (status: number, body: unknown) => new Response(JSON.stringify(body
 const bearerOf = (init: RequestInit) => new Headers(init.headers).get('authorization')
 const REFUSED = () => json(401, { error: 'Sign in again', code: 'not_signed_in' })
 
-/** A browser with storage, a lock that two tabs share, and a server that answers as told. */
+/** A browser with storage, a lock that two tabs share, and a server that gives these answers. */
 function browser(tokens: Tokens, answer: Answer) {
   const sent: string[] = []
   let ended: string | null = null
@@ -39,7 +39,7 @@ function browser(tokens: Tokens, answer: Answer) {
   return { sent, call: createCall(deps), tokens: () => tokens, ended: () => ended, deps }
 }
 
-/** A server that takes `fresh` only and exchanges each refresh token once. */
+/** A server that accepts `fresh` only and exchanges each refresh token once. */
 function rotatingServer(exchanges: Record<string, { access: string; refresh: string }>): Answer {
   return (address, init) => {
     if (address === refreshTokens.path) {
@@ -66,7 +66,7 @@ describe('a call', () => {
     expect(sent).toEqual(['GET /api/validate-team-code/?code=A%26B+1 -'])
   })
 
-  it('refreshes once for three calls that were refused together, and each is tried again', async () => {
+  it('refreshes once for three calls refused at the same time, and retries each', async () => {
     const { call, sent, tokens } = browser(
       { access: 'old', refresh: 'r1' },
       rotatingServer({ r1: { access: 'fresh', refresh: 'r2' } }),
@@ -77,7 +77,7 @@ describe('a call', () => {
     expect(tokens()).toEqual({ access: 'fresh', refresh: 'r2' })
   })
 
-  it('takes the token that another tab has fetched in the meantime, without a refresh of its own', async () => {
+  it('uses a token refreshed by another tab', async () => {
     const here = browser({ access: 'old', refresh: 'r1' }, rotatingServer({}))
     const { alone } = here.deps
     here.deps.alone = (task) => {
@@ -96,7 +96,7 @@ describe('a call', () => {
     expect(tokens()).toEqual({ access: null, refresh: null })
   })
 
-  it('ends the session when there is no refresh token, and asks for none', async () => {
+  it('ends the session without a request when there is no refresh token', async () => {
     const { call, ended, sent } = browser({ access: 'old', refresh: null }, REFUSED)
     await expect(call(me, {})).rejects.toBeInstanceOf(CallFailure)
     expect(ended()).toBe('refused')
@@ -115,7 +115,7 @@ describe('a call', () => {
     expect(tokens().refresh).toBe('r1')
   })
 
-  it('leaves the session alone when a sign-in is refused', async () => {
+  it('keeps the session when a sign-in is refused', async () => {
     const { call, ended } = browser({ access: 'old', refresh: 'r1' }, () =>
       json(401, { error: 'Wrong', code: 'wrong_credentials', detail: 'Wrong' }),
     )
@@ -126,12 +126,12 @@ describe('a call', () => {
     expect(ended()).toBeNull()
   })
 
-  it.each([[502], [200]])('is a failure when a %i carries a page instead of JSON', async (status) => {
+  it.each([[502], [200]])('fails when a %i response is HTML instead of JSON', async (status) => {
     const { call } = browser({ access: 'fresh', refresh: null }, () => new Response('<html>', { status }))
     await expect(call(me, {})).rejects.toMatchObject({ name: 'CallFailure', status, reply: undefined })
   })
 
-  it('takes an answer that does not come in time for a broken connection', async () => {
+  it('reports a timeout as a network failure', async () => {
     const controller = new AbortController()
     const { call } = browser({ access: 'fresh', refresh: null }, () => {
       controller.abort(new DOMException('Too late', 'TimeoutError'))
@@ -140,7 +140,7 @@ describe('a call', () => {
     await expect(call(me, { signal: controller.signal })).rejects.toBeInstanceOf(NetworkFailure)
   })
 
-  it('passes on that it was called off', async () => {
+  it('rejects with an abort when cancelled', async () => {
     const controller = new AbortController()
     const { call } = browser({ access: 'fresh', refresh: null }, () => {
       controller.abort()

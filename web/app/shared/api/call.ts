@@ -6,7 +6,7 @@ import { CallFailure, type FailureBody, NetworkFailure } from './failures.ts'
 import { noteServerTime } from './server-clock.ts'
 
 type Part<Name extends string, Value> = undefined extends Value ? { [name in Name]?: Value } : { [name in Name]: Value }
-/** A route without a body's schema takes nothing, or bytes as they are (its `rawBody` names the kind). */
+/** A route without a body schema takes nothing, or raw bytes (`rawBody` names the content type). */
 type BodyOf<R extends Route> =
   Input<NonNullable<R['body']>> extends infer Body ? ([Body] extends [undefined] ? Blob | undefined : Body) : never
 
@@ -14,14 +14,14 @@ export type CallInput<R extends Route> = Part<'params', Input<NonNullable<R['par
   Part<'query', Input<NonNullable<R['query']>>> &
   Part<'body', BodyOf<R>> & {
     signal?: AbortSignal
-    /** The kind of answer to ask for where a route has several; JSON unless told. */
+    /** The content type to request where a route has several; default JSON. */
     accept?: string
   }
 
-/** All calls of all tabs wait for the one refresh: one that never ends must not hold them for good. */
+/** All calls of all tabs wait for the one refresh: a hanging one must not block them forever. */
 const REFRESH_TIMEOUT_MS = 20_000
 
-/** What a call needs around it; tests give their own. */
+/** What a call depends on; tests pass their own. */
 export interface CallDeps {
   fetch: (address: string, init: RequestInit) => Promise<Response>
   session: {
@@ -29,13 +29,14 @@ export interface CallDeps {
     storeTokens: (pair: TokenPair) => void
     endSession: (why: 'refused') => void
   }
-  /** Runs a task while no other tab, and no other call of this one, runs one. */
+  /** Runs a task under a lock across tabs and calls. */
   alone: <Result>(task: () => Promise<Result>) => Promise<Result>
 }
 
 /**
- * Makes `request`: a call whose answer nobody has read yet. A 401 to a token that we sent is answered by one refresh for all tabs and one more try; if that is refused, too,
- * access and refresh token are removed (docs/reference/accounts.md#tokens), and the guard of the signed-in screens goes to /login.
+ * Creates `request`: a call that returns the unread response. A 401 for a token we sent leads to one refresh for all
+ * tabs and one retry; if that is refused, too, access and refresh token are removed
+ * (docs/reference/accounts.md#tokens), and the guard of the signed-in screens redirects to /login.
  */
 function createRequest({ fetch, session, alone }: CallDeps) {
   async function send(route: Route, input: AnyInput, access: string | null): Promise<Response> {
@@ -55,7 +56,7 @@ function createRequest({ fetch, session, alone }: CallDeps) {
     }
   }
 
-  /** A token that has not been refused: another tab's, or a fresh one. null: the session is over. */
+  /** A token other than the refused one: from another tab, or refreshed. null: the session has ended. */
   function freshAccess(refused: string): Promise<string | null> {
     return alone(async () => {
       const stored = session.readTokens()
@@ -82,7 +83,7 @@ function createRequest({ fetch, session, alone }: CallDeps) {
   }
 }
 
-/** Makes `call`. */
+/** Creates `call`. */
 export function createCall(deps: CallDeps) {
   const request = createRequest(deps)
   return async <R extends Route>(route: R, input: CallInput<R>): Promise<Reply<R>> =>
@@ -108,8 +109,8 @@ function addressOf({ path }: Route, { params, query }: AnyInput): string {
 }
 
 /**
- * What a response carries.
- * @throws CallFailure for anything but a success in JSON, NetworkFailure when it breaks off.
+ * Parses the body of a response.
+ * @throws CallFailure for anything but a success in JSON, NetworkFailure when the connection breaks.
  */
 export async function readReply<Body>(response: Response): Promise<Body> {
   const text = await response.text().catch((cause: unknown) => {
@@ -119,7 +120,7 @@ export async function readReply<Body>(response: Response): Promise<Body> {
   try {
     body = text === '' ? undefined : JSON.parse(text)
   } catch {
-    // A page of a proxy in between, where the product answers JSON.
+    // A proxy's HTML page instead of our JSON.
     throw new CallFailure(response.status, response.statusText)
   }
   if (!response.ok) throw new CallFailure(response.status, response.statusText, isFailureBody(body) ? body : undefined)
@@ -134,8 +135,8 @@ function isFailureBody(body: unknown): body is FailureBody {
 
 let inFlight: Promise<unknown> = Promise.resolve()
 
-/** Web Locks hold across tabs; a page that is not served securely has none, and then at least this tab's calls queue up. */
-function aloneAmongTabs<Result>(task: () => Promise<Result>): Promise<Result> {
+/** Web Locks work across tabs; without HTTPS they are missing, and only this tab's calls are serialized. */
+function withTabLock<Result>(task: () => Promise<Result>): Promise<Result> {
   if (typeof navigator !== 'undefined' && navigator.locks) {
     return navigator.locks.request('corner-token-refresh', task) as Promise<Result>
   }
@@ -147,14 +148,14 @@ function aloneAmongTabs<Result>(task: () => Promise<Result>): Promise<Result> {
 const deps: CallDeps = {
   fetch: async (address, init) => noteServerTime(await fetch(address, init)),
   session: { readTokens, storeTokens, endSession },
-  alone: aloneAmongTabs,
+  alone: withTabLock,
 }
 
-/** As `call`, with the response itself: for what stands in its headers (call-page.ts). */
+/** As `call`, but returns the response itself, for its headers (call-page.ts). */
 export const request = createRequest(deps)
 
 /**
- * Calls a route of the contract and gives its success.
- * @throws CallFailure when the server answers with anything else, NetworkFailure when it does not answer.
+ * Calls a route of the contract and returns its successful reply.
+ * @throws CallFailure for any other answer, NetworkFailure without an answer.
  */
 export const call = createCall(deps)

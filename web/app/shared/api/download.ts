@@ -2,15 +2,15 @@ import type { Route } from '@corner/contract/route.ts'
 import { type CallInput, readReply, request } from './call.ts'
 import { NetworkFailure } from './failures.ts'
 
-/** A file as a route answers it (its `replyType` names the kind). */
+/** A file returned by a route (`replyType` names its content type). */
 export interface Download {
   name: string
   blob: Blob
 }
 
 /**
- * Calls a route that answers a file: the bearer token goes with it, which a link of the page could not send.
- * @param name for a reply that brings none
+ * Calls a route that returns a file, with the bearer token, which a plain link could not send.
+ * @param name used if the reply names none
  * @throws CallFailure and NetworkFailure as `call` does
  */
 export async function download<R extends Route>(route: R, input: CallInput<R>, name: string): Promise<Download> {

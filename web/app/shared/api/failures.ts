@@ -1,13 +1,13 @@
 import type { ErrorReply } from '@corner/contract/errors.ts'
 
-/** What a refusal carries: the contract's shape from our server; a proxy in between may know only one of its words. */
+/** Body of an error response: the contract's shape from our server; a proxy may send only one of the fields. */
 export type FailureBody = Partial<ErrorReply> & { message?: string }
 
-/** The server answered, and it was no success. */
+/** The server answered with an error. */
 export class CallFailure extends Error {
   readonly status: number
   readonly statusText: string
-  /** The body, when it says something to a person. */
+  /** The body, if it contains a message for people. */
   readonly reply: FailureBody | undefined
 
   constructor(status: number, statusText: string, reply?: FailureBody) {
@@ -19,7 +19,7 @@ export class CallFailure extends Error {
   }
 }
 
-/** No answer came: no connection, or it broke off. */
+/** No answer: no connection, or it broke. */
 export class NetworkFailure extends Error {
   constructor(cause: unknown) {
     super('No connection', { cause })

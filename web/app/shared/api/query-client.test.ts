@@ -12,7 +12,7 @@ it.each([
   expect(isWorthRetrying(failures, error)).toBe(worth)
 })
 
-it('asks again for what failed when the connection is back', async () => {
+it('refetches failed queries when the connection is back', async () => {
   const client = newQueryClient()
   client.mount()
   const queryFn = vi.fn(() => Promise.reject(new NetworkFailure(null)))

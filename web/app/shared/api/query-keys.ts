@@ -1,11 +1,11 @@
 /**
- * The keys of the queries that others make stale: changes that the server tells of, a new day, a new role. A key begins with
- * what it is about; live/query-invalidation.ts goes by that word and the ids behind it.
+ * Keys of the queries that get invalidated by others: by changes from the server, a new day, a new role. A key begins
+ * with its subject; live/query-invalidation.ts matches that word and the ids after it.
  */
 export const queryKeys = {
   profile: ['profile'],
   teams: ['teams'],
-  /** Of every team. */
+  /** All teams. */
   team: ['team'],
   teamSeries: (teamId: string, series: 'recovery' | 'sleep' | 'activity', days: number) =>
     ['team', teamId, series, days] as const,

@@ -5,7 +5,7 @@ const answer = (date?: string) => new Response(null, date === undefined ? {} : {
 const NOON = Date.parse('2026-11-21T12:00:00Z')
 const DAY_MS = 86_400_000
 
-it('tells the server’s time, however wrong the browser’s clock is', () => {
+it('returns the server’s time, however wrong the browser’s clock is', () => {
   expect(serverNowMs()).toBeNull()
   noteServerTime(answer())
   noteServerTime(answer('soon'))
@@ -14,6 +14,6 @@ it('tells the server’s time, however wrong the browser’s clock is', () => {
     noteServerTime(answer('Sat, 21 Nov 2026 12:00:00 GMT'), NOON + offMs)
     expect(serverNowMs(NOON + offMs + 60_000)).toBe(NOON + 60_000)
   }
-  noteServerTime(answer()) // of a proxy that tells no time: what was heard before still holds
+  noteServerTime(answer()) // a proxy's answer without a date: the previous value still holds
   expect(serverNowMs(NOON - 2 * DAY_MS)).toBe(NOON)
 })

@@ -11,7 +11,7 @@ describe('the address of an athlete', () => {
     expect(athleteAddress('12', '7', 30)).toBe('/athlete/12/7?days=30')
   })
 
-  it('keeps an id within its place', () => {
+  it('encodes ids', () => {
     expect(athleteAddress('a/b', '?c')).toBe('/athlete/a%2Fb/%3Fc')
   })
 })

@@ -2,9 +2,9 @@ import { DEFAULT_PERIOD, type Period } from '@corner/contract/periods.ts'
 import type { AthleteTab } from './athlete-tabs.ts'
 
 /**
- * Where the analysis of an athlete of a team stands.
- * @param days the period of the view that leads there, whose flags the analysis explains; the default one is left out
- * @param tab absent: the first
+ * The address of an athlete's analysis.
+ * @param days the period of the view that links there, whose flags the analysis explains; the default is left out
+ * @param tab default: the first
  */
 export function athleteAddress(
   teamId: string,

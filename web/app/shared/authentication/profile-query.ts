@@ -4,7 +4,7 @@ import { call } from '../api/call.ts'
 import { queryKeys } from '../api/query-keys.ts'
 import { storeProfile } from '../session/stored-session.ts'
 
-/** The signed-in user, put into the browser's storage as `user_info`: screens read it from there with useSession. */
+/** The signed-in user, stored in the browser as `user_info`: screens read it from there with useSession. */
 export const profileQuery = queryOptions({
   queryKey: queryKeys.profile,
   retry: false,

@@ -7,9 +7,9 @@ import { isRoleRefused } from './is-role-refused.ts'
 import { profileQuery } from './profile-query.ts'
 
 /**
- * Keeps what is stored true to the session. The profile is read again once per page load, whenever the tokens are refreshed, and
- * when the server refuses something to the role: it may have changed. What was fetched under another role, or by another person,
- * is dropped, for whoever sits at this browser now must not see it.
+ * Keeps the stored profile up to date: refetches it once per page load, after each token refresh, and when the server
+ * refuses a call because of the role, which may have changed. Clears data that was fetched for another role or person,
+ * so that the next person at this browser cannot see it.
  */
 export function SessionKeeper() {
   const queryClient = useQueryClient()

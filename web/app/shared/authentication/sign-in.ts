@@ -6,19 +6,19 @@ import { call } from '../api/call.ts'
 import { beginSession } from '../session/stored-session.ts'
 import { profileQuery } from './profile-query.ts'
 
-/** Signs in and gives the role to go by; undefined when the profile could not be fetched, which is no failure of the sign-in. */
+/** Signs in and returns the role; undefined if the profile could not be fetched, which does not fail the sign-in. */
 export async function signIn(queryClient: QueryClient, credentials: Credentials): Promise<Role | undefined> {
   return signInWithTokens(queryClient, await call(routes.signIn, { body: credentials }))
 }
 
-/** Goes on as the person whom these tokens are of, however they came by them. The role is undefined as after signIn. */
+/** Starts a session with these tokens. The role is undefined as for signIn. */
 export async function signInWithTokens(queryClient: QueryClient, tokens: TokenPair): Promise<Role | undefined> {
   queryClient.clear() // somebody else may have been signed in until now
   beginSession(tokens)
   return fetchRole(queryClient)
 }
 
-/** The same person goes on, with other teams: what was fetched until now is out of date. */
+/** The same person with other teams: everything fetched so far is outdated. */
 export async function refetchProfile(queryClient: QueryClient): Promise<Role | undefined> {
   queryClient.clear()
   return fetchRole(queryClient)

@@ -2,7 +2,7 @@ import { signOut as revoke } from '@corner/contract/routes/accounts.ts'
 import { call } from '../api/call.ts'
 import { endSession, readTokens } from '../session/stored-session.ts'
 
-/** Leaves: the browser forgets the session at once, and the server ends it as soon as it hears of it. */
+/** Signs out: the browser forgets the session at once, and the server is told to end it. */
 export async function signOut() {
   const { refresh } = readTokens()
   endSession('left')
@@ -10,6 +10,6 @@ export async function signOut() {
   try {
     await call(revoke, { body: { refresh } })
   } catch {
-    // No connection: the token stays good until it runs out, but no browser has it any more.
+    // No connection: the token stays valid until it expires, but no browser has it any more.
   }
 }

@@ -1,8 +1,8 @@
-import { Mark } from '../../ui/mark.tsx'
+import { CornerLogo } from '../../ui/layout/corner-logo.tsx'
 import styles from './brand-logo.module.css'
 import { branding } from './branding.ts'
 
-/** The club's logo in the variant of the theme; read out as its name. */
+/** The club's logo for the theme, with its name as alternative text. */
 export function BrandLogo() {
   return (
     <>
@@ -12,7 +12,10 @@ export function BrandLogo() {
   )
 }
 
-/** In the bar: the shipped mark with the name, there at once; a club's own logo in its place. */
+/**
+ * For the top bar: the product's own logo is inlined with the name, so that it shows at once; a club's logo replaces
+ * it.
+ */
 export function BarLogo() {
   return (
     <span className={styles.bar} data-own={branding.ownLogo}>
@@ -20,7 +23,7 @@ export function BarLogo() {
         <BrandLogo />
       </span>
       <span className={styles.shipped}>
-        <Mark />
+        <CornerLogo />
         <span>{branding.name}</span>
       </span>
     </span>

@@ -1,7 +1,7 @@
 import { BRANDING_ELEMENT_ID, BRANDING_JSON_MARKER } from '@corner/contract/branding.ts'
 import { branding } from './branding.ts'
 
-/** The page's own copy of the values: data, no script. What the browser has of it stays as it came. */
+/** The page's copy of the club's values, as data. React must leave it as the server sent it. */
 export function BrandingJson() {
   const isTemplate = typeof document === 'undefined' && import.meta.env.PROD
   const __html = isTemplate ? BRANDING_JSON_MARKER : JSON.stringify(branding).replaceAll('<', '\\u003c')

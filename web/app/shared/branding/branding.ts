@@ -1,8 +1,8 @@
 import { BRANDING_ELEMENT_ID, BRANDING_MARKERS, type Branding, DEFAULT_BRANDING } from '@corner/contract/branding.ts'
 
 /**
- * The club's own values: in a browser those that stand in the page, so that React finds what it would draw; while a page is
- * prerendered the markers in their place.
+ * The club's values: in a browser those embedded in the page, so that hydration matches; markers while a page is
+ * prerendered.
  */
 export const branding: Branding | typeof BRANDING_MARKERS =
   typeof document === 'undefined' ? whileBuilding() : ofThePage()

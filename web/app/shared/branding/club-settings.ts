@@ -2,10 +2,10 @@ import { PASSWORD_MINIMUM } from '@corner/contract/constants/accounts.ts'
 import { useSyncExternalStore } from 'react'
 import { branding } from './branding.ts'
 
-/** Characters that a new password must have here; while a page is prerendered nobody knows it. */
+/** Minimum password length here; while a page is prerendered it is unknown. */
 export const LEAST_PASSWORD = Number(branding.passwordMinimum) || PASSWORD_MINIMUM
 
-/** The same for the first drawing of a prerendered page: what a club sets comes after. */
+/** As LEAST_PASSWORD, but the first render uses the default like the prerendered page. */
 export function useLeastPassword(): number {
   return useSyncExternalStore(
     () => () => undefined,
@@ -14,10 +14,13 @@ export function useLeastPassword(): number {
   )
 }
 
-/** Whether this Corner sends e-mail. For screens behind the sign-in, of which nothing is prerendered. */
+/** Whether this installation sends e-mail. For screens behind the sign-in, which are not prerendered. */
 export const SENDS_MAIL = branding.sendsMail === 'yes'
 
-/** Whether who registers here needs a team's join code. The prerendered page is the same for every club, so it comes after. */
+/**
+ * Whether registration requires a team's join code. Known after hydration only, as the prerendered page is the same for
+ * every club.
+ */
 export function useIsCodeRequired(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

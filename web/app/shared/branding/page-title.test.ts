@@ -10,7 +10,7 @@ it('puts the name of the screen before the title of the club', () => {
   expect(pageTitle()).toBe('Wrestling Dashboard')
 })
 
-it('is the only place that knows the title: a club may have another', () => {
+it('is the only place that contains the product title', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: APP }).filter((file) => !file.includes('.test.'))
   expect(files.length).toBeGreaterThan(100)
   expect(files.filter((file) => readFileSync(join(APP, file), 'utf8').includes('Wrestling Dashboard'))).toEqual([])

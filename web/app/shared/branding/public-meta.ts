@@ -2,13 +2,13 @@ import { branding } from './branding.ts'
 import { pageTitle } from './page-title.ts'
 
 interface PublicPage {
-  /** The screen's own name; the front page has none. */
+  /** The screen's name; the front page has none. */
   screen?: string
   path: string
   description: string
 }
 
-/** What search engines read of a page that everybody may see. Without a known address no page claims one. */
+/** Metadata of a public page for search engines. Without a configured address there is no canonical URL. */
 export function publicMeta({ screen, path, description }: PublicPage) {
   const href = `${branding.publicUrl}${path}`
   return [

@@ -1,6 +1,6 @@
 import type { BandColour } from './chart-description.ts'
 
-/** The look's colours as a canvas needs them. Read again when the theme changes. */
+/** The theme's colours for the canvas. Read again when the theme changes. */
 export interface ChartColours {
   ink: string
   ink2: string

@@ -29,12 +29,12 @@ it('writes ISO days, full names with metric and unit, and only who is chosen', (
   })
 })
 
-it('writes everybody when nobody is chosen: their lines are drawn, too', () => {
+it('includes all columns when nobody is chosen', () => {
   const none = { ...SLEEP, drawing: { kind: 'many-lines', chosen: [], colours: 3, standsOut: { below: 60 } } } as const
   expect(chartCsv(none).heads).toHaveLength(4)
 })
 
-it('says a name once where the column is called as its metric', () => {
+it('does not repeat a name that equals its metric', () => {
   const columns = [{ id: 's', name: 'Sleep duration', metric: hours, values: [7, 8] }]
   expect(chartCsv({ ...SLEEP, columns, drawing: { kind: 'lines' } }).heads).toEqual(['Day', 'Sleep duration, h'])
 })

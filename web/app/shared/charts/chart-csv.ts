@@ -2,10 +2,10 @@ import type { CsvTable } from '@corner/contract/csv.ts'
 import { csvHead } from '../download/csv-head.ts'
 import { type ChartDescription, columnsTold, type Metric } from './chart-description.ts'
 
-/** Beyond what a wearable measures; without it 0.1 + 0.2 would stand in a file. */
+/** More than a wearable measures; hides floating-point noise such as 0.1 + 0.2. */
 const DECIMALS = 4
 
-/** A chart's numbers as a file tells them: a line a day, a column a line of the chart, by full name and with its unit. */
+/** A chart's numbers as CSV: a row per day, a column per line, by full name and with unit. */
 export function chartCsv(description: ChartDescription): CsvTable {
   const columns = columnsTold(description)
   return {
@@ -20,7 +20,7 @@ export function chartCsv(description: ChartDescription): CsvTable {
   }
 }
 
-/** `Tomás Reyes, Sleep duration, h`; a column that is named as its metric says it once: `Strain`. */
+/** `Tomás Reyes, Sleep duration, h`; a column named like its metric is not repeated: `Strain`. */
 function headOf(name: string, { name: metric, unit }: Metric): string {
   return csvHead(name === metric ? name : `${name}, ${metric}`, unit)
 }

@@ -1,30 +1,30 @@
 import type { Axis } from '@corner/contract/metrics/metric-record.ts'
 
-/** What is measured, once for all charts that show it. */
+/** The metric on an axis. */
 export interface Metric {
   name: string
-  /** As it stands behind a number: `%`, ` ms`, ` h`, or nothing. */
+  /** Suffix of a number: `%`, ` ms`, ` h`, or nothing. */
   unit: string
   decimals: 0 | 1
   axis: Axis
-  /** What stands in the place of a chart without any value. */
+  /** Shown instead of a chart without any value. */
   empty: { title: string; text: string }
 }
 
-/** One line, or one part of each bar. */
+/** One line, or one segment of each bar. */
 export interface Column {
   id: string
   name: string
-  /** Where `name` is short for it: what a file calls it. */
+  /** Used in files where `name` is shortened. */
   fullName?: string
-  /** Among many lines whose it is, when several lines are one athlete's: chosen, coloured and pointed at together. */
+  /** Groups the lines of one athlete: they are chosen, coloured and pointed at together. */
   subject?: string
   metric: Metric
-  /** One value for each place of the chart; null is a gap. */
+  /** One value for each place; null is a gap. */
   values: readonly (number | null)[]
 }
 
-/** A value at or above `from` is called `label` and drawn in `colour`; the first that fits, highest first. */
+/** Values at or above `from` are called `label` and drawn in `colour`; the first match counts, highest first. */
 export interface Band {
   from: number
   label: string
@@ -32,14 +32,14 @@ export interface Band {
 }
 export type BandColour = 'ready' | 'caution' | 'red' | 'green' | 'orange'
 
-/** A value that needs a look. */
+/** Marks a value that needs attention. */
 export type StandsOut = { below: number } | { above: number }
 
-/** Where an athlete's values usually lie, on the left axis: a band behind the lines. */
+/** The range of an athlete's usual values on the left axis: a band behind the lines. */
 export interface NormalBand {
-  /** As the legend calls it. */
+  /** Legend text. */
   name: string
-  /** null: it is not known yet, as the name says. */
+  /** null: not known yet, which the name says. */
   limits: { from: number; to: number } | null
 }
 
@@ -47,22 +47,26 @@ type Drawing =
   /** A second metric goes on the right axis, dashed. */
   | { kind: 'lines' }
   /**
-   * All lines faint, those of the chosen subjects in series colours with name and last value at the line's end. `colours`: how many
-   * of the series. With more chosen than that those speak that need a look: whose newest value on the left axis stands out.
+   * All lines faint; those of the chosen subjects in series colours with name and last value at the end. `colours`:
+   * number of series colours. If more are chosen, only lines whose latest value on the left axis stands out are
+   * labelled.
    */
   | { kind: 'many-lines'; chosen: readonly string[]; colours: number; standsOut: StandsOut }
   | { kind: 'bars'; bands: readonly Band[] }
-  /** In steps of ink, the first column at the bottom and darkest. */
+  /** In steps of grey, the first column at the bottom and darkest. */
   | { kind: 'stacked-bars' }
-  /** `bounds`: what stands under the bars' edges, one more than places. `curve`: heights from the first edge to the last, evenly. */
+  /**
+   * `bounds`: labels of the bars' edges, one more than places. `curve`: heights at equal distances from the first edge
+   * to the last.
+   */
   | { kind: 'histogram'; bounds: readonly string[]; curve: readonly number[] }
 
 export interface ChartDescription {
-  /** What the chart shows, for those who do not see it. */
+  /** The accessible name. */
   name: string
-  /** Days `YYYY-MM-DD`, or labels that are shown as they are. */
+  /** Days `YYYY-MM-DD`, or labels that are shown unchanged. */
   places: readonly string[]
-  /** What a place is: the head of the table's first column. */
+  /** Heading of the table's first column. */
   placeName: string
   /** Of the left axis. */
   metric: Metric
@@ -71,33 +75,33 @@ export interface ChartDescription {
   normalBand?: NormalBand | null
 }
 
-/** What the reader points at: a place, and among many lines one of them. */
+/** The point that is hovered or selected by keyboard: a place, and among many lines one of them. */
 export interface Reading {
   place: number
   columnId: string | null
 }
 
-/** A reading as it is painted. */
+/** A reading with what the painters need. */
 export interface PaintedReading extends Reading {
-  /** Whose lines are lifted out. */
+  /** The subject whose lines are highlighted. */
   subject: string | null
-  /** Where a part begins that is being marked, up to `place`. */
+  /** Start of the selection, which ends at `place`. */
   markedFrom: number | null
-  /** false: a chart beside it is pointed at, and no tooltip stands here. */
+  /** false: another chart of the group is pointed at, and this one shows no tooltip. */
   isOwn: boolean
 }
 
-/** A column of another metric than the chart's stands on the right. */
+/** A column with another metric than the chart's uses the right axis. */
 export function axisOf(description: ChartDescription, column: Column): 'left' | 'right' {
   return column.metric === description.metric ? 'left' : 'right'
 }
 
-/** Whose line it is: of an athlete with several, the same for each. */
+/** The subject of a line: the same for all lines of an athlete. */
 export function subjectOf({ id, subject }: Column): string {
   return subject ?? id
 }
 
-/** Lines and bars whose lines are chosen, or all where none can be: what a table and a file tell. */
+/** The columns in tables and files: those of the chosen subjects, or all if the chart has no choice. */
 export function columnsTold({ columns, drawing }: ChartDescription): readonly Column[] {
   if (drawing.kind !== 'many-lines' || drawing.chosen.length === 0) return columns
   const chosen = new Set(drawing.chosen)

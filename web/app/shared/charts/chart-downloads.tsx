@@ -1,5 +1,5 @@
 import { dayLabel } from '@corner/analytics/day-label.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { downloadCsv } from '../download/download-csv.ts'
 import { fileName } from '../download/file-name.ts'
 import { saveFile } from '../download/save-file.ts'
@@ -14,13 +14,13 @@ import { partShown } from './zoom.ts'
 
 export interface ChartDownloadsProps {
   description: ChartDescription
-  /** Of the picture and the files: `Recovery`. */
+  /** Used in file names: `Recovery`. */
   title: string
-  /** Whose it is: the team, the athlete. */
+  /** The team or athlete, for file names. */
   of: string
 }
 
-/** Two quiet buttons for a card's head: the chart as it is shown, zoom included, as a table and as a picture. */
+/** Buttons for a card's header: download the chart as shown, zoom included, as a table and as a picture. */
 export function ChartDownloads({ description: whole, title, of }: ChartDownloadsProps) {
   const { zoom } = useChartGroup()
   const colours = useChartColours()

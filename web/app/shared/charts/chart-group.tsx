@@ -5,13 +5,13 @@ import type { Zoom } from './zoom.ts'
 export interface ChartGroupState {
   pointed: PointedStore
   zoom: Zoom
-  /** null: a chart that stands alone is not zoomed, for nothing beside it would show the way back. */
+  /** null: a chart outside a group cannot be zoomed, as it has no zoom bar to reset. */
   zoomTo: ((zoom: Zoom) => void) | null
 }
 
 const GroupContext = createContext<ChartGroupState | null>(null)
 
-/** Charts of the same days: what one is pointed at and zoomed to, all are. A `ZoomBar` in it shows the way back. */
+/** Charts of the same days, which share the pointed day and the zoom. A `ZoomBar` inside resets the zoom. */
 export function ChartGroup({ children }: { children: ReactNode }) {
   const [pointed] = useState(createPointedStore)
   const [zoom, zoomTo] = useState<Zoom>(null)
@@ -19,7 +19,7 @@ export function ChartGroup({ children }: { children: ReactNode }) {
   return <GroupContext value={group}>{children}</GroupContext>
 }
 
-/** The group that a chart stands in, else one of its own. */
+/** The surrounding group, or a group for this chart alone. */
 export function useChartGroup(): ChartGroupState {
   const group = useContext(GroupContext)
   const [alone] = useState(() => group ?? { pointed: createPointedStore(), zoom: null, zoomTo: null })

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import styles from './chart.module.css'
 import type { LegendEntry } from './legend-entries.ts'
 
-/** What the marks of a chart mean. */
+/** The meaning of a chart's marks. */
 export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <ul className={styles.legend}>

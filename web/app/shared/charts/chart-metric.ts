@@ -3,7 +3,11 @@ import type { MetricRecord, Place } from '@corner/contract/metrics/metric-record
 import { metricFormat } from '../number-format/metric-format.ts'
 import type { Metric } from './chart-description.ts'
 
-/** A metric as charts show it. @param place whose words they are @param empty what stands in the place of a chart without any value */
+/**
+ * A metric for charts.
+ * @param place where its label is used
+ * @param empty shown instead of a chart without any value
+ */
 export function chartMetric(record: MetricRecord, place: Place, empty: Metric['empty']): Metric {
   const { axis = { from: 'fit', to: 'fit' }, ownAxis = axis } = record
   return {

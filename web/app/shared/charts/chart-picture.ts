@@ -4,7 +4,7 @@ import type { LegendEntry } from './legend-entries.ts'
 import { paintBand } from './painting/paint-normal-band.ts'
 import { createPlot } from './plot/plot.ts'
 
-/** CSS px of the picture; it has `DENSITY` pixels for each. */
+/** Size in CSS px; the picture has `DENSITY` pixels for each. */
 const WIDTH = 1000
 const PLOT_HEIGHT = 400
 const EDGE = 24
@@ -15,12 +15,12 @@ const DENSITY = 2
 
 export interface PictureTexts {
   title: string
-  /** Under it: whose, and when. */
+  /** Footer: whose data, and when. */
   note: string
   legend: readonly LegendEntry[]
 }
 
-/** A chart as a PNG in the colours of the page: title, legend and plot, twice as fine as a screen. */
+/** A chart as a PNG in the page's colours: title, legend and plot, at double density. */
 export async function chartPicture(
   description: ChartDescription,
   colours: ChartColours,
@@ -54,7 +54,7 @@ export async function chartPicture(
   )
 }
 
-/** uPlot paints when the script that made it has ended. */
+/** uPlot paints after the current script has ended. */
 async function paintedPlot(description: ChartDescription, colours: ChartColours): Promise<HTMLCanvasElement> {
   const size = { width: WIDTH - 2 * EDGE, height: PLOT_HEIGHT, enlarged: DENSITY / devicePixelRatio }
   const plot = createPlot(document.createElement('div'), { description, colours }, size)
@@ -67,7 +67,7 @@ const MARK = 16
 const GAP = 6
 const BETWEEN = 18
 
-/** Entries one after the other, on as many lines as they need. */
+/** Breaks legend entries into lines. */
 function legendLines(context: CanvasRenderingContext2D, legend: readonly LegendEntry[], { font }: ChartColours) {
   const lines: { entry: LegendEntry; x: number }[][] = []
   let x = EDGE

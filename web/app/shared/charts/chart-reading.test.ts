@@ -21,11 +21,11 @@ const NIGHTS: ChartDescription = {
   drawing: { kind: 'stacked-bars' },
 }
 
-it('tells each stage and their sum', () => {
+it('lists each stage and their sum', () => {
   expect(sayPlace(NIGHTS, { place: 0, columnId: null })).toBe('Nov 8: Deep 1.5 h, Light 4.0 h, Total 5.5 h')
 })
 
-it('says that there is no value, and not 0', () => {
+it('says "no value" instead of 0', () => {
   expect(sayPlace({ ...NIGHTS, drawing: { kind: 'lines' } }, { place: 1, columnId: null })).toBe(
     'Nov 9: Deep no value, Light no value',
   )
@@ -36,7 +36,7 @@ it("tells a bar's value with its band", () => {
   expect(readPlace({ ...NIGHTS, drawing }, { place: 0, columnId: null }).rows[0]?.value).toBe('1.5 h · Very Low')
 })
 
-it('tells of many lines the chosen ones, highest first, the one pointed at, and how many have a value', () => {
+it('lists the chosen lines, highest first, the pointed one, and the number of values', () => {
   const columns = ['Ada', 'Ben', 'Cleo'].map((name, place) => ({ id: name, name, metric, values: [place, null] }))
   const many: ChartDescription = {
     ...NIGHTS,
@@ -48,7 +48,7 @@ it('tells of many lines the chosen ones, highest first, the one pointed at, and 
   expect(readPlace(many, { place: 1, columnId: null }).remark).toBe('0 of 3 with a value')
 })
 
-it('tells both values of an athlete who has two lines in one row, also where one is missing', () => {
+it('lists both values of an athlete with two lines in one row, even if one is missing', () => {
   const hours: Metric = { ...metric, name: 'Hours' }
   const quality: Metric = { ...metric, name: 'Quality', unit: '%', decimals: 0 }
   const columns = [

@@ -11,18 +11,18 @@ import {
 import { stackedTops } from './painting/stacked-tops.ts'
 import { showValue } from './show-value.ts'
 
-/** More lines than this are not told one by one. */
+/** With more lines, a single row is not read out. */
 const MOST_LINES = 8
 
 export interface ReadingRow {
   id: string
   name: string
   value: string
-  /** The one that is pointed at. */
+  /** The line that is pointed at. */
   pointed: boolean
 }
 
-/** What is to be read at a place: its label, a row for each column that counts there, and a remark. */
+/** The content of a tooltip: the place's label, a row for each relevant column, and a remark. */
 export function readPlace(description: ChartDescription, { place, columnId }: Reading) {
   const { columns, drawing } = description
   const row = (column: Column): ReadingRow => ({
@@ -43,7 +43,7 @@ export function readPlace(description: ChartDescription, { place, columnId }: Re
     return { rows, remark: total ? `Total ${showValue(total.metric, total.values[place] ?? null)}` : null }
   }
 
-  /** A row an athlete, with all their values there. */
+  /** One row per athlete, with all their values. */
   function readMany() {
     const onLeft = columns.filter((column) => axisOf(description, column) === 'left')
     const pointed = columns.find(({ id }) => id === columnId)
@@ -63,7 +63,7 @@ export function readPlace(description: ChartDescription, { place, columnId }: Re
   }
 }
 
-/** The same as one sentence, for those who listen. */
+/** The same as a sentence, for screen readers. */
 export function sayPlace(description: ChartDescription, reading: Reading): string {
   const { label, rows, remark } = readPlace(description, reading)
   const pointedFirst = [...rows].sort((one, other) => Number(other.pointed) - Number(one.pointed))
@@ -73,7 +73,10 @@ export function sayPlace(description: ChartDescription, reading: Reading): strin
   return `${label}: ${[...said, ...(remark ? [remark] : [])].join(', ')}`
 }
 
-/** What the keyboard reads, and what Enter would do there. @param opens a line leads to its athlete */
+/**
+ * The announcement of a keyboard reading, with the effect of Enter.
+ * @param opens Enter opens the athlete of the line
+ */
 export function sayPointed(description: ChartDescription, reading: PaintedReading, opens: boolean): string {
   const said = sayPlace(description, reading)
   if (reading.markedFrom !== null) {

@@ -4,7 +4,10 @@ import styles from './chart.module.css'
 import { type ChartDescription, columnsTold, type Metric } from './chart-description.ts'
 import { showValue } from './show-value.ts'
 
-/** The chart's numbers as a table, behind a line that opens it: built only then, for a team of 40 over 90 days is 3,600 cells. */
+/**
+ * The chart's numbers as a table behind a disclosure. Rendered only when opened: 40 athletes over 90 days are 3,600
+ * cells.
+ */
 export function ChartTable({ description }: { description: ChartDescription }) {
   const [open, setOpen] = useState(false)
   return (
@@ -58,7 +61,10 @@ function Numbers({ description }: { description: ChartDescription }) {
   )
 }
 
-/** What a column is called; its metric, where that is neither the chart's own nor its name; its unit, except percent, which each number says. */
+/**
+ * A column's heading: its name, its metric if different from the chart's, and its unit, except percent, which each
+ * number shows.
+ */
 function columnHead(column: string, metric: Metric, own: Metric): string {
   const unit = metric.unit.trim()
   return [column, metric !== own && metric.name !== column && metric.name.toLowerCase(), unit !== '%' && unit]

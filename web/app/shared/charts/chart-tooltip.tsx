@@ -5,12 +5,12 @@ import { readPlace } from './chart-reading.ts'
 export interface ChartTooltipProps {
   description: ChartDescription
   reading: Reading
-  /** Where the place stands in the box, and how wide that is, CSS px. */
+  /** Position and width of the box, CSS px. */
   left: number
   boxWidth: number
 }
 
-/** What is to be read where the pointer is, on the side that has more room. Said elsewhere: see DrawnChart. */
+/** The tooltip at the pointer, on the side with more room. Screen readers get it from DrawnChart. */
 export function ChartTooltip({ description, reading, left, boxWidth }: ChartTooltipProps) {
   const { label, rows, remark } = readPlace(description, reading)
   const side = left > boxWidth / 2 ? { right: boxWidth - left + 12 } : { left: left + 12 }

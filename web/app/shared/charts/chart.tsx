@@ -14,16 +14,19 @@ import { partShown } from './zoom.ts'
 const PLOT_PX = 250
 const LEGEND_PX = 24
 const TABLE_LINE_PX = 32
-/** Height of a whole chart: legend, plot, and the line that opens the table. A skeleton of this height gives way without a jump. */
+/** Height of a whole chart: legend, plot, and the table's disclosure. Used by skeletons, so that nothing jumps. */
 export const CHART_PX = PLOT_PX + LEGEND_PX + TABLE_LINE_PX
 
 export interface ChartProps {
   description: ChartDescription
-  /** A press on a line leads to whose it is. */
+  /** Called with the subject of a pressed line. */
   onOpen?: (subject: string) => void
 }
 
-/** A chart with its legend and its table, of the days that its group is zoomed to. Without any value it says why, in the same room. */
+/**
+ * A chart with legend and table, for the days that its group is zoomed to. Without values it says why, at the same
+ * height.
+ */
 export const Chart = memo(function Chart({ description: whole, onOpen }: ChartProps) {
   const helpId = useId()
   const { zoom, zoomTo } = useChartGroup()
@@ -39,7 +42,7 @@ export const Chart = memo(function Chart({ description: whole, onOpen }: ChartPr
     )
   }
   const legend = legendOf(description, colours)
-  // With another choice the legend of many lines comes and goes: the plot keeps its place and is painted once.
+  // The legend of many lines comes and goes with the choice: space is reserved, so that the plot does not move.
   const hasLegendRoom = legend.length > 0 || description.drawing.kind === 'many-lines'
   return (
     <figure className={styles.chart} aria-label={description.name}>

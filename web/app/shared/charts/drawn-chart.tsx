@@ -11,18 +11,18 @@ import { readingOf } from './pointing/painted-reading.ts'
 export interface DrawnChartProps {
   description: ChartDescription
   height: number
-  /** Of the text that says how to read it by keyboard. */
+  /** Id of the keyboard instructions. */
   helpId: string
   onOpen?: ((subject: string) => void) | undefined
 }
 
-/** The plot: read by pointer, by touch and by keyboard. What the keyboard reads is also said. */
+/** The plot, operated by pointer, touch and keyboard. Keyboard readings are announced. */
 export function DrawnChart({ description, height, helpId, onOpen }: DrawnChartProps) {
   const chart = useId()
   const box = useRef<HTMLDivElement>(null)
   const group = useChartGroup()
   const { read, subscribe } = group.pointed
-  // Of this chart alone: what is pointed at beside it is painted, and renders nothing here.
+  // Only this chart's own readings: pointing at another chart of the group repaints but does not re-render this one.
   const pointed = useSyncExternalStore(subscribe, () => (read()?.chart === chart ? read() : null))
   const plot = usePlot(box, description, group.pointed, chart)
   const pointing = usePointing({ chart, box, plot, description, group, onOpen })

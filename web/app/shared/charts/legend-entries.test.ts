@@ -8,7 +8,13 @@ const axis = { from: 0, to: 100 } as const
 const quality: Metric = { name: 'Sleep quality', unit: '%', decimals: 0, axis, empty }
 const hours: Metric = { name: 'Sleep duration', unit: ' h', decimals: 1, axis, empty }
 const COLOURS: ChartColours = {
-  ...{ ink: 'black', ink2: 'dark', ink3: 'grey', line: 'line', lineStrong: 'strong', card: 'white', font: 'Archivo' },
+  ink: 'black',
+  ink2: 'dark',
+  ink3: 'grey',
+  line: 'line',
+  lineStrong: 'strong',
+  card: 'white',
+  font: 'Archivo',
   bands: { ready: 'blue', caution: 'yellow', red: 'red', green: 'green', orange: 'orange' },
   series: ['navy', 'brown'],
 }
@@ -24,7 +30,7 @@ const line = (id: string, newest: number) => ({ id, name: id, metric: quality, v
 const LINES = [line('Ada', 59), line('Ben', 60), line('Cleo', 90)]
 const names = (description: ChartDescription) => legendOf(description, COLOURS).map(({ name }) => name)
 
-it('needs no legend for chosen lines that bear their names', () => {
+it('has no legend for labelled lines', () => {
   expect(names(team(['Ada', 'Ben'], LINES))).toEqual([])
   expect(spokenEntries(team(['Ada', 'Ben'], LINES), COLOURS).map(({ name, colour }) => [name, colour])).toEqual([
     ['Ben 60%', 'brown'],
@@ -32,13 +38,13 @@ it('needs no legend for chosen lines that bear their names', () => {
   ])
 })
 
-it('says what is red when more are chosen than there are colours', () => {
+it('explains red when more are chosen than there are colours', () => {
   const all = team(['Ada', 'Ben', 'Cleo'], LINES)
   expect(names(all)).toEqual(['newest sleep quality below 60%'])
   expect(spokenEntries(all, COLOURS).map(({ name, colour }) => [name, colour])).toEqual([['Ada 59%', 'red']])
 })
 
-it('tells solid and dashed apart, and has a word for the band of the one who is chosen', () => {
+it('explains solid, dashed and the normal band', () => {
   const two = [line('Ada', 59), { ...line('Ada hours', 7), subject: 'Ada', metric: hours }]
   const normalBand = { name: 'Own normal range', limits: { from: 50, to: 70 } }
   const legend = legendOf({ ...team(['Ada'], two), normalBand }, COLOURS)
@@ -49,7 +55,7 @@ it('tells solid and dashed apart, and has a word for the band of the one who is 
   ])
 })
 
-it('shows no mark for a normal range that is not known yet', () => {
+it('shows no mark for an unknown normal range', () => {
   const normalBand = { name: 'Own normal range needs 14 days with a value', limits: null }
   expect(legendOf({ ...team(['Ada'], LINES), normalBand }, COLOURS)[0]).toMatchObject({ mark: 'none' })
 })

@@ -2,9 +2,9 @@ import type { ChartColours } from './chart-colours.ts'
 import { axisOf, type ChartDescription, type Metric } from './chart-description.ts'
 import { areChosenNamed, chosenColours, spokenColours } from './line-colours.ts'
 import { endLabels } from './painting/end-labels.ts'
-import { inkStep } from './painting/ink-steps.ts'
+import { greyShade } from './painting/grey-shades.ts'
 
-/** What a mark of a chart means, on the page and on a picture. */
+/** A legend entry, on the page and on a picture. */
 export interface LegendEntry {
   id: string
   name: string
@@ -12,13 +12,13 @@ export interface LegendEntry {
   colour: string
 }
 
-/** Who the lines in colour are, with their last value. */
+/** The coloured lines with their last value. */
 export function spokenEntries(description: ChartDescription, { series, bands }: ChartColours): LegendEntry[] {
   const labels = endLabels(description, spokenColours(description, series, bands.red))
   return labels.map(({ id, text, colour }) => ({ id, name: text, mark: 'line', colour }))
 }
 
-/** Nothing for a chart that needs no legend. */
+/** Empty for a chart that needs no legend. */
 export function legendOf(description: ChartDescription, colours: ChartColours): LegendEntry[] {
   const firstSeries = colours.series[0] ?? colours.ink
   const { columns, drawing } = description
@@ -40,7 +40,7 @@ export function legendOf(description: ChartDescription, colours: ChartColours): 
       ]
     case 'stacked-bars':
       return columns.map(
-        ({ id, name }, part): LegendEntry => ({ id, name, mark: 'square', colour: inkStep(part, colours) }),
+        ({ id, name }, part): LegendEntry => ({ id, name, mark: 'square', colour: greyShade(part, colours) }),
       )
     case 'bars':
       return drawing.bands
@@ -55,7 +55,7 @@ export function legendOf(description: ChartDescription, colours: ChartColours): 
         .reverse()
     case 'histogram':
       return [
-        { id: 'nights', name: 'Nights', mark: 'square', colour: inkStep(2, colours) },
+        { id: 'nights', name: 'Nights', mark: 'square', colour: greyShade(2, colours) },
         { id: 'curve', name: 'Smoothed', mark: 'line', colour: firstSeries },
       ]
     case 'many-lines':
@@ -67,7 +67,7 @@ export function legendOf(description: ChartDescription, colours: ChartColours): 
   }
 }
 
-/** Two axes: which kind of line belongs to which. */
+/** Two axes: which line style belongs to which. */
 function metricsOfMany(description: ChartDescription, colours: ChartColours): LegendEntry[] {
   const { metric, columns } = description
   const right = columns.find((column) => axisOf(description, column) === 'right')?.metric

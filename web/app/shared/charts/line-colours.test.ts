@@ -9,7 +9,7 @@ it('gives eight chosen lines eight colours', () => {
   expect(new Set(colours.values()).size).toBe(8)
 })
 
-it('lets a line keep its colour when another one goes', () => {
+it('keeps a line’s colour when another one is removed', () => {
   expect(lineColours(ALL, ['b', 'c'], 8).get('c')).toBe(lineColours(ALL, ['c'], 8).get('c'))
 })
 
@@ -38,7 +38,7 @@ const team = (chosen: readonly string[]): ChartDescription => ({
   drawing: { kind: 'many-lines', chosen, colours: 2, standsOut: { below: 34 } },
 })
 
-it('lets the chosen lines speak in colours of their own', () => {
+it('labels the chosen lines in their own colours', () => {
   expect(spokenColours(team(['a', 'b']), ['navy', 'brown'], 'red')).toEqual(
     new Map([
       ['a', 'navy'],
@@ -47,7 +47,7 @@ it('lets the chosen lines speak in colours of their own', () => {
   )
 })
 
-it('lets those in the red speak when more are chosen than there are colours; a value of days ago is not the newest', () => {
+it('labels only lines in the red when more are chosen than there are colours, by recent values', () => {
   expect([...spokenColours(team(['a', 'b', 'c', 'd']), ['navy', 'brown'], 'red').keys()]).toEqual(['a', 'c'])
   expect([...spokenColours(team(['b', 'c', 'd']), ['navy', 'brown'], 'red').keys()]).toEqual(['c'])
 })

@@ -1,8 +1,8 @@
 import { axisOf, type ChartDescription, doesStandOut, subjectOf } from './chart-description.ts'
 
 /**
- * A place in the palette for each chosen line, so that a line keeps its colour as far as possible while others come and go: by its
- * place among all lines, or the next colour that is free. With more lines than colours, colours repeat.
+ * Assigns a palette colour to each chosen line, so that lines keep their colours where possible while others are added
+ * and removed: by position among all lines, or the next free colour. With more lines than colours, colours repeat.
  */
 export function lineColours(all: readonly string[], chosen: readonly string[], palette: number): Map<string, number> {
   const taken = new Map<string, number>()
@@ -26,15 +26,18 @@ export function chosenColours({ columns, drawing }: ChartDescription, series: re
   return new Map([...places].map(([subject, place]) => [subject, series[place] ?? 'currentColor']))
 }
 
-/** Chosen lines stand out, by name, as long as each has a colour of its own. */
+/** Chosen lines are highlighted and labelled as long as each has its own colour. */
 export function areChosenNamed({ drawing }: ChartDescription): boolean {
   return drawing.kind === 'many-lines' && drawing.chosen.length <= drawing.colours
 }
 
-/** A value counts as the newest up to this many places before the last: this morning's may not be in yet. */
+/** A value this many places before the last still counts as the latest: this morning's may be missing. */
 const NEWEST_PLACES = 2
 
-/** The subjects that bear a name, and their colours: the chosen ones, or among too many chosen those whose newest value stands out. */
+/**
+ * The labelled subjects with their colours: the chosen ones, or if too many are chosen, those whose latest value stands
+ * out.
+ */
 export function spokenColours(
   description: ChartDescription,
   series: readonly string[],

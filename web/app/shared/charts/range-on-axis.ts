@@ -5,7 +5,7 @@ interface Range {
   high: number
 }
 
-/** A range as far as the scale of its metric goes: a mean and a deviation may reach above 100 %, which no night does. */
+/** Clips a range to the metric's scale: mean plus deviation may exceed 100 %, which no night does. */
 export function rangeOnAxis({ axis: { from, to } }: Metric, { low, high }: Range): Range {
   return {
     low: from === 'fit' ? low : Math.max(low, from),

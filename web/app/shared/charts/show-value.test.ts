@@ -4,19 +4,19 @@ import { showChange, showTick, showValue } from './show-value.ts'
 const ms = { unit: ' ms', decimals: 0 } as const
 const hours = { unit: ' h', decimals: 1 } as const
 
-it('writes a value with its unit, a real 0 as 0, and no value as a dash', () => {
+it('formats a value with its unit, 0 as 0, and null as a dash', () => {
   expect(showValue(hours, 6.44)).toBe('6.4 h')
   expect(showValue({ unit: '%', decimals: 0 }, 0)).toBe('0%')
   expect(showValue(hours, null)).toBe('–')
 })
 
-it('writes a change with its sign, and none where it rounds to nothing', () => {
+it('formats a change with its sign, unless it rounds to zero', () => {
   expect(showChange(ms, 3.4)).toBe('+3 ms')
   expect(showChange(ms, -8.5)).toBe('−9 ms')
   expect(showChange(ms, -0.2)).toBe('0 ms')
 })
 
-it('writes ticks short', () => {
+it('formats ticks without long units', () => {
   expect(showTick({ unit: '%', decimals: 0 }, 67)).toBe('67%')
   expect(showTick(hours, 7)).toBe('7h')
   expect(showTick(ms, 60)).toBe('60')

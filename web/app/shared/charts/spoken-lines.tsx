@@ -5,7 +5,10 @@ import { spokenEntries } from './legend-entries.ts'
 import { hasRightAxis } from './painting/paint-lines.ts'
 import { useChartColours } from './use-chart-colours.ts'
 
-/** Among many lines: who those in colour are, under a plot that cannot say it at the lines' ends: too narrow, or with an axis there. */
+/**
+ * Names of the coloured lines below the plot, where the lines' ends have no room for them: narrow charts, or a second
+ * axis.
+ */
 export function SpokenLines({ description }: { description: ChartDescription }) {
   const entries = spokenEntries(description, useChartColours())
   if (entries.length === 0) return null

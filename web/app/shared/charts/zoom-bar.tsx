@@ -1,14 +1,14 @@
 import { dayLabel } from '@corner/analytics/day-label.ts'
-import { Button } from '../../ui/button.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Select } from '../../ui/fields/select.tsx'
 import { useChartGroup } from './chart-group.tsx'
 import { zoomWithin } from './zoom.ts'
 import styles from './zoom-bar.module.css'
 
-/** Its height at a desk, CSS px: a skeleton of it gives way without a jump. */
+/** Height on desktop, CSS px, for skeletons: nothing jumps. */
 export const ZOOM_BAR_PX = 40
 
-/** The days that a group of charts shows: chosen here without a drag, and the way back from a zoom. */
+/** Chooses the days that a group of charts shows, and resets the zoom. */
 export function ZoomBar({ days }: { days: readonly string[] }) {
   const { zoom, zoomTo } = useChartGroup()
   const [first = ''] = days

@@ -40,7 +40,7 @@ it('shows the days of the zoom with their values, gaps included', () => {
   const part = partShown(CHART, { from: '2026-11-19', to: '2026-11-20' })
   expect(part.places).toEqual(['2026-11-19', '2026-11-20'])
   expect(part.columns[0]?.values).toEqual([null, 30])
-  expect(part.columns[0]?.metric).toBe(metric) // an axis is told by it
+  expect(part.columns[0]?.metric).toBe(metric) // the metric decides the axis
 })
 
 it('shows the whole chart without a zoom, and a histogram always', () => {

@@ -1,17 +1,17 @@
 import type { ChartDescription } from './chart-description.ts'
 
-/** The days that charts are narrowed to, both included; null: all of the period. */
+/** The days that charts are zoomed to, inclusive; null: the whole period. */
 export type Zoom = { from: string; to: string } | null
 
 const FEWEST_DAYS = 2
 
-/** The days between two that were marked, in whichever order; null, no zoom, for one day alone, which is no line. */
+/** The days between two marked ones in any order; null, no zoom, for a single day, which makes no line. */
 export function zoomBetween(one: string, other: string): Zoom {
   if (one === other) return null
   return one < other ? { from: one, to: other } : { from: other, to: one }
 }
 
-/** A zoom as far as it lies within these days; null where fewer than two would be left: after another period was chosen. */
+/** A zoom clipped to these days; null if fewer than two remain, after another period was chosen. */
 export function zoomWithin(days: readonly string[], zoom: Zoom): Zoom {
   const inside = zoom === null ? [] : days.filter((day) => day >= zoom.from && day <= zoom.to)
   const [from] = inside
@@ -21,7 +21,7 @@ export function zoomWithin(days: readonly string[], zoom: Zoom): Zoom {
   return { from, to }
 }
 
-/** The part of a chart that a zoom shows: its days, and of each column their values. A histogram's places are no days. */
+/** The zoomed part of a chart: its days, and each column's values for them. Histograms have no days and stay whole. */
 export function partShown(description: ChartDescription, zoom: Zoom): ChartDescription {
   const { places, columns, drawing } = description
   const within = drawing.kind === 'histogram' ? null : zoomWithin(places, zoom)

@@ -1,7 +1,7 @@
-import { StateBadge } from '../../ui/state-badge.tsx'
+import { StateBadge } from '../../ui/badges/state-badge.tsx'
 import styles from './connection-badge.module.css'
 
-/** Whether a person's wearable sends records. Not connected is a state, not a fault: grey. */
+/** Whether a person's wearable sends records. Grey when not connected, which is not an error. */
 export function ConnectionBadge({ isConnected }: { isConnected: boolean }) {
   return (
     <span className={styles.badge}>

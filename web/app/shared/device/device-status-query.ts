@@ -11,7 +11,7 @@ function isFirstSyncUnderWay(status: DeviceStatus | undefined): boolean {
   return state === 'waiting' || state === 'running'
 }
 
-/** The link to the wearable; asked again every two seconds while the first sync runs. */
+/** The state of the device link; polled every two seconds while the first sync runs. */
 export const deviceStatusQuery = queryOptions({
   queryKey: queryKeys.deviceStatus,
   queryFn: ({ signal }) => call(deviceStatus, { signal }),

@@ -3,8 +3,8 @@ import { fileName } from './file-name.ts'
 import { saveFile } from './save-file.ts'
 
 /**
- * Downloads a table as a CSV file that spreadsheets read: see `csvCell` for what becomes of names that look like formulas.
- * @param name  of the file, in words and without ending: `Recovery Rankings, Men's Wrestling, last 7 days`
+ * Downloads a table as a CSV file for spreadsheets; `csvCell` escapes texts that look like formulas.
+ * @param name  file name in words, without extension: `Recovery Rankings, Men's Wrestling, last 7 days`
  * @param heads one for each cell of a row, with the unit: `Avg Recovery, %`
  * @param rows  full names, days as `YYYY-MM-DD`, numbers rounded as shown or not at all; null for no value
  */

@@ -1,6 +1,9 @@
 const LONGEST = 100
 
-/** A name that every system takes for a file: `Men's Wrestling: Recovery` is `Mens-Wrestling-Recovery`. Letters of any script stay. */
+/**
+ * A file name that is valid on every system: `Men's Wrestling: Recovery` becomes `Mens-Wrestling-Recovery`. Letters of
+ * all scripts are kept.
+ */
 export function fileName(title: string, ending: string): string {
   const name = title
     .normalize('NFC')

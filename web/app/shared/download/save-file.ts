@@ -1,4 +1,7 @@
-/** Hands a file to the browser, as a press on a link to it would. @param name with its ending, see `fileName` */
+/**
+ * Saves a file through the browser's download.
+ * @param name with its extension, see `fileName`
+ */
 export function saveFile({ name, blob }: { name: string; blob: Blob }): void {
   const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
@@ -7,6 +10,6 @@ export function saveFile({ name, blob }: { name: string; blob: Blob }): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // Some browsers begin to read it only after the click.
+  // Some browsers start reading only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

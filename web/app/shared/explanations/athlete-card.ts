@@ -1,6 +1,6 @@
 import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
 import { counted } from '@corner/analytics/counted.ts'
-import type { MetricExplanation } from '../../ui/explanation.ts'
+import type { MetricExplanation } from '../../ui/overlay/explanation.ts'
 import { RECOVERY_SCALE } from './badges.ts'
 import { periodText, type ShownPeriod } from './shown-period.ts'
 

@@ -3,13 +3,16 @@ import { counted } from '@corner/analytics/counted.ts'
 import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
 import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
 import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
-import type { MetricExplanation } from '../../ui/explanation.ts'
+import type { MetricExplanation } from '../../ui/overlay/explanation.ts'
 import { RECOVERY_SCALE } from './badges.ts'
 import { periodText, type ShownPeriod } from './shown-period.ts'
 
 const DAY_WEIGHTED = 'The average counts later days more: 1, 2, 3 and so on in order of date.'
 
-/** The four cards of an athlete's overview. @param period the days as the screen labels them */
+/**
+ * The four cards of an athlete's overview.
+ * @param period the days as labelled on the screen
+ */
 export function aboutRecoveryScore({ recovery }: AthleteWeek, period: ShownPeriod): MetricExplanation {
   return {
     what: RECOVERY_METRICS.recovery.explanation,

@@ -3,25 +3,25 @@ import { counted } from '@corner/analytics/counted.ts'
 import { STALE_FROM_DAYS } from '@corner/analytics/data-state.ts'
 import { HIGH_SEVERITY_ISSUES, MEDIUM_SEVERITY_ISSUES } from '@corner/contract/constants/at-risk.ts'
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
-import type { MetricExplanation } from '../../ui/explanation.ts'
-import type { State } from '../../ui/state-badge.tsx'
+import type { State } from '../../ui/badges/state-badge.tsx'
+import type { MetricExplanation } from '../../ui/overlay/explanation.ts'
 import { ageText, lastDay, periodText, type ShownPeriod } from './shown-period.ts'
 
-/** What the colours of a recovery mean. */
+/** The meaning of recovery colours. */
 export const RECOVERY_SCALE = [
   { range: `${READY_FROM}-100%`, label: 'Blue, a dot: ready' },
   { range: `${CAUTION_FROM}-${READY_FROM - 1}%`, label: 'Yellow, a triangle: caution' },
   { range: `0-${CAUTION_FROM - 1}%`, label: 'Red, a square: in the red' },
 ] as const
 
-/** How a severity is drawn, and its word. */
+/** Shape and word of each severity. */
 export const SEVERITY_BADGES: Record<Severity, { state: State; word: string }> = {
   high: { state: 'red', word: 'High' },
   medium: { state: 'caution', word: 'Medium' },
   low: { state: 'none', word: 'Low' },
 }
 
-/** The badge High, Medium or Low on an athlete. */
+/** The badge High, Medium or Low of an athlete. */
 export function aboutSeverity({ issues }: AthleteStatus, period: ShownPeriod): MetricExplanation {
   return {
     what: 'How many at-risk rules apply to this athlete.',
@@ -47,7 +47,7 @@ export function aboutRecoveryBand({ metrics }: AthleteStatus, period: ShownPerio
   }
 }
 
-/** The badge that says whether there is data, and why not: apart from "at risk". */
+/** The badge about available data and why it is missing; independent of "at risk". */
 export function aboutDataState(status: AthleteStatus, period: ShownPeriod): MetricExplanation {
   return {
     what: "Whether a device is linked, and how fresh its newest recovery is. It says nothing about the athlete's state.",

@@ -4,7 +4,7 @@ import { daysUntil } from '@corner/analytics/calendar.ts'
 import { rankBy } from '@corner/analytics/rankings.ts'
 import { readTeam } from '@corner/analytics/team-overview.ts'
 import { describe, expect, it } from 'vitest'
-import { type Explanation, explanationLines } from '../../ui/explanation.ts'
+import { type Explanation, explanationLines } from '../../ui/overlay/explanation.ts'
 import { aboutAthleteCard } from './athlete-card.ts'
 import { aboutDailyStrain, aboutDataPoints, aboutRecoveryScore, aboutSleepQuality } from './athlete-screen.ts'
 import { aboutDataState, aboutRecoveryBand, aboutSeverity, dataStateText } from './badges.ts'
@@ -19,7 +19,7 @@ import { aboutTeamTrend } from './team-trends.ts'
 const TODAY = '2026-11-21'
 const shownDays = daysUntil(TODAY, 7)
 
-/** The newest of the values is today's. */
+/** The last value is today's. */
 function athlete(
   athlete_id: string,
   recoveries: readonly (number | null)[],
@@ -117,7 +117,7 @@ describe('what every explanation says', () => {
     )
   }
 
-  it.each(all)('%s: four whole sentences, and no value that is none', (_, explanation) => {
+  it.each(all)('%s: four complete sentences without undefined values', (_, explanation) => {
     for (const [, text] of explanationLines(explanation)) expect(text).toMatch(/^[A-Z0-9−+].*[.]$/)
     expect(textOf(explanation)).not.toMatch(/undefined|NaN|null|Infinity|\.\./)
   })
@@ -130,7 +130,7 @@ describe('a flag', () => {
     return aboutFlag(issue, TODAY)
   }
 
-  it('says its rule, the value, the own average and how old the data is', () => {
+  it('states the rule, the value, the own average and the age of the data', () => {
     expect(flagOf('low_recovery')).toEqual({
       rule: 'Latest recovery below 33%.',
       value: '20%, from 3 records of this period.',
@@ -139,17 +139,17 @@ describe('a flag', () => {
     })
   })
 
-  it('writes a fall against the own average with its sign, and the average in its own unit', () => {
+  it('shows a drop against the own average with its sign, and the average with its unit', () => {
     expect(flagOf('recovery_falling')).toMatchObject({ value: expect.stringMatching(/^−40 points/) })
     expect(flagOf('recovery_falling').ownAverage).toBe('60.0% over this period.')
     expect(flagOf('hrv_falling').ownAverage).toBe('53.3 ms over this period.')
   })
 
-  it('says that an average is judged by itself', () => {
+  it('says when an average is judged without comparison', () => {
     expect(flagOf('short_sleep').ownAverage).toBe('The value itself is the average over this period.')
   })
 
-  it('claims no value where there is none', () => {
+  it('states no value where none exists', () => {
     expect(flagOf('few_recovery_points')).toMatchObject({
       value: '0 days, from 0 records of this period.',
       ownAverage: 'None: too little data.',
@@ -159,7 +159,7 @@ describe('a flag', () => {
   })
 })
 
-it('says all of every flag behind the one badge that stands for them', () => {
+it('explains every flag behind the severity badge', () => {
   const lines = explanationLines(aboutFlags(first, view))
   expect(lines.slice(0, first.issues.length).map(([name]) => name)).toEqual(first.issues.map(({ text }) => text))
   expect(lines[0]?.[1]).toBe(
@@ -168,7 +168,7 @@ it('says all of every flag behind the one badge that stands for them', () => {
   expect(lines.at(-4)?.[0]).toBe('What it is')
 })
 
-it('shows the score ranges of the Team Health Score, as the spec has them', () => {
+it('shows the specified score ranges of the Team Health Score', () => {
   expect(aboutTeamHealthScore(view).scale).toEqual([
     { range: '70-100', label: 'Excellent' },
     { range: '50-69', label: 'Good' },
@@ -177,14 +177,14 @@ it('shows the score ranges of the Team Health Score, as the spec has them', () =
   ])
 })
 
-it('says the parts of the Team Health Score and whose records they are from', () => {
+it('states the parts of the Team Health Score and their records', () => {
   const { formula, records } = aboutTeamHealthScore(view)
   expect(formula).toContain('average latest recovery (45%), average sleep quality (58%) and data completeness (25% of')
   expect(formula).toContain('on 3 days or more')
   expect(records).toContain('Recovery of 2 and sleep of 2 of 4 athletes')
 })
 
-it('says how many are left out of averages because their device is of another maker', () => {
+it('counts athletes left out of averages because of another provider', () => {
   const other = { ...athlete('5', [10, 10, 10, 10]), provider: 'another' }
   const mixed = { overview: readTeam([...TEAM, other], 7, TODAY), shownDays }
   const { formula, records } = aboutTeamHealthScore(mixed)
@@ -196,7 +196,7 @@ it('says how many are left out of averages because their device is of another ma
   expect(textOf(aboutTeamTrend('recovery', view))).not.toContain('another maker')
 })
 
-it('says from when to when, and how old the newest is', () => {
+it('states the period and the age of the newest value', () => {
   expect(periodText(view)).toBe('Nov 15 to Nov 21, 7 days')
   expect(periodText({ shownDays: [TODAY] })).toBe('Nov 21, 1 day')
   expect(ageText('2026-11-22', TODAY)).toBe('today (Nov 22)')
@@ -205,7 +205,7 @@ it('says from when to when, and how old the newest is', () => {
   expect(ageText(null, TODAY)).toBe('no value in this period')
 })
 
-it('says whether there is data apart from how the athlete is', () => {
+it('explains the data state independently of the athlete’s status', () => {
   expect(overview.statuses.map((status) => dataStateText(status, view))).toEqual([
     'Newest recovery: today (Nov 21)',
     'Score pending, the one before: yesterday (Nov 20)',

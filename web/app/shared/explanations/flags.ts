@@ -3,11 +3,14 @@ import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
 import { counted } from '@corner/analytics/counted.ts'
 import { written } from '@corner/analytics/rounding.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import type { FlagExplanation, MetricExplanation } from '../../ui/explanation.ts'
+import type { FlagExplanation, MetricExplanation } from '../../ui/overlay/explanation.ts'
 import { aboutSeverity } from './badges.ts'
 import { ageText, lastDay, type ShownPeriod } from './shown-period.ts'
 
-/** A flag on an athlete: its rule, the value, the athlete's own average, and how old the data is. @param today last day of the period */
+/**
+ * A flag of an athlete: its rule, the value, the athlete's own average, and the age of the data.
+ * @param today last day of the period
+ */
 export function aboutFlag(issue: Issue, today: CalendarDay): FlagExplanation {
   return {
     rule: `${issue.rule}.`,
@@ -17,7 +20,7 @@ export function aboutFlag(issue: Issue, today: CalendarDay): FlagExplanation {
   }
 }
 
-/** The severity badge where it stands for all flags of an athlete: each of them with all that it rests on, also those not listed. */
+/** The severity badge that represents all flags of an athlete: explains each of them, also those not listed. */
 export function aboutFlags(status: AthleteStatus, period: ShownPeriod): MetricExplanation {
   const flags = status.issues.map((issue) => ({ name: issue.text, ...aboutFlag(issue, lastDay(period)) }))
   return { ...aboutSeverity(status, period), flags }

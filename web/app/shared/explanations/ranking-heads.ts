@@ -2,10 +2,10 @@ import { counted } from '@corner/analytics/counted.ts'
 import type { RankedAthlete, RankedMetric } from '@corner/analytics/rankings.ts'
 import { STRAIN_AXIS } from '@corner/contract/constants/charts.ts'
 import { HRV_CONSISTENCY_MORE_THAN } from '@corner/contract/constants/team-scores.ts'
-import type { MetricExplanation } from '../../ui/explanation.ts'
+import type { MetricExplanation } from '../../ui/overlay/explanation.ts'
 import { periodText, type ShownPeriod } from './shown-period.ts'
 
-/** What stands in a column of a ranking: what it is, and how it is computed. */
+/** What each column of a ranking contains, and how it is computed. */
 const COLUMNS = {
   rank: ['The place in this ranking.', 'By the first column of numbers, highest first; equal values share a place.'],
   athlete: [
@@ -72,7 +72,10 @@ const RECORD: Record<RankedMetric, [one: string, many: string]> = {
   strain: ['day with a strain', 'days with a strain'],
 }
 
-/** A head of one of the four rankings. @param ranked the athletes of that ranking */
+/**
+ * A column heading of one of the four rankings.
+ * @param ranked the athletes of that ranking
+ */
 export function aboutRankingHead(
   column: RankingColumnName,
   metric: RankedMetric,

@@ -2,7 +2,7 @@ import { ageInDays } from '@corner/analytics/data-age.ts'
 import { dayLabel } from '@corner/analytics/day-label.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 
-/** The period that a screen shows: every day of it, oldest first. */
+/** The period of a screen: every day of it, oldest first. */
 export interface ShownPeriod {
   shownDays: readonly CalendarDay[]
 }
@@ -15,12 +15,15 @@ export function periodText({ shownDays }: ShownPeriod): string {
   return `${dayLabel(first)} to ${dayLabel(last)}, ${shownDays.length} days`
 }
 
-/** The last day of it. */
+/** Its last day. */
 export function lastDay({ shownDays }: ShownPeriod): CalendarDay {
   return shownDays.at(-1) ?? ''
 }
 
-/** How old a day's value is: `today`, `yesterday`, `3 days old (Nov 18)`. A day that is not here yet, further east, is today's. */
+/**
+ * The age of a day's value: `today`, `yesterday`, `3 days old (Nov 18)`. A day ahead, in a time zone further east,
+ * counts as today.
+ */
 export function ageText(day: CalendarDay | null, today: CalendarDay): string {
   if (day === null) return 'no value in this period'
   const days = ageInDays(day, today)

@@ -3,10 +3,10 @@ import { written } from '@corner/analytics/rounding.ts'
 import { completeFrom } from '@corner/analytics/team-health.ts'
 import type { TeamOverview } from '@corner/analytics/team-overview.ts'
 import { CAUTION_FROM, SCORE_RANGES } from '@corner/contract/constants/recovery-bands.ts'
-import type { MetricExplanation } from '../../ui/explanation.ts'
+import type { MetricExplanation } from '../../ui/overlay/explanation.ts'
 import { periodText, type ShownPeriod } from './shown-period.ts'
 
-/** What the overview's explanations read; a TeamView is one. */
+/** The data that the overview's explanations use; a TeamView has this shape. */
 export interface TeamNumbers extends ShownPeriod {
   overview: TeamOverview
 }
@@ -56,11 +56,14 @@ export function aboutDataCoverage({ overview, shownDays }: TeamNumbers): MetricE
 const olderText = ({ staleRecoveries }: TeamOverview) =>
   staleRecoveries === 0 ? '' : ` (${staleRecoveries} of them older than yesterday)`
 
-/** Scores of different makers are never averaged together; a sentence behind another one, '' as long as all are of one maker. */
+/**
+ * A sentence to append, because scores of different providers are never averaged together; '' if all are of one
+ * provider.
+ */
 export const otherMakerText = ({ ofAnotherMaker }: TeamOverview) =>
   ofAnotherMaker === 0
     ? ''
     : ` ${counted(ofAnotherMaker, 'athlete')} with a device of another maker ${ofAnotherMaker === 1 ? 'is' : 'are'} left out: their scores cannot be averaged with these.`
 
-/** A part of the Team Health Score, or any other percent that may be missing. */
+/** A part of the Team Health Score, or another percentage that may be missing. */
 const percent = (value: number | null) => (value === null ? 'no value' : `${written(value, 0)}%`)

@@ -1,7 +1,7 @@
 import { counted } from '@corner/analytics/counted.ts'
 import { NORMAL_RANGE_DAYS } from '@corner/analytics/normal-range.ts'
 import { SLEEP_HOURS_AXIS, STRAIN_AXIS } from '@corner/contract/constants/charts.ts'
-import type { MetricExplanation } from '../../ui/explanation.ts'
+import type { MetricExplanation } from '../../ui/overlay/explanation.ts'
 import { periodText, type ShownPeriod } from './shown-period.ts'
 
 const WHAT = {

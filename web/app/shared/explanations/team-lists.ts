@@ -2,7 +2,7 @@ import { counted } from '@corner/analytics/counted.ts'
 import { STALE_FROM_DAYS } from '@corner/analytics/data-state.ts'
 import { AT_RISK, HIGH_SEVERITY_ISSUES, RECENT_ALERTS } from '@corner/contract/constants/at-risk.ts'
 import { INSIGHT, TOP_PERFORMER } from '@corner/contract/constants/team-scores.ts'
-import type { MetricExplanation } from '../../ui/explanation.ts'
+import type { MetricExplanation } from '../../ui/overlay/explanation.ts'
 import { periodText } from './shown-period.ts'
 import type { TeamNumbers } from './team-cards.ts'
 
@@ -36,7 +36,7 @@ export function aboutDataQuality({ overview, shownDays }: TeamNumbers): MetricEx
   }
 }
 
-/** Key Insights and Action Items: each line says its own rule besides. */
+/** Key Insights and Action Items: each item also states its own rule. */
 export function aboutInsights({ overview, shownDays }: TeamNumbers): MetricExplanation {
   return {
     what: "What stands out in the team's numbers, and what to do about it.",

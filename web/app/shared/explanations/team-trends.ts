@@ -10,7 +10,7 @@ import {
 import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
 import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
 import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
-import type { MetricExplanation } from '../../ui/explanation.ts'
+import type { MetricExplanation } from '../../ui/overlay/explanation.ts'
 import { periodText } from './shown-period.ts'
 import { otherMakerText, type TeamNumbers } from './team-cards.ts'
 

@@ -5,7 +5,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 
-/** idle: nothing entered (docs/reference/accounts.md#join-codes). The role is what a valid code grants. */
+/** idle: nothing entered (docs/reference/accounts.md#join-codes). The role is the one that a valid code grants. */
 export type JoinCodeState = { state: 'idle' | 'loading' | 'invalid' | 'unchecked' } | { state: 'valid'; role: TeamRole }
 
 const TYPING_PAUSE_MS = 350
@@ -17,12 +17,12 @@ const joinCodeQuery = (code: string, route: CheckRoute) =>
     queryKey: ['join-code', code],
     queryFn: ({ signal }) => call(route, { query: { code }, signal }),
     retry: false,
-    gcTime: 0, // a code that was turned down may be made in the meantime
+    gcTime: 0, // an invalid code may become valid in the meantime
   })
 
 /**
- * Asks about a code when the typing pauses; an answer about an older one is called off.
- * @param route administrators' forms ask by a call of their own (docs/reference/accounts.md#join-codes)
+ * Checks a code when typing pauses; the check of an older one is cancelled.
+ * @param route administrators' forms use their own route (docs/reference/accounts.md#join-codes)
  */
 export function useJoinCodeCheck(entered: string, route: CheckRoute = validateTeamCode): JoinCodeState {
   const code = entered.trim()

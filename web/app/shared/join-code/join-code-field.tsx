@@ -1,6 +1,6 @@
 import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
-import { TextField } from '../../ui/field.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '../../ui/feedback/spinner.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
 import type { JoinCodeState } from './join-code-check.ts'
 
 const UNCHECKED = 'The code could not be checked. Please try again.'
@@ -9,13 +9,13 @@ interface JoinCodeFieldProps {
   value: string
   check: JoinCodeState
   onChange: (code: string) => void
-  /** Whom the code is for. */
+  /** Whether the code is for the reader or somebody else. */
   whom?: 'you' | 'them'
-  /** Nobody registers here without one. */
+  /** Registration requires a code here. */
   isRequired?: boolean
 }
 
-/** The code, optional in most clubs, with what is known about it: a spinner, a tick or a cross, and the same in words. */
+/** The join code field, optional in most clubs, with its check: a spinner, a tick or a cross, and the same in words. */
 export function JoinCodeField({ value, check, onChange, whom = 'you', isRequired = false }: JoinCodeFieldProps) {
   return (
     <>

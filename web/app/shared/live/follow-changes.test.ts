@@ -6,11 +6,11 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const EVERYTHING = { event: 'everything' }
-/** What the page read before its first stream may be old. */
+/** The data from before the first stream may be outdated. */
 const OPENED = { event: 'opened' }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-/** A tab, and a server that answers as told. */
+/** A tab, and a server that gives these answers. */
 function tab(answer: () => Response | Error = () => openStream()) {
   const changes: LiveChange[] = []
   const states: string[] = []
@@ -61,7 +61,7 @@ function openStream(first = 'retry: 2000\n\n'): Response {
 const newest = () => [...streams.values()].at(-1)
 const say = (text: string) => newest()?.enqueue(new TextEncoder().encode(text))
 
-it('says that it has opened, then passes on what the server tells', async () => {
+it('reports that it has opened, then passes on changes', async () => {
   const { changes, states, stop } = tab()
   await pass(0)
   say('event: teams\ndata: {}\n\n')
@@ -71,7 +71,7 @@ it('says that it has opened, then passes on what the server tells', async () => 
   stop()
 })
 
-it('comes again when the stream ends, and then catches up', async () => {
+it('reconnects when the stream ends, and catches up', async () => {
   const { changes, asked, states, stop } = tab()
   await pass(0)
   newest()?.close()
@@ -84,7 +84,7 @@ it('comes again when the stream ends, and then catches up', async () => {
   stop()
 })
 
-it('waits as long as the server says before it comes again', async () => {
+it('waits as long as the server asks before reconnecting', async () => {
   const { asked, stop } = tab()
   await pass(0)
   say('retry: 7000\n\n')
@@ -97,7 +97,7 @@ it('waits as long as the server says before it comes again', async () => {
   stop()
 })
 
-it('polls while there is no stream, tries again later and later, and is live again when there is one', async () => {
+it('polls without a stream, reconnects with growing delays, and is live again afterwards', async () => {
   const { changes, states, asked, page, stop } = tab(() => new Error('no connection'))
   await pass(0)
   expect(states).toEqual(['polling'])
@@ -133,7 +133,7 @@ it.each([
   stop()
 })
 
-it('comes later and later where something cuts every stream off, and polls meanwhile', async () => {
+it('reconnects with growing delays and polls when every stream is cut off', async () => {
   const { states, asked, changes, page, stop } = tab()
   const tries: number[] = []
   for (let second = 1; second <= 300; second++) {
@@ -152,13 +152,13 @@ it('comes later and later where something cuts every stream off, and polls meanw
     say(':\n\n')
   }
   const before = asked.length
-  newest()?.close() // one that held
+  newest()?.close() // a stream that stayed open
   await pass(2_000)
   expect([asked.length, states.at(-1)]).toEqual([before + 1, 'live'])
   stop()
 })
 
-it('takes a stream through which nothing comes for none', async () => {
+it('treats a silent stream as closed', async () => {
   const { changes, states, stop } = tab(() => openStream(''))
   await pass(SILENCE_MS)
   expect(states).toEqual(['polling'])
@@ -167,7 +167,7 @@ it('takes a stream through which nothing comes for none', async () => {
   stop()
 })
 
-it('comes at once when the connection is back', async () => {
+it('reconnects at once when the connection is back', async () => {
   const { asked, states, page, turn, stop } = tab(() => new Error('no connection'))
   await pass(30_000)
   const before = asked.length
@@ -187,7 +187,7 @@ it('ends with the session', async () => {
   stop()
 })
 
-it('gives up a connection that only looks alive, and none that gives signs of life', async () => {
+it('closes a dead connection, and keeps one with heartbeats', async () => {
   const { asked, openNow, stop } = tab()
   for (let count = 0; count < 8; count++) {
     await pass(SILENCE_MS - 1)
@@ -202,7 +202,7 @@ it('gives up a connection that only looks alive, and none that gives signs of li
   stop()
 })
 
-it('rests while the tab is hidden for more than a moment, and catches up when it is shown', async () => {
+it('pauses in a hidden tab after a grace period, and catches up when it is shown', async () => {
   const { asked, changes, openNow, turn, stop } = tab()
   await pass(0)
   turn(false)
@@ -221,7 +221,7 @@ it('rests while the tab is hidden for more than a moment, and catches up when it
   stop()
 })
 
-it('opens nothing in a tab that is hidden from the start', async () => {
+it('does not connect in a tab that is hidden from the start', async () => {
   const page = { shown: false }
   const open = vi.fn(async () => openStream())
   const stop = followChanges(
@@ -233,7 +233,7 @@ it('opens nothing in a tab that is hidden from the start', async () => {
   stop()
 })
 
-it('spreads out what all pages hear in the same moment', async () => {
+it('delays changes that reach all pages at once by a random time', async () => {
   const { changes, stop } = tab()
   await pass(0)
   say('event: everything\ndata: {}\n\n')
@@ -244,7 +244,7 @@ it('spreads out what all pages hear in the same moment', async () => {
   stop()
 })
 
-it('leaves nothing behind when it stops', async () => {
+it('cleans up when it stops', async () => {
   const { asked, changes, openNow, stop } = tab()
   await pass(0)
   say('event: everything\ndata: {}\n\n')

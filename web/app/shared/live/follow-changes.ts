@@ -1,42 +1,51 @@
 import { type LiveChange, readLiveEvents } from './live-events.ts'
 
-/** live: the server tells of changes. polling: it cannot at the moment, and the page asks anew every half minute. */
+/** live: the server sends changes. polling: it cannot right now, and the page refetches every half minute. */
 export type LiveState = 'live' | 'polling'
 
-/** What following needs around it; tests give their own. */
+/** What it depends on; tests pass their own. */
 export interface LiveDeps {
-  /** Asks for the stream, with a token that is good. */
+  /** Opens the stream with a valid token. */
   open: (signal: AbortSignal) => Promise<Response>
   isShown: () => boolean
-  /** Calls back when the tab is shown or hidden, and when the connection is back; @returns how to end that */
+  /**
+   * Calls back when the tab is shown or hidden, and when the connection is back;
+   * @returns the function to stop
+   */
   watch: (onTurn: () => void) => () => void
   /** From 0 to 1. */
   random: () => number
 }
 
-interface Told {
+interface ChangeHandlers {
   onChange: (change: LiveChange) => void
   onState: (state: LiveState) => void
 }
 
 export const POLL_MS = 30_000
-/** Two signs of life that did not come: the connection only looks alive, as after a laptop's sleep. */
+/** Two heartbeats are missing: the connection is dead without saying so, as after a laptop's sleep. */
 export const SILENCE_MS = 40_000
-/** A glance at another tab costs no new stream. */
+/** Briefly looking at another tab does not reopen the stream. */
 export const HIDDEN_GRACE_MS = 5_000
 const FIRST_RETRY_MS = 2_000
 const LONGEST_RETRY_MS = 60_000
-/** After a restart of the server's ears all pages hear "everything" in the same moment, and must not all ask in it. */
+/**
+ * After the server's listener restarts, all pages are told at once that everything may have changed, and must not all
+ * refetch at the same moment.
+ */
 const SPREAD_MS = 1_000
-/** What ends sooner does not hold: something in between may cut every stream off, and must not be asked for more and more. */
-const LASTING_MS = SILENCE_MS
+/**
+ * A stream that ends sooner counts as unstable: a proxy may cut every stream off, and reconnecting faster would not
+ * help.
+ */
+const STABLE_FROM_MS = SILENCE_MS
 
 /**
- * Follows the changes that the server tells of, for as long as the page is there: comes again after each end, later and later
- * while it fails, rests in hidden tabs, and catches up on what it may have missed. Ends when the session does.
- * @returns how to stop
+ * Follows the server's changes for as long as the page is open: reconnects after each end with growing delays while it
+ * fails, pauses in hidden tabs, and refetches what it may have missed. Ends with the session.
+ * @returns the function to stop
  */
-export function followChanges(deps: LiveDeps, { onChange, onState }: Told): () => void {
+export function followChanges(deps: LiveDeps, { onChange, onState }: ChangeHandlers): () => void {
   const { open, isShown, watch, random } = deps
   const stopping = new AbortController()
   let state: LiveState = 'live'
@@ -60,7 +69,7 @@ export function followChanges(deps: LiveDeps, { onChange, onState }: Told): () =
     else wake()
   })
 
-  /** Until so much time has passed, the tab is shown or the connection back. */
+  /** Waits for a time, or until the tab is shown or the connection is back. */
   function rest(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => wake(), ms)
@@ -72,42 +81,42 @@ export function followChanges(deps: LiveDeps, { onChange, onState }: Told): () =
     })
   }
 
-  /** @returns how it went; brief: it opened, and did not hold; a number: not before so many ms, says the server */
+  /** @returns the outcome; brief: it opened, but was unstable; a number: the server asks to wait so many ms */
   async function stream(): Promise<'ended' | 'brief' | 'failed' | 'over' | number> {
     const leaving = new AbortController()
     leaveStream = () => leaving.abort()
     let silence: ReturnType<typeof setTimeout> | undefined
-    const awaitSign = () => {
+    const restartSilenceTimer = () => {
       clearTimeout(silence)
       silence = setTimeout(leaveStream, SILENCE_MS)
     }
-    // Open is what something comes through: a proxy may answer at once and hold back all that follows.
+    // A stream counts as open when data arrives: a proxy may answer at once and buffer the rest.
     let openedAtMs: number | undefined
-    const hearSign = () => {
-      awaitSign()
-      if (openedAtMs === undefined) hearOpening()
+    const handleActivity = () => {
+      restartSilenceTimer()
+      if (openedAtMs === undefined) handleOpened()
       openedAtMs ??= performance.now()
     }
-    const howItEnded = () => {
+    const outcomeOfEnd = () => {
       if (openedAtMs === undefined) return 'failed'
-      return performance.now() - openedAtMs < LASTING_MS ? 'brief' : 'ended'
+      return performance.now() - openedAtMs < STABLE_FROM_MS ? 'brief' : 'ended'
     }
     try {
-      awaitSign()
+      restartSilenceTimer()
       const response = await open(leaving.signal)
       if (response.status === 401) return 'over'
-      if (!response.ok || !response.body) return waitAskedFor(response) ?? 'failed'
+      if (!response.ok || !response.body) return requestedWait(response) ?? 'failed'
       await readLiveEvents(response.body, {
-        onChange: hearChange,
-        onSign: hearSign,
+        onChange: handleChange,
+        onActivity: handleActivity,
         onRetry: (ms) => {
           retryMs = ms
         },
       })
-      return howItEnded()
+      return outcomeOfEnd()
     } catch {
-      // No connection, cut off, or left by ourselves: it is opened again.
-      return howItEnded()
+      // No connection, cut off, or closed by ourselves: it is opened again.
+      return outcomeOfEnd()
     } finally {
       clearTimeout(silence)
       leaving.abort()
@@ -115,13 +124,13 @@ export function followChanges(deps: LiveDeps, { onChange, onState }: Told): () =
     }
   }
 
-  function hearOpening() {
+  function handleOpened() {
     enter('live')
     onChange({ event: hasOpened ? 'everything' : 'opened' })
     hasOpened = true
   }
 
-  function hearChange(change: LiveChange) {
+  function handleChange(change: LiveChange) {
     if (change.event !== 'everything') return onChange(change)
     clearTimeout(spreadTimer)
     spreadTimer = setTimeout(() => onChange(change), random() * SPREAD_MS)
@@ -131,17 +140,17 @@ export function followChanges(deps: LiveDeps, { onChange, onState }: Told): () =
     let failures = 0
     while (!stopping.signal.aborted) {
       if (!isShown()) {
-        await rest(POLL_MS) // looked at again in case the turn was missed
+        await rest(POLL_MS) // checked again in case the event was missed
         continue
       }
       const outcome = await stream()
       if (outcome === 'over' || stopping.signal.aborted) return
-      if (!isShown()) continue // left by ourselves
+      if (!isShown()) continue // closed by ourselves
       failures = outcome === 'ended' ? 0 : failures + 1
-      // One that opened and ended may have met a restart: the first such time is no failure yet.
-      const troubles = outcome === 'brief' ? failures - 1 : failures
-      if (troubles > 0) enter('polling')
-      const pause = Math.min(retryMs * 2 ** troubles, LONGEST_RETRY_MS) * (0.5 + random() / 2)
+      // A first brief stream may be due to a restart, and does not count as a failure yet.
+      const failedAttempts = outcome === 'brief' ? failures - 1 : failures
+      if (failedAttempts > 0) enter('polling')
+      const pause = Math.min(retryMs * 2 ** failedAttempts, LONGEST_RETRY_MS) * (0.5 + random() / 2)
       await rest(typeof outcome === 'number' ? Math.max(outcome, pause) : pause)
     }
   }
@@ -158,7 +167,7 @@ export function followChanges(deps: LiveDeps, { onChange, onState }: Told): () =
   }
 }
 
-function waitAskedFor(response: Response): number | undefined {
+function requestedWait(response: Response): number | undefined {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
   return Number.isNaN(seconds) ? undefined : seconds * 1000
 }

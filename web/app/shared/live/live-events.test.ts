@@ -3,7 +3,7 @@ import { type LiveChange, readLiveEvents } from './live-events.ts'
 
 const ATHLETES = 'event: athletes\ndata: {"athlete_ids":["ada"],"team_ids":["ü"]}\n\n'
 
-/** A body that comes in these pieces. */
+/** A body that arrives in these pieces. */
 function bodyOf(...pieces: (string | Uint8Array)[]): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
@@ -16,12 +16,12 @@ function bodyOf(...pieces: (string | Uint8Array)[]): ReadableStream<Uint8Array> 
 
 async function read(body: ReadableStream<Uint8Array>) {
   const changes: LiveChange[] = []
-  const [onRetry, onSign] = [vi.fn(), vi.fn()]
-  await readLiveEvents(body, { onChange: (change) => changes.push(change), onRetry, onSign })
-  return { changes, onRetry, onSign }
+  const [onRetry, onActivity] = [vi.fn(), vi.fn()]
+  await readLiveEvents(body, { onChange: (change) => changes.push(change), onRetry, onActivity })
+  return { changes, onRetry, onActivity }
 }
 
-it('reads each event, however the line cuts it', async () => {
+it('reads each event, however the network splits it', async () => {
   const whole = new TextEncoder().encode(`retry: 2000\n\n:\n\n${ATHLETES}event: teams\ndata: {}\n\n`)
   const expected = [{ event: 'athletes', changed: { athlete_ids: ['ada'], team_ids: ['ü'] } }, { event: 'teams' }]
   for (let cut = 1; cut < whole.length; cut++) {
@@ -31,10 +31,10 @@ it('reads each event, however the line cuts it', async () => {
   }
 })
 
-it('takes a sign of life for a sign, and for no event', async () => {
-  const { changes, onSign } = await read(bodyOf(':\n\n', ':\n\n'))
+it('reports a heartbeat as activity, not as an event', async () => {
+  const { changes, onActivity } = await read(bodyOf(':\n\n', ':\n\n'))
   expect(changes).toEqual([])
-  expect(onSign).toHaveBeenCalledTimes(2)
+  expect(onActivity).toHaveBeenCalledTimes(2)
 })
 
 it.each([
@@ -49,7 +49,7 @@ it.each([
   expect((await read(bodyOf(text))).changes).toEqual(expected)
 })
 
-it('fails with the connection', async () => {
+it('throws the connection’s error', async () => {
   const broken = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error('cut off')) })
   await expect(read(broken)).rejects.toThrow('cut off')
 })

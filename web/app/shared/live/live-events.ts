@@ -2,8 +2,8 @@ import type { ChangedAthletes } from '@corner/contract/entities/live.ts'
 import { createParser } from 'eventsource-parser'
 
 /**
- * What the server tells of, or what a gap in listening amounts to. opened: from now on changes are heard, and those of before
- * were not.
+ * A change sent by the server, or a possible gap in listening. opened: changes arrive from now on, but earlier ones
+ * were missed.
  */
 export type LiveChange =
   | { event: 'athletes'; changed: ChangedAthletes }
@@ -13,14 +13,17 @@ export type LiveChange =
 
 interface Heard {
   onChange: (change: LiveChange) => void
-  /** The server's word on how long to wait before coming again, ms. */
+  /** The server's instruction on how long to wait before reconnecting, ms. */
   onRetry: (ms: number) => void
-  /** Anything that came, be it a sign of life. */
-  onSign: () => void
+  /** Called for any data, including heartbeats. */
+  onActivity: () => void
 }
 
-/** Reads a body of server-sent events to its end. @throws what the connection fails with */
-export async function readLiveEvents(body: ReadableStream<Uint8Array>, { onChange, onRetry, onSign }: Heard) {
+/**
+ * Reads a body of server-sent events to its end.
+ * @throws the connection's error
+ */
+export async function readLiveEvents(body: ReadableStream<Uint8Array>, { onChange, onRetry, onActivity }: Heard) {
   const parser = createParser({
     onEvent: ({ event, data }) => {
       const change = changeIn(event, data)
@@ -31,12 +34,12 @@ export async function readLiveEvents(body: ReadableStream<Uint8Array>, { onChang
   const decoder = new TextDecoder()
   const reader = body.getReader()
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    onSign()
+    onActivity()
     parser.feed(decoder.decode(read.value, { stream: true }))
   }
 }
 
-/** undefined: an event of a later server that this page does not know. One that cannot be read may be about anything. */
+/** undefined: an unknown event of a later server. An event that cannot be parsed may concern anything. */
 function changeIn(event: string | undefined, data: string): LiveChange | undefined {
   if (event === 'teams' || event === 'everything') return { event }
   if (event !== 'athletes') return undefined

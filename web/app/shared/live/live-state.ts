@@ -10,8 +10,8 @@ export function setLiveState(state: LiveState) {
 }
 
 /**
- * Whether changes come by themselves at this moment. Before the first try has failed it counts as live: there is nothing to say yet.
- * @public for screens that want to say so
+ * Whether changes arrive live at this moment. Counts as live until the first attempt has failed.
+ * @public for screens that show it
  */
 export function useLiveState(): LiveState {
   return useSyncExternalStore(

@@ -21,7 +21,7 @@ const deps: LiveDeps = {
   random: Math.random,
 }
 
-/** Keeps what the signed-in screens show fresh, for as long as the same person is signed in. */
+/** Keeps the signed-in screens up to date, for as long as the same person is signed in. */
 export function LiveUpdates() {
   const queryClient = useQueryClient()
   const userId = useSession().profile?.id

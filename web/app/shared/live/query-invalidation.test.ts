@@ -41,7 +41,7 @@ it.each<[string, LiveChange, number[]]>([
   expect(stale).toEqual(expected)
 })
 
-/** A query on the screen whose answers come when the test says. */
+/** An active query whose answers the test controls. */
 function onScreen(key: unknown[]) {
   const waiting: ((data: string) => void)[] = []
   const queryFn = vi.fn(() => new Promise<string>((resolve) => waiting.push(resolve)))
@@ -54,7 +54,7 @@ function onScreen(key: unknown[]) {
   return { queryFn, answer, leave, data: () => observer.getCurrentResult().data }
 }
 
-it('asks anew for what is on the screen, and keeps what stands there meanwhile', async () => {
+it('refetches active queries, and keeps their data meanwhile', async () => {
   client.setQueryData(['team', 'ringers', 'recovery', 7], 'before')
   client.setQueryData(['team', 'ringers', 'recovery', 30], 'hidden')
   const { queryFn, answer, data, leave } = onScreen(['team', 'ringers', 'recovery', 7])
@@ -66,7 +66,7 @@ it('asks anew for what is on the screen, and keeps what stands there meanwhile',
   leave()
 })
 
-it('asks no faster than it is answered: what changes meanwhile is one more question', async () => {
+it('collects changes during a refetch into one more refetch', async () => {
   client.setQueryData(['team', 'ringers', 'recovery', 7], 'before')
   const { queryFn, answer, data, leave } = onScreen(['team', 'ringers', 'recovery', 7])
   const invalidator = new QueryInvalidator(client, 'me')
@@ -80,7 +80,7 @@ it('asks no faster than it is answered: what changes meanwhile is one more quest
   leave()
 })
 
-it('asks once more for what was on its way for the first time when it changed', async () => {
+it('repeats a first load that was running during a change', async () => {
   const { queryFn, answer, data, leave } = onScreen(['team', 'ringers', 'recovery', 7])
   new QueryInvalidator(client, 'me').add(athletes(['ada'], ['ringers']))
   await answer('read before the change')
@@ -90,7 +90,7 @@ it('asks once more for what was on its way for the first time when it changed', 
   leave()
 })
 
-it('asks anew, when a stream opens, for what was read well before it, and not for what came with it', async () => {
+it('refetches older data when a stream opens, but not data loaded with it', async () => {
   const earlier = Date.now() - 1_000
   client.setQueryData(['team', 'ringers', 'recovery', 7], 'read before', { updatedAt: earlier })
   client.setQueryData(['teams'], 'just read')
@@ -104,7 +104,7 @@ it('asks anew, when a stream opens, for what was read well before it, and not fo
   for (const { leave } of [old, young, first]) leave()
 })
 
-it('asks anew, when a stream opens, for what failed before it', async () => {
+it('refetches failed queries when a stream opens', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const queryFn = vi.fn(() => Promise.reject(new Error('no connection')))
   const leave = new QueryObserver(client, { queryKey: ['teams'], queryFn }).subscribe(() => {})

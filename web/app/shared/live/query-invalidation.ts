@@ -2,14 +2,17 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { queryKeys } from '../api/query-keys.ts'
 import type { LiveChange } from './live-events.ts'
 
-/** What never answers must not keep later changes from the page. */
-const PATIENCE_MS = 10_000
-/** The server tells of a change this long after it, so what was read so shortly before a stream opened is told of on it. */
-const TOLD_AFTER_MS = 250
+/** A call that never answers must not block later changes. */
+const REFETCH_TIMEOUT_MS = 10_000
+/**
+ * The server sends a change up to this long after it, so data read this shortly before a stream opened is covered by
+ * the stream.
+ */
+const DELIVERY_DELAY_MS = 250
 
 /**
- * Makes what the page shows fresh after a change: the queries concerned are stale from then on, and those on the screen are asked
- * again at once. While they are, further changes gather: a slow line is never asked faster than it answers.
+ * Invalidates queries after a change: inactive ones become stale, active ones are refetched at once. Changes during a
+ * refetch are collected, so that a slow connection is not overloaded.
  */
 export class QueryInvalidator {
   private readonly client: QueryClient
@@ -17,7 +20,7 @@ export class QueryInvalidator {
   private gathered: LiveChange[] = []
   private isAsking = false
 
-  /** @param userId whose own records these pages show */
+  /** @param userId the user whose own records these pages show */
   constructor(client: QueryClient, userId: string) {
     this.client = client
     this.userId = userId
@@ -33,7 +36,7 @@ export class QueryInvalidator {
     while (this.gathered.length > 0) {
       const changes = this.gathered.splice(0)
       const predicate = (query: Query) => changes.some((change) => isConcerned(query, change, this.userId))
-      // What is loaded for the first time may have been read before the change: it is asked once more after that.
+      // A first load may have read the data before the change: it is repeated once afterwards.
       const loading = this.client
         .getQueryCache()
         .findAll({ predicate, fetchStatus: 'fetching' })
@@ -48,16 +51,16 @@ export class QueryInvalidator {
   private async within(asked: Promise<void>): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined
     const tooLong = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, PATIENCE_MS)
+      timer = setTimeout(resolve, REFETCH_TIMEOUT_MS)
     })
     await Promise.race([asked, tooLong]).finally(() => clearTimeout(timer))
   }
 }
 
-/** What lists of teams show, and what follows from being in one: the own role may be another. */
+/** Lists of teams, and what depends on membership: the user's own role may have changed. */
 const OF_TEAMS = ['teams', 'team', 'athlete', 'profile']
 
-/** Own records, and the own link: it says of itself when it was lost. */
+/** Own records, and the own device link, whose loss has no event of its own. */
 const OWN: readonly unknown[] = [queryKeys.ownRecords[0], queryKeys.deviceStatus[0]]
 
 /** Keys: ['team', teamId, series, days], ['athlete', teamId, athleteId, days]; the others by their first word. */
@@ -65,8 +68,8 @@ function isConcerned({ queryKey, state }: Query, change: LiveChange, userId: str
   const [subject, teamId, athleteId] = queryKey
   const isOwn = OWN.includes(subject)
   if (change.event !== 'athletes') {
-    // What is on its way, or was read as the page came, is as new as the stream.
-    if (change.event === 'opened' && !isReadBefore(state, Date.now() - TOLD_AFTER_MS)) return false
+    // Data that is loading, or was read while the page loaded, is as new as the stream.
+    if (change.event === 'opened' && !isReadBefore(state, Date.now() - DELIVERY_DELAY_MS)) return false
     return OF_TEAMS.some((one) => one === subject) || (change.event !== 'teams' && isOwn)
   }
   const { athlete_ids, team_ids } = change.changed
@@ -75,7 +78,7 @@ function isConcerned({ queryKey, state }: Query, change: LiveChange, userId: str
   return isOwn && athlete_ids.includes(userId)
 }
 
-/** What failed is asked once more, too. */
+/** Failed queries are repeated once, too. */
 function isReadBefore({ data, dataUpdatedAt, errorUpdatedAt, fetchStatus }: Query['state'], ms: number): boolean {
   const isFirst = data === undefined && fetchStatus !== 'idle'
   return !isFirst && Math.max(dataUpdatedAt, errorUpdatedAt) < ms

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import { LinkWithWayBack } from '../navigation/link-with-way-back.tsx'
+import { ReturningLink } from '../navigation/returning-link.tsx'
 
-/** A protocol, or an address that begins with the host's name: "//example.org", which browsers also read with backslashes. */
+/** A protocol, or a protocol-relative address: "//example.org", which browsers also accept with backslashes. */
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i
 const WEB_PAGE = /^(?:https?:|[/\\]{2})/i
 
 /**
- * A link in a text: to a screen of the app without leaving it, to another site in a tab of its own.
- * @param address none or empty: its protocol is not allowed, and only its words are shown
+ * A link in a text: screens of the app open in place, other sites in a new tab.
+ * @param address missing or empty if its protocol is not allowed: then only the text is shown
  */
 export function MarkdownLink({ address, children }: { address?: string; children?: ReactNode }) {
   if (!address) return children
   if (address.startsWith('#')) return <a href={address}>{children}</a>
-  if (!ELSEWHERE.test(address)) return <LinkWithWayBack to={address}>{children}</LinkWithWayBack>
+  if (!ELSEWHERE.test(address)) return <ReturningLink to={address}>{children}</ReturningLink>
   if (!WEB_PAGE.test(address))
     return (
       <a href={address} rel="noopener noreferrer">

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { Markdown, preloadMarkdown } from './markdown.tsx'
 
-it('stands formatted at once where it was fetched before', async () => {
+it('renders formatted at once after preloading', async () => {
   await preloadMarkdown()
   const html = renderToStaticMarkup(
     <MemoryRouter>

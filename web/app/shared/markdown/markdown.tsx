@@ -10,16 +10,16 @@ async function load() {
 }
 const Rendered = lazy(() => load().catch(() => ({ default: AsWritten })))
 
-/** Fetches what draws markdown before there is any: then the first text stands formatted at once. */
+/** Loads the markdown renderer in advance, so that the first text is formatted at once. */
 export async function preloadMarkdown(): Promise<void> {
-  // A failure here is none yet: drawing tries again.
+  // Ignored: rendering tries again.
   await load().catch(() => undefined)
 }
 
 /**
- * Markdown as formatted text (docs/reference/screens.md#markdown): an answer of the AI coach, an article. HTML in it is shown as
- * the text it is, never as HTML; images are not loaded. Until the part that draws it has come, and if it cannot be fetched, the
- * text stands there as it is written, in the same type.
+ * Markdown as formatted text (docs/reference/screens.md#markdown): an answer of the AI coach, an article. HTML in it is
+ * shown as plain text; images are not loaded. While the renderer loads, and if it fails to, the source is shown in the
+ * same type.
  */
 export function Markdown(props: MarkdownProps) {
   const [Fetched] = useState(() => fetched)

@@ -10,7 +10,7 @@ const htmlOf = (text: string, headings?: MarkdownProps['headings']) =>
     </MemoryRouter>,
   )
 
-describe('a text from elsewhere', () => {
+describe('untrusted text', () => {
   it.each([
     '<img src=x onerror=alert(1)>',
     '<script>alert(1)</script>',
@@ -31,7 +31,7 @@ describe('a text from elsewhere', () => {
     },
   )
 
-  it('loads no image, and says what it would show', () => {
+  it('loads no image, and shows its alternative text', () => {
     const html = htmlOf('![a chart](https://example.org/spy.png)')
     expect(html).toContain('[Image: a chart]')
     expect(html).not.toContain('spy.png')
@@ -56,30 +56,30 @@ describe('a link', () => {
     },
   )
 
-  it.each(['/knowledge/sleep-need', '/athlete/1/2?tab=sleep'])('to %s stays in the app', (address) => {
+  it.each(['/knowledge/sleep-need', '/athlete/1/2?tab=sleep'])('to %s opens in the app', (address) => {
     expect(htmlOf(`[Sleep need](${address})`)).toContain(`<a href="${address}" data-discover="true">Sleep need</a>`)
   })
 
-  it('whose address begins with a host is to another site', () => {
+  it('with a protocol-relative address is external', () => {
     expect(htmlOf('[x](//example.org/a)')).toContain('href="//example.org/a" target="_blank"')
   })
 })
 
-it('draws lists, emphasis and tables, and a table can be scrolled by keyboard', () => {
+it('renders lists, emphasis and tables that scroll by keyboard', () => {
   const html = htmlOf('**Marcus** sleeps:\n\n- 5 h\n- 6 h\n\n| Athlete | Sleep |\n|---|---|\n| Marcus | 5.1 h |')
   expect(html).toMatch(/<strong>Marcus<\/strong>.*<li>5 h<\/li>/s)
   expect(html).toMatch(/<div [^>]*tabindex="0"[^>]*><table>.*<td>5\.1 h<\/td>/s)
 })
 
-it('strikes nothing out between two signs for "about"', () => {
+it('does not strike out text between two tildes', () => {
   expect(htmlOf('about ~7 h and ~8 h')).not.toContain('<del>')
 })
 
-it('has headings as written in an article, and none of the page’s in a conversation', () => {
+it('keeps headings in an article, and renders bold lines in a conversation', () => {
   expect(htmlOf('## In short')).toContain('<h2>In short</h2>')
   expect(htmlOf('## In short', 'bold')).toContain('<p><strong>In short</strong></p>')
 })
 
-it('draws nothing for an empty text', () => {
+it('renders nothing for an empty text', () => {
   expect(htmlOf('')).toMatch(/^<div[^>]*><\/div>$/)
 })

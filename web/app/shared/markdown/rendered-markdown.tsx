@@ -7,11 +7,11 @@ import { MarkdownLink } from './markdown-link.tsx'
 export interface MarkdownProps {
   /** Markdown. */
   children: string
-  /** Where the text is part of a conversation its headings are no headings of the page: bold lines instead. */
+  /** Headings in a chat message are not headings of the page: bold lines instead. */
   headings?: 'as-written' | 'bold'
 }
 
-// "~7 h" twice in a sentence strikes nothing out.
+// "~7 h" twice in a sentence must not strike anything out.
 const PLUGINS: [typeof remarkGfm, { singleTilde: boolean }][] = [[remarkGfm, { singleTilde: false }]]
 
 function BoldLine({ children }: { children?: ReactNode }) {
@@ -23,12 +23,12 @@ function BoldLine({ children }: { children?: ReactNode }) {
 }
 
 /**
- * The protocols that links may have are those of react-markdown itself, which are those of docs/reference/screens.md#markdown:
- * http, https, irc, ircs, mailto, xmpp.
+ * Allowed link protocols are the defaults of react-markdown, the same as in docs/reference/screens.md#markdown: http,
+ * https, irc, ircs, mailto, xmpp.
  */
 const PARTS: Components = {
   a: ({ href, children }) => <MarkdownLink address={href}>{children}</MarkdownLink>,
-  // Nothing is fetched from where a text says.
+  // Images from addresses in a text are never loaded.
   img: ({ alt }) => <span className={styles.image}>[Image{alt ? `: ${alt}` : ''}]</span>,
   input: ({ checked }) => <span>{checked ? '☑' : '☐'}</span>,
   table: ({ children }) => (
@@ -41,10 +41,15 @@ const PARTS: Components = {
 }
 const PARTS_OF_A_CONVERSATION: Components = {
   ...PARTS,
-  ...{ h1: BoldLine, h2: BoldLine, h3: BoldLine, h4: BoldLine, h5: BoldLine, h6: BoldLine },
+  h1: BoldLine,
+  h2: BoldLine,
+  h3: BoldLine,
+  h4: BoldLine,
+  h5: BoldLine,
+  h6: BoldLine,
 }
 
-/** What `Markdown` loads when the first text is to be drawn. */
+/** The lazily loaded part of `Markdown`. */
 export const RenderedMarkdown = memo(function RenderedMarkdown({ children, headings = 'as-written' }: MarkdownProps) {
   const id = useId()
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { homeOfRole, placeAfterSignIn } from './home-of-role.ts'
+import { homeOfRole, screenAfterSignIn } from './home-of-role.ts'
 
 it.each([
   ['admin', '/admin-dashboard'],
@@ -8,7 +8,7 @@ it.each([
   [undefined, '/dashboard'],
 ] as const)('%s starts at %s', (role, home) => {
   expect(homeOfRole(role)).toBe(home)
-  expect(placeAfterSignIn(role, undefined)).toBe(home)
+  expect(screenAfterSignIn(role, undefined)).toBe(home)
 })
 
 it.each([
@@ -22,5 +22,5 @@ it.each([
   ['athlete', '/coach-dashboard?team=7', '/dashboard'],
   [undefined, '/connect-whoop', '/dashboard'],
 ] as const)('%s who came for %s goes to %s', (role, cameFor, place) => {
-  expect(placeAfterSignIn(role, cameFor)).toBe(place)
+  expect(screenAfterSignIn(role, cameFor)).toBe(place)
 })

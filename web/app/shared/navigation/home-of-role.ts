@@ -2,7 +2,8 @@ import type { Role } from '@corner/contract/roles.ts'
 import { mayUse } from './screens.ts'
 
 /**
- * Where a person starts after sign-in (docs/reference/accounts.md#after-sign-in); undefined: their profile could not be fetched.
+ * The start screen after sign-in (docs/reference/accounts.md#after-sign-in); undefined: the profile could not be
+ * fetched.
  */
 export function homeOfRole(role: Role | undefined): string {
   if (role === 'admin') return '/admin-dashboard'
@@ -10,11 +11,11 @@ export function homeOfRole(role: Role | undefined): string {
 }
 
 /**
- * Where a person goes after sign-in: to the screen they came for, unless their role may not use it, else home.
- * The bare /dashboard is where everybody may begin, so it stands for home.
- * @param cameFor path and query; undefined: they came for the sign-in itself
+ * The screen after sign-in: the requested one if the role may use it, else home. The bare /dashboard counts as home,
+ * because everybody may be redirected from there.
+ * @param cameFor path and query; undefined: no screen was requested
  */
-export function placeAfterSignIn(role: Role | undefined, cameFor: string | undefined): string {
+export function screenAfterSignIn(role: Role | undefined, cameFor: string | undefined): string {
   if (role === undefined || cameFor === undefined || cameFor === '/dashboard') return homeOfRole(role)
   return mayUse(role, cameFor.replace(/\?.*/s, '')) ? cameFor : homeOfRole(role)
 }

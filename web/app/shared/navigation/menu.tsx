@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react'
 import { Link, NavLink, useLocation, useNavigate } from 'react-router'
-import { Drawer } from '../../ui/drawer.tsx'
+import { Drawer } from '../../ui/overlay/drawer.tsx'
 import { signOut } from '../authentication/sign-out.ts'
 import { useSession } from '../session/use-session.ts'
-import { entriesFor } from './entries.ts'
-import { EntryList } from './entry-list.tsx'
 import { greeting } from './greeting.ts'
 import styles from './menu.module.css'
+import { entriesFor } from './menu-entries.ts'
+import { EntryList } from './menu-entry-list.tsx'
 import { useFits } from './use-fits.ts'
 
-/** A longer greeting is cut short before the row of entries gives way to the drawer. */
+/** A longer greeting is shortened before the entries move into the drawer. */
 const GREETING_MAXIMUM_PX = 150
 
-/** The entries of the person's role: a row where all of them have room, else a drawer behind a button. */
+/** The menu entries of the person's role: a row if they fit, else a drawer behind a button. */
 export function Menu() {
   const { profile } = useSession()
   const navigate = useNavigate()
@@ -49,7 +49,7 @@ export function Menu() {
           Menu
         </button>
       )}
-      {/* Another screen closes it, whichever way it was reached. */}
+      {/* Closes on any navigation to another screen. */}
       <Drawer title={greeting(profile)} isOpen={!fits && openedAt === key} onClose={() => setOpenedAt(null)}>
         <NavLink to="/account" className={styles.account}>
           Your account

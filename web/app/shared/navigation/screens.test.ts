@@ -2,8 +2,8 @@ import { EVERY_ROLE, type Role } from '@corner/contract/roles.ts'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, it } from 'vitest'
 import routes from '../../routes.ts'
-import { entriesFor } from './entries.ts'
 import { homeOfRole } from './home-of-role.ts'
+import { entriesFor } from './menu-entries.ts'
 import { mayUse, SCREENS, screenAt } from './screens.ts'
 
 /** The menu of docs/reference/accounts.md#roles-and-menu. */
@@ -29,21 +29,21 @@ const BEHIND_THE_SIGN_IN = pathsOf(
 )
 
 describe('the table of screens', () => {
-  it('names only screens that are there', () => {
+  it('lists only existing screens', () => {
     expect(SCREENS.map(({ path }) => path).filter((path) => !PATHS.includes(path))).toEqual([])
   })
 
-  it('says of every screen behind the sign-in who may use it', () => {
+  it('lists the roles of every signed-in screen', () => {
     expect(BEHIND_THE_SIGN_IN.length).toBeGreaterThan(3)
     expect(BEHIND_THE_SIGN_IN.filter((path) => !SCREENS.some((screen) => screen.path === path))).toEqual([])
   })
 
-  it.each(EVERY_ROLE)('gives %s the menu of the spec, as far as its screens are there', (role) => {
+  it.each(EVERY_ROLE)('gives %s the specified menu', (role) => {
     const menu = MENU.filter(([, path, roles]) => PATHS.includes(path) && roles.includes(role))
     expect(entriesFor(role)).toEqual(menu.map(([label, to]) => ({ label, to })))
   })
 
-  it('gives whoever is not known yet what everybody sees', () => {
+  it('shows the common entries while the role is unknown', () => {
     expect(entriesFor(undefined)).toEqual(
       MENU.filter(([, path, roles]) => PATHS.includes(path) && roles === EVERY_ROLE).map(([label, to]) => ({
         label,
@@ -52,19 +52,19 @@ describe('the table of screens', () => {
     )
   })
 
-  it.each(EVERY_ROLE)('lets %s use the screens of the menu, and no other of it', (role) => {
+  it.each(EVERY_ROLE)('lets %s use the screens of their menu and no others', (role) => {
     for (const [, path, roles] of MENU.filter(([, path]) => PATHS.includes(path))) {
       expect(mayUse(role, path), path).toBe(roles.includes(role))
     }
   })
 
-  it.each(EVERY_ROLE)('lets %s use their home, their link and its way back', (role) => {
+  it.each(EVERY_ROLE)('lets %s use their home, their device link and its callback', (role) => {
     for (const path of [homeOfRole(role), '/connect-whoop', '/connect-whoop-callback']) {
       expect(mayUse(role, path)).toBe(true)
     }
   })
 
-  it.each(['/Coach-Dashboard', '/coach-dashboard/', '/COACH-DASHBOARD/'])('reads %s as the router does', (address) => {
+  it.each(['/Coach-Dashboard', '/coach-dashboard/', '/COACH-DASHBOARD/'])('matches %s like the router', (address) => {
     expect(screenAt(address)?.path).toBe('/coach-dashboard')
     expect(mayUse('athlete', address)).toBe(false)
   })

@@ -4,13 +4,13 @@ import { matchPath } from 'react-router'
 export interface Screen {
   /** As in routes.ts. */
   path: string
-  /** Who may use it, and so who sees its entry (docs/reference/accounts.md#roles-and-menu). */
+  /** Roles that may use it and see its entry (docs/reference/accounts.md#roles-and-menu). */
   roles: readonly Role[]
-  /** Its entry in the menu; without one it is reached from elsewhere. */
+  /** Its menu entry; screens without one are reached by links. */
   entry?: string
 }
 
-/** Which roles use which screen, in the order of the menu: the menu and the guard both read it here. */
+/** Which roles use which screen, in menu order: read by the menu and the guard. */
 export const SCREENS: readonly Screen[] = [
   { path: '/dashboard', roles: EVERY_ROLE, entry: 'Personal Dashboard' },
   { path: '/coach-dashboard', roles: ['coach', 'admin'], entry: 'Coach Dashboard' },
@@ -19,19 +19,20 @@ export const SCREENS: readonly Screen[] = [
   { path: '/athlete/:teamId?/:athleteId?', roles: ['coach', 'admin'] },
   { path: '/connect-whoop', roles: EVERY_ROLE, entry: 'Connect the wearable device' },
   { path: '/connect-whoop-callback', roles: EVERY_ROLE },
-  // No entry: the menu has none (docs/reference/accounts.md#roles-and-menu), and with one more a coach's would give way to the drawer on a laptop.
+  // No menu entry (docs/reference/accounts.md#roles-and-menu): with one more, a coach's menu would collapse into the
+  // drawer on a laptop.
   { path: '/knowledge', roles: EVERY_ROLE },
   { path: '/knowledge/:slug', roles: EVERY_ROLE },
   { path: '/account', roles: EVERY_ROLE },
   { path: '/register', roles: EVERY_ROLE, entry: 'Register New User' },
 ]
 
-/** The screen at an address, as the router reads it: without regard to capitals and to a slash at the end. */
+/** The screen at an address, matched like the router: ignoring case and a trailing slash. */
 export function screenAt(pathname: string): Screen | undefined {
   return SCREENS.find(({ path }) => matchPath(path, pathname))
 }
 
-/** Whether a role may use the screen at an address. What is not in the table is open to whoever is signed in. */
+/** Whether a role may use the screen at an address. Screens missing in the table are open to all signed-in people. */
 export function mayUse(role: Role, pathname: string): boolean {
   return screenAt(pathname)?.roles.includes(role) ?? true
 }

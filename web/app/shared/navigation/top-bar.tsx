@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ThemeToggle } from '../../ui/theme-toggle.tsx'
+import { ThemeToggle } from '../../ui/theme/theme-toggle.tsx'
 import { BarLogo } from '../branding/brand-logo.tsx'
 import { branding } from '../branding/branding.ts'
 import { useSession } from '../session/use-session.ts'
@@ -8,8 +8,8 @@ import styles from './top-bar.module.css'
 import { VisitorLinks } from './visitor-links.tsx'
 
 /**
- * The bar on top of every screen: the way home, the entries of the person's role, the theme. While a screen's script is on its
- * way nobody knows which screen it will be.
+ * The top bar of every screen: home link, menu of the person's role, theme. While a screen's script loads, it is
+ * unknown which screen it will be.
  */
 export function TopBar({ isWaiting = false }: { isWaiting?: boolean }) {
   const { signedIn } = useSession()

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /**
- * Whether what `row` holds has room in `place` beside `beside`, measured before the page is painted and again whenever one of them
- * changes its width. All three stay on the page, shown or hidden, so that a wider window is seen, too.
- * @param besideMaximum px that `beside` needs at most: longer text is cut short with an ellipsis
+ * Whether the content of `row` fits into `place` next to `beside`, measured before paint and again when one of them
+ * changes its width. All three stay mounted, so that a wider window is detected, too.
+ * @param besideMaximum maximum width of `beside` in px: longer text is shortened
  */
 export function useFits(
   place: RefObject<HTMLElement | null>,

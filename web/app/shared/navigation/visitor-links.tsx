@@ -1,7 +1,10 @@
 import { useLocation } from 'react-router'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/buttons/button.tsx'
 
-/** The ways in, on the front page (docs/reference/public-pages.md#front-page); the forms link to each other themselves. */
+/**
+ * Sign-in and registration links for the front page (docs/reference/public-pages.md#front-page); the forms link to each
+ * other themselves.
+ */
 export function VisitorLinks() {
   const { pathname } = useLocation()
   if (pathname !== '/') return null

@@ -3,13 +3,13 @@ import { organizationInitials } from './organization-name.ts'
 import { findLogo } from './shipped-logos.ts'
 
 export interface OrganizationLogoProps {
-  /** The organization's name; it must stand beside the logo, for the logo itself is not read out. */
+  /** The organization's name; must also be visible beside the logo, which screen readers skip. */
   name: string
-  /** Edge in px. */
+  /** Side length in px. */
   size?: number
 }
 
-/** An organization's logo by its name, else the default: its initials, or a corner of a mat when it has none. */
+/** An organization's logo by its name, else a default: its initials, or a corner of a mat without any. */
 export function OrganizationLogo({ name, size = 32 }: OrganizationLogoProps) {
   const logo = findLogo(name)
   if (logo) return <img className={styles.logo} src={logo} alt="" width={size} height={size} />

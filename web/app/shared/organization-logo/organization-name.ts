@@ -1,7 +1,7 @@
 import { SPORTS } from '@corner/contract/constants/sports.ts'
-import { initialsOf } from '../../ui/initials.ts'
+import { initialsOf } from '../../ui/badges/initials.ts'
 
-/** How a logo's file is named after its organization: lower case, without accents, and nothing but letters and digits. */
+/** File name of an organization's logo: lower case, without accents, only letters and digits. */
 export function normalizedOrganizationName(name: string): string {
   return name
     .toLowerCase()
@@ -10,17 +10,17 @@ export function normalizedOrganizationName(name: string): string {
     .replace(/[^\p{Letter}\p{Number}]/gu, '')
 }
 
-/** Letters that Unicode does not take apart into a plain one and its accent. */
+/** Letters that Unicode does not decompose into a plain letter and an accent. */
 const UNACCENTED: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd' }
 
-/** Up to two letters that stand for an organization; unlike in a person's name, a hyphen parts words. */
+/** Up to two initials of an organization; unlike in a person's name, a hyphen separates words. */
 export function organizationInitials(name: string): string {
   return initialsOf(name.replace(/[-–_/.]/g, ' '))
 }
 
 /**
- * A team's organization by name (docs/reference/administration.md#team-names): the organization's own where it is known, else what
- * stands before the sport in the team's name; null when neither says.
+ * A team's organization (docs/reference/administration.md#team-names): its own if known, else the part before the sport
+ * in the team's name; null if neither is known.
  */
 export function organizationNameOf(team: { name: string; organization?: { name: string } | null }): string | null {
   if (team.organization?.name) return team.organization.name

@@ -12,7 +12,7 @@ it("finds the demo club's logo however its name is written, and none for a stran
   expect(findLogo('')).toBeUndefined()
 })
 
-it('can find every file of the folder: each is named by a normalized name', () => {
+it('finds every file of the folder, as each has a normalized name', () => {
   const names = readdirSync(FOLDER)
     .filter((file) => !file.endsWith('.md'))
     .map((file) => file.replace(/\.(svg|png|webp)$/, ''))

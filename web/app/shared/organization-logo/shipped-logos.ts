@@ -1,8 +1,7 @@
 import { normalizedOrganizationName } from './organization-name.ts'
 
 /**
- * The addresses of the logos in web/organization-logos, known when the app is built: nobody asks the server for a logo that is
- * not there, and none comes in late.
+ * The logos in web/organization-logos, resolved at build time: no request for a missing logo, and none appears late.
  */
 const ADDRESSES = import.meta.glob<string>('../../../organization-logos/*.{svg,png,webp}', {
   eager: true,
@@ -14,7 +13,7 @@ const BY_NAME = new Map(
   Object.entries(ADDRESSES).map(([file, address]) => [file.replace(/^.*\/|\.\w+$/g, ''), address]),
 )
 
-/** undefined: the organization has none, and its initials stand in. */
+/** undefined: none, and the initials are shown. */
 export function findLogo(organizationName: string): string | undefined {
   return BY_NAME.get(normalizedOrganizationName(organizationName))
 }

@@ -1,15 +1,15 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
 import { LEAST_PASSWORD, useLeastPassword } from '../branding/club-settings.ts'
 import styles from './password-field.module.css'
 import type { PasswordStrength, passwordStrength } from './password-strength.ts'
 
-/** Fields of a form that say who the person is. */
+/** Form fields with personal data. */
 const OWN_FIELDS = ['first_name', 'last_name', 'email', 'username'] as const
 
 type Judge = typeof passwordStrength
 
-/** A field for a new password, which says how strong it is as it is typed. The list it is judged by comes with the first focus. */
+/** A field for a new password, with a strength meter. The list of common passwords loads with the first focus. */
 export function PasswordField({ hint, onChange, onFocus, ...field }: ComponentProps<typeof TextField>) {
   const [judge, setJudge] = useState<Judge | null>(null)
   const [typed, setTyped] = useState<{ password: string; own: string[] } | null>(null)
@@ -17,7 +17,7 @@ export function PasswordField({ hint, onChange, onFocus, ...field }: ComponentPr
   const strength = judge && typed && judge(typed.password, typed.own, LEAST_PASSWORD)
 
   function load() {
-    // Without it the form works as well: it is an advice.
+    // Optional: the form also works without it.
     if (!judge)
       import('./password-strength.ts').then((loaded) => setJudge(() => loaded.passwordStrength)).catch(() => {})
   }
@@ -36,7 +36,7 @@ export function PasswordField({ hint, onChange, onFocus, ...field }: ComponentPr
       type="password"
       autoComplete="new-password"
       {...field}
-      // What must change is said by the error alone.
+      // Hidden while there is an error, so that only one message shows.
       hint={
         strength && field.error === undefined ? (
           <Meter {...strength} />
@@ -53,7 +53,7 @@ export function PasswordField({ hint, onChange, onFocus, ...field }: ComponentPr
   )
 }
 
-/** As tall as the meter, so that nothing moves with the first sign. */
+/** As tall as the meter, so that nothing moves when typing starts. */
 function BeforeTyping({ least }: { least: number }) {
   return (
     <span className={styles.meter}>

@@ -21,7 +21,7 @@ it.each([
   expect(passwordStrength(password, OWN, 6).word).toBe(word)
 })
 
-it('says how many signs the club asks for, and what is weak', () => {
+it('states the minimum length and the strength', () => {
   expect(passwordStrength('takedown', OWN, 10)).toEqual({
     level: 0,
     word: 'Too short',

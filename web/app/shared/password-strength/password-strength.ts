@@ -1,6 +1,6 @@
 import { isCommonPassword } from '@corner/contract/common-passwords.ts'
 
-/** From 0 (too short to be taken) to 4, with a word for it and, where there is one, what to do. */
+/** From 0 (too short) to 4, with a word for it and, if there is one, advice. */
 export interface PasswordStrength {
   level: 0 | 1 | 2 | 3 | 4
   word: string
@@ -9,14 +9,14 @@ export interface PasswordStrength {
 
 const WORDS = ['Too short', 'Weak', 'Fair', 'Good', 'Strong'] as const
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u]
-/** Points at which a password is fair, good and strong: one for each sign and each further kind of sign. */
+/** Points from which a password is fair, good and strong: one for each character and each further kind of character. */
 const STEPS = [9, 13, 17]
-/** Shorter parts of a name stand in many words. */
+/** Shorter parts of a name occur in many words. */
 const LEAST_PART = 3
 
 /**
- * How hard a password is to guess, by what people guess first: the commonest ones, the person's own name and address, a
- * repeated sign or a straight row; then by its length and kinds of signs. An advice, no rule.
+ * How hard a password is to guess: checks the most common ones, the person's own data, repetitions and sequences; then
+ * length and kinds of characters. Advice only.
  * @param own the person's names and addresses, as far as the form has them
  */
 export function passwordStrength(password: string, own: readonly string[], minimum: number): PasswordStrength {

@@ -1,4 +1,4 @@
 import type { Period } from '@corner/contract/periods.ts'
 
-/** The shortest period that holds the days of a normal range (`NORMAL_RANGE_DAYS`), which end before today. */
+/** The shortest period that contains the days of a normal range (`NORMAL_RANGE_DAYS`), which end before today. */
 export const NORMAL_RANGE_PERIOD: Period = 30

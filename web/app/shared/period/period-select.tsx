@@ -1,5 +1,5 @@
 import { PERIOD_LABELS, PERIODS } from '@corner/contract/periods.ts'
-import { Select } from '../../ui/select.tsx'
+import { Select } from '../../ui/fields/select.tsx'
 import { usePeriod } from './use-period.ts'
 
 const OPTIONS = PERIODS.map((value) => ({ value, label: PERIOD_LABELS[value] }))

@@ -1,7 +1,7 @@
 import { DEFAULT_PERIOD, PERIODS, type Period } from '@corner/contract/periods.ts'
 import { useAddressChoice } from '../address/use-address-choice.ts'
 
-/** The period of an address; anything that is no period is the default. */
+/** The period in an address; the default if missing or invalid. */
 export function readPeriod(search: URLSearchParams): Period {
   const days = Number(search.get('days'))
   return PERIODS.find((period) => period === days) ?? DEFAULT_PERIOD

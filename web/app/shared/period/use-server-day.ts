@@ -6,8 +6,8 @@ import { serverNowMs } from '../api/server-clock.ts'
 const LOOK_EVERY_MS = 30_000
 
 /**
- * The day where the clocks show `offset` (`+HH:MM`), by the server's clock: neither the zone nor a wrong clock of the browser counts.
- * It turns over at midnight, and at once when one comes back to a page that slept. null: no answer has told an offset and a time.
+ * The current day at a UTC offset (`+HH:MM`), by the server's clock: independent of the browser's time zone and clock.
+ * Changes at midnight, and at once when the reader returns to a page that slept. null: offset or time unknown.
  */
 export function useServerDay(offset: string | undefined): CalendarDay | null {
   const look = useCallback(() => {
@@ -18,7 +18,7 @@ export function useServerDay(offset: string | undefined): CalendarDay | null {
 }
 
 function subscribe(onLook: () => void) {
-  // No timer until midnight: it would stop while the machine sleeps, and not know of a changed clock.
+  // Not a timer until midnight: it would stop during sleep and miss clock changes.
   const timer = setInterval(onLook, LOOK_EVERY_MS)
   document.addEventListener('visibilitychange', onLook)
   addEventListener('pageshow', onLook)

@@ -1,8 +1,8 @@
 import styles from './provider-credit.module.css'
 
 /**
- * Whose device the numbers come from (docs/reference/screens.md#provider-credit). The name is set as a text: the maker's own mark
- * is theirs.
+ * The provider of the numbers (docs/reference/screens.md#provider-credit). The name is plain text, because the logo is
+ * a trademark.
  */
 export function ProviderCredit({ provider }: { provider: string }) {
   return (

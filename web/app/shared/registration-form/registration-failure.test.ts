@@ -16,7 +16,7 @@ it.each([
   expect(registrationFailureText(error)).toBe(text)
 })
 
-it('puts a taken user name to the address, which it is, and leaves what has no field to the message', () => {
+it('shows a taken username at the address field, and errors without a field in the message', () => {
   const fields = { username: 'taken', email: 'also', team_code: 'unknown', setup_token: 'too long' }
   const told = Object.entries(registrationFieldProblems(refused({ error: 'taken', fields }))).filter(([, text]) => text)
   expect(told).toEqual([['email', 'taken']])

@@ -2,7 +2,7 @@ import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
 import { CallFailure } from '../api/failures.ts'
 import type { RegistrationForm } from './validation.ts'
 
-/** What the form says when the server refuses (docs/reference/accounts.md#registration, in its order). */
+/** Message when the server refuses (docs/reference/accounts.md#registration, in its order). */
 export function registrationFailureText(error: Error): string {
   if (!(error instanceof CallFailure)) return REGISTRATION_TEXTS.otherFailure
   const { reply } = error
@@ -12,7 +12,7 @@ export function registrationFailureText(error: Error): string {
   return reply?.detail ?? REGISTRATION_TEXTS.failed
 }
 
-/** What the server says about the fields that can show it. The form has no user name of its own: it is the address. */
+/** The server's messages for the form's fields. The form has no username field: the address is used. */
 export function registrationFieldProblems(
   error: Error | null,
 ): Partial<Record<keyof RegistrationForm | 'role', string>> {

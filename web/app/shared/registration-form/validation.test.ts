@@ -14,7 +14,7 @@ it('finds nothing to change in a form that is filled in', () => {
   expect(firstProblem(filled)).toBeNull()
 })
 
-it('names what must change in the order of the spec, one after the other', () => {
+it('reports problems one by one in the specified order', () => {
   const form = { ...empty }
   const texts: (string | undefined)[] = []
   const next = () => texts.push(firstProblem(form)?.text)
@@ -42,7 +42,7 @@ it('names what must change in the order of the spec, one after the other', () =>
   ])
 })
 
-it.each(['email', 'first_name', 'last_name'] as const)('takes blanks alone for nothing in %s', (field) => {
+it.each(['email', 'first_name', 'last_name'] as const)('treats blanks as empty in %s', (field) => {
   expect(firstProblem({ ...filled, [field]: '  ' })).toMatchObject({ field })
 })
 

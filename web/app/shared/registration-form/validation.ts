@@ -24,13 +24,13 @@ const FIELDS = [
   ['password', Password],
 ] as const
 
-/** The first thing to change, by the server's own rules; null: the form may be sent. */
+/** The first problem, by the server's rules; null: the form may be sent. */
 export function firstProblem(form: RegistrationForm): FieldProblem | null {
   for (const [field, rule] of FIELDS) {
     const text = safeParse(rule, form[field]).error?.issues[0]?.message
     if (text) return { field, text }
   }
-  // A club may ask for more letters than the server's least.
+  // A club may require more characters than the server's minimum.
   const tooShort = shortPasswordText(form.password)
   if (tooShort) return { field: 'password', text: tooShort }
   if (form.password !== form.confirm_password)

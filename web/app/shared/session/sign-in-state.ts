@@ -1,7 +1,7 @@
-/** What the guard tells the sign-in screen: where the person was going, or was when their session ended. */
+/** What the guard passes to the sign-in screen: the screen requested, or open when the session ended. */
 export interface SignInState {
   cameFor: string
-  /** The server would take the tokens no longer, and the person should be told. */
+  /** The server rejected the tokens, and the person should be told. */
   sessionEnded: boolean
 }
 
@@ -12,14 +12,14 @@ export function readSignInState(state: unknown): SignInState | null {
   return { cameFor, sessionEnded: 'sessionEnded' in state && state.sessionEnded === true }
 }
 
-/** What the screen for a new password tells it. */
+/** State passed by the new-password screen. */
 export const PASSWORD_CHANGED = { passwordChanged: true }
 
 export function isPasswordChanged(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'passwordChanged' in state && state.passwordChanged === true
 }
 
-/** What it is told after a sign-out on all devices. */
+/** State passed after signing out on all devices. */
 export const LEFT_EVERYWHERE = { leftEverywhere: true }
 
 export function isLeftEverywhere(state: unknown): boolean {

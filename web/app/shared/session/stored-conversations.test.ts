@@ -4,7 +4,7 @@ import { readStoredConversation, removeStoredConversations, storeConversation } 
 const DANA = { userId: 'dana', teamId: 'varsity' }
 const LEE = { userId: 'lee', teamId: 'varsity' }
 
-/** A browser's storage of one tab, with room for so many characters. */
+/** A tab's session storage with room for so many characters. */
 function storageOf(room = 1_000): Storage {
   const methods = {
     getItem(this: Record<string, string>, name: string) {
@@ -29,7 +29,7 @@ it('keeps the conversations of each person and team apart', () => {
   expect(readStoredConversation({ ...DANA, teamId: 'women' })).toBeUndefined()
 })
 
-it('leaves none of them when nobody is signed in, and nothing else is touched', () => {
+it('removes all when nobody is signed in, and nothing else', () => {
   storeConversation(DANA, {})
   storeConversation(LEE, {})
   sessionStorage.setItem('other', 'stays')
@@ -37,7 +37,7 @@ it('leaves none of them when nobody is signed in, and nothing else is touched', 
   expect(Object.keys(sessionStorage)).toEqual(['other'])
 })
 
-it('leaves only their own to whoever signs in next', () => {
+it('keeps only the conversations of the person who signs in', () => {
   storeConversation(DANA, {})
   storeConversation(LEE, {})
   storeConversation({ userId: 'dana2', teamId: 'varsity' }, {})
@@ -46,13 +46,13 @@ it('leaves only their own to whoever signs in next', () => {
   expect(Object.keys(sessionStorage)).toHaveLength(1)
 })
 
-it('shows no older state where the newer one found no room', () => {
+it('does not restore an older state when storage is full', () => {
   storeConversation(DANA, 'short')
   storeConversation(DANA, 'long'.repeat(400))
   expect(readStoredConversation(DANA)).toBeUndefined()
 })
 
-it('takes what cannot be read for none', () => {
+it('ignores unreadable values', () => {
   storeConversation(DANA, {})
   sessionStorage.setItem(Object.keys(sessionStorage)[0] ?? '', '{')
   expect(readStoredConversation(DANA)).toBeUndefined()

@@ -1,25 +1,25 @@
 const PREFIX = 'chat '
 
-/** Whose conversation about which team. */
+/** A person and a team. */
 export interface ConversationKey {
   userId: string
   teamId: string
 }
 
 /**
- * Conversations with the AI coach outlive a reload, in this tab alone, and end with the session: whoever sits at this browser next
- * finds none. Where the browser keeps nothing (no room, storage switched off) they live as long as the page.
+ * Stores conversations with the AI coach per tab, so that they survive a reload but end with the session: the next
+ * person at this browser finds none. If storage is full or switched off, they last as long as the page.
  */
 export function storeConversation(key: ConversationKey, conversation: unknown) {
   try {
     sessionStorage.setItem(placeOf(key), JSON.stringify(conversation))
   } catch {
-    // An older state must not come back in the place of the newer one.
+    // If storing fails, the older state must not reappear.
     sessionStorage.removeItem(placeOf(key))
   }
 }
 
-/** As it was kept, unread: it may be of an older version of the page. undefined: none, or it cannot be read. */
+/** The stored value, unvalidated: it may be from an older version of the page. undefined: none, or unreadable. */
 export function readStoredConversation(key: ConversationKey): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(placeOf(key)) ?? 'null') ?? undefined
@@ -28,7 +28,7 @@ export function readStoredConversation(key: ConversationKey): unknown {
   }
 }
 
-/** @param butOf the one who is signed in; undefined: nobody is, and none is kept */
+/** @param butOf the signed-in user; undefined: nobody, and none is kept */
 export function removeStoredConversations({ butOf }: { butOf: string | undefined }) {
   const own = butOf === undefined ? undefined : placeOf({ userId: butOf, teamId: '' })
   for (const place of Object.keys(sessionStorage))

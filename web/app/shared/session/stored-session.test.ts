@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { endSession, parseProfile, readSession, type SessionEnd, storeTokens } from './stored-session.ts'
 
-/** A browser's storage of an origin. */
+/** A browser's local storage. */
 function emptyStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const kept = new Map<string, string>()
   return {
@@ -32,7 +32,7 @@ it('reads the profile that was stored', () => {
   expect(parseProfile('{"role":"coach","first_name":"Dana"}')).toMatchObject({ role: 'coach', first_name: 'Dana' })
 })
 
-it('says how the session ended, until somebody signs in', () => {
+it('remembers how the session ended until the next sign-in', () => {
   storeTokens({ access: 'a', refresh: 'r' })
   expect(readSession()).toMatchObject({ signedIn: true, ended: null })
   endSession('refused')

@@ -2,12 +2,17 @@ import type { TokenPair, UserProfile } from '@corner/contract/entities/accounts.
 import { EVERY_ROLE } from '@corner/contract/roles.ts'
 import { STORAGE_KEYS } from '@corner/contract/storage-keys.ts'
 
-/** Who is signed in, as the browser's storage has it. The storage is the truth: other tabs and the tests write it, too. */
+/**
+ * Who is signed in, from the browser's storage, which is the source of truth: other tabs and the tests write it, too.
+ */
 export interface Session {
   signedIn: boolean
-  /** null: not fetched yet, or what is stored cannot be read. */
+  /** null: not fetched yet, or unreadable. */
   profile: UserProfile | null
-  /** How it ended in this page. left_everywhere: on all devices; account_deleted: by its owner; refused: the server takes the tokens no longer; null: nobody was signed in, or another tab knows. */
+  /**
+   * How the session ended in this page. left_everywhere: on all devices; account_deleted: by its owner; refused: the
+   * server rejects the tokens; null: nobody was signed in, or it ended in another tab.
+   */
   ended: SessionEnd | null
 }
 
@@ -19,7 +24,7 @@ let ended: SessionEnd | null = null
 let lastRead = { access: null as string | null, userInfo: null as string | null, session: SIGNED_OUT }
 const listeners = new Set<() => void>()
 
-/** The profile out of the storage's text; null for anything that is no profile. */
+/** Parses the stored profile; null if invalid. */
 export function parseProfile(userInfo: string | null): UserProfile | null {
   if (userInfo === null) return null
   try {
@@ -30,14 +35,14 @@ export function parseProfile(userInfo: string | null): UserProfile | null {
   }
 }
 
-/** As far as screens would break on it: the role decides what is shown, the names are written. */
+/** Checks only what screens depend on: the role and the names. */
 function isProfile(value: unknown): value is UserProfile {
   if (typeof value !== 'object' || value === null) return false
   const { role, first_name = '', username = '' } = value as Record<string, unknown>
   return EVERY_ROLE.some((known) => known === role) && typeof first_name === 'string' && typeof username === 'string'
 }
 
-/** The same object as long as nothing has changed, as React asks of a store. */
+/** Returns the same object until something changes, as React requires of a store. */
 export function readSession(): Session {
   const access = localStorage.getItem(STORAGE_KEYS.access)
   const userInfo = localStorage.getItem(STORAGE_KEYS.userInfo)
@@ -63,7 +68,7 @@ export function readTokens() {
   }
 }
 
-/** A person has signed in: what is stored of whoever was here before is theirs no longer. */
+/** Starts a session: data stored for the previous person is removed. */
 export function beginSession(tokens: TokenPair) {
   localStorage.removeItem(STORAGE_KEYS.userInfo)
   storeTokens(tokens)
@@ -82,8 +87,8 @@ export function storeProfile(profile: UserProfile) {
 }
 
 /**
- * Ends the session in this browser. Leaving by oneself also removes the profile (docs/reference/accounts.md#roles-and-menu). A call
- * that was under way when it ended is refused afterwards: that is no second end, and does not change why the first one was.
+ * Ends the session in this browser. Signing out also removes the profile (docs/reference/accounts.md#roles-and-menu).
+ * Calls in flight are refused afterwards: that must not change the reason of the end.
  */
 export function endSession(why: SessionEnd) {
   if (why === 'refused' && readTokens().access === null) return

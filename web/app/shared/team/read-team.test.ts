@@ -17,13 +17,13 @@ const TEAMS = [team('men'), team('women')]
 
 const read = (search: string, teams = TEAMS) => readTeam(new URLSearchParams(search), teams)
 
-it('shows the team of the address, and the first one when it names none', () => {
+it('shows the team in the address, by default the first one', () => {
   expect(read('team=women')).toEqual({ team: TEAMS[1], isAnother: false })
   expect(read('team=WOMEN').team).toBe(TEAMS[1])
   expect(read('')).toEqual({ team: TEAMS[0], isAnother: false })
   expect(read('team=women', [])).toEqual({ team: undefined, isAnother: true })
 })
 
-it('tells when the team of the address is none of the coach', () => {
+it('reports when the team in the address is not the coach’s', () => {
   expect(read('team=foreign')).toEqual({ team: TEAMS[0], isAnother: true })
 })

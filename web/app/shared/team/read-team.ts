@@ -2,11 +2,11 @@ import type { Team } from '@corner/contract/entities/teams.ts'
 
 export interface TeamOfAddress {
   team: Team | undefined
-  /** The address names a team that is none of the person's: the first one is shown instead. */
+  /** The address names a team that the person cannot see: their first one is shown instead. */
   isAnother: boolean
 }
 
-/** The team that an address names, else the first one (docs/reference/coach-dashboard.md#controls). */
+/** The team named in the address, else the first one (docs/reference/coach-dashboard.md#controls). */
 export function readTeam(search: URLSearchParams, teams: readonly Team[]): TeamOfAddress {
   const named = search.get('team')?.toLowerCase()
   const team = teams.find(({ id }) => id === named)

@@ -16,13 +16,13 @@ it.each([
   expect(userFailure(refused(502, reply), 'create')).toEqual({ text })
 })
 
-it('names what was done', () => {
+it('names the failed action', () => {
   expect(userFailure(refused(500), 'update').text).toBe('Failed to update user (HTTP 500)')
   expect(userFailure(broken, 'create').text).toBe('Network error while creating user. Please try again.')
   expect(userFailure(broken, 'update').text).toBe('Network error while updating user. Please try again.')
 })
 
-it('puts the error into the sentence of an organization and a team', () => {
+it('quotes the error when creating an organization or a team fails', () => {
   expect(creationFailure(refused(409, { error: 'Taken' }), 'organization').text).toBe(
     'Failed to create organization: Taken',
   )
@@ -50,7 +50,7 @@ it("gives other changes the server's words, and plain ones without", () => {
   expect(otherFailure(broken, what).text).toBe('Network error while deleting team. Please try again.')
 })
 
-it('marks a field whose sentence is the message, and writes what else the server says under its field', () => {
+it('marks a field whose error is the message, and shows other field errors below their fields', () => {
   const error = refused(400, { error: 'Taken', fields: { username: 'Taken', email: 'Also taken' } })
   expect(fieldProblems(error)).toEqual({ username: '', email: 'Also taken' })
   expect(fieldProblems(refused(502))).toEqual({})

@@ -3,8 +3,8 @@ import { fillIn } from '@corner/contract/texts/devices.ts'
 import { CallFailure } from '../../../shared/api/failures.ts'
 
 /**
- * What a modal says of a change that failed: its sentence (docs/reference/administration.md#texts), and what the server says beside
- * it.
+ * What a modal shows for a failed change: its own sentence (docs/reference/administration.md#texts) and the server's
+ * explanation.
  */
 export interface ChangeFailure {
   text: string
@@ -21,13 +21,15 @@ export function userFailure(error: Error, change: 'create' | 'update'): ChangeFa
   return { text: said || fillIn(text, { status: String(error.status) }) }
 }
 
-/** Assign and delete user have one sentence for every refusal; what the server knows (the last admin) stands beside it. */
+/**
+ * Assign and delete user have one sentence for every refusal; the server's reason (such as the last admin) follows it.
+ */
 export function fixedFailure(error: Error, texts: { failed: string; network: string }): ChangeFailure {
   if (!(error instanceof CallFailure)) return { text: texts.network }
   return { text: texts.failed, reason: error.reply?.error || undefined }
 }
 
-/** Create organization and create team: the server's error stands in the sentence. */
+/** Create organization and create team: the sentence quotes the server's error. */
 export function creationFailure(error: Error, thing: 'organization' | 'team'): ChangeFailure {
   const isTeam = thing === 'team'
   if (!(error instanceof CallFailure))
@@ -37,21 +39,18 @@ export function creationFailure(error: Error, thing: 'organization' | 'team'): C
 }
 
 /**
- * The changes that have no sentence of their own: the server's own, which says what would be right.
- * @param what as it stands in the sentence: ['delete team', 'deleting team']
+ * For changes without a fixed sentence: the server's own, which says how to correct the input.
+ * @param what as used in the sentence: ['delete team', 'deleting team']
  */
 export function otherFailure(error: Error, [what, doing]: readonly [string, string]): ChangeFailure {
   if (!(error instanceof CallFailure)) return { text: fillIn(ADMIN_TEXTS.networkOther, { doing }) }
   return { text: error.reply?.error || fillIn(ADMIN_TEXTS.otherFailed, { doing: what }) }
 }
 
-/** Under a field that stands empty; the form's own sentence says that all of them are needed. */
+/** Under an empty field; the form's own sentence says that all of them are needed. */
 export const REQUIRED = 'Required'
 
-/**
- * What the server says about single fields, by their names on the wire. '' marks a field whose sentence the form's message carries
- * already.
- */
+/** The server's messages by field name of the API. '' marks a field whose message the form shows already. */
 export function fieldProblems(error: Error | null): Readonly<Record<string, string>> {
   if (!(error instanceof CallFailure)) return {}
   const { fields = {}, error: sentence } = error.reply ?? {}

@@ -8,7 +8,7 @@ interface ConfirmDialogProps<Result> {
   title: string
   send: () => Promise<Result>
   failureOf: (error: Error) => ChangeFailure
-  /** At once: for what shows its own success in place of this dialog. */
+  /** Called at once, for callers that show the success themselves. */
   onDone?: (result: Result) => void
   /** How long `doneText` is shown before the dialog closes. */
   closeAfterMs?: number
@@ -17,11 +17,11 @@ interface ConfirmDialogProps<Result> {
   busyLabel: string
   kind?: 'ink' | 'danger'
   onClose: () => void
-  /** What will happen, and what stays. */
+  /** What will happen, and what is kept. */
   children: ReactNode
 }
 
-/** Asks before something is done that others feel at once, and does it. Mounted while it is open. */
+/** Asks for confirmation, then makes the change. Mounted only while it is open. */
 export function ConfirmDialog<Result>(props: ConfirmDialogProps<Result>) {
   const { title, send, failureOf, onDone, closeAfterMs, doneText = '', confirmLabel, busyLabel, onClose } = props
   const change = useChange<void, Result>({ send, failureOf, onDone, closeAfterMs, onClose })

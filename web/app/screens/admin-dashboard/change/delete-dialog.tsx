@@ -5,19 +5,19 @@ import type { ChangeFailure } from './change-failure.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface DeleteDialogProps {
-  /** What is deleted, as titles write it: "User". */
+  /** What is deleted, in title case: "User". */
   thing: string
   send: () => Promise<unknown>
   failureOf: (error: Error) => ChangeFailure
   doneText?: string
   onClose: () => void
-  /** What else may be decided with it. */
+  /** An optional further decision, such as a checkbox. */
   choice?: ReactNode
-  /** Which one, and what goes with it. */
+  /** Names the item, and what is deleted with it. */
   children: ReactNode
 }
 
-/** Asks before a deletion (docs/reference/administration.md#windows), and does it. Mounted while it is open. */
+/** Asks for confirmation, then deletes (docs/reference/administration.md#windows). Mounted only while it is open. */
 export function DeleteDialog({ thing, doneText = ADMIN_TEXTS.deleted, children, choice, ...rest }: DeleteDialogProps) {
   return (
     <ConfirmDialog

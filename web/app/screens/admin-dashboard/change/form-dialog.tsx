@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Notice, NoticePlace } from '../../../ui/notice.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Notice, NoticeRegion } from '../../../ui/feedback/notice.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import styles from './change.module.css'
 import type { ChangeFailure } from './change-failure.ts'
 import type { Change } from './use-change.ts'
@@ -9,13 +9,13 @@ import type { Change } from './use-change.ts'
 interface FormDialogProps {
   title: string
   change: Pick<Change<never>, 'isBusy' | 'isDone' | 'failure'>
-  /** Shown while the modal waits to close. */
+  /** Shown until the modal closes. */
   doneText: string
   submitLabel: string
   busyLabel: string
-  /** false: something is entered that cannot be sent yet. */
+  /** false while the input cannot be sent yet. */
   canSubmit?: boolean
-  /** What the form itself has found; it stands before what the server says. */
+  /** A problem found by the form itself; shown instead of the server's message. */
   problem?: string | null
   kind?: 'ink' | 'danger'
   onSubmit: (typed: FormData) => void
@@ -23,7 +23,7 @@ interface FormDialogProps {
   children?: ReactNode
 }
 
-/** A modal that changes something: fields, what went wrong, and the two buttons. Mounted while it is open. */
+/** A modal with a form: its fields, the error, and the two buttons. Mounted only while it is open. */
 export function FormDialog(props: FormDialogProps) {
   const { title, change, doneText, submitLabel, busyLabel, canSubmit = true, problem, kind, onClose, children } = props
   const formId = useId()
@@ -31,7 +31,7 @@ export function FormDialog(props: FormDialogProps) {
   const [attempts, setAttempts] = useState(0)
   const { isBusy, isDone, failure } = change
 
-  // What became of an attempt comes into sight, on a phone it may stand far below; then to the first field that must change.
+  // Scrolls the result into view, which may be far below on a phone; then focuses the first invalid field.
   useEffect(() => {
     if (attempts === 0) return
     form.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
@@ -71,7 +71,7 @@ export function FormDialog(props: FormDialogProps) {
       <form ref={form} id={formId} className={styles.form} onSubmit={submit} noValidate>
         {children}
         {problem ? <Notice kind="error">{problem}</Notice> : failure && <FailureNotice failure={failure} />}
-        <NoticePlace>{isDone && <Notice kind="success">{doneText}</Notice>}</NoticePlace>
+        <NoticeRegion>{isDone && <Notice kind="success">{doneText}</Notice>}</NoticeRegion>
       </form>
     </Dialog>
   )

@@ -1,19 +1,19 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import styles from './change.module.css'
 import type { ChangeFailure } from './change-failure.ts'
 
-const TellLate = createContext<(failure: ChangeFailure) => void>(() => undefined)
+const ReportLateFailure = createContext<(failure: ChangeFailure) => void>(() => undefined)
 
-/** How a modal that was closed while it was busy still tells that its change failed. */
-export const useTellLate = () => useContext(TellLate)
+/** Lets a modal that was closed while busy report on the page that its change failed. */
+export const useReportLateFailure = () => useContext(ReportLateFailure)
 
-/** The page under the modals, with the place for such a message. */
+/** Wraps the page under the modals and shows failures of modals that are closed already. */
 export function LateFailures({ children }: { children: ReactNode }) {
   const [failure, setFailure] = useState<ChangeFailure | null>(null)
   return (
-    <TellLate value={setFailure}>
+    <ReportLateFailure value={setFailure}>
       {failure && (
         <Notice kind="error">
           <div className={styles.late}>
@@ -27,6 +27,6 @@ export function LateFailures({ children }: { children: ReactNode }) {
         </Notice>
       )}
       {children}
-    </TellLate>
+    </ReportLateFailure>
   )
 }

@@ -1,7 +1,7 @@
 import { NAME_MAXIMUM } from '@corner/contract/constants/accounts.ts'
 import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import { useState } from 'react'
-import { TextAreaField, TextField } from '../../../ui/field.tsx'
+import { TextAreaField, TextField } from '../../../ui/fields/field.tsx'
 import { type ChangeFailure, fieldProblems, otherFailure, REQUIRED } from './change-failure.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { useChange } from './use-change.ts'
@@ -14,19 +14,19 @@ interface NameAndDescription {
 interface NameAndDescriptionDialogProps {
   title: string
   initial?: NameAndDescription
-  /** Said when the name is empty. */
+  /** Shown when the name is empty. */
   nameRequired: string
   doneText?: string
   submitLabel?: string
   busyLabel?: string
   closeAfterMs: number
   send: (entered: NameAndDescription) => Promise<unknown>
-  /** What is done, for the sentences of otherFailure; or the sentences themselves. */
+  /** The action, for the sentences of otherFailure; or a function that returns the sentences. */
   what: readonly [string, string] | ((error: Error) => ChangeFailure)
   onClose: () => void
 }
 
-/** A modal for what has a name and may have a description: organizations, and teams once they are made. */
+/** A modal with a name and an optional description: for organizations, and for editing teams. */
 export function NameAndDescriptionDialog(props: NameAndDescriptionDialogProps) {
   const { title, initial, nameRequired, closeAfterMs, send, what, onClose } = props
   const { doneText = ADMIN_TEXTS.saved, submitLabel = 'Save', busyLabel = 'Saving...' } = props

@@ -1,22 +1,22 @@
 import { COPIED_MS } from '@corner/contract/constants/interface-timing.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { CopyButton } from '../../../ui/buttons/copy-button.tsx'
+import { TextField } from '../../../ui/fields/field.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import styles from './change.module.css'
 
 interface OneTimeLinkDialogProps {
   title: string
-  /** Whose link it is. */
+  /** The person the link is for. */
   name: string
   link: string
-  /** As it is read: a clock time today, or a date. */
+  /** As displayed: a clock time today, or a date. */
   endsAt: string
   isMailed?: boolean
   onClose: () => void
 }
 
-/** A link that somebody hands on, shown this once: the server keeps no more than its hash. */
+/** Shows a one-time link to hand over. It is shown only once: the server stores its hash. */
 export function OneTimeLinkDialog({ title, name, link, endsAt, isMailed, onClose }: OneTimeLinkDialogProps) {
   return (
     <Dialog

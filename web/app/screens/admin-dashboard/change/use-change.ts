@@ -1,39 +1,40 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ChangeFailure } from './change-failure.ts'
-import { useTellLate } from './late-failure.tsx'
+import { useReportLateFailure } from './late-failure.tsx'
 
 interface ChangeOptions<Input, Result> {
   send: (input: Input) => Promise<Result>
   failureOf: (error: Error) => ChangeFailure
-  /** At once, before the success is shown. Also when the modal has been closed in the meantime. */
+  /** Called at once, before the success is shown, and also when the modal was closed in the meantime. */
   onDone?: (result: Result) => void
-  /** How long the success is shown before the modal closes; undefined: it stays. */
+  /** How long the success is shown before the modal closes; undefined: until somebody closes it. */
   closeAfterMs?: number
   onClose: () => void
 }
 
-/** A change as its modal sees it. */
+/** The state of a change, for its modal. */
 export interface Change<Input, Result = unknown> {
   run: (input: Input) => void
   isBusy: boolean
   isDone: boolean
-  /** What the server answered; undefined before. */
+  /** The server's answer; undefined before it arrives. */
   result: Result | undefined
   error: Error | null
   failure: ChangeFailure | null
-  /** Takes the failure away. */
+  /** Clears the failure. */
   forget: () => void
 }
 
 /**
- * Sends one change at a time: a second press does nothing. All that is shown is fetched again afterwards, also after a failure, for it may
- * come from what somebody else has changed. A modal may be closed while it is busy: the change goes on, and a failure is told on the page.
+ * Sends one change at a time: a second press does nothing. All visible data is refetched afterwards, also after a
+ * failure, which may be caused by somebody else's change. A modal may be closed while it is busy: the change continues,
+ * and a failure is reported on the page.
  */
 export function useChange<Input, Result>(options: ChangeOptions<Input, Result>): Change<Input, Result> {
   const { send, failureOf, onDone, closeAfterMs, onClose } = options
   const queryClient = useQueryClient()
-  const tellLate = useTellLate()
+  const reportLateFailure = useReportLateFailure()
   const isUnderWay = useRef(false)
   const isShown = useRef(false)
 
@@ -49,14 +50,14 @@ export function useChange<Input, Result>(options: ChangeOptions<Input, Result>):
     onSuccess: onDone,
     onError: (failure) => {
       isUnderWay.current = false
-      if (!isShown.current) tellLate(failureOf(failure))
+      if (!isShown.current) reportLateFailure(failureOf(failure))
     },
     onSettled: () => {
       void queryClient.invalidateQueries()
     },
   })
 
-  // The page under the modal draws anew with the data: that must not begin the time anew.
+  // An effect event: the refetch re-renders the page, which must not restart the timer.
   const close = useEffectEvent(onClose)
   useEffect(() => {
     if (!isSuccess || closeAfterMs === undefined) return

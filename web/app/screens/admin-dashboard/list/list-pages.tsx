@@ -1,20 +1,20 @@
 import { useEffect } from 'react'
 import { useListAddress } from '../../../shared/address/use-list-address.ts'
-import { Pagination, type PaginationProps } from '../../../ui/pagination.tsx'
-import type { ShownList } from './shown-list.ts'
+import { Pagination, type PaginationProps } from '../../../ui/table/pagination.tsx'
+import type { LoadedList } from './loaded-list.ts'
 
 interface ListPagesProps extends Pick<PaginationProps, 'things' | 'pageSize'> {
-  list: ShownList<unknown, { page: number }>
+  list: LoadedList<unknown, { page: number }>
 }
 
 /**
- * The pages of a list whose page stands in the address. It goes back to the last one there is: the one in the address may have
- * emptied, by a deletion or since the link was made.
+ * Pagination with the page in the address. Falls back to the last page when the one in the address is empty, after a
+ * deletion or because the link is old.
  */
-export function ListPages({ list: { rows, total, choice, isEarlier }, things, pageSize }: ListPagesProps) {
+export function ListPages({ list: { rows, total, choice, isPrevious }, things, pageSize }: ListPagesProps) {
   const { turnTo } = useListAddress()
   const last = Math.max(1, Math.ceil(total / pageSize))
-  const isBeyond = !isEarlier && rows.length === 0 && choice.page > last
+  const isBeyond = !isPrevious && rows.length === 0 && choice.page > last
   useEffect(() => {
     if (isBeyond) turnTo(last, true)
   })

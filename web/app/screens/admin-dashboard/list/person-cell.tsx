@@ -4,11 +4,11 @@ import list from './list.module.css'
 interface PersonCellProps {
   name: string
   email: string
-  /** What an administrator should know of the address. */
+  /** Warnings about the address, for administrators. */
   children?: ReactNode
 }
 
-/** Who a row is about: the name, and the address under it. */
+/** The person of a table row: the name with the address below. */
 export function PersonCell({ name, email, children }: PersonCellProps) {
   return (
     <>

@@ -1,8 +1,8 @@
 import type { AiInsights } from '@corner/contract/entities/ai-insights.ts'
-import { Card } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import styles from './day-view.module.css'
 
-/** One thing to do and one to ask: in quotes, so that coach and athlete can both read it. */
+/** One recommended action and one question to ask the athlete, in quotes. */
 export function ActionAndQuestion({ action, question }: Pick<AiInsights, 'action' | 'question'>) {
   return (
     <div className={styles.pair}>

@@ -3,12 +3,12 @@ import styles from './all-rules.module.css'
 import { SubjectCards } from './subject-cards.tsx'
 
 interface AllRulesProps {
-  /** What the rules are about: `the week`. */
+  /** The subject of the rules: `the week`. */
   of: string
   insights: readonly Insight[]
 }
 
-/** Every rule as it turned out, folded: who wants to check opens it, and on paper it is open. */
+/** All rules with their results, collapsed on the screen and open on paper. */
 export function AllRules({ of, insights }: AllRulesProps) {
   return (
     <details className={styles.rules}>

@@ -1,5 +1,5 @@
 /**
- * A moment in the reader's own zone: `Nov 21, 2026, 6:52 AM`; null for what is no valid date, which is not shown
+ * A date and time in the reader's time zone: `Nov 21, 2026, 6:52 AM`; null for an invalid date, which is not shown
  * (docs/reference/athlete-analysis.md#ai-insights).
  */
 export function analysisMoment(generated_at: string | null, timeZone?: string): string | null {

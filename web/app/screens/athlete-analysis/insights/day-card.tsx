@@ -1,12 +1,12 @@
 import type { Insight } from '@corner/contract/entities/ai-insights.ts'
-import { Card } from '../../../ui/card.tsx'
-import { Explained } from '../../../ui/explained.tsx'
-import { StateShape } from '../../../ui/state-badge.tsx'
-import { aboutInsight, SHAPES } from './about-insight.ts'
+import { StateShape } from '../../../ui/badges/state-badge.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { InfoPopover } from '../../../ui/overlay/info-popover.tsx'
 import styles from './day-view.module.css'
+import { insightExplanation, SHAPES } from './insight-explanation.ts'
 import { ReadMore } from './read-more.tsx'
 
-/** Something out of the ordinary: its figures, what to make of them, and one press away its rule. */
+/** An unusual value: its figures, what to make of them, and its rule on demand. */
 export function DayCard({ insight }: { insight: Insight }) {
   const { title, text, tone } = insight
   const shape = SHAPES[tone]
@@ -19,7 +19,7 @@ export function DayCard({ insight }: { insight: Insight }) {
           <span>{title}</span>
         </span>
       }
-      about={<Explained about={title} explanation={() => aboutInsight(insight)} />}
+      about={<InfoPopover about={title} explanation={() => insightExplanation(insight)} />}
     >
       <p className={styles.text}>{text}</p>
       <p className={styles.more}>

@@ -4,7 +4,7 @@ import { DayCard } from './day-card.tsx'
 import styles from './day-view.module.css'
 import { HeadlineCard } from './headline-card.tsx'
 
-/** The day: what it asks for and how sure that is, what is out of the ordinary, the one thing to do and the one to ask. */
+/** Today: the verdict and its confidence, what is unusual, and the one action and question. */
 export function DayView({ insights }: { insights: AiInsights }) {
   const { headline, cards, no_cards, action, question } = insights
   if (headline === null) return null

@@ -1,9 +1,9 @@
-import { Card } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import styles from './insights.module.css'
 
 interface FactsCardProps {
   title: string
-  /** null: not known. */
+  /** null: unknown. */
   facts: readonly (readonly [name: string, fact: string | null])[]
 }
 

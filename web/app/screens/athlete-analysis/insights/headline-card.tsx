@@ -1,18 +1,18 @@
 import type { InsightHeadline } from '@corner/contract/entities/ai-insights.ts'
 import { useId } from 'react'
-import { Card } from '../../../ui/card.tsx'
-import { Explained } from '../../../ui/explained.tsx'
-import { StateShape } from '../../../ui/state-badge.tsx'
-import { aboutInsight, SHAPES } from './about-insight.ts'
+import { StateShape } from '../../../ui/badges/state-badge.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { InfoPopover } from '../../../ui/overlay/info-popover.tsx'
 import styles from './day-view.module.css'
+import { insightExplanation, SHAPES } from './insight-explanation.ts'
 
 interface HeadlineCardProps {
   headline: InsightHeadline
-  /** That nothing differs from the usual; null: cards say what does. */
+  /** Says that nothing differs from the usual; null when cards show what does. */
   ordinary: string | null
 }
 
-/** The day in large letters: the verdict, the figures that carry it, and how sure it is. */
+/** Today's verdict in large letters, with the figures behind it and the confidence. */
 export function HeadlineCard({ headline, ordinary }: HeadlineCardProps) {
   const { title, text, sure, tone } = headline
   const titleId = useId()
@@ -23,7 +23,7 @@ export function HeadlineCard({ headline, ordinary }: HeadlineCardProps) {
         <div className={styles.verdict}>
           {shape !== null && <StateShape state={shape} />}
           <h2 id={titleId}>{title}</h2>
-          <Explained about={title} explanation={() => aboutInsight(headline)} />
+          <InfoPopover about={title} explanation={() => insightExplanation(headline)} />
         </div>
         <p className={styles.carried}>{text}</p>
         <p className={styles.sure}>{sure}</p>

@@ -2,8 +2,8 @@ import type { AiInsights } from '@corner/contract/entities/ai-insights.ts'
 import { ANALYTICS_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '../../../shared/api/query-keys.ts'
-import { ErrorCard } from '../../../ui/error-card.tsx'
-import { Toggle } from '../../../ui/toggle.tsx'
+import { ErrorCard } from '../../../ui/feedback/error-card.tsx'
+import { Toggle } from '../../../ui/fields/toggle.tsx'
 import { INSIGHT_VIEWS, useInsightView } from '../athlete-tab.ts'
 import { analysisMoment } from './analysis-moment.ts'
 import { DayView } from './day-view.tsx'
@@ -18,8 +18,8 @@ interface InsightsTabProps {
 }
 
 /**
- * The AI Insights tab (docs/reference/athlete-analysis.md#ai-insights): the day, and two views of what lies behind it, or why there
- * is none.
+ * The AI Insights tab (docs/reference/athlete-analysis.md#ai-insights): today, and two views with the background, or
+ * why there is none.
  */
 export function InsightsTab({ teamId, athleteId, insights }: InsightsTabProps) {
   const [view, chooseView] = useInsightView()

@@ -1,34 +1,45 @@
 import { INSIGHT_TONES, type Insight } from '@corner/contract/entities/ai-insights.ts'
 import { expect, it } from 'vitest'
 import { detailOf } from '../detail-for-tests.ts'
-import { aboutInsight, SHAPES, valuesLine } from './about-insight.ts'
 import { analysisMoment } from './analysis-moment.ts'
+import { insightExplanation, SHAPES, valuesLine } from './insight-explanation.ts'
 import { baselineText, noConcernText, readinessText } from './insight-texts.ts'
 
 const strain: Insight = {
-  ...{ subject: 'Load', kind: 'strain', title: 'High strain', text: 'Strain averages 12.4.', rule: 'The rule.' },
+  subject: 'Load',
+  kind: 'strain',
+  title: 'High strain',
+  text: 'Strain averages 12.4.',
+  rule: 'The rule.',
   values: [
     {
-      ...{ name: 'Average strain of the week', value: 12.43, text: '12.4', unit: '', records: 7 },
-      ...{ from: '2026-11-15', until: '2026-11-21' },
+      name: 'Average strain of the week',
+      value: 12.43,
+      text: '12.4',
+      unit: '',
+      records: 7,
+      from: '2026-11-15',
+      until: '2026-11-21',
     },
     { name: 'Latest HRV', value: null, text: 'no value', unit: 'ms', records: 0, from: null, until: null },
   ],
-  ...{ caution: 'No load.', article: 'day-strain', tone: 'watch' },
+  caution: 'No load.',
+  article: 'day-strain',
+  tone: 'watch',
 }
 
-it('says the rule, each value with its days and records, and what not to conclude', () => {
-  expect(aboutInsight(strain)).toEqual({
+it('states the rule, each value with its days and records, and the caution', () => {
+  expect(insightExplanation(strain)).toEqual({
     rule: 'The rule.',
     readFrom: 'Average strain of the week: 12.4, Nov 15 to Nov 21, 7 records. Latest HRV: no value.',
     limits: 'No load.',
   })
   expect(valuesLine(strain)).toBe('Average strain of the week 12.4 · Latest HRV no value')
-  expect(aboutInsight({ ...strain, values: [], tone: 'plan' }).readFrom).toBe('None: it holds for every athlete.')
-  expect(aboutInsight({ ...strain, values: [], tone: 'missing' }).readFrom).toBe('No value came.')
+  expect(insightExplanation({ ...strain, values: [], tone: 'plan' }).readFrom).toBe('None: it holds for every athlete.')
+  expect(insightExplanation({ ...strain, values: [], tone: 'missing' }).readFrom).toBe('No value came.')
 })
 
-it('gives the red square to concerns alone, and no shape to what is neither good nor bad', () => {
+it('gives only concerns the red square, and neutral insights no shape', () => {
   expect(INSIGHT_TONES.filter((tone) => SHAPES[tone] === 'red')).toEqual(['concern'])
   expect(INSIGHT_TONES.filter((tone) => SHAPES[tone] === null)).toEqual(['neutral', 'plan'])
 })
@@ -42,13 +53,13 @@ it.each([
   expect(analysisMoment(moment, 'America/New_York')?.replace(/\s/g, ' ') ?? null).toBe(text)
 })
 
-it('tells "nothing found" from "nothing judged"', () => {
+it('distinguishes "nothing found" from "nothing judged"', () => {
   const { ai_insights } = detailOf('2026-11-21', {})
   expect(noConcernText(ai_insights)).toMatch(/^Nothing was judged/)
   expect(noConcernText({ ...ai_insights, performance: [{ ...strain, tone: 'good' }] })).toMatch(/^No rule/)
 })
 
-it('writes a baseline in whole bpm, and says nothing where there is none', () => {
+it('rounds a baseline to whole bpm, and is null without one', () => {
   const { ai_insights } = detailOf('2026-11-21', {})
   expect(baselineText(ai_insights)).toBeNull()
   expect(baselineText({ ...ai_insights, rhr_baseline: 51.6 })).toBe('52 bpm')

@@ -1,12 +1,12 @@
-import { Card } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import styles from './insights.module.css'
 
 interface ListCardProps {
   title: string
   lines: readonly string[]
-  /** The order is the order in which to act. */
+  /** Items are numbered in the order in which to act. */
   isNumbered?: boolean
-  /** In place of no line. */
+  /** Shown when there are no items. */
   empty: string
 }
 

@@ -6,7 +6,7 @@ import { baselineText, noConcernText, readinessText } from './insight-texts.ts'
 import styles from './insights.module.css'
 import { ListCard } from './list-card.tsx'
 
-/** The week: how ready the athlete is, what to do next week, and every rule, folded. */
+/** The week: readiness, next week's actions, and all rules, collapsed. */
 export function PerformanceView({ insights }: { insights: AiInsights }) {
   const { recovery_modality, next_week_focus, areas_of_concern, performance } = insights
   return (

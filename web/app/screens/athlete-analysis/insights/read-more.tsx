@@ -1,12 +1,12 @@
 import type { Insight } from '@corner/contract/entities/ai-insights.ts'
-import { LinkWithWayBack } from '../../../shared/navigation/link-with-way-back.tsx'
+import { ReturningLink } from '../../../shared/navigation/returning-link.tsx'
 
-/** The article that explains a statement; nothing where there is none. */
+/** A link to the article that explains an insight, if there is one. */
 export function ReadMore({ insight: { article, title } }: { insight: Pick<Insight, 'article' | 'title'> }) {
   if (article === null) return null
   return (
-    <LinkWithWayBack to={`/knowledge/${article}`} aria-label={`Read more: ${title}`}>
+    <ReturningLink to={`/knowledge/${article}`} aria-label={`Read more: ${title}`}>
       Read more
-    </LinkWithWayBack>
+    </ReturningLink>
   )
 }

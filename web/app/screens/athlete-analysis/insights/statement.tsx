@@ -1,11 +1,11 @@
 import type { Insight } from '@corner/contract/entities/ai-insights.ts'
-import { Explained } from '../../../ui/explained.tsx'
-import { StateShape } from '../../../ui/state-badge.tsx'
-import { aboutInsight, SHAPES, valuesLine } from './about-insight.ts'
+import { StateShape } from '../../../ui/badges/state-badge.tsx'
+import { InfoPopover } from '../../../ui/overlay/info-popover.tsx'
+import { insightExplanation, SHAPES, valuesLine } from './insight-explanation.ts'
 import styles from './insights.module.css'
 import { ReadMore } from './read-more.tsx'
 
-/** One statement: what it means, the values behind it, and one press away its rule. */
+/** One insight: what it means, its values, and its rule on demand. */
 export function Statement({ insight }: { insight: Insight }) {
   const { title, text, tone } = insight
   const shape = SHAPES[tone]
@@ -14,7 +14,7 @@ export function Statement({ insight }: { insight: Insight }) {
       {shape === null ? <span /> : <StateShape state={shape} />}
       <div>
         <h3 className={styles.title}>
-          {title} <Explained about={title} explanation={() => aboutInsight(insight)} />
+          {title} <InfoPopover about={title} explanation={() => insightExplanation(insight)} />
         </h3>
         <p>{text}</p>
         <p className={styles.values}>

@@ -1,9 +1,9 @@
 import { INSIGHT_SUBJECTS, type Insight } from '@corner/contract/entities/ai-insights.ts'
-import { Card } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import styles from './insights.module.css'
 import { Statement } from './statement.tsx'
 
-/** A card for each subject that something is said of, in the order of the contract. */
+/** A card for each subject with insights, in the order of the contract. */
 export function SubjectCards({ insights }: { insights: readonly Insight[] }) {
   const bySubject = Map.groupBy(insights, ({ subject }) => subject)
   return (

@@ -5,7 +5,7 @@ import { noConcernText } from './insight-texts.ts'
 import styles from './insights.module.css'
 import { ListCard } from './list-card.tsx'
 
-/** The plan: the cycle, its sessions, all of next week's aims, and what the month says of intensity and recovery. */
+/** The plan: the cycle, its sessions, next week's goals, and the month's intensity and recovery. */
 export function TrainingView({ insights }: { insights: AiInsights }) {
   const { macrocycle_focus, mesocycle_week, microcycle_focus, weekly_sessions } = insights
   const { key_sessions, next_week_focus, areas_of_concern, training } = insights

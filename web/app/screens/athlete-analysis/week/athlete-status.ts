@@ -2,12 +2,16 @@ import { type AthleteStatus, readStatus } from '@corner/analytics/athlete-status
 import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
 import { byWakeDay } from './wake-days.ts'
 
-/** How the athlete stands over the period of the detail, by the same rules as on the coach's dashboard. */
+/** The athlete's status over the period of the detail, by the rules of the coach's dashboard. */
 export function readDetailStatus(athleteId: string, detail: AthleteDetail): AthleteStatus {
   const { name, whoop_connected, provider } = detail.athlete_info
   return readStatus(
     {
-      ...{ athlete_id: athleteId, athlete_name: name, first_name: '', whoop_connected, provider },
+      athlete_id: athleteId,
+      athlete_name: name,
+      first_name: '',
+      whoop_connected,
+      provider,
       ...byWakeDay(detail),
     },
     detail.data_summary.analysis_date,

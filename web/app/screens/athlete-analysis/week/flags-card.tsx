@@ -7,23 +7,23 @@ import { PERIOD_LABELS, type Period } from '@corner/contract/periods.ts'
 import { aboutDataState, aboutSeverity, dataStateText, SEVERITY_BADGES } from '../../../shared/explanations/badges.ts'
 import { aboutFlag } from '../../../shared/explanations/flags.ts'
 import { lastDay, type ShownPeriod } from '../../../shared/explanations/shown-period.ts'
-import { Card } from '../../../ui/card.tsx'
-import { Explained } from '../../../ui/explained.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { StateBadge, StateShape } from '../../../ui/state-badge.tsx'
+import { StateBadge, StateShape } from '../../../ui/badges/state-badge.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { InfoPopover } from '../../../ui/overlay/info-popover.tsx'
 import styles from './flags-card.module.css'
 
 interface FlagsCardProps {
-  /** The period of the view that led here. */
+  /** The period of the view that opened this page. */
   days: Period
   today: CalendarDay
-  /** Over that period; undefined: on its way. */
+  /** The status over that period; undefined while loading. */
   status: AthleteStatus | undefined
-  /** Why it did not come; null: nothing went wrong. */
+  /** Why it could not be loaded; null: no failure. */
   failure: string | null
 }
 
-/** Why the athlete stands out on the coach's dashboard: each rule that applies, and apart from them what data is missing. */
+/** Why the athlete is flagged on the coach's dashboard: each rule that applies, and separately what data is missing. */
 export function FlagsCard({ days, today, status, failure }: FlagsCardProps) {
   const period = { shownDays: daysUntil(today, days) }
   return (
@@ -42,12 +42,12 @@ function Flags({ status, period }: { status: AthleteStatus; period: ShownPeriod 
         {needsAttention(status) && (
           <span>
             <StateBadge state={state}>{word}</StateBadge>
-            <Explained about="the severity" explanation={() => aboutSeverity(status, period)} />
+            <InfoPopover about="the severity" explanation={() => aboutSeverity(status, period)} />
           </span>
         )}
         <span>
           {dataStateText(status, period)}
-          <Explained about="the newest data" explanation={() => aboutDataState(status, period)} />
+          <InfoPopover about="the newest data" explanation={() => aboutDataState(status, period)} />
         </span>
       </p>
       <ul className={styles.flags}>
@@ -73,10 +73,10 @@ function Flags({ status, period }: { status: AthleteStatus; period: ShownPeriod 
 }
 
 const isAboutValues = (issue: Issue) => !isAboutMissingData(issue)
-/** That no device is linked stands above already. */
+/** The identity card already says that no device is linked. */
 const isAboutThinData = (issue: Issue) => isAboutMissingData(issue) && issue.kind !== 'not_connected'
 
-/** Nothing is behind a press: whoever came for the red card reads at once why it is red. */
+/** Everything is visible at once: readers of a red card want to see why it is red. */
 function Flag({ issue, today }: { issue: Issue; today: CalendarDay }) {
   const { rule, value, ownAverage, age } = aboutFlag(issue, today)
   return (

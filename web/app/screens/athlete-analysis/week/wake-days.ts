@@ -6,8 +6,9 @@ import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
 export type Series = Pick<AthleteRecords, 'recovery_data' | 'sleep_data' | 'activity_data'>
 
 /**
- * The records by the day that labels them: the record's date plus one day, which is the wake day again
- * (docs/reference/athlete-analysis.md#dates-on-this-screen). So one night has one day here and on the coach's dashboard.
+ * The records by the day that labels them: the record's date plus one day, which is the wake day
+ * (docs/reference/athlete-analysis.md#dates-on-this-screen). A night has the same day here and on the coach's
+ * dashboard.
  */
 export function byWakeDay({ recovery, sleep, activity }: AthleteDetail): Series {
   return {

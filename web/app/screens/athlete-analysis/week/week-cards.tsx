@@ -10,9 +10,9 @@ import {
   aboutRecoveryScore,
   aboutSleepQuality,
 } from '../../../shared/explanations/athlete-screen.ts'
-import { Explained } from '../../../ui/explained.tsx'
-import { StatCard, StatCards } from '../../../ui/stat-card.tsx'
-import { type State, StateBadge } from '../../../ui/state-badge.tsx'
+import { type State, StateBadge } from '../../../ui/badges/state-badge.tsx'
+import { StatCard, StatCards } from '../../../ui/layout/stat-card.tsx'
+import { InfoPopover } from '../../../ui/overlay/info-popover.tsx'
 import type { Series } from './wake-days.ts'
 import { pointsFigure, recoveryFigure, sleepFigure, strainFigure, type WeekFigure } from './week-figures.ts'
 import { DAILY_STRAIN, RECOVERY_SCORE, SLEEP_QUALITY } from './week-metrics.ts'
@@ -25,10 +25,7 @@ interface WeekCardsProps {
   periodDays: number
 }
 
-/**
- * The four cards of the Overview tab, from the validated stats of the last 7 days
- * (docs/reference/athlete-analysis.md#overview-cards).
- */
+/** The four cards of the Overview tab, from the last 7 days (docs/reference/athlete-analysis.md#overview-cards). */
 export function WeekCards({ series, today, periodDays }: WeekCardsProps) {
   const week = readAthleteWeek(series, today)
   const card = (
@@ -37,7 +34,12 @@ export function WeekCards({ series, today, periodDays }: WeekCardsProps) {
     about: typeof aboutRecoveryScore,
     badge?: ReactNode,
   ) => (
-    <StatCard label={label} figure={figure} unit={unit} aside={<About label={label} {...{ week, today, about }} />}>
+    <StatCard
+      label={label}
+      figure={figure}
+      unit={unit}
+      aside={<About label={label} week={week} today={today} about={about} />}
+    >
       {line} {badge}
     </StatCard>
   )
@@ -52,7 +54,7 @@ export function WeekCards({ series, today, periodDays }: WeekCardsProps) {
   )
 }
 
-/** The latest recovery's band, by word, shape and colour (docs/reference/metrics-and-rules.md#recovery-bands). */
+/** The band of the latest recovery, by word, shape and colour (docs/reference/metrics-and-rules.md#recovery-bands). */
 const BANDS: Record<RecoveryBand, { state: State; children: string } | null> = {
   ready: { state: 'ready', children: 'Ready' },
   caution: { state: 'caution', children: 'Caution' },
@@ -69,6 +71,6 @@ interface AboutProps {
 
 function About({ label, week, today, about }: AboutProps) {
   return (
-    <Explained about={label} explanation={() => about(week, { shownDays: daysUntil(today, ATHLETE_DETAIL.days) })} />
+    <InfoPopover about={label} explanation={() => about(week, { shownDays: daysUntil(today, ATHLETE_DETAIL.days) })} />
   )
 }

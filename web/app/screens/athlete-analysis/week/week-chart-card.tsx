@@ -3,20 +3,20 @@ import { useMemo } from 'react'
 import { Chart } from '../../../shared/charts/chart.tsx'
 import { type ChartDescription, hasValues } from '../../../shared/charts/chart-description.ts'
 import { ChartDownloads } from '../../../shared/charts/chart-downloads.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import styles from '../athlete-analysis-screen.module.css'
-import { normalBandOf, type OwnNormals, ownNormalText } from './own-normal.ts'
+import { type NormalRanges, normalBandOf, normalRangeText } from './normal-ranges.ts'
 import { byWakeDay } from './wake-days.ts'
 import { type ChartTab, weekChart } from './week-charts.ts'
 
 interface WeekChartCardProps {
   tab: ChartTab
   week: AthleteDetail
-  /** undefined: on their way, or they could not be had. */
-  normals: OwnNormals | undefined
+  /** undefined: loading or failed. */
+  normals: NormalRanges | undefined
 }
 
-/** The chart of a tab, and what is normal for this athlete. */
+/** The chart of a tab with the athlete's normal ranges. */
 export function WeekChartCard({ tab, week, normals }: WeekChartCardProps) {
   const chart = useMemo(
     () => ({
@@ -32,12 +32,12 @@ export function WeekChartCard({ tab, week, normals }: WeekChartCardProps) {
       aside={<ChartDownloads description={chart} title={chart.name} of={week.athlete_info.name} />}
     >
       <Chart description={chart} />
-      {tab !== 'activity' && <p className={styles.normal}>{normals && ownNormalText(normals, tab)}</p>}
+      {tab !== 'activity' && <p className={styles.normal}>{normals && normalRangeText(normals, tab)}</p>}
     </Card>
   )
 }
 
-/** A week without any value is no fault of the chart's, and the reason says what to do. */
+/** A week without values is not the chart's fault: the text says what to do. */
 function NoData({ chart, isLinked }: { chart: ChartDescription; isLinked: boolean }) {
   const { title, text } = chart.metric.empty
   const empty = { title, text: isLinked ? text : 'No device is linked: data comes once the athlete connects one.' }

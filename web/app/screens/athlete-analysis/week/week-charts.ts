@@ -9,8 +9,8 @@ import type { Series } from './wake-days.ts'
 import { DAILY_STRAIN, HRV_RMSSD, RECOVERY_SCORE, SLEEP_DURATION, SLEEP_QUALITY } from './week-metrics.ts'
 
 /**
- * The 7 days up to now, oldest first: a place for each, and a gap where there is no value
- * (docs/reference/athlete-analysis.md#charts: at most 7 points).
+ * The last 7 days, oldest first, with a gap where there is no value (docs/reference/athlete-analysis.md#charts: at most
+ * 7 points).
  */
 function chart<DayRecord extends { date: CalendarDay }>(
   name: string,
@@ -42,7 +42,6 @@ interface Line<DayRecord> {
 
 export type ChartTab = Exclude<AthleteTab, 'overview' | 'ai-insights'>
 
-/** Spec 2, section 2, "Athlete analysis screen". */
 export const CHART_TITLES: Record<ChartTab, string> = {
   recovery: 'Recovery & HRV Trends',
   sleep: 'Sleep Quality & Duration',
@@ -51,7 +50,10 @@ export const CHART_TITLES: Record<ChartTab, string> = {
 
 export const isChartTab = (tab: AthleteTab): tab is ChartTab => tab in CHART_TITLES
 
-/** The chart of a tab; the second line has the axis on the right. @param series by wake day (`byWakeDay`) */
+/**
+ * The chart of a tab; the second line uses the right axis.
+ * @param series by wake day (`byWakeDay`)
+ */
 export function weekChart(tab: ChartTab, series: Series, today: CalendarDay): ChartDescription {
   const title = CHART_TITLES[tab]
   switch (tab) {

@@ -9,7 +9,7 @@ import { narrowFormat } from '../../../shared/number-format/metric-format.ts'
 
 /** A card of the Overview tab. */
 export interface WeekFigure {
-  /** The number as it is read; 'N/A' where it is missing or zero, as on the dashboard (docs/reference/screens.md#numbers). */
+  /** The number as displayed; 'N/A' when missing or zero, as on the dashboard (docs/reference/screens.md#numbers). */
   figure: string
   unit: string
   line: string
@@ -46,7 +46,7 @@ export function pointsFigure({ recovery }: AthleteWeek, periodDays: number): Wee
   }
 }
 
-/** The number, and its unit apart, which is set smaller. */
+/** The number, with the unit separate because it is set smaller. */
 function figureOf({ unit, decimals }: MetricRecord, value: number | null): Pick<WeekFigure, 'figure' | 'unit'> {
   const figure = formatNumber({ unit: '', decimals }, value)
   return { figure, unit: figure === NOT_AVAILABLE ? '' : unit }

@@ -15,7 +15,7 @@ interface WeekOverviewProps {
   week: AthleteDetail
 }
 
-/** The Overview tab: the cards are the week's, the flags are judged over the period of the view that led here. */
+/** The Overview tab: the cards cover the week, the flags the period of the view that opened the page. */
 export function WeekOverview({ teamId, athleteId, week }: WeekOverviewProps) {
   const [days] = usePeriod()
   const { data: period, error } = useQuery(athleteQuery(teamId, athleteId, days))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { axisOf } from '../../../shared/charts/chart-description.ts'
 import { detailOf } from '../detail-for-tests.ts'
 import { readDetailStatus } from './athlete-status.ts'
-import { normalBandOf, ownNormals, ownNormalText } from './own-normal.ts'
+import { normalBandOf, normalRanges, normalRangeText } from './normal-ranges.ts'
 import { byWakeDay } from './wake-days.ts'
 import { weekChart } from './week-charts.ts'
 import { pointsFigure, recoveryFigure, sleepFigure, strainFigure } from './week-figures.ts'
@@ -87,14 +87,14 @@ describe('the four cards', () => {
 })
 
 describe('the flags', () => {
-  it('are those of the coach dashboard, on the wake days', () => {
+  it('match the coach dashboard, by wake day', () => {
     const { issues, dataState } = readDetailStatus('7', detailOf(TODAY, { recovery: [60, 61, 62, 20] }))
     expect(issues.map(({ kind }) => kind)).toEqual(['low_recovery', 'recovery_falling'])
     expect(issues[0]).toMatchObject({ value: 20, ownAverage: 50.75, measuredOn: TODAY, records: 4 })
     expect(dataState).toBe('fresh')
   })
 
-  it('keep a missing device apart', () => {
+  it('list a missing device separately', () => {
     const { issues, dataState } = readDetailStatus('7', detailOf(TODAY, { connected: false }))
     expect(issues.map(({ kind }) => kind)).toEqual(['not_connected'])
     expect(dataState).toBe('not_linked')
@@ -102,37 +102,37 @@ describe('the flags', () => {
 })
 
 describe("the athlete's own normal", () => {
-  /** 28 days before today of which half are 50 and half 70: 60 ± 10.18. Today's 0 stays out. */
+  /** 28 days before today, half of them 50 and half 70: 60 ± 10.18. Today's 0 is left out. */
   const month = Array.from({ length: 29 }, (_, place) => (place === 28 ? 0 : place % 2 === 0 ? 50 : 70))
 
-  it('is read from the 28 days before today, and said for recovery and sleep', () => {
-    const normals = ownNormals(detailOf(TODAY, { recovery: month, hrv: month, quality: month, hours: [7] }))
-    expect(ownNormalText(normals, 'recovery')).toBe(
+  it('is computed from the 28 days before today, for recovery and sleep', () => {
+    const normals = normalRanges(detailOf(TODAY, { recovery: month, hrv: month, quality: month, hours: [7] }))
+    expect(normalRangeText(normals, 'recovery')).toBe(
       'Own normal, mean ± 1 SD of the 28 days before today: Recovery Score 50 to 70% (today 0%, below) · HRV (RMSSD) 50 to 70 ms (today 0 ms, below)',
     )
-    expect(ownNormalText(normals, 'sleep')).toBe(
+    expect(normalRangeText(normals, 'sleep')).toBe(
       'Own normal, mean ± 1 SD of the 28 days before today: Sleep Quality 50 to 70% (today 0%, below) · Duration not known yet',
     )
   })
 
-  it('says nothing of today as long as there is no value', () => {
-    const normals = ownNormals(detailOf(TODAY, { recovery: [...month.slice(0, -1), null] }))
-    expect(ownNormalText(normals, 'recovery')).toMatch(/Recovery Score 50 to 70% · HRV \(RMSSD\) not known yet$/)
+  it('does not mention today without a value', () => {
+    const normals = normalRanges(detailOf(TODAY, { recovery: [...month.slice(0, -1), null] }))
+    expect(normalRangeText(normals, 'recovery')).toMatch(/Recovery Score 50 to 70% · HRV \(RMSSD\) not known yet$/)
   })
 
-  it('lies as a band behind the line of the left axis, as soon as 14 values are known', () => {
-    const known = ownNormals(detailOf(TODAY, { recovery: month.slice(-15) }))
+  it('is a band behind the line of the left axis once 14 values are known', () => {
+    const known = normalRanges(detailOf(TODAY, { recovery: month.slice(-15) }))
     expect(normalBandOf(known, 'recovery')?.limits).toEqual({
       from: expect.closeTo(49.6, 1),
       to: expect.closeTo(70.4, 1),
     })
-    expect(normalBandOf(ownNormals(detailOf(TODAY, { recovery: month.slice(-14) })), 'recovery')).toBeNull()
+    expect(normalBandOf(normalRanges(detailOf(TODAY, { recovery: month.slice(-14) })), 'recovery')).toBeNull()
     expect(normalBandOf(known, 'activity')).toBeNull()
   })
 
-  it('is none of strain, which follows the plan, nor of the overview', () => {
-    const normals = ownNormals(detailOf(TODAY, { strain: month }))
-    expect(ownNormalText(normals, 'activity')).toBeNull()
-    expect(ownNormalText(normals, 'overview')).toBeNull()
+  it('is missing for strain, which follows the plan, and for the overview', () => {
+    const normals = normalRanges(detailOf(TODAY, { strain: month }))
+    expect(normalRangeText(normals, 'activity')).toBeNull()
+    expect(normalRangeText(normals, 'overview')).toBeNull()
   })
 })

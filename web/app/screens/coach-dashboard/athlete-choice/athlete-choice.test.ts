@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readAthleteChoice, writtenAthleteChoice } from './athlete-choice.ts'
+import { readAthleteChoice, serializeAthleteChoice } from './athlete-choice.ts'
 
 const IDS = [
   '019a0000-0000-7000-8000-00000aaaaaa1',
@@ -8,8 +8,8 @@ const IDS = [
 ]
 const [ANA, BEN, CAI] = IDS as [string, string, string]
 
-it('leaves the address alone while all are chosen, and reads none there as all', () => {
-  expect(writtenAthleteChoice(IDS, IDS)).toBe('')
+it('keeps the address empty while all are chosen, and reads an empty one as all', () => {
+  expect(serializeAthleteChoice(IDS, IDS)).toBe('')
   expect(readAthleteChoice(null, IDS)).toEqual(IDS)
   expect(readAthleteChoice('', IDS)).toEqual(IDS)
 })
@@ -19,17 +19,17 @@ it.each([
   [[BEN, ANA], 'not.ccccc3'],
   [[], 'none'],
 ])('writes %j as %s and reads it back', (chosen, written) => {
-  expect(writtenAthleteChoice(chosen, IDS)).toBe(written)
+  expect(serializeAthleteChoice(chosen, IDS)).toBe(written)
   expect(readAthleteChoice(written, IDS)).toEqual(IDS.filter((id) => chosen.includes(id)))
 })
 
-it('writes longer ends where short ones would be those of two athletes', () => {
+it('writes longer id endings where short ones are ambiguous', () => {
   const alike = ['x1ffffff', 'x2ffffff', 'x3eeeeee']
-  expect(writtenAthleteChoice(['x1ffffff'], alike)).toBe('1ffffff')
+  expect(serializeAthleteChoice(['x1ffffff'], alike)).toBe('1ffffff')
   expect(readAthleteChoice('1ffffff', alike)).toEqual(['x1ffffff'])
 })
 
-it('takes athletes of another team, and what is no id, for no choice', () => {
+it('ignores athletes of another team and invalid ids', () => {
   expect(readAthleteChoice('dddddd', IDS)).toEqual(IDS)
   expect(readAthleteChoice('1', IDS)).toEqual(IDS)
   expect(readAthleteChoice('not.dddddd', IDS)).toEqual(IDS)

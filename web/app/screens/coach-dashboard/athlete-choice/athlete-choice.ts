@@ -1,40 +1,42 @@
-/** What of the address belongs to one team: the athletes of the page, and those of each chart. */
+/** Parameters of the address that depend on the team: the athletes of the page, and those of each chart. */
 export const ATHLETE_CHOICES = ['athletes', 'recovery', 'sleep', 'activity'] as const
 export type AthleteChoiceName = (typeof ATHLETE_CHOICES)[number]
 
-/** Between two athletes of an address; one that no browser writes as %2C. */
+/** Separates athletes in the address; a period is not percent-encoded. */
 const SEPARATOR = '.'
 const NOBODY = 'none'
-/** Before the ones who are left out, where that is the shorter list. */
-const ALL_BUT = 'not'
-/** Ids are version 7: they begin with the time, so that those of one day are alike, and end with chance. */
+/** Prefix of a list of excluded athletes, used where that list is shorter. */
+const EXCLUDED_PREFIX = 'not'
+/** Ids are UUID version 7: they begin with the time, so only their random ends differ for accounts of one day. */
 const SHORT_ID_LENGTH = 6
 
 /**
- * The athletes that an address names, in the order of the team. Without a choice, and when it names nobody of the team (a link
- * of another team), all of them.
- * @param written as `writtenAthleteChoice` gives it
+ * The athletes named in the address, in the order of the team. All of them without a choice, or when the address names
+ * nobody of the team (a link of another team).
+ * @param written as `serializeAthleteChoice` returns it
  */
 export function readAthleteChoice(written: string | null, ids: readonly string[]): readonly string[] {
   if (!written) return ids
   if (written === NOBODY) return []
   const [first, ...others] = written.toLowerCase().split(SEPARATOR)
-  const isAllBut = first === ALL_BUT
+  const isAllBut = first === EXCLUDED_PREFIX
   const endings = (isAllBut ? others : [first ?? '', ...others]).filter((ending) => ending.length >= SHORT_ID_LENGTH)
   const isNamed = (id: string) => endings.some((ending) => id.endsWith(ending))
   if (!ids.some(isNamed)) return ids
   return ids.filter((id) => isNamed(id) !== isAllBut)
 }
 
-/** A choice of athletes as it stands in the address: the ends of their ids, as long as they need to be; '' for all. */
-export function writtenAthleteChoice(chosen: readonly string[], ids: readonly string[]): string {
+/**
+ * A choice of athletes as written to the address: the ends of their ids, as short as they stay distinct; '' for all.
+ */
+export function serializeAthleteChoice(chosen: readonly string[], ids: readonly string[]): string {
   const isChosen = new Set(chosen)
   const [named, left] = [ids.filter((id) => isChosen.has(id)), ids.filter((id) => !isChosen.has(id))]
   if (left.length === 0) return ''
   if (named.length === 0) return NOBODY
   const length = shortIdLength(ids)
   const ends = (list: readonly string[]) => list.map((id) => id.slice(-length))
-  return (named.length <= left.length ? ends(named) : [ALL_BUT, ...ends(left)]).join(SEPARATOR)
+  return (named.length <= left.length ? ends(named) : [EXCLUDED_PREFIX, ...ends(left)]).join(SEPARATOR)
 }
 
 function shortIdLength(ids: readonly string[]): number {

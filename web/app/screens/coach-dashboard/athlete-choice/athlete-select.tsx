@@ -1,32 +1,35 @@
 import { useClickOutside } from '@mantine/hooks'
 import { type FocusEvent, type KeyboardEvent, memo, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Caret } from '../../../ui/select.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Caret } from '../../../ui/fields/select.tsx'
 import styles from './athlete-select.module.css'
 
 interface AthleteOption {
   id: string
   name: string
-  /** Of the athlete's line, when it has one of its own. */
+  /** The colour of the athlete's line, if it has its own. */
   colour: string | undefined
-  /** false: nothing came from them in the period. */
+  /** false: no values in the period. */
   hasLine: boolean
 }
 
 export interface AthleteSelectProps {
-  /** What the choice is for; read out before it. */
+  /** Label for screen readers. */
   label?: string
   athletes: readonly AthleteOption[]
   chosen: readonly string[]
   onChoose: (chosen: string[]) => void
 }
 
-/** Which athletes are shown in colour. The list stays open while one chooses, and closes on Escape or when one goes elsewhere. */
+/**
+ * Chooses which athletes are drawn in colour. The list stays open while choosing, and closes on Escape or when the
+ * focus leaves.
+ */
 export function AthleteSelect({ label = 'Athletes shown in colour', athletes, chosen, onChoose }: AthleteSelectProps) {
   const [open, setOpen] = useState(false)
   const listId = useId()
   const opener = useRef<HTMLButtonElement>(null)
-  // Beside the loss of focus: Safari gives a pressed button none.
+  // In addition to blur: Safari does not focus a pressed button.
   const box = useClickOutside<HTMLFieldSetElement>(() => setOpen(false))
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
@@ -63,7 +66,7 @@ export function AthleteSelect({ label = 'Athletes shown in colour', athletes, ch
 
 function Choices({ athletes, chosen, onChoose }: Omit<AthleteSelectProps, 'label'>) {
   const isChosen = new Set(chosen)
-  // Two ticks may come before the first is drawn: each begins from what was chosen last.
+  // Two ticks may arrive before a render: each starts from the latest choice.
   const latest = useRef({ chosen, onChoose })
   useLayoutEffect(() => {
     latest.current = { chosen, onChoose }
@@ -111,10 +114,10 @@ function Choices({ athletes, chosen, onChoose }: Omit<AthleteSelectProps, 'label
   )
 }
 
-/** Beyond it the ticks below tell it better. */
+/** With more, the ticks below are easier to read. */
 const NAMES_SHOWN = 12
 
-/** `none`, `all of them`, or who. */
+/** `none`, `all of them`, or the names. */
 function selectedText(names: readonly string[], total: number): string {
   if (names.length === 0) return 'none'
   if (names.length === total) return 'all of them'
@@ -127,7 +130,7 @@ interface OptionProps extends AthleteOption {
   onToggle: (id: string) => void
 }
 
-/** Of two hundred only the one that is ticked is drawn anew. */
+/** Memoized: of two hundred options only the ticked one renders again. */
 const Option = memo(function Option({ id, name, colour, hasLine, isChosen, onToggle }: OptionProps) {
   return (
     <label className={styles.option}>

@@ -6,13 +6,15 @@ export interface Named {
   first_name?: string
 }
 
-/** What an athlete's line and their tick are called, and by which name they stand in a file. */
+/** The names of an athlete's line: in the chart and its checkbox, and in a file. */
 export interface LineName {
   name: string
   fullName: string
 }
 
-/** As `athleteNames` says it; athletes who share their full name, too, are counted in the order of the team: `Marcus Lind (2)`. */
+/**
+ * As `athleteNames`; athletes who also share their full name are numbered in the order of the team: `Marcus Lind (2)`.
+ */
 export function lineNames(athletes: readonly Named[]): Map<string, LineName> {
   const labels = athleteNames(athletes)
   const bearers = Map.groupBy(athletes, ({ athlete_name }) => athlete_name)

@@ -1,13 +1,16 @@
-/** A text of the address, and what was chosen in its place while the address still said `before`; null: it is not there. */
+/**
+ * A parameter that was changed before the address followed: its new value, and the address's value `before`; null:
+ * absent.
+ */
 export interface OptimisticUrlState {
   before: string | null
-  written: string | null
+  value: string | null
 }
 
 /**
- * What is shown while the address says `stands`: the newer choice until the address moves, then the address again. Once it has
- * moved the choice is forgotten, or it would return with a step back to where the address said the same as before.
+ * The value to show while the address says `current`: the new one until the address changes, then the address's. It is
+ * dropped at that point, or it would come back when the history returns to the old address.
  */
-export function optimisticUrlState(ahead: OptimisticUrlState, stands: string | null): OptimisticUrlState {
-  return ahead.before === stands ? ahead : { before: stands, written: stands }
+export function optimisticUrlState(pending: OptimisticUrlState, current: string | null): OptimisticUrlState {
+  return pending.before === current ? pending : { before: current, value: current }
 }

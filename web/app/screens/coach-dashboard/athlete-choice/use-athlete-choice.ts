@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
-import { readAthleteChoice, writtenAthleteChoice } from './athlete-choice.ts'
+import { readAthleteChoice, serializeAthleteChoice } from './athlete-choice.ts'
 import { useOptimisticChoice } from './use-optimistic-choice.ts'
 
 /**
- * The athletes chosen in the page's head, in the address.
- * @param ids of all who can be chosen; the same array as long as they are the same
+ * The athletes chosen in the page's header, kept in the address.
+ * @param ids of all athletes; the same array as long as they do not change
  */
 export function useAthleteChoice(
   ids: readonly string[],
 ): [chosen: readonly string[], choose: (chosen: readonly string[]) => void] {
   const [written, write] = useOptimisticChoice('athletes')
   const chosen = useMemo(() => readAthleteChoice(written, ids), [written, ids])
-  return [chosen, (next) => write(writtenAthleteChoice(next, ids) || null)]
+  return [chosen, (next) => write(serializeAthleteChoice(next, ids) || null)]
 }

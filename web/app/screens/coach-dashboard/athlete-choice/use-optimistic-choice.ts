@@ -5,30 +5,30 @@ import type { AthleteChoiceName } from './athlete-choice.ts'
 import { optimisticUrlState } from './optimistic-url-state.ts'
 
 /**
- * A choice as it stands in the address; null: it is not there. It is shown at once: the address follows a moment later, in the step
- * of the history that is there, so that back leaves the page's view and does not undo one tick after the other.
+ * A choice stored in the address; null: absent. It is shown at once; the address follows a moment later and replaces the
+ * history entry, so that back leaves the page instead of undoing ticks one by one.
  */
 export function useOptimisticChoice(
   name: AthleteChoiceName,
-): [written: string | null, write: (written: string | null) => void] {
+): [value: string | null, write: (value: string | null) => void] {
   const [search] = useSearchParams()
   const changeAddress = useAddressChange()
-  const stands = search.get(name)
-  const [kept, setAhead] = useState({ before: stands, written: stands })
-  const ahead = optimisticUrlState(kept, stands)
-  if (ahead !== kept) setAhead(ahead)
+  const current = search.get(name)
+  const [stored, setStored] = useState({ before: current, value: current })
+  const pending = optimisticUrlState(stored, current)
+  if (pending !== stored) setStored(pending)
 
-  function write(written: string | null) {
-    setAhead({ before: stands, written })
+  function write(value: string | null) {
+    setStored({ before: current, value })
     changeAddress(
       (before) => {
         const after = new URLSearchParams(before)
-        if (written === null) after.delete(name)
-        else after.set(name, written)
+        if (value === null) after.delete(name)
+        else after.set(name, value)
         return after
       },
       { preventScrollReset: true, replace: true },
     )
   }
-  return [ahead.written, write]
+  return [pending.value, write]
 }

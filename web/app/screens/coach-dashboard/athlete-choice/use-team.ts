@@ -4,7 +4,10 @@ import { useAddressChange } from '../../../shared/address/use-address-change.ts'
 import { readTeam, type TeamOfAddress } from '../../../shared/team/read-team.ts'
 import { ATHLETE_CHOICES } from './athlete-choice.ts'
 
-/** The address of another team's page: the athletes that were chosen are none of that team (docs/reference/coach-dashboard.md#controls). */
+/**
+ * The address of another team's page, without the athletes chosen for the previous team
+ * (docs/reference/coach-dashboard.md#controls).
+ */
 export function addressOfTeam(before: URLSearchParams, teamId: string): URLSearchParams {
   const after = new URLSearchParams(before)
   for (const choice of ATHLETE_CHOICES) after.delete(choice)

@@ -13,7 +13,7 @@ const replies = (days: number, came: string, teamId = 'men'): TeamReplies => ({
 })
 const WEEK = replies(7, 'rsa')
 
-it('shows what came, also when a series did not', () => {
+it('shows loaded series when another one failed', () => {
   expect(keepPreviousRecords(undefined, undefined, 'men')).toBeUndefined()
   const nothing = replies(7, '')
   expect(keepPreviousRecords(undefined, nothing, 'men')).toBe(nothing)
@@ -22,7 +22,7 @@ it('shows what came, also when a series did not', () => {
   expect(keepPreviousRecords(partly, WEEK, 'men')).toBe(WEEK)
 })
 
-it('keeps the numbers of before until those of another period are whole', () => {
+it('keeps the previous numbers until another period has loaded completely', () => {
   expect(keepPreviousRecords(WEEK, undefined, 'men')).toBe(WEEK)
   expect(keepPreviousRecords(WEEK, replies(30, 'sa'), 'men')).toBe(WEEK)
   expect(keepPreviousRecords(WEEK, replies(30, ''), 'men')).toBe(WEEK)
@@ -30,12 +30,12 @@ it('keeps the numbers of before until those of another period are whole', () => 
   expect(keepPreviousRecords(WEEK, month, 'men')).toBe(month)
 })
 
-it('takes what came of another period when no more stood there before', () => {
+it('takes a partly loaded period if the previous one had no more', () => {
   const month = replies(30, 'sa')
   expect(keepPreviousRecords(replies(7, 'sa'), month, 'men')).toBe(month)
 })
 
-it('never shows one team in the place of another', () => {
+it('never shows another team’s records', () => {
   expect(keepPreviousRecords(WEEK, undefined, 'women')).toBeUndefined()
   const women = replies(7, '', 'women')
   expect(keepPreviousRecords(WEEK, women, 'women')).toBe(women)

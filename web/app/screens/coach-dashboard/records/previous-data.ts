@@ -1,10 +1,10 @@
 import { SERIES, type TeamReplies } from './team-replies.ts'
 
 /**
- * Which replies the page shows: those that were asked for, once each has come or failed. Until then, and when another period
- * brings less than stands there, what was shown of the same team before.
+ * Which replies to show: the requested ones once each has loaded or failed. Until then, and when the new period brings
+ * less than is on the screen, the previous replies of the same team.
  * @param before  what is shown; undefined: nothing yet
- * @param current what was asked for; undefined: not all of it has come or failed
+ * @param current what was requested; undefined while some of it is loading
  */
 export function keepPreviousRecords(before: TeamReplies | undefined, current: TeamReplies | undefined, teamId: string) {
   const earlier = before?.teamId === teamId ? before : undefined

@@ -4,7 +4,7 @@ import { teamDataFailureText, teamsFailureText } from './team-failures.ts'
 
 const NO_ANSWER = new NetworkFailure(new Error('x'))
 
-it('says with which status the teams did not come', () => {
+it('names the status when the teams failed to load', () => {
   expect(teamsFailureText(new CallFailure(500, 'Internal Server Error'))).toBe('Error fetching teams: 500')
   expect(teamsFailureText(NO_ANSWER)).toBe('An error occurred')
 })

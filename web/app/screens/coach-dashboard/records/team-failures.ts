@@ -2,14 +2,14 @@ import { fillIn } from '@corner/contract/texts/devices.ts'
 import { ANALYTICS_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { CallFailure } from '../../../shared/api/failures.ts'
 
-/** Why there is no list of teams (docs/reference/coach-dashboard.md#loading-and-empty). */
+/** Why the list of teams could not be loaded (docs/reference/coach-dashboard.md#loading-and-empty). */
 export function teamsFailureText(failure: Error): string {
   if (!(failure instanceof CallFailure)) return ANALYTICS_TEXTS.generic
   return fillIn(ANALYTICS_TEXTS.teamsFailed, { status: String(failure.status) })
 }
 
 /**
- * Why a team has no data to show: the server's sentence, else that it could not be fetched
+ * Why a team has no data to show: the server's sentence, or that loading failed
  * (docs/reference/coach-dashboard.md#loading-and-empty).
  */
 export function teamDataFailureText(failure: Error): string {

@@ -11,13 +11,13 @@ const told = (today?: string): TeamReplies => ({
   activity: REPLY,
 })
 
-it('takes the day from the replies, and after midnight from the server’s clock', () => {
+it('takes the day from the replies, and after midnight from the server clock', () => {
   expect(todayOf(told('2026-11-21'), null, '2026-11-23')).toBe('2026-11-21')
   expect(todayOf(told('2026-11-21'), '2026-11-21', '2026-11-19')).toBe('2026-11-21')
   expect(todayOf(told('2026-11-21'), '2026-11-22', '2026-11-21')).toBe('2026-11-22')
 })
 
-it('knows a day also without a reply that tells it', () => {
+it('has a fallback day without replies', () => {
   expect(todayOf(told(), '2026-11-21', '2026-11-23')).toBe('2026-11-21')
   expect(todayOf(NOTHING, null, '2026-11-23')).toBe('2026-11-23')
 })

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { TeamActivityData, TeamRecoveryData, TeamSleepData } from '@corner/contract/entities/team-records.ts'
 
-/** The three replies of a team and period; a series that did not come is undefined. */
+/** The three replies for a team and period; a series that failed is undefined. */
 export interface TeamReplies {
   teamId: string
   days: number
@@ -13,15 +13,15 @@ export interface TeamReplies {
 export const SERIES = ['recovery', 'sleep', 'activity'] as const
 export type SeriesName = (typeof SERIES)[number]
 
-/** What the team's days are counted in, as the replies say; undefined when none came. */
+/** The UTC offset of the team's days, from the replies; undefined if all failed. */
 export function offsetOf({ recovery, sleep, activity }: TeamReplies): string | undefined {
   return (recovery ?? sleep ?? activity)?.summary.timezone_offset
 }
 
 /**
- * The team's day: as the newest of the replies tells, or a later one that the server's clock has come to since.
- * @param clockDay by the server's clock, where it is known
- * @param otherwise for a page to which no reply has told a day
+ * The team's current day: from the newest reply, or later if the server's clock has moved on.
+ * @param clockDay by the server's clock, if known
+ * @param otherwise for a page without any reply
  */
 export function todayOf(
   { recovery, sleep, activity }: TeamReplies,

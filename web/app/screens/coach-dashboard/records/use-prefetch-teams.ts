@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { teamActivityQuery, teamRecoveryQuery, teamSleepQuery } from '../../../shared/team/team-queries.ts'
 
-/** An administrator sees every team there is: nobody looks through more than these. */
+/** Administrators see every team: nobody looks through more than these. */
 const PREFETCHED_TEAMS_MAXIMUM = 12
 
 /**
- * Fetches the other teams' records in the background, one team after the other, so that a change of team shows them at once and a
- * coach of ten teams does not send thirty calls in one moment.
- * @param mayBegin the shown team's own records have come or failed
+ * Prefetches the other teams' records in the background, so that changing teams is instant. One team after the other,
+ * to avoid thirty calls at once for a coach of ten teams.
+ * @param mayBegin the shown team's own records have loaded or failed
  */
 export function usePrefetchTeams(team: Team | undefined, teams: readonly Team[], days: number, mayBegin: boolean) {
   const queryClient = useQueryClient()

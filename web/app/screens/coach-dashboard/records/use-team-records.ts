@@ -7,19 +7,19 @@ import type { SeriesName, TeamReplies } from './team-replies.ts'
 import { usePrefetchTeams } from './use-prefetch-teams.ts'
 
 export interface TeamRecords {
-  /** undefined: nothing has come yet. */
+  /** undefined: nothing has loaded yet. */
   shown: TeamReplies | undefined
-  /** Why the newest call of a series failed; what came of it before may still be shown. */
+  /** Why the latest call of a series failed; older data of it may still be shown. */
   failures: Record<SeriesName, Error | null>
-  /** All three have come or failed. */
+  /** All three have loaded or failed. */
   isSettled: boolean
   isFetching: boolean
   retry: () => void
 }
 
 /**
- * The three calls of a team, each of which may fail alone; those of the other teams follow in the background.
- * @param team undefined: it is not known yet, and nothing is asked for
+ * The three calls of a team, each of which may fail alone; the other teams' records are prefetched afterwards.
+ * @param team undefined: not known yet, and nothing is requested
  */
 export function useTeamRecords(team: Team | undefined, teams: readonly Team[], days: number): TeamRecords {
   const teamId = team?.id ?? ''
@@ -40,7 +40,7 @@ export function useTeamRecords(team: Team | undefined, teams: readonly Team[], d
       isSettled ? { teamId, days, recovery: recovery.data, sleep: sleep.data, activity: activity.data } : undefined,
     [isSettled, teamId, days, recovery.data, sleep.data, activity.data],
   )
-  // Not `placeholderData`: each call would keep its own previous reply, and one page would show series of two periods.
+  // Not `placeholderData`: each call would keep its own previous reply, and the page would mix series of two periods.
   const [previous, setPrevious] = useState<TeamReplies>()
   const shown = keepPreviousRecords(previous, current, teamId)
   if (shown !== previous) setPrevious(shown)
@@ -53,7 +53,7 @@ export function useTeamRecords(team: Team | undefined, teams: readonly Team[], d
   }
 }
 
-/** A first failure counts, also while the call is tried again: the other series need not wait for that. */
+/** A first failure counts even while the call is retried: the other series need not wait for that. */
 function hasComeOrFailed({ isPending, failureCount }: UseQueryResult): boolean {
   return !isPending || failureCount > 0
 }

@@ -17,13 +17,13 @@ const CONTENT: Record<TabName, ComponentType<{ view: TeamView }>> = {
 }
 
 /**
- * What the tabs show. One that was looked at stays on the page, hidden, so that going back to it takes no time; while it is hidden
- * it follows new numbers only when nothing else is to be done. Mounted anew for each team.
+ * The content of the tabs. Visited tabs stay mounted but hidden, so that returning is instant; hidden ones update at
+ * low priority. Remounted for each team.
  */
 export function TabContents({ tab, view }: { tab: TabName; view: TeamView }) {
-  const [seen, setSeen] = useState<ReadonlySet<TabName>>(new Set([tab]))
-  if (!seen.has(tab)) setSeen(new Set([...seen, tab]))
-  return TABS.filter(({ value }) => value === tab || seen.has(value)).map(({ value }) => {
+  const [visited, setVisited] = useState<ReadonlySet<TabName>>(new Set([tab]))
+  if (!visited.has(tab)) setVisited(new Set([...visited, tab]))
+  return TABS.filter(({ value }) => value === tab || visited.has(value)).map(({ value }) => {
     const Content = CONTENT[value]
     return (
       <Activity key={value} mode={value === tab ? 'visible' : 'hidden'}>

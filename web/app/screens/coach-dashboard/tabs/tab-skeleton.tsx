@@ -1,6 +1,6 @@
 import { CHART_PX } from '../../../shared/charts/chart.tsx'
 import { ZOOM_BAR_PX } from '../../../shared/charts/zoom-bar.tsx'
-import { CardSkeleton, ChartCardSkeleton } from '../../../ui/skeleton.tsx'
+import { CardSkeleton, ChartCardSkeleton } from '../../../ui/feedback/skeleton.tsx'
 import styles from '../coach-dashboard-screen.module.css'
 import { TEAM_CHARTS } from './analytics/team-charts.ts'
 import { ChatSkeleton } from './chat/chat-tab.tsx'
@@ -9,7 +9,7 @@ import type { TabName } from './use-tab.ts'
 
 const ATHLETES_IN_SIGHT = 9
 
-/** A tab in the shape of what comes. */
+/** Placeholder in the shape of the tab's content. */
 export function TabSkeleton({ tab }: { tab: TabName }) {
   switch (tab) {
     case 'overview':

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { readTab } from '../../../shared/address/read-tab.ts'
 import { TABS } from './use-tab.ts'
 
-it('opens the tab of the address, and the overview when it names none', () => {
+it('opens the tab in the address, by default the overview', () => {
   expect(
     ['tab=rankings', 'tab=overview', '', 'tab=chats', 'tab='].map((search) =>
       readTab(TABS, new URLSearchParams(search)),
     ),
-  ).toEqual([...['rankings', 'overview', 'overview', 'overview', 'overview']])
+  ).toEqual(['rankings', 'overview', 'overview', 'overview', 'overview'])
 })

@@ -6,7 +6,7 @@ const view = (failures: Partial<Record<'recovery' | 'sleep' | 'activity', string
   failures: { recovery: null, sleep: null, activity: null, ...failures },
 })
 
-it('names the series that did not come, of those that a number needs, and why', () => {
+it('names the missing series of a number, and the reason', () => {
   expect(missingSeriesText(view({}), ['recovery'])).toBeNull()
   expect(missingSeriesText(view({ sleep: CLOSED }), ['recovery'])).toBeNull()
   expect(missingSeriesText(view({ sleep: CLOSED }), ['recovery', 'sleep'])).toBe(

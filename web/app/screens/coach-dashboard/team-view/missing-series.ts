@@ -11,7 +11,7 @@ const NAMES: Record<SeriesName, string> = {
   activity: metricName(DAY_METRICS.strain),
 }
 
-/** Why a number that is made of these series cannot be told: which of them did not come; null when all did. */
+/** Why a number based on these series is missing: which of them failed; null if all loaded. */
 export function missingSeriesText(
   { failures }: Pick<TeamView, 'failures'>,
   needed: readonly SeriesName[],

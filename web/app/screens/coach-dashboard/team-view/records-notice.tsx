@@ -1,6 +1,6 @@
 import { PERIOD_LABELS, type Period } from '@corner/contract/periods.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import styles from '../coach-dashboard-screen.module.css'
 import { SERIES } from '../records/team-replies.ts'
 import { missingSeriesText } from './missing-series.ts'
@@ -8,22 +8,22 @@ import type { TeamView } from './team-view.ts'
 
 interface RecordsNoticeProps {
   view: TeamView
-  /** The period that was asked for. */
+  /** The requested period. */
   days: Period
   failures: readonly string[]
   onRetry: () => void
 }
 
-/** What did not come of a team's records, what is shown nevertheless, and a way to try again. */
+/** Which records failed to load, what is shown nevertheless, and a button to try again. */
 export function RecordsNotice({ view, days, failures, onRetry }: RecordsNoticeProps) {
   const missing = missingSeriesText(view, SERIES)
-  const told = failures.join('; ')
+  const text = failures.join('; ')
   const sentence =
     view.days !== days
-      ? `${PERIOD_LABELS[days]} did not come: ${told}. What came before is still shown.`
+      ? `${PERIOD_LABELS[days]} did not come: ${text}. What came before is still shown.`
       : missing
         ? `${missing}. All else is shown.`
-        : `${told}. What came before is still shown.`
+        : `${text}. What came before is still shown.`
   return (
     <Notice kind="error">
       <span className={styles.notice}>

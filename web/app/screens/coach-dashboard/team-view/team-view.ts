@@ -3,28 +3,31 @@ import { daysUntil } from '@corner/analytics/calendar.ts'
 import { readTeam, type TeamOverview } from '@corner/analytics/team-overview.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Team } from '@corner/contract/entities/teams.ts'
-import { daysDrawn } from '../../../shared/period/days-shown.ts'
+import { chartDays } from '../../../shared/period/chart-days.ts'
 import type { SeriesName, TeamReplies } from '../records/team-replies.ts'
 
-/** Everything that the tabs show of one team and period, derived once for each answer of the server. */
+/** Everything that the tabs show of one team and period, derived once per answer of the server. */
 export interface TeamView {
   team: Team
-  /** Length of the period that the records are of: while another one is on its way, still that of before. */
+  /** Length of the period of the records; while another period loads, the previous one's. */
   days: number
   /** The days of the period, oldest first; the last one is `today`. */
   shownDays: readonly CalendarDay[]
-  /** Those that charts draw: where an athlete further east is a day ahead, the day after `today`, too. */
+  /** The days on charts: includes the day after `today` if an athlete further east is a day ahead. */
   drawnDays: readonly CalendarDay[]
   today: CalendarDay
   athletes: readonly AthleteRecords[]
   overview: TeamOverview
-  /** Ids of the athletes chosen in the page's head, in the order of `athletes`: what all tabs but the Overview show. */
+  /**
+   * Ids of the athletes chosen in the page's header, in the order of `athletes`; all tabs but the Overview show only
+   * them.
+   */
   chosen: readonly string[]
-  /** Why a series did not come, as a sentence; null when it did. */
+  /** Why a series failed, as a sentence; null: it loaded. */
   failures: Readonly<Record<SeriesName, string | null>>
 }
 
-/** @param today the day of the team's calendar */
+/** @param today the current day in the team's calendar */
 export function viewOf(
   team: Team,
   { days, recovery, sleep, activity }: TeamReplies,
@@ -38,7 +41,7 @@ export function viewOf(
     ...replies[2].flatMap(({ activity_data }) => activity_data),
   ]
   const shownDays = daysUntil(today, days)
-  const drawnDays = daysDrawn(records, days, today)
+  const drawnDays = chartDays(records, days, today)
   const athletes = joinAthletes(...replies)
   return { team, days, shownDays, drawnDays, today, athletes, overview: readTeam(athletes, days, today), failures }
 }

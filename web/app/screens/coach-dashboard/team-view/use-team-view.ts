@@ -2,7 +2,7 @@ import type { Team } from '@corner/contract/entities/teams.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { queryKeys } from '../../../shared/api/query-keys.ts'
-import { browserDay } from '../../../shared/period/days-shown.ts'
+import { browserDay } from '../../../shared/period/chart-days.ts'
 import { useServerDay } from '../../../shared/period/use-server-day.ts'
 import { useAthleteChoice } from '../athlete-choice/use-athlete-choice.ts'
 import { teamDataFailureText } from '../records/team-failures.ts'
@@ -11,13 +11,13 @@ import { type TeamRecords, useTeamRecords } from '../records/use-team-records.ts
 import { type TeamView, viewOf } from './team-view.ts'
 
 export interface ShownTeam extends Pick<TeamRecords, 'isFetching' | 'isSettled' | 'retry'> {
-  /** undefined: nothing has come yet. */
+  /** undefined: nothing has loaded yet. */
   view: TeamView | undefined
-  /** Of the newest calls, one sentence each; empty when all went well. */
+  /** One sentence per failed call; empty when all succeeded. */
   failures: readonly string[]
 }
 
-/** A team as the tabs show it, derived once for each answer of the server, whatever else changes on the page. */
+/** A team for the tabs, derived once per answer of the server, whatever else changes on the page. */
 export function useTeamView(team: Team | undefined, teams: readonly Team[], days: number): ShownTeam {
   const { shown, failures, ...state } = useTeamRecords(team, teams, days)
   const offset = shown && offsetOf(shown)
@@ -42,14 +42,14 @@ export function useTeamView(team: Team | undefined, teams: readonly Team[], days
   return { view, failures: [...new Set(sentences)], ...state }
 }
 
-/** A new day asks for all teams anew; another team's calendar is no new day. */
+/** A new day refetches all teams; switching to a team in another time zone is not a new day. */
 function useRefetchOnNewDay(today: string | null, offset: string | undefined) {
   const queryClient = useQueryClient()
-  const asked = useRef({ today, offset })
+  const lastRequest = useRef({ today, offset })
   useEffect(() => {
-    const { today: before } = asked.current
-    const isNewDay = asked.current.offset === offset && before !== null && today !== null && before !== today
-    asked.current = { today, offset }
+    const { today: before } = lastRequest.current
+    const isNewDay = lastRequest.current.offset === offset && before !== null && today !== null && before !== today
+    lastRequest.current = { today, offset }
     if (isNewDay) void queryClient.invalidateQueries({ queryKey: queryKeys.team })
   }, [queryClient, today, offset])
 }

@@ -1,6 +1,8 @@
 import type { Theme } from '@corner/contract/storage-keys.ts'
 
-/** The hero's files, which a club may replace (docs/branding.md); the server answers a missing dark one with the light one. */
+/**
+ * The hero files, which a club may replace (docs/branding.md); for a missing dark file the server sends the light one.
+ */
 export function heroFiles(theme: Theme) {
   const variant = theme === 'dark' ? '-dark' : ''
   return {

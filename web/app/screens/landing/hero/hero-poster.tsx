@@ -1,5 +1,5 @@
 import { THEMES } from '@corner/contract/storage-keys.ts'
-import { ShownIn } from '../shown-in.tsx'
+import { OnlyInTheme } from '../only-in-theme.tsx'
 import { HERO_SIZE, heroFiles } from './hero-files.ts'
 import styles from './hero-video.module.css'
 
@@ -7,8 +7,8 @@ const SMALL_WIDTH = 800
 const SIZES = '(min-width: 1280px) 1216px, 94vw'
 
 /**
- * Runs where it stands, before the picture below: the theme is known by now (ui/theme.ts), so the right poster, the
- * largest thing in the first window, is fetched at once, and the other not at all.
+ * Inline script before the picture below: the theme is known by then (ui/theme/theme.ts), so only the matching poster,
+ * the largest element of the first view, is fetched, and at once.
  */
 const PRELOAD_SCRIPT = `(()=>{const d=document.documentElement.dataset.theme==='dark'?'-dark':'',l=document.createElement('link')
 l.rel='preload';l.as='image';l.fetchPriority='high';l.imageSizes=${JSON.stringify(SIZES)}
@@ -22,7 +22,7 @@ export function HeroPoster() {
       {THEMES.map((theme) => {
         const { poster, smallPoster } = heroFiles(theme)
         return (
-          <ShownIn key={theme} theme={theme}>
+          <OnlyInTheme key={theme} theme={theme}>
             <img
               className={styles.poster}
               src={poster}
@@ -32,7 +32,7 @@ export function HeroPoster() {
               loading="lazy"
               {...HERO_SIZE}
             />
-          </ShownIn>
+          </OnlyInTheme>
         )
       })}
     </>

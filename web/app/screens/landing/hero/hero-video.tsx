@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTheme } from '../../../ui/theme.ts'
+import { useTheme } from '../../../ui/theme/theme.ts'
 import { HERO_SIZE, heroFiles } from './hero-files.ts'
 import { HeroPoster } from './hero-poster.tsx'
 import styles from './hero-video.module.css'
 import { mayPlayByItself, whenPageHasLoaded } from './may-play.ts'
 
 interface HeroVideoProps {
-  /** The overlay shows the same video: this one waits. */
+  /** The overlay shows the same video: this one pauses. */
   isCovered: boolean
   onFullscreen: () => void
 }
 
 /**
- * The product in motion: muted, in a loop, by itself once the page is there. Can be paused (WCAG 2.2.2); with reduced motion
- * or data saving the poster stays until the visitor presses Play.
+ * The product video: muted, looping, started automatically after the page has loaded. Can be paused (WCAG 2.2.2); with
+ * reduced motion or data saving only the poster shows until the visitor presses Play.
  */
 export function HeroVideo({ isCovered, onFullscreen }: HeroVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
@@ -70,7 +70,7 @@ export function HeroVideo({ isCovered, onFullscreen }: HeroVideoProps) {
   )
 }
 
-/** The browser plays nothing by itself: the button says so. Being interrupted by a pause is no refusal. */
+/** The browser blocks autoplay: the button shows Play. An interruption by pause() does not count. */
 function isForbidden(refusal: unknown): boolean {
   return refusal instanceof DOMException && refusal.name === 'NotAllowedError'
 }

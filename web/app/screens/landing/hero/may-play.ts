@@ -1,10 +1,10 @@
-/** Whether the video may start by itself: not for readers who want stillness, nor where they save data. */
+/** Whether the video may start by itself: not with reduced motion or data saving. */
 export function mayPlayByItself(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return !matchMedia('(prefers-reduced-motion: reduce)').matches && connection?.saveData !== true
 }
 
-/** Calls once all that the first picture of the page needs is there, so that the video takes no bandwidth from it. */
+/** Calls back once everything for the first view has loaded, so that the video does not compete for bandwidth. */
 export function whenPageHasLoaded(begin: () => void): () => void {
   if (document.readyState === 'complete') {
     begin()

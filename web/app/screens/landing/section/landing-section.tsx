@@ -8,12 +8,12 @@ import { ThemedPicture } from './themed-picture.tsx'
 interface LandingSectionProps {
   section: Section
   picture: SectionPicture
-  /** On a wide screen the picture stands left of the text. */
+  /** On a wide screen the picture is left of the text. */
   pictureFirst?: boolean
   onEnlarge: (picture: SectionPicture) => void
 }
 
-/** What the section says in four points, beside a picture that opens large. */
+/** A section with four points, beside a picture that opens large. */
 export function LandingSection({ section, picture, pictureFirst = false, onEnlarge }: LandingSectionProps) {
   const titleId = useId()
   return (

@@ -3,13 +3,13 @@ import { LANDING_SCROLL_OFFSET_PX, LANDING_SCROLL_ZONE_PX } from '@corner/contra
 export interface Revealed {
   /** 0 to 1. */
   opacity: number
-  /** How far below its place a section stands. */
+  /** Distance below the final position. */
   offsetPx: number
 }
 
 /**
- * How much of a section shows: none while its upper edge is at the lower edge of the window, all of it once that edge has
- * come through the lowest 300 px (docs/reference/screens.md#timing-and-sizes).
+ * The progress of a section's reveal: 0 while its upper edge is at the lower edge of the window, 1 once that edge has
+ * passed the lowest 300 px (docs/reference/screens.md#timing-and-sizes).
  */
 export function revealed(topPx: number, windowHeightPx: number): Revealed {
   const progress = Math.min(1, Math.max(0, (windowHeightPx - topPx) / LANDING_SCROLL_ZONE_PX))

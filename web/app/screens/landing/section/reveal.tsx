@@ -3,8 +3,8 @@ import styles from './reveal.module.css'
 import { revealed } from './reveal-progress.ts'
 
 /**
- * A section that fades and slides in as the visitor scrolls to it, once. It moves inside a place that stays, so nothing else
- * does. Without script, without wish for motion, or where it is in the window already, it simply stands there.
+ * Fades and slides a section in as the visitor scrolls to it, once. Moves inside a fixed place, so that nothing else
+ * moves. Without script, with reduced motion, or when already in the window, the section is simply visible.
  */
 export function Reveal({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
@@ -17,13 +17,13 @@ export function Reveal({ children }: { children: ReactNode }) {
 }
 
 function revealOnScroll(place: HTMLElement): (() => void) | undefined {
-  const wantsStillness = matchMedia('(prefers-reduced-motion: reduce)')
-  if (wantsStillness.matches || place.getBoundingClientRect().top < innerHeight) return undefined
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+  if (prefersReducedMotion.matches || place.getBoundingClientRect().top < innerHeight) return undefined
 
   function show() {
     const { opacity, offsetPx } = revealed(place.getBoundingClientRect().top, innerHeight)
     const isAtTheEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
-    if (opacity === 1 || isAtTheEnd || wantsStillness.matches) return stop()
+    if (opacity === 1 || isAtTheEnd || prefersReducedMotion.matches) return stop()
     place.style.setProperty('--opacity', String(opacity))
     place.style.setProperty('--offset', `${offsetPx}px`)
   }
@@ -33,7 +33,7 @@ function revealOnScroll(place: HTMLElement): (() => void) | undefined {
     place.style.removeProperty('--opacity')
     place.style.removeProperty('--offset')
   }
-  // Scrolling is listened to only while the section is in the window.
+  // The scroll listener is active only while the section is in the window.
   const observer = new IntersectionObserver(([entry]) => {
     if (entry?.isIntersecting) addEventListener('scroll', show, { passive: true })
     else removeEventListener('scroll', show)

@@ -1,10 +1,10 @@
 import { dayLabel } from '@corner/analytics/day-label.ts'
 import { type HrvRecord, hrvOf, readHrv } from '@corner/analytics/hrv-readings.ts'
-import { StatCard, StatCards } from '../../../ui/stat-card.tsx'
+import { StatCard, StatCards } from '../../../ui/layout/stat-card.tsx'
 
 const inMs = (value: number | null) => (value === null ? null : Math.round(value))
 
-/** Latest, average, highest and lowest HRV of the period, and how many readings that rests on. */
+/** Latest, average, highest and lowest HRV of the period, with the number of readings. */
 export function HrvCards({ records, days }: { records: readonly HrvRecord[]; days: number }) {
   const { latest_ms, average_ms, highest_ms, lowest_ms, data_points } = readHrv(records)
   const dayOf = (value: number | null) => {

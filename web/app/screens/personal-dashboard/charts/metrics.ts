@@ -13,10 +13,10 @@ export const HRV = chartMetric(RECOVERY_METRICS.hrv, 'ownCharts', NO_HRV)
 export const SLEEP_HOURS = chartMetric(NIGHT_METRICS.sleep_duration, 'ownCharts', NO_SLEEP)
 export const STRAIN = chartMetric(DAY_METRICS.strain, 'ownCharts', NO_ACTIVITY)
 
-/** The three stages of a night share an axis, and its name. */
+/** The three sleep stages share an axis and its name. */
 export const STAGE_HOURS: Metric = { ...SLEEP_HOURS, name: 'Stage', axis: { from: 0, to: 'fit', ticks: [0, 5, 10] } }
 
-/** How many nights there were, which is no metric of an athlete. */
+/** A number of nights, which is not a metric of an athlete. */
 export const NIGHTS: Metric = {
   name: 'Nights',
   unit: '',

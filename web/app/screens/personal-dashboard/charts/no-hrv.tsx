@@ -1,5 +1,5 @@
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { EmptyCard } from '../../../ui/empty-card.tsx'
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx'
+import { EmptyCard } from '../../../ui/feedback/empty-card.tsx'
 import styles from '../personal-dashboard-screen.module.css'
 
 export interface NoHrvProps {
@@ -9,7 +9,7 @@ export interface NoHrvProps {
   onRefresh: () => void
 }
 
-/** In the place of the HRV cards when there is no reading: what is on its way, or how to begin. */
+/** Shown instead of the HRV cards when there is no reading: what is loading, or how to begin. */
 export function NoHrv({ connected, provider, isFetching, onRefresh }: NoHrvProps) {
   if (!connected) {
     return (

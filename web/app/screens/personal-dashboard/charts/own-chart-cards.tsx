@@ -8,10 +8,10 @@ import { type ReactNode, useMemo } from 'react'
 import { CHART_PX, Chart } from '../../../shared/charts/chart.tsx'
 import type { ChartDescription } from '../../../shared/charts/chart-description.ts'
 import { showChange, showValue } from '../../../shared/charts/show-value.ts'
-import { Card } from '../../../ui/card.tsx'
-import { EmptyCard } from '../../../ui/empty-card.tsx'
-import { FigureBadge } from '../../../ui/figure-badge.tsx'
-import { ChartCardSkeleton } from '../../../ui/skeleton.tsx'
+import { FigureBadge } from '../../../ui/badges/figure-badge.tsx'
+import { EmptyCard } from '../../../ui/feedback/empty-card.tsx'
+import { ChartCardSkeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import styles from '../personal-dashboard-screen.module.css'
 import type { OwnRecordsShown } from '../records/use-own-records.ts'
 import { HRV, SLEEP_HOURS, STRAIN } from './metrics.ts'
@@ -19,7 +19,7 @@ import { hrvChart, sleepDistributionChart, sleepHoursChart, sleepStagesChart, st
 
 type Shown<Which extends 'hrv' | 'sleep' | 'activity'> = NonNullable<OwnRecordsShown[Which]>
 
-/** The five charts; each waits for its own call only. */
+/** The five charts; each waits only for its own call. */
 export function OwnChartCards({ hrv, sleep, activity, failed }: OwnRecordsShown) {
   return (
     <div className={styles.charts}>
@@ -36,7 +36,10 @@ export function OwnChartCards({ hrv, sleep, activity, failed }: OwnRecordsShown)
   )
 }
 
-/** In the place of a chart whose records are not here: on their way, or why not. The banner above is what speaks up and tries again. */
+/**
+ * Shown instead of a chart without records: loading, or why they are missing. The banner above announces failures and
+ * retries.
+ */
 function Missing({ title, why }: { title: string; why: string | null }) {
   if (why === null) return <ChartCardSkeleton title={title} height={CHART_PX} />
   return (

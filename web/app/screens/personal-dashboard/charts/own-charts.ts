@@ -63,7 +63,7 @@ export function sleepStagesChart(days: readonly string[], nights: readonly Night
   }
 }
 
-/** How many nights were how long, with the smoothed curve over them. */
+/** How many nights had which length, with a smoothed curve. */
 export function sleepDistributionChart(nights: readonly Night[]): ChartDescription {
   const distribution = sleepDistribution(nights.map(sleepHours))
   const bounds = distribution

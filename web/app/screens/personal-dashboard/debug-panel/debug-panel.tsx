@@ -2,14 +2,14 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react'
 import { profileQuery } from '../../../shared/authentication/profile-query.ts'
 import { refreshUser } from '../../../shared/authentication/refresh-user.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { ownActivityQuery, ownHrvQuery, ownSleepQuery } from '../records/own-records-queries.ts'
 import styles from './debug-panel.module.css'
 import { networkFailureText, testConnection, UNKNOWN_NETWORK } from './network-status.ts'
 
 /**
- * What the last calls brought, for the day something does not show (docs/reference/personal-dashboard.md#debug-panel). It only
- * watches: it starts no call by itself.
+ * The results of the latest calls, for troubleshooting (docs/reference/personal-dashboard.md#debug-panel). It sends no
+ * calls of its own accord.
  */
 export function DebugPanel({ days }: { days: number }) {
   const client = useQueryClient()

@@ -4,10 +4,7 @@ import { CallFailure } from '../../../shared/api/failures.ts'
 
 export const UNKNOWN_NETWORK = 'Unknown'
 
-/**
- * Asks the server whether it is there, and says so in the words of the Debug panel
- * (docs/reference/personal-dashboard.md#debug-panel).
- */
+/** Pings the server and returns the text for the Debug panel (docs/reference/personal-dashboard.md#debug-panel). */
 export async function testConnection(): Promise<string> {
   const from = performance.now()
   try {

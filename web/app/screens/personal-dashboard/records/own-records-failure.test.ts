@@ -4,7 +4,7 @@ import { isOAuthRequired, ownRecordsFailureText } from './own-records-failure.ts
 
 const OTHERWISE = 'An error occurred while fetching HRV data'
 
-it('says the detail of the answer, else its status', () => {
+it('shows the detail of the response, else its status', () => {
   const detailed = new CallFailure(503, 'Service Unavailable', {
     error: 'x',
     code: 'unavailable',
@@ -15,11 +15,11 @@ it('says the detail of the answer, else its status', () => {
   expect(ownRecordsFailureText(new CallFailure(502, ''), OTHERWISE)).toBe('HTTP 502')
 })
 
-it('says its own sentence when no answer came', () => {
+it('shows the fallback without a response', () => {
   expect(ownRecordsFailureText(new NetworkFailure(new Error('x')), OTHERWISE)).toBe(OTHERWISE)
 })
 
-it('knows a link that must be made anew by the detail alone', () => {
+it('recognizes an unusable device link by the detail only', () => {
   const refused = (detail?: string) => new CallFailure(403, 'Forbidden', { error: 'x', code: 'forbidden', detail })
   expect(isOAuthRequired(refused('whoop_oauth_required'))).toBe(true)
   expect(isOAuthRequired(refused())).toBe(false)

@@ -3,7 +3,7 @@ import { ANALYTICS_TEXTS, WHOOP_OAUTH_REQUIRED } from '@corner/contract/texts/te
 import { CallFailure } from '../../../shared/api/failures.ts'
 
 /**
- * What a failed call of own records says: the answer's detail, else its status; without an answer the call's own sentence
+ * Message of a failed call for own records: the answer's detail, else its status; without an answer the call's fallback
  * (docs/reference/personal-dashboard.md#empty-and-failed).
  */
 export function ownRecordsFailureText(failure: Error, otherwise: string): string {
@@ -14,7 +14,7 @@ export function ownRecordsFailureText(failure: Error, otherwise: string): string
 }
 
 /**
- * The link exists and can no longer be used: the wearable must be connected again
+ * The link exists but can no longer be used: the wearable must be connected again
  * (docs/reference/device-connection.md#a-link-that-can-no-longer-be-used).
  */
 export function isOAuthRequired(failure: Error | null): boolean {

@@ -6,13 +6,13 @@ import { call } from '../../../shared/api/call.ts'
 import { CallFailure } from '../../../shared/api/failures.ts'
 import { queryKeys } from '../../../shared/api/query-keys.ts'
 import { refreshUser } from '../../../shared/authentication/refresh-user.ts'
-import { browserDay } from '../../../shared/period/days-shown.ts'
+import { browserDay } from '../../../shared/period/chart-days.ts'
 
-/** A call's records: one a date, oldest first. */
+/** The records of a call: one per date, oldest first. */
 export interface OwnRecords<R, Summary = undefined> {
-  /** The period they were asked for. */
+  /** The requested period. */
   days: number
-  /** The last day of it, as the server told: the wearer's own. */
+  /** Its last day according to the server: today in the wearer's time zone. */
   today: CalendarDay
   records: R[]
   summary: Summary | undefined
@@ -45,8 +45,8 @@ interface Body<R, Summary> {
 }
 
 /**
- * Takes an array or an object with data (docs/reference/personal-dashboard.md#status-of-own-calls). A 404 or 400 is no data, and a
- * reason to look at the user again.
+ * Accepts an array or an object with data (docs/reference/personal-dashboard.md#status-of-own-calls). A 404 or 400
+ * means no data, and refetches the user.
  */
 async function readOwn<R extends { date: string; created_at?: string | null }, Summary = undefined>(
   client: QueryClient,

@@ -1,11 +1,11 @@
 import { ANALYTICS_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '../../../shared/api/query-keys.ts'
-import { useLastGood } from '../../../shared/period/last-good.ts'
+import { useLastDefined } from '../../../shared/period/use-last-defined.ts'
 import { isOAuthRequired, ownRecordsFailureText } from './own-records-failure.ts'
 import { ownActivityQuery, ownHrvQuery, ownSleepQuery } from './own-records-queries.ts'
 
-/** The three calls of the Personal Dashboard: what they brought last, whether they run, and what went wrong. */
+/** The three calls of the Personal Dashboard: their latest records, whether they are loading, and the failures. */
 export function useOwnRecords(days: number) {
   const client = useQueryClient()
   const hrv = useQuery(ownHrvQuery(client, days))
@@ -17,12 +17,12 @@ export function useOwnRecords(days: number) {
     activity: activity.error && ownRecordsFailureText(activity.error, ANALYTICS_TEXTS.activityFailed),
   }
   return {
-    hrv: useLastGood(hrv.data, 'hrv'),
-    sleep: useLastGood(sleep.data, 'sleep'),
-    activity: useLastGood(activity.data, 'activity'),
+    hrv: useLastDefined(hrv.data, 'hrv'),
+    sleep: useLastDefined(sleep.data, 'sleep'),
+    activity: useLastDefined(activity.data, 'activity'),
     isFetching: hrv.isFetching || sleep.isFetching || activity.isFetching,
     oauthRequired: [hrv, sleep, activity].some(({ error }) => isOAuthRequired(error)),
-    /** What went wrong with each call; null: nothing. */
+    /** The failure of each call; null: none. */
     failed,
     failureTexts: [...new Set(Object.values(failed).filter((text) => text !== null))],
     refresh: () => client.invalidateQueries({ queryKey: queryKeys.ownRecords }),

@@ -1,14 +1,14 @@
 import type { ChartColours } from '../chart-colours.ts'
 import type { ChartDescription, PaintedReading } from '../chart-description.ts'
 
-/** What a chart shows at a moment. */
+/** The state of a chart at a moment. */
 export interface ChartView {
   description: ChartDescription
   colours: ChartColours
   reading: PaintedReading | null
 }
 
-/** The plot's canvas for a painter: places and values become canvas pixels, `ratio` of them to a CSS pixel. */
+/** The canvas for painters: converts places and values to canvas pixels, `ratio` of them per CSS pixel. */
 export interface Canvas {
   context: CanvasRenderingContext2D
   ratio: number
@@ -16,14 +16,14 @@ export interface Canvas {
   top: number
   width: number
   height: number
-  /** Of the chart with its axes, CSS px: names stand at the lines' ends where it has room. */
+  /** Width of the chart with its axes, CSS px: decides whether names fit at the lines' ends. */
   chartWidth: number
   x: (place: number) => number
   y: (value: number, axis: 'left' | 'right') => number
   colours: ChartColours
 }
 
-/** Text as the axes write it, 12 px. */
+/** Text in the style of the axes, 12 px. */
 export function writeText(
   { context, ratio, colours }: Canvas,
   text: string,

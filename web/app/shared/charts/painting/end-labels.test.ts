@@ -23,7 +23,7 @@ const TEAM: ChartDescription = {
   drawing: { kind: 'many-lines', chosen: ['a', 'b', 'c'], colours: 8, standsOut: { below: 34 } },
 }
 
-it('names the chosen lines with their last value where it stands, highest first', () => {
+it('labels the chosen lines with their last value and its place, highest first', () => {
   const colours = new Map(['a', 'b', 'c'].map((id) => [id, 'navy']))
   expect(endLabels(TEAM, colours).map(({ text, place }) => [text, place])).toEqual([
     ['Ben 70%', 1],

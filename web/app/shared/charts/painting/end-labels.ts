@@ -7,11 +7,14 @@ export interface EndLabel {
   text: string
   colour: string
   value: number
-  /** Where the last value stands. */
+  /** Place of the last value. */
   place: number
 }
 
-/** What is said of the lines that bear a name, the highest first: those on the left axis. @param colours of these by subject */
+/**
+ * Labels of the named lines on the left axis, highest first.
+ * @param colours of these by subject
+ */
 export function endLabels(description: ChartDescription, colours: ReadonlyMap<string, string>): EndLabel[] {
   return description.columns
     .flatMap((column) => {

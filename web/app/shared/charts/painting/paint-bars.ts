@@ -2,15 +2,17 @@ import { bandOf } from '../chart-description.ts'
 import { showValue } from '../show-value.ts'
 import type { Canvas, ChartView } from './canvas.ts'
 import { writeText } from './canvas.ts'
-import { inkStep } from './ink-steps.ts'
+import { greyShade } from './grey-shades.ts'
 
 const BAR_SHARE = 0.62
 const WIDEST_BAR_PX = 44
-/** A place at least this wide has room for the bar's value. */
+/** Minimum width of a place for showing the bar's value. */
 const LABELS_FROM_PX = 27
 const QUIET = 0.45
 
-/** One bar for each place in the colour of its band, its value above it when there is room; a dash where there is no value. */
+/**
+ * One bar for each place in the colour of its band, with its value above if there is room; a dash for a missing value.
+ */
 export function paintBars(canvas: Canvas, { description, reading }: ChartView) {
   const { context, ratio, colours, x, y } = canvas
   const [column] = description.columns
@@ -35,7 +37,7 @@ export function paintBars(canvas: Canvas, { description, reading }: ChartView) {
   }
 }
 
-/** Bars made of all columns, from the bottom up, in steps of ink that also print. */
+/** Bars stacked from all columns, from the bottom up, in shades of grey that also print. */
 export function paintStackedBars(canvas: Canvas, { description, reading }: ChartView) {
   const { context, ratio, colours, x, y } = canvas
   const { bar } = barWidths(canvas)
@@ -48,7 +50,7 @@ export function paintStackedBars(canvas: Canvas, { description, reading }: Chart
       const bottom = y(sum, 'left')
       sum += value
       const top = y(sum, 'left')
-      context.fillStyle = inkStep(part, colours)
+      context.fillStyle = greyShade(part, colours)
       context.fillRect(x(place) - bar / 2, top, bar, Math.max(0, bottom - top - ratio))
     }
     context.globalAlpha = 1
@@ -56,7 +58,7 @@ export function paintStackedBars(canvas: Canvas, { description, reading }: Chart
   }
 }
 
-/** Buckets side by side, and over them the smoothed curve. */
+/** Adjacent buckets with a smoothed curve on top. */
 export function paintHistogram(canvas: Canvas, { description, reading }: ChartView) {
   const { context, ratio, colours, left, width, x, y } = canvas
   const [column] = description.columns
@@ -65,7 +67,7 @@ export function paintHistogram(canvas: Canvas, { description, reading }: ChartVi
   const bar = barWidths(canvas).step - 2 * ratio
   for (const [place, value] of column.values.entries()) {
     if (value === null) continue
-    context.fillStyle = reading?.place === place ? inkStep(1, colours) : inkStep(2, colours)
+    context.fillStyle = reading?.place === place ? greyShade(1, colours) : greyShade(2, colours)
     const top = y(value, 'left')
     context.beginPath()
     context.roundRect(x(place) - bar / 2, top, bar, y(0, 'left') - top, [2 * ratio, 2 * ratio, 0, 0])

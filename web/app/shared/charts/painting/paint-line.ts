@@ -9,7 +9,7 @@ export interface Stroke {
   dots?: number
 }
 
-/** One line through its values. A missing value is a gap, and a value between two gaps is a dot. */
+/** Paints a line. A missing value is a gap, and a value between two gaps is a dot. */
 export function paintLine(canvas: Canvas, values: Column['values'], axis: 'left' | 'right', stroke: Stroke) {
   const { context, ratio, x, y } = canvas
   context.globalAlpha = stroke.alpha ?? 1
@@ -41,7 +41,7 @@ export function paintLine(canvas: Canvas, values: Column['values'], axis: 'left'
   context.setLineDash([])
 }
 
-/** In the colour that fills. */
+/** A dot in the current fill colour. */
 export function paintDot(
   { context, ratio, x, y }: Canvas,
   place: number,

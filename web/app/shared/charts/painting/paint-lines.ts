@@ -9,11 +9,12 @@ import { pushApart } from './push-apart.ts'
 
 const DOTS_UP_TO_PLACES = 31
 const LABEL_DISTANCE_PX = 15
-/** A plot at least this wide has room for names at the lines' ends. */
+/** Minimum width of the plot for names at the lines' ends. */
 const LABELS_FROM_PX = 560
 const FAINT = 0.22
-/** Of chosen lines among more than there are colours, up to this many values for each px of the plot's width. */
+/** Opacity of chosen lines when there are more of them than colours. */
 const LESS_FAINT = 0.45
+/** With more values than this per px of width, that opacity is reduced. */
 const UNCROWDED = 1.5
 
 /** One or two metrics: the first solid, one on the right axis dashed. */
@@ -31,7 +32,7 @@ export function paintLines(canvas: Canvas, { description }: ChartView) {
   }
 }
 
-/** @param place of the column among the columns */
+/** @param place index of the column */
 export function lineColour({ colours }: Canvas, description: ChartDescription, column: Column, place: number): string {
   if (axisOf(description, column) === 'right') return colours.ink2
   return colours.series[place % colours.series.length] ?? colours.ink
@@ -61,7 +62,7 @@ export function paintManyLines(canvas: Canvas, { description }: ChartView) {
   paintEndLabels(canvas, description, spoken)
 }
 
-/** The more lines cross, the fainter each, or a season on a phone would be one grey block. */
+/** The more lines cross, the fainter each is drawn, or a season on a phone would become a grey block. */
 function crowdedAlpha({ width, ratio }: Canvas, { columns, places }: ChartDescription): number {
   const crowd = (columns.length * places.length * ratio) / width
   return Math.max(FAINT, LESS_FAINT * Math.sqrt(Math.min(1, UNCROWDED / crowd)))
@@ -81,7 +82,7 @@ function paintEndLabels(canvas: Canvas, description: ChartDescription, spoken: R
     context.fillStyle = label.colour
     paintDot(canvas, label.place, label.value, 'left', 3.5)
     const at = { x: left + width + 12 * ratio, y: heights[place] ?? 0, align: 'left', baseline: 'middle' } as const
-    // Beside a right axis the names stand below the plot.
+    // Next to a right axis, the names are below the plot.
     if (hasRoom) writeText(canvas, label.text, { ...at, colour: label.colour, weight: 600 })
   }
 }
@@ -89,8 +90,8 @@ function paintEndLabels(canvas: Canvas, description: ChartDescription, spoken: R
 let ruler: CanvasRenderingContext2D | null = null
 
 /**
- * Width that the labels at the lines' ends need, CSS px; 0: none are drawn, for the chart is too narrow, nothing is chosen, or a second
- * axis stands there.
+ * Width of the labels at the lines' ends, CSS px; 0: none are drawn, because the chart is too narrow, nothing is
+ * chosen, or there is a second axis.
  */
 export function endLabelRoom(
   description: ChartDescription,

@@ -1,11 +1,11 @@
 import type { ChartDescription } from '../chart-description.ts'
 import type { Canvas } from './canvas.ts'
 
-/** How much of the line's colour the band is; chart.module.css says the same of its mark. */
+/** Opacity of the band; chart.module.css has the same value for the legend. */
 const TINT = 0.14
 const EDGE = 0.5
 
-/** The band where an athlete's values usually lie, behind all lines, with fine edges that a print keeps. */
+/** The band of an athlete's usual values behind all lines, with fine edges that remain in print. */
 export function paintNormalBand(canvas: Canvas, { normalBand }: ChartDescription, colour: string) {
   if (!normalBand?.limits) return
   const { context, ratio, left, top, width, height, y } = canvas
@@ -15,7 +15,7 @@ export function paintNormalBand(canvas: Canvas, { normalBand }: ChartDescription
   paintBand(context, { left, top: upper, width, height: lower - upper }, colour, ratio)
 }
 
-/** @param edge thickness of its edges, px of the canvas */
+/** @param edge thickness of its edges, canvas px */
 export function paintBand(
   context: CanvasRenderingContext2D,
   { left, top, width, height }: { left: number; top: number; width: number; height: number },

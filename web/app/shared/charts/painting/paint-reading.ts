@@ -8,7 +8,9 @@ import { paintDot, paintLine } from './paint-line.ts'
 import { lineColour } from './paint-lines.ts'
 import { pushApart } from './push-apart.ts'
 
-/** What is pointed at, on a layer of its own above the lines: the day, the line lifted out, its values, and a part being marked. */
+/**
+ * Paints the pointed position on a layer above the lines: the day, the highlighted line, its values, and the selection.
+ */
 export function paintReading(canvas: Canvas, view: ChartView) {
   const { reading } = view
   if (!reading) return
@@ -62,14 +64,14 @@ function paintValuesOfMany(canvas: Canvas, { description, colours }: ChartView, 
   if (!reading.isOwn) writeValues(canvas, reading.place, read)
 }
 
-/** A value under the pointer, which is written beside its dot. */
+/** A value under the pointer, written beside its dot. */
 interface ReadValue {
   column: Column
   value: number
   axis: 'left' | 'right'
 }
 
-/** Toward the side with more room; two that would touch, those of one athlete's two lines for one, move apart. */
+/** On the side with more room; overlapping values, as of an athlete's two lines, are moved apart. */
 function writeValues(canvas: Canvas, place: number, read: readonly ReadValue[]) {
   const { colours, left, top, width, height, ratio, x, y } = canvas
   const isLate = x(place) > left + width / 2
@@ -89,15 +91,15 @@ function writeValues(canvas: Canvas, place: number, read: readonly ReadValue[]) 
     })
 }
 
-/** The day stands along the top: a value that would reach into it goes below its dot. */
+/** The day is at the top: a value that would overlap it goes below its dot. */
 const DAY_PX = 18
 const DAY_AND_VALUE_PX = 38
 const VALUE_PX = 15
 const FROM_DOT_PX = 14
 
 /**
- * Where the values of a day are written: the middle of each text, CSS px below the plot's top. Above its dot, so that the line stays
- * free; below it where the day stands; never over one another.
+ * Vertical centers of a day's values, CSS px below the plot's top: above the dot, so that the line stays visible, or
+ * below it where the day is; never overlapping.
  * @param dots   of the values, CSS px below the plot's top
  * @param height of the plot
  */

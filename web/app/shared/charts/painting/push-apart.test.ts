@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { pushApart } from './push-apart.ts'
 
-it('leaves labels where they are when none touch', () => {
+it('keeps labels that do not overlap', () => {
   expect(pushApart([80, 20, 50], 15, 0, 100)).toEqual([80, 20, 50])
 })
 
-it('moves the lower one of two that touch, and back up at the bottom', () => {
+it('moves the lower one of two that overlap, and back up at the bottom', () => {
   expect(pushApart([50, 52], 15, 0, 100)).toEqual([50, 65])
   expect(pushApart([98, 99, 20], 15, 0, 100)).toEqual([85, 100, 20])
 })
 
-it('shares the room evenly when there is too little', () => {
+it('spreads labels evenly when there are too many', () => {
   expect(pushApart([5, 5, 5], 15, 0, 20)).toEqual([0, 10, 20])
 })
 

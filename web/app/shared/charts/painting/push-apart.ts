@@ -1,7 +1,7 @@
 /**
- * Moves labels apart that would touch, each as little as its neighbours allow, in their order, between `from` and `to`.
- * When there are too many for the room they share it evenly.
- * @param positions where each label would like to stand, in any order; the answer has the same order
+ * Moves overlapping labels apart, each as little as possible, keeping their order, between `from` and `to`. If there
+ * are too many, they are spread evenly.
+ * @param positions preferred positions, in any order; the result has the same order
  */
 export function pushApart(positions: readonly number[], distance: number, from: number, to: number): number[] {
   const order = positions.map((_, place) => place).sort((one, other) => (positions[one] ?? 0) - (positions[other] ?? 0))

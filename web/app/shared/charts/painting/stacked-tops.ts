@@ -1,6 +1,6 @@
 import type { Column } from '../chart-description.ts'
 
-/** How high stacked bars reach: the first column with the sum of all in the place of its values; null where none has a value. */
+/** The tops of stacked bars: the first column with the sums as its values; null where no column has a value. */
 export function stackedTops(columns: readonly Column[]): Column[] {
   const [first] = columns
   if (!first) return []

@@ -19,23 +19,23 @@ it("keeps a fixed axis and the bands' own ticks, whatever the values", () => {
   })
 })
 
-it('fits to round numbers round the values', () => {
+it('fits to round numbers around the values', () => {
   expect(scale(metric({ from: 'fit', to: 'fit' }), 43, 71)).toEqual({ from: 40, to: 80, ticks: [40, 50, 60, 70, 80] })
   expect(scale(metric({ from: 0, to: 'fit' }), 3, null, 1)).toEqual({ from: 0, to: 3, ticks: [0, 1, 2, 3] })
 })
 
-it('has room when all values are alike, and something to draw on when there is none', () => {
+it('has a range when all values are equal, and a default without values', () => {
   expect(scale(metric({ from: 'fit', to: 'fit' }), 60, 60)).toEqual({ from: 60, to: 61, ticks: [60, 61] })
   expect(scale(metric({ from: 'fit', to: 'fit' }), null)).toEqual({ from: 0, to: 1, ticks: [] })
 })
 
-it('grows past its own ticks when a value does', () => {
+it('extends beyond its ticks for a larger value', () => {
   const hours = metric({ from: 0, to: 'fit', ticks: [0, 4, 7, 10] }, 1)
   expect(scale(hours, 8).to).toBe(10)
   expect(scale(hours, 11.2).to).toBe(15)
 })
 
-it('labels every place when there is room, else fewer, and always the newest', () => {
+it('labels every place if there is room, else fewer, and always the newest', () => {
   expect(labelledPlaces(4, 400, 50)).toEqual([0, 1, 2, 3])
   expect(labelledPlaces(14, 300, 50)).toEqual([1, 4, 7, 10, 13])
   expect(labelledPlaces(90, 300, 50).at(-1)).toBe(89)

@@ -8,7 +8,7 @@ export interface ChartScale {
 
 const MOST_STEPS = 5
 
-/** An axis for these columns, all of one metric: fixed where the metric says so, else to a round number round the values. */
+/** The axis for columns of one metric: fixed if the metric says so, otherwise rounded around the values. */
 export function scaleOf({ axis, decimals }: Metric, columns: readonly Column[]): ChartScale {
   const isFixed = axis.from !== 'fit' && axis.to !== 'fit'
   const values = isFixed ? [] : columns.flatMap((column) => column.values.filter((value) => value !== null))
@@ -23,14 +23,14 @@ export function scaleOf({ axis, decimals }: Metric, columns: readonly Column[]):
   return { from, to, ticks: axis.ticks ?? even }
 }
 
-/** The next of 1, 2, 5, 10, 20, ... that is at least `wish`, and no finer than the metric is shown. */
+/** The next of 1, 2, 5, 10, 20, ... that is at least `wish`, and no finer than the metric's decimals. */
 function roundStep(wish: number, finest: number): number {
   const least = Math.max(wish, finest)
   const magnitude = 10 ** Math.floor(Math.log10(least))
   return ([1, 2, 5, 10].find((step) => step * magnitude >= least * (1 - 1e-9)) ?? 10) * magnitude
 }
 
-/** Which of `count` places get a label so that none touch, counted back from the newest. */
+/** Which of `count` places get a label without overlap, counted back from the latest. */
 export function labelledPlaces(count: number, plotWidth: number, labelWidth: number): number[] {
   const every = Math.max(1, Math.ceil((count * labelWidth) / Math.max(1, plotWidth)))
   const places = []

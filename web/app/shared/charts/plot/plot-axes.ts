@@ -13,7 +13,7 @@ const CHARACTER_PX = 6.9
 const DAY_LABEL_PX = 52
 const BOUND_LABEL_PX = 34
 const LEAST_EDGE_PX = 22
-/** Room of `100%`: charts under each other begin at the same line. */
+/** Width of `100%`: keeps the left edges of charts aligned. */
 const LEAST_LEFT_AXIS_PX = 42
 
 /** The scales of a chart. */
@@ -33,8 +33,8 @@ export function axesOf(description: ChartDescription): Axes {
 }
 
 /**
- * uPlot's axes: the places below, one metric left and one right.
- * @param state what is shown at the moment of drawing
+ * uPlot's axes: places at the bottom, one metric left and one right.
+ * @param state current state when drawing
  * @param enlarged as in `PlotSize`
  */
 export function axisOptions(
@@ -98,7 +98,7 @@ function placeLabel({ places, drawing }: ChartDescription, place: number): strin
   return dayLabel(places[place] ?? '')
 }
 
-/** Room beside the plot, CSS px: for names at the lines' ends, or half a label of the last place. */
+/** Space beside the plot, CSS px: for names at the lines' ends, or half of the last place's label. */
 export function rightEdge(
   { description, colours: { series, bands, font } }: ChartView,
   axes: Axes,

@@ -17,20 +17,20 @@ const PAINTERS = {
   histogram: paintHistogram,
 }
 
-/** A drawn chart. uPlot is made once; what it shows changes by `show`, and by `point` on a layer above. */
+/** A chart on the page. uPlot is created once; `show` changes its content, and `point` the layer above. */
 export interface Plot {
   show: (description: ChartDescription, colours: ChartColours) => void
-  /** Lifts out what is pointed at. Lines stay as they were painted; bars, which are few, are painted anew. */
+  /** Highlights what is pointed at. Lines are not repainted; bars, which are few, are. */
   point: (reading: PaintedReading | null) => void
-  /** Fits the box it stands in, unless it does already. */
+  /** Fits the plot to its box if the size has changed. */
   resize: () => void
-  /** Measures its texts anew: their font has come. */
+  /** Measures texts again after their font has loaded. */
   measure: () => void
-  /** The place nearest to a point of the box, and the line nearest to it there. CSS px. */
+  /** The place nearest to a point of the box, and the nearest line there. CSS px. */
   pointAt: (left: number, top: number) => { place: number; nearest: { column: Column; distance: number } | null }
-  /** Where a place stands in the box, CSS px. */
+  /** Position of a place in the box, CSS px. */
   leftOf: (place: number) => number
-  /** What is painted, without what is pointed at. */
+  /** The painted canvas, without the pointing layer. */
   canvas: HTMLCanvasElement
   destroy: () => void
 }
@@ -38,11 +38,11 @@ export interface Plot {
 export interface PlotSize {
   width: number
   height: number
-  /** Device pixels for each of the screen's: a picture is sharper than the screen that it was made on. */
+  /** Extra pixel density: a picture is sharper than the screen. */
   enlarged: number
 }
 
-/** @param size where no screen gives it: see chart-picture.ts */
+/** @param size for plots that are not on the page: see chart-picture.ts */
 export function createPlot(
   box: HTMLElement,
   first: { description: ChartDescription; colours: ChartColours },
@@ -86,7 +86,7 @@ export function createPlot(
     box,
   )
   const layer = document.createElement('canvas')
-  Object.assign(layer.style, { position: 'absolute', top: '0', left: '0' }) // uPlot's own style sheet says otherwise
+  Object.assign(layer.style, { position: 'absolute', top: '0', left: '0' }) // overrides uPlot's own style sheet
   plot.ctx.canvas.after(layer)
 
   function paintLayer() {
@@ -103,7 +103,7 @@ export function createPlot(
   return {
     show(description, colours) {
       if (description === view.description && colours === view.colours) return
-      // A place of another description is another day: what points there says so anew.
+      // Places of another description are other days: the reading is reset, and pointing sets it again.
       view = { description, colours, reading: null }
       axes = axesOf(description)
       plot.setData(rows(description))
@@ -134,14 +134,14 @@ export function createPlot(
   }
 }
 
-/** uPlot needs the places, and something on each scale; the painters read the columns themselves. */
+/** uPlot needs the places, and some value on each scale; the painters read the columns themselves. */
 function rows({ places }: ChartDescription): uPlot.AlignedData {
   const numbers = places.map((_, place) => place)
   const nothing = places.map(() => 0)
   return [numbers, nothing, nothing]
 }
 
-/** Scales are straight: two points of each are asked for, and not every value's. */
+/** Scales are linear: two points define each, so uPlot is not asked for every value. */
 function canvasOf(plot: uPlot, context: CanvasRenderingContext2D, { colours }: ChartView, enlarged: number): Canvas {
   const { left, top, width, height } = plot.bbox
   const straight = (scale: string) => {

@@ -6,9 +6,9 @@ import { useChartColours } from '../use-chart-colours.ts'
 import { createPlot, type Plot } from './plot.ts'
 
 /**
- * Keeps a plot in a box: made once, told of every new description and theme, of what is pointed at in its group, and fitted when the
- * box changes its size.
- * @param chart which one of its group it is
+ * Keeps a plot in a box: creates it once, and updates it for each new description, theme, reading of its group, and
+ * size of the box.
+ * @param chart identifies the chart within its group
  */
 export function usePlot(
   box: RefObject<HTMLElement | null>,
@@ -36,14 +36,14 @@ export function usePlot(
     const observer = new ResizeObserver(() => {
       if (element.clientWidth === 0) return
       plot.current?.resize()
-      // What stood at a place of it is not there any more.
+      // Places have moved: the previous reading is no longer under the pointer.
       if (element.clientWidth !== width && pointed.read()?.chart === chart) pointed.point(null)
       width = element.clientWidth
     })
     observer.observe(element)
     return () => {
       observer.disconnect()
-      // A tab that is only hidden keeps its box, and with it the plot: shown again, it costs nothing.
+      // Hidden tabs keep their box and their plot, so that showing them again costs nothing.
       queueMicrotask(() => {
         if (element.isConnected) return
         plot.current?.destroy()
@@ -54,7 +54,7 @@ export function usePlot(
   }, [box, pointed, chart])
 
   useLayoutEffect(() => {
-    // Figures drawn before the font arrived are drawn again in it.
+    // Text drawn before the font loaded is drawn again.
     if (document.fonts?.status === 'loading') void document.fonts.ready.then(() => plot.current?.measure())
   }, [])
 

@@ -6,17 +6,17 @@ import type { Pointed } from '../pointing/pointed-store.ts'
 import { zoomBetween } from '../zoom.ts'
 import type { Plot } from './plot.ts'
 
-/** A drag shorter than this is a press, CSS px. */
+/** A shorter drag counts as a press, CSS px. */
 const DRAG_FROM_PX = 6
-/** A press opens the athlete whose line it hits, within this distance, CSS px. */
+/** A press opens the athlete of a line within this distance, CSS px. */
 const HIT_PX = 24
 
-/** A pointer that is down. */
+/** A pressed pointer. */
 interface Press {
   id: number
   x: number
   place: string
-  /** Whose line was pointed at before: a finger reads first, and opens by a second tap. */
+  /** The subject that was pointed at before: on touch, the first tap reads and the second opens. */
   before: string | null
 }
 
@@ -30,12 +30,12 @@ export interface PointingProps {
 }
 
 /**
- * What pointer, fingers and keys do on a chart: point at a day and a line, mark a part and zoom to it (drag, two fingers, or Shift and
- * the arrow keys with Enter), open the athlete of a line (click, second tap, Enter).
+ * Pointer, touch and keyboard on a chart: point at a day and a line, select a range and zoom to it (drag, two fingers,
+ * or Shift and the arrow keys with Enter), open the athlete of a line (click, second tap, Enter).
  */
 export function usePointing({ chart, box, plot, description, group: { pointed, zoomTo }, onOpen }: PointingProps) {
   const presses = useRef<Press[]>([])
-  /** The fingers that marked a part are not up yet. */
+  /** The fingers that selected a range are still down. */
   const isSpent = useRef(false)
   const isMany = description.drawing.kind === 'many-lines'
   const mayZoom = zoomTo !== null && description.drawing.kind !== 'histogram' && description.places.length > 2
@@ -69,7 +69,7 @@ export function usePointing({ chart, box, plot, description, group: { pointed, z
     const marked = own()
     if (!marked || marked.markedFrom === null) return
     const zoom = zoomBetween(marked.markedFrom, marked.place)
-    // What stood under the pointer is somewhere else now.
+    // After zooming, the pointer is over something else.
     pointed.point(zoom ? null : { ...marked, markedFrom: null })
     if (zoom) zoomTo?.(zoom)
   }

@@ -47,7 +47,7 @@ describe('by key', () => {
     expect(moveReading(TEAM, null, 'ArrowDown')).toEqual(at(2, 'ada'))
   })
 
-  it('knows no up and down on a chart of bars', () => {
+  it('ignores up and down on a bar chart', () => {
     expect(moveReading({ ...TEAM, drawing: { kind: 'stacked-bars' } }, at(1), 'ArrowUp')).toBeUndefined()
   })
 })

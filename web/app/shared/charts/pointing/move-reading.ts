@@ -1,8 +1,8 @@
 import { axisOf, type ChartDescription, type Column, type Reading } from '../chart-description.ts'
 
 /**
- * Where a key leads: left and right by a place, Home and End to the first and last, up and down among many lines to the next one
- * with a value there, Escape out. undefined: the key is none of the chart's. The first key begins at the newest place.
+ * The reading after a key press: left and right by a place, Home and End to the first and last, up and down to the next
+ * line with a value there, Escape clears. undefined: not a key of the chart. The first key starts at the latest place.
  */
 export function moveReading(
   description: ChartDescription,
@@ -31,7 +31,7 @@ export function moveReading(
   }
 }
 
-/** Only lines of the left axis: an athlete's other line goes along with it. */
+/** Only lines of the left axis: the other line of an athlete is highlighted with it. */
 function moveAmongLines(description: ChartDescription, { place, columnId }: Reading, by: 1 | -1): Reading | undefined {
   if (description.drawing.kind !== 'many-lines') return undefined
   const upwards = description.columns
@@ -46,8 +46,8 @@ function moveAmongLines(description: ChartDescription, { place, columnId }: Read
 }
 
 /**
- * The line that stands nearest at a place, and how far away; null when none has a value there.
- * @param distanceTo of a column's value there from where the pointer is
+ * The line nearest to a place, with its distance; null when none has a value there.
+ * @param distanceTo distance between a column's value and the pointer
  */
 export function nearestColumn(
   columns: readonly Column[],

@@ -19,13 +19,21 @@ const STRAIN: ChartDescription = {
   drawing: { kind: 'lines' },
 }
 const POINTED: Pointed = {
-  ...{ chart: 'recovery', place: '2026-11-20', columnId: 'recovery of ada', subject: 'ada' },
-  ...{ by: 'pointer', markedFrom: null },
+  chart: 'recovery',
+  place: '2026-11-20',
+  columnId: 'recovery of ada',
+  subject: 'ada',
+  by: 'pointer',
+  markedFrom: null,
 }
 
 it('follows the chart beside it to the same day, and to the line of the same athlete', () => {
   expect(readingOf(STRAIN, POINTED, 'strain')).toEqual({
-    ...{ place: 1, columnId: 'strain of ada', subject: 'ada', markedFrom: null, isOwn: false },
+    place: 1,
+    columnId: 'strain of ada',
+    subject: 'ada',
+    markedFrom: null,
+    isOwn: false,
   })
 })
 

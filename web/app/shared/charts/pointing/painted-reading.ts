@@ -1,7 +1,7 @@
 import { type ChartDescription, type PaintedReading, subjectOf } from '../chart-description.ts'
 import type { Pointed } from './pointed-store.ts'
 
-/** What a chart shows of what is pointed at in its group; null: nothing, or a day that it does not have. */
+/** The reading to paint on a chart, from its group's state; null: none, or a day the chart does not have. */
 export function readingOf(
   description: ChartDescription,
   pointed: Pointed | null,

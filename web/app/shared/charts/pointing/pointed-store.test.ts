@@ -10,7 +10,7 @@ const POINTED: Pointed = {
   markedFrom: null,
 }
 
-it('tells every chart of another day, line or mark, and nobody when the pointer stays where it was', () => {
+it('notifies listeners of another day, line or selection, but not of an unchanged position', () => {
   const store = createPointedStore()
   const told: (string | undefined)[] = []
   store.subscribe(() => told.push(store.read()?.place))
@@ -25,14 +25,14 @@ it('tells every chart of another day, line or mark, and nobody when the pointer 
   expect(told).toEqual(['2026-11-21', '2026-11-21', '2026-11-21', '2026-11-21', undefined])
 })
 
-it('keeps the same object as long as nothing changes, so that React renders nothing', () => {
+it('keeps the same object until something changes, so that React does not render', () => {
   const store = createPointedStore()
   store.point(POINTED)
   store.point({ ...POINTED })
   expect(store.read()).toBe(POINTED)
 })
 
-it('tells nobody who has left', () => {
+it('does not notify unsubscribed listeners', () => {
   const store = createPointedStore()
   let told = 0
   const leave = store.subscribe(() => told++)

@@ -1,23 +1,23 @@
-/** What a reader points at in a chart, and so in the charts beside it: a day, and among many lines whose line. */
+/** The pointed position, shared by the charts of a group: a day, and among many lines a subject. */
 export interface Pointed {
-  /** The chart that is pointed at; those beside it only follow. */
+  /** The chart under the pointer; the others follow. */
   chart: string
-  /** As it stands among the chart's places: a day means the same one in each chart of a group. */
+  /** A label, not an index: a day means the same in each chart of a group. */
   place: string
   columnId: string | null
-  /** Whose line that is: see `subjectOf`. */
+  /** Subject of the line: see `subjectOf`. */
   subject: string | null
   by: 'pointer' | 'key'
-  /** Where a part of the chart begins that is being marked, up to `place`; null while none is. */
+  /** Start of the selection, which ends at `place`; null: no selection. */
   markedFrom: string | null
 }
 
-/** Holds it outside React: a pointer that moves repaints a layer of each chart and renders nothing but its own tooltip. */
+/** State outside React: moving the pointer repaints a layer of each chart, and renders only the tooltip. */
 export interface PointedStore {
   read: () => Pointed | null
-  /** Says it to who listens, unless it is what was said before. */
+  /** Notifies listeners if the state has changed. */
   point: (next: Pointed | null) => void
-  /** @returns the way to stop listening */
+  /** @returns the function to unsubscribe */
   subscribe: (listener: () => void) => () => void
 }
 

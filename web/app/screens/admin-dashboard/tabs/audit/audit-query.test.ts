@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
-import { beginOf, readAuditChoice } from './audit-query.ts'
+import { readAuditChoice, startOfDay } from './audit-query.ts'
 
-it('reads the choice out of an address, and takes what is none for none', () => {
+it('parses the choice from an address, and ignores invalid values', () => {
   const good = new URLSearchParams('tab=audit&page=3&search=ada&action=signed_in&from=2026-03-01&to=2026-03-02')
   expect(readAuditChoice(good)).toEqual({
-    ...{ page: 3, search: 'ada', action: 'signed_in', from: '2026-03-01', to: '2026-03-02' },
+    page: 3,
+    search: 'ada',
+    action: 'signed_in',
+    from: '2026-03-01',
+    to: '2026-03-02',
   })
   const bad = new URLSearchParams('page=-3&action=danced&from=yesterday&to=2026-13-45')
   expect(readAuditChoice(bad)).toEqual({ page: 1, search: '', action: undefined, from: '', to: '' })
@@ -17,8 +21,8 @@ it('takes days from midnight to midnight of the reader’s own calendar, also ov
     ['2026-03-29', '2026-03-30'],
     ['2026-12-31', '2027-01-01'],
   ] as const) {
-    expect(day(beginOf(from)).getHours()).toBe(0)
-    expect(beginOf(from, 1)).toBe(beginOf(next))
+    expect(day(startOfDay(from)).getHours()).toBe(0)
+    expect(startOfDay(from, 1)).toBe(startOfDay(next))
   }
-  expect(beginOf('')).toBeUndefined()
+  expect(startOfDay('')).toBeUndefined()
 })

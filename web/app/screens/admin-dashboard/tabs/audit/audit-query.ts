@@ -7,10 +7,10 @@ import { callPage } from '../../../../shared/api/call-page.ts'
 export const AUDIT_PAGE_SIZE = 50
 const DAY = /^\d{4}-\d\d-\d\d$/
 
-/** Which lines are wanted: the page, and filters where one is set. */
+/** The requested part of the audit log: page and filters. */
 export interface AuditChoice extends Pick<ListChoice<'at'>, 'page' | 'search'> {
   action: AuditAction | undefined
-  /** Days of the reader's own calendar, `YYYY-MM-DD`, both included; '' for none. */
+  /** Days in the reader's time zone, `YYYY-MM-DD`, both inclusive; '' for none. */
   from: string
   to: string
 }
@@ -30,8 +30,8 @@ function readDay(day: string | null): string {
   return day !== null && DAY.test(day) && !Number.isNaN(Date.parse(day)) ? day : ''
 }
 
-/** When a day begins where the reader is, and when the one after it does. */
-export function beginOf(day: string, daysLater = 0): string | undefined {
+/** The start of a day, or of a later one, in the reader's time zone. */
+export function startOfDay(day: string, daysLater = 0): string | undefined {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return day === '' ? undefined : new Date(year, month - 1, date + daysLater).toISOString()
 }
@@ -41,7 +41,7 @@ export const auditQuery = (choice: AuditChoice) =>
     queryKey: ['admin', 'audit', choice],
     queryFn: ({ signal }) => {
       const { page, search, action, from, to } = choice
-      const filter = { action, search: search || undefined, from: beginOf(from), to: beginOf(to, 1) }
+      const filter = { action, search: search || undefined, from: startOfDay(from), to: startOfDay(to, 1) }
       return callPage(auditLog, { query: { page, page_size: AUDIT_PAGE_SIZE, ...filter }, signal })
     },
     placeholderData: keepPreviousData,

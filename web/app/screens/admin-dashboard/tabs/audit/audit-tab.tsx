@@ -5,22 +5,22 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useListAddress } from '../../../../shared/address/use-list-address.ts'
 import { failureText } from '../../../../shared/api/failure-text.ts'
-import { DateField } from '../../../../ui/date-field.tsx'
-import { ErrorCard } from '../../../../ui/error-card.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
-import { SearchField } from '../../../../ui/search-field.tsx'
-import { Select } from '../../../../ui/select.tsx'
-import { CardSkeleton } from '../../../../ui/skeleton.tsx'
-import { Table, type TableColumn } from '../../../../ui/table.tsx'
-import { writtenDate } from '../../../../ui/written-date.ts'
+import { formatDate } from '../../../../shared/date-format/format-date.ts'
+import { ErrorCard } from '../../../../ui/feedback/error-card.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { CardSkeleton } from '../../../../ui/feedback/skeleton.tsx'
+import { DateField } from '../../../../ui/fields/date-field.tsx'
+import { SearchField } from '../../../../ui/fields/search-field.tsx'
+import { Select } from '../../../../ui/fields/select.tsx'
+import { Table, type TableColumn } from '../../../../ui/table/table.tsx'
 import styles from '../../list/list.module.css'
 import { ListPages } from '../../list/list-pages.tsx'
 import { AUDIT_PAGE_SIZE, auditQuery, readAuditChoice } from './audit-query.ts'
-import { ACTION_OPTIONS, auditPieces, writtenPerson } from './audit-words.ts'
+import { ACTION_OPTIONS, auditPieces, formatPerson } from './audit-texts.ts'
 
 const ACTIONS = [{ value: '', label: 'All' }, ...ACTION_OPTIONS]
 
-/** Who did what to whom, newest first, a page at a time; what is wanted stands in the address. */
+/** The audit log, newest first, in pages; page and filters are in the address. */
 export function AuditTab() {
   const [address] = useSearchParams()
   const choice = readAuditChoice(address)
@@ -52,11 +52,11 @@ export function AuditTab() {
             columns={COLUMNS}
             rows={data.rows}
             rowKey={({ id }) => id}
-            isEarlier={isPlaceholderData}
+            isPrevious={isPlaceholderData}
             empty={isFiltered ? 'Nothing matches. Change the search or the filters.' : 'Nothing has happened yet.'}
           />
           <ListPages
-            list={{ ...data, choice, isEarlier: isPlaceholderData }}
+            list={{ ...data, choice, isPrevious: isPlaceholderData }}
             things={['line', 'lines']}
             pageSize={AUDIT_PAGE_SIZE}
           />
@@ -77,7 +77,7 @@ const COLUMNS: TableColumn<AuditEntry>[] = [
 function When({ at }: { at: string }) {
   return (
     <time dateTime={at}>
-      <span className={styles.name}>{writtenDate(at)}</span>{' '}
+      <span className={styles.name}>{formatDate(at)}</span>{' '}
       <span className={styles.under}>{timeOfDay.format(new Date(at))}</span>
     </time>
   )
@@ -87,8 +87,8 @@ function Who({ actor, action }: Pick<AuditEntry, 'actor' | 'action'>) {
   if (!actor) return <span className={styles.quiet}>{action === 'sign_in_failed' ? 'Not signed in' : 'System'}</span>
   return (
     <>
-      <bdi className={styles.name} title={writtenPerson(actor)}>
-        {writtenPerson(actor)}
+      <bdi className={styles.name} title={formatPerson(actor)}>
+        {formatPerson(actor)}
       </bdi>
       {actor.name !== null && actor.email !== null && (
         <bdi className={styles.under} title={actor.email}>

@@ -1,14 +1,14 @@
 import { CONNECTION_CHECKS, type ConnectionCheck } from '@corner/contract/entities/language-model.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Card } from '../../../../ui/card.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
-import { Spinner } from '../../../../ui/spinner.tsx'
-import { StateBadge } from '../../../../ui/state-badge.tsx'
-import { CHECK_WORDS, STATE_WORDS, writtenFigures, writtenSum } from './connection-words.ts'
+import { StateBadge } from '../../../../ui/badges/state-badge.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { Spinner } from '../../../../ui/feedback/spinner.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
+import { CHECK_TEXTS, formatFigures, formatTotal, STATE_TEXTS } from './connection-texts.ts'
 import styles from './language-model.module.css'
 import { type ConnectionTest, useConnectionTest } from './use-connection-test.ts'
 
-/** Asks the model something small, part by part, and says of each whether it works and what to do if not. */
+/** Tests the model part by part, and shows for each part whether it works and how to fix it. */
 export function ConnectionCard() {
   const test = useConnectionTest()
   return (
@@ -31,15 +31,15 @@ export function ConnectionCard() {
       </ul>
       {test.failure && <Notice kind="error">{test.failure}</Notice>}
       <p className={styles.sum} role="status">
-        {test.results && writtenSum(test.results, CONNECTION_CHECKS.length)}
+        {test.results && formatTotal(test.results, CONNECTION_CHECKS.length)}
       </p>
     </Card>
   )
 }
 
 function CheckLine({ check, test }: { check: ConnectionCheck; test: ConnectionTest }) {
-  const { title, about } = CHECK_WORDS[check]
-  const { state, word } = STATE_WORDS[test.stateOf(check)]
+  const { title, about } = CHECK_TEXTS[check]
+  const { state, word } = STATE_TEXTS[test.stateOf(check)]
   const result = test.resultOf(check)
   return (
     <li className={styles.check}>
@@ -48,7 +48,7 @@ function CheckLine({ check, test }: { check: ConnectionCheck; test: ConnectionTe
       <div className={styles.said}>
         <p>{result?.says ?? about}</p>
         {result?.advice && <p className={styles.advice}>{result.advice}</p>}
-        {result && <p className={styles.figures}>{writtenFigures(result)}</p>}
+        {result && <p className={styles.figures}>{formatFigures(result)}</p>}
       </div>
     </li>
   )

@@ -1,16 +1,16 @@
 import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import { useQuery } from '@tanstack/react-query'
 import { failureText } from '../../../../shared/api/failure-text.ts'
-import { ErrorCard } from '../../../../ui/error-card.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
-import { CardSkeleton } from '../../../../ui/skeleton.tsx'
+import { ErrorCard } from '../../../../ui/feedback/error-card.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { CardSkeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { ConnectionCard } from './connection-card.tsx'
 import { languageModelQuery } from './language-model-query.ts'
 import { NoModelCard } from './no-model-card.tsx'
 import { SetUpCard } from './set-up-card.tsx'
 import { TodayCards } from './today-cards.tsx'
 
-/** Which language model is set up, what was taken of it today, and whether it works. */
+/** The configured language model, its usage today, and a connection test. */
 export function LanguageModelTab() {
   const { data, error, refetch } = useQuery(languageModelQuery)
   if (!data && error)

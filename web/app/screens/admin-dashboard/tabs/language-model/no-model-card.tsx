@@ -1,5 +1,5 @@
-import { Card } from '../../../../ui/card.tsx'
-import { CopyButton } from '../../../../ui/copy-button.tsx'
+import { CopyButton } from '../../../../ui/buttons/copy-button.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
 import styles from './language-model.module.css'
 
 const COPIED_MS = 2000
@@ -21,7 +21,7 @@ const EXAMPLES: readonly { name: string; settings: string }[] = [
   },
 ]
 
-/** In place of a model: who answers instead, and how one is set up. */
+/** Shown when no model is configured: who answers instead, and how to configure one. */
 export function NoModelCard() {
   return (
     <Card title="No language model is set up">

@@ -1,6 +1,6 @@
 import type { LanguageModelStatus } from '@corner/contract/entities/language-model.ts'
-import { Card } from '../../../../ui/card.tsx'
-import { writtenCost, writtenTokens } from './connection-words.ts'
+import { Card } from '../../../../ui/layout/card.tsx'
+import { formatCost, formatTokens } from './connection-texts.ts'
 import styles from './language-model.module.css'
 
 type Model = NonNullable<LanguageModelStatus['model']>
@@ -11,7 +11,7 @@ const PROVIDERS: Record<Model['provider'], string> = {
   anthropic: 'Anthropic',
 }
 
-/** What is set up, and within which limits. The key stands nowhere. */
+/** The configuration and its limits. The key is never shown. */
 export function SetUpCard({ model }: { model: Model }) {
   return (
     <Card title="Set up">
@@ -35,16 +35,16 @@ function factsOf(model: Model): [name: string, fact: string][] {
     ['Address', `${model.host}${model.is_local ? ', in your own network' : ''}`],
     ['Names', model.privacy ? 'Aliases are sent in place of names' : 'First names and initials are sent'],
     ['Effort of thinking', model.reasoning === 'default' ? 'As the provider has it' : model.reasoning],
-    ['A step writes', `at most ${writtenTokens(model.output_tokens)}`],
+    ['A step writes', `at most ${formatTokens(model.output_tokens)}`],
     ['A question takes', `at most ${model.question_seconds} seconds and ${model.steps} steps`],
     [
       'A user has a day',
-      `${writtenTokens(model.tokens_a_day)}${model.cost_a_day === null ? '' : ` and ${writtenCost(model.cost_a_day)}`}`,
+      `${formatTokens(model.tokens_a_day)}${model.cost_a_day === null ? '' : ` and ${formatCost(model.cost_a_day)}`}`,
     ],
     [
       'Prices of a million tokens',
       prices
-        ? `${writtenCost(prices.input)} in, ${writtenCost(prices.cached_input)} cached, ${writtenCost(prices.output)} out`
+        ? `${formatCost(prices.input)} in, ${formatCost(prices.cached_input)} cached, ${formatCost(prices.output)} out`
         : 'Not set: no cost is counted',
     ],
   ]

@@ -1,10 +1,10 @@
 import type { LanguageModelStatus } from '@corner/contract/entities/language-model.ts'
-import { StatCard, StatCards } from '../../../../ui/stat-card.tsx'
-import { writtenCost } from './connection-words.ts'
+import { StatCard, StatCards } from '../../../../ui/layout/stat-card.tsx'
+import { formatCost } from './connection-texts.ts'
 
 const count = new Intl.NumberFormat('en-US')
 
-/** What all users together have taken since midnight UTC. */
+/** The usage of all users together since midnight UTC. */
 export function TodayCards({ today: { users, tokens, cost } }: Pick<LanguageModelStatus, 'today'>) {
   return (
     <StatCards>
@@ -14,7 +14,7 @@ export function TodayCards({ today: { users, tokens, cost } }: Pick<LanguageMode
       <StatCard label="Users Today" figure={count.format(users)}>
         Who took any of them
       </StatCard>
-      <StatCard label="Cost Today" figure={cost === null ? null : writtenCost(cost)}>
+      <StatCard label="Cost Today" figure={cost === null ? null : formatCost(cost)}>
         {cost === null ? 'No prices are set' : 'By the prices that are set'}
       </StatCard>
     </StatCards>

@@ -8,11 +8,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
 import { failureText } from '../../../../shared/api/failure-text.ts'
-import type { CheckState } from './connection-words.ts'
+import type { CheckState } from './connection-texts.ts'
 
-/** A part of the test without which another would say nothing new. */
+/** Checks that are pointless unless another check succeeded. */
 const NEEDS: Partial<Record<ConnectionCheck, ConnectionCheck>> = {
-  ...{ streams: 'answers', tools: 'answers', rules: 'answers', long: 'rules' },
+  streams: 'answers',
+  tools: 'answers',
+  rules: 'answers',
+  long: 'rules',
 }
 const CUT_OFF = 'The test was cut off. A proxy in between may allow less time than a question has.'
 
@@ -23,13 +26,15 @@ export interface ConnectionTest {
   isRunning: boolean
   stateOf: (check: ConnectionCheck) => CheckState
   resultOf: (check: ConnectionCheck) => ConnectionCheckResult | undefined
-  /** Of the parts that were tried; undefined: the test has not ended. */
+  /** Results of the checks so far; undefined while the test runs. */
   results: ConnectionCheckResult[] | undefined
-  /** Why the test itself did not go on. */
+  /** Why the test itself stopped. */
   failure: string | null
 }
 
-/** Runs the parts of the test one after the other, each by a call of its own, and shows each as it comes. It ends with the page. */
+/**
+ * Runs the checks one after the other, one call each, and shows each result as it arrives. Stops when the page is left.
+ */
 export function useConnectionTest(): ConnectionTest {
   const queryClient = useQueryClient()
   const [results, setResults] = useState<Results>({})
@@ -63,7 +68,7 @@ export function useConnectionTest(): ConnectionTest {
       if (!signal.aborted) setFailure(failureText(error as Error, CUT_OFF))
     } finally {
       setRunning(null)
-      // What was taken today, and the audit log.
+      // Today's usage and the audit log have changed.
       void queryClient.invalidateQueries()
     }
   }

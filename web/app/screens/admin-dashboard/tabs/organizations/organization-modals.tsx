@@ -11,7 +11,7 @@ import { creationFailure, otherFailure } from '../../change/change-failure.ts'
 import { DeleteDialog } from '../../change/delete-dialog.tsx'
 import { NameAndDescriptionDialog } from '../../change/name-and-description-dialog.tsx'
 
-/** Which modal is open, and about what. */
+/** The open modal, and its organization. */
 export type OrganizationModal = { kind: 'create' } | { kind: 'edit' | 'delete'; organization: Organization }
 
 interface OrganizationModalsProps {

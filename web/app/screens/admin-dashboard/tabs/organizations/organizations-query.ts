@@ -22,7 +22,7 @@ export const organizationsQuery = (choice: OrganizationsChoice) =>
     placeholderData: keepPreviousData,
   })
 
-/** All of them, by name: for the choice in a form. */
+/** All organizations, by name: options of a form field. */
 export const organizationChoicesQuery = queryOptions({
   queryKey: ['admin', 'organization-choices'],
   queryFn: ({ signal }) => call(organizations, { query: {}, signal }),

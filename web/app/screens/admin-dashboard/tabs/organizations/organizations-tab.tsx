@@ -2,28 +2,28 @@ import type { Organization } from '@corner/contract/entities/teams.ts'
 import { SEARCH_MAXIMUM } from '@corner/contract/paging.ts'
 import { useMemo, useState } from 'react'
 import { useListAddress } from '../../../../shared/address/use-list-address.ts'
+import { formatDate } from '../../../../shared/date-format/format-date.ts'
 import { OrganizationLogo } from '../../../../shared/organization-logo/organization-logo.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { EmptyCard } from '../../../../ui/empty-card.tsx'
-import { SearchField } from '../../../../ui/search-field.tsx'
-import { Table, type TableColumn } from '../../../../ui/table.tsx'
-import { writtenDate } from '../../../../ui/written-date.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { EmptyCard } from '../../../../ui/feedback/empty-card.tsx'
+import { SearchField } from '../../../../ui/fields/search-field.tsx'
+import { Table, type TableColumn } from '../../../../ui/table/table.tsx'
 import styles from '../../list/list.module.css'
 import { ListPages } from '../../list/list-pages.tsx'
+import type { LoadedList } from '../../list/loaded-list.ts'
 import { RowAction } from '../../list/row-action.tsx'
-import type { ShownList } from '../../list/shown-list.ts'
 import { type OrganizationModal, OrganizationModals } from './organization-modals.tsx'
 import { ORGANIZATIONS_PAGE_SIZE, type OrganizationSort, type OrganizationsChoice } from './organizations-query.ts'
 
-export function OrganizationsTab({ list }: { list: ShownList<Organization, OrganizationsChoice> }) {
-  const { rows, total, choice, isEarlier } = list
+export function OrganizationsTab({ list }: { list: LoadedList<Organization, OrganizationsChoice> }) {
+  const { rows, total, choice, isPrevious } = list
   const { sortBy, searchFor } = useListAddress()
   const [modal, setModal] = useState<OrganizationModal | null>(null)
   const columns = useMemo(() => organizationColumns(setModal), [])
   const create = <Button onClick={() => setModal({ kind: 'create' })}>Create Organization</Button>
   return (
     <>
-      {total === 0 && choice.search === '' && !isEarlier ? (
+      {total === 0 && choice.search === '' && !isPrevious ? (
         <EmptyCard reason="No organizations yet" action={create}>
           Begin with your club or school: every team belongs to one.
         </EmptyCard>
@@ -45,7 +45,7 @@ export function OrganizationsTab({ list }: { list: ShownList<Organization, Organ
             rowKey={({ id }) => id}
             sorting={choice}
             onSort={sortBy}
-            isEarlier={isEarlier}
+            isPrevious={isPrevious}
             empty="No organization matches. Change the search."
           />
           <ListPages list={list} things={['organization', 'organizations']} pageSize={ORGANIZATIONS_PAGE_SIZE} />
@@ -84,7 +84,7 @@ function organizationColumns(
     {
       head: 'Created',
       sort: 'created_at',
-      cell: ({ created_at }) => <span className={styles.still}>{writtenDate(created_at)}</span>,
+      cell: ({ created_at }) => <span className={styles.still}>{formatDate(created_at)}</span>,
     },
     {
       head: 'Actions',

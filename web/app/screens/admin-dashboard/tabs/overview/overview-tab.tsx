@@ -2,15 +2,15 @@ import type { AdminOverview } from '@corner/contract/entities/teams.ts'
 import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import { fillIn } from '@corner/contract/texts/devices.ts'
 import { Link } from 'react-router'
-import { Button } from '../../../../ui/button.tsx'
-import { EmptyCard } from '../../../../ui/empty-card.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
-import { StatCard, StatCards } from '../../../../ui/stat-card.tsx'
-import { comingMoment } from '../../../../ui/when.ts'
+import { formatComingMoment } from '../../../../shared/date-format/format-moment.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { EmptyCard } from '../../../../ui/feedback/empty-card.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { StatCard, StatCards } from '../../../../ui/layout/stat-card.tsx'
 import styles from '../../admin-dashboard-screen.module.css'
 import type { AdminTab } from '../../admin-tab.ts'
 
-/** The users whose address nobody has confirmed. */
+/** Users with an unconfirmed address. */
 const NOT_CONFIRMED = '?tab=users&status=address_not_confirmed'
 const count = new Intl.NumberFormat('en-US')
 
@@ -19,7 +19,7 @@ interface OverviewTabProps {
   onChoose: (tab: AdminTab) => void
 }
 
-/** How large the club is, and in a new Corner what comes first. */
+/** The size of the club, and the first steps in a new installation. */
 export function OverviewTab({ overview, onChoose }: OverviewTabProps) {
   const { users, teams, organizations, provider_wait } = overview
   return (
@@ -55,7 +55,7 @@ export function OverviewTab({ overview, onChoose }: OverviewTabProps) {
 
 function providerWaitText({ provider, until, next_try }: NonNullable<AdminOverview['provider_wait']>): string {
   const now = new Date()
-  const [end, next] = [comingMoment(new Date(until), now), comingMoment(new Date(next_try), now)]
+  const [end, next] = [formatComingMoment(new Date(until), now), formatComingMoment(new Date(next_try), now)]
   const sentences = [
     fillIn(ADMIN_TEXTS.providerWait, { provider, until: [end.day, end.time].filter(Boolean).join(' at ') }),
   ]

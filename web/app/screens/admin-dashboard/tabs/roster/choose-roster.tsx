@@ -1,17 +1,17 @@
 import { downloadCsv } from '../../../../shared/download/download-csv.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { FileDrop } from '../../../../ui/file-drop.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { FileDrop } from '../../../../ui/fields/file-drop.tsx'
 import styles from './roster.module.css'
 import { ROSTER_TEMPLATE } from './roster-files.ts'
 
 interface ChooseRosterProps {
   isBusy: boolean
-  /** The first file: what a roster must hold is still to be said. */
+  /** No file was chosen before: the requirements are shown. */
   isFirst: boolean
   onFile: (file: File) => void
 }
 
-/** What a roster must hold, a template, and the way to hand one over. */
+/** The requirements of a roster file, a template, and the file field. */
 export function ChooseRoster({ isBusy, isFirst, onFile }: ChooseRosterProps) {
   return (
     <>

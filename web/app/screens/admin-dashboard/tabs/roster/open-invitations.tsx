@@ -2,12 +2,12 @@ import type { InvitationSummary } from '@corner/contract/entities/roster.ts'
 import { ROLE_LABELS } from '@corner/contract/roles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
-import { Pagination } from '../../../../ui/pagination.tsx'
-import { Spinner } from '../../../../ui/spinner.tsx'
-import { Table, type TableColumn } from '../../../../ui/table.tsx'
-import { writtenDate } from '../../../../ui/written-date.ts'
+import { formatDate } from '../../../../shared/date-format/format-date.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { Spinner } from '../../../../ui/feedback/spinner.tsx'
+import { Pagination } from '../../../../ui/table/pagination.tsx'
+import { Table, type TableColumn } from '../../../../ui/table/table.tsx'
 import list from '../../list/list.module.css'
 import { PersonCell } from '../../list/person-cell.tsx'
 import { RowAction } from '../../list/row-action.tsx'
@@ -15,24 +15,24 @@ import { invitationsQuery } from './invitations-query.ts'
 import { RenewInvitationDialog } from './renew-invitation-dialog.tsx'
 import styles from './roster.module.css'
 import { rosterFailureText } from './roster-failure.ts'
-import { useShownPart } from './use-shown-part.ts'
+import { usePagedRows } from './use-paged-rows.ts'
 import { WithdrawInvitationDialog } from './withdraw-invitation-dialog.tsx'
 
 type Step = 'renew' | 'withdraw'
 const STEP_LABELS: Record<Step, string> = { renew: 'New link', withdraw: 'Withdraw' }
 
-/** What is asked before it is done, and about whom. */
-interface Asked {
+/** The open confirmation dialog, and its invitation. */
+interface OpenDialog {
   step: Step
   invitation: InvitationSummary
 }
 
-/** Who of a team has a link and no account yet. It asks the server once somebody opens it: a page has many teams. */
+/** Invited people of a team without an account yet. Fetched only when opened, because a page has many teams. */
 export function OpenInvitations({ teamId, teamName }: { teamId: string; teamName?: string }) {
   const [isOpen, setIsOpen] = useState(false)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const { data, error, isPending, refetch } = useQuery({ ...invitationsQuery(teamId), enabled: isOpen })
-  const close = () => setAsked(null)
+  const close = () => setDialog(null)
   return (
     <details className={styles.open} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
@@ -57,10 +57,10 @@ export function OpenInvitations({ teamId, teamName }: { teamId: string; teamName
           </Notice>
         )}
         {data?.length === 0 && <p className={styles.soft}>Nobody has an invitation that is still open.</p>}
-        {data && data.length > 0 && <Invitations invitations={data} teamName={teamName} onAsk={setAsked} />}
-        {/* Not with the rows: a modal stays to say that the last of them is withdrawn. */}
-        {asked?.step === 'renew' && <RenewInvitationDialog invitation={asked.invitation} onClose={close} />}
-        {asked?.step === 'withdraw' && <WithdrawInvitationDialog invitation={asked.invitation} onClose={close} />}
+        {data && data.length > 0 && <Invitations invitations={data} teamName={teamName} onAsk={setDialog} />}
+        {/* Outside the list: the dialog stays open to report that the last invitation was withdrawn. */}
+        {dialog?.step === 'renew' && <RenewInvitationDialog invitation={dialog.invitation} onClose={close} />}
+        {dialog?.step === 'withdraw' && <WithdrawInvitationDialog invitation={dialog.invitation} onClose={close} />}
       </div>
     </details>
   )
@@ -69,11 +69,11 @@ export function OpenInvitations({ teamId, teamName }: { teamId: string; teamName
 interface InvitationsProps {
   invitations: readonly InvitationSummary[]
   teamName: string | undefined
-  onAsk: (asked: Asked) => void
+  onAsk: (dialog: OpenDialog) => void
 }
 
 function Invitations({ invitations, teamName, onAsk }: InvitationsProps) {
-  const { shown, paging } = useShownPart(invitations)
+  const { shown, paging } = usePagedRows(invitations)
   return (
     <>
       <Table
@@ -91,7 +91,7 @@ function columnsOf(onAsk: (step: Step, invitation: InvitationSummary) => void): 
   return [
     { head: 'Name', cell: ({ full_name, email }) => <PersonCell name={full_name} email={email} /> },
     { head: 'Role', cell: ({ role }) => <span className={list.still}>{ROLE_LABELS[role]}</span> },
-    { head: 'Good until', cell: ({ expires_at }) => <span className={list.still}>{writtenDate(expires_at)}</span> },
+    { head: 'Good until', cell: ({ expires_at }) => <span className={list.still}>{formatDate(expires_at)}</span> },
     {
       head: 'Actions',
       cell: (invitation) => (

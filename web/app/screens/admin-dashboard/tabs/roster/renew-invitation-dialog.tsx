@@ -2,7 +2,7 @@ import type { InvitationRenewed, InvitationSummary } from '@corner/contract/enti
 import { renewInvitation } from '@corner/contract/routes/roster.ts'
 import { useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
-import { writtenDate } from '../../../../ui/written-date.ts'
+import { formatDate } from '../../../../shared/date-format/format-date.ts'
 import { ConfirmDialog } from '../../change/confirm-dialog.tsx'
 import { OneTimeLinkDialog } from '../../change/one-time-link-dialog.tsx'
 import { rosterFailureText } from './roster-failure.ts'
@@ -12,7 +12,7 @@ interface RenewInvitationDialogProps {
   onClose: () => void
 }
 
-/** Makes a new link in the place of one that was lost, and shows it once. */
+/** Replaces a lost link by a new one, and shows it once. */
 export function RenewInvitationDialog({ invitation, onClose }: RenewInvitationDialogProps) {
   const [renewed, setRenewed] = useState<InvitationRenewed | null>(null)
   if (!renewed) {
@@ -37,7 +37,7 @@ export function RenewInvitationDialog({ invitation, onClose }: RenewInvitationDi
       title="New invitation link"
       name={renewed.full_name}
       link={renewed.link}
-      endsAt={writtenDate(renewed.expires_at)}
+      endsAt={formatDate(renewed.expires_at)}
       isMailed={renewed.mailed}
       onClose={onClose}
     />

@@ -1,7 +1,7 @@
 import type { CsvTable } from '@corner/contract/csv.ts'
 import type { InvitationLink } from '@corner/contract/entities/roster.ts'
 
-/** What a roster looks like, to fill in. */
+/** A template to fill in. */
 export const ROSTER_TEMPLATE: CsvTable = {
   heads: ['email', 'first_name', 'last_name', 'role'],
   rows: [
@@ -10,18 +10,21 @@ export const ROSTER_TEMPLATE: CsvTable = {
   ],
 }
 
-/** The links of an import, one person a line: for a mail merge. */
+/** The links of an import, one person per row: for a mail merge. */
 export function linksTable(invitations: readonly InvitationLink[]): CsvTable {
   return {
     heads: ['name', 'email', 'role', 'link', 'good_until'],
     rows: invitations.map(({ full_name, email, role, link, expires_at }) => [
-      ...[full_name, email, role, link],
+      full_name,
+      email,
+      role,
+      link,
       expires_at.slice(0, 10),
     ]),
   }
 }
 
-/** The links as they go into a message. */
+/** The links as text to paste into a message. */
 export function linksText(invitations: readonly InvitationLink[]): string {
   return invitations.map(({ full_name, link }) => `${full_name}: ${link}`).join('\n')
 }

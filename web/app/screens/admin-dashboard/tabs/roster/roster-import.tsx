@@ -4,10 +4,10 @@ import { importRoster, previewRoster } from '@corner/contract/routes/roster.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
-import { Spinner } from '../../../../ui/spinner.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { Spinner } from '../../../../ui/feedback/spinner.tsx'
+import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { useChange } from '../../change/use-change.ts'
 import { ChooseRoster } from './choose-roster.tsx'
 import styles from './roster.module.css'
@@ -21,13 +21,16 @@ interface RosterImportProps {
   onClose: () => void
 }
 
-/** A file as it was when it was chosen: what is previewed is what is imported, whatever happens to the file meanwhile. */
+/** A file as it was when chosen, so that the import sends exactly what was previewed, even if the file changes. */
 interface ChosenFile {
   name: string
   bytes: Blob
 }
 
-/** Takes people into a team from a CSV file: choose, look, import, hand out the links. Mounted while it is open. */
+/**
+ * Imports people into a team from a CSV file: choose, preview, import, hand out the links. Mounted only while it is
+ * open.
+ */
 export function RosterImport({ team, onClose }: RosterImportProps) {
   const [imported, setImported] = useState<RosterImported | null>(null)
   const query = { team_id: team.id }
@@ -47,7 +50,7 @@ export function RosterImport({ team, onClose }: RosterImportProps) {
   const shown = preview.isPending ? undefined : preview.data
   const count = shown ? countToImport(shown.preview.lines) : 0
   const canImport = shown !== undefined && shown.preview.errors.length === 0 && count > 0
-  // The links are shown only now: a press beside the dialog must not lose them, nor those that are on their way.
+  // The links are shown only once: a press outside the dialog must not lose them, nor links that are still loading.
   const mayLeave = !change.isBusy && (imported?.invitations.length ?? 0) === 0
 
   return (

@@ -1,15 +1,15 @@
 import type { RosterError, RosterLine, RosterPreview } from '@corner/contract/entities/roster.ts'
 import { ROLE_LABELS } from '@corner/contract/roles.ts'
-import { Notice } from '../../../../ui/notice.tsx'
-import { Pagination } from '../../../../ui/pagination.tsx'
-import { Table, type TableColumn } from '../../../../ui/table.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { Pagination } from '../../../../ui/table/pagination.tsx'
+import { Table, type TableColumn } from '../../../../ui/table/table.tsx'
 import list from '../../list/list.module.css'
 import { PersonCell } from '../../list/person-cell.tsx'
 import styles from './roster.module.css'
 import { outcomeText, summaryText } from './roster-summary.ts'
-import { useShownPart } from './use-shown-part.ts'
+import { usePagedRows } from './use-paged-rows.ts'
 
-/** What a file would do: first what is wrong with it, then line by line. */
+/** A preview of the import: problems first, then each line. */
 export function RosterPreviewTables({ preview, fileName }: { preview: RosterPreview; fileName: string }) {
   const { lines, errors } = preview
   return (
@@ -38,7 +38,7 @@ const ERROR_COLUMNS: TableColumn<RosterError & { key: number }>[] = [
 ]
 
 function ErrorTable({ errors }: { errors: readonly RosterError[] }) {
-  const { shown, paging } = useShownPart(errors.map((error, key) => ({ ...error, key })))
+  const { shown, paging } = usePagedRows(errors.map((error, key) => ({ ...error, key })))
   return (
     <>
       <Table label="Mistakes in the file" columns={ERROR_COLUMNS} rows={shown} rowKey={({ key }) => key} />
@@ -61,7 +61,7 @@ const LINE_COLUMNS: TableColumn<RosterLine>[] = [
 ]
 
 function LineTable({ lines }: { lines: readonly RosterLine[] }) {
-  const { shown, paging } = useShownPart(lines)
+  const { shown, paging } = usePagedRows(lines)
   return (
     <>
       <div className={styles.lines}>

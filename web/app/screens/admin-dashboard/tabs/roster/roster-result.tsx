@@ -1,25 +1,25 @@
 import { COPIED_MS } from '@corner/contract/constants/interface-timing.ts'
 import type { InvitationLink, RosterImported } from '@corner/contract/entities/roster.ts'
 import { useEffect, useRef } from 'react'
+import { formatDate } from '../../../../shared/date-format/format-date.ts'
 import { downloadCsv } from '../../../../shared/download/download-csv.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { CopyButton } from '../../../../ui/copy-button.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
-import { Pagination } from '../../../../ui/pagination.tsx'
-import { Table, type TableColumn } from '../../../../ui/table.tsx'
-import { writtenDate } from '../../../../ui/written-date.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { CopyButton } from '../../../../ui/buttons/copy-button.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { Pagination } from '../../../../ui/table/pagination.tsx'
+import { Table, type TableColumn } from '../../../../ui/table/table.tsx'
 import { PersonCell } from '../../list/person-cell.tsx'
 import styles from './roster.module.css'
 import { linksTable, linksText } from './roster-files.ts'
 import { peopleText } from './roster-summary.ts'
-import { useShownPart } from './use-shown-part.ts'
+import { usePagedRows } from './use-paged-rows.ts'
 
-/** What came of an import, and the links, which are shown this once. */
+/** The result of an import with the links, which are shown only once. */
 export function RosterResult({ imported, teamName }: { imported: RosterImported; teamName: string }) {
   const { invitations, joined, already_members, mailed } = imported
   const [first] = invitations
   const links = linksTable(invitations)
-  // The button that had the focus is gone, and the dialog may be scrolled down to it.
+  // The button that had the focus is gone, and the dialog may be scrolled down.
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => top.current?.focus(), [])
   return (
@@ -39,7 +39,7 @@ export function RosterResult({ imported, teamName }: { imported: RosterImported;
             {mailed
               ? 'Each of them gets the link by e-mail. Here they are once more, for who does not find the mail:'
               : 'Hand each person their own link:'}{' '}
-            it works once, until {writtenDate(first.expires_at)}, and is shown only now.
+            it works once, until {formatDate(first.expires_at)}, and is shown only now.
           </p>
           <Links invitations={invitations} />
           <div className={styles.row}>
@@ -71,7 +71,7 @@ const LINK_COLUMNS: TableColumn<InvitationLink>[] = [
 ]
 
 function Links({ invitations }: { invitations: readonly InvitationLink[] }) {
-  const { shown, paging } = useShownPart(invitations)
+  const { shown, paging } = usePagedRows(invitations)
   return (
     <>
       <Table label="Invitation links" columns={LINK_COLUMNS} rows={shown} rowKey={({ id }) => id} />

@@ -4,12 +4,16 @@ import { countToImport, outcomeText, peopleText, summaryText } from './roster-su
 
 const lines = (...outcomes: RosterOutcome[]): RosterLine[] =>
   outcomes.map((outcome, index) => ({
-    ...{ line: index + 2, email: `p${index}@x.example`, first_name: 'A', last_name: 'B', role: 'athlete' as const },
+    line: index + 2,
+    email: `p${index}@x.example`,
+    first_name: 'A',
+    last_name: 'B',
+    role: 'athlete' as const,
     outcome,
     unproven_since: null,
   }))
 
-it('says what a file does in one sentence, with the right endings', () => {
+it('sums up an import in one sentence, with correct plurals', () => {
   expect(summaryText(lines('invite', 'invite_again', 'join', 'already_member', 'already_member'))).toBe(
     '2 people get an invitation link, 1 person with an account joins at once, 2 people are on the team already.',
   )
@@ -17,12 +21,12 @@ it('says what a file does in one sentence, with the right endings', () => {
   expect(summaryText([])).toBe('')
 })
 
-it('counts for the button only those for whom something changes', () => {
+it('counts only lines that change something', () => {
   expect(countToImport(lines('invite', 'invite_again', 'join', 'already_member'))).toBe(3)
   expect(peopleText(10_000)).toBe('10,000 people')
 })
 
-it('says why an account that nobody proved does not join', () => {
+it('explains why an unconfirmed account does not join', () => {
   const [line] = lines('invite')
   if (!line) throw new Error('no line')
   expect(outcomeText(line)).toBe('Gets an invitation link')

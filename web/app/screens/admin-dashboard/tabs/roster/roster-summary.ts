@@ -1,5 +1,5 @@
 import type { RosterLine, RosterOutcome } from '@corner/contract/entities/roster.ts'
-import { writtenDate } from '../../../../ui/written-date.ts'
+import { formatDate } from '../../../../shared/date-format/format-date.ts'
 
 const OUTCOME_TEXT: Record<RosterOutcome, string> = {
   invite: 'Gets an invitation link',
@@ -8,24 +8,24 @@ const OUTCOME_TEXT: Record<RosterOutcome, string> = {
   already_member: 'Is on the team: stays as is',
 }
 
-/** What becomes of one line; of an account that nobody proved it says why it does not join. */
+/** What happens to a line; for an unconfirmed account, why it does not join. */
 export function outcomeText({ outcome, unproven_since }: RosterLine): string {
   if (unproven_since === null || outcome === 'already_member') return OUTCOME_TEXT[outcome]
-  const signedUp = `Someone signed up with this address on ${writtenDate(unproven_since)} but never confirmed it.`
+  const signedUp = `Someone signed up with this address on ${formatDate(unproven_since)} but never confirmed it.`
   return `${signedUp} They get an invitation instead.${outcome === 'invite_again' ? ' The earlier link stops working.' : ''}`
 }
 
-/** "3 people": with the right ending, and the separators of large numbers. */
+/** "3 people": singular or plural, with thousands separators. */
 export function peopleText(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'person' : 'people'}`
 }
 
-/** Those for whom the import does something. */
+/** How many lines the import acts on. */
 export function countToImport(lines: readonly RosterLine[]): number {
   return lines.filter(({ outcome }) => outcome !== 'already_member').length
 }
 
-/** What the whole file does, in one sentence. */
+/** What the import does, in one sentence. */
 export function summaryText(lines: readonly RosterLine[]): string {
   const count = (...outcomes: RosterOutcome[]) => lines.filter(({ outcome }) => outcomes.includes(outcome)).length
   const [invited, joining, staying] = [count('invite', 'invite_again'), count('join'), count('already_member')]

@@ -1,7 +1,7 @@
 import type { TeamDetailed } from '@corner/contract/entities/teams.ts'
 import { OrganizationLogo } from '../../../../shared/organization-logo/organization-logo.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { Card } from '../../../../ui/card.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
 import { OpenInvitations } from '../roster/open-invitations.tsx'
 import { TeamCode } from './team-code.tsx'
 import { TeamMembers } from './team-members.tsx'
@@ -13,7 +13,7 @@ interface TeamCardProps {
   onOpen: (modal: TeamModal) => void
 }
 
-/** One team: whose it is, its codes, its people. */
+/** A team: its organization, codes and members. */
 export function TeamCard({ team, onOpen }: TeamCardProps) {
   const { name, description, organization, memberships, coach_code, athlete_code } = team
   return (

@@ -8,7 +8,7 @@ export const teamChoicesQuery = queryOptions({
   queryFn: ({ signal }) => call(teamChoices, { signal }),
 })
 
-/** Teams to choose from. A team's name often begins with its organization's; where it does not, that stands beside it. */
+/** Options for a team select. The organization is added unless the team's name begins with it. */
 export function teamOptions(teams: readonly TeamChoice[]) {
   return teams.map(({ id, name, organization_name }) => ({
     value: id,

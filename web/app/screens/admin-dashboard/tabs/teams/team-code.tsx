@@ -1,19 +1,19 @@
 import { COPIED_MS } from '@corner/contract/constants/interface-timing.ts'
 import { ROLE_LABELS, type TeamRole } from '@corner/contract/roles.ts'
-import { CopyButton } from '../../../../ui/copy-button.tsx'
+import { CopyButton } from '../../../../ui/buttons/copy-button.tsx'
 import { RowAction } from '../../list/row-action.tsx'
 import styles from './teams.module.css'
 
 interface TeamCodeProps {
-  /** The role it grants. */
+  /** The role that the code grants. */
   grants: TeamRole
   code: string
-  /** The team's name, where more than one stands on the page. */
+  /** The team's name, where the page shows several teams. */
   teamName?: string
   onRotate?: () => void
 }
 
-/** A team's join code, with what can be done with it. */
+/** A team's join code with its actions. */
 export function TeamCode({ grants, code, teamName, onRotate }: TeamCodeProps) {
   const thing = `${grants} code`
   return (

@@ -1,10 +1,10 @@
 import type { TeamCreated } from '@corner/contract/entities/teams.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import styles from '../../change/change.module.css'
 import { TeamCode } from './team-code.tsx'
 
-/** Both codes of a new team. It stays until it is closed (docs/reference/administration.md#windows). */
+/** Both codes of a new team. Stays open until it is closed (docs/reference/administration.md#windows). */
 export function TeamCreatedDialog({ created, onClose }: { created: TeamCreated; onClose: () => void }) {
   const { team, coach_code, athlete_code } = created
   return (

@@ -1,16 +1,16 @@
 import type { TeamDetailed } from '@corner/contract/entities/teams.ts'
 import { ROLE_LABELS } from '@corner/contract/roles.ts'
 import { useState } from 'react'
+import { formatDate } from '../../../../shared/date-format/format-date.ts'
 import { ConnectionBadge } from '../../../../shared/device/connection-badge.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { Table, type TableColumn } from '../../../../ui/table.tsx'
-import { writtenDate } from '../../../../ui/written-date.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { Table, type TableColumn } from '../../../../ui/table/table.tsx'
 import list from '../../list/list.module.css'
 import { RowAction } from '../../list/row-action.tsx'
 import type { TeamMembership } from './team-membership.ts'
 import styles from './teams.module.css'
 
-/** More stand behind a button: twelve cards of fifty rows would be a long page. */
+/** The rest is behind a button: twelve cards of fifty rows would make a long page. */
 const SHOWN_AT_FIRST = 8
 
 interface TeamMembersProps {
@@ -49,7 +49,7 @@ function memberColumns(onRemove: (member: TeamMembership) => void): TableColumn<
       ),
     },
     { head: 'Role', cell: ({ role }) => <span className={list.still}>{ROLE_LABELS[role]}</span> },
-    { head: 'Joined', cell: ({ joined_at }) => <span className={list.still}>{writtenDate(joined_at)}</span> },
+    { head: 'Joined', cell: ({ joined_at }) => <span className={list.still}>{formatDate(joined_at)}</span> },
     { head: 'Status', cell: (member) => <ConnectionBadge isConnected={member.whoop_connected} /> },
     {
       head: 'Actions',

@@ -9,7 +9,7 @@ import { RotateCodeDialog } from './rotate-code-dialog.tsx'
 import { TeamCreatedDialog } from './team-created-dialog.tsx'
 import type { TeamMembership } from './team-membership.ts'
 
-/** Which modal is open, and about what. */
+/** The open modal, and its team. */
 export type TeamModal =
   | { kind: 'create' }
   | { kind: 'created'; created: TeamCreated }

@@ -2,14 +2,14 @@ import type { TeamDetailed } from '@corner/contract/entities/teams.ts'
 import { SEARCH_MAXIMUM } from '@corner/contract/paging.ts'
 import { useState } from 'react'
 import { useListAddress } from '../../../../shared/address/use-list-address.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { EmptyCard } from '../../../../ui/empty-card.tsx'
-import { SearchField } from '../../../../ui/search-field.tsx'
-import { Select } from '../../../../ui/select.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { EmptyCard } from '../../../../ui/feedback/empty-card.tsx'
+import { SearchField } from '../../../../ui/fields/search-field.tsx'
+import { Select } from '../../../../ui/fields/select.tsx'
 import type { AdminTab } from '../../admin-tab.ts'
 import bar from '../../list/list.module.css'
 import { ListPages } from '../../list/list-pages.tsx'
-import type { ShownList } from '../../list/shown-list.ts'
+import type { LoadedList } from '../../list/loaded-list.ts'
 import { TeamCard } from './team-card.tsx'
 import { type TeamModal, TeamModals } from './team-modals.tsx'
 import styles from './teams.module.css'
@@ -21,20 +21,20 @@ const ORDERS = [
 ] as const
 
 interface TeamsTabProps {
-  list: ShownList<TeamDetailed, TeamsChoice>
+  list: LoadedList<TeamDetailed, TeamsChoice>
   hasOrganizations: boolean
   onChoose: (tab: AdminTab) => void
 }
 
 /** A card for each team, twelve at a time. */
 export function TeamsTab({ list, hasOrganizations, onChoose }: TeamsTabProps) {
-  const { rows, total, choice, isEarlier } = list
+  const { rows, total, choice, isPrevious } = list
   const { sortBy, searchFor } = useListAddress()
   const [modal, setModal] = useState<TeamModal | null>(null)
   const create = <Button onClick={() => setModal({ kind: 'create' })}>Create Team</Button>
   return (
     <>
-      {total === 0 && choice.search === '' && !isEarlier ? (
+      {total === 0 && choice.search === '' && !isPrevious ? (
         <EmptyCard
           reason="No teams yet"
           action={
@@ -57,8 +57,8 @@ export function TeamsTab({ list, hasOrganizations, onChoose }: TeamsTabProps) {
             />
             {create}
           </div>
-          {rows.length === 0 && !isEarlier && <EmptyCard reason="No team matches">Change the search.</EmptyCard>}
-          <div className={`${styles.cards} ${isEarlier ? styles.earlier : ''}`} aria-busy={isEarlier}>
+          {rows.length === 0 && !isPrevious && <EmptyCard reason="No team matches">Change the search.</EmptyCard>}
+          <div className={`${styles.cards} ${isPrevious ? styles.earlier : ''}`} aria-busy={isPrevious}>
             {rows.map((team) => (
               <TeamCard key={team.id} team={team} onOpen={setModal} />
             ))}

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@corner/contract/entities/accounts.ts'
-import { CheckField } from '../../../../ui/check-field.tsx'
+import { CheckField } from '../../../../ui/fields/check-field.tsx'
 
 interface AddressConfirmedFieldProps {
   user: AdminUser
@@ -8,7 +8,10 @@ interface AddressConfirmedFieldProps {
   isMissing: boolean
 }
 
-/** An administrator's word for an account that registered itself, before it gets something by its address. */
+/**
+ * A checkbox: an administrator confirms the address of an account that registered itself, before the account gets
+ * access because of it.
+ */
 export function AddressConfirmedField({ user, ...field }: AddressConfirmedFieldProps) {
   return (
     <CheckField {...field}>

@@ -6,8 +6,8 @@ import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
-import { SelectField } from '../../../../ui/field.tsx'
-import { SearchSelectField } from '../../../../ui/search-select.tsx'
+import { SelectField } from '../../../../ui/fields/field.tsx'
+import { SearchSelectField } from '../../../../ui/fields/search-select.tsx'
 import { fixedFailure, REQUIRED } from '../../change/change-failure.ts'
 import { FormDialog } from '../../change/form-dialog.tsx'
 import { useChange } from '../../change/use-change.ts'
@@ -45,7 +45,7 @@ export function AssignUserDialog({ user, onClose }: { user: AdminUser; onClose: 
     <FormDialog
       title="Assign User to Team"
       change={change}
-      doneText={change.result?.message ?? ''} // it may say more: that they are on the team already, or coach from now on
+      doneText={change.result?.message ?? ''} // the message may add that they are on the team already, or now coach it
       submitLabel="Assign"
       busyLabel="Assigning..."
       problem={problem}

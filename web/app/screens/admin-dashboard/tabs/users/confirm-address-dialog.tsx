@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../change/confirm-dialog.tsx'
 
 const WHAT = ['confirm the address', 'confirming the address'] as const
 
-/** For an administrator who knows the person: anybody could have registered the address. */
+/** For administrators who know the person: anybody could have registered the address. */
 export function ConfirmAddressDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   return (
     <ConfirmDialog

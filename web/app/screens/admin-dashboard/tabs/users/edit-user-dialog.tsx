@@ -7,8 +7,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
 import { CallFailure } from '../../../../shared/api/failures.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { fieldProblems, userFailure } from '../../change/change-failure.ts'
 import { FormDialog } from '../../change/form-dialog.tsx'
 import { RotateCodesField } from '../../change/rotate-codes-field.tsx'
@@ -20,10 +20,11 @@ import { UserFields } from './user-fields.tsx'
 import { readUserForm, type UserForm, type UserFormProblem, userFormProblem } from './user-form.ts'
 
 /**
- * Changes a user. The form sends the version it began with: when somebody else was quicker, it says so and offers what they left.
+ * Edits a user. The form sends the version it started from: if somebody else has saved in the meantime, it says so and
+ * offers to load their version.
  */
 export function EditUserDialog({ user: opened, onClose }: { user: AdminUser; onClose: () => void }) {
-  /** null: they are gone. */
+  /** null: the user was deleted */
   const [user, setUser] = useState<AdminUser | null>(opened)
   const choice = useRoleAndCode(opened.role)
   const [isConfirmed, setIsConfirmed] = useState(false)

@@ -4,12 +4,15 @@ import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import { callPage } from '../../../../shared/api/call-page.ts'
 import { CallFailure } from '../../../../shared/api/failures.ts'
 
-/** Whether a change was refused because somebody else was quicker; a taken name and the last administrator are conflicts, too. */
+/**
+ * Whether a change was refused because the user has changed meanwhile; a taken name and the last administrator are
+ * conflicts, too.
+ */
 export function isOutdated(error: Error | null): boolean {
   return error instanceof CallFailure && error.status === 409 && error.reply?.error === ADMIN_TEXTS.changedMeanwhile
 }
 
-/** The user as they are now; null: they are gone. */
+/** The user's current state; null: deleted. */
 export async function findCurrentUser({ id, email, username }: AdminUser): Promise<AdminUser | null> {
   for (const search of [email, username]) {
     const { rows } = await callPage(adminUsers, { query: { search, page: 1, page_size: 200 } })

@@ -17,7 +17,7 @@ interface Issued {
   expires_at: string
 }
 
-/** Makes a one-time link for a new password, and shows it once: only the person who hands it on has it. */
+/** Creates a one-time link for a new password, and shows it once, to the administrator only. */
 export function PasswordLinkDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const [issued, setIssued] = useState<Issued | null>(null)
   if (!issued) return <MakeLink user={user} onMade={setIssued} onClose={onClose} />
@@ -39,7 +39,7 @@ interface MakeLinkProps {
   onClose: () => void
 }
 
-/** Whoever uses the link has proved the address: for one that nobody has confirmed the administrator must know whose it is. */
+/** Using the link confirms the address: for an unconfirmed one the administrator must know whose it is. */
 function MakeLink({ user, onMade, onClose }: MakeLinkProps) {
   const [isConfirmed, setIsConfirmed] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

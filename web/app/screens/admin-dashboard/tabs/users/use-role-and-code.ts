@@ -3,7 +3,7 @@ import { adminValidateTeamCode } from '@corner/contract/routes/administration.ts
 import { useState } from 'react'
 import { type JoinCodeState, useJoinCodeCheck } from '../../../../shared/join-code/join-code-check.ts'
 
-/** The role of a user form and the join code that may fix it. */
+/** The role of a user form and the join code that may determine it. */
 export interface RoleAndCode {
   code: string
   check: JoinCodeState
@@ -11,13 +11,13 @@ export interface RoleAndCode {
   role: Role
   setRole: (role: Role) => void
   isRoleLocked: boolean
-  /** false: a code is entered that is not known to be valid. */
+  /** false while a code is entered that is not known to be valid. */
   canSubmit: boolean
-  /** As the calls take them: an empty code is left out. */
+  /** As the API expects it: an empty code is left out. */
   wire: { role: Role; team_code: string | undefined }
 }
 
-/** A valid code forces its role and locks the choice (docs/reference/accounts.md#join-codes). */
+/** A valid code determines the role and disables the choice (docs/reference/accounts.md#join-codes). */
 export function useRoleAndCode(initialRole: Role): RoleAndCode {
   const [chosen, setRole] = useState(initialRole)
   const [code, setCode] = useState('')

@@ -1,11 +1,11 @@
 import type { AdminUser } from '@corner/contract/entities/accounts.ts'
 import { ROLE_LABELS } from '@corner/contract/roles.ts'
 import { ConnectionBadge } from '../../../../shared/device/connection-badge.tsx'
-import type { TableColumn } from '../../../../ui/table.tsx'
+import type { TableColumn } from '../../../../ui/table/table.tsx'
 import styles from '../../list/list.module.css'
 import { PersonCell } from '../../list/person-cell.tsx'
 import { RowAction } from '../../list/row-action.tsx'
-import { AddressMarks } from './address-marks.tsx'
+import { AddressWarnings } from './address-warnings.tsx'
 import type { UserModal } from './user-modals.tsx'
 import type { UserSort } from './users-query.ts'
 
@@ -18,12 +18,15 @@ const ACTIONS = [
 
 const CONFIRM = { kind: 'confirm-address', label: 'Confirm address' } as const
 
-/** An account that registered itself can be confirmed, which comes first: without it the others say so. */
+/**
+ * The address of an account that registered itself can be confirmed; that action comes first because the others need
+ * it.
+ */
 function actionsOf({ email_proven }: AdminUser) {
   return email_proven ? ACTIONS : [CONFIRM, ...ACTIONS]
 }
 
-/** The columns of the users' table (docs/reference/administration.md#tabs), and what can be done with each user. */
+/** The columns of the users table (docs/reference/administration.md#tabs), with the actions of each row. */
 export function userColumns(onOpen: (modal: UserModal) => void): TableColumn<AdminUser, UserSort>[] {
   return [
     {
@@ -31,7 +34,7 @@ export function userColumns(onOpen: (modal: UserModal) => void): TableColumn<Adm
       sort: 'name',
       cell: (user) => (
         <PersonCell name={user.full_name} email={user.email}>
-          <AddressMarks user={user} />
+          <AddressWarnings user={user} />
         </PersonCell>
       ),
     },

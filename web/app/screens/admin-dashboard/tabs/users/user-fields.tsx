@@ -4,18 +4,18 @@ import { EVERY_ROLE, ROLE_LABELS, type Role } from '@corner/contract/roles.ts'
 import { useEffect, useRef } from 'react'
 import { JoinCodeField } from '../../../../shared/join-code/join-code-field.tsx'
 import { PasswordField } from '../../../../shared/password-strength/password-field.tsx'
-import { FieldPair, SelectField, TextField } from '../../../../ui/field.tsx'
+import { FieldPair, SelectField, TextField } from '../../../../ui/fields/field.tsx'
 import type { RoleAndCode } from './use-role-and-code.ts'
 import type { UserForm, UserFormProblem } from './user-form.ts'
 
 interface UserFieldsProps {
-  /** Whose values the fields begin with; undefined: a new user. */
+  /** Initial values; undefined: a new user. */
   user?: AdminUser
   choice: RoleAndCode
   problem: UserFormProblem | null
-  /** What the server said about single fields. */
+  /** The server's messages by field. */
   refused: Readonly<Record<string, string>>
-  /** The values were fetched anew, by a button that is gone: the focus begins at them. */
+  /** The values were reloaded by a button that is gone: focus the first field. */
   isRenewed?: boolean
 }
 

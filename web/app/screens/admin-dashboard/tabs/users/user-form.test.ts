@@ -36,7 +36,7 @@ it.each(['create', 'update'] as const)('compares the passwords in %s', (change) 
   expect(userFormProblem({ ...filled, confirmPassword: '' }, change)).toEqual(problem)
 })
 
-it('takes blanks alone for nothing, but leaves a password as it is', () => {
+it('treats blanks as empty, but keeps a password unchanged', () => {
   const typed = new FormData()
   for (const [name, value] of Object.entries({ ...filled, username: '  ', password: ' six six ' }))
     typed.set(name, value)

@@ -3,7 +3,7 @@ import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import { shortPasswordText } from '../../../../shared/password-strength/short-password.ts'
 import { REQUIRED } from '../../change/change-failure.ts'
 
-/** What an administrator types about a user. Names as the call has them; the confirmation is the update's. */
+/** The values of the user form, named as in the API; only the update has a confirmation. */
 export interface UserForm {
   first_name: string
   last_name: string
@@ -16,7 +16,7 @@ export interface UserForm {
 export interface UserFormProblem {
   text: string
   fields: readonly (keyof UserForm)[]
-  /** Under each of the fields; '' marks them alone. */
+  /** Message under each of the fields; '' only marks them. */
   mark: string
 }
 
@@ -35,8 +35,8 @@ export function readUserForm(typed: FormData): UserForm {
 }
 
 /**
- * The first thing to change (docs/reference/administration.md#checks): what is required, then the passwords. An edit needs no
- * password. null: it may be sent.
+ * The first problem (docs/reference/administration.md#checks): required fields, then passwords. An edit needs no
+ * password. null: the form may be sent.
  */
 export function userFormProblem(form: UserForm, change: 'create' | 'update'): UserFormProblem | null {
   const required: readonly (keyof UserForm)[] = change === 'create' ? [...NAMED, 'password'] : NAMED

@@ -6,7 +6,7 @@ import { DeleteUserDialog } from './delete-user-dialog.tsx'
 import { EditUserDialog } from './edit-user-dialog.tsx'
 import { PasswordLinkDialog } from './password-link-dialog.tsx'
 
-/** Which modal is open, and about whom. */
+/** The open modal, and its user. */
 export type UserModal =
   | { kind: 'create' }
   | { kind: 'edit' | 'assign' | 'confirm-address' | 'password-link' | 'delete'; user: AdminUser }

@@ -10,7 +10,7 @@ export type UserSort = (typeof USER_SORTS)[number]
 const STATUSES = ['connected', 'not_connected', 'address_not_confirmed'] as const
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Which users are wanted: the page, and filters where one is set. */
+/** The requested part of the users list: page and filters. */
 export interface UsersChoice extends ListChoice<UserSort> {
   role: Role | undefined
   status: (typeof STATUSES)[number] | undefined

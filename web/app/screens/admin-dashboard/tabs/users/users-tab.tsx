@@ -4,14 +4,14 @@ import { EVERY_ROLE, ROLE_LABELS } from '@corner/contract/roles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useListAddress } from '../../../../shared/address/use-list-address.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { SearchField } from '../../../../ui/search-field.tsx'
-import { SearchSelect } from '../../../../ui/search-select.tsx'
-import { Select } from '../../../../ui/select.tsx'
-import { Table } from '../../../../ui/table.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { SearchField } from '../../../../ui/fields/search-field.tsx'
+import { SearchSelect } from '../../../../ui/fields/search-select.tsx'
+import { Select } from '../../../../ui/fields/select.tsx'
+import { Table } from '../../../../ui/table/table.tsx'
 import styles from '../../list/list.module.css'
 import { ListPages } from '../../list/list-pages.tsx'
-import type { ShownList } from '../../list/shown-list.ts'
+import type { LoadedList } from '../../list/loaded-list.ts'
 import { teamChoicesQuery, teamOptions } from '../teams/team-choices.ts'
 import { userColumns } from './user-columns.tsx'
 import { type UserModal, UserModals } from './user-modals.tsx'
@@ -28,9 +28,9 @@ const STATUSES = [
   { value: 'address_not_confirmed', label: 'Address not confirmed' },
 ]
 
-/** Everybody with an account, a page at a time. */
-export function UsersTab({ list }: { list: ShownList<AdminUser, UsersChoice> }) {
-  const { rows, choice, isEarlier } = list
+/** All accounts, in pages. */
+export function UsersTab({ list }: { list: LoadedList<AdminUser, UsersChoice> }) {
+  const { rows, choice, isPrevious } = list
   const { sortBy, filterBy, searchFor } = useListAddress()
   const [modal, setModal] = useState<UserModal | null>(null)
   const { data: teams = [] } = useQuery(teamChoicesQuery)
@@ -63,7 +63,7 @@ export function UsersTab({ list }: { list: ShownList<AdminUser, UsersChoice> }) 
         rowKey={({ id }) => id}
         sorting={choice}
         onSort={sortBy}
-        isEarlier={isEarlier}
+        isPrevious={isPrevious}
         empty={isFiltered ? 'Nobody matches. Change the search or the filters.' : 'No users yet.'}
       />
       <ListPages list={list} things={['user', 'users']} pageSize={USERS_PAGE_SIZE} />

@@ -6,8 +6,8 @@ import { ChartDownloads } from '../../../../shared/charts/chart-downloads.tsx'
 import { areChosenNamed, chosenColours } from '../../../../shared/charts/line-colours.ts'
 import { useChartColours } from '../../../../shared/charts/use-chart-colours.ts'
 import { aboutTeamChart } from '../../../../shared/explanations/team-charts.ts'
-import { Card } from '../../../../ui/card.tsx'
-import { Explained } from '../../../../ui/explained.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
+import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
 import { AthleteSelect } from '../../athlete-choice/athlete-select.tsx'
 import { lineNames } from '../../athlete-choice/line-names.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
@@ -23,14 +23,14 @@ export interface TeamChartCardProps {
   ids: readonly string[]
 }
 
-/** One chart of the team with a choice of athletes of its own. Without any line it says why. */
+/** One chart of the team with its own choice of athletes. Without any line it says why. */
 export function TeamChartCard({ chart, view, ids }: TeamChartCardProps) {
   const { team, athletes, shownDays, drawnDays, failures } = view
   const { series } = useChartColours()
   const navigate = useNavigate()
   const athleteLink = useAthleteLink()
   const [chosen, choose] = useChartChoice(chart.name, ids, view.chosen)
-  // The ticks of the list come first, the lines a moment later.
+  // Checkboxes update first, the lines a moment later.
   const drawn = useDeferredValue(chosen)
   const normalBand = useNormalBand(chart, view, drawn)
   const lines = useMemo(() => teamLines(chart, drawnDays, athletes), [chart, drawnDays, athletes])
@@ -43,11 +43,14 @@ export function TeamChartCard({ chart, view, ids }: TeamChartCardProps) {
     const colours = areChosenNamed(description) ? chosenColours(description, series) : undefined
     const names = lineNames(athletes)
     return athletes.map(({ athlete_id: id, athlete_name }) => ({
-      ...{ id, name: names.get(id)?.name ?? athlete_name, colour: colours?.get(id), hasLine: hasLine.has(id) },
+      id,
+      name: names.get(id)?.name ?? athlete_name,
+      colour: colours?.get(id),
+      hasLine: hasLine.has(id),
     }))
   }, [lines, description, series, athletes])
 
-  // The link changes with the address; the charts need not be rendered for that.
+  // A ref: the link changes with the address, which need not re-render the charts.
   const link = useRef(athleteLink)
   useLayoutEffect(() => {
     link.current = athleteLink
@@ -73,7 +76,7 @@ export function TeamChartCard({ chart, view, ids }: TeamChartCardProps) {
     <Card
       title={chart.title}
       about={
-        <Explained
+        <InfoPopover
           about={chart.title}
           explanation={() => aboutTeamChart(chart.name, { shownDays, lines: lines.length, athletes: athletes.length })}
         />

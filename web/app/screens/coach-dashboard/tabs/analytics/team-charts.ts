@@ -7,22 +7,27 @@ import type { Metric, StandsOut } from '../../../../shared/charts/chart-descript
 import type { SeriesName } from '../../records/team-replies.ts'
 import { RECOVERY, SLEEP_DURATION, SLEEP_QUALITY, STRAIN } from './metrics.ts'
 
-/** What a line is made of: a value a day. */
+/** The source of a line: one value per day. */
 export interface TeamSeries {
   metric: Metric
   valuesOf: (athlete: AthleteRecords) => readonly { date: CalendarDay; value: number | null }[]
 }
 
-/** A chart of the Analytics Dashboard: a line an athlete, or two (docs/reference/coach-dashboard.md#analytics-tab). */
+/**
+ * A chart of the Analytics Dashboard: one line per athlete, or two (docs/reference/coach-dashboard.md#analytics-tab).
+ */
 export interface TeamChart {
-  /** In the address, and among a team's failures. */
+  /** The name in the address, and of the series in a team's failures. */
   name: SeriesName
   title: string
   left: TeamSeries
   right: TeamSeries | null
-  /** Colours of its palette. @param count of athletes who have a line (docs/reference/metrics-and-rules.md#chart-scales) */
+  /**
+   * Size of its palette.
+   * @param count of athletes with a line (docs/reference/metrics-and-rules.md#chart-scales)
+   */
   colours: (count: number) => number
-  /** Newest values that need a look, when more athletes are chosen than there are colours. */
+  /** Which latest values are labelled when more athletes are chosen than there are colours. */
   standsOut: StandsOut
 }
 

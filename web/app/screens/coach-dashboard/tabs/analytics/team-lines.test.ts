@@ -7,19 +7,22 @@ const DAYS = ['2026-11-19', '2026-11-20', '2026-11-21']
 const [RECOVERY, SLEEP, ACTIVITY] = TEAM_CHARTS as readonly [TeamChart, TeamChart, TeamChart]
 
 const athlete = (athlete_id: string, athlete_name: string, records: Partial<AthleteRecords> = {}): AthleteRecords => ({
-  ...{
-    athlete_id,
-    athlete_name,
-    first_name: athlete_name.split(' ')[0] ?? '',
-    whoop_connected: true,
-    provider: 'WHOOP',
-  },
-  ...{ recovery_data: [], sleep_data: [], activity_data: [] },
+  athlete_id,
+  athlete_name,
+  first_name: athlete_name.split(' ')[0] ?? '',
+  whoop_connected: true,
+  provider: 'WHOOP',
+  recovery_data: [],
+  sleep_data: [],
+  activity_data: [],
   ...records,
 })
 const recovered = (scores: Record<string, number | null>) => ({
   recovery_data: Object.entries(scores).map(([date, recovery_score]) => ({
-    ...{ date, recovery_score, resting_heart_rate: null, hrv_rmssd_milli: null },
+    date,
+    recovery_score,
+    resting_heart_rate: null,
+    hrv_rmssd_milli: null,
   })),
 })
 const slept = (date: string, sleep_quality_score: number | null, total_duration_hours: number | null) => ({
@@ -45,12 +48,12 @@ it('draws a line for each athlete with a score in the period, gaps included', ()
   ])
 })
 
-it('calls athletes by their first name, and those who share it by the full name; a file has it always', () => {
+it('uses first names, full names where they are shared, and always full names in a file', () => {
   expect(lines.map(({ left }) => left.name)).toEqual(['Marcus Okafor', 'Marcus Lind', 'Jonas'])
   expect(lines.map(({ left }) => left.fullName)).toEqual(['Marcus Okafor', 'Marcus Lind', 'Jonas Weber'])
 })
 
-it('counts athletes who share their whole name', () => {
+it('numbers athletes who share their full name', () => {
   const twins = ['1', '2'].map((id) => athlete(id, 'Ivan Ivanov', recovered({ '2026-11-21': 50 })))
   const names = teamLines(RECOVERY, DAYS, twins).map(({ left: { name, fullName } }) => [name, fullName])
   expect(names).toEqual([
@@ -61,11 +64,14 @@ it('counts athletes who share their whole name', () => {
 
 it('chooses only athletes who have a line', () => {
   expect(chart(['3', '4']).drawing).toEqual({
-    ...{ kind: 'many-lines', chosen: ['4'], colours: 8, standsOut: { below: 34 } },
+    kind: 'many-lines',
+    chosen: ['4'],
+    colours: 8,
+    standsOut: { below: 34 },
   })
 })
 
-it('draws quality for everybody, and duration on the right axis for who is chosen', () => {
+it('draws quality for all, and duration on the right axis for the chosen ones', () => {
   const sleepers = [
     athlete('1', 'Ada Bell', slept('2026-11-21', 82, 7.4)),
     athlete('2', 'Ben Castle', slept('2026-11-21', null, 6)),

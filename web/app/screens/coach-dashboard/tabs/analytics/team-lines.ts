@@ -13,8 +13,8 @@ export interface AthleteLines {
 }
 
 /**
- * The lines of a chart, for each athlete who has any value in these days. Made once for each answer of the server: a choice of athletes
- * only picks among them.
+ * The lines of a chart, for each athlete with a value in these days. Computed once per answer of the server: a choice
+ * of athletes only selects from them.
  */
 export function teamLines(
   { left, right }: TeamChart,
@@ -26,7 +26,11 @@ export function teamLines(
     const { athlete_id: subject, athlete_name } = athlete
     const { name, fullName } = names.get(subject) ?? { name: athlete_name, fullName: athlete_name }
     const column = (id: string, { metric, valuesOf }: TeamSeries): Column => ({
-      ...{ id, subject, name, fullName, metric },
+      id,
+      subject,
+      name,
+      fullName,
+      metric,
       values: seriesOver(days, valuesOf(athlete), ({ value }) => value),
     })
     const lines = { athleteId: subject, left: column(subject, left), right: right && column(`${subject} right`, right) }
@@ -35,7 +39,8 @@ export function teamLines(
 }
 
 /**
- * A chart of the chosen athletes before all others, who have their left line alone: a team's second lines would hide the first.
+ * A chart of the chosen athletes in front of all others. The others have only their left line: a team's second lines
+ * would hide the first.
  * @param chosen ids of athletes; those without a line are left out
  */
 export function teamChart(

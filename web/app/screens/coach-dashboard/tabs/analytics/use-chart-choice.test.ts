@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { readChartChoice, writtenChartChoice } from './use-chart-choice.ts'
+import { readChartChoice, serializeChartChoice } from './use-chart-choice.ts'
 
 const IDS = ['01-aaaaa1', '01-aaaaa2', '01-aaaaa3', '01-aaaaa4']
 const HEAD = IDS.slice(0, 2)
 
-it('shows the athletes of the head of the page as long as the chart has no choice of its own', () => {
+it('shows the athletes of the page header while the chart has no choice', () => {
   expect(readChartChoice(null, IDS, HEAD)).toEqual(HEAD)
-  expect(writtenChartChoice(['01-aaaaa2', '01-aaaaa1'], IDS, HEAD)).toBeNull()
+  expect(serializeChartChoice(['01-aaaaa2', '01-aaaaa1'], IDS, HEAD)).toBeNull()
 })
 
 it.each([
@@ -15,11 +15,11 @@ it.each([
   ['none', []],
   ['all but one', ['01-aaaaa1', '01-aaaaa2', '01-aaaaa4']],
 ])('reads the choice again that it wrote: %s', (_, chosen) => {
-  const written = writtenChartChoice(chosen, IDS, HEAD)
+  const written = serializeChartChoice(chosen, IDS, HEAD)
   expect(written).not.toBeNull()
   expect(readChartChoice(written, IDS, HEAD)).toEqual(chosen)
 })
 
-it('writes nothing for all of them when the head has all, too', () => {
-  expect(writtenChartChoice([...IDS].reverse(), IDS, IDS)).toBeNull()
+it('leaves the address empty for all when the header also has all', () => {
+  expect(serializeChartChoice([...IDS].reverse(), IDS, IDS)).toBeNull()
 })

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
-import { readAthleteChoice, writtenAthleteChoice } from '../../athlete-choice/athlete-choice.ts'
+import { readAthleteChoice, serializeAthleteChoice } from '../../athlete-choice/athlete-choice.ts'
 import { useOptimisticChoice } from '../../athlete-choice/use-optimistic-choice.ts'
 import type { TeamChart } from './team-charts.ts'
 
-/** Says "all of them" where the head of the page has chosen fewer. */
+/** Value for "all athletes" when the page's header has chosen fewer. */
 const EVERYBODY = 'all'
 
-/** The athletes that a chart's own choice names; without one those of the page's head. */
+/** The athletes of a chart's own choice; without one, those of the page's header. */
 export function readChartChoice(
   written: string | null,
   ids: readonly string[],
@@ -15,21 +15,21 @@ export function readChartChoice(
   return written === null ? head : readAthleteChoice(written, ids)
 }
 
-/** A chart's choice as it stands in the address; null: it is the head's. */
-export function writtenChartChoice(
+/** A chart's choice as written to the address; null: same as the header's. */
+export function serializeChartChoice(
   chosen: readonly string[],
   ids: readonly string[],
   head: readonly string[],
 ): string | null {
   const isChosen = new Set(chosen)
   if (chosen.length === head.length && head.every((id) => isChosen.has(id))) return null
-  return writtenAthleteChoice(chosen, ids) || EVERYBODY
+  return serializeAthleteChoice(chosen, ids) || EVERYBODY
 }
 
 /**
- * A chart's choice of athletes, in the address.
+ * A chart's choice of athletes, kept in the address.
  * @param ids  of all athletes of the team, in its order
- * @param head those chosen in the page's head
+ * @param head those chosen in the page's header
  */
 export function useChartChoice(
   name: TeamChart['name'],
@@ -38,5 +38,5 @@ export function useChartChoice(
 ): [chosen: readonly string[], choose: (chosen: readonly string[]) => void] {
   const [written, write] = useOptimisticChoice(name)
   const chosen = useMemo(() => readChartChoice(written, ids, head), [written, ids, head])
-  return [chosen, (next) => write(writtenChartChoice(next, ids, head))]
+  return [chosen, (next) => write(serializeChartChoice(next, ids, head))]
 }

@@ -13,7 +13,7 @@ import { teamActivityQuery, teamRecoveryQuery, teamSleepQuery } from '../../../.
 import type { TeamView } from '../../team-view/team-view.ts'
 import type { TeamChart } from './team-charts.ts'
 
-/** The band where an athlete's values of the left axis usually lie, and what the legend says of it. */
+/** The band of an athlete's usual values on the left axis, with its legend text. */
 export function normalBandOf({ left }: TeamChart, athlete: AthleteRecords, today: CalendarDay): NormalBand {
   const range = readNormalRange(
     pointsOf(left.valuesOf(athlete), ({ value }) => value),
@@ -26,8 +26,8 @@ export function normalBandOf({ left }: TeamChart, athlete: AthleteRecords, today
 }
 
 /**
- * The own normal range of the one athlete who is chosen; null for more, for nobody, and while it is on its way. A period that does not
- * reach back far enough is asked for once more, longer.
+ * The normal range of the chosen athlete; null unless exactly one is chosen, and while it loads. If the period is too
+ * short for it, a longer one is requested.
  */
 export function useNormalBand(chart: TeamChart, view: TeamView, chosen: readonly string[]): NormalBand | null {
   const [one] = chosen.length === 1 ? chosen : []

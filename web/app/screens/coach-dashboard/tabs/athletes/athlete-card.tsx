@@ -4,14 +4,14 @@ import { ATHLETE_LIST_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
 import { memo, useRef } from 'react'
 import { aboutAthleteCard } from '../../../../shared/explanations/athlete-card.ts'
 import { aboutDataState, dataStateText } from '../../../../shared/explanations/badges.ts'
-import { Avatar } from '../../../../ui/avatar.tsx'
-import { Card } from '../../../../ui/card.tsx'
-import { ConnectionDot } from '../../../../ui/connection-dot.tsx'
-import { Explained } from '../../../../ui/explained.tsx'
-import { StateShape } from '../../../../ui/state-badge.tsx'
+import { Avatar } from '../../../../ui/badges/avatar.tsx'
+import { ConnectionDot } from '../../../../ui/badges/connection-dot.tsx'
+import { StateShape } from '../../../../ui/badges/state-badge.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
+import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
 import type { TeamView } from '../../team-view/team-view.ts'
 import styles from './athletes-tab.module.css'
-import { DetailsLink, type ToInsights } from './details-link.tsx'
+import { DetailsLink, type DetailsLinkHandle } from './details-link.tsx'
 import { readTiles, type Tile } from './tiles.ts'
 
 export interface AthleteCardProps {
@@ -19,9 +19,9 @@ export interface AthleteCardProps {
   view: TeamView
 }
 
-/** One athlete: whether a device is linked, the newest values, the way to all of them, and by a double-click to the AI insights. */
+/** One athlete: device link, latest values, and a link to the details; a double-click opens the AI insights. */
 export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCardProps) {
-  const insights = useRef<ToInsights>(null)
+  const insights = useRef<DetailsLinkHandle>(null)
   const { athlete_id, athlete_name, whoop_connected } = status.athlete
   return (
     <Card className={styles.card} onDoubleClick={() => insights.current?.open()}>
@@ -35,7 +35,7 @@ export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCa
             {whoop_connected ? ATHLETE_LIST_TEXTS.connected : ATHLETE_LIST_TEXTS.noData}
           </ConnectionDot>
         </div>
-        <Explained
+        <InfoPopover
           about={athlete_name}
           explanation={() => (whoop_connected ? aboutAthleteCard(status, view) : aboutDataState(status, view))}
         />
@@ -44,7 +44,7 @@ export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCa
         <>
           <dl className={styles.tiles}>
             {readTiles(status).map((tile) => (
-              <TileShown key={tile.label} tile={tile} />
+              <TileView key={tile.label} tile={tile} />
             ))}
           </dl>
           <p className={styles.state}>{dataStateText(status, view)}</p>
@@ -60,7 +60,7 @@ export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCa
   )
 })
 
-function TileShown({ tile: { label, latest, average, recovery } }: { tile: Tile }) {
+function TileView({ tile: { label, latest, average, recovery } }: { tile: Tile }) {
   const band = recovery === undefined ? 'no_data' : readRecovery(recovery)
   return (
     <div>

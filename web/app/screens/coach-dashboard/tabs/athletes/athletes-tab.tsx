@@ -2,24 +2,24 @@ import { byNameThenId } from '@corner/analytics/athlete-status.ts'
 import { counted } from '@corner/analytics/counted.ts'
 import { ATHLETE_LIST_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
 import { useDeferredValue, useMemo } from 'react'
-import { useKept } from '../../../../shared/address/use-kept.ts'
-import { EmptyCard } from '../../../../ui/empty-card.tsx'
-import { isLongList } from '../../../../ui/long-list.ts'
-import { matching } from '../../../../ui/matching.ts'
-import { SearchField } from '../../../../ui/search-field.tsx'
-import { chosenStatuses, isNobodyChosen } from '../../team-view/chosen-statuses.ts'
+import { useHistoryState } from '../../../../shared/address/use-history-state.ts'
+import { EmptyCard } from '../../../../ui/feedback/empty-card.tsx'
+import { filterOptions } from '../../../../ui/fields/filter-options.ts'
+import { SearchField } from '../../../../ui/fields/search-field.tsx'
+import { isLongList } from '../../../../ui/layout/long-list.ts'
+import { chosenStatuses, hasNobodyChosen } from '../../team-view/chosen-statuses.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
-import { NobodyChosen } from '../nobody-chosen.tsx'
-import { useOpening } from '../use-opening.ts'
+import { NoAthletesChosen } from '../no-athletes-chosen.tsx'
+import { useIsOpening } from '../use-is-opening.ts'
 import { AthleteCard } from './athlete-card.tsx'
 import styles from './athletes-tab.module.css'
 
-/** Cards that are there at once: as many as a window holds. The rest of a team follows without holding up the tab. */
+/** Cards rendered at once: as many as a window shows. The rest follows without blocking the tab. */
 const FIRST_CARDS = 9
 
-/** A card for each chosen athlete, by name, and a field that finds one. */
+/** A card for each chosen athlete, by name, with a search field. */
 export function AthletesTab({ view }: { view: TeamView }) {
-  const [typed, setTyped] = useKept('athlete searched for', '')
+  const [typed, setTyped] = useHistoryState('athlete searched for', '')
   const athletes = useMemo(
     () =>
       chosenStatuses(view)
@@ -27,12 +27,12 @@ export function AthletesTab({ view }: { view: TeamView }) {
         .map((status) => ({ status, label: status.athlete.athlete_name })),
     [view],
   )
-  const found = useMemo(() => matching(athletes, typed), [athletes, typed])
-  const isOpening = useOpening()
+  const found = useMemo(() => filterOptions(athletes, typed), [athletes, typed])
+  const isOpening = useIsOpening()
   const whole = useDeferredValue(found)
   const shown = isOpening ? found.slice(0, FIRST_CARDS) : whole
 
-  if (isNobodyChosen(view)) return <NobodyChosen />
+  if (hasNobodyChosen(view)) return <NoAthletesChosen />
   if (athletes.length === 0) {
     return <EmptyCard reason={ATHLETE_LIST_TEXTS.emptyTitle}>{ATHLETE_LIST_TEXTS.empty}</EmptyCard>
   }

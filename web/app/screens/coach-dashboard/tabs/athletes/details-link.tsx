@@ -2,21 +2,21 @@ import { ATHLETE_LIST_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
 import { type Ref, useImperativeHandle } from 'react'
 import { useNavigate } from 'react-router'
 import { useAthleteLink } from '../../../../shared/athlete-link/use-athlete-link.ts'
-import { ButtonLink } from '../../../../ui/button.tsx'
+import { ButtonLink } from '../../../../ui/buttons/button.tsx'
 
-/** The other way to an athlete, beside the link: by a double-click on the card. */
-export interface ToInsights {
+/** Lets the card open the insights on a double-click. */
+export interface DetailsLinkHandle {
   open(): void
 }
 
 interface DetailsLinkProps {
-  ref: Ref<ToInsights>
+  ref: Ref<DetailsLinkHandle>
   teamId: string
   athleteId: string
   name: string
 }
 
-/** 'View Details'. It alone is drawn anew when the address changes, and not the card round it. */
+/** 'View Details'. A separate component, because it re-renders when the address changes and the card need not. */
 export function DetailsLink({ ref, teamId, athleteId, name }: DetailsLinkProps) {
   const linkTo = useAthleteLink()
   const navigate = useNavigate()

@@ -8,11 +8,21 @@ const TODAY = '2026-11-21'
 const DAYS = daysUntil(TODAY, 3)
 
 const linked = (series: Partial<AthleteRecords>): AthleteRecords => ({
-  ...{ athlete_id: '1', athlete_name: 'Ada', first_name: 'Ada', whoop_connected: true, provider: 'whoop' },
-  ...{ recovery_data: [], sleep_data: [], activity_data: [], ...series },
+  athlete_id: '1',
+  athlete_name: 'Ada',
+  first_name: 'Ada',
+  whoop_connected: true,
+  provider: 'whoop',
+  recovery_data: [],
+  sleep_data: [],
+  activity_data: [],
+  ...series,
 })
 const recovery = (date: string, recovery_score: number | null) => ({
-  ...{ date, recovery_score, resting_heart_rate: null, hrv_rmssd_milli: null },
+  date,
+  recovery_score,
+  resting_heart_rate: null,
+  hrv_rmssd_milli: null,
 })
 const tilesOf = (athlete: AthleteRecords) =>
   readTiles(readStatus(athlete, TODAY)).map(({ label, latest, average }) => `${label} ${latest} ${average}`)
@@ -21,17 +31,23 @@ it('shows the latest value and the average, percent whole, hours and strain to o
   const ada = linked({
     recovery_data: DAYS.map((date, place) => recovery(date, [50, 60, 71][place] ?? null)),
     sleep_data: DAYS.slice(1).map((date, place) => ({
-      ...{ date, total_duration_hours: 7 + place / 4, sleep_quality_score: null },
-      ...{ sleep_efficiency: null, sleep_consistency_percentage: null },
+      date,
+      total_duration_hours: 7 + place / 4,
+      sleep_quality_score: null,
+      sleep_efficiency: null,
+      sleep_consistency_percentage: null,
     })),
     activity_data: DAYS.slice(2).map((date) => ({
-      ...{ date, strain_score: 12.04, average_heart_rate: null, max_heart_rate: null },
+      date,
+      strain_score: 12.04,
+      average_heart_rate: null,
+      max_heart_rate: null,
     })),
   })
   expect(tilesOf(ada)).toEqual(['Recovery 71% Avg 60%', 'Sleep 7.3h Avg 7.1h', 'Strain 12.0 Avg 12.0', 'Data 3 days'])
 })
 
-it('says N/A where nothing has come, and counts one day as a day', () => {
+it('shows N/A without data, and uses the singular for one day', () => {
   const waiting = linked({ recovery_data: [recovery(TODAY, null)] })
   expect(tilesOf(waiting)).toEqual(['Recovery N/A Avg N/A', 'Sleep N/A Avg N/A', 'Strain N/A Avg N/A', 'Data 0 days'])
   expect(tilesOf(linked({ recovery_data: [recovery(TODAY, 50)] }))[3]).toBe('Data 1 day')

@@ -10,9 +10,9 @@ import { narrowFormat } from '../../../../shared/number-format/metric-format.ts'
 export interface Tile {
   label: string
   latest: string
-  /** What stands under it. */
+  /** The text below the value. */
   average: string
-  /** The latest recovery, whose band is shown beside it. */
+  /** The latest recovery, shown with its band. */
   recovery?: number | null
 }
 

@@ -1,23 +1,23 @@
 import { CHAT_INPUT_ROWS } from '@corner/contract/constants/chat.ts'
 import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { type KeyboardEvent, type Ref, useId } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { Spinner } from '../../../../ui/spinner.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { Spinner } from '../../../../ui/feedback/spinner.tsx'
 import styles from './chat.module.css'
 
 interface AskFormProps {
   ref: Ref<HTMLTextAreaElement>
   draft: string
   onDraft: (draft: string) => void
-  /** An answer is on its way: nothing can be typed or sent. */
+  /** An answer is pending: nothing can be typed or sent. */
   isThinking: boolean
   onAsk: () => void
   onStop: () => void
 }
 
 /**
- * Where a question is written. While an answer is on its way input and button say that they are disabled and take nothing; truly
- * disabled they would lose the focus, and a reader by keyboard their place.
+ * The question's input and buttons. While an answer is pending they use `aria-disabled`: the `disabled` attribute would
+ * drop the focus, and keyboard users would lose their place.
  */
 export function AskForm({ ref, draft, onDraft, isThinking, onAsk, onStop }: AskFormProps) {
   const id = useId()
@@ -26,7 +26,7 @@ export function AskForm({ ref, draft, onDraft, isThinking, onAsk, onStop }: AskF
     if (mayAsk) onAsk()
   }
   function onKeyDown(event: KeyboardEvent) {
-    // Enter that ends a word of an input method is no Enter; Safari says so by the old code alone.
+    // Enter that confirms an input method's word must not send; Safari reports it by the old key code only.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
     if (event.key !== 'Enter' || event.shiftKey || isComposing) return
     event.preventDefault()

@@ -1,12 +1,12 @@
 import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { memo } from 'react'
+import { formatMoment } from '../../../../shared/date-format/format-moment.ts'
 import { Markdown } from '../../../../shared/markdown/markdown.tsx'
-import { writtenMoment } from '../../../../ui/when.ts'
 import { AnswerText } from './answer/answer-text.tsx'
 import styles from './chat.module.css'
 import type { ChatMessage } from './conversation/conversation.ts'
 
-/** One message with who says it and when: questions and errors as plain text, all else as markdown. */
+/** One message with author and time: questions and errors as plain text, everything else as markdown. */
 export const ChatEntry = memo(function ChatEntry({ message }: { message: ChatMessage }) {
   const moment = new Date(message.at)
   return (
@@ -14,7 +14,7 @@ export const ChatEntry = memo(function ChatEntry({ message }: { message: ChatMes
       <p className={styles.who}>
         {message.type === 'user' ? 'You' : CHAT_TEXTS.title}{' '}
         <time dateTime={message.at} title={moment.toLocaleString('en-US')}>
-          {writtenMoment(moment, new Date())}
+          {formatMoment(moment, new Date())}
         </time>
       </p>
       <Content message={message} />
@@ -34,7 +34,9 @@ function Content({ message }: { message: ChatMessage }) {
   }
 }
 
-/** The error's own sign is a picture in a font that not every machine has: it stands in the text, and is drawn. */
+/**
+ * The error's emoji needs a font that not every machine has: the text keeps it, and the screen shows an icon instead.
+ */
 function Failure({ text }: { text: string }) {
   return (
     <p className={styles.failure}>

@@ -1,7 +1,7 @@
 import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
-import { Notice } from '../../../../ui/notice.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
 
-/** The last failure (docs/reference/coach-dashboard.md#ai-chat-tab). */
+/** The latest failure (docs/reference/coach-dashboard.md#ai-chat-tab). */
 export function ChatError({ text }: { text: string }) {
   return (
     <Notice kind="error">

@@ -1,8 +1,8 @@
 import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { lazy, Suspense } from 'react'
 import { preloadMarkdown } from '../../../../shared/markdown/markdown.tsx'
-import { ErrorCard } from '../../../../ui/error-card.tsx'
-import { ChartCardSkeleton } from '../../../../ui/skeleton.tsx'
+import { ErrorCard } from '../../../../ui/feedback/error-card.tsx'
+import { ChartCardSkeleton } from '../../../../ui/feedback/skeleton.tsx'
 import type { TeamView } from '../../team-view/team-view.ts'
 
 const Chat = lazy(async () => {
@@ -15,8 +15,9 @@ const Chat = lazy(async () => {
 })
 
 /**
- * The AI Chat (docs/reference/coach-dashboard.md#ai-chat-tab). Its code comes when the tab is opened: who looks at the numbers
- * alone need not wait for it; what draws its markdown comes with it, so that the welcome never stands there as it is written.
+ * The AI Chat (docs/reference/coach-dashboard.md#ai-chat-tab). Its code loads when the tab is opened, because people
+ * who only look at the numbers do not need it. The markdown renderer loads with it, so that the welcome never shows
+ * unformatted.
  */
 export function ChatTab({ view }: { view: TeamView }) {
   return (
@@ -26,10 +27,10 @@ export function ChatTab({ view }: { view: TeamView }) {
   )
 }
 
-/** Messages, input and the line above them. */
+/** Height of messages, input and the line above them. */
 const SHAPE_PX = 720
 
-/** The chat in the shape of what comes. */
+/** Placeholder in the shape of the chat. */
 export function ChatSkeleton() {
   return <ChartCardSkeleton title={CHAT_TEXTS.title} height={SHAPE_PX} />
 }
@@ -40,7 +41,7 @@ function ChatNotLoaded() {
     <ErrorCard
       title={CHAT_TEXTS.title}
       message="The chat could not be loaded."
-      // A part that failed to load is asked for anew by a new page alone.
+      // A chunk that failed to load is only requested again by a new page.
       onRetry={() => location.reload()}
     >
       The other tabs work as before.

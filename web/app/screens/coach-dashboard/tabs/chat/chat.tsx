@@ -2,8 +2,8 @@ import { suggestQuestions } from '@corner/analytics/suggested-questions.ts'
 import { fillIn } from '@corner/contract/texts/devices.ts'
 import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { useCallback, useMemo, useRef } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { Card } from '../../../../ui/card.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
 import type { TeamView } from '../../team-view/team-view.ts'
 import { ChatActionsContext } from './answer/chat-actions.ts'
 import { AskForm } from './ask-form.tsx'
@@ -13,7 +13,7 @@ import { ChatLog } from './chat-log.tsx'
 import { pendingAnswer } from './conversation/conversation.ts'
 import { useChat } from './conversation/use-chat.ts'
 import { SuggestedQuestions } from './suggested-questions.tsx'
-import { useQuestionOfAddress } from './use-question-of-address.ts'
+import { useQuestionFromAddress } from './use-question-from-address.ts'
 
 /** A conversation with the AI coach about one team. */
 export function Chat({ view: { team, days, overview } }: { view: TeamView }) {
@@ -31,11 +31,11 @@ export function Chat({ view: { team, days, overview } }: { view: TeamView }) {
     },
     [write],
   )
-  useQuestionOfAddress(fill)
+  useQuestionFromAddress(fill)
 
   function stopAnswer() {
     stop()
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     input.current?.focus()
   }
 

@@ -1,15 +1,15 @@
 import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { Link } from 'react-router'
-import { Card } from '../../../../ui/card.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
 import styles from './chat.module.css'
 
 interface SuggestedQuestionsProps {
   questions: readonly string[]
-  /** A press puts one into the input. */
+  /** Puts a question into the input. */
   onChoose: (question: string) => void
 }
 
-/** What can be asked today, and where to read without asking; for whoever has not asked yet. */
+/** Example questions, and a link to the articles; shown until the first question. */
 export function SuggestedQuestions({ questions, onChoose }: SuggestedQuestionsProps) {
   return (
     <Card className={styles.suggestions} title={CHAT_TEXTS.suggestions}>

@@ -8,7 +8,7 @@ interface AthleteLinkProps {
   athlete: Pick<AthleteRecords, 'athlete_id' | 'athlete_name'>
 }
 
-/** A name, and a link over the whole box around it (which is `position: relative`) that opens the athlete. */
+/** A name whose link covers the whole surrounding box (which is `position: relative`) and opens the athlete. */
 export function AthleteLink({ teamId, athlete: { athlete_id, athlete_name } }: AthleteLinkProps) {
   const linkTo = useAthleteLink()
   return (

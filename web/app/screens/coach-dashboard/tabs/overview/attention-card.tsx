@@ -1,22 +1,22 @@
 import { RECENT_ALERTS } from '@corner/contract/constants/at-risk.ts'
 import { useId } from 'react'
-import { useKept } from '../../../../shared/address/use-kept.ts'
+import { useHistoryState } from '../../../../shared/address/use-history-state.ts'
 import { aboutAttention } from '../../../../shared/explanations/team-lists.ts'
-import { Card } from '../../../../ui/card.tsx'
-import { Explained } from '../../../../ui/explained.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
+import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
 import { missingSeriesText } from '../../team-view/missing-series.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
 import styles from './attention-card.module.css'
 import { AttentionRow } from './attention-row.tsx'
 import { ShowAll } from './show-all.tsx'
 
-/** So many fit on one printed page beside all the rest. */
+/** As many as fit on one printed page with the rest of the overview. */
 const PRINTED_MAXIMUM = 10
 
-/** Who needs a look first: the recent alerts, and the others behind a button; on paper as many as the page takes. */
+/** Who needs attention: recent alerts first, the others behind a button; on paper as many as the page takes. */
 export function AttentionCard({ view }: { view: TeamView }) {
-  const [isWhole, setIsWhole] = useKept('all who need attention', false)
+  const [isWhole, setIsWhole] = useHistoryState('all who need attention', false)
   const listId = useId()
   const { attention, statuses, withData } = view.overview
   const withoutRecovery = missingSeriesText(view, ['recovery'])
@@ -28,7 +28,7 @@ export function AttentionCard({ view }: { view: TeamView }) {
       aside={
         <>
           {!withoutRecovery && `${attention.length} of ${statuses.length}`}
-          <Explained about="Athletes Needing Immediate Attention" explanation={() => aboutAttention(view)} />
+          <InfoPopover about="Athletes Needing Immediate Attention" explanation={() => aboutAttention(view)} />
         </>
       }
     >

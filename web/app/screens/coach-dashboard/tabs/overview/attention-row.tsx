@@ -4,9 +4,9 @@ import { written } from '@corner/analytics/rounding.ts'
 import { ISSUES_PER_CARD } from '@corner/contract/constants/at-risk.ts'
 import { dataStateText, SEVERITY_BADGES } from '../../../../shared/explanations/badges.ts'
 import { aboutFlags } from '../../../../shared/explanations/flags.ts'
-import { Avatar } from '../../../../ui/avatar.tsx'
-import { Explained } from '../../../../ui/explained.tsx'
-import { StateBadge } from '../../../../ui/state-badge.tsx'
+import { Avatar } from '../../../../ui/badges/avatar.tsx'
+import { StateBadge } from '../../../../ui/badges/state-badge.tsx'
+import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
 import type { TeamView } from '../../team-view/team-view.ts'
 import { AthleteLink } from './athlete-link.tsx'
 import styles from './attention-card.module.css'
@@ -14,11 +14,11 @@ import styles from './attention-card.module.css'
 interface AttentionRowProps {
   status: AthleteStatus
   view: TeamView
-  /** Where it stands: paper takes other rows than the screen. */
+  /** Paper shows other rows than the screen. */
   on: 'screen' | 'paper' | 'both'
 }
 
-/** One athlete: how severe, why, and the latest values. The whole of it opens the athlete; the badge explains every flag. */
+/** One athlete: severity, reason, and latest values. The row opens the athlete; the badge explains every flag. */
 export function AttentionRow({ status, view, on }: AttentionRowProps) {
   const { athlete, metrics, issues, severity, dataState } = status
   const { state, word } = SEVERITY_BADGES[severity]
@@ -34,7 +34,7 @@ export function AttentionRow({ status, view, on }: AttentionRowProps) {
           <AthleteLink teamId={view.team.id} athlete={athlete} />
           <StateBadge state={state}>{word}</StateBadge>
           <span className={styles.above}>
-            <Explained about={`${word}, ${athlete.athlete_name}`} explanation={() => aboutFlags(status, view)} />
+            <InfoPopover about={`${word}, ${athlete.athlete_name}`} explanation={() => aboutFlags(status, view)} />
           </span>
           <span className={styles.count}>
             {issues.length} {issues.length === 1 ? 'issue' : 'issues'}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { linkedText, someNames } from './card-texts.ts'
 
-it('says how many are linked', () => {
+it('counts athletes with a device', () => {
   expect(linkedText(22, 24)).toBe('22 linked, 2 not linked')
   expect(linkedText(24, 24)).toBe('All linked')
   expect(linkedText(1, 1)).toBe('Linked')
@@ -9,7 +9,7 @@ it('says how many are linked', () => {
   expect(linkedText(0, 0)).toBe('Nobody has joined yet')
 })
 
-it('names three and counts the others', () => {
+it('lists three names and counts the rest', () => {
   expect(someNames(['Ana', 'Ben', 'Cai'])).toBe('Ana, Ben, Cai')
   expect(someNames(['Ana', 'Ben', 'Cai', 'Dov', 'Eli'])).toBe('Ana, Ben, Cai +2')
 })

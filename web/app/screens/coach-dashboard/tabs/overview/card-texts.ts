@@ -1,5 +1,5 @@
 import type { SCORE_RANGES } from '@corner/contract/constants/recovery-bands.ts'
-import type { State } from '../../../../ui/state-badge.tsx'
+import type { State } from '../../../../ui/badges/state-badge.tsx'
 
 /** The colour of a Team Health Score, by the label of its range (docs/reference/metrics-and-rules.md#score-ranges). */
 export const STATE_OF_SCORE: Record<(typeof SCORE_RANGES)[number]['label'], State> = {
@@ -9,7 +9,7 @@ export const STATE_OF_SCORE: Record<(typeof SCORE_RANGES)[number]['label'], Stat
   Critical: 'red',
 }
 
-/** How many of a team have a device. */
+/** How many athletes of a team have a device. */
 export function linkedText(linked: number, total: number): string {
   if (total === 0) return 'Nobody has joined yet'
   if (linked === total) return total === 1 ? 'Linked' : 'All linked'
@@ -18,7 +18,7 @@ export function linkedText(linked: number, total: number): string {
 
 const NAMES_MAXIMUM = 3
 
-/** The first three names, and how many more: they stand in a card's one line. */
+/** The first three names, and how many more: fits a card's one line. */
 export function someNames(names: readonly string[]): string {
   const more = names.length - NAMES_MAXIMUM
   return more > 0 ? `${names.slice(0, NAMES_MAXIMUM).join(', ')} +${more}` : names.join(', ')

@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { useKept } from '../../../../shared/address/use-kept.ts'
+import { useHistoryState } from '../../../../shared/address/use-history-state.ts'
 import { aboutDataQuality } from '../../../../shared/explanations/team-lists.ts'
-import { Card } from '../../../../ui/card.tsx'
-import { Explained } from '../../../../ui/explained.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
-import { StateShape } from '../../../../ui/state-badge.tsx'
+import { StateShape } from '../../../../ui/badges/state-badge.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
+import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
 import { missingSeriesText } from '../../team-view/missing-series.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
 import { AthleteLink } from './athlete-link.tsx'
@@ -12,12 +12,12 @@ import { dataQualityText } from './data-quality-text.ts'
 import styles from './overview-tab.module.css'
 import { ShowAll } from './show-all.tsx'
 
-/** More are behind a button: a team that begins has nobody linked. */
+/** The rest is behind a button: in a new team nobody has a device yet. */
 const SHOWN_FIRST = 5
 
-/** Whose data is missing, late or thin: grey, for it is neither good nor bad. */
+/** Athletes with missing, late or sparse data: grey, because that is neither good nor bad. */
 export function DataQualityCard({ view }: { view: TeamView }) {
-  const [isWhole, setIsWhole] = useKept('all data quality issues', false)
+  const [isWhole, setIsWhole] = useHistoryState('all data quality issues', false)
   const listId = useId()
   const { dataQuality, statuses } = view.overview
   const missing = missingSeriesText(view, ['recovery'])
@@ -28,7 +28,7 @@ export function DataQualityCard({ view }: { view: TeamView }) {
       aside={
         <>
           {!missing && dataQuality.length > 0 && `${dataQuality.length} of ${statuses.length}`}
-          <Explained about="Data Quality Issues" explanation={() => aboutDataQuality(view)} />
+          <InfoPopover about="Data Quality Issues" explanation={() => aboutDataQuality(view)} />
         </>
       }
     >

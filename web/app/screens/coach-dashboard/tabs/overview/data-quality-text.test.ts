@@ -7,8 +7,14 @@ const PERIOD = { shownDays: ['2026-11-19', '2026-11-20', '2026-11-21'] }
 const [status] = readTeam(
   [
     {
-      ...{ athlete_id: '1', athlete_name: 'Ana', first_name: 'Ana', whoop_connected: true, provider: 'WHOOP' },
-      ...{ recovery_data: [], sleep_data: [], activity_data: [] },
+      athlete_id: '1',
+      athlete_name: 'Ana',
+      first_name: 'Ana',
+      whoop_connected: true,
+      provider: 'WHOOP',
+      recovery_data: [],
+      sleep_data: [],
+      activity_data: [],
     },
   ],
   3,
@@ -18,7 +24,7 @@ if (!status) throw new Error('one athlete was given')
 const text = (kind: DataQualityIssue['kind'], latestDate: string | null, recoveryDays = 0) =>
   Object.values(dataQualityText({ status, kind, latestDate, recoveryDays }, PERIOD))
 
-it('says why, and since when', () => {
+it('states the reason and the date', () => {
   expect(text('not_linked', null)).toEqual(['not linked', ''])
   expect(text('not_linked', '2026-11-19')).toEqual(['not linked', 'newest: 2 days old (Nov 19)'])
   expect(text('no_data', null)).toEqual(['not worn', 'nothing in 3 days'])

@@ -2,7 +2,7 @@ import { counted } from '@corner/analytics/counted.ts'
 import type { DataQualityIssue } from '@corner/analytics/data-quality.ts'
 import { ageText, lastDay, type ShownPeriod } from '../../../../shared/explanations/shown-period.ts'
 
-/** Why there is less to say about an athlete, and since when: two short texts. */
+/** Why data of an athlete is limited, and since when: two short texts. */
 export function dataQualityText(
   { kind, latestDate, recoveryDays }: DataQualityIssue,
   period: ShownPeriod,

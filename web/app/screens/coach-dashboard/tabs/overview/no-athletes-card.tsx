@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../../ui/button.tsx'
-import { EmptyCard } from '../../../../ui/empty-card.tsx'
+import { ButtonLink } from '../../../../ui/buttons/button.tsx'
+import { EmptyCard } from '../../../../ui/feedback/empty-card.tsx'
 
 export function NoAthletesCard() {
   return (

@@ -21,14 +21,23 @@ const DATA: Record<AthleteStatus['dataState'], string> = {
   not_linked: 'not linked',
 }
 
-/** The whole team as a table: who stands how, a line for each athlete, who needs attention first. */
+/** The team's status as a table: one row per athlete, most urgent first. */
 export function overviewCsv({ overview }: Pick<TeamView, 'overview'>): CsvTable {
   const { attention, statuses } = overview
   const others = statuses.filter((status) => !attention.includes(status))
   return {
     heads: [
-      ...['Athlete', 'Severity', 'Issues', head('Latest', RECOVERY), head('Avg', RECOVERY), head('Latest', SLEEP)],
-      ...[head('Avg', SLEEP), head('Avg', QUALITY), head('Latest', STRAIN), head('Avg', STRAIN), 'Data'],
+      'Athlete',
+      'Severity',
+      'Issues',
+      head('Latest', RECOVERY),
+      head('Avg', RECOVERY),
+      head('Latest', SLEEP),
+      head('Avg', SLEEP),
+      head('Avg', QUALITY),
+      head('Latest', STRAIN),
+      head('Avg', STRAIN),
+      'Data',
       `Newest ${RECOVERY.label}`,
     ],
     rows: [...attention, ...others].map(rowOf),
@@ -46,10 +55,13 @@ function rowOf({
     athlete.athlete_name,
     issues.length === 0 ? null : severity,
     issues.map(({ text }) => text).join('; ') || null,
-    ...[latest(RECOVERY, recovery.latestRecovery), average(RECOVERY, recovery.averageRecovery)],
-    ...[latest(SLEEP, sleep.latestDuration), average(SLEEP, sleep.averageDuration)],
+    latest(RECOVERY, recovery.latestRecovery),
+    average(RECOVERY, recovery.averageRecovery),
+    latest(SLEEP, sleep.latestDuration),
+    average(SLEEP, sleep.averageDuration),
     average(QUALITY, sleep.averageQuality),
-    ...[latest(STRAIN, strain.latestStrain), average(STRAIN, strain.averageStrain)],
+    latest(STRAIN, strain.latestStrain),
+    average(STRAIN, strain.averageStrain),
     DATA[dataState],
     recovery.latestDate,
   ]

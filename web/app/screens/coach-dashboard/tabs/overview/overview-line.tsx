@@ -1,11 +1,11 @@
 import { downloadCsv } from '../../../../shared/download/download-csv.ts'
 import { periodText } from '../../../../shared/explanations/shown-period.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import type { TeamView } from '../../team-view/team-view.ts'
 import { overviewCsv } from './overview-csv.ts'
 import styles from './overview-tab.module.css'
 
-/** Whom and when the overview is about, and the ways to a file and to paper. */
+/** The athletes and the day of the overview, with buttons to download and print. */
 export function OverviewLine({ view }: { view: TeamView }) {
   const isWhole = view.chosen.length === view.athletes.length
   function download() {

@@ -1,7 +1,7 @@
-import { CardSkeleton, StatCardsSkeleton } from '../../../../ui/skeleton.tsx'
+import { CardSkeleton, StatCardsSkeleton } from '../../../../ui/feedback/skeleton.tsx'
 import styles from './overview-tab.module.css'
 
-/** The overview in the shape of what comes. */
+/** Placeholder in the shape of the overview. */
 export function OverviewSkeleton() {
   return (
     <div className={styles.overview}>

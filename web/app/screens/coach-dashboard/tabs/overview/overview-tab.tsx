@@ -2,15 +2,15 @@ import { memo } from 'react'
 import type { TeamView } from '../../team-view/team-view.ts'
 import { AttentionCard } from './attention-card.tsx'
 import { DataQualityCard } from './data-quality-card.tsx'
+import { ActionsCard, InsightsCard } from './insights-and-actions.tsx'
 import { NoAthletesCard } from './no-athletes-card.tsx'
 import { OverviewLine } from './overview-line.tsx'
 import styles from './overview-tab.module.css'
-import { ActionsCard, InsightsCard } from './remark-cards.tsx'
 import { TeamCards } from './team-cards.tsx'
 import { TopPerformersCard } from './top-performers-card.tsx'
 import { TrendsCard } from './trends-card.tsx'
 
-/** The whole team at a glance (docs/reference/coach-dashboard.md#team-overview-tab); it prints on one page. */
+/** The whole team at a glance (docs/reference/coach-dashboard.md#team-overview-tab); prints on one page. */
 export function OverviewTab({ view }: { view: TeamView }) {
   return (
     <div className={styles.overview}>
@@ -20,7 +20,7 @@ export function OverviewTab({ view }: { view: TeamView }) {
   )
 }
 
-/** All but the line above it: another choice of athletes changes none of it. */
+/** Everything below the top line: does not depend on the choice of athletes. */
 const Numbers = memo(
   function Numbers({ view }: { view: TeamView }) {
     return (
@@ -45,6 +45,6 @@ const Numbers = memo(
       </>
     )
   },
-  // All of a view but the choice is derived together.
+  // Apart from the choice, a view is derived as a whole.
   (before, after) => before.view.overview === after.view.overview,
 )

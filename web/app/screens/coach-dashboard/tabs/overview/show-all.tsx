@@ -1,19 +1,19 @@
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import styles from './overview-tab.module.css'
 
 interface ShowAllProps {
-  /** The id of the list that it makes longer. */
+  /** The id of the list that it expands. */
   listId: string
   count: number
-  /** How many stand there at first. */
+  /** How many are shown at first. */
   first: number
-  /** How many stand on paper, which has no button. */
+  /** How many are printed, as paper has no button. */
   printed: number
   isWhole: boolean
   onChange: (isWhole: boolean) => void
 }
 
-/** The way to the rest of a list, and on paper how many more there are; nothing where all are shown already. */
+/** Expands a list; on paper it says how many more there are. Renders nothing when all are shown. */
 export function ShowAll({ listId, count, first, printed, isWhole, onChange }: ShowAllProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { sparklinePath } from './sparkline-path.ts'
 const DAYS = ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21']
 const [A, B, C, D] = DAYS as [string, string, string, string]
 
-it('runs over the whole width, the highest value on top', () => {
+it('spans the whole width, with the highest value on top', () => {
   const points = [A, B, C, D].map((date, place) => ({ date, value: place * 10 }))
   expect(sparklinePath(DAYS, points, 10)).toBe('M0.0 28.0L100.0 20.0L200.0 12.0L300.0 4.0')
 })
@@ -18,7 +18,7 @@ it('breaks at a day without a value, and draws a dot for a day alone', () => {
   expect(sparklinePath(DAYS, points, 10)).toBe('M0.0 28.0L100.0 4.0M300.0 28.0h0')
 })
 
-it('keeps a steady value in the middle, and makes no mountain of a small change', () => {
+it('keeps a steady value in the middle, and a small change small', () => {
   expect(
     sparklinePath(
       [A, B],
@@ -41,7 +41,7 @@ it('keeps a steady value in the middle, and makes no mountain of a small change'
   ).toBe('M0.0 17.2L300.0 14.8')
 })
 
-it('is empty without values, and stands at the beginning for a single day', () => {
+it('is empty without values, and a dot at the start for a single day', () => {
   expect(sparklinePath(DAYS, [], 10)).toBe('')
   expect(sparklinePath([A], [{ date: A, value: 5 }], 10)).toBe('M0.0 16.0h0')
 })

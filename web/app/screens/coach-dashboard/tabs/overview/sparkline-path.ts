@@ -5,9 +5,9 @@ export const SPARKLINE_HEIGHT = 32
 const EDGE = 4
 
 /**
- * The outline of a small line over the days of a period, as an SVG path. A day without a value breaks the line; one alone between
- * two gaps is a dot.
- * @param spread the least span, in the values' unit, that fills the height: a steady value stays a steady line
+ * A sparkline over the days of a period, as an SVG path. A day without a value breaks the line; a value between two
+ * gaps is a dot.
+ * @param spread the smallest range, in the values' unit, that fills the height: keeps a steady value flat
  */
 export function sparklinePath(days: readonly string[], points: readonly Point[], spread: number): string {
   const valueOfDay = new Map(points.map(({ date, value }) => [date, value]))

@@ -8,7 +8,7 @@ interface SparklineProps {
   spread: number
 }
 
-/** How a value went over the period, without numbers: they stand beside it. */
+/** A value over the period, without numbers: they are beside it. */
 export function Sparkline({ days, points, spread }: SparklineProps) {
   return (
     <svg

@@ -7,25 +7,25 @@ import {
   aboutTeamHealthScore,
   aboutTotalAthletes,
 } from '../../../../shared/explanations/team-cards.ts'
-import { Explained } from '../../../../ui/explained.tsx'
-import { StatCard, StatCards } from '../../../../ui/stat-card.tsx'
-import { StateBadge } from '../../../../ui/state-badge.tsx'
+import { StateBadge } from '../../../../ui/badges/state-badge.tsx'
+import { StatCard, StatCards } from '../../../../ui/layout/stat-card.tsx'
+import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
 import { missingSeriesText } from '../../team-view/missing-series.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
 import { linkedText, STATE_OF_SCORE, someNames } from './card-texts.ts'
 import styles from './overview-tab.module.css'
 
-/** The four numbers on top. One that needs a series which did not come says so. */
+/** The four stat cards. A card whose series failed says so. */
 export function TeamCards({ view }: { view: TeamView }) {
   const { statuses, linked } = view.overview
-  // Any of the three replies tells who is in the team.
+  // Any of the three replies tells who is on the team.
   const isKnown = statuses.length > 0 || Object.values(view.failures).some((failure) => failure === null)
   return (
     <StatCards>
       <StatCard
         label="Total Athletes"
         figure={isKnown ? statuses.length : null}
-        aside={<Explained about="Total Athletes" explanation={() => aboutTotalAthletes(view)} />}
+        aside={<InfoPopover about="Total Athletes" explanation={() => aboutTotalAthletes(view)} />}
       >
         {linkedText(linked, statuses.length)}
       </StatCard>
@@ -45,7 +45,7 @@ function HealthCard({ view }: { view: TeamView }) {
       label="Team Health Score"
       figure={hasScore ? score : null}
       unit="of 100"
-      aside={<Explained about="Team Health Score" explanation={() => aboutTeamHealthScore(view)} />}
+      aside={<InfoPopover about="Team Health Score" explanation={() => aboutTeamHealthScore(view)} />}
     >
       {hasScore ? (
         <StateBadge state={STATE_OF_SCORE[label]}>{label}</StateBadge>
@@ -66,7 +66,7 @@ function RedCard({ view }: { view: TeamView }) {
       label="In the Red"
       figure={hasCount ? inTheRed.length : null}
       unit={`of ${withRecovery} with data`}
-      aside={<Explained about="In the Red" explanation={() => aboutInTheRed(view)} />}
+      aside={<InfoPopover about="In the Red" explanation={() => aboutInTheRed(view)} />}
     >
       {!hasCount && (missing ?? 'No recovery in this period')}
       {hasCount && inTheRed.length === 0 && `Nobody below ${CAUTION_FROM}%`}
@@ -88,7 +88,7 @@ function CoverageCard({ view }: { view: TeamView }) {
       label="Data Coverage"
       figure={percent}
       unit="%"
-      aside={<Explained about="Data Coverage" explanation={() => aboutDataCoverage(view)} />}
+      aside={<InfoPopover about="Data Coverage" explanation={() => aboutDataCoverage(view)} />}
     >
       {percent === null ? (
         (missing ?? 'No athletes yet')

@@ -5,9 +5,9 @@ import { written } from '@corner/analytics/rounding.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { ageText } from '../../../../shared/explanations/shown-period.ts'
 import { aboutTopPerformers } from '../../../../shared/explanations/team-lists.ts'
-import { Card } from '../../../../ui/card.tsx'
-import { Explained } from '../../../../ui/explained.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
+import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
 import { missingSeriesText } from '../../team-view/missing-series.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
 import { AthleteLink } from './athlete-link.tsx'
@@ -19,7 +19,7 @@ export function TopPerformersCard({ view }: { view: TeamView }) {
   return (
     <Card
       title="Top Performers"
-      aside={<Explained about="Top Performers" explanation={() => aboutTopPerformers(view)} />}
+      aside={<InfoPopover about="Top Performers" explanation={() => aboutTopPerformers(view)} />}
     >
       {missing && <Notice kind="warning">{missing}. The order needs it.</Notice>}
       {!missing && topPerformers.length === 0 && (
@@ -42,7 +42,7 @@ export function TopPerformersCard({ view }: { view: TeamView }) {
   )
 }
 
-/** The value that the order goes by, and how old it is when it says nothing about today. */
+/** The value that determines the order, with its age unless it is today's. */
 function LatestRecovery({ status, today }: { status: AthleteStatus; today: CalendarDay }) {
   const { latestRecovery, latestDate } = status.metrics.recovery
   return (

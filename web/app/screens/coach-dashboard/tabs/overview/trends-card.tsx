@@ -5,8 +5,8 @@ import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
 import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
 import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
 import { aboutTeamTrend } from '../../../../shared/explanations/team-trends.ts'
-import { Card } from '../../../../ui/card.tsx'
-import { Explained } from '../../../../ui/explained.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
+import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
 import type { SeriesName } from '../../records/team-replies.ts'
 import { missingSeriesText } from '../../team-view/missing-series.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
@@ -45,7 +45,7 @@ const TRENDS = [
   [more: string]: unknown
 }[]
 
-/** No more than what comes and goes: without a colour. */
+/** Within the usual variation: no colour. */
 const STEADY = RECOVERY_TREND.labels[2]
 
 export function TrendsCard({ view }: { view: TeamView }) {
@@ -59,7 +59,7 @@ export function TrendsCard({ view }: { view: TeamView }) {
           return (
             <li key={name} className={styles.trend}>
               <span className={styles.name}>
-                {label} <Explained about={label} explanation={() => aboutTeamTrend(name, view)} />
+                {label} <InfoPopover about={label} explanation={() => aboutTeamTrend(name, view)} />
               </span>
               <Sparkline days={view.drawnDays} points={dailyMeans} spread={spread} />
               <strong className={isBetterUp && direction && words !== STEADY ? styles[direction] : ''}>

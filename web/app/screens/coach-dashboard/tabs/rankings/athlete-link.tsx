@@ -8,7 +8,10 @@ interface AthleteLinkProps {
   athlete: AthleteRecords
 }
 
-/** An athlete's name, which opens their analysis. It alone is drawn anew when the address changes, and not the table round it. */
+/**
+ * An athlete's name as a link to their analysis. A separate component, because it re-renders when the address changes
+ * and the table need not.
+ */
 export function AthleteLink({ teamId, athlete }: AthleteLinkProps) {
   const linkTo = useAthleteLink()
   return (

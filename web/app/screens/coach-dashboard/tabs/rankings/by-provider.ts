@@ -1,14 +1,15 @@
 import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
 
 export interface ProviderGroup {
-  /** The key that records carry; empty where nobody has any. */
+  /** The key in the records; empty for athletes without any. */
   provider: string
   statuses: readonly AthleteStatus[]
 }
 
 /**
- * The athletes of each maker of wearables: their scores are never ranked together (docs/reference/records.md#several-providers).
- * Who never linked one has no score and stands in no group; without any maker there is one group of nobody.
+ * Groups athletes by wearable provider, because scores of different providers are never ranked together
+ * (docs/reference/records.md#several-providers). Athletes without a device have no score and no group; if nobody has a
+ * device, there is one empty group.
  */
 export function byProvider(statuses: readonly AthleteStatus[]): ProviderGroup[] {
   const groups = Map.groupBy(statuses, ({ athlete }) => athlete.provider)

@@ -11,14 +11,14 @@ import type { RankingColumnName } from '../../../../shared/explanations/ranking-
 import type { NumberFormat } from '../../../../shared/number-format/format-number.ts'
 import { averageFormat, metricFormat } from '../../../../shared/number-format/metric-format.ts'
 
-/** A metric column of a ranking: its words, its number, and how that is rounded (docs/reference/coach-dashboard.md#rankings-tab). */
+/** A metric column of a ranking: heading, value, and rounding (docs/reference/coach-dashboard.md#rankings-tab). */
 export interface RankingColumn extends NumberFormat {
   name: RankingColumnName
   head: string
   read: (metrics: AthleteMetrics) => number | null
-  /** Of a trend: from where on the product's rules call it good, and from where on a risk. */
+  /** For a trend: the limits above which it is good and below which it is a risk. */
   trend?: { goodAbove: number; riskBelow: number }
-  /** A recovery, which has bands. */
+  /** The value is a recovery, which has bands. */
   isRecovery?: boolean
 }
 
@@ -29,7 +29,7 @@ const {
   sleep_efficiency: SLEEP_EFFICIENCY,
 } = NIGHT_METRICS
 const { strain: STRAIN } = DAY_METRICS
-/** What is made of a metric's values, and is in no unit of theirs. */
+/** Figures derived from a metric's values, without their unit. */
 const TREND = { unit: '', decimals: 1 } as const
 const COUNT = { unit: '', decimals: 0 } as const
 const SHARE = { unit: '%', decimals: 0 } as const

@@ -4,48 +4,48 @@ import { type RankedAthlete, type RankedMetric, rankBy } from '@corner/analytics
 import { readRecovery } from '@corner/analytics/recovery-bands.ts'
 import { RANKING_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
 import { type CSSProperties, memo, useMemo } from 'react'
-import { useKept } from '../../../../shared/address/use-kept.ts'
+import { useHistoryState } from '../../../../shared/address/use-history-state.ts'
 import { csvHead } from '../../../../shared/download/csv-head.ts'
 import { downloadCsv } from '../../../../shared/download/download-csv.ts'
 import { aboutRankingHead, type RankingColumnName } from '../../../../shared/explanations/ranking-heads.ts'
 import { formatNumber, numberForFile } from '../../../../shared/number-format/format-number.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { EmptyCard } from '../../../../ui/empty-card.tsx'
-import { isLongList } from '../../../../ui/long-list.ts'
-import type { Sorting } from '../../../../ui/sort-head.tsx'
-import { StateBadge } from '../../../../ui/state-badge.tsx'
-import { Table, type TableColumn } from '../../../../ui/table.tsx'
+import { StateBadge } from '../../../../ui/badges/state-badge.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { EmptyCard } from '../../../../ui/feedback/empty-card.tsx'
+import { isLongList } from '../../../../ui/layout/long-list.ts'
+import type { Sorting } from '../../../../ui/table/sortable-heading.tsx'
+import { Table, type TableColumn } from '../../../../ui/table/table.tsx'
 import type { TeamView } from '../../team-view/team-view.ts'
 import { AthleteLink } from './athlete-link.tsx'
 import { RANKING_COLUMNS, type RankingColumn } from './ranking-columns.ts'
 import styles from './rankings.module.css'
-import { askedSorting, sortedRanks } from './sorted-ranks.ts'
+import { requestedSorting, sortedRanks } from './sorted-ranks.ts'
 import { TrendValue } from './trend-value.tsx'
 
 export interface RankingTableProps {
   metric: RankedMetric
-  /** One provider's athletes: scores of two makers are not alike. */
+  /** Athletes of one provider: scores of different providers cannot be compared. */
   statuses: readonly AthleteStatus[]
   view: TeamView
-  /** The maker's name, where there is more than one. */
+  /** The provider's name, where there are several. */
   provider: string | undefined
-  /** Why the records did not come, if they did not. */
+  /** Why loading failed, if it did. */
   failure: string | null
-  /** The tab has just been opened: the first rows do, so that it opens at once. */
+  /** The tab has just been opened: only the first rows render, so that it opens at once. */
   isOpening: boolean
 }
 
-/** Rows that are there at once, of the two tables on top and of those below them: a window holds no more. */
+/** Rows rendered at once, in the two tables on top and in those below: a window shows no more. */
 const FIRST_ROWS = 14
 const FIRST_ROWS_BELOW = 4
 
 const RANKED: Sorting<RankingColumnName> = { sort: 'rank', direction: 'ascending' }
 
-/** One metric's athletes, best first (of strain: the highest). */
+/** One metric's athletes, best first (for strain: highest first). */
 export const RankingTable = memo(function RankingTable(props: RankingTableProps) {
   const { metric, statuses, view, provider, failure, isOpening } = props
   const title = [RANKING_TEXTS.titles[metric], provider].filter(Boolean).join(', ')
-  const [sorting, setSorting] = useKept<Sorting<RankingColumnName>>(`order of ${title}`, RANKED)
+  const [sorting, setSorting] = useHistoryState<Sorting<RankingColumnName>>(`order of ${title}`, RANKED)
   const ranked = useMemo(() => rankBy(metric, statuses), [metric, statuses])
   const rows = useMemo(() => sortedRanks(ranked, RANKING_COLUMNS[metric], sorting), [ranked, metric, sorting])
   const isLong = isLongList(rows.length)
@@ -117,7 +117,7 @@ export const RankingTable = memo(function RankingTable(props: RankingTableProps)
         scrolls={isLong ? 'inside' : 'page'}
         isInPairs
         sorting={sorting}
-        onSort={(asked) => setSorting(askedSorting(asked, sorting))}
+        onSort={(asked) => setSorting(requestedSorting(asked, sorting))}
       />
     </div>
   )

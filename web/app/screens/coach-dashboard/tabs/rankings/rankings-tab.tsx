@@ -2,11 +2,11 @@ import type { RankedMetric } from '@corner/analytics/rankings.ts'
 import { providerLabel } from '@corner/contract/constants/providers.ts'
 import { RANKING_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
 import { useMemo } from 'react'
-import { Card } from '../../../../ui/card.tsx'
-import { chosenStatuses, isNobodyChosen } from '../../team-view/chosen-statuses.ts'
+import { Card } from '../../../../ui/layout/card.tsx'
+import { chosenStatuses, hasNobodyChosen } from '../../team-view/chosen-statuses.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
-import { NobodyChosen } from '../nobody-chosen.tsx'
-import { useOpening } from '../use-opening.ts'
+import { NoAthletesChosen } from '../no-athletes-chosen.tsx'
+import { useIsOpening } from '../use-is-opening.ts'
 import { byProvider } from './by-provider.ts'
 import { RankingTable } from './ranking-table.tsx'
 import styles from './rankings.module.css'
@@ -19,11 +19,11 @@ const SERIES: Record<RankedMetric, keyof TeamView['failures']> = {
 }
 const METRICS = ['recovery', 'hrv', 'sleep', 'strain'] as const
 
-/** The team's athletes by recovery, HRV, sleep and strain: a table each, and one for each maker where there are several. */
+/** The team's athletes by recovery, HRV, sleep and strain: a table each, per provider where there are several. */
 export function RankingsTab({ view }: { view: TeamView }) {
   const groups = useMemo(() => byProvider(chosenStatuses(view)), [view])
-  const isOpening = useOpening()
-  if (isNobodyChosen(view)) return <NobodyChosen />
+  const isOpening = useIsOpening()
+  if (hasNobodyChosen(view)) return <NoAthletesChosen />
   return (
     <div className={`${styles.stack} ${isOpening ? styles.opening : ''}`}>
       <UnderstandingTrends />

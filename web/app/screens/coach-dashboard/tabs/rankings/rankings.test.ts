@@ -7,7 +7,7 @@ import type { RankingColumnName } from '../../../../shared/explanations/ranking-
 import { formatNumber } from '../../../../shared/number-format/format-number.ts'
 import { byProvider } from './by-provider.ts'
 import { RANKING_COLUMNS } from './ranking-columns.ts'
-import { askedSorting, sortedRanks } from './sorted-ranks.ts'
+import { requestedSorting, sortedRanks } from './sorted-ranks.ts'
 
 const TODAY = '2026-11-21'
 
@@ -45,7 +45,7 @@ it('shows only athletes with data for the metric, best first, equal ones by name
   ])
 })
 
-it('writes each column as the spec rounds it', () => {
+it('rounds each column as specified', () => {
   const row = ranked.find(({ status: { athlete } }) => athlete.athlete_name === 'Cem')
   if (!row) throw new Error('Cem is ranked')
   const { metrics } = row.status
@@ -63,7 +63,7 @@ it('writes each column as the spec rounds it', () => {
   ])
 })
 
-it('sorts by any head, both ways, equal ones by name', () => {
+it('sorts by any column in both directions, equal values by name', () => {
   expect(sorted('rank', 'ascending')).toEqual(['Ada', 'Ben', 'Cem'])
   expect(sorted('athlete', 'descending')).toEqual(['Cem', 'Ben', 'Ada'])
   expect(sorted('recoveryDays', 'descending')).toEqual(['Ada', 'Cem', 'Ben'])
@@ -78,16 +78,16 @@ it("leaves who has 'N/A' last, upward and downward", () => {
   }
 })
 
-it('asks for the best first when a head of numbers is pressed, then for the other way round', () => {
+it('sorts a number column best first, then reversed', () => {
   const byRank = { sort: 'rank', direction: 'ascending' } as const
   const upward = { sort: 'latestRecovery', direction: 'ascending' } as const
   const downward = { sort: 'latestRecovery', direction: 'descending' } as const
-  expect(askedSorting(upward, byRank)).toEqual(downward)
-  expect(askedSorting(upward, downward)).toEqual(upward)
-  expect(askedSorting({ sort: 'athlete', direction: 'ascending' }, byRank).direction).toBe('ascending')
+  expect(requestedSorting(upward, byRank)).toEqual(downward)
+  expect(requestedSorting(upward, downward)).toEqual(upward)
+  expect(requestedSorting({ sort: 'athlete', direction: 'ascending' }, byRank).direction).toBe('ascending')
 })
 
-it('never ranks the scores of two makers together', () => {
+it('never ranks scores of two providers together', () => {
   const groups = byProvider([...TEAM, status('Eve', [99], 'other'), status('Fay', [], null)])
   expect(groups.map(({ provider, statuses }) => [provider, statuses.length])).toEqual([
     ['other', 1],

@@ -2,10 +2,10 @@ import { byNameThenId } from '@corner/analytics/athlete-status.ts'
 import type { RankedAthlete } from '@corner/analytics/rankings.ts'
 import type { RankingColumnName } from '../../../../shared/explanations/ranking-heads.ts'
 import { isNotAvailable } from '../../../../shared/number-format/format-number.ts'
-import type { Sorting } from '../../../../ui/sort-head.tsx'
+import type { Sorting } from '../../../../ui/table/sortable-heading.tsx'
 import type { RankingColumn } from './ranking-columns.ts'
 
-/** A ranking in another order; who has 'N/A' stands last either way, and equal ones by name. */
+/** Sorts a ranking; 'N/A' comes last in both directions, and equal values are sorted by name. */
 export function sortedRanks(
   ranked: readonly RankedAthlete[],
   columns: readonly RankingColumn[],
@@ -28,8 +28,11 @@ export function sortedRanks(
   })
 }
 
-/** A press on a head of numbers asks for the best first, and then the other way round; rank and name go upward first. */
-export function askedSorting(
+/**
+ * The order after a press on a column heading: numbers start with the best, rank and name ascending; a second press
+ * reverses.
+ */
+export function requestedSorting(
   asked: Sorting<RankingColumnName>,
   shown: Sorting<RankingColumnName>,
 ): Sorting<RankingColumnName> {

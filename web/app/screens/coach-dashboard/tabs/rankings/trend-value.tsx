@@ -4,7 +4,10 @@ import { TrendArrow } from '../trend-arrow.tsx'
 import type { RankingColumn } from './ranking-columns.ts'
 import styles from './rankings.module.css'
 
-/** A trend with its sign and arrow; in colour only where the product's rules call it good or a risk: half of all are below zero. */
+/**
+ * A trend with sign and arrow. Only trends that the rules call good or a risk are coloured, since half of all are below
+ * zero.
+ */
 export function TrendValue({ column, value }: { column: RankingColumn; value: number | null }) {
   const text = formatNumber(column, value)
   if (value === null || !column.trend) return text

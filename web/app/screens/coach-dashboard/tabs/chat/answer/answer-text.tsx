@@ -1,15 +1,18 @@
 import { COPIED_MS } from '@corner/contract/constants/interface-timing.ts'
 import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { Markdown } from '../../../../../shared/markdown/markdown.tsx'
-import { CopyButton } from '../../../../../ui/copy-button.tsx'
-import { Spinner } from '../../../../../ui/spinner.tsx'
+import { CopyButton } from '../../../../../ui/buttons/copy-button.tsx'
+import { Spinner } from '../../../../../ui/feedback/spinner.tsx'
 import styles from '../chat.module.css'
 import type { Answer } from '../conversation/conversation.ts'
-import { ChoicesAsked } from './choices-asked.tsx'
+import { ClarifyingChoices } from './clarifying-choices.tsx'
 import { HowIGotThis } from './how-i-got-this.tsx'
 import { ReadingLines } from './reading-lines.tsx'
 
-/** An answer, from the moment that it is asked for: what is being looked up, then the text, then how it was understood and what it rests on. */
+/**
+ * An answer: first what is being looked up, then the text, then how the question was understood and the data behind the
+ * answer.
+ */
 export function AnswerText({ answer }: { answer: Answer }) {
   const { content, state, steps, notice } = answer
   if (state === 'waiting') {
@@ -35,11 +38,11 @@ export function AnswerText({ answer }: { answer: Answer }) {
         </p>
       )}
       {content !== '' && (
-        // It has its room while the text still comes.
+        // Takes its space while the text still streams.
         <div className={styles.ending}>
           {state !== 'streaming' && (
             <>
-              <ChoicesAsked answer={answer} />
+              <ClarifyingChoices answer={answer} />
               <ReadingLines answer={answer} />
               <div className={styles.foot}>
                 <div className={styles.copy}>

@@ -1,13 +1,13 @@
 import type { Choice } from '@corner/contract/entities/chat.ts'
 import { createContext } from 'react'
 
-/** What a button under an answer needs to ask with it. */
+/** What the buttons under an answer need to ask a question. */
 export interface ChatActions {
-  /** @param days the period of the answer that it stands under; undefined: the chosen one */
+  /** @param days the period of the button's answer; undefined: the current one */
   choose: (choice: Choice, days: number | undefined) => void
-  /** An answer is on its way: nothing can be asked. */
+  /** An answer is pending: nothing can be asked. */
   isThinking: boolean
 }
 
-/** Given past the messages, so that their text is not drawn anew for it. */
+/** A context instead of props, so that messages need not render again. */
 export const ChatActionsContext = createContext<ChatActions>({ choose: () => undefined, isThinking: false })

@@ -4,13 +4,13 @@ import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { useEffect, useRef, useState } from 'react'
 import styles from '../chat.module.css'
 import type { Answer } from '../conversation/conversation.ts'
-import { StepShown } from './step-shown.tsx'
+import { StepDetails } from './step-details.tsx'
 
-/** How the question was understood, and what was looked up, with the very rows that the answer was made from. Drawn when it is opened. */
+/** How the question was understood, and the look-ups with the rows behind the answer. Rendered when opened. */
 export function HowIGotThis({ answer: { steps, answered_by, readings = [] } }: { answer: Answer }) {
   const [isOpen, setIsOpen] = useState(false)
   const place = useRef<HTMLDetailsElement>(null)
-  // It opens downwards, and at the end of the chat there is nothing to be seen below.
+  // It opens downwards, and at the end of the chat would open out of view.
   useEffect(() => {
     if (isOpen) place.current?.scrollIntoView({ block: 'nearest' })
   }, [isOpen])
@@ -23,7 +23,7 @@ export function HowIGotThis({ answer: { steps, answered_by, readings = [] } }: {
           {answered_by && <p className={styles.aside}>{ANSWERED_BY[answered_by]}</p>}
           {steps.length === 0 && <p className={styles.aside}>Nothing was looked up for this answer.</p>}
           {steps.map((step, place) => (
-            <StepShown key={place} step={step} />
+            <StepDetails key={place} step={step} />
           ))}
         </div>
       )}

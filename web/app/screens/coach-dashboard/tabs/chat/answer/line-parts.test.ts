@@ -7,7 +7,7 @@ import { lineParts } from './line-parts.ts'
 const chipsOf = (...texts: string[]): Reading['chips'] =>
   texts.map((text) => ({ part: 'what', text, choices: [RECOVERY_INSTEAD] }))
 
-/** The pieces of a line, chips in brackets. */
+/** The parts of a line, chips in brackets. */
 const cut = (line: string, ...chips: string[]) =>
   lineParts({ line, chips: chipsOf(...chips) }).map(({ text, chip }) => (chip ? `[${text}]` : text))
 
@@ -33,7 +33,7 @@ it.each([
   expect(cut(line, ...chips)).toEqual(pieces)
 })
 
-it('leaves what cannot be changed among the words', () => {
+it('keeps parts without alternatives as text', () => {
   const [what, who, how] = chipsOf('sleep', 'every athlete', 'on average')
   const chips = [what, { ...who, choices: [] }, { ...how, choices: [] }] as Reading['chips']
   expect(lineParts({ line: 'Sleep, every athlete, last night', chips })).toEqual([
@@ -43,7 +43,7 @@ it('leaves what cannot be changed among the words', () => {
   ])
 })
 
-it('shows each chip once, and every word of the line in its order', () => {
+it('shows each chip once, and every word in order', () => {
   const words = fc.array(
     fc.constantFrom(
       'sleep',

@@ -2,20 +2,20 @@ import type { Reading } from '@corner/contract/entities/chat.ts'
 
 type Chip = Reading['chips'][number]
 
-/** A piece of a reading's line: words, and what can be chosen in their place, if anything. */
+/** A part of a reading's line: text, and its alternatives if it has any. */
 export interface LinePart {
   text: string
   chip?: Chip
 }
 
 /**
- * A reading's line cut into its chips and the words between them; what has no choices is part of the words. The commas between chips
- * go: a chip has its own edge. A chip whose words do not stand in the line comes after it.
+ * Splits a reading's line into its chips and the text between them; chips without choices count as text. Commas between
+ * chips are dropped, because chips have borders. A chip whose text is not in the line is appended.
  */
 export function lineParts({ line, chips }: Pick<Reading, 'line' | 'chips'>): LinePart[] {
   const found: { from: number; until: number; chip: Chip }[] = []
   const behind: LinePart[] = []
-  // The longest first: "sleep" also stands in "sleep below 6 h".
+  // Longest first: "sleep" is also part of "sleep below 6 h".
   for (const chip of chips.toSorted((one, other) => other.text.length - one.text.length)) {
     const from = placesOf(chip.text, line).find((place) =>
       found.every((other) => place >= other.until || place + chip.text.length <= other.from),
@@ -31,7 +31,7 @@ export function lineParts({ line, chips }: Pick<Reading, 'line' | 'chips'>): Lin
   return [...within, ...words(line.slice(found.at(-1)?.until ?? 0)), ...behind]
 }
 
-/** Where a text stands in a line as whole words, in letters of either case. */
+/** Positions of a text in a line as whole words, ignoring case. */
 function placesOf(text: string, line: string): number[] {
   if (text.trim() === '') return []
   const asWritten = text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')

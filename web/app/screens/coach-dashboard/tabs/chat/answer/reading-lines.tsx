@@ -1,13 +1,13 @@
 import type { Reading } from '@corner/contract/entities/chat.ts'
 import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { useContext } from 'react'
-import { MenuButton } from '../../../../../ui/menu-button.tsx'
+import { MenuButton } from '../../../../../ui/overlay/menu-button.tsx'
 import type { Answer } from '../conversation/conversation.ts'
 import { ChatActionsContext } from './chat-actions.ts'
 import { type LinePart, lineParts } from './line-parts.ts'
 import styles from './reading.module.css'
 
-/** How each part of a message was understood: a line in words, whose parts can be pressed to ask again with others. */
+/** How each part of a message was understood: a line of text whose parts can be changed to ask again. */
 export function ReadingLines({ answer: { readings = [], days } }: { answer: Answer }) {
   return readings.map((reading, place) => (
     <div key={place} className={styles.line}>
@@ -45,7 +45,7 @@ function Part({ part: { text, chip }, days }: { part: LinePart; days: number | u
   )
 }
 
-/** As the reader would have typed it. */
+/** Capitalized, as the reader would type it. */
 const asSentence = (choice: string): string => choice.charAt(0).toUpperCase() + choice.slice(1)
 
 const PART_NAMES: Readonly<Record<Reading['chips'][number]['part'], string>> = {

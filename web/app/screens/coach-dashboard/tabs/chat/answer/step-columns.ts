@@ -1,6 +1,6 @@
 import { dayLabel } from '@corner/analytics/day-label.ts'
 import type { ChatStep } from '@corner/contract/entities/chat.ts'
-import type { TableColumn } from '../../../../../ui/table.tsx'
+import type { TableColumn } from '../../../../../ui/table/table.tsx'
 
 type Cell = ChatStep['rows'][number][number]
 
@@ -10,9 +10,9 @@ export interface StepRow {
 }
 
 /**
- * The columns of a look-up's rows. The numbers of a column have as many decimals as the one that needs most; where each row has its
- * own unit, it holds for the columns before it, and each number has its own decimals. null is a dash; a column of nothing else is left
- * out. The athlete stays in sight when the rows are scrolled sideways.
+ * The columns of a look-up's rows. All numbers of a column get the decimals of the one that needs most; if rows have
+ * their own units, that applies to the columns before the unit, and each number keeps its own decimals. null is a dash;
+ * a column of nothing but nulls is left out. The athlete column stays visible when the rows scroll sideways.
  */
 export function stepColumns({ columns, rows }: Pick<ChatStep, 'columns' | 'rows'>): TableColumn<StepRow>[] {
   const heads = columns.map(({ label, unit }) => (unit === '' ? label : `${label} (${unit})`))
@@ -40,17 +40,17 @@ export function stepColumns({ columns, rows }: Pick<ChatStep, 'columns' | 'rows'
   })
 }
 
-/** The typographic minus, as everywhere. */
+/** The typographic minus, as in the rest of the app. */
 const withMinus = (number: string) => number.replace('-', '−')
 
-/** A head is its column's key: a second one of the same words gets its number. */
+/** The heading is the column's key: a repeated heading gets a number. */
 function keyOf(heads: readonly string[], place: number): string {
   const head = heads[place] ?? ''
   const before = heads.slice(0, place).filter((other) => other === head).length
   return before === 0 ? head : `${head} ${before + 1}`
 }
 
-/** Hours have one decimal at least, as everywhere. */
+/** Hours have at least one decimal, as in the rest of the app. */
 function decimalsOf(numbers: readonly number[], unit: Cell | undefined): number {
   const needed = numbers.map((number) => String(number).split('.')[1]?.length ?? 0)
   return Math.max(unit === 'h' ? 1 : 0, ...needed)

@@ -6,7 +6,7 @@ import { answerEvents } from './answer-events.ts'
 const written = ({ event, data }: { event: string; data: unknown }) =>
   `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
-/** A body that comes in these pieces. */
+/** A body that arrives in these pieces. */
 function bodyOf(pieces: readonly Uint8Array[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
@@ -29,9 +29,13 @@ function cut(whole: Uint8Array, places: readonly number[]): Uint8Array[] {
   return edges.slice(1).map((edge, place) => whole.slice(edges[place], edge))
 }
 
-it('reads the same events however the network cuts them, within a letter, too', async () => {
+it('reads the same events however the network splits them, even within a character', async () => {
   const step = {
-    ...{ tool: 'query', title: 'Änderung über 7 Tage 🤼', arguments: { days: 7 }, columns: [], more_rows: 0 },
+    tool: 'query',
+    title: 'Änderung über 7 Tage 🤼',
+    arguments: { days: 7 },
+    columns: [],
+    more_rows: 0,
     rows: [['Marcus', 21, null]],
   }
   const text = fc.record({
@@ -51,12 +55,12 @@ it('reads the same events however the network cuts them, within a letter, too', 
   )
 })
 
-it('passes over signs of life and events of a later server', async () => {
+it('skips heartbeats and unknown events', async () => {
   const said = `: alive\n\n${written({ event: 'mood', data: {} })}${written({ event: 'text', data: { text: 'a' } })}`
   expect(await eventsOf([bytes(said)])).toEqual([{ event: 'text', data: { text: 'a' } }])
 })
 
-it('leaves out what the stream broke off within', async () => {
+it('drops an event that was cut off', async () => {
   expect(
     await eventsOf([bytes(`${written({ event: 'text', data: { text: 'a' } })}event: done\ndata: {"resp`)]),
   ).toEqual([{ event: 'text', data: { text: 'a' } }])
@@ -71,7 +75,7 @@ it('knows every event of the contract', async () => {
   expect(await eventsOf([bytes(said.join(''))])).toHaveLength(said.length)
 })
 
-it('lets go of the connection when its reader stops', async () => {
+it('closes the connection when the consumer stops', async () => {
   let isCancelled = false
   const endless = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(bytes(written({ event: 'text', data: { text: 'a' } }))),

@@ -4,9 +4,10 @@ import { createParser } from 'eventsource-parser'
 const NAMES: readonly string[] = ['step', 'text', 'restart', 'done', 'failed'] satisfies ChatEvent['event'][]
 
 /**
- * The events of an answer's stream (contract, CHAT_EVENTS), however the network cuts it into pieces. Ends with the stream; whether it was
- * complete is for the caller to see: `done` or `failed` is the last event of a whole one. An event of a later server is passed over.
- * @throws what the connection fails with, and SyntaxError for an event whose data is no JSON
+ * Parses the events of an answer's stream (contract, CHAT_EVENTS), however the network splits it. Ends with the stream;
+ * the caller checks whether it was complete: a complete one ends with `done` or `failed`. Unknown events of a later
+ * server are skipped.
+ * @throws the connection's error, and SyntaxError for an event whose data is not JSON
  */
 export async function* answerEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatEvent> {
   const come: ChatEvent[] = []
@@ -23,7 +24,7 @@ export async function* answerEvents(body: ReadableStream<Uint8Array>): AsyncGene
       yield* come.splice(0)
     }
   } finally {
-    // Also where the reader of the events has had enough.
+    // Also when the consumer stops early.
     reader.cancel().catch(() => undefined)
   }
 }

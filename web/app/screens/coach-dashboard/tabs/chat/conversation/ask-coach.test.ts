@@ -6,7 +6,7 @@ import { askCoach, chatFailureText, type SendRequest } from './ask-coach.ts'
 const QUESTION = { message: 'Who is tired?', team_id: 't', days: 7 } as const
 const DONE = { response: '**Marcus**', answered_by: 'analyst', steps: [] } as const
 
-/** Asks a server that answers so. */
+/** Asks a server that gives this answer. */
 async function askedOf(answer: () => Response | Promise<Response>, stop = new AbortController().signal) {
   const events: ChatEvent[] = []
   let accept: string | undefined
@@ -33,11 +33,11 @@ it('asks for a stream and passes on each piece', async () => {
   expect(events.map(({ event }) => event)).toEqual(['text', 'done'])
 })
 
-it('takes a reply in one JSON for the whole answer', async () => {
+it('accepts a single JSON reply as the complete answer', async () => {
   expect((await askedOf(() => json(200, DONE))).events).toEqual([{ event: 'done', data: DONE }])
 })
 
-it('has the whole answer with its last event, whatever becomes of the connection then', async () => {
+it('is complete with its last event, whatever happens to the connection then', async () => {
   const body = (end: (controller: ReadableStreamDefaultController) => void) =>
     new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode(done)),
@@ -62,7 +62,7 @@ it('has the whole answer with its last event, whatever becomes of the connection
   expect(held.outcome).toBe('answered')
 })
 
-it('takes an error that the stream says for its end', async () => {
+it('ends with an error event of the stream', async () => {
   const { events, outcome } = await askedOf(() => stream('event: failed\ndata: {"error":"Too much","code":"x"}\n\n'))
   expect([outcome, events.length]).toEqual(['answered', 1])
 })
@@ -98,7 +98,7 @@ describe('says what went wrong', () => {
     expect(chatFailureText(outcome)).toBe(sentence)
   })
 
-  it('no connection, and a failure that is no error at all', () => {
+  it('no connection, and a failure that is not an Error', () => {
     expect(chatFailureText(new NetworkFailure(null))).toBe('Network error occurred. Please try again.')
     expect(chatFailureText('thrown')).toBe('Failed to get response')
     expect(chatFailureText(new CallFailure(500, 'Fault'))).toBe('Failed to get AI response')

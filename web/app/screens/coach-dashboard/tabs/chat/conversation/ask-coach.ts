@@ -6,16 +6,19 @@ import { readReply, type request } from '../../../../../shared/api/call.ts'
 import { CallFailure, NetworkFailure } from '../../../../../shared/api/failures.ts'
 import { answerEvents } from './answer-events.ts'
 
-/** Longer than any answer takes: the server gives a model 45 s and then answers itself. A connection that only looks alive ends here. */
+/**
+ * Longer than any answer takes: the server gives a model 45 s and then answers itself. Ends connections that are dead
+ * without saying so.
+ */
 const ANSWER_TIMEOUT_MS = 120_000
 
-/** What `askCoach` needs around it; tests give their own. */
+/** The request function; tests pass their own. */
 export type SendRequest = typeof request
 
 /**
- * Sends a question and passes on what comes of the answer, piece by piece; an answer in one JSON comes as `done`.
- * @param stop calls it off
- * @throws Error with the sentence for the chat's bubble, or the reason of `stop`
+ * Sends a question and passes on the answer piece by piece; an answer sent as one JSON arrives as `done`.
+ * @param stop cancels it
+ * @throws Error with the text for the chat message, or the reason of `stop`
  */
 export async function askCoach(
   request: SendRequest,
@@ -34,7 +37,7 @@ export async function askCoach(
   try {
     for await (const event of answerEvents(response.body)) {
       onEvent(event)
-      // The last one: what becomes of the connection then is nothing to the answer.
+      // The last event: a later failure of the connection does not affect the answer.
       if (event.event === 'done' || event.event === 'failed') return
     }
   } catch (cause) {
@@ -46,7 +49,7 @@ export async function askCoach(
 
 const isStream = (response: Response) => response.headers.get('content-type')?.startsWith('text/event-stream')
 
-/** The refusal, with the time to wait if its sentence does not say it. */
+/** The refusal, with the waiting time added if its sentence does not contain it. */
 async function withWaitingTime(response: Response): Promise<Error> {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
   try {
@@ -63,14 +66,14 @@ async function withWaitingTime(response: Response): Promise<Error> {
   }
 }
 
-/** What the bubble and the Error box say of a failure (docs/reference/coach-dashboard.md#ai-chat-tab). */
+/** The text of a failure for the chat message and the error box (docs/reference/coach-dashboard.md#ai-chat-tab). */
 export function chatFailureText(failure: unknown): string {
   if (failure instanceof NetworkFailure) return DEVICE_TEXTS.networkError
   if (failure instanceof CallFailure) return failure.reply?.error ?? CHAT_TEXTS.failed
   return failure instanceof Error ? failure.message : CHAT_TEXTS.failedOtherwise
 }
 
-/** Whether nothing was wrong with the question, and it can be sent again as it is: no connection, too many at a time, out of service. */
+/** Whether the same question can be sent again: no connection, too many requests, out of service. */
 export function isForAnotherTry(failure: unknown): boolean {
   return failure instanceof NetworkFailure || (failure instanceof CallFailure && [429, 503].includes(failure.status))
 }

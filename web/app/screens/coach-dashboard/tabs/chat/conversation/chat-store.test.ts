@@ -19,7 +19,7 @@ interface Asked {
   fail: (failure: unknown) => void
 }
 
-/** A page of a browser tab; `browser` outlives it. */
+/** A page of a browser tab; `browser` survives a reload. */
 function page(browser = new Map<string, string>()) {
   const asked: Asked[] = []
   const store = new ChatStore({
@@ -37,7 +37,7 @@ function page(browser = new Map<string, string>()) {
   return { store, asked, newest, shown, browser }
 }
 
-/** Asks and lets the server answer. */
+/** Asks, and lets the server answer. */
 async function talk({ store, newest }: ReturnType<typeof page>, question: string) {
   const sent = store.send(VARSITY, question, 7)
   newest().say(DONE)
@@ -45,7 +45,7 @@ async function talk({ store, newest }: ReturnType<typeof page>, question: string
   await sent
 }
 
-it('sends a question once, with what was said before and without the page’s own words', async () => {
+it('sends a question once, with the history and without messages of the page itself', async () => {
   const chat = page()
   chat.store.show(VARSITY, 'Varsity', 7)
   await talk(chat, ' Who is tired? ')
@@ -55,7 +55,9 @@ it('sends a question once, with what was said before and without the page’s ow
   expect(chat.asked.map(({ body }) => body)).toEqual([
     { message: 'Who is tired?', team_id: 'varsity', days: 7, history: [] },
     {
-      ...{ message: 'And his sleep?', team_id: 'varsity', days: 7 },
+      message: 'And his sleep?',
+      team_id: 'varsity',
+      days: 7,
       history: [
         { role: 'user', content: 'Who is tired?' },
         { role: 'assistant', content: 'Marcus' },
@@ -79,14 +81,14 @@ it('sends the last twenty messages and no error', async () => {
   expect(JSON.stringify(history)).not.toContain('Sorry')
 })
 
-it('sends no character that cannot be stored: each question after it would be refused', async () => {
+it('removes characters that cannot be stored and would block later questions', async () => {
   const chat = page()
   await talk(chat, `broken \u0000 and \ud83e`)
   void chat.store.send(VARSITY, 'And now?', 7)
   expect(chat.newest().body.history?.[0]?.content).toBe('broken  and \ufffd')
 })
 
-it('keeps what is being written for each team, and clears it when it is sent', async () => {
+it('keeps a draft for each team, and clears it when it is sent', async () => {
   const chat = page()
   chat.store.write(VARSITY, 'Who is ti')
   chat.store.write(WOMEN, 'Who slept')
@@ -112,7 +114,7 @@ it.each([
   expect(chat.store.draft(VARSITY)).toBe(draft)
 })
 
-it('writes over nothing that was typed or put there meanwhile', async () => {
+it('does not overwrite a newer draft', async () => {
   const chat = page()
   const sent = chat.store.send(VARSITY, 'Who?', 7)
   chat.store.write(VARSITY, 'How is Marcus doing?')
@@ -121,7 +123,7 @@ it('writes over nothing that was typed or put there meanwhile', async () => {
   expect(chat.store.draft(VARSITY)).toBe('How is Marcus doing?')
 })
 
-it('stops an answer, keeps what had come, and takes nothing more', async () => {
+it('stops an answer, keeps its text, and ignores later events', async () => {
   const chat = page()
   const sent = chat.store.send(VARSITY, 'Who?', 7)
   chat.newest().say({ event: 'text', data: { text: 'Half' } })
@@ -132,21 +134,26 @@ it('stops an answer, keeps what had come, and takes nothing more', async () => {
   expect(chat.store.read(VARSITY)).toMatchObject({ error: null, messages: [{}, { content: 'Half', state: 'stopped' }] })
 })
 
-it('asks what a pressed button stands for in its words, on top of what was answered', async () => {
+it('asks the question of a pressed button, based on its answer', async () => {
   const chat = page()
   const sent = chat.store.send(VARSITY, 'Average sleep', 7)
   chat.newest().say({ event: 'done', data: { ...DONE.data, readings: [SLEEP_READ], choices: [RECOVERY_INSTEAD] } })
   chat.newest().end()
   await sent
   expect(chat.store.read(VARSITY).messages.at(-1)).toMatchObject({
-    ...{ readings: [SLEEP_READ], choices: [RECOVERY_INSTEAD], days: 7 },
+    readings: [SLEEP_READ],
+    choices: [RECOVERY_INSTEAD],
+    days: 7,
   })
   chat.store.write(VARSITY, 'What about Ma')
   const chosen = chat.store.choose(VARSITY, RECOVERY_INSTEAD, 7)
   await chat.store.choose(VARSITY, RECOVERY_INSTEAD, 7) // not while one is in flight
   expect(chat.asked.slice(1).map(({ body }) => body)).toEqual([
     {
-      ...{ message: 'Average recovery', team_id: 'varsity', days: 7, requests: [averageOf('recovery')] },
+      message: 'Average recovery',
+      team_id: 'varsity',
+      days: 7,
+      requests: [averageOf('recovery')],
       history: [
         { role: 'user', content: 'Average sleep' },
         { role: 'assistant', content: 'Marcus', requests: [averageOf('sleep')] },
@@ -154,7 +161,7 @@ it('asks what a pressed button stands for in its words, on top of what was answe
     },
   ])
   expect(chat.shown()).toEqual(['Average sleep', 'Marcus', 'Average recovery', ''])
-  // The button is there to be pressed again: what is being written stays as it is.
+  // The button can be pressed again; the draft is kept.
   chat.newest().fail(new NetworkFailure('offline'))
   expect(await chosen).toBeInstanceOf(NetworkFailure)
   expect(chat.store.draft(VARSITY)).toBe('What about Ma')
@@ -165,7 +172,7 @@ it('asks what a pressed button stands for in its words, on top of what was answe
   expect(chat.store.draft(VARSITY)).toBe('')
 })
 
-it('goes on with the answer of a team while another one is looked at', async () => {
+it('continues an answer while another team is shown', async () => {
   const chat = page()
   const sent = chat.store.send(VARSITY, 'Who?', 7)
   chat.store.show(WOMEN, 'Women', 7)
@@ -176,7 +183,7 @@ it('goes on with the answer of a team while another one is looked at', async () 
   expect(chat.shown(WOMEN)).toHaveLength(1)
 })
 
-it('gives back what went wrong, for the page to act on', async () => {
+it('returns the failure to the page', async () => {
   const chat = page()
   const sent = chat.store.send(VARSITY, 'Who?', 7)
   const gone = new CallFailure(404, 'Not Found', { error: 'There is no such team' })
@@ -185,7 +192,7 @@ it('gives back what went wrong, for the page to act on', async () => {
   expect(chat.store.read(VARSITY).error).toBe('There is no such team')
 })
 
-it('calls off the answer that is on its way when the chat is cleared', async () => {
+it('cancels a pending answer when the chat is cleared', async () => {
   const chat = page()
   const sent = chat.store.send(VARSITY, 'Who?', 7)
   chat.store.clear(VARSITY, 'Varsity')
@@ -194,7 +201,7 @@ it('calls off the answer that is on its way when the chat is cleared', async () 
   expect(chat.shown()).toEqual(["Chat cleared! How can I help you analyze Varsity's performance data?"])
 })
 
-it('ends with the session: nothing comes any more, and nothing is shown', async () => {
+it('is cancelled and emptied at the end of the session', async () => {
   const chat = page()
   let told = 0
   chat.store.subscribe(() => told++)
@@ -205,11 +212,11 @@ it('ends with the session: nothing comes any more, and nothing is shown', async 
   chat.newest().say(DONE)
   expect(await sent).toBeUndefined()
   expect([chat.shown(), told - before, chat.browser.size]).toEqual([[], 1, 0])
-  chat.store.show(VARSITY, 'Varsity', 7) // the page may still be there for a moment
+  chat.store.show(VARSITY, 'Varsity', 7) // the page may still be rendered for a moment
   expect(chat.browser.size).toBe(0)
 })
 
-it('is there after a reload, and an answer that was on its way has stopped', async () => {
+it('survives a reload, and marks a pending answer as stopped', async () => {
   const before = page()
   await talk(before, 'Who?')
   void before.store.send(VARSITY, 'And now?', 7)

@@ -5,7 +5,7 @@ import { type ChatChange, type Conversation, changed, maySend, pendingAnswer } f
 import { readConversation } from './read-conversation.ts'
 import { sentHistory } from './sent-history.ts'
 
-/** What the conversations need around them; tests give their own. */
+/** What the conversations depend on; tests pass their own. */
 export interface ChatDeps {
   ask: (body: ChatRequest, stop: AbortSignal, onEvent: (event: ChatEvent) => void) => Promise<void>
   keep: (key: ConversationKey, conversation: Conversation) => void
@@ -13,20 +13,23 @@ export interface ChatDeps {
   now: () => Date
 }
 
-/** The pieces of an answer are many, and a reload stops it anyway; a welcome is said anew, and must not outlast a session. */
-const NOT_KEPT: readonly ChatChange['what'][] = ['text', 'step', 'shown']
+/**
+ * Changes that are not stored: pieces of an answer are many and a reload stops it anyway; a welcome is shown again, and
+ * must not outlive a session.
+ */
+const NOT_STORED: readonly ChatChange['what'][] = ['text', 'step', 'shown']
 
 interface Held {
   conversation: Conversation
-  /** What is being written. */
+  /** The text in the input. */
   draft: string
-  /** Of the answer that is on its way. */
+  /** For the pending answer. */
   stop: AbortController | undefined
 }
 
 /**
- * The conversations of this page, one for each person and team. They live outside of what is drawn: an answer goes on coming while
- * another tab or team is looked at.
+ * The conversations of this page, one for each person and team. They live outside React, so that an answer continues
+ * while another tab or team is shown.
  */
 export class ChatStore {
   #deps: ChatDeps
@@ -43,7 +46,7 @@ export class ChatStore {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** The same object as long as nothing has changed, as React asks of a store. */
+  /** Returns the same object until something changes, as React requires of a store. */
   read(key: ConversationKey): Conversation {
     return this.#hold(key).conversation
   }
@@ -57,14 +60,15 @@ export class ChatStore {
     this.#tell()
   }
 
-  /** Welcomes whoever looks at an empty chat; an untouched welcome follows the period. */
+  /** Shows a welcome in an empty chat; an unanswered welcome follows the period. */
   show(key: ConversationKey, team: string, days: number) {
     this.#change(key, { what: 'shown', id: this.#newId(), at: this.#now(), team, days })
   }
 
   /**
-   * Sends a question, clears what was written, and follows the answer to its end; a question that can be sent again as it is comes back.
-   * @returns what went wrong; undefined: nothing did, it was stopped, or it was not sent because it is blank or another is in flight
+   * Sends a question, clears the draft, and follows the answer to its end; a question that can be sent again is put
+   * back into the input.
+   * @returns the failure; undefined: none, stopped, or not sent because it is blank or another is in flight
    */
   async send(key: ConversationKey, question: string, days: number): Promise<unknown> {
     if (!maySend(this.read(key), question)) return undefined
@@ -76,7 +80,7 @@ export class ChatStore {
   }
 
   /**
-   * Asks what a pressed button stands for, in its words. What is being written stays; after a failure the button can be pressed again.
+   * Asks the question of a pressed button. The draft is kept; after a failure the button can be pressed again.
    * @returns as `send`
    */
   async choose(key: ConversationKey, { text, request }: Choice, days: number): Promise<unknown> {
@@ -103,7 +107,7 @@ export class ChatStore {
     }
   }
 
-  /** Ends the answer that is on its way; what has come of it stays. */
+  /** Stops the pending answer; what has arrived is kept. */
   stop(key: ConversationKey) {
     const held = this.#hold(key)
     held.stop?.abort()
@@ -116,7 +120,7 @@ export class ChatStore {
     this.#change(key, { what: 'cleared', id: this.#newId(), at: this.#now(), team })
   }
 
-  /** The session is over: nothing comes any more, and nothing is left. */
+  /** The session has ended: cancels and deletes everything. */
   end() {
     for (const { stop } of this.#held.values()) stop?.abort()
     this.#held.clear()
@@ -138,7 +142,7 @@ export class ChatStore {
     const next = changed(held.conversation, change)
     if (next === held.conversation) return
     held.conversation = next
-    if (!NOT_KEPT.includes(change.what)) this.#deps.keep(key, next)
+    if (!NOT_STORED.includes(change.what)) this.#deps.keep(key, next)
     this.#tell()
   }
 
@@ -148,7 +152,7 @@ export class ChatStore {
 
   #now = () => this.#deps.now().toISOString()
 
-  /** Unlike any other of this tab, one of before a reload included. */
+  /** Unique within this tab, also across reloads. */
   #newId = () => `${this.#now()} ${this.#ids++}`
 }
 

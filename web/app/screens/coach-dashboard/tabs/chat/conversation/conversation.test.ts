@@ -7,7 +7,12 @@ const STEP = { tool: 'query', title: 'Ranking', arguments: {}, columns: [], rows
 
 const shown = (days = 7): ChatChange => ({ what: 'shown', id: 'w', at: AT, team: 'Varsity', days })
 const asked = (question = 'Who is tired?', n = 1): ChatChange => ({
-  ...{ what: 'asked', question, questionId: `q${n}`, answerId: `a${n}`, at: AT, days: 7 },
+  what: 'asked',
+  question,
+  questionId: `q${n}`,
+  answerId: `a${n}`,
+  at: AT,
+  days: 7,
 })
 const answered = (n = 1): ChatChange => ({
   what: 'answered',
@@ -31,13 +36,13 @@ describe('the welcome', () => {
     expect(welcome).toContain('For example')
   })
 
-  it('makes no markdown of a team’s name', () => {
+  it('escapes markdown in a team’s name', () => {
     const name = '[Varsity](https://example.org) *A*'
     const [welcome] = contents(after({ what: 'shown', id: 'w', at: AT, team: name, days: 7 }))
     expect(welcome).toContain('\\[Varsity\\]\\(https://example.org\\) \\*A\\*')
   })
 
-  it('follows the period as long as it is untouched', () => {
+  it('follows the period until the first question', () => {
     expect(contents(after(shown(7), shown(30)))).toEqual([expect.stringContaining('past 30 days')])
     const talked = after(shown(7), asked(), answered())
     expect(changed(talked, shown(30))).toBe(talked)
@@ -47,7 +52,7 @@ describe('the welcome', () => {
 })
 
 describe('a question', () => {
-  it('is shown trimmed, with an answer that is waited for', () => {
+  it('is shown trimmed, with a pending answer', () => {
     const conversation = after(shown(), asked('  Who is tired?\n'))
     expect(conversation.messages.slice(1)).toMatchObject([
       { type: 'user', content: 'Who is tired?' },
@@ -56,18 +61,18 @@ describe('a question', () => {
     expect(pendingAnswer(conversation)?.id).toBe('a1')
   })
 
-  it.each(['', '  \n '])('is none when it is blank: %j', (blank) => {
+  it.each(['', '  \n '])('is not sent when blank: %j', (blank) => {
     expect(maySend(NO_MESSAGES, blank)).toBe(false)
     expect(changed(NO_MESSAGES, asked(blank))).toBe(NO_MESSAGES)
   })
 
-  it('waits until the answer before has come', () => {
+  it('waits for the previous answer', () => {
     const waiting = after(asked())
     expect(changed(waiting, asked('Another', 2))).toBe(waiting)
     expect(maySend(after(asked(), answered()), 'Another')).toBe(true)
   })
 
-  it('takes the error before away', () => {
+  it('clears the previous error', () => {
     expect(after(asked(), failed).error).toBe('No such team')
     expect(after(asked(), failed, asked('Again', 2)).error).toBeNull()
   })
@@ -78,11 +83,13 @@ describe('an answer', () => {
     const streaming = after(asked(), { what: 'step', answerId: 'a1', step: STEP }, text('**Mar'), text('cus**'))
     expect(streaming.messages.at(-1)).toMatchObject({ content: '**Marcus**', state: 'streaming', steps: [STEP] })
     expect(changed(streaming, answered()).messages.at(-1)).toMatchObject({
-      ...{ content: '**Marcus**, 21%', state: 'done', answered_by: 'analyst' },
+      content: '**Marcus**, 21%',
+      state: 'done',
+      answered_by: 'analyst',
     })
   })
 
-  it('takes back what was shown when it is written anew, and goes on', () => {
+  it('clears its text when it is rewritten, and continues', () => {
     const anew = after(asked(), text('Marcus 99%'), { what: 'restarted', answerId: 'a1', notice: 'Written anew.' })
     expect(anew.messages.at(-1)).toMatchObject({ content: '', state: 'waiting', notice: 'Written anew.' })
     const again = changed(anew, text('Marcus 21%'))
@@ -90,7 +97,7 @@ describe('an answer', () => {
     expect(changed(anew, answered()).messages.at(-1)).toMatchObject({ notice: undefined })
   })
 
-  it('that failed is an error in its place, in the bubble and for the Error box', () => {
+  it('that failed is replaced by an error, in the message and in the error box', () => {
     const conversation = after(asked(), text('Half of'), failed)
     expect(contents(conversation)).toEqual([
       'Who is tired?',
@@ -100,7 +107,7 @@ describe('an answer', () => {
     expect(pendingAnswer(conversation)).toBeUndefined()
   })
 
-  it('that is stopped keeps what had come', () => {
+  it('that is stopped keeps its text', () => {
     const stopped = after(asked(), text('Half of'), { what: 'stopped', answerId: 'a1' })
     expect(stopped.messages.at(-1)).toMatchObject({ content: 'Half of', state: 'stopped' })
     expect(stopped.error).toBeNull()
@@ -116,7 +123,7 @@ describe('an answer', () => {
   })
 })
 
-it('is one message and no error after Clear Chat', () => {
+it('has one message and no error after Clear Chat', () => {
   const conversation = after(shown(), asked(), failed, { what: 'cleared', id: 'c', at: AT, team: 'Varsity' })
   expect(contents(conversation)).toEqual(["Chat cleared! How can I help you analyze Varsity's performance data?"])
   expect(conversation.error).toBeNull()

@@ -2,46 +2,49 @@ import type { ChatReply, ChatStep } from '@corner/contract/entities/chat.ts'
 import { fillIn } from '@corner/contract/texts/devices.ts'
 import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 
-interface Said {
+interface MessageBase {
   id: string
-  /** When, as an ISO time. */
+  /** ISO time. */
   at: string
   content: string
 }
-interface Question extends Said {
+interface Question extends MessageBase {
   type: 'user'
 }
-/** A word of the page itself (the welcome, "Chat cleared"), in markdown; no part of the conversation. */
-interface PageNotice extends Said {
+/** A message of the page itself (the welcome, "Chat cleared"), in markdown; not part of the conversation. */
+interface PageNotice extends MessageBase {
   type: 'ai'
   kind: 'notice'
-  /** Of the welcome: the period that it speaks of. */
+  /** The period named in a welcome. */
   days?: number
 }
-interface FailedAnswer extends Said {
+interface FailedAnswer extends MessageBase {
   type: 'ai'
   kind: 'failure'
 }
 /** In markdown. */
-export interface Answer extends Said, Partial<Pick<ChatReply, 'answered_by' | 'readings' | 'choices'>> {
+export interface Answer extends MessageBase, Partial<Pick<ChatReply, 'answered_by' | 'readings' | 'choices'>> {
   type: 'ai'
-  /** Why it is written anew, while it is; then why the built-in analyst answered. */
+  /** While an answer is written again: why; afterwards: why the built-in analyst answered. */
   notice?: string | undefined
   kind: 'answer'
   state: AnswerState
   steps: readonly ChatStep[]
-  /** The period that it was asked with; asking again with another part keeps it. Not of what an older page has kept. */
+  /**
+   * The period it was asked with, which asking again with another part keeps. Missing in conversations stored by older
+   * versions.
+   */
   days?: number
 }
 /** A message of the chat (docs/reference/coach-dashboard.md#ai-chat-tab). */
 export type ChatMessage = Question | PageNotice | FailedAnswer | Answer
 
-/** waiting: nothing of it is shown yet; stopped: by the reader, or by the page's end, and what had come is kept. */
+/** waiting: nothing to show yet; stopped: by the reader or by leaving the page; the text so far is kept. */
 type AnswerState = 'waiting' | 'streaming' | 'done' | 'stopped'
 
 export interface Conversation {
   messages: readonly ChatMessage[]
-  /** The last failure's text, for the Error box; null: the last question went well, or none was asked. */
+  /** Text of the latest failure, for the error box; null: the latest question succeeded, or none was asked. */
   error: string | null
 }
 
@@ -58,7 +61,7 @@ export type ChatChange =
   | { what: 'stopped'; answerId: string }
   | { what: 'cleared'; id: string; at: string; team: string }
 
-/** The answer that is on its way; undefined: none, and a question may be sent. */
+/** The pending answer; undefined: none, and a question may be sent. */
 export function pendingAnswer({ messages }: Conversation): Answer | undefined {
   const last = messages.at(-1)
   const isPending = last && isAnswer(last) && (last.state === 'waiting' || last.state === 'streaming')
@@ -69,14 +72,14 @@ export function isAnswer(message: ChatMessage): message is Answer {
   return message.type === 'ai' && message.kind === 'answer'
 }
 
-/** Whether a text may be sent now (docs/reference/coach-dashboard.md#ai-chat-tab): not blank, and no answer is on its way. */
+/** Whether a text may be sent now (docs/reference/coach-dashboard.md#ai-chat-tab): not blank, and no answer pending. */
 export function maySend(conversation: Conversation, text: string): boolean {
   return text.trim() !== '' && !pendingAnswer(conversation)
 }
 
 /**
- * The chat after a change (docs/reference/coach-dashboard.md#ai-chat-tab). What comes for an answer that is there no longer, or is
- * ended, changes nothing.
+ * The reducer of a chat (docs/reference/coach-dashboard.md#ai-chat-tab). Changes of an answer that was removed or has
+ * ended are ignored.
  */
 export function changed(conversation: Conversation, change: ChatChange): Conversation {
   switch (change.what) {
@@ -118,7 +121,7 @@ export function changed(conversation: Conversation, change: ChatChange): Convers
         notice: undefined,
       }))
     case 'restarted': {
-      // The steps stay: they were looked up, and a whole reply has its own.
+      // The steps stay: they were looked up, and a complete reply brings its own.
       const { answerId, notice } = change
       return replaced(conversation, answerId, (answer) => ({ ...answer, content: '', state: 'waiting', notice }))
     }
@@ -138,7 +141,7 @@ export function changed(conversation: Conversation, change: ChatChange): Convers
   }
 }
 
-/** A welcome in an empty chat; one that nobody has answered yet follows the period. */
+/** Adds a welcome to an empty chat; an unanswered one follows the period. */
 function welcomed(conversation: Conversation, { id, at, team, days }: ChatChange & { what: 'shown' }): Conversation {
   const [only, ...others] = conversation.messages
   const isUntouched = only?.type === 'ai' && only.kind === 'notice' && only.days !== undefined && others.length === 0
@@ -154,7 +157,7 @@ function replaced(conversation: Conversation, answerId: string, change: (answer:
   return { ...conversation, messages: [...conversation.messages.slice(0, -1), change(pending)] }
 }
 
-/** A name inside of markdown: its own signs say nothing there, so that no link and no emphasis comes out of it. */
+/** Escapes a name for markdown, so that it creates no link and no emphasis. */
 function asWritten(name: string): string {
   return name.replace(/[\\`*_{}[\]<>()#+!|~&-]/g, '\\$&')
 }

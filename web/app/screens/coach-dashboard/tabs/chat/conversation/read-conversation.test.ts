@@ -2,18 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { readConversation } from './read-conversation.ts'
 import { RECOVERY_INSTEAD, SLEEP_READ } from './reading-for-tests.ts'
 
-/** As an older page kept it, which knew of no readings. */
+/** As stored by an older version, without readings. */
 const OLD_ANSWER = {
-  ...{ id: 'a', at: '2026-11-21T06:52:00.000Z', type: 'ai', kind: 'answer', state: 'done' },
-  ...{ content: '7.1 h', steps: [], answered_by: 'analyst' },
+  id: 'a',
+  at: '2026-11-21T06:52:00.000Z',
+  type: 'ai',
+  kind: 'answer',
+  state: 'done',
+  content: '7.1 h',
+  steps: [],
+  answered_by: 'analyst',
 }
 const read = (message: object) => readConversation({ messages: [message], error: null }).messages
 
-it('reads what an older page has kept as it was', () => {
+it('reads a conversation stored by an older version', () => {
   expect(read(OLD_ANSWER)).toEqual([OLD_ANSWER])
 })
 
-it('keeps how an answer was understood, its choices and its period', () => {
+it('keeps the readings, choices and period of an answer', () => {
   const answer = { ...OLD_ANSWER, readings: [SLEEP_READ], choices: [RECOVERY_INSTEAD], days: 14 }
   expect(read(answer)).toEqual([answer])
 })

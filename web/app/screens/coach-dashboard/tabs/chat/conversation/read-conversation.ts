@@ -2,12 +2,13 @@ import { type ChatMessage, type Conversation, isAnswer, NO_MESSAGES } from './co
 import { isChoice, isReading } from './stored-reading.ts'
 
 /**
- * A conversation out of the browser's storage. An answer that was on its way when the page ended has stopped there.
- * @param kept anything: what an older page has left, or somebody else has written
+ * Parses a conversation from the browser's storage. An answer that was pending when the page closed is marked as
+ * stopped.
+ * @param stored untrusted: may be from an older version, or written by somebody else
  */
-export function readConversation(kept: unknown): Conversation {
-  if (typeof kept !== 'object' || kept === null || !('messages' in kept)) return NO_MESSAGES
-  const { messages } = kept
+export function readConversation(stored: unknown): Conversation {
+  if (typeof stored !== 'object' || stored === null || !('messages' in stored)) return NO_MESSAGES
+  const { messages } = stored
   if (!Array.isArray(messages) || !messages.every(isMessage)) return NO_MESSAGES
   return { messages: messages.map(ended), error: null }
 }
@@ -26,7 +27,7 @@ function ended(message: ChatMessage): ChatMessage {
   return {
     ...answer,
     state: answer.state === 'done' ? 'done' : 'stopped',
-    // The answer stays where these cannot be read: then it is one without chips.
+    // Unreadable readings are dropped, and the answer is shown without chips.
     ...(areAll(readings, isReading) && { readings }),
     ...(areAll(choices, isChoice) && { choices }),
     ...(typeof days === 'number' && { days }),

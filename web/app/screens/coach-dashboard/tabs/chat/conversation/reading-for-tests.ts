@@ -1,7 +1,7 @@
 import type { Choice, Reading } from '@corner/contract/entities/chat.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
 
-/** A question after everybody's average of a metric. */
+/** A request for everybody's average of a metric. */
 export const averageOf = (metric: string): Request => ({
   kind: 'query',
   query: { who: {}, measures: [{ metric, aggregate: 'mean' }], days: {}, by: ['athlete'], asks: 'value' },
@@ -9,7 +9,7 @@ export const averageOf = (metric: string): Request => ({
 
 export const RECOVERY_INSTEAD: Choice = { text: 'Average recovery', request: averageOf('recovery') }
 
-/** How "average sleep" was read, with one neighbour. */
+/** The reading of "average sleep", with one alternative. */
 export const SLEEP_READ: Reading = {
   request: averageOf('sleep'),
   line: 'Average sleep, every athlete, last 7 days',

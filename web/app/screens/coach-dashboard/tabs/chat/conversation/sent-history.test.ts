@@ -6,11 +6,17 @@ import { sentHistory } from './sent-history.ts'
 const AT = '2026-11-21T06:52:00.000Z'
 const asked: ChatMessage = { id: 'q', at: AT, type: 'user', content: 'Average sleep' }
 const answer = (rest: Partial<Answer> = {}): Answer => ({
-  ...{ id: 'a', at: AT, type: 'ai', kind: 'answer', state: 'done', content: '7.1 h', steps: [] },
+  id: 'a',
+  at: AT,
+  type: 'ai',
+  kind: 'answer',
+  state: 'done',
+  content: '7.1 h',
+  steps: [],
   ...rest,
 })
 
-it('says of an answer what it answered, part by part', () => {
+it('sends the requests that an answer answered', () => {
   const recovery = { ...SLEEP_READ, request: averageOf('recovery') }
   expect(sentHistory([asked, answer({ readings: [SLEEP_READ, recovery] })])).toEqual([
     { role: 'user', content: 'Average sleep' },
@@ -25,7 +31,7 @@ it.each([
   expect(sentHistory([message])).toEqual([{ role: 'assistant', content: '7.1 h' }])
 })
 
-it('says no more of an answer than the server takes', () => {
+it('sends no more of an answer than the server accepts', () => {
   const [sent] = sentHistory([answer({ readings: Array.from({ length: 5 }, () => SLEEP_READ) })])
   expect(sent?.requests).toHaveLength(4)
 })

@@ -7,15 +7,15 @@ import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
 import { type ChatMessage, isAnswer } from './conversation.ts'
 
 /**
- * What goes with a question so that it can follow up on the ones before: the last 20 real messages, oldest first. Words of the page
- * itself, errors, and answers of which nothing came, are left out. An answer says what it answered, so that the next question can be
- * read as a change of it.
+ * The history sent with a question, so that it can follow up on earlier ones: the last 20 messages, oldest first.
+ * Leaves out messages of the page itself, errors, and empty answers. An answer carries the request it answered, so that
+ * the next question can modify it.
  */
 export function sentHistory(messages: readonly ChatMessage[]): HistoryMessage[] {
   return messages
     .flatMap((message): HistoryMessage[] => {
       if (message.type !== 'user' && !isAnswer(message)) return []
-      // What the server refuses in a question it would refuse again with each one after it.
+      // A text that the server refuses would make it refuse every later question, too.
       const content = message.content.slice(0, CHAT_HISTORY_TEXT_MAXIMUM).replaceAll('\0', '').toWellFormed()
       if (content === '') return []
       if (message.type === 'user') return [{ role: 'user', content }]

@@ -1,11 +1,11 @@
 import type { Choice, Reading } from '@corner/contract/entities/chat.ts'
 
-/** Whether a value out of the browser's storage can be drawn and pressed as a button; what its request asks for, the server judges. */
+/** Whether a stored value can be rendered as a button; its request is validated by the server. */
 export function isChoice(value: unknown): value is Choice {
   return isRecord(value) && typeof value.text === 'string' && isRequest(value.request)
 }
 
-/** As `isChoice`, of the line under an answer. */
+/** Whether a stored value can be rendered as the line under an answer. */
 export function isReading(value: unknown): value is Reading {
   if (!isRecord(value) || !isRequest(value.request) || typeof value.line !== 'string') return false
   const { unused, chips } = value

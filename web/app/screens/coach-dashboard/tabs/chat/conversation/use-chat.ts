@@ -6,53 +6,56 @@ import { CallFailure } from '../../../../../shared/api/failures.ts'
 import { useSession } from '../../../../../shared/session/use-session.ts'
 import { teamsQuery } from '../../../../../shared/team/team-queries.ts'
 import type { Conversation } from './conversation.ts'
-import { pageChats } from './page-chats.ts'
+import { chatStore } from './page-chat-store.ts'
 
 interface ShownChat {
   conversation: Conversation
-  /** What is being written; of each team its own. */
+  /** The text in the input, one per team. */
   draft: string
-  /** The same function as long as the team is. */
+  /** Stable as long as the team is the same. */
   write: (draft: string) => void
-  /** Sends what is written. */
+  /** Sends the draft. */
   send: () => Promise<void>
-  /** Asks with a pressed button, of the chosen period where the answer that it stands under has none. The same function as long as team and period are. */
+  /**
+   * Asks the question of a pressed button, for the current period unless its answer has one. Stable as long as team and
+   * period are the same.
+   */
   choose: (choice: Choice, days: number | undefined) => void
   stop: () => void
   clear: () => void
 }
 
-/** The signed-in person's conversation about a team; an empty one is welcomed. */
+/** The signed-in person's conversation about a team; an empty one gets a welcome. */
 export function useChat({ id: teamId, name }: Team, days: number): ShownChat {
   const queryClient = useQueryClient()
   const userId = useSession().profile?.id ?? ''
   const key = useMemo(() => ({ userId, teamId }), [userId, teamId])
-  const conversation = useSyncExternalStore(pageChats.subscribe, () => pageChats.read(key))
-  const draft = useSyncExternalStore(pageChats.subscribe, () => pageChats.draft(key))
-  const write = useCallback((words: string) => pageChats.write(key, words), [key])
+  const conversation = useSyncExternalStore(chatStore.subscribe, () => chatStore.read(key))
+  const draft = useSyncExternalStore(chatStore.subscribe, () => chatStore.draft(key))
+  const write = useCallback((words: string) => chatStore.write(key, words), [key])
   const isEmpty = conversation.messages.length === 0
-  // One that the end of a session has emptied is welcomed anew.
-  useEffect(() => pageChats.show(key, name, days), [key, name, days, isEmpty])
+  // Also after the end of a session has emptied it.
+  useEffect(() => chatStore.show(key, name, days), [key, name, days, isEmpty])
 
   const sent = useCallback(
     async (asked: Promise<unknown>) => {
       const failure = await asked
-      // The team is the person's no longer: the page shows the ones that are.
+      // The person has lost access to the team: refetches the list of teams.
       if (failure instanceof CallFailure && failure.status === 404) void queryClient.invalidateQueries(teamsQuery)
     },
     [queryClient],
   )
   const choose = useCallback(
-    (choice: Choice, daysThen: number | undefined) => void sent(pageChats.choose(key, choice, daysThen ?? days)),
+    (choice: Choice, daysThen: number | undefined) => void sent(chatStore.choose(key, choice, daysThen ?? days)),
     [sent, key, days],
   )
   return {
     conversation,
     draft,
     write,
-    send: () => sent(pageChats.send(key, draft, days)),
+    send: () => sent(chatStore.send(key, draft, days)),
     choose,
-    stop: () => pageChats.stop(key),
-    clear: () => pageChats.clear(key, name),
+    stop: () => chatStore.stop(key),
+    clear: () => chatStore.clear(key, name),
   }
 }

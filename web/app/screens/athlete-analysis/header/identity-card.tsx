@@ -1,0 +1,35 @@
+import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
+import { Avatar } from '../../../ui/badges/avatar.tsx'
+import { ConnectionDot } from '../../../ui/badges/connection-dot.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import styles from '../athlete-analysis-screen.module.css'
+import { capitalised } from './identity.ts'
+
+/** The athlete, the state of the device link, and the data the page is based on. Empty while loading. */
+export function IdentityCard({ detail }: { detail: AthleteDetail | undefined }) {
+  if (!detail) {
+    return (
+      <Card className={styles.identity} aria-busy="true">
+        <Avatar name="" size="page" />
+        <p className={styles.normal}>🤖 AI analysis in progress...</p>
+      </Card>
+    )
+  }
+  const { name, role, whoop_connected } = detail.athlete_info
+  const { analysis_period_days, analysis_date } = detail.data_summary
+  return (
+    <Card className={styles.identity}>
+      <Avatar name={name} size="page" />
+      <ul className={styles.facts}>
+        <li>
+          <ConnectionDot isConnected={whoop_connected}>
+            {whoop_connected ? 'Whoop Connected' : 'No Data Source'}
+          </ConnectionDot>
+        </li>
+        <li>{capitalised(role)}</li>
+        <li>{analysis_period_days} Day Analysis</li>
+        <li>Generated: {analysis_date}</li>
+      </ul>
+    </Card>
+  )
+}

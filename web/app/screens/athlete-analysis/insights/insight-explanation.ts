@@ -1,0 +1,38 @@
+import { counted } from '@corner/analytics/counted.ts'
+import { dayLabel } from '@corner/analytics/day-label.ts'
+import type { Insight, InsightTone, InsightValue } from '@corner/contract/entities/ai-insights.ts'
+import type { State } from '../../../ui/badges/state-badge.tsx'
+import type { StatementExplanation } from '../../../ui/overlay/explanation.ts'
+
+/** The rule of an insight, each value with its days and records, and the caution. */
+export function insightExplanation({
+  rule,
+  values,
+  caution,
+  tone,
+}: Omit<Insight, 'subject' | 'kind'>): StatementExplanation {
+  const none = tone === 'plan' ? 'None: it holds for every athlete.' : 'No value came.'
+  return { rule, readFrom: values.map(valueRead).join(' ') || none, limits: caution }
+}
+
+function valueRead({ name, text, from, until, records }: InsightValue): string {
+  return `${name}: ${text}${from !== null && until !== null ? `, ${daysText(from, until)}, ${counted(records, 'record')}` : ''}.`
+}
+
+const daysText = (from: string, until: string) =>
+  from === until ? dayLabel(from) : `${dayLabel(from)} to ${dayLabel(until)}`
+
+/** The values in one line: `Latest HRV 21 ms · Average strain of the week 13.0`. */
+export function valuesLine({ values }: Insight): string {
+  return values.map(({ name, text }) => `${name} ${text}`).join(' · ')
+}
+
+/** The shape before an insight; null: neither good nor bad, and no gap in the data. */
+export const SHAPES: Record<InsightTone, State | null> = {
+  good: 'ready',
+  watch: 'caution',
+  concern: 'red',
+  missing: 'none',
+  neutral: null,
+  plan: null,
+}

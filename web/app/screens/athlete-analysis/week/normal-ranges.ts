@@ -1,0 +1,74 @@
+import { NORMAL_RANGE_DAYS, type NormalRange, placeIn, readNormalRange } from '@corner/analytics/normal-range.ts'
+import { type Point, pointsOf } from '@corner/analytics/points.ts'
+import { roundTo, written } from '@corner/analytics/rounding.ts'
+import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
+import type { AthleteTab } from '../../../shared/athlete-link/athlete-tabs.ts'
+import type { Metric, NormalBand } from '../../../shared/charts/chart-description.ts'
+import { rangeOnAxis } from '../../../shared/charts/range-on-axis.ts'
+import { byWakeDay } from './wake-days.ts'
+import { HRV_RMSSD, RECOVERY_SCORE, SLEEP_DURATION, SLEEP_QUALITY } from './week-metrics.ts'
+
+interface NormalRangeOfMetric {
+  metric: Metric
+  /** null: fewer than 14 values. */
+  range: NormalRange | null
+  /** Today's value, which is not part of the range; null: none yet. */
+  latest: number | null
+}
+
+/** The athlete's normal ranges by tab; the first is the one on the chart's left axis. */
+export type NormalRanges = Record<'recovery' | 'sleep', NormalRangeOfMetric[]>
+
+/**
+ * The athlete's normal ranges of recovery and sleep. Not of strain, which follows the training plan: a change of load
+ * says nothing about the athlete.
+ * @param month at least 28 days before its last one
+ */
+export function normalRanges(month: AthleteDetail): NormalRanges {
+  const { recovery_data, sleep_data } = byWakeDay(month)
+  const today = month.data_summary.analysis_date
+  const hrv = pointsOf(recovery_data, ({ hrv_rmssd_milli }) => hrv_rmssd_milli)
+  const quality = pointsOf(sleep_data, ({ sleep_quality_score }) => sleep_quality_score)
+  const hours = pointsOf(sleep_data, ({ total_duration_hours }) => total_duration_hours)
+  const score = pointsOf(recovery_data, ({ recovery_score }) => recovery_score)
+  const rangeOf = (metric: Metric, points: readonly Point[]): NormalRangeOfMetric => ({
+    metric,
+    range: readNormalRange(points, today),
+    latest: points.find(({ date }) => date === today)?.value ?? null,
+  })
+  return {
+    recovery: [rangeOf(RECOVERY_SCORE, score), rangeOf(HRV_RMSSD, hrv)],
+    sleep: [rangeOf(SLEEP_QUALITY, quality), rangeOf(SLEEP_DURATION, hours)],
+  }
+}
+
+/**
+ * The range for the chart's left axis, drawn as a band behind the lines; null: the tab has none, or it is not loaded
+ * yet.
+ */
+export function normalBandOf(normals: NormalRanges, tab: AthleteTab): NormalBand | null {
+  if (tab !== 'recovery' && tab !== 'sleep') return null
+  const [left] = normals[tab]
+  if (!left?.range) return null
+  const { low, high } = left.range
+  return { name: `Own normal range, ${NORMAL_RANGE_DAYS} days`, limits: { from: low, to: high } }
+}
+
+/** The ranges as text under a chart, with the position of today's values; null if the tab has none. */
+export function normalRangeText(normals: NormalRanges, tab: AthleteTab): string | null {
+  if (tab !== 'recovery' && tab !== 'sleep') return null
+  const ranges = normals[tab].map((normal) => `${normal.metric.name} ${rangeText(normal)}`)
+  return `Own normal, mean ± 1 SD of the ${NORMAL_RANGE_DAYS} days before today: ${ranges.join(' · ')}`
+}
+
+function rangeText({ metric, range, latest }: NormalRangeOfMetric): string {
+  if (range === null) return 'not known yet'
+  const { unit, decimals } = metric
+  const { low, high } = rangeOnAxis(metric, range)
+  const limits = `${written(low, decimals)} to ${written(high, decimals)}${unit}`
+  if (latest === null) return limits
+  // Compared after rounding, as displayed: a 50 beside "50 to 70" is within.
+  const read = (value: number) => roundTo(value, decimals)
+  const place = placeIn({ low: read(low), high: read(high) }, read(latest))
+  return `${limits} (today ${written(latest, decimals)}${unit}, ${place})`
+}

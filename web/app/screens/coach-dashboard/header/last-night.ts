@@ -1,0 +1,25 @@
+import type { LiveState } from '../../../shared/live/follow-changes.ts'
+import type { TeamView } from '../team-view/team-view.ts'
+
+/**
+ * How many athletes with a device have a recovery score of last night, in one line: a score of today, or of the day
+ * after in a time zone further east; '' when there is nothing to say.
+ */
+export function lastNightLine({
+  overview,
+  today,
+  failures,
+}: Pick<TeamView, 'overview' | 'today' | 'failures'>): string {
+  if (failures.recovery || overview.linked === 0) return ''
+  const scored = overview.statuses.filter(
+    ({ metrics: { recovery } }) => recovery.latestDate !== null && recovery.latestDate >= today,
+  ).length
+  if (scored === 0) return 'Nothing is in yet from last night.'
+  const scores = overview.linked === 1 ? 'recovery score' : 'recovery scores'
+  return `Last night: ${scored} of ${overview.linked} ${scores} in.`
+}
+
+/** Says that updates are not live; '' when they are. */
+export function liveLine(state: LiveState): string {
+  return state === 'live' ? '' : 'Not live at the moment: checking every 30 seconds.'
+}

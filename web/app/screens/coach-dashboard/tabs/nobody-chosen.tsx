@@ -1,6 +1,0 @@
-import { EmptyCard } from '../../../ui/empty-card.tsx'
-
-/** In the place of a tab's content while no athlete is chosen in the page's head. */
-export function NobodyChosen() {
-  return <EmptyCard reason="No athletes selected">Choose at least one beside the team and the period.</EmptyCard>
-}

@@ -1,0 +1,63 @@
+import { findActions, findInsights, type Remark } from '@corner/analytics/team-insights.ts'
+import { useMemo } from 'react'
+import { aboutInsights } from '../../../../shared/explanations/team-lists.ts'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { Card } from '../../../../ui/layout/card.tsx'
+import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
+import { missingSeriesText } from '../../team-view/missing-series.ts'
+import type { TeamView } from '../../team-view/team-view.ts'
+import styles from './overview-tab.module.css'
+
+export function InsightsCard({ view }: { view: TeamView }) {
+  const { overview } = view
+  const insights = useMemo(() => findInsights(overview), [overview])
+  return (
+    <RemarkCard
+      title="Key Insights"
+      remarks={insights}
+      empty="No specific insights available for the current data set."
+      view={view}
+    />
+  )
+}
+
+export function ActionsCard({ view }: { view: TeamView }) {
+  const { overview } = view
+  const actions = useMemo(() => findActions(overview), [overview])
+  // A team without any value cannot be said to perform well.
+  const empty =
+    overview.withData === 0
+      ? 'No values in this period to act on.'
+      : 'No immediate actions required. Team is performing well.'
+  return <RemarkCard title="Action Items" remarks={actions} isNumbered empty={empty} view={view} />
+}
+
+interface RemarkCardProps {
+  title: string
+  remarks: readonly Remark[]
+  /** Items are numbered in the order in which to act. */
+  isNumbered?: boolean
+  empty: string
+  view: TeamView
+}
+
+function RemarkCard({ title, remarks, isNumbered = false, empty, view }: RemarkCardProps) {
+  const List = isNumbered ? 'ol' : 'ul'
+  const missing = missingSeriesText(view, ['recovery', 'sleep', 'activity'])
+  const known = view.failures.recovery ? [] : remarks
+  return (
+    <Card title={title} aside={<InfoPopover about={title} explanation={() => aboutInsights(view)} />}>
+      {missing && <Notice kind="warning">{missing}. What it would say is missing here.</Notice>}
+      {known.length > 0 && (
+        <List className={styles.remarks}>
+          {known.map(({ subject, text }) => (
+            <li key={subject}>
+              <b>{subject}:</b> {text}
+            </li>
+          ))}
+        </List>
+      )}
+      {!missing && known.length === 0 && <p className={styles.none}>{empty}</p>}
+    </Card>
+  )
+}

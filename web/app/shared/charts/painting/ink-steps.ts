@@ -1,7 +1,0 @@
-const SHARES = [1, 0.55, 0.25]
-const FURTHER_SHARE = 0.15
-
-/** A step of ink, the first the darkest: thinned with the card's colour and opaque, so that the grid does not shine through. */
-export function inkStep(step: number, { ink, card }: { ink: string; card: string }): string {
-  return `color-mix(in srgb, ${ink} ${100 * (SHARES[step] ?? FURTHER_SHARE)}%, ${card})`
-}

@@ -1,0 +1,43 @@
+import { Card } from '../layout/card.tsx'
+import { StatCards } from '../layout/stat-card.tsx'
+import styles from './skeleton.module.css'
+
+/** A grey placeholder for loading content. */
+function Skeleton({ height, width = '100%' }: { height: number; width?: number | string }) {
+  return <span aria-hidden="true" className={styles.bone} style={{ height, width }} />
+}
+
+/** Placeholder for stat cards. */
+export function StatCardsSkeleton({ count }: { count: number }) {
+  return (
+    <StatCards>
+      {Array.from({ length: count }, (_, place) => (
+        <Card key={place}>
+          <Skeleton height={22} width="50%" />
+          <Skeleton height={46} width="35%" />
+          <Skeleton height={22} width="65%" />
+        </Card>
+      ))}
+    </StatCards>
+  )
+}
+
+/** Placeholder for a chart card: title line and plot. */
+export function ChartCardSkeleton({ title, height = 250 }: { title: string; height?: number }) {
+  return (
+    <Card title={title} aria-busy="true">
+      <Skeleton height={height} />
+    </Card>
+  )
+}
+
+/** Placeholder for a card with lines: a table, a text. */
+export function CardSkeleton({ lines }: { lines: number }) {
+  return (
+    <Card aria-busy="true">
+      {Array.from({ length: lines }, (_, place) => (
+        <Skeleton key={place} height={40} />
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Card } from './card.tsx'
+import styles from './stat-card.module.css'
+
+export interface StatCardProps {
+  label: string
+  /** The displayed number; null is a dash: no value. */
+  figure: string | number | null
+  unit?: string
+  /** What to make of it: a line of text or a StateBadge. */
+  children?: ReactNode
+  /** A control at the end of the label's line. */
+  aside?: ReactNode
+}
+
+/** A card with one number and one line about it. Used inside StatCards. */
+export function StatCard({ label, figure, unit, children, aside }: StatCardProps) {
+  return (
+    <Card>
+      <div className={styles.label}>
+        <h2>{label}</h2>
+        {aside}
+      </div>
+      <p className={styles.figure}>
+        {figure === null ? <NoValue /> : figure}
+        {figure !== null && unit && <small>{/^[%°]/.test(unit) ? unit : ` ${unit}`}</small>}
+      </p>
+      {children !== undefined && <div className={styles.line}>{children}</div>}
+    </Card>
+  )
+}
+
+/** A row of stat cards: four, then two by two, then one. */
+export function StatCards({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>
+}
+
+function NoValue() {
+  return (
+    <>
+      <span aria-hidden="true" className={styles.none}>
+        –
+      </span>
+      <span className="visually-hidden">no value</span>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+/** Explains a number in four short texts, and the meaning of its values where that is defined. */
+export interface MetricExplanation {
+  /** What it is. */
+  what: string
+  /** How it is computed. */
+  formula: string
+  /** The period. */
+  window: string
+  /** Which records are included, and which are not. */
+  records: string
+  /** Meaning of its values, best first. */
+  scale?: readonly { range: string; label: string }[]
+  /** If it counts flags: these, which are shown first. */
+  flags?: readonly (FlagExplanation & { name: string })[]
+}
+
+/** Explains a flag. */
+export interface FlagExplanation {
+  rule: string
+  value: string
+  ownAverage: string
+  /** The age of the value. */
+  age: string
+}
+
+/** Explains an insight of the analysis. */
+export interface StatementExplanation {
+  rule: string
+  /** The values it is based on, each with its days and number of records. */
+  readFrom: string
+  /** What not to conclude from it. */
+  limits?: string | undefined
+}
+
+export type Explanation = MetricExplanation | FlagExplanation | StatementExplanation
+
+/** An explanation as pairs of term and text, in reading order. */
+export function explanationLines(explanation: Explanation): readonly (readonly [word: string, text: string])[] {
+  if ('readFrom' in explanation) {
+    const { rule, readFrom, limits } = explanation
+    return [
+      ['The rule', rule],
+      ['The values', readFrom],
+      ...(limits ? ([['What it does not say', limits]] as const) : []),
+    ]
+  }
+  if ('rule' in explanation) {
+    const { rule, value, ownAverage, age } = explanation
+    return [
+      ['The rule', rule],
+      ['The value', value],
+      ['Own average', ownAverage],
+      ['How old it is', age],
+    ]
+  }
+  const { what, formula, window, records, flags = [] } = explanation
+  return [
+    ...flags.map(
+      ({ name, rule, value, ownAverage, age }) =>
+        [name, `Rule: ${rule} Value: ${value} Own average: ${ownAverage} ${age}`] as const,
+    ),
+    ['What it is', what],
+    ['How it is computed', formula],
+    ['From when', window],
+    ['Which records', records],
+  ]
+}

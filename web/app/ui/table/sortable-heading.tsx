@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import styles from './table.module.css'
+
+export interface Sorting<Sort extends string> {
+  sort: Sort
+  direction: 'ascending' | 'descending'
+}
+
+interface SortableHeadingProps<Sort extends string> {
+  sort: Sort
+  sorting: Sorting<Sort> | undefined
+  onSort: (sorting: Sorting<Sort>) => void
+  className: string | undefined
+  head: string
+  /** The "i" of the column, behind the heading. */
+  explained: ReactNode
+}
+
+/** The sorting after a press on a heading: ascending at first, and reversed if that is the current one. */
+export function nextSorting<Sort extends string>(sort: Sort, shown: Sorting<Sort> | undefined): Sorting<Sort> {
+  const isUpward = shown?.sort === sort && shown.direction === 'ascending'
+  return { sort, direction: isUpward ? 'descending' : 'ascending' }
+}
+
+/** A sortable column heading: arrow and `aria-sort` show the current order. */
+export function SortableHeading<Sort extends string>({
+  sort,
+  sorting,
+  onSort,
+  className,
+  head,
+  explained,
+}: SortableHeadingProps<Sort>) {
+  const direction = sorting?.sort === sort ? sorting.direction : undefined
+  return (
+    // Screen readers announce cells with this name only, without the "i" button.
+    <th scope="col" aria-label={head} aria-sort={direction ?? 'none'} className={className}>
+      <button type="button" className={styles.sort} onClick={() => onSort(nextSorting(sort, sorting))}>
+        {head}
+        <svg className={styles.arrow} width="8" height="10" viewBox="0 0 8 10" aria-hidden="true">
+          {direction !== 'descending' && <path d="M1 4l3-3 3 3" />}
+          {direction !== 'ascending' && <path d="M1 6l3 3 3-3" />}
+        </svg>
+      </button>
+      {explained}
+    </th>
+  )
+}

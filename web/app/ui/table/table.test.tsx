@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { linesOf, markupOf } from '../../shared/rendered-for-tests.tsx'
+import { Table, type TableProps } from './table.tsx'
+
+interface Row {
+  name: string
+  score: number
+}
+const COLUMNS: TableProps<Row, 'score'>['columns'] = [
+  { head: 'Score', cell: ({ score }) => score, sort: 'score', align: 'end' },
+  { head: 'Athlete', cell: ({ name }) => name, isName: true },
+]
+const ROWS = [
+  { name: 'Ann', score: 30 },
+  { name: 'Bea', score: 80 },
+]
+const table = (given: Partial<TableProps<Row, 'score'>> = {}) =>
+  markupOf(
+    <Table label="Ranking" columns={COLUMNS} rows={ROWS} rowKey={({ name }) => name} empty="Nobody yet." {...given} />,
+  )
+
+describe('a table', () => {
+  it('shows heads and rows, and says nothing of emptiness', () => {
+    expect(linesOf(table())).toEqual(['Score', 'Athlete', '30', 'Ann', '80', 'Bea'])
+  })
+
+  it('names each row by the column that says so, else by the first', () => {
+    expect(table()).toMatch(/<th scope="row"[^>]*>Ann<\/th>/)
+    const columns = COLUMNS.map((column) => ({ ...column, isName: false }))
+    expect(table({ columns })).toMatch(/<th scope="row"[^>]*>30<\/th>/)
+  })
+
+  it('says why it is empty, over all columns, where a reason is given', () => {
+    const markup = table({ rows: [] })
+    expect(linesOf(markup)).toEqual(['Score', 'Athlete', 'Nobody yet.'])
+    expect(markup).toContain('colSpan="2"')
+    expect(table({ rows: [], empty: undefined })).not.toContain('colSpan')
+  })
+
+  it('can be sorted by a head only where somebody listens', () => {
+    expect(table()).not.toContain('<button')
+    expect(table({ onSort: () => {} }).match(/<button/g)).toHaveLength(1)
+  })
+
+  it.each([
+    [undefined, 'none', 2],
+    [{ sort: 'score', direction: 'ascending' }, 'ascending', 1],
+    [{ sort: 'score', direction: 'descending' }, 'descending', 1],
+  ] as const)('says by which order it is sorted: %j', (sorting, said, arrows) => {
+    const [head] = /<th [^>]*aria-label="Score".*?<\/th>/.exec(table({ sorting, onSort: () => {} })) ?? []
+    expect(head).toContain(`aria-sort="${said}"`)
+    expect(head).toContain('scope="col"')
+    expect(head?.match(/<path/g)).toHaveLength(arrows)
+  })
+
+  it('is busy while new rows are on their way', () => {
+    expect(table()).toContain('aria-busy="false"')
+    expect(table({ isPrevious: true })).toContain('aria-busy="true"')
+  })
+})

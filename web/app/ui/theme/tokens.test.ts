@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { NAVIGATION_BAR_PX } from '@corner/contract/constants/interface-timing.ts'
+import { describe, expect, it } from 'vitest'
+
+const APP = join(import.meta.dirname, '../..')
+const TOKENS_FILE = 'ui/theme/tokens.css'
+const TOKENS = readFileSync(join(APP, TOKENS_FILE), 'utf8')
+
+const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color-mix)a?\(/gi
+const NAMED_COLOUR =
+  /(?:colou?r|background|border[a-z-]*|outline|fill|stroke|shadow)\s*:[^;]*\b(?:white|black|gr[ae]y|silver|red|blue|green|yellow|orange|navy)\b(?!-|\))/gi
+const FONT_SIZE = /\bfont(?:-size)?\s*:\s*([^;}]+)/g
+
+/** Without comments and names of tokens: `var(--red)` is not a raw colour. */
+const bare = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/--[\w-]+/g, '--')
+
+const sheets = globSync('**/*.css', { cwd: APP })
+  .filter((file) => file !== TOKENS_FILE)
+  .map((file) => ({ file, css: readFileSync(join(APP, file), 'utf8') }))
+const scripts = globSync('**/*.{ts,tsx}', { cwd: APP })
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => ({ file, script: readFileSync(join(APP, file), 'utf8') }))
+
+function strayIn(css: string): string[] {
+  const colours = [...bare(css).matchAll(COLOUR), ...bare(css).matchAll(NAMED_COLOUR)].map(([match]) => match)
+  const sizes = [...css.matchAll(FONT_SIZE)]
+    .map(([, size = '']) => size)
+    .filter((size) => !/var\(--t-|^inherit/.test(size))
+  return [...colours, ...sizes]
+}
+
+describe('colours and font sizes of every style sheet', () => {
+  it('come from the tokens', () => {
+    expect(sheets.length).toBeGreaterThan(15)
+    expect(sheets.flatMap(({ file, css }) => strayIn(css).map((stray) => `${file}: ${stray}`))).toEqual([])
+  })
+
+  it('come from the tokens in scripts', () => {
+    const stray = ({ file, script }: (typeof scripts)[number]) =>
+      [...script.matchAll(/['"`](?:#[0-9a-f]{3,8}|(?:rgb|hsl)a?\()/gi)].map(([match]) => `${file}: ${match}`)
+    expect(scripts.flatMap(stray)).toEqual([])
+  })
+
+  it.each([
+    ['.a { color: #fff }', 1],
+    ['.a { box-shadow: 0 0 2px rgb(0 0 0 / 12%) }', 1],
+    ['.a { background: white }', 1],
+    ['.a { font-size: 11px }', 1],
+    ['.a { color: var(--red); border-color: transparent; font-size: max(var(--t-m), 1em); font: inherit }', 0],
+    ['.red { white-space: nowrap; grid-area: 1 }', 0],
+  ])('would not, in %s: %i', (css, count) => {
+    expect(strayIn(css)).toHaveLength(count)
+  })
+})
+
+describe('the tokens', () => {
+  const defined = new Set([...TOKENS.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name))
+
+  it('are defined wherever they are used', () => {
+    const setByScripts = new Set(
+      scripts.flatMap(({ script }) => [...script.matchAll(/['"](--[\w-]+)['"]\s*\]?:/g)].map(([, name]) => name)),
+    )
+    const missing = sheets.flatMap(({ file, css }) => {
+      const own = new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name))
+      return [...css.matchAll(/var\((--[\w-]+)/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !defined.has(name) && !own.has(name) && !setByScripts.has(name))
+        .map((name) => `${file}: ${name}`)
+    })
+    expect(missing).toEqual([])
+  })
+
+  it('define each colour in both themes', () => {
+    const [light = '', dark = ''] = [...TOKENS.matchAll(/\[data-theme="\w+"\] \{([^}]*)\}/g)].map(([, block]) => block)
+    const names = (block: string) => [...block.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name).toSorted()
+    expect(names(light).length).toBeGreaterThan(20)
+    expect(names(dark)).toEqual(names(light))
+  })
+
+  it("hold the bar's height of the spec", () => {
+    expect(TOKENS).toContain(`--bar: ${NAVIGATION_BAR_PX}px;`)
+  })
+})
