@@ -1,6 +1,6 @@
 /** The import cycles of a graph, each as `a -> b -> a`: one for each node where the search first closes a cycle. */
-export function findCircles(arrows: readonly (readonly [from: string, to: string])[]): string[] {
-  const targets = Map.groupBy(arrows, ([from]) => from)
+export function findCircles(imports: readonly (readonly [from: string, to: string])[]): string[] {
+  const targets = Map.groupBy(imports, ([from]) => from)
   const done = new Set<string>()
   const circles: string[] = []
 

@@ -1,19 +1,17 @@
 import { findCircles } from './circles.ts'
 
-interface Arrow {
+interface FileImport {
   from: string
   to: string
 }
 
 /**
  * The circles between neighbours at every depth: a file stands for each of the folders that hold it, and two paths meet below the
- * folder that they share. `a/b/x.ts -> a/c/y.ts` is an arrow from b to c, in a.
+ * folder that they share. `a/b/x.ts -> a/c/y.ts` is an import of c by b, in a.
  */
-export function findFolderCircles(imports: readonly Arrow[]): string[] {
-  const arrows = new Map(
-    imports.flatMap(({ from, to }) => neighbours(from, to)).map((arrow) => [arrow.join(' '), arrow]),
-  )
-  const parents = Map.groupBy(arrows.values(), ([parent]) => parent)
+export function findFolderCircles(imports: readonly FileImport[]): string[] {
+  const links = new Map(imports.flatMap(({ from, to }) => neighbours(from, to)).map((link) => [link.join(' '), link]))
+  const parents = Map.groupBy(links.values(), ([parent]) => parent)
   return [...parents].flatMap(([parent, below]) =>
     findCircles(below.map(([, from, to]) => [from, to] as const)).map((circle) => `${parent}: ${circle}`),
   )

@@ -3,8 +3,8 @@ import { findCircles } from './circles.ts'
 import { findFolderCircles } from './folder-circles.ts'
 import { readImports, specifiersOf } from './source-imports.ts'
 
-/** What each room may import of ours (docs/architecture.md#what-may-import-what). */
-const ARROWS: Record<string, readonly string[]> = {
+/** Which of our packages each one may import (docs/architecture.md#what-may-import-what). */
+const ALLOWED_IMPORTS: Record<string, readonly string[]> = {
   contract: [],
   analytics: ['contract'],
   wearables: ['contract'],
@@ -29,8 +29,8 @@ const FOR_TESTS = /\.test\.tsx?$|-for-tests\.ts$|^server\/src\/testing\//
 const STORE = /(?:^|[/-])store\.ts$/
 const ROUTES = /\/routes\.ts$/
 
-const imports = readImports(Object.keys(ARROWS))
-const roomOf = (path: string) => path.split('/')[0] ?? ''
+const imports = readImports(Object.keys(ALLOWED_IMPORTS))
+const packageOf = (path: string) => path.split('/')[0] ?? ''
 const areaOf = (path: string) => /^server\/src\/([^/]+)\//.exec(path)?.[1]
 const show = ({ from, to, specifier }: { from: string; to?: string | undefined; specifier: string }) =>
   `${from} -> ${to ?? specifier}`
@@ -46,17 +46,17 @@ it('sees the imports that it judges', () => {
   ).toEqual(['./a.ts', '@corner/b.ts', './d.css', './e.ts', './f.ts', './g.ts'])
 })
 
-describe('between rooms', () => {
-  it('follows the arrows, types too', () => {
+describe('between packages', () => {
+  it('imports only what is allowed, types too', () => {
     const upward = between.filter(
-      ({ from, to }) => roomOf(from) !== roomOf(to) && !ARROWS[roomOf(from)]?.includes(roomOf(to)),
+      ({ from, to }) => packageOf(from) !== packageOf(to) && !ALLOWED_IMPORTS[packageOf(from)]?.includes(packageOf(to)),
     )
     expect(upward.map(show)).toEqual([])
   })
 
-  it('goes by the name of the room, never by a path that climbs out of it; scripts are no package', () => {
+  it('goes by the name of the package, never by a path that climbs out of it; scripts are no package', () => {
     const climbing = between.filter(
-      ({ from, specifier, to }) => specifier.startsWith('.') && ![roomOf(from), 'scripts'].includes(roomOf(to)),
+      ({ from, specifier, to }) => specifier.startsWith('.') && ![packageOf(from), 'scripts'].includes(packageOf(to)),
     )
     expect(climbing.map(show)).toEqual([])
   })
@@ -64,13 +64,13 @@ describe('between rooms', () => {
   it('reaches a wearable by its place in the list of providers, never by its folder', () => {
     const reaching = between.filter(
       ({ from, to }) =>
-        roomOf(from) !== 'wearables' && !FOR_TESTS.test(from) && /^wearables\/src\/[^/]+\/[^/]+\.ts$/.test(to),
+        packageOf(from) !== 'wearables' && !FOR_TESTS.test(from) && /^wearables\/src\/[^/]+\/[^/]+\.ts$/.test(to),
     )
     expect(reaching.filter(({ to }) => !to.startsWith('wearables/src/own-export/')).map(show)).toEqual([])
   })
 
   it('lets the judge of the chat know nothing of what it judges: only a test of it puts the server up', () => {
-    const knowing = between.filter(({ from, to }) => roomOf(from) === 'eval' && roomOf(to) !== 'eval')
+    const knowing = between.filter(({ from, to }) => packageOf(from) === 'eval' && packageOf(to) !== 'eval')
     expect(knowing.filter(({ from }) => !FOR_TESTS.test(from)).map(show)).toEqual([])
   })
 })
@@ -136,11 +136,14 @@ describe('between the layers of the web app', () => {
 describe('circles of folders', () => {
   const inProduct = between.filter(({ from }) => !FOR_TESTS.test(from))
 
-  it.each(['web', 'contract', 'wearables', 'knowledge', 'e2e', 'bench'])('are none in %s, at any depth', (room) => {
-    expect(findFolderCircles(inProduct.filter(({ from, to }) => roomOf(from) === room && roomOf(to) === room))).toEqual(
-      [],
-    )
-  })
+  it.each(['web', 'contract', 'analytics', 'wearables', 'whoop-simulator', 'knowledge', 'eval', 'e2e', 'bench'])(
+    'are none in %s, at any depth',
+    (name) => {
+      expect(
+        findFolderCircles(inProduct.filter(({ from, to }) => packageOf(from) === name && packageOf(to) === name)),
+      ).toEqual([])
+    },
+  )
 
   it('are none in the server, at any depth, launch and demo included', () => {
     const inside = inProduct.filter(({ from, to }) => areaOf(from) && areaOf(to))
@@ -148,15 +151,15 @@ describe('circles of folders', () => {
   })
 
   it('would be found at each depth, through whichever files', () => {
-    const arrow = (from: string, to: string) => ({ from, to })
-    const free = [arrow('web/a/one.ts', 'web/b/two.ts'), arrow('web/b/two.ts', 'web/b/deep/three.ts')]
+    const importOf = (from: string, to: string) => ({ from, to })
+    const free = [importOf('web/a/one.ts', 'web/b/two.ts'), importOf('web/b/two.ts', 'web/b/deep/three.ts')]
     expect(findFolderCircles(free)).toEqual([])
-    expect(findFolderCircles([...free, arrow('web/b/other.ts', 'web/a/deep/four.ts')])).toEqual(['web: a -> b -> a'])
-    expect(findFolderCircles([...free, arrow('web/b/deep/five.ts', 'web/b/two.ts')])).toEqual([
+    expect(findFolderCircles([...free, importOf('web/b/other.ts', 'web/a/deep/four.ts')])).toEqual(['web: a -> b -> a'])
+    expect(findFolderCircles([...free, importOf('web/b/deep/five.ts', 'web/b/two.ts')])).toEqual([
       'web/b: two.ts -> deep -> two.ts',
     ])
     // A file beside a folder is a neighbour of its own.
-    expect(findFolderCircles([...free, arrow('web/b/deep/five.ts', 'web/b/six.ts')])).toEqual([])
+    expect(findFolderCircles([...free, importOf('web/b/deep/five.ts', 'web/b/six.ts')])).toEqual([])
   })
 })
 

@@ -16,8 +16,8 @@ export interface SourceImport {
 }
 
 /** Every import in the TypeScript files of these packages. */
-export function readImports(rooms: readonly string[]): SourceImport[] {
-  return rooms.flatMap((room) => filesOf(join(ROOT, room))).flatMap(importsOf)
+export function readImports(packages: readonly string[]): SourceImport[] {
+  return packages.flatMap((name) => filesOf(join(ROOT, name))).flatMap(importsOf)
 }
 
 function filesOf(folder: string): string[] {

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { daysBetween, daysUntil, weekdayOf } from './calendar.ts'
-import type { DayRecords } from './query/day-records.ts'
+import type { DayRecords } from './day-records.ts'
 
 /** A range of calendar days, both ends included. */
 export interface DayWindow {

@@ -1,9 +1,9 @@
 import { AGGREGATES } from '@corner/contract/entities/query.ts'
 import { describe, expect, it } from 'vitest'
+import type { Night, Workout } from './day-records.ts'
 import { CATALOGUE, type METRICS } from './metric-catalogue.ts'
 import type { Series } from './metrics/metric.ts'
 import { AGGREGATE_ENTRIES } from './query/aggregates/every-aggregate.ts'
-import type { Night, Workout } from './query/day-records.ts'
 
 const DAY = '2026-11-21'
 const EARLIER = '2026-11-20'

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { athleteWith, TODAY } from '../athlete-for-tests.ts'
 import { addDays } from '../calendar.ts'
+import type { Night, RecoveryDay } from '../day-records.ts'
 import type { Series } from '../metrics/metric.ts'
-import type { Night, RecoveryDay } from '../query/day-records.ts'
 import { readDayVerdict, readPastVerdict } from './day-verdict.ts'
 
 /** 28 ordinary days, and then the last ones as they are given; each value one step round its middle, so that there is a spread. */

@@ -1,8 +1,8 @@
 import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
 import { placeOnClock } from '../clock.ts'
+import type { Night } from '../day-records.ts'
 import { isMeasured } from '../measured.ts'
 import { type Point, pointsOf } from '../points.ts'
-import type { Night } from '../query/day-records.ts'
 import { decimal } from '../rounding.ts'
 import type { DayReader, Series } from './metric.ts'
 

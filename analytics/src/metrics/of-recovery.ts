@@ -1,8 +1,8 @@
 import type { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
+import type { RecoveryDay } from '../day-records.ts'
 import { isMeasured } from '../measured.ts'
 import { NORMAL_RANGE_DAYS, readNormalRange } from '../normal-range.ts'
 import { type Point, pointsOf } from '../points.ts'
-import type { RecoveryDay } from '../query/day-records.ts'
 import { decimal } from '../rounding.ts'
 import type { DayReader, Series } from './metric.ts'
 

@@ -1,4 +1,5 @@
 import { addDays } from '@corner/analytics/calendar.ts'
+import type { DayRecords } from '@corner/analytics/day-records.ts'
 import {
   type DayVerdict,
   readDayVerdict,
@@ -9,7 +10,6 @@ import {
 import { goesAlong, type NightFigure, readNight } from '@corner/analytics/day-verdict/night-beside-usual.ts'
 import type { Sign, SignKind } from '@corner/analytics/day-verdict/sign.ts'
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
-import type { DayRecords } from '@corner/analytics/query/day-records.ts'
 import type { NamedAthlete } from '@corner/analytics/query/facts.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { z } from 'zod'

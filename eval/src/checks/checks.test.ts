@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Formula } from '../formulas/formula.ts'
 import { athleteWith, TODAY, teamOf } from '../records/athlete-for-tests.ts'
+import type { Step } from '../steps/step.ts'
 import type { Check } from './check.ts'
 import { judgeReply } from './run-checks.ts'
-import type { Step, Turn } from './turn.ts'
+import type { Turn } from './turn.ts'
 
 const week = (value: number) => Array<number>(7).fill(value)
 const ann = athleteWith('Ann Ash', {

@@ -7,18 +7,8 @@ import { withoutDates } from '../reply/dates.ts'
 import { numbersIn, type SaidNumber } from '../reply/numbers.ts'
 import { type Owner, ownersOf } from '../reply/owners.ts'
 import { plainText, sentencesOf } from '../reply/plain-text.ts'
+import type { Step } from '../steps/step.ts'
 import type { Check } from './check.ts'
-
-/** One look-up of a reply, as shown under "How I got this". */
-export interface Step {
-  tool: string
-  title: string
-  arguments: Readonly<Record<string, unknown>>
-  columns: readonly { label: string; unit: string }[]
-  rows: readonly (readonly (string | number | null)[])[]
-  more_rows: number
-  note?: string | undefined
-}
 
 /** What a check may use. */
 export interface Turn {

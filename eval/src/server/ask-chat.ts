@@ -1,4 +1,4 @@
-import type { Step } from '../checks/turn.ts'
+import type { Step } from '../steps/step.ts'
 import type { Server } from './server.ts'
 
 export interface ChatMessage {

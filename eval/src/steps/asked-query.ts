@@ -1,6 +1,6 @@
-import type { Step } from '../checks/turn.ts'
 import { addDays, type Day, WEEKDAYS } from '../records/calendar.ts'
 import type { Window } from '../records/window.ts'
+import type { Step } from './step.ts'
 
 /** A look-up in the product's query language, with only what our formulas can recompute. */
 export interface AskedQuery {

@@ -1,8 +1,8 @@
-import type { Step } from '../checks/turn.ts'
 import { addDays, type Day, WEEKDAYS } from '../records/calendar.ts'
 import type { MetricName } from '../records/metrics.ts'
 import type { Window } from '../records/window.ts'
 import { askedQuery, windowsOfQuery } from './asked-query.ts'
+import type { Step } from './step.ts'
 
 /** The product's names of the metrics in look-ups. */
 const METRIC_NAMES: Record<string, MetricName> = {

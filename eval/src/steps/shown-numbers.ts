@@ -1,5 +1,5 @@
-import type { Step } from '../checks/turn.ts'
 import type { Athlete } from '../records/team.ts'
+import type { Step } from './step.ts'
 
 /** A number displayed under "How I got this". */
 interface ShownNumber {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Step } from '../checks/turn.ts'
 import { athleteWith, TODAY, teamOf } from '../records/athlete-for-tests.ts'
 import type { AskedQuery } from './asked-query.ts'
+import type { Step } from './step.ts'
 import { untrueQuery } from './true-queries.ts'
 
 const ann = athleteWith('Ann Ash', {

@@ -1,4 +1,3 @@
-import type { Step } from '../checks/turn.ts'
 import { ofOneProvider } from '../formulas/athlete-values.ts'
 import type { Context } from '../formulas/context.ts'
 import { WEEKDAYS } from '../records/calendar.ts'
@@ -14,6 +13,7 @@ import {
 } from './asked-query.ts'
 import { type Figure, figureOf, figureOfAll, judgeOf, toleranceOf } from './measured.ts'
 import { isClose, named } from './row-values.ts'
+import type { Step } from './step.ts'
 
 /** Columns without a measure's value. */
 const BESIDE =

@@ -1,8 +1,8 @@
-import type { Step } from '../checks/turn.ts'
 import type { Aggregate } from '../formulas/aggregates.ts'
 import type { Context } from '../formulas/context.ts'
 import { windowAsked } from './look-up.ts'
 import { metricLabelled, untrue } from './row-values.ts'
+import type { Step } from './step.ts'
 import { untrueQuery } from './true-queries.ts'
 import { untrueOverview, untrueRange, untrueRisks } from './true-rules.ts'
 

@@ -1,4 +1,3 @@
-import type { Step } from '../checks/turn.ts'
 import type { Context } from '../formulas/context.ts'
 import { ownRange } from '../formulas/own-range.ts'
 import { atRiskIssues, dataCoverage, severityOf, teamHealth, topPerformers } from '../formulas/product-rules.ts'
@@ -6,6 +5,7 @@ import { metricOf } from '../records/metrics.ts'
 import type { Athlete } from '../records/team.ts'
 import { windowAsked } from './look-up.ts'
 import { isClose, metricLabelled, named, teamValueOf, untrue } from './row-values.ts'
+import type { Step } from './step.ts'
 
 /** Half of the last digit of a value shown as a whole number. */
 const WHOLE = 0.51

@@ -1,23 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Cloud } from '../cloud.ts'
+import type { FaultState } from './fault-state.ts'
 import type { ResponseFault } from './faults.ts'
 
 /**
  * Applies the active faults: before a request is processed, or (`after`) when its reply is ready. Never to the control
  * API.
  */
-export function faultHooks(app: FastifyInstance, cloud: Cloud): void {
+export function faultHooks(app: FastifyInstance, state: FaultState): void {
   app.addHook('onRequest', async (request, reply) => {
     const [, area] = request.url.split('/')
     if (!area || area === 'simulator') return
-    cloud.requests[area] = (cloud.requests[area] ?? 0) + 1
-    const fault = cloud.faults.takeResponseFault(request.url, false)
+    state.requests[area] = (state.requests[area] ?? 0) + 1
+    const fault = state.faults.takeResponseFault(request.url, false)
     if (fault) await strike(fault, reply)
   })
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.url.startsWith('/simulator') || reply.raw.destroyed) return payload
-    const fault = cloud.faults.takeResponseFault(request.url, true)
+    const fault = state.faults.takeResponseFault(request.url, true)
     if (!fault) return payload
     if (fault.kind === 'slow') {
       await wait(fault.delay_ms)

@@ -1,23 +1,23 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Cloud } from '../cloud.ts'
 import { LAST_MEMBER, personOf } from '../people/person.ts'
 import { readAuthorizationRequest } from './authorization-request.ts'
 import { consentPage, type ListedMember, refusalPage } from './consent-page.ts'
+import type { OAuthState } from './oauth-state.ts'
 
 const PATH = '/oauth/oauth2/auth'
 const LISTED_MEMBERS = 48
 
 /** The pages for browsers: the consent page, and the answer to its form. */
-export function authorizeRoutes(app: FastifyInstance, cloud: Cloud): void {
+export function authorizeRoutes(app: FastifyInstance, state: OAuthState): void {
   app.get<{ Querystring: Record<string, string> }>(PATH, (request, reply) => {
-    const asked = readAuthorizationRequest(request.query, cloud.clients)
+    const asked = readAuthorizationRequest(request.query, state.clients)
     if ('refusal' in asked) return html(reply, 400, refusalPage(asked.refusal))
-    return html(reply, 200, consentPage(asked, listedMembers(cloud.seed)))
+    return html(reply, 200, consentPage(asked, listedMembers(state.seed)))
   })
 
   app.post<{ Body: Record<string, string> | undefined }>(PATH, (request, reply) => {
     const form = request.body ?? {}
-    const asked = readAuthorizationRequest(form, cloud.clients)
+    const asked = readAuthorizationRequest(form, state.clients)
     if ('refusal' in asked) return html(reply, 400, refusalPage(asked.refusal))
     const back = new URL(asked.redirect_uri)
     if (form.decision === 'deny') {
@@ -31,11 +31,11 @@ export function authorizeRoutes(app: FastifyInstance, cloud: Cloud): void {
       const problem =
         form.decision === 'grant' ? `There is no member with this number: 1 to ${LAST_MEMBER}.` : 'Grant or deny?'
       const refused = { problem, member: form.member, member_number: form.member_number?.trim() }
-      return html(reply, 400, consentPage(asked, listedMembers(cloud.seed), refused))
+      return html(reply, 400, consentPage(asked, listedMembers(state.seed), refused))
     }
     const { client, redirect_uri, scopes } = asked
     const grant = { client_id: client.client_id, redirect_uri, member, scopes }
-    back.searchParams.set('code', cloud.grants.issueCode(grant, cloud.clock.nowMs()))
+    back.searchParams.set('code', state.grants.issueCode(grant, state.clock.nowMs()))
     back.searchParams.set('state', asked.state)
     return reply.redirect(back.href, 302)
   })

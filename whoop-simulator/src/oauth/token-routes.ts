@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Cloud } from '../cloud.ts'
 import { isSecretOf } from './clients.ts'
 import { ACCESS_LIFETIME_MS, type Grant } from './grants.ts'
+import type { OAuthState } from './oauth-state.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 
@@ -9,18 +9,18 @@ const FORM = 'application/x-www-form-urlencoded'
  * Exchanges codes and refresh tokens for pairs of tokens; client id and secret in the body
  * (docs/reference/device-api.md#oauth-20).
  */
-export function tokenRoutes(app: FastifyInstance, cloud: Cloud): void {
+export function tokenRoutes(app: FastifyInstance, state: OAuthState): void {
   app.post<{ Body: Record<string, string> | undefined }>('/oauth/oauth2/token', (request, reply) => {
     if (!request.headers['content-type']?.startsWith(FORM))
       return refuse(reply, 400, 'invalid_request', `The POST body must be ${FORM}`)
     const form = request.body ?? {}
-    const client = cloud.clients.get(form.client_id ?? '')
+    const client = state.clients.get(form.client_id ?? '')
     if (!client || !isSecretOf(client, form.client_secret ?? ''))
       return refuse(reply, 401, 'invalid_client', 'Client authentication failed')
-    const nowMs = cloud.clock.nowMs()
+    const nowMs = state.clock.nowMs()
     switch (form.grant_type) {
       case 'authorization_code': {
-        const grant = cloud.grants.exchange(form.code ?? '', client.client_id, form.redirect_uri ?? '', nowMs)
+        const grant = state.grants.exchange(form.code ?? '', client.client_id, form.redirect_uri ?? '', nowMs)
         if (grant) return tokens(reply, grant)
         return refuse(
           reply,
@@ -30,7 +30,7 @@ export function tokenRoutes(app: FastifyInstance, cloud: Cloud): void {
         )
       }
       case 'refresh_token': {
-        const grant = cloud.grants.refresh(form.refresh_token ?? '', client.client_id, nowMs)
+        const grant = state.grants.refresh(form.refresh_token ?? '', client.client_id, nowMs)
         if (grant) return tokens(reply, grant)
         return refuse(reply, 400, 'invalid_grant', 'The refresh token is invalid, expired, used or revoked')
       }

@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts'
 import type { MemberDay } from '../people/history.ts'
 import type { Revisions } from './revisions.ts'
 
@@ -15,6 +16,10 @@ export interface Listed {
 export interface View {
   nowMs: number
   revisions: Revisions
+}
+
+export function viewOf({ clock, revisions }: { clock: Clock; revisions: Revisions }): View {
+  return { nowMs: clock.nowMs(), revisions }
 }
 
 /** Adds `score` only for the state SCORED. */

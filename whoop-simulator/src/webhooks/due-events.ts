@@ -1,10 +1,10 @@
-import { type Cloud, viewOf } from '../cloud.ts'
 import { utcDay } from '../people/calendar-day.ts'
 import { memberDay } from '../people/history.ts'
 import { activityId, FIRST_WORKOUT, MAIN_SLEEP, NAP } from '../records/ids.ts'
 import { scoredAtMs } from '../records/record.ts'
 import type { RecordKind, Revisions } from '../records/revisions.ts'
 import { whoopEvent } from './event.ts'
+import type { EventState } from './event-state.ts'
 
 interface DueEvent {
   atMs: number
@@ -15,16 +15,16 @@ interface DueEvent {
 
 /** Sends webhooks for everything that happened since the last call: sleeps and workouts that ended, scores that arrived. */
 export class EventSender {
-  #cloud: Cloud
+  #state: EventState
   #sentUntilMs: number
 
-  constructor(cloud: Cloud) {
-    this.#cloud = cloud
-    this.#sentUntilMs = cloud.clock.nowMs()
+  constructor(state: EventState) {
+    this.#state = state
+    this.#sentUntilMs = state.clock.nowMs()
   }
 
   sendDue(): void {
-    const { clients, clock, deliveries, grants, revisions, seed } = this.#cloud
+    const { clients, clock, deliveries, grants, revisions, seed } = this.#state
     const [fromMs, untilMs] = [this.#sentUntilMs, clock.nowMs()]
     this.#sentUntilMs = untilMs // if the clock is set back, that time passes again, with its webhooks
     if (untilMs <= fromMs) return
@@ -66,11 +66,17 @@ function dueEvents(seed: number, member: number, fromMs: number, untilMs: number
 }
 
 /** Sends an event to every app that the member is linked to. */
-export function sendEvent(cloud: Cloud, member: number, kind: RecordKind, change: 'updated' | 'deleted', id: string) {
-  const event = whoopEvent(cloud.seed, member, `${kind}.${change}`, id)
-  for (const client of cloud.clients.values()) {
-    if (cloud.grants.linkedMembers(client.client_id, viewOf(cloud).nowMs).includes(member))
-      cloud.deliveries.send(client, event)
+export function sendEvent(
+  state: EventState,
+  member: number,
+  kind: RecordKind,
+  change: 'updated' | 'deleted',
+  id: string,
+) {
+  const event = whoopEvent(state.seed, member, `${kind}.${change}`, id)
+  for (const client of state.clients.values()) {
+    if (state.grants.linkedMembers(client.client_id, state.clock.nowMs()).includes(member))
+      state.deliveries.send(client, event)
   }
   return event
 }

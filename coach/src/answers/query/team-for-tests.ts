@@ -1,6 +1,6 @@
 import { athleteWith, TODAY } from '@corner/analytics/athlete-for-tests.ts'
 import { addDays } from '@corner/analytics/calendar.ts'
-import type { DayRecords } from '@corner/analytics/query/day-records.ts'
+import type { DayRecords } from '@corner/analytics/day-records.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
 import type { CoachScope } from '../../scope.ts'
 import { scopeWith } from '../../scope-for-tests.ts'

@@ -1,6 +1,6 @@
 import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
+import type { DayRecords } from '@corner/analytics/day-records.ts'
 import { CATALOGUE } from '@corner/analytics/metric-catalogue.ts'
-import type { DayRecords } from '@corner/analytics/query/day-records.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
 import type { RecordSeries } from '@corner/contract/metrics/record-series.ts'
 import { expect, it } from 'vitest'

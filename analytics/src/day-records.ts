@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { ActivityRecord, RecoveryRecord, SleepRecord } from '@corner/contract/entities/team-records.ts'
-import type { AthleteRecords } from '../athlete-records.ts'
+import type { AthleteRecords } from './athlete-records.ts'
 
 /**
  * All records of an athlete that a query can use: `AthleteRecords` with more fields and two more series. A field or

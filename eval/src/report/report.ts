@@ -1,4 +1,4 @@
-import type { QuestionResult, TurnResult } from './run-question.ts'
+import type { QuestionResult, TurnResult } from '../run/run-question.ts'
 
 interface Summary {
   turns: number

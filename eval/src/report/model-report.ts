@@ -1,5 +1,5 @@
-import { isRight } from '../run/report.ts'
 import type { QuestionResult, TurnResult } from '../run/run-question.ts'
+import { isRight } from './report.ts'
 
 /** Who answered each question, right or wrong, the time, and the language model's usage; then a summary. */
 export function modelReport(results: readonly QuestionResult[]): string {
