@@ -1,4 +1,5 @@
 import { counted } from '@corner/analytics/counted.ts'
+import { asksOutOfTen } from '../../reading/day/out-of-ten.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeValue } from '../../wording/figures.ts'
 import type { AnswerContext } from '../context/answer-context.ts'
@@ -16,7 +17,7 @@ import { IN_THE_RED } from '../values/bands.ts'
 import { writeIssues } from '../values/issues.ts'
 import { ofOtherProviders } from '../values/left-out.ts'
 import { writeTeamValue } from '../values/team-value.ts'
-import { asksOutOfTen, sayOutOfTen } from './out-of-ten.ts'
+import { sayOutOfTen } from './out-of-ten.ts'
 
 type Overview = ToolResult<'team_overview'>
 
