@@ -1,7 +1,7 @@
 import type { Request } from '@corner/contract/entities/query.ts'
-import { type AnalystAnswer, joinAnswers, textAnswer } from './analyst-answer.ts'
-import { answerOne } from './answer-one.ts'
-import { answerPart } from './answer-part.ts'
+import { type AnalystAnswer, joinAnswers, textAnswer } from './answer-part/analyst-answer.ts'
+import { answerOne } from './answer-part/answer-one.ts'
+import { answerPart } from './answer-part/answer-part.ts'
 import { answerRequest } from './answers/answer-request.ts'
 import { contextOf } from './answers/context/conversation-context.ts'
 import { answerDanger } from './answers/danger.ts'
@@ -24,7 +24,7 @@ import { answerFiguresAndArticle } from './multiple-questions/figures-and-articl
 import { answerSeparately, withoutReasons } from './multiple-questions/separate-questions.ts'
 import { isReason } from './multiple-questions/split-questions.ts'
 import { type PartOfQuestion, type ReadQuestion, readQuestion } from './read-question.ts'
-import { readingOf } from './reading-of.ts'
+import { readingOf } from './reading-line/reading-of.ts'
 import { requestOfWhole } from './whole-message.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Request } from '@corner/contract/entities/query.ts'
-import { type AnalystAnswer, joinAnswers } from '../analyst-answer.ts'
-import { answerOne } from '../answer-one.ts'
+import { type AnalystAnswer, joinAnswers } from '../answer-part/analyst-answer.ts'
+import { answerOne } from '../answer-part/answer-one.ts'
 import { contextOf } from '../answers/context/conversation-context.ts'
 import { findArticleHalf } from '../answers/knowledge/article-half.ts'
 import type { ChatQuestion } from '../conversation/chat-question.ts'
