@@ -1,9 +1,9 @@
 import { daysBetween } from '@corner/analytics/calendar.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import { writeDay } from '../../wording/day-names.ts'
+import { plainName } from '../../wording/names.ts'
 import type { Sources } from '../context/answer-context.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
-import { plainName } from '../phrases/names.ts'
 import { type FreshVerdict, judgeOne, questionFor, reasonsOf, writeNamedStanding } from './verdicts.ts'
 
 const SIGNS = 4

@@ -1,5 +1,5 @@
 import { STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
-import { joinNames } from '../phrases/names.ts'
+import { joinNames } from '../../wording/names.ts'
 import type { AthleteVerdict } from './verdicts.ts'
 
 /** The most informative questions for somebody without a device (Saw 2016). */

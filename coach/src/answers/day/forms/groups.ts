@@ -1,7 +1,7 @@
 import { PERFORMANCE_GUIDANCE, STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { isOfUnworn } from '../../../reading/day/without-device.ts'
+import { boldName } from '../../../wording/names.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
-import { boldName } from '../../phrases/names.ts'
 import { USUALLY } from '../list-notes.ts'
 import { type AthleteVerdict, type FreshVerdict, ofVerdict, writeJudged } from '../verdicts.ts'
 import { sayAskFirst } from '../without-data.ts'
