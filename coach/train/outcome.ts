@@ -1,6 +1,6 @@
 import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
-import { nextStep } from '../src/next-step.ts'
+import { nextStep } from '../src/answer-part/next-step.ts'
 import { readQuestion } from '../src/read-question.ts'
 import { type MessagePart, partOf } from '../src/reading/part.ts'
 import { rewritePeriods } from '../src/reading/period-comparisons/period-comparisons.ts'

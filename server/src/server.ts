@@ -1,4 +1,4 @@
-import type { LanguageModel } from '@corner/coach/language-model.ts'
+import type { LanguageModel } from '@corner/coach/language-model/language-model.ts'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { createAccounts } from './accounts/accounts.ts'

@@ -1,7 +1,7 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import { answerAdvice } from './advice/advice.ts'
 import { answerCannot } from './cannot/cannot.ts'
-import type { AnswerContext } from './context/answer-context.ts'
+import type { ConversationContext } from './context/conversation-context.ts'
 import { asksOfOthers, ONLY_OWN } from './context/own-view.ts'
 import { answerDraft } from './draft/draft.ts'
 import { answerKnowledge } from './knowledge/knowledge.ts'
@@ -11,12 +11,6 @@ import { inSecondPerson } from './phrases/second-person.ts'
 import { answerQuery } from './query/answer-query.ts'
 import { answerTalk } from './talk/talk.ts'
 import { answerWhy } from './why/why.ts'
-
-/** What an answer is made from within a conversation. */
-export interface ConversationContext extends AnswerContext {
-  /** The requests of the last answer, part by part; empty: nothing has been answered yet. */
-  previous: readonly Request[]
-}
 
 /**
  * The answer to one request, in short markdown. An athlete's own is in the second person and about nobody else.

@@ -1,7 +1,7 @@
 import type { CoachScope, KnownAthlete } from '../scope.ts'
+import { boldName, plainName } from '../wording/names.ts'
 import { sayUnknownPerson } from './cannot/no-access.ts'
 import { joinAnd, sentences } from './phrases/lists.ts'
-import { boldName, plainName } from './phrases/names.ts'
 
 /** What must be known before anything can be answered. */
 type Clarification =

@@ -1,8 +1,8 @@
 import type { Danger, DangerTopic } from '../danger/danger.ts'
 import { dangerLine } from '../danger/danger-texts.ts'
+import { dayIntentOf } from '../reading/day/day-intent.ts'
 import type { AnswerContext } from './context/answer-context.ts'
 import { answerOfDay } from './day/day-answer.ts'
-import { dayIntentOf } from './day/intent/day-intent.ts'
 import { paragraphs } from './phrases/lists.ts'
 
 /** The user says that they are medical staff: there is no point in sending them to the trainer. */

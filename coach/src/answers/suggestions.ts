@@ -1,8 +1,8 @@
 import { suggestQuestions } from '@corner/analytics/suggested-questions.ts'
 import { readTeam } from '@corner/analytics/team-overview.ts'
 import type { CoachScope } from '../scope.ts'
+import { plainName } from '../wording/names.ts'
 import { bullets, paragraphs } from './phrases/lists.ts'
-import { plainName } from './phrases/names.ts'
 
 const OFFERED = 3
 

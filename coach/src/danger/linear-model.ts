@@ -1,4 +1,4 @@
-import { type Likely, likeliest } from '../likely.ts'
+import { type Likely, likeliest } from '../probabilities/likely.ts'
 
 /**
  * Weights by decision, feature and choice, as written by the training script: whole numbers, `SCALE` times the weight.

@@ -1,3 +1,4 @@
+import { DANGER_WORDS } from '../language/lexicon/danger-words.ts'
 import { isAllCaps } from '../language/words/all-caps.ts'
 import { isEnglishWord } from '../language/words/english-word.ts'
 import { fold } from '../language/words/fold.ts'
@@ -5,7 +6,6 @@ import { Vocabulary } from '../language/words/spelling.ts'
 import type { Token } from '../language/words/token.ts'
 import { tokenize } from '../language/words/tokenize.ts'
 import { NAME } from './features.ts'
-import { DANGER_WORDS } from './word-classes.ts'
 
 /** The words that misspellings are corrected to; in shorter words a misspelling is another word. */
 const DANGER_VOCABULARY = new Vocabulary([...DANGER_WORDS].filter((word) => word.length > 5))

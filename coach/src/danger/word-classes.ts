@@ -1,10 +1,10 @@
+import { PLAIN_DANGER } from '../language/lexicon/danger-words.ts'
 import { lemmaOf } from '../language/words/lemma.ts'
 import { Lexicon, type Phrases } from '../language/words/phrases.ts'
 import { BODY_AND_BLOWS } from './words/body-and-blows.ts'
 import { CONTEXT_WORDS } from './words/context-words.ts'
 import { IDIOMS } from './words/idioms.ts'
 import { MIND_AND_HARM } from './words/mind-and-harm.ts'
-import { PLAIN_DANGER } from './words/plain-danger.ts'
 import { SYMPTOMS } from './words/symptoms.ts'
 
 /** The word classes of the danger reader, for tokens whose `text` is a lemma. */
@@ -33,12 +33,3 @@ function element(written: string): string {
     .map((option) => (/[<*]/.test(option) ? option : lemmaOf(option)))
   return `${[...new Set(options)].join('|')}${isOptional ? '?' : ''}`
 }
-
-const PLAIN = new Lexicon(PLAIN_DANGER)
-const PLAIN_LEMMAS = new Set([...PLAIN.words].map(lemmaOf))
-
-/** Every word of the danger classes as written there: misspellings are corrected to these. */
-export const DANGER_WORDS: ReadonlySet<string> = PLAIN.words
-
-/** Whether a folded word, in any form, is in a danger class. */
-export const isDangerWord = (text: string): boolean => PLAIN_LEMMAS.has(lemmaOf(text))

@@ -1,18 +1,18 @@
 import type { Request } from '@corner/contract/entities/query.ts'
-import type { AnalystAnswer } from '../analyst-answer.ts'
-import { answerOne } from '../answer-one.ts'
+import type { AnalystAnswer } from '../answer-part/analyst-answer.ts'
+import { answerOne } from '../answer-part/answer-one.ts'
 import { paragraphs } from '../answers/phrases/lists.ts'
-import type { QuestionInConversation } from '../chat-question.ts'
+import type { QuestionInConversation } from '../conversation/chat-question.ts'
+import { withoutDeniedQuestions } from '../conversation/without-denied-questions.ts'
 import type { ReadQuestion } from '../read-question.ts'
 import { findSpans } from '../reading/spans/find-spans.ts'
 import { spansOf } from '../reading/spans/span.ts'
-import { readingOf } from '../reading-of.ts'
+import { readingOf } from '../reading-line/reading-of.ts'
 import { asksHowSure, sayCertainty } from './about/how-sure.ts'
 import { asksIfNew, sayIfNew } from './about/new-gaps.ts'
 import { nightsOfThose } from './changes/nights-of-those.ts'
 import { followUpIn, followUpMessage as messageAfterAnswer } from './follow-up.ts'
 import { isUnread, sayUnread } from './not-understood.ts'
-import { withoutDeniedQuestions } from './without-denied-questions.ts'
 
 /**
  * The answer to a message that follows up on the last answer; undefined: it is answered by itself.

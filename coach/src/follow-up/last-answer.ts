@@ -1,7 +1,7 @@
 import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
 import type { Query, Request } from '@corner/contract/entities/query.ts'
 import { figuresOf } from '../answers/talk/last-figures.ts'
-import { type ListedAthlete, listedIn } from '../last-list/listed-athletes.ts'
+import { type ListedAthlete, listedIn } from '../conversation/listed-athletes.ts'
 import { findSpans } from '../reading/spans/find-spans.ts'
 import { spansOf } from '../reading/spans/span.ts'
 import type { CoachScope } from '../scope.ts'

@@ -1,4 +1,4 @@
-import { type Likely, likeliest } from '../likely.ts'
+import { type Likely, likeliest } from '../probabilities/likely.ts'
 
 /** The size of a feature's embedding. */
 export const WIDTH = 24

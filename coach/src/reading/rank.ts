@@ -1,5 +1,5 @@
 import type { Query } from '@corner/contract/entities/query.ts'
-import { softmax } from '../softmax.ts'
+import { softmax } from '../probabilities/softmax.ts'
 import { type ChoiceModel, decideFor } from './choice-model.ts'
 import type { MessagePart } from './part.ts'
 import type { Candidate } from './read-part.ts'

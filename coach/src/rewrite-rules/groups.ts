@@ -1,4 +1,4 @@
-import { dayIntentOf } from '../answers/day/intent/day-intent.ts'
+import { dayIntentOf } from '../reading/day/day-intent.ts'
 import type { Rewrite } from '../reading/period-comparisons/rewrite.ts'
 import { typedWords } from '../reading/period-comparisons/words.ts'
 

@@ -1,4 +1,4 @@
-import { asksHowLong } from '../answers/day/how-long.ts'
+import { asksHowLong } from '../reading/day/how-long.ts'
 import type { Rewrite } from '../reading/period-comparisons/rewrite.ts'
 import { typedWords } from '../reading/period-comparisons/words.ts'
 import { spansOf } from '../reading/spans/span.ts'

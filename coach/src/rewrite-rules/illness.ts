@@ -1,4 +1,4 @@
-import { dayIntentOf } from '../answers/day/intent/day-intent.ts'
+import { dayIntentOf } from '../reading/day/day-intent.ts'
 import type { Rewrite } from '../reading/period-comparisons/rewrite.ts'
 
 const ASKS_ILL = /\b(is|are|was|could|might|maybe|looks?|seems?|getting|feels?|coming down)\b/i

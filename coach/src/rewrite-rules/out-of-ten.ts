@@ -1,4 +1,4 @@
-import { asksOutOfTen } from '../answers/overview/out-of-ten.ts'
+import { asksOutOfTen } from '../reading/day/out-of-ten.ts'
 import type { Rewrite } from '../reading/period-comparisons/rewrite.ts'
 import { typedWords } from '../reading/period-comparisons/words.ts'
 

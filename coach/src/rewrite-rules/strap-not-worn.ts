@@ -1,4 +1,4 @@
-import { isOfUnworn } from '../answers/day/without-data.ts'
+import { isOfUnworn } from '../reading/day/without-device.ts'
 import type { Rewrite } from '../reading/period-comparisons/rewrite.ts'
 import { typedWords } from '../reading/period-comparisons/words.ts'
 import { asTopic } from '../reading/topic.ts'

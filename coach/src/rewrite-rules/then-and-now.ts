@@ -1,4 +1,4 @@
-import { withWindowNarrowed } from '../follow-up/narrowed-window.ts'
+import { withWindowNarrowed } from '../language/times/narrowed-window.ts'
 import type { Rewrite } from '../reading/period-comparisons/rewrite.ts'
 import { endsOf, WEEK } from '../reading/period-comparisons/windows.ts'
 import { typedWords } from '../reading/period-comparisons/words.ts'

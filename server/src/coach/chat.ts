@@ -1,8 +1,13 @@
 import { answerMessage, answerRead } from '@corner/coach/answer-message.ts'
-import { type AnswerSink, type LanguageModel, type ModelQuestion, NoAnswer } from '@corner/coach/language-model.ts'
+import {
+  type AnswerSink,
+  type LanguageModel,
+  type ModelQuestion,
+  NoAnswer,
+} from '@corner/coach/language-model/language-model.ts'
+import { readingsOfModel } from '@corner/coach/language-model/readings-of-model.ts'
 import { type ReadQuestion, readQuestion } from '@corner/coach/read-question.ts'
-import { DID_YOU_MEAN } from '@corner/coach/reading-of.ts'
-import { readingsOfModel } from '@corner/coach/readings-of-model.ts'
+import { DID_YOU_MEAN } from '@corner/coach/reading-line/reading-of.ts'
 import { Toolbox } from '@corner/coach/tools/toolbox.ts'
 import type { ChatReply, ChatRequest, ChatStep, Choice, Reading } from '@corner/contract/entities/chat.ts'
 import type { Request } from '@corner/contract/entities/query.ts'

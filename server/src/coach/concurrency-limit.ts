@@ -5,7 +5,7 @@ import {
   type ModelAnswer,
   type ModelQuestion,
   NoAnswer,
-} from '@corner/coach/language-model.ts'
+} from '@corner/coach/language-model/language-model.ts'
 
 /** More than anybody waits for, with a tab or two open. */
 const MOST_AT_ONCE = 3

@@ -1,4 +1,4 @@
-import { type LanguageModel, type ModelAnswer, NoAnswer } from '@corner/coach/language-model.ts'
+import { type LanguageModel, type ModelAnswer, NoAnswer } from '@corner/coach/language-model/language-model.ts'
 import { Toolbox } from '@corner/coach/tools/toolbox.ts'
 import type { ChatEvent } from '@corner/contract/entities/chat.ts'
 import { chat } from '@corner/contract/routes/chat.ts'

@@ -1,12 +1,12 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { numberNamed } from '../../language/words/number-words.ts'
+import { boldName, plainName } from '../../wording/names.ts'
 import type { Sources } from '../context/answer-context.ts'
 import type { PeopleMeant } from '../context/people-of.ts'
 import { sayNotJudged } from '../day/list-notes.ts'
 import { openVerdict } from '../day/one-athlete.ts'
 import { type FreshVerdict, judgeDay, ofVerdict, questionFor, reasonsOf, writeStandingWith } from '../day/verdicts.ts'
 import { capital, joinFew, paragraphs, sentences } from '../phrases/lists.ts'
-import { boldName, plainName } from '../phrases/names.ts'
 import { changesBy } from './changes.ts'
 
 const ONE =

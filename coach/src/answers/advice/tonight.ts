@@ -2,11 +2,11 @@ import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import type { Who } from '@corner/contract/entities/query.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import { writeValue } from '../../wording/figures.ts'
+import { boldName } from '../../wording/names.ts'
 import { citeArticle } from '../articles/sources.ts'
 import type { AnswerContext, Sources } from '../context/answer-context.ts'
 import type { PeopleMeant } from '../context/people-of.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
-import { boldName } from '../phrases/names.ts'
 import { usualNights } from '../values/usual-nights.ts'
 
 /** The nights of somebody. */

@@ -1,10 +1,10 @@
 import type { Query } from '@corner/contract/entities/query.ts'
 import { numberNamed } from '../../language/words/number-words.ts'
+import { boldName } from '../../wording/names.ts'
 import { citeArticle } from '../articles/sources.ts'
 import type { AnswerContext, RequestOf } from '../context/answer-context.ts'
 import { judgeDay, questionFor, reasonsOf } from '../day/verdicts.ts'
 import { joinAnd, paragraphs } from '../phrases/lists.ts'
-import { boldName } from '../phrases/names.ts'
 import { answerQuery } from '../query/answer-query.ts'
 
 /** Five conversations fit into the minutes before practice. */

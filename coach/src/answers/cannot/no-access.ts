@@ -1,6 +1,6 @@
 import type { CoachScope } from '../../scope.ts'
+import { plainName } from '../../wording/names.ts'
 import { sentences } from '../phrases/lists.ts'
-import { plainName } from '../phrases/names.ts'
 
 /** A name as somebody typed it: one to three capitalised words and nothing else. */
 const NAME = /^(?:\p{Lu}[\p{L}'’.-]*)(?:\s+\p{Lu}[\p{L}'’.-]*){0,2}$/u

@@ -1,5 +1,5 @@
 import type { Request } from '@corner/contract/entities/query.ts'
-import { type DayIntent, dayIntentOf } from './intent/day-intent.ts'
+import { type DayIntent, dayIntentOf } from '../../reading/day/day-intent.ts'
 
 /** Questions about a day that have the same answer, however they were read. */
 const OF_THE_DAY: readonly DayIntent[] = ['sick', 'changes', 'unusual', 'everybody', 'one']

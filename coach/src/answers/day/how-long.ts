@@ -1,16 +1,10 @@
 import { daysBetween } from '@corner/analytics/calendar.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import { writeDay } from '../../wording/day-names.ts'
+import { plainName } from '../../wording/names.ts'
 import type { Sources } from '../context/answer-context.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
-import { plainName } from '../phrases/names.ts'
 import { type FreshVerdict, judgeOne, questionFor, reasonsOf, writeNamedStanding } from './verdicts.ts'
-
-const HOW_LONG =
-  /\bhow (long|many (days|nights|mornings))\b.*\b(go(ing|ne)? on|been|lasted|lasting|like (this|that)|so (far|low)|off|down|sick|bad)\b|\bsince when\b|\bwhen did (it|this|that|all this|his|her) .*\b(start|begin)\b/i
-
-/** "How long has it been going on", "since when is she like that". */
-export const asksHowLong = (words: string): boolean => HOW_LONG.test(words)
 
 const SIGNS = 4
 

@@ -1,5 +1,5 @@
+import { joinNames, plainName } from '../../wording/names.ts'
 import { sentences } from '../phrases/lists.ts'
-import { joinNames, plainName } from '../phrases/names.ts'
 import { type AthleteVerdict, type FreshVerdict, questionFor } from './verdicts.ts'
 
 /**

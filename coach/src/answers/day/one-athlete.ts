@@ -1,13 +1,13 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { whatWas } from '@corner/analytics/day-verdict/what-was.ts'
 import { overSince } from '@corner/analytics/insights/what-is-over.ts'
+import type { DayIntent } from '../../reading/day/day-intent.ts'
 import type { CoachScope } from '../../scope.ts'
 import { writeWhen } from '../../wording/day-names.ts'
 import { writeValue } from '../../wording/figures.ts'
+import { boldName, plainName } from '../../wording/names.ts'
 import { joinAnd, sentences } from '../phrases/lists.ts'
-import { boldName, plainName } from '../phrases/names.ts'
 import type { Lead } from './intent/answer-lead.ts'
-import type { DayIntent } from './intent/day-intent.ts'
 import { type FreshVerdict, isHeld, questionFor, reasonsOf, writeTexts } from './verdicts.ts'
 
 /** The verdict on one athlete in a sentence that fits the question. */

@@ -3,9 +3,9 @@ import type { KnownAthlete } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeDay } from '../../wording/day-names.ts'
 import { writeValue } from '../../wording/figures.ts'
+import { boldName } from '../../wording/names.ts'
 import type { Sources } from '../context/answer-context.ts'
 import { idsInput, type PeopleMeant } from '../context/people-of.ts'
-import { boldName } from '../phrases/names.ts'
 
 /** An athlete with the day's verdict. */
 export type AthleteVerdict = Told & {

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
 import { DAN, said } from '../team-for-tests.ts'
-import { isOfUnworn } from './without-data.ts'
-
-test.each(['where do I put the two with no strap', 'the guys without a whoop', 'those not wearing a device'])(
-  '%s',
-  (words) => expect(isOfUnworn(words)).toBe(true),
-)
-test.each(['who has a strap', 'put Ann in the heavy group', 'no live wrestling today'])('not: %s', (words) =>
-  expect(isOfUnworn(words)).toBe(false),
-)
 
 test('lifting groups name whoever has no device as to be asked first', async () => {
   const text = await said({ kind: 'advice', who: {}, topic: '', day: { form: 'groups' } })

@@ -1,5 +1,5 @@
 import { STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
-import { joinNames } from '../phrases/names.ts'
+import { joinNames } from '../../wording/names.ts'
 import type { AthleteVerdict } from './verdicts.ts'
 
 /** The most informative questions for somebody without a device (Saw 2016). */
@@ -18,9 +18,3 @@ export function sayAskFirst(judged: readonly AthleteVerdict[]): string {
     ? ''
     : `**Ask first**: ${joinNames(unknown)}. ${unknown.length === 1 ? 'No fresh data' : 'No fresh data of them'}, so ask ${THREE_QUESTIONS}; all three well, ${LOAD_UNKNOWN}, else light.`
 }
-
-/** "The two with no strap", "guys without a whoop". */
-export const isOfUnworn = (words: string): boolean =>
-  /\b(no|without( an?| any)?|not wearing( an?)?|n['o]?t (have|wear)( an?)?|missing|lacking|forgot( the| their)?) (devices?|straps?|whoops?|bands?|trackers?|data|wearables?|numbers?|recover(y|ies))\b/i.test(
-    words.replace(/[’]/g, "'"),
-  )

@@ -1,11 +1,11 @@
 import { counted } from '@corner/analytics/counted.ts'
 import { writeValue } from '../../wording/figures.ts'
 import { labelOf } from '../../wording/metrics.ts'
+import { possessive } from '../../wording/names.ts'
 import type { Sources } from '../context/answer-context.ts'
 import { requestDays } from '../context/request-days.ts'
 import { tokenTexts } from '../context/topic-words.ts'
 import { capital } from '../phrases/lists.ts'
-import { possessive } from '../phrases/names.ts'
 import { recordsOf } from '../values/newest-value.ts'
 
 type Metric = 'sleep_duration' | 'hrv' | 'resting_heart_rate' | 'recovery' | 'strain'

@@ -2,10 +2,10 @@ import { counted } from '@corner/analytics/counted.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeWeekday } from '../../wording/day-names.ts'
+import { boldName, plainName } from '../../wording/names.ts'
 import { idsInput } from '../context/people-of.ts'
 import { type RequestDays, requestDays } from '../context/request-days.ts'
 import { bullets, joinAnd, paragraphs } from '../phrases/lists.ts'
-import { boldName, plainName } from '../phrases/names.ts'
 import type { OverviewAnswer } from './overview-answer.ts'
 
 type Coverage = ToolResult<'data_coverage'>

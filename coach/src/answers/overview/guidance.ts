@@ -1,7 +1,7 @@
+import { dayAskedIn } from '../../reading/day/day-intent.ts'
 import { adviseAthlete } from '../advice/athlete-advice.ts'
 import { statusDays } from '../context/request-days.ts'
 import { answerOfDay } from '../day/day-answer.ts'
-import { dayAskedIn } from '../day/intent/day-intent.ts'
 import { adviseRecovery, recoveryIn } from '../values/given-recovery.ts'
 import type { OverviewAnswer } from './overview-answer.ts'
 

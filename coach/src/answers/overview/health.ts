@@ -1,9 +1,10 @@
 import { counted } from '@corner/analytics/counted.ts'
+import { asksOutOfTen } from '../../reading/day/out-of-ten.ts'
 import { writeValue } from '../../wording/figures.ts'
 import { statusDays } from '../context/request-days.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
 import { ofOtherProviders } from '../values/left-out.ts'
-import { asksOutOfTen, sayOutOfTen } from './out-of-ten.ts'
+import { sayOutOfTen } from './out-of-ten.ts'
 import type { OverviewAnswer } from './overview-answer.ts'
 
 /** The team health score and what it is the mean of. It exists only for the whole team. */

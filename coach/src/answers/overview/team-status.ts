@@ -1,6 +1,8 @@
 import { counted } from '@corner/analytics/counted.ts'
+import { asksOutOfTen } from '../../reading/day/out-of-ten.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeValue } from '../../wording/figures.ts'
+import { boldName } from '../../wording/names.ts'
 import type { AnswerContext } from '../context/answer-context.ts'
 import { finishedDays } from '../context/finished-days.ts'
 import { lookUp } from '../context/look-up.ts'
@@ -11,12 +13,11 @@ import { keepShort, wantsItShort } from '../day/forms/short.ts'
 import { sayNotJudged, USUALLY } from '../day/list-notes.ts'
 import { judgeDay } from '../day/verdicts.ts'
 import { bullets, capital, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
-import { boldName } from '../phrases/names.ts'
 import { IN_THE_RED } from '../values/bands.ts'
 import { writeIssues } from '../values/issues.ts'
 import { ofOtherProviders } from '../values/left-out.ts'
 import { writeTeamValue } from '../values/team-value.ts'
-import { asksOutOfTen, sayOutOfTen } from './out-of-ten.ts'
+import { sayOutOfTen } from './out-of-ten.ts'
 
 type Overview = ToolResult<'team_overview'>
 

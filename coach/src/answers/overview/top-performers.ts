@@ -1,7 +1,7 @@
 import { TOP_PERFORMER } from '@corner/contract/constants/team-scores.ts'
+import { boldName } from '../../wording/names.ts'
 import { statusDays } from '../context/request-days.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
-import { boldName } from '../phrases/names.ts'
 import { writeRecovery } from '../values/newest-value.ts'
 import type { OverviewAnswer } from './overview-answer.ts'
 

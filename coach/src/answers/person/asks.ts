@@ -1,5 +1,5 @@
+import { plainName } from '../../wording/names.ts'
 import { type FreshVerdict, questionFor } from '../day/verdicts.ts'
-import { plainName } from '../phrases/names.ts'
 
 /** What to ask where the records suggest no question. */
 export const OPEN_QUESTION = 'How do you feel against two weeks ago: legs, sleep, appetite, anything on your mind?'

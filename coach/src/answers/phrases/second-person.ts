@@ -1,4 +1,4 @@
-import { boldName, possessive } from './names.ts'
+import { boldName, possessive } from '../../wording/names.ts'
 
 /** Verb forms after a name, and after "you". */
 const VERBS: readonly (readonly [string, string])[] = [

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { CoachScope } from '../../scope.ts'
 import { writeValue } from '../../wording/figures.ts'
+import { boldName, plainName } from '../../wording/names.ts'
 import { openVerdict } from '../day/one-athlete.ts'
 import {
   type AthleteVerdict,
@@ -13,7 +14,6 @@ import {
   writeStandingWith,
 } from '../day/verdicts.ts'
 import { joinAnd, joinFew, sentences } from '../phrases/lists.ts'
-import { boldName, plainName } from '../phrases/names.ts'
 import type { HardDayCondition } from './block-lines.ts'
 import type { TodayState } from './roles.ts'
 

@@ -2,8 +2,8 @@ import { counted } from '@corner/analytics/counted.ts'
 import type { Who } from '@corner/contract/entities/query.ts'
 import { writeCondition } from '../../wording/conditions.ts'
 import { nameMeasure } from '../../wording/measures.ts'
+import { boldName, plainName } from '../../wording/names.ts'
 import { joinAnd } from '../phrases/lists.ts'
-import { boldName, plainName } from '../phrases/names.ts'
 import type { AnswerInput } from './answer-input.ts'
 
 /** More names than this are given as a number. */

@@ -3,8 +3,8 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
 import { writeWhen } from '../../wording/day-names.ts'
 import { metricCalled } from '../../wording/metrics.ts'
+import { boldName, joinNames } from '../../wording/names.ts'
 import { isKnown } from '../context/look-up.ts'
-import { boldName, joinNames } from '../phrases/names.ts'
 import type { AnswerInput } from './answer-input.ts'
 
 const OF_LAST_NIGHT =

@@ -1,8 +1,8 @@
 import { counted } from '@corner/analytics/counted.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
+import { joinNames } from '../../wording/names.ts'
 import type { Sources } from '../context/answer-context.ts'
 import { sentences } from '../phrases/lists.ts'
-import { joinNames } from '../phrases/names.ts'
 
 /** "How many athletes are on the team": everybody, with or without records, and no other condition. */
 export const isRollCall = ({ who, measures, asks, days }: Query): boolean =>

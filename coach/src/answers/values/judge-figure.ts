@@ -6,11 +6,11 @@ import { nameDays } from '../../wording/days.ts'
 import { besideAverage, writeFigure } from '../../wording/figures.ts'
 import { nameMeasure } from '../../wording/measures.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
+import { boldName, possessive } from '../../wording/names.ts'
 import type { Sources } from '../context/answer-context.ts'
 import { compareAverages, daysBefore, USUAL_DAYS } from '../context/compared-days.ts'
 import { lookUp } from '../context/look-up.ts'
 import { sentences } from '../phrases/lists.ts'
-import { boldName, possessive } from '../phrases/names.ts'
 import { isLevel, sideOf, wordOf, writeLimit } from './limits.ts'
 
 /** A figure to judge, and what is looked up with it: for one athlete, or for several together. */

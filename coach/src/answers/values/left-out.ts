@@ -1,6 +1,6 @@
 import type { LeftOut } from '@corner/analytics/query/facts.ts'
+import { joinNames } from '../../wording/names.ts'
 import { sentences } from '../phrases/lists.ts'
-import { joinNames } from '../phrases/names.ts'
 
 /**
  * Who could not be judged, in a short clause for each reason; '' where everybody could. Only lists and counts of people

@@ -5,8 +5,8 @@ import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeWhen } from '../../wording/day-names.ts'
 import { besideAverage, writeValue } from '../../wording/figures.ts'
 import { nounOf } from '../../wording/metrics.ts'
+import { possessive } from '../../wording/names.ts'
 import type { RequestDays } from '../context/request-days.ts'
-import { possessive } from '../phrases/names.ts'
 
 type Summary = Pick<ToolResult<'athlete_summary'>, 'athlete' | 'metrics' | 'window'>
 

@@ -4,10 +4,10 @@ import { LOOK_BACK_DAYS } from '../../tools/query/days-needed.ts'
 import { writeWeekday } from '../../wording/day-names.ts'
 import { writeFigure } from '../../wording/figures.ts'
 import { isAgainstOwnMean, labelOf, metricCalled } from '../../wording/metrics.ts'
+import { boldName, possessive } from '../../wording/names.ts'
 import type { Sources } from '../context/answer-context.ts'
 import { isKnown, lookUp } from '../context/look-up.ts'
 import { sentences } from '../phrases/lists.ts'
-import { boldName, possessive } from '../phrases/names.ts'
 
 /**
  * Why an athlete has no value in these days; with a device also the newest value and its day.

@@ -2,11 +2,11 @@ import { counted } from '@corner/analytics/counted.ts'
 import type { FactRow } from '@corner/analytics/query/facts.ts'
 import { lookUp } from '../../answers/context/look-up.ts'
 import { sentences } from '../../answers/phrases/lists.ts'
-import { joinNames } from '../../answers/phrases/names.ts'
 import { writeHowCounted } from '../../answers/talk/how-counted.ts'
 import { sayLeftOut } from '../../answers/values/left-out.ts'
 import { nameDays } from '../../wording/days.ts'
 import { labelOf, nounOf } from '../../wording/metrics.ts'
+import { joinNames } from '../../wording/names.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 
 const BASED_ON =

@@ -1,7 +1,7 @@
 import { counted } from '@corner/analytics/counted.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../../answers/phrases/lists.ts'
-import { boldName } from '../../answers/phrases/names.ts'
 import { labelOf } from '../../wording/metrics.ts'
+import { boldName } from '../../wording/names.ts'
 import { fromTo, type Moved, readMoves } from '../changes-of-each.ts'
 import type { FollowUpMessage, ReadFollowUp } from '../follow-up-types.ts'
 import { comparedPeriodsOf } from '../periods.ts'

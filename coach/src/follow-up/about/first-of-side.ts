@@ -1,7 +1,7 @@
 import { bullets, joinAnd, paragraphs } from '../../answers/phrases/lists.ts'
-import { boldName } from '../../answers/phrases/names.ts'
 import { capital } from '../../wording/english.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
+import { boldName } from '../../wording/names.ts'
 import { fromTo, type Moved, readMoves } from '../changes-of-each.ts'
 import type { FollowUpMessage, ReadFollowUp } from '../follow-up-types.ts'
 import { comparedPeriodsOf } from '../periods.ts'

@@ -1,12 +1,12 @@
 import type { FactRow } from '@corner/analytics/query/facts.ts'
 import { isKnown, lookUp } from '../../answers/context/look-up.ts'
 import { bullets, paragraphs } from '../../answers/phrases/lists.ts'
-import { boldName } from '../../answers/phrases/names.ts'
 import { comparedBy } from '../../answers/query/differences.ts'
 import { nameFigure } from '../../answers/query/line-figure.ts'
 import { writeSpan } from '../../wording/day-names.ts'
 import { capital } from '../../wording/english.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
+import { boldName } from '../../wording/names.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 
 const GAP =

@@ -1,8 +1,8 @@
 import type { Sources } from '../../answers/context/answer-context.ts'
 import { isFresh, judgeDay, reasonsOf, writeTexts } from '../../answers/day/verdicts.ts'
 import { sentences } from '../../answers/phrases/lists.ts'
-import { boldName } from '../../answers/phrases/names.ts'
 import type { KnownAthlete } from '../../scope.ts'
+import { boldName } from '../../wording/names.ts'
 
 const SURE =
   /\bhow (sure|confident|certain|reliable|solid|strong|much (faith|confidence|trust))\b|\b(are|r) (you|u) (that )?(sure|confident|certain) (on|about|of)\b/

@@ -2,7 +2,7 @@ import { addDays } from '@corner/analytics/calendar.ts'
 import type { RequestOf, Sources } from '../../answers/context/answer-context.ts'
 import { requestDays } from '../../answers/context/request-days.ts'
 import { bullets, joinAnd, paragraphs } from '../../answers/phrases/lists.ts'
-import { boldName } from '../../answers/phrases/names.ts'
+import { boldName } from '../../wording/names.ts'
 
 const NEW =
   /\b(new|newly|recent(ly)?|ever|never|always|used to|since when|how long|before|lately|stopped|habit|usual(ly)?|all along|just (now|this week))\b/

@@ -1,7 +1,7 @@
 import type { Measure, Query, Request } from '@corner/contract/entities/query.ts'
 import { sayHowLong } from '../../answers/day/how-long.ts'
 import { judgeOne } from '../../answers/day/verdicts.ts'
-import { boldName } from '../../answers/phrases/names.ts'
+import { boldName } from '../../wording/names.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { listedIds } from '../people-meant.ts'
 

@@ -8,7 +8,7 @@ import {
   writeNamedStanding,
 } from '../../answers/day/verdicts.ts'
 import { bullets, paragraphs, sentences } from '../../answers/phrases/lists.ts'
-import { boldName } from '../../answers/phrases/names.ts'
+import { boldName } from '../../wording/names.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { listedIds } from '../people-meant.ts'
 

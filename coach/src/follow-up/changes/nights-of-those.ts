@@ -1,6 +1,6 @@
 import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
 import type { Measure, Request } from '@corner/contract/entities/query.ts'
-import { listedIn } from '../../last-list/listed-athletes.ts'
+import { listedIn } from '../../conversation/listed-athletes.ts'
 import { findSpans } from '../../reading/spans/find-spans.ts'
 import type { CoachScope } from '../../scope.ts'
 import { measuresSaid, saysMore } from '../measures-said.ts'

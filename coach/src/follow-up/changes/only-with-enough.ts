@@ -3,8 +3,8 @@ import { readWindow } from '@corner/analytics/query/read-window.ts'
 import type { Measure, Query } from '@corner/contract/entities/query.ts'
 import { lookUp } from '../../answers/context/look-up.ts'
 import { sentences } from '../../answers/phrases/lists.ts'
-import { joinNames } from '../../answers/phrases/names.ts'
 import { nounOf } from '../../wording/metrics.ts'
+import { joinNames } from '../../wording/names.ts'
 import type { FollowUpMessage, ReadFollowUp } from '../follow-up-types.ts'
 
 const LEAVE_OUT =

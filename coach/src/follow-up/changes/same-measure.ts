@@ -1,7 +1,7 @@
+import { withWindowNarrowed } from '../../language/times/narrowed-window.ts'
 import { spansOf } from '../../reading/spans/span.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { measuresSaid } from '../measures-said.ts'
-import { withWindowNarrowed } from '../narrowed-window.ts'
 import { listedIds } from '../people-meant.ts'
 
 const NOW =

@@ -1,5 +1,5 @@
-import { numberAsked } from '../../answers/day/intent/how-many.ts'
 import { numberNamed } from '../../language/words/number-words.ts'
+import { numberAsked } from '../../reading/day/how-many.ts'
 import { asksForMoreThan, type WholeMessageRule } from './whole-message-rule.ts'
 
 const TALK =

@@ -1,5 +1,5 @@
 import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
-import type { AnswerSink, ModelQuestion } from '@corner/coach/language-model.ts'
+import type { AnswerSink, ModelQuestion } from '@corner/coach/language-model/language-model.ts'
 import { scopeWith } from '@corner/coach/scope-for-tests.ts'
 import { Toolbox } from '@corner/coach/tools/toolbox.ts'
 import type { HistoryMessage } from '@corner/contract/entities/chat.ts'

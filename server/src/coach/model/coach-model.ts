@@ -1,4 +1,10 @@
-import type { AnswerSink, AskingUser, LanguageModel, ModelAnswer, ModelQuestion } from '@corner/coach/language-model.ts'
+import type {
+  AnswerSink,
+  AskingUser,
+  LanguageModel,
+  ModelAnswer,
+  ModelQuestion,
+} from '@corner/coach/language-model/language-model.ts'
 import type { ModelMessage } from 'ai'
 import type { AiConfiguration } from '../../configuration/ai-configuration.ts'
 import type { Database } from '../../database/database.ts'

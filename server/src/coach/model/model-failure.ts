@@ -1,4 +1,4 @@
-import { NoAnswer } from '@corner/coach/language-model.ts'
+import { NoAnswer } from '@corner/coach/language-model/language-model.ts'
 
 /** Why a model's answer was not used. */
 export type FailureReason = keyof typeof NOTICES

@@ -1,5 +1,5 @@
 import { addDays } from '@corner/analytics/calendar.ts'
-import type { AnswerSink, AskingUser, LookedUp, ModelQuestion } from '@corner/coach/language-model.ts'
+import type { AnswerSink, AskingUser, LookedUp, ModelQuestion } from '@corner/coach/language-model/language-model.ts'
 import { CellWriter } from '@corner/coach/tools/cell-writer.ts'
 import { type Cell, Cells } from '@corner/coach/tools/cells.ts'
 import { DraftLines } from './draft-lines.ts'

@@ -1,7 +1,7 @@
 import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
+import { dayAskedIn } from '../../../reading/day/day-intent.ts'
 import type { ReadingScope } from '../../../reading/spans/find-spans.ts'
-import { dayAskedIn } from '../intent/day-intent.ts'
 import { editDay } from './edit-day.ts'
 import { editQuery } from './edit-query.ts'
 import { editWho } from './edit-who.ts'

@@ -1,5 +1,5 @@
-import { dayIntentOf } from '../intent/day-intent.ts'
-import { asksOneThing } from '../intent/one-thing.ts'
+import { dayIntentOf } from '../../../reading/day/day-intent.ts'
+import { asksOneThing } from '../../../reading/day/one-thing.ts'
 
 const AROUND =
   /^(a|the|my|just|only|give|tell|me|us|i|we|you|need|needs|to|know|do|did|say|for|of|about|in|it|if|is|what|whats|what's|who|who's|who'?d|be|should|would|could|can|have|has|gotta|got|must|before|at|on|practice|practise|today|this|morning|now|right|so|ok|okay|and|then|version|please|pls|coach|there|going|into|room|that|matters|matter|most|had|pick|remember|change|today's|tonight|team|short|quick|s)$/

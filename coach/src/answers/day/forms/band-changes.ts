@@ -1,7 +1,7 @@
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import { writeValue } from '../../../wording/figures.ts'
+import { boldName } from '../../../wording/names.ts'
 import { joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
-import { boldName } from '../../phrases/names.ts'
 import { sayNotJudged } from '../list-notes.ts'
 import { type AthleteVerdict, isFresh } from '../verdicts.ts'
 

@@ -1,8 +1,8 @@
 import type { SignKind } from '@corner/analytics/day-verdict/sign.ts'
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import { writeValue } from '../../../wording/figures.ts'
+import { boldName } from '../../../wording/names.ts'
 import { bullets, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
-import { boldName } from '../../phrases/names.ts'
 import { askFirst, sayNotJudged, USUALLY } from '../list-notes.ts'
 import { type AthleteVerdict, type FreshVerdict, isFresh, reasonsOf, weightOfSigns, writeTexts } from '../verdicts.ts'
 

@@ -1,5 +1,5 @@
+import { boldName } from '../../../wording/names.ts'
 import { bullets, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
-import { boldName } from '../../phrases/names.ts'
 import { type AthleteVerdict, ofVerdict, writeJudged } from '../verdicts.ts'
 import { sayEnded } from './unusual.ts'
 

@@ -1,9 +1,10 @@
 import { PERFORMANCE_GUIDANCE, STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
+import { isOfUnworn } from '../../../reading/day/without-device.ts'
+import { boldName } from '../../../wording/names.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
-import { boldName } from '../../phrases/names.ts'
 import { USUALLY } from '../list-notes.ts'
 import { type AthleteVerdict, type FreshVerdict, ofVerdict, writeJudged } from '../verdicts.ts'
-import { isOfUnworn, sayAskFirst } from '../without-data.ts'
+import { sayAskFirst } from '../without-data.ts'
 import { byRecovery, shortOn } from './who-does-what.ts'
 
 const { recoveryHighFrom: HIGH, recoveryModerateFrom: MODERATE } = PERFORMANCE_GUIDANCE

@@ -1,6 +1,6 @@
 import { counted } from '@corner/analytics/counted.ts'
+import { boldName } from '../../../wording/names.ts'
 import { sentences } from '../../phrases/lists.ts'
-import { boldName } from '../../phrases/names.ts'
 import { sayNotJudged } from '../list-notes.ts'
 import { type AthleteVerdict, isFresh, ofVerdict, reasonsOf, writeStanding } from '../verdicts.ts'
 

@@ -1,6 +1,6 @@
 import type { Sign, SignKind } from '@corner/analytics/day-verdict/sign.ts'
+import { boldName, plainName } from '../../../wording/names.ts'
 import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'
-import { boldName, plainName } from '../../phrases/names.ts'
 import { sayNotJudged } from '../list-notes.ts'
 import { type AthleteVerdict, type FreshVerdict, isFresh, reasonsOf } from '../verdicts.ts'
 import { writePast } from './unusual.ts'

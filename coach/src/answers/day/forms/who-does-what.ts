@@ -1,7 +1,7 @@
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { writeValue } from '../../../wording/figures.ts'
+import { boldName } from '../../../wording/names.ts'
 import { bullets, joinAnd, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
-import { boldName } from '../../phrases/names.ts'
 import { askFirst, sayNotJudged, USUALLY } from '../list-notes.ts'
 import {
   type AthleteVerdict,

@@ -2,8 +2,8 @@ import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { DAY_VERDICTS } from '@corner/contract/entities/ai-insights.ts'
 import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import { joinAnd } from '../../../wording/english.ts'
+import { boldName } from '../../../wording/names.ts'
 import { sentences } from '../../phrases/lists.ts'
-import { boldName } from '../../phrases/names.ts'
 import { type AthleteVerdict, isFresh, writeNamedStanding } from '../verdicts.ts'
 
 /** The day with athletes placed where the user put them. Athletes without fresh records are not moved. */

@@ -1,7 +1,7 @@
 import type { CoachScope, KnownAthlete } from '../../../scope.ts'
+import { plainName } from '../../../wording/names.ts'
 import type { Sources } from '../../context/answer-context.ts'
 import { joinAnd } from '../../phrases/lists.ts'
-import { plainName } from '../../phrases/names.ts'
 import type { DraftRequest } from '../request/draft-request.ts'
 
 /** What a draft is written from. */

@@ -1,4 +1,4 @@
-import { plainName } from '../../phrases/names.ts'
+import { plainName } from '../../../wording/names.ts'
 import type { DraftText } from '../draft-text.ts'
 import { callName, type DraftFor } from './draft-for.ts'
 

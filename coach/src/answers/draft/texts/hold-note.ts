@@ -1,6 +1,6 @@
 import type { KnownAthlete } from '../../../scope.ts'
+import { plainName } from '../../../wording/names.ts'
 import { judgeOne } from '../../day/verdicts.ts'
-import { plainName } from '../../phrases/names.ts'
 import type { DraftText } from '../draft-text.ts'
 import { type DraftFor, factLines, leftOver } from './draft-for.ts'
 import { staffGreeting } from './staff-greeting.ts'

@@ -1,7 +1,7 @@
 import { STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { writeDay } from '../../../wording/day-names.ts'
+import { plainName } from '../../../wording/names.ts'
 import { type AthleteVerdict, judgeDay } from '../../day/verdicts.ts'
-import { plainName } from '../../phrases/names.ts'
 import type { DraftText } from '../draft-text.ts'
 import { type DraftFor, FIGURES_LEFT_OUT, leftOver } from './draft-for.ts'
 

@@ -1,7 +1,7 @@
 import { counted } from '@corner/analytics/counted.ts'
 import { writeSpan } from '../../../wording/day-names.ts'
+import { plainName } from '../../../wording/names.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
-import { plainName } from '../../phrases/names.ts'
 import { weekOf, writeWeekly } from '../figures/week-of.ts'
 import { hasNoFigures } from '../request/recipient.ts'
 import { type DraftFor, factLines, factLinesWithoutFigures } from './draft-for.ts'

@@ -1,6 +1,6 @@
+import { plainName } from '../../../wording/names.ts'
 import { type FreshVerdict, judgeDay, ofVerdict, reasonsOf, writeStandingWith } from '../../day/verdicts.ts'
 import { joinAnd } from '../../phrases/lists.ts'
-import { plainName } from '../../phrases/names.ts'
 import type { Line } from '../draft-text.ts'
 import type { Recipient } from '../request/recipient.ts'
 import type { DraftFor } from './draft-for.ts'

@@ -1,7 +1,7 @@
 import { writeFigure } from '../../../wording/figures.ts'
+import { plainName } from '../../../wording/names.ts'
 import { isKnown, lookUp } from '../../context/look-up.ts'
 import { joinAnd } from '../../phrases/lists.ts'
-import { plainName } from '../../phrases/names.ts'
 import type { DraftFor } from './draft-for.ts'
 
 /** The user also asks whom the text is for. */

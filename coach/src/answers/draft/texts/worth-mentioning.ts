@@ -1,7 +1,7 @@
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
+import { plainName } from '../../../wording/names.ts'
 import { isKnown, lookUp } from '../../context/look-up.ts'
 import { joinFew } from '../../phrases/lists.ts'
-import { plainName } from '../../phrases/names.ts'
 import type { Line } from '../draft-text.ts'
 import type { Week } from '../figures/week-of.ts'
 import type { DraftFor } from './draft-for.ts'

@@ -1,6 +1,6 @@
+import { lastName, plainName } from '../../../wording/names.ts'
 import { isFresh, judgeDay, ofVerdict } from '../../day/verdicts.ts'
 import { joinAnd } from '../../phrases/lists.ts'
-import { lastName, plainName } from '../../phrases/names.ts'
 import type { DraftText, Line } from '../draft-text.ts'
 import { hasNoFigures } from '../request/recipient.ts'
 import { callName, type DraftFor } from './draft-for.ts'

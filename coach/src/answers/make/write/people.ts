@@ -1,9 +1,9 @@
 import type { Made } from '@corner/contract/entities/made.ts'
 import { writeWeekday } from '../../../wording/day-names.ts'
+import { lastName, plainName } from '../../../wording/names.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import type { PeopleMeant } from '../../context/people-of.ts'
 import { type AthleteVerdict, type FreshVerdict, isFresh, judgeDay, ofVerdict } from '../../day/verdicts.ts'
-import { lastName, plainName } from '../../phrases/names.ts'
 
 /** The day's verdicts of the athletes a plan is for. */
 export interface PlanPeople {

@@ -3,12 +3,12 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Made } from '@corner/contract/entities/made.ts'
 import { writeWeekday } from '../../../wording/day-names.ts'
 import { writeValue } from '../../../wording/figures.ts'
+import { boldName, plainName } from '../../../wording/names.ts'
 import { citeArticle } from '../../articles/sources.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import type { PeopleMeant } from '../../context/people-of.ts'
 import { isFresh, judgeDay, reasonsOf, writeStandingWith } from '../../day/verdicts.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
-import { boldName, plainName } from '../../phrases/names.ts'
 import { writeSheet } from './sheet.ts'
 
 /**

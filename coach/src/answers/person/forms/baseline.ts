@@ -1,6 +1,6 @@
+import { boldName } from '../../../wording/names.ts'
 import { writeTexts } from '../../day/verdicts.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
-import { boldName } from '../../phrases/names.ts'
 import { signsOf } from '../off.ts'
 import { isMoved, isWorse, readWithBefore, WEEK, writeWithBefore } from '../week-figures.ts'
 import type { WriteOne } from '../writers.ts'

@@ -1,6 +1,6 @@
+import { boldName, plainName } from '../../../wording/names.ts'
 import { isHeld, writeTexts } from '../../day/verdicts.ts'
 import { paragraphs } from '../../phrases/lists.ts'
-import { boldName, plainName } from '../../phrases/names.ts'
 import { askThem } from '../asks.ts'
 import { signsOf } from '../off.ts'
 import type { WriteOne } from '../writers.ts'

@@ -1,8 +1,8 @@
+import { boldName } from '../../../wording/names.ts'
 import { isOfTomorrow } from '../../day/intent/tomorrow.ts'
 import { type AthleteVerdict, isFresh, writeTexts } from '../../day/verdicts.ts'
 import { THREE_QUESTIONS } from '../../day/without-data.ts'
 import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'
-import { boldName } from '../../phrases/names.ts'
 import { signsOf } from '../off.ts'
 import type { WriteOne } from '../writers.ts'
 

@@ -1,6 +1,6 @@
+import { plainName } from '../../../wording/names.ts'
 import { questionFor, writeTexts } from '../../day/verdicts.ts'
 import { paragraphs, sentences } from '../../phrases/lists.ts'
-import { plainName } from '../../phrases/names.ts'
 import { signsOf } from '../off.ts'
 import type { WriteOne } from '../writers.ts'
 import { QUESTIONS } from './not-recorded.ts'

@@ -1,6 +1,6 @@
+import { boldName } from '../../../wording/names.ts'
 import { actOn, carryVerdict } from '../../day/one-athlete.ts'
 import { paragraphs } from '../../phrases/lists.ts'
-import { boldName } from '../../phrases/names.ts'
 import { offOf } from '../off.ts'
 import type { WriteOne } from '../writers.ts'
 

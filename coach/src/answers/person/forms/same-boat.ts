@@ -1,7 +1,7 @@
 import type { Sign, SignKind } from '@corner/analytics/day-verdict/sign.ts'
+import { boldName } from '../../../wording/names.ts'
 import { judgeDay, ofVerdict, writeJudged } from '../../day/verdicts.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
-import { boldName } from '../../phrases/names.ts'
 import type { WriteOne } from '../writers.ts'
 
 const SLEEP: readonly SignKind[] = ['short_nights', 'short_night']

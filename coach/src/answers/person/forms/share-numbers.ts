@@ -1,6 +1,6 @@
+import { boldName } from '../../../wording/names.ts'
 import { writeTexts } from '../../day/verdicts.ts'
 import { paragraphs } from '../../phrases/lists.ts'
-import { boldName } from '../../phrases/names.ts'
 import { askThem } from '../asks.ts'
 import { offOf, signsOf } from '../off.ts'
 import type { WriteOne } from '../writers.ts'

@@ -1,7 +1,7 @@
+import { boldName } from '../../../wording/names.ts'
 import type { FreshVerdict } from '../../day/verdicts.ts'
 import { questionFor, writeTexts } from '../../day/verdicts.ts'
 import { paragraphs } from '../../phrases/lists.ts'
-import { boldName } from '../../phrases/names.ts'
 import { firstName } from '../asks.ts'
 import { signsOf } from '../off.ts'
 import { sayPlainly } from '../plain-reason.ts'

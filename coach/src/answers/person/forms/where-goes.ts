@@ -1,10 +1,10 @@
 import type { KnownAthlete } from '../../../scope.ts'
+import { boldName } from '../../../wording/names.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import { liftingGroups } from '../../day/forms/groups.ts'
 import { type AthleteVerdict, isFresh, judgeDay, reasonsOf, writeStanding, writeTexts } from '../../day/verdicts.ts'
 import { LOAD_UNKNOWN, THREE_QUESTIONS } from '../../day/without-data.ts'
 import { sentences } from '../../phrases/lists.ts'
-import { boldName } from '../../phrases/names.ts'
 
 /** Which lifting group one athlete is in, in a line; without data what they may do and what to ask. */
 export async function sayWhereGoes(athlete: KnownAthlete, context: AnswerContext): Promise<string> {

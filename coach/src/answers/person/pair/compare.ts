@@ -1,5 +1,5 @@
+import { boldName } from '../../../wording/names.ts'
 import { paragraphs } from '../../phrases/lists.ts'
-import { boldName } from '../../phrases/names.ts'
 import type { WritePair } from '../writers.ts'
 import { sayDiffer } from './differ.ts'
 import { betterOf, linesOfTwo } from './fresher.ts'

@@ -1,8 +1,8 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { writeValue } from '../../../wording/figures.ts'
+import { boldName } from '../../../wording/names.ts'
 import { type FreshVerdict, reasonsOf, writeNamedStanding, writeTexts } from '../../day/verdicts.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
-import { boldName } from '../../phrases/names.ts'
 import type { WritePair } from '../writers.ts'
 import { readPairVariation } from './steadier.ts'
 

@@ -1,9 +1,9 @@
 import { addDays } from '@corner/analytics/calendar.ts'
 import { writeSpan } from '../../../wording/day-names.ts'
 import { writeFigure } from '../../../wording/figures.ts'
+import { boldName } from '../../../wording/names.ts'
 import { isKnown, type KnownFact, lookUp } from '../../context/look-up.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
-import { boldName } from '../../phrases/names.ts'
 import type { WritePair } from '../writers.ts'
 
 const WEEKS = 8

@@ -1,7 +1,7 @@
 import { writeValue } from '../../../wording/figures.ts'
+import { boldName } from '../../../wording/names.ts'
 import { isHeld } from '../../day/verdicts.ts'
 import { paragraphs } from '../../phrases/lists.ts'
-import { boldName } from '../../phrases/names.ts'
 import type { WritePair } from '../writers.ts'
 import { betterOf, linesOfTwo } from './fresher.ts'
 

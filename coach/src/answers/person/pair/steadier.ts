@@ -2,11 +2,11 @@ import type { Days } from '@corner/contract/entities/query.ts'
 import type { KnownAthlete } from '../../../scope.ts'
 import { nameDays } from '../../../wording/days.ts'
 import { writeFigure } from '../../../wording/figures.ts'
+import { boldName } from '../../../wording/names.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import { isKnown, lookUp } from '../../context/look-up.ts'
 import type { FreshVerdict } from '../../day/verdicts.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
-import { boldName } from '../../phrases/names.ts'
 import type { WritePair } from '../writers.ts'
 
 const DAYS: Days = { window: { last: 14 } }

@@ -1,9 +1,9 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
+import { boldName } from '../../../wording/names.ts'
 import { isOfTomorrow } from '../../day/intent/tomorrow.ts'
 import { type FreshVerdict, isFresh, reasonsOf, writeTexts } from '../../day/verdicts.ts'
 import { LOAD_UNKNOWN, THREE_QUESTIONS } from '../../day/without-data.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
-import { boldName } from '../../phrases/names.ts'
 import type { WriteSeveral } from '../writers.ts'
 
 const DO: Record<FreshVerdict['verdict'], string> = {

@@ -1,6 +1,6 @@
+import { boldName } from '../../../wording/names.ts'
 import { LOAD_UNKNOWN } from '../../day/without-data.ts'
 import { bullets, joinAnd, paragraphs } from '../../phrases/lists.ts'
-import { boldName } from '../../phrases/names.ts'
 import { QUESTIONS } from '../forms/not-recorded.ts'
 import type { WriteSeveral } from '../writers.ts'
 

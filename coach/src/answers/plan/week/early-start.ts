@@ -1,10 +1,10 @@
 import { counted } from '@corner/analytics/counted.ts'
 import { writeValue } from '../../../wording/figures.ts'
+import { boldName } from '../../../wording/names.ts'
 import type { Sources } from '../../context/answer-context.ts'
 import { isKnown, lookUp } from '../../context/look-up.ts'
 import { ofVerdict } from '../../day/verdicts.ts'
 import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'
-import { boldName } from '../../phrases/names.ts'
 import { usualNights } from '../../values/usual-nights.ts'
 import type { WriteWeek } from './week-writer.ts'
 

@@ -1,6 +1,6 @@
+import { boldName } from '../../../wording/names.ts'
 import { type AthleteVerdict, ofVerdict } from '../../day/verdicts.ts'
 import { bullets, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
-import { boldName } from '../../phrases/names.ts'
 import { sayLighterFirst } from '../who-first.ts'
 import { sayWeekFacts } from './week-facts.ts'
 import { minutesIn } from './week-intent.ts'

@@ -1,7 +1,7 @@
 import { nameMeasure } from '../../../wording/measures.ts'
+import { boldName } from '../../../wording/names.ts'
 import { isKnown } from '../../context/look-up.ts'
 import { capital, paragraphs, sentences } from '../../phrases/lists.ts'
-import { boldName } from '../../phrases/names.ts'
 import { overDays, type ShapeWriter } from '../answer-input.ts'
 import { caveatsOf } from '../caveats.ts'
 import { withoutLabel, withoutOwn, writeLineFigure } from '../line-figure.ts'

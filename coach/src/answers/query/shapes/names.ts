@@ -1,5 +1,5 @@
+import { plainName } from '../../../wording/names.ts'
 import { joinAnd, sentences } from '../../phrases/lists.ts'
-import { plainName } from '../../phrases/names.ts'
 import type { ShapeWriter } from '../answer-input.ts'
 
 /** Names only, in the order asked for. */

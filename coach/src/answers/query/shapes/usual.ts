@@ -2,10 +2,10 @@ import type { Measure } from '@corner/contract/entities/query.ts'
 import { writeWhen } from '../../../wording/day-names.ts'
 import { writeFigure } from '../../../wording/figures.ts'
 import { labelOf, metricCalled } from '../../../wording/metrics.ts'
+import { possessive } from '../../../wording/names.ts'
 import { daysBefore } from '../../context/compared-days.ts'
 import { isKnown, lookUp } from '../../context/look-up.ts'
 import { bullets, capital, paragraphs } from '../../phrases/lists.ts'
-import { possessive } from '../../phrases/names.ts'
 import type { AnswerInput } from '../answer-input.ts'
 
 /** How a question for what is usual may have been read. */

@@ -1,5 +1,5 @@
-import { plainName } from '@corner/coach/answers/phrases/names.ts'
 import type { KnownAthlete } from '@corner/coach/scope.ts'
+import { plainName } from '@corner/coach/wording/names.ts'
 import type { AliasOptions } from './alias-options.ts'
 import { codeWord } from './code-words.ts'
 import { formsOf, isMeant, isSurname, misspelt } from './name-forms.ts'

@@ -1,7 +1,7 @@
 import type { Query } from '@corner/contract/entities/query.ts'
 import { describe, expect, it } from 'vitest'
+import { scopeWith } from '../scope-for-tests.ts'
 import { isReadDifferently } from './different-reading.ts'
-import { scopeWith } from './scope-for-tests.ts'
 
 const [ANN, BEA] = ['c0000000-0000-4000-8000-000000000001', 'c0000000-0000-4000-8000-000000000002']
 const known = (id: string, name: string) => ({ id, name, first_name: name, connected: true })

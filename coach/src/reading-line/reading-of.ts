@@ -1,9 +1,9 @@
 import type { Reading } from '@corner/contract/entities/chat.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
-import { whoIn } from './reading/request/request-fields.ts'
-import { chipsOf } from './reading-line/choices/chips-of.ts'
-import type { LineScope } from './reading-line/line-segments.ts'
-import { readingLine } from './reading-line/reading-line.ts'
+import { whoIn } from '../reading/request/request-fields.ts'
+import { chipsOf } from './choices/chips-of.ts'
+import type { LineScope } from './line-segments.ts'
+import { readingLine } from './reading-line.ts'
 
 /** Below an answer that may be to another question, above the readings to choose from. */
 export const DID_YOU_MEAN = 'Did you mean:'

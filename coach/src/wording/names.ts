@@ -1,5 +1,5 @@
 import { counted } from '@corner/analytics/counted.ts'
-import { joinAnd } from '../../wording/english.ts'
+import { joinAnd } from './english.ts'
 
 /** Characters that would turn a name into something else when the answer is rendered as markdown. */
 const MARKS = /[\\`*_<>|~]/g

@@ -1,7 +1,7 @@
 import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
-import type { CoachScope } from './scope.ts'
-import type { Toolbox } from './tools/toolbox.ts'
+import type { CoachScope } from '../scope.ts'
+import type { Toolbox } from '../tools/toolbox.ts'
 
 /** A question with everything that it may be answered from. */
 export interface ModelQuestion {

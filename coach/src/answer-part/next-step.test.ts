@@ -1,6 +1,6 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import { expect, test } from 'vitest'
-import { scopeOfTests } from './answers/team-for-tests.ts'
+import { scopeOfTests } from '../answers/team-for-tests.ts'
 import { nextStep } from './next-step.ts'
 
 const query = (metric: string, last: number): Request => ({

@@ -1,12 +1,12 @@
 import { CHAT_REQUESTS_MAXIMUM } from '@corner/contract/constants/chat.ts'
 import type { Choice, Reading } from '@corner/contract/entities/chat.ts'
+import type { ReadQuestion } from '../read-question.ts'
+import { confidenceIn } from '../reading/confident.ts'
+import type { LineScope } from '../reading-line/line-segments.ts'
+import { readingLine } from '../reading-line/reading-line.ts'
+import { readingOf } from '../reading-line/reading-of.ts'
 import { isReadDifferently } from './different-reading.ts'
 import type { LookedUp } from './language-model.ts'
-import type { ReadQuestion } from './read-question.ts'
-import { confidenceIn } from './reading/confident.ts'
-import type { LineScope } from './reading-line/line-segments.ts'
-import { readingLine } from './reading-line/reading-line.ts'
-import { readingOf } from './reading-of.ts'
 
 /**
  * How a language model read a question, judged by the look-ups whose figures its answer states; and how the built-in

@@ -1,8 +1,8 @@
 import { partsOf } from '@corner/analytics/query/parts-of.ts'
 import { readWindow } from '@corner/analytics/query/read-window.ts'
 import type { Days, DayTest, Measure, Query } from '@corner/contract/entities/query.ts'
+import type { LineScope } from '../reading-line/line-segments.ts'
 import type { LookedUp } from './language-model.ts'
-import type { LineScope } from './reading-line/line-segments.ts'
 
 /**
  * Whether look-ups answer another question than a query asks: none of them covers its people, a metric or days of it

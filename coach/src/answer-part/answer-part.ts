@@ -1,15 +1,15 @@
 import type { Choice } from '@corner/contract/entities/chat.ts'
+import { adviceRequest } from '../answers/advice/advice-request.ts'
+import { notStoredRequest } from '../answers/cannot/not-stored-request.ts'
+import { askForClarification } from '../answers/clarification.ts'
+import { paragraphs } from '../answers/phrases/lists.ts'
+import { offerQuestions } from '../answers/suggestions.ts'
+import type { ChatQuestion, QuestionInConversation } from '../conversation/chat-question.ts'
+import type { PartOfQuestion } from '../read-question.ts'
+import type { CoachScope } from '../scope.ts'
 import { type AnalystAnswer, textAnswer } from './analyst-answer.ts'
 import { answerOne } from './answer-one.ts'
-import { adviceRequest } from './answers/advice/advice-request.ts'
-import { notStoredRequest } from './answers/cannot/not-stored-request.ts'
-import { askForClarification } from './answers/clarification.ts'
-import { paragraphs } from './answers/phrases/lists.ts'
-import { offerQuestions } from './answers/suggestions.ts'
-import type { ChatQuestion, QuestionInConversation } from './chat-question.ts'
 import { nextStep } from './next-step.ts'
-import type { PartOfQuestion } from './read-question.ts'
-import type { CoachScope } from './scope.ts'
 
 /** The answer to one part of a message, or the question to ask back. */
 export async function answerPart(part: PartOfQuestion, asked: QuestionInConversation): Promise<AnalystAnswer> {

@@ -1,13 +1,13 @@
 import type { Choice } from '@corner/contract/entities/chat.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
-import { dayAnswerKey } from './answers/day/day-answer-key.ts'
-import { isKnownWord } from './language/lexicon/known-words.ts'
-import { tokenize } from './language/words/tokenize.ts'
-import type { PartOfQuestion } from './read-question.ts'
-import { confidenceIn, OFFER_FROM } from './reading/confident.ts'
-import type { ReadingScope } from './reading/spans/find-spans.ts'
-import type { Unclear } from './reading/unclear.ts'
-import { readingLine } from './reading-line/reading-line.ts'
+import { dayAnswerKey } from '../answers/day/day-answer-key.ts'
+import { isKnownWord } from '../language/lexicon/known-words.ts'
+import { tokenize } from '../language/words/tokenize.ts'
+import type { PartOfQuestion } from '../read-question.ts'
+import { confidenceIn, OFFER_FROM } from '../reading/confident.ts'
+import type { ReadingScope } from '../reading/spans/find-spans.ts'
+import type { Unclear } from '../reading/unclear.ts'
+import { readingLine } from '../reading-line/reading-line.ts'
 
 /** What is done with a part of a message. */
 type NextStep =

@@ -1,8 +1,7 @@
 import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
-import type { ConversationContext } from './answers/answer-request.ts'
-import type { CoachScope } from './scope.ts'
-import type { Toolbox } from './tools/toolbox.ts'
+import type { CoachScope } from '../scope.ts'
+import type { Toolbox } from '../tools/toolbox.ts'
 
 export interface ChatQuestion {
   message: string
@@ -19,13 +18,3 @@ export interface ChatQuestion {
  * and is kept as it is.
  */
 export type QuestionInConversation = ChatQuestion & { before?: Request | undefined; isWhole?: true }
-
-/** What an answer to some words of the message is made from. */
-export function contextOf(
-  message: string,
-  { scope, toolbox, history, before }: QuestionInConversation,
-): ConversationContext {
-  const known = history.findLast(({ role, requests }) => role === 'assistant' && requests)?.requests
-  const previous = known ?? (before ? [before] : [])
-  return { scope, toolbox, message, previous }
-}

@@ -1,4 +1,4 @@
-import { numberNamed } from '../../../language/words/number-words.ts'
+import { numberNamed } from '../../language/words/number-words.ts'
 
 const PEOPLE =
   'guys?|kids?|names?|athletes?|wrestlers?|players?|people|persons?|ones?|boys?|girls?|men|women|bodies|dudes?|swimmers?|runners?|rowers?'

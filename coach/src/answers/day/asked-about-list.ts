@@ -1,5 +1,5 @@
-import { findSpans, type ReadingScope } from '../reading/spans/find-spans.ts'
-import { spansOf } from '../reading/spans/span.ts'
+import { findSpans, type ReadingScope } from '../../reading/spans/find-spans.ts'
+import { spansOf } from '../../reading/spans/span.ts'
 
 const PLACES: readonly RegExp[] = [
   /\b(first|1st|number one|#1|top one)\b/i,

@@ -1,14 +1,14 @@
 import { addDays } from '@corner/analytics/calendar.ts'
 import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
-import type { AnswerContext } from '../answers/context/answer-context.ts'
-import { peopleOf } from '../answers/context/people-of.ts'
-import { dayListsOf } from '../answers/day/lists/day-lists.ts'
-import { filterLists } from '../answers/day/lists/filtered-lists.ts'
-import { withMoved } from '../answers/day/lists/moved.ts'
-import { judgeDay } from '../answers/day/verdicts.ts'
-import { asksWhyOrder, writeWhyOrder } from '../answers/day/why-order.ts'
+import type { AnswerContext } from '../context/answer-context.ts'
+import { peopleOf } from '../context/people-of.ts'
 import { askedAboutList } from './asked-about-list.ts'
+import { dayListsOf } from './lists/day-lists.ts'
+import { filterLists } from './lists/filtered-lists.ts'
+import { withMoved } from './lists/moved.ts'
+import { judgeDay } from './verdicts.ts'
+import { asksWhyOrder, writeWhyOrder } from './why-order.ts'
 
 /**
  * How the last list of a day is ordered, where a message asks for that; undefined: it does not, or there is no such

@@ -1,6 +1,6 @@
 import type { Choice, Reading } from '@corner/contract/entities/chat.ts'
-import { NO_ARTICLE, NOT_EXACTLY } from './answers/knowledge/knowledge.ts'
-import { paragraphs } from './answers/phrases/lists.ts'
+import { NO_ARTICLE, NOT_EXACTLY } from '../answers/knowledge/knowledge.ts'
+import { paragraphs } from '../answers/phrases/lists.ts'
 import { MOST_CHOICES } from './next-step.ts'
 
 /** An answer of the built-in analyst. */

@@ -1,7 +1,7 @@
 import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
-import { findSpans, type ReadingScope } from './reading/spans/find-spans.ts'
-import { spansOf } from './reading/spans/span.ts'
-import type { KnownAthlete } from './scope.ts'
+import { findSpans, type ReadingScope } from '../reading/spans/find-spans.ts'
+import { spansOf } from '../reading/spans/span.ts'
+import type { KnownAthlete } from '../scope.ts'
 
 /**
  * Whom a "he" means when the question before was about nobody's records: the athlete named last in the conversation;

@@ -1,8 +1,8 @@
 import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
-import { withoutDeniedQuestions } from '../follow-up/without-denied-questions.ts'
 import { findSpans, type ReadingScope } from '../reading/spans/find-spans.ts'
 import { listReferenceIn } from './list-reference.ts'
 import { lastListed, listedIn } from './listed-athletes.ts'
+import { withoutDeniedQuestions } from './without-denied-questions.ts'
 
 interface Said {
   message: string

@@ -1,6 +1,6 @@
 import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
-import { boldName } from '../answers/phrases/names.ts'
 import type { KnownAthlete } from '../scope.ts'
+import { boldName } from '../wording/names.ts'
 
 /** An athlete in an answer, with what it says about them. */
 export interface ListedAthlete {

@@ -1,4 +1,5 @@
-import type { Phrases } from '../../language/words/phrases.ts'
+import { lemmaOf } from '../words/lemma.ts'
+import { Lexicon, type Phrases } from '../words/phrases.ts'
 
 /** Expressions that almost always mean the danger, by topic. */
 export const PLAIN_DANGER: Phrases = {
@@ -239,3 +240,12 @@ export const PLAIN_DANGER: Phrases = {
     '911|ambulance|aed|cpr',
   ],
 }
+
+const PLAIN = new Lexicon(PLAIN_DANGER)
+const PLAIN_LEMMAS = new Set([...PLAIN.words].map(lemmaOf))
+
+/** Every word of the danger classes as written there: misspellings are corrected to these. */
+export const DANGER_WORDS: ReadonlySet<string> = PLAIN.words
+
+/** Whether a folded word, in any form, is in a danger class. */
+export const isDangerWord = (text: string): boolean => PLAIN_LEMMAS.has(lemmaOf(text))
