@@ -1,7 +1,7 @@
 import type { Letter } from '../mail/letter.ts'
 import { letterMoment } from '../mail/letter-dates.ts'
 
-/** Without a name: whoever registered the address may have written anything there. */
+/** No name in the mail: a name from the registration form could carry anybody's text to this address. */
 export function addressLetter({ to, link, expires_at }: { to: string; link: string; expires_at: Date }): Letter {
   return {
     to,

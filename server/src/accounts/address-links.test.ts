@@ -26,7 +26,7 @@ async function register(fields: object = {}) {
   const { access } = (await post('/api/token/', { email, password: TEST_PASSWORD })).json()
   return { id: reply.json().id, headers: { authorization: `Bearer ${access}` } }
 }
-/** Nothing works them off here. */
+/** No worker runs these jobs in this test. */
 async function lettersTo(address: string): Promise<{ subject: string; text: string }[]> {
   const { rows } = await sql<{ data: { sealed: string } }>`
     select data from jobs.job where name = 'mail' order by created_on, id`.execute(database)

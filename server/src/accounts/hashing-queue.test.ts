@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { HashingQueue } from './hashing-queue.ts'
 
-/** Work that goes on until it is told to end. */
+/** Work that runs until the test ends it. */
 function heldQueue() {
   const queue = new HashingQueue()
   const ends: (() => void)[] = []
@@ -16,7 +16,7 @@ function heldQueue() {
         () => 'done',
         (error) => error.code,
       )
-  /** Lets what runs end, with all that waits, one after the other. */
+  /** Ends the running work, and then all that waits, one after the other. */
   const drain = async () => {
     while (ends.length > 0) {
       ends.shift()?.()

@@ -1,7 +1,7 @@
 import type { Letter } from '../mail/letter.ts'
 import { PASSWORD_LINK_MINUTES, type PasswordLink } from './password-links.ts'
 
-/** Without a name: an address may have been registered by somebody else, who would write here. */
+/** No name in the mail: somebody else may have registered the address and could send text to its owner this way. */
 export function passwordLetter({ link, expires_at, owner }: PasswordLink): Letter {
   return {
     to: owner.email,

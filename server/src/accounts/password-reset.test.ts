@@ -50,7 +50,7 @@ const ask = (email: string, address?: string) => post('/api/password-reset/reque
 const reset = (token: string, password = NEW_PASSWORD, address?: string) =>
   post('/api/password-reset/', { token, password }, address)
 const signIn = (email: string, password: string) => post('/api/token/', { email, password })
-/** With a session of its own: the clock moves on in between. */
+/** In a session of its own, because the clock moves on in between. */
 const issue = async (user_id: string, headers?: object) =>
   post(
     '/api/teams/admin/issue-password-link/',
@@ -273,7 +273,7 @@ it('mails a person who signed in from a network before and asks there, whatever 
   expect(mailsTo(stranger.email)).toEqual([])
 })
 
-/** Asks, and waits until the request is worked off. @returns how many mails there are now */
+/** Requests a link and waits until the job is done. @returns how many mails there are now */
 async function askAndWait(email: string, address?: string): Promise<number> {
   expect((await ask(email, address)).statusCode).toBe(200)
   await everyRequestDone()
@@ -321,7 +321,7 @@ it('floods no mailbox, whoever asks from wherever, and always leaves a link in i
     clock.advance({ minutes: 2 })
   }
   expect(await askAndWait(ada.email)).toBe(6)
-  // The count begins again 30 minutes after the first mail; the last link is good until then.
+  // The count starts again 30 minutes after the first mail; the last link is valid until then.
   clock.advance({ minutes: 17, seconds: 59 })
   const last = mailsTo(ada.email).at(-1)
   expect((await reset(tokenOf(last?.text ?? ''))).statusCode).toBe(200)

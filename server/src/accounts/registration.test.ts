@@ -217,7 +217,7 @@ it('lets 300 registrations of one address pass in an hour, counted by all proces
   expect(withCode.statusCode, 'strangers without a code use up nothing of those with one').toBe(201)
 })
 
-// Last: from here on there is an administrator.
+// Last, because an administrator exists from here on.
 it('makes the first administrator by the set-up link, of two at once one alone', async () => {
   await database.deleteFrom('users').where('role', '=', 'admin').execute()
   const older = await issueSetupToken(database)

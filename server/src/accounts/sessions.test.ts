@@ -190,7 +190,7 @@ it('takes out sessions and tokens that have run out, and no others', async () =>
     ).length
   expect(await left(old.refresh)).toBe(0)
   expect([await left(used.refresh), await left(newer.refresh), await left(spare.refresh)]).toEqual([1, 1, 1])
-  // As one from before tokens were signed: it is kept to be recognized until it runs out.
+  // Like a token from before tokens were signed: its row is kept until it expires.
   await database
     .updateTable('refresh_tokens')
     .set({ signed: false })

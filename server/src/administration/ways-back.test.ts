@@ -23,7 +23,7 @@ const eagles = () => team as TestTeam
 const women = () => other as TestTeam
 const codesOf = ({ id }: TestTeam) =>
   database.selectFrom('teams').select(['coach_code', 'athlete_code']).where('id', '=', id).executeTakeFirstOrThrow()
-/** Which codes of a team ended since it was made. */
+/** Which codes of a team were replaced since it was created. */
 async function endedOf(known: TestTeam): Promise<string[]> {
   const now = await codesOf(known)
   return (['coach_code', 'athlete_code'] as const).filter((code) => now[code] !== known[code])
@@ -163,7 +163,7 @@ it('lets nobody in with a code that ends at the same moment', async () => {
   const rotation = [{ team_id: eagles().id, roles: ['coach', 'athlete'] as const }]
   const [registered] = await atOnce(
     database,
-    // As a removal does that has not ended yet.
+    // Like a removal that has not committed yet.
     (transaction) => rotateCodes(transaction, rotation, administrator.id),
     [() => register(eagles().coach_code)],
   )

@@ -26,7 +26,7 @@ async function mark(): Promise<number> {
   return changes.mark() ?? Number.NaN
 }
 
-/** Whatever was announced before it has been heard once it is heard itself. */
+/** Notifications arrive in order: once this one arrives, all earlier ones have arrived. */
 async function hearAll() {
   const before = await mark()
   await announceMeasurementChange(db, ['the last one'])
@@ -69,7 +69,7 @@ it('ends its connection when it is closed, and opens no other', async () => {
   await vi.waitFor(() => expect(ears.mark()).toBeDefined())
   await closing.close()
   const listening = () => pool.query(`select from pg_stat_activity where ${LISTENS}`)
-  await vi.waitFor(async () => expect((await listening()).rowCount).toBe(1)) // the other tests' one
+  await vi.waitFor(async () => expect((await listening()).rowCount).toBe(1)) // the other tests' server
 })
 
 it('gives up a server that takes the connection and never answers, and tries again', async () => {

@@ -1,6 +1,6 @@
 import { Refusal } from '@corner/contract/refusal.ts'
 
-/** A reason why PostgreSQL cannot now, as whoever asked is told it. */
+/** A reason why PostgreSQL is temporarily unavailable, in words for the caller. */
 interface Trouble {
   sentence: string
   retryAfterSeconds: number
@@ -24,11 +24,11 @@ const READ_ONLY: Trouble = {
 }
 
 /**
- * By PostgreSQL's SQLSTATE ("Error codes" in its manual, also by class, its first two signs) or the code of Node's socket.
- * After a lost connection a change may be stored all the same, so no sentence says that nothing was.
+ * By PostgreSQL's SQLSTATE ("Error codes" in its manual; a class is the first two characters) or the code of Node's socket.
+ * After a lost connection a change may have been stored, so no sentence says that nothing was.
  */
 const TROUBLES: Record<string, Trouble> = {
-  '08': AWAY, // connection exception; also what PgBouncer says of a server that it cannot reach
+  '08': AWAY, // connection exception; also PgBouncer's error for an unreachable server
   '57P01': AWAY, // shut down by the administrator
   '57P02': AWAY, // crashed
   '57P03': AWAY, // starting up
@@ -36,15 +36,15 @@ const TROUBLES: Record<string, Trouble> = {
   '25P03': BUSY, // the transaction was idle for too long
   '57014': BUSY, // statement_timeout
   '55P03': BUSY, // lock_timeout
-  '40P01': BUSY, // a deadlock given up
+  '40P01': BUSY, // deadlock detected
   '53': BUSY, // insufficient resources: memory, connections
   '53100': FULL,
-  '25006': READ_ONLY, // a standby, or a server that was made read-only
+  '25006': READ_ONLY, // a standby, or a read-only server
   ECONNREFUSED: AWAY,
   ECONNRESET: AWAY,
   ECONNABORTED: AWAY,
   EPIPE: AWAY,
-  ENOENT: AWAY, // no socket there
+  ENOENT: AWAY, // the socket does not exist
   ETIMEDOUT: AWAY,
   EHOSTUNREACH: AWAY,
   ENETUNREACH: AWAY,
@@ -52,13 +52,16 @@ const TROUBLES: Record<string, Trouble> = {
   EAI_AGAIN: AWAY,
 }
 
-/** What `pg` and its pool say without a code. */
+/** Messages of `pg` and its pool that come without a code. */
 const MESSAGES: readonly [RegExp, Trouble][] = [
   [/^Query read timeout|^timeout exceeded when trying to connect/, BUSY],
   [/^Connection terminated|is not queryable$|^timeout expired$|^Cannot use a pool after calling end/, AWAY],
 ]
 
-/** @returns a refusal that may be tried again, with a sentence that fits; undefined: the error is none of a database that cannot now */
+/**
+ * @returns a refusal that may be retried, with a sentence that fits; undefined: the error does not mean that the database is
+ * unavailable
+ */
 export function asDatabaseTrouble(error: { code?: string | undefined; message: string }): Refusal | undefined {
   const { code = '', message } = error
   const isSqlState = /^[0-9A-Z]{5}$/.test(code)

@@ -1,18 +1,20 @@
-/** How long a sender may take, in ms. A body's times begin with its request's head. */
+/** How long a sender may take, in ms. A body's times start with its request's head. */
 export interface HttpWaits {
   /** For the head of a request, also for the first byte of a new connection. */
   headMs: number
   /** For a JSON body: a megabyte at most. */
   jsonBodyMs: number
-  /** For a file, however well it comes on. */
+  /** For a whole file, however steadily it arrives. */
   uploadMs: number
-  /** A file must come on: at least so many bytes in each such time. */
+  /** The minimum rate of a file: at least this many bytes in each such period. */
   uploadProgress: { everyMs: number; bytes: number }
-  /** Between two requests of one connection: longer than the 60 s of most proxies, so that they end it and not we. */
+  /** Between two requests of one connection: longer than the 60 s of most proxies, so that the proxy closes it and not we. */
   idleMs: number
-  /** Without a byte in either direction: of a handler at work, or a reader who has stopped to read. Live events come each 15 s. */
+  /**
+   * Without a byte in either direction: a handler at work, or a client that stopped reading. Live events are sent every 15 s.
+   */
   silentMs: number
-  /** How often heads and whole requests are looked at. */
+  /** How often heads and whole requests are checked. */
   checkEveryMs: number
 }
 
@@ -26,10 +28,10 @@ export const HTTP_WAITS: HttpWaits = {
   checkEveryMs: 5_000,
 }
 
-/** After the last of our own deadlines, Node ends what is still not whole: bodies that no handler waits for. */
+/** After the last of our own deadlines, Node ends requests that are still incomplete, such as bodies that no handler reads. */
 const AFTER_OUR_OWN_MS = 15_000
 
-/** The settings of Fastify and of Node's server for these waits. */
+/** The settings of Fastify and of Node's server for these limits. */
 export function serverTimeouts({ headMs, uploadMs, idleMs, silentMs, checkEveryMs }: HttpWaits) {
   const requestTimeout = uploadMs + AFTER_OUR_OWN_MS
   return {

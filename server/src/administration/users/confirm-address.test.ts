@@ -11,7 +11,7 @@ const administrator = await people.addAdministrator()
 const call = callerOf(testApp, administrator)
 const team = await people.addTeam('Eagles')
 
-/** As one who registered by the form. */
+/** An account that registered itself with the form. */
 const addUnproven = (role: 'athlete' | 'coach' = 'athlete') => people.addPerson(role, { isProven: false })
 const assign = (user_id: string, fields: object = {}) =>
   call('POST', 'admin/assign-user-to-team/', { user_id, team_id: team.id, role: 'coach', ...fields })

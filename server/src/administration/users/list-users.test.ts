@@ -107,7 +107,7 @@ it('says when the wearables’ provider wants no requests for long', async () =>
     until: expect.stringMatching(/Z$/),
     next_try: expect.stringMatching(/Z$/),
   })
-  expect(await block(inMinutes(1))).toBeNull() // an everyday limit
+  expect(await block(inMinutes(1))).toBeNull() // an ordinary rate limit
   expect(await block(inMinutes(-1))).toBeNull()
   await database.deleteFrom('request_budgets').execute()
 })

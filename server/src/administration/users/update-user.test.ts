@@ -26,7 +26,7 @@ const meStatus = async ({ headers }: { headers: { authorization: string } }) =>
   (await app.inject({ url: '/api/users/me/', headers })).statusCode
 const signIn = async ({ email }: { email: string }, password: string) =>
   (await app.inject({ method: 'POST', url: '/api/token/', payload: { email, password } })).statusCode
-/** Until it is let go, nobody changes this user. */
+/** Holds a lock on this user until it is released. */
 const holding =
   ({ id }: TestPerson) =>
   (transaction: Database) =>
@@ -237,7 +237,7 @@ it('takes an id in capitals for the same user', async () => {
   expect([status, await meStatus(admin)], 'their own session goes on').toEqual([200, 200])
 })
 
-// Last: one of the two is no administrator afterwards.
+// Last, because one of the two is no longer an administrator afterwards.
 it('leaves one administrator when two take each other’s role at the same moment', async () => {
   await database.deleteFrom('users').where('role', '=', 'admin').where('id', '<>', administrator.id).execute()
   const other = await people.addAdministrator()
