@@ -8,7 +8,7 @@ const { owner } = await createTestDatabase()
 const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openPool({ ...owner, max: 2 }) }) })
 afterAll(() => db.destroy())
 
-/** As the tables were before. */
+/** The tables as they were before. */
 const BEFORE = [
   'drop table address_links',
   'drop trigger key_of_email on users',

@@ -15,7 +15,7 @@ await superuser.connect()
 afterAll(() => superuser.end())
 
 it('says what to do when the role may not create it, and undoes the migration', async () => {
-  captureLog() // of connections that are cut when the database goes
+  captureLog() // from connections that are cut when the database is dropped
   const database = `foreign_${randomUUID().replaceAll('-', '')}`
   await superuser.query(`create database ${database}`)
   try {

@@ -8,7 +8,7 @@ import { type Database, openDatabase, openPool } from './database.ts'
 import { asSeenBy } from './visible-athletes.ts'
 
 const { connection, owner, unbound } = await createTestDatabase()
-const appPool = openPool({ ...connection, max: 1 }) // one session: what a transaction leaves behind, the next one finds
+const appPool = openPool({ ...connection, max: 1 }) // one session: the next transaction would see what the last one left behind
 const app = openDatabase(appPool)
 const everything = openDatabase(openPool(unbound))
 const ownerPool = openPool({ ...owner, max: 1 })
@@ -18,7 +18,7 @@ const MEASUREMENTS = ['cycles', 'sleeps', 'recoveries', 'workouts', 'wearable_pr
 const LINKS = ['wearable_connections', 'oauth_states'] as const
 const WALLED = [...MEASUREMENTS, 'worded_insights', 'unreadable_records', ...LINKS] as const
 
-/** Tables with a `user_id` that hold neither measurements nor links: the API alone says who sees them. */
+/** Tables with a `user_id` that hold neither measurements nor links: only the API decides who sees them. */
 const NOT_WALLED = ['address_links', 'ai_usage', 'known_networks', 'memberships', 'password_links', 'sessions']
 
 const club = new Club(everything)
@@ -50,7 +50,7 @@ beforeAll(async () => {
   for (const user of [ada, ben, cy]) await fill(user)
 })
 
-/** A query that forgot every condition. */
+/** A query without any condition. */
 async function usersIn(db: Database, table: string): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`select user_id from ${sql.table(table)}`.execute(db)
   return rows.map(({ user_id }) => user_id).sort()
@@ -83,7 +83,7 @@ describe.each(WALLED)('%s', (table) => {
     const refused = 'violates row-level security policy'
     await expect(
       asSeenBy(app, [ada], async (db) => {
-        // The row to copy is visible, the user to give it to is not.
+        // The row to copy is visible, but not the user who would get the copy.
         await insertInto(table, ben).execute(db)
       }),
     ).rejects.toThrow(refused)

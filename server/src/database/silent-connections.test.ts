@@ -14,7 +14,7 @@ const IMPATIENT: Waits = {
   answerMs: 600,
   server: { lockMs: 300, statementMs: 500, idleInTransactionMs: 60_000 },
 }
-/** One connection: what is wrong with it, the next query meets. */
+/** One connection, so that the next query meets any damage to it. */
 const pool = openPool({ ...proxy.connection, max: 1 }, IMPATIENT)
 const database = openDatabase(pool)
 const one = { max: 1, waits: IMPATIENT }

@@ -1,40 +1,40 @@
 import type pg from 'pg'
 import { TimedClient } from './timed-client.ts'
 
-/** How long one side of a database connection waits for the other, in milliseconds. */
+/** Timeouts of a database connection, in milliseconds. */
 export interface Waits {
-  /** For a connection, free or new. */
+  /** For getting a connection, free or new. */
   connectMs: number
-  /** For the answer to one query. A connection that stays silent for longer is given up, and never used again. */
+  /** For the answer to one query. A connection that is silent for longer is closed and never used again. */
   answerMs: number
-  /** What PostgreSQL itself ends: less than `answerMs`, so that a healthy server answers first. Absent: nothing. */
+  /** Limits that PostgreSQL itself enforces: shorter than `answerMs`, so that a healthy server answers first. Absent: none. */
   server?: {
     /** Waiting for a lock that another session holds. */
     lockMs: number
     /** One statement, with its waits for locks. */
     statementMs: number
-    /** A transaction whose program has stopped asking: it would keep its locks for ever. */
+    /** A transaction whose client has stopped sending: it would keep its locks for ever. */
     idleInTransactionMs: number
   }
 }
 
 const MINUTE_MS = 60_000
 
-/** Somebody looks at a screen meanwhile. */
+/** A person waits in front of a screen. */
 export const PAGE_WAITS: Waits = {
   connectMs: 3_000,
   answerMs: 12_000,
   server: { lockMs: 3_000, statementMs: 10_000, idleInTransactionMs: MINUTE_MS },
 }
 
-/** Syncs, imports and clean-up: longer than the 15 s for which a link is locked while its provider renews a token. */
+/** Syncs, imports and clean-up: longer than the 15 s for which a link is locked while its provider refreshes a token. */
 export const WORK_WAITS: Waits = {
   connectMs: 15_000,
   answerMs: 50_000,
   server: { lockMs: 30_000, statementMs: 45_000, idleInTransactionMs: 5 * MINUTE_MS },
 }
 
-/** What pg-boss asks: short questions, and many. */
+/** pg-boss: many short queries. */
 export const JOB_WAITS: Waits = {
   connectMs: 5_000,
   answerMs: 20_000,
@@ -44,10 +44,10 @@ export const JOB_WAITS: Waits = {
 /** Migrations and tools: one may rewrite a large table, or wait for another process to do so. */
 export const PATIENT_WAITS: Waits = { connectMs: 15_000, answerMs: 60 * MINUTE_MS }
 
-/** An idle connection is probed by TCP after this long: a peer that is gone, not only silent, is noticed. */
+/** An idle connection is probed by TCP after this long, so that a dead peer is noticed. */
 const KEEP_ALIVE_AFTER_MS = 10_000
 
-/** The settings of `pg` for these waits. What PostgreSQL itself ends is told to it once, as a connection opens. */
+/** The settings of `pg` for these timeouts. Those that PostgreSQL enforces are set once, when a connection opens. */
 export function waitSettings({ connectMs, answerMs, server }: Waits): pg.PoolConfig {
   return {
     keepAlive: true,
@@ -59,7 +59,7 @@ export function waitSettings({ connectMs, answerMs, server }: Waits): pg.PoolCon
   }
 }
 
-/** By SET and not as startup parameters: PgBouncer refuses those that it does not know, and `options` may be taken already. */
+/** By SET and not as startup parameters: PgBouncer refuses unknown ones, and `options` may be in use already. */
 async function tellServer(client: pg.ClientBase, server: Required<Waits>['server'], answerMs: number): Promise<void> {
   const text = `set statement_timeout = ${server.statementMs}; set lock_timeout = ${server.lockMs};
     set idle_in_transaction_session_timeout = ${server.idleInTransactionMs}`

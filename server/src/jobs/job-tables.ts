@@ -4,7 +4,7 @@ import { PATIENT_WAITS, waitSettings } from '../database/waits.ts'
 
 export const JOB_SCHEMA = 'jobs'
 
-/** Makes the jobs' tables, or brings them up to date. Run by the owner of the database: the application's role may not. */
+/** Creates or migrates the job tables. Run by the owner of the database: the application's role may not. */
 export async function prepareJobTables(owner: Connection): Promise<void> {
   const boss = new PgBoss({
     ...waitSettings(PATIENT_WAITS),

@@ -18,7 +18,7 @@ afterAll(async () => {
   await pool.end()
 })
 
-/** Jobs that note the words of their payloads, in a queue of their own. */
+/** Jobs that record their payloads, in a queue of their own. */
 async function startJobs(name: string, settings: Parameters<typeof createJobs>[2]) {
   const done: string[] = []
   let hold: { begun(): void; gate: Promise<void> } | undefined
@@ -77,7 +77,7 @@ it('notices that no job is worked off, says so, and opens its connections again;
   expect(lines.map(({ msg }) => msg).join()).toContain('No job could be worked off')
   expect(Date.now() - (jobs.lastAlive()?.getTime() ?? 0)).toBeLessThan(PACE.deadAfterMs)
   await jobs.send(queue, { word: 'after' })
-  // At once, or by its missing heartbeat when the failure could not be noted.
+  // At once, or after its missing heartbeat when the failure could not be recorded.
   const everything = expect.arrayContaining(['in the middle', 'after'])
   await vi.waitFor(() => expect(done).toEqual(everything), { ...soon, timeout: 60_000 })
   held.letGo()

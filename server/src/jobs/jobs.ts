@@ -14,12 +14,12 @@ import { openQueues, workOnQueues } from './work-off.ts'
 export type { Queue } from './queue.ts'
 
 interface SendOptions {
-  /** Of jobs with the same key only one waits; the second is dropped. */
+  /** Only one job with the same key waits; a second one is dropped. */
   key?: string
-  /** Higher goes first. */
+  /** Higher runs first. */
   priority?: number
   startAfterSeconds?: number
-  /** Sent at this transaction's commit, and not at all after a rollback. */
+  /** Sent at this transaction's commit, and never after a rollback. */
   transaction?: Database
 }
 
@@ -33,19 +33,19 @@ export interface Jobs {
     options?: Pick<SendOptions, 'transaction'>,
   ): Promise<void>
   /**
-   * Begins to work off jobs. Queues are made where they are missing, by `send` too; tables must be there. When for two minutes
-   * none can be worked off, all connections are opened again; jobs that were being worked on are tried again.
+   * Starts processing jobs. Missing queues are created, by `send` too; the tables must exist. When none can be processed for
+   * two minutes, all connections are reopened, and the jobs in progress are retried.
    */
   start(): Promise<void>
-  /** Whether jobs are worked off: false before the start, and when there was no proof of it for almost two minutes. */
+  /** Whether jobs are being processed: false before the start, and after almost two minutes without a heartbeat. */
   isAlive(): boolean
-  /** When the last proof came that jobs are worked off by this process; undefined: none yet. */
+  /** When the last heartbeat job of this process came back; undefined: none yet. */
   lastAlive(): Date | undefined
-  /** Ends soon after `STOP_PATIENCE_MS` at the latest; what is not done by then is tried again after the next start. */
+  /** Returns soon after `STOP_PATIENCE_MS` at the latest; unfinished jobs are retried after the next start. */
   stop(): Promise<void>
 }
 
-/** For tests: how long is waited for the database, and how soon silence is noticed. */
+/** For tests: how long to wait for the database, and how soon silence is noticed. */
 export interface JobSettings {
   waits?: Waits
   pace?: WatchPace
@@ -54,16 +54,16 @@ export interface JobSettings {
 const log = logOf('jobs')
 
 const STOP_PATIENCE_MS = 3_000
-/** How soon a clock that was ahead and was put right is noticed. */
+/** How soon a corrected clock is noticed. */
 const FORGET_FUTURE_EVERY_MS = 120_000
 
 interface Opened {
   boss: Boss
-  /** Once it can be sent to, and works if the jobs have been started. */
+  /** Resolves once jobs can be sent, and are processed if they have been started. */
   ready: Promise<PgBoss>
 }
 
-/** @param findQueues asked at the start: the queues' handlers need the jobs, and the jobs their handlers */
+/** @param findQueues called at the start: the queues' handlers need the jobs, and the jobs their handlers */
 export function createJobs(
   connection: Connection,
   findQueues: () => readonly Queue<object>[],
@@ -76,7 +76,7 @@ export function createJobs(
   let working = false
   let forgetting: NodeJS.Timeout | undefined
 
-  /** Once, at the first need: a process that only sends jobs needs the queues, too. */
+  /** Once, at the first use: a process that only sends jobs needs the queues, too. */
   function open(): Promise<PgBoss> {
     if (stopping.signal.aborted) throw stoppingRefusal()
     if (opened) return opened.ready
@@ -119,7 +119,7 @@ export function createJobs(
     await open()
   }
 
-  /** What it was working on fails, and is tried again; the signals of those jobs are aborted. */
+  /** The jobs in progress fail and are retried; their signals are aborted. */
   async function discard(boss: Boss): Promise<void> {
     if (opened?.boss === boss) opened = undefined
     await boss.cut()

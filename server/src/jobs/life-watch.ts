@@ -5,35 +5,32 @@ const log = logOf('jobs')
 
 /** In milliseconds. */
 export interface WatchPace {
-  /** How often a proof of life is asked for. */
+  /** How often a heartbeat is requested. */
   beatMs: number
-  /** Without a proof for so long the jobs count as dead. */
+  /** Without a heartbeat for this long the jobs count as dead. */
   deadAfterMs: number
 }
 
-/** Noticed within two minutes: the silence, and the pause until somebody looks. */
+/** Silence is noticed within two minutes, including the interval until the next check. */
 export const WATCH_PACE: WatchPace = { beatMs: 15_000, deadAfterMs: 100_000 }
 
-/** So many beats late, and it was this process or its machine that slept. */
+/** If the timer fires this many intervals late, this process or its machine was suspended. */
 const ASLEEP_BEATS = 3
 
 interface Watched {
-  /** Asks for a proof of life. Its arrival is noted by `noteLife`. */
+  /** Requests a heartbeat. Its arrival is reported by `noteLife`. */
   askForLife(): Promise<unknown>
-  /** Puts things right; called again with each beat until it succeeds, and then after another `deadAfterMs` without a proof. */
+  /** Recovers; called again at each interval until it succeeds, and then after another `deadAfterMs` without a heartbeat. */
   revive(): Promise<void>
 }
 
-/**
- * Watches something that must show life again and again, by a clock that never goes back. Time that this process slept through
- * does not count.
- */
+/** Watches for heartbeats, by a monotonic clock. Time for which this process was suspended does not count. */
 export class LifeWatch {
   private readonly watched: Watched
   private readonly pace: WatchPace
   private timer: NodeJS.Timeout | undefined
   private lifeAtMs: number | undefined
-  /** From when on silence counts: the start, and each waking up. */
+  /** When silence started to count: the start, and each resumption. */
   private countsFromMs = 0
   private revivedAtMs = 0
   private lookedAtMs = 0
@@ -61,13 +58,13 @@ export class LifeWatch {
     this.lifeAtMs = performance.now()
   }
 
-  /** undefined: there was no proof yet */
+  /** undefined: no heartbeat yet */
   lastAlive(): Date | undefined {
     if (this.lifeAtMs === undefined) return undefined
     return new Date(Date.now() - (performance.now() - this.lifeAtMs))
   }
 
-  /** false before the start and after the stop; a start counts as a proof. */
+  /** false before the start and after the stop; a start counts as a heartbeat. */
   isAlive(): boolean {
     if (!this.timer) return false
     this.noticeSleep()
@@ -95,7 +92,7 @@ export class LifeWatch {
   private async ask(): Promise<void> {
     if (this.asking) return
     this.asking = true
-    // What fails is told by the silence that follows.
+    // If the request fails, the silence that follows reports it.
     await this.watched.askForLife().catch(() => {})
     this.asking = false
   }

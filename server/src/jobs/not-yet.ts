@@ -1,4 +1,6 @@
-/** What a job needs is not there yet, as happens on any day: it is tried again, and the log gets a line at `info` without a stack. */
+/**
+ * Something that a job needs is not available yet, which is expected: the job is retried, and logged at `info` without a stack.
+ */
 export class NotYet extends Error {
   override name = 'NotYet'
 }

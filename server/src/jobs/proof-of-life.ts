@@ -3,12 +3,12 @@ import type { PgBoss } from 'pg-boss'
 import { WORKER_OPTIONS } from './work-off.ts'
 
 const QUEUE = 'proof-of-life'
-/** Proofs of a process that is gone are swept up. */
+/** Deletes the heartbeat jobs of a process that is gone. */
 const KEPT_SECONDS = 60
 
 /**
- * Tiny jobs that one process sends to itself: that they come back proves that its jobs are sent, found and worked off. All
- * processes share a queue, and know their own jobs by the priority.
+ * Tiny jobs that one process sends to itself: if they come back, its jobs are sent, found and processed. All processes share a
+ * queue, and recognize their own jobs by the priority.
  */
 export class ProofOfLife {
   private readonly mark = randomInt(1, 2 ** 31 - 1)

@@ -5,7 +5,7 @@ import { logFailedTry, logLostJob } from './job-log.ts'
 import type { Queue } from './queue.ts'
 
 const DEAD_LETTERS = 'dead-letters'
-/** New jobs are notified; this is for retries that fall due. */
+/** New jobs are notified; this is for retries that become due. */
 const IDLE_POLL_SECONDS = 3
 const KEPT_DAYS = 3
 
@@ -16,13 +16,13 @@ export const WORKER_OPTIONS = {
   notifyPollingIntervalSeconds: IDLE_POLL_SECONDS,
 } as const
 
-/** Makes the queues where they are missing, with the settings and schedules of this release. */
+/** Creates the missing queues, with the settings and schedules of this release. */
 export async function openQueues(boss: PgBoss, queues: readonly Queue<object>[]): Promise<void> {
   await boss.createQueue(DEAD_LETTERS, { retryLimit: 0, deleteAfterSeconds: KEPT_DAYS * 86_400, notify: true })
   await Promise.all(queues.map((queue) => openQueue(boss, queue)))
 }
 
-/** Begins to work off the jobs of all queues. @param stopping aborted when the server stops */
+/** Starts processing the jobs of all queues. @param stopping aborted when the server stops */
 export async function workOnQueues(
   boss: PgBoss,
   queues: readonly Queue<object>[],
@@ -50,14 +50,14 @@ async function openQueue(boss: PgBoss, queue: Queue<object>): Promise<void> {
     deadLetter: DEAD_LETTERS,
     notify: true,
   }
-  // `short`: one waiting job for each key, while an active one of a killed process holds up nothing.
+  // `short`: at most one waiting job per key; an active job of a killed process does not block the next one.
   if (await boss.getQueue(queue.name)) await boss.updateQueue(queue.name, options)
   else await boss.createQueue(queue.name, { ...options, policy: 'short' })
   if (queue.schedule)
     await boss.schedule(queue.name, queue.schedule.cron, queue.schedule.payload, { singletonKey: 'schedule' })
 }
 
-/** A worker for each job at once, so that each can be told to look for the next job as soon as it has done one. */
+/** One worker per concurrent job, so that each can be told to look for the next job as soon as it has finished one. */
 async function workOn(boss: PgBoss, queue: Queue<object>, signal: AbortSignal): Promise<void> {
   await Promise.all(
     Array.from({ length: queue.concurrency }, async () => {

@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 
 let members = 0
-/** A linked athlete whose tokens are sealed with this key. @returns the key's id */
+/** A linked athlete whose tokens are encrypted with this key. @returns the key's id */
 async function addLink(key: string): Promise<string> {
   const ring = await loadKeyRing(key, dataDir)
   const email = `linked${++members}@club.test`

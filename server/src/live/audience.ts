@@ -4,13 +4,14 @@ import { coachesAround, showingsOf } from '../teams/team-access.ts'
 import type { HeardChanges } from './heard-changes.ts'
 import { News } from './news.ts'
 
-/** What of some changes a caller may know. */
+/** The part of some changes that a caller may know. */
 export type Audience = (caller: Caller) => News
 
 /**
- * Who may know of these changes at this moment (docs/reference/access.md#who-may-see-what): of a change of somebody's records they
- * themself, the coaches of their teams, and administrators; of one in lists of teams those whose lists it is in, and who is in it.
- * @param coachIds of those coaches alone it is asked
+ * Who may know of these changes now (docs/reference/access.md#who-may-see-what): a change of somebody's records concerns that
+ * person, the coaches of their teams, and administrators; a change in lists of teams concerns everyone who sees those lists,
+ * and the person in them.
+ * @param coachIds the coaches to check
  */
 export async function findAudience(db: Database, heard: HeardChanges, coachIds: readonly string[]): Promise<Audience> {
   const showings = Map.groupBy(await showingsOf(db, [...heard.userIds], coachIds), ({ athlete_id }) => athlete_id)

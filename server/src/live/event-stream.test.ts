@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 import { expect, it, vi } from 'vitest'
 import { EventStream } from './event-stream.ts'
 
-/** A reply whose reader takes what comes only while they are told to. */
+/** A reply whose client reads only while told to. */
 function reader() {
   const got: string[] = []
   let takes = true
@@ -61,7 +61,7 @@ it('writes nothing to a reader who is behind, and says all of it as one when the
 it('cuts off a reader who took nothing from one pulse to the next', async () => {
   const { stream, response, onClose, stop } = reader()
   stop()
-  stream.pulse() // taken down, but not taken
+  stream.pulse() // buffered, but not read
   stream.news.addTeams()
   stream.tell()
   stream.pulse()

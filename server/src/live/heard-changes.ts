@@ -1,14 +1,14 @@
 import type { TeamsChange } from '../changes/change-channel.ts'
 
-/** Changes kept by name; beyond it all count as changed. */
+/** Changes kept by name; above this number everything counts as changed. */
 const MOST_KEPT = 2_000
 
-/** What was heard since it was last told. */
+/** What has changed since the listeners were last told. */
 export class HeardChanges {
   everything = false
-  /** Whose measurements changed. */
+  /** The users whose measurements changed. */
   readonly userIds = new Set<string>()
-  /** Who shows differently in lists of teams, and the teams that they joined or left. */
+  /** The users whose entries in lists of teams changed, and the teams that they joined or left. */
   readonly membersChanged = new Set<string>()
   readonly teamIds = new Set<string>()
   private firstAtMs = performance.now()
@@ -39,7 +39,7 @@ export class HeardChanges {
     return !this.everything && this.userIds.size === 0 && this.membersChanged.size === 0
   }
 
-  /** How long the first of them waits. */
+  /** How long the first of them has waited. */
   ageMs(): number {
     return performance.now() - this.firstAtMs
   }

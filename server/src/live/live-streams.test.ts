@@ -17,7 +17,7 @@ const LATER = new Date('2026-03-02T12:15:00Z')
 const caller = { user_id: 'ada', role: 'athlete' as const, session_id: 'session' }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-/** Streams of a process whose database is never reached: what is told of changes of oneself needs the session alone. */
+/** The streams of a process whose database is unreachable: changes of one's own data need only the session. */
 function process() {
   const database = openDatabase(openPool({ host: '/nowhere' }))
   const callers = new Callers(database)

@@ -12,21 +12,23 @@ import { HeardChanges } from './heard-changes.ts'
 
 const log = logOf('live')
 
-/** When things are said. */
+/** When changes are sent. */
 export interface LivePace {
-  /** A change is told once it has been quiet for so long: a sync of 90 records is one event. */
+  /** A change is sent once there was no other for this long: a sync of 90 records is one event. */
   quietMs: number
   /** But never later than this after the first. */
   latestMs: number
-  /** Between two signs of life, at each of which sessions are looked at. Proxies end what is silent for 30 to 60 s. */
+  /**
+   * Between two heartbeats, at each of which sessions are checked. Proxies close connections that are silent for 30 to 60 s.
+   */
   pulseMs: number
 }
 
 const PACE: LivePace = { quietMs: 250, latestMs: 1_000, pulseMs: 15_000 }
-/** Of one user in one process: a browser holds one for each tab that is looked at. */
+/** Per user and process: a browser holds one for each visible tab. */
 const MOST_STREAMS_EACH = 10
 const COME_AGAIN_SECONDS = 30
-/** A question that died with its connection must not keep all later changes from being told. */
+/** A query whose connection died must not block all later changes. */
 const PATIENCE_MS = 15_000
 
 interface LiveParts {
@@ -38,12 +40,14 @@ interface LiveParts {
 
 interface Listener {
   caller: Caller
-  /** When their token runs out. */
+  /** When their token expires. */
   endsAt: Date
   stream: EventStream
 }
 
-/** The open streams of this process. Who may know of a change, and whether they are still signed in, is asked with each one. */
+/**
+ * The open streams of this process. With each change it is checked who may know of it, and whether they are still signed in.
+ */
 export class LiveStreams implements ChangeHearer {
   private readonly parts: LiveParts
   private readonly pace: LivePace
@@ -68,7 +72,7 @@ export class LiveStreams implements ChangeHearer {
     })
   }
 
-  /** Takes over a reply whose head is written. */
+  /** Takes over a reply whose head has been written. */
   open(caller: Caller, endsAt: Date, response: ServerResponse): void {
     const stream = new EventStream(response, () => this.listeners.delete(listener))
     const listener: Listener = { caller, endsAt, stream }
@@ -81,7 +85,10 @@ export class LiveStreams implements ChangeHearer {
     this.hear((heard) => heard.addEverything())
   }
 
-  /** Who listens now is told that everything may have changed, once there is something to hear again. */
+  /**
+   * After the connection to the change channel was lost and restored, current clients are told that everything may have
+   * changed.
+   */
   endHearing(): void {}
 
   userChanged(userId: string): void {
@@ -92,14 +99,17 @@ export class LiveStreams implements ChangeHearer {
     this.hear((heard) => heard.addTeamsChange(change))
   }
 
-  /** Ends every stream: their readers come again, to another process or to this one after its start. */
+  /** Ends every stream: the clients reconnect, to another process or to this one after its start. */
   close(): void {
     clearTimeout(this.tellTimer)
     clearInterval(this.pulseTimer)
     for (const listener of this.listeners) this.end(listener)
   }
 
-  /** Also while nobody listens: who opens a stream a moment after reading the records is told what changed in between. */
+  /**
+   * Changes are collected even without clients: one that connects just after reading the records is told what changed in
+   * between.
+   */
   private hear(add: (heard: HeardChanges) => void): void {
     add(this.heard)
     if (!this.isTelling) this.tellAfter(Math.min(this.pace.quietMs, this.pace.latestMs - this.heard.ageMs()))
@@ -128,7 +138,7 @@ export class LiveStreams implements ChangeHearer {
     }
   }
 
-  /** Who comes while the others are told may have read the records before the change: they are told after them. */
+  /** A client that connects during a delivery may have read the records before the change, so it is told afterwards. */
   private async tellAll(heard: HeardChanges): Promise<void> {
     const done = new Set<Listener>()
     for (;;) {
@@ -154,7 +164,7 @@ export class LiveStreams implements ChangeHearer {
     }
   }
 
-  /** The session has ended, the role is another one, or the token has run out: the stream was for somebody else. @returns the others */
+  /** Streams whose session has ended, whose role changed or whose token expired are closed. @returns the others */
   private async endThoseWhoLeft(listeners: readonly Listener[]): Promise<ReadonlySet<Listener>> {
     if (listeners.length === 0) return new Set()
     const callers = await this.parts.callers.findAll(listeners.map(({ caller }) => caller.session_id))
@@ -170,7 +180,7 @@ export class LiveStreams implements ChangeHearer {
 
   private async pulse(): Promise<void> {
     const listeners = [...this.listeners]
-    // While the database does not answer nothing can be told either: the streams stay.
+    // While the database does not answer nothing can be sent either: the streams stay open.
     const signedIn = await this.endThoseWhoLeft(listeners).catch(() => listeners)
     for (const { stream } of signedIn) stream.pulse()
   }

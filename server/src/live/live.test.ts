@@ -39,7 +39,7 @@ const change = (...athletes: { id: string }[]) =>
     ),
   )
 const namesOf = (reader: Reader) => reader.said.flatMap(({ data }) => data.athlete_ids ?? [])
-/** A change that this reader is told: what was announced before it has been told to everybody who is told of it. */
+/** A change that this client is sent: by then all earlier changes have been sent to their clients. */
 async function hear(reader: Reader, athlete: TestPerson) {
   await change(athlete)
   await soon(() => expect(namesOf(reader)).toContain(athlete.id))
@@ -54,7 +54,7 @@ describe('who is told of a change of an athlete’s records', () => {
     await soon(() => {
       expect(coachHears.said).toContainEqual(inTeam)
       expect(adminHears.said).toContainEqual(inTeam)
-      // Lists of a team's athletes are for its coaches.
+      // Only coaches see lists of a team's athletes.
       expect(adaHears.said).toContainEqual({ event: 'athletes', data: { athlete_ids: [ada.id], team_ids: [] } })
     })
   })
@@ -64,7 +64,7 @@ describe('who is told of a change of an athlete’s records', () => {
     const stranger = await people.addAthlete([elsewhere])
     const foreignCoach = await people.addCoach([elsewhere])
     const ben = await people.addAthlete([team])
-    const demoted = await people.addAthlete() // an athlete coaches none, whatever memberships say
+    const demoted = await people.addAthlete() // an athlete is never a coach, even with a coach's membership
     await people.join(demoted, team, 'coach')
     const readers = [await follow(foreignCoach), await follow(ben), await follow(demoted)] as const
     const coachHears = await follow(coach)
@@ -190,7 +190,7 @@ describe('what is said', () => {
 
   it('is everything after changes could not be heard for a while', async () => {
     const reader = await follow(ada)
-    await hear(reader, ada) // the server hears
+    await hear(reader, ada) // the server listens again
     const before = reader.said.length
     await testApp.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity

@@ -1,9 +1,11 @@
 import type { ChangedAthletes, LiveEvent } from '@corner/contract/entities/live.ts'
 
-/** Beyond it an event says that everything changed: to read all anew costs the same, and what waits stays small. */
+/**
+ * Above this number an event says that everything changed: refetching everything costs the same, and the backlog stays small.
+ */
 const MOST_NAMED = 200
 
-/** What one reader has still to be told: however much changes, never more than `MOST_NAMED` ids. */
+/** What one client has not been sent yet: never more than `MOST_NAMED` ids, however much changes. */
 export class News {
   private everything = false
   private teams = false
@@ -19,7 +21,7 @@ export class News {
     this.teams = !this.everything
   }
 
-  /** @param teamIds where the reader sees the athlete */
+  /** @param teamIds the teams in which the client sees the athlete */
   addAthlete(athleteId: string, teamIds: Iterable<string>): void {
     if (this.everything) return
     this.athleteIds.add(athleteId)
@@ -37,7 +39,7 @@ export class News {
     return !this.everything && !this.teams && this.athleteIds.size === 0
   }
 
-  /** The events that say it; from then on there is nothing to say. */
+  /** Returns the pending events and clears them. */
   take(): [LiveEvent, ChangedAthletes | Record<string, never>][] {
     const events: ReturnType<News['take']> = []
     if (this.everything) events.push(['everything', {}])

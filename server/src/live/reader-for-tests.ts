@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { expect, vi } from 'vitest'
 
-/** Patient: a busy machine is slow, and no test here judges speed. */
+/** Generous: a busy machine is slow, and no test here measures speed. */
 export const soon = <Result>(check: () => Result | Promise<Result>) =>
   vi.waitFor(check, { timeout: 15_000, interval: 20 })
 
@@ -15,13 +15,13 @@ interface Said {
 export interface Reader {
   /** Every event so far. */
   said: Said[]
-  /** All that came, as it came. */
+  /** All that was received, byte for byte. */
   text(): string
   ended: Promise<void>
   leave(): void
 }
 
-/** Listens on a port of its own; @returns the address */
+/** Listens on a free port; @returns the address */
 export async function listenAnywhere(app: FastifyInstance): Promise<string> {
   await app.listen({ port: 0, host: '127.0.0.1' })
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
@@ -50,11 +50,11 @@ async function follow(response: Response, onText: (text: string) => void): Promi
   try {
     for await (const bytes of response.body ?? []) onText(decoder.decode(bytes, { stream: true }))
   } catch {
-    // Cut off, or left.
+    // The connection was closed by either side.
   }
 }
 
-/** Whole events alone: what comes in two pieces is there with the second. */
+/** Complete events only: one that arrives in two pieces is parsed with the second. */
 function eventsIn(text: string): Said[] {
   return [...text.matchAll(/event: (\w+)\ndata: (.*)\n\n/g)].map(([, event = '', data = '']) => ({
     event,

@@ -3,6 +3,6 @@ export interface Letter {
   to: string
   subject: string
   text: string
-  /** When what it says is over (a link that ran out): from then on it is no longer sent. */
+  /** When its content expires (a link): after that it is no longer sent. */
   usefulUntil: Date
 }

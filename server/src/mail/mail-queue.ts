@@ -7,7 +7,7 @@ import { isMailServerTrouble, type Post, RecipientRefused } from './smtp.ts'
 
 const log = logOf('mail')
 
-/** A letter may carry a link that opens an account: in the jobs' table, and in a log of failed jobs, it stands sealed. */
+/** A mail may carry a link that opens an account, so it is encrypted in the job table and in a log of failed jobs. */
 export interface SealedLetter {
   sealed: string
 }
@@ -30,7 +30,7 @@ interface MailQueueParts {
   now(): Date
 }
 
-/** Sends letters, again and again for more than a day while the mail server is down. */
+/** Sends mails, with retries for more than a day while the mail server is down. */
 export function createMailQueue({ keyRing, post, now }: MailQueueParts): Queue<SealedLetter> {
   return {
     name: 'mail',

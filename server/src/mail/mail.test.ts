@@ -29,7 +29,7 @@ afterAll(async () => {
   await close()
 })
 
-/** A real mail server that knows everybody but nobody@, and while `trustsSender` is false takes no mail of ours. */
+/** A real mail server that accepts everybody but nobody@, and while `trustsSender` is false accepts no mail of ours. */
 async function listen(): Promise<SMTPServer> {
   const smtpServer = new SMTPServer({
     authOptional: true,

@@ -6,12 +6,12 @@ import { createMailQueue, type SealedLetter, sealLetter } from './mail-queue.ts'
 import { createPost, type SmtpSettings } from './smtp.ts'
 
 export interface Mail {
-  /** Whether a mail server is set up; without one, links are handed on by an administrator. */
+  /** Whether a mail server is set up; without one, an administrator hands links on. */
   available: boolean
   /**
-   * Takes a letter for sending: a job carries it to the mail server, with retries, so that one that is down loses nothing.
-   * With a transaction it is sent at its commit, and not at all after a rollback.
-   * @throws Error when no mail server is set up: ask `available` first
+   * Queues a mail: a job delivers it to the mail server, with retries, so that nothing is lost while the server is down. With a
+   * transaction it is sent at its commit, and never after a rollback.
+   * @throws Error when no mail server is set up: check `available` first
    */
   send(letter: Letter, options?: { transaction?: Database }): Promise<void>
   /** As `send`, for many. */

@@ -8,7 +8,10 @@ import type { Database } from '../database/database.ts'
 import { deleteRunOutCounts } from '../rate-limits/run-out.ts'
 import { deleteRunOutInvitations } from '../roster/invitations.ts'
 
-/** Takes out what has run out: sessions with their tokens, invitations, counts of rate limits, links for a password or an address, networks that somebody signed in from long ago, old lines of the audit log, and old counts of tokens. For an hourly job. */
+/**
+ * Deletes what has expired: sessions with their tokens, invitations, counts of rate limits, links for a password or an address,
+ * networks that somebody signed in from long ago, old audit entries, and old counts of tokens. For an hourly job.
+ */
 export async function cleanUp(db: Database, now: Date): Promise<void> {
   await deleteRunOutSessions(db, now)
   await deleteRunOutLinks(db, now)

@@ -93,7 +93,7 @@ it('answers within two seconds while the database is silent, and takes no connec
   const probe = () => silent.app.inject({ url: '/api/health/' })
   expect((await probe()).json().status).toBe('ok')
   proxy?.silence()
-  await wait(1_100) // a finding is kept for a second
+  await wait(1_100) // a result is cached for a second
   const startedAtMs = performance.now()
   const replies = await Promise.all(Array.from({ length: 20 }, probe))
   expect(performance.now() - startedAtMs).toBeLessThan(3_000)

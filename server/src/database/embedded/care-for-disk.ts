@@ -5,10 +5,10 @@ import { rotateLog } from './server-log.ts'
 const log = logOf('database')
 
 const EVERY_MS = 10 * 60_000
-/** A warning that is repeated too often is read by nobody. */
+/** A warning that is repeated too often is ignored. */
 const WARN_EVERY_MS = 24 * 3_600_000
 
-/** From time to time: keeps PostgreSQL's log from filling the disk, and warns of one that something else fills. */
+/** Periodically truncates PostgreSQL's log, and warns when the disk is nearly full for another reason. */
 export function careForDisk(dataDir: string): { end(): void } {
   let warnedAtMs = Number.NEGATIVE_INFINITY
   async function look(): Promise<void> {

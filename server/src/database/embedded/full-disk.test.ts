@@ -16,27 +16,30 @@ const MEGABYTE = 1024 * 1024
 const disk = mkdtempSync(join(tmpdir(), 'corner-full-disk-'))
 const mounted = mountSmallDisk()
 
-/** Only root may mount. @returns whether a disk of 150 MB lies there now: room for the programs and a cluster */
+/** Only root may mount. @returns whether a disk of 150 MB was mounted: enough for the programs and a cluster */
 function mountSmallDisk(): boolean {
   try {
     execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=150m,mode=711', 'tmpfs', disk], { stdio: 'ignore' })
     return true
   } catch {
-    rmSync(disk, { recursive: true }) // a file whose tests are all skipped has no afterAll
+    rmSync(disk, { recursive: true }) // Vitest runs no afterAll in a file whose tests are all skipped
     return false
   }
 }
 
-/** Leaves so many bytes free. */
+/** Fills the disk up to this many free bytes. */
 function fill(freeBytes: number): void {
   const { bavail, bsize } = statfsSync(disk)
   writeFileSync(join(disk, 'ballast'), Buffer.alloc(Math.max(bavail * bsize - freeBytes, 0)))
 }
 
-/** PostgreSQL cannot go on without room for its write-ahead log: it ends itself (PANIC), and its recovery has no room either. */
+/**
+ * PostgreSQL cannot continue without room for its write-ahead log: it stops itself (PANIC), and its recovery has no room
+ * either.
+ */
 async function fillUnderAWriter(socketDir: string): Promise<void> {
   const write = async (client: pg.Client) => {
-    client.on('error', () => {}) // the connection goes with the server; the failed query tells
+    client.on('error', () => {}) // the connection ends with the server; the failed query reports it
     fill(0)
     for (;;) await client.query(`select pg_logical_emit_message(false, 'ballast', repeat('x', 4000000))`)
   }

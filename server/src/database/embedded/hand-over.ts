@@ -1,7 +1,7 @@
 import { lchown, lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Every name that Corner gives to something in its data directory. */
+/** Every name that Corner uses in its data directory. */
 const OUR_NAMES = [
   /^postgres$/,
   /^postgres-(socket|binaries-.*)$/,
@@ -11,19 +11,19 @@ const OUR_NAMES = [
   /^whoop-simulator.*$/,
   /^backups$/,
 ]
-/** Made by the system on a disk of its own. */
+/** Created by the system at the root of a file system. */
 const NOT_OURS_AND_HARMLESS = 'lost+found'
 
-/** What lies in the data directory that Corner did not put there: such a folder is somebody else's, too. */
+/** Entries of the data directory that Corner did not create: a folder with such entries also serves somebody else. */
 export async function foreignNames(dataDir: string): Promise<string[]> {
   const names = await readdir(dataDir)
   return names.filter((name) => name !== NOT_OURS_AND_HARMLESS && !OUR_NAMES.some((ours) => ours.test(name)))
 }
 
 /**
- * Gives root's files in a folder of ours to the user who runs Corner from now on: those of an earlier start as root, and a copy
- * that root has brought back. Links are not followed, and a file with a second name elsewhere stays as it is: its other name may
- * be a system file.
+ * Gives files owned by root in our folder to the user who runs Corner from now on: files of an earlier start as root, or of a
+ * backup that root restored. Symbolic links are not followed, and files with several hard links are left alone, because another
+ * name may be a system file.
  */
 export async function handOver(path: string, { uid, gid }: { uid: number; gid: number }): Promise<void> {
   const found = await lstat(path)

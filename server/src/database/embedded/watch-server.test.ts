@@ -5,7 +5,7 @@ import { watchServer } from './watch-server.ts'
 
 const PACE = { lookEveryMs: 2, firstPauseMs: 2, longestPauseMs: 8 }
 
-/** A dead server that starts again after so many failures. */
+/** A dead server that starts again after this many failures. */
 function deadServer(failure: Error, failures: number) {
   const server = { alive: false, tries: 0, setbacks: [] as string[], onFailure: vi.fn() }
   const watch = watchServer(
