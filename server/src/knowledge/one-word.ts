@@ -1,4 +1,4 @@
-/** What is said in several ways and means one thing here, in plain words: the first is how it is indexed and looked up. */
+/** Synonyms: each row is one concept, and its first entry is the form that is indexed and looked up. */
 const SAME: readonly (readonly [one: string, others: RegExp])[] = [
   [
     'calculated',
@@ -22,5 +22,5 @@ const SAME: readonly (readonly [one: string, others: RegExp])[] = [
   ['tournament', /\b(tournaments|tourneys?|tournys?)\b/g],
 ]
 
-/** A plain text in which each of these things has one name, so that a question finds what an article calls otherwise. */
+/** Replaces synonyms in a normalized text by one form, so that a question finds an article that uses another word. */
 export const inOneWord = (text: string): string => SAME.reduce((said, [one, others]) => said.replace(others, one), text)

@@ -3,7 +3,7 @@ import { wordsOf } from './words.ts'
 /** More words than any question about one topic has: the rest of a long text is not looked up. */
 const MOST_WORDS = 40
 
-/** Said in questions about any topic. PostgreSQL's own stop-words ("the", "what", "should") fall away there. */
+/** Words of questions about any topic, on top of PostgreSQL's own stop words ("the", "what", "should"). */
 const QUESTION_WORDS = new Set(
   (
     'tell explain mean means meaning define definition understand know think help please thanks thank question answer ' +
@@ -19,7 +19,7 @@ const QUESTION_WORDS = new Set(
   ).split(' '),
 )
 
-/** Without its last letter, which is no word, it would be the color. */
+/** Stemmed, "colour" would lose its last letter and match the color. */
 const RED_S = /\bred[- ]s\b/gi
 
 /** The words of a question that say what it is about. */

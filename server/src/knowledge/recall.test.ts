@@ -12,7 +12,7 @@ afterAll(() => database.destroy())
 
 const LEAST_RECALL_OF_3 = 0.9
 const LEAST_RECALL_OF_1 = 0.85
-/** Of the right articles, how many may seem to say nothing. */
+/** How many of the right articles may score as irrelevant. */
 const MOST_WEAK = 2
 
 describe('questions in a coach’s words', () => {

@@ -54,7 +54,7 @@ describe('who may read an athlete’s detail', () => {
       await people.addAthlete([team]),
       await people.addAthlete(),
     ]
-    const formerCoach = await people.addAthlete() // an athlete coaches none, whatever memberships say
+    const formerCoach = await people.addAthlete() // an athlete is never a coach, even with a coach's membership
     await people.join(formerCoach, team, 'coach')
     for (const caller of [...others, formerCoach]) {
       const reply = await get(caller)

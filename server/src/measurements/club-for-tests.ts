@@ -41,7 +41,7 @@ export class Club {
     await this.db.insertInto('memberships').values({ user_id, team_id, role }).execute()
   }
 
-  /** An athlete of the team, linked unless said otherwise. */
+  /** An athlete of the team, linked by default. */
   async addAthlete(first_name: string, teamId: string, link: Row<'wearable_connections'> | null = {}): Promise<string> {
     const athlete = await this.addPerson(first_name, 'athlete')
     await this.join(athlete, teamId, 'athlete')
@@ -65,7 +65,7 @@ export class Club {
     await this.db.insertInto('recoveries').values(row).execute()
   }
 
-  /** A main sleep unless said otherwise. */
+  /** A main sleep by default. */
   async addSleep(user_id: string, date: string, values: Row<'sleeps'> = {}): Promise<void> {
     const row = { ...record(user_id, date), ...SPAN, nap: false, ...values }
     await this.db.insertInto('sleeps').values(row).execute()

@@ -17,7 +17,7 @@ afterAll(() => Promise.all([app.destroy(), database.destroy()]))
 
 type Days = Record<string, string | null | undefined>
 
-/** The rows of one athlete, kept as the database keeps them: so hundreds of lives take a second. */
+/** The rows of one athlete, kept in memory the way the database keeps them, so that hundreds of histories take a second. */
 class Rows {
   private readonly cycles = new Map<string, Neighbours['cycles'][number]>()
   private readonly sleeps = new Map<string, Neighbours['sleeps'][number]>()

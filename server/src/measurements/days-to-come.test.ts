@@ -9,7 +9,7 @@ const { database, clock } = testApp
 const people = new People(testApp)
 const club = new Club(database)
 
-/** Who is asked about, where they are, and what their own calendar shows at five in the morning UTC. */
+/** An athlete's place, and the date there at five in the morning UTC. */
 const ZONES = [
   ['Denver', '-06:00', '2026-03-30'],
   ['London', '+00:00', '2026-03-31'],
@@ -40,7 +40,7 @@ async function addEveryKind(userId: string, date: string, timezone_offset: strin
   await club.addWorkout(userId, date, span)
 }
 
-/** Every reading of measurements, by the days that it names as records: those of a detail by their wake day. */
+/** Every way to read measurements, by the dates of the returned records: those of a detail by their wake day. */
 async function daysRead(): Promise<Record<string, string[]>> {
   const onTeam = (call: string) => get(coach, `/api/teams/teams/${team.id}/${call}?days=366`)
   const own = (call: string, query = '') => get(ada, `/api/${call}?days=366${query}`)

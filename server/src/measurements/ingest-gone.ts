@@ -9,12 +9,12 @@ export interface Gone {
 }
 
 /**
- * What was deleted since the records were asked for. It is asked in the transaction that stores them, while nobody else writes
- * the series: a deletion that is not known by then removes what was stored.
+ * What was deleted since the records were fetched. It is read in the transaction that stores them, while the series is locked:
+ * a deletion that arrives later removes what was stored.
  */
 export type FindGone = (db: Database) => Promise<Gone>
 
-/** The batch without what was deleted while it was on its way; a recovery goes with its sleep. */
+/** The batch without what was deleted while it was being fetched; a recovery goes with its sleep. */
 export function withoutGone(batch: RecordBatch, { sleeps, recoveries, workouts }: Gone): RecordBatch {
   return {
     cycles: batch.cycles,

@@ -9,7 +9,10 @@ import { dateAnew } from './ingest-removal.ts'
 import { deleteRecords, deleteRecoveriesOfSleep, lockSeries } from './ingest-store.ts'
 import type { Series } from './series.ts'
 
-/** Records that begin in it, a recovery with its sleep; those that were stored before a moment may go: not while the provider was asked. */
+/**
+ * Records that begin in it, a recovery with its sleep. Only records stored before the given moment may be deleted: later ones
+ * were stored while the provider was asked.
+ */
 export interface StoredSpan {
   from: Date
   to: Date
@@ -20,15 +23,15 @@ export interface StoredSpan {
 export interface StoredRecord {
   provider_id: string
   start_at: Date
-  /** Stored before the span's moment: only then may it go. */
+  /** Stored before the span's moment: only then may it be deleted. */
   may_go: boolean
 }
 
 /**
- * Removes records that the provider no longer has, and dates the cycles around them again, in one transaction. What own exports
- * brought is not looked at.
- * @param choose gets all stored records of a kind in the span, and names those that go
- * @returns how many went
+ * Deletes records that the provider no longer has, and dates the cycles around them again, in one transaction. Records from own
+ * exports are ignored.
+ * @param choose gets all stored records of a kind in the span, and returns those to delete
+ * @returns how many were deleted
  */
 export async function removeLost(
   db: Database,
@@ -74,7 +77,8 @@ async function findStored(
         sql<boolean>`stored_at < ${storedBefore}`.as('may_go'),
       ])
       .execute()
-  // One that an export brought for the API's cycle has that cycle's id, and the oldest time there is (ingest-import.ts).
+  // A recovery from an export that was attached to the API's cycle has that cycle's id and the oldest possible time
+  // (ingest-import.ts).
   const { rows } = await sql<StoredRecord>`
     select recovery.provider_id, coalesce(sleep.start_at, cycle.start_at) as start_at,
       recovery.stored_at < ${storedBefore} as may_go

@@ -15,9 +15,9 @@ import type { Series } from './series.ts'
 const NO_RECORDS = { cycles: [], sleeps: [] }
 
 /**
- * Removes what the wearer deleted at the provider: a sleep with its recovery, the recovery of a sleep, or a workout. One that is
- * not stored is no error.
- * @param id for a sleep and for its recovery the sleep's, for a workout its own
+ * Deletes what the wearer deleted at the provider: a sleep with its recovery, the recovery of a sleep, or a workout. One that
+ * is not stored is ignored.
+ * @param id for a sleep and its recovery the sleep's id, for a workout its own
  */
 export async function removeRecord(
   db: Database,
@@ -36,7 +36,7 @@ export async function removeRecord(
   })
 }
 
-/** The cycle that it belonged to may have another main sleep now, or none, and with that another day. */
+/** The cycle that it belonged to may now have another main sleep, or none, and so another day. */
 async function removeSleep(db: VisibleDatabase, series: Series, sleepId: string): Promise<number> {
   const sleep = await findSleep(db, series, sleepId)
   if (!sleep) return 0
@@ -45,7 +45,7 @@ async function removeSleep(db: VisibleDatabase, series: Series, sleepId: string)
   return 1
 }
 
-/** Dates the cycles around records that have gone. Within a transaction that holds `lockSeries`. */
+/** Dates the cycles around deleted records. Within a transaction that holds `lockSeries`. */
 export async function dateAnew(
   db: VisibleDatabase,
   series: Series,

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 
-/** Of one record, as JSON. Replies of providers and rows of exports have about 1,500 characters. */
+/** Limit for the JSON of one record. Replies of providers and rows of exports have about 1,500 characters. */
 const LIMIT_CHARACTERS = 4_096
 
 /**
- * The provider's own words as they are stored with a record. Those that are longer than any known reply are left out: nothing reads
- * them but the download of one's own data. Their hash stays, so that a changed one is still seen as another.
+ * The provider's own reply as it is stored with a record. One longer than any known reply is left out, because only the
+ * download of one's own data reads it. Its hash is kept, so that a change is still detected.
  */
 export function keptRaw(raw: unknown): unknown {
   const text = JSON.stringify(raw) ?? 'null'

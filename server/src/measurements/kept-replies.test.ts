@@ -26,7 +26,7 @@ beforeEach(async () => {
   await club.addRecovery(ada, TODAY, { recovery_score: 40 })
 })
 
-// What lets a roster grow old: no test waits for it.
+// Long enough for the cached roster to expire.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 afterAll(() => void vi.useRealTimers())
 
@@ -40,7 +40,10 @@ const scores = async (server = one) =>
 const setScore = (recovery_score: number) =>
   database.updateTable('recoveries').set({ recovery_score }).where('user_id', '=', ada).execute()
 
-/** Until this server hears changes: a reply that it builds is kept then, so a silent write does not show. */
+/**
+ * Waits until this server listens for changes: from then on replies are cached, so a write without a notification does not
+ * show.
+ */
 async function keptReply(server = one) {
   await vi.waitFor(async () => {
     const before = (await scores(server))[0]
@@ -51,7 +54,7 @@ async function keptReply(server = one) {
   return read(server)
 }
 
-/** Waits without letting the faked clock go on, as vi.waitFor would. */
+/** Waits without advancing the faked clock, which vi.waitFor would do. */
 async function inTheSameMoment(isSo: () => Promise<boolean>) {
   for (let tries = 0; tries < 300; tries++) {
     if (await isSo()) return

@@ -5,13 +5,13 @@ import { cycle, sleep } from './records-for-tests.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** What one athlete's device recorded in some weeks, and how Corner comes to know of it. */
+/** What one athlete's device recorded in some weeks, and in which order Corner receives it. */
 interface Life {
   cycles: CycleRecord[]
   sleeps: SleepRecord[]
 }
 
-/** Something that comes in: records, or word that a sleep was deleted. */
+/** An arrival: records, or the deletion of a sleep. */
 export type Arrival = { cycles: CycleRecord[]; sleeps: SleepRecord[] } | { deleted: SleepRecord }
 
 const OFFSETS = ['-11:00', '-07:00', '-05:00', '+00:00', '+01:00', '+05:30', '+09:00', '+13:00'] as const
@@ -21,12 +21,12 @@ const stretch = fc.record({
   gapHours: fc.constantFrom(0, 0, 0, 0, 0, 0, 5, 40, 90),
   night: fc.record({ luck: fc.integer({ min: 0, max: 99 }), hours: fc.integer({ min: 2, max: 11 }) }),
   nap: fc.integer({ min: 0, max: 3 }),
-  /** Most stay where they are; some fly, and some fly every day. */
+  /** Most athletes stay in one time zone; some fly, and some fly every day. */
   offset: fc.constantFrom(undefined, undefined, undefined, undefined, ...OFFSETS),
   namesCycle: fc.boolean(),
 })
 
-/** Cycles one after the other, of which none to all were slept; naps, gaps, journeys. */
+/** Consecutive cycles, of which any number has a sleep; naps, gaps, travel. */
 const lives: fc.Arbitrary<Life> = fc
   .tuple(fc.integer({ min: 0, max: 100 }), fc.array(stretch, { minLength: 1, maxLength: 30, size: 'max' }))
   .map(([unslept, stretches]) => {
@@ -68,7 +68,9 @@ export const anyOrder: fc.Arbitrary<Arrival[]> = fc
     return [...arrivals, ...deleted.map((gone) => ({ deleted: gone }))]
   })
 
-/** A poll each day that brings what began in the last three, the running cycle without its end; now and then a sleep is deleted. */
+/**
+ * A daily poll that returns what began in the last three days, the running cycle without its end; sometimes a sleep is deleted.
+ */
 export const dailyPolls: fc.Arbitrary<Arrival[]> = fc
   .tuple(lives, fc.array(fc.nat(99), { minLength: 50, maxLength: 50 }))
   .map(([{ cycles, sleeps }, dice]) => {
@@ -88,7 +90,7 @@ export const dailyPolls: fc.Arbitrary<Arrival[]> = fc
     return arrivals
   })
 
-/** A cycle that runs at that time has no end yet. */
+/** A cycle in progress at that time has no end yet. */
 function asKnownAt(cycle: CycleRecord, nowMs: number): CycleRecord {
   if (!cycle.end_at || cycle.end_at.getTime() <= nowMs) return cycle
   return { ...cycle, end_at: null, updated_at: new Date(nowMs), raw: { seen: nowMs } }

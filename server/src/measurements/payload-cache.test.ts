@@ -11,7 +11,7 @@ function heardChanges() {
   return changes
 }
 
-/** Builds a payload that says how many were built before. */
+/** Builds a payload that contains how many were built before. */
 function counter() {
   let built = 0
   return async () => new Payload([JSON.stringify(++built)])

@@ -4,10 +4,10 @@ import type { Payload } from './payload.ts'
 const MEBIBYTE = 1024 * 1024
 /** About 60 teams of 40 athletes x 90 days, all three series. */
 const LIMIT_BYTES = 64 * MEBIBYTE
-/** Small teams' replies weigh little, and each one costs a look when the oldest are removed. */
+/** Small replies need little memory, but each one is checked when the oldest are evicted. */
 const MOST_ENTRIES = 2_000
 
-/** What can be kept: it knows its own weight. */
+/** A value that can be cached: it knows its own size. */
 export interface Weighed {
   readonly bytes: number
 }
@@ -20,8 +20,8 @@ interface Entry<Kept> {
 }
 
 /**
- * Finished replies, until a measurement that they show changes. Requests that come while one is built wait for it. While
- * changes are not heard, each request builds its own.
+ * Caches finished replies until a measurement in them changes. Concurrent requests share one build. While the change channel is
+ * down, each request builds its own.
  */
 export class PayloadCache<Kept extends Weighed = Payload> {
   private readonly entries = new Map<string, Entry<Kept>>()
@@ -34,8 +34,8 @@ export class PayloadCache<Kept extends Weighed = Payload> {
   }
 
   /**
-   * @param key says all that the payload depends on, except the measurements of `userIds`
-   * @param build asks the database; a change that is heard while it does so makes the result one that is not kept
+   * @param key everything that the payload depends on, except the measurements of `userIds`
+   * @param build queries the database; if a change arrives meanwhile, the result is not cached
    */
   async get(key: string, userIds: readonly string[], build: () => Promise<Kept>): Promise<Kept> {
     const mark = this.changes.mark()
@@ -43,7 +43,7 @@ export class PayloadCache<Kept extends Weighed = Payload> {
     const known = this.entries.get(key)
     this.entries.delete(key)
     if (known && this.changes.isUnchangedSince(known.mark, userIds)) {
-      this.entries.set(key, known) // the newest used stands last
+      this.entries.set(key, known) // the most recently used is last
       return known.pending
     }
     const entry: Entry<Kept> = { mark, pending: build() }
@@ -58,7 +58,7 @@ export class PayloadCache<Kept extends Weighed = Payload> {
     }
   }
 
-  /** What all payloads hold in memory. */
+  /** The memory of all payloads. */
   get bytes(): number {
     let total = 0
     for (const { payload } of this.entries.values()) total += payload?.bytes ?? 0

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await setClock(`${TODAY}T12:00:00Z`)
 })
 
-/** A sign-in ends after 15 minutes: the athlete signs in again. */
+/** A session's token expires after 15 minutes, so the athlete signs in again. */
 async function setClock(instant: string) {
   clock.advance({ milliseconds: Date.parse(instant) - clock.now().getTime() })
   ada = { ...ada, ...(await people.addSession(ada.id)) }

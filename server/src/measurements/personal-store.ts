@@ -69,7 +69,7 @@ export interface OwnActivity {
   kilojoule: number | null
   average_heart_rate: number | null
   max_heart_rate: number | null
-  /** null: it goes on. */
+  /** null: still in progress. */
   duration_hours: number | null
   stored_at: Date
 }
@@ -97,7 +97,7 @@ export async function findOwnWorkouts(db: VisibleDatabase, window: PersonalWindo
   return newest(rows, MOST_WORKOUTS)
 }
 
-/** The lengths of the newest workouts alone, oldest first: what an athlete's page sums up. */
+/** Only the lengths of the newest workouts, oldest first, which an athlete's page sums up. */
 export async function findWorkoutHours(
   db: VisibleDatabase,
   window: PersonalWindow,
@@ -113,10 +113,10 @@ function within({ user_id, provider, start, days, until }: PersonalWindow) {
     and date >= coalesce(${start}::date, ${until}::date - ${days - 1}::integer) and date <= ${until}::date`
 }
 
-/** A clock may be wrong by some hours; who has a cycle of a later day is not heard of from there. */
+/** Tolerance for a clock that is wrong by some hours. */
 const AHEAD_MS = 86_400_000
 
-/** The offset of the newest cycle that can have begun: where the wearer was when last heard of. */
+/** The offset of the newest cycle that is not in the future: the wearer's last known time zone. */
 export async function findNewestOffset(
   db: VisibleDatabase,
   { user_id, provider }: Series,
@@ -134,7 +134,7 @@ export async function findNewestOffset(
   return newest?.timezone_offset
 }
 
-/** The same for each of many who have a cycle, of whatever provider, by user id. */
+/** The same for many athletes who have a cycle of any provider, by user id. */
 export async function findNewestOffsets(
   db: VisibleDatabase,
   userIds: readonly string[],

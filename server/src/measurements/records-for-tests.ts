@@ -1,6 +1,6 @@
 import type { CycleRecord, RecordBatch, RecoveryRecord, SleepRecord, WorkoutRecord } from '@corner/wearables/records.ts'
 
-/** Records with as little in them as a test needs to see. */
+/** Records with only the fields that a test needs. */
 
 const SCORED = { score_state: 'SCORED' as const, timezone_offset: '-05:00' }
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const get = (caller: TestPerson | undefined, url: string, headers = {}) =>
   testApp.app.inject({ url, headers: { ...caller?.headers, ...headers } })
 
-/** An athlete of the team, linked unless said otherwise. */
+/** An athlete of the team, linked by default. */
 async function addAthlete(first_name: string, link: Parameters<Club['link']>[1] | null = {}): Promise<string> {
   const { id } = await people.addAthlete([team], { first_name })
   if (link) await club.link(id, link)
@@ -118,7 +118,7 @@ describe('the window', () => {
 
   it('ends with the day that most of the team has, and shows one who is a day ahead whole', async () => {
     for (const name of ['Ada', 'Ben']) {
-      const home = await addAthlete(name, { timezone_offset: '-12:00' }) // midnight of the 31st at home
+      const home = await addAthlete(name, { timezone_offset: '-12:00' }) // midnight of the 31st in the team's time zone
       for (const date of ['2026-03-30', '2026-03-31']) await club.addRecovery(home, date)
     }
     const away = await addAthlete('Cy', { timezone_offset: '+14:00' })

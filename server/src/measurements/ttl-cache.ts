@@ -1,11 +1,11 @@
-/** Answers kept at once; the oldest go first. */
+/** The most answers held at once; the oldest are evicted first. */
 const MOST_KEPT = 2_000
 
 /**
- * Keeps an answer for a moment, so that a page's calls ask once. A failure is not kept, and callers that come while the
- * question is open wait for its answer.
+ * Caches an answer for a short time, so that the calls of one page share it. A failure is not cached, and concurrent callers
+ * share one pending answer.
  * @param keepMs how stale an answer may be
- * @param nowMs a clock that never goes back
+ * @param nowMs a monotonic clock
  */
 export class TtlCache<T> {
   private readonly answers = new Map<string, { askedAtMs: number; answer: Promise<T> }>()

@@ -1,12 +1,12 @@
 import { Refusal } from '@corner/contract/refusal.ts'
 
-/** Each holds a connection of the pool and its compressed bytes meanwhile. */
+/** Each uses a connection of the pool, and memory for its compressed bytes. */
 const AT_ONCE = 2
 const MOST_WAITING = 20
 
 /**
- * The places of this process for downloads of all own data: one for each user, so that nobody takes those of others, and who comes
- * while all are taken waits, first come first served.
+ * Limits concurrent downloads of all own data in this process: one per user, so that nobody takes the slots of others; beyond
+ * the limit they wait, first come first served.
  */
 export class ExportPlaces {
   private readonly users = new Set<string>()
@@ -15,7 +15,7 @@ export class ExportPlaces {
 
   /**
    * @param signal ends the wait; work that has begun must heed it itself
-   * @throws Refusal `too_many_requests` for a second one of the same user, and when very many wait; the signal's reason
+   * @throws Refusal `too_many_requests` for a second one of the same user, and when too many wait; the signal's reason
    */
   async run<T>(userId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     if (this.users.has(userId))

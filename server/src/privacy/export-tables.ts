@@ -1,17 +1,17 @@
 import type { CsvValue } from '@corner/contract/csv.ts'
 import { offsetMs } from '@corner/wearables/calendar.ts'
 
-/** A row as the database gives it: only of the person who asks. */
+/** A row as the database gives it, of the person who asks. */
 export type Row = Record<string, unknown>
 
-/** What of a row stands in a file: in JSON all columns as they are, in CSV those that fit a cell. */
+/** How a table is exported: in JSON with all columns, in CSV with those that fit a cell. */
 export interface ExportTable {
   /** Also the names of its two files. */
   name: string
   /** One line for README.txt, with the units. */
   about: string
   columns: readonly string[]
-  /** In the JSON alone: the provider's own reply, and lists. */
+  /** Only in the JSON: the provider's own reply, and lists. */
   jsonOnly?: readonly string[]
   /** In the CSV in place of `jsonOnly`. */
   csvOnly?: Record<string, (row: Row) => CsvValue>
@@ -161,7 +161,8 @@ export function csvHead({ columns, csvOnly = {} }: ExportTable): string[] {
 }
 
 /**
- * A row of the CSV file: times by the wearer's own clock, with its offset in a column of its own (docs/reference/records.md#dates).
+ * A row of the CSV file: times by the wearer's own clock, with the offset in a column of its own
+ * (docs/reference/records.md#dates).
  */
 export function csvRow({ columns, csvOnly = {} }: ExportTable, row: Row): CsvValue[] {
   const offset = typeof row.timezone_offset === 'string' && 'start_at' in row ? row.timezone_offset : undefined
@@ -176,7 +177,7 @@ function csvValue(column: string, value: unknown, offset: string | undefined): C
     const isLocal = offset !== undefined && (column === 'start_at' || column === 'end_at')
     return isLocal ? wallClock(value, offset) : value.toISOString()
   }
-  // As it stands, a spreadsheet would take it for a formula.
+  // Otherwise a spreadsheet would take it for a formula.
   if (column === 'timezone_offset') return `UTC${String(value)}`
   return value as CsvValue
 }

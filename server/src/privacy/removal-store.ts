@@ -11,7 +11,7 @@ interface LeavingUser {
   email_proven_at: Date | null
 }
 
-/** Nobody else changes or removes this user until the transaction ends. */
+/** Locks the user until the transaction ends. */
 export function lockUser(transaction: Database, id: string): Promise<LeavingUser | undefined> {
   return transaction
     .selectFrom('users')
@@ -22,8 +22,8 @@ export function lockUser(transaction: Database, id: string): Promise<LeavingUser
 }
 
 /**
- * With all that points at the user (sessions, memberships, links, measurements), and invitations that name them. While nobody has
- * proved that the address is theirs, its invitations are somebody else's.
+ * Deletes the user with everything that references them (sessions, memberships, links, measurements), and invitations that name
+ * them. While the address is not verified, its invitations belong to somebody else and stay.
  */
 export async function deleteUser(
   transaction: Database,

@@ -47,7 +47,7 @@ const invite = (team: TestTeam, email: string) =>
     })
     .execute()
 
-/** As if a webhook had come, long worked off. */
+/** As after a webhook that was processed long ago. */
 async function toldOf({ id }: TestPerson): Promise<void> {
   const { provider, provider_user_id } = await database
     .selectFrom('wearable_connections')
@@ -61,7 +61,7 @@ async function toldOf({ id }: TestPerson): Promise<void> {
     .execute()
 }
 
-/** Every table that says whose its rows are, except the log. */
+/** Every table with a user's rows, except the log. */
 async function tablesWithRowsOf(userId: string): Promise<string[]> {
   const { rows: tables } = await sql<{ table_name: string }>`select table_name from information_schema.columns
     where table_schema = 'public' and column_name = 'user_id'`.execute(database)
@@ -122,7 +122,7 @@ it('knows a user who is gone no more, whether removed again or twice at once', a
   expect((await remove(second)).statusCode).toBe(200)
   const again = await remove(second)
   expect([again.statusCode, again.json().error]).toEqual([404, 'The user was not found'])
-  // Both come to the same user: one waits for the lock on administrators, the other for the first.
+  // Both delete the same user: one waits for the lock on administrators, the other for the first.
   const twice = await atOnce(database, lockAdministrators, [() => remove(first), () => remove(first)])
   expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404])
   expect(await deletionLines(first.id).execute()).toHaveLength(1)
@@ -165,7 +165,7 @@ it('lets an administrator who is removed at this moment do nothing more, and say
   const twin = await testApp.startTwin()
   const [leaving, athlete] = [await people.addAdministrator(), await people.addAthlete()]
   const { headers } = leaving
-  // From now on the twin knows the caller for half a second.
+  // From now on the second process caches the caller for half a second.
   expect((await twin.inject({ url: '/api/users/me/', headers })).statusCode).toBe(200)
   await remove(leaving)
   const url = '/api/teams/admin/issue-password-link/'

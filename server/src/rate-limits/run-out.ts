@@ -1,9 +1,9 @@
 import type { Database } from '../database/database.ts'
 
-/** No limit counts for longer (rate-limits.ts): what ends later was written by a clock that was ahead, and would lock people out. */
+/** No limit lasts longer (rate-limits.ts): a later end was written by a clock that was ahead, and would lock people out. */
 const LONGEST_MS = 60 * 60_000
 
-/** Counts whose time is over. */
+/** Deletes expired counts. */
 export async function deleteRunOutCounts(db: Database, now: Date): Promise<void> {
   const nowMs = now.getTime()
   await db

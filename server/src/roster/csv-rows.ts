@@ -2,28 +2,28 @@ import { Refusal } from '@corner/contract/refusal.ts'
 import { CsvError, parse } from 'csv-parse/sync'
 import { delimiterOf } from './delimiter.ts'
 
-/** More than a club has people. */
+/** More people than a club has. */
 export const MOST_PEOPLE = 10_000
-/** Spreadsheets export empty rows below the last person; so many are read, and no more. */
+/** Spreadsheets export empty rows below the last person; no more than these are read. */
 const MOST_ROWS = 5 * MOST_PEOPLE
-/** A head and a person fit into far less; a file that is one endless line is no roster. */
+/** A header and a person need far less; a file that is one endless line is no roster. */
 const LONGEST_ROW = 100_000
 
 export interface CsvRow {
-  /** Where the row begins in the file, which counts from 1. */
+  /** The row's line in the file, counted from 1. */
   line: number
   cells: string[]
 }
 
-/** What the file cannot be read for, as a whole. */
+/** Why the file cannot be read at all. */
 export interface CsvFailure {
   line: number
   message: string
 }
 
 /**
- * The rows of a CSV text, empty ones left out; the delimiter is found from the first that is not empty. A quote inside a text
- * without quotes around it is a sign like others.
+ * The rows of a CSV text without empty ones; the delimiter is detected from the first row that is not empty. A quote inside an
+ * unquoted cell is an ordinary character.
  * @throws Refusal `too_large` for more rows than a roster has
  */
 export function readCsvRows(text: string): CsvRow[] | CsvFailure {

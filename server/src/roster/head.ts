@@ -3,7 +3,7 @@ import type { RosterError } from '@corner/contract/entities/roster.ts'
 const COLUMNS = ['email', 'first_name', 'last_name', 'name', 'role'] as const
 type Column = (typeof COLUMNS)[number]
 
-/** How clubs head their columns, without case, blanks, marks and accents. */
+/** Common column headers, compared without case, blanks, punctuation and accents. */
 const WORDINGS: Record<Column, readonly string[]> = {
   email: ['email', 'mail', 'emailaddress', 'mailaddress', 'emailadresse', 'mailadresse', 'courriel', 'correo'],
   first_name: ['firstname', 'first', 'givenname', 'given', 'forename', 'vorname', 'prenom'],
@@ -12,17 +12,17 @@ const WORDINGS: Record<Column, readonly string[]> = {
   role: ['role', 'teamrole', 'rolle'],
 }
 
-/** What a missing column is called in a sentence. */
+/** The column's name in an error message. */
 const WANTED: Partial<Record<Column, string>> = {
   email: "the e-mail address, for example 'email'",
   first_name: "the first name, for example 'first_name'",
   last_name: "the last name, for example 'last_name'",
 }
 
-/** Where each column stands, and how the file heads it. */
+/** The index of each column, and its header in the file. */
 export type Head = Partial<Record<Column, { index: number; title: string }>>
 
-/** The columns of a head, and what is wrong with it: a column that is missing, or there twice. Unknown ones are let be. */
+/** The columns of a header row, and its errors: a column that is missing or duplicated. Unknown ones are ignored. */
 export function readHead({ line, cells }: { line: number; cells: readonly string[] }): {
   head: Head
   errors: RosterError[]

@@ -19,8 +19,8 @@ import { lockTeam } from './roster-store.ts'
 const MOST_FIELDS = 100
 
 /**
- * Takes a file of people into a team, all or nothing: those with an account join, the others are invited by a link that is
- * shown this once. An open invitation to the same team is renewed.
+ * Imports a file of people into a team, all or nothing: those with an account join, the others are invited by a link that is
+ * shown only once. An open invitation to the same team is renewed.
  * @throws Refusal `bad_input` with the wrong lines, `not_found`, `too_large`
  */
 export async function importRoster(
@@ -29,7 +29,7 @@ export async function importRoster(
   { team_id, bytes }: { team_id: string; bytes: Buffer },
 ): Promise<RosterImported> {
   const { database, mail, callers } = parts
-  const file = readRoster(bytes) // before anything is held
+  const file = readRoster(bytes) // before any lock is taken
   const { imported, ended } = await database.transaction().execute(async (transaction) => {
     const team = await lockTeam(transaction, team_id)
     if (!team) throw notFound('The team')

@@ -2,7 +2,7 @@ import type { InvitationLink } from '@corner/contract/entities/roster.ts'
 import type { Letter } from '../mail/letter.ts'
 import { letterDay } from '../mail/letter-dates.ts'
 
-/** The letter that brings an invited person their link. */
+/** The mail with the link of an invitation. */
 export function invitationLetter({ email, role, link, expires_at }: InvitationLink, teamName: string): Letter {
   return {
     to: email,

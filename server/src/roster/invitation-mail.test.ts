@@ -25,7 +25,7 @@ const take = (...lines: string[]) =>
     payload: ['email,first,last,role', ...lines].join('\n'),
   })
 
-/** Nothing works them off here. */
+/** No worker runs these jobs in this test. */
 async function waitingLetters(): Promise<{ to: string; subject: string; text: string; usefulUntil: string }[]> {
   const { rows } = await sql<{ data: { sealed: string } }>`
     select data from jobs.job where name = 'mail' order by created_on, id`.execute(database)

@@ -10,7 +10,7 @@ import { newInvitationLink } from './invitation-link.ts'
 import * as store from './invitation-store.ts'
 import type { RosterParts } from './roster.ts'
 
-/** The open invitations of a team, the newest first. @throws Refusal `not_found` */
+/** The open invitations of a team, newest first. @throws Refusal `not_found` */
 export async function listInvitations(
   { database, now }: RosterParts,
   caller: Caller,
@@ -26,7 +26,10 @@ export async function listInvitations(
   }))
 }
 
-/** A new link, also mailed where mail is set up; the one before ends at once. @throws Refusal `not_found` when it was accepted or withdrawn meanwhile */
+/**
+ * A new link, also mailed where mail is set up; the previous one stops working.
+ * @throws Refusal `not_found` when it was accepted or withdrawn in the meantime
+ */
 export async function renewInvitation(parts: RosterParts, caller: Caller, id: string): Promise<InvitationRenewed> {
   const { database, mail } = parts
   const { link, ...renewal } = newInvitationLink(parts)
@@ -53,7 +56,7 @@ export async function withdrawInvitation({ database }: RosterParts, caller: Call
   })
 }
 
-/** Takes out invitations that nobody accepted in time. */
+/** Deletes invitations that nobody accepted in time. */
 export async function deleteRunOutInvitations(db: Database, now: Date): Promise<void> {
   await store.deleteRunOut(db, now)
 }

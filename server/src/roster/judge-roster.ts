@@ -2,15 +2,15 @@ import type { RosterError, RosterOutcome } from '@corner/contract/entities/roste
 import type { Role, TeamRole } from '@corner/contract/roles.ts'
 import type { RosterPerson } from './person-line.ts'
 
-/** What the database knows of the address of one line. */
+/** What the database knows about the address of one line. */
 export interface KnownAddress {
-  /** The address as the database compares it: two lines with the same one are of the same person. */
+  /** The address as the database compares it: two lines with the same one are about the same person. */
   address: string
   user_id: string | null
   account_role: Role | null
-  /** When the account was registered, while nobody has proved that the address is its owner's; else null. */
+  /** When the account was registered, if its address is not verified; else null. */
   unproven_since: Date | null
-  /** What they are in this team already; null: no member. */
+  /** Their role in this team; null: not a member. */
   member_role: TeamRole | null
   is_invited: boolean
 }
@@ -21,7 +21,7 @@ export interface JudgedLine extends RosterPerson {
   outcome: RosterOutcome
 }
 
-/** What each line does to the team; a person who stands in two lines is an error. @param known one for each line, in their order */
+/** What each line does to the team; a person in two lines is an error. @param known one for each line, in their order */
 export function judgeRoster(
   people: readonly RosterPerson[],
   known: readonly KnownAddress[],
@@ -45,7 +45,7 @@ export function judgeRoster(
   return { lines, errors }
 }
 
-/** An account that registered itself gets nothing by its address: whoever has the mailbox joins by the invitation. */
+/** An account that registered itself gets nothing by its address: the owner of the mailbox joins by the invitation. */
 function outcomeOf({ user_id, unproven_since, member_role, is_invited }: KnownAddress): RosterOutcome {
   if (member_role) return 'already_member'
   if (user_id && !unproven_since) return 'join'

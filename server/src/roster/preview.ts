@@ -23,7 +23,7 @@ export async function previewRoster(
   }
 }
 
-/** The lines of a file as the team and the accounts stand now, and all that is wrong, in the order of the file. */
+/** The lines of a file checked against the current team and accounts, with all errors, in the order of the file. */
 export async function judgeFile(
   db: Database,
   team_id: string,

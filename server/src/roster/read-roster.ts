@@ -5,13 +5,13 @@ import { readHead } from './head.ts'
 import { type RosterPerson, readPerson } from './person-line.ts'
 
 export interface RosterFile {
-  /** The lines that read well, in the order of the file. */
+  /** The valid lines, in the order of the file. */
   people: RosterPerson[]
   errors: RosterError[]
 }
 
 /**
- * The people of a CSV file and what is wrong with it, line by line. What the database knows of them is not asked here.
+ * The people of a CSV file and its errors, line by line, without looking into the database.
  * @throws Refusal `too_large` for more than 5 MB or 10,000 people
  */
 export function readRoster(bytes: Buffer): RosterFile {

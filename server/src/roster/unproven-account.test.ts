@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const post = (url: string, payload: object, headers: object = {}) =>
   app.inject({ method: 'POST', url, payload, headers: { ...headers } })
-/** A stranger takes the address first. */
+/** Somebody else registers the address first. */
 async function squat(fields: object = {}) {
   const asked = { email, password: 'stranger-1', first_name: 'Not', last_name: 'Jane', ...fields }
   const { id } = (await post('/api/register/', asked)).json()

@@ -10,7 +10,7 @@ import { type KeyRing, loadKeyRing } from '../secrets/key-ring.ts'
 import { buildServer, type ServerParts } from '../server.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 
-/** The least that argon2 takes: what a test waits for is the rule, not the cost. */
+/** The least that argon2 accepts: tests check the rule, not the cost. */
 export const TEST_PASSWORD_COST = { memoryKib: 8, passes: 1 }
 
 /** The clock of an app under test: it stands still until a test moves it. */
@@ -30,28 +30,28 @@ class TestClock {
 
 export interface TestApp {
   app: FastifyInstance
-  /** For a test's own rows and looks: it sees all rows, which the app does not. */
+  /** For a test's own rows and checks: it sees all rows, which the app does not. */
   database: Database
-  /** The app's, of pages. */
+  /** The app's page lane. */
   pool: pg.Pool
   connection: Connection
   configuration: Configuration
   keyRing: KeyRing
   clock: TestClock
-  /** A second server process, as far as the app can tell: the same database, nothing else in common. */
+  /** A second server process from the app's point of view: the same database, nothing else in common. */
   startTwin(): Promise<FastifyInstance>
   close(): Promise<void>
 }
 
 interface TestAppOptions {
-  /** Of the process environment, for settings that a test is about. */
+  /** Environment variables, for settings that a test is about. */
   environment?: Record<string, string>
   parts?: Partial<ServerParts>
-  /** Where the clock begins; absent: now. */
+  /** The initial time; absent: now. */
   at?: Date
   /** How the app reaches the database, when a test is about that; absent: directly. */
   reach?: (connection: TestDatabase['connection']) => Promise<Connection>
-  /** Absent: as patient as a busy machine needs. */
+  /** Absent: generous, for a busy machine. */
   lanes?: LaneSettings
 }
 

@@ -3,9 +3,8 @@ import { expect, vi } from 'vitest'
 import type { Database } from '../database/database.ts'
 
 /**
- * Holds a race open on purpose: begins the calls while a transaction of the test holds what they need, and lets go of it once
- * each of them waits for it.
- * @param hold takes locks, or makes changes that nobody sees yet
+ * Makes calls race: starts them while a transaction of the test holds what they need, and releases it once each of them waits.
+ * @param hold takes locks, or makes uncommitted changes
  */
 export async function atOnce<T>(
   database: Database,

@@ -4,7 +4,7 @@ import { findMeanings, type Meaning } from './meanings-store.ts'
 /** More words than the articles have; they take some 2 MB. */
 const MOST_KEPT = 10_000
 
-/** What words may mean: the database is asked once for each. */
+/** Caches what words may mean: the database is asked once for each. */
 export class Meanings {
   readonly #db: Database
   readonly #kept = new Map<string, readonly Meaning[]>()

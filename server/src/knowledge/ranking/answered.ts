@@ -4,20 +4,20 @@ import { saidValue } from './said-value.ts'
 import { shareOfVeryQuestion } from './very-question.ts'
 import { wordSimilarity } from './word-similarity.ts'
 
-/** Of two questions with the same words the one that is put alike: "what is strain", "is a strain of 18 too much". */
+/** Breaks ties by the wording: "what is strain", "is a strain of 18 too much". */
 const WORDING_BONUS = 0.3
-/** So much of what was asked stands in a question that is answered, or the answer is to another one. */
+/** An answered question must contain this share of the asked words, or its answer is to another question. */
 const LEAST_SHARE = 0.45
 
 export interface Answered {
   says: string
-  /** How much of what was asked stands in the question, 0 to 1. */
+  /** The share of the asked words that the question contains, 0 to 1. */
   share: number
   /** `shareOfVeryQuestion` */
   veryQuestion: number
 }
 
-/** The question of an article that fits what was asked best, and its answer; undefined: it answers nothing of the kind. */
+/** The article's question that matches best, with its answer; undefined: none matches well enough. */
 export function answeredBy({ questions }: IndexedArticle, asked: Asked): Answered | undefined {
   const candidates = questions.flatMap((question) => {
     const value = saidValue(asked, ({ lexeme }) => (question.lexemes.has(lexeme) ? 1 : 0))
@@ -27,7 +27,7 @@ export function answeredBy({ questions }: IndexedArticle, asked: Asked): Answere
   const veryQuestion = Math.max(...candidates.map((candidate) => candidate.veryQuestion))
   const nearest = candidates.filter((candidate) => candidate.veryQuestion === veryQuestion)
   const share = Math.max(...nearest.map((candidate) => candidate.share))
-  // The wording is compared only where it can decide: that is most of the work.
+  // The wording is compared only where it can decide, because the comparison is most of the work.
   const best = bestWorded(
     nearest.filter((candidate) => candidate.share + WORDING_BONUS > share),
     asked,

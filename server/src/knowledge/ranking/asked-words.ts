@@ -6,24 +6,25 @@ import type { Meaning } from '../meanings/meanings-store.ts'
 export interface AskedWord {
   word: string
   lexeme: string
-  /** 1: it is the word; less: it is written like it. */
+  /** 1: the same word; less: a similarly spelled one. */
   likeness: number
-  /** How much it says: ln(1 + articles / articles that know it), so that "debt" says more than "sleep". */
+  /** How much it says: ln(1 + articles / articles that contain it), so that "debt" counts more than "sleep". */
   rarity: number
 }
 
 export interface Asked {
   trigrams: Trigrams
   words: readonly AskedWord[]
-  /** Every word of the question, known or not. */
+  /** Every word of the question, found or not. */
   all: readonly string[]
-  /** What an article would be worth that says every word in its title. */
+  /** The score of an article that has every word in its title. */
   total: number
 }
 
 /**
- * The words of a question, weighed. One that no article knows as it is typed counts as if half an article knew it.
- * @param question plain (words.ts)
+ * The words of a question with their weights. A word that no article contains as typed counts as if half an article contained
+ * it.
+ * @param question normalized (words.ts)
  */
 export function weighWords(question: string, meanings: readonly Meaning[], index: ArticleIndex): Asked {
   const unknownRarity = Math.log(1 + 2 * index.articles.length)

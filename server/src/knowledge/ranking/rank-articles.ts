@@ -5,20 +5,20 @@ import type { Asked } from './asked-words.ts'
 import { saidValue } from './said-value.ts'
 import { LEAST_SAID } from './very-question.ts'
 
-/** How much a word counts where it stands in an article. */
+/** The weight of a word by the part of the article that contains it. */
 const PART_WEIGHT = { title: 1, keywords: 0.9, summary: 0.6, body: 0.35 }
-/** What the words of a whole phrase of title or keywords count on top; a single word is hardly one. */
+/** A bonus for a whole phrase of title or keywords; small for a single word, which is hardly a phrase. */
 const PHRASE_BONUS = { words: 0.3, word: 0.1 }
-/** What tells apart articles that know the same words: how often they say them. */
+/** Breaks ties between articles with the same words by how often they use them. */
 const MENTION_BONUS = 0.1
-/** What one question that an article answers counts on top, by how much of the asked words it has. */
+/** A bonus for an answered question, by the share of the asked words that it contains. */
 const ANSWER_BONUS = 0.3
-/** What the very question counts on top, by how much of what was asked it says: it goes before every other. */
+/** A bonus for an exact question, by the share of the asked words that it contains: it ranks before every other. */
 const VERY_QUESTION_BONUS = 0.6
-/** The least that an article with the very question scores: it is an answer by itself (`SURE_MATCH` in coach). */
+/** The minimum score of an article with the exact question: it is an answer by itself (`SURE_MATCH` in coach). */
 const VERY_QUESTION_SCORE = 0.76
 
-/** The articles with these words, best first. The score is what was found of what was asked. */
+/** The articles with these words, best first. The score is the share of the question that was found. */
 export function rankArticles(index: ArticleIndex, asked: Asked, limit: number): FoundArticle[] {
   return index.articles
     .flatMap((article) => {
@@ -67,7 +67,7 @@ function mentionOf({ lexemes }: IndexedArticle, { words }: Asked): number {
   return asked.reduce((sum, lexeme) => sum + (lexemes.get(lexeme)?.mention ?? 0), 0) / asked.length
 }
 
-/** The paragraph or line that says most of the asked words. */
+/** The paragraph or line that contains most of the asked words. */
 function passageOf({ passages }: IndexedArticle, { words }: Asked): string {
   let best = { markdown: '', value: -1 }
   for (const { markdown, lexemes } of passages) {

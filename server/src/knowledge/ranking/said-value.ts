@@ -1,9 +1,9 @@
 import type { Asked, AskedWord } from './asked-words.ts'
 
 /**
- * What the asked words are worth that are said, each word once by the best of its meanings.
- * @param factor of a word where it stands; 0: it is not said
- * @returns undefined when none is
+ * The total weight of the asked words that occur, each counted once by the best of its meanings.
+ * @param factor the factor of a word by where it occurs; 0: it does not occur
+ * @returns undefined when none occurs
  */
 export function saidValue({ words }: Asked, factor: (word: AskedWord) => number): number | undefined {
   const values = new Map<string, number>()

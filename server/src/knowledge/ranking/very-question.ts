@@ -1,16 +1,16 @@
 import type { IndexedQuestion } from '../index/article-index.ts'
 import type { Asked } from './asked-words.ts'
 
-/** A word that is less like what an article says is another word. */
+/** Below this similarity a word counts as a different one. */
 export const LEAST_SAID = 0.7
-/** A wording of so many words is the very question where each of them was said; of one of `mostWords` one may lack. */
+/** A wording with this many words matches exactly if all of them were asked; one with `mostWords` may lack one. */
 const WORDING = { leastWords: 2, mostWords: 5 }
-/** A wording of one word is it where nothing else was asked and few articles know the word; it counts as little. */
+/** A wording of one word matches only if nothing else was asked and few articles contain the word; it counts less. */
 const ONE_WORD = { share: 0.99, counts: 0.5, leastRarity: 2 }
-/** So much of what was asked must be said by a wording, or it stands beside the point. */
+/** A wording must cover this share of what was asked, or it misses the point. */
 const LEAST_SHARE = 0.35
 
-/** How much of what was asked is a wording of this question, 0 to 1: above 0 it is the very question. */
+/** How much of what was asked a wording of this question covers, 0 to 1: above 0 the questions are the same. */
 export function shareOfVeryQuestion({ wordings }: IndexedQuestion, asked: Asked): number {
   const said = rarityOfSaid(asked)
   const shares = wordings.map((wording) => shareOf(wording, said, asked.total)).filter((share) => share >= LEAST_SHARE)
