@@ -3,10 +3,10 @@ import type { ChatEvent, ChatReply, ChatStep } from '@corner/contract/entities/c
 import { writtenEvent } from '../http/server-sent-events.ts'
 import type { Follower } from './chat.ts'
 
-/** Proxies end what is silent for 30 to 60 s, and a language model may think for 45. */
+/** Proxies close connections that are silent for 30 to 60 s, and a language model may think for 45. */
 const PULSE_MS = 15_000
 
-/** An answer as server-sent events, whose reply's head is written. After `done` or `failed` nothing more is said. */
+/** An answer as server-sent events, on a reply whose head is written. Nothing is sent after `done` or `failed`. */
 export class AnswerStream implements Follower {
   private readonly response: ServerResponse
   private readonly pulse: NodeJS.Timeout

@@ -21,16 +21,16 @@ export interface ChatParts {
 /** A question whose team the caller may ask about. */
 export interface OpenQuestion extends Omit<ModelQuestion, 'toolbox'> {
   userId: string
-  /** What a pressed chip or choice stands for. */
+  /** The meaning of a pressed chip or choice. */
   requests?: readonly Request[] | undefined
 }
 
-/** Who follows how an answer comes to be. */
+/** Receives the answer while it is written. */
 export interface Follower extends AnswerSink {
   step(step: ChatStep): void
 }
 
-/** @param asked within what is read of a conversation (recent-history.ts) @throws Refusal `not_found` as `readScope` */
+/** @param asked cut to what is read of a conversation (recent-history.ts) @throws Refusal `not_found` as `readScope` */
 export async function openQuestion(parts: ChatParts, caller: Caller, asked: ChatRequest): Promise<OpenQuestion> {
   const { message, history = [], requests } = asked
   const scope = await readScope(parts, caller, asked, parts.now())
@@ -38,8 +38,9 @@ export async function openQuestion(parts: ChatParts, caller: Caller, asked: Chat
 }
 
 /**
- * Answers a question: by the language model where there is one, and where it has no answer by the built-in analyst, with a word on
- * why. What must not depend on a model goes to the analyst at once. The steps are those of whoever answered.
+ * Answers a question by the language model if there is one; if that has no answer, the built-in analyst answers, with a notice
+ * that says why. Questions that must not depend on a model go to the analyst at once. The steps are those of whichever
+ * answered.
  */
 export async function answerQuestion(
   { model }: Pick<ChatParts, 'model'>,
@@ -54,7 +55,7 @@ export async function answerQuestion(
   try {
     return await byModel(model, question, read, follower, signal)
   } catch (error) {
-    // Nobody reads what comes now, and a server that stops has cut its readers off: no more is looked up.
+    // The client has disconnected, or the server is stopping: nothing more is looked up.
     if (signal.aborted) return { response: '', answered_by: 'model', steps: [] }
     if (!(error instanceof NoAnswer)) throw error
     follower.restart(error.notice)
@@ -86,7 +87,7 @@ async function byAnalyst(question: OpenQuestion, follower: Follower, read?: Read
   return { response, answered_by: 'analyst', steps: [...toolbox.steps], ...offered(readings, choices) }
 }
 
-/** Absent where there are none. */
+/** Absent if there are none. */
 const offered = (readings: Reading[], choices: Choice[]): Pick<ChatReply, 'readings' | 'choices'> => ({
   ...(readings.length > 0 ? { readings } : {}),
   ...(choices.length > 0 ? { choices } : {}),

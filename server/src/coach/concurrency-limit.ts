@@ -7,12 +7,12 @@ import {
   NoAnswer,
 } from '@corner/coach/language-model.ts'
 
-/** More than anybody waits for, with a tab or two open. */
+/** More than a person waits for, even with a tab or two open. */
 const MOST_AT_ONCE = 3
 
 /**
- * Lets few questions of one person be with the model at a time. What an answer takes of the day's budget is counted after each step: any
- * number of questions asked at once would all begin on the same rest.
+ * Limits the concurrent questions of one person to the model. The day's budget is charged after each step, so any number of
+ * questions asked at once would all start on the same remaining budget.
  */
 export class ConcurrencyLimit implements LanguageModel {
   private readonly model: LanguageModel

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const scopeOf = ({ id, role, session_id }: TestPerson) =>
   readScope({ database }, { user_id: id, role, session_id }, { team_id: team.id, days: 7 }, clock.now())
 
-/** Ada's records as her coach has them. */
+/** Ada's records as her coach sees them. */
 async function adas(inFull: readonly RecordSeries[] = RECORD_SERIES) {
   const scope = await scopeOf(coach)
   const records = await scope.records(90, inFull)

@@ -10,7 +10,8 @@ import { isLinked } from '../measurements/team-records.ts'
 const DAYS_READ_AT_ONCE = 90
 
 /**
- * What a caller's question about a team may be answered from. Nothing is read of it but who is there; records are, when asked for.
+ * The data that may be used to answer a caller's question about a team. Only the athletes are read at once; records are read on
+ * demand.
  * @throws Refusal `not_found` for a team that a coach does not coach, or an athlete does not belong to, as for an unknown one
  */
 export async function readScope(

@@ -103,7 +103,7 @@ it.each(['text/event-stream', 'application/json'])('stops the model when the rea
   await expect(reply.then((response) => response.text())).rejects.toThrow()
   await soon(() => expect(signal.aborted).toBe(true))
   answer.mockResolvedValue({ response: 'Still here.', lookedUp: [] })
-  // Nor is the analyst asked in its place.
+  // The analyst is not asked either.
   expect(lookUps).not.toHaveBeenCalled()
   expect((await whole()).json().response).toBe('Still here.')
 })

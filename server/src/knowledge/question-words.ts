@@ -19,7 +19,7 @@ const QUESTION_WORDS = new Set(
   ).split(' '),
 )
 
-/** Stemmed, "colour" would lose its last letter and match the color. */
+/** The single letter S is dropped from a question, which would turn RED-S into the color red. */
 const RED_S = /\bred[- ]s\b/gi
 
 /** The words of a question that say what it is about. */

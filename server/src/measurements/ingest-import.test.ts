@@ -151,7 +151,7 @@ it('keeps up to 60,000 records of one athlete, and takes what adds none', async 
     select ${athlete.user_id}, 'whoop', 'w' || i, '2000-01-01'::date + i, '2000-01-01'::timestamptz + i * interval '1 day',
       '2000-01-01'::timestamptz + i * interval '1 day', '+00:00', 'running', 'SCORED', now(), '{}'
     from generate_series(1, 59996) as i`.execute(database)
-  await importAll() // … four more
+  await importAll() // four more
   const another = batch({ workouts: workoutsOf('2026-03-10', 1, 'yoga') })
   await expect(storeExport(app, athlete, another, FILES)).rejects.toMatchObject({
     code: 'bad_input',

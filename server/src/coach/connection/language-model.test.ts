@@ -33,7 +33,7 @@ async function run(check: ConnectionCheck) {
   expect(reply.body).not.toContain(KEY)
   return testLanguageModel.replies[200].parse(reply.json())
 }
-/** The word that must come back, as the provider was sent it. */
+/** The word that must come back, as it was sent to the provider. */
 const watchword = () =>
   /The watchword is (\w+-\d+)/.exec(provider.requests.at(-1)?.body.messages[0].content)?.[1] ?? 'none'
 
@@ -191,7 +191,7 @@ describe('a test', () => {
     for (const check of ['answers', 'streams'] as const) {
       provider.play(reply)
       const result = await run(check)
-      // A stream that is no stream just ends.
+      // A malformed stream just ends.
       if (check === 'answers' || reply.status !== 200) expect(result.says).toContain(says)
       expect(result).toMatchObject({ state: 'fails', advice: expect.stringMatching(/\w{4}/) })
       if (reply.status !== 200) expect(result.cost).toBe(0)

@@ -1,7 +1,7 @@
-/** With the rules and tools it makes some twelve thousand tokens: what a question with a few look-ups comes to. */
+/** Together with the rules and tools about twelve thousand tokens: as much as a question with a few look-ups. */
 const CHARACTERS = 20_000
 
-/** Rows as look-ups return them, about nobody: a test sends nothing of the club. */
+/** Rows as look-ups return them, about invented athletes: a test sends no data of the club. */
 export function madeUpLookUps(): string {
   const rows: string[] = []
   let length = 0

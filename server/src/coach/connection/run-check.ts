@@ -17,8 +17,8 @@ const CHECKS: Record<ConnectionCheck, Check> = {
 }
 
 /**
- * Asks the model what is set up for a part of the test. Whatever goes wrong is a result with a word on what to do; the provider's own
- * words stay out of it, for they may carry the key. What was taken counts as the administrator's.
+ * Runs one part of the test against the configured model. Any failure becomes a result with advice; the provider's own message
+ * is left out, because it may contain the key. The tokens count as the administrator's.
  */
 export async function runCheck(
   model: CoachModel,

@@ -18,8 +18,8 @@ const NO_TOOLS = /\btools?\b|tool_|function call/i
 const NO_CREDIT = /quota|credit|billing|balance|payment/i
 
 /**
- * What an error of a provider means, and what to do. None of its own words: they may carry the key or a text.
- * @param how whether the time was over, and whether words had come before
+ * What a provider's error means, and what to do. Its own message is left out, because it may contain the key or a text.
+ * @param how whether the time was over, and whether text had arrived before
  */
 export function troubleOf(
   error: unknown,
@@ -67,7 +67,7 @@ function garbage(host: string): Trouble {
   }
 }
 
-/** By status, and where one status has several meanings by what the provider says. */
+/** By status; where one status has several meanings, by the provider's message. */
 function refused(
   status: number,
   body: string,
@@ -125,7 +125,7 @@ function ofServer(status: number): Pick<Trouble, 'advice'> {
   }
 }
 
-/** What an error and its causes say, for us alone. */
+/** The message of an error and its causes, for internal use only. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return ''
   return `${error.message} ${wordsOf(error.cause)}`

@@ -41,7 +41,10 @@ const insights = async (caller = coach, app = testApp.app) => (await detail(call
 const setScore = (recovery_score: number) =>
   database.updateTable('recoveries').set({ recovery_score }).where('user_id', '=', ada.id).execute()
 
-/** Until this server hears changes: then an analysis is kept, and a silent write does not show. */
+/**
+ * Waits until this server listens for changes: from then on an analysis is cached, so a write without a notification does not
+ * show.
+ */
 async function keptInsights() {
   return vi.waitFor(async () => {
     await setScore(50)
@@ -86,7 +89,7 @@ it('says what to do next by the rules, from the athlete’s own days', async () 
     cards: [{ kind: 'recovery_under_own' }, { kind: 'resting_heart_rate_up' }],
     no_cards: null,
   })
-  // Over the fixed mark of 8 h, and nobody knows what is usual: a rule that turned out so, and no concern.
+  // Above the fixed limit of 8 h, with too little data for a usual range: the rule passes, and is no concern.
   expect(performance.find(({ kind }) => kind === 'weekly_hours')).toMatchObject({
     title: 'Large training volume by the mark',
     text: '1 workout took 8.5 h in the last 7 days.',
@@ -117,7 +120,7 @@ it('judges the vitals that no screen shows, as the AI coach does', async () => {
     /^Respiratory rate 17\.5 breaths\/min .*skin temperature .* the second night like that/,
   )
   expect(cards[0]?.kind).toBe('illness_signs')
-  const db = openDatabase(testApp.pool) // the app's, behind the wall
+  const db = openDatabase(testApp.pool) // the app's own database, with row-level security
   const asked = { team_id: team.id, days: 7 }
   const scope = await readScope({ database: db }, { ...coach, user_id: coach.id }, asked, clock.now())
   const [ofChat] = await scope.records(VERDICT_DAYS, ['recovery', 'sleep'])
@@ -175,7 +178,7 @@ describe('an analysis that was made', () => {
 
 it('that cannot be made says so, and all that was measured is shown', async () => {
   await club.addRecovery(ada.id, TODAY, { recovery_score: 61 })
-  // Only the analysis reads what the screen does not show.
+  // Only the analysis reads columns that the screen does not show.
   const stumble = (from: string, to: string) =>
     sql`alter table recoveries rename column ${sql.ref(from)} to ${sql.ref(to)}`.execute(database)
   await stumble('skin_temp_celsius', 'gone')
@@ -186,7 +189,7 @@ it('that cannot be made says so, and all that was measured is shown', async () =
     ...{ readiness_level: null, next_week_focus: [], performance: [], training: [], generated_at: null },
     ...{ verdict: null, headline: null, cards: [], no_cards: null, action: null, question: null },
   })
-  // The fault is not kept.
+  // A failure is not cached.
   await stumble('gone', 'skin_temp_celsius')
   expect((await insights()).readiness_level).toBe('Moderate')
 })

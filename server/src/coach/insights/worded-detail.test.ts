@@ -54,7 +54,7 @@ it('shows what was computed, then what a set-up model wrote of it, without a nam
     ...{ ...computed, headline: null, generated_at: '' },
   })
   expect(provider.requests).toHaveLength(1)
-  // Neither a name nor a figure of theirs.
+  // Neither their name nor their figures.
   expect(provider.requests[0]?.raw).not.toMatch(/Adalind|58|40 ms/)
   expect(provider.requests[0]?.raw).not.toContain(ada.id)
   expect((await insights(await testApp.startTwin())).worded_by).toBe('model')

@@ -6,7 +6,7 @@ import { digestOf, factsOf, inOtherWords } from './wording.ts'
 
 const TODAY = '2026-03-31'
 
-/** A week of 60% behind it, and HRV with it: what is usual is known. */
+/** A week at 60%, with HRV: enough for a usual range. */
 function insightsOf(recovery_score: number): AiInsights {
   const recovery_data = Array.from({ length: 30 }, (_, back) => ({
     date: addDays(TODAY, -back),
@@ -23,7 +23,7 @@ function insightsOf(recovery_score: number): AiInsights {
 }
 const insights = insightsOf(41)
 const facts = factsOf(insights)
-/** The sentence for the headline, and for the cards what was computed. */
+/** The sentence for the headline, and the computed text of the cards. */
 const withHeadline = (sentence: string) => facts.map(({ text }, place) => (place === 0 ? sentence : text))
 const headlineOf = ({ headline }: AiInsights) => headline?.text
 

@@ -9,7 +9,7 @@ import { WordsOfModel } from './words-of-model.ts'
 
 const TODAY = '2026-03-31'
 const testApp = await createTestApp()
-const database = openDatabase(testApp.pool) // the app's, behind the wall
+const database = openDatabase(testApp.pool) // the app's own database, with row-level security
 const people = new People(testApp)
 
 let ada: string
@@ -23,7 +23,7 @@ beforeEach(async () => {
   word = vi.fn<WordFacts>(async (facts) => facts.map(({ title }) => `In short: ${title}.`))
 })
 
-/** A server process. */
+/** One server process. */
 const process = () => new WordsOfModel({ database, now: testApp.clock.now, word, onFailure })
 
 function insightsOf(recovery_score: number): AiInsights {
@@ -35,7 +35,7 @@ function insightsOf(recovery_score: number): AiInsights {
 }
 const rows = () => testApp.database.selectFrom('worded_insights').selectAll().where('user_id', '=', ada).execute()
 
-/** Until the model has written, and it is stored. */
+/** Waits until the model has answered and the wording is stored. */
 async function worded(words: WordsOfModel, insights = insightsOf(58)): Promise<AiInsights> {
   return vi.waitFor(async () => {
     const shown = await words.of(ada, insights, coach)

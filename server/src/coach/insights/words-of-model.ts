@@ -4,20 +4,20 @@ import type { Fact, WordFacts } from '../word-facts.ts'
 import { findSentences, keepSentences } from './worded-store.ts'
 import { digestOf, factsOf, inOtherWords } from './wording.ts'
 
-/** Analyses that were given to the model, remembered so that one which failed is not paid for at each look. */
+/** How many analyses given to the model are remembered, so that a failed one is not paid for at each view. */
 const MOST_REMEMBERED = 2_000
 
 interface WordsParts {
   database: Database
   now(): Date
   word: WordFacts
-  /** Why an analysis could not be worded: it is shown as it was computed. */
+  /** Why an analysis could not be worded: it is shown as computed. */
   onFailure(failure: unknown): void
 }
 
 /**
- * Words analyses by a language model. Nobody waits for it: who looks first reads the computed sentences while the model writes, and
- * who looks next reads what it wrote, after a restart and in another process too.
+ * Words analyses by a language model in the background: the first view shows the computed sentences while the model writes, and
+ * later ones its wording, after a restart and in other processes too.
  */
 export class WordsOfModel {
   private readonly parts: WordsParts
@@ -27,7 +27,7 @@ export class WordsOfModel {
     this.parts = parts
   }
 
-  /** @param askedBy who looks, and so whose budget it is */
+  /** @param askedBy the viewer, whose budget pays */
   async of(athleteId: string, insights: AiInsights, askedBy: string): Promise<AiInsights> {
     const facts = factsOf(insights)
     if (facts.length === 0) return insights

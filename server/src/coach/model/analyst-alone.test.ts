@@ -8,12 +8,12 @@ const plain: ReadQuestion = {
 
 it('leaves danger, attempts on the rules, other teams and full names of strangers to the analyst', () => {
   expect(isForAnalystAlone({ ...plain, danger: { level: 'out', topic: 'head', sure: true } })).toBe(true)
-  // The line about a possible danger is the analyst's to write.
+  // Only the analyst words a warning of possible danger.
   expect(isForAnalystAlone({ ...plain, danger: { level: 'out', topic: 'head', sure: false } })).toBe(true)
   expect(isForAnalystAlone({ ...plain, isTried: true })).toBe(true)
   expect(isForAnalystAlone({ ...plain, otherTeams: true })).toBe(true)
   expect(isForAnalystAlone({ ...plain, strangers: ['Zoe Quill'] })).toBe(true)
-  // Behind an alias, as an athlete's name is.
+  // Behind an alias, like an athlete's name.
   for (const unknown of ['nik', 'Henry', 'zoe quill'])
     expect(isForAnalystAlone({ ...plain, strangers: [unknown] })).toBe(false)
   expect(isForAnalystAlone(plain)).toBe(false)

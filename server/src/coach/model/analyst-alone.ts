@@ -2,9 +2,9 @@ import type { ReadQuestion } from '@corner/coach/read-question.ts'
 import { isFullName } from './names/unknown-words.ts'
 
 /**
- * Whether the built-in analyst answers a question also where a model is set up; decided before the model hears of it: where somebody may
- * be in danger, and where somebody reaches for rules or for other people's data. A question with the full name of
- * somebody outside of the team goes to no provider; other unknown words have an alias there.
+ * Whether only the built-in analyst may answer a question even though a model is set up. It is decided before the model sees
+ * the question: if somebody may be in danger, or tries to get at rules or other people's data. A question with the full name of
+ * a person outside the team goes to no provider; other unknown words are replaced by an alias.
  */
 export function isForAnalystAlone({ danger, isTried, otherTeams, strangers, parts }: ReadQuestion): boolean {
   if (danger !== undefined || isTried || otherTeams || strangers.some(isFullName)) return true

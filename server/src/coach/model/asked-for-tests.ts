@@ -56,7 +56,7 @@ export function askedWith(
   return { message, history, scope, toolbox: new Toolbox(scope) }
 }
 
-/** What a reader was shown, piece by piece; a restart stands as its notice in brackets. */
+/** What the client was shown, piece by piece; a restart appears as its notice in brackets. */
 export class TestReader implements AnswerSink {
   readonly pieces: string[] = []
   show(text: string): void {

@@ -13,19 +13,19 @@ const RECOVERIES = {
   ...{ who: {}, measures: [{ metric: 'recovery', aggregate: 'latest' }], days: {} },
   ...{ by: ['athlete'], order: 'lowest', asks: 'who' },
 } as const
-/** What a model calls for to learn who has the lowest recovery. */
+/** The tool call that finds who has the lowest recovery. */
 export const LOWEST = { call: [{ tool: 'query', input: RECOVERIES }] }
 
-/** An athlete as a provider was told of them. */
+/** An athlete as the provider sees them. */
 interface Told {
   alias: string
   /** `{{r8}}` of their latest recovery. */
   ref: string
-  /** Of the day of it. */
+  /** The reference of its date. */
   day: string
 }
 
-/** A language model whose provider says what a test tells it to, and who asks it. */
+/** A language model with a scripted provider, and a function that asks it. */
 export async function startAskedModel() {
   const testApp = await createTestApp()
   const provider = await startScriptedProvider()
@@ -60,7 +60,7 @@ export async function startAskedModel() {
     }
   }
 
-  /** Those whom a look-up of the lowest recovery names, the lowest first: Vera, Reyes, the instruction, Olde. */
+  /** The athletes in a look-up of the lowest recovery, lowest first: Vera, Reyes, the instruction, Olde. */
   async function known() {
     provider.play(LOWEST, { say: 'Nothing more.' })
     await ask()

@@ -49,7 +49,7 @@ describe('a sentence that is not backed', () => {
       `Sentence: ${vera.alias} is lowest with 31 %.\nWrong: "31 %" is a figure and no reference.`,
     )
     expect(messages[1].content).toContain(`${vera.ref} 29% (${vera.alias}: latest recovery)`)
-    // Of others than whom it names it is told nothing.
+    // The result contains only the athletes who were asked for.
     expect(messages[1].content).not.toContain(reyes.ref)
   })
 

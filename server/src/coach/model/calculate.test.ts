@@ -51,7 +51,7 @@ it.each([
   ['difference', ['r1'], 'Give two'],
   ['difference', ['r1', 'r99'], 'There is no r99'],
   ['difference', ['r1', 'r8'], 'is a day'],
-  // A figure that nobody looked up does not become one by a sum.
+  // A figure that nobody looked up is not accepted as an operand.
   ['sum', ['r3', 3.4], 'is in no result'],
   ['sum', [60, 2], 'at least one reference'],
   ['quotient', ['r1', 'r3'], 'do not go together'],

@@ -58,7 +58,7 @@ const RECOVERIES = {
   ...{ by: ['athlete'], order: 'lowest', asks: 'who' },
 }
 const LOWEST = { call: [{ tool: 'query', input: RECOVERIES }] }
-/** Ada's alias in this team, and the reference of her recovery, as a provider learns them. */
+/** Ada's alias in this team, and the reference of her recovery, as a provider sees them. */
 async function toldOfAda(): Promise<{ alias: string; ref: string }> {
   provider.play(LOWEST, { say: 'Done.' })
   await ask()
@@ -116,7 +116,7 @@ describe('with a model', () => {
       readings: [{ line: 'Latest recovery, every athlete, highest first' }],
       choices: [{ text: expect.stringContaining('lowest'), request: { kind: 'query', query: { order: 'lowest' } } }],
     })
-    // What was streamed is the whole answer.
+    // The streamed pieces add up to the whole answer.
     const streamed = events.flatMap((one) => (one.event === 'text' ? [one.data.text] : []))
     expect(streamed.join('')).toBe('The highest is 61%.\n\nDid you mean:')
   })
@@ -170,7 +170,7 @@ describe('with a model', () => {
     ] as const) {
       provider.play({ say: 'I do not know whom you mean.' })
       expect(await answerTo({ message })).toMatchObject({ answered_by: 'model' })
-      // As a word: an alias is drawn anew for each team, and its syllables may come to these letters.
+      // Matched as a word: aliases differ for each team, and their syllables may contain these letters.
       expect(provider.requests[0]?.raw).not.toMatch(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu'))
     }
     const alias = /How is (\p{L}+) doing/u
@@ -179,7 +179,7 @@ describe('with a model', () => {
     const [system, question] = provider.requests[0]?.body.messages ?? []
     const word = alias.exec(question.content)?.[1] ?? ''
     expect(system.content).toContain(`"${word}": no athlete here.`)
-    // In the answer it is the word that was written.
+    // The answer contains the word as it was written.
     provider.play({ say: `I know nobody called ${word}.` })
     expect((await answerTo({ message: 'How is nik doing?' })).response).toBe('I know nobody called nik.')
   })
@@ -203,7 +203,7 @@ describe('with a model', () => {
     const found = provider.requests[1]?.body.messages.filter(({ role }: { role: string }) => role === 'tool')
     expect(found).toHaveLength(3)
     for (const { content } of [found[0], found[2]]) expect(content).toBe('{"error":"The athlete was not found"}')
-    // The contents alone: the ids of the calls are numbers, too.
+    // Only the contents: the ids of the calls contain digits, too.
     expect(found.map(({ content }: { content: string }) => content).join()).not.toMatch(/Zoe|Quill|93/)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { DraftLines } from './draft-lines.ts'
 
-/** Of each piece whether it stands in a draft, and the whole as it is shown. */
+/** For each piece whether it belongs to a draft, and the whole text as shown. */
 function read(...pieces: string[]) {
   const lines = new DraftLines()
   let shown = ''

@@ -97,7 +97,7 @@ const [iRecovery, fRecovery, yRecovery] = [ISAIAH, FARID, YUSUF].map((who) => re
 const short = ref('nights with sleep below 6 h', ISAIAH)
 const run = ref('longest run of nights with sleep below 6 h', ISAIAH)
 
-/** As an expert would write by the rules: sentence, and what the reader sees. */
+/** A sentence as an expert would write it by the rules, and what the reader sees. */
 const RIGHT: readonly (readonly [string, string])[] = [
   [
     `**${F} is out of live**: ${fRecovery} today after ${ref('latest sleep', FARID)}, HRV ${ref('latest HRV', FARID)}.`,

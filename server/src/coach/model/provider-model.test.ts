@@ -20,7 +20,7 @@ function configured(environment: Record<string, string>) {
   return ai
 }
 
-/** A question with one look-up, as the coach asks it: the bodies of both requests, the answer and what it took. */
+/** A question with one look-up, as the coach asks it: the bodies of both requests, the answer and its tokens. */
 async function askWith(environment: Record<string, string>, model = providerModel(configured(environment))) {
   provider.play(CALL, SAID)
   const { outputTokens, retries } = modelLimits(configured(environment))

@@ -4,7 +4,7 @@ import type { Fault } from './figures/check-sentence.ts'
 import { usedTokens } from './token-use.ts'
 import type { Turn } from './turn.ts'
 
-/** Of a whole team with a few figures each; more would not be looked through. */
+/** Enough for a whole team with a few figures each; more would not be used. */
 const MOST_REFERENCES = 120
 
 const NOTHING = 'NOTHING'
@@ -19,12 +19,12 @@ const WHY: Record<Fault['why'], string> = {
   other_athlete: 'is a value of another athlete than the sentence names',
 }
 
-/** A line's own marks, and the space round it: they stay where they are. */
+/** A line's own marks and the white space around it are kept. */
 const FRAME = /^(\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+|#+\s+)?)([\s\S]*?)(\s*)$/
 
 /**
- * Asks the model for one sentence again, by itself: with what is wrong in it and the references that there are.
- * @returns undefined: it has none. Never throws but for a question that nobody waits for any more, or whose time is over.
+ * Asks the model to rewrite one sentence, given what is wrong in it and the available references.
+ * @returns undefined: no usable sentence. Throws only when the client has disconnected or the time is over.
  */
 export async function writeAnew(
   turn: Turn,
@@ -59,7 +59,7 @@ export async function writeAnew(
   return again === '' || again.startsWith(NOTHING) || isRow ? undefined : before + again + after
 }
 
-/** Those of the athletes whom the sentence names, and of nobody in particular; of everybody where it names none. */
+/** References of the athletes whom the sentence names, and of no particular athlete; all references if it names none. */
 function referencesFor({ cells, aliases }: Turn, sentence: string): string {
   const named = aliases.namedIn(sentence)
   const fitting = cells.all.filter(

@@ -27,7 +27,7 @@ function modelWith(environment: Record<string, string> = {}) {
   const { database, clock } = testApp
   return new CoachModel({ configuration: ai, database, now: clock.now, limits: { retries: 0, totalMs: 500 } })
 }
-/** The scripted provider streams; a wording is asked for in one piece. */
+/** The scripted provider streams; a wording is requested in one piece. */
 const whole = (content: string, finish_reason = 'stop') => ({
   status: 200,
   body: JSON.stringify({

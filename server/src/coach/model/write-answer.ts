@@ -10,23 +10,23 @@ import type { TokenUse } from './token-use.ts'
 import type { Turn } from './turn.ts'
 import { behindThoughts } from './visible-text.ts'
 
-/** The provider took the request as little as its tokens. */
+/** The provider refused the request because of its size or limits. */
 const NOT_TAKEN: ReadonlySet<FailureReason> = new Set(['not_signed_in', 'busy', 'unreachable', 'provider_error'])
 
-/** Several times what the output's tokens allow: a provider that does not keep to them. */
+/** Several times what the output limit allows: a provider that ignores the limit. */
 const LONGEST_ANSWER = 20_000
 
-/** An answer with more wrong sentences is not worth their time. */
+/** An answer with more wrong sentences is not worth correcting. */
 const MOST_ANEW = 5
 
 const LOOKING_UP = 'Looking up more.'
 const ANSWERING = 'Answering.'
 
 /**
- * Lets the model look things up and answer, and shows its answer sentence by sentence as each is found to be backed. What it says
- * before a look-up ("let me see") is no part of the answer. From a sentence on that is not backed the rest waits until the model has
- * ended: then that sentence is asked for once more, and left out where that is no better.
- * @throws ModelFailure for an answer that did not come, broke off, or is none
+ * Lets the model look things up and answer, and shows its answer sentence by sentence as each is checked. Text before a look-up
+ * ("let me see") is not part of the answer. From the first unbacked sentence on, the rest waits until the model has ended: then
+ * that sentence is requested once more, and left out if it is still wrong.
+ * @throws ModelFailure if the answer did not come, broke off, or is unusable
  */
 export async function writeAnswer(turn: Turn, given: AnswerParts): Promise<void> {
   let isLeft = true
@@ -66,7 +66,7 @@ export async function writeAnswer(turn: Turn, given: AnswerParts): Promise<void>
     ...{ temperature: 0.2, maxOutputTokens: parts.outputTokens, maxRetries: parts.retries },
     stopWhen: [isStepCount(parts.steps), () => !isLeft],
     abortSignal: AbortSignal.any([parts.signal, stop.signal]),
-    onError: () => {}, // by default it is printed, with the request and all that stands in it
+    onError: () => {}, // by default it prints the error, with the whole request
     onStepEnd: async ({ usage }) => {
       await spent.stepEnded(usage, written)
     },
@@ -128,7 +128,7 @@ async function showWaiting(
   }
 }
 
-/** Why a finish is none; undefined: the answer is whole. */
+/** Why a finish reason is a failure; undefined: the answer is complete. */
 function readFinish(finish: string, written: string, isLeft: boolean): FailureReason | undefined {
   if (finish === 'content-filter') return 'refused'
   if (finish === 'tool-calls') return isLeft ? 'too_many_steps' : 'budget_used_up'

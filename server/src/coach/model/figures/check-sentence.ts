@@ -23,9 +23,10 @@ export interface Fault {
 export type CheckedSentence = { fault: Fault } | { fault?: undefined; text: string; cells: readonly Cell[] }
 
 /**
- * Prints the values of a sentence's references. A figure that is none is a fault, unless it is one that an answer may say by itself; so is
- * a value of somebody whom a sentence does not name among those it names.
- * @param isDraft of a text or plan that is suggested: its own numbers are free, those of a wearable are not
+ * Prints the values of a sentence's references. A figure without a reference is an error, unless it is one that an answer may
+ * state by itself. If a sentence names athletes, a value of an athlete whom it does not name is an error too.
+ * @param isDraft the sentence belongs to a suggested text or plan, which may contain its own numbers, but not values of a
+ * wearable
  */
 export function checkSentence(sentence: string, backing: Backing, isDraft = false): CheckedSentence {
   const { cells, given, namedIn } = backing
@@ -34,7 +35,7 @@ export function checkSentence(sentence: string, backing: Backing, isDraft = fals
   const named = namedIn(sentence)
   const cited = named.length > 0 ? [] : figuresCited(sentence, backing)
   const isFree = (figure: FigureSaid) => {
-    // A sentence of an article says what the article says, and no mark of ours beside it.
+    // A sentence that quotes an article keeps the article's figures, and gets no mark of ours.
     if (cited.length > 0) return cited.some((known) => isSameFigure(known, figure))
     if (given.allows(figure, printed.own)) return true
     return isDraft ? isOfAPlan(figure, printed.own) : isToCome(figure, printed.own)
@@ -49,7 +50,7 @@ export function checkSentence(sentence: string, backing: Backing, isDraft = fals
 const isOfOthers = (athletes: readonly string[], named: readonly string[]) =>
   named.length > 0 && athletes.length > 0 && !athletes.some((id) => named.includes(id))
 
-/** Whatever is no value of a wearable is the plan's own. */
+/** A figure that a wearable does not measure belongs to the plan itself. */
 const isOfAPlan = (figure: FigureSaid, text: string): boolean =>
   figure.kind !== 'roman' && !isSaidAsMeasured(figure, text)
 
@@ -57,7 +58,7 @@ const isOfAPlan = (figure: FigureSaid, text: string): boolean =>
 const isToCome = ({ kind, said }: FigureSaid, text: string): boolean =>
   (kind === 'time' || said.toLowerCase() === 'half an hour') && isAdvice(text)
 
-/** What an article says may be said in the sentence that links to it. */
+/** A sentence that links to an article may repeat its figures. */
 function figuresCited(sentence: string, { articles }: Backing): readonly FigureSaid[] {
   const slugs = [...sentence.matchAll(/\]\(\/knowledge\/([a-z0-9-]+)\)/g)].map(([, slug = '']) => slug)
   return slugs.flatMap((slug) => articles.get(slug) ?? [])

@@ -6,7 +6,7 @@ const DAY = '(\\d{1,2})(?:st|nd|rd|th)?'
 const THROUGH = '\\s*(?:-|–|—|to|and|until|through)\\s*'
 const YEAR = '(?:,?\\s+(?:\\d{4}))?'
 
-/** Longer forms first: what one has taken is read by no other. */
+/** Longer forms first: a matched part is not matched again. */
 const DATES: readonly (readonly [RegExp, (match: RegExpMatchArray) => readonly (string | undefined)[]])[] = [
   [/\b\d{4}-(\d{2})-(\d{2})\b/g, ([, month, day]) => [keyOf(Number(month), day)]],
   [
@@ -25,7 +25,7 @@ const DATES: readonly (readonly [RegExp, (match: RegExpMatchArray) => readonly (
   [/\b(?:on|since|from|until|the)\s+the\s+(\d{1,2})(?:st|nd|rd|th)\b/gi, ([, day]) => [dayKey('', day)]],
 ]
 
-/** `11-16`, whatever the year; of "the 16th" `-16`. */
+/** `11-16`, whatever the year; "the 16th" gives `-16`. */
 const keyOf = (month: number | undefined, day = '') =>
   `${month === undefined ? '' : String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
 const dayKey = (month = '', day = '') => keyOf(monthNamed(month.toLowerCase()), day)
@@ -33,11 +33,11 @@ const dayKey = (month = '', day = '') => keyOf(monthNamed(month.toLowerCase()), 
 export interface DateSaid {
   index: number
   end: number
-  /** Of a span both ends. */
+  /** Both ends of a span. */
   days: readonly string[]
 }
 
-/** Days of the month that a text names, in whatever form; weekdays, "today" and "last night" are no figures. */
+/** Days of the month in a text, in any form; weekdays, "today" and "last night" do not count as figures. */
 export function datesSaid(text: string): DateSaid[] {
   const said: DateSaid[] = []
   let rest = text

@@ -12,15 +12,15 @@ import {
 } from './figure-words.ts'
 import { type UnitSaid, unitAtStart } from './units-said.ts'
 
-/** A figure as a text says it: in digits, in words, as a part, a rank, a date or a time. */
+/** A figure in a text: in digits, in words, as a part, a rank, a date or a time. */
 export interface FigureSaid {
   kind: 'number' | 'date' | 'time' | 'part' | 'rank' | 'roman'
-  /** As it stands there, with its unit. */
+  /** As written, with its unit. */
   said: string
   index: number
-  /** Behind its unit. */
+  /** The position after its unit. */
   end: number
-  /** Undefined where words or signs do not say one plain number. */
+  /** Undefined if it is not one plain number. */
   value?: number
   unit?: UnitSaid
   /** Of a date: `11-16`; of a time: `22:00`. */
@@ -32,12 +32,13 @@ const CLOCK_TIME =
   /(?<![\d.,:])(\d{1,2})(?::(\d{2}))?(?![\d:])\s*([ap])\.?m\b\.?|(?<![\d.,:])(\d{1,2}):(\d{2})(?![\d:])/gi
 const HOURS_AND_MINUTES =
   /(?<![\d.,])(\d{1,3})\s*(?:h|hrs?|hours?)\s*(?:,\s*|and\s+)?(\d{1,2})\s*(?:m|mins?|minutes?)\b/gi
-/** Also with emphasis, a point or a comma between the digits: nothing is read between them that is not there. */
+/** Includes emphasis, points and commas between digits, so that nothing is read as a separate number that is not one. */
 const DIGITS = /(?<!\d)(?:\d(?:[.,*_`~/]?\d)*|\.\d+)(?:st|nd|rd|th)?/g
 
 /**
- * Every figure of a text. None are: the numbering of lists, addresses of links, "one", "both", "a couple", idioms (24/7, fifty-fifty), a
- * part of something that is no record ("half of practice"), and number words that count what is said ("two things").
+ * Every figure of a text. Not counted are: the numbering of lists, addresses of links, "one", "both", "a couple", idioms (24/7,
+ * fifty-fifty), a part of something that is not a record ("half of practice"), and number words that count the answer's own
+ * points ("two things").
  */
 export function figuresSaid(source: string): FigureSaid[] {
   const said: FigureSaid[] = []
@@ -84,10 +85,10 @@ export function figuresSaid(source: string): FigureSaid[] {
   return said.sort((a, b) => a.index - b.index).map((figure) => withUnit(figure, source))
 }
 
-/** Before a two that is "both" ("these two"), or no more than some ("a day or two"). */
+/** Before a two that means "both" ("these two"), or "some" ("a day or two"). */
 const isVague = (before: string): boolean => /\b(?:the|these|those|between|an? \w+ or)\s+$/i.test(before)
 
-/** Whether one figure says what another says; a unit may be left out of it. */
+/** Whether two figures say the same; either may lack the unit. */
 export const isSameFigure = (known: FigureSaid, { kind, value, unit, days, said }: FigureSaid): boolean =>
   known.kind === kind &&
   (unit === undefined || unit === known.unit) &&
@@ -95,7 +96,7 @@ export const isSameFigure = (known: FigureSaid, { kind, value, unit, days, said 
     ? known.said.toLowerCase() === said.toLowerCase()
     : known.value === value && known.days?.join() === days?.join())
 
-/** Of "7,250" and "7.5"; "7,5" is 7.5 as well. Nothing of "4/5" and "5*8". */
+/** Parses "7,250" and "7.5"; "7,5" is 7.5 as well. "4/5" and "5*8" give nothing. */
 function numberIn(digits: string): Partial<FigureSaid> {
   const bare = digits.replace(/(?:st|nd|rd|th)$/, '')
   const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare.replace(',', '.')
@@ -117,7 +118,7 @@ function withUnit(figure: FigureSaid, source: string): FigureSaid {
   return { ...figure, unit: behind.unit, end, said: source.slice(figure.index, end) }
 }
 
-/** Of the same length: addresses, the numbering of lists and idioms blanked. */
+/** Blanks addresses, the numbering of lists and idioms, without changing the length. */
 function plain(text: string): string {
   const blank = (match: string) => ' '.repeat(match.length)
   return text

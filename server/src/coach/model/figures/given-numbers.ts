@@ -1,15 +1,15 @@
 import { type FigureSaid, figuresSaid } from './figures-said.ts'
 import { isPast, isSaidAsMeasured } from './measured-words.ts'
 
-/** Before a number that is held against: "below 60 %". */
+/** Words before a number used as a bound: "below 60 %". */
 const BOUND_BEFORE =
   /\b(?:below|under|above|over|than|at (?:least|most)|least|most|between|beyond|up to|exceed(?:s|ing)?|threshold(?: of)?|mark(?: of)?|limit(?: of)?|target(?: of)?|goal(?: of)?|cut-?off(?: of)?|before|after|by|past|scale of|out of)\s+(?:the\s+)?$|\bbetween\s+[\d.,]+\s*\S{0,8}\s+and\s+$|[<>≤≥]\s*$/i
-/** Behind one: "66 and above", "the 60 % mark". */
+/** Words after one: "66 and above", "the 60 % mark". */
 const BOUND_BEHIND =
   /^\s*(?:or|and|on)\s+(?:more|above|below|higher|lower|over|under|less|fewer|better|up|upwards|later|earlier)\b|^\s*(?:mark|line|threshold|limit|cut-?off|target|goal|band)\b/i
 const RANGE_BEFORE = /([\d.]+)\s*\S{0,3}\s*(?:to|-|–)\s*$/
 const RANGE_BEHIND = /^\s*(?:to|-|–)\s*([\d.]+)/
-/** A stretch of days that was asked for, so many of an order, and how long it is until something. */
+/** A requested number of days, a limit of a ranking, or a time until an event. */
 const STRETCH_BEFORE = /\b(?:last|past|previous|next|first|prior|recent|coming|top|bottom|these|those|your|the)\s+$/i
 const STRETCH_BEHIND = /^\s*(?:to|until|till|before|away|from now|left|out|ahead)\b/i
 const HELPLINE_BEFORE = /\b(?:call|calls|calling|dial|text|or)\s+$/i
@@ -17,21 +17,21 @@ const HELPLINES: ReadonlySet<number> = new Set([911, 988, 112])
 const OF_RECORDS = /^\s*(?:[a-z]+\s+)?(?:athletes?|wrestlers?|players?|people|times|records?|nights?|days?)\b/i
 
 /**
- * The numbers that an answer may say without a reference, because they are nobody's values: what the person wrote, and marks, which are
- * what was asked of a look-up, the length of the chat's period and the bounds of the product's own rules. Said as a bound, a stretch of
- * days or an order they pass; as something measured they do not ("yes, it is 95 %").
+ * The numbers that an answer may contain without a reference, because they are not measured values: numbers that the person
+ * wrote, and limits, which are arguments of look-ups, the length of the chat's period and the thresholds of the product's own
+ * rules. They are allowed as a bound, a number of days or a rank, but not as a measured value ("yes, it is 95 %").
  */
 export class GivenNumbers {
   private readonly said = new Set<number>()
   private readonly marks = new Set<number>()
   private readonly days = new Set<string>()
 
-  /** What the person wrote. */
+  /** Numbers that the person wrote. */
   addSaid(text: string): void {
     this.addText(text, this.said)
   }
 
-  /** Every number and text of a record, however deep. */
+  /** Collects every number and text of a nested record. */
   addMarks(value: unknown): void {
     if (typeof value === 'number') this.marks.add(Math.abs(value))
     else if (typeof value === 'string') this.addText(value, this.marks)
@@ -77,7 +77,7 @@ function isStretch({ said, unit, index, end }: FigureSaid, text: string): boolea
   return OF_RECORDS.test(behind) && STRETCH_BEFORE.test(before)
 }
 
-/** It measures and counts nothing of the records: "at 157 lb", "the 3 rounds". */
+/** Not a measurement or a count of records: "at 157 lb", "the 3 rounds". */
 const isOfNobody = (figure: FigureSaid, text: string): boolean =>
   figure.unit !== 'days' &&
   figure.unit !== 'h' &&

@@ -1,4 +1,4 @@
-/** What a figure is in, as words say it; `days` are also nights and weeks; `other`: in something that the product does not measure. */
+/** The unit of a figure in words; `days` includes nights and weeks; `other`: a unit that the product does not measure. */
 export type UnitSaid = '%' | 'points' | 'ms' | 'bpm' | 'h' | 'min' | 'kcal' | 'days' | 'other'
 
 const UNITS: readonly (readonly [UnitSaid, RegExp])[] = [
@@ -13,7 +13,7 @@ const UNITS: readonly (readonly [UnitSaid, RegExp])[] = [
   ['other', /^[\s-]*(?:kgs?|kilos?|lbs?|pounds?|km|miles?|met(?:er|re)s?|mg|°\s?[CF])\b/i],
 ]
 
-/** The unit that a text begins with, and how many characters say it; undefined: it begins with none. */
+/** The unit at the start of a text, with its length; undefined: there is none. */
 export function unitAtStart(text: string): { unit: UnitSaid; length: number } | undefined {
   for (const [unit, pattern] of UNITS) {
     const said = pattern.exec(text)?.[0]
@@ -22,7 +22,7 @@ export function unitAtStart(text: string): { unit: UnitSaid; length: number } | 
   return undefined
 }
 
-/** Whether a unit that is said fits a value's own; a bare count takes days, and words behind a value say its unit. */
+/** Whether a unit in a text fits a value's own; a bare count may be a number of days, and the words after it give its unit. */
 export function isSameUnit(said: UnitSaid, unit: string, text: string): boolean {
   const own = /^(?:days|nights?|weeks?)$/.test(unit) || /\b(?:nights?|days?)$/.test(text) ? 'days' : unit
   if (own === '') return said === 'days' && /^\d+$/.test(text)

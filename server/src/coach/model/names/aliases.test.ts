@@ -205,7 +205,7 @@ describe('without privacy', () => {
 })
 
 it('hides every form of any name, brings it back whole, and makes no number of it', () => {
-  // "How did Telle Did" may be either: names a letter from a word of the question are left to examples.
+  // "How did Telle Did" is ambiguous: names one letter from a word of the question are tested by examples.
   const asked = ['tell', 'how', 'did', 'sleep']
   const word = fc
     .stringMatching(/^[A-Z][a-z]{2,9}$/)

@@ -5,7 +5,7 @@ import { isAllCaps } from '@corner/coach/language/words/all-caps.ts'
 import { tokenize } from '@corner/coach/language/words/tokenize.ts'
 import type { KnownAthlete } from '@corner/coach/scope.ts'
 
-/** Where a text names athletes: of several where it does not tell which of them. */
+/** Where a text names athletes; several candidates if it is ambiguous. */
 export interface NameSaid {
   from: number
   until: number
@@ -14,14 +14,14 @@ export interface NameSaid {
 }
 
 /**
- * Names as the built-in analyst reads them: also nicknames, slips of more than a letter, and names in lower case that are words
- * besides ("how is will doing"), where the sentence says so.
+ * Names as the built-in analyst reads them: also nicknames, misspellings by more than a letter, and lower-case names that are
+ * also words ("how is will doing"), if the sentence shows it.
  */
 export function namesSaid(text: string, people: readonly KnownAthlete[]): NameSaid[] {
   const tokens = tokenize(text)
   const roster = readRoster(people)
   let cursor = 0
-  // A contraction stands for words that are not in the text: they have no place, and are no name.
+  // Words from an expanded contraction have no position in the text, and are not names.
   const places = tokens.map(({ raw }) => {
     const at = text.indexOf(raw, cursor)
     if (at < 0 || /[\p{L}\d]/u.test(text.slice(cursor, at).replace(/^['’ʼ‘]\p{L}+/u, ''))) return undefined

@@ -15,7 +15,7 @@ it.each([
   ['did henrik sleep', { strangers: [], unknown: ['henrik'] }],
   ['quackenbush, recovery please', { strangers: [], unknown: ['quackenbush'] }],
   ['did Hope sleep, and how was May', { strangers: [], unknown: ['Hope'] }],
-  // Of another language what is written like a name.
+  // In another language only words written like a name.
   [
     '¿Cómo durmió Zebulon anoche después del entrenamiento durísimo con los compañeros?',
     { strangers: [], unknown: ['Zebulon'] },

@@ -12,10 +12,10 @@ import type { CoachScope } from '@corner/coach/scope.ts'
 import { ALSO_WORDS } from './name-forms.ts'
 import { namesSaid } from './names-said.ts'
 
-/** More words that no list holds are another language: there only what is written like a name is taken for one. */
+/** With more unknown words than this the text is in another language: then only words written like a name count. */
 const MOST_ODD = 2
 
-/** As people type in a hurry, and of the gym: in no dictionary, and nobody's name. */
+/** Chat abbreviations and gym slang: in no dictionary, and nobody's name. */
 const SHORTHAND = new Set(
   `hrs hr mins min wks wk yrs hes shes theyre whos whats hows thats dont doesnt didnt cant isnt wasnt arent wont im ive ill lets
   whoever whomever o'clock btw haha hahaha lol lmao omg idk imo tbh pls plz thx thanx gotcha oof oops aww yeah yep nope nah nvm ish
@@ -27,11 +27,11 @@ const SHORTHAND = new Set(
   ),
 )
 
-/** Words of messages that may be somebody's name, and are no athlete's of the team. */
+/** Words of messages that may be a name, but are not a team athlete's. */
 export interface UnknownWords {
-  /** First and last name of somebody outside of the team. */
+  /** First and last name of a person outside the team. */
   strangers: string[]
-  /** Anything else that no dictionary holds: a nickname, a slip, a name in lower case. */
+  /** Anything else that no dictionary contains: a nickname, a misspelling, a name in lower case. */
   unknown: string[]
 }
 
@@ -44,7 +44,7 @@ export function unknownWords(messages: readonly string[], scope: ReadingScope): 
   }
 }
 
-/** "Adeline Bekova": two words with a capital. */
+/** "Adeline Bekova": two capitalized words. */
 export const isFullName = (said: string): boolean =>
   said.split(/\s+/).filter((word) => /^\p{Lu}\p{L}/u.test(word)).length > 1
 
@@ -57,13 +57,13 @@ function oddWords(message: string, { athletes, team }: Pick<CoachScope, 'athlete
   const odd = tokens.filter(({ raw, text, value, date, capital, sentence }, at) => {
     const isWord = value === undefined && date === undefined && /^\p{L}[\p{L}\p{M}'’-]{2,}$/u.test(raw)
     if (!isWord || own.has(text) || named.has(text) || named.has(text.replace(/s$/, ''))) return false
-    // "Did Hope sleep well": inside of a sentence the capital makes it a name.
+    // "Did Hope sleep well": the capital within a sentence makes it a name.
     const isInside = tokens[at - 1]?.sentence === sentence
     if (capital && isInside && !shouted && ALSO_WORDS.has(text) && !CALENDAR_WORDS.has(text)) return true
     if (KNOWN_NAMES.has(text) && !ORDINARY_WORDS.has(text) && !isKnownWord(text)) return true
-    // "Heyyy" is no name.
+    // "Heyyy" is not a name.
     if (SHORTHAND.has(text) || /(\p{L})\1\1/u.test(text)) return false
-    // "RPE", "DOMS": short for something, and nobody's name.
+    // "RPE", "DOMS": abbreviations, not names.
     const isShort = !shouted && /^\p{Lu}{2,5}s?$/u.test(raw)
     return !isShort && !isKnownWord(text) && !isEnglishWord(text)
   })

@@ -12,7 +12,7 @@ import {
 
 const ABOUT = { id: 'm', type: 'message', role: 'assistant', model: 'm' }
 
-/** Here the input is what was neither read from the cache nor kept in it. */
+/** In this protocol the input excludes tokens read from or written to the cache. */
 function usage(answer: ScriptedAnswer) {
   const used = usageOf(answer)
   if (!used) return { input_tokens: 0, output_tokens: 0 }
@@ -23,7 +23,7 @@ function usage(answer: ScriptedAnswer) {
   }
 }
 
-/** A block of what was said: how it begins, what comes piece by piece, and how it is in one. */
+/** A content block: its start, its pieces in a stream, and its complete form. */
 function blocksOf(answer: ScriptedAnswer) {
   const [text, thought] = [textOf(answer), thoughtOf(answer)]
   const pieces = piecesOf(text, 'say' in answer ? answer.pieceLength : undefined)

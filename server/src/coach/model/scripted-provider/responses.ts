@@ -23,7 +23,7 @@ function usage(answer: ScriptedAnswer) {
   )
 }
 
-/** What was said, as items: the thinking (sealed, as of a store that keeps nothing), words, calls. */
+/** The output items: reasoning (encrypted, because nothing is stored), text, calls. */
 function itemsOf(answer: ScriptedAnswer) {
   const [text, thought] = [textOf(answer), thoughtOf(answer)]
   const content = [{ type: 'output_text', text, annotations: [] }]
@@ -39,7 +39,7 @@ function itemsOf(answer: ScriptedAnswer) {
 
 type Item = ReturnType<typeof itemsOf>[number]
 
-/** The finish is the reason of an answer that is not complete. */
+/** The finish is the reason of an incomplete answer. */
 function endOf(answer: ScriptedAnswer) {
   const reason = 'say' in answer ? answer.finish : undefined
   const status = reason === undefined ? 'completed' : 'incomplete'
