@@ -9,7 +9,7 @@ const HISTORY_CHARACTERS = 16_000
  * which blocks the server for a moment. The question counts first, then earlier ones.
  */
 const ASKED_WORDS = 300
-/** Of answers: less is done with them. */
+/** The same for answers, which need less work. */
 const ANSWERED_WORDS = 600
 const ANSWER_WORDS = 150
 

@@ -24,20 +24,20 @@ import { eventQueue } from './webhooks/event-queue.ts'
 export interface WearableParts {
   database: Database
   connection: Connection
-  /** They work off `everyQueue`. */
+  /** They handle `everyQueue`. */
   jobs: Jobs
   configuration: Configuration
   keyRing: KeyRing
   limits: DeviceLimits
   now(): Date
-  /** Absent: the one that the configuration names. Tests bring one whose clock and pauses are theirs. */
+  /** Absent: the configured one. Tests pass one with their own clock and pauses. */
   provider?: Provider
 }
 
-/** On what a user sets off by hand at the provider. */
+/** Rate limits on what a user triggers at the provider. */
 type DeviceLimits = Pick<RateLimits, 'deviceRefreshes' | 'deviceLinks'>
 
-/** The wearables of this server process: its links, and the work in the background for them. */
+/** The wearables of this server process: its links, and their background work. */
 export interface Wearables {
   links: Links
   budgets: RequestBudgets
@@ -52,9 +52,9 @@ export interface Wearables {
     revokeLater: Queue<Revocation>
   }
   everyQueue: readonly Queue<object>[]
-  /** Takes up what an earlier process left: once the jobs have started. */
+  /** Resumes what an earlier process left: call it once the jobs have started. */
   resume(): Promise<void>
-  /** Once the jobs have stopped. */
+  /** Call it once the jobs have stopped. */
   stop(): Promise<void>
 }
 

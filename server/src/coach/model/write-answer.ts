@@ -10,7 +10,7 @@ import type { TokenUse } from './token-use.ts'
 import type { Turn } from './turn.ts'
 import { behindThoughts } from './visible-text.ts'
 
-/** The provider refused the request because of its size or limits. */
+/** Failures in which the provider used no tokens. */
 const NOT_TAKEN: ReadonlySet<FailureReason> = new Set(['not_signed_in', 'busy', 'unreachable', 'provider_error'])
 
 /** Several times what the output limit allows: a provider that ignores the limit. */

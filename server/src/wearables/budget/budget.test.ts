@@ -19,7 +19,7 @@ const passTime = (interval: string) =>
     day_start = day_start - ${interval}::interval, blocked_until = blocked_until - ${interval}::interval,
     probe_at = probe_at - ${interval}::interval`.execute(database)
 
-/** How many of these requests, asked for by two processes in turn, the day's budget lets through. */
+/** How many of these requests, made by two processes in turn, the day's budget allows. */
 async function letThrough(priority: Priority, requests: number): Promise<number> {
   const asked = Array.from({ length: requests }, (_, i) => processes[i % 2 ? 1 : 0].budgets.of(priority).take())
   const outcomes = await Promise.allSettled(asked)
@@ -87,7 +87,7 @@ const blockedFor = async () => {
   const { blocked_until } = await budgetLeft(links)
   return blocked_until && (blocked_until.getTime() - Date.now()) / 3_600_000
 }
-/** As `whoop/request.ts` tells it, which knows no wait of more than a day; here the budget has to know that by itself. */
+/** As `whoop/request.ts` reports it, which caps waits at a day; here the budget must cap them itself. */
 const refuseFor = (seconds: number, by: 0 | 1 = 0) =>
   processes[by].budgets.of('poll').report({ remaining: 0, resetSeconds: seconds, refused: true, answered: false })
 const answer = (by: 0 | 1 = 0) =>

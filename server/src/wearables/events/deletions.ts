@@ -6,16 +6,16 @@ interface Account {
   provider_user_id: string
 }
 
-/** What the provider has told to be deleted, seen from one moment: before it is asked for records. */
+/** The deletions that a provider has reported, compared with a moment before its records are fetched. */
 export interface Deletions {
   before: Gone
-  /** Told since then: what is on its way may still hold these records. */
+  /** Reported since then: records being fetched may still include these. */
   since: FindGone
 }
 
 /**
- * Remembers which deletions of an account are known now, and finds those that came since: by the events themselves and not by
- * their time, so that no clock can mislead it.
+ * Remembers which deletions of an account are known now, and finds those that came since. It compares the events and not their
+ * times, so that a wrong clock does no harm.
  */
 export async function watchDeletions(db: Database, account: Account): Promise<Deletions> {
   const known = await findDeletions(db, account)
@@ -33,7 +33,7 @@ interface Deletion {
   object_id: string
 }
 
-/** The few of the last weeks: events are kept for 30 days. */
+/** Only a few: events are kept for 30 days. */
 function findDeletions(db: Database, { provider, provider_user_id }: Account): Promise<Deletion[]> {
   return db
     .selectFrom('webhook_events')

@@ -4,9 +4,9 @@ import type { Jobs, Queue } from '../../jobs/jobs.ts'
 import type { Links } from '../links.ts'
 import { type EventSubject, keyOf } from './event-subject.ts'
 
-/** Of one look, which comes every five minutes: after a long trouble the rest follows at the next ones. */
+/** The limit per run, which comes every five minutes: after a long failure the rest follows in the next runs. */
 const MOST_RECORDS = 500
-/** Behind news that has just come, and with keys of their own, so that they never stand in its way. */
+/** At a lower priority than new events, and with keys of their own, so that they never delay them. */
 const PRIORITY = -10
 
 /** Sends jobs for records whose open events are due again, and whose link can be used. */
@@ -15,7 +15,7 @@ export async function retryEvents({ database, provider }: Links, jobs: Jobs, que
   for (const subject of due) await jobs.send(queue, subject, { key: `${keyOf(subject)} again`, priority: PRIORITY })
 }
 
-/** A time far ahead was set by a clock that was wrong: no pause is longer than some hours. */
+/** A time far in the future was set by a clock that was wrong: no pause is longer than some hours. */
 async function findDueSubjects(db: VisibleLinks, provider: string, most: number): Promise<EventSubject[]> {
   const { rows } = await sql<EventSubject>`
     select event.provider, event.provider_user_id, event.object_id,

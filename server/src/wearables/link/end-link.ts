@@ -13,8 +13,9 @@ import { takeTurn } from './turns.ts'
 const PATIENCE_MS = 5_000
 
 /**
- * Unlinks at once, whatever the provider says; records and last sync stay. The provider is told as well, later if it does not
- * answer now. @throws Refusal `not_linked`
+ * Unlinks at once, whatever the provider says; records and last sync stay. The provider is told too, later if it does not
+ * answer now.
+ * @throws Refusal `not_linked`
  */
 export async function disconnect(
   links: Links,
@@ -22,7 +23,7 @@ export async function disconnect(
   revokeLater: (revocation: Revocation) => Promise<void>,
 ): Promise<{ message: string }> {
   const series: Series = { user_id: userId, provider: links.provider.name }
-  // In its turn: while a refresh holds the link, this waits for it with a connection in its hand.
+  // Through the concurrency limit: while a refresh locks the link, this call holds a connection and waits.
   const ended = await takeTurn(() =>
     asSeenBy(links.database, [userId], async (transaction) => {
       const link = await endLink(transaction, series)

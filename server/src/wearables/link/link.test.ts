@@ -47,7 +47,7 @@ const setLink = (changes: Updateable<Schema['wearable_connections']>) =>
 const status = async (userId: string) => (await call(userId, 'GET', '/api/users/whoopstatus/')).body
 const callback = (userId: string, returned: object) => call(userId, 'POST', '/api/whoop/callback/', returned)
 
-/** Whether somebody works on the link in a transaction. */
+/** Whether a transaction holds a lock on the link. */
 const isLinkHeld = async () => {
   const free = sql`select from wearable_connections where user_id = ${ada} for update skip locked`
   return (await free.execute(database)).rows.length === 0
@@ -91,7 +91,7 @@ it.each(['forged', 'foreign', 'used', 'old'] as const)('refuses a %s state', asy
   if (kind === 'old') nowMs += 10 * 60_000
   const { status, body } = await callback(caller, returned)
   expect({ status, error: body.error }).toEqual({ status: 400, error: STATE_REFUSED })
-  // A foreign state stays for the athlete it belongs to.
+  // Another athlete's state stays valid for that athlete.
   if (kind === 'foreign') expect((await callback(ada, returned)).status).toBe(200)
 })
 

@@ -56,7 +56,7 @@ it('writes down that it asks before it does, so that a process killed meanwhile 
 })
 
 it('remembers a lost reply over restarts', async () => {
-  await simulator.faults({ kind: 'drop', path: TOKEN_ENDPOINT, after: true }) // both tries
+  await simulator.faults({ kind: 'drop', path: TOKEN_ENDPOINT, after: true }) // both attempts
   expect((await refresh()).status).toBe(502)
   expect(await problem()).toBeNull()
   await simulator.faults()
@@ -69,7 +69,7 @@ it('is not misled by a try that the provider turned away, nor by one that was an
   await simulator.faults({ kind: 'status', status: 429, path: TOKEN_ENDPOINT })
   expect((await refresh()).status).toBe(502)
   expect((await linkOf()).refresh_asked_at).toBeNull()
-  await simulator.faults({ kind: 'drop', path: TOKEN_ENDPOINT, times: 2 }) // before it is worked off
+  await simulator.faults({ kind: 'drop', path: TOKEN_ENDPOINT, times: 2 }) // before the job has run
   expect((await refresh()).status).toBe(502)
   expect((await linkOf()).refresh_asked_at).toBeInstanceOf(Date)
   expect((await refresh()).status).toBe(200)

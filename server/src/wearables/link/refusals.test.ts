@@ -5,7 +5,7 @@ import { isLasting, isResting, refusedAgain, WHOLE_LINK } from './refusals.ts'
 const START_MS = Date.parse('2026-03-10T12:00:00Z')
 const at = (minutes: number) => new Date(START_MS + minutes * 60_000)
 
-/** The minutes at which a link is asked that is always refused. */
+/** The minutes at which a link that is always refused is retried. */
 function asked(times: number): { minutes: number[]; refusal: Refusal } {
   const minutes: number[] = []
   let refusal: Refusal | undefined

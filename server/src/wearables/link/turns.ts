@@ -1,4 +1,7 @@
-/** Each refresh, and whoever waits for one, holds a database connection while the provider thinks: pages must still find one. */
+/**
+ * Each refresh, and each call that waits for one, holds a database connection while the provider works: pages must still get
+ * one.
+ */
 const AT_ONCE = 3
 
 let running = 0

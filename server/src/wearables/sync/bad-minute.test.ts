@@ -58,7 +58,7 @@ async function addLinked(): Promise<{ user_id: string; member: number }> {
 }
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
-/** Refused for so many hours; asked again a moment from now, unless told otherwise. */
+/** Refused for this many hours; by default due again in a moment. */
 const refusedFor = (hours: number, change: Partial<Refusal> = {}): Refusal => ({
   ...{ since: hoursAgo(hours), first_at: hoursAgo(hours), last_at: hoursAgo(1), next_at: hoursAgo(0), times: 7 },
   ...change,
@@ -190,7 +190,7 @@ it('leaves a refused kind out, brings the others, and fetches what was missed wh
   expect(await countOf('workouts')).toBe(0)
 
   await simulator.faults()
-  await poll() // it rests
+  await poll() // it is paused
   expect(await countOf('workouts')).toBe(0)
   await setRefusals({ 'read:workout': refusedFor(24 * 32) })
   await poll()
@@ -228,9 +228,9 @@ it('tries an ended link once a day with what it has: one that was ended by mista
   await reconcile()
   expect(await statusOf()).toMatchObject({ token_valid: false })
   await simulator.faults()
-  await reconcile() // in an hour only
+  await reconcile() // only in an hour
   expect(await statusOf()).toMatchObject({ token_valid: false })
-  await ended(null) // from before this was noted
+  await ended(null) // from before this was recorded
   await reconcile()
   expect(await statusOf()).toMatchObject({ token_valid: true, problem: null })
   expect((await auditOf()).at(-1)).toMatchObject({ action: 'device_link_restored' })
@@ -244,7 +244,7 @@ it('tries links again within minutes when the process that tried them was killed
     asSeenBy(links.database, 'all', (every) =>
       claimEndedLinks(every, 'whoop', new Date(atMs - 24 * 3_600_000), 10 * 60_000, 10),
     )
-  expect(await claim(Date.now())).toHaveLength(1) // and no more is heard of it
+  expect(await claim(Date.now())).toHaveLength(1) // and it is not retried
   expect(await claim(Date.now() + 9 * 60_000)).toHaveLength(0)
   expect(await claim(Date.now() + 11 * 60_000)).toHaveLength(1)
 })
@@ -265,7 +265,7 @@ it('takes the daily refusals of ended links for no news of the app', async () =>
   const { retried } = await database
     .selectFrom('wearable_connections')
     .select(({ fn }) => fn.count<number>('retried_at').as('retried'))
-    .where('retried_at', '>', new Date(hoursAgo(1))) // answered: in a day, not after the lease
+    .where('retried_at', '>', new Date(hoursAgo(1))) // answered: due in a day, not after the lease
     .executeTakeFirstOrThrow()
   expect(retried).toBe(6)
 })

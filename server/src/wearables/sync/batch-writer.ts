@@ -4,16 +4,16 @@ import type { FindGone } from '../../measurements/ingest-gone.ts'
 import { storeAccepted } from '../../measurements/ingest-refused.ts'
 import type { Series } from '../../measurements/series.ts'
 
-/** Records of one transaction: few enough to be quick, many enough that their number hardly counts. */
+/** Records per transaction: few enough to be quick, many enough to keep the overhead small. */
 const CHUNK_RECORDS = 250
 
 const LIST_OF = { cycle: 'cycles', sleep: 'sleeps', recovery: 'recoveries', workout: 'workouts' } as const
 
 /**
- * Collects pages and stores them a chunk at a time, while further pages are on their way.
- * @param findGone what was deleted since the first page was asked for
- * @param setAside takes a record whose values the database refuses
- * @param onStored told how many records this writer has stored so far
+ * Collects pages and stores them a chunk at a time, while further pages are being fetched.
+ * @param findGone what was deleted since the first page was requested
+ * @param setAside receives a record whose values the database refuses
+ * @param onStored receives how many records this writer has stored so far
  */
 export function openBatchWriter(
   db: Database,

@@ -13,7 +13,7 @@ interface Doubt {
   stored: number
 }
 
-/** Lists that lack so much that they are not believed: one bad answer of the provider brings hundreds of them. */
+/** How many lists lack so much that they are not trusted: one bad answer of the provider produces hundreds of them. */
 export interface Doubts {
   note(doubt: Doubt): void
   /** For the operator: one line with counts, at most once a day. */

@@ -20,14 +20,14 @@ import { sendWeeklyPolls } from './weekly-poll.ts'
 const log = logOf('wearables')
 
 const DAY_MS = 86_400_000
-/** Scores come late and sleeps are edited: these days are asked for again each time, and `updated_at` decides. */
+/** Scores arrive late and sleeps are edited: these days are fetched again each time, and `updated_at` decides. */
 const DAYS_BACK = 3
 /** Body and profile change rarely. */
 const PERSON_EVERY_MS = 7 * DAY_MS
 
 const MORNING_PRIORITY = 10
 
-/** Asks a link for what webhooks missed, and for the running cycle, of which none tells. A failed poll is due again at once. */
+/** Fetches what webhooks missed, and the running cycle, for which there is no webhook. A failed poll is due again at once. */
 export function pollQueue(parts: SyncParts): Queue<Series> {
   return {
     name: 'poll',
@@ -60,7 +60,10 @@ async function poll({ links, budgets }: SyncParts, link: Connection, signal: Abo
 const isNewWeek = (before: Date, now: Date) =>
   Math.floor(before.getTime() / PERSON_EVERY_MS) !== Math.floor(now.getTime() / PERSON_EVERY_MS)
 
-/** Looks every few minutes for the links that are due, for first syncs without a job and for open events, and tells the operator what is left of the budget. */
+/**
+ * Looks every few minutes for the links that are due, for first syncs without a job and for open events, and logs the remaining
+ * budget for the operator.
+ */
 export function reconcileQueue(
   parts: SyncParts,
   queues: { poll: Queue<Series>; firstSync: Queue<Series>; event: Queue<EventSubject>; weeklyPoll: Queue<Series> },

@@ -60,7 +60,7 @@ const poll = () =>
     signal: AbortSignal.timeout(20_000),
   })
 
-/** The job that the link began may be at it still. */
+/** The job of the new link may still hold the claim. */
 async function firstSyncOnceFree(): Promise<void> {
   await vi.waitFor(
     async () => {

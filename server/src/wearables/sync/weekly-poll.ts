@@ -24,17 +24,20 @@ const log = logOf('wearables')
 const DAY_MS = 86_400_000
 /** Longer than the month that charts and averages look back. */
 const WINDOW_DAYS = 35
-/** The provider chooses records by more than their start, so the edges of the window decide nothing. */
+/** The provider selects records by more than their start, so the edges of the window are not judged. */
 const EDGE_MS = DAY_MS
 /** Four lists of two pages (docs/reference/device-api.md#rate-limits). */
 const REQUESTS = 8
-/** Of the day's budget, also when all links are due at once after a long break; 105 links a week take about one hundredth. */
+/**
+ * The share of the day's budget, even if all links are due at once after a long break; 105 links a week take about one
+ * hundredth.
+ */
 const LARGEST_SHARE = 0.05
 const LOOKS_A_WEEK = 7 * 288
 
 /**
- * Once a week a link is asked for its last 35 days: news that was lost is made up for, and what was deleted at the provider without
- * Corner hearing of it goes.
+ * Once a week a link's last 35 days are fetched: this recovers lost webhooks, and deletes records that were deleted at the
+ * provider without Corner being told.
  */
 export function weeklyPollQueue(parts: SyncParts): Queue<Series> {
   return {
@@ -76,14 +79,14 @@ async function weeklyPoll(parts: SyncParts, link: Connection, signal: AbortSigna
   const end = links.now()
   const window = { start: new Date(end.getTime() - WINDOW_DAYS * DAY_MS), end }
   const lists = openListsRead()
-  // As a first sync: after webhooks, mornings and polls.
+  // At the priority of a first sync: after webhooks, mornings and polls.
   const work = { priority: 'backfill', withPerson: false, showProgress: false } as const
   await syncAthlete(links, budgets, link, { ...work, window, signal, lists })
   const missed = await removeMissed(links, doubts, link, begunAt, window, lists.complete())
   await asSeenBy(links.database, [link.user_id], (own) => closeWeeklyPoll(own, link, missed))
 }
 
-/** @returns what was missed now, for the next poll to decide on */
+/** @returns the records missed now, for the next poll to decide on */
 async function removeMissed(
   { database }: Links,
   doubts: Doubts,

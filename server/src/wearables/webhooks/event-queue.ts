@@ -14,16 +14,16 @@ import { type EventParts, workOff } from './work-off.ts'
 
 const log = logOf('wearables')
 
-/** Events of one night come within moments, and one fetch answers all: a fresh one waits so long for the others. */
+/** Events of one night arrive within moments, and one fetch answers all: a new one waits this long for the others. */
 const SETTLE_MS = 400
-/** The longest that a used-up budget holds back a record; then it is looked at again. */
+/** The longest delay of a record by a used-up budget; then it is checked again. */
 const LONGEST_DELAY_SECONDS = 3600
 /** Beyond the job that was sent for the end of the delay. */
 const DELAY_SLACK_SECONDS = 600
 
 /**
- * Does what the open events of one record ask for, however many they are, with one fetch. What fails is tried again a few times
- * within minutes, then for days by `retry-events.ts`: an event stays open until its news is stored.
+ * Handles the open events of one record, however many they are, with one fetch. Failures are retried a few times within
+ * minutes, then for days by `retry-events.ts`: an event stays open until its news is stored.
  */
 export function eventQueue(parts: EventParts): Queue<EventSubject> {
   const queue: Queue<EventSubject> = {
@@ -35,11 +35,11 @@ export function eventQueue(parts: EventParts): Queue<EventSubject> {
     heartbeatSeconds: 30,
     async handle({ payload: subject, isLastTry, signal }) {
       const { links, jobs } = parts
-      if (subject.object_id === undefined) return // a job of an earlier release: its event is open, and tried again by that
+      if (subject.object_id === undefined) return // a job of an earlier release: its event is open, and retried by retry-events.ts
       const link = await findLinkOfAccount(links, subject.provider, subject.provider_user_id)
       const events = link ? await settledEvents(links, subject, signal) : []
       if (!link || events.length === 0) return
-      // Later rounds are tried once each: their pauses are long already.
+      // Later rounds are tried once each, because their pauses are long already.
       const mayTryAgain = !isLastTry && events.every(({ tries }) => tries === 0)
       try {
         const { done, missing } = await workOff(parts, subject, events, link, signal)
@@ -54,7 +54,7 @@ export function eventQueue(parts: EventParts): Queue<EventSubject> {
         if (error instanceof RequestBudgetSpent) {
           const seconds = Math.min(error.retryAfterSeconds, LONGEST_DELAY_SECONDS)
           await delayEvents(links.database, subject.provider, events, seconds + DELAY_SLACK_SECONDS)
-          // A key of its own: one that waits for the budget must not stand in the way of a newer one.
+          // A key of its own: a job that waits for the budget must not block a newer one.
           return jobs.send(queue, subject, { key: `${keyOf(subject)} delayed`, startAfterSeconds: seconds })
         }
         if (mayTryAgain) throw error instanceof ProviderFailure ? new NotYet(error.message) : error
@@ -67,7 +67,7 @@ export function eventQueue(parts: EventParts): Queue<EventSubject> {
   return queue
 }
 
-/** The open events, once the newest is old enough for its companions to be there; removals need no fetch and wait for nothing. */
+/** The open events, once the newest is old enough for related ones to have arrived; removals need no fetch and do not wait. */
 async function settledEvents({ database }: Links, subject: EventSubject, signal: AbortSignal): Promise<OpenEvent[]> {
   const events = await findOpenEvents(database, subject)
   const ages = planOf(events).wanted.map(({ age_ms }) => age_ms)
@@ -77,7 +77,7 @@ async function settledEvents({ database }: Links, subject: EventSubject, signal:
   return findOpenEvents(database, subject)
 }
 
-/** One that came while this job already ran, and whose own job was dropped for it. */
+/** An event that arrived while this job already ran, and whose own job was dropped as a duplicate. */
 async function takeUpNewer(
   { links, jobs }: EventParts,
   queue: Queue<EventSubject>,

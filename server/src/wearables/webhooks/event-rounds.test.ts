@@ -13,10 +13,10 @@ import { deliverNews } from './news-for-tests.ts'
 
 const testDatabase = await createTestDatabase()
 const simulator = await startSimulator()
-/** Its jobs never start: a test works them off by hand, in rounds. */
+/** Its jobs never start: a test runs them itself, in rounds. */
 const corner = await startWearableApp(testDatabase, simulator.environment)
 const { app, call, database, links, queues } = corner
-/** Works off whatever was sent, as a second server process does. */
+/** Runs the jobs that were sent, as a second server process does. */
 const worker = await startWearableApp(testDatabase, simulator.environment)
 
 let ada: string
@@ -78,7 +78,7 @@ async function requestsMade(during: () => Promise<unknown>): Promise<number> {
   return (await count()) - before
 }
 
-/** Jobs that wait or are tried again, and when. */
+/** Jobs that wait or are retried, and when. */
 async function waitingJobs() {
   const { rows } = await sql<{ data: EventSubject; state: string; start_after: Date }>`
     select data, state::text, start_after from jobs.job where name = 'webhook-event' and state in ('created', 'retry')`.execute(
@@ -93,7 +93,7 @@ const passTime = (id: string, interval: string) =>
 
 async function workAlone(kind: 'sleep' | 'workout', id: string): Promise<void> {
   await tell(`${kind}.updated`, id)
-  await passTime(id, '1 second') // it waits for no others any more
+  await passTime(id, '1 second') // it no longer waits for others
   await work(subject(kind, id))
 }
 
@@ -145,7 +145,7 @@ it('does at once the rest for an event that came while a fetch was under way', a
   await simulator.faults({ kind: 'slow', delay_ms: 600, path: '/developer/v2/activity/workout', times: 1 })
   const running = work(subject('workout', id))
   await new Promise((resolve) => setTimeout(resolve, 700))
-  await sql`delete from jobs.job`.execute(database) // the job of the newer one was dropped: one for this record was waiting
+  await sql`delete from jobs.job`.execute(database) // the job of the newer one was dropped, because one for this record was waiting
   await database
     .insertInto('webhook_events')
     .values({ ...base(id), type: 'workout.updated', done_at: null })

@@ -7,7 +7,7 @@ export interface News {
   trace_id?: string
 }
 
-/** A webhook of our own making, signed as WHOOP does (docs/reference/device-api.md#webhooks); @returns the status of the answer */
+/** A webhook built and signed here as WHOOP does (docs/reference/device-api.md#webhooks); @returns the status of the answer */
 export async function deliverNews(
   app: FastifyInstance,
   clientSecret: string,

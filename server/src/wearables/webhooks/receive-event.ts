@@ -13,9 +13,10 @@ const WHY = {
 }
 
 /**
- * Takes in a webhook, to be worked off by a job. The same event again, news of an unknown kind and news of an account that is
- * not linked are answered alike and cause no work.
- * @throws Refusal `not_signed_in` when the provider did not sign it, `provider_not_configured`, `not_found` when it sends none
+ * Accepts a webhook, to be processed by a job. A duplicate, an unknown kind and an account that is not linked get the same
+ * answer and cause no work.
+ * @throws Refusal `not_signed_in` when the provider did not sign it, `provider_not_configured`, `not_found` when the provider
+ * has no webhooks
  */
 export async function receiveEvent(
   links: Links,

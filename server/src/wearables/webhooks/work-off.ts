@@ -24,11 +24,11 @@ export interface EventParts {
 
 interface Outcome {
   done: OpenEvent[]
-  /** Their record, or its recovery, is not at the provider: not yet, or not any more. */
+  /** The record, or its recovery, is not at the provider: not yet, or no longer. */
   missing: OpenEvent[]
 }
 
-/** Removes, fetches and stores what the events of one record ask for. @throws as `ProviderWebhook.fetchEvent` */
+/** Deletes, fetches and stores what the events of one record require. @throws as `ProviderWebhook.fetchEvent` */
 export async function workOff(
   { links, budgets }: EventParts,
   subject: EventSubject,
@@ -56,12 +56,12 @@ export async function workOff(
       await noteNews(own, link)
     })
   }
-  // A recovery that cannot be read is set aside, and there.
+  // A recovery that cannot be read is set aside, but exists.
   const missing = new Set(setAside.holds('recovery') ? [] : missingOf(subject, wanted, records, deletions.before))
   return { done: events.filter((event) => !missing.has(event)), missing: [...missing] }
 }
 
-/** Of a record that was deleted nothing is missing: an `updated` that comes after its `deleted` was overtaken by it. */
+/** A deleted record is not missing: an `updated` that arrives after its `deleted` was overtaken by it. */
 function missingOf(
   { kind, object_id }: EventSubject,
   wanted: OpenEvent[],
