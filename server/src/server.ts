@@ -106,7 +106,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   teamRoutes(app, { database })
   administrationRoutes(app, { ...accounts, removal })
   await rosterRoutes(app, {
-    ...{ ...accounts, publicUrl, mail },
+    ...accounts,
+    publicUrl,
+    mail,
     // No administrator removed these people: the teams keep their codes.
     removeUser: (transaction, { user_id }) =>
       removeUserWithin(transaction, removal, { user_id, actor: undefined, rotate_codes: false }),

@@ -48,7 +48,8 @@ export async function makePasswordLink(
   if (issuedBy === null) await store.addMailedLink(transaction, stored, MOST_MAILED)
   else await store.replaceIssuedLink(transaction, stored)
   await recordAudit(transaction, {
-    ...{ subject: userId, action: 'password_link_issued' },
+    subject: userId,
+    action: 'password_link_issued',
     ...(issuedBy !== null && { actor: issuedBy }),
     details: { by: issuedBy === null ? 'email' : 'administrator' },
   })

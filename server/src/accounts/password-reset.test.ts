@@ -185,7 +185,9 @@ it('lets one of two at once win, in two processes', async () => {
     const replies = await Promise.all(
       [app, twin].map((process, n) =>
         process.inject({
-          ...{ method: 'POST', url: '/api/password-reset/', payload: { token, password: passwords[n] } },
+          method: 'POST',
+          url: '/api/password-reset/',
+          payload: { token, password: passwords[n] },
           headers: { 'x-forwarded-for': nextAddress() },
         }),
       ),

@@ -101,7 +101,9 @@ export async function resetPassword(
     // The link came by mail or from an administrator.
     await proveAddress(transaction, { user_id: userId, actor: userId }, now())
     await recordAudit(transaction, {
-      ...{ actor: userId, subject: userId, action: 'password_changed' },
+      actor: userId,
+      subject: userId,
+      action: 'password_changed',
       details: { by: 'link', address },
     })
     return { sessions: await endEverySession(transaction, userId, 'password_changed', now()), email: owner.email }

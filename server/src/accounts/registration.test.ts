@@ -31,15 +31,16 @@ it('answers with the profile of an athlete, who can sign in; the user name is th
   const reply = await register({ email })
   expect(reply.statusCode).toBe(201)
   expect(reply.json()).toEqual({
-    ...{
-      id: expect.any(String),
-      username: email,
-      email,
-      first_name: 'Ada',
-      last_name: 'Tester',
-      full_name: 'Ada Tester',
-    },
-    ...{ role: 'athlete', whoop_connected: false, email_proven: false, teams: [] },
+    id: expect.any(String),
+    username: email,
+    email,
+    first_name: 'Ada',
+    last_name: 'Tester',
+    full_name: 'Ada Tester',
+    role: 'athlete',
+    whoop_connected: false,
+    email_proven: false,
+    teams: [],
   })
   const signIn = await app.inject({ method: 'POST', url: '/api/token/', payload: { email, password: TEST_PASSWORD } })
   const headers = { authorization: `Bearer ${signIn.json().access}` }

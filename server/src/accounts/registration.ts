@@ -67,7 +67,9 @@ async function getGrant({ database, limits }: RegistrationParts, code: string, a
 async function join(transaction: Database, user_id: string, code: string): Promise<void> {
   const { team_name, role } = await joinByCode(transaction, user_id, code)
   await recordAudit(transaction, {
-    ...{ actor: user_id, subject: user_id, action: 'membership_set' },
+    actor: user_id,
+    subject: user_id,
+    action: 'membership_set',
     details: { team: team_name, role, by: 'join_code' },
   })
 }

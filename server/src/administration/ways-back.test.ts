@@ -45,7 +45,10 @@ const remove = (user: { id: string }, fields: object = {}) =>
   call('POST', 'admin/remove-user-from-team/', { user_id: user.id, team_id: eagles().id, ...fields })
 const edit = ({ id, email }: TestPerson, fields: object) =>
   call('PUT', `admin/update-user/${id}/`, {
-    ...{ username: email, email, first_name: 'Ada', last_name: 'Tester' },
+    username: email,
+    email,
+    first_name: 'Ada',
+    last_name: 'Tester',
     ...fields,
   })
 const deleteUser = ({ id }: TestPerson, query = '') => call('DELETE', `admin/delete-user/${id}/${query}`)
@@ -153,7 +156,8 @@ it.each<[string, (admin: TestPerson) => Promise<unknown>]>([
   const open = await database.selectFrom('invitations').select('email').where('team_id', '=', eagles().id).execute()
   expect(open).toEqual([{ email: ours }])
   expect((await linesOf(testApp, 'invitation_withdrawn')).map(({ details }) => details)).toContainEqual({
-    ...{ team: 'Eagles Men', email: theirs },
+    team: 'Eagles Men',
+    email: theirs,
   })
   expect([await endedOf(eagles()), await endedOf(women())]).toEqual([BOTH, BOTH])
 })

@@ -26,8 +26,11 @@ const write = (at: string, line: Parameters<typeof recordAudit>[1]) =>
   database
     .insertInto('audit_lines')
     .values({
-      ...{ at: new Date(at), action: line.action, details: JSON.stringify(line.details ?? {}) },
-      ...{ actor_id: line.actor ?? null, subject_id: line.subject ?? null },
+      at: new Date(at),
+      action: line.action,
+      details: JSON.stringify(line.details ?? {}),
+      actor_id: line.actor ?? null,
+      subject_id: line.subject ?? null,
     })
     .execute()
 
@@ -51,7 +54,9 @@ it('knows deleted people by the line of their deletion, and says when it knows n
   const [gone, unknown] = [randomUUID(), randomUUID()]
   await recordAudit(database, { actor: gone, subject: unknown, action: 'user_updated' })
   await recordAudit(database, {
-    ...{ actor: admin.id, subject: gone, action: 'user_deleted' },
+    actor: admin.id,
+    subject: gone,
+    action: 'user_deleted',
     details: { full_name: 'Ben Gone', email: 'ben@corner.example' },
   })
   const { entries } = await read()

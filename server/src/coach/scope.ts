@@ -24,7 +24,10 @@ export async function readScope(
   const visible = await (view === 'own' ? getOwnAthlete : getAthletesOfTeam)(database, caller, team_id, now)
   const reader = new RecordsReader(database, visible)
   return {
-    ...{ team: visible.team, view, days, today: visible.today },
+    team: visible.team,
+    view,
+    days,
+    today: visible.today,
     athletes: visible.athletes.map(({ id, name, first_name, link }) => ({
       id,
       name,

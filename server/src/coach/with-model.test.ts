@@ -39,7 +39,9 @@ async function streamed(): Promise<ChatEvent[]> {
 it('streams what the model shows, with what it looked up', async () => {
   answer.mockImplementation(async ({ toolbox, message, scope }, { userId }, reader) => {
     expect({ message, team: scope.team.name, userId }).toEqual({
-      ...{ message: 'How is the team?', team: 'Ringers', userId: coach.id },
+      message: 'How is the team?',
+      team: 'Ringers',
+      userId: coach.id,
     })
     await toolbox.call('team_overview', {})
     reader.show('All is ')
@@ -67,7 +69,8 @@ it('has the built-in analyst answer where the model cannot, takes back what was 
   expect(events.slice(0, restart).map(({ event }) => event)).toEqual(['step', 'text'])
   const reply = chat.replies[200].parse((await whole()).json())
   expect(reply).toMatchObject({
-    ...{ answered_by: 'analyst', notice: 'The model wrote a number that is not in the data.' },
+    answered_by: 'analyst',
+    notice: 'The model wrote a number that is not in the data.',
   })
   expect(JSON.stringify([reply.response, reply.steps])).not.toContain('99')
   expect(reply.steps.map(({ tool }) => tool)).not.toContain('data_coverage')
@@ -117,7 +120,9 @@ it('hands on no more of an endless conversation than a question can follow on fr
   })
   const history = Array.from({ length: 20 }, () => ({ role: 'user', content: 'Marcuss '.repeat(2500).trim() }))
   const reply = await app.inject({
-    ...{ method: 'POST', url: '/api/chat/', headers: coach.headers },
+    method: 'POST',
+    url: '/api/chat/',
+    headers: coach.headers,
     payload: { ...question(), history },
   })
   expect(reply.json()).toMatchObject({ response: 'All is well.', answered_by: 'model' })
@@ -129,11 +134,15 @@ it('has the model answer three questions of a person at a time, and the analyst 
   const replies = [1, 2, 3].map(whole)
   await soon(() => expect(answer).toHaveBeenCalledTimes(3))
   expect((await whole()).json()).toMatchObject({
-    ...{ answered_by: 'analyst', notice: expect.stringMatching(/^The language model is busy with 3 other questions/) },
+    answered_by: 'analyst',
+    notice: expect.stringMatching(/^The language model is busy with 3 other questions/),
   })
   const other = await people.addCoach([team])
   const othersReply = app.inject({
-    ...{ method: 'POST', url: '/api/chat/', headers: other.headers, payload: question() },
+    method: 'POST',
+    url: '/api/chat/',
+    headers: other.headers,
+    payload: question(),
   })
   await soon(() => expect(answer).toHaveBeenCalledTimes(4))
   resolve(WELL)

@@ -160,8 +160,12 @@ describe('the application’s role', () => {
     )
     const [role] = rows
     expect(role).toEqual({
-      ...{ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false },
-      ...{ owned: 0, memberships: 0 },
+      rolsuper: false,
+      rolbypassrls: false,
+      rolcreaterole: false,
+      rolcreatedb: false,
+      owned: 0,
+      memberships: 0,
     })
   })
 

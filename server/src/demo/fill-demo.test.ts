@@ -30,8 +30,13 @@ async function linkEverybody(status: (person: DemoPerson) => 'connected' | 'toke
     (await database.selectFrom('users').select(['id', 'email']).execute()).map(({ id, email }) => [email, id]),
   )
   const rows = people.filter(isLinked).map((person) => ({
-    ...{ user_id: ids.get(person.email) ?? '', provider: 'whoop', provider_user_id: String(person.member) },
-    ...{ status: status(person), scopes: [], connected_at: new Date(), first_sync_days: 90 },
+    user_id: ids.get(person.email) ?? '',
+    provider: 'whoop',
+    provider_user_id: String(person.member),
+    status: status(person),
+    scopes: [],
+    connected_at: new Date(),
+    first_sync_days: 90,
     first_sync_state: 'done' as const,
   }))
   await database.insertInto('wearable_connections').values(rows).execute()

@@ -6,7 +6,8 @@ import { createApp } from './app.ts'
 
 async function appWithLog(logLevel: LogLevel = 'info') {
   const app = await createApp({
-    ...{ trustProxy: false, logLevel },
+    trustProxy: false,
+    logLevel,
     authenticate: () => Promise.reject(new Refusal('not_signed_in', 'Sign in first')),
   })
   app.get('/callback', async () => ({}))

@@ -6,11 +6,18 @@ import { createApp } from './app.ts'
 
 /** Short, and far enough apart to tell which limit ended a connection. */
 const waits = {
-  ...{ headMs: 200, jsonBodyMs: 300, uploadMs: 3_000, idleMs: 200, silentMs: 30_000, checkEveryMs: 50 },
+  headMs: 200,
+  jsonBodyMs: 300,
+  uploadMs: 3_000,
+  idleMs: 200,
+  silentMs: 30_000,
+  checkEveryMs: 50,
   uploadProgress: { everyMs: 500, bytes: 40 },
 }
 const app = await createApp({
-  ...{ trustProxy: false, logLevel: 'silent', waits },
+  trustProxy: false,
+  logLevel: 'silent',
+  waits,
   authenticate: () => Promise.reject(new Refusal('not_signed_in', 'Sign in first')),
 })
 const handled: string[] = []
@@ -83,7 +90,9 @@ it.concurrent('ends a JSON body that drips, and a file that does, with a sentenc
   ])
   expect(json.endedAfterMs).toBeGreaterThan(290)
   expect(replyOf(json.said)).toMatchObject({
-    ...{ code: 'request_timeout', error: 'The body did not arrive within 0.3 s', request_id: expect.any(String) },
+    code: 'request_timeout',
+    error: 'The body did not arrive within 0.3 s',
+    request_id: expect.any(String),
   })
   expect(file.endedAfterMs).toBeLessThan(3_000) // before the total time limit
   expect(replyOf(file.said)).toMatchObject({

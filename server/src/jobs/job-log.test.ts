@@ -6,14 +6,22 @@ import type { Queue } from './jobs.ts'
 import { NotYet } from './not-yet.ts'
 
 const queue: Queue<object> = {
-  ...{ name: 'poll', concurrency: 1, retries: 2, firstRetrySeconds: 1, longestRetrySeconds: 1, heartbeatSeconds: 10 },
+  name: 'poll',
+  concurrency: 1,
+  retries: 2,
+  firstRetrySeconds: 1,
+  longestRetrySeconds: 1,
+  heartbeatSeconds: 10,
   handle: async () => {},
   isOrdinary: (error) => (error as Error).message === 'The provider is down',
 }
 const payload = { user_id: 'u1', sealed: 'c2VhbGVkIHRva2Vu' }
 const job = { id: 'j1', data: payload, retryCount: 0, retryLimit: 2 } as unknown as JobWithMetadata<object>
 const lost = {
-  ...{ id: 'd1', sourceName: 'poll', sourceId: 'j1', data: payload },
+  id: 'd1',
+  sourceName: 'poll',
+  sourceId: 'j1',
+  data: payload,
   sourceOutput: { name: 'Error', message: 'no answer', stack: 'Error: no answer\n    at x.ts:1' },
 } as unknown as JobWithMetadata
 

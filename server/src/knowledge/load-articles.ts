@@ -31,7 +31,12 @@ function toRow(article: Article): ArticleRow {
   const { slug, title, summary, group, keywords, answers, inShort, body, passages, sources } = article
   const asked = answers.map((answer) => answer.asked).join(' ')
   const row = {
-    ...{ slug, title, summary, group, body, sources },
+    slug,
+    title,
+    summary,
+    group,
+    body,
+    sources,
     in_short: inShort,
     text: [title, keywords.join(' '), `${summary} ${asked}`, passages.map(({ markdown }) => markdown).join(' ')].map(
       plainText,

@@ -165,7 +165,8 @@ it('never serves the data directory of a demo, and never starts a demo on that o
 
 it('keeps demo and club apart on a DATABASE_URL, too, in both orders', async () => {
   const on = ({ url, appUrl }: typeof own, name: string) => ({
-    ...{ DATABASE_URL: url, DATABASE_APP_URL: appUrl },
+    DATABASE_URL: url,
+    DATABASE_APP_URL: appUrl,
     DATA_DIR: join(dataDir, 'given', name), // created by the start: neither mode needs an existing folder
   })
   await startDemoAndEnd(on(ofDemo, 'demo'))

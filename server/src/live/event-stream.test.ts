@@ -22,7 +22,10 @@ function reader() {
   const onClose = vi.fn()
   const stream = new EventStream(response as unknown as ServerResponse, onClose)
   return {
-    ...{ response, stream, got, onClose },
+    response,
+    stream,
+    got,
+    onClose,
     stop: () => {
       takes = false
     },

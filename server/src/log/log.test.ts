@@ -14,10 +14,17 @@ it('writes a JSON line with time, level, area and facts, and an error with code,
   log.warn('A job failed', { queue: 'poll', user_id: 'u1', err: new TypeError('no answer', { cause }) })
   expect(lines).toMatchObject([
     {
-      ...{ level: 'warn', area: 'jobs', msg: 'A job failed', queue: 'poll', user_id: 'u1', pid: process.pid },
+      level: 'warn',
+      area: 'jobs',
+      msg: 'A job failed',
+      queue: 'poll',
+      user_id: 'u1',
+      pid: process.pid,
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       err: {
-        ...{ type: 'TypeError', message: 'no answer', stack: expect.stringContaining('log.test.ts') },
+        type: 'TypeError',
+        message: 'no answer',
+        stack: expect.stringContaining('log.test.ts'),
         cause: { code: 'ECONNREFUSED' },
       },
     },

@@ -59,7 +59,10 @@ async function listen(): Promise<SMTPServer> {
 const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
 
 const letterTo = (to: string, changes: Partial<Letter> = {}): Letter => ({
-  ...{ to, subject: 'Your new password', text: 'Grüße aus der Halle', usefulUntil: new Date(Date.now() + 60_000) },
+  to,
+  subject: 'Your new password',
+  text: 'Grüße aus der Halle',
+  usefulUntil: new Date(Date.now() + 60_000),
   ...changes,
 })
 const mailsTo = (to: string) => received.filter((mail) => mail.to.includes(to))

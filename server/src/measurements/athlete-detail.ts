@@ -67,7 +67,9 @@ async function findAthleteDays(db: Database, athleteId: string, days: number, no
       readSeries<R>(visible, kind, { userIds: [athleteId], provider: series.provider, today, days, until: today })
     const workouts = await findWorkoutHours(visible, { ...series, start: null, days, until: today })
     return {
-      ...{ link, provider: series.provider, today },
+      link,
+      provider: series.provider,
+      today,
       recovery_data: await read<RecoveryRecord>('recovery'),
       sleep_data: await read<SleepRecord>('sleep'),
       activity_data: await read<ActivityRecord>('activity'),

@@ -51,8 +51,13 @@ export class Club {
 
   async link(user_id: string, link: Row<'wearable_connections'> = {}): Promise<void> {
     const row = {
-      ...{ user_id, provider: 'whoop', provider_user_id: randomUUID(), status: 'connected' as const, scopes: [] },
-      ...{ connected_at: new Date('2026-01-01T00:00:00Z'), first_sync_days: 30 },
+      user_id,
+      provider: 'whoop',
+      provider_user_id: randomUUID(),
+      status: 'connected' as const,
+      scopes: [],
+      connected_at: new Date('2026-01-01T00:00:00Z'),
+      first_sync_days: 30,
     }
     await this.db
       .insertInto('wearable_connections')

@@ -76,7 +76,11 @@ function slice(batch: RecordBatch, from: number, to: number): RecordBatch {
 function refusedRecords(batch: RecordBatch, code: string): UnreadableRecord[] {
   return LISTS.flatMap((list) =>
     batch[list].map(({ provider_id, raw }) => ({
-      ...{ kind: KIND_OF[list], provider_id, position: null, field: '', raw },
+      kind: KIND_OF[list],
+      provider_id,
+      position: null,
+      field: '',
+      raw,
       problem: `The database refuses a value of it (SQLSTATE ${code})`,
     })),
   )

@@ -170,21 +170,28 @@ describe('values', () => {
     const { data, workouts, summary } = await activity()
     expect(data).toMatchObject([
       {
-        ...{ date: '2026-03-30', activity_type: 'Daily Activity', source: 'daily_cycle', strain: 0, kilojoule: 1000 },
-        ...{
-          average_heart_rate: 60,
-          max_heart_rate: null,
-          duration_hours: 8,
-          calories_burned: 239,
-          zone_duration: null,
-        },
+        date: '2026-03-30',
+        activity_type: 'Daily Activity',
+        source: 'daily_cycle',
+        strain: 0,
+        kilojoule: 1000,
+        average_heart_rate: 60,
+        max_heart_rate: null,
+        duration_hours: 8,
+        calories_burned: 239,
+        zone_duration: null,
       },
       { date: TODAY, strain: null, kilojoule: null, calories_burned: null, duration_hours: null },
     ])
     expect(workouts).toMatchObject([
       {
-        ...{ date: TODAY, activity_type: 'wrestling', source: 'workout', strain: 12.5, calories_burned: 478 },
-        ...{ duration_hours: 1.5, zone_duration: zone_durations },
+        date: TODAY,
+        activity_type: 'wrestling',
+        source: 'workout',
+        strain: 12.5,
+        calories_burned: 478,
+        duration_hours: 1.5,
+        zone_duration: zone_durations,
       },
     ])
     expect(summary).toEqual({ latest_strain: 0 })

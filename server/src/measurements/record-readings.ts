@@ -32,7 +32,10 @@ type Further<R, S extends { fields: object }> = Omit<Fields<R>, keyof S['fields'
 
 const { recovery, sleep, activity } = SERIES_READINGS
 const shownOf = ({ table, condition, value, fields }: (typeof SERIES_READINGS)[keyof typeof SERIES_READINGS]) => ({
-  ...{ table, condition, oneADay: value, shown: fields },
+  table,
+  condition,
+  oneADay: value,
+  shown: fields,
 })
 
 const RECOVERY: Further<RecoveryDay, typeof recovery> = {
@@ -75,7 +78,11 @@ export const RECORD_READINGS: Record<RecordSeries, RecordReading> = {
   activity: { ...shownOf(activity), further: ACTIVITY },
   naps: { table: 'sleeps', condition: 'nap', oneADay: null, shown: {}, further: NAPS },
   workouts: {
-    ...{ table: 'workouts', condition: 'true', oneADay: null, shown: {}, further: WORKOUTS },
+    table: 'workouts',
+    condition: 'true',
+    oneADay: null,
+    shown: {},
+    further: WORKOUTS,
     made: { zone_minutes: minutesInZones },
   },
 }

@@ -40,7 +40,10 @@ export class RecordsReader {
     return this.visible.athletes.map(({ id, first_name, name, link }) => {
       const hasRecords = [recovery, sleep, activity, naps, workouts].some((found) => found?.has(id))
       return {
-        ...{ athlete_id: id, athlete_name: name, first_name, whoop_connected: isLinked(link) },
+        athlete_id: id,
+        athlete_name: name,
+        first_name,
+        whoop_connected: isLinked(link),
         provider: link || hasRecords ? providerOf(link) : null,
         recovery_data: (recovery?.get(id) ?? []) as RecoveryDay[],
         sleep_data: (sleep?.get(id) ?? []) as Night[],

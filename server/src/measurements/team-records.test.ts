@@ -97,8 +97,11 @@ describe.each(['recovery', 'sleep', 'activity'])('who may read the %s of a team'
     const reply = await get(coach, address(kind))
     expect(reply.json()).toEqual({
       summary: {
-        ...{ total_athletes: 0, athletes_with_data: 0, timezone_offset: '+00:00' },
-        ...{ today: TODAY, from: '2026-03-25' },
+        total_athletes: 0,
+        athletes_with_data: 0,
+        timezone_offset: '+00:00',
+        today: TODAY,
+        from: '2026-03-25',
       },
       athletes_data: [],
     })
@@ -242,8 +245,11 @@ describe('records', () => {
       { date: '2026-03-29', total_duration_hours: 0, ...none },
       { date: '2026-03-30', total_duration_hours: null, ...none },
       {
-        ...{ date: TODAY, total_duration_hours: 7.75 },
-        ...{ sleep_quality_score: 91, sleep_efficiency: 93.69, sleep_consistency_percentage: 0 },
+        date: TODAY,
+        total_duration_hours: 7.75,
+        sleep_quality_score: 91,
+        sleep_efficiency: 93.69,
+        sleep_consistency_percentage: 0,
       },
     ])
     expect(summary).toMatchObject({ total_athletes: 1, athletes_with_data: 1 })

@@ -21,8 +21,12 @@ it('takes out lines of the log, links for a password, and sessions whose time is
   const user = await database
     .insertInto('users')
     .values({
-      ...{ username: 'ada', email: 'ada@corner.example', password_hash: '-' },
-      ...{ first_name: 'Ada', last_name: 'Tester', role: 'athlete' },
+      username: 'ada',
+      email: 'ada@corner.example',
+      password_hash: '-',
+      first_name: 'Ada',
+      last_name: 'Tester',
+      role: 'athlete',
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -71,14 +71,12 @@ it('takes out what is over, hour by hour, from each table that is pruned', async
     audit_lines: [{ action: 'signed_in', at: longAgo, details: '{}' }],
     invitations: [
       {
-        ...{
-          token_hash,
-          team_id: team.id,
-          email: 'x@corner.example',
-          first_name: 'X',
-          last_name: 'Y',
-          role: 'athlete',
-        },
+        token_hash,
+        team_id: team.id,
+        email: 'x@corner.example',
+        first_name: 'X',
+        last_name: 'Y',
+        role: 'athlete',
         ...dated,
       },
     ],
@@ -116,8 +114,16 @@ it('takes out what is over, hour by hour, from each table that is pruned', async
 
 /** Of the job queue's tables only `job_common` grows, and pg-boss deletes jobs that ended 3 days ago (jobs.ts). */
 const OF_THE_JOB_QUEUE = [
-  ...['bam', 'job', 'job_common', 'job_dependency', 'queue', 'schedule', 'subscription', 'version'],
-  ...['queue_stats', 'warning'], // written only with persistQueueStats and persistWarnings, which are off
+  'bam',
+  'job',
+  'job_common',
+  'job_dependency',
+  'queue',
+  'schedule',
+  'subscription',
+  'version',
+  'queue_stats',
+  'warning', // written only with persistQueueStats and persistWarnings, which are off
 ]
 
 it('knows each table of the job queue', async () => {

@@ -34,7 +34,9 @@ it('says when the database does not answer, also to who reads the status alone',
   const reply = await cutOff.app.inject({ url: '/api/health/' })
   expect(reply.statusCode).toBe(503)
   expect(reply.json()).toEqual({
-    ...{ status: 'database_unavailable', time: '2026-03-02T12:00:00.000Z', version: VERSION },
+    status: 'database_unavailable',
+    time: '2026-03-02T12:00:00.000Z',
+    version: VERSION,
   })
 })
 
@@ -43,7 +45,9 @@ it('says when the database can be read, but not written, and is not ready then',
   const ready = await readOnly.app.inject({ url: '/api/health/ready/' })
   expect(ready.statusCode).toBe(503)
   expect(ready.json().checks).toContainEqual({
-    ...{ name: 'database', ok: false, detail: 'It can be read, but not written' },
+    name: 'database',
+    ok: false,
+    detail: 'It can be read, but not written',
   })
 })
 

@@ -110,6 +110,7 @@ it('tells tables that are older than this server', async () => {
   expect((await readiness.readAll())[0]).toMatchObject({ ok: true })
   await ownerPool.query(`delete from kysely_migration where name = '0007-worded-insights'`)
   expect((await readiness.readAll())[0]).toMatchObject({
-    ...{ ok: false, detail: 'The tables are older than this server: 1 to go' },
+    ok: false,
+    detail: 'The tables are older than this server: 1 to go',
   })
 })

@@ -42,8 +42,13 @@ const invite = (team: TestTeam, email: string) =>
   database
     .insertInto('invitations')
     .values({
-      ...{ token_hash: Buffer.from(email), team_id: team.id, email, first_name: 'Ben', last_name: 'Leaving' },
-      ...{ role: 'athlete', expires_at: new Date() },
+      token_hash: Buffer.from(email),
+      team_id: team.id,
+      email,
+      first_name: 'Ben',
+      last_name: 'Leaving',
+      role: 'athlete',
+      expires_at: new Date(),
     })
     .execute()
 

@@ -66,7 +66,8 @@ export async function removeUserWithin(
   const { email, role } = user
   await recordAudit(transaction, {
     ...(actor !== undefined && { actor }),
-    ...{ subject: user_id, action: 'user_deleted' },
+    subject: user_id,
+    action: 'user_deleted',
     details: { full_name, email, role },
   })
   // An athlete who leaves voluntarily was not expelled: the athletes' code, which may hang on a wall, stays valid.

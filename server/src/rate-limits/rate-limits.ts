@@ -87,7 +87,9 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
     wrongPasswordLinks: createLimit(pool, { name: 'password-link', times: 60, seconds: 15 * MINUTE }),
     wrongSetupLinks: createLimit(pool, { name: 'setup-link', times: 60, seconds: 15 * MINUTE }),
     addressLinks: createLimit(pool, {
-      ...{ name: 'address-link', times: 5, seconds: 60 * MINUTE },
+      name: 'address-link',
+      times: 5,
+      seconds: 60 * MINUTE,
       refusal: 'You asked for too many links. Check your inbox and spam folder, or try again in {wait}.',
     }),
     dataExports: createLimit(pool, { name: 'data-export', times: 6, seconds: 60 * MINUTE }),

@@ -66,14 +66,15 @@ it('shows whom a link is for, leads to this machine without a public address, an
   for (const _ of [1, 2]) {
     const reply = await post('read', { token: tokenOf(invitation) })
     expect(reply.json()).toEqual({
-      ...{ email, first_name: 'Ada', last_name: 'Bell', role: 'coach' },
-      ...{
-        team_name: 'Eagles Men',
-        organization_name: 'Eagles',
-        has_account: false,
-        replaceable: false,
-        unproven_since: null,
-      },
+      email,
+      first_name: 'Ada',
+      last_name: 'Bell',
+      role: 'coach',
+      team_name: 'Eagles Men',
+      organization_name: 'Eagles',
+      has_account: false,
+      replaceable: false,
+      unproven_since: null,
     })
   }
 })
@@ -83,7 +84,11 @@ it.each(['athlete', 'coach'] as const)('makes the account of a %s, a member of t
   expect(reply.statusCode).toBe(201)
   const profile = await profileOf(reply.json())
   expect(profile).toMatchObject({
-    ...{ email, username: email, role, first_name: 'Adah 🤼', last_name: '<b>Bell</b>' },
+    email,
+    username: email,
+    role,
+    first_name: 'Adah 🤼',
+    last_name: '<b>Bell</b>',
     teams: [{ team_id: team.id, team_name: 'Eagles Men', role }],
   })
   expect(await auditOf('invitation_accepted', profile.id)).toMatchObject([

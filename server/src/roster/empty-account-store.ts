@@ -4,8 +4,15 @@ import { asSeenBy } from '../database/visible-athletes.ts'
 
 /** Data that a person would miss. */
 const HOLDINGS = [
-  ...['memberships', 'wearable_connections', 'wearable_profiles', 'body_measurements'],
-  ...['recoveries', 'sleeps', 'cycles', 'workouts', 'unreadable_records'],
+  'memberships',
+  'wearable_connections',
+  'wearable_profiles',
+  'body_measurements',
+  'recoveries',
+  'sleeps',
+  'cycles',
+  'workouts',
+  'unreadable_records',
 ]
 
 /** Whether an account has no team, no records and no device. */

@@ -86,7 +86,10 @@ async function invite(
 ): Promise<InvitationLink[]> {
   const now = parts.now()
   const linked = people.map(({ email, first_name, last_name, role }) => ({
-    ...{ email, first_name, last_name, role },
+    email,
+    first_name,
+    last_name,
+    role,
     ...newInvitationLink(parts),
   }))
   const [first] = linked
@@ -94,7 +97,11 @@ async function invite(
   const { expires_at } = first
   const ids = await upsertInvitations(transaction, { team_id, invited_by, now, expires_at, people: linked })
   return linked.map(({ email, role, link, ...person }, index) => ({
-    ...{ id: ids[index] ?? '', email, full_name: fullName(person), role, link },
+    id: ids[index] ?? '',
+    email,
+    full_name: fullName(person),
+    role,
+    link,
     expires_at: expires_at.toISOString(),
   }))
 }

@@ -8,7 +8,8 @@ import { People } from '../testing/people.ts'
 
 const testApp = await createTestApp({
   environment: {
-    ...{ SMTP_URL: 'smtp://127.0.0.1:1', SMTP_FROM: 'Corner <corner@club.example>' },
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    SMTP_FROM: 'Corner <corner@club.example>',
     PUBLIC_URL: 'https://club.example',
   },
 })

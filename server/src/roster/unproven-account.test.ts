@@ -41,7 +41,10 @@ const tokenOf = ({ link }: InvitationLink) => link.split('#')[1] ?? ''
 const me = async (headers: object) => (await app.inject({ url: '/api/users/me/', headers: { ...headers } })).json()
 const accept = (invitation: InvitationLink, fields: object = {}) =>
   post('/api/invitations/accept/', {
-    ...{ token: tokenOf(invitation), first_name: 'Jane', last_name: 'Doe', password: TEST_PASSWORD },
+    token: tokenOf(invitation),
+    first_name: 'Jane',
+    last_name: 'Doe',
+    password: TEST_PASSWORD,
     ...fields,
   })
 
@@ -74,7 +77,10 @@ it('lets the one who has the mailbox make their own account by the link: the oth
   expect(accepted.statusCode).toBe(201)
   const profile = await me({ authorization: `Bearer ${accepted.json().access}` })
   expect(profile).toMatchObject({
-    ...{ email, first_name: 'Jane', role: 'coach', email_proven: true },
+    email,
+    first_name: 'Jane',
+    role: 'coach',
+    email_proven: true,
     teams: [{ team_id: team.id, role: 'coach' }],
   })
   expect(profile.id).not.toBe(stranger.id)
@@ -114,8 +120,12 @@ it.each(['a team', 'a device', 'records'])('replaces no account that has %s, and
       await theirs
         .insertInto('wearable_connections')
         .values({
-          ...{ ...origin, provider_user_id: person.id, status: 'connected', scopes: [] },
-          ...{ connected_at: new Date(), first_sync_days: 30 },
+          ...origin,
+          provider_user_id: person.id,
+          status: 'connected',
+          scopes: [],
+          connected_at: new Date(),
+          first_sync_days: 30,
         })
         .execute()
   })

@@ -44,7 +44,10 @@ function membersOf(
   return members
     .filter(({ member_role }) => member_role === role)
     .map(({ id, username, email, first_name, last_name }) => ({
-      ...{ id, username, email, first_name },
+      id,
+      username,
+      email,
+      first_name,
       whoop_connected: linked.has(id),
       full_name: fullName({ first_name, last_name }),
     }))

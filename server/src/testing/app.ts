@@ -92,7 +92,14 @@ export async function createTestApp({
   }
   afterAll(close)
   return {
-    ...{ app, database: openDatabase(ownPool), pool, connection, configuration, keyRing, clock, close },
+    app,
+    database: openDatabase(ownPool),
+    pool,
+    connection,
+    configuration,
+    keyRing,
+    clock,
+    close,
     async startTwin() {
       const own = openLanes(connection, settings)
       const twin = await buildServer({ ...common, database: own.database, pool: own.pools.reserved, ...parts })

@@ -100,7 +100,11 @@ export class People {
     const { id } = await this.testApp.database
       .insertInto('users')
       .values({
-        ...{ username: address, email: address, first_name, last_name, role },
+        username: address,
+        email: address,
+        first_name,
+        last_name,
+        role,
         password_hash: await this.passwordHash,
         email_key: emailKey(address),
         email_proven_at: isProven ? this.testApp.clock.now() : null,

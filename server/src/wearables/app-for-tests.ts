@@ -38,16 +38,14 @@ export async function openWearables(
   const provider = from === 'whoop' ? whoopProvider({ now, pause: async () => {}, random: Math.random }) : undefined
   const jobs = createJobs(connection, () => wearables.everyQueue)
   const wearables = createWearables({
-    ...{
-      database: own,
-      connection,
-      jobs,
-      configuration,
-      keyRing,
-      limits: createRateLimits(pool),
-      now,
-      ...(provider && { provider }),
-    },
+    database: own,
+    connection,
+    jobs,
+    configuration,
+    keyRing,
+    limits: createRateLimits(pool),
+    now,
+    ...(provider && { provider }),
   })
   const start = async () => {
     await jobs.start()

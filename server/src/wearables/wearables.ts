@@ -71,8 +71,15 @@ export function createWearables(parts: WearableParts): Wearables {
   const reconcile = reconcileQueue(sync, { poll, firstSync, event, weeklyPoll })
   const revokeLater = revokeLaterQueue(links, jobs)
   const everyQueue: Queue<object>[] = [
-    ...[firstSync, event, poll, weeklyPoll, reconcile, revokeLater],
-    ...[cleanUpQueue(links), checkDaysQueue(links), unreadableReportQueue(links)],
+    firstSync,
+    event,
+    poll,
+    weeklyPoll,
+    reconcile,
+    revokeLater,
+    cleanUpQueue(links),
+    checkDaysQueue(links),
+    unreadableReportQueue(links),
   ]
   return {
     links,

@@ -30,7 +30,8 @@ it('makes an athlete of a team, and says so in the log', async () => {
   expect(await membershipsOf(athlete)).toEqual([{ team_id: eagles.id, role: 'athlete' }])
   expect(await linesOf(testApp, 'membership_set', athlete)).toEqual([
     {
-      ...{ actor_id: administrator.id, subject_id: athlete.id },
+      actor_id: administrator.id,
+      subject_id: athlete.id,
       details: { team: 'Eagles', team_id: eagles.id, role: 'athlete', before: null },
     },
   ])

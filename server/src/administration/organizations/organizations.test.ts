@@ -31,7 +31,9 @@ it('refuses a name that another has, in any case, also of two made at once', asy
   const replies = await Promise.all([create('Twice'), create('TWICE')])
   expect(replies.map(({ status }) => status).sort()).toEqual([201, 409])
   expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({
-    ...{ code: 'conflict', error: NAME_TAKEN, fields: { name: NAME_TAKEN } },
+    code: 'conflict',
+    error: NAME_TAKEN,
+    fields: { name: NAME_TAKEN },
   })
 })
 

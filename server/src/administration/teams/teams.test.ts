@@ -28,7 +28,8 @@ it('makes a team that is named after its organization, with two codes that let p
   expect([status, body]).toEqual([
     201,
     {
-      ...{ coach_code: expect.any(String), athlete_code: expect.any(String) },
+      coach_code: expect.any(String),
+      athlete_code: expect.any(String),
       team: { id: expect.any(String), name: 'Iowa Wrestling Women', description: '', organization: { name: 'Iowa' } },
     },
   ])
@@ -46,7 +47,8 @@ it('says who made it in the log, and no code', async () => {
   const { body } = await create(await people.addOrganization('Logged'))
   const lines = await linesOf(testApp, 'team_created')
   expect(lines.at(-1)).toEqual({
-    ...{ actor_id: administrator.id, subject_id: null },
+    actor_id: administrator.id,
+    subject_id: null,
     details: { team: 'Logged Wrestling', team_id: body.team.id, organization: 'Logged' },
   })
 })
@@ -170,8 +172,12 @@ it('lists teams with organization, codes and members, coaches first, and finds a
   const member = { joined_at: expect.stringMatching(/Z$/), whoop_connected: false }
   expect(body).toEqual([
     {
-      ...{ id: team.id, name: 'Zebras 50%', description: '', organization: { id: organization_id, name: 'Åland' } },
-      ...{ coach_code: team.coach_code, athlete_code: team.athlete_code },
+      id: team.id,
+      name: 'Zebras 50%',
+      description: '',
+      organization: { id: organization_id, name: 'Åland' },
+      coach_code: team.coach_code,
+      athlete_code: team.athlete_code,
       memberships: [
         {
           ...member,
@@ -182,7 +188,11 @@ it('lists teams with organization, codes and members, coaches first, and finds a
           role: 'coach',
         },
         {
-          ...{ ...member, user_id: athlete.id, username: athlete.email, full_name: 'Ada Abel', email: athlete.email },
+          ...member,
+          user_id: athlete.id,
+          username: athlete.email,
+          full_name: 'Ada Abel',
+          email: athlete.email,
           role: 'athlete',
         },
       ],

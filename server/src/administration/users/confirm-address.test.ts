@@ -17,7 +17,11 @@ const assign = (user_id: string, fields: object = {}) =>
   call('POST', 'admin/assign-user-to-team/', { user_id, team_id: team.id, role: 'coach', ...fields })
 const edit = ({ id, email }: { id: string; email: string }, fields: object) =>
   call('PUT', `admin/update-user/${id}/`, {
-    ...{ username: email, email, first_name: 'Ada', last_name: 'Tester', role: 'athlete' },
+    username: email,
+    email,
+    first_name: 'Ada',
+    last_name: 'Tester',
+    role: 'athlete',
     ...fields,
   })
 const stateOf = (id: string) =>

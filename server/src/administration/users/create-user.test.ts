@@ -25,15 +25,21 @@ it.each(['athlete', 'coach', 'admin'] as const)('makes a user of the role %s, wh
   const { password, ...asked } = person
   expect(body).toEqual({
     ...asked,
-    ...{ id: expect.any(String), full_name: 'Ada New', whoop_connected: false, teams: [], version: 1 },
-    ...{ email_proven: true, email_shared: false },
+    id: expect.any(String),
+    full_name: 'Ada New',
+    whoop_connected: false,
+    teams: [],
+    version: 1,
+    email_proven: true,
+    email_shared: false,
     created_at: expect.stringMatching(/Z$/),
   })
   const signIn = await app.inject({ method: 'POST', url: '/api/token/', payload: { email: person.email, password } })
   expect(signIn.statusCode).toBe(200)
   expect(await linesOf(testApp, 'user_created', body)).toEqual([
     {
-      ...{ actor_id: administrator.id, subject_id: body.id },
+      actor_id: administrator.id,
+      subject_id: body.id,
       details: { full_name: 'Ada New', email: person.email, role },
     },
   ])
@@ -120,8 +126,11 @@ it.each([
 it('lets an administrator make a user while a script of another network makes very many', async () => {
   const createFrom = (remoteAddress: string) =>
     app.inject({
-      ...{ method: 'POST', url: '/api/teams/admin/create-user/', remoteAddress },
-      ...{ headers: administrator.headers, payload: newPerson() },
+      method: 'POST',
+      url: '/api/teams/admin/create-user/',
+      remoteAddress,
+      headers: administrator.headers,
+      payload: newPerson(),
     })
   const many = Array.from({ length: 80 }, () => createFrom('10.4.0.1'))
   const few = await Promise.all(Array.from({ length: 5 }, () => createFrom('10.4.0.2')))

@@ -18,7 +18,11 @@ const CHANGED_MEANWHILE =
 const LAST_ADMINISTRATOR = 'This is the last administrator. Make somebody else an administrator first.'
 
 const formOf = ({ email, first_name, last_name, role }: TestPerson) => ({
-  ...{ username: email, email, first_name, last_name, role },
+  username: email,
+  email,
+  first_name,
+  last_name,
+  role,
 })
 const update = (person: TestPerson, fields: object = {}, by = call) =>
   by('PUT', `admin/update-user/${person.id}/`, { ...formOf(person), ...fields })
@@ -192,7 +196,10 @@ it('refuses to take the role of the last administrator, by role and by code, and
     expect([status, body.error]).toEqual([409, LAST_ADMINISTRATOR])
   }
   expect((await call('GET', `admin/users/?search=${administrator.email}`)).body[0]).toMatchObject({
-    ...{ first_name: 'Ada', role: 'admin', version: 1, teams: [] },
+    first_name: 'Ada',
+    role: 'admin',
+    version: 1,
+    teams: [],
   })
   expect(await signIn(administrator, TEST_PASSWORD)).toBe(200)
 })

@@ -9,7 +9,8 @@ const PROMPT = 'Are you there?'
 export const answers: Check = async (call) => {
   const { text, usage, finishReason } = await generateText({
     ...asAQuestion(call),
-    ...{ instructions: INSTRUCTIONS, prompt: PROMPT },
+    instructions: INSTRUCTIONS,
+    prompt: PROMPT,
   })
   call.took(usedTokens(usage, { sent: INSTRUCTIONS.length + PROMPT.length, written: text.length }))
   const broken = cutOff(finishReason, call)

@@ -23,7 +23,10 @@ export async function askStreaming(call: CheckCall, asked: Asked): Promise<Strea
   const said: Streamed = { text: '', pieces: 0, finish: 'other' }
   const { stream } = streamText({
     ...asAQuestion(call),
-    ...{ instructions, prompt, ...(tools && { tools }), ...(stopWhen && { stopWhen }) },
+    instructions,
+    prompt,
+    ...(tools && { tools }),
+    ...(stopWhen && { stopWhen }),
     onError: () => {}, // by default it prints the error, with the whole request
     onStepEnd: ({ usage }) => call.took(usedTokens(usage, { sent, written: said.text.length })),
   })

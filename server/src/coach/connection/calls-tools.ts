@@ -12,7 +12,9 @@ export const callsTools: Check = async (call) => {
   const count = randomInt(101, 999)
   const asked: unknown[] = []
   const { text, finish } = await askStreaming(call, {
-    ...{ instructions: INSTRUCTIONS, prompt: PROMPT, stopWhen: isStepCount(3) },
+    instructions: INSTRUCTIONS,
+    prompt: PROMPT,
+    stopWhen: isStepCount(3),
     tools: {
       count_athletes: tool({
         description: 'How many athletes a list has.',

@@ -24,7 +24,10 @@ export async function languageModelStatus({ database, configuration, now }: Stat
 function setUp(configuration: AiConfiguration): NonNullable<LanguageModelStatus['model']> {
   const { provider, model, baseUrl, privacy, reasoning, prices } = configuration
   return {
-    ...{ provider, name: model, privacy, reasoning },
+    provider,
+    name: model,
+    privacy,
+    reasoning,
     // Only host and port, because an address may contain a password.
     host: new URL(baseUrl).host,
     is_local: isLocalAddress(baseUrl),
@@ -35,8 +38,10 @@ function setUp(configuration: AiConfiguration): NonNullable<LanguageModelStatus[
     cost_a_day: configuration.costADay ?? null,
     prices: prices
       ? {
-          ...{ input: prices.input, cached_input: prices.cachedInput },
-          ...{ cache_write: prices.cacheWrite, output: prices.output },
+          input: prices.input,
+          cached_input: prices.cachedInput,
+          cache_write: prices.cacheWrite,
+          output: prices.output,
         }
       : null,
   }

@@ -38,7 +38,8 @@ export function languageModelRoutes(app: FastifyInstance, parts: ConnectionParts
     // A test starts with this part.
     if (body.check === 'answers' && !signal.aborted)
       await recordAudit(database, {
-        ...{ actor: caller.user_id, action: 'language_model_tested' },
+        actor: caller.user_id,
+        action: 'language_model_tested',
         details: { model: model.configuration.model, state: result.state === 'fails' ? 'fails' : 'works' },
       })
     return result

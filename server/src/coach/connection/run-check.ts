@@ -32,7 +32,10 @@ export async function runCheck(
   const since = () => Math.round(performance.now() - beganMs)
   let firstWordMs: number | null = null
   const call: CheckCall = {
-    ...{ model: await model.model, configuration, limits, now },
+    model: await model.model,
+    configuration,
+    limits,
+    now,
     signal: AbortSignal.any([signal, timeout]),
     took: (use) => uses.push(use),
     firstWord: () => {
@@ -48,10 +51,16 @@ export async function runCheck(
   const sum = (kind: keyof TokenUse) => uses.reduce((total, use) => total + use[kind], 0)
   const costs = uses.map((use) => costOf(use, configuration.prices) ?? 0)
   return {
-    ...{ check, state: finding.state, says: finding.says, advice: finding.advice, ms, first_word_ms: firstWordMs },
+    check,
+    state: finding.state,
+    says: finding.says,
+    advice: finding.advice,
+    ms,
+    first_word_ms: firstWordMs,
     tokens: {
       input: sum('input') + sum('cachedInput') + sum('cacheWrite'),
-      ...{ cached_input: sum('cachedInput'), output: sum('output') },
+      cached_input: sum('cachedInput'),
+      output: sum('output'),
     },
     cost: configuration.prices ? costs.reduce((total, cost) => total + cost, 0) : null,
   }

@@ -34,7 +34,10 @@ async function insights(app = testApp.app) {
 const lines = (content: string) => ({
   status: 200,
   body: JSON.stringify({
-    ...{ id: 'c', object: 'chat.completion', created: 1, model: 'small' },
+    id: 'c',
+    object: 'chat.completion',
+    created: 1,
+    model: 'small',
     choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
     usage: { prompt_tokens: 50, completion_tokens: 50, total_tokens: 100 },
   }),
@@ -51,7 +54,9 @@ it('shows what was computed, then what a set-up model wrote of it, without a nam
   })
   expect(worded.headline?.text).toBe('A recovery of 58% is no reason to hold back.')
   expect({ ...worded, headline: null, worded_by: 'analyst', generated_at: '' }).toEqual({
-    ...{ ...computed, headline: null, generated_at: '' },
+    ...computed,
+    headline: null,
+    generated_at: '',
   })
   expect(provider.requests).toHaveLength(1)
   // Neither their name nor their figures.

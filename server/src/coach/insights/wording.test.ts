@@ -10,11 +10,9 @@ const TODAY = '2026-03-31'
 function insightsOf(recovery_score: number): AiInsights {
   const recovery_data = Array.from({ length: 30 }, (_, back) => ({
     date: addDays(TODAY, -back),
-    ...{
-      recovery_score: back === 0 ? recovery_score : 60 + (back % 2),
-      resting_heart_rate: 50,
-      hrv_rmssd_milli: 50 + (back % 3),
-    },
+    recovery_score: back === 0 ? recovery_score : 60 + (back % 2),
+    resting_heart_rate: 50,
+    hrv_rmssd_milli: 50 + (back % 3),
   }))
   return {
     ...readInsights({ recovery_data, sleep_data: [], activity_data: [] }, [], TODAY),

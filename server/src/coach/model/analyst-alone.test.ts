@@ -3,7 +3,12 @@ import { expect, it } from 'vitest'
 import { isForAnalystAlone } from './analyst-alone.ts'
 
 const plain: ReadQuestion = {
-  ...{ danger: undefined, isTried: false, otherTeams: false, isOtherLanguage: false, strangers: [], parts: [] },
+  danger: undefined,
+  isTried: false,
+  otherTeams: false,
+  isOtherLanguage: false,
+  strangers: [],
+  parts: [],
 }
 
 it('leaves danger, attempts on the rules, other teams and full names of strangers to the analyst', () => {

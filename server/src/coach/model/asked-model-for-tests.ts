@@ -10,8 +10,12 @@ import { type SeenRequest, startScriptedProvider } from './scripted-provider-for
 export const KEY = 'sk-very-secret-key'
 
 const RECOVERIES = {
-  ...{ who: {}, measures: [{ metric: 'recovery', aggregate: 'latest' }], days: {} },
-  ...{ by: ['athlete'], order: 'lowest', asks: 'who' },
+  who: {},
+  measures: [{ metric: 'recovery', aggregate: 'latest' }],
+  days: {},
+  by: ['athlete'],
+  order: 'lowest',
+  asks: 'who',
 } as const
 /** The tool call that finds who has the lowest recovery. */
 export const LOWEST = { call: [{ tool: 'query', input: RECOVERIES }] }
@@ -34,12 +38,17 @@ export async function startAskedModel() {
 
   function modelWith(environment: Record<string, string> = {}, limits: Partial<ModelLimits> = {}): CoachModel {
     const { ai } = readConfiguration({
-      ...{ CORNER_AI_PROVIDER: 'openai-compatible', CORNER_AI_MODEL: 'small', CORNER_AI_BASE_URL: provider.url },
-      ...{ CORNER_AI_KEY: KEY, ...environment },
+      CORNER_AI_PROVIDER: 'openai-compatible',
+      CORNER_AI_MODEL: 'small',
+      CORNER_AI_BASE_URL: provider.url,
+      CORNER_AI_KEY: KEY,
+      ...environment,
     })
     if (!ai) throw new Error('No model')
     return new CoachModel({
-      ...{ configuration: ai, database: testApp.database, now: testApp.clock.now },
+      configuration: ai,
+      database: testApp.database,
+      now: testApp.clock.now,
       limits: { retries: 0, ...limits },
     })
   }

@@ -12,8 +12,11 @@ const provider = await startScriptedProvider()
 const testApp = await createTestApp({
   at: new Date(`${TODAY}T12:00:00Z`),
   environment: {
-    ...{ CORNER_AI_PROVIDER: 'openai-compatible', CORNER_AI_MODEL: 'small', CORNER_AI_BASE_URL: provider.url },
-    ...{ CORNER_AI_KEY: KEY, CORNER_AI_TOKENS_A_DAY: '50000' },
+    CORNER_AI_PROVIDER: 'openai-compatible',
+    CORNER_AI_MODEL: 'small',
+    CORNER_AI_BASE_URL: provider.url,
+    CORNER_AI_KEY: KEY,
+    CORNER_AI_TOKENS_A_DAY: '50000',
   },
 })
 const { app, database } = testApp
@@ -36,7 +39,9 @@ beforeEach(async () => {
 
 async function ask(body: object = {}, accept = 'application/json', caller = coach) {
   const reply = await app.inject({
-    ...{ method: 'POST', url: '/api/chat/', headers: { ...caller.headers, accept } },
+    method: 'POST',
+    url: '/api/chat/',
+    headers: { ...caller.headers, accept },
     payload: { message: 'Who has the lowest recovery?', team_id: team.id, ...body },
   })
   expect(reply.statusCode, reply.body).toBe(200)
@@ -54,8 +59,12 @@ async function eventsOf(body: object = {}): Promise<ChatEvent[]> {
 }
 
 const RECOVERIES = {
-  ...{ who: {}, measures: [{ metric: 'recovery', aggregate: 'latest' }], days: {} },
-  ...{ by: ['athlete'], order: 'lowest', asks: 'who' },
+  who: {},
+  measures: [{ metric: 'recovery', aggregate: 'latest' }],
+  days: {},
+  by: ['athlete'],
+  order: 'lowest',
+  asks: 'who',
 }
 const LOWEST = { call: [{ tool: 'query', input: RECOVERIES }] }
 /** Ada's alias in this team, and the reference of her recovery, as a provider sees them. */

@@ -44,7 +44,12 @@ describe('a good answer', () => {
       ({ function: tool }: { function: object }) => tool,
     )
     expect(tools.map(({ name }) => name)).toEqual([
-      ...['query', 'team_overview', 'at_risk', 'day_verdict', 'knowledge_search', 'calculate'],
+      'query',
+      'team_overview',
+      'at_risk',
+      'day_verdict',
+      'knowledge_search',
+      'calculate',
     ])
     expect(tools[0]?.description).toContain('respiratory_rate')
     expect(Object.keys(tools[0]?.parameters.properties ?? {})).toContain('measures')

@@ -57,10 +57,15 @@ export class CoachModel implements LanguageModel {
     const hidden = messages.map(({ content }) => content).join('\n')
     const [own] = asked.scope.view === 'own' ? asked.scope.athletes : []
     await writeAnswer(turn, {
-      ...{ ...limits, signal, model: await this.model, tools: modelTools(turn), messages },
+      ...limits,
+      signal,
+      model: await this.model,
+      tools: modelTools(turn),
+      messages,
       take: (use) => budget.take(asking.userId, use),
       instructions: systemPrompt({
-        ...{ today: asked.scope.today, ...turn.frame },
+        today: asked.scope.today,
+        ...turn.frame,
         own: own && (turn.aliases.hideIn(own.id) as string),
         shared: turn.aliases.sharedIn(hidden),
         unknown: turn.aliases.unknownIn(hidden),

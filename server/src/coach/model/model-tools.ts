@@ -59,8 +59,16 @@ export function shortSchema(input: z.ZodType): Record<string, unknown> {
 
 /** Keywords for validators only; for the model an id is an alias, not a UUID. */
 const DROPPED = new Set([
-  ...['$schema', 'pattern', 'readOnly', 'additionalProperties', 'maxLength', 'minLength'],
-  ...['minItems', 'maxItems', 'minimum', 'maximum'],
+  '$schema',
+  'pattern',
+  'readOnly',
+  'additionalProperties',
+  'maxLength',
+  'minLength',
+  'minItems',
+  'maxItems',
+  'minimum',
+  'maximum',
 ])
 
 function schemaText(input: z.ZodType, reused: 'inline' | 'ref'): string {
@@ -96,7 +104,8 @@ function workOut({ cells, given, asked }: Turn, input: unknown): unknown {
   const { success, data, error } = CalculateInput.safeParse(input)
   if (!success) throw new Refusal('bad_input', error.issues[0]?.message ?? '')
   const { shown, step } = calculate(data, {
-    ...{ cells, given },
+    cells,
+    given,
     nameOf: (id) => asked.scope.athletes.find((athlete) => athlete.id === id)?.name ?? '',
   })
   asked.toolbox.add(step)
@@ -110,7 +119,10 @@ function readArticles(turn: Turn, result: unknown): unknown {
     turn.readArticle(slug, [title, summary, ...inShort, answer ?? passage])
   return {
     articles: found.map(({ slug, title, summary, inShort, answer, passage }) => ({
-      ...{ link: `[${title}](/knowledge/${slug})`, summary, inShort, passage: answer ?? passage },
+      link: `[${title}](/knowledge/${slug})`,
+      summary,
+      inShort,
+      passage: answer ?? passage,
     })),
   }
 }

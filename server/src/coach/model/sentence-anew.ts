@@ -38,8 +38,12 @@ export async function writeAnew(
   let counted: LanguageModelUsage | undefined
   try {
     const { stream } = streamText({
-      ...{ model: parts.model, instructions: INSTRUCTIONS, prompt, temperature: 0 },
-      ...{ maxOutputTokens: parts.outputTokens, maxRetries: 0 },
+      model: parts.model,
+      instructions: INSTRUCTIONS,
+      prompt,
+      temperature: 0,
+      maxOutputTokens: parts.outputTokens,
+      maxRetries: 0,
       abortSignal: parts.signal,
       onError: () => {},
     })

@@ -49,7 +49,8 @@ it('is used up by its cost, too, where a cost a day is set', async () => {
   const eve = await people.addCoach()
   const prices = { input: 10, cachedInput: 1, cacheWrite: 10, output: 40 }
   const dear = new TokenBudget({
-    ...{ database, now: clock.now },
+    database,
+    now: clock.now,
     configuration: { tokensADay: 1_000_000, prices, costADay: 0.5 },
   })
   expect(await dear.take(eve.id, of(49_999))).toBe(true)

@@ -46,7 +46,8 @@ export async function usageOfDay(db: Database, day: CalendarDay): Promise<Usage 
     .where('day', '=', day)
     .executeTakeFirstOrThrow()
   return {
-    ...{ users: Number(row.users), tokens: Number(row.tokens) },
+    users: Number(row.users),
+    tokens: Number(row.tokens),
     cost_microdollars: Number(row.cost_microdollars),
   }
 }

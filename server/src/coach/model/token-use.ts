@@ -34,7 +34,8 @@ export function usedTokens(
   const { cacheReadTokens: cachedInput = 0, cacheWriteTokens: cacheWrite = 0 } = inputTokenDetails ?? {}
   return {
     input: Math.max(0, inputTokens - cachedInput - cacheWrite),
-    ...{ cachedInput, cacheWrite },
+    cachedInput,
+    cacheWrite,
     output: outputTokens,
   }
 }

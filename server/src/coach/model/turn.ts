@@ -50,7 +50,9 @@ export class Turn {
     this.reader = reader
     const ofPerson = [message, ...history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))]
     this.aliases = new Aliases({
-      ...{ teamId: scope.team.id, people: scope.athletes, privacy },
+      teamId: scope.team.id,
+      people: scope.athletes,
+      privacy,
       names: [scope.team.name, scope.team.organization],
       said: [message, ...history.map(({ content }) => content)],
       ...unknownWords(ofPerson, scope),

@@ -20,7 +20,9 @@ const FACTS = [
 
 function modelWith(environment: Record<string, string> = {}) {
   const { ai } = readConfiguration({
-    ...{ CORNER_AI_PROVIDER: 'openai-compatible', CORNER_AI_MODEL: 'small', CORNER_AI_BASE_URL: provider.url },
+    CORNER_AI_PROVIDER: 'openai-compatible',
+    CORNER_AI_MODEL: 'small',
+    CORNER_AI_BASE_URL: provider.url,
     ...environment,
   })
   if (!ai) throw new Error('No model')
@@ -31,7 +33,10 @@ function modelWith(environment: Record<string, string> = {}) {
 const whole = (content: string, finish_reason = 'stop') => ({
   status: 200,
   body: JSON.stringify({
-    ...{ id: 'c', object: 'chat.completion', created: 1, model: 'm' },
+    id: 'c',
+    object: 'chat.completion',
+    created: 1,
+    model: 'm',
     choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason }],
     usage: { prompt_tokens: 50, completion_tokens: 50, total_tokens: 100 },
   }),

@@ -44,8 +44,12 @@ export async function wordFacts(
   let counted: LanguageModelUsage | undefined
   try {
     const { text, usage, finishReason } = await generateText({
-      ...{ model: await model, instructions: INSTRUCTIONS, prompt },
-      ...{ temperature: 0.2, maxOutputTokens: limits.outputTokens, maxRetries: limits.retries },
+      model: await model,
+      instructions: INSTRUCTIONS,
+      prompt,
+      temperature: 0.2,
+      maxOutputTokens: limits.outputTokens,
+      maxRetries: limits.retries,
       abortSignal: AbortSignal.timeout(limits.totalMs),
     })
     counted = usage

@@ -62,8 +62,13 @@ export async function writeAnswer(turn: Turn, given: AnswerParts): Promise<void>
     if (waiting.length > 0 || show(visible ?? piece)) waiting.push(visible ?? piece)
   }
   const { stream } = streamText({
-    ...{ model: parts.model, instructions: parts.instructions, messages: parts.messages, tools: parts.tools },
-    ...{ temperature: 0.2, maxOutputTokens: parts.outputTokens, maxRetries: parts.retries },
+    model: parts.model,
+    instructions: parts.instructions,
+    messages: parts.messages,
+    tools: parts.tools,
+    temperature: 0.2,
+    maxOutputTokens: parts.outputTokens,
+    maxRetries: parts.retries,
     stopWhen: [isStepCount(parts.steps), () => !isLeft],
     abortSignal: AbortSignal.any([parts.signal, stop.signal]),
     onError: () => {}, // by default it prints the error, with the whole request

@@ -63,11 +63,19 @@ async function runInitdb(
   const initdb = spawn(
     binaries.initdb,
     [
-      ...['--pgdata', clusterDir, '--username', SUPERUSER, '--no-instructions'],
+      '--pgdata',
+      clusterDir,
+      '--username',
+      SUPERUSER,
+      '--no-instructions',
       // No password: only users who can enter the socket's folder can connect, and there is no other way in.
-      ...['--auth-local=trust', '--auth-host=reject'],
+      '--auth-local=trust',
+      '--auth-host=reject',
       // PostgreSQL's own Unicode order, the same on each machine: a system update cannot break an index.
-      ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
       ...(settings.fsync === 'off' ? ['--no-sync'] : []),
       ...asArguments(settings),
     ],

@@ -35,7 +35,9 @@ function toArticle({ words, passages, ...article }: ArticleRow): IndexedArticle 
 function toQuestion({ markdown, lexemes }: ArticleRow['passages'][number]): IndexedQuestion {
   const [asked = '', says = '', wordings = ''] = markdown.split('\n')
   return {
-    ...{ trigrams: trigramsOf(asked), says, lexemes: new Set(lexemes) },
+    trigrams: trigramsOf(asked),
+    says,
+    lexemes: new Set(lexemes),
     wordings: wordings.split(',').map((wording) => wording.split(' ').filter((word) => word !== '')),
   }
 }

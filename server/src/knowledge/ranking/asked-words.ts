@@ -38,7 +38,8 @@ export function weighWords(question: string, meanings: readonly Meaning[], index
   for (const { word, likeness, rarity } of words)
     worth.set(word, Math.max(worth.get(word) ?? 0, likeness === 1 ? rarity : unknownRarity))
   return {
-    ...{ trigrams: trigramsOf(question), words },
+    trigrams: trigramsOf(question),
+    words,
     all: [...new Set(meanings.map(({ word }) => word))],
     total: [...worth.values()].reduce((sum, value) => sum + value, 0),
   }

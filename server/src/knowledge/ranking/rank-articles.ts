@@ -29,7 +29,10 @@ export function rankArticles(index: ArticleIndex, asked: Asked, limit: number): 
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
     .map(({ article, answered, score }) => ({
-      ...{ slug: article.slug, title: article.title, summary: article.summary, inShort: article.inShort },
+      slug: article.slug,
+      title: article.title,
+      summary: article.summary,
+      inShort: article.inShort,
       score: Math.min(1, score),
       askedShare: answered?.veryQuestion ?? 0,
       passage: passageOf(article, asked),

@@ -61,7 +61,11 @@ export async function storeLink(db: VisibleLinks, link: NewLink, now: Date): Pro
     first_sync_state: 'waiting' as const,
     first_sync_records: 0,
     first_sync_message: null,
-    ...{ refreshed_at: null, refresh_asked_at: null, retried_at: null, ended_because: null, refusals: '{}' },
+    refreshed_at: null,
+    refresh_asked_at: null,
+    retried_at: null,
+    ended_because: null,
+    refusals: '{}',
   }
   await db
     .insertInto('wearable_connections')
@@ -102,8 +106,12 @@ export async function replaceTokens(
     .updateTable('wearable_connections')
     .set({
       ...pair,
-      ...{ status: 'connected', first_sync_message: null, ended_because: null },
-      ...{ refreshed_at: now, refresh_asked_at: null, retried_at: null },
+      status: 'connected',
+      first_sync_message: null,
+      ended_because: null,
+      refreshed_at: now,
+      refresh_asked_at: null,
+      retried_at: null,
     })
     .where('user_id', '=', series.user_id)
     .where('provider', '=', series.provider)

@@ -14,7 +14,8 @@ export async function endLinksOfLostKey(database: Database, keyId: string): Prom
   return asSeenBy(database, 'all', async (transaction) => {
     const ended = await expireLinksSealedBy(transaction, keyId, LINK_AGAIN.refused)
     const lines = ended.map(({ user_id, provider }) => ({
-      ...{ subject: user_id, action: 'device_link_lost' as const },
+      subject: user_id,
+      action: 'device_link_lost' as const,
       details: { provider, reason: 'key_lost' },
     }))
     await recordAudits(transaction, lines)

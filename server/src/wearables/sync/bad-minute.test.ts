@@ -60,7 +60,11 @@ async function addLinked(): Promise<{ user_id: string; member: number }> {
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 /** Refused for this many hours; by default due again in a moment. */
 const refusedFor = (hours: number, change: Partial<Refusal> = {}): Refusal => ({
-  ...{ since: hoursAgo(hours), first_at: hoursAgo(hours), last_at: hoursAgo(1), next_at: hoursAgo(0), times: 7 },
+  since: hoursAgo(hours),
+  first_at: hoursAgo(hours),
+  last_at: hoursAgo(1),
+  next_at: hoursAgo(0),
+  times: 7,
   ...change,
 })
 const setRefusals = (refusals: Record<string, Refusal>, user_id = ada) =>

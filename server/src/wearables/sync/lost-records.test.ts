@@ -8,7 +8,8 @@ const ids = (count: number, from = 0) => Array.from({ length: count }, (_, i) =>
 const judgeLost = (stored: string[], list: Set<string>, before: Record<string, string>, now: Date) =>
   judge(
     stored.map((provider_id) => ({
-      ...{ provider_id, may_go: true },
+      provider_id,
+      may_go: true,
       start_at: new Date(NOW.getTime() - Number(provider_id.slice(1)) * 86_400_000),
     })),
     list,

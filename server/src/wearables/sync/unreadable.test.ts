@@ -150,7 +150,12 @@ it('closes the event of a record that cannot be read, and forgets it when it is 
 })
 
 const record = (change: Partial<UnreadableRecord> = {}): UnreadableRecord => ({
-  ...{ kind: 'sleep', provider_id: '1', position: 0, field: 'start', problem: 'Wrong', raw: { id: 1 } },
+  kind: 'sleep',
+  provider_id: '1',
+  position: 0,
+  field: 'start',
+  problem: 'Wrong',
+  raw: { id: 1 },
   ...change,
 })
 const setAside = (...records: UnreadableRecord[]) => {

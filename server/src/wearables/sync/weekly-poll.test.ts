@@ -241,9 +241,15 @@ it('comes once a week for each link, spread over the week, and again after an ho
     await database
       .insertInto('wearable_connections')
       .values({
-        ...{ user_id, provider: 'whoop', provider_user_id: user_id, status: 'connected', scopes: [] },
-        ...{ connected_at: new Date(Date.now() - 3.5 * 86_400_000), first_sync_state: 'done', first_sync_days: 30 },
-        ...{ synced_until: new Date() },
+        user_id,
+        provider: 'whoop',
+        provider_user_id: user_id,
+        status: 'connected',
+        scopes: [],
+        connected_at: new Date(Date.now() - 3.5 * 86_400_000),
+        first_sync_state: 'done',
+        first_sync_days: 30,
+        synced_until: new Date(),
       })
       .execute()
   const due = async () => (await asSeenBy(links.database, 'all', (every) => findDueWeekly(every, 'whoop', 1000))).length

@@ -44,8 +44,10 @@ const eventsOf = (id: string) =>
   database.selectFrom('webhook_events').selectAll().where('object_id', '=', id).orderBy('type').execute()
 const tell = (type: string, id: string) => deliverNews(app, simulator.clientSecret, accountId, { type, id })
 const subject = (kind: 'sleep' | 'workout', object_id: string): EventSubject => ({
-  ...{ provider: 'whoop', provider_user_id: accountId },
-  ...{ kind, object_id },
+  provider: 'whoop',
+  provider_user_id: accountId,
+  kind,
+  object_id,
 })
 const work = (about: EventSubject, isLastTry = true) =>
   queues.event.handle({ payload: about, isLastTry, signal: AbortSignal.timeout(30_000) })
@@ -156,8 +158,10 @@ it('does at once the rest for an event that came while a fetch was under way', a
 })
 
 const base = (object_id: string) => ({
-  ...{ provider: 'whoop', provider_user_id: accountId },
-  ...{ trace_id: randomUUID(), object_id },
+  provider: 'whoop',
+  provider_user_id: accountId,
+  trace_id: randomUUID(),
+  object_id,
 })
 
 it('stores what was told during an outage longer than the quick tries, however old the record', async () => {

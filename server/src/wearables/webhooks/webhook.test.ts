@@ -99,7 +99,9 @@ async function deliver({
 }
 
 const eventOf = (id: string, type: string, user_id: number | string = Number(accountId)) => ({
-  ...{ user_id, id, type },
+  user_id,
+  id,
+  type,
   trace_id: randomUUID(),
 })
 

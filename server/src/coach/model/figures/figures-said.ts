@@ -52,7 +52,7 @@ export function figuresSaid(source: string): FigureSaid[] {
       const { index, 0: words } = match
       const more = read(match)
       if (more === false) continue
-      said.push({ ...{ kind, said: words.trim(), index, end: index + words.length }, ...more })
+      said.push({ kind, said: words.trim(), index, end: index + words.length, ...more })
       rest = rest.slice(0, index) + ' '.repeat(words.length) + rest.slice(index + words.length)
     }
   }

@@ -7,7 +7,13 @@ import { COMPLETENESS, INSIGHT, TOP_PERFORMER } from '@corner/contract/constants
  * Numbers of the product itself that an answer may contain: its thresholds, its bands, the ends of the scales, and its windows.
  */
 export const PRODUCT_NUMBERS = [
-  ...[AT_RISK, PERFORMANCE_GUIDANCE, TRAINING_GUIDANCE, STRENGTH_GUIDANCE, TOP_PERFORMER, INSIGHT, COMPLETENESS],
+  AT_RISK,
+  PERFORMANCE_GUIDANCE,
+  TRAINING_GUIDANCE,
+  STRENGTH_GUIDANCE,
+  TOP_PERFORMER,
+  INSIGHT,
+  COMPLETENESS,
   // Emergency numbers and crisis lines, and the age of minors.
   { call: [911, 988, 112], age: 18 },
   {

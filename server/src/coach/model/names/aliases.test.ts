@@ -76,7 +76,10 @@ describe('with privacy', () => {
 
   it('has an alias of its own for a nickname of several', () => {
     const people = ['Christopher Nguyen', 'Christina Bold'].map((full, i) => ({
-      ...{ id: id(i), name: full, first_name: full.split(' ')[0] ?? '', connected: true },
+      id: id(i),
+      name: full,
+      first_name: full.split(' ')[0] ?? '',
+      connected: true,
     }))
     const hiding = aliasesOf({ people, said: ['How is Chris?'] })
     const hidden = hiding.hide('How is Chris?')
@@ -98,8 +101,12 @@ describe('with privacy', () => {
 
   it('hides what the team and its organization are called, also in parts, and people outside of it', () => {
     const hiding = new Aliases({
-      ...{ teamId: 'team', people: PEOPLE, privacy: true, said: [] },
-      ...{ names: ["Riverside Men's Wrestling", 'Harlow College', 'Team'], strangers: ['Zebulon Quack'] },
+      teamId: 'team',
+      people: PEOPLE,
+      privacy: true,
+      said: [],
+      names: ["Riverside Men's Wrestling", 'Harlow College', 'Team'],
+      strangers: ['Zebulon Quack'],
     })
     const hidden = hiding.hide('Is riverside men’s wrestling, Riverside or Harlow better than Zebulon Quack?')
     expect(hidden).toBe('Is this team, this team or this team better than [somebody outside of the team]?')

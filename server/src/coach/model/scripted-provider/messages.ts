@@ -18,7 +18,8 @@ function usage(answer: ScriptedAnswer) {
   if (!used) return { input_tokens: 0, output_tokens: 0 }
   return {
     input_tokens: used.input - used.cached - used.cacheWrite,
-    ...{ cache_read_input_tokens: used.cached, cache_creation_input_tokens: used.cacheWrite },
+    cache_read_input_tokens: used.cached,
+    cache_creation_input_tokens: used.cacheWrite,
     output_tokens: used.output,
   }
 }
@@ -43,7 +44,8 @@ function blocksOf(answer: ScriptedAnswer) {
     ...(text
       ? [
           {
-            ...{ whole: { type: 'text', text }, begun: { type: 'text', text: '' } },
+            whole: { type: 'text', text },
+            begun: { type: 'text', text: '' },
             deltas: pieces.map((piece) => ({ type: 'text_delta', text: piece })),
           },
         ]
@@ -89,7 +91,10 @@ export const messages: ScriptedProtocol = {
     return events.map((event) => `event: ${(event as { type: string }).type}\ndata: ${JSON.stringify(event)}\n\n`)
   },
   whole: (answer) => ({
-    ...{ ...ABOUT, content: blocksOf(answer).map(({ whole }) => whole), usage: usage(answer) },
-    ...{ stop_reason: stopOf(answer), stop_sequence: null },
+    ...ABOUT,
+    content: blocksOf(answer).map(({ whole }) => whole),
+    usage: usage(answer),
+    stop_reason: stopOf(answer),
+    stop_sequence: null,
   }),
 }

@@ -16,7 +16,9 @@ function usage(answer: ScriptedAnswer) {
   const used = usageOf(answer)
   return (
     used && {
-      ...{ input_tokens: used.input, output_tokens: used.output, total_tokens: used.input + used.output },
+      input_tokens: used.input,
+      output_tokens: used.output,
+      total_tokens: used.input + used.output,
       input_tokens_details: { cached_tokens: used.cached },
       output_tokens_details: { reasoning_tokens: used.thought },
     }
@@ -31,8 +33,12 @@ function itemsOf(answer: ScriptedAnswer) {
     ...(thought ? [{ type: 'reasoning', id: newId('rs'), encrypted_content: `sealed ${thought}`, summary: [] }] : []),
     ...(text ? [{ type: 'message', id: newId('msg'), role: 'assistant', status: 'completed', content }] : []),
     ...callsOf(answer).map((call, index) => ({
-      ...{ type: 'function_call', id: newId(`fc_${index}`), call_id: newId(`call_${index}`), status: 'completed' },
-      ...{ name: call.tool, arguments: argumentsOf(call) },
+      type: 'function_call',
+      id: newId(`fc_${index}`),
+      call_id: newId(`call_${index}`),
+      status: 'completed',
+      name: call.tool,
+      arguments: argumentsOf(call),
     })),
   ]
 }
