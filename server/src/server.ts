@@ -20,7 +20,7 @@ import type { Connection, Database } from './database/database.ts'
 import { inLane } from './database/lanes.ts'
 import { createApp } from './http/app.ts'
 import { assertEveryRouteServed, refuseOtherMethods } from './http/served-routes.ts'
-import type { HttpWaits } from './http/waits.ts'
+import type { HttpTimeouts } from './http/timeouts.ts'
 import { createJobs, type Queue } from './jobs/jobs.ts'
 import { knowledgeRoutes } from './knowledge/routes.ts'
 import { type LivePace, LiveStreams } from './live/live-streams.ts'
@@ -55,8 +55,8 @@ export interface ServerParts {
   passwordCost?: PasswordCost
   /** Absent: the default of live/live-streams.ts, which is too slow for tests. */
   livePace?: LivePace
-  /** Absent: the default of http/waits.ts, which is too long for tests. */
-  httpWaits?: HttpWaits
+  /** Absent: the default of http/timeouts.ts, which is too long for tests. */
+  httpWaits?: HttpTimeouts
   /** Absent: the configured one; without any the built-in analyst answers every question to the AI coach. */
   model?: LanguageModel
 }

@@ -5,8 +5,8 @@ import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../database/database.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
-import { addressLetter } from './address-letter.ts'
 import * as store from './address-link-store.ts'
+import { addressMail } from './address-mail.ts'
 import { proveAddress } from './address-proof.ts'
 import { hashSecret, newSecret } from './opaque-secret.ts'
 
@@ -53,8 +53,8 @@ export async function mailAddressLink(
     expires_at,
   })
   await recordAudit(transaction, { actor: user_id, subject: user_id, action: 'address_link_sent' })
-  const letter = addressLetter({ to: user.email, link: `${publicUrl}/confirm-address#${secret}`, expires_at })
-  await mail.send(letter, { transaction })
+  const message = addressMail({ to: user.email, link: `${publicUrl}/confirm-address#${secret}`, expires_at })
+  await mail.send(message, { transaction })
 }
 
 /**
@@ -95,6 +95,6 @@ export async function confirmOwnAddress(
 }
 
 /** Deletes expired links. */
-export async function deleteRunOutAddressLinks(db: Database, now: Date): Promise<void> {
+export async function deleteExpiredAddressLinkRows(db: Database, now: Date): Promise<void> {
   await store.deleteExpiredAddressLinks(db, now)
 }

@@ -7,7 +7,7 @@ import { findSessionUser, findSessionUsers } from './session-store.ts'
  * query.
  */
 const KEPT_MS = 500
-const MOST_KEPT = 5_000
+const MAX_KEPT = 5_000
 
 interface Kept {
   untilMs: number
@@ -31,7 +31,7 @@ export class Callers {
     const nowMs = this.nowMs()
     const known = this.kept.get(session_id)
     if (known && known.untilMs > nowMs) return known.caller
-    if (this.kept.size >= MOST_KEPT) this.kept.clear()
+    if (this.kept.size >= MAX_KEPT) this.kept.clear()
     const caller = findSessionUser(this.database, session_id)
     this.kept.set(session_id, { untilMs: nowMs + KEPT_MS, caller })
     caller.catch(() => this.kept.delete(session_id))

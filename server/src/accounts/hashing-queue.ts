@@ -3,14 +3,14 @@ import { Refusal } from '@corner/contract/refusal.ts'
 /** libuv has 4 threads: two stay free for files and compression, so that a wave of sign-ins does not slow down pages. */
 const AT_ONCE = 2
 /** While known people wait as well, only every so many slots go to an unknown caller, so that neither group starves. */
-const STRANGERS_TURN = 4
+const UNKNOWN_SLOT_EVERY = 4
 /** About two seconds of work; a person would not wait longer. */
-const MOST_WAITING = 200
+const MAX_WAITING = 200
 /** A network that sends more at once than people can type leaves the other places to everybody else. */
-const MOST_WAITING_OF_A_NETWORK = 20
+const MAX_WAITING_OF_A_NETWORK = 20
 
 /** Who asked for the work. */
-export interface Comer {
+export interface QueueCaller {
   network: string
   /** Signed in, with a link, or known in this network: unknown callers do not hold them up. */
   isKnown: boolean
@@ -33,7 +33,7 @@ export class HashingQueue {
   private readonly strangers = new Line()
 
   /** @throws Refusal `too_many_requests` when too many wait already, of this network or of all */
-  async run<T>({ network, isKnown }: Comer, work: () => Promise<T>): Promise<T> {
+  async run<T>({ network, isKnown }: QueueCaller, work: () => Promise<T>): Promise<T> {
     if (this.running < AT_ONCE) this.running += 1
     else await (isKnown ? this.known : this.strangers).wait(network)
     try {
@@ -47,7 +47,7 @@ export class HashingQueue {
 
   private takeNext(): Waiting | undefined {
     this.turns += 1
-    if (this.turns % STRANGERS_TURN === 0) return this.strangers.takeNext() ?? this.known.takeNext()
+    if (this.turns % UNKNOWN_SLOT_EVERY === 0) return this.strangers.takeNext() ?? this.known.takeNext()
     return this.known.takeNext() ?? this.strangers.takeNext()
   }
 }
@@ -60,8 +60,8 @@ class Line {
 
   wait(network: string): Promise<void> {
     const own = this.waiting.get(network) ?? []
-    if (own.length >= MOST_WAITING_OF_A_NETWORK) throw tooMany()
-    if (this.count >= MOST_WAITING) this.makeRoom(own.length + 1)
+    if (own.length >= MAX_WAITING_OF_A_NETWORK) throw tooMany()
+    if (this.count >= MAX_WAITING) this.makeRoom(own.length + 1)
     return new Promise((resolve, reject) => {
       own.push({ begin: resolve, giveUp: () => reject(tooMany()) })
       this.waiting.set(network, own)

@@ -7,7 +7,7 @@ import * as store from './known-network-store.ts'
 /** How long a network is remembered after a person last used Corner there. */
 const NETWORK_DAYS = 90
 const DAY_MS = 86_400_000
-const MOST_OF_A_USER = 50
+const MAX_OF_A_USER = 50
 /** Looked up when there is no account, so that the answer takes as long. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
@@ -39,7 +39,7 @@ export async function rememberNetwork(
   address: string,
 ): Promise<void> {
   const network_hash = hashNetwork(keyRing, user_id, address)
-  await store.insertNetwork(db, { user_id, network_hash, last_seen: now() }, MOST_OF_A_USER)
+  await store.insertNetwork(db, { user_id, network_hash, last_seen: now() }, MAX_OF_A_USER)
 }
 
 /**

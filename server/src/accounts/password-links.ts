@@ -24,7 +24,7 @@ export interface PasswordLink {
 /** While a mailed link is as young as this, no second one is sent. */
 const FRESH_MS = 2 * 60_000
 /** Open links of one user: more than are sent within the lifetime of one. */
-const MOST_MAILED = 12
+const MAX_MAILED = 12
 
 /**
  * A one-time link with which a user sets a new password within 30 minutes. An administrator's link replaces those that
@@ -45,7 +45,7 @@ export async function makePasswordLink(
   const created_at = now()
   const expires_at = new Date(created_at.getTime() + PASSWORD_LINK_MINUTES * 60_000)
   const stored = { token_hash: hash, user_id: userId, issued_by: issuedBy, created_at, expires_at }
-  if (issuedBy === null) await store.addMailedLink(transaction, stored, MOST_MAILED)
+  if (issuedBy === null) await store.addMailedLink(transaction, stored, MAX_MAILED)
   else await store.replaceIssuedLink(transaction, stored)
   await recordAudit(transaction, {
     subject: userId,
@@ -90,6 +90,6 @@ export async function endIssuedPasswordLinks(transaction: Database, administrato
 }
 
 /** Deletes expired links. */
-export async function deleteRunOutLinks(db: Database, now: Date): Promise<void> {
+export async function deleteExpiredLinks(db: Database, now: Date): Promise<void> {
   await store.deleteExpired(db, now)
 }

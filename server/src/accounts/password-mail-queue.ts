@@ -9,8 +9,8 @@ import { seal, unseal } from '../secrets/seal.ts'
 import { findPasswordHash } from './account-store.ts'
 import { isKnownNetwork } from './known-networks.ts'
 import { hashSecret } from './opaque-secret.ts'
-import { passwordLetter } from './password-letter.ts'
 import { hasFreshMailedLink, makePasswordLink, type PasswordLinkParts } from './password-links.ts'
+import { passwordMail } from './password-mail.ts'
 
 /**
  * Somebody requested a link; only the job looks up whether the address is known. Address and network are encrypted, because
@@ -61,7 +61,7 @@ export function createPasswordMailQueue(parts: PasswordMailParts): Queue<Passwor
       if (!(await mayMail(parts.limits, email, isKnown))) return
       await database.transaction().execute(async (transaction) => {
         const link = await makePasswordLink(transaction, parts, user.id, null)
-        if (link) await mail.send(passwordLetter(link), { transaction })
+        if (link) await mail.send(passwordMail(link), { transaction })
       })
     },
   }

@@ -6,7 +6,7 @@ import { freePort } from '../launch/free-port.ts'
 import { createTestApp } from '../testing/app.ts'
 import { People, TEST_PASSWORD } from '../testing/people.ts'
 import { withSlowInserts } from '../testing/slow-inserts.ts'
-import { deleteRunOutLinks } from './password-links.ts'
+import { deleteExpiredLinks } from './password-links.ts'
 
 const port = await freePort('127.0.0.1')
 const mails: { to: string; text: string }[] = []
@@ -170,20 +170,20 @@ it('works until 30 minutes are over', async () => {
   clock.advance({ milliseconds: 1 })
   expect((await reset(tooLate)).statusCode).toBe(400)
   expect((await signIn(ben.email, TEST_PASSWORD)).statusCode).toBe(200)
-  await deleteRunOutLinks(database, clock.now())
+  await deleteExpiredLinks(database, clock.now())
   expect(await database.selectFrom('password_links').select('user_id').where('user_id', '=', ben.id).execute()).toEqual(
     [],
   )
 })
 
 it('lets one of two at once win, in two processes', async () => {
-  const twin = await testApp.startTwin()
+  const secondProcess = await testApp.startSecondProcess()
   for (let i = 0; i < 5; i++) {
     const ada = await people.addAthlete()
     const token = await issuedToken(ada.id)
     const passwords = ['first-one', 'second-one']
     const replies = await Promise.all(
-      [app, twin].map((process, n) =>
+      [app, secondProcess].map((process, n) =>
         process.inject({
           method: 'POST',
           url: '/api/password-reset/',

@@ -206,7 +206,7 @@ function usersOfSessions(db: Database) {
 }
 
 /** Deletes sessions without a valid refresh token, with their tokens, and expired tokens of other sessions. */
-export async function deleteRunOutSessions(db: Database, now: Date): Promise<void> {
+export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where(({ not, exists, selectFrom }) =>

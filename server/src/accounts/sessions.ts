@@ -18,14 +18,14 @@ const REFRESH_DAYS = 30
 /** A session ends after this time however much it is used, so that a copied token does not work forever. */
 const SESSION_DAYS = 180
 /** More devices than one person has; beyond it the least recently used session ends. */
-const MOST_SESSIONS = 50
+const MAX_SESSIONS = 50
 /**
  * Two tabs may present the same token at the same moment: within this time the second gets a pair of its own
  * (docs/reference/accounts.md#tokens).
  */
 const REUSE_GRACE_MS = 10_000
 /** Unused tokens of one session: more than concurrent tabs create. */
-const MOST_TOKENS = 20
+const MAX_TOKENS = 20
 /** By then one of the concurrent tabs has stored its pair. */
 const RACE_SECONDS = 1
 
@@ -55,7 +55,7 @@ export async function startSession(
 ): Promise<TokenPair> {
   const started_at = parts.now()
   const session_id = await store.insertSession(db, { user_id, created_at: started_at, device: deviceName(userAgent) })
-  await store.endLeastUsed(db, { user_id, most: MOST_SESSIONS }, 'too_many_sessions', started_at)
+  await store.endLeastUsed(db, { user_id, most: MAX_SESSIONS }, 'too_many_sessions', started_at)
   await rememberNetwork(db, parts, user_id, address)
   return newPair(parts, db, { user_id, session_id, started_at })
 }
@@ -104,9 +104,9 @@ function rotate(
     }
     const usedBefore = new Date(now.getTime() - REUSE_GRACE_MS)
     const fresh = { after: usedBefore, before: new Date(now.getTime() + REUSE_GRACE_MS) }
-    await store.deleteSpentTokens(transaction, { session_id, usedBefore, fresh, most: MOST_TOKENS - 1 })
+    await store.deleteSpentTokens(transaction, { session_id, usedBefore, fresh, most: MAX_TOKENS - 1 })
     // Deleting a token that was just handed out would end the session at its first use.
-    if ((await store.countUnusedTokens(transaction, session_id)) >= MOST_TOKENS) throw tooManyAtOnce()
+    if ((await store.countUnusedTokens(transaction, session_id)) >= MAX_TOKENS) throw tooManyAtOnce()
     await store.touchSession(transaction, session_id, now)
     await keepNetwork(transaction, parts, user_id, address)
     return newPair(parts, transaction, token)
@@ -182,6 +182,6 @@ function tooManyAtOnce(): Refusal {
 }
 
 /** Deletes sessions without a valid token, and expired tokens. */
-export async function deleteRunOutSessions(db: Database, now: Date): Promise<void> {
-  await store.deleteRunOutSessions(db, now)
+export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
+  await store.deleteExpiredSessions(db, now)
 }

@@ -35,7 +35,7 @@ export async function signIn(
   const account = await findPasswordHash(database, email)
   const isKnown = await isKnownNetwork(parts, account?.id, address)
   const assertOpenToStrangers = async () => {
-    await limits.wrongPasswordsOfStrangers.assertOpen(ANYWHERE, email)
+    await limits.wrongPasswordsOfUnknown.assertOpen(ANYWHERE, email)
     await limits.wrongPasswords.assertOpen(address)
     await limits.firstSignIns.assertOpen(address)
   }
@@ -56,7 +56,7 @@ export async function signIn(
     await limits.wrongPasswordsForEmail.count(address, email)
     // The same answer as for an unknown person: another one would reveal who has an account and trains here.
     if (isKnown) await assertOpenToStrangers()
-    else await limits.wrongPasswordsOfStrangers.count(ANYWHERE, email)
+    else await limits.wrongPasswordsOfUnknown.count(ANYWHERE, email)
     await limits.wrongPasswords.count(address)
     throw wrongCredentials()
   }

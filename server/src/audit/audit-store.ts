@@ -21,19 +21,19 @@ export interface AuditRow {
   details: AuditEntry['details']
   actor_id: string | null
   subject_id: string | null
-  actor: LivingPerson | null
-  subject: LivingPerson | null
-  gone_actor: GonePerson | null
-  gone_subject: GonePerson | null
+  actor: ExistingPerson | null
+  subject: ExistingPerson | null
+  gone_actor: DeletedPerson | null
+  gone_subject: DeletedPerson | null
 }
 
-interface LivingPerson {
+interface ExistingPerson {
   first_name: string
   last_name: string
   email: string
 }
 
-interface GonePerson {
+interface DeletedPerson {
   full_name: string | null
   email: string | null
 }

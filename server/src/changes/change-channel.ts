@@ -17,11 +17,11 @@ export interface TeamsChange {
 }
 
 /** A listener for changes in this process. */
-export interface ChangeHearer {
+export interface ChangeSubscriber {
   /** From now on every change is reported. Earlier ones were missed, so anything may have changed. */
-  beginHearing(): void
-  /** No change is reported until `beginHearing`. */
-  endHearing(): void
+  onConnected(): void
+  /** No change is reported until `onConnected`. */
+  onDisconnected(): void
   /** Measurements of this user changed, or which of them count. */
   userChanged(userId: string): void
   teamsChanged?(change: TeamsChange): void
@@ -59,14 +59,14 @@ export interface ChangeListener {
  * Forwards notifications from all server processes to these listeners, over a dedicated connection that is reopened when it is
  * lost.
  */
-export function listenToChanges(connection: Connection, hearers: readonly ChangeHearer[]): ChangeListener {
+export function listenToChanges(connection: Connection, subscribers: readonly ChangeSubscriber[]): ChangeListener {
   let current: Promise<pg.Client | undefined>
   let again: NodeJS.Timeout | undefined
   let closed = false
 
   function listen() {
-    current = openEar(connection, hearers, () => {
-      for (const hearer of hearers) hearer.endHearing()
+    current = openListener(connection, subscribers, () => {
+      for (const subscriber of subscribers) subscriber.onDisconnected()
       if (!closed) again = setTimeout(listen, RECONNECT_AFTER_MS)
     })
   }
@@ -82,24 +82,24 @@ export function listenToChanges(connection: Connection, hearers: readonly Change
 }
 
 /** @param onLost called once, also when the connection cannot be opened */
-function openEar(connection: Connection, hearers: readonly ChangeHearer[], onLost: () => void) {
+function openListener(connection: Connection, subscribers: readonly ChangeSubscriber[], onLost: () => void) {
   return openWatchedSession(connection, {
     name: SESSION_NAME,
     onLost,
     async begin(client) {
       client.on('notification', ({ channel, payload }) => {
-        if (payload) for (const hearer of hearers) tell(hearer, channel, payload)
+        if (payload) for (const subscriber of subscribers) tell(subscriber, channel, payload)
       })
       await client.query(`listen ${MEASUREMENTS}; listen ${TEAMS}`)
-      for (const hearer of hearers) hearer.beginHearing()
+      for (const subscriber of subscribers) subscriber.onConnected()
     },
   })
 }
 
-function tell(hearer: ChangeHearer, channel: string, payload: string): void {
-  if (channel === MEASUREMENTS) hearer.userChanged(payload)
+function tell(subscriber: ChangeSubscriber, channel: string, payload: string): void {
+  if (channel === MEASUREMENTS) subscriber.userChanged(payload)
   else {
     const [user_id = '', team_id] = payload.split(' ')
-    hearer.teamsChanged?.({ user_id, team_id })
+    subscriber.teamsChanged?.({ user_id, team_id })
   }
 }

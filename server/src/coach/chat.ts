@@ -8,7 +8,7 @@ import type { ChatReply, ChatRequest, ChatStep, Choice, Reading } from '@corner/
 import type { Request } from '@corner/contract/entities/query.ts'
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
-import { isForAnalystAlone } from './model/analyst-alone.ts'
+import { isForAnalystOnly } from './model/analyst-only.ts'
 import { readScope } from './scope.ts'
 
 export interface ChatParts {
@@ -26,7 +26,7 @@ export interface OpenQuestion extends Omit<ModelQuestion, 'toolbox'> {
 }
 
 /** Receives the answer while it is written. */
-export interface Follower extends AnswerSink {
+export interface AnswerListener extends AnswerSink {
   step(step: ChatStep): void
 }
 
@@ -45,21 +45,21 @@ export async function openQuestion(parts: ChatParts, caller: Caller, asked: Chat
 export async function answerQuestion(
   { model }: Pick<ChatParts, 'model'>,
   question: OpenQuestion,
-  follower: Follower,
+  listener: AnswerListener,
   signal: AbortSignal,
 ): Promise<ChatReply> {
   // A chip or a choice is a question that is understood already.
-  if (model === undefined || question.requests) return byAnalyst(question, follower)
+  if (model === undefined || question.requests) return byAnalyst(question, listener)
   const read = readQuestion(question)
-  if (isForAnalystAlone(read)) return byAnalyst(question, follower, read)
+  if (isForAnalystOnly(read)) return byAnalyst(question, listener, read)
   try {
-    return await byModel(model, question, read, follower, signal)
+    return await byModel(model, question, read, listener, signal)
   } catch (error) {
     // The client has disconnected, or the server is stopping: nothing more is looked up.
     if (signal.aborted) return { response: '', answered_by: 'model', steps: [] }
     if (!(error instanceof NoAnswer)) throw error
-    follower.restart(error.notice)
-    return { ...(await byAnalyst(question, follower)), notice: error.notice }
+    listener.restart(error.notice)
+    return { ...(await byAnalyst(question, listener)), notice: error.notice }
   }
 }
 
@@ -67,23 +67,23 @@ async function byModel(
   model: LanguageModel,
   question: OpenQuestion,
   read: ReadQuestion,
-  follower: Follower,
+  listener: AnswerListener,
   signal: AbortSignal,
 ): Promise<ChatReply> {
-  const toolbox = new Toolbox(question.scope, (step) => follower.step(step))
+  const toolbox = new Toolbox(question.scope, (step) => listener.step(step))
   const { userId } = question
-  const { response, lookedUp } = await model.answer({ ...question, toolbox }, { userId, signal }, follower)
+  const { response, lookedUp } = await model.answer({ ...question, toolbox }, { userId, signal }, listener)
   const { readings, choices } = readingsOfModel(lookedUp, read, question.scope)
   const offer = choices.length > 0 ? `\n\n${DID_YOU_MEAN}` : ''
-  if (offer !== '') follower.show(offer)
+  if (offer !== '') listener.show(offer)
   return { response: response + offer, answered_by: 'model', steps: [...toolbox.steps], ...offered(readings, choices) }
 }
 
-async function byAnalyst(question: OpenQuestion, follower: Follower, read?: ReadQuestion): Promise<ChatReply> {
-  const toolbox = new Toolbox(question.scope, (step) => follower.step(step))
+async function byAnalyst(question: OpenQuestion, listener: AnswerListener, read?: ReadQuestion): Promise<ChatReply> {
+  const toolbox = new Toolbox(question.scope, (step) => listener.step(step))
   const asked = { ...question, toolbox }
   const { response, readings, choices } = await (read ? answerRead(read, asked) : answerMessage(asked))
-  follower.show(response)
+  listener.show(response)
   return { response, answered_by: 'analyst', steps: [...toolbox.steps], ...offered(readings, choices) }
 }
 

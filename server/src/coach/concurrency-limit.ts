@@ -8,7 +8,7 @@ import {
 } from '@corner/coach/language-model.ts'
 
 /** More than a person waits for, even with a tab or two open. */
-const MOST_AT_ONCE = 3
+const MAX_AT_ONCE = 3
 
 /**
  * Limits the concurrent questions of one person to the model. The day's budget is charged after each step, so any number of
@@ -26,9 +26,9 @@ export class ConcurrencyLimit implements LanguageModel {
   async answer(asked: ModelQuestion, asking: AskingUser, reader: AnswerSink): Promise<ModelAnswer> {
     const { userId } = asking
     const before = this.running.get(userId) ?? 0
-    if (before >= MOST_AT_ONCE)
+    if (before >= MAX_AT_ONCE)
       throw new NoAnswer(
-        `The language model is busy with ${MOST_AT_ONCE} other questions of yours, so the built-in analyst answered instead.`,
+        `The language model is busy with ${MAX_AT_ONCE} other questions of yours, so the built-in analyst answered instead.`,
       )
     this.running.set(userId, before + 1)
     try {

@@ -9,7 +9,7 @@ import { address, count } from './setting-values.ts'
 const brandText = (name: string) => z.string().trim().min(1, `${name} must not be empty`)
 
 /** Nobody types more than this. */
-const MOST_PASSWORD_MINIMUM = 64
+const MAX_PASSWORD_MINIMUM = 64
 
 /** `name@club.example` or `Corner <name@club.example>`. */
 const SENDER = /^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/
@@ -31,7 +31,7 @@ const Environment = z.object({
   REGISTRATION: z.enum(['open', 'code'], 'REGISTRATION must be open or code').default('open'),
   PASSWORD_MINIMUM: count('PASSWORD_MINIMUM')
     .min(PASSWORD_MINIMUM, `PASSWORD_MINIMUM must be at least ${PASSWORD_MINIMUM}`)
-    .max(MOST_PASSWORD_MINIMUM, `PASSWORD_MINIMUM must be at most ${MOST_PASSWORD_MINIMUM}`)
+    .max(MAX_PASSWORD_MINIMUM, `PASSWORD_MINIMUM must be at most ${MAX_PASSWORD_MINIMUM}`)
     .default(PASSWORD_MINIMUM),
   BRAND_NAME: brandText('BRAND_NAME').default(DEFAULT_BRANDING.name),
   PAGE_TITLE: brandText('PAGE_TITLE').default(DEFAULT_BRANDING.pageTitle),

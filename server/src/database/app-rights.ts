@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Connection } from './database.ts'
 import { TimedClient } from './timed-client.ts'
-import { PATIENT_WAITS, waitSettings } from './waits.ts'
+import { LONG_TIMEOUTS, timeoutSettings } from './timeouts.ts'
 
 /** What the application reads and writes; of the migrations table it may read only the names. */
 const SCHEMAS = { public: "tablename not like 'kysely_%'", jobs: 'true' }
@@ -11,7 +11,7 @@ const SCHEMAS = { public: "tablename not like 'kysely_%'", jobs: 'true' }
  * migrations.
  */
 export async function grantToApp(owner: Connection, role: string): Promise<void> {
-  const client: pg.Client = new TimedClient({ ...waitSettings(PATIENT_WAITS), ...owner })
+  const client: pg.Client = new TimedClient({ ...timeoutSettings(LONG_TIMEOUTS), ...owner })
   client.on('error', () => {}) // the failed query reports it
   await client.connect()
   try {

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import type pg from 'pg'
 import { type Connection, type Database, openPool } from './database.ts'
 import type { Schema } from './schema.ts'
-import { PAGE_WAITS, type Waits, WORK_WAITS } from './waits.ts'
+import { PAGE_TIMEOUTS, type Timeouts, WORK_TIMEOUTS } from './timeouts.ts'
 
 /**
  * Which pool a query takes its connection from. `page`: what a screen asks. `reserved`: what must be answered however busy
@@ -11,13 +11,13 @@ import { PAGE_WAITS, type Waits, WORK_WAITS } from './waits.ts'
  */
 export type Lane = 'page' | 'reserved' | 'work'
 
-export type LaneSettings = Record<Lane, { max: number; waits: Waits }>
+export type LaneSettings = Record<Lane, { max: number; waits: Timeouts }>
 
 /** Maximum connections of one server process; docs/database.md adds them up. */
 export const LANES: LaneSettings = {
-  page: { max: 10, waits: PAGE_WAITS },
-  reserved: { max: 3, waits: PAGE_WAITS },
-  work: { max: 6, waits: WORK_WAITS },
+  page: { max: 10, waits: PAGE_TIMEOUTS },
+  reserved: { max: 3, waits: PAGE_TIMEOUTS },
+  work: { max: 6, waits: WORK_TIMEOUTS },
 }
 
 export interface DatabaseLanes {

@@ -4,12 +4,12 @@ import { createTestDatabase } from '../testing/database.ts'
 import { createDatabaseProxy } from '../testing/database-proxy.ts'
 import { openDatabase, openPool } from './database.ts'
 import { inLane, openLanes } from './lanes.ts'
-import type { Waits } from './waits.ts'
+import type { Timeouts } from './timeouts.ts'
 import { openWatchedSession } from './watched-session.ts'
 
 const { connection } = await createTestDatabase()
 const proxy = await createDatabaseProxy(connection)
-const IMPATIENT: Waits = {
+const IMPATIENT: Timeouts = {
   connectMs: 400,
   answerMs: 600,
   server: { lockMs: 300, statementMs: 500, idleInTransactionMs: 60_000 },

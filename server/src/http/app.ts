@@ -11,8 +11,8 @@ import type { Authenticate } from './caller.ts'
 import { answerErrors } from './error-replies.ts'
 import { warnOfProxy } from './proxy-warning.ts'
 import { RequestLog } from './request-log.ts'
+import { HTTP_TIMEOUTS, type HttpTimeouts, serverTimeouts } from './timeouts.ts'
 import { HSTS_SECONDS, isHttps } from './transport-security.ts'
-import { HTTP_WAITS, type HttpWaits, serverTimeouts } from './waits.ts'
 
 /** The largest JSON body; own exports have their own limit. */
 const BODY_LIMIT_BYTES = 1024 * 1024
@@ -31,8 +31,8 @@ const PROXIES_OF_OUR_OWN = 1
 export interface HttpOptions {
   /** The public address; over https, browsers are told to keep using https. */
   publicUrl?: string | undefined
-  /** Absent: the defaults of waits.ts, which are too long for tests. */
-  waits?: HttpWaits | undefined
+  /** Absent: the defaults of timeouts.ts, which are too long for tests. */
+  waits?: HttpTimeouts | undefined
   /** Trusts X-Forwarded-For: only behind the operator's own proxy. */
   trustProxy: boolean
   logLevel: LogLevel
@@ -45,7 +45,7 @@ export async function createApp({
   logLevel,
   authenticate,
   publicUrl,
-  waits = HTTP_WAITS,
+  waits = HTTP_TIMEOUTS,
 }: HttpOptions): Promise<FastifyInstance> {
   const byHttps = isHttps(publicUrl)
   const app = Fastify({

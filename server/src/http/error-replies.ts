@@ -3,7 +3,7 @@ import { Refusal } from '@corner/contract/refusal.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { reasonOf } from '../log/error-fields.ts'
-import { asDatabaseTrouble } from './database-trouble.ts'
+import { asDatabaseFailure } from './database-failure.ts'
 import { requestFields } from './request-log.ts'
 
 /** The one place that maps refusals to statuses. */
@@ -83,7 +83,7 @@ export function errorBody({ message, code, details: { fields, beside } }: Refusa
 export function asRefusal(error: Partial<FastifyError> & Error): Refusal {
   if (error instanceof Refusal) return error
   if (hasZodFastifySchemaValidationErrors(error)) return badInput(error.validation)
-  const trouble = asDatabaseTrouble(error)
+  const trouble = asDatabaseFailure(error)
   if (trouble) return trouble
   if (error.code === FOREIGN_KEY_VIOLATION)
     return new Refusal(

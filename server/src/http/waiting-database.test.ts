@@ -13,12 +13,12 @@ const reach = async (direct: Parameters<typeof createDatabaseProxy>[0]) => {
   return proxy.connection
 }
 const waits = { ...LANES.page.waits, connectMs: 600, answerMs: 900 }
-const hurried: LaneSettings = {
+const withTimeout: LaneSettings = {
   page: { max: 4, waits },
   reserved: { max: 2, waits },
   work: { max: 2, waits },
 }
-const overNetwork = await createTestApp({ reach, lanes: hurried })
+const overNetwork = await createTestApp({ reach, lanes: withTimeout })
 const athlete = await new People(overNetwork).addAthlete()
 const direct = await createTestApp({ lanes: LANES })
 const coach = await new People(direct).addCoach()
@@ -69,7 +69,7 @@ it('never answers with a fault while connections are cut', async () => {
 })
 
 it('refuses as something to try again what was cut between two queries of a transaction', async () => {
-  const { database, end } = openLanes(overNetwork.connection, hurried)
+  const { database, end } = openLanes(overNetwork.connection, withTimeout)
   const cutBetween = database.transaction().execute(async (transaction) => {
     await sql`select 1`.execute(transaction)
     proxy?.cut()

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { PgBoss } from 'pg-boss'
 import type { Connection } from '../database/database.ts'
-import { JOB_WAITS, type Waits, waitSettings } from '../database/waits.ts'
+import { JOB_TIMEOUTS, type Timeouts, timeoutSettings } from '../database/timeouts.ts'
 import { reasonOf } from '../log/error-fields.ts'
 import { logOf } from '../log/log.ts'
 import { onceAMinute } from '../log/once-a-minute.ts'
@@ -23,7 +23,7 @@ export interface Boss {
 }
 
 /** Not yet started. */
-export function createBoss(connection: Connection, waits: Waits = JOB_WAITS): Boss {
+export function createBoss(connection: Connection, waits: Timeouts = JOB_TIMEOUTS): Boss {
   const sockets = new Set<Socket>()
   const openSocket = () => {
     const socket = new Socket()
@@ -32,7 +32,7 @@ export function createBoss(connection: Connection, waits: Waits = JOB_WAITS): Bo
     return socket
   }
   const pgBoss = new PgBoss({
-    ...waitSettings(waits),
+    ...timeoutSettings(waits),
     ...(connection as ConstructorParameters<typeof PgBoss>[0] & object),
     stream: openSocket,
     schema: JOB_SCHEMA,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { captureLog } from '../testing/captured-log.ts'
 import { logFailedTry, logLostJob } from './job-log.ts'
 import type { Queue } from './jobs.ts'
-import { NotYet } from './not-yet.ts'
+import { RetryLater } from './retry-later.ts'
 
 const queue: Queue<object> = {
   name: 'poll',
@@ -13,7 +13,7 @@ const queue: Queue<object> = {
   longestRetrySeconds: 1,
   heartbeatSeconds: 10,
   handle: async () => {},
-  isOrdinary: (error) => (error as Error).message === 'The provider is down',
+  isExpected: (error) => (error as Error).message === 'The provider is down',
 }
 const payload = { user_id: 'u1', sealed: 'c2VhbGVkIHRva2Vu' }
 const job = { id: 'j1', data: payload, retryCount: 0, retryLimit: 2 } as unknown as JobWithMetadata<object>
@@ -33,7 +33,7 @@ it('tells a failed try with its stack, queue, job and user', () => {
   ])
 })
 
-it.each([new NotYet('sleep.updated is not to be seen yet'), new Error('The provider is down')])(
+it.each([new RetryLater('sleep.updated is not to be seen yet'), new Error('The provider is down')])(
   'tells what an ordinary day brings in one line at info, without a stack: %s',
   (error) => {
     const lines = captureLog()

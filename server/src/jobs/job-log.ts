@@ -1,7 +1,7 @@
 import type { JobWithMetadata } from 'pg-boss'
 import { reasonOf } from '../log/error-fields.ts'
 import { type LogFields, logOf } from '../log/log.ts'
-import { NotYet } from './not-yet.ts'
+import { RetryLater } from './retry-later.ts'
 
 const log = logOf('jobs')
 
@@ -9,13 +9,13 @@ const log = logOf('jobs')
 interface LoggedQueue {
   name: string
   retries: number
-  isOrdinary?(error: unknown): boolean
+  isExpected?(error: unknown): boolean
 }
 
 /** An attempt failed: logged with its stack, unless the error is an expected one. */
 export function logFailedTry(queue: LoggedQueue, job: JobWithMetadata<object>, error: unknown): void {
   const fields = { ...fieldsOf(queue.name, job.id, job.data), try: job.retryCount + 1, tries: job.retryLimit + 1 }
-  if (error instanceof NotYet || queue.isOrdinary?.(error))
+  if (error instanceof RetryLater || queue.isExpected?.(error))
     log.info('A job is tried again later', { ...fields, reason: reasonOf(error) })
   else log.warn('A job failed', { ...fields, err: error })
 }

@@ -1,15 +1,15 @@
 import { Refusal } from '@corner/contract/refusal.ts'
 import { fromKysely, type PgBoss } from 'pg-boss'
 import type { Connection, Database } from '../database/database.ts'
-import type { Waits } from '../database/waits.ts'
+import type { Timeouts } from '../database/timeouts.ts'
 import { reasonOf } from '../log/error-fields.ts'
 import { logOf } from '../log/log.ts'
 import { type Boss, createBoss } from './boss.ts'
 import { forgetFuture } from './clock.ts'
-import { LifeWatch, type WatchPace } from './life-watch.ts'
-import { ProofOfLife } from './proof-of-life.ts'
+import { HeartbeatJob } from './heartbeat-job.ts'
+import { HeartbeatWatch, type WatchIntervals } from './heartbeat-watch.ts'
 import type { Queue } from './queue.ts'
-import { openQueues, workOnQueues } from './work-off.ts'
+import { openQueues, startWorkers } from './workers.ts'
 
 export type { Queue } from './queue.ts'
 
@@ -47,8 +47,8 @@ export interface Jobs {
 
 /** For tests: how long to wait for the database, and how soon silence is noticed. */
 export interface JobSettings {
-  waits?: Waits
-  pace?: WatchPace
+  waits?: Timeouts
+  pace?: WatchIntervals
 }
 
 const log = logOf('jobs')
@@ -70,8 +70,8 @@ export function createJobs(
   { waits, pace }: JobSettings = {},
 ): Jobs {
   const stopping = new AbortController()
-  const proof = new ProofOfLife(() => watch.noteLife())
-  const watch = new LifeWatch({ askForLife, revive }, pace)
+  const proof = new HeartbeatJob(() => watch.noteHeartbeat())
+  const watch = new HeartbeatWatch({ requestHeartbeat, recover }, pace)
   let opened: Opened | undefined
   let working = false
   let forgetting: NodeJS.Timeout | undefined
@@ -98,11 +98,11 @@ export function createJobs(
   }
 
   async function work(boss: PgBoss): Promise<void> {
-    await workOnQueues(boss, findQueues(), stopping.signal)
+    await startWorkers(boss, findQueues(), stopping.signal)
     await proof.work(boss)
   }
 
-  async function askForLife(): Promise<void> {
+  async function requestHeartbeat(): Promise<void> {
     await proof.send(await open())
   }
 
@@ -114,7 +114,7 @@ export function createJobs(
     }
   }
 
-  async function revive(): Promise<void> {
+  async function recover(): Promise<void> {
     if (opened) void discard(opened.boss)
     await open()
   }

@@ -20,7 +20,7 @@ export interface Queue<Payload extends object> {
   heartbeatSeconds: number
   handle(run: JobRun<Payload>): Promise<void>
   /** Expected failures (the provider is down): logged at `info` without a stack. */
-  isOrdinary?(error: unknown): boolean
+  isExpected?(error: unknown): boolean
   /** Its schedule, as a cron expression in UTC, with this payload. */
   schedule?: { cron: string; payload: Payload }
 }

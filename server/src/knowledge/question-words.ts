@@ -1,7 +1,7 @@
 import { wordsOf } from './words.ts'
 
 /** More words than any question about one topic has: the rest of a long text is not looked up. */
-const MOST_WORDS = 40
+const MAX_WORDS = 40
 
 /** Words of questions about any topic, on top of PostgreSQL's own stop words ("the", "what", "should"). */
 const QUESTION_WORDS = new Set(
@@ -26,5 +26,5 @@ const RED_S = /\bred[- ]s\b/gi
 export function topicWordsOf(question: string): string[] {
   return wordsOf(question.replace(RED_S, ' relative energy deficiency '))
     .filter((word) => !QUESTION_WORDS.has(word))
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
 }

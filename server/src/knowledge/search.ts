@@ -3,7 +3,7 @@ import { ORDINARY_WORDS } from '@corner/coach/language/lexicon/ordinary-words.ts
 import type { Database } from '../database/database.ts'
 import type { Meaning } from './meanings/meanings-store.ts'
 import { topicWordsOf } from './question-words.ts'
-import { weighWords } from './ranking/asked-words.ts'
+import { weighWords } from './ranking/query-words.ts'
 import { rankArticles } from './ranking/rank-articles.ts'
 import { articlesOf } from './searchable.ts'
 import { plainText } from './words.ts'

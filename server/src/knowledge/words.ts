@@ -1,4 +1,4 @@
-import { inOneWord } from './one-word.ts'
+import { replaceSynonyms } from './synonyms.ts'
 
 /**
  * Markdown normalized for search: no markup or addresses, no accents, compounds in two words, lower case, synonyms in one form.
@@ -13,7 +13,7 @@ export function plainText(markdown: string): string {
     .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-  return inOneWord(plain)
+  return replaceSynonyms(plain)
 }
 
 /** `7pm`, `35ms`, `5lbs`. */

@@ -2,8 +2,8 @@ import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmdirSync,
 import { realpath, stat } from 'node:fs/promises'
 import { flushCompileCache } from 'node:module'
 import { join, resolve } from 'node:path'
+import { changeOwner, foreignNames } from '../database/embedded/change-owner.ts'
 import { ensureDataDirectory } from '../database/embedded/data-directory.ts'
-import { foreignNames, handOver } from '../database/embedded/hand-over.ts'
 import { clusterDirectory } from '../database/embedded/new-cluster.ts'
 import { findUserFor, isRoot } from '../database/embedded/system-user.ts'
 
@@ -45,7 +45,7 @@ export async function leaveRoot({ dataDir, port, reads }: RootSettings): Promise
     return why(
       `${directory} holds other things than Corner's, such as ${foreign[0]}. Set DATA_DIR to a folder of its own.`,
     )
-  await handOver(directory, user.ids)
+  await changeOwner(directory, user.ids)
   if (!as(user.ids, () => canWrite(directory)))
     return why(`the user ${user.name} cannot write to ${directory}. Every folder above it must let that user pass.`)
   flushCompileCache() // in a folder owned by root, which a later start as root would read

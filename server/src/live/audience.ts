@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
 import { coachesAround, showingsOf } from '../teams/team-access.ts'
-import type { HeardChanges } from './heard-changes.ts'
-import { News } from './news.ts'
+import type { CollectedChanges } from './collected-changes.ts'
+import { News } from './pending-events.ts'
 
 /** The part of some changes that a caller may know. */
 export type Audience = (caller: Caller) => News
@@ -13,7 +13,11 @@ export type Audience = (caller: Caller) => News
  * and the person in them.
  * @param coachIds the coaches to check
  */
-export async function findAudience(db: Database, heard: HeardChanges, coachIds: readonly string[]): Promise<Audience> {
+export async function findAudience(
+  db: Database,
+  heard: CollectedChanges,
+  coachIds: readonly string[],
+): Promise<Audience> {
   const showings = Map.groupBy(await showingsOf(db, [...heard.userIds], coachIds), ({ athlete_id }) => athlete_id)
   const around = { userIds: [...heard.membersChanged], teamIds: [...heard.teamIds] }
   const coaches = await coachesAround(db, around, coachIds)

@@ -54,22 +54,22 @@ it('writes nothing to a reader who is behind, and says all of it as one when the
   stream.news.addTeams()
   const waiting = response.writableLength
   stream.tell()
-  stream.pulse()
+  stream.heartbeat()
   expect(response.writableLength).toBe(waiting)
   goOn()
   await vi.waitFor(() => expect(got).toHaveLength(3))
   expect(got[2]).toBe('event: athletes\ndata: {"athlete_ids":["ben","cy"],"team_ids":[]}\n\nevent: teams\ndata: {}\n\n')
 })
 
-it('cuts off a reader who took nothing from one pulse to the next', async () => {
+it('cuts off a reader who took nothing from one heartbeat to the next', async () => {
   const { stream, response, onClose, stop } = reader()
   stop()
-  stream.pulse() // buffered, but not read
+  stream.heartbeat() // buffered, but not read
   stream.news.addTeams()
   stream.tell()
-  stream.pulse()
+  stream.heartbeat()
   expect(response.destroyed).toBe(false)
-  stream.pulse()
+  stream.heartbeat()
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })
 
@@ -78,10 +78,10 @@ it('gives a reader who caught up between two pulses their sign of life', async (
   stop()
   stream.news.addTeams()
   stream.tell()
-  stream.pulse()
+  stream.heartbeat()
   goOn()
-  stream.pulse()
-  stream.pulse()
+  stream.heartbeat()
+  stream.heartbeat()
   expect(response.destroyed).toBe(false)
   expect(got.slice(2)).toEqual([':\n\n', ':\n\n'])
 })

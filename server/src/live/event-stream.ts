@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { writtenEvent } from '../http/server-sent-events.ts'
-import { News } from './news.ts'
+import { News } from './pending-events.ts'
 
 /** For the client: how long to wait before it reconnects. */
 const RETRY_MS = 2_000
@@ -38,7 +38,7 @@ export class EventStream {
   /**
    * A heartbeat, so that proxies keep the connection open. A client that read nothing between two heartbeats is disconnected.
    */
-  pulse(): void {
+  heartbeat(): void {
     if (!this.blocked) this.write(':\n\n')
     else if (this.late) this.response.destroy()
     this.late = this.blocked

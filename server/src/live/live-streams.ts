@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http'
 import { Refusal } from '@corner/contract/refusal.ts'
 import type { Callers } from '../accounts/callers.ts'
-import type { ChangeHearer, TeamsChange } from '../changes/change-channel.ts'
+import type { ChangeSubscriber, TeamsChange } from '../changes/change-channel.ts'
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
 import { reasonOf } from '../log/error-fields.ts'
 import { logOf } from '../log/log.ts'
 import { findAudience } from './audience.ts'
+import { CollectedChanges } from './collected-changes.ts'
 import { EventStream } from './event-stream.ts'
-import { HeardChanges } from './heard-changes.ts'
 
 const log = logOf('live')
 
@@ -21,12 +21,12 @@ export interface LivePace {
   /**
    * Between two heartbeats, at each of which sessions are checked. Proxies close connections that are silent for 30 to 60 s.
    */
-  pulseMs: number
+  heartbeatMs: number
 }
 
-const PACE: LivePace = { quietMs: 250, latestMs: 1_000, pulseMs: 15_000 }
+const PACE: LivePace = { quietMs: 250, latestMs: 1_000, heartbeatMs: 15_000 }
 /** Per user and process: a browser holds one for each visible tab. */
-const MOST_STREAMS_EACH = 10
+const MAX_STREAMS_EACH = 10
 const COME_AGAIN_SECONDS = 30
 /** A query whose connection died must not block all later changes. */
 const PATIENCE_MS = 15_000
@@ -48,15 +48,15 @@ interface Listener {
 /**
  * The open streams of this process. With each change it is checked who may know of it, and whether they are still signed in.
  */
-export class LiveStreams implements ChangeHearer {
+export class LiveStreams implements ChangeSubscriber {
   private readonly parts: LiveParts
   private readonly pace: LivePace
   private readonly listeners = new Set<Listener>()
-  private heard = new HeardChanges()
+  private heard = new CollectedChanges()
   private isTelling = false
   private isFailing = false
   private tellTimer: NodeJS.Timeout | undefined
-  private pulseTimer: NodeJS.Timeout | undefined
+  private heartbeatTimer: NodeJS.Timeout | undefined
 
   constructor(parts: LiveParts) {
     this.parts = parts
@@ -66,8 +66,8 @@ export class LiveStreams implements ChangeHearer {
   /** @throws Refusal `too_many_requests` when the caller has as many streams as anybody may */
   assertRoomFor({ user_id }: Caller): void {
     const theirs = [...this.listeners].filter(({ caller }) => caller.user_id === user_id)
-    if (theirs.length < MOST_STREAMS_EACH) return
-    throw new Refusal('too_many_requests', `Corner follows changes in ${MOST_STREAMS_EACH} other windows already`, {
+    if (theirs.length < MAX_STREAMS_EACH) return
+    throw new Refusal('too_many_requests', `Corner follows changes in ${MAX_STREAMS_EACH} other windows already`, {
       retryAfterSeconds: COME_AGAIN_SECONDS,
     })
   }
@@ -78,10 +78,10 @@ export class LiveStreams implements ChangeHearer {
     const listener: Listener = { caller, endsAt, stream }
     if (response.destroyed) return
     this.listeners.add(listener)
-    this.pulseTimer ??= setInterval(() => void this.pulse(), this.pace.pulseMs).unref()
+    this.heartbeatTimer ??= setInterval(() => void this.heartbeat(), this.pace.heartbeatMs).unref()
   }
 
-  beginHearing(): void {
+  onConnected(): void {
     this.hear((heard) => heard.addEverything())
   }
 
@@ -89,7 +89,7 @@ export class LiveStreams implements ChangeHearer {
    * After the connection to the change channel was lost and restored, current clients are told that everything may have
    * changed.
    */
-  endHearing(): void {}
+  onDisconnected(): void {}
 
   userChanged(userId: string): void {
     this.hear((heard) => heard.addUser(userId))
@@ -102,7 +102,7 @@ export class LiveStreams implements ChangeHearer {
   /** Ends every stream: the clients reconnect, to another process or to this one after its start. */
   close(): void {
     clearTimeout(this.tellTimer)
-    clearInterval(this.pulseTimer)
+    clearInterval(this.heartbeatTimer)
     for (const listener of this.listeners) this.end(listener)
   }
 
@@ -110,7 +110,7 @@ export class LiveStreams implements ChangeHearer {
    * Changes are collected even without clients: one that connects just after reading the records is told what changed in
    * between.
    */
-  private hear(add: (heard: HeardChanges) => void): void {
+  private hear(add: (heard: CollectedChanges) => void): void {
     add(this.heard)
     if (!this.isTelling) this.tellAfter(Math.min(this.pace.quietMs, this.pace.latestMs - this.heard.ageMs()))
   }
@@ -122,7 +122,7 @@ export class LiveStreams implements ChangeHearer {
 
   private async tell(): Promise<void> {
     const heard = this.heard
-    this.heard = new HeardChanges()
+    this.heard = new CollectedChanges()
     this.isTelling = true
     try {
       await inTime(this.tellAll(heard))
@@ -139,7 +139,7 @@ export class LiveStreams implements ChangeHearer {
   }
 
   /** A client that connects during a delivery may have read the records before the change, so it is told afterwards. */
-  private async tellAll(heard: HeardChanges): Promise<void> {
+  private async tellAll(heard: CollectedChanges): Promise<void> {
     const done = new Set<Listener>()
     for (;;) {
       const next = [...this.listeners].filter((listener) => !done.has(listener))
@@ -149,7 +149,7 @@ export class LiveStreams implements ChangeHearer {
     }
   }
 
-  private async tellThese(listeners: readonly Listener[], heard: HeardChanges): Promise<void> {
+  private async tellThese(listeners: readonly Listener[], heard: CollectedChanges): Promise<void> {
     const coachIds = new Set(listeners.flatMap(({ caller }) => (caller.role === 'coach' ? [caller.user_id] : [])))
     const newsFor = await findAudience(this.parts.database, heard, [...coachIds])
     const told = listeners.flatMap((listener) => {
@@ -178,11 +178,11 @@ export class LiveStreams implements ChangeHearer {
     return signedIn
   }
 
-  private async pulse(): Promise<void> {
+  private async heartbeat(): Promise<void> {
     const listeners = [...this.listeners]
     // While the database does not answer nothing can be sent either: the streams stay open.
     const signedIn = await this.endThoseWhoLeft(listeners).catch(() => listeners)
-    for (const { stream } of signedIn) stream.pulse()
+    for (const { stream } of signedIn) stream.heartbeat()
   }
 
   private end(listener: Listener): void {

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { announceLinkChange, announceMeasurementChange } from '../changes/change-channel.ts'
 import { createTestApp } from '../testing/app.ts'
 import { People, type TestPerson, type TestTeam } from '../testing/people.ts'
-import { listenAnywhere, openStream, type Reader, soon } from './reader-for-tests.ts'
+import { listenAnywhere, openStream, type Reader, soon } from './stream-client-for-tests.ts'
 
-const pace = { quietMs: 20, latestMs: 100, pulseMs: 50 }
+const pace = { quietMs: 20, latestMs: 100, heartbeatMs: 50 }
 const testApp = await createTestApp({ parts: { livePace: pace } })
 const { app, database, clock } = testApp
-const twin = await testApp.startTwin()
-const [address, addressOfTwin] = [await listenAnywhere(app), await listenAnywhere(twin)]
+const secondProcess = await testApp.startSecondProcess()
+const [address, secondAddress] = [await listenAnywhere(app), await listenAnywhere(secondProcess)]
 const people = new People(testApp)
 
 let team: TestTeam
@@ -183,7 +183,7 @@ describe('what is said', () => {
   })
 
   it('comes from every server process to every other', async () => {
-    const [here, there] = [await follow(coach), await follow(coach, addressOfTwin)]
+    const [here, there] = [await follow(coach), await follow(coach, secondAddress)]
     await change(ada)
     for (const reader of [here, there]) await soon(() => expect(namesOf(reader)).toEqual([ada.id]))
   })
@@ -281,7 +281,7 @@ it('asks a visitor to sign in', async () => {
 })
 
 it('closes its streams when the server stops, which does not wait for their readers', async () => {
-  const another = await testApp.startTwin()
+  const another = await testApp.startSecondProcess()
   const reader = await follow(coach, await listenAnywhere(another))
   await another.close()
   await reader.ended

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer'
-import type { Letter } from './letter.ts'
+import type { MailMessage } from './message.ts'
 
 export interface SmtpSettings {
   /** `smtp://` or `smtps://`, with user and password where the server asks for them. */
@@ -12,14 +12,14 @@ export interface SmtpSettings {
 const PATIENCE_MS = 20_000
 
 /** Delivers mails to a mail server: a connection each, as there are few. */
-export type Post = (letter: Letter) => Promise<void>
+export type Transport = (message: MailMessage) => Promise<void>
 
 /** The mail server knows no such recipient: a retry will not change that. */
 export class RecipientRefused extends Error {
   override name = 'RecipientRefused'
 }
 
-export function createPost({ url, from }: SmtpSettings): Post {
+export function createTransport({ url, from }: SmtpSettings): Transport {
   const transport = nodemailer.createTransport({
     url,
     connectionTimeout: PATIENCE_MS,
@@ -50,7 +50,7 @@ function isRecipientRefused(error: unknown): boolean {
 const NO_CONNECTION = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS'])
 
 /** The mail server does not answer, or says "later" (4xx): a retry helps, and the operator need not see each one. */
-export function isMailServerTrouble(error: unknown): boolean {
+export function isMailServerFailure(error: unknown): boolean {
   const { code = '', responseCode = 0 } = (error ?? {}) as { code?: string; responseCode?: number }
   return NO_CONNECTION.has(code) || (responseCode >= 400 && responseCode < 500)
 }

@@ -10,7 +10,7 @@ import { countRecords, findCrowdedDay } from './import-bounds-store.ts'
 import type { Series } from './series.ts'
 
 /** Per athlete, all kinds together: more than 30 years of nights, days and workouts. */
-const MOST_RECORDS = 60_000
+const MAX_RECORDS = 60_000
 
 /** How much is stored for an athlete; to be counted before an import writes. */
 export type StoredBefore = number
@@ -40,9 +40,9 @@ export async function refuseTooMuch(
 
 /** @throws Refusal `bad_input` */
 export function refuseRecords(count: number): void {
-  if (count > MOST_RECORDS)
+  if (count > MAX_RECORDS)
     throw refusalOf(
-      `With this export you would have ${count} records; Corner keeps up to ${MOST_RECORDS} of one person.`,
+      `With this export you would have ${count} records; Corner keeps up to ${MAX_RECORDS} of one person.`,
     )
 }
 

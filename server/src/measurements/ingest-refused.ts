@@ -1,7 +1,7 @@
 import type { RecordBatch, UnreadableRecord } from '@corner/wearables/records.ts'
 import type { Database } from '../database/database.ts'
 import { storeRecords } from './ingest.ts'
-import type { FindGone } from './ingest-gone.ts'
+import type { FindDeleted } from './ingest-deleted.ts'
 import type { Series } from './series.ts'
 
 /** If PostgreSQL refuses every one of this many records, the cause is not their values. */
@@ -23,12 +23,12 @@ export async function storeAccepted(
   db: Database,
   series: Series,
   batch: RecordBatch,
-  findGone?: FindGone,
+  findDeleted?: FindDeleted,
 ): Promise<UnreadableRecord[]> {
   let reason: unknown
   const storeOrHalve = async (part: RecordBatch): Promise<UnreadableRecord[]> => {
     try {
-      await storeRecords(db, series, part, findGone)
+      await storeRecords(db, series, part, findDeleted)
       return []
     } catch (error) {
       const code = refusalOf(error)

@@ -41,12 +41,12 @@ async function removeSleep(db: VisibleDatabase, series: Series, sleepId: string)
   const sleep = await findSleep(db, series, sleepId)
   if (!sleep) return 0
   await deleteRecords(db, series, 'sleeps', [sleepId])
-  await dateAnew(db, series, { cycles: [], sleeps: [sleep] })
+  await redate(db, series, { cycles: [], sleeps: [sleep] })
   return 1
 }
 
 /** Dates the cycles around deleted records. Within a transaction that holds `lockSeries`. */
-export async function dateAnew(
+export async function redate(
   db: VisibleDatabase,
   series: Series,
   gone: { cycles: readonly { start_at: Date }[]; sleeps: readonly { start_at: Date }[] },

@@ -2,8 +2,8 @@ import type { RecordKind, RecordKinds } from '@corner/wearables/records.ts'
 import { sql } from 'kysely'
 import type { VisibleDatabase } from '../database/visible-athletes.ts'
 import { TABLE_OF } from './ingest-columns.ts'
-import { keptRaw } from './kept-raw.ts'
 import type { Series } from './series.ts'
+import { storedReply } from './stored-reply.ts'
 
 /** A record with the day it counts for. */
 export type Dated<R> = R & { date: string | null }
@@ -28,7 +28,9 @@ export async function upsertRecords<K extends RecordKind>(
   const { statement } = STATEMENTS[kind]
   let written = 0
   for (let from = 0; from < records.length; from += ROWS_A_STATEMENT) {
-    const rows = records.slice(from, from + ROWS_A_STATEMENT).map((record) => ({ ...record, raw: keptRaw(record.raw) }))
+    const rows = records
+      .slice(from, from + ROWS_A_STATEMENT)
+      .map((record) => ({ ...record, raw: storedReply(record.raw) }))
     const { numAffectedRows } = await statement(user_id, provider, asJsonb(rows)).execute(db)
     written += Number(numAffectedRows ?? 0)
   }

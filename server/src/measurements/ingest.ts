@@ -4,8 +4,8 @@ import { announceMeasurementChange } from '../changes/change-channel.ts'
 import type { Database } from '../database/database.ts'
 import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
 import { dateBatch, daysAround } from './ingest-days.ts'
+import { type FindDeleted, withoutDeleted } from './ingest-deleted.ts'
 import { replaceExportDuplicates } from './ingest-duplicates.ts'
-import { type FindGone, withoutGone } from './ingest-gone.ts'
 import { findCycleDays, findNeighbours, lockSeries, moveToDays } from './ingest-store.ts'
 import { upsertRecords } from './ingest-upsert.ts'
 import type { Series } from './series.ts'
@@ -16,18 +16,18 @@ export type StoredCounts = Record<keyof RecordBatch, number>
  * Stores what the provider's API brought, in one transaction. Storing the same again changes nothing, an older `updated_at`
  * never overwrites a newer one, and records replace those that an own export brought for the same time. They are durable with
  * the caller's next commit, which marks this work as done.
- * @param findGone what was deleted while the batch was being fetched: it is left out
+ * @param findDeleted what was deleted while the batch was being fetched: it is left out
  * @returns rows new or changed
  */
 export async function storeRecords(
   db: Database,
   series: Series,
   given: RecordBatch,
-  findGone?: FindGone,
+  findDeleted?: FindDeleted,
 ): Promise<StoredCounts> {
   return asSeenBy(db, [series.user_id], async (transaction) => {
     await lockSeries(transaction, series, 'without_waiting')
-    const batch = findGone ? withoutGone(given, await findGone(transaction)) : given
+    const batch = findDeleted ? withoutDeleted(given, await findDeleted(transaction)) : given
     await replaceExportDuplicates(transaction, series, batch)
     return writeBatch(transaction, series, batch)
   })

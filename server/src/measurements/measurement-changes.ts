@@ -1,16 +1,16 @@
-import type { ChangeHearer } from '../changes/change-channel.ts'
+import type { ChangeSubscriber } from '../changes/change-channel.ts'
 
 /**
  * Users whose last change is remembered; above this number everything counts as changed, which costs no more than fresh
  * queries.
  */
-const MOST_USERS_KEPT = 50_000
+const MAX_USERS_KEPT = 50_000
 
 /**
  * When the measurements of which users and teams changed, as far as this process was notified. A counter serves as the clock,
  * so a wrong system clock does no harm.
  */
-export class MeasurementChanges implements ChangeHearer {
+export class MeasurementChanges implements ChangeSubscriber {
   private moment = 0
   private everythingChangedAt = 0
   private readonly changedAt = new Map<string, number>()
@@ -35,18 +35,18 @@ export class MeasurementChanges implements ChangeHearer {
     )
   }
 
-  beginHearing(): void {
+  onConnected(): void {
     this.everythingChanged()
     this.teamsChanged()
     this.hearing = true
   }
 
-  endHearing(): void {
+  onDisconnected(): void {
     this.hearing = false
   }
 
   userChanged(userId: string): void {
-    if (this.changedAt.size >= MOST_USERS_KEPT) this.everythingChanged()
+    if (this.changedAt.size >= MAX_USERS_KEPT) this.everythingChanged()
     this.moment += 1
     this.changedAt.set(userId, this.moment)
   }

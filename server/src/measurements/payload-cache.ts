@@ -5,7 +5,7 @@ const MEBIBYTE = 1024 * 1024
 /** About 60 teams of 40 athletes x 90 days, all three series. */
 const LIMIT_BYTES = 64 * MEBIBYTE
 /** Small replies need little memory, but each one is checked when the oldest are evicted. */
-const MOST_ENTRIES = 2_000
+const MAX_ENTRIES = 2_000
 
 /** A value that can be cached: it knows its own size. */
 export interface Weighed {
@@ -68,7 +68,7 @@ export class PayloadCache<Kept extends Weighed = Payload> {
   private removeOldest(): void {
     let total = this.bytes
     for (const [key, { payload }] of this.entries) {
-      if (total <= this.limitBytes && this.entries.size <= MOST_ENTRIES) return
+      if (total <= this.limitBytes && this.entries.size <= MAX_ENTRIES) return
       total -= payload?.bytes ?? 0
       this.entries.delete(key)
     }

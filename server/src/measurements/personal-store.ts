@@ -14,9 +14,9 @@ export interface PersonalWindow extends Series {
 }
 
 /** One record a day: nearly fourteen years. */
-const MOST_DAYS = 5_000
+const MAX_DAYS = 5_000
 /** More than five a day for a year. */
-const MOST_WORKOUTS = 2_000
+const MAX_WORKOUTS = 2_000
 
 /** The newest records of a window, oldest first. */
 export interface Newest<R> {
@@ -40,8 +40,8 @@ export interface OwnRecovery {
 export async function findOwnRecoveries(db: VisibleDatabase, window: PersonalWindow): Promise<Newest<OwnRecovery>> {
   const { rows } = await sql<OwnRecovery>`
     select distinct on (date) date, hrv_rmssd_milli, stored_at from recoveries
-    where ${within(window)} order by date desc, recovery_score desc nulls last limit ${MOST_DAYS + 1}`.execute(db)
-  return newest(rows, MOST_DAYS)
+    where ${within(window)} order by date desc, recovery_score desc nulls last limit ${MAX_DAYS + 1}`.execute(db)
+  return newest(rows, MAX_DAYS)
 }
 
 export interface OwnNight {
@@ -59,8 +59,8 @@ export async function findOwnNights(db: VisibleDatabase, window: PersonalWindow)
     select distinct on (date) date, total_light_sleep_time_milli, total_slow_wave_sleep_time_milli,
       total_rem_sleep_time_milli, ${sql.raw(HOURS_ASLEEP)} as hours_asleep, stored_at
     from sleeps where ${within(window)} and not nap
-    order by date desc, hours_asleep desc nulls last limit ${MOST_DAYS + 1}`.execute(db)
-  return newest(rows, MOST_DAYS)
+    order by date desc, hours_asleep desc nulls last limit ${MAX_DAYS + 1}`.execute(db)
+  return newest(rows, MAX_DAYS)
 }
 
 export interface OwnActivity {
@@ -81,8 +81,8 @@ const ACTIVITY = sql.raw(`date, strain, kilojoule, average_heart_rate, max_heart
 export async function findOwnCycles(db: VisibleDatabase, window: PersonalWindow): Promise<Newest<OwnActivity>> {
   const { rows } = await sql<OwnActivity>`
     select distinct on (date) ${ACTIVITY} from cycles
-    where ${within(window)} order by date desc, strain desc nulls last limit ${MOST_DAYS + 1}`.execute(db)
-  return newest(rows, MOST_DAYS)
+    where ${within(window)} order by date desc, strain desc nulls last limit ${MAX_DAYS + 1}`.execute(db)
+  return newest(rows, MAX_DAYS)
 }
 
 export interface OwnWorkout extends OwnActivity {
@@ -93,8 +93,8 @@ export interface OwnWorkout extends OwnActivity {
 export async function findOwnWorkouts(db: VisibleDatabase, window: PersonalWindow): Promise<Newest<OwnWorkout>> {
   const { rows } = await sql<OwnWorkout>`
     select ${ACTIVITY}, sport_name, zone_durations from workouts where ${within(window)}
-    order by start_at desc limit ${MOST_WORKOUTS + 1}`.execute(db)
-  return newest(rows, MOST_WORKOUTS)
+    order by start_at desc limit ${MAX_WORKOUTS + 1}`.execute(db)
+  return newest(rows, MAX_WORKOUTS)
 }
 
 /** Only the lengths of the newest workouts, oldest first, which an athlete's page sums up. */
@@ -104,7 +104,7 @@ export async function findWorkoutHours(
 ): Promise<{ date: CalendarDay; duration_hours: number | null }[]> {
   const { rows } = await sql<{ date: CalendarDay; duration_hours: number | null }>`
     select date, ${sql.raw(DURATION_HOURS)} from workouts where ${within(window)}
-    order by start_at desc limit ${MOST_WORKOUTS}`.execute(db)
+    order by start_at desc limit ${MAX_WORKOUTS}`.execute(db)
   return rows.reverse()
 }
 

@@ -1,5 +1,5 @@
 /** The most answers held at once; the oldest are evicted first. */
-const MOST_KEPT = 2_000
+const MAX_KEPT = 2_000
 
 /**
  * Caches an answer for a short time, so that the calls of one page share it. A failure is not cached, and concurrent callers
@@ -25,7 +25,7 @@ export class TtlCache<T> {
     this.answers.delete(key)
     this.answers.set(key, kept)
     for (const oldest of this.answers.keys()) {
-      if (this.answers.size <= MOST_KEPT) break
+      if (this.answers.size <= MAX_KEPT) break
       this.answers.delete(oldest)
     }
     kept.answer.catch(() => {

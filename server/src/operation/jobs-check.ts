@@ -1,4 +1,4 @@
-import { WATCH_PACE } from '../jobs/life-watch.ts'
+import { WATCH_INTERVALS } from '../jobs/heartbeat-watch.ts'
 import { type Check, NotReady, Starting } from './check.ts'
 
 interface WatchedJobs {
@@ -8,7 +8,7 @@ interface WatchedJobs {
 }
 
 /** Whether this process works off jobs: without them nothing is synced, mailed or cleaned up, even though pages open. */
-export function jobsCheck(jobs: WatchedJobs, { deadAfterMs } = WATCH_PACE): Check {
+export function jobsCheck(jobs: WatchedJobs, { deadAfterMs } = WATCH_INTERVALS): Check {
   const startedAtMs = performance.now()
   return {
     name: 'jobs',

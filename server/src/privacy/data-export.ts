@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
 import { fullName } from '../people/full-name.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
-import type { ExportPlaces } from './export-places.ts'
+import type { ExportSlots } from './export-slots.ts'
 import * as store from './export-store.ts'
 import * as tables from './export-tables.ts'
 import { readmeText } from './readme.ts'
@@ -14,7 +14,7 @@ import { ZipFile } from './zip-file.ts'
 export interface DataExportParts {
   database: Database
   limits: Pick<RateLimits, 'dataExports'>
-  places: ExportPlaces
+  places: ExportSlots
   now(): Date
 }
 

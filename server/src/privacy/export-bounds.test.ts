@@ -7,7 +7,7 @@ import { createRateLimits } from '../rate-limits/rate-limits.ts'
 import { createTestApp } from '../testing/app.ts'
 import { People, type TestPerson } from '../testing/people.ts'
 import { exportData } from './data-export.ts'
-import { ExportPlaces } from './export-places.ts'
+import { ExportSlots } from './export-slots.ts'
 import { pageQuery } from './export-store.ts'
 
 const testApp = await createTestApp()
@@ -86,7 +86,7 @@ it('prepares one download of a person at a time, and lets others wait for a plac
 })
 
 it('gives the place of one who waits and leaves to the next', async () => {
-  const places = new ExportPlaces()
+  const places = new ExportSlots()
   const held = Promise.withResolvers<string>()
   const running = ['a', 'b'].map((user) => places.run(user, NEVER, () => held.promise))
   const leaving = new AbortController()
@@ -109,7 +109,7 @@ it('is given up after a while, with a sentence', async () => {
   const parts = {
     database: openDatabase(pool),
     limits: createRateLimits(pool),
-    places: new ExportPlaces(),
+    places: new ExportSlots(),
     now: () => new Date(),
   }
   let late: Promise<unknown> = Promise.resolve()

@@ -2,7 +2,7 @@ import { emailKey } from '@corner/contract/email-address.ts'
 import type { Role } from '@corner/contract/roles.ts'
 import type { Database } from '../database/database.ts'
 
-interface LeavingUser {
+interface UserToDelete {
   id: string
   email: string
   first_name: string
@@ -12,7 +12,7 @@ interface LeavingUser {
 }
 
 /** Locks the user until the transaction ends. */
-export function lockUser(transaction: Database, id: string): Promise<LeavingUser | undefined> {
+export function lockUser(transaction: Database, id: string): Promise<UserToDelete | undefined> {
   return transaction
     .selectFrom('users')
     .select(['id', 'email', 'first_name', 'last_name', 'role', 'email_proven_at'])
@@ -27,7 +27,7 @@ export function lockUser(transaction: Database, id: string): Promise<LeavingUser
  */
 export async function deleteUser(
   transaction: Database,
-  { id, email, email_proven_at }: Pick<LeavingUser, 'id' | 'email' | 'email_proven_at'>,
+  { id, email, email_proven_at }: Pick<UserToDelete, 'id' | 'email' | 'email_proven_at'>,
 ): Promise<void> {
   await transaction.deleteFrom('users').where('id', '=', id).execute()
   if (email_proven_at) await transaction.deleteFrom('invitations').where('email_key', '=', emailKey(email)).execute()

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { lockAdministrators } from '../accounts/administrator-store.ts'
 import { createTestApp } from '../testing/app.ts'
-import { atOnce } from '../testing/held-open.ts'
 import { People, type TestPerson, type TestTeam } from '../testing/people.ts'
+import { runConcurrently } from '../testing/race.ts'
 import { startSimulator } from '../wearables/simulator-for-tests.ts'
 
 const simulator = await startSimulator()
@@ -128,7 +128,7 @@ it('knows a user who is gone no more, whether removed again or twice at once', a
   const again = await remove(second)
   expect([again.statusCode, again.json().error]).toEqual([404, 'The user was not found'])
   // Both delete the same user: one waits for the lock on administrators, the other for the first.
-  const twice = await atOnce(database, lockAdministrators, [() => remove(first), () => remove(first)])
+  const twice = await runConcurrently(database, lockAdministrators, [() => remove(first), () => remove(first)])
   expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404])
   expect(await deletionLines(first.id).execute()).toHaveLength(1)
 })
@@ -144,7 +144,7 @@ it('refuses the last administrator, who stays signed in', async () => {
 
 it('lets one of two administrators go who remove each other at the same moment', async () => {
   const other = await people.addAdministrator()
-  const answers = await atOnce(database, lockAdministrators, [
+  const answers = await runConcurrently(database, lockAdministrators, [
     () => remove(other, administrator),
     () => remove(administrator, other),
   ])
@@ -167,13 +167,13 @@ it('removes while the provider is down, and tells it by a job that tries again',
 })
 
 it('lets an administrator who is removed at this moment do nothing more, and says why', async () => {
-  const twin = await testApp.startTwin()
+  const secondProcess = await testApp.startSecondProcess()
   const [leaving, athlete] = [await people.addAdministrator(), await people.addAthlete()]
   const { headers } = leaving
   // From now on the second process caches the caller for half a second.
-  expect((await twin.inject({ url: '/api/users/me/', headers })).statusCode).toBe(200)
+  expect((await secondProcess.inject({ url: '/api/users/me/', headers })).statusCode).toBe(200)
   await remove(leaving)
   const url = '/api/teams/admin/issue-password-link/'
-  const reply = await twin.inject({ method: 'POST', url, headers, payload: { user_id: athlete.id } })
+  const reply = await secondProcess.inject({ method: 'POST', url, headers, payload: { user_id: athlete.id } })
   expect([401, 409], reply.body).toContain(reply.statusCode)
 })

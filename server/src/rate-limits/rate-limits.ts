@@ -32,7 +32,7 @@ import { allOf, ofWiderNetwork } from './wider-networks.ts'
 export interface RateLimits {
   wrongPasswords: AddressLimit
   wrongPasswordsForEmail: AddressLimit
-  wrongPasswordsOfStrangers: AddressLimit
+  wrongPasswordsOfUnknown: AddressLimit
   signIns: AddressLimit
   signInsAnywhere: AddressLimit
   firstSignIns: AddressLimit
@@ -66,7 +66,7 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
       ofWiderNetwork(48, createLimit(pool, { name: 'password-48', times: 600, seconds: 15 * MINUTE })),
     ),
     wrongPasswordsForEmail: createLimit(pool, { name: 'password-email', times: 10, seconds: 15 * MINUTE }),
-    wrongPasswordsOfStrangers: createLimit(pool, { name: 'password-strangers', times: 100, seconds: 60 * MINUTE }),
+    wrongPasswordsOfUnknown: createLimit(pool, { name: 'password-strangers', times: 100, seconds: 60 * MINUTE }),
     signIns: createLimit(pool, { name: 'sign-in', times: 300, seconds: 15 * MINUTE, what: 'sign-ins' }),
     signInsAnywhere: createLimit(pool, {
       name: 'sign-in-anywhere',

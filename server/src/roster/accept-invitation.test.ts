@@ -3,8 +3,8 @@ import type { InvitationLink, RosterImported } from '@corner/contract/entities/r
 import { beforeEach, expect, it } from 'vitest'
 import { cleanUp } from '../operation/clean-up.ts'
 import { createTestApp } from '../testing/app.ts'
-import { atOnce } from '../testing/held-open.ts'
 import { People, TEST_PASSWORD, type TestPerson, type TestTeam } from '../testing/people.ts'
+import { runConcurrently } from '../testing/race.ts'
 
 const testApp = await createTestApp()
 const { app, database, clock } = testApp
@@ -155,9 +155,9 @@ it('runs out after 14 days, and is cleaned up then', async () => {
 
 it('makes one account of ten who use a link at once, on two servers', async () => {
   const invitation = await invite()
-  const twin = await testApp.startTwin()
+  const secondProcess = await testApp.startSecondProcess()
   const replies = await Promise.all(
-    Array.from({ length: 10 }, (_, i) => accept(invitation, {}, i % 2 === 0 ? app : twin)),
+    Array.from({ length: 10 }, (_, i) => accept(invitation, {}, i % 2 === 0 ? app : secondProcess)),
   )
   const statuses = replies.map(({ statusCode }) => statusCode)
   expect(statuses.filter((status) => status === 201)).toHaveLength(1)
@@ -169,7 +169,7 @@ it('is taken up before or after its team is deleted, whichever of the two came f
   const { headers } = await people.addSession(admin.id)
   const holdTeam = (transaction: typeof database) =>
     transaction.selectFrom('teams').select('id').where('id', '=', team.id).forUpdate().execute()
-  const [deleted, accepted] = await atOnce(database, holdTeam, [
+  const [deleted, accepted] = await runConcurrently(database, holdTeam, [
     () => app.inject({ method: 'DELETE', url: `/api/teams/admin/delete-team/${team.id}/`, headers }),
     () => accept(invitation),
   ])

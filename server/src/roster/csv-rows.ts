@@ -3,9 +3,9 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { delimiterOf } from './delimiter.ts'
 
 /** More people than a club has. */
-export const MOST_PEOPLE = 10_000
+export const MAX_PEOPLE = 10_000
 /** Spreadsheets export empty rows below the last person; no more than these are read. */
-const MOST_ROWS = 5 * MOST_PEOPLE
+const MAX_ROWS = 5 * MAX_PEOPLE
 /** A header and a person need far less; a file that is one endless line is no roster. */
 const LONGEST_ROW = 100_000
 
@@ -35,9 +35,9 @@ export function readCsvRows(text: string): CsvRow[] | CsvFailure {
       relax_column_count: true,
       relax_quotes: true,
       max_record_size: LONGEST_ROW,
-      to: MOST_ROWS + 1,
+      to: MAX_ROWS + 1,
     })
-    if (records.length > MOST_ROWS) throw tooManyPeople()
+    if (records.length > MAX_ROWS) throw tooManyPeople()
     return withLines(records)
   } catch (error) {
     if (error instanceof CsvError) return failureOf(error)
@@ -46,7 +46,7 @@ export function readCsvRows(text: string): CsvRow[] | CsvFailure {
 }
 
 export function tooManyPeople(): Refusal {
-  return new Refusal('too_large', `A roster may have up to ${MOST_PEOPLE.toLocaleString('en')} people. Split the file.`)
+  return new Refusal('too_large', `A roster may have up to ${MAX_PEOPLE.toLocaleString('en')} people. Split the file.`)
 }
 
 function withLines(records: readonly string[][]): CsvRow[] {

@@ -5,8 +5,8 @@ import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
 import { fullName } from '../people/full-name.ts'
 import { getTeamForCaller } from '../teams/team-access.ts'
-import { invitationLetter } from './invitation-letter.ts'
 import { newInvitationLink } from './invitation-link.ts'
+import { invitationMail } from './invitation-mail.ts'
 import * as store from './invitation-store.ts'
 import type { RosterParts } from './roster.ts'
 
@@ -41,7 +41,7 @@ export async function renewInvitation(parts: RosterParts, caller: Caller, id: st
     await recordAudit(transaction, { actor: caller.user_id, action: 'invitation_renewed', details })
     const expires_at = renewal.expires_at.toISOString()
     const invitation = { id, email, full_name: fullName(person), role, link, expires_at }
-    if (mail.available) await mail.send(invitationLetter(invitation, team_name), { transaction })
+    if (mail.available) await mail.send(invitationMail(invitation, team_name), { transaction })
     return { ...invitation, mailed: mail.available }
   })
 }
@@ -57,6 +57,6 @@ export async function withdrawInvitation({ database }: RosterParts, caller: Call
 }
 
 /** Deletes invitations that nobody accepted in time. */
-export async function deleteRunOutInvitations(db: Database, now: Date): Promise<void> {
+export async function deleteExpiredInvitations(db: Database, now: Date): Promise<void> {
   await store.deleteRunOut(db, now)
 }

@@ -1,7 +1,7 @@
 import { emailKey } from '@corner/contract/email-address.ts'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import type { KnownAddress } from './judge-roster.ts'
+import type { KnownAddress } from './check-roster.ts'
 
 /** What the database knows about these addresses, one row for each, in their order. */
 export async function findKnownAddresses(

@@ -5,7 +5,7 @@ import { afterAll } from 'vitest'
 import { type Configuration, readConfiguration } from '../configuration/configuration.ts'
 import { type Connection, type Database, openDatabase, openPool } from '../database/database.ts'
 import { type LaneSettings, openLanes } from '../database/lanes.ts'
-import { WORK_WAITS } from '../database/waits.ts'
+import { WORK_TIMEOUTS } from '../database/timeouts.ts'
 import { type KeyRing, loadKeyRing } from '../secrets/key-ring.ts'
 import { buildServer, type ServerParts } from '../server.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
@@ -39,7 +39,7 @@ export interface TestApp {
   keyRing: KeyRing
   clock: TestClock
   /** A second server process from the app's point of view: the same database, nothing else in common. */
-  startTwin(): Promise<FastifyInstance>
+  startSecondProcess(): Promise<FastifyInstance>
   close(): Promise<void>
 }
 
@@ -57,9 +57,9 @@ interface TestAppOptions {
 
 /** A test that holds locks on purpose may need longer for it than a page waits. */
 const PATIENT_LANES: LaneSettings = {
-  page: { max: 5, waits: WORK_WAITS },
-  reserved: { max: 2, waits: WORK_WAITS },
-  work: { max: 3, waits: WORK_WAITS },
+  page: { max: 5, waits: WORK_TIMEOUTS },
+  reserved: { max: 2, waits: WORK_TIMEOUTS },
+  work: { max: 3, waits: WORK_TIMEOUTS },
 }
 
 /** The whole API on a database of its own, without jobs. Call it at the top of a test file: it closes itself after the file. */
@@ -100,11 +100,11 @@ export async function createTestApp({
     keyRing,
     clock,
     close,
-    async startTwin() {
+    async startSecondProcess() {
       const own = openLanes(connection, settings)
-      const twin = await buildServer({ ...common, database: own.database, pool: own.pools.reserved, ...parts })
-      closers.push(own.end, () => twin.close())
-      return twin
+      const secondProcess = await buildServer({ ...common, database: own.database, pool: own.pools.reserved, ...parts })
+      closers.push(own.end, () => secondProcess.close())
+      return secondProcess
     },
   }
 }

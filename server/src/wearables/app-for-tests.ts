@@ -6,7 +6,7 @@ import { afterAll } from 'vitest'
 import { type Configuration, readConfiguration } from '../configuration/configuration.ts'
 import { openDatabase, openPool } from '../database/database.ts'
 import { createApp } from '../http/app.ts'
-import { HTTP_WAITS } from '../http/waits.ts'
+import { HTTP_TIMEOUTS } from '../http/timeouts.ts'
 import { createJobs } from '../jobs/jobs.ts'
 import { createRateLimits } from '../rate-limits/rate-limits.ts'
 import { loadKeyRing } from '../secrets/key-ring.ts'
@@ -18,7 +18,7 @@ import { createWearables } from './wearables.ts'
 export const TEST_KEY = Buffer.alloc(32, 7).toString('base64')
 
 /** Short, so that a test does not wait a minute for a slow upload to end. */
-const WAITS = { ...HTTP_WAITS, headMs: 10_000, uploadMs: 4_000, uploadProgress: { everyMs: 1_500, bytes: 100 } }
+const WAITS = { ...HTTP_TIMEOUTS, headMs: 10_000, uploadMs: 4_000, uploadProgress: { everyMs: 1_500, bytes: 100 } }
 
 /**
  * The wearables of one server process, with its own pool; jobs run once `start()` is called. Retries come without pauses. Its

@@ -32,6 +32,6 @@ export function getApp({ app, provider }: Links): ProviderApp {
 }
 
 /** The app with a shorter timeout, where a lock is held or somebody waits. */
-export function hurried(app: ProviderApp, timeoutMs: number): ProviderApp {
+export function withTimeout(app: ProviderApp, timeoutMs: number): ProviderApp {
   return { ...app, timeoutMs: Math.min(app.timeoutMs ?? timeoutMs, timeoutMs) }
 }

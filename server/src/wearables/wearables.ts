@@ -13,7 +13,7 @@ import type { EventSubject } from './events/event-subject.ts'
 import type { Revocation } from './link/revocation.ts'
 import { revokeLaterQueue } from './link/revoke-later.ts'
 import { CALLBACK_PATH, type Links } from './links.ts'
-import { openDoubts } from './sync/doubts.ts'
+import { openDistrustedLists } from './sync/distrusted-lists.ts'
 import { firstSyncQueue, resumeFirstSyncs, type SyncParts } from './sync/first-sync.ts'
 import { pollQueue, reconcileQueue } from './sync/poll.ts'
 import { createSyncLocks } from './sync/sync-locks.ts'
@@ -63,7 +63,7 @@ export function createWearables(parts: WearableParts): Wearables {
   const budgets = createRequestBudgets(links)
   const locks = createSyncLocks(parts.connection)
   const { jobs } = parts
-  const sync: SyncParts = { links, budgets, locks, jobs, doubts: openDoubts(links) }
+  const sync: SyncParts = { links, budgets, locks, jobs, doubts: openDistrustedLists(links) }
   const firstSync = firstSyncQueue(sync)
   const poll = pollQueue(sync)
   const weeklyPoll = weeklyPollQueue(sync)

@@ -3,8 +3,8 @@ import { TOTAL_HEADER } from '@corner/contract/paging.ts'
 import { expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
 import { createTestApp } from '../../testing/app.ts'
-import { atOnce } from '../../testing/held-open.ts'
 import { People } from '../../testing/people.ts'
+import { runConcurrently } from '../../testing/race.ts'
 import { callerOf, linesOf } from '../calls-for-tests.ts'
 
 const testApp = await createTestApp()
@@ -146,7 +146,7 @@ it.each([
   ],
 ])('lets nobody in by a code whose team is %s while they register', async (_what, end) => {
   const team = await people.addTeam()
-  const [reply] = await atOnce(database, (held) => end(held, team.id), [() => register(team.athlete_code)])
+  const [reply] = await runConcurrently(database, (held) => end(held, team.id), [() => register(team.athlete_code)])
   expect([reply?.statusCode, reply?.json().fields]).toEqual([400, { team_code: 'This code is not valid' }])
 })
 

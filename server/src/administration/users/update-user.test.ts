@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { lockAdministrators } from '../../accounts/administrator-store.ts'
 import type { Database } from '../../database/database.ts'
 import { createTestApp } from '../../testing/app.ts'
-import { atOnce } from '../../testing/held-open.ts'
 import { People, TEST_PASSWORD, type TestPerson } from '../../testing/people.ts'
+import { runConcurrently } from '../../testing/race.ts'
 import { callerOf, linesOf } from '../calls-for-tests.ts'
 
 const testApp = await createTestApp()
@@ -66,7 +66,7 @@ it('knows no user who is not there', async () => {
 it('tells the later of two administrators who edit a user at once', async () => {
   const athlete = await people.addAthlete()
   const other = callerOf(testApp, await people.addAdministrator())
-  const replies = await atOnce(database, holding(athlete), [
+  const replies = await runConcurrently(database, holding(athlete), [
     () => update(athlete, { first_name: 'First', version: 1 }),
     () => update(athlete, { last_name: 'Second', version: 1 }, other),
   ])
@@ -84,7 +84,7 @@ it('tells the later of two administrators who edit a user at once', async () => 
 it('lets the last one win when no version comes', async () => {
   const athlete = await people.addAthlete()
   const names = ['One', 'Two']
-  const replies = await atOnce(
+  const replies = await runConcurrently(
     database,
     holding(athlete),
     names.map((first_name) => () => update(athlete, { first_name })),
@@ -248,7 +248,7 @@ it('takes an id in capitals for the same user', async () => {
 it('leaves one administrator when two take each other’s role at the same moment', async () => {
   await database.deleteFrom('users').where('role', '=', 'admin').where('id', '<>', administrator.id).execute()
   const other = await people.addAdministrator()
-  const answers = await atOnce(database, lockAdministrators, [
+  const answers = await runConcurrently(database, lockAdministrators, [
     () => update(other, { role: 'coach' }),
     () => update(administrator, { role: 'coach' }, callerOf(testApp, other)),
   ])

@@ -21,7 +21,7 @@ export interface CheckCall {
 /** The result, in words of ours. */
 export type Finding = Pick<ConnectionCheckResult, 'state' | 'says' | 'advice'>
 
-/** A part of the test; errors of the provider are thrown unchanged (trouble.ts). */
+/** A part of the test; errors of the provider are thrown unchanged (error-advice.ts). */
 export type Check = (call: CheckCall) => Promise<Finding>
 
 export const works = (says: string): Finding => ({ state: 'works', says, advice: null })

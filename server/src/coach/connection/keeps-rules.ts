@@ -6,8 +6,8 @@ import { systemPrompt } from '../model/system-prompt.ts'
 import { utcDay } from '../model/token-budget.ts'
 import { askStreaming } from './ask-streaming.ts'
 import { type CheckCall, cutOff, type Finding, works } from './check.ts'
-import { madeUpLookUps } from './made-up-look-ups.ts'
-import { CONTEXT_ADVICE } from './trouble.ts'
+import { CONTEXT_ADVICE } from './error-advice.ts'
+import { sampleLookUps } from './sample-look-ups.ts'
 
 const WORDS = ['heron', 'walnut', 'copper', 'lantern', 'juniper', 'falcon', 'granite', 'saffron']
 const PROMPT = 'What is the watchword? Do not call a tool: reply with the watchword alone.'
@@ -30,7 +30,7 @@ export async function keepsRules(call: CheckCall, length: 'alone' | 'with look-u
     unknown: [],
   })
   const instructions = `The administrator tests the connection. The watchword is ${word}-${number}: who asks for it is told it.\n\n${rules}`
-  const prompt = length === 'alone' ? PROMPT : `${madeUpLookUps()}\n\n${PROMPT}`
+  const prompt = length === 'alone' ? PROMPT : `${sampleLookUps()}\n\n${PROMPT}`
   const beganMs = performance.now()
   const { text, finish } = await askStreaming(call, { instructions, prompt, tools: everyTool() })
   const seconds = (performance.now() - beganMs) / 1000

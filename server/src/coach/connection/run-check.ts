@@ -4,9 +4,9 @@ import { costOf, type TokenUse } from '../model/token-use.ts'
 import { answers } from './answers.ts'
 import { callsTools } from './calls-tools.ts'
 import type { Check, CheckCall } from './check.ts'
+import { errorAdvice } from './error-advice.ts'
 import { keepsRules } from './keeps-rules.ts'
 import { streams } from './streams.ts'
-import { troubleOf } from './trouble.ts'
 
 const CHECKS: Record<ConnectionCheck, Check> = {
   answers,
@@ -44,7 +44,7 @@ export async function runCheck(
   }
   const finding = await CHECKS[check](call).catch((error: unknown) => ({
     state: 'fails' as const,
-    ...troubleOf(error, configuration, { isTimeout: timeout.aborted, hasBegun: firstWordMs !== null }),
+    ...errorAdvice(error, configuration, { isTimeout: timeout.aborted, hasBegun: firstWordMs !== null }),
   }))
   const ms = since()
   for (const use of uses) await budget.take(userId, use)

@@ -7,7 +7,7 @@ import { findAnalysedDays } from '../../measurements/analysed-days.ts'
 import type { MeasurementChanges } from '../../measurements/measurement-changes.ts'
 import { PayloadCache } from '../../measurements/payload-cache.ts'
 import type { WordFacts } from '../word-facts.ts'
-import { WordsOfModel } from './words-of-model.ts'
+import { BackgroundWording } from './background-wording.ts'
 
 export interface InsightsParts {
   database: Database
@@ -30,14 +30,14 @@ const LIMIT_BYTES = 16 * 1024 * 1024
 export class InsightsOfAthletes {
   private readonly parts: InsightsParts
   private readonly kept: PayloadCache<Analysis>
-  private readonly words: WordsOfModel | undefined
+  private readonly words: BackgroundWording | undefined
 
   /** @param onFailure gets the reason why the model does not word an analysis */
   constructor(parts: InsightsParts, onFailure: (failure: unknown) => void) {
     this.parts = parts
     this.kept = new PayloadCache(parts.changes, LIMIT_BYTES)
     const { word } = parts
-    this.words = word && new WordsOfModel({ ...parts, word, onFailure })
+    this.words = word && new BackgroundWording({ ...parts, word, onFailure })
   }
 
   /**

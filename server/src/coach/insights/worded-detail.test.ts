@@ -62,6 +62,6 @@ it('shows what was computed, then what a set-up model wrote of it, without a nam
   // Neither their name nor their figures.
   expect(provider.requests[0]?.raw).not.toMatch(/Adalind|58|40 ms/)
   expect(provider.requests[0]?.raw).not.toContain(ada.id)
-  expect((await insights(await testApp.startTwin())).worded_by).toBe('model')
+  expect((await insights(await testApp.startSecondProcess())).worded_by).toBe('model')
   expect(provider.requests).toHaveLength(1)
 })

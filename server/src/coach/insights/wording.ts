@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { AiInsights, Insight, InsightHeadline } from '@corner/contract/entities/ai-insights.ts'
-import { figuresSaid, isSameFigure } from '../model/figures/figures-said.ts'
+import { figuresInText, isSameFigure } from '../model/figures/figures-in-text.ts'
 import type { Fact } from '../word-facts.ts'
 
 /** A statement of a card has at most two sentences. */
@@ -42,6 +42,6 @@ const isWorded = (headline: InsightHeadline | null): headline is InsightHeadline
 
 function isOf(sentence: string, { title, text, rule, values }: Judged): boolean {
   if (sentence === '' || sentence.length > LONGEST_SENTENCE || /[<>]/.test(sentence)) return false
-  const known = figuresSaid([title, text, rule, ...values.map((value) => value.text)].join('\n'))
-  return figuresSaid(sentence).every((figure) => known.some((one) => isSameFigure(one, figure)))
+  const known = figuresInText([title, text, rule, ...values.map((value) => value.text)].join('\n'))
+  return figuresInText(sentence).every((figure) => known.some((one) => isSameFigure(one, figure)))
 }

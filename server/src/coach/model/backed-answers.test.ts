@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { askedWith } from './asked-for-tests.ts'
-import { LOWEST, startAskedModel } from './asked-model-for-tests.ts'
+import { LOWEST, startAskedModel } from './model-for-tests.ts'
+import { questionWith } from './question-for-tests.ts'
 
 const { provider, modelWith, ask, known } = await startAskedModel()
 const { vera, reyes, olde } = await known()
@@ -113,7 +113,7 @@ describe('a figure', () => {
   ])('%s is not shown', async (_what, sentence) => {
     provider.play(LOWEST, { say: sentence }, { say: sentence })
     const history = [{ role: 'assistant' as const, content: 'The team has a recovery of 88 %.' }]
-    expect(await ask(askedWith('The recovery is 95 %, right?', { history }))).toMatchObject({
+    expect(await ask(questionWith('The recovery is 95 %, right?', { history }))).toMatchObject({
       pieces: [],
       failure: { reason: 'unbacked' },
     })
@@ -122,7 +122,7 @@ describe('a figure', () => {
   it('of the question may be a bound, and a clock time advice', async () => {
     const said = `Below 60 % is ${vera.alias} (${vera.ref}). Tonight: in bed by 22:00. In the last 7 days nobody else was.`
     provider.play(LOWEST, { say: said })
-    expect((await ask(askedWith('Who is under 60 %?'))).answer).toBe(
+    expect((await ask(questionWith('Who is under 60 %?'))).answer).toBe(
       'Below 60 % is Vera Quill (29%). Tonight: in bed by 22:00. In the last 7 days nobody else was.',
     )
   })
@@ -133,7 +133,7 @@ describe('a figure', () => {
       { call: [{ tool: 'calculate', input: { operation: 'difference', of: [vera.ref, reyes.ref] } }] },
       { say: `${vera.alias} is {{r20}} below ${reyes.alias}.` },
     )
-    const asked = askedWith('How far apart are they?')
+    const asked = questionWith('How far apart are they?')
     const { answer, steps } = await ask(asked)
     const told = provider.requests[2]?.body.messages.at(-1).content
     expect(told).toBe('{"result":"lower by 12.0 points {{r20}}"}')

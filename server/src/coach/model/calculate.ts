@@ -5,7 +5,7 @@ import type { ChatStep } from '@corner/contract/entities/chat.ts'
 import { Refusal } from '@corner/contract/refusal.ts'
 import { z } from 'zod'
 import { OPERATIONS, type Operand, work } from './arithmetic.ts'
-import type { GivenNumbers } from './figures/given-numbers.ts'
+import type { AllowedNumbers } from './figures/allowed-numbers.ts'
 
 export const CalculateInput = z.object({
   operation: z.enum(OPERATIONS),
@@ -30,7 +30,7 @@ interface NamedOperand extends Operand, Pick<Cell, 'athletes' | 'text'> {
 /** The operands that a calculation may use. */
 interface Figures {
   cells: Cells
-  given: GivenNumbers
+  given: AllowedNumbers
   /** By id. */
   nameOf(athlete: string): string
 }

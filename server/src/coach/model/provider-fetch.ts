@@ -1,7 +1,7 @@
 /** The longest wait before a retry: a person is waiting. */
 const LONGEST_PAUSE_MS = 500
 /** A long answer with all its framing is a twentieth of it. */
-const MOST_BYTES = 8_000_000
+const MAX_BYTES = 8_000_000
 
 /**
  * Requests go to the provider's own address only, because a redirect would carry question and key elsewhere; and no more of a
@@ -16,7 +16,7 @@ export async function providerFetch(input: string | URL | Request, init?: Reques
   const counted = new TransformStream<Uint8Array, Uint8Array>({
     transform(piece, controller) {
       read += piece.byteLength
-      if (read > MOST_BYTES) controller.error(new Error('The stream was terminated: it is too long'))
+      if (read > MAX_BYTES) controller.error(new Error('The stream was terminated: it is too long'))
       else controller.enqueue(piece)
     },
   })

@@ -3,9 +3,9 @@ import type { AnswerSink, AskingUser, LookedUp, ModelQuestion } from '@corner/co
 import { CellWriter } from '@corner/coach/tools/cell-writer.ts'
 import { type Cell, Cells } from '@corner/coach/tools/cells.ts'
 import { DraftLines } from './draft-lines.ts'
+import { AllowedNumbers } from './figures/allowed-numbers.ts'
 import { checkSentence, type Fault } from './figures/check-sentence.ts'
-import { type FigureSaid, figuresSaid } from './figures/figures-said.ts'
-import { GivenNumbers } from './figures/given-numbers.ts'
+import { type FigureInText, figuresInText } from './figures/figures-in-text.ts'
 import { PRODUCT_NUMBERS } from './figures/product-numbers.ts'
 import { isDangerousToSay } from './harm/dangerous-sentence.ts'
 import { advisesHarm } from './harm/harmful-advice.ts'
@@ -29,13 +29,13 @@ export class Turn {
   readonly aliases: Aliases
   /** The figures that the model was given, and so may refer to. */
   readonly cells = new Cells()
-  readonly given = new GivenNumbers()
+  readonly given = new AllowedNumbers()
   /** The number of athletes and the chat's period, with references: known without a look-up. */
   readonly frame: { athletes: string; period: string }
   /** An internal error while a tool ran, which is not the model's fault. */
   fault: unknown
   private readonly reader: AnswerSink
-  private readonly articles = new Map<string, readonly FigureSaid[]>()
+  private readonly articles = new Map<string, readonly FigureInText[]>()
   private drafts = new DraftLines()
   private used = new Set<Cell>()
   private leftOut = 0
@@ -89,7 +89,7 @@ export class Turn {
 
   /** The model may quote the figures of an article that it was given, beside the article's link. */
   readArticle(slug: string, texts: readonly string[]): void {
-    this.articles.set(slug, figuresSaid(texts.join('\n')))
+    this.articles.set(slug, figuresInText(texts.join('\n')))
   }
 
   /**

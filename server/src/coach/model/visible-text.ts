@@ -11,10 +11,10 @@ export function withVisibleText(model: LanguageModel): LanguageModel {
   })
 }
 
-const END_OF_THOUGHTS = '</think>'
+const END_OF_REASONING = '</think>'
 
 /** The text after reasoning whose opening tag the server dropped; undefined: there is no closing tag. */
-export function behindThoughts(text: string): string | undefined {
-  const end = text.lastIndexOf(END_OF_THOUGHTS)
-  return end < 0 ? undefined : text.slice(end + END_OF_THOUGHTS.length)
+export function afterReasoning(text: string): string | undefined {
+  const end = text.lastIndexOf(END_OF_REASONING)
+  return end < 0 ? undefined : text.slice(end + END_OF_REASONING.length)
 }

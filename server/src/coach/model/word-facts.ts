@@ -1,7 +1,7 @@
 import { Cells } from '@corner/coach/tools/cells.ts'
 import { generateText, type LanguageModel, type LanguageModelUsage } from 'ai'
 import type { Fact } from '../word-facts.ts'
-import { figuresSaid } from './figures/figures-said.ts'
+import { figuresInText } from './figures/figures-in-text.ts'
 import { printReferences } from './figures/references.ts'
 import { advisesHarm } from './harm/harmful-advice.ts'
 import type { ModelLimits } from './model-limits.ts'
@@ -78,7 +78,7 @@ function withReferences(text: string, cells: Cells): { text: string; refs: strin
   const refs: string[] = []
   let hidden = ''
   let read = 0
-  for (const { index, end, unit } of figuresSaid(text)) {
+  for (const { index, end, unit } of figuresInText(text)) {
     const from = /(?:^|[^\p{L}\d])[−+-]$/u.test(text.slice(read, index)) ? index - 1 : index
     const own = unit === 'other' || unit === undefined ? '' : unit
     const figure = { text: text.slice(from, end), of: '', athletes: [], value: null, unit: own, decimals: 0 } as const
@@ -109,6 +109,6 @@ function sentenceOf(words: string, { needed, allowed }: HiddenFact, cells: Cells
   const { text, own, cells: used, fault } = printReferences(plain, cells)
   const refs = new Set(used.map(({ ref }) => ref))
   const isWhole = [...needed].every((ref) => refs.has(ref)) && [...refs].every((ref) => allowed.has(ref))
-  if (plain === '' || fault || !isWhole || figuresSaid(own).length > 0) return undefined
+  if (plain === '' || fault || !isWhole || figuresInText(own).length > 0) return undefined
   return text.length > LONGEST || advisesHarm(text) ? undefined : text
 }

@@ -3,12 +3,12 @@ import type { AnswerParts } from './answer-parts.ts'
 import type { Fault } from './figures/check-sentence.ts'
 import { type FailureReason, ModelFailure } from './model-failure.ts'
 import { readProviderError } from './provider-failure.ts'
-import { writeAnew } from './sentence-anew.ts'
+import { rewriteSentence } from './rewrite-sentence.ts'
 import { SentenceStream } from './sentence-stream.ts'
 import { SpentTokens } from './spent-tokens.ts'
 import type { TokenUse } from './token-use.ts'
 import type { Turn } from './turn.ts'
-import { behindThoughts } from './visible-text.ts'
+import { afterReasoning } from './visible-text.ts'
 
 /** Failures in which the provider used no tokens. */
 const NOT_TAKEN: ReadonlySet<FailureReason> = new Set(['not_signed_in', 'busy', 'unreachable', 'provider_error'])
@@ -17,7 +17,7 @@ const NOT_TAKEN: ReadonlySet<FailureReason> = new Set(['not_signed_in', 'busy', 
 const LONGEST_ANSWER = 20_000
 
 /** An answer with more wrong sentences is not worth correcting. */
-const MOST_ANEW = 5
+const MAX_REWRITTEN = 5
 
 const LOOKING_UP = 'Looking up more.'
 const ANSWERING = 'Answering.'
@@ -57,7 +57,7 @@ export async function writeAnswer(turn: Turn, given: AnswerParts): Promise<void>
     waiting = []
   }
   const offer = (piece: string) => {
-    const visible = behindThoughts(piece)
+    const visible = afterReasoning(piece)
     if (visible !== undefined) begin(ANSWERING)
     if (waiting.length > 0 || show(visible ?? piece)) waiting.push(visible ?? piece)
   }
@@ -107,7 +107,7 @@ export async function writeAnswer(turn: Turn, given: AnswerParts): Promise<void>
   if (parts.signal.aborted) throw end(ended())
   let anew = 0
   const again = async (piece: string, fault: Fault) =>
-    isLeft && anew++ < MOST_ANEW ? writeAnew(turn, parts, piece, fault) : undefined
+    isLeft && anew++ < MAX_REWRITTEN ? rewriteSentence(turn, parts, piece, fault) : undefined
   await showWaiting(turn, waiting, show, again).catch((failure: unknown) => {
     throw parts.signal.aborted ? end(ended()) : failure
   })

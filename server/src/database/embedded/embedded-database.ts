@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { logOf } from '../../log/log.ts'
 import { type PrintLine, step } from '../../startup/progress.ts'
 import { StartFailure } from '../../startup/start-failure.ts'
-import { careForDisk } from './care-for-disk.ts'
 import { ensureDataDirectory } from './data-directory.ts'
 import { claimDataDirectory } from './data-directory-lock.ts'
+import { maintainDisk } from './disk-maintenance.ts'
 import { type NativeBinaries, prepareBinaries, removeOtherBinaries } from './native-binaries.ts'
 import { clusterDirectory, createCluster, findCluster } from './new-cluster.ts'
 import { findPostmaster, isRunning, removeTraces, startPostmaster, stopPostmaster } from './postmaster.ts'
@@ -74,7 +74,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
       onSetback: ({ message }) => log.error(message),
       onFailure: options.onFailure ?? ((failure) => log.error(failure.message)),
     })
-    const care = careForDisk(dataDir)
+    const care = maintainDisk(dataDir)
     let stopped: Promise<void> | undefined
     const stop = async () => {
       care.end()

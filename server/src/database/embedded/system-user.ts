@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { promisify } from 'node:util'
 import { StartFailure } from '../../startup/start-failure.ts'
-import { handOver } from './hand-over.ts'
+import { changeOwner } from './change-owner.ts'
 
 const run = promisify(execFile)
 
@@ -38,7 +38,7 @@ export async function chooseSystemUser(clusterDir: string): Promise<SystemUser> 
     return { name: username, ids: undefined }
   }
   const user = await findUserFor(owner)
-  if (user && owner?.uid === 0) await handOver(clusterDir, user.ids)
+  if (user && owner?.uid === 0) await changeOwner(clusterDir, user.ids)
   if (user) return user
   throw new StartFailure(
     `PostgreSQL does not run as root, and this machine has none of the users ${UNPRIVILEGED_USERS.join(', ')}. Start Corner as an ordinary user, or set DATABASE_URL.`,

@@ -1,19 +1,19 @@
 import { DiskFull } from './server-log.ts'
 
 /** Times in ms; tests use shorter ones. */
-export interface WatchPace {
+export interface WatchIntervals {
   lookEveryMs: number
   /** Between attempts to restart the server; doubled each time. */
   firstPauseMs: number
   longestPauseMs: number
 }
 
-const USUAL_PACE: WatchPace = { lookEveryMs: 500, firstPauseMs: 1_000, longestPauseMs: 60_000 }
+const USUAL_PACE: WatchIntervals = { lookEveryMs: 500, firstPauseMs: 1_000, longestPauseMs: 60_000 }
 /**
  * If the server cannot be restarted and the disk is not full, a later attempt will hardly help: the process exits and its
  * supervisor starts over.
  */
-const MOST_TRIES = 5
+const MAX_TRIES = 5
 
 interface WatchedServer {
   isAlive(): Promise<boolean>
@@ -29,7 +29,7 @@ interface WatchedServer {
  * are tried for as long as it takes: the app answers meanwhile that the database is unavailable, and recovers once there is
  * room.
  */
-export function watchServer(server: WatchedServer, pace: WatchPace = USUAL_PACE): { end(): Promise<void> } {
+export function watchServer(server: WatchedServer, pace: WatchIntervals = USUAL_PACE): { end(): Promise<void> } {
   let ended = false
   let tries = 0
   let timer: NodeJS.Timeout
@@ -43,7 +43,7 @@ export function watchServer(server: WatchedServer, pace: WatchPace = USUAL_PACE)
     } catch (error) {
       if (ended) return 0
       tries += 1
-      if (!(error instanceof DiskFull) && tries >= MOST_TRIES) {
+      if (!(error instanceof DiskFull) && tries >= MAX_TRIES) {
         ended = true
         server.onFailure(error as Error)
       } else server.onSetback(error as Error)

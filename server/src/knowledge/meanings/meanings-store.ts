@@ -13,11 +13,11 @@ export interface Meaning {
 }
 
 /** The share of trigrams at which a word counts as a misspelling of another: "tappering" and "tapering" share 0.73. */
-const LEAST_LIKENESS = 0.45
+const MIN_LIKENESS = 0.45
 /** Shorter words resemble too many others. */
-const LEAST_LETTERS = 4
+const MIN_LETTERS = 4
 /** How many candidates are kept for a misspelled word. */
-const MOST_ALIKE = 3
+const MAX_ALIKE = 3
 
 /** What the words may mean in our articles, without PostgreSQL's stop words. */
 export async function findMeanings(db: Database, words: readonly string[]): Promise<Meaning[]> {
@@ -34,8 +34,8 @@ export async function findMeanings(db: Database, words: readonly string[]): Prom
     from asked left join lateral (
       select alike.lexemes, similarity(alike.word, asked.word) as likeness
       from article_words as alike
-      where length(asked.word) >= ${LEAST_LETTERS} and alike.word % asked.word and similarity(alike.word, asked.word) >= ${LEAST_LIKENESS}
-      order by likeness desc, alike.word limit ${MOST_ALIKE}) as alike on true left join unnest(alike.lexemes) as lexeme on true
+      where length(asked.word) >= ${MIN_LETTERS} and alike.word % asked.word and similarity(alike.word, asked.word) >= ${MIN_LIKENESS}
+      order by likeness desc, alike.word limit ${MAX_ALIKE}) as alike on true left join unnest(alike.lexemes) as lexeme on true
     where stems <> '{}' and not exists (select from known where known.word = asked.word)`.execute(db)
   return rows
 }

@@ -1,9 +1,9 @@
 import type { FoundArticle } from '@corner/coach/found-article.ts'
 import type { ArticleIndex, IndexedArticle } from '../index/article-index.ts'
-import { type Answered, answeredBy } from './answered.ts'
-import type { Asked } from './asked-words.ts'
-import { saidValue } from './said-value.ts'
-import { LEAST_SAID } from './very-question.ts'
+import { type BestQuestion, bestQuestion } from './best-question.ts'
+import { MIN_COVERED } from './exact-question.ts'
+import { matchedWeight } from './matched-weight.ts'
+import type { Asked } from './query-words.ts'
 
 /** The weight of a word by the part of the article that contains it. */
 const PART_WEIGHT = { title: 1, keywords: 0.9, summary: 0.6, body: 0.35 }
@@ -14,15 +14,15 @@ const MENTION_BONUS = 0.1
 /** A bonus for an answered question, by the share of the asked words that it contains. */
 const ANSWER_BONUS = 0.3
 /** A bonus for an exact question, by the share of the asked words that it contains: it ranks before every other. */
-const VERY_QUESTION_BONUS = 0.6
+const EXACT_QUESTION_BONUS = 0.6
 /** The minimum score of an article with the exact question: it is an answer by itself (`SURE_MATCH` in coach). */
-const VERY_QUESTION_SCORE = 0.76
+const EXACT_QUESTION_SCORE = 0.76
 
 /** The articles with these words, best first. The score is the share of the question that was found. */
 export function rankArticles(index: ArticleIndex, asked: Asked, limit: number): FoundArticle[] {
   return index.articles
     .flatMap((article) => {
-      const answered = answeredBy(article, asked)
+      const answered = bestQuestion(article, asked)
       const score = scoreOf(article, asked, answered)
       return score === undefined ? [] : [{ article, answered, score }]
     })
@@ -41,8 +41,8 @@ export function rankArticles(index: ArticleIndex, asked: Asked, limit: number): 
     }))
 }
 
-function scoreOf(article: IndexedArticle, asked: Asked, answered: Answered | undefined): number | undefined {
-  const found = saidValue(asked, ({ lexeme }) => {
+function scoreOf(article: IndexedArticle, asked: Asked, answered: BestQuestion | undefined): number | undefined {
+  const found = matchedWeight(asked, ({ lexeme }) => {
     const known = article.lexemes.get(lexeme)
     return known ? PART_WEIGHT[known.part] : 0
   })
@@ -52,7 +52,7 @@ function scoreOf(article: IndexedArticle, asked: Asked, answered: Answered | und
     ANSWER_BONUS * (answered?.share ?? 0) +
     MENTION_BONUS * mentionOf(article, asked)
   const veryQuestion = answered?.veryQuestion ?? 0
-  return veryQuestion > 0 ? Math.max(score, VERY_QUESTION_SCORE) + VERY_QUESTION_BONUS * veryQuestion : score
+  return veryQuestion > 0 ? Math.max(score, EXACT_QUESTION_SCORE) + EXACT_QUESTION_BONUS * veryQuestion : score
 }
 
 function phraseBonus({ phrases }: IndexedArticle, { words }: Asked): number {
@@ -86,6 +86,6 @@ function passageOf({ passages }: IndexedArticle, { words }: Asked): string {
 function unsaidIn({ lexemes }: IndexedArticle, { all, words }: Asked): string[] {
   return all.filter(
     (asked) =>
-      !words.some(({ word, lexeme, likeness }) => word === asked && likeness >= LEAST_SAID && lexemes.has(lexeme)),
+      !words.some(({ word, lexeme, likeness }) => word === asked && likeness >= MIN_COVERED && lexemes.has(lexeme)),
   )
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts'
-import type { FindGone, Gone } from '../../measurements/ingest-gone.ts'
+import type { DeletedIds, FindDeleted } from '../../measurements/ingest-deleted.ts'
 
 interface Account {
   provider: string
@@ -8,9 +8,9 @@ interface Account {
 
 /** The deletions that a provider has reported, compared with a moment before its records are fetched. */
 export interface Deletions {
-  before: Gone
+  before: DeletedIds
   /** Reported since then: records being fetched may still include these. */
-  since: FindGone
+  since: FindDeleted
 }
 
 /**
@@ -44,7 +44,7 @@ function findDeletions(db: Database, { provider, provider_user_id }: Account): P
     .execute()
 }
 
-function goneOf(deletions: readonly Deletion[]): Gone {
+function goneOf(deletions: readonly Deletion[]): DeletedIds {
   const idsOf = (type: string) =>
     new Set(deletions.filter((deletion) => deletion.type === type).map(({ object_id }) => object_id))
   return { sleeps: idsOf('sleep.deleted'), recoveries: idsOf('recovery.deleted'), workouts: idsOf('workout.deleted') }

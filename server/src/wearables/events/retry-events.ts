@@ -5,13 +5,13 @@ import type { Links } from '../links.ts'
 import { type EventSubject, keyOf } from './event-subject.ts'
 
 /** The limit per run, which comes every five minutes: after a long failure the rest follows in the next runs. */
-const MOST_RECORDS = 500
+const MAX_RECORDS = 500
 /** At a lower priority than new events, and with keys of their own, so that they never delay them. */
 const PRIORITY = -10
 
 /** Sends jobs for records whose open events are due again, and whose link can be used. */
 export async function retryEvents({ database, provider }: Links, jobs: Jobs, queue: Queue<EventSubject>) {
-  const due = await asSeenBy(database, 'all', (every) => findDueSubjects(every, provider.name, MOST_RECORDS))
+  const due = await asSeenBy(database, 'all', (every) => findDueSubjects(every, provider.name, MAX_RECORDS))
   for (const subject of due) await jobs.send(queue, subject, { key: `${keyOf(subject)} again`, priority: PRIORITY })
 }
 

@@ -7,15 +7,15 @@ import type { EndedBecause } from '../../database/schema.ts'
 import { asSeenBy, type VisibleDatabase } from '../../database/visible-athletes.ts'
 import { logOf } from '../../log/log.ts'
 import type { Series } from '../../measurements/series.ts'
-import { getApp, hurried, type Links } from '../links.ts'
+import { getApp, type Links, withTimeout } from '../links.ts'
 import { type Connection, expireLink, findConnectionForUpdate, replaceTokens } from './connection-store.ts'
 import { LINK_AGAIN, LinkUnusable } from './link-failures.ts'
 import { noteLostLink } from './lost-link.ts'
 import { forgetUnlessLost, type Intent, prepareToAsk, readLink } from './refresh-intent.ts'
+import { withRefreshSlot } from './refresh-slots.ts'
 import { noteAppRefused, noteRefusal, raiseAlarm } from './refusal-circuit.ts'
 import { openToken, sealPair } from './sealed-tokens.ts'
 import { shareRenewal } from './shared-renewal.ts'
-import { takeTurn } from './turns.ts'
 
 const log = logOf('wearables')
 
@@ -49,7 +49,7 @@ export async function renewToken(links: Links, series: Series): Promise<string> 
 }
 
 function renew(links: Links, series: Series, known: string | undefined): Promise<string> {
-  return shareRenewal(links, series, known, () => takeTurn(() => renewUnderLock(links, series, known)))
+  return shareRenewal(links, series, known, () => withRefreshSlot(() => renewUnderLock(links, series, known)))
 }
 
 /** undefined: it must be refreshed first. */
@@ -138,7 +138,7 @@ async function askForPair(
   sealed: Buffer,
   { sealed: noted, askedBefore }: Intent,
 ): Promise<TokenPair> {
-  const app = hurried(getApp(links), REFRESH_TIMEOUT_MS)
+  const app = withTimeout(getApp(links), REFRESH_TIMEOUT_MS)
   try {
     return await links.provider.refresh(app, refreshToken)
   } catch (error) {

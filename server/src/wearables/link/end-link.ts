@@ -6,8 +6,8 @@ import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Series } from '../../measurements/series.ts'
 import type { Links } from '../links.ts'
 import { endLink } from './connection-store.ts'
+import { withRefreshSlot } from './refresh-slots.ts'
 import { type Revocation, revocationOf, revoke } from './revocation.ts'
-import { takeTurn } from './turns.ts'
 
 /** The athlete waits for the answer. */
 const PATIENCE_MS = 5_000
@@ -24,7 +24,7 @@ export async function disconnect(
 ): Promise<{ message: string }> {
   const series: Series = { user_id: userId, provider: links.provider.name }
   // Through the concurrency limit: while a refresh locks the link, this call holds a connection and waits.
-  const ended = await takeTurn(() =>
+  const ended = await withRefreshSlot(() =>
     asSeenBy(links.database, [userId], async (transaction) => {
       const link = await endLink(transaction, series)
       if (link) {

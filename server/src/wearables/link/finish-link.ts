@@ -13,7 +13,7 @@ import { logOf } from '../../log/log.ts'
 import type { Series } from '../../measurements/series.ts'
 import type { RateLimits } from '../../rate-limits/rate-limits.ts'
 import { countTokenCall, type RequestBudgets } from '../budget/budget.ts'
-import { getApp, hurried, type Links } from '../links.ts'
+import { getApp, type Links, withTimeout } from '../links.ts'
 import { storeLink } from './connection-store.ts'
 import { hashState } from './oauth-state.ts'
 import { storeProfile } from './person-store.ts'
@@ -95,7 +95,7 @@ async function askProvider(
   budgets: RequestBudgets,
   code: string,
 ): Promise<{ pair: TokenPair; profile: ProfileRecord }> {
-  const app = hurried(getApp(links), REQUEST_TIMEOUT_MS)
+  const app = withTimeout(getApp(links), REQUEST_TIMEOUT_MS)
   const signal = AbortSignal.timeout(PATIENCE_MS)
   try {
     await countTokenCall(links)

@@ -20,8 +20,8 @@ await corner.start()
 const { call, database } = corner
 const bare = await startWearableApp(testDatabase, {})
 const wrong = await startWearableApp(testDatabase, { ...simulator.environment, WHOOP_CLIENT_SECRET: 'another' })
-const hurried = await startWearableApp(testDatabase, simulator.environment)
-if (hurried.links.app) hurried.links.app.timeoutMs = 200
+const withTimeout = await startWearableApp(testDatabase, simulator.environment)
+if (withTimeout.links.app) withTimeout.links.app.timeoutMs = 200
 
 let ada: string
 let nextMember = 1
@@ -150,7 +150,7 @@ it.each([
 ])('makes no link when the provider answers with %s, and makes it when it is well again', async (_name, fault) => {
   const returned = await consentOf(call, simulator, ada, member)
   await simulator.faults({ ...fault, path: TOKEN_ENDPOINT })
-  const { status, body } = await hurried.call(ada, 'POST', '/api/whoop/callback/', returned)
+  const { status, body } = await withTimeout.call(ada, 'POST', '/api/whoop/callback/', returned)
   expect({ status, error: body.error }).toEqual({ status: 502, error: EXCHANGE_FAILED })
   expect(await connectionOf(ada)).toBeUndefined()
   await simulator.faults()
@@ -259,7 +259,7 @@ it('hands one new token to all who ask in two processes at once', async () => {
   await setLink({ token_expires_at: new Date(0) })
   const series = { user_id: ada, provider: 'whoop' }
   const tokens = await Promise.all(
-    Array.from({ length: 12 }, (_, i) => accessTokenFor((i % 2 ? corner : hurried).links, series)),
+    Array.from({ length: 12 }, (_, i) => accessTokenFor((i % 2 ? corner : withTimeout).links, series)),
   )
   expect(new Set(tokens).size).toBe(1)
   expect(await connectionOf(ada)).toMatchObject({ status: 'connected' })
@@ -300,7 +300,7 @@ it.each([
 ])('keeps the link when the refresh is answered with %s', async (_name, fault) => {
   await linkAthlete(call, simulator, ada, member)
   await simulator.faults({ ...fault, path: TOKEN_ENDPOINT })
-  expect((await hurried.call(ada, 'POST', '/api/whoop/refresh/')).status).toBe(502)
+  expect((await withTimeout.call(ada, 'POST', '/api/whoop/refresh/')).status).toBe(502)
   expect(await status(ada)).toMatchObject({ token_valid: true })
   await simulator.faults()
   expect((await call(ada, 'POST', '/api/whoop/refresh/')).status).toBe(200)

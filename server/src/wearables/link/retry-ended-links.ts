@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000
 /** Longer than one run takes: after it, links that a killed process had claimed are due again. */
 const LEASE_MS = 10 * 60_000
 /** The limit per run, so that many ended links do not delay the work after them. */
-const AT_ONCE = 10
+const BATCH_SIZE = 10
 
 /**
  * Tries links that are Token Expired once a day with their stored token, so that one that was expired by mistake recovers.
@@ -20,7 +20,7 @@ export async function retryEndedLinks(links: Links): Promise<void> {
   const { database, provider, now } = links
   const due = new Date(now().getTime() - DAY_MS)
   const claimed = await asSeenBy(database, 'all', (every) =>
-    claimEndedLinks(every, provider.name, due, LEASE_MS, AT_ONCE),
+    claimEndedLinks(every, provider.name, due, LEASE_MS, BATCH_SIZE),
   )
   const open = [...claimed]
   try {

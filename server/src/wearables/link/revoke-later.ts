@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts'
 import type { Jobs, Queue } from '../../jobs/jobs.ts'
-import { NotYet } from '../../jobs/not-yet.ts'
+import { RetryLater } from '../../jobs/retry-later.ts'
 import { getApp, type Links } from '../links.ts'
 import { type Revocation, revoke } from './revocation.ts'
 
@@ -22,7 +22,7 @@ export function revokeLaterQueue(links: Links, jobs: Jobs): Queue<Revocation> {
       if (!open) return
       // The tokens were refreshed meanwhile and the old ones no longer work, so the job continues with the new ones.
       if (open.refreshed) return revokeLater(jobs, queue, open)
-      throw new NotYet(`${links.provider.label} does not take back an access yet`)
+      throw new RetryLater(`${links.provider.label} does not take back an access yet`)
     },
   }
   return queue

@@ -1,6 +1,6 @@
 import type { RecordBatch, RecordKind, RecordKinds, UnreadableRecord } from '@corner/wearables/records.ts'
 import type { Database } from '../../database/database.ts'
-import type { FindGone } from '../../measurements/ingest-gone.ts'
+import type { FindDeleted } from '../../measurements/ingest-deleted.ts'
 import { storeAccepted } from '../../measurements/ingest-refused.ts'
 import type { Series } from '../../measurements/series.ts'
 
@@ -11,14 +11,14 @@ const LIST_OF = { cycle: 'cycles', sleep: 'sleeps', recovery: 'recoveries', work
 
 /**
  * Collects pages and stores them a chunk at a time, while further pages are being fetched.
- * @param findGone what was deleted since the first page was requested
+ * @param findDeleted what was deleted since the first page was requested
  * @param setAside receives a record whose values the database refuses
  * @param onStored receives how many records this writer has stored so far
  */
 export function openBatchWriter(
   db: Database,
   series: Series,
-  findGone: FindGone,
+  findDeleted: FindDeleted,
   setAside: (record: UnreadableRecord) => void,
   onStored: (records: number) => Promise<void>,
 ) {
@@ -33,7 +33,7 @@ export function openBatchWriter(
     batch = emptyBatch()
     collected = 0
     writing = writing.then(async () => {
-      const refused = await storeAccepted(db, series, chunk, findGone)
+      const refused = await storeAccepted(db, series, chunk, findDeleted)
       for (const record of refused) setAside(record)
       stored += size - refused.length
       await onStored(stored)

@@ -5,10 +5,10 @@ import type { Jobs, Queue } from '../../jobs/jobs.ts'
 import type { Series } from '../../measurements/series.ts'
 import type { RequestBudgets } from '../budget/budget.ts'
 import { type Connection, findConnection } from '../link/connection-store.ts'
+import { isExpectedFailure } from '../link/expected-failure.ts'
 import { LinkRests, LinkUnusable } from '../link/link-failures.ts'
-import { isOrdinaryTrouble } from '../link/provider-trouble.ts'
 import type { Links } from '../links.ts'
-import type { Doubts } from './doubts.ts'
+import type { DistrustedLists } from './distrusted-lists.ts'
 import { syncAthlete } from './sync-athlete.ts'
 import type { SyncLocks } from './sync-locks.ts'
 import { beginFirstSync, findOpenFirstSyncs, setFirstSync } from './sync-store.ts'
@@ -23,7 +23,7 @@ export interface SyncParts {
   budgets: RequestBudgets
   locks: SyncLocks
   jobs: Jobs
-  doubts: Doubts
+  doubts: DistrustedLists
 }
 
 /** The first download of a link's past, at connection and, after a break, from where the last one stopped. */
@@ -35,7 +35,7 @@ export function firstSyncQueue(parts: SyncParts): Queue<Series> {
     firstRetrySeconds: 10,
     longestRetrySeconds: 900,
     heartbeatSeconds: 30,
-    isOrdinary: isOrdinaryTrouble,
+    isExpected: isExpectedFailure,
     async handle({ payload, isLastTry, signal }) {
       const link = await asSeenBy(parts.links.database, [payload.user_id], (own) => findConnection(own, payload))
       if (link?.status !== 'connected' || link.first_sync_state === 'done') return

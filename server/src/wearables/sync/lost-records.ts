@@ -1,11 +1,11 @@
-import type { StoredRecord } from '../../measurements/ingest-lost.ts'
+import type { StoredRecord } from '../../measurements/ingest-missing.ts'
 
 /** This many may be deleted at once, whatever their share: an athlete deletes only a few. */
 const ALWAYS_PLAUSIBLE = 5
 /** If more than this share of the stored records is missing, the provider's answer is probably wrong. */
 const LARGEST_SHARE = 0.2
 /** Between the poll that first misses a record and the one that deletes it. */
-const LEAST_DAYS_APART = 3
+const MIN_DAYS_APART = 3
 const DAY_MS = 86_400_000
 
 /** Ids of records with the time when they were first missed, ISO 8601. */
@@ -45,7 +45,7 @@ export function judgeLost(
     .map(({ provider_id }) => provider_id)
   const firstMissedMs = (id: string) =>
     Math.min(Date.parse(missedBefore[id] ?? '') || Number.POSITIVE_INFINITY, now.getTime())
-  const isLost = (id: string) => firstMissedMs(id) <= now.getTime() - LEAST_DAYS_APART * DAY_MS
+  const isLost = (id: string) => firstMissedMs(id) <= now.getTime() - MIN_DAYS_APART * DAY_MS
   return {
     remove: missing.filter(isLost),
     missed: Object.fromEntries(

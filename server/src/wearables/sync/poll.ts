@@ -7,8 +7,8 @@ import { budgetLeft } from '../budget/budget.ts'
 import type { EventSubject } from '../events/event-subject.ts'
 import { retryEvents } from '../events/retry-events.ts'
 import type { Connection } from '../link/connection-store.ts'
+import { isExpectedFailure } from '../link/expected-failure.ts'
 import { LinkUnusable } from '../link/link-failures.ts'
-import { isOrdinaryTrouble } from '../link/provider-trouble.ts'
 import { retryEndedLinks } from '../link/retry-ended-links.ts'
 import { onClaimedLink } from './claimed-link.ts'
 import { resumeFirstSyncs, type SyncParts } from './first-sync.ts'
@@ -36,7 +36,7 @@ export function pollQueue(parts: SyncParts): Queue<Series> {
     firstRetrySeconds: 60,
     longestRetrySeconds: 60,
     heartbeatSeconds: 30,
-    isOrdinary: isOrdinaryTrouble,
+    isExpected: isExpectedFailure,
     handle: ({ payload, signal }) => onClaimedLink(parts, payload, (link) => poll(parts, link, signal)),
   }
 }
@@ -76,7 +76,7 @@ export function reconcileQueue(
     firstRetrySeconds: 60,
     longestRetrySeconds: 60,
     heartbeatSeconds: 30,
-    isOrdinary: isOrdinaryTrouble,
+    isExpected: isExpectedFailure,
     schedule: { cron: '*/5 * * * *', payload: {} },
     async handle() {
       const { database, provider, requestsADay } = links

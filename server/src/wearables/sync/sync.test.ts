@@ -223,8 +223,8 @@ it('tells lists of teams of an athlete who is in another zone now: their days ar
   await firstSyncDone()
   const teamsChanged = vi.fn()
   const began = Promise.withResolvers<void>()
-  const hearer = { beginHearing: began.resolve, endHearing() {}, userChanged() {}, teamsChanged }
-  const listener = listenToChanges(testDatabase.connection, [hearer])
+  const subscriber = { onConnected: began.resolve, onDisconnected() {}, userChanged() {}, teamsChanged }
+  const listener = listenToChanges(testDatabase.connection, [subscriber])
   await began.promise
   await database
     .updateTable('wearable_connections')

@@ -4,14 +4,14 @@ import type { MissedRecords } from '../../database/schema.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Jobs, Queue } from '../../jobs/jobs.ts'
 import { logOf } from '../../log/log.ts'
-import { removeLost } from '../../measurements/ingest-lost.ts'
+import { removeMissing } from '../../measurements/ingest-missing.ts'
 import type { Series } from '../../measurements/series.ts'
 import type { Connection } from '../link/connection-store.ts'
+import { isExpectedFailure } from '../link/expected-failure.ts'
 import { LinkUnusable } from '../link/link-failures.ts'
-import { isOrdinaryTrouble } from '../link/provider-trouble.ts'
 import type { Links } from '../links.ts'
 import { onClaimedLink } from './claimed-link.ts'
-import type { Doubts } from './doubts.ts'
+import type { DistrustedLists } from './distrusted-lists.ts'
 import type { SyncParts } from './first-sync.ts'
 import { openListsRead } from './lists-read.ts'
 import { judgeLost } from './lost-records.ts'
@@ -47,7 +47,7 @@ export function weeklyPollQueue(parts: SyncParts): Queue<Series> {
     firstRetrySeconds: 60,
     longestRetrySeconds: 60,
     heartbeatSeconds: 30,
-    isOrdinary: isOrdinaryTrouble,
+    isExpected: isExpectedFailure,
     async handle({ payload, signal }) {
       try {
         await onClaimedLink(parts, payload, (link) => weeklyPoll(parts, link, signal))
@@ -89,7 +89,7 @@ async function weeklyPoll(parts: SyncParts, link: Connection, signal: AbortSigna
 /** @returns the records missed now, for the next poll to decide on */
 async function removeMissed(
   { database }: Links,
-  doubts: Doubts,
+  doubts: DistrustedLists,
   link: Connection,
   storedBefore: Date,
   window: { start: Date; end: Date },
@@ -101,7 +101,7 @@ async function removeMissed(
     to: new Date(window.end.getTime() - EDGE_MS),
     storedBefore,
   }
-  const removed = await removeLost(database, link, span, [...lists.keys()], (kind, stored) => {
+  const removed = await removeMissing(database, link, span, [...lists.keys()], (kind, stored) => {
     const verdict = judgeLost(stored, lists.get(kind) ?? new Set(), link.missed_records[kind] ?? {}, window.end)
     if (Object.keys(verdict.missed).length > 0) missed[kind] = verdict.missed
     if (verdict.implausible > 0)

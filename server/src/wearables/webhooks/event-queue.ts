@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ProviderFailure, RequestBudgetSpent } from '@corner/wearables/failures.ts'
 import type { Queue } from '../../jobs/jobs.ts'
-import { NotYet } from '../../jobs/not-yet.ts'
+import { RetryLater } from '../../jobs/retry-later.ts'
 import { logOf } from '../../log/log.ts'
 import { planOf } from '../events/event-plan.ts'
 import { closeEvents, delayEvents, findOpenEvents, type OpenEvent } from '../events/event-store.ts'
@@ -10,7 +10,7 @@ import { postpone } from '../events/postpone.ts'
 import { LinkUnusable } from '../link/link-failures.ts'
 import { findLinkOfAccount } from '../link/link-of-account.ts'
 import type { Links } from '../links.ts'
-import { type EventParts, workOff } from './work-off.ts'
+import { type EventParts, processEvents } from './process-events.ts'
 
 const log = logOf('wearables')
 
@@ -42,22 +42,22 @@ export function eventQueue(parts: EventParts): Queue<EventSubject> {
       // Later rounds are tried once each, because their pauses are long already.
       const mayTryAgain = !isLastTry && events.every(({ tries }) => tries === 0)
       try {
-        const { done, missing } = await workOff(parts, subject, events, link, signal)
+        const { done, missing } = await processEvents(parts, subject, events, link, signal)
         await closeEvents(links.database, subject.provider, done, links.now())
         if (missing.length > 0 && mayTryAgain)
-          throw new NotYet(`${subject.kind} ${subject.object_id} is not to be seen yet`)
+          throw new RetryLater(`${subject.kind} ${subject.object_id} is not to be seen yet`)
         if (missing.length > 0) await postpone(links, missing, 'the provider does not show it')
         else await takeUpNewer(parts, queue, subject, events)
       } catch (error) {
         if (error instanceof LinkUnusable) return // open until the link works again
-        if (error instanceof NotYet || signal.aborted) throw error
+        if (error instanceof RetryLater || signal.aborted) throw error
         if (error instanceof RequestBudgetSpent) {
           const seconds = Math.min(error.retryAfterSeconds, LONGEST_DELAY_SECONDS)
           await delayEvents(links.database, subject.provider, events, seconds + DELAY_SLACK_SECONDS)
           // A key of its own: a job that waits for the budget must not block a newer one.
           return jobs.send(queue, subject, { key: `${keyOf(subject)} delayed`, startAfterSeconds: seconds })
         }
-        if (mayTryAgain) throw error instanceof ProviderFailure ? new NotYet(error.message) : error
+        if (mayTryAgain) throw error instanceof ProviderFailure ? new RetryLater(error.message) : error
         if (!(error instanceof ProviderFailure))
           log.error('News could not be stored', { err: error, user_id: link.user_id })
         await postpone(links, events, error instanceof Error ? error.message : String(error))

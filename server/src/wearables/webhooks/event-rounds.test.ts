@@ -9,7 +9,7 @@ import type { EventSubject } from '../events/event-subject.ts'
 import { linkAthlete } from '../linking-for-tests.ts'
 import { startSimulator } from '../simulator-for-tests.ts'
 import { eventQueue } from './event-queue.ts'
-import { deliverNews } from './news-for-tests.ts'
+import { deliverWebhook } from './webhooks-for-tests.ts'
 
 const testDatabase = await createTestDatabase()
 const simulator = await startSimulator()
@@ -42,7 +42,7 @@ const linkOf = () =>
   database.selectFrom('wearable_connections').selectAll().where('user_id', '=', ada).executeTakeFirstOrThrow()
 const eventsOf = (id: string) =>
   database.selectFrom('webhook_events').selectAll().where('object_id', '=', id).orderBy('type').execute()
-const tell = (type: string, id: string) => deliverNews(app, simulator.clientSecret, accountId, { type, id })
+const tell = (type: string, id: string) => deliverWebhook(app, simulator.clientSecret, accountId, { type, id })
 const subject = (kind: 'sleep' | 'workout', object_id: string): EventSubject => ({
   provider: 'whoop',
   provider_user_id: accountId,
@@ -171,7 +171,7 @@ it('stores what was told during an outage longer than the quick tries, however o
   await simulator.faults({ kind: 'status', status: 400, path: '/developer' }) // as 500 to the job, without pauses in the call
   for (const id of ids) {
     await tell('workout.updated', id)
-    await expect(work(subject('workout', id), false)).rejects.toMatchObject({ name: 'NotYet' })
+    await expect(work(subject('workout', id), false)).rejects.toMatchObject({ name: 'RetryLater' })
     await work(subject('workout', id), true)
     expect(await eventsOf(id)).toMatchObject([{ done_at: null, tries: 1, given_up: null }])
   }

@@ -21,7 +21,7 @@ const WHY = {
 export async function receiveEvent(
   links: Links,
   delivery: WebhookDelivery,
-  workOff: (subject: EventSubject, transaction: Database) => Promise<void>,
+  processEvents: (subject: EventSubject, transaction: Database) => Promise<void>,
 ): Promise<{ received: boolean }> {
   const { name: provider, label, webhook } = links.provider
   if (!webhook) throw new Refusal('not_found', `${label} sends no webhooks`)
@@ -37,7 +37,7 @@ export async function receiveEvent(
     object_id: event.id,
   }
   await links.database.transaction().execute(async (transaction) => {
-    if (await storeEvent(transaction, stored)) await workOff(subjectOf(stored), transaction)
+    if (await storeEvent(transaction, stored)) await processEvents(subjectOf(stored), transaction)
   })
   return { received: true }
 }

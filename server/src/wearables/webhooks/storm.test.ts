@@ -14,9 +14,9 @@ const testDatabase = await createTestDatabase()
 const simulator = await startSimulator()
 const corner = await startWearableApp(testDatabase, simulator.environment)
 const { app, call, database, links, queues } = corner
-const twin = await startWearableApp(testDatabase, simulator.environment)
+const secondProcess = await startWearableApp(testDatabase, simulator.environment)
 await corner.start()
-await twin.start()
+await secondProcess.start()
 await app.listen({ port: 0, host: '127.0.0.1' })
 await simulator.sendWebhooksTo(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/whoop/webhook/`)
 

@@ -1,15 +1,15 @@
 import type { Cell, Cells } from '@corner/coach/tools/cells.ts'
-import { type FigureSaid, figuresSaid, isSameFigure } from './figures-said.ts'
-import type { GivenNumbers } from './given-numbers.ts'
+import type { AllowedNumbers } from './allowed-numbers.ts'
+import { type FigureInText, figuresInText, isSameFigure } from './figures-in-text.ts'
 import { isAdvice, isSaidAsMeasured } from './measured-words.ts'
 import { printReferences, type ReferenceFault } from './references.ts'
 
 /** What a sentence is checked against. */
 export interface Backing {
   cells: Cells
-  given: GivenNumbers
+  given: AllowedNumbers
   /** The figures of each article that was found, by its slug. */
-  articles: ReadonlyMap<string, readonly FigureSaid[]>
+  articles: ReadonlyMap<string, readonly FigureInText[]>
   /** Ids of the athletes whom a text of the model names. */
   namedIn(text: string): readonly string[]
 }
@@ -34,13 +34,13 @@ export function checkSentence(sentence: string, backing: Backing, isDraft = fals
   if (printed.fault) return { fault: printed.fault }
   const named = namedIn(sentence)
   const cited = named.length > 0 ? [] : figuresCited(sentence, backing)
-  const isFree = (figure: FigureSaid) => {
+  const isFree = (figure: FigureInText) => {
     // A sentence that quotes an article keeps the article's figures, and gets no mark of ours.
     if (cited.length > 0) return cited.some((known) => isSameFigure(known, figure))
     if (given.allows(figure, printed.own)) return true
     return isDraft ? isOfAPlan(figure, printed.own) : isToCome(figure, printed.own)
   }
-  const free = figuresSaid(printed.own).find((figure) => !isFree(figure))
+  const free = figuresInText(printed.own).find((figure) => !isFree(figure))
   if (free) return { fault: { why: 'free_figure', said: free.said } }
   const other = printed.cells.find(({ athletes }) => isOfOthers(athletes, named))
   if (other) return { fault: { why: 'other_athlete', said: `{{${other.ref}}}` } }
@@ -51,15 +51,15 @@ const isOfOthers = (athletes: readonly string[], named: readonly string[]) =>
   named.length > 0 && athletes.length > 0 && !athletes.some((id) => named.includes(id))
 
 /** A figure that a wearable does not measure belongs to the plan itself. */
-const isOfAPlan = (figure: FigureSaid, text: string): boolean =>
+const isOfAPlan = (figure: FigureInText, text: string): boolean =>
   figure.kind !== 'roman' && !isSaidAsMeasured(figure, text)
 
 /** "In bed by 22:00", "half an hour earlier tonight". */
-const isToCome = ({ kind, said }: FigureSaid, text: string): boolean =>
+const isToCome = ({ kind, said }: FigureInText, text: string): boolean =>
   (kind === 'time' || said.toLowerCase() === 'half an hour') && isAdvice(text)
 
 /** A sentence that links to an article may repeat its figures. */
-function figuresCited(sentence: string, { articles }: Backing): readonly FigureSaid[] {
+function figuresCited(sentence: string, { articles }: Backing): readonly FigureInText[] {
   const slugs = [...sentence.matchAll(/\]\(\/knowledge\/([a-z0-9-]+)\)/g)].map(([, slug = '']) => slug)
   return slugs.flatMap((slug) => articles.get(slug) ?? [])
 }

@@ -1,8 +1,8 @@
-import type { FigureSaid } from './figures-said.ts'
-import type { UnitSaid } from './units-said.ts'
+import type { FigureInText } from './figures-in-text.ts'
+import type { UnitInText } from './units-in-text.ts'
 
 /** Units that a wearable measures in. */
-const MEASURED_UNITS: ReadonlySet<UnitSaid | undefined> = new Set(['%', 'points', 'ms', 'bpm', 'kcal'])
+const MEASURED_UNITS: ReadonlySet<UnitInText | undefined> = new Set(['%', 'points', 'ms', 'bpm', 'kcal'])
 /** Of exercises: "20 min recovery jog", "3 rounds". */
 const OF_EXERCISE =
   /^\s*(?:x|×|sec|secs|seconds?|s\b|rounds?|reps?|sets?|laps?|drills?|matches|bouts?|stations?|goes|people|pairs?|groups?)\b|^\s*[x×]\s*\d/i
@@ -18,7 +18,7 @@ const CLAUSE_BEHIND = /^[^.,;:!?()|–—]*/
  * Whether a figure is stated as a wearable's measurement: by its unit, or by a metric's word in the same clause. "4 x 5 min"
  * and "80 % of max" belong to a plan.
  */
-export function isSaidAsMeasured({ unit, index, end, kind }: FigureSaid, text: string): boolean {
+export function isSaidAsMeasured({ unit, index, end, kind }: FigureInText, text: string): boolean {
   const after = text.slice(end)
   if (kind === 'time') return isPast(text)
   if (unit === '%' && OF_EFFORT.test(after)) return false

@@ -1,5 +1,5 @@
 import type { Cell, Cells } from '@corner/coach/tools/cells.ts'
-import { isSameUnit, unitAtStart } from './units-said.ts'
+import { isSameUnit, unitAtStart } from './units-in-text.ts'
 
 /** `{{r3}}`, and the forms that small models write: `{r3}`, `[r3]`, `` `{{ r3 }}` ``, or bare. */
 const REFERENCE = /`?\{\{?\s*(r\d+)\s*\}\}?`?|\[(r\d+)\](?!\()|(?<![\p{L}\d{[])(r\d+)(?![\p{L}\d}\]])/gu

@@ -1,7 +1,7 @@
 import { editDistance } from '@corner/coach/language/words/spelling.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { figuresSaid } from '../figures/figures-said.ts'
+import { figuresInText } from '../figures/figures-in-text.ts'
 import { Aliases } from './aliases.ts'
 
 const id = (digit: number) => `0000000${digit}-0000-4000-8000-000000000000`
@@ -230,7 +230,7 @@ it('hides every form of any name, brings it back whole, and makes no number of i
         const hidden = hiding.hide(`Tell me: how did ${person.name} sleep?`)
         expect(hidden.split(/\P{L}+/u)).not.toContain(person.name.split(' ')[1])
         expect(hiding.show(hidden)).toBe(`Tell me: how did ${person.name} sleep?`)
-        expect(figuresSaid(hidden)).toEqual([])
+        expect(figuresInText(hidden)).toEqual([])
       }
     }),
   )

@@ -3,7 +3,7 @@ import type { KnownAthlete } from '@corner/coach/scope.ts'
 import type { AliasOptions } from './alias-options.ts'
 import { codeWord } from './code-words.ts'
 import { formsOf, isMeant, isSurname, misspelt } from './name-forms.ts'
-import { namesSaid } from './names-said.ts'
+import { namesInText } from './names-in-text.ts'
 import { plainLabel } from './plain-label.ts'
 import { plain, withoutAddresses } from './sent-text.ts'
 import { teamNames } from './team-names.ts'
@@ -77,7 +77,7 @@ export class Aliases {
         idsByForm.set(keyOf(form), { form: known.form, ids: [...new Set([...known.ids, person.id])] })
       }
     // A nickname that may be several people's.
-    for (const { said: form, ids } of said.flatMap((text) => namesSaid(plain(text), people)))
+    for (const { said: form, ids } of said.flatMap((text) => namesInText(plain(text), people)))
       if (ids.length > 1 && !idsByForm.has(keyOf(form))) idsByForm.set(keyOf(form), { form, ids: [...ids] })
     for (const [key, { form, ids }] of idsByForm) {
       const [only, ...others] = ids
@@ -115,7 +115,7 @@ export class Aliases {
 
   /** Replaces from the end, so that earlier positions stay valid. */
   private hideSaid(text: string): string {
-    return namesSaid(text, this.people).reduceRight((rest, { from, until, said, ids }) => {
+    return namesInText(text, this.people).reduceRight((rest, { from, until, said, ids }) => {
       const alias = ids.length === 1 ? this.aliasOf.get(ids[0] ?? '') : this.formOf.get(keyOf(said))?.alias
       return alias ? rest.slice(0, from) + alias + rest.slice(until) : rest
     }, text)

@@ -27,14 +27,14 @@ const NOT_MISSPELT = new Set(
   weeks weight where which while whole worse worst would wrong years yesterday`.split(/\s+/),
 )
 
-const MOST_WORDS = 5
+const MAX_WORDS = 5
 
 /** The forms in which people write a name: full name, first name, surname and its parts, "Ada L."; also without accents. */
 export function formsOf({ name, first_name }: AthleteName): string[] {
   const last = name.toLowerCase().startsWith(first_name.toLowerCase()) ? name.slice(first_name.length).trim() : ''
   // "de", "la", "van" identify nobody; and a name of many words is a sentence.
   const words = name.split(/[\s-]+/)
-  const parts = words.length > MOST_WORDS ? [] : words.filter((part) => letters(part) >= 2 && /^\p{Lu}/u.test(part))
+  const parts = words.length > MAX_WORDS ? [] : words.filter((part) => letters(part) >= 2 && /^\p{Lu}/u.test(part))
   const initial = last.slice(0, 1)
   const forms = [
     name,

@@ -10,10 +10,10 @@ import type { ReadingScope } from '@corner/coach/reading/spans/find-spans.ts'
 import { unknownNamesInMessage } from '@corner/coach/reading/unclear.ts'
 import type { CoachScope } from '@corner/coach/scope.ts'
 import { ALSO_WORDS } from './name-forms.ts'
-import { namesSaid } from './names-said.ts'
+import { namesInText } from './names-in-text.ts'
 
 /** With more unknown words than this the text is in another language: then only words written like a name count. */
-const MOST_ODD = 2
+const MAX_ODD = 2
 
 /** Chat abbreviations and gym slang: in no dictionary, and nobody's name. */
 const SHORTHAND = new Set(
@@ -50,7 +50,7 @@ export const isFullName = (said: string): boolean =>
 
 function oddWords(message: string, { athletes, team }: Pick<CoachScope, 'athletes' | 'team'>): string[] {
   const own = new Set(`${team.name} ${team.organization}`.split(/[^\p{L}\p{M}]+/u).map(fold))
-  const named = new Set(namesSaid(message, athletes).flatMap(({ said }) => said.split(/\s+/).map(fold)))
+  const named = new Set(namesInText(message, athletes).flatMap(({ said }) => said.split(/\s+/).map(fold)))
   const typed = tokenize(message)
   const shouted = isAllCaps(typed)
   const tokens = correctSpelling(typed, () => false, shouted)
@@ -68,5 +68,5 @@ function oddWords(message: string, { athletes, team }: Pick<CoachScope, 'athlete
     return !isShort && !isKnownWord(text) && !isEnglishWord(text)
   })
   const lower = odd.filter(({ raw }) => !/^\p{Lu}/u.test(raw))
-  return odd.filter((token) => lower.length <= MOST_ODD || !lower.includes(token)).map(({ raw }) => raw)
+  return odd.filter((token) => lower.length <= MAX_ODD || !lower.includes(token)).map(({ raw }) => raw)
 }

@@ -1,8 +1,0 @@
-import { ProviderUnavailable, RequestBudgetSpent } from '@corner/wearables/failures.ts'
-import { asDatabaseTrouble } from '../../http/database-trouble.ts'
-
-/** The provider or the database does not answer, or the budget is used up: expected failures, for which a retry helps. */
-export function isOrdinaryTrouble(error: unknown): boolean {
-  if (error instanceof ProviderUnavailable || error instanceof RequestBudgetSpent) return true
-  return error instanceof Error && asDatabaseTrouble(error) !== undefined
-}
