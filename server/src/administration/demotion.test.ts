@@ -53,7 +53,7 @@ const edit = ({ id, email }: TestPerson, fields: object) =>
   })
 const deleteUser = ({ id }: TestPerson, query = '') => call('DELETE', `admin/delete-user/${id}/${query}`)
 
-it('ends both codes of a team with the coach who saw them: whoever kept one gets in no more', async () => {
+it('replaces both codes of a team when a coach who saw them leaves: the old ones stop working', async () => {
   const coach = await people.addCoach([eagles()])
   expect((await deleteUser(coach)).status).toBe(200)
   expect(await endedOf(eagles())).toEqual(BOTH)
@@ -88,7 +88,7 @@ it.each<[string, (coach: TestPerson) => Promise<unknown>]>([
   expect(await endedOf(eagles())).toEqual(BOTH)
 })
 
-it('ends the athletes’ code with an athlete who is put out, but not with one who goes of their own will', async () => {
+it('replaces the athletes’ code when an athlete is removed, but not when one leaves voluntarily', async () => {
   const [first, second, third] = [
     await people.addAthlete([eagles()]),
     await people.addAthlete([women()]),
@@ -162,7 +162,7 @@ it.each<[string, (admin: TestPerson) => Promise<unknown>]>([
   expect([await endedOf(eagles()), await endedOf(women())]).toEqual([BOTH, BOTH])
 })
 
-it('lets nobody in with a code that ends at the same moment', async () => {
+it('lets nobody join with a code that is replaced at the same moment', async () => {
   const before = await database.selectFrom('users').select('id').execute()
   const rotation = [{ team_id: eagles().id, roles: ['coach', 'athlete'] as const }]
   const [registered] = await runConcurrently(

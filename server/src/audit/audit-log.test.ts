@@ -50,7 +50,7 @@ it('says who did what to whom, newest first', async () => {
   ])
 })
 
-it('knows deleted people by the line of their deletion, and says when it knows no name', async () => {
+it('names deleted people by the entry of their deletion, and says when no name is known', async () => {
   const [gone, unknown] = [randomUUID(), randomUUID()]
   await recordAudit(database, { actor: gone, subject: unknown, action: 'user_updated' })
   await recordAudit(database, {

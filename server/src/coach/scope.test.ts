@@ -84,7 +84,7 @@ it('has of an athlete’s own view themselves alone, by their own calendar', asy
   expect((await scope.records(7)).map(({ athlete_id }) => athlete_id)).toEqual([ada.id])
 })
 
-it('is not found for who may not see the team', async () => {
+it('is not found for users who may not see the team', async () => {
   for (const stranger of [await people.addCoach(), await people.addAthlete()])
     await expect(scopeOf(stranger)).rejects.toMatchObject({ code: 'not_found', message: 'The team was not found' })
 })

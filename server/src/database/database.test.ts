@@ -5,7 +5,7 @@ import { openDatabase, openPool } from './database.ts'
 
 const { connection } = await createTestDatabase()
 
-it('outlives a connection that is lost while a transaction holds it, and goes on with a new one', async () => {
+it('survives a connection that is lost during a transaction, and continues with a new one', async () => {
   await using database = openDatabase(openPool(connection))
   const cut = database.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)

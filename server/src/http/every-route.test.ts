@@ -298,7 +298,7 @@ describe('addresses', () => {
     expect((await app.inject({ method: 'HEAD', url: '/api/users/me/' })).statusCode).toBe(401)
   })
 
-  it('knows nothing at other addresses', async () => {
+  it('answers 404 at other addresses', async () => {
     const reply = await app.inject({ url: '/api/secrets/?token=x' })
     expect(reply.statusCode).toBe(404)
     expect(reply.json()).toMatchObject({ code: 'not_found', error: 'There is nothing at GET /api/secrets/' })

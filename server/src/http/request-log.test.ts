@@ -32,7 +32,7 @@ it('writes one line for a request, its path without the query, in which codes an
   expect(JSON.stringify(lines)).not.toContain('secret')
 })
 
-it('writes a fault with its stack, and that the database is away in a line', async () => {
+it('logs an error with its stack, and an unavailable database in one line', async () => {
   const lines = captureLog()
   await using app = await appWithLog('warn')
   const { request_id } = (await app.inject('/broken')).json()

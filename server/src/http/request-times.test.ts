@@ -101,7 +101,7 @@ it.concurrent('ends a JSON body that drips, and a file that does, with a sentenc
   expect(handled).not.toContain('100000')
 })
 
-it.concurrent('lets a file take its time while it comes on, but not for ever', async () => {
+it.concurrent('lets a file arrive slowly while it progresses, but not for ever', async () => {
   const [whole, endless] = await Promise.all([
     send(post('application/zip', 300), 'b'.repeat(10)), // 30 pieces, 600 ms
     send(post('application/zip'), 'b'.repeat(10)),

@@ -33,7 +33,7 @@ async function timed<T>(call: Promise<T>) {
   return { reply, tookMs: performance.now() - startedAtMs }
 }
 
-it('answers when all open connections fall silent, first with a refusal, soon as ever', async () => {
+it('answers when all open connections fall silent, first with a refusal, then as before', async () => {
   const calls = () => Promise.all(Array.from({ length: 4 }, () => timed(overNetwork.app.inject(profile))))
   for (const { reply } of await calls()) expect(reply.statusCode).toBe(200)
   proxy?.silence()
@@ -51,7 +51,7 @@ it('answers when all open connections fall silent, first with a refusal, soon as
   for (const { reply } of await calls()) expect(reply.statusCode).toBe(200)
 })
 
-it('never answers with a fault while connections are cut', async () => {
+it('never answers 500 while connections are cut', async () => {
   const until = performance.now() + 2_000
   const statuses = new Set<number>()
   const cutting = (async () => {
@@ -97,7 +97,7 @@ it('refuses in three seconds what waits for a locked table, and answers all else
   expect((await direct.app.inject(articles)).statusCode).toBe(200)
 })
 
-it('keeps places for sign-in and health while pages hold all connections of theirs', async () => {
+it('keeps connections for sign-in and health while pages hold all of theirs', async () => {
   const held = await Promise.all(Array.from({ length: LANES.page.max }, () => direct.pool.connect()))
   const page = direct.app.inject(articles)
   const { reply, tookMs } = await timed(direct.app.inject(signIn))

@@ -16,7 +16,7 @@ it('knows whose measurements changed, who shows differently in which teams, and 
   ])
 })
 
-it('is everything beyond 2,000 names, and takes up no more of them then', () => {
+it('counts everything as changed beyond 2,000 names, and collects no more of them', () => {
   const heard = new CollectedChanges()
   for (let user = 0; user < 2_000; user++) heard.addUser(`user ${user}`)
   expect(heard.everything).toBe(false)

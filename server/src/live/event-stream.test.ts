@@ -36,7 +36,7 @@ function reader() {
   }
 }
 
-it('says when to come again, then what there is to say, once', () => {
+it('says when to reconnect, then sends the pending events once', () => {
   const { stream, got } = reader()
   stream.news.addAthlete('ada', ['team'])
   stream.tell()
@@ -44,7 +44,7 @@ it('says when to come again, then what there is to say, once', () => {
   expect(got).toEqual(['retry: 2000\n\n', 'event: athletes\ndata: {"athlete_ids":["ada"],"team_ids":["team"]}\n\n'])
 })
 
-it('writes nothing to a reader who is behind, and says all of it as one when they have caught up', async () => {
+it('writes nothing to a slow client, and sends everything in one event once it has caught up', async () => {
   const { stream, got, response, stop, goOn } = reader()
   stop()
   for (const athlete of ['ada', 'ben', 'cy']) {
@@ -61,7 +61,7 @@ it('writes nothing to a reader who is behind, and says all of it as one when the
   expect(got[2]).toBe('event: athletes\ndata: {"athlete_ids":["ben","cy"],"team_ids":[]}\n\nevent: teams\ndata: {}\n\n')
 })
 
-it('cuts off a reader who took nothing from one heartbeat to the next', async () => {
+it('disconnects a client that read nothing between two heartbeats', async () => {
   const { stream, response, onClose, stop } = reader()
   stop()
   stream.heartbeat() // buffered, but not read
@@ -73,7 +73,7 @@ it('cuts off a reader who took nothing from one heartbeat to the next', async ()
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })
 
-it('gives a reader who caught up between two pulses their sign of life', async () => {
+it('sends a heartbeat to a client that caught up between two heartbeats', async () => {
   const { stream, response, got, stop, goOn } = reader()
   stop()
   stream.news.addTeams()
@@ -86,7 +86,7 @@ it('gives a reader who caught up between two pulses their sign of life', async (
   expect(got.slice(2)).toEqual([':\n\n', ':\n\n'])
 })
 
-it('ends for a reader who has taken all, and cuts off one who has not: they might never', async () => {
+it('ends for a client that has read everything, and disconnects one that has not', async () => {
   const one = reader()
   one.stream.end()
   await vi.waitFor(() => expect(one.onClose).toHaveBeenCalledOnce())

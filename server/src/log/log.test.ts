@@ -55,7 +55,7 @@ it.each([
   expect(hidePrivate(text)).toBe(expected)
 })
 
-it('hides it wherever it comes: sentence, facts, message, stack and cause', () => {
+it('hides it wherever it occurs: sentence, fields, message, stack and cause', () => {
   const lines = captureLog()
   const at = 'ann@club.example'
   const failure = Object.assign(new Error(`refused ${at}`, { cause: new Error(at) }), { detail: `Key (email)=(${at})` })
@@ -64,7 +64,7 @@ it('hides it wherever it comes: sentence, facts, message, stack and cause', () =
   expect(JSON.stringify(lines)).not.toContain('ann@')
 })
 
-it('says of each line in a job or a request which one it belongs to, and nothing outside', async () => {
+it('adds the job or request to each of its lines, and nothing outside', async () => {
   const lines = captureLog()
   await inLogContext({ queue: 'poll', job_id: 'j1' }, async () => {
     await Promise.resolve()

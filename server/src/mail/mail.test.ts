@@ -73,7 +73,7 @@ const waitingMails = async () => {
 }
 const PATIENCE = { timeout: 20_000 }
 
-it('brings a letter to the mail server, from the club and to one person', async () => {
+it('delivers a mail to the mail server, from the club and to one person', async () => {
   await mail.send(messageTo('ada@club.example'))
   await vi.waitFor(() => expect(mailsTo('ada@club.example')).toHaveLength(1), PATIENCE)
   const [{ text = '' } = {}] = mailsTo('ada@club.example')
@@ -82,12 +82,12 @@ it('brings a letter to the mail server, from the club and to one person', async 
   expect(text).toMatch(/Gr=C3=BC=C3=9Fe|Grüße/)
 })
 
-it('takes an address with a comma for one address, quoted as RFC 5321 asks', async () => {
+it('treats an address with a comma as one address, quoted as RFC 5321 asks', async () => {
   await mail.send(messageTo('a,ben@club.example'))
   await vi.waitFor(() => expect(received.at(-1)?.to).toEqual(['"a,ben"@club.example']), PATIENCE)
 })
 
-it('loses nothing while the mail server is down, and keeps the letter sealed until then', async () => {
+it('loses nothing while the mail server is down, and keeps the mail encrypted until then', async () => {
   await close()
   await mail.send(messageTo('carl@club.example', { text: 'the secret link' }))
   await vi.waitFor(async () => {
@@ -110,7 +110,7 @@ it('sends nothing of a transaction that was rolled back', async () => {
   expect(await waitingMails()).toHaveLength(before)
 })
 
-it('sends no letter whose link has run out, and does not try a refused recipient again', async () => {
+it('sends no mail whose link has expired, and does not retry a refused recipient', async () => {
   await mail.send(messageTo('late@club.example', { usefulUntil: new Date(Date.now() - 1) }))
   await mail.send(messageTo('nobody@club.example'))
   await vi.waitFor(async () => {
@@ -120,7 +120,7 @@ it('sends no letter whose link has run out, and does not try a refused recipient
   expect(mailsTo('nobody@club.example')).toEqual([])
 })
 
-it('keeps a letter while the mail server refuses the sender, which the operator has to mend', async () => {
+it('keeps a mail while the mail server refuses the sender, which the operator has to fix', async () => {
   trustsSender = false
   await mail.send(messageTo('emil@club.example'))
   await vi.waitFor(async () => expect((await waitingMails()).at(-1)).toMatchObject({ state: 'retry' }), PATIENCE)

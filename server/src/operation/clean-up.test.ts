@@ -4,7 +4,7 @@ import { cleanUp } from './clean-up.ts'
 
 const { database, clock } = await createTestApp()
 
-it('takes out counts whose time is over, and no others', async () => {
+it('deletes expired counts, and no others', async () => {
   const nowMs = clock.now().getTime()
   const counts = [
     { key: 'over', points: 1, expire: nowMs - 1 },
@@ -16,7 +16,7 @@ it('takes out counts whose time is over, and no others', async () => {
   expect(await database.selectFrom('rate_limits').select('key').execute()).toEqual([{ key: 'open' }])
 })
 
-it('takes out lines of the log, links for a password, and sessions whose time is over', async () => {
+it('deletes expired audit entries, password links and sessions', async () => {
   const now = clock.now()
   const user = await database
     .insertInto('users')

@@ -55,7 +55,7 @@ it('says of each table what bounds it', async () => {
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(BOUNDS))
 })
 
-it('takes out what is over, hour by hour, from each table that is pruned', async () => {
+it('deletes what has expired, every hour, from each table that is pruned', async () => {
   const { id: user_id } = await people.addAthlete()
   const team = await people.addTeam()
   const pruned = Object.keys(BOUNDS).filter((table) => BOUNDS[table] === 'pruned')

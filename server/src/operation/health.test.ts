@@ -57,7 +57,7 @@ it('is live while the database is away', async () => {
   expect(reply.json()).toEqual({ status: 'live', time: '2026-03-02T12:00:00.000Z', version: VERSION })
 })
 
-it('is not ready while the database is away, and tells strangers nothing but that', async () => {
+it('is not ready while the database is unavailable, and shows the public nothing else', async () => {
   const reply = await cutOff.app.inject({ url: '/api/health/ready/' })
   expect(reply.statusCode).toBe(503)
   expect(reply.json()).toMatchObject({ status: 'not_ready', version: VERSION })

@@ -102,7 +102,7 @@ it.each(['athlete', 'coach'] as const)('makes the account of a %s, a member of t
   expect(signIn.statusCode).toBe(200)
 })
 
-it('gives the places of all open invitations of the address, which are used up, and the account a coach has where one is a coach’s', async () => {
+it('grants all open invitations of the address, which are used up, and the role of coach if one is a coach’s', async () => {
   const women = await people.addTeam('Eagles Women', club)
   const [first, second] = [await invite('athlete'), await invite('coach', { to: women, address: email.toUpperCase() })]
   const other = await invite('athlete', { address: `other-${email}` })
@@ -117,7 +117,7 @@ it('gives the places of all open invitations of the address, which are used up, 
   expect((await post('read', { token: tokenOf(other) })).statusCode).toBe(200)
 })
 
-it('gives no place of an invitation that has run out', async () => {
+it('grants nothing for an expired invitation', async () => {
   const women = await people.addTeam('Eagles Women', club)
   await invite('athlete', { to: women })
   clock.advance({ days: 14 })
@@ -153,7 +153,7 @@ it('runs out after 14 days, and is cleaned up then', async () => {
   expect(await isKept()).toBe(false)
 })
 
-it('makes one account of ten who use a link at once, on two servers', async () => {
+it('creates one account from ten concurrent uses of a link, on two servers', async () => {
   const invitation = await invite()
   const secondProcess = await testApp.startSecondProcess()
   const replies = await Promise.all(
@@ -178,7 +178,7 @@ it('is taken up before or after its team is deleted, whichever of the two came f
   expect((await post('read', { token: tokenOf(invitation) })).json().error).toBe(DEAD)
 })
 
-it('makes one account of two links for one person that are used at once', async () => {
+it('creates one account from two links for one person that are used at once', async () => {
   const links = [await invite(), await invite('athlete', { to: await people.addTeam('Eagles Women', club) })]
   const replies = await Promise.all(links.flatMap((link) => [accept(link), accept(link)]))
   expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
@@ -206,7 +206,7 @@ it('sends who has an account already to sign in and join by the link; registerin
   expect(await auditOf('invitation_accepted', id)).toHaveLength(1)
 })
 
-it('lets who is what the link says go on in the session they have', async () => {
+it('keeps the session of a person who already has the role of the link', async () => {
   const invitation = await invite()
   const athlete = await people.addAthlete([], { email })
   const joined = await post('join', { token: tokenOf(invitation) }, athlete)
@@ -214,7 +214,7 @@ it('lets who is what the link says go on in the session they have', async () => 
   expect((await app.inject({ url: '/api/users/me/', headers: athlete.headers })).json().teams).toHaveLength(1)
 })
 
-it('leaves who is an athlete of the team already what they are, with their account and session', async () => {
+it('leaves an existing athlete of the team unchanged, with their account and session', async () => {
   const invitation = await invite('coach')
   const athlete = await people.addAthlete([team], { email })
   const joined = await post('join', { token: tokenOf(invitation) }, athlete)
@@ -226,7 +226,7 @@ it('leaves who is an athlete of the team already what they are, with their accou
   expect(await auditOf('invitation_accepted', athlete.id)).toEqual([])
 })
 
-it('lets nobody join by a link for another address, and keeps it good', async () => {
+it('lets nobody join by a link for another address, and keeps it valid', async () => {
   const invitation = await invite()
   const stranger = await people.addAthlete()
   const reply = await post('join', { token: tokenOf(invitation) }, stranger)

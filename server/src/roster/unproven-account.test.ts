@@ -48,7 +48,7 @@ const accept = (invitation: InvitationLink, fields: object = {}) =>
     ...fields,
   })
 
-it('gives a stranger who registered first with an address nothing by a roster, in whatever writing, and says so', async () => {
+it('gives somebody who registered somebody else’s address first nothing by a roster, in any spelling, and says so', async () => {
   const stranger = await registerFirst({ email: email.toUpperCase() })
   const [line] = ((await send('preview')).json() as RosterPreview).lines
   expect(line).toMatchObject({ outcome: 'invite', unproven_since: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) })
@@ -58,7 +58,7 @@ it('gives a stranger who registered first with an address nothing by a roster, i
   expect((await app.inject({ url: '/api/teams/teams/', headers: stranger.headers })).json()).toEqual([])
 })
 
-it('hides from that stranger that the address is invited', async () => {
+it('hides from that account that the address is invited', async () => {
   const stranger = await registerFirst()
   await invite()
   const { unzipSync } = await import('fflate')
@@ -67,7 +67,7 @@ it('hides from that stranger that the address is invited', async () => {
   expect(JSON.parse(Buffer.from(files['invitations.json'] ?? []).toString())).toEqual([])
 })
 
-it('lets the one who has the mailbox make their own account by the link: the other one goes, with its sessions', async () => {
+it('lets the owner of the mailbox create their own account by the link: the other one is deleted, with its sessions', async () => {
   const stranger = await registerFirst()
   const invitation = await invite()
   const read = await post('/api/invitations/read/', { token: tokenOf(invitation) })
@@ -156,7 +156,7 @@ it('replaces no account whose address is proven', async () => {
   expect(await me(owner.headers)).toMatchObject({ id: owner.id, role: 'athlete' })
 })
 
-it('lets who registered themselves sign in and join by the link, which proves the address', async () => {
+it('lets people who registered themselves sign in and join by the link, which verifies the address', async () => {
   const person = await registerFirst()
   const invitation = await invite('athlete')
   const joined = await post('/api/invitations/join/', { token: tokenOf(invitation) }, person.headers)
@@ -166,7 +166,7 @@ it('lets who registered themselves sign in and join by the link, which proves th
   expect((await send('import', 'athlete')).json(), 'proven: joins').toMatchObject({ joined: 1, invitations: [] })
 })
 
-it('keeps the membership of who came with a code: that is the code’s word, and no roster raises it', async () => {
+it('keeps the membership of a person who joined with a code, and no roster raises it', async () => {
   const person = await registerFirst({ team_code: team.athlete_code })
   expect((await send('import', 'coach')).json()).toMatchObject({ joined: 0, already_members: 1, invitations: [] })
   expect(await me(person.headers)).toMatchObject({ role: 'athlete', teams: [{ team_id: team.id, role: 'athlete' }] })

@@ -22,7 +22,7 @@ const register = (team_code: string) => {
   return app.inject({ method: 'POST', url: '/api/register/', payload: person })
 }
 
-it('makes a team that is named after its organization, with two codes that let people in', async () => {
+it('creates a team that is named after its organization, with two working codes', async () => {
   const organization_id = await people.addOrganization('Iowa')
   const { status, body } = await create(organization_id, { gender: 'female' })
   expect([status, body]).toEqual([
@@ -43,7 +43,7 @@ it('makes a team that is named after its organization, with two codes that let p
   expect(await stored.executeTakeFirst()).toEqual({ sport: 'Wrestling', gender: 'female' })
 })
 
-it('says who made it in the log, and no code', async () => {
+it('logs who created it, and no code', async () => {
   const { body } = await create(await people.addOrganization('Logged'))
   const lines = await linesOf(testApp, 'team_created')
   expect(lines.at(-1)).toEqual({
@@ -61,7 +61,7 @@ it('numbers the second team of its kind, also of ten made at once', async () => 
   expect(names.sort()).toEqual(expected.sort())
 })
 
-it('makes none for an organization that is not there', async () => {
+it('creates none for an unknown organization', async () => {
   const { status, body } = await create(randomUUID())
   expect([status, body.fields]).toEqual([404, { organization_id: 'The organization was not found' }])
 })

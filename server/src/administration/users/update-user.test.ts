@@ -58,12 +58,12 @@ it('changes and logs nothing when nothing is different', async () => {
   expect(await meStatus(athlete)).toBe(200)
 })
 
-it('knows no user who is not there', async () => {
+it('does not find an unknown user', async () => {
   const { status, body } = await call('PUT', `admin/update-user/${randomUUID()}/`, formOf(administrator))
   expect([status, body.error]).toEqual([404, 'The user was not found'])
 })
 
-it('tells the later of two administrators who edit a user at once', async () => {
+it('refuses the later of two administrators who edit a user at once', async () => {
   const athlete = await people.addAthlete()
   const other = callerOf(testApp, await people.addAdministrator())
   const replies = await runConcurrently(database, holding(athlete), [
@@ -105,7 +105,7 @@ it('names an address or user name that is somebody else’s, and leaves the rest
   expect(body[0]).toMatchObject({ first_name: 'Ada', version: 1 })
 })
 
-it('gives a new password, which ends every session at once', async () => {
+it('sets a new password, which ends every session at once', async () => {
   const athlete = await people.addAthlete()
   const elsewhere = await people.addSession(athlete.id)
   expect([await meStatus(athlete), await meStatus(elsewhere)]).toEqual([200, 200])
@@ -141,7 +141,7 @@ it('ends all other sessions when administrators change their own password, but n
   expect([await meStatus(self), await meStatus(elsewhere)]).toEqual([200, 401])
 })
 
-it('gives another role, which ends every session at once', async () => {
+it('changes the role, which ends every session at once', async () => {
   const athlete = await people.addAthlete()
   expect(await meStatus(athlete)).toBe(200)
   expect((await update(athlete, { role: 'coach' })).body).toMatchObject({ role: 'coach', version: 2 })
@@ -149,7 +149,7 @@ it('gives another role, which ends every session at once', async () => {
   expect(await linesOf(testApp, 'role_changed', athlete)).toMatchObject([{ details: { from: 'athlete', to: 'coach' } }])
 })
 
-it('ends the coaching of one who is made an athlete, and no other membership', async () => {
+it('ends the coach memberships of a user who becomes an athlete, and no others', async () => {
   const [coached, trained] = [await people.addTeam('Coached'), await people.addTeam('Trained')]
   const coach = await people.addCoach([coached])
   await people.join(coach, trained, 'athlete')
@@ -163,7 +163,7 @@ it('ends the coaching of one who is made an athlete, and no other membership', a
   })
 })
 
-it('keeps the coaching of one who is made an administrator', async () => {
+it('keeps the coach memberships of a user who becomes an administrator', async () => {
   const team = await people.addTeam()
   const coach = await people.addCoach([team])
   expect((await update(coach, { role: 'admin' })).body).toMatchObject({ role: 'admin', teams: [{ role: 'coach' }] })
@@ -213,7 +213,7 @@ const resetBy = async (token: string) =>
   (await app.inject({ method: 'POST', url: '/api/password-reset/', payload: { token, password: 'half-nelson-7' } }))
     .statusCode
 
-it('ends an open password link with a new address or password: it may lie in a mailbox that is no longer theirs', async () => {
+it('ends an open password link with a new address or password: it may be in a mailbox that is no longer theirs', async () => {
   const athlete = await people.addAthlete()
   const email = `${randomUUID()}@corner.example`
   for (const fields of [{ email }, { email, password: 'single-leg-8' }]) {
@@ -226,7 +226,7 @@ it('ends an open password link with a new address or password: it may lie in a m
   expect(await resetBy(token), 'a name is no reason').toBe(200)
 })
 
-it('ends the password links that somebody issued who is no administrator any more', async () => {
+it('ends the password links that a former administrator issued', async () => {
   const [athlete, second] = [await people.addAthlete(), await people.addAthlete()]
   const [demoted, deleted] = [await people.addAdministrator(), await people.addAdministrator()]
   const tokens = [await linkFor(athlete, callerOf(testApp, demoted)), await linkFor(second, callerOf(testApp, deleted))]

@@ -105,7 +105,7 @@ describe('what is set up', () => {
 })
 
 describe('a test', () => {
-  it('finds that it answers, tells time, tokens and cost, counts them, and stands in the audit log', async () => {
+  it('finds that it answers, reports time, tokens and cost, counts them, and is audited', async () => {
     provider.play({ say: 'Yes.', usage: { input: 90, cached: 40, output: 10 } })
     expect(await run('answers')).toMatchObject({
       state: 'works',

@@ -66,7 +66,7 @@ it('is not paid for again after a restart, nor by another process', async () => 
   expect(word).toHaveBeenCalledOnce()
 })
 
-it('words the next analysis anew, in place of the one before', async () => {
+it('words the next analysis, and replaces the previous wording', async () => {
   const words = process()
   await worded(words)
   await worded(words, insightsOf(59))

@@ -43,7 +43,7 @@ const lines = (content: string) => ({
   }),
 })
 
-it('shows what was computed, then what a set-up model wrote of it, without a name having left the house', async () => {
+it('shows what was computed, then what a configured model wrote, without sending a name to it', async () => {
   provider.play(lines('1. A recovery of {{r1}} is no reason to hold back.'))
   const computed = await insights()
   expect(computed.worded_by).toBe('analyst')

@@ -11,7 +11,7 @@ const plain: ReadQuestion = {
   parts: [],
 }
 
-it('leaves danger, attempts on the rules, other teams and full names of strangers to the analyst', () => {
+it('leaves danger, attempts on the rules, other teams and full names of outsiders to the analyst', () => {
   expect(isForAnalystOnly({ ...plain, danger: { level: 'out', topic: 'head', sure: true } })).toBe(true)
   // Only the analyst words a warning of possible danger.
   expect(isForAnalystOnly({ ...plain, danger: { level: 'out', topic: 'head', sure: false } })).toBe(true)

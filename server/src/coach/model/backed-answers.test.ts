@@ -17,7 +17,7 @@ describe('a reference', () => {
     }
   })
 
-  it('that ends with the answer in its middle is none', async () => {
+  it('that is cut off at the end of the answer is not one', async () => {
     provider.play(
       LOWEST,
       { say: `${vera.alias} is lowest with ${vera.ref}. ${reyes.alias} has {{r1` },
@@ -26,7 +26,7 @@ describe('a reference', () => {
     expect((await ask()).answer).toBe(`Vera Quill is lowest with 29%. \n\n${LEFT_OUT}`)
   })
 
-  it('of an earlier question is none of this one', async () => {
+  it('of an earlier question is not valid in this one', async () => {
     provider.play({ say: `${vera.alias} is at ${vera.ref}.` }, { say: `${vera.alias} is at ${vera.ref}.` })
     expect(await ask()).toMatchObject({ failure: { reason: 'unbacked' }, pieces: [] })
   })
@@ -53,7 +53,7 @@ describe('a sentence that is not backed', () => {
     expect(messages[1].content).not.toContain(reyes.ref)
   })
 
-  it('is left out where the second try is no better, and a line says so once', async () => {
+  it('is left out if the second attempt is no better, and a line says so once', async () => {
     provider.play(
       LOWEST,
       {
@@ -191,7 +191,7 @@ describe('what it was looked up by', () => {
   })
 })
 
-describe('what a model thinks aloud', () => {
+describe('a model’s visible reasoning', () => {
   it('is no part of the answer', async () => {
     provider.play(LOWEST, {
       say: `<think>Vera has 31 %, I guess.</think>${vera.alias} is at ${vera.ref}.`,
@@ -202,13 +202,13 @@ describe('what a model thinks aloud', () => {
     expect(pieces.join('')).not.toContain('guess')
   })
 
-  it('is none either where its server kept the beginning of it', async () => {
+  it('is not part of it either if the server dropped the opening tag', async () => {
     provider.play(LOWEST, { say: `I guess it is Vera. She has 31 %.\n</think>\n\n${vera.alias} is at ${vera.ref}.` })
     expect((await ask()).answer).toBe('Vera Quill is at 29%.')
     expect(provider.requests).toHaveLength(2)
   })
 
-  it('may take all that it may write: then it has no answer', async () => {
+  it('may use up the output limit: then there is no answer', async () => {
     provider.play(LOWEST, { say: '<think>Let me think about it for a long while', finish: 'length' })
     expect(await ask()).toMatchObject({ failure: { reason: 'cut_off' } })
   })

@@ -193,7 +193,7 @@ describe('with a model', () => {
     expect((await answerTo({ message: 'How is nik doing?' })).response).toBe('I know nobody called nik.')
   })
 
-  it('reaches nobody of another team, whatever the model asks for', async () => {
+  it('gives access to no other team, whatever the model asks for', async () => {
     const other = await people.addTeam('Second')
     const zoe = await people.addAthlete([other], { first_name: 'Zoe', last_name: 'Quill' })
     await club.addRecovery(zoe.id, TODAY, { recovery_score: 93 })

@@ -175,7 +175,7 @@ describe('no answer', () => {
     await expect.poll(() => provider.gone).toHaveLength(1)
   })
 
-  it('for a reader who has gone: the provider is left, too', async () => {
+  it('after a disconnect: the request to the provider is aborted, too', async () => {
     provider.play({ silent: true })
     const leaving = new AbortController()
     const answer = ask(undefined, { signal: leaving.signal })
@@ -212,7 +212,7 @@ describe('a model that calls tools wrongly', () => {
     expect(provider.requests[1]?.body.messages.at(-1).role).toBe('tool')
   })
 
-  it('does not hide a fault of ours behind the model', async () => {
+  it('does not blame the model for an internal error', async () => {
     provider.play(LOWEST, { say: 'Never mind.' })
     const asked = questionWith('Who is lowest?')
     const broken = { ...asked.scope, records: () => Promise.reject(new Error('relation "sleeps" does not exist')) }
@@ -298,7 +298,7 @@ describe('the budget', () => {
     expect(await tokens()).toBe(1234)
   })
 
-  it('guesses where the provider says nothing, also of an answer that broke off', async () => {
+  it('estimates where the provider reports nothing, also for an answer that broke off', async () => {
     await fresh()
     provider.play({ say: 'Nothing.', usage: null })
     await ask()
@@ -316,7 +316,7 @@ describe('the budget', () => {
     expect(await tokens()).toBe(0)
   })
 
-  it('lets no question begin once it is used up, and none go on', async () => {
+  it('starts no question once it is used up, and continues none', async () => {
     await fresh()
     const model = modelWith({ CORNER_AI_TOKENS_A_DAY: '1000' })
     provider.play({ ...LOWEST, usage: 1000 }, { say: 'Never asked for.' })

@@ -21,12 +21,12 @@ it('is every sentence of a line that begins with the mark of a quote, and of no 
   })
 })
 
-it('is marked anew after a sentence that is none', () => {
+it('is marked again after a sentence outside the draft', () => {
   expect(read('> One.\n', 'And:\n', '> Two.').shown).toBe(
     '> **Suggestion**\n>\n> One.\nAnd:\n> **Suggestion**\n>\n> Two.',
   )
 })
 
-it('is none where the mark stands inside of a line', () => {
+it('is not one if the mark is within a line', () => {
   expect(read('Recovery > 60. ', '> not a quote').areDraft).toEqual([false, false])
 })

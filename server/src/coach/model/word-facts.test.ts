@@ -91,7 +91,7 @@ it('gives null where the provider fails, is silent or cut off, and for no facts'
   expect(provider.requests).toEqual([])
 })
 
-it('asks nobody once the budget is used up', async () => {
+it('asks no model once the budget is used up', async () => {
   provider.play(whole(GOOD), whole(GOOD))
   const model = modelWith({ CORNER_AI_TOKENS_A_DAY: '100' })
   expect(await model.word(FACTS, userId)).not.toBeNull()

@@ -164,7 +164,7 @@ describe('the first start', () => {
 describe('the next start', () => {
   beforeEach(bringCluster)
 
-  it('makes the role of the app in a cluster that was made before there was one, and keeps its rows', async () => {
+  it('creates the app’s role in a cluster of a release without one, and keeps its rows', async () => {
     const first = await start()
     await prepareDatabase(first)
     await query(first, "insert into organizations (name) values ('Ringers')")
@@ -219,7 +219,7 @@ describe('the next start', () => {
     expect(await query(database, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('takes the process number of an old postmaster.pid for nothing, also when another program has it now', async () => {
+  it('ignores the process id of an old postmaster.pid, also when another program has it now', async () => {
     const first = await start()
     const path = join(clusterDirectory(dataDir), 'postmaster.pid')
     const written = await readFile(path, 'utf8')

@@ -65,7 +65,7 @@ describe.skipIf(!mounted)('a full disk', () => {
     await rm(join(disk, 'new'), { recursive: true })
   })
 
-  it('is named when the server starts, and no longer in the way once there is room', async () => {
+  it('is reported when the server starts, and no longer a problem once there is room', async () => {
     const first = await start('state')
     await first.stop()
     fill(0)
@@ -75,7 +75,7 @@ describe.skipIf(!mounted)('a full disk', () => {
     await second.stop()
   })
 
-  it('is waited for when the running server died of it, and the server comes back by itself', async () => {
+  it('is waited out when the running server died of it, and the server restarts by itself', async () => {
     const said = captureLog()
     const server = await start('state')
     const answers = async () => (await askServer({ socketDir: server.app.host })) === 'ready'

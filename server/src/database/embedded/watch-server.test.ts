@@ -41,7 +41,7 @@ it('gives up after five tries for any other reason', async () => {
   expect(server.onFailure.mock.calls).toEqual([[expect.objectContaining({ message: 'no rights' })]])
 })
 
-it('counts its tries from the last time that the server lived', async () => {
+it('counts its attempts from the last time that the server ran', async () => {
   const { server, watch } = deadServer(new StartFailure('busy'), 4)
   await expect.poll(() => server.alive).toBe(true)
   await new Promise((resolve) => setTimeout(resolve, 20))

@@ -233,7 +233,7 @@ it('unlinks here while the provider is down, and there as soon as it is back', a
   expect(await simulator.linkedMembers()).not.toContain(member)
 })
 
-it('does not take back the access of a link that was made anew meanwhile', async () => {
+it('does not revoke the access of an account that was linked again meanwhile', async () => {
   await linkAthlete(call, simulator, ada, member)
   const old = await connectionOf(ada)
   const revocation = old && revocationOf(corner.links, old)
@@ -253,7 +253,7 @@ it('refreshes on demand, and only once for two clicks at the same time', async (
   expect(await status(ada)).toMatchObject({ token_valid: true })
 })
 
-it('hands one new token to all who ask in two processes at once', async () => {
+it('gives one new token to concurrent callers in two processes', async () => {
   await linkAthlete(call, simulator, ada, member)
   await simulator.control('POST', 'faults', { kind: 'expire_access_tokens', member })
   await setLink({ token_expires_at: new Date(0) })

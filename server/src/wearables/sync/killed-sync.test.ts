@@ -41,7 +41,7 @@ async function storedIds(userId: string) {
 const linkOf = (userId: string) =>
   database.selectFrom('wearable_connections').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow()
 
-it('takes a sync up again that was killed in its middle: nothing is lost, nothing stands twice', async () => {
+it('resumes a sync that was killed: nothing is lost, nothing is stored twice', async () => {
   const [killed, whole] = [await addAthlete(database), await addAthlete(database)]
   const first = await startWorker()
   // Workouts arrive so slowly that everything else is stored long before.

@@ -224,7 +224,7 @@ it('spares a recovery that an export brought for a cycle of the API', async () =
   expect(await idsIn('recoveries')).toContain(provider_id)
 })
 
-it('leaves alone what is stored while it asks', async () => {
+it('keeps what is stored while it fetches', async () => {
   const [id = ''] = await oldOnes('workouts', 1)
   listOnly('workout', (listed) => listed !== id)
   await weeklyPoll()

@@ -26,13 +26,13 @@ export const OF_SPEECH =
 
 const ORDINAL_WORD =
   'second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth'
-const MAX =
+const SUPERLATIVE =
   'lowest|highest|best|worst|most|least|fewest|longest|shortest|largest|smallest|biggest|latest|earliest|strongest|weakest|hardest'
 
 /** A rank in words ("ranks second", "the third-lowest"), or an ordinal in a series ("his fourth short night in a row"). */
 export const RANK_IN_WORDS = new RegExp(
   [
-    `\\b(?:${ORDINAL_WORD})(?=[\\s-]+(?:${MAX}|place|spot|rank|of\\s|on\\s+the|in\\s+(?:the\\s+)?(?:team|squad|group|order|list|ranking|recovery|sleep|strain|hrv))\\b)`,
+    `\\b(?:${ORDINAL_WORD})(?=[\\s-]+(?:${SUPERLATIVE}|place|spot|rank|of\\s|on\\s+the|in\\s+(?:the\\s+)?(?:team|squad|group|order|list|ranking|recovery|sleep|strain|hrv))\\b)`,
     `(?<=\\b(?:rank|ranks|ranked|ranking|place|places|placed|comes?|came|finish(?:es|ed)?|is|are|was|were|sits?|stands?|goes|now)\\s+(?:in\\s+|only\\s+|the\\s+)?)(?:${ORDINAL_WORD})(?=\\s*(?:[.,;:!?)]|$|behind|after|from|with|at|by|for|to\\s))`,
     `\\b(?:${ORDINAL_WORD})(?=\\s+(?:[a-z-]+\\s+){0,3}(?:in a row|running)\\b|\\s+(?:straight|consecutive|successive)\\b)`,
   ].join('|'),
