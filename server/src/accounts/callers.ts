@@ -9,14 +9,14 @@ import { findSessionUser, findSessionUsers } from './session-store.ts'
 const KEPT_MS = 500
 const MAX_KEPT = 5_000
 
-interface Kept {
+interface CachedCaller {
   untilMs: number
   caller: Promise<Caller | undefined>
 }
 
 /** The users behind sessions, as read from the database within the last half second. */
 export class Callers {
-  private readonly kept = new Map<string, Kept>()
+  private readonly kept = new Map<string, CachedCaller>()
   private readonly database: Database
   private readonly nowMs: () => number
 

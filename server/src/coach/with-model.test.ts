@@ -3,7 +3,7 @@ import { Toolbox } from '@corner/coach/tools/toolbox.ts'
 import type { ChatEvent } from '@corner/contract/entities/chat.ts'
 import { chat } from '@corner/contract/routes/chat.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { listenAnywhere, soon } from '../live/stream-client-for-tests.ts'
+import { eventually, listenOnFreePort } from '../live/stream-client-for-tests.ts'
 import { Club } from '../measurements/club-for-tests.ts'
 import { createTestApp } from '../testing/app.ts'
 import { People, type TestPerson, type TestTeam } from '../testing/people.ts'
@@ -12,7 +12,7 @@ const WELL: ModelAnswer = { response: 'All is well.', lookedUp: [] }
 const answer = vi.fn<LanguageModel['answer']>()
 const testApp = await createTestApp({ parts: { model: { answer } }, at: new Date('2026-03-31T12:00:00Z') })
 const { app, database } = testApp
-const address = await listenAnywhere(app)
+const address = await listenOnFreePort(app)
 const people = new People(testApp)
 
 let team: TestTeam
@@ -104,7 +104,7 @@ it.each(['text/event-stream', 'application/json'])('stops the model when the rea
   expect(signal.aborted).toBe(false)
   leaving.abort()
   await expect(reply.then((response) => response.text())).rejects.toThrow()
-  await soon(() => expect(signal.aborted).toBe(true))
+  await eventually(() => expect(signal.aborted).toBe(true))
   answer.mockResolvedValue({ response: 'Still here.', lookedUp: [] })
   // The analyst is not asked either.
   expect(lookUps).not.toHaveBeenCalled()
@@ -132,7 +132,7 @@ it('has the model answer three questions of a person at a time, and the analyst 
   const { promise: held, resolve } = Promise.withResolvers<ModelAnswer>()
   answer.mockReturnValue(held)
   const replies = [1, 2, 3].map(whole)
-  await soon(() => expect(answer).toHaveBeenCalledTimes(3))
+  await eventually(() => expect(answer).toHaveBeenCalledTimes(3))
   expect((await whole()).json()).toMatchObject({
     answered_by: 'analyst',
     notice: expect.stringMatching(/^The language model is busy with 3 other questions/),
@@ -144,7 +144,7 @@ it('has the model answer three questions of a person at a time, and the analyst 
     headers: other.headers,
     payload: question(),
   })
-  await soon(() => expect(answer).toHaveBeenCalledTimes(4))
+  await eventually(() => expect(answer).toHaveBeenCalledTimes(4))
   resolve(WELL)
   for (const reply of await Promise.all([...replies, othersReply])) expect(reply.json().answered_by).toBe('model')
   answer.mockRejectedValue(new NoAnswer('No.'))

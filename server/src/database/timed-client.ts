@@ -4,7 +4,7 @@ import pg from 'pg'
 /** The message of `pg` when `query_timeout` is over (pg/lib/client.js). */
 const NO_ANSWER = 'Query read timeout'
 /** A healthy server closes at once; a silent one never would. */
-const GOODBYE_MS = 2_000
+const CLOSE_TIMEOUT_MS = 2_000
 
 /**
  * A client that closes itself when an answer does not come within `query_timeout`. `pg` only reports the timeout and keeps
@@ -27,7 +27,7 @@ export class TimedClient extends pg.Client {
 
   /** Closes in time even when the server does not respond. */
   override end(...args: never[]): never {
-    const tooLate = setTimeout(() => this.socket.destroy(), GOODBYE_MS).unref()
+    const tooLate = setTimeout(() => this.socket.destroy(), CLOSE_TIMEOUT_MS).unref()
     this.socket.once('close', () => clearTimeout(tooLate))
     return Reflect.apply(super.end, this, args) as never
   }

@@ -2,10 +2,10 @@ import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
 import { coachesAround, showingsOf } from '../teams/team-access.ts'
 import type { CollectedChanges } from './collected-changes.ts'
-import { News } from './pending-events.ts'
+import { PendingEvents } from './pending-events.ts'
 
 /** The part of some changes that a caller may know. */
-export type Audience = (caller: Caller) => News
+export type Audience = (caller: Caller) => PendingEvents
 
 /**
  * Who may know of these changes now (docs/reference/access.md#who-may-see-what): a change of somebody's records concerns that
@@ -22,7 +22,7 @@ export async function findAudience(
   const around = { userIds: [...heard.membersChanged], teamIds: [...heard.teamIds] }
   const coaches = await coachesAround(db, around, coachIds)
   return (caller) => {
-    const news = new News()
+    const news = new PendingEvents()
     if (heard.everything) news.addEverything()
     for (const userId of heard.userIds) {
       const seenIn = (showings.get(userId) ?? []).filter(

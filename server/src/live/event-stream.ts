@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { writtenEvent } from '../http/server-sent-events.ts'
-import { News } from './pending-events.ts'
+import { PendingEvents } from './pending-events.ts'
 
 /** For the client: how long to wait before it reconnects. */
 const RETRY_MS = 2_000
@@ -10,7 +10,7 @@ const RETRY_MS = 2_000
  * form, and sent once there is room.
  */
 export class EventStream {
-  readonly news = new News()
+  readonly news = new PendingEvents()
   private readonly response: ServerResponse
   private blocked = false
   /** Already blocked at the previous heartbeat. */

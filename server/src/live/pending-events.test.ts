@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { News } from './pending-events.ts'
+import { PendingEvents } from './pending-events.ts'
 
 const many = (count: number) => Array.from({ length: count }, (_, place) => `athlete ${place}`)
 
 it('names each athlete and team once, beside what else there is', () => {
-  const news = new News()
+  const news = new PendingEvents()
   expect(news.isEmpty).toBe(true)
   news.addAthlete('ada', ['first', 'second'])
   news.addTeams()
@@ -19,7 +19,7 @@ it('names each athlete and team once, beside what else there is', () => {
 })
 
 it('is everything beyond 200 ids, and nothing else beside it', () => {
-  const news = new News()
+  const news = new PendingEvents()
   for (const athlete of many(200)) news.addAthlete(athlete, [])
   news.addTeams()
   expect(news.take()[0]?.[0]).toBe('athletes')
@@ -30,7 +30,7 @@ it('is everything beyond 200 ids, and nothing else beside it', () => {
 })
 
 it('takes up what came meanwhile', () => {
-  const [news, later, all] = [new News(), new News(), new News()]
+  const [news, later, all] = [new PendingEvents(), new PendingEvents(), new PendingEvents()]
   news.addAthlete('ada', ['first'])
   later.addAthlete('ben', ['second'])
   later.addTeams()

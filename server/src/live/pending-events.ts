@@ -6,7 +6,7 @@ import type { ChangedAthletes, LiveEvent } from '@corner/contract/entities/live.
 const MAX_NAMED = 200
 
 /** What one client has not been sent yet: never more than `MAX_NAMED` ids, however much changes. */
-export class News {
+export class PendingEvents {
   private everything = false
   private teams = false
   private readonly athleteIds = new Set<string>()
@@ -29,7 +29,7 @@ export class News {
     if (this.athleteIds.size + this.teamIds.size > MAX_NAMED) this.addEverything()
   }
 
-  addAll(other: News): void {
+  addAll(other: PendingEvents): void {
     if (other.everything) this.addEverything()
     if (other.teams) this.addTeams()
     for (const athleteId of other.athleteIds) this.addAthlete(athleteId, other.teamIds)
@@ -41,7 +41,7 @@ export class News {
 
   /** Returns the pending events and clears them. */
   take(): [LiveEvent, ChangedAthletes | Record<string, never>][] {
-    const events: ReturnType<News['take']> = []
+    const events: ReturnType<PendingEvents['take']> = []
     if (this.everything) events.push(['everything', {}])
     if (this.athleteIds.size > 0)
       events.push(['athletes', { athlete_ids: [...this.athleteIds], team_ids: [...this.teamIds] }])

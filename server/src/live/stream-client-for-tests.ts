@@ -3,18 +3,18 @@ import type { FastifyInstance } from 'fastify'
 import { expect, vi } from 'vitest'
 
 /** Generous: a busy machine is slow, and no test here measures speed. */
-export const soon = <Result>(check: () => Result | Promise<Result>) =>
+export const eventually = <Result>(check: () => Result | Promise<Result>) =>
   vi.waitFor(check, { timeout: 15_000, interval: 20 })
 
-interface Said {
+interface StreamEvent {
   event: string
   data: { athlete_ids?: string[]; team_ids?: string[] }
 }
 
 /** An open stream over a real connection, as a browser holds it. */
-export interface Reader {
+export interface StreamClient {
   /** Every event so far. */
-  said: Said[]
+  said: StreamEvent[]
   /** All that was received, byte for byte. */
   text(): string
   ended: Promise<void>
@@ -22,16 +22,16 @@ export interface Reader {
 }
 
 /** Listens on a free port; @returns the address */
-export async function listenAnywhere(app: FastifyInstance): Promise<string> {
+export async function listenOnFreePort(app: FastifyInstance): Promise<string> {
   await app.listen({ port: 0, host: '127.0.0.1' })
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 }
 
-export async function openStream(address: string, headers: Record<string, string>): Promise<Reader> {
+export async function openStream(address: string, headers: Record<string, string>): Promise<StreamClient> {
   const leaving = new AbortController()
   const response = await fetch(`${address}/api/live/`, { headers, signal: leaving.signal })
   expect(response.status).toBe(200)
-  const reader: Reader & { whole: string } = {
+  const reader: StreamClient & { whole: string } = {
     whole: '',
     said: [],
     text: () => reader.whole,
@@ -41,7 +41,7 @@ export async function openStream(address: string, headers: Record<string, string
     }),
     leave: () => leaving.abort(),
   }
-  await soon(() => expect(reader.whole).toContain('retry:'))
+  await eventually(() => expect(reader.whole).toContain('retry:'))
   return reader
 }
 
@@ -55,9 +55,9 @@ async function follow(response: Response, onText: (text: string) => void): Promi
 }
 
 /** Complete events only: one that arrives in two pieces is parsed with the second. */
-function eventsIn(text: string): Said[] {
+function eventsIn(text: string): StreamEvent[] {
   return [...text.matchAll(/event: (\w+)\ndata: (.*)\n\n/g)].map(([, event = '', data = '']) => ({
     event,
-    data: JSON.parse(data) as Said['data'],
+    data: JSON.parse(data) as StreamEvent['data'],
   }))
 }

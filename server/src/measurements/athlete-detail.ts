@@ -14,7 +14,7 @@ import type { SeriesKind } from './series-readings.ts'
 import { findSeries } from './series-store.ts'
 import { findWearer } from './wearer.ts'
 
-interface Asked {
+interface DetailQuery {
   teamId: string
   athleteId: string
   days: number
@@ -31,7 +31,7 @@ export type MeasuredDetail = Omit<AthleteDetail, 'ai_insights'>
 export async function getMeasuredDetail(
   db: Database,
   caller: Caller,
-  { teamId, athleteId, days }: Asked,
+  { teamId, athleteId, days }: DetailQuery,
   now: Date,
 ): Promise<MeasuredDetail> {
   const athlete = await getAthleteOfTeam(db, caller, { teamId, athleteId })

@@ -12,19 +12,19 @@ export interface Weighed {
   readonly bytes: number
 }
 
-interface Entry<Kept> {
+interface Entry<CachedPayload> {
   mark: number
-  pending: Promise<Kept>
+  pending: Promise<CachedPayload>
   /** undefined until it is built. */
-  payload?: Kept
+  payload?: CachedPayload
 }
 
 /**
  * Caches finished replies until a measurement in them changes. Concurrent requests share one build. While the change channel is
  * down, each request builds its own.
  */
-export class PayloadCache<Kept extends Weighed = Payload> {
-  private readonly entries = new Map<string, Entry<Kept>>()
+export class PayloadCache<CachedPayload extends Weighed = Payload> {
+  private readonly entries = new Map<string, Entry<CachedPayload>>()
   private readonly changes: MeasurementChanges
   private readonly limitBytes: number
 
@@ -37,7 +37,7 @@ export class PayloadCache<Kept extends Weighed = Payload> {
    * @param key everything that the payload depends on, except the measurements of `userIds`
    * @param build queries the database; if a change arrives meanwhile, the result is not cached
    */
-  async get(key: string, userIds: readonly string[], build: () => Promise<Kept>): Promise<Kept> {
+  async get(key: string, userIds: readonly string[], build: () => Promise<CachedPayload>): Promise<CachedPayload> {
     const mark = this.changes.mark()
     if (mark === undefined) return build()
     const known = this.entries.get(key)
@@ -46,7 +46,7 @@ export class PayloadCache<Kept extends Weighed = Payload> {
       this.entries.set(key, known) // the most recently used is last
       return known.pending
     }
-    const entry: Entry<Kept> = { mark, pending: build() }
+    const entry: Entry<CachedPayload> = { mark, pending: build() }
     this.entries.set(key, entry)
     try {
       entry.payload = await entry.pending

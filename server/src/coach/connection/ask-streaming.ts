@@ -2,7 +2,7 @@ import { type StopCondition, streamText, type ToolSet } from 'ai'
 import { usedTokens } from '../model/token-use.ts'
 import { asAQuestion, type CheckCall } from './check.ts'
 
-interface Asked {
+interface Prompt {
   instructions: string
   prompt: string
   tools?: ToolSet
@@ -17,8 +17,8 @@ export interface Streamed {
 }
 
 /** Asks as the chat does, and counts the tokens. @throws what the provider's package throws, and when the time is over */
-export async function askStreaming(call: CheckCall, asked: Asked): Promise<Streamed> {
-  const { instructions, prompt, tools, stopWhen } = asked
+export async function askStreaming(call: CheckCall, request: Prompt): Promise<Streamed> {
+  const { instructions, prompt, tools, stopWhen } = request
   const sent = instructions.length + prompt.length + JSON.stringify(tools ?? '').length
   const said: Streamed = { text: '', pieces: 0, finish: 'other' }
   const { stream } = streamText({

@@ -68,7 +68,7 @@ const RECOVERIES = {
 }
 const LOWEST = { call: [{ tool: 'query', input: RECOVERIES }] }
 /** Ada's alias in this team, and the reference of her recovery, as a provider sees them. */
-async function toldOfAda(): Promise<{ alias: string; ref: string }> {
+async function adaAsSent(): Promise<{ alias: string; ref: string }> {
   provider.play(LOWEST, { say: 'Done.' })
   await ask()
   const [row] = JSON.parse(provider.requests[1]?.body.messages.at(-1).content).rows
@@ -77,7 +77,7 @@ async function toldOfAda(): Promise<{ alias: string; ref: string }> {
 
 describe('with a model', () => {
   it('answers by it, with its look-ups, and tells it nobody’s name or address', async () => {
-    const { alias, ref } = await toldOfAda()
+    const { alias, ref } = await adaAsSent()
     provider.play(LOWEST, { say: `${alias} has the lowest recovery: ${ref}.` })
     const { steps, readings, choices: _, ...answer } = await answerTo({ message: 'Who is lowest, Lovelace?' })
     expect(answer).toEqual({ response: 'Ada Lovelace has the lowest recovery: 61%.', answered_by: 'model' })
@@ -92,7 +92,7 @@ describe('with a model', () => {
   })
 
   it('looks somebody up by the alias', async () => {
-    const { alias, ref } = await toldOfAda()
+    const { alias, ref } = await adaAsSent()
     const input = { ...RECOVERIES, who: { ids: [alias] } }
     provider.play({ call: [{ tool: 'query', input }] }, { say: `${alias} is at ${ref}.` })
     const { steps, response } = await answerTo({ message: 'How is Ada?' })
@@ -101,7 +101,7 @@ describe('with a model', () => {
   })
 
   it('streams sentence by sentence, and asks again for one whose figure it cannot back before anybody saw it', async () => {
-    const { alias, ref } = await toldOfAda()
+    const { alias, ref } = await adaAsSent()
     provider.play(
       LOWEST,
       { say: `Let us see. ${alias} is at 66 %. Ask how they feel.` },

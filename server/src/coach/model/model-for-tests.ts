@@ -21,7 +21,7 @@ const RECOVERIES = {
 export const LOWEST = { call: [{ tool: 'query', input: RECOVERIES }] }
 
 /** An athlete as the provider sees them. */
-interface Told {
+interface ShownAthlete {
   alias: string
   /** `{{r8}}` of their latest recovery. */
   ref: string
@@ -73,7 +73,7 @@ export async function startAskedModel() {
   async function known() {
     provider.play(LOWEST, { say: 'Nothing more.' })
     await ask()
-    const [vera, reyes, instruction, olde] = toldIn(provider.requests.at(-1))
+    const [vera, reyes, instruction, olde] = athletesIn(provider.requests.at(-1))
     if (!vera || !reyes || !instruction || !olde) throw new Error('Nobody was looked up')
     return { vera, reyes, instruction, olde }
   }
@@ -81,7 +81,7 @@ export async function startAskedModel() {
   return { testApp, provider, people, asking, modelWith, ask, known }
 }
 
-function toldIn(request: SeenRequest | undefined): Told[] {
+function athletesIn(request: SeenRequest | undefined): ShownAthlete[] {
   const result = request?.body.messages.findLast(({ role }: { role: string }) => role === 'tool')
   const { rows } = JSON.parse(result.content)
   return rows.map(({ athlete: alias, ...row }: Record<string, string>) => {

@@ -34,14 +34,14 @@ export function modelTools(turn: Turn): ToolSet {
         tool({
           description: TOOLS[name].description,
           inputSchema: jsonSchema(shortSchema(TOOLS[name].input)),
-          execute: (input: unknown) => orWhyNot(turn, () => lookUp(turn, name, input)),
+          execute: (input: unknown) => withRefusalAsResult(turn, () => lookUp(turn, name, input)),
         }),
       ]),
     ),
     calculate: tool({
       description: CALCULATE,
       inputSchema: jsonSchema(shortSchema(CalculateInput)),
-      execute: (input: unknown) => orWhyNot(turn, async () => workOut(turn, input)),
+      execute: (input: unknown) => withRefusalAsResult(turn, async () => workOut(turn, input)),
     }),
   }
 }
@@ -89,7 +89,7 @@ async function lookUp(turn: Turn, name: ModelTool, input: unknown): Promise<unkn
 }
 
 /** The model is told why a look-up was refused, so that it can ask differently; an internal error is not passed on. */
-async function orWhyNot(turn: Turn, find: () => Promise<unknown>): Promise<unknown> {
+async function withRefusalAsResult(turn: Turn, find: () => Promise<unknown>): Promise<unknown> {
   try {
     return await find()
   } catch (error) {

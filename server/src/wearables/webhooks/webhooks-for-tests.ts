@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
-export interface News {
+export interface TestWebhook {
   type: string
   id: string
   trace_id?: string
@@ -12,7 +12,7 @@ export async function deliverWebhook(
   app: FastifyInstance,
   clientSecret: string,
   accountId: string,
-  { type, id, trace_id = randomUUID() }: News,
+  { type, id, trace_id = randomUUID() }: TestWebhook,
 ): Promise<number> {
   const payload = JSON.stringify({ user_id: Number(accountId), id, type, trace_id })
   const timestamp = String(Date.now())

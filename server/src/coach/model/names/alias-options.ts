@@ -11,7 +11,7 @@ export interface AliasOptions {
   /** What the user wrote: no word of it becomes an alias. */
   said: readonly string[]
   /** Names of people outside the team, as the user wrote them; they are removed. */
-  strangers?: readonly string[]
+  outsiders?: readonly string[]
   /** Words that may be somebody's name: each has an alias, which is replaced by the original spelling in the answer. */
   unknown?: readonly string[]
 }

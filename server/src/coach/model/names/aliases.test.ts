@@ -106,7 +106,7 @@ describe('with privacy', () => {
       privacy: true,
       said: [],
       names: ["Riverside Men's Wrestling", 'Harlow College', 'Team'],
-      strangers: ['Zebulon Quack'],
+      outsiders: ['Zebulon Quack'],
     })
     const hidden = hiding.hide('Is riverside men’s wrestling, Riverside or Harlow better than Zebulon Quack?')
     expect(hidden).toBe('Is this team, this team or this team better than [somebody outside of the team]?')

@@ -13,7 +13,7 @@ import { keyOf, wordsPattern } from './words-pattern.ts'
 /** Three decimals: nothing is shown more precisely, and each digit is a token. */
 const SENT_DECIMALS = 3
 
-const STRANGER = '[somebody outside of the team]'
+const OUTSIDER = '[somebody outside of the team]'
 const TEAM = 'this team'
 /** Arguments of tools that name athletes, and `ids` and `except` of a query. A metric may have the same name as one of them. */
 const OF_ATHLETES: ReadonlySet<string> = new Set(['athlete', 'athletes', 'ids', 'except'])
@@ -30,7 +30,7 @@ export class Aliases {
   private readonly shownAs = new Map<string, string>()
   private readonly people: readonly KnownAthlete[]
   private readonly teamName: RegExp
-  private readonly stranger: RegExp
+  private readonly outsider: RegExp
   private readonly unknown: UnknownAliases
   private readonly inText: RegExp
   /** Forms of several words, matched before any of their words. */
@@ -38,10 +38,10 @@ export class Aliases {
   private readonly inReply: RegExp
   private readonly aliasAndNext: RegExp
 
-  constructor({ teamId, people, privacy, names = [], said, strangers = [], unknown = [] }: AliasOptions) {
+  constructor({ teamId, people, privacy, names = [], said, outsiders = [], unknown = [] }: AliasOptions) {
     this.people = people
     this.teamName = wordsPattern(teamNames(names))
-    this.stranger = wordsPattern(strangers.map(plain))
+    this.outsider = wordsPattern(outsiders.map(plain))
     const taken = new Set(
       [...said, ...people.map(({ name }) => name)].flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []),
     )
@@ -96,7 +96,7 @@ export class Aliases {
 
   /** Replaces names in a text of the user, or in an earlier answer: also misspelled ones and nicknames. */
   hide(text: string): string {
-    const written = withoutAddresses(plain(text)).replace(this.stranger, STRANGER).replace(this.teamName, TEAM)
+    const written = withoutAddresses(plain(text)).replace(this.outsider, OUTSIDER).replace(this.teamName, TEAM)
     const known = this.hideNames(this.hideSaid(this.hideNames(written, this.longInText)))
     const hidden = this.unknown.hide(known)
     const own = [...this.formOf.values()].filter(({ ids }) => ids.length === 1)
