@@ -59,7 +59,7 @@ export function eventQueue(parts: EventParts): Queue<EventSubject> {
         }
         if (mayTryAgain) throw error instanceof ProviderFailure ? new RetryLater(error.message) : error
         if (!(error instanceof ProviderFailure))
-          log.error('TestWebhook could not be stored', { err: error, user_id: link.user_id })
+          log.error('News could not be stored', { err: error, user_id: link.user_id })
         await postpone(links, events, error instanceof Error ? error.message : String(error))
       }
     },

@@ -217,7 +217,7 @@ it('doubles the pauses up to an hour, then tries every six hours, and gives up a
     { done_at: expect.any(Date), tries: 10, given_up: expect.stringMatching(/does not show/) },
   ])
   const lines = said.filter(({ object_id }) => object_id === id)
-  expect(lines).toMatchObject([{ msg: 'TestWebhook of a record is given up', type: 'workout.updated', tries: 10 }])
+  expect(lines).toMatchObject([{ msg: 'News of a record is given up', type: 'workout.updated', tries: 10 }])
 })
 
 it('tries an event again once the link works again, and not before', async () => {
