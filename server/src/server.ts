@@ -20,7 +20,7 @@ import type { Connection, Database } from './database/database.ts'
 import { inLane } from './database/lanes.ts'
 import { createApp } from './http/app.ts'
 import { assertEveryRouteServed, refuseOtherMethods } from './http/served-routes.ts'
-import type { HttpWaits } from './http/waits.ts'
+import type { HttpTimeouts } from './http/timeouts.ts'
 import { createJobs, type Queue } from './jobs/jobs.ts'
 import { knowledgeRoutes } from './knowledge/routes.ts'
 import { type LivePace, LiveStreams } from './live/live-streams.ts'
@@ -44,32 +44,32 @@ import { createWearables } from './wearables/wearables.ts'
 
 export interface ServerParts {
   database: Database
-  /** Of the reserved lane: health and the counts of attempts do not wait for pages. */
+  /** The reserved lane: health checks and rate limits do not wait for pages. */
   pool: pg.Pool
-  /** For connections of their own: what is heard from the database, and jobs. */
+  /** For dedicated connections: the change channel and the jobs. */
   connection: Connection
   configuration: Configuration
   keyRing: KeyRing
   now(): Date
-  /** Absent: as sound as accounts/passwords.ts says. Tests take less. */
+  /** Absent: the default of accounts/passwords.ts. Tests use a cheaper one. */
   passwordCost?: PasswordCost
-  /** Absent: as live/live-streams.ts says. Tests do not wait for it. */
+  /** Absent: the default of live/live-streams.ts, which is too slow for tests. */
   livePace?: LivePace
-  /** Absent: as http/waits.ts says. Tests do not wait for it. */
-  httpWaits?: HttpWaits
-  /** Absent: the one of the configuration; without any the built-in analyst answers every question to the AI coach. */
+  /** Absent: the default of http/timeouts.ts, which is too long for tests. */
+  httpWaits?: HttpTimeouts
+  /** Absent: the configured one; without any the built-in analyst answers every question to the AI coach. */
   model?: LanguageModel
 }
 
 /**
- * The whole API on one Fastify app, not yet listening: each area gets what it needs, and nothing more. `close()` ends all that
- * it began; the pool is the caller's. Jobs are worked off once `startJobs()` is called.
+ * The whole API on one Fastify app, not yet listening: each area gets what it needs, and nothing more. `close()` ends
+ * everything that it started; the pool is the caller's. Jobs run once `startJobs()` is called.
  * @throws Error when a declared route has two handlers, or none
  */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { database, pool, connection, configuration, keyRing, now } = parts
   const { trustProxy, logLevel } = configuration
-  // The queues' handlers need the jobs, and the jobs the queues: the list is filled below, before anything asks for it.
+  // The queues' handlers need the jobs, and the jobs need the queues: the list is filled below, before it is read.
   const queues: Queue<object>[] = []
   const jobs = createJobs(connection, () => queues)
   const mail = createMail({ smtp: configuration.smtp, jobs, keyRing, now })
@@ -106,8 +106,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   teamRoutes(app, { database })
   administrationRoutes(app, { ...accounts, removal })
   await rosterRoutes(app, {
-    ...{ ...accounts, publicUrl, mail },
-    // No administrator put these people out: the teams keep their codes.
+    ...accounts,
+    publicUrl,
+    mail,
+    // No administrator removed these people: the teams keep their codes.
     removeUser: (transaction, { user_id }) =>
       removeUserWithin(transaction, removal, { user_id, actor: undefined, rotate_codes: false }),
   })
@@ -127,7 +129,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   })
   coachRoutes(app, { database, limits: accounts.limits, model: parts.model ?? configured, now })
   privacyRoutes(app, { accounts, removal })
-  // What must work for this process to do its job: /api/health/ready/ tells each.
+  // Everything that this process needs to do its job: /api/health/ready/ reports each.
   const readiness = new Readiness([
     databaseCheck(pool),
     migrationsCheck(pool),
@@ -144,7 +146,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Begins to work off jobs, and takes up what an earlier process left: best when this one listens, and only then. */
+    /** Starts the jobs, including those left by an earlier process. Call it only once this process listens. */
     startJobs(): Promise<void>
   }
 }

@@ -7,20 +7,23 @@ const ACCESS_MINUTES = 15
 const ISSUER = 'corner'
 const ALGORITHM = 'HS256'
 
-/** What a token says. Role and rights are read from the database with each request: a token would not notice a change. */
+/**
+ * What a token says. The role is not in it: it is read from the database with each request, so that a change takes effect at
+ * once.
+ */
 export interface AccessClaims {
   user_id: string
   session_id: string
 }
 
-/** What one that is still good says. */
+/** The content of a token that is still valid. */
 export interface ReadClaims extends AccessClaims {
   expires_at: Date
 }
 
 const Claims = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.number() })
 
-/** Signs and reads access tokens with keys of the ring; the key's id stands in the header, so that keys can rotate. */
+/** Signs and verifies access tokens with the keys of the key ring. The key's id is in the header, so that keys can rotate. */
 export class AccessTokens {
   private readonly keys: Map<string, ReturnType<typeof createSecretKey>>
   private readonly currentId: string
@@ -32,7 +35,7 @@ export class AccessTokens {
     this.now = now
   }
 
-  /** @param notAfter it runs out then at the latest: its session ends */
+  /** @param notAfter the latest expiry: the end of the token's session */
   sign({ user_id, session_id }: AccessClaims, notAfter?: Date): Promise<string> {
     const issuedAt = Math.floor(this.now().getTime() / 1000)
     const expiresAt = Math.min(issuedAt + ACCESS_MINUTES * 60, Math.floor((notAfter?.getTime() ?? Infinity) / 1000))
@@ -45,7 +48,7 @@ export class AccessTokens {
       .sign(this.keyOf(this.currentId))
   }
 
-  /** undefined: not ours, changed, or run out */
+  /** undefined: not signed by us, changed or expired */
   async read(token: string): Promise<ReadClaims | undefined> {
     try {
       const { payload } = await jwtVerify(token, ({ kid }) => this.keyOf(kid), {

@@ -3,7 +3,7 @@ import type { Role, TeamRole } from '@corner/contract/roles.ts'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 
-/** However the address is written: see `emailKey`. */
+/** Any spelling of the address matches: see `emailKey`. */
 export function findPasswordHash(
   db: Database,
   email: string,
@@ -22,7 +22,7 @@ export function findPasswordHashById(
   return db.selectFrom('users').select(['email', 'password_hash']).where('id', '=', id).executeTakeFirst()
 }
 
-/** The hash of this moment, held until the transaction ends: nobody changes the password meanwhile. */
+/** The current hash. The row is locked until the transaction ends, so that nobody changes the password in between. */
 export async function lockPasswordHash(transaction: Database, id: string): Promise<string | undefined> {
   const user = await transaction
     .selectFrom('users')
@@ -33,7 +33,7 @@ export async function lockPasswordHash(transaction: Database, id: string): Promi
   return user?.password_hash
 }
 
-/** The same password, hashed at another cost; a password that was changed meanwhile stays. */
+/** Stores the same password hashed at another cost, unless the password was changed in the meantime. */
 export async function replacePasswordHash(db: Database, id: string, old: string, password_hash: string): Promise<void> {
   await db.updateTable('users').set({ password_hash }).where('id', '=', id).where('password_hash', '=', old).execute()
 }
@@ -49,11 +49,11 @@ export interface NewUser {
   first_name: string
   last_name: string
   role: Role
-  /** null: nobody has proved that the address is theirs. */
+  /** null: the address is not verified. */
   email_proven_at: Date | null
 }
 
-/** The new user's id; undefined when the address or the user name is taken, also by one who registers at the same moment. */
+/** The new user's id; undefined when the address or the user name is taken, including by a concurrent registration. */
 export async function insertUser(db: Database, user: NewUser): Promise<string | undefined> {
   const row = await db
     .insertInto('users')
@@ -72,7 +72,7 @@ export async function updateRole(db: Database, id: string, role: Role): Promise<
     .execute()
 }
 
-/** Whether somebody has the plain address that a reader may take this one for. */
+/** Whether an account has the plain address that this look-alike could be mistaken for. */
 export async function isLookAlikeTaken(db: Database, email: string): Promise<boolean> {
   const key = emailSkeleton(email)
   if (key === emailKey(email)) return false
@@ -80,7 +80,7 @@ export async function isLookAlikeTaken(db: Database, email: string): Promise<boo
   return user !== undefined
 }
 
-/** Which of the two belongs to somebody. @param except a user whose own they may be */
+/** Which of the two is taken. @param except a user who may keep their own */
 export async function findTaken(
   db: Database,
   { email, username }: { email: string; username: string },
@@ -126,7 +126,7 @@ export function findProfile(db: Database, id: string): Promise<ProfileRow | unde
     .executeTakeFirst()
 }
 
-/** Those of these users whose account is an athlete's, held until the transaction ends. */
+/** Which of these users have an athlete's account; their rows are locked until the transaction ends. */
 export async function lockAthletes(transaction: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await transaction
     .selectFrom('users')

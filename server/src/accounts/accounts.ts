@@ -25,7 +25,7 @@ interface AccountParts {
   passwordCost?: PasswordCost | undefined
 }
 
-/** What accounts keep in one server process: keys, counts, and who called a moment ago. */
+/** The state of one server process: keys, rate limits and recently seen callers. */
 export interface Accounts extends SignInParts, RegistrationParts, PasswordResetParts {}
 
 export function createAccounts(parts: AccountParts): Accounts {

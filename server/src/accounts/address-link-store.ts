@@ -8,12 +8,12 @@ interface NewAddressLink {
   expires_at: Date
 }
 
-/** Those before it stay: mails may arrive in another order. */
+/** Earlier links stay valid: mails may arrive in any order. */
 export async function insertAddressLink(db: Database, link: NewAddressLink): Promise<void> {
   await db.insertInto('address_links').values(link).execute()
 }
 
-/** Whether it is an open link of this user, for the address that they have now. */
+/** Whether it is an unused link of this user for their current address. */
 export async function isOpenAddressLink(
   db: Database,
   { token_hash, user_id, now }: { token_hash: Buffer; user_id: string; now: Date },
@@ -47,7 +47,7 @@ interface Addressed {
   email_proven_at: Date | null
 }
 
-/** A user with their address, held until the transaction ends. */
+/** A user with their address; the row is locked until the transaction ends. */
 export function lockAddress(transaction: Database, user_id: string): Promise<Addressed | undefined> {
   return transaction
     .selectFrom('users')
@@ -57,7 +57,7 @@ export function lockAddress(transaction: Database, user_id: string): Promise<Add
     .executeTakeFirst()
 }
 
-/** The account of an address, held until the transaction ends, while nobody has proved that the address is its owner's. */
+/** The account with this address if the address is not yet verified; the row is locked until the transaction ends. */
 export async function lockUnproven(transaction: Database, email_key: string): Promise<string | undefined> {
   const user = await transaction
     .selectFrom('users')
@@ -69,7 +69,7 @@ export async function lockUnproven(transaction: Database, email_key: string): Pr
   return user?.id
 }
 
-/** @returns false when it was proven before */
+/** @returns false when it was already verified */
 export async function setProven(db: Database, user_id: string, email_proven_at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')

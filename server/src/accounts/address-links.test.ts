@@ -26,8 +26,8 @@ async function register(fields: object = {}) {
   const { access } = (await post('/api/token/', { email, password: TEST_PASSWORD })).json()
   return { id: reply.json().id, headers: { authorization: `Bearer ${access}` } }
 }
-/** Nothing works them off here. */
-async function lettersTo(address: string): Promise<{ subject: string; text: string }[]> {
+/** No worker runs these jobs in this test. */
+async function messagesTo(address: string): Promise<{ subject: string; text: string }[]> {
   const { rows } = await sql<{ data: { sealed: string } }>`
     select data from jobs.job where name = 'mail' order by created_on, id`.execute(database)
   return rows
@@ -41,11 +41,11 @@ const isProven = async (headers: object) =>
 
 it('mails a link to an address that was registered, which proves it for its account, also at a second press', async () => {
   const { id, headers } = await register()
-  const [letter, ...more] = await lettersTo(email)
-  expect([letter?.subject, more]).toEqual(['Confirm your e-mail address', []])
-  expect(letter?.text, 'nothing that a stranger wrote').not.toContain('Bell')
+  const [message, ...more] = await messagesTo(email)
+  expect([message?.subject, more]).toEqual(['Confirm your e-mail address', []])
+  expect(message?.text, 'nothing that a stranger wrote').not.toContain('Bell')
   expect(await isProven(headers)).toBe(false)
-  for (const _ of [1, 2]) expect((await confirm(tokenIn(letter), headers)).statusCode).toBe(200)
+  for (const _ of [1, 2]) expect((await confirm(tokenIn(message), headers)).statusCode).toBe(200)
   expect(await isProven(headers)).toBe(true)
   const lines = await database
     .selectFrom('audit_lines')
@@ -59,17 +59,17 @@ it('mails a link to an address that was registered, which proves it for its acco
 
 it('proves nothing for whoever holds the link without the account: it asks for the sign-in that belongs to it', async () => {
   const stranger = await register()
-  const [letter] = await lettersTo(email)
+  const [message] = await messagesTo(email)
   const owner = await people.addAthlete([], { isProven: false })
-  expect((await confirm(tokenIn(letter), {})).statusCode).toBe(401)
-  const reply = await confirm(tokenIn(letter), owner.headers)
+  expect((await confirm(tokenIn(message), {})).statusCode).toBe(401)
+  const reply = await confirm(tokenIn(message), owner.headers)
   expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, ['token']])
   expect([await isProven(stranger.headers), await isProven(owner.headers)]).toEqual([false, false])
 })
 
 it('ends a link after 72 hours, takes it out then, and with it none that is open', async () => {
   const { headers } = await register()
-  const token = tokenIn((await lettersTo(email))[0])
+  const token = tokenIn((await messagesTo(email))[0])
   const stored = async () => (await database.selectFrom('address_links').select('token_hash').execute()).length
   clock.advance({ hours: 71 })
   await cleanUp(database, clock.now())
@@ -86,7 +86,7 @@ it('ends a link after 72 hours, takes it out then, and with it none that is open
 
 it('proves no other address than the one that it was sent to', async () => {
   const { id, headers } = await register()
-  const token = tokenIn((await lettersTo(email))[0])
+  const token = tokenIn((await messagesTo(email))[0])
   const other = `other-${email}`
   await sql`update users set email = ${other}, email_key = ${other} where id = ${id}`.execute(database)
   expect((await confirm(token, headers)).statusCode).toBe(400)
@@ -98,9 +98,9 @@ it('sends the link again, five times an hour, and not once it is confirmed', asy
   const statuses: number[] = []
   for (let i = 0; i < 6; i++) statuses.push((await send()).statusCode)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-  const letters = await lettersTo(email)
-  expect(letters).toHaveLength(6)
-  expect((await confirm(tokenIn(letters[2]), headers)).statusCode, 'any of them').toBe(200)
+  const messages = await messagesTo(email)
+  expect(messages).toHaveLength(6)
+  expect((await confirm(tokenIn(messages[2]), headers)).statusCode, 'any of them').toBe(200)
   const proven = await people.addAthlete()
   expect((await post('/api/users/me/send-address-link/', {}, proven.headers)).statusCode).toBe(409)
 })
@@ -121,5 +121,5 @@ it('does not count refused registrations against the links that the owner of the
   const asked = { email, username: 'other@new.example', password: TEST_PASSWORD, first_name: 'Not', last_name: 'Ada' }
   for (let attempt = 0; attempt < 6; attempt++) expect((await post('/api/register/', asked)).statusCode).toBe(400)
   await register()
-  expect(await lettersTo(email)).toHaveLength(1)
+  expect(await messagesTo(email)).toHaveLength(1)
 })

@@ -5,13 +5,13 @@ import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../database/database.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
-import { addressLetter } from './address-letter.ts'
 import * as store from './address-link-store.ts'
+import { addressMail } from './address-mail.ts'
 import { proveAddress } from './address-proof.ts'
 import { hashSecret, newSecret } from './opaque-secret.ts'
 
 const ADDRESS_LINK_HOURS = 72
-/** Every network together: nobody's mailbox is flooded from many places. */
+/** Across all networks: nobody's mailbox can be flooded from many places. */
 const ANYWHERE = ''
 
 export interface AddressLinkParts {
@@ -22,7 +22,7 @@ export interface AddressLinkParts {
   now(): Date
 }
 
-/** Whether a new account's address may get a link: mail is set up, and not too many went to it of late. */
+/** Whether a link may be sent to a new account's address: mail is set up, and the address has not had too many lately. */
 export async function mayMailAddress({ mail, limits }: AddressLinkParts, email: string): Promise<boolean> {
   if (!mail.available) return false
   try {
@@ -34,7 +34,7 @@ export async function mayMailAddress({ mail, limits }: AddressLinkParts, email: 
   }
 }
 
-/** Mails a link to a user's address, with the token in the fragment, which no browser sends and so no log holds. */
+/** Mails a link to a user's address. The token is in the fragment, which browsers do not send and no log contains. */
 export async function mailAddressLink(
   transaction: Database,
   { mail, publicUrl, now }: Pick<AddressLinkParts, 'mail' | 'publicUrl' | 'now'>,
@@ -53,13 +53,13 @@ export async function mailAddressLink(
     expires_at,
   })
   await recordAudit(transaction, { actor: user_id, subject: user_id, action: 'address_link_sent' })
-  const letter = addressLetter({ to: user.email, link: `${publicUrl}/confirm-address#${secret}`, expires_at })
-  await mail.send(letter, { transaction })
+  const message = addressMail({ to: user.email, link: `${publicUrl}/confirm-address#${secret}`, expires_at })
+  await mail.send(message, { transaction })
 }
 
 /**
- * Sends the caller a link again.
- * @throws Refusal `conflict` when the address is proven already and without a mail server, `too_many_requests`
+ * Sends the caller another link.
+ * @throws Refusal `conflict` when the address is verified already or mail is not set up, `too_many_requests`
  */
 export async function sendAddressLink(parts: AddressLinkParts, user_id: string): Promise<{ message: string }> {
   if (!parts.mail.available) throw new Refusal('conflict', ADDRESS_TEXTS.noMail)
@@ -73,9 +73,9 @@ export async function sendAddressLink(parts: AddressLinkParts, user_id: string):
 }
 
 /**
- * Proves the caller's address by the link that was sent to it. Only for its own account: whose mailbox it is may not prove a
- * stranger's account by a careless press.
- * @throws Refusal `bad_input` for a link that is unknown, run out, or another account's
+ * Verifies the caller's address by the link that was mailed to it. A link works only for the account it was sent for: the owner
+ * of a mailbox cannot verify somebody else's account by clicking carelessly.
+ * @throws Refusal `bad_input` for a link that is unknown, expired or another account's
  */
 export async function confirmOwnAddress(
   { database, now }: AddressLinkParts,
@@ -85,7 +85,7 @@ export async function confirmOwnAddress(
   await database.transaction().execute(async (transaction) => {
     const user = await store.lockAddress(transaction, user_id)
     if (!(await store.isOpenAddressLink(transaction, { token_hash: hashSecret(token), user_id, now: now() }))) {
-      // A second press on a link that has done its work.
+      // The link is opened a second time.
       if (user?.email_proven_at) return
       throw new Refusal('bad_input', ADDRESS_TEXTS.linkDead, { fields: { token: ADDRESS_TEXTS.linkDead } })
     }
@@ -94,7 +94,7 @@ export async function confirmOwnAddress(
   return { message: ADDRESS_TEXTS.confirmed }
 }
 
-/** Takes out links whose time is over. */
-export async function deleteRunOutAddressLinks(db: Database, now: Date): Promise<void> {
+/** Deletes expired links. */
+export async function deleteExpiredAddressLinkRows(db: Database, now: Date): Promise<void> {
   await store.deleteExpiredAddressLinks(db, now)
 }

@@ -7,10 +7,10 @@ import type { Database } from '../database/database.ts'
 import { fullName } from '../people/full-name.ts'
 import * as store from './address-link-store.ts'
 
-/** How it became known that an address is its account's. */
+/** How an address was verified. */
 type Proof = 'link' | 'administrator'
 
-/** Marks an address as its owner's. @param by undefined: what proved it has its own line in the log */
+/** Marks an address as verified. @param by undefined: the act that verified it has its own audit entry */
 export async function proveAddress(
   transaction: Database,
   { user_id, actor, by }: { user_id: string; actor: string; by?: Proof },
@@ -21,22 +21,25 @@ export async function proveAddress(
   if (by) await recordAudit(transaction, { actor, subject: user_id, action: 'address_confirmed', details: { by } })
 }
 
-/** Who registered with an address that nobody has proved, held until the transaction ends; undefined: nobody, or it is proven. */
+/**
+ * The account that holds this address unverified, locked until the transaction ends; undefined: there is none, or it is
+ * verified.
+ */
 export function lockUnprovenAccount(transaction: Database, email: string): Promise<string | undefined> {
   return store.lockUnproven(transaction, emailKey(email))
 }
 
 interface Raised {
   user_id: string
-  /** The administrator who raises the account or puts it into a team. */
+  /** The administrator who promotes the account or adds it to a team. */
   actor: string
-  /** Their word that the address is the person's. */
+  /** The administrator confirms that the address is the person's. */
   confirmed: boolean | undefined
 }
 
 /**
- * Call it before an account gets something by its address: whoever registered first may be anybody.
- * @throws Refusal `address_not_proven` unless the address is proven, or the administrator confirms it now
+ * Call it before an account gets a right because of its address: anybody could have registered with it.
+ * @throws Refusal `address_not_proven` unless the address is verified, or the administrator confirms it now
  */
 export async function requireProvenAddress(
   transaction: Database,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 
-/** Whoever asks for it in another transaction waits until this one ends. */
+/** Another transaction that asks for this lock waits until this one ends. */
 export async function lockAdministrators(transaction: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`.execute(transaction)
 }

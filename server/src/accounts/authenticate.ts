@@ -6,7 +6,7 @@ import type { Callers } from './callers.ts'
 
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+) *$/i
 
-/** Who is calling: by the token's session, with the role of this moment. */
+/** Identifies the caller by the token's session, with their current role. */
 export function createAuthenticate(tokens: AccessTokens, callers: Callers): Authenticate {
   return async (request) => {
     const claims = await tokens.read(bearerToken(request))

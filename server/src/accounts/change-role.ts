@@ -13,18 +13,18 @@ interface RoleChange {
   user_id: string
   from: Role
   to: Role
-  /** The user who does it. */
+  /** The user who changes the role. */
   actor: string
   /** false: the teams keep the join codes that the person has seen as a coach or an administrator. */
   rotate_codes?: boolean
 }
 
 /**
- * Gives an account another role, in a transaction that holds the user's row. All sessions end, so that every screen begins anew.
- * Memberships follow one rule: whoever is a team's coach has the account of a coach or an administrator. So an athlete's
- * account coaches no more, and a later change back gives nobody a team again unasked; being an athlete of a team goes with
- * every role. Who is less than before keeps no way back: the join codes that they have seen end, and an administrator's open
- * invitations and password links.
+ * Changes an account's role, in a transaction that holds a lock on the user's row. All sessions end, so that every screen
+ * reloads. A coach's membership requires the account of a coach or an administrator: an account that becomes an athlete's loses
+ * its coach memberships, and a later promotion does not restore them. Athlete memberships go with any role. After a demotion no
+ * way back is left: the join codes that the person has seen are replaced, and an administrator's open invitations and password
+ * links end.
  * @returns the sessions that ended, for `Callers.forget`
  * @throws Refusal `conflict` for the last administrator
  */
@@ -48,7 +48,7 @@ export async function changeRole(
       await recordAudit(transaction, { ...by, action: 'membership_ended', details })
     }
   }
-  // Who was their coach; in teams where they stay an athlete they know no more than the others.
+  // Teams that they coached. In teams where they stay an athlete, they know no more than the other athletes.
   const lost = known.filter(({ roles }) => roles.includes('coach'))
   await rotateCodes(transaction, lost, actor)
   return endEverySession(transaction, user_id, 'role_changed', now)

@@ -4,8 +4,8 @@ import { findPasswordHashById } from './account-store.ts'
 import type { SignInParts } from './sign-in.ts'
 
 /**
- * Asks for the password again before something that cannot be undone. Wrong ones count as those of sign-ins
- * do, and each leaves a line in the log. What others on the same network tried does not matter: this person is signed in.
+ * Asks for the password again before something irreversible. Wrong passwords count towards the sign-in limits, and each is
+ * audited. Failed attempts by others on the same network do not matter, because this person is signed in.
  * @throws Refusal `bad_input` with the field `password`, `too_many_requests`
  */
 export async function confirmPassword(
@@ -16,7 +16,7 @@ export async function confirmPassword(
   const assertOpen = () => limits.wrongPasswordsForEmail.assertOpen(address, account?.email)
   await assertOpen()
   if (await passwordCheck.matches(account?.password_hash, password, { address, isKnown: true, assertOpen })) {
-    // Again: of many guesses sent at once the right one must not pass behind the wrong ones.
+    // Checked again after hashing: among many parallel guesses, the right one must not pass after the limit is reached.
     await assertOpen()
     return
   }

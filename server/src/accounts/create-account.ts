@@ -13,11 +13,15 @@ interface NewAccount {
   last_name: string
   password_hash: string
   role: Role
-  /** Since when the address is known to be theirs; null: nobody has proved it. */
+  /** When the address was verified; null: it is not. */
   email_proven_at: Date | null
 }
 
-/** Makes an account, of any role: who may have it is the caller's rule. @returns its id. @throws Refusal `conflict` as `nameTaken` */
+/**
+ * Creates an account of any role; the caller checks who may have it.
+ * @returns its id.
+ * @throws Refusal `conflict` as `nameTaken`
+ */
 export async function createAccount(transaction: Database, account: NewAccount): Promise<string> {
   const id = await insertUser(transaction, account)
   if (id !== undefined) return id
@@ -25,8 +29,8 @@ export async function createAccount(transaction: Database, account: NewAccount):
 }
 
 /**
- * For a visitor who registers. An address that only looks like another's is not theirs to take; the plain one is free though
- * somebody has one that looks like it.
+ * For a visitor who registers. They cannot take an address that looks like somebody's plain address. The plain address stays
+ * free even if somebody has a look-alike of it.
  * @throws Refusal `conflict` as `nameTaken`
  */
 export async function assertNamesFree(db: Database, names: { email: string; username: string }): Promise<void> {
@@ -36,8 +40,8 @@ export async function assertNamesFree(db: Database, names: { email: string; user
 }
 
 /**
- * That an address or user name is somebody else's already, with the keys that the forms read
- * (docs/reference/accounts.md#registration). A user name that is no address is called by its name.
+ * The refusal for an address or user name that is taken, with the keys that the forms read
+ * (docs/reference/accounts.md#registration). A user name that is not an address is reported as the user name.
  */
 export function nameTaken(
   { email, username }: { email: string; username: string },
@@ -53,7 +57,7 @@ export function nameTaken(
   return new Refusal('conflict', sentence, { fields, beside: fields })
 }
 
-/** Which of the two belongs to another user than this one. */
+/** Which of the two another user has. */
 export async function findTakenNames(db: Database, names: { email: string; username: string }, except: string) {
   return findTaken(db, names, except)
 }

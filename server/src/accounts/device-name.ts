@@ -1,4 +1,4 @@
-/** The first that fits: Edge, Opera and Samsung's say that they are Chrome, and all of them that they are Safari. */
+/** The first match wins: Edge, Opera and Samsung's browser also claim to be Chrome, and all of them claim to be Safari. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOP(?:R|T|iOS)\//, 'Opera'],

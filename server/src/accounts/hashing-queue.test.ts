@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { HashingQueue } from './hashing-queue.ts'
 
-/** Work that goes on until it is told to end. */
-function heldQueue() {
+/** Work that runs until the test ends it. */
+function controlledQueue() {
   const queue = new HashingQueue()
   const ends: (() => void)[] = []
   const begun: string[] = []
@@ -16,7 +16,7 @@ function heldQueue() {
         () => 'done',
         (error) => error.code,
       )
-  /** Lets what runs end, with all that waits, one after the other. */
+  /** Ends the running work, and then all that waits, one after the other. */
   const drain = async () => {
     while (ends.length > 0) {
       ends.shift()?.()
@@ -27,7 +27,7 @@ function heldQueue() {
 }
 
 it('gives the networks turns, and those of one network theirs in the order they came', async () => {
-  const { run, drain, begun } = heldQueue()
+  const { run, drain, begun } = controlledQueue()
   const many = Array.from({ length: 10 }, (_, i) => run('gym', `gym ${i}`))
   const others = [run('home'), run('office', 'office 1'), run('office', 'office 2')]
   await drain()
@@ -36,7 +36,7 @@ it('gives the networks turns, and those of one network theirs in the order they 
 })
 
 it('lets 20 of one network wait beside the two that run, and refuses the others of it alone', async () => {
-  const { run, drain } = heldQueue()
+  const { run, drain } = controlledQueue()
   const many = Array.from({ length: 220 }, () => run('gym'))
   const other = run('home')
   await drain()
@@ -47,7 +47,7 @@ it('lets 20 of one network wait beside the two that run, and refuses the others 
 })
 
 it('finds room for a newcomer when ten networks have taken all 200 places', async () => {
-  const { run, drain } = heldQueue()
+  const { run, drain } = controlledQueue()
   const running = [run('busy'), run('busy')]
   const crowd = Array.from({ length: 10 }, (_, n) => Array.from({ length: 20 }, () => run(`crowd ${n}`)))
   const newcomer = run('home')
@@ -58,7 +58,7 @@ it('finds room for a newcomer when ten networks have taken all 200 places', asyn
 })
 
 it('refuses when all places are taken by as many networks', async () => {
-  const { run, drain } = heldQueue()
+  const { run, drain } = controlledQueue()
   const running = [run('busy'), run('busy')]
   const crowd = Array.from({ length: 200 }, (_, n) => run(`crowd ${n}`))
   const late = run('home')
@@ -75,7 +75,7 @@ it('goes on after work that fails', async () => {
 })
 
 it('lets people it knows go before hundreds of strangers, who still get every fourth turn', async () => {
-  const { run, drain, begun } = heldQueue()
+  const { run, drain, begun } = controlledQueue()
   const strangers = Array.from({ length: 202 }, (_, n) => run(`stranger ${n}`, 'stranger'))
   const known = Array.from({ length: 6 }, (_, n) => run(`known ${n % 2}`, 'known', true))
   await drain()

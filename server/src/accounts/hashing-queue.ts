@@ -1,18 +1,18 @@
 import { Refusal } from '@corner/contract/refusal.ts'
 
-/** libuv has 4 threads: two stay for files and compression, so that a wave of sign-ins does not hold up pages. */
+/** libuv has 4 threads: two stay free for files and compression, so that a wave of sign-ins does not slow down pages. */
 const AT_ONCE = 2
-/** While strangers wait beside people we know, every so many turns is a stranger's: they go on, however slowly. */
-const STRANGERS_TURN = 4
-/** About two seconds of work; who comes then would wait longer than a person does. */
-const MOST_WAITING = 200
-/** A network that sends more at once than people can type keeps the other places free for everybody else. */
-const MOST_WAITING_OF_A_NETWORK = 20
+/** While known people wait as well, only every so many slots go to an unknown caller, so that neither group starves. */
+const UNKNOWN_SLOT_EVERY = 4
+/** About two seconds of work; a person would not wait longer. */
+const MAX_WAITING = 200
+/** A network that sends more at once than people can type leaves the other places to everybody else. */
+const MAX_WAITING_OF_A_NETWORK = 20
 
-/** Whose work it is. */
-export interface Comer {
+/** Who asked for the work. */
+export interface QueueCaller {
   network: string
-  /** Signed in, with a link, or known in this network from before: strangers do not hold them up. */
+  /** Signed in, with a link, or known in this network: unknown callers do not hold them up. */
   isKnown: boolean
 }
 
@@ -22,9 +22,9 @@ interface Waiting {
 }
 
 /**
- * Hashing costs 19 MiB and 20 ms each: so many run at once, the others wait. People we know go before strangers. Among each of
- * the two networks take turns, and within a network it is first come, first served, so that one that sends very many holds up
- * itself alone.
+ * Hashing costs 19 MiB and 20 ms each, so only a few run at once and the others wait. Known people are served before unknown
+ * callers. Within each group, networks are served round robin, and within a network first come, first served, so that a network
+ * that floods the queue holds up only itself.
  */
 export class HashingQueue {
   private running = 0
@@ -33,7 +33,7 @@ export class HashingQueue {
   private readonly strangers = new Line()
 
   /** @throws Refusal `too_many_requests` when too many wait already, of this network or of all */
-  async run<T>({ network, isKnown }: Comer, work: () => Promise<T>): Promise<T> {
+  async run<T>({ network, isKnown }: QueueCaller, work: () => Promise<T>): Promise<T> {
     if (this.running < AT_ONCE) this.running += 1
     else await (isKnown ? this.known : this.strangers).wait(network)
     try {
@@ -47,21 +47,21 @@ export class HashingQueue {
 
   private takeNext(): Waiting | undefined {
     this.turns += 1
-    if (this.turns % STRANGERS_TURN === 0) return this.strangers.takeNext() ?? this.known.takeNext()
+    if (this.turns % UNKNOWN_SLOT_EVERY === 0) return this.strangers.takeNext() ?? this.known.takeNext()
     return this.known.takeNext() ?? this.strangers.takeNext()
   }
 }
 
-/** Those who wait, by network. */
+/** Waiting work by network. */
 class Line {
   private count = 0
-  /** In the order of their turns; no list is empty. */
+  /** In the order in which networks are served; no list is empty. */
   private readonly waiting = new Map<string, Waiting[]>()
 
   wait(network: string): Promise<void> {
     const own = this.waiting.get(network) ?? []
-    if (own.length >= MOST_WAITING_OF_A_NETWORK) throw tooMany()
-    if (this.count >= MOST_WAITING) this.makeRoom(own.length + 1)
+    if (own.length >= MAX_WAITING_OF_A_NETWORK) throw tooMany()
+    if (this.count >= MAX_WAITING) this.makeRoom(own.length + 1)
     return new Promise((resolve, reject) => {
       own.push({ begin: resolve, giveUp: () => reject(tooMany()) })
       this.waiting.set(network, own)
@@ -69,7 +69,10 @@ class Line {
     })
   }
 
-  /** When all places are taken, the network that has most of them gives one up. @throws Refusal when none has more than `ownCount` */
+  /**
+   * When the queue is full, the network with the most waiting work drops one.
+   * @throws Refusal when none has more than `ownCount`
+   */
   private makeRoom(ownCount: number): void {
     let longest: Waiting[] = []
     for (const list of this.waiting.values()) if (list.length > longest.length) longest = list
@@ -78,7 +81,7 @@ class Line {
     this.count -= 1
   }
 
-  /** The first of the network whose turn it is, which then goes behind the others. */
+  /** Takes the first of the next network and moves that network to the end. */
   takeNext(): Waiting | undefined {
     for (const [network, list] of this.waiting) {
       const next = list.shift()

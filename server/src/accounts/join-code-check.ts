@@ -8,7 +8,7 @@ interface JoinCodeCheckParts {
   limits: RateLimits
 }
 
-/** The live tick of the form. @throws Refusal `too_many_requests` for a wrong code after many wrong ones */
+/** Checks a code while it is typed in the form. @throws Refusal `too_many_requests` for a wrong code after many wrong ones */
 export async function checkJoinCode(
   { database, limits }: JoinCodeCheckParts,
   code: string,

@@ -18,7 +18,7 @@ export async function hasNetwork(db: Database, user_id: string, network_hash: Bu
   return found !== undefined
 }
 
-/** Keeps the newest `most` of the user. */
+/** Keeps the user's `most` newest networks. */
 export async function insertNetwork(db: Database, network: KnownNetwork, most: number): Promise<void> {
   await db
     .insertInto('known_networks')
@@ -33,7 +33,7 @@ export async function insertNetwork(db: Database, network: KnownNetwork, most: n
       order by last_seen desc, network_hash offset ${most})`.execute(db)
 }
 
-/** Of a network that is known already, and not more often than `notedBefore` makes it. */
+/** Updates the last use of a known network, unless it was updated after `notedBefore`. */
 export async function touchNetwork(db: Database, network: KnownNetwork, notedBefore: Date): Promise<void> {
   await db
     .updateTable('known_networks')

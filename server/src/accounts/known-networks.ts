@@ -4,11 +4,11 @@ import { networkOf } from '../rate-limits/network.ts'
 import { deriveKey, type KeyRing } from '../secrets/key-ring.ts'
 import * as store from './known-network-store.ts'
 
-/** So long a network is remembered after a person last used Corner there. */
+/** How long a network is remembered after a person last used Corner there. */
 const NETWORK_DAYS = 90
 const DAY_MS = 86_400_000
-const MOST_OF_A_USER = 50
-/** Asked about when there is no account, so that the answer takes as long. */
+const MAX_OF_A_USER = 50
+/** Looked up when there is no account, so that the answer takes as long. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 export interface NetworkParts {
@@ -18,9 +18,9 @@ export interface NetworkParts {
 }
 
 /**
- * Whether a person signed in from the network of this address within 90 days: then what strangers on the same network tried does
- * not keep them out.
- * @param userId undefined: there is no such person; false
+ * Whether a person signed in from this address's network within 90 days. If so, failed attempts by others on the same network
+ * do not lock them out.
+ * @param userId undefined: there is no such person, so false
  */
 export function isKnownNetwork(
   { database, keyRing, now }: NetworkParts,
@@ -39,10 +39,13 @@ export async function rememberNetwork(
   address: string,
 ): Promise<void> {
   const network_hash = hashNetwork(keyRing, user_id, address)
-  await store.insertNetwork(db, { user_id, network_hash, last_seen: now() }, MOST_OF_A_USER)
+  await store.insertNetwork(db, { user_id, network_hash, last_seen: now() }, MAX_OF_A_USER)
 }
 
-/** A session goes on: a network that is known already stays so. Others that a phone passes through are not noted. */
+/**
+ * When a session continues, only a network that is known already is updated. Other networks that a phone passes through are not
+ * recorded.
+ */
 export async function keepNetwork(
   db: Database,
   { keyRing, now }: Omit<NetworkParts, 'database'>,
@@ -57,7 +60,7 @@ export async function deleteOldNetworks(db: Database, now: Date): Promise<void> 
   await store.deleteNetworksBefore(db, daysBefore(now, NETWORK_DAYS))
 }
 
-/** With a key, as there are few enough networks to try them all, and by user, so that it does not say who trains together. */
+/** Keyed, because all networks could be tried by brute force, and per user, so that it does not reveal who trains together. */
 function hashNetwork([current]: KeyRing, user_id: string, address: string): Buffer {
   return createHmac('sha256', deriveKey(current, 'known networks'))
     .update(`${user_id}\n${networkOf(address)}`)

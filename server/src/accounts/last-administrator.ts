@@ -3,8 +3,8 @@ import type { Database } from '../database/database.ts'
 import { hasOtherAdministrator, lockAdministrators } from './administrator-store.ts'
 
 /**
- * Call it in the transaction that takes a user's role of administrator away, or the user. Of two transactions that do so at once
- * the second waits here for the first, so that they cannot take each other's last one.
+ * Call it in the transaction that demotes or deletes an administrator. Concurrent transactions wait for each other here, so
+ * that two administrators cannot remove each other and leave none.
  * @throws Refusal `conflict` when nobody else is an administrator
  */
 export async function assertNotLastAdministrator(transaction: Database, userId: string): Promise<void> {

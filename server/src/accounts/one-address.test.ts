@@ -51,7 +51,10 @@ it.each([
   const email = newAddress()
   await people.addAthlete([], { email })
   const reply = await post('/api/register/', {
-    ...{ email: written(email), password: TEST_PASSWORD, first_name: 'A', last_name: 'B' },
+    email: written(email),
+    password: TEST_PASSWORD,
+    first_name: 'A',
+    last_name: 'B',
   })
   expect([reply.statusCode, reply.json().fields?.email]).toEqual([409, 'Email already exists'])
 })

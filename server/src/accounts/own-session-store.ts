@@ -8,7 +8,7 @@ interface OpenSession {
   device: string | null
 }
 
-/** Sessions of a user that a refresh token can carry on, and the current one. */
+/** The user's sessions that have a valid refresh token, and the current one. */
 export function findOpenSessions(
   db: Database,
   { user_id, current, now }: { user_id: string; current: string; now: Date },

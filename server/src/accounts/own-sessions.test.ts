@@ -17,7 +17,9 @@ interface SignedIn {
 
 async function signIn({ email }: TestPerson, userAgent = FIREFOX): Promise<SignedIn> {
   const reply = await app.inject({
-    ...{ method: 'POST', url: '/api/token/', payload: { email, password: TEST_PASSWORD } },
+    method: 'POST',
+    url: '/api/token/',
+    payload: { email, password: TEST_PASSWORD },
     headers: { 'user-agent': userAgent },
   })
   const pair = reply.json()

@@ -7,7 +7,7 @@ import { findOpenSessions } from './own-session-store.ts'
 import { markEndedOf } from './session-store.ts'
 import { endEverySession, type SessionParts } from './sessions.ts'
 
-/** Where the caller is signed in, the one of this call first, then by last use. */
+/** The caller's sessions: the current one first, then by last use. */
 export async function listOwnSessions(
   { database, now }: SessionParts,
   { user_id, session_id }: Caller,
@@ -24,7 +24,7 @@ export async function listOwnSessions(
   }
 }
 
-/** @throws Refusal `not_found` for another's session, and for one that has ended */
+/** @throws Refusal `not_found` for somebody else's session, and for one that has ended */
 export async function endOwnSession(
   { database, callers, now }: SessionParts,
   { user_id }: Caller,
@@ -38,7 +38,7 @@ export async function endOwnSession(
   return { message: OWN_SESSION_TEXTS.ended }
 }
 
-/** @param keep_this_device the session of this call goes on */
+/** @param keep_this_device the current session stays */
 export async function signOutEverywhere(
   { database, callers, now }: SessionParts,
   { user_id, session_id }: Caller,

@@ -6,7 +6,10 @@ export interface LinkOwner {
   email: string
 }
 
-/** The user of a link, held until the transaction ends: of two who issue or use a link of theirs the second waits. */
+/**
+ * The user of a link; the row is locked until the transaction ends, so that links of one user are issued and used one at a
+ * time.
+ */
 export function lockLinkOwner(transaction: Database, id: string): Promise<LinkOwner | undefined> {
   return transaction.selectFrom('users').select(['id', 'email']).where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -19,7 +22,7 @@ interface NewLink {
   expires_at: Date
 }
 
-/** In place of those that an administrator issued before; mailed ones stay. */
+/** Replaces links that an administrator issued before; mailed ones stay. */
 export async function replaceIssuedLink(transaction: Database, link: NewLink): Promise<void> {
   await transaction
     .deleteFrom('password_links')
@@ -29,7 +32,7 @@ export async function replaceIssuedLink(transaction: Database, link: NewLink): P
   await transaction.insertInto('password_links').values(link).execute()
 }
 
-/** Beside those that were mailed before, of which the `most` newest stay. */
+/** Adds to the links mailed before, of which the `most` newest stay. */
 export async function addMailedLink(transaction: Database, link: NewLink, most: number): Promise<void> {
   await transaction.insertInto('password_links').values(link).execute()
   await sql`
@@ -38,7 +41,7 @@ export async function addMailedLink(transaction: Database, link: NewLink, most: 
       order by created_at desc offset ${most})`.execute(transaction)
 }
 
-/** Whether a mailed link of a user from after that moment is unused. */
+/** Whether the user has an unused mailed link that was issued after that moment. */
 export async function hasMailedLink(db: Database, user_id: string, after: Date): Promise<boolean> {
   const found = await db
     .selectFrom('password_links')
@@ -59,7 +62,7 @@ export async function deleteLinksIssuedBy(db: Database, issued_by: string): Prom
   await db.deleteFrom('password_links').where('issued_by', '=', issued_by).execute()
 }
 
-/** Whose link it is, while it is unused and its time not over. */
+/** The user of a link that is unused and not expired. */
 export async function findOpenLink(db: Database, token_hash: Buffer, now: Date): Promise<string | undefined> {
   const link = await db
     .selectFrom('password_links')
@@ -71,7 +74,7 @@ export async function findOpenLink(db: Database, token_hash: Buffer, now: Date):
   return link?.user_id
 }
 
-/** Uses a link up. @returns false when it was used, replaced or run out before */
+/** Marks a link as used. @returns false when it was used, replaced or expired before */
 export async function takeLink(transaction: Database, token_hash: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('password_links')

@@ -9,26 +9,27 @@ export const PASSWORD_LINK_MINUTES = 30
 
 export interface PasswordLinkParts {
   database: Database
-  /** Where browsers reach Corner, without a slash at the end. */
+  /** The server's public address, without a trailing slash. */
   publicUrl: string
   now(): Date
 }
 
 export interface PasswordLink {
-  /** With the token in the fragment, which no browser sends and so no log holds. */
+  /** The token is in the fragment, which browsers do not send and no log contains. */
   link: string
   expires_at: Date
   owner: store.LinkOwner
 }
 
-/** While a mailed link is as young as this, another one would say nothing new. */
+/** While a mailed link is as young as this, no second one is sent. */
 const FRESH_MS = 2 * 60_000
-/** Of one user: more than are sent within the time that one lasts. */
-const MOST_MAILED = 12
+/** Open links of one user: more than are sent within the lifetime of one. */
+const MAX_MAILED = 12
 
 /**
- * A one-time link with which a user sets a new password within 30 minutes. An administrator's replaces those that administrators
- * issued before; mailed ones stand beside each other, as anybody may ask for one. The first that is used ends all of them.
+ * A one-time link with which a user sets a new password within 30 minutes. An administrator's link replaces those that
+ * administrators issued before; mailed links stay valid side by side, since anybody may request one. Using one ends all of
+ * them.
  * @param issuedBy the administrator who hands it on; null: it goes to the user by mail
  * @returns undefined when there is no such user
  */
@@ -44,10 +45,11 @@ export async function makePasswordLink(
   const created_at = now()
   const expires_at = new Date(created_at.getTime() + PASSWORD_LINK_MINUTES * 60_000)
   const stored = { token_hash: hash, user_id: userId, issued_by: issuedBy, created_at, expires_at }
-  if (issuedBy === null) await store.addMailedLink(transaction, stored, MOST_MAILED)
+  if (issuedBy === null) await store.addMailedLink(transaction, stored, MAX_MAILED)
   else await store.replaceIssuedLink(transaction, stored)
   await recordAudit(transaction, {
-    ...{ subject: userId, action: 'password_link_issued' },
+    subject: userId,
+    action: 'password_link_issued',
     ...(issuedBy !== null && { actor: issuedBy }),
     details: { by: issuedBy === null ? 'email' : 'administrator' },
   })
@@ -55,8 +57,8 @@ export async function makePasswordLink(
 }
 
 /**
- * For an administrator to hand on. Its use proves the address, so they must know that it is the person's.
- * @throws Refusal `not_found` for an unknown user, `address_not_proven` without that word
+ * For an administrator to hand on. Using it verifies the address, so they must confirm that it is the person's.
+ * @throws Refusal `not_found` for an unknown user, `address_not_proven` without that confirmation
  */
 export function issuePasswordLink(
   parts: PasswordLinkParts,
@@ -72,22 +74,22 @@ export function issuePasswordLink(
   })
 }
 
-/** Whether a link that was mailed to this user a moment ago is still unused. */
+/** Whether a link that was just mailed to this user is still unused. */
 export function hasFreshMailedLink({ database, now }: PasswordLinkParts, userId: string): Promise<boolean> {
   return store.hasMailedLink(database, userId, new Date(now().getTime() - FRESH_MS))
 }
 
-/** For a user with a new address or password: a link that was issued before may lie in somebody else's hands. */
+/** For a user whose address or password changed: earlier links may be in somebody else's hands. */
 export async function endPasswordLinks(transaction: Database, userId: string): Promise<void> {
   await store.deleteLinksOf(transaction, userId)
 }
 
-/** For an administrator who is none any more: what they kept of issued links opens no account. */
+/** For a demoted administrator: links that they issued must not open an account. */
 export async function endIssuedPasswordLinks(transaction: Database, administratorId: string): Promise<void> {
   await store.deleteLinksIssuedBy(transaction, administratorId)
 }
 
-/** Takes out links whose time is over. */
-export async function deleteRunOutLinks(db: Database, now: Date): Promise<void> {
+/** Deletes expired links. */
+export async function deleteExpiredLinks(db: Database, now: Date): Promise<void> {
   await store.deleteExpired(db, now)
 }

@@ -9,12 +9,12 @@ import { seal, unseal } from '../secrets/seal.ts'
 import { findPasswordHash } from './account-store.ts'
 import { isKnownNetwork } from './known-networks.ts'
 import { hashSecret } from './opaque-secret.ts'
-import { passwordLetter } from './password-letter.ts'
 import { hasFreshMailedLink, makePasswordLink, type PasswordLinkParts } from './password-links.ts'
+import { passwordMail } from './password-mail.ts'
 
 /**
- * Somebody asked for a link; whether the address is known is looked up by the job alone. Address and network stand sealed: jobs
- * are kept for days after they are done, also of people who are deleted meanwhile.
+ * Somebody requested a link; only the job looks up whether the address is known. Address and network are encrypted, because
+ * finished jobs are kept for days, even after the person was deleted.
  */
 export interface PasswordRequest {
   /** base64 */
@@ -24,8 +24,8 @@ export interface PasswordRequest {
 const PLACE = 'jobs password-mail'
 
 /**
- * The request, and the key that is the same for one address in each writing of it from one network: a stranger's request that waits must not
- * stand for the owner's.
+ * The request, and a key that is the same for every spelling of one address from one network. A pending request from another
+ * network must not block the owner's.
  */
 export function passwordRequest(
   ring: KeyRing,
@@ -61,13 +61,13 @@ export function createPasswordMailQueue(parts: PasswordMailParts): Queue<Passwor
       if (!(await mayMail(parts.limits, email, isKnown))) return
       await database.transaction().execute(async (transaction) => {
         const link = await makePasswordLink(transaction, parts, user.id, null)
-        if (link) await mail.send(passwordLetter(link), { transaction })
+        if (link) await mail.send(passwordMail(link), { transaction })
       })
     },
   }
 }
 
-/** Nobody's mailbox is flooded from many places, and strangers do not use up what its owner may ask for. */
+/** Nobody's mailbox can be flooded from many places, and others cannot use up the owner's requests. */
 async function mayMail(limits: RateLimits, email: string, isKnown: boolean): Promise<boolean> {
   if (isKnown && (await limits.passwordMailsFromKnownNetworks.tryCount(ANYWHERE, email))) return true
   return limits.passwordMails.tryCount(ANYWHERE, email)

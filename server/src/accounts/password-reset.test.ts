@@ -6,7 +6,7 @@ import { freePort } from '../launch/free-port.ts'
 import { createTestApp } from '../testing/app.ts'
 import { People, TEST_PASSWORD } from '../testing/people.ts'
 import { withSlowInserts } from '../testing/slow-inserts.ts'
-import { deleteRunOutLinks } from './password-links.ts'
+import { deleteExpiredLinks } from './password-links.ts'
 
 const port = await freePort('127.0.0.1')
 const mails: { to: string; text: string }[] = []
@@ -50,7 +50,7 @@ const ask = (email: string, address?: string) => post('/api/password-reset/reque
 const reset = (token: string, password = NEW_PASSWORD, address?: string) =>
   post('/api/password-reset/', { token, password }, address)
 const signIn = (email: string, password: string) => post('/api/token/', { email, password })
-/** With a session of its own: the clock moves on in between. */
+/** In a session of its own, because the clock moves on in between. */
 const issue = async (user_id: string, headers?: object) =>
   post(
     '/api/teams/admin/issue-password-link/',
@@ -170,22 +170,24 @@ it('works until 30 minutes are over', async () => {
   clock.advance({ milliseconds: 1 })
   expect((await reset(tooLate)).statusCode).toBe(400)
   expect((await signIn(ben.email, TEST_PASSWORD)).statusCode).toBe(200)
-  await deleteRunOutLinks(database, clock.now())
+  await deleteExpiredLinks(database, clock.now())
   expect(await database.selectFrom('password_links').select('user_id').where('user_id', '=', ben.id).execute()).toEqual(
     [],
   )
 })
 
 it('lets one of two at once win, in two processes', async () => {
-  const twin = await testApp.startTwin()
+  const secondProcess = await testApp.startSecondProcess()
   for (let i = 0; i < 5; i++) {
     const ada = await people.addAthlete()
     const token = await issuedToken(ada.id)
     const passwords = ['first-one', 'second-one']
     const replies = await Promise.all(
-      [app, twin].map((process, n) =>
+      [app, secondProcess].map((process, n) =>
         process.inject({
-          ...{ method: 'POST', url: '/api/password-reset/', payload: { token, password: passwords[n] } },
+          method: 'POST',
+          url: '/api/password-reset/',
+          payload: { token, password: passwords[n] },
           headers: { 'x-forwarded-for': nextAddress() },
         }),
       ),
@@ -273,7 +275,7 @@ it('mails a person who signed in from a network before and asks there, whatever 
   expect(mailsTo(stranger.email)).toEqual([])
 })
 
-/** Asks, and waits until the request is worked off. @returns how many mails there are now */
+/** Requests a link and waits until the job is done. @returns how many mails there are now */
 async function askAndWait(email: string, address?: string): Promise<number> {
   expect((await ask(email, address)).statusCode).toBe(200)
   await everyRequestDone()
@@ -321,7 +323,7 @@ it('floods no mailbox, whoever asks from wherever, and always leaves a link in i
     clock.advance({ minutes: 2 })
   }
   expect(await askAndWait(ada.email)).toBe(6)
-  // The count begins again 30 minutes after the first mail; the last link is good until then.
+  // The count starts again 30 minutes after the first mail; the last link is valid until then.
   clock.advance({ minutes: 17, seconds: 59 })
   const last = mailsTo(ada.email).at(-1)
   expect((await reset(tokenOf(last?.text ?? ''))).statusCode).toBe(200)

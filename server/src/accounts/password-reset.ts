@@ -29,8 +29,8 @@ export interface PasswordResetParts extends PasswordLinkParts {
 }
 
 /**
- * Asks for a link by mail. The answer is the same whether the address is known or not, and so is the work: a job looks it up.
- * @returns by whom the link comes: without a mail server by an administrator alone
+ * Requests a link by mail. The answer and the work are the same whether the address is known or not: a job looks it up.
+ * @returns who sends the link: without a mail server only an administrator can
  * @throws Refusal `too_many_requests`
  */
 export async function requestPasswordReset(
@@ -50,8 +50,8 @@ export async function requestPasswordReset(
 }
 
 /**
- * Others on this network have used up its requests: whoever signed in from here before still gets the mail, and is told the same
- * as everybody, as another answer would tell who has an account and trains here.
+ * Others have used up this network's requests. A person who has signed in from here before still gets the mail, but the answer
+ * is the same for everybody: a different one would reveal who has an account and trains here.
  */
 async function sendIfKnown(parts: PasswordResetParts, email: string, address: string): Promise<void> {
   const account = await findPasswordHash(parts.database, email)
@@ -70,10 +70,11 @@ async function sendRequest(
 }
 
 /**
- * Sets a new password with a one-time link and ends every session of the user; of two at once one wins. Whoever holds the link
- * has the mailbox, or an administrator's word, so the address is proven. A link that works is never refused for the wrong ones of
- * others on the same network.
- * @throws Refusal `bad_input` for a link that is unknown, used, replaced or run out, and for a password that is too short; `too_many_requests`
+ * Sets a new password with a one-time link and ends every session of the user; of two concurrent uses one wins. The holder of
+ * the link has access to the mailbox, or an administrator's confirmation, so the address is verified. A valid link is never
+ * refused because of wrong ones from the same network.
+ * @throws Refusal `bad_input` for a link that is unknown, used, replaced or expired, and for a password that is too short;
+ * `too_many_requests`
  */
 export async function resetPassword(
   parts: PasswordResetParts,
@@ -90,17 +91,19 @@ export async function resetPassword(
   assertPasswordTaken(password, parts.passwordMinimum)
   const password_hash = await hashPassword(password, parts.passwordCost, { address, isKnown: true })
   const { sessions, email } = await database.transaction().execute(async (transaction) => {
-    // The user first, then the link, as when one is issued: so the second of two at once finds the link gone.
+    // Locks the user before the link, as issuing does: of two concurrent uses the second finds the link used.
     const owner = await lockLinkOwner(transaction, userId)
     if (!owner || !(await takeLink(transaction, hash, now()))) throw linkDead()
-    // Guesses of strangers must not keep the owner out who has just shown to be it.
+    // The owner has just proved who they are: wrong guesses by others must not keep them out.
     await rememberNetwork(transaction, parts, userId, address)
     await deleteLinksOf(transaction, userId)
     await updatePasswordHash(transaction, userId, password_hash)
-    // It came to the mailbox, or from an administrator's hand.
+    // The link came by mail or from an administrator.
     await proveAddress(transaction, { user_id: userId, actor: userId }, now())
     await recordAudit(transaction, {
-      ...{ actor: userId, subject: userId, action: 'password_changed' },
+      actor: userId,
+      subject: userId,
+      action: 'password_changed',
       details: { by: 'link', address },
     })
     return { sessions: await endEverySession(transaction, userId, 'password_changed', now()), email: owner.email }

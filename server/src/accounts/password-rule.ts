@@ -5,8 +5,8 @@ import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
 import { fillIn } from '@corner/contract/texts/devices.ts'
 
 /**
- * Whether this server takes a new password: as long as its setting says, which is never less than the contract's. Where a club
- * asks for more than that, one of the commonest passwords does not do either.
+ * Checks a new password against the configured minimum length, which is never below the contract's. Where a club requires more
+ * than the contract's minimum, the most common passwords are refused too.
  * @throws Refusal `bad_input` with the field `password`
  */
 export function assertPasswordTaken(password: string, minimum: number): void {

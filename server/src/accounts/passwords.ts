@@ -2,7 +2,7 @@ import { type Algorithm, hash, parseOptions, verify } from '@node-rs/argon2'
 import { networkOf } from '../rate-limits/network.ts'
 import { HashingQueue } from './hashing-queue.ts'
 
-/** What one hash costs: memory in KiB and passes over it. */
+/** The cost of one hash: memory in KiB and number of passes. */
 export interface PasswordCost {
   memoryKib: number
   passes: number
@@ -16,14 +16,14 @@ const ARGON2ID = 2 as Algorithm
 
 const queue = new HashingQueue()
 
-/** Whoever has a /48 of IPv6 has 65,536 networks, and is one of those who take turns. */
+/** An owner of an IPv6 /48 has 65,536 networks; in the queue they count as one. */
 const TURN_BITS = 48
 
-/** Whose work waits for its turn. */
+/** Who a hash in the queue is for. */
 interface Waiting {
-  /** Of the visitor; absent: our own work. */
+  /** The visitor's address; absent: the server's own work. */
   address?: string
-  /** Somebody who is signed in, holds a link, or signed in from there before: they go before strangers. */
+  /** Signed in, holding a link, or signed in from this network before: served before unknown callers. */
   isKnown?: boolean
 }
 
@@ -32,7 +32,7 @@ const OURS: Waiting = { isKnown: true }
 const queueOf = ({ address = '', isKnown = false }: Waiting) => ({ network: networkOf(address, TURN_BITS), isKnown })
 
 /**
- * The hash as text with its parameters and salt. It is computed off the event loop.
+ * The hash as text with its parameters and salt, computed off the event loop.
  * @throws Refusal `too_many_requests` when too many wait
  */
 export function hashPassword(
@@ -46,25 +46,25 @@ export function hashPassword(
   )
 }
 
-/** Whether a stored hash was made with less or more than `cost`: a sign-in is the moment to make it anew. */
+/** Whether a stored hash was made at a cost other than `cost`; if so, the next sign-in renews it. */
 export function isOfOtherCost(stored: string, cost: PasswordCost): boolean {
   const { memoryCost, timeCost } = parseOptions(stored)
   return memoryCost !== cost.memoryKib || timeCost !== cost.passes
 }
 
 interface CheckTurn extends Waiting {
-  /** Asked when the turn comes, before the work: a limit may have been reached while this one waited. */
+  /** Called when the hash leaves the queue, before the work: a limit may have been reached while it waited. */
   assertOpen?(): Promise<void>
 }
 
-/** Checks passwords, and takes as long for a person who does not exist as for one who does. */
+/** Checks passwords, and takes as long for an unknown person as for a known one. */
 export class PasswordCheck {
-  /** Of nobody: compared with when there is no account. */
+  /** A hash that belongs to nobody: compared with when there is no account. */
   private readonly nobodysHash: Promise<string>
 
   constructor(cost: PasswordCost) {
     this.nobodysHash = hashPassword('the password of nobody', cost)
-    this.nobodysHash.catch(() => {}) // told by matches()
+    this.nobodysHash.catch(() => {}) // awaited in matches()
   }
 
   /** @param stored undefined: no such person; false after the same work */

@@ -5,7 +5,7 @@ import { fullName } from '../people/full-name.ts'
 import { linkedAmong } from '../people/linked-users.ts'
 import { findProfile } from './account-store.ts'
 
-/** @throws Refusal `not_found` when the user is no more */
+/** @throws Refusal `not_found` when the user was deleted */
 export async function getProfile(db: Database, userId: string): Promise<UserProfile> {
   const user = await findProfile(db, userId)
   if (!user) throw notFound('The user')

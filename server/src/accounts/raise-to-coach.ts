@@ -3,9 +3,9 @@ import { lockAthletes } from './account-store.ts'
 import { changeRole } from './change-role.ts'
 
 /**
- * Who is made the coach of a team has the account of a coach from now on, and signs in again; coaches and administrators stay
- * what they are.
- * @param actor the user who does it
+ * Gives the account of somebody who becomes the coach of a team the role of coach, which ends its sessions. Coaches and
+ * administrators keep their role.
+ * @param actor the user who assigns them
  * @returns the sessions that ended, for `Callers.forget`
  */
 export async function raiseToCoach(

@@ -8,8 +8,8 @@ const SIGNATURE_BYTES = 16
 const UNSIGNED_BYTES = ID_BYTES + SECRET_BYTES
 
 /**
- * A refresh token: the session it belongs to, 256 random bits, and a signature of both. By the signature a token is recognized as
- * ours after its row is gone, and one of ours that is not stored any more was used before.
+ * A refresh token: its session's id, 256 random bits, and a signature of both. The signature identifies our tokens after their
+ * row is gone: a signed token that is no longer stored was used before.
  */
 export function newRefreshToken([current]: KeyRing, sessionId: string): { token: string; hash: Buffer } {
   const unsigned = Buffer.concat([Buffer.from(sessionId.replaceAll('-', ''), 'hex'), randomBytes(SECRET_BYTES)])
@@ -17,11 +17,14 @@ export function newRefreshToken([current]: KeyRing, sessionId: string): { token:
   return { token, hash: hashSecret(token) }
 }
 
-/** The session of a token that we signed, as we wrote it; undefined: made up, changed, or from before tokens were signed. */
+/**
+ * The session in a token that we signed, byte for byte as issued; undefined: forged, changed, or from before tokens were
+ * signed.
+ */
 export function readSessionId(ring: KeyRing, token: string): string | undefined {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== UNSIGNED_BYTES + SIGNATURE_BYTES) return undefined
-  // Other texts are decoded to the same bytes. They are stored nowhere, and would look as if they had been used.
+  // Other strings decode to the same bytes. They are not stored, so they would look like tokens that were used before.
   if (bytes.toString('base64url') !== token) return undefined
   const [unsigned, signature] = [bytes.subarray(0, UNSIGNED_BYTES), bytes.subarray(UNSIGNED_BYTES)]
   const isOurs = ring.some((master) => timingSafeEqual(sign(deriveKey(master, PURPOSE), unsigned), signature))

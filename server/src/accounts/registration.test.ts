@@ -31,15 +31,16 @@ it('answers with the profile of an athlete, who can sign in; the user name is th
   const reply = await register({ email })
   expect(reply.statusCode).toBe(201)
   expect(reply.json()).toEqual({
-    ...{
-      id: expect.any(String),
-      username: email,
-      email,
-      first_name: 'Ada',
-      last_name: 'Tester',
-      full_name: 'Ada Tester',
-    },
-    ...{ role: 'athlete', whoop_connected: false, email_proven: false, teams: [] },
+    id: expect.any(String),
+    username: email,
+    email,
+    first_name: 'Ada',
+    last_name: 'Tester',
+    full_name: 'Ada Tester',
+    role: 'athlete',
+    whoop_connected: false,
+    email_proven: false,
+    teams: [],
   })
   const signIn = await app.inject({ method: 'POST', url: '/api/token/', payload: { email, password: TEST_PASSWORD } })
   const headers = { authorization: `Bearer ${signIn.json().access}` }
@@ -193,9 +194,9 @@ it('checks a code in the body as one in the address, for logs keep addresses', a
 })
 
 it('lets 300 registrations of one address pass in an hour, counted by all processes', async () => {
-  const twin = await testApp.startTwin()
+  const secondProcess = await testApp.startSecondProcess()
   const remoteAddress = '10.2.0.4'
-  const attempt = (i: number) => register({ role: 'admin' }, { remoteAddress, server: i % 2 ? app : twin })
+  const attempt = (i: number) => register({ role: 'admin' }, { remoteAddress, server: i % 2 ? app : secondProcess })
   for (let i = 0; i < 50; i++) expect((await attempt(i)).statusCode).toBe(403)
   const { points } = await database
     .selectFrom('rate_limits')
@@ -211,13 +212,13 @@ it('lets 300 registrations of one address pass in an hour, counted by all proces
     .where('key', 'like', 'registration:%')
     .execute()
   expect((await register({}, { remoteAddress })).statusCode).toBe(201)
-  const refused = await register({}, { remoteAddress, server: twin })
+  const refused = await register({}, { remoteAddress, server: secondProcess })
   expect([refused.statusCode, Number(refused.headers['retry-after']) > 3000]).toEqual([429, true])
   const withCode = await register({ team_code: team.athlete_code }, { remoteAddress })
   expect(withCode.statusCode, 'strangers without a code use up nothing of those with one').toBe(201)
 })
 
-// Last: from here on there is an administrator.
+// Last, because an administrator exists from here on.
 it('makes the first administrator by the set-up link, of two at once one alone', async () => {
   await database.deleteFrom('users').where('role', '=', 'admin').execute()
   const older = await issueSetupToken(database)
@@ -227,10 +228,10 @@ it('makes the first administrator by the set-up link, of two at once one alone',
   await register({ email })
   const taken = await register({ email, role: 'admin', setup_token })
   expect(taken.statusCode, 'a refused registration leaves the link alive').toBe(409)
-  const twin = await testApp.startTwin()
+  const secondProcess = await testApp.startSecondProcess()
   const replies = await Promise.all([
     register({ role: 'admin', setup_token }),
-    register({ role: 'admin', setup_token }, { server: twin }),
+    register({ role: 'admin', setup_token }, { server: secondProcess }),
   ])
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 403])
   expect(replies.find(({ statusCode }) => statusCode === 201)?.json().role).toBe('admin')

@@ -20,16 +20,17 @@ export interface RegistrationParts extends AddressLinkParts {
 }
 
 /**
- * Makes an account. With a code the role is the code's, and the person joins its team; without, athlete or coach as asked.
- * The set-up link makes the first administrator, whatever role was asked with it. Nobody knows yet whether the address is
- * theirs: a link goes to it where mail is set up.
- * @throws Refusal `code_required` where nobody registers without one, `bad_input` for an unknown code, a password that is too short and for another's address as the user name, `forbidden` for a wish to be administrator, `conflict` when the address or
- * user name is taken, `too_many_requests`
+ * Creates an account. With a code the role is the code's, and the person joins its team; without one, athlete or coach as
+ * requested. The set-up link creates the first administrator, whatever role was requested with it. The address is not verified
+ * yet: a link is mailed to it where mail is set up.
+ * @throws Refusal `code_required` where registration needs one, `bad_input` for an unknown code, a password that is too short
+ * and for another's address as the user name, `forbidden` for the requested role of administrator, `conflict` when the address
+ * or user name is taken, `too_many_requests`
  */
 export async function register(parts: RegistrationParts, asked: Registration, address: string): Promise<UserProfile> {
   const { database, limits, now } = parts
   const grant = asked.team_code ? await getGrant(parts, asked.team_code, address) : undefined
-  // Strangers on the same network, who have no code, do not use up what a team's people may.
+  // Unknown people on the same network, who have no code, must not use up the registrations of a team's people.
   await limits.registrations.count(address, grant?.team_id)
   const setupToken = grant ? '' : (asked.setup_token ?? '')
   const role = grant?.role ?? (setupToken === '' ? asked.role : 'admin')
@@ -39,13 +40,13 @@ export async function register(parts: RegistrationParts, asked: Registration, ad
   assertPasswordTaken(password, parts.passwordMinimum)
   const person = { email, username: asked.username ?? email, first_name, last_name }
   const password_hash = await hashPassword(password, parts.passwordCost, { address })
-  // Before the mail is counted: what is refused must not use up what the owner of the address may get.
+  // Before the mail is counted: a refused registration must not use up the mails that the owner of the address may get.
   if (role !== 'admin') await assertNamesFree(database, person)
   if (isForeignAddress(person)) throw foreignUsername()
   const isMailed = role !== 'admin' && (await mayMailAddress(parts, email))
   return database.transaction().execute(async (transaction) => {
     if (role === 'admin' && !(await claimSetupToken(transaction, setupToken, now()))) throw administratorRefused()
-    // Whoever holds the set-up link runs this server.
+    // The holder of the set-up link runs this server.
     const email_proven_at = role === 'admin' ? now() : null
     const id = await createAccount(transaction, { ...person, password_hash, role, email_proven_at })
     const by = grant ? 'join_code' : role === 'admin' ? 'set_up_link' : 'form'
@@ -66,12 +67,14 @@ async function getGrant({ database, limits }: RegistrationParts, code: string, a
 async function join(transaction: Database, user_id: string, code: string): Promise<void> {
   const { team_name, role } = await joinByCode(transaction, user_id, code)
   await recordAudit(transaction, {
-    ...{ actor: user_id, subject: user_id, action: 'membership_set' },
+    actor: user_id,
+    subject: user_id,
+    action: 'membership_set',
     details: { team: team_name, role, by: 'join_code' },
   })
 }
 
-/** Else nobody with that address could register: theirs is the user name, too. */
+/** Otherwise nobody could register with that address, since it would be their user name too. */
 function isForeignAddress({ email, username }: { email: string; username: string }): boolean {
   return username.includes('@') && emailKey(username) !== emailKey(email)
 }

@@ -26,7 +26,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
   return id
 }
 
-/** Ends those of a user that were not used for the longest time, until `most` go on. */
+/** Ends the user's least recently used sessions until `most` remain. */
 export async function endLeastUsed(
   db: Database,
   { user_id, most }: { user_id: string; most: number },
@@ -53,7 +53,10 @@ export async function insertRefreshToken(db: Database, token: NewToken): Promise
     .execute()
 }
 
-/** A token and its session, both locked until the transaction ends: of two calls with the same token the second sees what the first did. */
+/**
+ * A token and its session, both locked until the transaction ends: of two calls with the same token the second sees the result
+ * of the first.
+ */
 export function lockRefreshToken(transaction: Database, token_hash: Buffer): Promise<StoredToken | undefined> {
   return transaction
     .selectFrom('refresh_tokens')
@@ -71,14 +74,14 @@ export async function markUsed(transaction: Database, token_hash: Buffer, used_a
 interface SpentTokens {
   session_id: string
   usedBefore: Date
-  /** Tokens made in this time are just being handed out by racing calls, and stay. */
+  /** Tokens created this recently may be on their way to concurrent calls, and stay. */
   fresh: { after: Date; before: Date }
   most: number
 }
 
 /**
- * Takes out tokens of a session that need no row to be recognized: those used before a moment, and all but the `most` newest
- * unused ones. One that another call is just looking at stays for the next time.
+ * Deletes tokens of a session that can be recognized without a row: those used before a moment, and all but the `most` newest
+ * unused ones. One that another call has locked stays until the next time.
  */
 export async function deleteSpentTokens(
   transaction: Database,
@@ -107,7 +110,7 @@ export async function touchSession(db: Database, id: string, last_used_at: Date)
   await db.updateTable('sessions').set({ last_used_at }).where('id', '=', id).execute()
 }
 
-/** The user of a session, whether it goes on or not. */
+/** The user of a session, active or not. */
 export function findSessionOwner(db: Database, id: string): Promise<{ id: string; user_id: string } | undefined> {
   return db.selectFrom('sessions').select(['id', 'user_id']).where('id', '=', id).executeTakeFirst()
 }
@@ -135,7 +138,7 @@ export function findSessionOfToken(
     .executeTakeFirst()
 }
 
-/** @returns false when it had ended already */
+/** @returns false when it had already ended */
 export async function markEnded(db: Database, id: string, ended_reason: string, ended_at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
@@ -158,7 +161,7 @@ export async function markEndedOf(
   return session?.user_id === user_id && markEnded(db, id, ended_reason, ended_at)
 }
 
-/** @returns the sessions that went on until now */
+/** @returns the sessions that were active until now */
 export async function markAllEnded(
   db: Database,
   { user_id, except }: { user_id: string; except: string | null },
@@ -182,12 +185,12 @@ interface SessionUser {
   role: Role
 }
 
-/** The user of a session that goes on, with the role of this moment. */
+/** The user of an active session, with their current role. */
 export function findSessionUser(db: Database, session_id: string): Promise<SessionUser | undefined> {
   return usersOfSessions(db).where('sessions.id', '=', session_id).executeTakeFirst()
 }
 
-/** The same for many: those that have ended are left out. */
+/** The same for many sessions; ended ones are left out. */
 export function findSessionUsers(db: Database, session_ids: readonly string[]): Promise<SessionUser[]> {
   return usersOfSessions(db)
     .where(({ eb, fn, val }) => eb('sessions.id', '=', fn.any(val(session_ids))))
@@ -202,8 +205,8 @@ function usersOfSessions(db: Database) {
     .where('ended_at', 'is', null)
 }
 
-/** Sessions that no refresh token can carry on, with their tokens, and tokens of other sessions that have run out. */
-export async function deleteRunOutSessions(db: Database, now: Date): Promise<void> {
+/** Deletes sessions without a valid refresh token, with their tokens, and expired tokens of other sessions. */
+export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where(({ not, exists, selectFrom }) =>

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { createTestApp } from '../testing/app.ts'
 import { People, TEST_PASSWORD } from '../testing/people.ts'
 import { hashSecret, newSecret } from './opaque-secret.ts'
-import { deleteRunOutSessions, endEverySession } from './sessions.ts'
+import { deleteExpiredSessions, endEverySession } from './sessions.ts'
 
 const testApp = await createTestApp()
 const { app, database, clock } = testApp
@@ -76,9 +76,9 @@ it('gives a second tab a pair of its own within 10 s, and both go on', async () 
 })
 
 it('gives two tabs that refresh at the same moment, through two processes, a pair each', async () => {
-  const twin = await testApp.startTwin()
+  const secondProcess = await testApp.startSecondProcess()
   const { refresh: token } = await signedIn()
-  const replies = await Promise.all([refresh(token), refresh(token, twin)])
+  const replies = await Promise.all([refresh(token), refresh(token, secondProcess)])
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200])
   for (const reply of replies) expect((await refresh(reply.json().refresh)).statusCode).toBe(200)
 })
@@ -142,11 +142,14 @@ it('leaves the other sessions of a person who signs out', async () => {
 })
 
 it('sees soon, in another process too, that a session ended', async () => {
-  const twin = await testApp.startTwin()
+  const secondProcess = await testApp.startSecondProcess()
   const { access, refresh: token } = await signedIn()
-  expect(await meStatus(access, twin)).toBe(200)
+  expect(await meStatus(access, secondProcess)).toBe(200)
   await post('/api/token/revoke/', { refresh: token })
-  await vi.waitFor(async () => expect(await meStatus(access, twin)).toBe(401), { timeout: 10_000, interval: 50 })
+  await vi.waitFor(async () => expect(await meStatus(access, secondProcess)).toBe(401), {
+    timeout: 10_000,
+    interval: 50,
+  })
 })
 
 it('sees soon that a person was deleted, or has another role', async () => {
@@ -179,7 +182,7 @@ it('takes out sessions and tokens that have run out, and no others', async () =>
   const newer = (await refresh(used.refresh)).json()
   clock.advance({ days: 15 })
   const spare = await signedIn()
-  await deleteRunOutSessions(database, clock.now())
+  await deleteExpiredSessions(database, clock.now())
   const left = async (token: string) =>
     (
       await database
@@ -190,17 +193,17 @@ it('takes out sessions and tokens that have run out, and no others', async () =>
     ).length
   expect(await left(old.refresh)).toBe(0)
   expect([await left(used.refresh), await left(newer.refresh), await left(spare.refresh)]).toEqual([1, 1, 1])
-  // As one from before tokens were signed: it is kept to be recognized until it runs out.
+  // Like a token from before tokens were signed: its row is kept until it expires.
   await database
     .updateTable('refresh_tokens')
     .set({ signed: false })
     .where('token_hash', '=', hashSecret(used.refresh))
     .execute()
   const newest = (await refresh(newer.refresh)).json()
-  await deleteRunOutSessions(database, clock.now())
+  await deleteExpiredSessions(database, clock.now())
   expect(await left(used.refresh)).toBe(1)
   clock.advance({ days: 15 })
-  await deleteRunOutSessions(database, clock.now())
+  await deleteExpiredSessions(database, clock.now())
   expect(await left(used.refresh), 'of a session that goes on').toBe(0)
   expect((await refresh(newest.refresh)).statusCode).toBe(200)
 })
@@ -259,9 +262,9 @@ it('takes a token for ours only as it was written', async () => {
   const { access, refresh: token } = await signedIn()
   const { refresh: renewed } = (await refresh(token)).json()
   clock.advance({ seconds: 11 })
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-  const last = letters.indexOf(renewed.at(-1) ?? '')
-  const otherLast = letters[last ^ 1]
+  const messages = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const last = messages.indexOf(renewed.at(-1) ?? '')
+  const otherLast = messages[last ^ 1]
   for (const changed of [`${renewed}==`, `${renewed.slice(0, -1)}${otherLast}`, `${token}==`])
     expect((await refresh(changed)).statusCode).toBe(401)
   expect(await meStatus(access)).toBe(200)

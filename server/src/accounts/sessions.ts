@@ -15,18 +15,18 @@ import * as store from './session-store.ts'
 
 const DAY_MS = 86_400_000
 const REFRESH_DAYS = 30
-/** However much it is used, a session ends then: a copied token is not good for ever. */
+/** A session ends after this time however much it is used, so that a copied token does not work forever. */
 const SESSION_DAYS = 180
-/** More than one person has devices; the one that was not used for the longest time ends. */
-const MOST_SESSIONS = 50
+/** More devices than one person has; beyond it the least recently used session ends. */
+const MAX_SESSIONS = 50
 /**
- * Two tabs may present the same token at the same moment: within it the second gets a pair of its own
+ * Two tabs may present the same token at the same moment: within this time the second gets a pair of its own
  * (docs/reference/accounts.md#tokens).
  */
 const REUSE_GRACE_MS = 10_000
-/** Of one session, all unused: more than tabs that race make. */
-const MOST_TOKENS = 20
-/** Soon one of those that race has stored its pair. */
+/** Unused tokens of one session: more than concurrent tabs create. */
+const MAX_TOKENS = 20
+/** By then one of the concurrent tabs has stored its pair. */
 const RACE_SECONDS = 1
 
 export interface SessionParts {
@@ -44,7 +44,7 @@ export interface TokenPair {
 }
 
 /**
- * Begins a session; call it with the transaction that made or checked the user, if there is one. The visitor's network is
+ * Starts a session. Call it with the transaction that created or checked the user, if there is one. The visitor's network is
  * remembered as one of the user's.
  */
 export async function startSession(
@@ -55,15 +55,15 @@ export async function startSession(
 ): Promise<TokenPair> {
   const started_at = parts.now()
   const session_id = await store.insertSession(db, { user_id, created_at: started_at, device: deviceName(userAgent) })
-  await store.endLeastUsed(db, { user_id, most: MOST_SESSIONS }, 'too_many_sessions', started_at)
+  await store.endLeastUsed(db, { user_id, most: MAX_SESSIONS }, 'too_many_sessions', started_at)
   await rememberNetwork(db, parts, user_id, address)
   return newPair(parts, db, { user_id, session_id, started_at })
 }
 
 /**
- * Exchanges a refresh token for a new pair. One presented again after the grace has been copied: its whole session ends, so
- * that neither the thief nor the owner can go on with what was made from it.
- * @throws Refusal `not_signed_in` when it is unknown, run out, or of a session that has ended; `too_many_requests`
+ * Exchanges a refresh token for a new pair. A token presented again after the grace period has been copied: its whole session
+ * ends, so that neither the thief nor the owner can continue with its successors.
+ * @throws Refusal `not_signed_in` when it is unknown, expired, or of a session that has ended; `too_many_requests`
  */
 export async function refreshSession(parts: SessionParts, refresh: string, address: string): Promise<TokenPair> {
   const { refusedRefreshTokens, exchangedRefreshTokens } = parts.limits
@@ -74,12 +74,12 @@ export async function refreshSession(parts: SessionParts, refresh: string, addre
   }
   const pair = await rotate(parts, refresh, sessionId, address)
   if (pair) return pair
-  // One of ours that is over is no guess: its holder learns so, whatever strangers on the same network tried.
+  // A signed token that has expired is not a guess: it gets its answer whatever others on the same network tried.
   if (sessionId === undefined) await refusedRefreshTokens.count(address)
   throw sessionEnded()
 }
 
-/** @param signedFor the session that the token says it belongs to, by our signature */
+/** @param signedFor the session in the token, verified by our signature */
 function rotate(
   parts: SessionParts,
   refresh: string,
@@ -91,7 +91,7 @@ function rotate(
   return parts.database.transaction().execute(async (transaction) => {
     const token = await store.lockRefreshToken(transaction, hash)
     if (!token) {
-      // Ours, and not stored any more: it was used.
+      // Signed by us and no longer stored: it was used.
       if (signedFor !== undefined) await endReused(parts, transaction, signedFor)
       return undefined
     }
@@ -104,9 +104,9 @@ function rotate(
     }
     const usedBefore = new Date(now.getTime() - REUSE_GRACE_MS)
     const fresh = { after: usedBefore, before: new Date(now.getTime() + REUSE_GRACE_MS) }
-    await store.deleteSpentTokens(transaction, { session_id, usedBefore, fresh, most: MOST_TOKENS - 1 })
-    // To take out one that was just handed out would end the session as soon as it is used.
-    if ((await store.countUnusedTokens(transaction, session_id)) >= MOST_TOKENS) throw tooManyAtOnce()
+    await store.deleteSpentTokens(transaction, { session_id, usedBefore, fresh, most: MAX_TOKENS - 1 })
+    // Deleting a token that was just handed out would end the session at its first use.
+    if ((await store.countUnusedTokens(transaction, session_id)) >= MAX_TOKENS) throw tooManyAtOnce()
     await store.touchSession(transaction, session_id, now)
     await keepNetwork(transaction, parts, user_id, address)
     return newPair(parts, transaction, token)
@@ -124,7 +124,7 @@ async function endReused({ callers, now }: SessionParts, transaction: Database, 
   })
 }
 
-/** Signs out: the session of this token ends, with all tokens made in it. One that is unknown or over is no error. */
+/** Signs out: ends the token's session with all its tokens. An unknown or expired token is not an error. */
 export async function endSession({ database, keyRing, callers, now }: SessionParts, refresh: string): Promise<void> {
   const signedFor = readSessionId(keyRing, refresh)
   const session = await (signedFor === undefined
@@ -136,9 +136,9 @@ export async function endSession({ database, keyRing, callers, now }: SessionPar
 }
 
 /**
- * Ends every session of a user: for a changed password or role. Once the transaction is done the caller lets `Callers.forget`
- * what this returns: before, a request would read them anew.
- * @param except a session that may go on: of the one who changes their own password
+ * Ends every session of a user after a change of password or role. Pass the result to `Callers.forget` after the transaction
+ * commits: before that, a request would read the old state again.
+ * @param except a session that stays: that of a user who changes their own password
  * @returns the sessions that it ended
  */
 export async function endEverySession(
@@ -181,7 +181,7 @@ function tooManyAtOnce(): Refusal {
   return new Refusal('too_many_requests', sentence, { retryAfterSeconds: RACE_SECONDS, beside: { detail: sentence } })
 }
 
-/** Takes out sessions that no token can carry on, and tokens that have run out. */
-export async function deleteRunOutSessions(db: Database, now: Date): Promise<void> {
-  await store.deleteRunOutSessions(db, now)
+/** Deletes sessions without a valid token, and expired tokens. */
+export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
+  await store.deleteExpiredSessions(db, now)
 }

@@ -7,8 +7,8 @@ export async function hasAdministrator(db: Database): Promise<boolean> {
 }
 
 /**
- * The newest token is the one that was printed last; those before it go. Two services that start at one instant come one after
- * the other: without the lock neither would see the other's token, and both would be valid.
+ * Stores the newly printed token and deletes earlier ones. Two services that start at the same moment wait for each other:
+ * without the lock neither would see the other's token, and both would be valid.
  */
 export async function insertSetupToken(database: Database, token_hash: Buffer): Promise<void> {
   await database.transaction().execute(async (transaction) => {
@@ -28,7 +28,7 @@ export async function isOpenSetupToken(db: Database, token_hash: Buffer): Promis
   return found !== undefined
 }
 
-/** Marks it as claimed; the row lock lets the second of two wait for the first. */
+/** Marks it as claimed; the row lock makes a concurrent claim wait. */
 export async function takeSetupToken(transaction: Database, token_hash: Buffer, claimed_at: Date): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('setup_tokens')

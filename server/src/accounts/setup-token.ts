@@ -5,7 +5,7 @@ import { hasAdministrator, insertSetupToken, isOpenSetupToken, takeSetupToken } 
 
 /**
  * A new one-time token for the set-up link, while there is no administrator; undefined once there is one. Only its hash is
- * stored, so each start that still needs one prints another, and those before it end.
+ * stored, so each start that still needs a token prints a new one and invalidates earlier ones.
  */
 export async function issueSetupToken(database: Database): Promise<string | undefined> {
   if (await hasAdministrator(database)) return undefined
@@ -14,7 +14,10 @@ export async function issueSetupToken(database: Database): Promise<string | unde
   return secret
 }
 
-/** For who opens the link, before they fill in a form. @throws Refusal `too_many_requests` for a wrong one after many wrong ones */
+/**
+ * Checked when the link is opened, before a form is filled in.
+ * @throws Refusal `too_many_requests` for a wrong one after many wrong ones
+ */
 export async function checkSetupToken(
   { database, limits }: { database: Database; limits: Pick<RateLimits, 'wrongSetupLinks'> },
   token: string,
@@ -26,7 +29,7 @@ export async function checkSetupToken(
   return { state: isUsed ? 'used' : 'unknown' }
 }
 
-/** Uses the token up, in the transaction that makes the administrator: of two at once one alone gets true. */
+/** Uses the token, in the transaction that creates the administrator: of two concurrent uses only one gets true. */
 export async function claimSetupToken(transaction: Database, token: string, now: Date): Promise<boolean> {
   return (await takeSetupToken(transaction, hashSecret(token), now)) && !(await hasAdministrator(transaction))
 }

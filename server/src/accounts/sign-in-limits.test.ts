@@ -14,13 +14,13 @@ const signIn = (email: string, password: string, address: string) => post('/api/
 const statusOf = async (email: string, password: string, address: string) =>
   (await signIn(email, password, address)).statusCode
 
-/** Lets strangers try as often as one network may. */
+/** Makes as many failed attempts from one network as are allowed. */
 async function useUpWrongPasswords(address: string): Promise<void> {
   for (let i = 0; i < 150; i++) await signIn(`stranger${i}@corner.example`, 'wrong-1', address)
   expect(await statusOf('stranger150@corner.example', 'wrong-1', address)).toBe(429)
 }
 
-/** As if so many had been counted. */
+/** Sets the count to this value. */
 const setCount = (name: string, points: number) =>
   database.updateTable('rate_limits').set({ points }).where('key', 'like', `${name}:%`).execute()
 

@@ -90,11 +90,11 @@ it('lets a sign-in succeed whose password cannot be hashed at the new cost, and 
 
 it('lets 10 wrong passwords of one address pass, and then waits, in every server process, also for the right one', async () => {
   const { email } = await people.addAthlete()
-  const twin = await testApp.startTwin()
+  const secondProcess = await testApp.startSecondProcess()
   for (let i = 0; i < 10; i++) {
-    expect((await signIn(email, 'wrong-1', '10.0.1.1', i % 2 ? app : twin)).statusCode).toBe(401)
+    expect((await signIn(email, 'wrong-1', '10.0.1.1', i % 2 ? app : secondProcess)).statusCode).toBe(401)
   }
-  for (const server of [app, twin]) {
+  for (const server of [app, secondProcess]) {
     const reply = await signIn(email, TEST_PASSWORD, '10.0.1.1', server)
     expect(reply.statusCode).toBe(429)
     expect(reply.json()).toMatchObject({

@@ -20,9 +20,9 @@ export interface SignInParts extends SessionParts {
 }
 
 /**
- * Begins a session for the right e-mail and password. A wrong password and an unknown address are answered with the same words
- * after the same work. Who signed in from this network before is let in by the right password whatever strangers tried, here or
- * elsewhere; a wrong one is answered as to a stranger.
+ * Starts a session for the right e-mail and password. A wrong password and an unknown address get the same answer after the
+ * same work. A person who signed in from this network before is let in by the right password whatever others tried, here or
+ * elsewhere; with a wrong one they are treated as unknown.
  * @throws Refusal `wrong_credentials`, `too_many_requests`
  */
 export async function signIn(
@@ -35,7 +35,7 @@ export async function signIn(
   const account = await findPasswordHash(database, email)
   const isKnown = await isKnownNetwork(parts, account?.id, address)
   const assertOpenToStrangers = async () => {
-    await limits.wrongPasswordsOfStrangers.assertOpen(ANYWHERE, email)
+    await limits.wrongPasswordsOfUnknown.assertOpen(ANYWHERE, email)
     await limits.wrongPasswords.assertOpen(address)
     await limits.firstSignIns.assertOpen(address)
   }
@@ -54,26 +54,26 @@ export async function signIn(
       ...(account && { subject: account.id }),
     })
     await limits.wrongPasswordsForEmail.count(address, email)
-    // Answered as to a stranger: else it would tell who has an account and trains here.
+    // The same answer as for an unknown person: another one would reveal who has an account and trains here.
     if (isKnown) await assertOpenToStrangers()
-    else await limits.wrongPasswordsOfStrangers.count(ANYWHERE, email)
+    else await limits.wrongPasswordsOfUnknown.count(ANYWHERE, email)
     await limits.wrongPasswords.count(address)
     throw wrongCredentials()
   }
-  // Again: of many guesses sent at once the right one must not pass behind the wrong ones.
+  // Checked again after hashing: among many parallel guesses, the right one must not pass after the limit is reached.
   await assertOpen()
   await limits.signIns.count(address, email)
   await limits.signInsAnywhere.count(ANYWHERE, email)
   if (!isKnown) await limits.firstSignIns.count(address)
   await limits.wrongPasswordsForEmail.clear(address, email)
   const pair = await startWhileUnchanged(parts, account, visitor)
-  // The password was changed, or hashed anew by another sign-in, while this one was checked: the word of now counts.
+  // Another request changed or rehashed the password during the check: the current hash decides.
   if (!pair) return signIn(parts, { email, password }, visitor)
   if (isOfOtherCost(account.password_hash, parts.passwordCost)) await rehash(parts, account, password, address)
   return pair
 }
 
-/** The sign-in has succeeded already, so a failure is only logged; when very many sign in just now, the next sign-in is soon enough. */
+/** The sign-in has succeeded already, so a failure is only logged; if the queue is full, the next sign-in rehashes. */
 async function rehash(
   { database, passwordCost }: SignInParts,
   { id, password_hash }: { id: string; password_hash: string },
@@ -89,12 +89,15 @@ async function rehash(
   }
 }
 
-/** Else it may be a password, typed in the wrong field: the log does not keep it. */
+/** Anything else may be a password typed into the wrong field, and must not be logged. */
 function isAddress(typed: string): boolean {
   return Email.safeParse(typed).success && /@.+\../.test(typed)
 }
 
-/** A session by a password that is still the right one: a change of it ends all sessions, and this one must not come after. */
+/**
+ * Starts the session only if the password is still the right one: a change of password ends all sessions, and this one must not
+ * start after it.
+ */
 function startWhileUnchanged(
   parts: SignInParts,
   { id, password_hash }: { id: string; password_hash: string },

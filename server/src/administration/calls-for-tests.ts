@@ -4,7 +4,7 @@ import type { TestPerson } from '../testing/people.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Calls of administration, as one person makes them. */
+/** The administration calls, made as one person. */
 export function callerOf({ app }: TestApp, { headers }: TestPerson) {
   return async (method: Method, path: string, payload?: object) => {
     const reply = await app.inject({ method, url: `/api/teams/${path}`, headers, ...(payload && { payload }) })
@@ -12,7 +12,7 @@ export function callerOf({ app }: TestApp, { headers }: TestPerson) {
   }
 }
 
-/** What the log says of one kind of event, oldest first. @param about absent: of or to whomever */
+/** The audit entries of one kind of event, oldest first. @param about absent: whoever they concern */
 export async function linesOf({ database }: TestApp, action: AuditAction, about?: { id: string }) {
   let lines = database.selectFrom('audit_lines').select(['actor_id', 'subject_id', 'details']).orderBy('id')
   if (about) lines = lines.where('subject_id', '=', about.id)

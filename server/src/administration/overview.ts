@@ -5,10 +5,10 @@ import { budgetLeft } from '../wearables/budget/budget.ts'
 import type { Links } from '../wearables/links.ts'
 import { countAll } from './overview-store.ts'
 
-/** A shorter wait is the provider's everyday limit, and over before anybody has read of it. */
+/** A shorter wait is an ordinary rate limit, and over before anybody could read about it. */
 const TELLING_WAIT_MS = 5 * 60_000
 
-/** The cards of the dashboard. A device counts while it is linked, also when its link has expired. */
+/** The cards of the dashboard. A device counts as linked even when its link has expired. */
 export async function adminOverview(db: Database, links: Links): Promise<AdminOverview> {
   const { users, linked, unproven, teams, organizations } = await asSeenBy(db, 'all', countAll)
   return {

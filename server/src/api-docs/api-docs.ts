@@ -13,7 +13,7 @@ const DESCRIPTION = `The API behind Corner, the dashboard for sports teams. Sign
 \`Authorization: Bearer ...\`. Every address answers with and without its trailing slash. A refusal carries \`error\`, a sentence for a person,
 \`code\`, a stable word for programs, and \`fields\`, a sentence for each field that must change. A foreign id answers 404, as an unknown one.`
 
-/** Collects the routes for OpenAPI 3.1: to be called before any of them is registered. */
+/** Collects the routes for OpenAPI 3.1; call it before any route is registered. */
 export async function collectForApiDocs(app: FastifyInstance, version: string): Promise<void> {
   const schemaRegistry = namedSchemas()
   const nameSchemas = createJsonSchemaTransformObject({ schemaRegistry })
@@ -29,7 +29,7 @@ export async function collectForApiDocs(app: FastifyInstance, version: string): 
   })
 }
 
-/** The document at /api/openapi.json, made when first asked for, and pages to read it at /api/docs. */
+/** Serves the document at /api/openapi.json, built at the first request, and pages to read it at /api/docs. */
 export async function apiDocsRoutes(app: FastifyInstance): Promise<void> {
   let document: string | undefined
   app.get('/api/openapi.json', { schema: { hide: true } }, (_request, reply) => {

@@ -13,7 +13,7 @@ import * as teams from '@corner/contract/entities/teams.ts'
 import { ErrorReply } from '@corner/contract/errors.ts'
 import { z } from 'zod'
 
-/** The contract's entities under the names they have there: each stands once in the document, and a generated client has a type for it. */
+/** The contract's entities under their names: each appears once in the document, so a generated client has one type for it. */
 export function namedSchemas() {
   const registry = z.registry<{ id: string }>()
   const entities = {

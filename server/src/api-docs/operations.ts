@@ -13,7 +13,10 @@ export interface OpenApiDocument {
   paths?: Record<string, Record<string, Operation>>
 }
 
-/** Adds what a Fastify schema does not say: the route's name in the contract, bodies that are no JSON, and the words of each status. */
+/**
+ * Adds what a Fastify schema lacks: the route's name in the contract, bodies that are not JSON, and descriptions of the
+ * statuses.
+ */
 export function completeOperations(document: OpenApiDocument): OpenApiDocument {
   for (const [name, route] of Object.entries(EVERY_ROUTE)) {
     const operation = document.paths?.[openApiPath(route)]?.[route.method.toLowerCase()]
@@ -22,7 +25,7 @@ export function completeOperations(document: OpenApiDocument): OpenApiDocument {
   return document
 }
 
-/** `:teamId` is `{teamId}` there. */
+/** OpenAPI writes `:teamId` as `{teamId}`. */
 function openApiPath({ path }: Route): string {
   return path.replace(/:(\w+)/g, '{$1}')
 }

@@ -26,8 +26,11 @@ const write = (at: string, line: Parameters<typeof recordAudit>[1]) =>
   database
     .insertInto('audit_lines')
     .values({
-      ...{ at: new Date(at), action: line.action, details: JSON.stringify(line.details ?? {}) },
-      ...{ actor_id: line.actor ?? null, subject_id: line.subject ?? null },
+      at: new Date(at),
+      action: line.action,
+      details: JSON.stringify(line.details ?? {}),
+      actor_id: line.actor ?? null,
+      subject_id: line.subject ?? null,
     })
     .execute()
 
@@ -47,11 +50,13 @@ it('says who did what to whom, newest first', async () => {
   ])
 })
 
-it('knows deleted people by the line of their deletion, and says when it knows no name', async () => {
+it('names deleted people by the entry of their deletion, and says when no name is known', async () => {
   const [gone, unknown] = [randomUUID(), randomUUID()]
   await recordAudit(database, { actor: gone, subject: unknown, action: 'user_updated' })
   await recordAudit(database, {
-    ...{ actor: admin.id, subject: gone, action: 'user_deleted' },
+    actor: admin.id,
+    subject: gone,
+    action: 'user_deleted',
     details: { full_name: 'Ben Gone', email: 'ben@corner.example' },
   })
   const { entries } = await read()

@@ -14,10 +14,13 @@ import {
 
 type AuditQuery = z.infer<NonNullable<(typeof auditLog)['query']>>
 
-/** A little more than a year: the same month of last season can still be looked up. */
+/** A little more than a year, so that the same month of last season can be looked up. */
 export const AUDIT_DAYS = 400
 
-/** A page of the log, newest first, and how many lines there are in all. Of people who were deleted it knows the name that their last line kept. */
+/**
+ * A page of the log, newest first, with the total number of entries. Deleted people appear under the name in the entry of their
+ * deletion.
+ */
 export async function readAuditLog(
   db: Database,
   { action, from, to, search, page = 1, page_size }: AuditQuery,
@@ -46,14 +49,14 @@ function entryOf({ id, at, action, details, ...people }: AuditRow): AuditEntry {
   }
 }
 
-/** @param gone what the line of their deletion kept */
+/** @param gone what the entry of their deletion contains */
 function personOf(id: string | null, living: AuditRow['actor'], gone: AuditRow['gone_actor']): AuditEntry['actor'] {
   if (id === null) return null
   if (living) return { id, name: fullName(living), email: living.email }
   return { id, name: gone?.full_name ?? null, email: gone?.email ?? null }
 }
 
-/** Takes out lines older than `AUDIT_DAYS`. */
+/** Deletes entries older than `AUDIT_DAYS`. */
 export async function deleteOldAuditLines(db: Database, now: Date): Promise<void> {
   await deleteLinesBefore(db, new Date(now.getTime() - AUDIT_DAYS * 86_400_000))
 }

@@ -23,7 +23,7 @@ it.each([
   expect((await linesOf()).length).toBeGreaterThan(0)
 })
 
-it('takes out old lines by the function of the owner, which spares the last year whatever it is asked', async () => {
+it('deletes old entries by the function of the owner, which keeps the last year whatever it is asked', async () => {
   await byOwner.deleteFrom('audit_lines').execute()
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
   const line = (action: string, days: number) => ({ action, at: daysAgo(days), details: '{}' })
@@ -37,7 +37,7 @@ it('takes out old lines by the function of the owner, which spares the last year
   expect((await linesOf()).map(({ action }) => action)).toEqual(['a', 'b'])
 })
 
-it('is not fooled by a table of that name that the caller made', async () => {
+it('is not fooled by a table of the same name that the caller created', async () => {
   await app.connection().execute(async (session) => {
     await sql`create temporary table audit_lines (at timestamptz)`.execute(session)
     await sql`insert into pg_temp.audit_lines values (now() - interval '500 days')`.execute(session)

@@ -8,12 +8,12 @@ export interface LineFilter {
   from?: Date | undefined
   /** Exclusive. */
   before?: Date | undefined
-  /** Words of a name or an address; `people` are the ids whose names hold them. */
+  /** Words of a name or an address; `people` are the ids of users whose names match. */
   search?: string
   people?: readonly string[]
 }
 
-/** A line with its people: as they are now, or as the line of their deletion kept them. */
+/** An entry with its people: their current names, or for deleted people the name in the entry of their deletion. */
 export interface AuditRow {
   id: number
   at: Date
@@ -21,26 +21,26 @@ export interface AuditRow {
   details: AuditEntry['details']
   actor_id: string | null
   subject_id: string | null
-  actor: LivingPerson | null
-  subject: LivingPerson | null
-  gone_actor: GonePerson | null
-  gone_subject: GonePerson | null
+  actor: ExistingPerson | null
+  subject: ExistingPerson | null
+  gone_actor: DeletedPerson | null
+  gone_subject: DeletedPerson | null
 }
 
-interface LivingPerson {
+interface ExistingPerson {
   first_name: string
   last_name: string
   email: string
 }
 
-interface GonePerson {
+interface DeletedPerson {
   full_name: string | null
   email: string | null
 }
 
 const holds = (text: RawBuilder<unknown>, search: string) => sql`strpos(lower(${text}), lower(${search})) > 0`
 
-/** The ids of people, also of deleted ones, whose name or address holds these words. */
+/** The ids of people, including deleted ones, whose name or address contains these words. */
 export async function findPeopleLike(db: Database, search: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from users
@@ -52,7 +52,7 @@ export async function findPeopleLike(db: Database, search: string): Promise<stri
   return rows.map(({ id }) => id)
 }
 
-/** The lines first and their people after: of a hundred thousand lines only a page meets the people. */
+/** The entries are selected first, so that people are joined only for one page and not for a hundred thousand entries. */
 export async function findLines(
   db: Database,
   filter: LineFilter,
@@ -95,7 +95,7 @@ function conditionOf({ action, from, before, search, people = [] }: LineFilter):
     action && sql`action = ${action}`,
     from && sql`at >= ${from}`,
     before && sql`at < ${before}`,
-    // The address that somebody tried to sign in with may be nobody's.
+    // The address of a failed sign-in may belong to nobody.
     search &&
       sql`(actor_id = any(${people}::uuid[]) or subject_id = any(${people}::uuid[])
         or ${holds(sql`details ->> 'email'`, search)})`,
@@ -103,7 +103,10 @@ function conditionOf({ action, from, before, search, people = [] }: LineFilter):
   return sql.join(conditions, sql` and `)
 }
 
-/** By a function of the owner: the application's role may delete no line itself, and none of the last 365 days (migration 0011). */
+/**
+ * Through a function of the database owner: the application's role cannot delete entries itself, and no entry of the last 365
+ * days (migration 0011).
+ */
 export async function deleteLinesBefore(db: Database, before: Date): Promise<void> {
   await sql`select delete_old_audit_lines(${before})`.execute(db)
 }

@@ -5,7 +5,7 @@ import { recordAudit } from './audit.ts'
 
 const { database } = await createTestApp()
 
-it('keeps who did what to whom, and lets nobody be nobody', async () => {
+it('stores who did what to whom, and allows an entry without people', async () => {
   const [actor, subject] = [randomUUID(), randomUUID()]
   await recordAudit(database, { actor, subject, action: 'device_linked', details: { provider: 'whoop' } })
   await recordAudit(database, { action: 'sign_in_failed' })
@@ -21,7 +21,7 @@ it('keeps who did what to whom, and lets nobody be nobody', async () => {
   ])
 })
 
-it('stands and falls with the transaction that it tells of', async () => {
+it('commits and rolls back with the transaction of the change', async () => {
   const action = 'data_exported'
   const failing = database.transaction().execute(async (transaction) => {
     await recordAudit(transaction, { action })

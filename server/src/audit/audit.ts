@@ -1,24 +1,24 @@
 import type { AuditAction } from '@corner/contract/entities/audit.ts'
 import type { Database } from '../database/database.ts'
 
-/** Something that happened to an account or a link, for the operator to look up later. */
+/** Something that happened to an account or a link, recorded for the operator. */
 interface AuditEvent {
-  /** The user who did it; absent: nobody signed in. */
+  /** The user who did it; absent: nobody was signed in. */
   actor?: string
-  /** The user it was done to or for. */
+  /** The user it concerns. */
   subject?: string
-  /** The list of words is the contract's: a new one has its place and its sentence there. */
+  /** The contract lists the actions: a new one is added there, with its sentence. */
   action: AuditAction
-  /** No secret, and of a measurement no value. A team or organization by name: the log outlives it. */
+  /** Never a secret or a measured value. Teams and organizations are given by name, because entries outlive them. */
   details?: Record<string, string | number | boolean | null>
 }
 
-/** Writes a line; in a transaction it stands and falls with what it tells of. Lines outlive the people they speak of. */
+/** Writes an entry; in a transaction it commits or rolls back with the change. Entries outlive the people in them. */
 export async function recordAudit(db: Database, event: AuditEvent): Promise<void> {
   await recordAudits(db, [event])
 }
 
-/** As `recordAudit`, many lines in one statement. */
+/** As `recordAudit`, with many entries in one statement. */
 export async function recordAudits(db: Database, events: readonly AuditEvent[]): Promise<void> {
   if (events.length === 0) return
   const rows = events.map(({ actor, subject, action, details = {} }) => ({

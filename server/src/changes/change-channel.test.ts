@@ -26,14 +26,14 @@ async function mark(): Promise<number> {
   return changes.mark() ?? Number.NaN
 }
 
-/** Whatever was announced before it has been heard once it is heard itself. */
+/** Notifications arrive in order: once this one arrives, all earlier ones have arrived. */
 async function hearAll() {
   const before = await mark()
   await announceMeasurementChange(db, ['the last one'])
   await vi.waitFor(() => expect(changes.isUnchangedSince(before, ['the last one'])).toBe(false))
 }
 
-it('hears of a change when its transaction commits, and of nobody else’s', async () => {
+it('reports a change when its transaction commits, and of no other user', async () => {
   const before = await mark()
   await db.transaction().execute((transaction) => announceMeasurementChange(transaction, ['ada', 'ben']))
   await hearAll()
@@ -41,7 +41,7 @@ it('hears of a change when its transaction commits, and of nobody else’s', asy
   expect(changes.isUnchangedSince(await mark(), ['ada', 'ben'])).toBe(true)
 })
 
-it('hears nothing of a transaction that was rolled back', async () => {
+it('reports nothing of a transaction that was rolled back', async () => {
   const before = await mark()
   const rolledBack = db.transaction().execute(async (transaction) => {
     await announceMeasurementChange(transaction, ['ada'])
@@ -52,7 +52,7 @@ it('hears nothing of a transaction that was rolled back', async () => {
   expect(changes.isUnchangedSince(before, ['ada'])).toBe(true)
 })
 
-it('trusts nothing while it is cut off, and nothing from before when it hears again', async () => {
+it('trusts no state while it is disconnected, nor an earlier one after it reconnects', async () => {
   const before = await mark()
   await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${LISTENS}`)
   await vi.waitFor(() => expect(changes.mark()).toBeUndefined(), { interval: 1 })
@@ -69,7 +69,7 @@ it('ends its connection when it is closed, and opens no other', async () => {
   await vi.waitFor(() => expect(ears.mark()).toBeDefined())
   await closing.close()
   const listening = () => pool.query(`select from pg_stat_activity where ${LISTENS}`)
-  await vi.waitFor(async () => expect((await listening()).rowCount).toBe(1)) // the other tests' one
+  await vi.waitFor(async () => expect((await listening()).rowCount).toBe(1)) // the other tests' server
 })
 
 it('gives up a server that takes the connection and never answers, and tries again', async () => {

@@ -5,31 +5,31 @@ import { openWatchedSession } from '../database/watched-session.ts'
 
 const MEASUREMENTS = 'corner_measurements'
 const TEAMS = 'corner_teams'
-/** For the operator, in PostgreSQL's list of sessions. */
+/** The session's name in PostgreSQL's list, for the operator. */
 const SESSION_NAME = 'corner: changes'
 const RECONNECT_AFTER_MS = 250
 
-/** What lists of teams say of a user is different now. */
+/** Something about a user that lists of teams show has changed. */
 export interface TeamsChange {
   user_id: string
-  /** The team that they joined or left; absent: something of theirs that each of their teams shows, such as the name or the link. */
+  /** The team that they joined or left; absent: something that each of their teams shows, such as the name or the link. */
   team_id?: string | undefined
 }
 
-/** What wants to know of changes, in this process. */
-export interface ChangeHearer {
-  /** From now on each change is heard. What was said until now nobody heard: all may have changed. */
-  beginHearing(): void
-  /** Nothing is heard any more until `beginHearing`. */
-  endHearing(): void
+/** A listener for changes in this process. */
+export interface ChangeSubscriber {
+  /** From now on every change is reported. Earlier ones were missed, so anything may have changed. */
+  onConnected(): void
+  /** No change is reported until `onConnected`. */
+  onDisconnected(): void
   /** Measurements of this user changed, or which of them count. */
   userChanged(userId: string): void
   teamsChanged?(change: TeamsChange): void
 }
 
 /**
- * Tells every server process that measurements of these users changed. Call it in the transaction that changes them:
- * PostgreSQL sends it at the commit, and not at all after a rollback.
+ * Notifies every server process that measurements of these users changed. Call it in the transaction that changes them:
+ * PostgreSQL delivers the notification at the commit, and never after a rollback.
  */
 export async function announceMeasurementChange(transaction: Database, userIds: readonly string[]): Promise<void> {
   for (const userId of userIds) await sql`select pg_notify(${MEASUREMENTS}, ${userId})`.execute(transaction)
@@ -42,7 +42,10 @@ export async function announceTeamsChange(transaction: Database, changes: readon
     await sql`select pg_notify(${TEAMS}, told) from unnest(${told}::text[]) as told`.execute(transaction)
 }
 
-/** A link began, ended or expired, or its wearer is in another zone: other records count now, and lists of teams say so. */
+/**
+ * A link began, ended or expired, or its wearer is in another time zone: different records count now, and lists of teams show
+ * it.
+ */
 export async function announceLinkChange(transaction: Database, userId: string): Promise<void> {
   await announceMeasurementChange(transaction, [userId])
   await announceTeamsChange(transaction, [{ user_id: userId }])
@@ -52,15 +55,18 @@ export interface ChangeListener {
   close(): Promise<void>
 }
 
-/** Tells these what the server processes announce, on a connection of its own that is opened again when it is lost. */
-export function listenToChanges(connection: Connection, hearers: readonly ChangeHearer[]): ChangeListener {
+/**
+ * Forwards notifications from all server processes to these listeners, over a dedicated connection that is reopened when it is
+ * lost.
+ */
+export function listenToChanges(connection: Connection, subscribers: readonly ChangeSubscriber[]): ChangeListener {
   let current: Promise<pg.Client | undefined>
   let again: NodeJS.Timeout | undefined
   let closed = false
 
   function listen() {
-    current = openEar(connection, hearers, () => {
-      for (const hearer of hearers) hearer.endHearing()
+    current = openListener(connection, subscribers, () => {
+      for (const subscriber of subscribers) subscriber.onDisconnected()
       if (!closed) again = setTimeout(listen, RECONNECT_AFTER_MS)
     })
   }
@@ -76,24 +82,24 @@ export function listenToChanges(connection: Connection, hearers: readonly Change
 }
 
 /** @param onLost called once, also when the connection cannot be opened */
-function openEar(connection: Connection, hearers: readonly ChangeHearer[], onLost: () => void) {
+function openListener(connection: Connection, subscribers: readonly ChangeSubscriber[], onLost: () => void) {
   return openWatchedSession(connection, {
     name: SESSION_NAME,
     onLost,
     async begin(client) {
       client.on('notification', ({ channel, payload }) => {
-        if (payload) for (const hearer of hearers) tell(hearer, channel, payload)
+        if (payload) for (const subscriber of subscribers) tell(subscriber, channel, payload)
       })
       await client.query(`listen ${MEASUREMENTS}; listen ${TEAMS}`)
-      for (const hearer of hearers) hearer.beginHearing()
+      for (const subscriber of subscribers) subscriber.onConnected()
     },
   })
 }
 
-function tell(hearer: ChangeHearer, channel: string, payload: string): void {
-  if (channel === MEASUREMENTS) hearer.userChanged(payload)
+function tell(subscriber: ChangeSubscriber, channel: string, payload: string): void {
+  if (channel === MEASUREMENTS) subscriber.userChanged(payload)
   else {
     const [user_id = '', team_id] = payload.split(' ')
-    hearer.teamsChanged?.({ user_id, team_id })
+    subscriber.teamsChanged?.({ user_id, team_id })
   }
 }

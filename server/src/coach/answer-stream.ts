@@ -1,20 +1,20 @@
 import type { ServerResponse } from 'node:http'
 import type { ChatEvent, ChatReply, ChatStep } from '@corner/contract/entities/chat.ts'
 import { writtenEvent } from '../http/server-sent-events.ts'
-import type { Follower } from './chat.ts'
+import type { AnswerListener } from './chat.ts'
 
-/** Proxies end what is silent for 30 to 60 s, and a language model may think for 45. */
-const PULSE_MS = 15_000
+/** Proxies close connections that are silent for 30 to 60 s, and a language model may think for 45. */
+const HEARTBEAT_MS = 15_000
 
-/** An answer as server-sent events, whose reply's head is written. After `done` or `failed` nothing more is said. */
-export class AnswerStream implements Follower {
+/** An answer as server-sent events, on a reply whose head is written. Nothing is sent after `done` or `failed`. */
+export class AnswerStream implements AnswerListener {
   private readonly response: ServerResponse
   private readonly pulse: NodeJS.Timeout
 
   constructor(response: ServerResponse) {
     this.response = response
     response.on('error', () => {}) // `close` follows
-    this.pulse = setInterval(() => response.write(':\n\n'), PULSE_MS).unref()
+    this.pulse = setInterval(() => response.write(':\n\n'), HEARTBEAT_MS).unref()
     response.once('close', () => clearInterval(this.pulse))
   }
 

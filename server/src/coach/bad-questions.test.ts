@@ -12,7 +12,7 @@ const people = new People(testApp)
 const club = new Club(testApp.database)
 
 let coach: TestPerson
-/** Two Brunos and a Carla, of whom there is a single day. */
+/** Two Brunos and a Carla, with data for a single day. */
 let team: TestTeam
 let without: TestTeam
 let alone: TestTeam

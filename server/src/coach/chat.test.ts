@@ -32,7 +32,7 @@ const ask = (caller: TestPerson | undefined, body: object = {}, accept = 'applic
     payload: { message: 'How is the team?', team_id: team.id, ...body },
   })
 
-/** What an answer was made from, in words. */
+/** What an answer was made from, as text. */
 async function answerTo(caller: TestPerson, body: object = {}) {
   const reply = await ask(caller, body)
   expect(reply.statusCode, reply.body).toBe(200)
@@ -40,7 +40,7 @@ async function answerTo(caller: TestPerson, body: object = {}) {
   return { ...answer, all: withoutIds(answer) }
 }
 
-/** Any two digits stand in some id. */
+/** Any two digits occur in some id. */
 const withoutIds = (answer: object) => JSON.stringify(answer).replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '')
 
 describe('who may ask about a team', () => {
@@ -56,7 +56,7 @@ describe('who may ask about a team', () => {
   it('does not know the team for anybody else, as if it were not there', async () => {
     const second = await people.addTeam('Second')
     const others = [await people.addCoach([second]), await people.addCoach(), await people.addAthlete([second])]
-    const formerCoach = await people.addAthlete() // an athlete coaches none, whatever memberships say
+    const formerCoach = await people.addAthlete() // an athlete is never a coach, even with a coach's membership
     await people.join(formerCoach, team, 'coach')
     for (const caller of [...others, formerCoach]) {
       for (const accept of ['application/json', 'text/event-stream']) {
@@ -87,7 +87,7 @@ describe('who may ask about a team', () => {
     await club.addRecovery(zoe.id, TODAY, { recovery_score: 93 })
     for (const message of ['How is Zoe Quill recovering?', 'Show me the recovery of Zoe from Second']) {
       const { response, steps } = await answerTo(coach, { message })
-      // The question's own name may come back in the answer, and what was searched for.
+      // The answer may repeat the name from the question, and the search term.
       expect(JSON.stringify(steps.flatMap(({ rows }) => rows))).not.toContain('Zoe')
       expect(`${response}${withoutIds(steps)}`).not.toContain('93')
     }
@@ -181,7 +181,7 @@ it.each(['application/json', 'text/event-stream'])(
     const [asking, other] = [await people.addCoach([team]), await people.addCoach([team])]
     const { chatQuestions } = createRateLimits(testApp.pool)
     await chatQuestions.count('', asking.id, 281)
-    // Each thousand characters weighs as much as a question, and so does as much of what was said before.
+    // Each thousand characters counts as one question, in the question and in earlier messages.
     expect((await ask(asking, { message: 'recovery '.repeat(1_111) }, accept)).statusCode).toBe(200)
     const history = [
       { role: 'user' as const, content: 'x'.repeat(4_000) },

@@ -13,7 +13,7 @@ import type { ChatReply, ChatRequest, ChatStep, Choice, Reading } from '@corner/
 import type { Request } from '@corner/contract/entities/query.ts'
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
-import { isForAnalystAlone } from './model/analyst-alone.ts'
+import { isForAnalystOnly } from './model/analyst-only.ts'
 import { readScope } from './scope.ts'
 
 export interface ChatParts {
@@ -26,16 +26,16 @@ export interface ChatParts {
 /** A question whose team the caller may ask about. */
 export interface OpenQuestion extends Omit<ModelQuestion, 'toolbox'> {
   userId: string
-  /** What a pressed chip or choice stands for. */
+  /** The meaning of a pressed chip or choice. */
   requests?: readonly Request[] | undefined
 }
 
-/** Who follows how an answer comes to be. */
-export interface Follower extends AnswerSink {
+/** Receives the answer while it is written. */
+export interface AnswerListener extends AnswerSink {
   step(step: ChatStep): void
 }
 
-/** @param asked within what is read of a conversation (recent-history.ts) @throws Refusal `not_found` as `readScope` */
+/** @param asked cut to what is read of a conversation (recent-history.ts) @throws Refusal `not_found` as `readScope` */
 export async function openQuestion(parts: ChatParts, caller: Caller, asked: ChatRequest): Promise<OpenQuestion> {
   const { message, history = [], requests } = asked
   const scope = await readScope(parts, caller, asked, parts.now())
@@ -43,27 +43,28 @@ export async function openQuestion(parts: ChatParts, caller: Caller, asked: Chat
 }
 
 /**
- * Answers a question: by the language model where there is one, and where it has no answer by the built-in analyst, with a word on
- * why. What must not depend on a model goes to the analyst at once. The steps are those of whoever answered.
+ * Answers a question by the language model if there is one; if that has no answer, the built-in analyst answers, with a notice
+ * that says why. Questions that must not depend on a model go to the analyst at once. The steps are those of whichever
+ * answered.
  */
 export async function answerQuestion(
   { model }: Pick<ChatParts, 'model'>,
   question: OpenQuestion,
-  follower: Follower,
+  listener: AnswerListener,
   signal: AbortSignal,
 ): Promise<ChatReply> {
   // A chip or a choice is a question that is understood already.
-  if (model === undefined || question.requests) return byAnalyst(question, follower)
+  if (model === undefined || question.requests) return byAnalyst(question, listener)
   const read = readQuestion(question)
-  if (isForAnalystAlone(read)) return byAnalyst(question, follower, read)
+  if (isForAnalystOnly(read)) return byAnalyst(question, listener, read)
   try {
-    return await byModel(model, question, read, follower, signal)
+    return await byModel(model, question, read, listener, signal)
   } catch (error) {
-    // Nobody reads what comes now, and a server that stops has cut its readers off: no more is looked up.
+    // The client has disconnected, or the server is stopping: nothing more is looked up.
     if (signal.aborted) return { response: '', answered_by: 'model', steps: [] }
     if (!(error instanceof NoAnswer)) throw error
-    follower.restart(error.notice)
-    return { ...(await byAnalyst(question, follower)), notice: error.notice }
+    listener.restart(error.notice)
+    return { ...(await byAnalyst(question, listener)), notice: error.notice }
   }
 }
 
@@ -71,27 +72,27 @@ async function byModel(
   model: LanguageModel,
   question: OpenQuestion,
   read: ReadQuestion,
-  follower: Follower,
+  listener: AnswerListener,
   signal: AbortSignal,
 ): Promise<ChatReply> {
-  const toolbox = new Toolbox(question.scope, (step) => follower.step(step))
+  const toolbox = new Toolbox(question.scope, (step) => listener.step(step))
   const { userId } = question
-  const { response, lookedUp } = await model.answer({ ...question, toolbox }, { userId, signal }, follower)
+  const { response, lookedUp } = await model.answer({ ...question, toolbox }, { userId, signal }, listener)
   const { readings, choices } = readingsOfModel(lookedUp, read, question.scope)
   const offer = choices.length > 0 ? `\n\n${DID_YOU_MEAN}` : ''
-  if (offer !== '') follower.show(offer)
+  if (offer !== '') listener.show(offer)
   return { response: response + offer, answered_by: 'model', steps: [...toolbox.steps], ...offered(readings, choices) }
 }
 
-async function byAnalyst(question: OpenQuestion, follower: Follower, read?: ReadQuestion): Promise<ChatReply> {
-  const toolbox = new Toolbox(question.scope, (step) => follower.step(step))
+async function byAnalyst(question: OpenQuestion, listener: AnswerListener, read?: ReadQuestion): Promise<ChatReply> {
+  const toolbox = new Toolbox(question.scope, (step) => listener.step(step))
   const asked = { ...question, toolbox }
   const { response, readings, choices } = await (read ? answerRead(read, asked) : answerMessage(asked))
-  follower.show(response)
+  listener.show(response)
   return { response, answered_by: 'analyst', steps: [...toolbox.steps], ...offered(readings, choices) }
 }
 
-/** Absent where there are none. */
+/** Absent if there are none. */
 const offered = (readings: Reading[], choices: Choice[]): Pick<ChatReply, 'readings' | 'choices'> => ({
   ...(readings.length > 0 ? { readings } : {}),
   ...(choices.length > 0 ? { choices } : {}),

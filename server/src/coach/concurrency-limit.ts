@@ -7,12 +7,12 @@ import {
   NoAnswer,
 } from '@corner/coach/language-model/language-model.ts'
 
-/** More than anybody waits for, with a tab or two open. */
-const MOST_AT_ONCE = 3
+/** More than a person waits for, even with a tab or two open. */
+const MAX_AT_ONCE = 3
 
 /**
- * Lets few questions of one person be with the model at a time. What an answer takes of the day's budget is counted after each step: any
- * number of questions asked at once would all begin on the same rest.
+ * Limits the concurrent questions of one person to the model. The day's budget is charged after each step, so any number of
+ * questions asked at once would all start on the same remaining budget.
  */
 export class ConcurrencyLimit implements LanguageModel {
   private readonly model: LanguageModel
@@ -26,9 +26,9 @@ export class ConcurrencyLimit implements LanguageModel {
   async answer(asked: ModelQuestion, asking: AskingUser, reader: AnswerSink): Promise<ModelAnswer> {
     const { userId } = asking
     const before = this.running.get(userId) ?? 0
-    if (before >= MOST_AT_ONCE)
+    if (before >= MAX_AT_ONCE)
       throw new NoAnswer(
-        `The language model is busy with ${MOST_AT_ONCE} other questions of yours, so the built-in analyst answered instead.`,
+        `The language model is busy with ${MAX_AT_ONCE} other questions of yours, so the built-in analyst answered instead.`,
       )
     this.running.set(userId, before + 1)
     try {

@@ -45,7 +45,9 @@ it('leaves out what is older than anybody refers to', () => {
   const long = Array.from({ length: 20 }, (_, place) => said(`${String.fromCharCode(97 + place)} `.repeat(100)))
   const { history } = recentConversation('And he?', long)
   expect(history.map(({ content }) => [content[0], content.trim().split(/\s+/).length])).toEqual([
-    ...[['r', 98] as const, ['s', 100] as const, ['t', 100] as const],
+    ['r', 98] as const,
+    ['s', 100] as const,
+    ['t', 100] as const,
   ])
 })
 

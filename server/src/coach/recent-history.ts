@@ -1,22 +1,22 @@
 import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
 
-/** Of one message: longer than any question, and than the part of an answer that names somebody. */
+/** Per message: longer than any question, and than the part of an answer that names somebody. */
 const MESSAGE_CHARACTERS = 4_000
 const HISTORY_CHARACTERS = 16_000
 
 /**
- * How much of what a person wrote is read, in words: every word is held against the words that Corner knows and every name of the
- * team, which takes a moment of the whole server. The question counts first, then what was asked before it.
+ * How many words of a person's messages are read: every word is compared with the vocabulary and with every name of the team,
+ * which blocks the server for a moment. The question counts first, then earlier ones.
  */
 const ASKED_WORDS = 300
-/** Of answers: less is done with them. */
+/** The same for answers, which need less work. */
 const ANSWERED_WORDS = 600
 const ANSWER_WORDS = 150
 
-/** As the analyst takes a text apart, or finer: each of these may become a word of its own. */
+/** Splits at least as finely as the analyst: each part may become a word. */
 const WORD = /\p{L}[\p{L}\p{M}]*|\p{N}{1,9}|[%<>≤≥+]/gu
 
-/** A question with what was said before, as far back as it can follow on from: the newest messages, oldest first, long ones cut. */
+/** A question with the earlier messages that it can refer to: the newest ones, oldest first, long ones cut. */
 export function recentConversation(
   message: string,
   history: readonly HistoryMessage[],
@@ -35,7 +35,7 @@ export function recentConversation(
   return { message: question.text, history: recent }
 }
 
-/** The beginning and the end of a text with too many words: a question stands at one of them. */
+/** The beginning and the end of a text with too many words: the question is usually at one of them. */
 function withinWords(text: string, most: number): { text: string; words: number } {
   const words = [...text.matchAll(WORD)]
   if (words.length <= most) return { text, words: words.length }
@@ -45,10 +45,10 @@ function withinWords(text: string, most: number): { text: string; words: number 
   return { text: most - front === 0 ? head : `${head}\n${tail}`, words: most }
 }
 
-/** A question of so many characters, its conversation among them, counts as one; a longer one as several. */
+/** A question of up to this many characters, with its conversation, counts as one; a longer one as several. */
 const CHARACTERS_A_QUESTION = 1_000
 
-/** What a question counts of the limit on them: at least one. */
+/** How much a question counts towards the rate limit: at least one. */
 export function questionWeight(message: string, history: readonly HistoryMessage[]): number {
   const characters = history.reduce((sum, { content }) => sum + content.length, message.length)
   return Math.max(1, Math.ceil(characters / CHARACTERS_A_QUESTION))

@@ -16,7 +16,7 @@ interface CoachParts extends ChatParts {
   limits: Pick<RateLimits, 'chatQuestions'>
 }
 
-/** Answers nobody follows while they come to be. */
+/** For answers that are not streamed. */
 const NOBODY = { step() {}, show() {}, restart() {} }
 
 export function coachRoutes(app: FastifyInstance, { limits, model, ...given }: CoachParts): void {
@@ -24,7 +24,7 @@ export function coachRoutes(app: FastifyInstance, { limits, model, ...given }: C
   serve(app, chat, async ({ caller, body, request, reply }) => {
     const conversation = recentConversation(body.message, body.history ?? [])
     await limits.chatQuestions.count('', caller.user_id, questionWeight(body.message, conversation.history))
-    // What can be refused is refused before a stream begins: with a status.
+    // All refusals come before the stream starts, while a status can still be sent.
     const question = await openQuestion(parts, caller, { ...body, ...conversation })
     const signal = goneSignal(reply)
     if (!request.headers.accept?.includes('text/event-stream')) return answerQuestion(parts, question, NOBODY, signal)

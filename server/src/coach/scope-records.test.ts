@@ -27,7 +27,7 @@ beforeEach(async () => {
 const scopeOf = ({ id, role, session_id }: TestPerson) =>
   readScope({ database }, { user_id: id, role, session_id }, { team_id: team.id, days: 7 }, clock.now())
 
-/** Ada's records as her coach has them. */
+/** Ada's records as her coach sees them. */
 async function adas(inFull: readonly RecordSeries[] = RECORD_SERIES) {
   const scope = await scopeOf(coach)
   const records = await scope.records(90, inFull)
@@ -42,9 +42,15 @@ const STAGES = {
 }
 const NIGHT = {
   ...STAGES,
-  ...{ total_awake_time_milli: 0.5 * HOUR_MS, total_in_bed_time_milli: 7.75 * HOUR_MS },
-  ...{ sleep_need_milli: 8.25 * HOUR_MS, respiratory_rate: 15.375, disturbance_count: 0, sleep_cycle_count: 4 },
-  ...{ sleep_performance_percentage: 88, sleep_efficiency_percentage: 93.5, sleep_consistency_percentage: 75 },
+  total_awake_time_milli: 0.5 * HOUR_MS,
+  total_in_bed_time_milli: 7.75 * HOUR_MS,
+  sleep_need_milli: 8.25 * HOUR_MS,
+  respiratory_rate: 15.375,
+  disturbance_count: 0,
+  sleep_cycle_count: 4,
+  sleep_performance_percentage: 88,
+  sleep_efficiency_percentage: 93.5,
+  sleep_consistency_percentage: 75,
   start_at: new Date('2026-03-31T03:45:00Z'),
   end_at: new Date('2026-03-31T11:30:00Z'),
   timezone_offset: '-05:00',
@@ -56,17 +62,31 @@ describe('a night', () => {
     expect((await adas())?.sleep_data).toEqual([
       {
         date: TODAY,
-        ...{ total_duration_hours: 7.25, sleep_quality_score: 88, sleep_efficiency: 93.5 },
-        ...{ sleep_consistency_percentage: 75, light_hours: 4, deep_hours: 1.5, rem_hours: 1.75, awake_hours: 0.5 },
-        ...{ in_bed_hours: 7.75, bed_clock_hours: 22.75, wake_clock_hours: 6.5, need_hours: 8.25 },
-        ...{ respiratory_rate: 15.375, disturbance_count: 0, sleep_cycle_count: 4 },
+        total_duration_hours: 7.25,
+        sleep_quality_score: 88,
+        sleep_efficiency: 93.5,
+        sleep_consistency_percentage: 75,
+        light_hours: 4,
+        deep_hours: 1.5,
+        rem_hours: 1.75,
+        awake_hours: 0.5,
+        in_bed_hours: 7.75,
+        bed_clock_hours: 22.75,
+        wake_clock_hours: 6.5,
+        need_hours: 8.25,
+        respiratory_rate: 15.375,
+        disturbance_count: 0,
+        sleep_cycle_count: 4,
       },
     ])
   })
 
   it('that was not scored has its clock times and no value beside them', async () => {
     await club.addSleep(ada.id, TODAY, {
-      ...{ score_state: 'UNSCORABLE', start_at: NIGHT.start_at, end_at: NIGHT.end_at, timezone_offset: '-05:00' },
+      score_state: 'UNSCORABLE',
+      start_at: NIGHT.start_at,
+      end_at: NIGHT.end_at,
+      timezone_offset: '-05:00',
     })
     const [{ date, bed_clock_hours, wake_clock_hours, ...values } = {}] = (await adas())?.sleep_data ?? []
     expect([date, bed_clock_hours, wake_clock_hours]).toEqual([TODAY, 22.75, 6.5])
@@ -93,7 +113,9 @@ describe('a night', () => {
 
   it('after a flight is read by the clock of that night', async () => {
     const at = (day: string, timezone_offset: string) => ({
-      ...{ start_at: new Date(`${day}T05:00:00Z`), end_at: new Date(`${day}T12:15:00Z`), timezone_offset },
+      start_at: new Date(`${day}T05:00:00Z`),
+      end_at: new Date(`${day}T12:15:00Z`),
+      timezone_offset,
     })
     await club.addSleep(ada.id, YESTERDAY, { ...NIGHT, ...at(YESTERDAY, '-07:00') })
     await club.addSleep(ada.id, TODAY, { ...NIGHT, ...at(TODAY, '+02:00') })
@@ -143,22 +165,34 @@ it('has naps apart from nights, each by its beginning, one without a score witho
 it('has each workout of a day with its minutes in the zones, null where one is not known', async () => {
   const values = { strain: 9.5, kilojoule: 1500.25, average_heart_rate: 141, max_heart_rate: 188 }
   await club.addWorkout(ada.id, TODAY, {
-    ...{ ...values, sport_name: 'running', distance_meter: 5012.5 },
-    ...{ start_at: new Date(`${TODAY}T20:00:00Z`), end_at: new Date(`${TODAY}T20:40:30Z`) },
+    ...values,
+    sport_name: 'running',
+    distance_meter: 5012.5,
+    start_at: new Date(`${TODAY}T20:00:00Z`),
+    end_at: new Date(`${TODAY}T20:40:30Z`),
     zone_durations: { zone_zero_milli: 0, zone_one_milli: 90_000, zone_four_milli: 600_000.5 },
   })
   await club.addWorkout(ada.id, TODAY, {
-    ...{ start_at: new Date(`${TODAY}T09:00:00Z`), end_at: new Date(`${TODAY}T10:45:00Z`) },
+    start_at: new Date(`${TODAY}T09:00:00Z`),
+    end_at: new Date(`${TODAY}T10:45:00Z`),
     score_state: 'UNSCORABLE',
   })
   const nothing = { strain: null, kilojoule: null, average_heart_rate: null, max_heart_rate: null }
   expect((await adas())?.workouts).toEqual([
     {
-      ...{ date: TODAY, sport: 'wrestling', minutes: 105, ...nothing, distance_meter: null },
+      date: TODAY,
+      sport: 'wrestling',
+      minutes: 105,
+      ...nothing,
+      distance_meter: null,
       zone_minutes: [null, null, null, null, null, null],
     },
     {
-      ...{ date: TODAY, sport: 'running', minutes: 40.5, ...values, distance_meter: 5012.5 },
+      date: TODAY,
+      sport: 'running',
+      minutes: 40.5,
+      ...values,
+      distance_meter: 5012.5,
       zone_minutes: [0, 1.5, null, null, 600_000.5 / 60_000, null],
     },
   ])
@@ -172,8 +206,12 @@ it('has blood oxygen, skin temperature and the day’s energy, of the row whose 
   const { recovery_data, activity_data } = (await adas()) ?? {}
   expect(recovery_data).toEqual([
     {
-      ...{ date: TODAY, recovery_score: 61, resting_heart_rate: null, hrv_rmssd_milli: null },
-      ...{ spo2_percentage: 96.5, skin_temp_celsius: 33.25 },
+      date: TODAY,
+      recovery_score: 61,
+      resting_heart_rate: null,
+      hrv_rmssd_milli: null,
+      spo2_percentage: 96.5,
+      skin_temp_celsius: 33.25,
     },
   ])
   expect(activity_data).toEqual([

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const scopeOf = ({ id, role, session_id }: TestPerson, days = 7) =>
   readScope({ database }, { user_id: id, role, session_id }, { team_id: team.id, days }, clock.now())
 
-/** As the team's screens have it. */
+/** As on the team's screens. */
 async function shown(days: number) {
   const read = async (what: string) =>
     (
@@ -52,7 +52,7 @@ it('has the same athletes and records as the team’s screens', async () => {
     await club.addRecovery(ada.id, date, { recovery_score: 61, hrv_rmssd_milli: 70.25 })
     await club.addSleep(ada.id, date, sleep)
     await club.addCycle(ben.id, date, { strain: 12.5, provider: 'ring' })
-    await club.addRecovery(ben.id, date, { recovery_score: 40 }) // of the provider before
+    await club.addRecovery(ben.id, date, { recovery_score: 40 }) // of the previous provider
   }
   const scope = await scopeOf(coach)
   expect(await scope.records(90)).toEqual(await shown(90))
@@ -84,7 +84,7 @@ it('has of an athlete’s own view themselves alone, by their own calendar', asy
   expect((await scope.records(7)).map(({ athlete_id }) => athlete_id)).toEqual([ada.id])
 })
 
-it('is not found for who may not see the team', async () => {
+it('is not found for users who may not see the team', async () => {
   for (const stranger of [await people.addCoach(), await people.addAthlete()])
     await expect(scopeOf(stranger)).rejects.toMatchObject({ code: 'not_found', message: 'The team was not found' })
 })

@@ -10,7 +10,8 @@ import { isLinked } from '../measurements/team-records.ts'
 const DAYS_READ_AT_ONCE = 90
 
 /**
- * What a caller's question about a team may be answered from. Nothing is read of it but who is there; records are, when asked for.
+ * The data that may be used to answer a caller's question about a team. Only the athletes are read at once; records are read on
+ * demand.
  * @throws Refusal `not_found` for a team that a coach does not coach, or an athlete does not belong to, as for an unknown one
  */
 export async function readScope(
@@ -23,7 +24,10 @@ export async function readScope(
   const visible = await (view === 'own' ? getOwnAthlete : getAthletesOfTeam)(database, caller, team_id, now)
   const reader = new RecordsReader(database, visible)
   return {
-    ...{ team: visible.team, view, days, today: visible.today },
+    team: visible.team,
+    view,
+    days,
+    today: visible.today,
     athletes: visible.athletes.map(({ id, name, first_name, link }) => ({
       id,
       name,

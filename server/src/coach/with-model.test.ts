@@ -3,7 +3,7 @@ import { Toolbox } from '@corner/coach/tools/toolbox.ts'
 import type { ChatEvent } from '@corner/contract/entities/chat.ts'
 import { chat } from '@corner/contract/routes/chat.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { listenAnywhere, soon } from '../live/reader-for-tests.ts'
+import { eventually, listenOnFreePort } from '../live/stream-client-for-tests.ts'
 import { Club } from '../measurements/club-for-tests.ts'
 import { createTestApp } from '../testing/app.ts'
 import { People, type TestPerson, type TestTeam } from '../testing/people.ts'
@@ -12,7 +12,7 @@ const WELL: ModelAnswer = { response: 'All is well.', lookedUp: [] }
 const answer = vi.fn<LanguageModel['answer']>()
 const testApp = await createTestApp({ parts: { model: { answer } }, at: new Date('2026-03-31T12:00:00Z') })
 const { app, database } = testApp
-const address = await listenAnywhere(app)
+const address = await listenOnFreePort(app)
 const people = new People(testApp)
 
 let team: TestTeam
@@ -39,7 +39,9 @@ async function streamed(): Promise<ChatEvent[]> {
 it('streams what the model shows, with what it looked up', async () => {
   answer.mockImplementation(async ({ toolbox, message, scope }, { userId }, reader) => {
     expect({ message, team: scope.team.name, userId }).toEqual({
-      ...{ message: 'How is the team?', team: 'Ringers', userId: coach.id },
+      message: 'How is the team?',
+      team: 'Ringers',
+      userId: coach.id,
     })
     await toolbox.call('team_overview', {})
     reader.show('All is ')
@@ -67,7 +69,8 @@ it('has the built-in analyst answer where the model cannot, takes back what was 
   expect(events.slice(0, restart).map(({ event }) => event)).toEqual(['step', 'text'])
   const reply = chat.replies[200].parse((await whole()).json())
   expect(reply).toMatchObject({
-    ...{ answered_by: 'analyst', notice: 'The model wrote a number that is not in the data.' },
+    answered_by: 'analyst',
+    notice: 'The model wrote a number that is not in the data.',
   })
   expect(JSON.stringify([reply.response, reply.steps])).not.toContain('99')
   expect(reply.steps.map(({ tool }) => tool)).not.toContain('data_coverage')
@@ -101,9 +104,9 @@ it.each(['text/event-stream', 'application/json'])('stops the model when the rea
   expect(signal.aborted).toBe(false)
   leaving.abort()
   await expect(reply.then((response) => response.text())).rejects.toThrow()
-  await soon(() => expect(signal.aborted).toBe(true))
+  await eventually(() => expect(signal.aborted).toBe(true))
   answer.mockResolvedValue({ response: 'Still here.', lookedUp: [] })
-  // Nor is the analyst asked in its place.
+  // The analyst is not asked either.
   expect(lookUps).not.toHaveBeenCalled()
   expect((await whole()).json().response).toBe('Still here.')
 })
@@ -117,7 +120,9 @@ it('hands on no more of an endless conversation than a question can follow on fr
   })
   const history = Array.from({ length: 20 }, () => ({ role: 'user', content: 'Marcuss '.repeat(2500).trim() }))
   const reply = await app.inject({
-    ...{ method: 'POST', url: '/api/chat/', headers: coach.headers },
+    method: 'POST',
+    url: '/api/chat/',
+    headers: coach.headers,
     payload: { ...question(), history },
   })
   expect(reply.json()).toMatchObject({ response: 'All is well.', answered_by: 'model' })
@@ -127,15 +132,19 @@ it('has the model answer three questions of a person at a time, and the analyst 
   const { promise: held, resolve } = Promise.withResolvers<ModelAnswer>()
   answer.mockReturnValue(held)
   const replies = [1, 2, 3].map(whole)
-  await soon(() => expect(answer).toHaveBeenCalledTimes(3))
+  await eventually(() => expect(answer).toHaveBeenCalledTimes(3))
   expect((await whole()).json()).toMatchObject({
-    ...{ answered_by: 'analyst', notice: expect.stringMatching(/^The language model is busy with 3 other questions/) },
+    answered_by: 'analyst',
+    notice: expect.stringMatching(/^The language model is busy with 3 other questions/),
   })
   const other = await people.addCoach([team])
   const othersReply = app.inject({
-    ...{ method: 'POST', url: '/api/chat/', headers: other.headers, payload: question() },
+    method: 'POST',
+    url: '/api/chat/',
+    headers: other.headers,
+    payload: question(),
   })
-  await soon(() => expect(answer).toHaveBeenCalledTimes(4))
+  await eventually(() => expect(answer).toHaveBeenCalledTimes(4))
   resolve(WELL)
   for (const reply of await Promise.all([...replies, othersReply])) expect(reply.json().answered_by).toBe('model')
   answer.mockRejectedValue(new NoAnswer('No.'))

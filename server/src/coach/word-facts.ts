@@ -7,9 +7,9 @@ export interface Fact {
 }
 
 /**
- * Writes facts as a coach would say them, a sentence or two each, in their order and with their figures alone; a fact that could not be
- * worded keeps its text. The server gives it where a language model is set up.
- * @param userId whose budget of tokens it is
- * @returns null: the model could not, may not any more today, or worded none
+ * Words facts as a coach would say them, a sentence or two each, in their order and with their figures only; a fact that could
+ * not be worded keeps its text. Available where a language model is set up.
+ * @param userId whose token budget pays
+ * @returns null: the model failed, the budget is used up, or no fact was worded
  */
 export type WordFacts = (facts: readonly Fact[], userId: string) => Promise<readonly string[] | null>

@@ -3,13 +3,13 @@ import { AI_NUMBERS, LOCAL_QUESTION_SECONDS } from './ai-numbers.ts'
 import { AI_PRICE_SETTINGS, type AiPrices, missingPrice, readPrices } from './ai-prices.ts'
 import { isLocalAddress } from './local-address.ts'
 
-/** Where a provider answers, unless told otherwise. */
+/** The provider's default address. */
 const OWN_ADDRESSES = { openai: 'https://api.openai.com/v1', anthropic: 'https://api.anthropic.com/v1' } as const
 
-/** How much a model thinks before it answers; `default`: nothing is asked for, and it does as its provider says. */
+/** How much a model reasons before it answers; `default`: the provider's default. */
 const REASONING = ['default', 'none', 'minimal', 'low', 'medium', 'high'] as const
 
-/** As text first: an empty setting is no nought. */
+/** Parsed as text first, so that an empty setting does not become 0. */
 const wholeNumber = (name: keyof typeof AI_NUMBERS) =>
   z
     .string()
@@ -23,7 +23,7 @@ const wholeNumber = (name: keyof typeof AI_NUMBERS) =>
         .max(AI_NUMBERS[name].most, `${name} must be at most ${AI_NUMBERS[name].most}`),
     )
 
-/** The settings of the language model (docs/ai.md); without a provider the built-in analyst answers alone. */
+/** The settings of the language model (docs/ai.md); without a provider only the built-in analyst answers. */
 export const AI_SETTINGS = {
   CORNER_AI_PROVIDER: z
     .enum(
@@ -53,26 +53,26 @@ type AiSettings = z.infer<z.ZodObject<typeof AI_SETTINGS>>
 export interface AiConfiguration {
   provider: 'openai-compatible' | 'openai' | 'anthropic'
   model: string
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   baseUrl: string
-  /** undefined: a server that asks for none. Never in a log, an error or a reply. */
+  /** undefined: the provider needs none. Never in a log, an error or a reply. */
   key: string | undefined
   /** Athletes' names are replaced before anything is sent. */
   privacy: boolean
   reasoning: (typeof REASONING)[number]
-  /** That a step may write, thinking included. */
+  /** The output limit of one step, reasoning included. */
   outputTokens: number
-  /** That a question may take, all of its steps together. */
+  /** The output limit of one question, across all its steps. */
   questionSeconds: number
-  /** Of one user, questions and answers together. */
+  /** The daily limit of one user, input and output together. */
   tokensADay: number
-  /** undefined: no cost is counted. */
+  /** undefined: costs are not counted. */
   prices: AiPrices | undefined
-  /** Of one user, in US dollars; undefined: only tokens are limited. */
+  /** Per user, in US dollars; undefined: only tokens are limited. */
   costADay: number | undefined
 }
 
-/** What half of a set-up lacks: found at the start, not with the first question. */
+/** What is missing from an incomplete set-up: reported at the start, not with the first question. */
 export function missingAiSetting(env: AiSettings): { name: keyof AiSettings; sentence: string } | undefined {
   const missing = (name: keyof AiSettings, why: string) => ({ name, sentence: `${name} is missing: ${why}` })
   const { CORNER_AI_PROVIDER: provider, CORNER_AI_MODEL: model, CORNER_AI_BASE_URL: url, CORNER_AI_KEY: key } = env

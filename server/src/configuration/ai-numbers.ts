@@ -1,19 +1,19 @@
-/** Every number of the language model that can be set, with its bounds. A setting outside of them stops the start. */
+/** Every configurable number of the language model, with its bounds. A setting outside its bounds stops the start. */
 export const AI_NUMBERS = {
-  /** Of one user, questions, look-ups and answers together: enough for about thirty questions with their look-ups. */
+  /** Per user and day, all input and output together: enough for about thirty questions with their look-ups. */
   CORNER_AI_TOKENS_A_DAY: { default: 200_000, least: 1, most: 1_000_000_000 },
-  /** Of one step. A model that thinks first spends them on that, too: with 1,500 many an answer would break off. */
+  /** Per step. Reasoning models use part of it to think: with 1,500 many answers would be cut off. */
   CORNER_AI_OUTPUT_TOKENS: { default: 6_000, least: 500, most: 100_000 },
-  /** Of one question, the second attempt included. A connection on which nothing comes for ten minutes is ended. */
+  /** Per question, including the second attempt. A connection without data for ten minutes is closed. */
   CORNER_AI_QUESTION_SECONDS: { default: 45, least: 5, most: 540 },
 } as const
 
-/** A model on the club's own machine may need a minute for the rules and the tools alone. */
+/** A model on the club's own machine may need a minute just to read the rules and the tools. */
 export const LOCAL_QUESTION_SECONDS = 180
 
-/** How often one question may look something up, and how often a request that the provider could not take just now is tried again. */
+/** How many look-ups one question may make, and how often a request is retried that the provider could not take. */
 export const STEPS_OF_A_QUESTION = 8
 export const RETRIES = 1
 
-/** What a cached input token counts of the day's tokens where no prices say it: a tenth is what most providers ask. */
+/** How much a cached input token counts towards the daily tokens if no prices are set: most providers charge a tenth. */
 export const CACHED_SHARE = 0.1

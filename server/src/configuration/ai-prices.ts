@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** What a million tokens cost, in US dollars. */
+/** US dollars per million tokens. */
 export interface AiPrices {
   input: number
-  /** Of input that the provider had read before. */
+  /** Input that the provider had cached. */
   cachedInput: number
-  /** Of input that the provider keeps for the next request. */
+  /** Input that the provider caches for the next request. */
   cacheWrite: number
   output: number
 }
@@ -18,7 +18,7 @@ const dollars = (name: string) =>
     .transform(Number)
     .optional()
 
-/** Prices are the operator's: they change too often to stand in a release. */
+/** Set by the operator, because prices change more often than releases. */
 export const AI_PRICE_SETTINGS = {
   CORNER_AI_PRICE_INPUT: dollars('CORNER_AI_PRICE_INPUT'),
   CORNER_AI_PRICE_CACHED_INPUT: dollars('CORNER_AI_PRICE_CACHED_INPUT'),
@@ -29,7 +29,7 @@ export const AI_PRICE_SETTINGS = {
 
 type PriceSettings = z.infer<z.ZodObject<typeof AI_PRICE_SETTINGS>>
 
-/** What half of the prices lacks. */
+/** What is missing from incomplete prices. */
 export function missingPrice(env: PriceSettings): { name: keyof PriceSettings; sentence: string } | undefined {
   const given = (Object.keys(AI_PRICE_SETTINGS) as (keyof PriceSettings)[]).find((name) => env[name] !== undefined)
   const missing = (['CORNER_AI_PRICE_INPUT', 'CORNER_AI_PRICE_OUTPUT'] as const).find((name) => env[name] === undefined)
@@ -37,7 +37,7 @@ export function missingPrice(env: PriceSettings): { name: keyof PriceSettings; s
   return { name: missing, sentence: `${missing} is missing: ${given} needs the prices of input and of output` }
 }
 
-/** @returns undefined: no prices are set, and no cost is counted */
+/** @returns undefined: no prices are set, so costs are not counted */
 export function readPrices(env: PriceSettings): AiPrices | undefined {
   const { CORNER_AI_PRICE_INPUT: input, CORNER_AI_PRICE_OUTPUT: output } = env
   if (input === undefined || output === undefined) return

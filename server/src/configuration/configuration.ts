@@ -8,8 +8,8 @@ import { address, count } from './setting-values.ts'
 
 const brandText = (name: string) => z.string().trim().min(1, `${name} must not be empty`)
 
-/** More than this nobody types. */
-const MOST_PASSWORD_MINIMUM = 64
+/** Nobody types more than this. */
+const MAX_PASSWORD_MINIMUM = 64
 
 /** `name@club.example` or `Corner <name@club.example>`. */
 const SENDER = /^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/
@@ -31,7 +31,7 @@ const Environment = z.object({
   REGISTRATION: z.enum(['open', 'code'], 'REGISTRATION must be open or code').default('open'),
   PASSWORD_MINIMUM: count('PASSWORD_MINIMUM')
     .min(PASSWORD_MINIMUM, `PASSWORD_MINIMUM must be at least ${PASSWORD_MINIMUM}`)
-    .max(MOST_PASSWORD_MINIMUM, `PASSWORD_MINIMUM must be at most ${MOST_PASSWORD_MINIMUM}`)
+    .max(MAX_PASSWORD_MINIMUM, `PASSWORD_MINIMUM must be at most ${MAX_PASSWORD_MINIMUM}`)
     .default(PASSWORD_MINIMUM),
   BRAND_NAME: brandText('BRAND_NAME').default(DEFAULT_BRANDING.name),
   PAGE_TITLE: brandText('PAGE_TITLE').default(DEFAULT_BRANDING.pageTitle),
@@ -51,7 +51,7 @@ const Environment = z.object({
   ...AI_SETTINGS,
 })
 
-/** A mail server without a sender, or the other way round, would be found out with the first lost mail. */
+/** A mail server without a sender, or a sender without a server, would otherwise be noticed only with the first lost mail. */
 const WholeEnvironment = Environment.refine(({ SMTP_URL, SMTP_FROM }) => !SMTP_URL || SMTP_FROM, {
   path: ['SMTP_FROM'],
   error: 'SMTP_FROM is missing: SMTP_URL needs the address that mails come from',
@@ -68,33 +68,33 @@ const WholeEnvironment = Environment.refine(({ SMTP_URL, SMTP_FROM }) => !SMTP_U
 export interface Configuration {
   port: number
   host: string
-  /** Where browsers reach us, without a slash at the end; undefined: the address we listen on. */
+  /** The public address, without a trailing slash; undefined: the address we listen on. */
   publicUrl: string | undefined
   dataDir: string | undefined
   databaseUrl: string | undefined
-  /** As whom the app uses that database, when not as a role of its own making. */
+  /** The application's own address of that database, when it does not use a role that Corner creates. */
   databaseAppUrl: string | undefined
   key: string | undefined
-  /** The id of a key that is lost for good: links that it sealed are ended at the start. */
+  /** The id of a key that is lost: links that were sealed with it are ended at the start. */
   lostKey: string | undefined
   trustProxy: boolean
   logLevel: LogLevel
-  /** code: nobody registers without a team's join code, or the set-up link. */
+  /** code: registration requires a team's join code or the set-up link. */
   registration: 'open' | 'code'
-  /** Characters that a new password must have. */
+  /** The minimum length of a new password. */
   passwordMinimum: number
   provider: ProviderConfiguration
-  /** What the club calls itself here. */
+  /** The club's name for this server. */
   branding: Omit<Branding, 'ownLogo'>
   /** The folder with the club's logo, icons and film; undefined: as shipped. */
   brandingDir: string | undefined
-  /** Days that the first sync of a link reaches back. */
+  /** How many days the first sync of a link reaches back. */
   firstSyncDays: number
-  /** Whose people and records a demo is made of; undefined: the usual ones. */
+  /** The seed of the demo's people and records; undefined: the default one. */
   demoSeed: number | undefined
   /** The mail server; undefined: no mail is sent, and administrators hand links on. */
   smtp: { url: string; from: string } | undefined
-  /** The language model of the AI coach; undefined: the built-in analyst answers alone. */
+  /** The language model of the AI coach; undefined: only the built-in analyst answers. */
   ai: AiConfiguration | undefined
 }
 
@@ -126,7 +126,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     branding: {
       name: env.BRAND_NAME,
       pageTitle: env.PAGE_TITLE,
-      // An environment file has one line for a setting: a written \n begins a line of the address.
+      // Environment files allow one line per setting, so a written \n stands for a line break in the address.
       postalAddress: env.POSTAL_ADDRESS.replaceAll('\\n', '\n').trim(),
       publicUrl: publicUrl ?? '',
       registration: env.REGISTRATION,

@@ -16,10 +16,10 @@ for (const [network, bits] of [
 ] as const)
   OWN_NETWORKS.addSubnet(network, bits, 'ipv6')
 
-/** Names that no public server has; a name without a dot is a container's or a neighbour's. */
+/** Names that no public server has; a name without a dot is a container or a machine on the local network. */
 const OWN_NAMES = /^[^.]+$|\.(?:local|internal|lan|home\.arpa|localhost)$/
 
-/** Whether an address is this machine or one of the own network, by what is written in it: nothing is looked up. */
+/** Whether an address is on this machine or the local network, judged by the address alone: no DNS look-up. */
 export function isLocalAddress(url: string): boolean {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '').toLowerCase()
   const version = isIP(host)

@@ -5,21 +5,21 @@ import { address, count } from './setting-values.ts'
 
 /** The provider that this server links athletes with, and the operator's app there; without an app no athlete can link. */
 export interface ProviderConfiguration extends ProviderService {
-  /** The stored word, for example `whoop`. */
+  /** The stored name, for example `whoop`. */
   name: string
   app: { clientId: string; clientSecret: string } | undefined
 }
 
 type Environment = Record<string, string | undefined>
 
-/** `WHOOP_CLIENT_ID` and so on: a provider's settings begin with its name. */
+/** `WHOOP_CLIENT_ID` and so on: a provider's settings start with its name. */
 export function settingName(provider: string, key: string): string {
   return `${provider.toUpperCase()}_${key}`
 }
 
 /**
- * Of the provider that has an app among the settings; without any, of the first in the list. Its real service is the default, and
- * a simulator stands in for it by other addresses.
+ * Chooses the provider whose app is configured, or the first in the list if there is none. The addresses default to the real
+ * service; other addresses point to a simulator.
  * @returns or one line for each setting that is wrong
  */
 export function readProviderConfiguration(environment: Environment): ProviderConfiguration | string[] {

@@ -4,7 +4,7 @@ import { grantToApp } from './app-rights.ts'
 
 const { connection, owner } = await createTestDatabase()
 
-it('lets servers that start at the same moment all grant', async () => {
+it('lets servers that start at the same moment all grant the rights', async () => {
   const starts = Array.from({ length: 8 }, () => grantToApp(owner, connection.user))
   expect((await Promise.allSettled(starts)).filter(({ status }) => status === 'rejected')).toEqual([])
 })

@@ -1,19 +1,22 @@
 import pg from 'pg'
 import type { Connection } from './database.ts'
 import { TimedClient } from './timed-client.ts'
-import { PATIENT_WAITS, waitSettings } from './waits.ts'
+import { LONG_TIMEOUTS, timeoutSettings } from './timeouts.ts'
 
-/** What the application reads and writes; the record of migrations is the owner's alone, but for the names in it. */
+/** What the application reads and writes; of the migrations table it may read only the names. */
 const SCHEMAS = { public: "tablename not like 'kysely_%'", jobs: 'true' }
 
-/** Lets the application's role use the tables there are, as rows and no more. Run by their owner, after the tables are up to date. */
+/**
+ * Grants the application's role access to the rows of the existing tables, and nothing more. Run by their owner, after the
+ * migrations.
+ */
 export async function grantToApp(owner: Connection, role: string): Promise<void> {
-  const client: pg.Client = new TimedClient({ ...waitSettings(PATIENT_WAITS), ...owner })
-  client.on('error', () => {}) // the failed query tells
+  const client: pg.Client = new TimedClient({ ...timeoutSettings(LONG_TIMEOUTS), ...owner })
+  client.on('error', () => {}) // the failed query reports it
   await client.connect()
   try {
     await client.query('begin')
-    // Servers that start together grant one after the other: PostgreSQL refuses two changes of one table's rights at once.
+    // Servers that start together grant one after the other: PostgreSQL refuses concurrent changes of one table's rights.
     await client.query(`select pg_advisory_xact_lock(hashtextextended('rights of the application', 0))`)
     const name = pg.escapeIdentifier(role)
     const to = `to ${name}`
@@ -35,7 +38,7 @@ export async function grantToApp(owner: Connection, role: string): Promise<void>
   }
 }
 
-/** Where the application runs as the owner there is nothing to take away: an owner can give itself every right. */
+/** Where the application runs as the owner there is nothing to revoke: an owner can grant itself every right. */
 async function isOther(client: pg.Client, role: string): Promise<boolean> {
   const { rows } = await client.query<{ is_other: boolean }>('select current_user <> $1 as is_other', [role])
   return rows[0]?.is_other ?? false

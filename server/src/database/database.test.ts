@@ -5,12 +5,12 @@ import { openDatabase, openPool } from './database.ts'
 
 const { connection } = await createTestDatabase()
 
-it('outlives a connection that is lost while a transaction holds it, and goes on with a new one', async () => {
+it('survives a connection that is lost during a transaction, and continues with a new one', async () => {
   await using database = openDatabase(openPool(connection))
   const cut = database.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database)
-    // Nobody asks anything at this moment: as while a provider is waited for.
+    // No query is running at this moment, as while the app waits for a provider.
     await new Promise((resolve) => setTimeout(resolve, 100))
     await sql`select 1`.execute(transaction)
   })

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { reasonOf } from '../log/error-fields.ts'
 import { logOf } from '../log/log.ts'
 import type { Schema } from './schema.ts'
-import { PATIENT_WAITS, type Waits, waitSettings } from './waits.ts'
+import { LONG_TIMEOUTS, type Timeouts, timeoutSettings } from './timeouts.ts'
 
 const log = logOf('database')
 
@@ -12,7 +12,7 @@ export type Database = Kysely<Schema>
 const DATE_OID = 1082
 const BIGINT_OID = 20
 
-/** A day stays the string it is; a bigint (milliseconds, counts) fits a number in every table of ours. */
+/** A date stays a string; a bigint (milliseconds, counts) fits a number in all our tables. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === DATE_OID) return (text: string) => text
@@ -25,9 +25,10 @@ const types: pg.CustomTypesConfig = {
 export type Connection = pg.PoolConfig
 
 /** A pool. Its clients may lose their server at any time (a database restart): the next query opens a new one. */
-export function openPool(connection: Connection, waits: Waits = PATIENT_WAITS): pg.Pool {
-  const pool = new pg.Pool({ max: 10, ...waitSettings(waits), ...connection, types })
-  // The pool listens to idle clients alone; one in use would end the process with an `error` that nobody hears. Its query tells.
+export function openPool(connection: Connection, waits: Timeouts = LONG_TIMEOUTS): pg.Pool {
+  const pool = new pg.Pool({ max: 10, ...timeoutSettings(waits), ...connection, types })
+  // The pool listens to the errors of idle clients only; without this listener, an `error` of a busy client would end the
+  // process. Its query reports the error.
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', (error) => {
     log.warn('A database connection was lost', { reason: reasonOf(error) })

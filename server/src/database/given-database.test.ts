@@ -12,7 +12,7 @@ const superuser = new pg.Client(superuserUrl)
 await superuser.connect()
 afterAll(() => superuser.end())
 
-/** A role for one test, and the address with it. */
+/** A role for one test, and an address that signs in as it. */
 async function withRole(attributes: string, test: (roleUrl: string, role: string) => Promise<void>): Promise<void> {
   const role = `given_${randomUUID().replaceAll('-', '')}`
   await superuser.query(`create role ${role} login ${attributes}`)
@@ -78,7 +78,7 @@ it.each([
   await expect(connectToGiven(server.url)).rejects.toThrow(sentence)
 })
 
-/** As much of PostgreSQL's protocol as a question for its version needs ("Message formats" in its manual). */
+/** Just enough of PostgreSQL's protocol to answer a query for its version ("Message formats" in its manual). */
 async function oldServer(version: string) {
   const sockets = new Set<Socket>()
   const message = (type: string, body: Buffer) => {

@@ -3,9 +3,9 @@ import { logOf } from '../log/log.ts'
 import { StartFailure } from '../startup/start-failure.ts'
 import { APP_ROLE } from './embedded/settings.ts'
 
-/** The first with uuidv7(), which makes our ids. */
+/** The first with uuidv7(), which generates our ids. */
 const OLDEST_MAJOR_VERSION = 18
-/** A network that swallows everything would let a start wait for ever. */
+/** Otherwise a network that drops packets silently would let a start wait for ever. */
 const PATIENCE_MS = 10_000
 
 type Variable = 'DATABASE_URL' | 'DATABASE_APP_URL'
@@ -19,9 +19,9 @@ export interface GivenDatabase {
 }
 
 /**
- * The operator's own PostgreSQL. The application uses `appUrl`; without, `databaseUrl` in a role that owns nothing, which is
- * made where that may be done; else the owner's own role, which row level security is forced upon (docs/database.md).
- * @throws StartFailure when it cannot be reached, lets us not in, is too old, or its rows cannot be walled off
+ * The operator's own PostgreSQL. The application uses `appUrl`; without it, `databaseUrl` in a role that owns nothing, which is
+ * created where that is allowed; else the owner's own role, for which row-level security is forced (docs/database.md).
+ * @throws StartFailure when it cannot be reached, refuses the sign-in, is too old, or row-level security cannot be enforced
  */
 export async function connectToGiven(databaseUrl: string, appUrl?: string): Promise<GivenDatabase> {
   const owner = { connectionString: databaseUrl }
@@ -64,7 +64,7 @@ function checkAppUrl(appUrl: string, owner: pg.Client): Promise<string> {
   })
 }
 
-/** Whether this session may act as a role that owns nothing; it is made where it is missing and may be made. */
+/** Whether this session may act as a role that owns nothing; the role is created if it is missing and that is allowed. */
 async function canTakeAppRole(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [APP_ROLE])
   try {
@@ -99,9 +99,9 @@ function unbound(variable: Variable, role: string): StartFailure {
   )
 }
 
-/** Each session of this address begins in the role. Options that it has already stay. */
+/** Each session of this address starts in the role. Existing options are kept. */
 function inRole(databaseUrl: string, role: string): string {
-  // Not as a URL: an address without a host, for a socket, is none.
+  // Not parsed as a URL: an address without a host, for a socket, is not a valid one.
   const [base = '', query = ''] = databaseUrl.split(/\?(.*)/s)
   const parameters = new URLSearchParams(query)
   const options = parameters.get('options')
@@ -115,7 +115,7 @@ async function withClient<T>(variable: Variable, url: string, work: (client: pg.
   let client: pg.Client | undefined
   try {
     client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS })
-    client.on('error', () => {}) // the failed call tells
+    client.on('error', () => {}) // the failed call reports it
     await client.connect()
     return await work(client)
   } catch (error) {
@@ -126,7 +126,7 @@ async function withClient<T>(variable: Variable, url: string, work: (client: pg.
   }
 }
 
-/** Of several addresses of one host, the first; the name has no message of its own. */
+/** The first of several addresses of one host; the aggregate error has no message of its own. */
 function reasonOf(error: unknown): string {
   const [first = error] = error instanceof AggregateError ? error.errors : []
   return (first as Error).message

@@ -9,7 +9,7 @@ const MIGRATION_LOCK = 7_203_114
 
 /**
  * Brings the tables up to date, forward only.
- * @throws StartFailure for what the operator can change, else Error that names the migration that failed; what it did is undone
+ * @throws StartFailure for what the operator can change, else Error that names the failed migration, which was rolled back
  */
 export async function migrateDatabase(connection: Connection): Promise<void> {
   const pool = openPool({ ...connection, max: 2 })
@@ -38,7 +38,9 @@ export async function migrateDatabase(connection: Connection): Promise<void> {
   }
 }
 
-/** Kysely takes a name that it does not know for a migration of a newer release, so applied ones get their present name first. */
+/**
+ * Kysely takes an unknown name for a migration of a newer release, so applied ones are first renamed to their present names.
+ */
 async function renameApplied(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ isNew: boolean }>`
     select to_regclass(${DEFAULT_MIGRATION_TABLE}) is null as "isNew"`.execute(db)
@@ -47,7 +49,10 @@ async function renameApplied(db: Kysely<unknown>): Promise<void> {
     await sql`update ${sql.table(DEFAULT_MIGRATION_TABLE)} set name = ${name} where name = ${before}`.execute(db)
 }
 
-/** Kysely's words for a migration that the database has and the program does not: "previously executed migration X is missing". */
+/**
+ * Kysely's message for a migration that the database has and the program does not: "previously executed migration X is
+ * missing".
+ */
 function unknownMigration(error: unknown): string | undefined {
   return /previously executed migration (\S+) is missing/.exec((error as Error | undefined)?.message ?? '')?.[1]
 }

@@ -1,34 +1,34 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 
-/** The part of a list that is wanted. */
+/** The requested part of a list. */
 export interface PageWanted {
   /** From 1; absent: the whole list. */
   page?: number | undefined
   page_size: number
 }
 
-/** What an administrator asks of a list. */
+/** An administrator's options for a list. */
 export interface ListWanted<Sort extends string> extends PageWanted {
   search?: string | undefined
   sort: Sort
   direction: 'ascending' | 'descending'
 }
 
-/** The contract's word as SQL has it. */
+/** The SQL keyword for the contract's word. */
 export function directionOf({ direction }: Pick<ListWanted<string>, 'direction'>): 'asc' | 'desc' {
   return direction === 'ascending' ? 'asc' : 'desc'
 }
 
 export interface Listed<Row> {
   rows: Row[]
-  /** How many there are in all; undefined: they all came. */
+  /** The total count; undefined: the whole list was returned. */
   total: number | undefined
 }
 
 /**
- * A page of a list with the count of all, or the whole list.
- * @param found what belongs to the list, with nothing selected yet
- * @param show adds columns and an order that leaves no two rows equal, so that pages neither repeat nor leave out one
+ * A page of a list with the total count, or the whole list.
+ * @param found the filtered query, without a selection
+ * @param show adds columns and a total order, so that pages neither repeat nor skip a row
  */
 export async function listPage<Schema, Tables extends keyof Schema, Nothing, Row>(
   found: SelectQueryBuilder<Schema, Tables, Nothing>,

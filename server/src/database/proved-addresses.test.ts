@@ -8,7 +8,7 @@ const { owner } = await createTestDatabase()
 const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openPool({ ...owner, max: 2 }) }) })
 afterAll(() => db.destroy())
 
-/** As the tables were before. */
+/** The tables as they were before. */
 const BEFORE = [
   'drop table address_links',
   'drop trigger key_of_email on users',
@@ -31,7 +31,7 @@ const addLine = (action: string, subject: string, details: object = {}, actor: s
   sql`insert into audit_lines (actor_id, subject_id, action, details)
     values (${actor}, ${subject}, ${action}, ${JSON.stringify(details)})`.execute(db)
 
-it('keys the accounts and invitations there are, and knows of each whether its address was proved', async () => {
+it('gives existing accounts and invitations a key, and marks the verified addresses', async () => {
   for (const statement of BEFORE) await sql.raw(statement).execute(db)
   const admin = await addUser('admin@x.example', '2026-01-01', 'admin')
   const lookAlike = await addUser('coach@x.example.', '2026-01-02')

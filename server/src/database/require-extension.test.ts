@@ -15,7 +15,7 @@ await superuser.connect()
 afterAll(() => superuser.end())
 
 it('says what to do when the role may not create it, and undoes the migration', async () => {
-  captureLog() // of connections that are cut when the database goes
+  captureLog() // from connections that are cut when the database is dropped
   const database = `foreign_${randomUUID().replaceAll('-', '')}`
   await superuser.query(`create database ${database}`)
   try {
@@ -36,7 +36,7 @@ it('says so when PostgreSQL was installed without it', async () => {
   await expect(requireExtension(db, 'no_such_extension')).rejects.toThrow('was installed without it')
 })
 
-it('leaves one that is there as it is', async () => {
+it('leaves an existing one unchanged', async () => {
   await using db = openDatabase(openPool({ ...owner, max: 1 })) as unknown as Kysely<unknown>
   const installed = () => sql`select oid, extversion from pg_extension where extname = 'pg_trgm'`.execute(db)
   const { rows: before } = await installed()

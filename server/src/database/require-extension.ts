@@ -5,8 +5,8 @@ const INSUFFICIENT_PRIVILEGE = '42501'
 const NOT_AVAILABLE = '0A000'
 
 /**
- * Puts an extension of PostgreSQL's own into the database. The owner of a database may do that for the trusted ones.
- * @throws StartFailure that says what to do where it may not, or where PostgreSQL was installed without it
+ * Creates one of PostgreSQL's own extensions in the database. A database owner may do that for trusted ones.
+ * @throws StartFailure that says what to do where that is not allowed, or where the extension is not installed
  */
 export async function requireExtension(db: Kysely<unknown>, name: string): Promise<void> {
   try {

@@ -8,7 +8,7 @@ import { type Database, openDatabase, openPool } from './database.ts'
 import { asSeenBy } from './visible-athletes.ts'
 
 const { connection, owner, unbound } = await createTestDatabase()
-const appPool = openPool({ ...connection, max: 1 }) // one session: what a transaction leaves behind, the next one finds
+const appPool = openPool({ ...connection, max: 1 }) // one session: the next transaction would see what the last one left behind
 const app = openDatabase(appPool)
 const everything = openDatabase(openPool(unbound))
 const ownerPool = openPool({ ...owner, max: 1 })
@@ -18,7 +18,7 @@ const MEASUREMENTS = ['cycles', 'sleeps', 'recoveries', 'workouts', 'wearable_pr
 const LINKS = ['wearable_connections', 'oauth_states'] as const
 const WALLED = [...MEASUREMENTS, 'worded_insights', 'unreadable_records', ...LINKS] as const
 
-/** Tables with a `user_id` that hold neither measurements nor links: the API alone says who sees them. */
+/** Tables with a `user_id` that hold neither measurements nor links: only the API decides who sees them. */
 const NOT_WALLED = ['address_links', 'ai_usage', 'known_networks', 'memberships', 'password_links', 'sessions']
 
 const club = new Club(everything)
@@ -50,7 +50,7 @@ beforeAll(async () => {
   for (const user of [ada, ben, cy]) await fill(user)
 })
 
-/** A query that forgot every condition. */
+/** A query without any condition. */
 async function usersIn(db: Database, table: string): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`select user_id from ${sql.table(table)}`.execute(db)
   return rows.map(({ user_id }) => user_id).sort()
@@ -63,7 +63,7 @@ const insertInto = (table: string, user_id: string): RawBuilder<unknown> =>
         jsonb_build_object('user_id', ${user_id}::text, 'provider', 'another'))).* from ${sql.table(table)} stored limit 1`
 
 describe.each(WALLED)('%s', (table) => {
-  it('shows a query without any condition the rows of the users that its transaction carries', async () => {
+  it('shows a query without any condition the rows of the users in its transaction’s setting', async () => {
     expect(await asSeenBy(app, [ada], (db) => usersIn(db, table))).toEqual([ada])
     expect(await asSeenBy(app, [ada, cy], (db) => usersIn(db, table))).toEqual([ada, cy].sort())
     expect(await asSeenBy(app, [], (db) => usersIn(db, table))).toEqual([])
@@ -79,11 +79,11 @@ describe.each(WALLED)('%s', (table) => {
     expect((await ownerPool.query(`select from ${table}`)).rowCount).toBe(0)
   })
 
-  it('takes no row of another user, and changes and deletes none', async () => {
+  it('accepts no row of another user, and changes and deletes none', async () => {
     const refused = 'violates row-level security policy'
     await expect(
       asSeenBy(app, [ada], async (db) => {
-        // The row to copy is visible, the user to give it to is not.
+        // The row to copy is visible, but not the user who would get the copy.
         await insertInto(table, ben).execute(db)
       }),
     ).rejects.toThrow(refused)
@@ -111,14 +111,14 @@ describe.each(WALLED)('%s', (table) => {
   })
 })
 
-it('opens links to work for everybody, and no measurement', async () => {
+it('gives access to everybody’s links, and to no measurement', async () => {
   for (const table of LINKS)
     expect(await asSeenBy(app, 'all', (db) => usersIn(db, table))).toEqual([ada, ben, cy].sort())
   for (const table of [...MEASUREMENTS, 'worded_insights', 'unreadable_records'])
     expect(await asSeenBy(app, 'all', (db) => usersIn(db, table))).toEqual([])
 })
 
-it('narrows a piece of work within a transaction, and widens again after it, also when it fails', async () => {
+it('narrows access for nested work, and restores it afterwards, also when it fails', async () => {
   await asSeenBy(app, [ada, ben], async (outer) => {
     expect(await asSeenBy(outer, [ben], (inner) => usersIn(inner, 'cycles'))).toEqual([ben])
     await expect(asSeenBy(outer, [ben], () => Promise.reject(new Error('no')))).rejects.toThrow('no')
@@ -130,13 +130,13 @@ it('narrows a piece of work within a transaction, and widens again after it, als
   })
 })
 
-it('carries ids and nothing else into the setting', async () => {
+it('accepts only ids in the setting', async () => {
   await expect(asSeenBy(app, [`${ada}}', true); --`], (db) => usersIn(db, 'cycles'))).rejects.toThrow('Not the id')
   expect(await asSeenBy(app, [ada.toUpperCase()], (db) => usersIn(db, 'cycles'))).toEqual([ada])
   expect(await asSeenBy(app, [ada.toUpperCase()], (db) => usersIn(db, 'wearable_connections'))).toEqual([ada])
 })
 
-it('forgets no table: each with a user_id is walled or named as one that is not', async () => {
+it('forgets no table: each with a user_id is protected or listed as an exception', async () => {
   const { rows } = await ownerPool.query<{ table_name: string }>(
     `select table_name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'`,
   )
@@ -160,8 +160,12 @@ describe('the application’s role', () => {
     )
     const [role] = rows
     expect(role).toEqual({
-      ...{ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false },
-      ...{ owned: 0, memberships: 0 },
+      rolsuper: false,
+      rolbypassrls: false,
+      rolcreaterole: false,
+      rolcreatedb: false,
+      owned: 0,
+      memberships: 0,
     })
   })
 
@@ -181,7 +185,7 @@ describe('the application’s role', () => {
     await expect(appPool.query(statement)).rejects.toThrow(/must be owner|permission denied/)
   })
 
-  it('gets an error, not rows, when it asks to be spared the policies', async () => {
+  it('gets an error, not rows, when it tries to bypass the policies', async () => {
     const client: pg.PoolClient = await appPool.connect()
     try {
       await client.query('begin; set local row_security = off')
@@ -192,7 +196,7 @@ describe('the application’s role', () => {
     }
   })
 
-  it('may use every table of its own work', async () => {
+  it('may use every table that it needs', async () => {
     const { rows } = await appPool.query<{ table: string }>(
       `select schemaname || '.' || tablename as table from pg_tables
        where schemaname in ('public', 'jobs') and tablename not like 'kysely_%'

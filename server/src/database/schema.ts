@@ -11,32 +11,32 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** Set by the database when absent, never changed by an update. */
 type CreatedAt = ColumnType<Date, Date | undefined, never>
-/** Days travel as the string `YYYY-MM-DD`: a Date would drag a zone along. */
+/** Dates are strings `YYYY-MM-DD`: a Date would add a time zone. */
 type Day = string
 
 interface Users {
   id: Generated<string>
   username: string
   email: string
-  /** What the address is compared by (contract, `emailKey`); the database makes one for rows that bring none. */
+  /** The key by which addresses are compared (contract, `emailKey`); the database computes it for rows without one. */
   email_key: ColumnType<string, string | undefined, string>
-  /** Since when it is known that the address is theirs; null: nobody has proved it. */
+  /** When the address was verified; null: it is not. */
   email_proven_at: Date | null
   password_hash: string
   first_name: string
   last_name: string
   role: Role
   created_at: CreatedAt
-  /** Rises with each change by an administrator. */
+  /** Increases with each change by an administrator. */
   version: Generated<number>
 }
 
-/** One sign-in: the rotating refresh tokens of it form a family. */
+/** One sign-in: its rotating refresh tokens form a family. */
 interface Sessions {
   id: Generated<string>
   user_id: string
   created_at: CreatedAt
-  /** When a refresh token of it was last exchanged. */
+  /** When one of its refresh tokens was last exchanged. */
   last_used_at: ColumnType<Date, Date | undefined, Date>
   /** Browser and system in plain words; null: not known. */
   device: string | null
@@ -50,14 +50,14 @@ interface RefreshTokens {
   expires_at: Date
   created_at: CreatedAt
   used_at: Date | null
-  /** The token says by a signature that it is ours, so that its row may go once it is used. */
+  /** The token's signature identifies it as ours, so that its row may be deleted once it is used. */
   signed: Generated<boolean>
 }
 
 /** A network from which a user signed in. */
 interface KnownNetworks {
   user_id: string
-  /** Says neither the network nor that two users share it. */
+  /** A keyed hash: it reveals neither the network nor that two users share it. */
   network_hash: Buffer
   last_seen: Date
 }
@@ -72,24 +72,24 @@ interface SetupTokens {
 interface PasswordLinks {
   token_hash: Buffer
   user_id: string
-  /** The administrator who handed it out; null: asked for by e-mail. */
+  /** The administrator who handed it out; null: requested by e-mail. */
   issued_by: string | null
   created_at: CreatedAt
   expires_at: Date
   used_at: Date | null
 }
 
-/** A one-time link by which the owner of an account proves that the address is theirs. */
+/** A one-time link by which the owner of an account verifies the address. */
 interface AddressLinks {
   token_hash: Buffer
   user_id: string
-  /** Of the address that it was sent to: another one is not proved by it. */
+  /** The key of the address that it was sent to: it does not verify another one. */
   email_key: string
   created_at: CreatedAt
   expires_at: Date
 }
 
-/** A place in a team for somebody without an account. The row goes when it is accepted or withdrawn. */
+/** An invitation to a team for somebody without an account. The row is deleted when it is accepted or withdrawn. */
 interface Invitations {
   id: Generated<string>
   token_hash: Buffer
@@ -143,7 +143,10 @@ interface OAuthStates {
   expires_at: Date
 }
 
-/** A link to a provider's account. Tokens are sealed (see secrets/); the row stays when the link ends, so the last sync is still known. */
+/**
+ * A link to a provider's account. Tokens are encrypted (see secrets/); the row stays when the link ends, so that the last sync
+ * is still known.
+ */
 interface WearableConnections {
   user_id: string
   provider: string
@@ -153,7 +156,7 @@ interface WearableConnections {
   refresh_token: Buffer | null
   token_expires_at: Date | null
   scopes: string[]
-  /** The wearer's latest known offset, `+hh:mm`: it says what day it is for them. */
+  /** The wearer's latest known offset, `+hh:mm`, which decides their current date. */
   timezone_offset: Generated<string>
   connected_at: Date
   last_sync: Date | null
@@ -161,31 +164,34 @@ interface WearableConnections {
   first_sync_days: number
   first_sync_records: Generated<number>
   first_sync_message: string | null
-  /** Records up to here are stored; the next poll begins a little before it. */
+  /** Records up to here are stored; the next poll begins a little earlier. */
   synced_until: Date | null
-  /** When the last weekly poll was complete, and when the last one began. */
+  /** When the last weekly poll completed, and when the last one began. */
   weekly_poll_at: Date | null
   weekly_poll_tried_at: Date | null
   /** Stored records that the last weekly poll did not find at the provider. */
   missed_records: ColumnType<MissedRecords, string | undefined, string>
-  /** The last refresh that brought a pair; null: none since the link was made. */
+  /** The last refresh that returned a pair; null: none since the link was created. */
   refreshed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-  /** A refresh with the stored token was asked for then, and whether the provider did it is not known. */
+  /** When a refresh with the stored token was sent whose outcome is unknown. */
   refresh_asked_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-  /** Token Expired: the last try whether the provider takes the stored token after all. */
+  /** Token Expired: the last attempt to use the stored token after all. */
   retried_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-  /** Token Expired: why. null: from before this was noted. */
+  /** Token Expired: why. null: from before this was recorded. */
   ended_because: ColumnType<EndedBecause | null, EndedBecause | null | undefined, EndedBecause | null>
-  /** What the provider refuses at present, by scope, and under `link` when it gives nothing at all. */
+  /** What the provider refuses at present, by scope, and under `link` when it refuses everything. */
   refusals: JSONColumnType<Record<string, Refusal>, string | undefined>
 }
 
-/** `refused`: the athlete ended the access there, or it ran out. `lost_at_refresh`: the reply to a refresh never arrived. */
+/**
+ * `refused`: the athlete ended the access at the provider, or it expired. `lost_at_refresh`: the reply to a refresh never
+ * arrived.
+ */
 export type EndedBecause = 'refused' | 'lost_at_refresh'
 
-/** Calls that the provider refuses; they rest until `next_at`. Instants as ISO 8601. */
+/** Calls that the provider refuses; they pause until `next_at`. Instants as ISO 8601. */
 export interface Refusal {
-  /** Records since then are missing; asked for when it answers again. */
+  /** Records since then are missing; requested when the provider answers again. */
   since: string
   first_at: string
   last_at: string
@@ -198,30 +204,30 @@ interface UnreadableRecords {
   user_id: string
   provider: string
   kind: RecordKind
-  /** The provider's id, else a digest of the reply. */
+  /** The provider's id, else a hash of the reply. */
   record_key: string
   provider_id: string | null
   position: number | null
   field: string
   problem: string
-  /** The reply as it came, the first 16 KB of it. */
+  /** The reply as received, its first 16 KB. */
   raw: string
   first_seen: Date
   last_seen: Date
   times: Generated<number>
 }
 
-/** By kind and the provider's id: when a weekly poll missed it first, ISO 8601. */
+/** By kind and provider's id: when a weekly poll first missed it, ISO 8601. */
 export type MissedRecords = Partial<Record<RecordKind, Record<string, string>>>
 
 /**
- * A measurement as it is stored: the provider's record column by column (wearables/src/records.ts is the one home of the
- * names), whose it is, and its wake day.
+ * A stored measurement: the provider's record column by column (wearables/src/records.ts defines the names), its user, and its
+ * wake day.
  */
 type Stored<Measured extends RecordOrigin, WakeDay> = Measured & {
   user_id: string
   provider: string
-  /** The wake day (docs/reference/records.md#dates). null: the sleep that tells it has not come yet. */
+  /** The wake day (docs/reference/records.md#dates). null: the sleep that decides it has not arrived yet. */
   date: WakeDay
   stored_at: ColumnType<Date, never, never>
 }
@@ -259,11 +265,11 @@ interface WebhookEvents {
   object_id: string
   received_at: CreatedAt
   done_at: Date | null
-  /** Rounds that failed; the quick tries of the first round are one. */
+  /** Failed rounds; the quick attempts of the first round count as one. */
   tries: Generated<number>
-  /** When an open event is tried again, if no job has done it by then. */
+  /** When an open event is retried, if no job has handled it by then. */
   next_try_at: ColumnType<Date, Date | undefined, Date>
-  /** Why it was closed without the record that it tells of. */
+  /** Why it was closed without storing its record. */
   given_up: string | null
 }
 
@@ -276,7 +282,7 @@ interface AuditLines {
   details: unknown
 }
 
-/** What a provider still lets us ask, for all server processes together. */
+/** The remaining requests that a provider allows, shared by all server processes. */
 interface RequestBudgets {
   provider: string
   minute_start: Date
@@ -284,11 +290,11 @@ interface RequestBudgets {
   day_start: Date
   day_used: number
   blocked_until: Date | null
-  /** While it is blocked: when one request finds out whether it still is. */
+  /** While it is blocked: when one request tests whether it still is. */
   probe_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
-/** Tokens of a language model that a user took on a day (UTC). */
+/** Tokens of a language model that a user spent on a day (UTC). */
 interface AiUsage {
   user_id: string
   day: Day
@@ -304,17 +310,17 @@ interface RateLimits {
   expire: number | null
 }
 
-/** What a language model wrote of the statements of an athlete's insights. */
+/** A language model's wording of an athlete's insights. */
 interface WordedInsights {
   user_id: string
-  /** Of the statements that it is about. */
+  /** The hash of the facts that it words. */
   digest: string
-  /** A sentence each, in their order. */
+  /** A sentence each, in the order of the facts. */
   sentences: JSONColumnType<string[]>
   worded_at: Date
 }
 
-/** An article of the room `knowledge`. */
+/** An article of the package `knowledge`. */
 export interface Articles {
   slug: string
   title: string
@@ -323,7 +329,7 @@ export interface Articles {
   in_short: string[]
   body: string
   sources: { text: string; url?: string }[]
-  /** Of the article as its file says it: another one is written anew. */
+  /** The hash of the article's file: a changed one is loaded again. */
   digest: string
 }
 
@@ -333,7 +339,7 @@ interface ArticlePassages {
   markdown: string
 }
 
-/** What probes write to see whether anything can be written: one row. */
+/** One row that probes write to test whether the database accepts writes. */
 interface WriteProbe {
   id: number
   written_at: Date

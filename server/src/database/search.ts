@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Whether each word of a search stands somewhere in the text, in any order and case; an empty search finds all. */
+/** Whether each word of a search occurs in the text, in any order and case; an empty search matches all. */
 export function holdsEveryWord(text: RawBuilder<string>, search = ''): RawBuilder<boolean> {
   const patterns = search
     .split(/\s+/)

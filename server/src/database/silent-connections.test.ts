@@ -4,17 +4,17 @@ import { createTestDatabase } from '../testing/database.ts'
 import { createDatabaseProxy } from '../testing/database-proxy.ts'
 import { openDatabase, openPool } from './database.ts'
 import { inLane, openLanes } from './lanes.ts'
-import type { Waits } from './waits.ts'
+import type { Timeouts } from './timeouts.ts'
 import { openWatchedSession } from './watched-session.ts'
 
 const { connection } = await createTestDatabase()
 const proxy = await createDatabaseProxy(connection)
-const IMPATIENT: Waits = {
+const IMPATIENT: Timeouts = {
   connectMs: 400,
   answerMs: 600,
   server: { lockMs: 300, statementMs: 500, idleInTransactionMs: 60_000 },
 }
-/** One connection: what is wrong with it, the next query meets. */
+/** One connection, so that the next query meets any damage to it. */
 const pool = openPool({ ...proxy.connection, max: 1 }, IMPATIENT)
 const database = openDatabase(pool)
 const one = { max: 1, waits: IMPATIENT }
@@ -44,7 +44,7 @@ it('never uses a connection again that has not answered in time, in a transactio
   expect(await askBackend()).not.toBe(second)
 })
 
-it('lets PostgreSQL end what waits for a lock or takes too long, and says so once for each connection', async () => {
+it('lets PostgreSQL abort what waits for a lock or takes too long, configured once for each connection', async () => {
   const settings = await sql<{ name: string; setting: string }>`
     select name, setting from pg_settings where name in ('lock_timeout', 'statement_timeout') order by name`.execute(
     database,
@@ -69,7 +69,7 @@ it('keeps the connections of each lane from the others', async () => {
   expect(await askBackend(lanes.database)).toBeTypeOf('number')
 })
 
-it('ends in time although the server does not say goodbye', async () => {
+it('ends in time although the server does not respond', async () => {
   const leaving = openPool(proxy.connection)
   const client = await leaving.connect()
   client.release()
@@ -80,7 +80,7 @@ it('ends in time although the server does not say goodbye', async () => {
   await lost.promise
 })
 
-it('is told when a session of its own falls silent, and PostgreSQL ends what that session held', async () => {
+it('reports a watched session that falls silent, and PostgreSQL releases its locks', async () => {
   const lost = Promise.withResolvers<void>()
   const begin = (client: { query(text: string): Promise<unknown> }) => client.query('select pg_advisory_lock(4711)')
   await openWatchedSession(proxy.connection, { name: 'watched', begin, onLost: lost.resolve, heartbeatMs: 200 })

@@ -2,28 +2,31 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from './database.ts'
 import type { Schema } from './schema.ts'
 
-/** Whose rows: those of these users, or everybody's. `all` opens links only; a measurement is seen by its user's id alone. */
+/**
+ * Which rows are visible: those of these users, or everybody's. `all` applies to links only; a measurement is visible by its
+ * user's id alone.
+ */
 type Visible = 'all' | readonly string[]
 
 declare const SEES: unique symbol
 type AsSeen<Sees> = Transaction<Schema> & { readonly [SEES]: Sees }
 
-/** A transaction that sees measurements and links of the users it was opened for, and writes no other's. */
+/** A transaction that can read and write the measurements and links of the given users only. */
 export type VisibleDatabase = AsSeen<'listed'>
-/** A transaction that sees links: of the users it was opened for, or of everybody. */
+/** A transaction that can read links: of the given users, or of everybody. */
 export type VisibleLinks = AsSeen<'listed' | 'all'>
 
-/** Tests of it are the policies (migration 0003). Without it no row is there. */
+/** The policies (migration 0003) test this setting. Without it no row is visible. */
 const SETTING = 'corner.visible_athletes'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** What each open transaction carries, to go back to when a narrower piece of work in it ends. */
+/** The current setting of each open transaction, restored when a nested, narrower call ends. */
 const carried = new WeakMap<Database, string>()
 
 /**
- * Runs work on measurements or links in a transaction that carries whose rows it may see: PostgreSQL lets it have no others,
- * whatever the queries ask. Within a transaction it is part of that one, and what was carried before counts again after it.
- * Name as few users as the work is about.
+ * Runs work on measurements or links in a transaction that sees only the rows of the given users: PostgreSQL enforces it,
+ * whatever the queries ask. Within a transaction it is nested, and the outer setting is restored after it. Name as few users as
+ * the work needs.
  * @throws Error for an id that is no UUID
  */
 export async function asSeenBy<T>(db: Database, visible: 'all', run: (db: AsSeen<'all'>) => Promise<T>): Promise<T>
@@ -44,7 +47,7 @@ export async function asSeenBy<T>(db: Database, visible: Visible, run: (db: neve
   try {
     return await run(db as never)
   } finally {
-    // A transaction that has failed takes no command, and carries nothing any more.
+    // A failed transaction accepts no command, and its setting is void.
     await carry(db, before).catch(() => {})
   }
 }
@@ -55,7 +58,7 @@ function settingOf(visible: Visible): string {
   return `{${visible.join().toLowerCase()}}`
 }
 
-/** SET LOCAL and not `set_config()`: a distributed PostgreSQL (Citus) passes it on, and it ends with the transaction. */
+/** SET LOCAL and not `set_config()`: a distributed PostgreSQL (Citus) propagates it, and it ends with the transaction. */
 async function carry(transaction: Database, setting: string): Promise<void> {
   await sql.raw(`set local ${SETTING} = '${setting}'`).execute(transaction)
   carried.set(transaction, setting)

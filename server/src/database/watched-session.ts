@@ -2,25 +2,28 @@ import type pg from 'pg'
 import type { Connection } from './database.ts'
 import { TimedClient } from './timed-client.ts'
 
-/** A dead network can leave a connection that looks alive: it is asked this often, and has as long to answer. */
+/** A dead network can leave a connection that looks alive, so it is probed this often, and has as long to answer. */
 const HEARTBEAT_MS = 5_000
-/** PostgreSQL ends a session that has asked nothing for so many beats, with its locks: its program is gone, whatever the network says. */
+/**
+ * PostgreSQL ends a session that was silent for this many heartbeats, with its locks: its client is gone, whatever the network
+ * says.
+ */
 const BEATS_MISSED = 6
 
 export interface SessionSettings {
-  /** For the operator, in PostgreSQL's list of sessions. */
+  /** The session's name in PostgreSQL's list, for the operator. */
   name: string
-  /** Asks what the session is for, before anybody else has it. */
+  /** Runs the session's first queries, before anything else uses it. */
   begin?: (client: pg.Client) => Promise<unknown>
-  /** Called once when the session is over, or could not be opened. */
+  /** Called once when the session is lost, or could not be opened. */
   onLost: () => void
   /** Absent: 5 s. */
   heartbeatMs?: number | undefined
 }
 
 /**
- * A session of its own, apart from all pools: one that hears notifications or holds locks for as long as it lives. It is asked
- * every few seconds whether it lives, and each of its answers must come within the same time; else it is over.
+ * A session apart from all pools, for notifications or locks that last as long as it. A heartbeat query is sent every few
+ * seconds and must be answered within the same time; else the session counts as lost.
  * @returns undefined when it could not be opened
  */
 export async function openWatchedSession(

@@ -1,6 +1,6 @@
 import type { Gender } from '@corner/contract/constants/sports.ts'
 
-/** One password for every demo account; the demo answers on this machine only. */
+/** One password for every demo account; the demo is reachable on this machine only. */
 export const DEMO_PASSWORD = 'corner-demo'
 export const DEMO_DAYS = 90
 
@@ -16,11 +16,11 @@ interface DemoTeam {
   gender: Gender
   description: string
   coach: { email: string; first_name: string; last_name: string }
-  /** Numbers of the simulator's members on this team: odd ones are men, even ones women. */
+  /** The numbers of the simulator's members on this team: odd ones are men, even ones women. */
   members: number[]
-  /** Those of them who have not linked their strap. */
+  /** Members who have not linked their strap. */
   unlinked: number[]
-  /** One whose link WHOOP no longer takes. */
+  /** A member whose link has been revoked by WHOOP. */
   expired?: number
 }
 
@@ -47,5 +47,5 @@ export const TEAMS: DemoTeam[] = [
   },
 ]
 
-/** The athlete whom everybody may sign in as. */
+/** The athlete whose login the demo publishes. */
 export const SHOWN_ATHLETE = { member: 1, email: 'athlete@corner.example' }

@@ -49,7 +49,7 @@ it('knows a demo without any mark by its administrator, and a club by its people
   await expect(claimForDemo(database)).rejects.toThrow(HOLDS_CLUB)
 })
 
-it('lets one of two win that start at the same moment', async () => {
+it('lets one of two concurrent starts win', async () => {
   const outcomes = await Promise.allSettled([claimForDemo(database), claimForService(database)])
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })

@@ -5,14 +5,15 @@ import { ADMINISTRATOR } from './club.ts'
 import { isReached, reach } from './milestone-store.ts'
 import { hasUsers, hasUserWithEmail } from './store.ts'
 
-/** Written at each start, before anybody can sign in: what this database is for. */
+/** Written at each start, before anybody can sign in. */
 const DEMO = 'demo'
 const SERVICE = 'service'
-/** What releases before the two marks above have left in a demo (fill-demo.ts). */
+/** The mark of demos from releases before the two marks above (fill-demo.ts). */
 const OLDER_DEMO_MARKS = ['demo_club_created', 'demo_filled']
 
 /**
- * Marks the database as a demo's. The demo's passwords are published, so they must never get into a club's database.
+ * Marks the database as a demo's. The demo's passwords are published, so its accounts must never be created in a club's
+ * database.
  * @throws StartFailure when it is a club's
  */
 export function claimForDemo(database: Database): Promise<void> {
@@ -25,10 +26,7 @@ export function claimForDemo(database: Database): Promise<void> {
   })
 }
 
-/**
- * Marks the database as a club's.
- * @throws StartFailure when a demo was ever started on it
- */
+/** Marks the database as a club's. @throws StartFailure when a demo was ever started on it */
 export function claimForService(database: Database): Promise<void> {
   return claim(database, SERVICE, async (transaction) => {
     if (await isDemo(transaction))
@@ -38,7 +36,7 @@ export function claimForService(database: Database): Promise<void> {
   })
 }
 
-/** One start after the other: a demo and a service that start together on one database must not both claim it. */
+/** Serializes starts: a demo and a service that start together on one database must not both claim it. */
 async function claim(database: Database, purpose: string, check: (transaction: Database) => Promise<void>) {
   await database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('purpose of the database', 0))`.execute(transaction)
@@ -47,7 +45,7 @@ async function claim(database: Database, purpose: string, check: (transaction: D
   })
 }
 
-/** A demo of the first releases has no mark at all, but always its administrator, whose address no club can have (RFC 2606). */
+/** A demo of the first releases has no mark, but always its administrator, whose address no club can have (RFC 2606). */
 async function isDemo(db: Database): Promise<boolean> {
   for (const mark of [DEMO, ...OLDER_DEMO_MARKS]) if (await isReached(db, mark)) return true
   return hasUserWithEmail(db, ADMINISTRATOR.email)

@@ -11,7 +11,7 @@ const { database } = await createTestApp()
 const nameOf = async (member: number) => ({ first_name: 'Member', last_name: `Number${member}` })
 const people = await demoPeople(nameOf)
 
-/** Of the simulator, the page that says what its members are called. */
+/** The simulator's page that lists its members' names. */
 const members = createServer(async ({ url = '' }, reply) => {
   reply.end(JSON.stringify(await nameOf(Number(url.split('/').at(-1)))))
 })
@@ -30,8 +30,13 @@ async function linkEverybody(status: (person: DemoPerson) => 'connected' | 'toke
     (await database.selectFrom('users').select(['id', 'email']).execute()).map(({ id, email }) => [email, id]),
   )
   const rows = people.filter(isLinked).map((person) => ({
-    ...{ user_id: ids.get(person.email) ?? '', provider: 'whoop', provider_user_id: String(person.member) },
-    ...{ status: status(person), scopes: [], connected_at: new Date(), first_sync_days: 90 },
+    user_id: ids.get(person.email) ?? '',
+    provider: 'whoop',
+    provider_user_id: String(person.member),
+    status: status(person),
+    scopes: [],
+    connected_at: new Date(),
+    first_sync_days: 90,
     first_sync_state: 'done' as const,
   }))
   await database.insertInto('wearable_connections').values(rows).execute()
@@ -72,7 +77,7 @@ it('takes the club of an earlier version, which left no marks, for filled with e
 })
 
 it('goes on with a fill that was killed: before the links, and before the last of them was let expire', async () => {
-  await expect(fill()).rejects.toThrow() // Corner does not answer: the club is there, nobody is linked
+  await expect(fill()).rejects.toThrow() // Corner does not answer, so the club exists but nobody is linked
   expect(await marks()).toEqual(['demo_club_created'])
   expect(await isDemoFilled(database)).toBe(false)
   await linkEverybody(() => 'connected')

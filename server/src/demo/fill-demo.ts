@@ -7,10 +7,10 @@ import { isReached, reach } from './milestone-store.ts'
 import { type DemoPerson, demoPeople } from './people.ts'
 import { createClub, findOrganization, linkedPeople } from './store.ts'
 
-/** Links under way at once: more than two cores can use, few enough that no one waits long. */
+/** Concurrent links: enough to keep two cores busy, few enough that none waits long. */
 const LINKS_AT_ONCE = 6
 const SYNC_POLL_MS = 100
-/** A fill that has the first mark and not the second was killed, and is to be finished. */
+/** A fill that has the first mark and not the second was killed, and is resumed. */
 const CLUB_CREATED = 'demo_club_created'
 const FILLED = 'demo_filled'
 
@@ -21,8 +21,8 @@ interface DemoParts {
 }
 
 /**
- * Makes the demo club where there is none, and finishes one that a killed start left half linked. Every athlete is linked by
- * OAuth and synced by the same code as a real one.
+ * Creates the demo club if there is none, and resumes a fill that was killed. Every athlete is linked by OAuth and synced by
+ * the same code as a real one.
  */
 export async function fillDemo({ database, cornerUrl, simulatorUrl }: DemoParts): Promise<void> {
   const people = await demoPeople(async (member) => {
@@ -47,8 +47,8 @@ export async function fillDemo({ database, cornerUrl, simulatorUrl }: DemoParts)
 }
 
 /**
- * Whether the club has been filled once. What people do with it afterwards (renew the expired link, disconnect) is theirs to
- * keep. A version before this one left no marks: its club counts as filled when everybody has been linked, in whatever state.
+ * Whether the club has been filled. What people do with it afterwards (renew the expired link, disconnect) is kept. Earlier
+ * releases left no marks: their club counts as filled when everybody has been linked, in whatever state.
  */
 export async function isDemoFilled(database: Database): Promise<boolean> {
   if (await isReached(database, FILLED)) return true
@@ -80,7 +80,7 @@ async function firstSyncsDone(database: Database): Promise<void> {
   }
 }
 
-/** The simulated WHOOP takes back what it granted, and Corner finds out when it asks for a new token: a true Token Expired. */
+/** The simulated WHOOP revokes its grant, and Corner finds out when it refreshes the token: a real Token Expired. */
 async function expireLinks(database: Database, cornerUrl: string, simulatorUrl: string, people: readonly DemoPerson[]) {
   const expired = new Set(
     (await linkedPeople(database)).flatMap((row) => (row.status === 'token_expired' ? [row.email] : [])),
@@ -94,6 +94,6 @@ async function expireLinks(database: Database, cornerUrl: string, simulatorUrl: 
       body: JSON.stringify({ kind: 'revoke_refresh_tokens', member }),
     })
     const call = await signInTo(cornerUrl, person.email)
-    await call('/api/whoop/refresh/').catch(() => undefined) // refused, as meant: the link now says Token Expired
+    await call('/api/whoop/refresh/').catch(() => undefined) // refused, as intended: the link is now Token Expired
   }
 }

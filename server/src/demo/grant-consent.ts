@@ -1,4 +1,6 @@
-/** Presses "Grant access" on the simulator's consent page, for a member by number, and gives what comes back to the redirect URI. */
+/**
+ * Presses "Grant access" on the simulator's consent page, as a member by number, and returns the parameters of the redirect.
+ */
 export async function grantConsent(authUrl: string, member: number): Promise<{ code: string; state: string }> {
   const page = new URL(authUrl)
   const form = new URLSearchParams(page.searchParams)

@@ -7,7 +7,7 @@ export async function signInTo(cornerUrl: string, email: string) {
   return <T>(path: string, body: object = {}) => post<T>(`${cornerUrl}${path}`, body, access)
 }
 
-/** Links one athlete's strap by OAuth, from the consent page on: the way an athlete goes, without the browser. */
+/** Links one athlete's strap by OAuth, from the consent page on, as an athlete does in the browser. */
 export async function linkAthlete(cornerUrl: string, email: string, member: number): Promise<void> {
   const call = await signInTo(cornerUrl, email)
   const { auth_url } = await call<{ auth_url: string }>('/api/whoop/auth/')

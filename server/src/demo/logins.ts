@@ -1,6 +1,6 @@
 import { ADMINISTRATOR, DEMO_PASSWORD, SHOWN_ATHLETE, TEAMS } from './club.ts'
 
-/** Who can sign in, for the terminal. */
+/** The demo's logins, printed in the terminal. */
 export function demoLogins(): string {
   const rows = [
     ['coach', TEAMS[0]?.coach.email ?? ''],

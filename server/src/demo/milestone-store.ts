@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 
-/** Writes down that something has been done once for this database, and must not be done again. */
+/** Records that something was done for this database and must not be repeated. */
 export async function reach(db: Database, name: string): Promise<void> {
   await db
     .insertInto('milestones')

@@ -12,7 +12,7 @@ export interface DemoPerson {
   member: number | undefined
 }
 
-/** Everybody of the demo, athletes under the names that the simulator's members carry. */
+/** Everybody in the demo; athletes have the names of the simulator's members. */
 export async function demoPeople(nameOf: (member: number) => Promise<{ first_name: string; last_name: string }>) {
   const athletes = await Promise.all(
     TEAMS.flatMap((team) =>

@@ -57,7 +57,7 @@ export async function createClub(db: Database, people: readonly DemoPerson[], pa
   await db.insertInto('memberships').values(memberships).execute()
 }
 
-/** E-mail addresses of those who are linked, with how far the first sync has come. */
+/** E-mail addresses of linked users, with how far the first sync has come. */
 export async function linkedPeople(db: Database) {
   return asSeenBy(db, 'all', (links) =>
     links

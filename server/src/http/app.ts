@@ -11,38 +11,41 @@ import type { Authenticate } from './caller.ts'
 import { answerErrors } from './error-replies.ts'
 import { warnOfProxy } from './proxy-warning.ts'
 import { RequestLog } from './request-log.ts'
+import { HTTP_TIMEOUTS, type HttpTimeouts, serverTimeouts } from './timeouts.ts'
 import { HSTS_SECONDS, isHttps } from './transport-security.ts'
-import { HTTP_WAITS, type HttpWaits, serverTimeouts } from './waits.ts'
 
 /** The largest JSON body; own exports have their own limit. */
 const BODY_LIMIT_BYTES = 1024 * 1024
-/** As long as Node reads one: so that a long id is refused as an id, by name. */
+/** As long as Node reads one, so that an id that is too long gets a proper refusal. */
 const LONGEST_ADDRESS = 16_384
-/** A busy machine may need longer than Fastify's 10 s to put all routes together. */
+/** A busy machine may need longer than Fastify's 10 s to register all routes. */
 const READY_PATIENCE_MS = 120_000
 /** Below this, compressing costs more than it saves. */
 const COMPRESS_FROM_BYTES = 2048
-/** What stands further left in X-Forwarded-For the visitor wrote: who could choose it would have no limit on wrong passwords. */
+/**
+ * Only the last entry of X-Forwarded-For is trusted. The visitor can write anything before it, and would otherwise escape the
+ * limit on wrong passwords.
+ */
 const PROXIES_OF_OUR_OWN = 1
 
 export interface HttpOptions {
-  /** Where browsers reach us; by https they are told to stay with it. */
+  /** The public address; over https, browsers are told to keep using https. */
   publicUrl?: string | undefined
-  /** Absent: as waits.ts says. Tests do not wait for it. */
-  waits?: HttpWaits | undefined
-  /** Believes X-Forwarded-For: only behind a proxy of one's own. */
+  /** Absent: the defaults of timeouts.ts, which are too long for tests. */
+  waits?: HttpTimeouts | undefined
+  /** Trusts X-Forwarded-For: only behind the operator's own proxy. */
   trustProxy: boolean
   logLevel: LogLevel
   authenticate: Authenticate
 }
 
-/** An app with our error replies, checks by zod and safe headers, and no route yet. */
+/** An app with our error replies, zod validation and security headers, and no route yet. */
 export async function createApp({
   trustProxy,
   logLevel,
   authenticate,
   publicUrl,
-  waits = HTTP_WAITS,
+  waits = HTTP_TIMEOUTS,
 }: HttpOptions): Promise<FastifyInstance> {
   const byHttps = isHttps(publicUrl)
   const app = Fastify({
@@ -68,7 +71,7 @@ export async function createApp({
   answerErrors(app)
   acceptEmptyJson(app)
   if (!trustProxy) warnOfProxy(app)
-  // Replies that come compressed already (pages, a team's kept series) pass as they are.
+  // Replies that are compressed already (pages, a team's cached series) are sent unchanged.
   await app.register(compress, {
     encodings: ['gzip', 'identity'],
     threshold: COMPRESS_FROM_BYTES,
@@ -78,7 +81,7 @@ export async function createApp({
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        // Pages with inline scripts name them by hash: pages/page-security.ts.
+        // Pages with inline scripts list them by hash: pages/page-security.ts.
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
@@ -90,7 +93,7 @@ export async function createApp({
   return app
 }
 
-/** A JSON call may have an empty body (POST /api/whoop/auth/): that is no malformed JSON. */
+/** A JSON call may have an empty body (POST /api/whoop/auth/), which is not malformed JSON. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')

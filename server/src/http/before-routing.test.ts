@@ -6,7 +6,9 @@ import { createApp } from './app.ts'
 
 async function appAt(publicUrl?: string) {
   const app = await createApp({
-    ...{ trustProxy: false, logLevel: 'silent', publicUrl },
+    trustProxy: false,
+    logLevel: 'silent',
+    publicUrl,
     authenticate: () => Promise.reject(new Refusal('not_signed_in', 'Sign in first')),
   })
   app.get('/thing', async () => ({}))
@@ -18,7 +20,9 @@ it.each(['/%ff', '/thing%', '/%ff?a=b'])('answers the address %s as any bad inpu
   const reply = await app.inject(url)
   expect(reply.statusCode).toBe(400)
   expect(reply.json()).toEqual({
-    ...{ error: expect.stringContaining('address is not valid'), code: 'bad_input', request_id: expect.any(String) },
+    error: expect.stringContaining('address is not valid'),
+    code: 'bad_input',
+    request_id: expect.any(String),
   })
   expect(reply.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',

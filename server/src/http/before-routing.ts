@@ -9,7 +9,7 @@ import { HSTS } from './transport-security.ts'
 
 const log = logOf('http')
 
-/** What fails before there is a route has passed no hook: it gets the headers of a reply that shows nothing here. */
+/** Errors before routing pass no hook, so they get the security headers here. */
 function headersOf(isHttps: boolean): Record<string, string> {
   return {
     'content-type': 'application/json; charset=utf-8',
@@ -22,7 +22,7 @@ function headersOf(isHttps: boolean): Record<string, string> {
   }
 }
 
-/** Answers what Fastify refuses before it looks for a route, such as `/%ff`, as all other errors are answered. */
+/** Answers what Fastify refuses before it looks for a route, such as `/%ff`, in the same form as all other errors. */
 export function answerBadAddress(isHttps: boolean) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const refusal = new Refusal('bad_input', 'This address is not valid: it holds a percent code that is no text', {
@@ -34,7 +34,10 @@ export function answerBadAddress(isHttps: boolean) {
   }
 }
 
-/** Answers what Node's parser refuses (a head that is too long, or late, or no HTTP) as all other errors are answered, and hangs up. */
+/**
+ * Answers what Node's parser refuses (a head that is too long or too late, or not HTTP) in the same form as all other errors,
+ * and closes the connection.
+ */
 export function answerBadRequest(isHttps: boolean) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return

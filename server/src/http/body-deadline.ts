@@ -1,12 +1,12 @@
 import { type Readable, Transform } from 'node:stream'
 import { Refusal } from '@corner/contract/refusal.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { HttpWaits } from './waits.ts'
+import type { HttpTimeouts } from './timeouts.ts'
 
 const TOO_SLOW = 'The upload is too slow. Please try again with a better connection.'
 
-/** Ends bodies that do not come: a sender who drips a byte now and then would hold what the request holds, for as long as they like. */
-export function limitBodyTime(app: FastifyInstance, waits: HttpWaits): void {
+/** Ends bodies that arrive too slowly: a sender who drips bytes would keep the request's resources for as long as they like. */
+export function limitBodyTime(app: FastifyInstance, waits: HttpTimeouts): void {
   app.addHook('preParsing', async (request, reply, body) =>
     hasBody(request) ? watchBody(body as Readable, request, reply, waits) : body,
   )
@@ -16,8 +16,8 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** The same bytes, up to the moment when they have taken too long. */
-function watchBody(body: Readable, request: FastifyRequest, reply: FastifyReply, waits: HttpWaits): Readable {
+/** Passes the bytes through until the deadline. */
+function watchBody(body: Readable, request: FastifyRequest, reply: FastifyReply, waits: HttpTimeouts): Readable {
   const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '')
   let received = 0
   const watched = new Transform({
@@ -29,7 +29,7 @@ function watchBody(body: Readable, request: FastifyRequest, reply: FastifyReply,
   const giveUp = (sentence: string) => {
     stop()
     body.unpipe(watched)
-    void reply.header('connection', 'close') // what still comes of the body is nobody's
+    void reply.header('connection', 'close') // ignore the rest of the body
     watched.destroy(new Refusal('request_timeout', sentence))
   }
   const wholeMs = isJson ? waits.jsonBodyMs : waits.uploadMs
@@ -48,7 +48,7 @@ function watchBody(body: Readable, request: FastifyRequest, reply: FastifyReply,
 
 function watchProgress(
   received: () => number,
-  { everyMs, bytes }: HttpWaits['uploadProgress'],
+  { everyMs, bytes }: HttpTimeouts['uploadProgress'],
   giveUp: (sentence: string) => void,
 ): NodeJS.Timeout {
   let before = 0

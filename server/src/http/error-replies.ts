@@ -3,10 +3,10 @@ import { Refusal } from '@corner/contract/refusal.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { reasonOf } from '../log/error-fields.ts'
-import { asDatabaseTrouble } from './database-trouble.ts'
+import { asDatabaseFailure } from './database-failure.ts'
 import { requestFields } from './request-log.ts'
 
-/** The one place where refusals become statuses. */
+/** The one place that maps refusals to statuses. */
 const STATUS: Record<ErrorCode, number> = {
   bad_input: 400,
   code_required: 400,
@@ -30,7 +30,7 @@ const STATUS: Record<ErrorCode, number> = {
   fault: 500,
 }
 
-/** What Fastify itself refuses, as our stable words. */
+/** Fastify's own errors, mapped to our error codes. */
 const CODE_OF_STATUS: Record<number, ErrorCode> = {
   400: 'bad_input',
   404: 'not_found',
@@ -41,7 +41,7 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   429: 'too_many_requests',
 }
 
-/** A row that was there when it was looked up is gone: somebody was deleted at the same moment. Nothing was stored. */
+/** A row disappeared after it was looked up: somebody was deleted at the same moment. Nothing was stored. */
 const FOREIGN_KEY_VIOLATION = '23503'
 
 export function answerErrors(app: FastifyInstance): void {
@@ -79,11 +79,11 @@ export function errorBody({ message, code, details: { fields, beside } }: Refusa
   return { error: message, code, ...(fields && { fields }), ...beside, request_id: requestId }
 }
 
-/** What an error tells who asked: a refusal as it is, all else a fixed sentence. */
+/** What the caller sees of an error: a refusal as it is, anything else as a fixed sentence. */
 export function asRefusal(error: Partial<FastifyError> & Error): Refusal {
   if (error instanceof Refusal) return error
   if (hasZodFastifySchemaValidationErrors(error)) return badInput(error.validation)
-  const trouble = asDatabaseTrouble(error)
+  const trouble = asDatabaseFailure(error)
   if (trouble) return trouble
   if (error.code === FOREIGN_KEY_VIOLATION)
     return new Refusal(
@@ -99,7 +99,7 @@ export function asRefusal(error: Partial<FastifyError> & Error): Refusal {
   return new Refusal('fault', 'Something went wrong on our side. Nothing of your request was stored.', { cause: error })
 }
 
-/** The first sentence speaks for all; each field keeps its own. */
+/** The first sentence is the overall message; each field keeps its own. */
 function badInput(issues: readonly { instancePath: string; message?: string }[]): Refusal {
   const fields: Record<string, string> = {}
   for (const { instancePath, message } of issues) {

@@ -18,33 +18,52 @@ const callers = {
 }
 const routes = Object.entries(EVERY_ROUTE).map(([name, route]) => ({ name, route }))
 
-/** A good value for each field of the API, by its name. */
+/** A valid value for each field of the API, by its name. */
 const GOOD: Record<string, unknown> = {
-  ...{ email: 'new@corner.example', username: 'new', password: 'takedown-6', confirmPassword: 'takedown-6' },
-  ...{
-    first_name: 'Ada',
-    last_name: 'Tester',
-    role: 'athlete',
-    team_code: '',
-    setup_token: '',
-    refresh: 'x',
-    code: 'x',
-    state: 'x',
-    keep_this_device: true,
-    sessionId: randomUUID(),
-  },
-  ...{ name: 'Club', description: '', organization_id: team.organization_id, sport: 'Wrestling', gender: 'mixed' },
-  ...{
-    user_id: callers.athlete.id,
-    athleteId: callers.athlete.id,
-    team_id: team.id,
-    teamId: team.id,
-  },
-  ...{ organizationId: randomUUID(), invitationId: randomUUID(), userId: randomUUID(), token: 'x', version: 1 },
-  ...{ page: 1, page_size: 10, search: '', status: 'connected', from: '2026-03-01', to: '2026-03-02' },
-  ...{ slug: 'hrv-basics', days: 7, start: '2026-03-01', end: '2026-03-02', message: 'Who is ready?', history: [] },
+  email: 'new@corner.example',
+  username: 'new',
+  password: 'takedown-6',
+  confirmPassword: 'takedown-6',
+  first_name: 'Ada',
+  last_name: 'Tester',
+  role: 'athlete',
+  team_code: '',
+  setup_token: '',
+  refresh: 'x',
+  code: 'x',
+  state: 'x',
+  keep_this_device: true,
+  sessionId: randomUUID(),
+  name: 'Club',
+  description: '',
+  organization_id: team.organization_id,
+  sport: 'Wrestling',
+  gender: 'mixed',
+  user_id: callers.athlete.id,
+  athleteId: callers.athlete.id,
+  team_id: team.id,
+  teamId: team.id,
+  organizationId: randomUUID(),
+  invitationId: randomUUID(),
+  userId: randomUUID(),
+  token: 'x',
+  version: 1,
+  page: 1,
+  page_size: 10,
+  search: '',
+  status: 'connected',
+  from: '2026-03-01',
+  to: '2026-03-02',
+  slug: 'hrv-basics',
+  days: 7,
+  start: '2026-03-01',
+  end: '2026-03-02',
+  message: 'Who is ready?',
+  history: [],
 }
-/** Where the good value differs by route. A call that would do away with somebody the next test needs asks for nobody, or in vain. */
+/**
+ * Exceptions by route. A call that would delete somebody whom the next test needs gets an unknown id, or one that is refused.
+ */
 const GOOD_FOR: Record<string, Record<string, unknown>> = {
   adminUsers: { sort: 'name', direction: 'descending' },
   organizations: { sort: 'name', direction: 'descending' },
@@ -55,7 +74,7 @@ const GOOD_FOR: Record<string, Record<string, unknown>> = {
   removeUserFromTeam: { user_id: randomUUID() },
   deleteOwnAccount: { password: 'not my password' },
 }
-/** Fields that may say nothing. */
+/** Fields that may be empty. */
 const MAY_BE_EMPTY = [
   'team_code',
   'setup_token',
@@ -78,7 +97,7 @@ const goodFor = (route: Route, place: 'params' | 'query' | 'body') => {
   )
 }
 
-/** A call that is right in all but what `wrong` says. */
+/** A call that is valid except for what `wrong` replaces. */
 function call(
   route: (typeof routes)[number]['route'],
   wrong: { params?: object; query?: object; body?: unknown } = {},
@@ -98,7 +117,7 @@ function call(
   }
 }
 
-/** The status and body of a reply; of a stream of events, which has no end of its own, the head alone: then it is left. */
+/** The status and body of a reply. A stream of events never ends, so only its head is read and the connection closed. */
 async function ask(options: InjectOptions): Promise<{ statusCode: number; body: string }> {
   if (!String(options.url).startsWith('/api/live')) return app.inject(options)
   const reply = await app.inject({ ...options, payloadAsStream: true })
@@ -155,7 +174,7 @@ describe('who may call', () => {
 })
 
 describe('bad input', () => {
-  const LONG = 'x'.repeat(10_001) // a chat message may have 10 000
+  const LONG = 'x'.repeat(10_001) // a chat message may have 10,000
   const fields = routes.flatMap(({ name, route }) =>
     (['body', 'query'] as const).flatMap((place) =>
       Object.entries(fieldsOf(route[place])).map(([field, schema]) => ({ name, place, field, schema, route })),
@@ -167,7 +186,8 @@ describe('bad input', () => {
     const wrong: Record<string, unknown> = {
       ...(schema.safeParse(undefined).success ? {} : { missing: undefined }),
       ...(mayBeEmpty ? {} : { empty: '' }),
-      ...{ long: LONG, nul: 'a\u0000b' },
+      long: LONG,
+      nul: 'a\u0000b',
       ...(place === 'body' && {
         null: null,
         object: {},
@@ -230,7 +250,7 @@ describe('bad input', () => {
   it.each(ids)('$name refuses an $field that is no id', async ({ field, route }) => {
     for (const id of ['x', '7', 'null', '..', '\u0000', 'ü', `${team.id}x`, "' or 1=1 --", LONG]) {
       const reply = await app.inject(call(route, { params: { [field]: id } }))
-      // Two dots are the address above, which may be another route's.
+      // Two dots resolve to the parent path, which may be another route's.
       expect(id === '..' ? [400, 404, 405] : [400, 404], `${id}: ${reply.body}`).toContain(reply.statusCode)
       if (reply.statusCode === 400) expect(reply.json().fields, id).toHaveProperty(field)
     }
@@ -278,7 +298,7 @@ describe('addresses', () => {
     expect((await app.inject({ method: 'HEAD', url: '/api/users/me/' })).statusCode).toBe(401)
   })
 
-  it('knows nothing at other addresses', async () => {
+  it('answers 404 at other addresses', async () => {
     const reply = await app.inject({ url: '/api/secrets/?token=x' })
     expect(reply.statusCode).toBe(404)
     expect(reply.json()).toMatchObject({ code: 'not_found', error: 'There is nothing at GET /api/secrets/' })

@@ -1,6 +1,9 @@
 import type { FastifyReply } from 'fastify'
 
-/** Ends when whoever asked has gone: the page is closed, stop was pressed, the network is lost. It ends after the reply, too. */
+/**
+ * Aborts when the caller disconnects: the page was closed, stop was pressed, or the network failed. It also aborts after the
+ * reply.
+ */
 export function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
   if (raw.destroyed) gone.abort()

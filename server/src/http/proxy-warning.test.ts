@@ -3,7 +3,7 @@ import { divertLog } from '../log/log.ts'
 import { createApp } from './app.ts'
 import { PROXY_WARNING } from './proxy-warning.ts'
 
-/** How often it is said when these requests come from that address. */
+/** How often the warning is logged when these requests come from that address. */
 async function warningsOf(requests: Record<string, string>[], remoteAddress: string, trustProxy = false) {
   const lines: string[] = []
   const undo = divertLog('warn', (line) => void lines.push(line))

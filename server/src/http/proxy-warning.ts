@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { logOf } from '../log/log.ts'
 
-/** Loopback and private addresses, where a reverse proxy of one's own is (RFC 1918, RFC 4193, RFC 3927, RFC 6598). */
+/** Loopback and private addresses, where the operator's own reverse proxy may be (RFC 1918, RFC 4193, RFC 3927, RFC 6598). */
 const OWN_NETWORKS = new BlockList()
 OWN_NETWORKS.addSubnet('127.0.0.0', 8)
 OWN_NETWORKS.addSubnet('10.0.0.0', 8)
@@ -18,7 +18,7 @@ export const PROXY_WARNING =
   'Requests come through a reverse proxy (they carry X-Forwarded-For), but TRUST_PROXY is not set: rate limits take all visitors ' +
   'for one, so that many wrong passwords of one keep everybody out. Set TRUST_PROXY=true if the proxy is yours.'
 
-/** Says it once when a request from a proxy arrives that is not trusted. Nothing is believed of what the request says. */
+/** Warns once when a request arrives from a proxy that is not trusted. No header of the request is believed. */
 export function warnOfProxy(app: FastifyInstance): void {
   let isSaid = false
   app.addHook('onRequest', async ({ headers, ip }) => {

@@ -6,7 +6,8 @@ import { createApp } from './app.ts'
 
 async function appWithLog(logLevel: LogLevel = 'info') {
   const app = await createApp({
-    ...{ trustProxy: false, logLevel },
+    trustProxy: false,
+    logLevel,
     authenticate: () => Promise.reject(new Refusal('not_signed_in', 'Sign in first')),
   })
   app.get('/callback', async () => ({}))
@@ -31,7 +32,7 @@ it('writes one line for a request, its path without the query, in which codes an
   expect(JSON.stringify(lines)).not.toContain('secret')
 })
 
-it('writes a fault with its stack, and that the database is away in a line', async () => {
+it('logs an error with its stack, and an unavailable database in one line', async () => {
   const lines = captureLog()
   await using app = await appWithLog('warn')
   const { request_id } = (await app.inject('/broken')).json()

@@ -1,11 +1,11 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 
-/** Which request a line is about: of its address the path alone, for queries carry codes and one-time tokens. */
+/** The request that a log line is about, with only the path of its address: queries carry codes and one-time tokens. */
 export function requestFields({ method, url, caller }: FastifyRequest) {
   return { method, path: url.split('?', 1)[0], ...(caller && { user_id: caller.user_id }) }
 }
 
-/** A line at `info` for each answered request; what breaks on the way to the reader is told as Fastify finds it. */
+/** A line at `info` for each answered request; failures on the way to the client are logged as Fastify reports them. */
 export class RequestLog extends LogController {
   constructor() {
     super({ requestIdLogLabel: 'request_id' })

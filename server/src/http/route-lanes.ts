@@ -12,10 +12,12 @@ import { deleteOwnAccount, exportOwnData } from '@corner/contract/routes/privacy
 import { importRoster } from '@corner/contract/routes/roster.ts'
 import type { Lane } from '../database/lanes.ts'
 
-/** Must be answered while ten slow pages hold all connections of theirs. */
+/** Must be answered even while ten slow pages hold all their connections. */
 const RESERVED = new Set<object>([signIn, refreshTokens, signOut, deviceWebhook, health, liveness, readiness])
 
-/** Long, or waits for a link or an athlete's records that a sync holds: a refusal after three seconds would be a nuisance. */
+/**
+ * Slow, or waits for a link or an athlete's records that a sync has locked: a refusal after three seconds would be a nuisance.
+ */
 const WORK = new Set<object>([
   importExport,
   exportOwnData,
@@ -27,7 +29,7 @@ const WORK = new Set<object>([
   importRoster,
 ])
 
-/** Whose database connections the calls of a declared route take. */
+/** Which lane's database connections the calls of a declared route use. */
 export function laneOf(route: object): Lane {
   if (RESERVED.has(route)) return 'reserved'
   return WORK.has(route) ? 'work' : 'page'

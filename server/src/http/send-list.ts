@@ -1,7 +1,7 @@
 import { TOTAL_HEADER } from '@corner/contract/paging.ts'
 import type { FastifyReply } from 'fastify'
 
-/** Answers with the entries; the count of all stands beside a page of them. */
+/** Sends the entries, with the total count beside a page of them. */
 export function sendList<Entry>(
   reply: FastifyReply,
   { entries, total }: { entries: Entry[]; total: number | undefined },

@@ -8,7 +8,7 @@ import type { Caller } from './caller.ts'
 import { laneOf } from './route-lanes.ts'
 import { markServed } from './served-routes.ts'
 
-/** What a handler gets: everything checked against the route, and the caller unless the route is public. */
+/** The input of a handler: everything validated against the route, and the caller unless the route is public. */
 interface Call<R extends Route> {
   caller: R['access'] extends 'public' ? undefined : Caller
   params: z.infer<NonNullable<R['params']>>
@@ -20,7 +20,10 @@ interface Call<R extends Route> {
 
 type Handler<R extends Route> = (call: Call<R>) => unknown | Promise<unknown>
 
-/** Registers the handler of a declared route: the declaration says the method, path, access, checks and replies. @throws Error when it has one */
+/**
+ * Registers the handler of a declared route: the declaration gives the method, path, access, validation and replies.
+ * @throws Error when it has one already
+ */
 export function serve<R extends Route>(app: FastifyInstance, route: R, handler: Handler<R>): void {
   markServed(app, route)
   const lane = laneOf(route)
@@ -28,12 +31,13 @@ export function serve<R extends Route>(app: FastifyInstance, route: R, handler: 
     method: route.method,
     url: route.path,
     schema: schemaOf(route),
-    // Bytes of a raw body are checked by the handler; a missing JSON body reads as one without fields, so that each is named.
+    // The handler validates a raw body itself. A missing JSON body is read as an empty object, so that each missing field is
+    // named.
     preValidation: async (request) => {
       if (!route.rawBody && route.body && (request.body === undefined || request.body === null)) request.body = {}
     },
     onRequest: async (request, reply) => {
-      // What one person may see no cache keeps for the next; a handler that knows better says so.
+      // Caches must not reuse one person's reply for another; a handler may set its own cache headers.
       void reply.header('cache-control', 'no-store')
       const { access } = route
       if (access !== 'public') request.caller = await inLane(lane, () => admit(app, access, request))

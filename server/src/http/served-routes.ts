@@ -11,7 +11,7 @@ export function markServed(app: FastifyInstance, route: Route): void {
   app.servedRoutes.add(route)
 }
 
-/** The last step of putting an app together. @throws Error that names the declared routes without a handler */
+/** The last step of building an app. @throws Error that names the declared routes without a handler */
 export function assertEveryRouteServed(app: FastifyInstance): void {
   const missing = Object.entries(EVERY_ROUTE).filter(([, route]) => !app.servedRoutes.has(route))
   if (missing.length === 0) return
@@ -20,7 +20,7 @@ export function assertEveryRouteServed(app: FastifyInstance): void {
   )
 }
 
-/** A known address called with another method says which ones it takes, instead of "nothing here". */
+/** A known address called with the wrong method gets the list of allowed ones instead of a 404. */
 export function refuseOtherMethods(app: FastifyInstance): void {
   const byPath = Map.groupBy(app.servedRoutes, ({ path }) => path)
   for (const [url, routes] of byPath) {

@@ -1,6 +1,6 @@
 /**
- * Of a reply of server-sent events. `no-transform` and `x-accel-buffering` keep proxies from compressing and holding back what is said
- * (docs/live-updates.md).
+ * The headers of a reply of server-sent events. `no-transform` and `x-accel-buffering` keep proxies from compressing and
+ * buffering it (docs/live-updates.md).
  */
 export const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -8,7 +8,7 @@ export const STREAM_HEADERS = {
   'x-accel-buffering': 'no',
 }
 
-/** One event as it goes over the line. */
+/** One event in its wire format. */
 export function writtenEvent(event: string, data: unknown): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createApp } from './app.ts'
 
-/** What the app takes for the visitor's address, when the last hop to us is 10.0.0.1. */
+/** The visitor's address as the app sees it, when the last hop to us is 10.0.0.1. */
 async function visitorOf(forwarded: string, trustProxy: boolean): Promise<string> {
   const authenticate = async () => Promise.reject(new Error('nobody signs in'))
   await using app = await createApp({ trustProxy, logLevel: 'silent', authenticate })

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Where a request comes from, as far as sign-ins and their limits ask. */
+/** Where a request comes from, for sign-ins and rate limits. */
 export interface Visitor {
   address: string
-  /** As the browser says of itself; absent: it says nothing. */
+  /** The browser's User-Agent; absent: not sent. */
   userAgent?: string | undefined
 }
 

@@ -13,12 +13,12 @@ const reach = async (direct: Parameters<typeof createDatabaseProxy>[0]) => {
   return proxy.connection
 }
 const waits = { ...LANES.page.waits, connectMs: 600, answerMs: 900 }
-const hurried: LaneSettings = {
+const withTimeout: LaneSettings = {
   page: { max: 4, waits },
   reserved: { max: 2, waits },
   work: { max: 2, waits },
 }
-const overNetwork = await createTestApp({ reach, lanes: hurried })
+const overNetwork = await createTestApp({ reach, lanes: withTimeout })
 const athlete = await new People(overNetwork).addAthlete()
 const direct = await createTestApp({ lanes: LANES })
 const coach = await new People(direct).addCoach()
@@ -33,7 +33,7 @@ async function timed<T>(call: Promise<T>) {
   return { reply, tookMs: performance.now() - startedAtMs }
 }
 
-it('answers when all open connections fall silent, first with a refusal, soon as ever', async () => {
+it('answers when all open connections fall silent, first with a refusal, then as before', async () => {
   const calls = () => Promise.all(Array.from({ length: 4 }, () => timed(overNetwork.app.inject(profile))))
   for (const { reply } of await calls()) expect(reply.statusCode).toBe(200)
   proxy?.silence()
@@ -51,7 +51,7 @@ it('answers when all open connections fall silent, first with a refusal, soon as
   for (const { reply } of await calls()) expect(reply.statusCode).toBe(200)
 })
 
-it('never answers with a fault while connections are cut', async () => {
+it('never answers 500 while connections are cut', async () => {
   const until = performance.now() + 2_000
   const statuses = new Set<number>()
   const cutting = (async () => {
@@ -69,7 +69,7 @@ it('never answers with a fault while connections are cut', async () => {
 })
 
 it('refuses as something to try again what was cut between two queries of a transaction', async () => {
-  const { database, end } = openLanes(overNetwork.connection, hurried)
+  const { database, end } = openLanes(overNetwork.connection, withTimeout)
   const cutBetween = database.transaction().execute(async (transaction) => {
     await sql`select 1`.execute(transaction)
     proxy?.cut()
@@ -97,7 +97,7 @@ it('refuses in three seconds what waits for a locked table, and answers all else
   expect((await direct.app.inject(articles)).statusCode).toBe(200)
 })
 
-it('keeps places for sign-in and health while pages hold all connections of theirs', async () => {
+it('keeps connections for sign-in and health while pages hold all of theirs', async () => {
   const held = await Promise.all(Array.from({ length: LANES.page.max }, () => direct.pool.connect()))
   const page = direct.app.inject(articles)
   const { reply, tookMs } = await timed(direct.app.inject(signIn))

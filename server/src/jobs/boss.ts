@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { PgBoss } from 'pg-boss'
 import type { Connection } from '../database/database.ts'
-import { JOB_WAITS, type Waits, waitSettings } from '../database/waits.ts'
+import { JOB_TIMEOUTS, type Timeouts, timeoutSettings } from '../database/timeouts.ts'
 import { reasonOf } from '../log/error-fields.ts'
 import { logOf } from '../log/log.ts'
 import { onceAMinute } from '../log/once-a-minute.ts'
@@ -10,20 +10,20 @@ import { JOB_SCHEMA } from './job-tables.ts'
 
 const log = logOf('jobs')
 
-/** Connections of its own, so that a busy page cannot hold up the jobs nor they the pages. */
+/** Its own connections, so that a busy page cannot hold up the jobs nor the jobs the pages. */
 const POOL_SIZE = 4
-/** How often the jobs of killed processes are looked for. */
+/** How often it looks for the jobs of killed processes. */
 const SUPERVISE_SECONDS = 20
 
-/** pg-boss with all connections that it has opened, those of its pool and the one that hears of new jobs. */
+/** pg-boss with all connections that it has opened: those of its pool and the one that listens for new jobs. */
 export interface Boss {
   pgBoss: PgBoss
-  /** Ends its connections at once, without a word to a server that may not listen; what it asks from then on opens new ones. */
+  /** Closes its connections at once, without waiting for a server that may not respond; its next queries open new ones. */
   cut(): Promise<void>
 }
 
 /** Not yet started. */
-export function createBoss(connection: Connection, waits: Waits = JOB_WAITS): Boss {
+export function createBoss(connection: Connection, waits: Timeouts = JOB_TIMEOUTS): Boss {
   const sockets = new Set<Socket>()
   const openSocket = () => {
     const socket = new Socket()
@@ -32,11 +32,11 @@ export function createBoss(connection: Connection, waits: Waits = JOB_WAITS): Bo
     return socket
   }
   const pgBoss = new PgBoss({
-    ...waitSettings(waits),
+    ...timeoutSettings(waits),
     ...(connection as ConstructorParameters<typeof PgBoss>[0] & object),
     stream: openSocket,
     schema: JOB_SCHEMA,
-    migrate: false, // job-tables.ts: the tables are the owner's
+    migrate: false, // job-tables.ts creates the tables, as their owner
     max: POOL_SIZE,
     useListenNotify: true,
     superviseIntervalSeconds: SUPERVISE_SECONDS,

@@ -11,7 +11,11 @@ afterAll(() => pool.end())
 const handled = vi.fn()
 const queue: Queue<{ name: string }> = {
   name: 'clock-test',
-  ...{ concurrency: 1, retries: 0, firstRetrySeconds: 1, longestRetrySeconds: 1, heartbeatSeconds: 10 },
+  concurrency: 1,
+  retries: 0,
+  firstRetrySeconds: 1,
+  longestRetrySeconds: 1,
+  heartbeatSeconds: 10,
   handle: async ({ payload }) => handled(payload.name),
 }
 

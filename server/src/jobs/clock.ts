@@ -2,8 +2,9 @@ import type { Clock, Db } from 'pg-boss'
 import { JOB_SCHEMA } from './job-tables.ts'
 
 /**
- * pg-boss waits for its next look by the time of day: with a clock that is put back by two days it would look in two days. This one
- * never goes back. Where pg-boss needs the database's time it adds the difference of the two, measured every ten minutes.
+ * pg-boss schedules its next look by the system clock: if the clock is put back by two days, it would look in two days. This
+ * clock never goes back. Where pg-boss needs the database's time, it adds the difference of the two, measured every ten
+ * minutes.
  */
 export const STEADY_CLOCK: Clock = {
   now: () => performance.timeOrigin + performance.now(),
@@ -14,8 +15,8 @@ export const STEADY_CLOCK: Clock = {
 }
 
 /**
- * When pg-boss last looked for schedules and for dead workers, table by table, and how far ahead such a time may lie by right. It
- * looks again some time after that, so a time in the future stops it until then.
+ * When pg-boss last looked for schedules and for dead workers, table by table, and how far ahead such a time may legitimately
+ * be. It looks again some time after that, so a time in the future stops it until then.
  */
 const LOOKS = [
   { table: 'version', columns: ['cron_on', 'flow_on', 'reindex_on', 'bam_on'], slack: '1 minute' },
@@ -23,10 +24,10 @@ const LOOKS = [
   { table: 'queue', columns: ['monitor_claim_on', 'monitor_on', 'maintain_on'], slack: '1 minute' },
 ] as const
 
-/** No job is put off for longer: a provider is obeyed for a day at most. */
+/** No job is delayed for longer: a provider's Retry-After counts for a day at most. */
 const LONGEST_DELAY = '25 hours'
 
-/** Brings back what a clock that was ahead wrote into the jobs' tables: looks, delays of jobs, and signs of life of workers. */
+/** Repairs what a clock that was ahead wrote into the job tables: last looks, delays of jobs, and heartbeats of workers. */
 export async function forgetFuture(db: Db): Promise<void> {
   for (const { table, columns, slack } of LOOKS) {
     const back = columns.map((column) => `${column} = least(${column}, now())`)

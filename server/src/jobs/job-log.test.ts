@@ -3,17 +3,25 @@ import { expect, it } from 'vitest'
 import { captureLog } from '../testing/captured-log.ts'
 import { logFailedTry, logLostJob } from './job-log.ts'
 import type { Queue } from './jobs.ts'
-import { NotYet } from './not-yet.ts'
+import { RetryLater } from './retry-later.ts'
 
 const queue: Queue<object> = {
-  ...{ name: 'poll', concurrency: 1, retries: 2, firstRetrySeconds: 1, longestRetrySeconds: 1, heartbeatSeconds: 10 },
+  name: 'poll',
+  concurrency: 1,
+  retries: 2,
+  firstRetrySeconds: 1,
+  longestRetrySeconds: 1,
+  heartbeatSeconds: 10,
   handle: async () => {},
-  isOrdinary: (error) => (error as Error).message === 'The provider is down',
+  isExpected: (error) => (error as Error).message === 'The provider is down',
 }
 const payload = { user_id: 'u1', sealed: 'c2VhbGVkIHRva2Vu' }
 const job = { id: 'j1', data: payload, retryCount: 0, retryLimit: 2 } as unknown as JobWithMetadata<object>
 const lost = {
-  ...{ id: 'd1', sourceName: 'poll', sourceId: 'j1', data: payload },
+  id: 'd1',
+  sourceName: 'poll',
+  sourceId: 'j1',
+  data: payload,
   sourceOutput: { name: 'Error', message: 'no answer', stack: 'Error: no answer\n    at x.ts:1' },
 } as unknown as JobWithMetadata
 
@@ -25,7 +33,7 @@ it('tells a failed try with its stack, queue, job and user', () => {
   ])
 })
 
-it.each([new NotYet('sleep.updated is not to be seen yet'), new Error('The provider is down')])(
+it.each([new RetryLater('sleep.updated is not to be seen yet'), new Error('The provider is down')])(
   'tells what an ordinary day brings in one line at info, without a stack: %s',
   (error) => {
     const lines = captureLog()

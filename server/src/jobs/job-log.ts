@@ -1,7 +1,7 @@
 import type { JobWithMetadata } from 'pg-boss'
 import { reasonOf } from '../log/error-fields.ts'
 import { type LogFields, logOf } from '../log/log.ts'
-import { NotYet } from './not-yet.ts'
+import { RetryLater } from './retry-later.ts'
 
 const log = logOf('jobs')
 
@@ -9,24 +9,24 @@ const log = logOf('jobs')
 interface LoggedQueue {
   name: string
   retries: number
-  isOrdinary?(error: unknown): boolean
+  isExpected?(error: unknown): boolean
 }
 
-/** A try failed: with its stack, unless it is of the kind that an ordinary day brings. */
+/** An attempt failed: logged with its stack, unless the error is an expected one. */
 export function logFailedTry(queue: LoggedQueue, job: JobWithMetadata<object>, error: unknown): void {
   const fields = { ...fieldsOf(queue.name, job.id, job.data), try: job.retryCount + 1, tries: job.retryLimit + 1 }
-  if (error instanceof NotYet || queue.isOrdinary?.(error))
+  if (error instanceof RetryLater || queue.isExpected?.(error))
     log.info('A job is tried again later', { ...fields, reason: reasonOf(error) })
   else log.warn('A job failed', { ...fields, err: error })
 }
 
-/** No try of a job succeeded. Its payload is not written: it may hold sealed tokens or letters. */
+/** Every attempt of a job failed. Its payload is not logged: it may hold encrypted tokens or mails. */
 export function logLostJob(queue: LoggedQueue | undefined, job: JobWithMetadata): void {
   const fields = {
     ...fieldsOf(job.sourceName ?? 'unknown', job.sourceId ?? job.id, job.data),
     reason: messageOf(job.sourceOutput),
   }
-  // Without retries the next run of its schedule is the retry.
+  // Without retries the next scheduled run is the retry.
   if (queue?.retries === 0) log.info('A job failed, and is left to the next run', fields)
   else log.error('A job failed for good', fields)
 }
@@ -36,7 +36,7 @@ function fieldsOf(queue: string, job_id: string, payload: unknown): LogFields {
   return { queue, job_id, ...(typeof user_id === 'string' && { user_id }) }
 }
 
-/** pg-boss keeps an error as an object. */
+/** pg-boss stores an error as an object. */
 function messageOf(output: unknown): string {
   const { message } = (output ?? {}) as { message?: unknown }
   return typeof message === 'string' ? message : 'unknown'

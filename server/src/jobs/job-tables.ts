@@ -1,13 +1,13 @@
 import { PgBoss } from 'pg-boss'
 import type { Connection } from '../database/database.ts'
-import { PATIENT_WAITS, waitSettings } from '../database/waits.ts'
+import { LONG_TIMEOUTS, timeoutSettings } from '../database/timeouts.ts'
 
 export const JOB_SCHEMA = 'jobs'
 
-/** Makes the jobs' tables, or brings them up to date. Run by the owner of the database: the application's role may not. */
+/** Creates or migrates the job tables. Run by the owner of the database: the application's role may not. */
 export async function prepareJobTables(owner: Connection): Promise<void> {
   const boss = new PgBoss({
-    ...waitSettings(PATIENT_WAITS),
+    ...timeoutSettings(LONG_TIMEOUTS),
     ...(owner as ConstructorParameters<typeof PgBoss>[0] & object),
     schema: JOB_SCHEMA,
     max: 1,

@@ -1,6 +1,6 @@
 import { afterAll, expect, it, vi } from 'vitest'
 import { openPool } from '../database/database.ts'
-import { JOB_WAITS } from '../database/waits.ts'
+import { JOB_TIMEOUTS } from '../database/timeouts.ts'
 import { captureLog } from '../testing/captured-log.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { createDatabaseProxy } from '../testing/database-proxy.ts'
@@ -9,8 +9,8 @@ import { createJobs, type Queue } from './jobs.ts'
 const { connection, unbound } = await createTestDatabase()
 const proxy = await createDatabaseProxy(connection)
 const pool = openPool(unbound)
-const PACE = { beatMs: 200, deadAfterMs: 1_500 }
-const SLOW_BEAT = { beatMs: 200, deadAfterMs: 600_000 }
+const PACE = { intervalMs: 200, deadAfterMs: 1_500 }
+const SLOW_BEAT = { intervalMs: 200, deadAfterMs: 600_000 }
 
 const opened: { stop(): Promise<void> }[] = []
 afterAll(async () => {
@@ -18,7 +18,7 @@ afterAll(async () => {
   await pool.end()
 })
 
-/** Jobs that note the words of their payloads, in a queue of their own. */
+/** Jobs that record their payloads, in a queue of their own. */
 async function startJobs(name: string, settings: Parameters<typeof createJobs>[2]) {
   const done: string[] = []
   let hold: { begun(): void; gate: Promise<void> } | undefined
@@ -52,7 +52,7 @@ async function startJobs(name: string, settings: Parameters<typeof createJobs>[2
 const soon = { timeout: 15_000, interval: 50 }
 
 it('goes on by itself when all its connections fall silent', async () => {
-  const waits = { ...JOB_WAITS, connectMs: 1_000, answerMs: 1_000 }
+  const waits = { ...JOB_TIMEOUTS, connectMs: 1_000, answerMs: 1_000 }
   const { jobs, queue, done } = await startJobs('silent', { waits, pace: SLOW_BEAT })
   await jobs.send(queue, { word: 'before' })
   await vi.waitFor(() => expect(done).toEqual(['before']), soon)
@@ -64,7 +64,7 @@ it('goes on by itself when all its connections fall silent', async () => {
 
 it('notices that no job is worked off, says so, and opens its connections again; no job is lost', async () => {
   const lines = captureLog('error')
-  const waits = { ...JOB_WAITS, answerMs: 600_000 }
+  const waits = { ...JOB_TIMEOUTS, answerMs: 600_000 }
   const { jobs, queue, done, holdNext } = await startJobs('revived', { waits, pace: PACE })
   await vi.waitFor(() => expect(jobs.lastAlive()).toBeDefined(), soon)
   expect(jobs.isAlive()).toBe(true)
@@ -77,7 +77,7 @@ it('notices that no job is worked off, says so, and opens its connections again;
   expect(lines.map(({ msg }) => msg).join()).toContain('No job could be worked off')
   expect(Date.now() - (jobs.lastAlive()?.getTime() ?? 0)).toBeLessThan(PACE.deadAfterMs)
   await jobs.send(queue, { word: 'after' })
-  // At once, or by its missing heartbeat when the failure could not be noted.
+  // At once, or after its missing heartbeat when the failure could not be recorded.
   const everything = expect.arrayContaining(['in the middle', 'after'])
   await vi.waitFor(() => expect(done).toEqual(everything), { ...soon, timeout: 60_000 })
   held.letGo()

@@ -1,25 +1,25 @@
 import { Refusal } from '@corner/contract/refusal.ts'
 import { fromKysely, type PgBoss } from 'pg-boss'
 import type { Connection, Database } from '../database/database.ts'
-import type { Waits } from '../database/waits.ts'
+import type { Timeouts } from '../database/timeouts.ts'
 import { reasonOf } from '../log/error-fields.ts'
 import { logOf } from '../log/log.ts'
 import { type Boss, createBoss } from './boss.ts'
 import { forgetFuture } from './clock.ts'
-import { LifeWatch, type WatchPace } from './life-watch.ts'
-import { ProofOfLife } from './proof-of-life.ts'
+import { HeartbeatJob } from './heartbeat-job.ts'
+import { HeartbeatWatch, type WatchIntervals } from './heartbeat-watch.ts'
 import type { Queue } from './queue.ts'
-import { openQueues, workOnQueues } from './work-off.ts'
+import { openQueues, startWorkers } from './workers.ts'
 
 export type { Queue } from './queue.ts'
 
 interface SendOptions {
-  /** Of jobs with the same key only one waits; the second is dropped. */
+  /** Only one job with the same key waits; a second one is dropped. */
   key?: string
-  /** Higher goes first. */
+  /** Higher runs first. */
   priority?: number
   startAfterSeconds?: number
-  /** Sent at this transaction's commit, and not at all after a rollback. */
+  /** Sent at this transaction's commit, and never after a rollback. */
   transaction?: Database
 }
 
@@ -33,50 +33,50 @@ export interface Jobs {
     options?: Pick<SendOptions, 'transaction'>,
   ): Promise<void>
   /**
-   * Begins to work off jobs. Queues are made where they are missing, by `send` too; tables must be there. When for two minutes
-   * none can be worked off, all connections are opened again; jobs that were being worked on are tried again.
+   * Starts processing jobs. Missing queues are created, by `send` too; the tables must exist. When none can be processed for
+   * two minutes, all connections are reopened, and the jobs in progress are retried.
    */
   start(): Promise<void>
-  /** Whether jobs are worked off: false before the start, and when there was no proof of it for almost two minutes. */
+  /** Whether jobs are being processed: false before the start, and after almost two minutes without a heartbeat. */
   isAlive(): boolean
-  /** When the last proof came that jobs are worked off by this process; undefined: none yet. */
+  /** When the last heartbeat job of this process came back; undefined: none yet. */
   lastAlive(): Date | undefined
-  /** Ends soon after `STOP_PATIENCE_MS` at the latest; what is not done by then is tried again after the next start. */
+  /** Returns soon after `STOP_PATIENCE_MS` at the latest; unfinished jobs are retried after the next start. */
   stop(): Promise<void>
 }
 
-/** For tests: how long is waited for the database, and how soon silence is noticed. */
+/** For tests: how long to wait for the database, and how soon silence is noticed. */
 export interface JobSettings {
-  waits?: Waits
-  pace?: WatchPace
+  waits?: Timeouts
+  pace?: WatchIntervals
 }
 
 const log = logOf('jobs')
 
 const STOP_PATIENCE_MS = 3_000
-/** How soon a clock that was ahead and was put right is noticed. */
+/** How soon a corrected clock is noticed. */
 const FORGET_FUTURE_EVERY_MS = 120_000
 
 interface Opened {
   boss: Boss
-  /** Once it can be sent to, and works if the jobs have been started. */
+  /** Resolves once jobs can be sent, and are processed if they have been started. */
   ready: Promise<PgBoss>
 }
 
-/** @param findQueues asked at the start: the queues' handlers need the jobs, and the jobs their handlers */
+/** @param findQueues called at the start: the queues' handlers need the jobs, and the jobs their handlers */
 export function createJobs(
   connection: Connection,
   findQueues: () => readonly Queue<object>[],
   { waits, pace }: JobSettings = {},
 ): Jobs {
   const stopping = new AbortController()
-  const proof = new ProofOfLife(() => watch.noteLife())
-  const watch = new LifeWatch({ askForLife, revive }, pace)
+  const proof = new HeartbeatJob(() => watch.noteHeartbeat())
+  const watch = new HeartbeatWatch({ requestHeartbeat, recover }, pace)
   let opened: Opened | undefined
   let working = false
   let forgetting: NodeJS.Timeout | undefined
 
-  /** Once, at the first need: a process that only sends jobs needs the queues, too. */
+  /** Once, at the first use: a process that only sends jobs needs the queues, too. */
   function open(): Promise<PgBoss> {
     if (stopping.signal.aborted) throw stoppingRefusal()
     if (opened) return opened.ready
@@ -98,11 +98,11 @@ export function createJobs(
   }
 
   async function work(boss: PgBoss): Promise<void> {
-    await workOnQueues(boss, findQueues(), stopping.signal)
+    await startWorkers(boss, findQueues(), stopping.signal)
     await proof.work(boss)
   }
 
-  async function askForLife(): Promise<void> {
+  async function requestHeartbeat(): Promise<void> {
     await proof.send(await open())
   }
 
@@ -114,12 +114,12 @@ export function createJobs(
     }
   }
 
-  async function revive(): Promise<void> {
+  async function recover(): Promise<void> {
     if (opened) void discard(opened.boss)
     await open()
   }
 
-  /** What it was working on fails, and is tried again; the signals of those jobs are aborted. */
+  /** The jobs in progress fail and are retried; their signals are aborted. */
   async function discard(boss: Boss): Promise<void> {
     if (opened?.boss === boss) opened = undefined
     await boss.cut()

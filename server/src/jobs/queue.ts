@@ -1,26 +1,26 @@
-/** What a handler gets of its job. */
+/** A job as its handler sees it. */
 interface JobRun<Payload> {
   payload: Payload
-  /** The last try: when it fails too, the job goes to the dead letters. */
+  /** The last attempt: if it fails too, the job goes to the dead-letter queue. */
   isLastTry: boolean
-  /** Aborted when the server stops, and when the jobs are opened again. */
+  /** Aborted when the server stops, and when the connections are reopened. */
   signal: AbortSignal
 }
 
 /** A kind of work. Payloads are small: ids, not records. */
 export interface Queue<Payload extends object> {
   name: string
-  /** Jobs of it that one process works on at once. */
+  /** How many of its jobs one process works on at once. */
   concurrency: number
   retries: number
-  /** Doubled from try to try, with jitter. */
+  /** Doubled with each attempt, with jitter. */
   firstRetrySeconds: number
   longestRetrySeconds: number
-  /** A job that has shown no life for so long belonged to a process that was killed: another takes it up. At least 10. */
+  /** A job without a heartbeat for this long belonged to a process that was killed: another takes it over. At least 10. */
   heartbeatSeconds: number
   handle(run: JobRun<Payload>): Promise<void>
-  /** Failures that belong to an ordinary day (the provider is down): the log gets a line at `info` without a stack. */
-  isOrdinary?(error: unknown): boolean
-  /** When it runs by itself, as a cron expression in UTC, with this payload. */
+  /** Expected failures (the provider is down): logged at `info` without a stack. */
+  isExpected?(error: unknown): boolean
+  /** Its schedule, as a cron expression in UTC, with this payload. */
   schedule?: { cron: string; payload: Payload }
 }

@@ -6,14 +6,14 @@ import type { Database } from '../database/database.ts'
 import { findArticle, findSummaries } from './article-store.ts'
 import { searchArticles } from './search.ts'
 
-/** More than anybody reads of a search. */
-const MOST_FOUND = 12
+/** More results than anybody reads. */
+const MAX_FOUND = 12
 
-/** All articles by shelf and title; with a search those that say something about it, best first. */
+/** All articles by shelf and title; with a search only the matching ones, best first. */
 export async function listArticles(db: Database, search = ''): Promise<ArticleSummary[]> {
   const all = await findSummaries(db)
   if (search === '') return all.sort((a, b) => shelfOf(a) - shelfOf(b) || a.title.localeCompare(b.title, 'en'))
-  const found = await searchArticles(db, search, MOST_FOUND)
+  const found = await searchArticles(db, search, MAX_FOUND)
   return found
     .filter(({ score }) => score >= WEAK_MATCH)
     .flatMap(({ slug }) => all.filter((article) => article.slug === slug))

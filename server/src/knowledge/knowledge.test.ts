@@ -43,8 +43,12 @@ describe('the knowledge base', () => {
     const file = articles.find(({ slug }) => slug === 'hrv-basics')
     const { body } = await get('hrv-basics/')
     expect(body).toEqual({
-      ...{ slug: 'hrv-basics', title: file?.title, summary: file?.summary, group: file?.group },
-      ...{ body: file?.body, sources: file?.sources },
+      slug: 'hrv-basics',
+      title: file?.title,
+      summary: file?.summary,
+      group: file?.group,
+      body: file?.body,
+      sources: file?.sources,
     })
   })
 

@@ -7,8 +7,8 @@ import { wordingsOf } from './wordings.ts'
 import { plainText, wordsOf } from './words.ts'
 
 /**
- * Writes the articles into the tables that are searched, when they are not there as they are in their files. Servers that start
- * together write one after the other, and readers see either all old ones or all new ones.
+ * Writes the articles into the searched tables when their files have changed. Servers that start together write one after the
+ * other, and readers see either all old articles or all new ones.
  */
 export async function loadArticles(connection: Connection, articles: readonly Article[]): Promise<void> {
   await using database = openDatabase(openPool({ ...connection, max: 1 }))
@@ -31,13 +31,18 @@ function toRow(article: Article): ArticleRow {
   const { slug, title, summary, group, keywords, answers, inShort, body, passages, sources } = article
   const asked = answers.map((answer) => answer.asked).join(' ')
   const row = {
-    ...{ slug, title, summary, group, body, sources },
+    slug,
+    title,
+    summary,
+    group,
+    body,
+    sources,
     in_short: inShort,
     text: [title, keywords.join(' '), `${summary} ${asked}`, passages.map(({ markdown }) => markdown).join(' ')].map(
       plainText,
     ),
     passages: passages.map(({ markdown }) => ({ markdown, text: plainText(markdown) })),
-    // As a question is read, wordings and phrases: what falls away there must not be asked for here.
+    // The wordings are reduced like a question: words that are dropped from a question must not be required here.
     answers: answers.map((answer) => ({
       ...answer,
       text: plainText(answer.asked),
@@ -45,12 +50,12 @@ function toRow(article: Article): ArticleRow {
     })),
     phrases: [title, ...keywords].map((phrase) => topicWordsOf(phrase).join(' ')),
   }
-  // Of all that is stored: a release that reads the same files otherwise writes them anew, too.
+  // Hashes everything that is stored, so that a release with the same files but another way of reading them rewrites them too.
   const stored = JSON.stringify([row, everyWord([article])])
   return { ...row, digest: createHash('sha256').update(stored).digest('hex') }
 }
 
-/** Every word of the articles, and each phrase of titles and keywords as if it were one word. */
+/** Every word of the articles, and each phrase of titles and keywords joined into one word. */
 function everyWord(articles: readonly Article[]): WordRow[] {
   const meanings = new Map<string, string>()
   for (const { title, summary, keywords, answers, body } of articles) {

@@ -2,19 +2,19 @@ import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Articles } from '../database/schema.ts'
 
-/** Texts to be searched are plain already (words.ts). */
+/** Texts to be searched are normalized already (words.ts). */
 export interface ArticleRow extends Articles {
-  /** Title, keywords, summary, body: from the weightiest down. */
+  /** Title, keywords, summary, body: by decreasing weight. */
   text: string[]
   passages: { markdown: string; text: string }[]
-  /** What is said to a question, found by the question's words. */
+  /** The answer to a question, found by the question's words. */
   answers: { asked: string; says: string; text: string; wordings: string[] }[]
   phrases: string[]
 }
 
 export interface WordRow {
   word: string
-  /** What it means, in words that are indexed. */
+  /** What it means, in indexed words. */
   text: string
 }
 
@@ -27,8 +27,8 @@ export async function readDigests(db: Database): Promise<Map<string, string>> {
 }
 
 /**
- * Writes all articles anew, in one transaction.
- * @param isNeeded asked once more when no other process writes: it may have written the same
+ * Replaces all articles, in one transaction.
+ * @param isNeeded checked again under the lock: another process may have written the same
  * @returns whether they were written
  */
 export function replaceArticles(
@@ -55,8 +55,8 @@ export function replaceArticles(
       from jsonb_to_recordset(${JSON.stringify(articles)}::jsonb) as article(slug text, passages jsonb),
         rows from (jsonb_to_recordset(passages) as (markdown text, text text)) with ordinality
           as passage(markdown, text, position)`.execute(db)
-    // Before the passages, at places below 1: what is asked on the first line, what is said to it on the second, and on the third the
-    // stems of each wording by itself.
+    // Before the passages, at places below 1: the question on the first line, its answer on the second, and the stems of each
+    // wording on the third.
     await sql`
       insert into article_passages
       select slug, 1 - position, answer.text || chr(10) || answer.says || chr(10) || (

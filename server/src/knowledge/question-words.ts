@@ -1,9 +1,9 @@
 import { wordsOf } from './words.ts'
 
 /** More words than any question about one topic has: the rest of a long text is not looked up. */
-const MOST_WORDS = 40
+const MAX_WORDS = 40
 
-/** Said in questions about any topic. PostgreSQL's own stop-words ("the", "what", "should") fall away there. */
+/** Words of questions about any topic, on top of PostgreSQL's own stop words ("the", "what", "should"). */
 const QUESTION_WORDS = new Set(
   (
     'tell explain mean means meaning define definition understand know think help please thanks thank question answer ' +
@@ -19,12 +19,12 @@ const QUESTION_WORDS = new Set(
   ).split(' '),
 )
 
-/** Without its last letter, which is no word, it would be the color. */
+/** The single letter S is dropped from a question, which would turn RED-S into the color red. */
 const RED_S = /\bred[- ]s\b/gi
 
 /** The words of a question that say what it is about. */
 export function topicWordsOf(question: string): string[] {
   return wordsOf(question.replace(RED_S, ' relative energy deficiency '))
     .filter((word) => !QUESTION_WORDS.has(word))
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
 }

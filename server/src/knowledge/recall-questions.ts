@@ -87,7 +87,7 @@ export const FOREIGN_QUESTIONS: readonly string[] = [
   'how do I treat mat herpes',
 ]
 
-/** Questions written before anybody looked at how the search works, each with the articles of which one answers it. */
+/** Questions written before the search was tuned, each with the articles that answer it. */
 export const OTHER_QUESTIONS: readonly (readonly [question: string, ...slugs: string[]])[] = [
   ['how much sleep does a 16 year old wrestler need', 'sleep-need', 'youth-athletes'],
   ['is it ok to nap before practice', 'naps'],

@@ -32,7 +32,7 @@ it.each([
   expect(best?.answer).toMatch(answer)
 })
 
-it('has no answer to a question that an article is near, and does not answer', async () => {
+it('has no answer to a question that is close to an article but not answered by it', async () => {
   const [best] = await searchArticles(database, 'do naps in a hammock on the beach help surfers', 1)
   expect(best?.answer ?? null).toBeNull()
 })

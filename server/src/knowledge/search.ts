@@ -3,17 +3,17 @@ import { ORDINARY_WORDS } from '@corner/coach/language/lexicon/ordinary-words.ts
 import type { Database } from '../database/database.ts'
 import type { Meaning } from './meanings/meanings-store.ts'
 import { topicWordsOf } from './question-words.ts'
-import { weighWords } from './ranking/asked-words.ts'
+import { weighWords } from './ranking/query-words.ts'
 import { rankArticles } from './ranking/rank-articles.ts'
 import { articlesOf } from './searchable.ts'
 import { plainText } from './words.ts'
 
-/** Of a question as it is put. */
+/** The longest question that is read. */
 const LONGEST = 200
 
 /**
- * The articles that say most about a question, best first: by the words it shares with them, each counted by how few articles
- * know it, and by whole phrases of title and keywords. Question words count nothing; a mistyped word counts as the most alike.
+ * The articles that say most about a question, best first: by shared words, each weighted by how few articles contain it, and
+ * by whole phrases of title and keywords. Question words count nothing; a misspelled word counts as the most similar one.
  */
 export async function searchArticles(db: Database, question: string, limit: number): Promise<FoundArticle[]> {
   const words = topicWordsOf(question)
@@ -23,7 +23,10 @@ export async function searchArticles(db: Database, question: string, limit: numb
   return rankArticles(index, weighWords(plainText(question).slice(0, LONGEST), said, index), limit)
 }
 
-/** What a word of everyday speech counts beside a word of the subject, and one that no article knows: "half these guys show like a 6". */
+/**
+ * The weight of an everyday word beside a word of the subject, and of one that no article contains: "half these guys show like
+ * a 6".
+ */
 const EVERYDAY = { known: 0.75, unknown: 0.5 }
 
 function asSaid(meaning: Meaning): Meaning {
@@ -33,7 +36,7 @@ function asSaid(meaning: Meaning): Meaning {
     : { ...meaning, weight: EVERYDAY.known }
 }
 
-/** Certain articles as a search gives them, in this order: each is itself, so its score is 1 and its summary the passage. */
+/** Certain articles in the form of search results, in this order: the score is 1 and the passage is the summary. */
 export async function getKnownArticles(db: Database, slugs: readonly string[]): Promise<FoundArticle[]> {
   const { index } = await articlesOf(db)
   return slugs.flatMap((asked) => {

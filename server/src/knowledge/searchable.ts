@@ -10,7 +10,10 @@ export interface Searchable {
 
 const searchable = new WeakMap<Database, Promise<Searchable>>()
 
-/** The articles of a database, read once: they are written before a server answers (load-articles.ts), and not while it runs. */
+/**
+ * The index of a database, built once: the articles are written before a server answers (load-articles.ts), and not while it
+ * runs.
+ */
 export function articlesOf(db: Database): Promise<Searchable> {
   const read = searchable.get(db)
   if (read) return read

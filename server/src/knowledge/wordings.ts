@@ -3,8 +3,8 @@ import { topicWordsOf } from './question-words.ts'
 const EITHER = /(\S+) or (\S+)/
 
 /**
- * The ways in which a question of an article is put, each by its telling words: `is a meet or match hard, meets in a row` gives three, for
- * nobody says both sides of an "or".
+ * The wordings of an article's question, each reduced to its telling words: `is a meet or match hard, meets in a row` gives
+ * three, because nobody says both sides of an "or".
  */
 export function wordingsOf(asked: string): string[] {
   return asked

@@ -60,7 +60,7 @@ it('ends when the process that started it is killed', async () => {
   const [pid] = await once(createInterface({ input: parent.stdout }), 'line')
   expect(lives(Number(pid))).toBe(true)
   parent.kill('SIGKILL')
-  // A dead process without a parent may still be listed until the system's first process takes note: state Z.
+  // A dead process without a parent is a zombie (state Z) until the init process reaps it.
   const state = () => execFileSync('sh', ['-c', `ps -o stat= -p ${pid} || true`], { encoding: 'utf8' }).trim()
   await expect.poll(state, { timeout: 20_000 }).toMatch(/^(Z.*)?$/)
 })

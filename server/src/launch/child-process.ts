@@ -12,7 +12,7 @@ const LAST_LINES = 20
 
 export interface RunningChild {
   pid: number
-  /** What the ready pattern matched: its groups carry, say, the address. */
+  /** The match of the ready pattern; its groups contain, for example, the address. */
   ready: RegExpMatchArray
   /** Settles when the child ends, by `stop` or by itself. */
   ended: Promise<void>
@@ -25,22 +25,22 @@ export interface ChildOptions {
   script: string
   args?: string[]
   env?: NodeJS.ProcessEnv
-  /** The line of its output that says it is ready. */
+  /** The line of output that says it is ready. */
   readyLine: RegExp
-  /** Time for that line to come, in ms. */
+  /** The time limit for that line, in ms. */
   readyWithinMs?: number
 }
 
 /**
- * Starts one of our own programs and waits until it says that it is ready. It ends with us, also when we are killed.
- * @throws StartFailure with its last lines when it ends before or stays silent
+ * Starts one of our own programs and waits until it is ready. It ends with us, even when we are killed.
+ * @throws StartFailure with its last lines when it exits early or stays silent
  */
 export async function startChild({ readyWithinMs = 20_000, ...options }: ChildOptions): Promise<RunningChild> {
   const child = fork(options.script, options.args ?? [], {
     env: { ...process.env, ...options.env },
     execArgv: ['--import', pathToFileURL(join(import.meta.dirname, 'exit-with-parent.ts')).href],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    detached: true, // Ctrl-C in the terminal reaches us alone; we stop the child in its turn
+    detached: true, // Ctrl-C in the terminal must reach only us, so that we stop the child in the right order
   })
   const ended = new Promise<void>((resolve) => {
     child.once('close', () => resolve())
@@ -61,9 +61,9 @@ function waitUntilReady(child: ChildProcess, ended: Promise<void>, options: Chil
     const timer = setTimeout(() => fail(`did not become ready within ${withinMs / 1000} s`), withinMs)
     for (const output of [child.stdout, child.stderr]) {
       if (!output) continue
-      // Read on after the ready line too: a full pipe would stop the child.
+      // Keep reading after the ready line: a full pipe would block the child.
       createInterface({ input: output }).on('line', (line) => {
-        // What a ready child complains about would be lost otherwise.
+        // Otherwise error output of a ready child would be lost.
         if (isReady && output === child.stderr) log.warn(line, { program: options.name })
         lastLines.push(line)
         if (lastLines.length > LAST_LINES) lastLines.shift()

@@ -1,3 +1,3 @@
-/** Loaded into a child before its own code (see child-process.ts): it ends when the process that started it is gone. */
+/** Loaded into a child before its own code (see child-process.ts): exits when the parent process is gone. */
 process.once('disconnect', () => process.exit(0))
-process.channel?.unref() // the channel alone must not keep a child alive that has finished
+process.channel?.unref() // the IPC channel alone must not keep a finished child alive

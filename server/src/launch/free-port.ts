@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { StartFailure } from '../startup/start-failure.ts'
 
-/** A port of this host that nobody listens on. Somebody may take it before us: listening then fails with `portFailure`. */
+/** A free port of this host. Another process may take it first: listening then fails with `portFailure`. */
 export async function freePort(host = '127.0.0.1'): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, host, resolve))
@@ -11,7 +11,7 @@ export async function freePort(host = '127.0.0.1'): Promise<number> {
   return address.port
 }
 
-/** The sentence for a `listen` that failed; other errors stay as they are. */
+/** The sentence for a failed `listen`; other errors are returned unchanged. */
 export function portFailure(error: unknown, host: string, port: number): unknown {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE')

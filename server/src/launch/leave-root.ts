@@ -2,13 +2,16 @@ import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmdirSync,
 import { realpath, stat } from 'node:fs/promises'
 import { flushCompileCache } from 'node:module'
 import { join, resolve } from 'node:path'
+import { changeOwner, foreignNames } from '../database/embedded/change-owner.ts'
 import { ensureDataDirectory } from '../database/embedded/data-directory.ts'
-import { foreignNames, handOver } from '../database/embedded/hand-over.ts'
 import { clusterDirectory } from '../database/embedded/new-cluster.ts'
 import { findUserFor, isRoot } from '../database/embedded/system-user.ts'
 
 const REPOSITORY = resolve(import.meta.dirname, '../../..')
-/** Read after the start, too: the worker's program, the packages that are loaded at need, and the Node that runs children. */
+/**
+ * Files that are read after the start, too: the worker's program, lazily loaded packages, and the Node binary that runs
+ * children.
+ */
 const PROGRAM_FILES = [import.meta.filename, join(REPOSITORY, 'node_modules'), process.execPath]
 
 interface RootSettings {
@@ -21,9 +24,9 @@ interface RootSettings {
 type Ids = { uid: number; gid: number }
 
 /**
- * Started as root, Corner goes on as a user who can do no more than its work: the owner of its database, else `corner`, else
- * `postgres`. The data directory becomes that user's.
- * @returns why it goes on as root, in a sentence; undefined when it does not
+ * Started as root, Corner switches to an unprivileged user: the owner of its database, else `corner`, else `postgres`. The data
+ * directory becomes that user's.
+ * @returns why it stays root, in a sentence; undefined when it does not
  */
 export async function leaveRoot({ dataDir, port, reads }: RootSettings): Promise<string | undefined> {
   if (!isRoot()) return undefined
@@ -42,15 +45,15 @@ export async function leaveRoot({ dataDir, port, reads }: RootSettings): Promise
     return why(
       `${directory} holds other things than Corner's, such as ${foreign[0]}. Set DATA_DIR to a folder of its own.`,
     )
-  await handOver(directory, user.ids)
+  await changeOwner(directory, user.ids)
   if (!as(user.ids, () => canWrite(directory)))
     return why(`the user ${user.name} cannot write to ${directory}. Every folder above it must let that user pass.`)
-  flushCompileCache() // in a folder of root's, which a later start as root reads
+  flushCompileCache() // in a folder owned by root, which a later start as root would read
   become(user.name, user.ids)
   return undefined
 }
 
-/** Linux lets everybody listen from this port on; elsewhere it is the usual 1024. */
+/** On Linux everybody may listen from this port on; elsewhere it is the usual 1024. */
 function lowestFreePort(): number {
   try {
     return Number(readFileSync('/proc/sys/net/ipv4/ip_unprivileged_port_start', 'utf8'))
@@ -59,7 +62,7 @@ function lowestFreePort(): number {
   }
 }
 
-/** Looks with the eyes of another user: the effective ids decide what may be opened, and root can take its own back. */
+/** Checks with another user's permissions: the effective ids decide what may be opened, and root can switch back. */
 function as<T>({ uid, gid }: Ids, look: () => T): T {
   const groups = process.getgroups?.() ?? []
   process.setgroups?.([gid])
@@ -93,12 +96,12 @@ function canWrite(directory: string): boolean {
   }
 }
 
-/** For good: all ids, so that nothing that breaks in can take root back. */
+/** For good: all ids, so that an attacker cannot become root again. */
 function become(name: string, { uid, gid }: Ids): void {
   process.setgroups?.([gid])
   process.setgid?.(gid)
   process.setuid?.(uid)
-  delete process.env.HOME // root's, which this user cannot enter
+  delete process.env.HOME // owned by root, and this user cannot enter it
   process.env.USER = name
   process.env.LOGNAME = name
 }

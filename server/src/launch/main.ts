@@ -4,7 +4,7 @@ import { readMode } from './mode.ts'
 import { startCorner } from './start-corner.ts'
 import { isStopping, obeyStopSignals, stopEverything } from './stop-signals.ts'
 
-/** The program: starts Corner as the arguments say, prints where it answers, and runs until it is told to stop. */
+/** The program: starts Corner in the mode given by the arguments, prints its address, and runs until it is stopped. */
 export async function main(args: readonly string[]): Promise<void> {
   const startedAtMs = performance.now()
   obeyStopSignals()

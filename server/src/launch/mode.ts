@@ -6,7 +6,7 @@ import { StartFailure } from '../startup/start-failure.ts'
 /** `demo`: a club of simulated athletes on this machine. `serve`: a real club. */
 export type Mode = 'demo' | 'serve'
 
-/** `npm start` asks for the demo; without a word it is for real. @throws StartFailure for a word it does not know */
+/** `npm start` passes `demo`; the default is `serve`. @throws StartFailure for an unknown word */
 export function readMode(args: readonly string[]): Mode {
   const unknown = args.find((arg) => arg !== '--demo')
   if (unknown) throw new StartFailure(`${unknown} is not known: --demo starts the demo, nothing starts the service`)
@@ -15,13 +15,13 @@ export function readMode(args: readonly string[]): Mode {
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 
-/** @throws StartFailure with a line for each thing that is missing for this mode */
+/** @throws StartFailure with a line for each setting that this mode requires */
 export function assertCanRun(mode: Mode, configuration: Configuration, environment: NodeJS.ProcessEnv): void {
   const missing = mode === 'demo' ? missingForDemo(configuration) : missingForService(configuration, environment)
   if (missing.length > 0) throw new StartFailure(missing.join('\n'))
 }
 
-/** The demo's passwords are in the README: nobody else may reach it. */
+/** The demo's passwords are in the README, so nobody else may reach it. */
 function missingForDemo({ host }: Configuration): string[] {
   return LOOPBACK.has(host) ? [] : ['The demo answers on this machine only: leave HOST away, or use npm run serve']
 }
@@ -43,9 +43,9 @@ function missingForService(
   ].filter((line) => typeof line === 'string')
 }
 
-/** What will run, but hardly as the operator means it. */
+/** Valid settings that are probably a mistake. */
 export function operatorWarnings({ publicUrl }: Configuration, { TRUST_PROXY }: NodeJS.ProcessEnv): string[] {
-  // Corner itself speaks no TLS, so something in front of it does.
+  // Corner does not speak TLS itself, so there must be a proxy in front of it.
   const isBehindProxy = publicUrl?.startsWith('https:') && TRUST_PROXY === undefined
   return isBehindProxy
     ? [

@@ -5,16 +5,16 @@ import { migrateDatabase } from '../database/migrate.ts'
 import { prepareJobTables } from '../jobs/job-tables.ts'
 import { loadArticles } from '../knowledge/load-articles.ts'
 
-/** A database as its owner and as the application signs in to it. */
+/** A database with the sign-ins of its owner and of the application. */
 export interface DatabaseAccess {
-  /** Makes and changes tables. */
+  /** Creates and changes tables. */
   owner: Connection
-  /** Reads and writes rows, as far as row level security lets it. */
+  /** Reads and writes rows, within row-level security. */
   app: Connection
   appRole: string
 }
 
-/** Brings all tables up to date, those of the jobs and the articles too, and lets the application use them. */
+/** Migrates all tables, including those of the jobs, loads the articles, and grants the application access. */
 export async function prepareDatabase({ owner, appRole }: DatabaseAccess): Promise<void> {
   await migrateDatabase(owner)
   await prepareJobTables(owner)

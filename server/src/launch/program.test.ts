@@ -9,10 +9,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openPool } from '../database/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
 
-// Whole programs: on a busy machine a start takes its time.
+// Whole programs: starting one takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** The program as `npm run serve` starts it, on a data directory of this file. */
+/** The program as `npm run serve` starts it, on this file's data directory. */
 const PROGRAM = join(import.meta.dirname, '../main.ts')
 const own = await createTestDatabase()
 const [ofDemo, ofClub, ofFuture] = [await createTestDatabase(), await createTestDatabase(), await createTestDatabase()]
@@ -22,7 +22,7 @@ const started: Program[] = []
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'corner-program-'))
-  await chmod(dataDir, 0o711) // as root, the user that Corner goes on as must pass
+  await chmod(dataDir, 0o711) // as root, the user that Corner switches to must be able to enter
 })
 
 afterAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** A program of ours: what it has said, and how it ended: its exit code, or the signal. */
+/** A child program: its output, and how it ended: its exit code, or the signal. */
 interface Program {
   child: ChildProcess
   said: () => string
@@ -64,7 +64,7 @@ function end({ child, ended }: Program, signal: NodeJS.Signals) {
 
 const ready = (program: Program) => said(program, /Ready on (\S+)/)
 
-/** Waits for it to say this. @returns the pattern's first group. @throws Error with all it said when it ends before */
+/** Waits for this output. @returns the pattern's first group. @throws Error with all its output when it exits first */
 async function said({ said, ended }: Program, pattern: RegExp): Promise<string> {
   for (;;) {
     const match = pattern.exec(said())
@@ -137,7 +137,7 @@ it('says in a sentence why a DATABASE_URL is of no use', async () => {
   }
 })
 
-/** As far as it takes for the database to be the demo's; filling the club takes longer. */
+/** Runs until the database is marked as the demo's; filling the club takes longer. */
 async function startDemoAndEnd(settings: NodeJS.ProcessEnv): Promise<void> {
   const demo = start(settings, ['--demo'])
   await said(demo, /(Starting the WHOOP simulator)/)
@@ -165,8 +165,9 @@ it('never serves the data directory of a demo, and never starts a demo on that o
 
 it('keeps demo and club apart on a DATABASE_URL, too, in both orders', async () => {
   const on = ({ url, appUrl }: typeof own, name: string) => ({
-    ...{ DATABASE_URL: url, DATABASE_APP_URL: appUrl },
-    DATA_DIR: join(dataDir, 'given', name), // made by the start: neither mode needs the folder to be there
+    DATABASE_URL: url,
+    DATABASE_APP_URL: appUrl,
+    DATA_DIR: join(dataDir, 'given', name), // created by the start: neither mode needs an existing folder
   })
   await startDemoAndEnd(on(ofDemo, 'demo'))
   const refused = start(on(ofDemo, 'elsewhere'))
@@ -194,7 +195,7 @@ it('says in a sentence that the database belongs to a newer release', async () =
   expect(refused.said()).not.toMatch(/\n {4}at /)
 })
 
-/** The user numbers of a process: real, effective, saved, of files. */
+/** The user ids of a process: real, effective, saved, file system. */
 const userNumbers = ({ child }: Program) =>
   /^Uid:\s+(.*)$/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]?.split('\t')
 

@@ -8,11 +8,11 @@ import { stopAtEnd, stopEverything } from './stop-signals.ts'
 const log = logOf('database')
 
 interface ProvidedDatabase extends DatabaseAccess {
-  /** Tells a second start on the same data directory where this one answers. */
+  /** Stores the address, which a second start on the same data directory reports. */
   announce(url: string): Promise<void>
 }
 
-/** The operator's PostgreSQL, or our own on the data directory. @throws StartFailure */
+/** The operator's PostgreSQL, or the embedded one on the data directory. @throws StartFailure */
 export async function provideDatabase(
   { databaseUrl, databaseAppUrl }: Pick<Configuration, 'databaseUrl' | 'databaseAppUrl'>,
   dataDir: string,

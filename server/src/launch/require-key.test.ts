@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 
 let members = 0
-/** A linked athlete whose tokens are sealed with this key. @returns the key's id */
+/** A linked athlete whose tokens are encrypted with this key. @returns the key's id */
 async function addLink(key: string): Promise<string> {
   const ring = await loadKeyRing(key, dataDir)
   const email = `linked${++members}@club.test`
@@ -42,8 +42,15 @@ async function addLink(key: string): Promise<string> {
     own
       .insertInto('wearable_connections')
       .values({
-        ...{ user_id: id, provider: 'whoop', provider_user_id: String(members), status: 'connected', scopes: [] },
-        ...{ access_token: sealed, refresh_token: sealed, connected_at: new Date(), first_sync_days: 30 },
+        user_id: id,
+        provider: 'whoop',
+        provider_user_id: String(members),
+        status: 'connected',
+        scopes: [],
+        access_token: sealed,
+        refresh_token: sealed,
+        connected_at: new Date(),
+        first_sync_days: 30,
         first_sync_state: 'done',
       })
       .execute(),

@@ -7,13 +7,13 @@ import { endLinksOfLostKey, readSealingKeys } from '../wearables/link/sealing-ke
 interface KeySettings {
   /** CORNER_KEY */
   key: string | undefined
-  /** CORNER_KEY_LOST: the id of a key that the operator has given up. */
+  /** CORNER_KEY_LOST: the id of a key that the operator has lost for good. */
   lostKey: string | undefined
 }
 
 /**
- * Makes sure that the stored tokens can be opened, before a new key is made: a database that was restored without its key would
- * look sound, and no record would arrive. Links of a key that the operator has given up are ended.
+ * Makes sure that the stored tokens can be decrypted, before a new key is created: a database restored without its key would
+ * look healthy, and no record would arrive. Links of a lost key are ended.
  * @throws StartFailure that names the key's id
  */
 export async function requireKey(database: Database, { key, lostKey }: KeySettings, dataDir: string): Promise<void> {

@@ -8,31 +8,31 @@ import { StartFailure } from '../startup/start-failure.ts'
 import { CALLBACK_PATH } from '../wearables/links.ts'
 import { type RunningChild, startChild } from './child-process.ts'
 
-/** Started by its path: the server imports nothing of the simulator. */
+/** Started by its path: the server does not import the simulator. */
 const PROGRAM = join(import.meta.dirname, '../../../whoop-simulator/src/main.ts')
 const CLIENT_ID = 'corner-demo'
-/** The whole club fills in seconds; WHOOP's own limits are for the real service. */
+/** Generous limits, so that the whole club is filled in seconds; WHOOP's own limits are for the real service. */
 const DEMO_REQUESTS_A_MINUTE = 100_000
 const DEMO_REQUESTS_A_DAY = 1_000_000
 const USUAL_SEED = 1
 
 export interface SimulatedWhoop extends RunningChild {
   url: string
-  /** What the server needs instead of the real WHOOP's addresses. */
+  /** The addresses that replace the real WHOOP's. */
   configuration: ProviderConfiguration
 }
 
 interface SimulatedSettings {
   dataDir: string
-  /** Where it sends browsers and webhooks. */
+  /** Where it redirects browsers and sends webhooks. */
   cornerUrl: string
-  /** Whose people and records it makes up; undefined: those of the first start, or the usual ones. */
+  /** The seed of its people and records; undefined: that of the first start, or the default one. */
   seed: number | undefined
 }
 
 /**
- * A WHOOP of our own on this machine, with the links of earlier starts.
- * @throws StartFailure for another seed than the demo of this data directory was made with
+ * A simulated WHOOP on this machine, with the links of earlier starts.
+ * @throws StartFailure for another seed than the demo of this data directory was created with
  */
 export async function startSimulatedWhoop({ dataDir, cornerUrl, seed }: SimulatedSettings): Promise<SimulatedWhoop> {
   const clientSecret = await kept(join(dataDir, 'whoop-simulator-secret'), randomBytes(32).toString('hex'))
@@ -80,7 +80,7 @@ export async function startSimulatedWhoop({ dataDir, cornerUrl, seed }: Simulate
 
 const stateFileOf = (dataDir: string) => join(dataDir, 'whoop-simulator.json')
 
-/** What the first start wrote: with another secret the links of the last one would die, with another seed their records be others'. */
+/** The values of the first start: another secret would break the existing links, and another seed would change the records. */
 async function kept(path: string, first: string): Promise<string> {
   try {
     return await readFile(path, 'utf8')

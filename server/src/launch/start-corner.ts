@@ -59,7 +59,7 @@ export async function startCorner(mode: Mode, environment: NodeJS.ProcessEnv): P
   const connection = provided.app
   const { database, pools, end } = openLanes(connection)
   stopAtEnd('The database connections', end)
-  // Before anything else is written: no demo accounts in a club's database, and no demo as a service.
+  // Before anything else is written, so that no demo accounts get into a club's database and no demo becomes a service.
   await (mode === 'demo' ? claimForDemo(database) : claimForService(database))
   await requireKey(database, settings, dataDir)
 
@@ -78,7 +78,7 @@ export async function startCorner(mode: Mode, environment: NodeJS.ProcessEnv): P
   await servePages(app, WEB_BUILD, { ...configuration, url })
   stopAtEnd('The server', () => app.close())
   await step('Starting the server', () => listen(app, settings.host, port), console.log)
-  // A start that finds its port taken must not have begun the work of another.
+  // A start that finds its port taken must not have started any jobs.
   await step('Starting the jobs', () => app.startJobs(), console.log)
   await provided.announce(url)
 

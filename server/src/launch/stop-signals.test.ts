@@ -9,12 +9,12 @@ vi.setConfig({ testTimeout: 30_000 })
 const MODULE = JSON.stringify(join(import.meta.dirname, 'stop-signals.ts'))
 const LOG = JSON.stringify(join(import.meta.dirname, '../log/log.ts'))
 
-/** Runs a small app whose parts say that they stop, and collects what it says after each signal. */
+/** Runs a small app whose parts print when they stop, and collects the output after each signal. */
 async function run(parts: string, signals: NodeJS.Signals[]) {
   const source = `
     import { obeyStopSignals, stopAtEnd } from ${MODULE}
     import { divertLog } from ${LOG}
-    // To the one pipe: of two nobody knows the order.
+    // Both to one pipe: the order across two pipes is undefined.
     divertLog('error', (line) => {
       const { msg, reason } = JSON.parse(line)
       console.log(reason ? msg + ': ' + reason : msg)
@@ -56,12 +56,12 @@ const HANGS = "stopAtEnd('The server', () => { console.log('stopping'); return n
 it('a second signal exits at once', async () => {
   const { code, ms } = await run(HANGS, ['SIGINT', 'SIGINT'])
   expect(code).toBe(1)
-  expect(ms).toBeLessThan(4_500) // a start of Node, and far from the 5 s of a stop
+  expect(ms).toBeLessThan(4_500) // the start of a Node process, and far from the 5 s of a stop
 })
 
 it('a part that hangs is left behind and named, and the others still stop, all within 5 s', async () => {
   const database = "stopAtEnd('The database', async () => console.log('database stops'));"
   const { code, lines, ms } = await run(database + HANGS, ['SIGINT'])
   expect({ code, lines }).toEqual({ code: 1, lines: ['stopping', 'The server did not stop in time', 'database stops'] })
-  expect(ms).toBeLessThan(9_000) // 5 s, and the start of a Node on a busy machine
+  expect(ms).toBeLessThan(9_000) // 5 s, and the start of a Node process on a busy machine
 })

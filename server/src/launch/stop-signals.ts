@@ -3,9 +3,9 @@ import { logOf } from '../log/log.ts'
 
 const log = logOf('launch')
 
-/** Ctrl-C must be over within 5 s; what still runs then is left to the kernel. */
+/** Ctrl-C must be done within 5 s; anything still running then is killed with the process. */
 const STOP_WITHIN_MS = 5_000
-/** A part that hangs must leave so much to each of those after it: the database, which is the last, takes about 100 ms. */
+/** A part that hangs must leave this much time to each part after it: the database, which is the last, takes about 100 ms. */
 const KEPT_FOR_EACH_MS = 300
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
@@ -14,12 +14,12 @@ type Stop = () => Promise<void> | void
 const stops: { what: string; stop: Stop }[] = []
 let stopping: Promise<void> | undefined
 
-/** Adds something to stop at the end, before all that was added earlier: what was started last goes first. */
+/** Registers something to stop at the end, before everything registered earlier: last started, first stopped. */
 export function stopAtEnd(what: string, stop: Stop): void {
   stops.push({ what, stop })
 }
 
-/** Whether the end has begun: what fails from then on fails because of it. */
+/** Whether the shutdown has begun: later failures are its consequence. */
 export function isStopping(): boolean {
   return stopping !== undefined
 }
@@ -33,7 +33,7 @@ export function obeyStopSignals(): void {
     })
 }
 
-/** Stops all that was added, last first, and exits. A part that fails or hangs does not keep the others. */
+/** Stops everything in reverse order and exits. A part that fails or hangs does not block the others. */
 export function stopEverything(exitCode: number): Promise<void> {
   stopping ??= stopInOrder(exitCode)
   return stopping

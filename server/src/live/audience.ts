@@ -1,23 +1,28 @@
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
 import { coachesAround, showingsOf } from '../teams/team-access.ts'
-import type { HeardChanges } from './heard-changes.ts'
-import { News } from './news.ts'
+import type { CollectedChanges } from './collected-changes.ts'
+import { PendingEvents } from './pending-events.ts'
 
-/** What of some changes a caller may know. */
-export type Audience = (caller: Caller) => News
+/** The part of some changes that a caller may know. */
+export type Audience = (caller: Caller) => PendingEvents
 
 /**
- * Who may know of these changes at this moment (docs/reference/access.md#who-may-see-what): of a change of somebody's records they
- * themself, the coaches of their teams, and administrators; of one in lists of teams those whose lists it is in, and who is in it.
- * @param coachIds of those coaches alone it is asked
+ * Who may know of these changes now (docs/reference/access.md#who-may-see-what): a change of somebody's records concerns that
+ * person, the coaches of their teams, and administrators; a change in lists of teams concerns everyone who sees those lists,
+ * and the person in them.
+ * @param coachIds the coaches to check
  */
-export async function findAudience(db: Database, heard: HeardChanges, coachIds: readonly string[]): Promise<Audience> {
+export async function findAudience(
+  db: Database,
+  heard: CollectedChanges,
+  coachIds: readonly string[],
+): Promise<Audience> {
   const showings = Map.groupBy(await showingsOf(db, [...heard.userIds], coachIds), ({ athlete_id }) => athlete_id)
   const around = { userIds: [...heard.membersChanged], teamIds: [...heard.teamIds] }
   const coaches = await coachesAround(db, around, coachIds)
   return (caller) => {
-    const news = new News()
+    const news = new PendingEvents()
     if (heard.everything) news.addEverything()
     for (const userId of heard.userIds) {
       const seenIn = (showings.get(userId) ?? []).filter(

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 import { expect, it, vi } from 'vitest'
 import { EventStream } from './event-stream.ts'
 
-/** A reply whose reader takes what comes only while they are told to. */
+/** A reply whose client reads only while told to. */
 function reader() {
   const got: string[] = []
   let takes = true
@@ -22,7 +22,10 @@ function reader() {
   const onClose = vi.fn()
   const stream = new EventStream(response as unknown as ServerResponse, onClose)
   return {
-    ...{ response, stream, got, onClose },
+    response,
+    stream,
+    got,
+    onClose,
     stop: () => {
       takes = false
     },
@@ -33,7 +36,7 @@ function reader() {
   }
 }
 
-it('says when to come again, then what there is to say, once', () => {
+it('says when to reconnect, then sends the pending events once', () => {
   const { stream, got } = reader()
   stream.news.addAthlete('ada', ['team'])
   stream.tell()
@@ -41,7 +44,7 @@ it('says when to come again, then what there is to say, once', () => {
   expect(got).toEqual(['retry: 2000\n\n', 'event: athletes\ndata: {"athlete_ids":["ada"],"team_ids":["team"]}\n\n'])
 })
 
-it('writes nothing to a reader who is behind, and says all of it as one when they have caught up', async () => {
+it('writes nothing to a slow client, and sends everything in one event once it has caught up', async () => {
   const { stream, got, response, stop, goOn } = reader()
   stop()
   for (const athlete of ['ada', 'ben', 'cy']) {
@@ -51,39 +54,39 @@ it('writes nothing to a reader who is behind, and says all of it as one when the
   stream.news.addTeams()
   const waiting = response.writableLength
   stream.tell()
-  stream.pulse()
+  stream.heartbeat()
   expect(response.writableLength).toBe(waiting)
   goOn()
   await vi.waitFor(() => expect(got).toHaveLength(3))
   expect(got[2]).toBe('event: athletes\ndata: {"athlete_ids":["ben","cy"],"team_ids":[]}\n\nevent: teams\ndata: {}\n\n')
 })
 
-it('cuts off a reader who took nothing from one pulse to the next', async () => {
+it('disconnects a client that read nothing between two heartbeats', async () => {
   const { stream, response, onClose, stop } = reader()
   stop()
-  stream.pulse() // taken down, but not taken
+  stream.heartbeat() // buffered, but not read
   stream.news.addTeams()
   stream.tell()
-  stream.pulse()
+  stream.heartbeat()
   expect(response.destroyed).toBe(false)
-  stream.pulse()
+  stream.heartbeat()
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })
 
-it('gives a reader who caught up between two pulses their sign of life', async () => {
+it('sends a heartbeat to a client that caught up between two heartbeats', async () => {
   const { stream, response, got, stop, goOn } = reader()
   stop()
   stream.news.addTeams()
   stream.tell()
-  stream.pulse()
+  stream.heartbeat()
   goOn()
-  stream.pulse()
-  stream.pulse()
+  stream.heartbeat()
+  stream.heartbeat()
   expect(response.destroyed).toBe(false)
   expect(got.slice(2)).toEqual([':\n\n', ':\n\n'])
 })
 
-it('ends for a reader who has taken all, and cuts off one who has not: they might never', async () => {
+it('ends for a client that has read everything, and disconnects one that has not', async () => {
   const one = reader()
   one.stream.end()
   await vi.waitFor(() => expect(one.onClose).toHaveBeenCalledOnce())

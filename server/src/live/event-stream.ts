@@ -1,19 +1,19 @@
 import type { ServerResponse } from 'node:http'
 import { writtenEvent } from '../http/server-sent-events.ts'
-import { News } from './news.ts'
+import { PendingEvents } from './pending-events.ts'
 
-/** For the client: how long to wait before it comes again. */
+/** For the client: how long to wait before it reconnects. */
 const RETRY_MS = 2_000
 
 /**
- * One open reply of server-sent events. While its reader is behind nothing is written: what there is to say is gathered, in a
- * bounded form, and said once there is room.
+ * One open reply of server-sent events. While its client is slow nothing is written: pending changes are merged, in a bounded
+ * form, and sent once there is room.
  */
 export class EventStream {
-  readonly news = new News()
+  readonly news = new PendingEvents()
   private readonly response: ServerResponse
   private blocked = false
-  /** Still blocked at the pulse before. */
+  /** Already blocked at the previous heartbeat. */
   private late = false
 
   /** @param onClose called once, however it ends */
@@ -28,21 +28,23 @@ export class EventStream {
     this.write(`retry: ${RETRY_MS}\n\n`)
   }
 
-  /** Says what has been gathered, as soon as the reader takes it. */
+  /** Sends the pending changes as soon as the client reads. */
   tell(): void {
     if (this.blocked) return
     const events = this.news.take()
     if (events.length > 0) this.write(events.map(([event, data]) => writtenEvent(event, data)).join(''))
   }
 
-  /** A sign of life, so that no proxy takes it for dead. A reader who took nothing from one pulse to the next is cut off. */
-  pulse(): void {
+  /**
+   * A heartbeat, so that proxies keep the connection open. A client that read nothing between two heartbeats is disconnected.
+   */
+  heartbeat(): void {
     if (!this.blocked) this.write(':\n\n')
     else if (this.late) this.response.destroy()
     this.late = this.blocked
   }
 
-  /** A reader who is behind is cut off: an end that waits for them might never come. */
+  /** A slow client is disconnected: waiting for it might never end. */
   end(): void {
     if (this.response.writableLength > 0) this.response.destroy()
     else this.response.end()

@@ -1,32 +1,34 @@
 import type { ServerResponse } from 'node:http'
 import { Refusal } from '@corner/contract/refusal.ts'
 import type { Callers } from '../accounts/callers.ts'
-import type { ChangeHearer, TeamsChange } from '../changes/change-channel.ts'
+import type { ChangeSubscriber, TeamsChange } from '../changes/change-channel.ts'
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
 import { reasonOf } from '../log/error-fields.ts'
 import { logOf } from '../log/log.ts'
 import { findAudience } from './audience.ts'
+import { CollectedChanges } from './collected-changes.ts'
 import { EventStream } from './event-stream.ts'
-import { HeardChanges } from './heard-changes.ts'
 
 const log = logOf('live')
 
-/** When things are said. */
+/** When changes are sent. */
 export interface LivePace {
-  /** A change is told once it has been quiet for so long: a sync of 90 records is one event. */
+  /** A change is sent once there was no other for this long: a sync of 90 records is one event. */
   quietMs: number
   /** But never later than this after the first. */
   latestMs: number
-  /** Between two signs of life, at each of which sessions are looked at. Proxies end what is silent for 30 to 60 s. */
-  pulseMs: number
+  /**
+   * Between two heartbeats, at each of which sessions are checked. Proxies close connections that are silent for 30 to 60 s.
+   */
+  heartbeatMs: number
 }
 
-const PACE: LivePace = { quietMs: 250, latestMs: 1_000, pulseMs: 15_000 }
-/** Of one user in one process: a browser holds one for each tab that is looked at. */
-const MOST_STREAMS_EACH = 10
+const PACE: LivePace = { quietMs: 250, latestMs: 1_000, heartbeatMs: 15_000 }
+/** Per user and process: a browser holds one for each visible tab. */
+const MAX_STREAMS_EACH = 10
 const COME_AGAIN_SECONDS = 30
-/** A question that died with its connection must not keep all later changes from being told. */
+/** A query whose connection died must not block all later changes. */
 const PATIENCE_MS = 15_000
 
 interface LiveParts {
@@ -38,21 +40,23 @@ interface LiveParts {
 
 interface Listener {
   caller: Caller
-  /** When their token runs out. */
+  /** When their token expires. */
   endsAt: Date
   stream: EventStream
 }
 
-/** The open streams of this process. Who may know of a change, and whether they are still signed in, is asked with each one. */
-export class LiveStreams implements ChangeHearer {
+/**
+ * The open streams of this process. With each change it is checked who may know of it, and whether they are still signed in.
+ */
+export class LiveStreams implements ChangeSubscriber {
   private readonly parts: LiveParts
   private readonly pace: LivePace
   private readonly listeners = new Set<Listener>()
-  private heard = new HeardChanges()
+  private heard = new CollectedChanges()
   private isTelling = false
   private isFailing = false
   private tellTimer: NodeJS.Timeout | undefined
-  private pulseTimer: NodeJS.Timeout | undefined
+  private heartbeatTimer: NodeJS.Timeout | undefined
 
   constructor(parts: LiveParts) {
     this.parts = parts
@@ -62,27 +66,30 @@ export class LiveStreams implements ChangeHearer {
   /** @throws Refusal `too_many_requests` when the caller has as many streams as anybody may */
   assertRoomFor({ user_id }: Caller): void {
     const theirs = [...this.listeners].filter(({ caller }) => caller.user_id === user_id)
-    if (theirs.length < MOST_STREAMS_EACH) return
-    throw new Refusal('too_many_requests', `Corner follows changes in ${MOST_STREAMS_EACH} other windows already`, {
+    if (theirs.length < MAX_STREAMS_EACH) return
+    throw new Refusal('too_many_requests', `Corner follows changes in ${MAX_STREAMS_EACH} other windows already`, {
       retryAfterSeconds: COME_AGAIN_SECONDS,
     })
   }
 
-  /** Takes over a reply whose head is written. */
+  /** Takes over a reply whose head has been written. */
   open(caller: Caller, endsAt: Date, response: ServerResponse): void {
     const stream = new EventStream(response, () => this.listeners.delete(listener))
     const listener: Listener = { caller, endsAt, stream }
     if (response.destroyed) return
     this.listeners.add(listener)
-    this.pulseTimer ??= setInterval(() => void this.pulse(), this.pace.pulseMs).unref()
+    this.heartbeatTimer ??= setInterval(() => void this.heartbeat(), this.pace.heartbeatMs).unref()
   }
 
-  beginHearing(): void {
+  onConnected(): void {
     this.hear((heard) => heard.addEverything())
   }
 
-  /** Who listens now is told that everything may have changed, once there is something to hear again. */
-  endHearing(): void {}
+  /**
+   * After the connection to the change channel was lost and restored, current clients are told that everything may have
+   * changed.
+   */
+  onDisconnected(): void {}
 
   userChanged(userId: string): void {
     this.hear((heard) => heard.addUser(userId))
@@ -92,15 +99,18 @@ export class LiveStreams implements ChangeHearer {
     this.hear((heard) => heard.addTeamsChange(change))
   }
 
-  /** Ends every stream: their readers come again, to another process or to this one after its start. */
+  /** Ends every stream: the clients reconnect, to another process or to this one after its start. */
   close(): void {
     clearTimeout(this.tellTimer)
-    clearInterval(this.pulseTimer)
+    clearInterval(this.heartbeatTimer)
     for (const listener of this.listeners) this.end(listener)
   }
 
-  /** Also while nobody listens: who opens a stream a moment after reading the records is told what changed in between. */
-  private hear(add: (heard: HeardChanges) => void): void {
+  /**
+   * Changes are collected even without clients: one that connects just after reading the records is told what changed in
+   * between.
+   */
+  private hear(add: (heard: CollectedChanges) => void): void {
     add(this.heard)
     if (!this.isTelling) this.tellAfter(Math.min(this.pace.quietMs, this.pace.latestMs - this.heard.ageMs()))
   }
@@ -112,7 +122,7 @@ export class LiveStreams implements ChangeHearer {
 
   private async tell(): Promise<void> {
     const heard = this.heard
-    this.heard = new HeardChanges()
+    this.heard = new CollectedChanges()
     this.isTelling = true
     try {
       await inTime(this.tellAll(heard))
@@ -128,8 +138,8 @@ export class LiveStreams implements ChangeHearer {
     }
   }
 
-  /** Who comes while the others are told may have read the records before the change: they are told after them. */
-  private async tellAll(heard: HeardChanges): Promise<void> {
+  /** A client that connects during a delivery may have read the records before the change, so it is told afterwards. */
+  private async tellAll(heard: CollectedChanges): Promise<void> {
     const done = new Set<Listener>()
     for (;;) {
       const next = [...this.listeners].filter((listener) => !done.has(listener))
@@ -139,7 +149,7 @@ export class LiveStreams implements ChangeHearer {
     }
   }
 
-  private async tellThese(listeners: readonly Listener[], heard: HeardChanges): Promise<void> {
+  private async tellThese(listeners: readonly Listener[], heard: CollectedChanges): Promise<void> {
     const coachIds = new Set(listeners.flatMap(({ caller }) => (caller.role === 'coach' ? [caller.user_id] : [])))
     const newsFor = await findAudience(this.parts.database, heard, [...coachIds])
     const told = listeners.flatMap((listener) => {
@@ -154,7 +164,7 @@ export class LiveStreams implements ChangeHearer {
     }
   }
 
-  /** The session has ended, the role is another one, or the token has run out: the stream was for somebody else. @returns the others */
+  /** Streams whose session has ended, whose role changed or whose token expired are closed. @returns the others */
   private async endThoseWhoLeft(listeners: readonly Listener[]): Promise<ReadonlySet<Listener>> {
     if (listeners.length === 0) return new Set()
     const callers = await this.parts.callers.findAll(listeners.map(({ caller }) => caller.session_id))
@@ -168,11 +178,11 @@ export class LiveStreams implements ChangeHearer {
     return signedIn
   }
 
-  private async pulse(): Promise<void> {
+  private async heartbeat(): Promise<void> {
     const listeners = [...this.listeners]
-    // While the database does not answer nothing can be told either: the streams stay.
+    // While the database does not answer nothing can be sent either: the streams stay open.
     const signedIn = await this.endThoseWhoLeft(listeners).catch(() => listeners)
-    for (const { stream } of signedIn) stream.pulse()
+    for (const { stream } of signedIn) stream.heartbeat()
   }
 
   private end(listener: Listener): void {

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { announceLinkChange, announceMeasurementChange } from '../changes/change-channel.ts'
 import { createTestApp } from '../testing/app.ts'
 import { People, type TestPerson, type TestTeam } from '../testing/people.ts'
-import { listenAnywhere, openStream, type Reader, soon } from './reader-for-tests.ts'
+import { eventually, listenOnFreePort, openStream, type StreamClient } from './stream-client-for-tests.ts'
 
-const pace = { quietMs: 20, latestMs: 100, pulseMs: 50 }
+const pace = { quietMs: 20, latestMs: 100, heartbeatMs: 50 }
 const testApp = await createTestApp({ parts: { livePace: pace } })
 const { app, database, clock } = testApp
-const twin = await testApp.startTwin()
-const [address, addressOfTwin] = [await listenAnywhere(app), await listenAnywhere(twin)]
+const secondProcess = await testApp.startSecondProcess()
+const [address, secondAddress] = [await listenOnFreePort(app), await listenOnFreePort(secondProcess)]
 const people = new People(testApp)
 
 let team: TestTeam
@@ -20,11 +20,11 @@ beforeEach(async () => {
   ada = await people.addAthlete([team])
 })
 
-const open: Reader[] = []
+const open: StreamClient[] = []
 afterEach(() => {
   for (const reader of open.splice(0)) reader.leave()
 })
-async function follow(person: TestPerson, at = address): Promise<Reader> {
+async function follow(person: TestPerson, at = address): Promise<StreamClient> {
   const reader = await openStream(at, person.headers)
   open.push(reader)
   return reader
@@ -38,11 +38,11 @@ const change = (...athletes: { id: string }[]) =>
       athletes.map(({ id }) => id),
     ),
   )
-const namesOf = (reader: Reader) => reader.said.flatMap(({ data }) => data.athlete_ids ?? [])
-/** A change that this reader is told: what was announced before it has been told to everybody who is told of it. */
-async function hear(reader: Reader, athlete: TestPerson) {
+const namesOf = (reader: StreamClient) => reader.said.flatMap(({ data }) => data.athlete_ids ?? [])
+/** A change that this client is sent: by then all earlier changes have been sent to their clients. */
+async function hear(reader: StreamClient, athlete: TestPerson) {
   await change(athlete)
-  await soon(() => expect(namesOf(reader)).toContain(athlete.id))
+  await eventually(() => expect(namesOf(reader)).toContain(athlete.id))
 }
 
 describe('who is told of a change of an athlete’s records', () => {
@@ -51,10 +51,10 @@ describe('who is told of a change of an athlete’s records', () => {
     const [coachHears, adminHears, adaHears] = [await follow(coach), await follow(admin), await follow(ada)]
     await change(ada)
     const inTeam = { event: 'athletes', data: { athlete_ids: [ada.id], team_ids: [team.id] } }
-    await soon(() => {
+    await eventually(() => {
       expect(coachHears.said).toContainEqual(inTeam)
       expect(adminHears.said).toContainEqual(inTeam)
-      // Lists of a team's athletes are for its coaches.
+      // Only coaches see lists of a team's athletes.
       expect(adaHears.said).toContainEqual({ event: 'athletes', data: { athlete_ids: [ada.id], team_ids: [] } })
     })
   })
@@ -64,14 +64,14 @@ describe('who is told of a change of an athlete’s records', () => {
     const stranger = await people.addAthlete([elsewhere])
     const foreignCoach = await people.addCoach([elsewhere])
     const ben = await people.addAthlete([team])
-    const demoted = await people.addAthlete() // an athlete coaches none, whatever memberships say
+    const demoted = await people.addAthlete() // an athlete is never a coach, even with a coach's membership
     await people.join(demoted, team, 'coach')
     const readers = [await follow(foreignCoach), await follow(ben), await follow(demoted)] as const
     const coachHears = await follow(coach)
     await change(ada, stranger)
-    await soon(() => expect(namesOf(coachHears)).toEqual([ada.id]))
+    await eventually(() => expect(namesOf(coachHears)).toEqual([ada.id]))
     for (const [place, own] of [stranger, ben, demoted].entries()) {
-      const reader = readers[place] as Reader
+      const reader = readers[place] as StreamClient
       await hear(reader, own)
       expect(namesOf(reader)).not.toContain(ada.id)
     }
@@ -105,7 +105,7 @@ describe('what is said', () => {
       for (let record = 0; record < 90; record++) await announceMeasurementChange(transaction, [ada.id])
       await announceMeasurementChange(transaction, [ben.id])
     })
-    await soon(() => expect(namesOf(reader)).toHaveLength(2))
+    await eventually(() => expect(namesOf(reader)).toHaveLength(2))
     await hear(reader, ben)
     expect(namesOf(reader).filter((id) => id === ada.id)).toHaveLength(1)
   })
@@ -114,7 +114,7 @@ describe('what is said', () => {
     const reader = await follow(await people.addAdministrator())
     const ids = Array.from({ length: 201 }, () => crypto.randomUUID())
     await change(...ids.map((id) => ({ id })))
-    await soon(() => expect(reader.said).toContainEqual({ event: 'everything', data: {} }))
+    await eventually(() => expect(reader.said).toContainEqual({ event: 'everything', data: {} }))
     expect(namesOf(reader).filter((id) => ids.includes(id as never))).toEqual([])
   })
 
@@ -136,7 +136,7 @@ describe('what is said', () => {
     })
     expect(joined.statusCode, joined.body).toBe(200)
     const teams = { event: 'teams', data: {} }
-    await soon(() => {
+    await eventually(() => {
       for (const reader of [coachHears, benHears, adminHears]) expect(reader.said).toContainEqual(teams)
     })
     await hear(otherHears, other)
@@ -155,14 +155,14 @@ describe('what is said', () => {
       payload: fields,
     })
     expect(renamed.statusCode, renamed.body).toBe(200)
-    await soon(() => expect(coachHears.said).toContainEqual({ event: 'teams', data: {} }))
+    await eventually(() => expect(coachHears.said).toContainEqual({ event: 'teams', data: {} }))
   })
 
   it('is of a link that begins or ends both: other records count, and the team’s list says so', async () => {
     const ben = await people.addAthlete([team])
     const [coachHears, benHears] = [await follow(coach), await follow(ben)]
     await database.transaction().execute((transaction) => announceLinkChange(transaction, ada.id))
-    await soon(() => {
+    await eventually(() => {
       expect(namesOf(coachHears)).toEqual([ada.id])
       expect(coachHears.said).toContainEqual({ event: 'teams', data: {} })
     })
@@ -173,36 +173,36 @@ describe('what is said', () => {
   it('is that lists of teams changed when a team or somebody in it is deleted', async () => {
     const admin = await people.addAdministrator()
     const [coachHears, adaHears] = [await follow(coach), await follow(ada)]
-    const teamsTold = ({ said }: Reader) => said.filter(({ event }) => event === 'teams').length
+    const teamsTold = ({ said }: StreamClient) => said.filter(({ event }) => event === 'teams').length
     const remove = (url: string) => app.inject({ method: 'DELETE', url, headers: admin.headers })
     const { id } = await people.addAthlete([team])
     expect((await remove(`/api/teams/admin/delete-user/${id}/`)).statusCode).toBe(200)
-    await soon(() => expect([teamsTold(coachHears), teamsTold(adaHears)]).toEqual([1, 0]))
+    await eventually(() => expect([teamsTold(coachHears), teamsTold(adaHears)]).toEqual([1, 0]))
     expect((await remove(`/api/teams/admin/delete-team/${team.id}/`)).statusCode).toBe(200)
-    await soon(() => expect([teamsTold(coachHears), teamsTold(adaHears)]).toEqual([2, 1]))
+    await eventually(() => expect([teamsTold(coachHears), teamsTold(adaHears)]).toEqual([2, 1]))
   })
 
   it('comes from every server process to every other', async () => {
-    const [here, there] = [await follow(coach), await follow(coach, addressOfTwin)]
+    const [here, there] = [await follow(coach), await follow(coach, secondAddress)]
     await change(ada)
-    for (const reader of [here, there]) await soon(() => expect(namesOf(reader)).toEqual([ada.id]))
+    for (const reader of [here, there]) await eventually(() => expect(namesOf(reader)).toEqual([ada.id]))
   })
 
   it('is everything after changes could not be heard for a while', async () => {
     const reader = await follow(ada)
-    await hear(reader, ada) // the server hears
+    await hear(reader, ada) // the server listens again
     const before = reader.said.length
     await testApp.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'corner: changes' and datname = current_database()`,
     )
-    await soon(() => expect(reader.said.slice(before)).toContainEqual({ event: 'everything', data: {} }))
+    await eventually(() => expect(reader.said.slice(before)).toContainEqual({ event: 'everything', data: {} }))
     await hear(reader, ada)
   })
 
   it('has signs of life between events, which are no events', async () => {
     const reader = await follow(coach)
-    await soon(() => expect(reader.text()).toContain('\n\n:\n\n'))
+    await eventually(() => expect(reader.text()).toContain('\n\n:\n\n'))
   })
 
   it('is text of its own kind that no proxy keeps, compresses or holds back', async () => {
@@ -257,11 +257,11 @@ describe('when a stream ends', () => {
     await reader.ended
     const again = await follow({ ...coach, ...(await people.addSession(coach.id)) })
     await change(coach)
-    await soon(() => expect(namesOf(again)).toEqual([coach.id]))
+    await eventually(() => expect(namesOf(again)).toEqual([coach.id]))
   })
 
   it('leaves room for others: ten of one person, then 429 until one is closed', async () => {
-    const readers: Reader[] = []
+    const readers: StreamClient[] = []
     for (let count = 0; count < 10; count++) readers.push(await follow(coach))
     const refused = await fetch(`${address}/api/live/`, { headers: coach.headers })
     expect(refused.status).toBe(429)
@@ -269,7 +269,7 @@ describe('when a stream ends', () => {
     expect(await refused.json()).toMatchObject({ code: 'too_many_requests' })
     await follow(ada)
     readers[0]?.leave()
-    await soon(async () => {
+    await eventually(async () => {
       const reader = await openStream(address, coach.headers)
       reader.leave()
     })
@@ -281,8 +281,8 @@ it('asks a visitor to sign in', async () => {
 })
 
 it('closes its streams when the server stops, which does not wait for their readers', async () => {
-  const another = await testApp.startTwin()
-  const reader = await follow(coach, await listenAnywhere(another))
+  const another = await testApp.startSecondProcess()
+  const reader = await follow(coach, await listenOnFreePort(another))
   await another.close()
   await reader.ended
 })

@@ -1,6 +1,6 @@
 import { hidePrivate } from './hide-private.ts'
 
-/** An error as the log keeps it. */
+/** An error as it is logged. */
 export interface ErrorFields {
   type: string
   message: string
@@ -13,8 +13,8 @@ export interface ErrorFields {
 const DEEPEST_CAUSE = 4
 
 /**
- * What the log says of an error: type, message, code, stack and causes. Not its other properties: of a failed query they quote the
- * row (`Key (email)=(...)`), of a failed request the address with its query.
+ * What the log contains of an error: type, message, code, stack and causes. Not its other properties: those of a failed query
+ * quote the row (`Key (email)=(...)`), those of a failed request the address with its query.
  */
 export function errorFields(given: unknown, depth = 0): ErrorFields {
   const error = given instanceof Error ? given : asError(given)
@@ -29,13 +29,13 @@ export function errorFields(given: unknown, depth = 0): ErrorFields {
   }
 }
 
-/** The same in a few words, for what happens on an ordinary day: no stack. */
+/** The same in a few words, for expected errors: no stack. */
 export function reasonOf(error: unknown): string {
   const { message, code } = errorFields(error)
   return message || code || 'unknown'
 }
 
-/** Some libraries (pg-boss) hand errors on as plain objects. */
+/** Some libraries (pg-boss) pass errors as plain objects. */
 function asError(given: unknown): Error | undefined {
   if (typeof given !== 'object' || given === null || !('message' in given)) return undefined
   return { name: 'object', ...given, message: String(given.message) }

@@ -2,12 +2,12 @@
 const EMAIL = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
 /** User and password of an address: `postgresql://user:password@host`. */
 const CREDENTIALS = /(\w+:\/\/)[^\s/@]+@/g
-/** What follows the path of an address: codes and tokens travel there. */
+/** The query and fragment of an address, which may contain codes and tokens. */
 const QUERY = /(\w+:\/\/[^\s?#"'<>]+)[?#][^\s"'<>)]*/g
 /** A signed token (JWT): it always begins with the base64 of `{"`. */
 const SIGNED_TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g
 
-/** A text for the log without what must never be there: e-mail addresses, passwords and queries of addresses, signed tokens. */
+/** A text for the log without e-mail addresses, passwords and queries of addresses, and signed tokens. */
 export function hidePrivate(text: string): string {
   return text
     .replace(CREDENTIALS, '$1(hidden)@')

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What every line of a piece of work says, whichever area writes it. */
+/** Fields on every log line of a piece of work, whichever area writes it. */
 export type LogContext = { request_id: string } | { queue: string; job_id: string }
 
 const current = new AsyncLocalStorage<LogContext>()
 
-/** Runs something whose log lines, and those of all that it awaits, say which request or job they belong to. */
+/** Runs a function; its log lines, and those of everything it awaits, name the request or job they belong to. */
 export function inLogContext<T>(context: LogContext, run: () => T): T {
   return current.run(context, run)
 }

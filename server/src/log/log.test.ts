@@ -14,10 +14,17 @@ it('writes a JSON line with time, level, area and facts, and an error with code,
   log.warn('A job failed', { queue: 'poll', user_id: 'u1', err: new TypeError('no answer', { cause }) })
   expect(lines).toMatchObject([
     {
-      ...{ level: 'warn', area: 'jobs', msg: 'A job failed', queue: 'poll', user_id: 'u1', pid: process.pid },
+      level: 'warn',
+      area: 'jobs',
+      msg: 'A job failed',
+      queue: 'poll',
+      user_id: 'u1',
+      pid: process.pid,
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       err: {
-        ...{ type: 'TypeError', message: 'no answer', stack: expect.stringContaining('log.test.ts') },
+        type: 'TypeError',
+        message: 'no answer',
+        stack: expect.stringContaining('log.test.ts'),
         cause: { code: 'ECONNREFUSED' },
       },
     },
@@ -48,7 +55,7 @@ it.each([
   expect(hidePrivate(text)).toBe(expected)
 })
 
-it('hides it wherever it comes: sentence, facts, message, stack and cause', () => {
+it('hides it wherever it occurs: sentence, fields, message, stack and cause', () => {
   const lines = captureLog()
   const at = 'ann@club.example'
   const failure = Object.assign(new Error(`refused ${at}`, { cause: new Error(at) }), { detail: `Key (email)=(${at})` })
@@ -57,7 +64,7 @@ it('hides it wherever it comes: sentence, facts, message, stack and cause', () =
   expect(JSON.stringify(lines)).not.toContain('ann@')
 })
 
-it('says of each line in a job or a request which one it belongs to, and nothing outside', async () => {
+it('adds the job or request to each of its lines, and nothing outside', async () => {
   const lines = captureLog()
   await inLogContext({ queue: 'poll', job_id: 'j1' }, async () => {
     await Promise.resolve()

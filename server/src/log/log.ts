@@ -4,11 +4,11 @@ import { hidePrivate } from './hide-private.ts'
 import { logContext } from './log-context.ts'
 import { readableLine } from './readable-line.ts'
 
-/** From nothing to everything; each includes those before it. */
+/** From nothing to everything; each level includes those before it. */
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** Facts of a line, each under a name of its own. `err` is an Error that nobody expected: it is written with its stack. */
+/** Fields of a line. `err` is an unexpected Error: it is logged with its stack. */
 export interface LogFields {
   err?: unknown
   user_id?: string
@@ -17,13 +17,13 @@ export interface LogFields {
   [field: string]: unknown
 }
 
-/** What an area writes its lines to. */
+/** An area's logger. */
 export interface Log {
-  /** Somebody must look: work was lost, or goes on being lost. */
+  /** Needs attention: work was lost, or is still being lost. */
   error(sentence: string, fields?: LogFields): void
-  /** Not as it should be, and Corner goes on. */
+  /** Something is wrong, but Corner continues. */
   warn(sentence: string, fields?: LogFields): void
-  /** What belongs to an ordinary day. */
+  /** Expected events. */
   info(sentence: string, fields?: LogFields): void
 }
 
@@ -33,7 +33,10 @@ const writeJson: Write = (line) => void process.stderr.write(line)
 const writeReadable: Write = (line) => void process.stderr.write(readableLine(line))
 let write = writeJson
 
-/** One for the whole process: jobs, database, requests and all else write the same kind of lines to standard error. */
+/**
+ * One logger for the whole process: jobs, database, requests and everything else write the same kind of lines to standard
+ * error.
+ */
 const root: Logger = pino(
   {
     level: 'warn' satisfies LogLevel,
@@ -53,17 +56,17 @@ const root: Logger = pino(
   { write: (line) => write(line) },
 )
 
-/** Says how much is written, and for whom: JSON lines for programs, or lines that a person at a terminal reads. */
+/** Sets the level and the format: JSON lines for programs, or lines for a person at a terminal. */
 export function setUpLog({ level, readable }: { level: LogLevel; readable: boolean }): void {
   root.level = level
   write = readable ? writeReadable : writeJson
-  process.stderr.on('error', () => {}) // whoever reads the log may go: the server stays
-  // Of Node and of libraries (pg, pg-boss): Node itself would print them as plain text.
+  process.stderr.on('error', () => {}) // the reader of the log may go away: the server stays
+  // Warnings of Node and of libraries (pg, pg-boss), which Node would print as plain text.
   process.removeAllListeners('warning')
   process.on('warning', (warning) => logOf('node').warn(warning.message, { type: warning.name }))
 }
 
-/** The log of an area of the server: its lines carry the area's name. */
+/** The logger of an area of the server: its lines carry the area's name. */
 export function logOf(area: string): Log {
   return {
     error: (sentence, fields) => root.error({ area, ...fields }, sentence),
@@ -72,12 +75,12 @@ export function logOf(area: string): Log {
   }
 }
 
-/** For the HTTP framework, which makes a log for each request of it. */
+/** For the HTTP framework, which derives a logger for each request from it. */
 export function requestLog(level: LogLevel): Logger {
   return root.child({ area: 'http' }, { level })
 }
 
-/** Sends all lines elsewhere, for tests that read them. @returns how to undo it */
+/** Redirects all lines, for tests that read them. @returns a function that undoes it */
 export function divertLog(level: LogLevel, elsewhere: Write): () => void {
   const before = { level: root.level, write }
   root.level = level

@@ -4,7 +4,7 @@ import { onceAMinute } from './once-a-minute.ts'
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout'] }))
 afterEach(() => vi.useRealTimers())
 
-it('tells a reason at once, then each minute how often it came again, and forgets it when it stays away', () => {
+it('logs a reason at once, then each minute how often it recurred, and forgets it when it stops', () => {
   const told: string[] = []
   const note = onceAMinute((reason, times) => told.push(`${reason} ${times}`))
   for (let i = 0; i < 20; i++) note('refused')

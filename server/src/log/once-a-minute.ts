@@ -1,9 +1,9 @@
 const MINUTE_MS = 60_000
 
 /**
- * For what can come hundreds of times in a minute, such as each query of a database that is away: a reason is told at its first
- * time, and again at the end of each minute in which it came again.
- * @param tell how often it came since it was told last
+ * For errors that can occur hundreds of times a minute, such as each query while the database is unavailable: a reason is
+ * logged when it first occurs, and again at the end of each minute in which it recurred.
+ * @param tell gets how often it occurred since it was last logged
  */
 export function onceAMinute(tell: (reason: string, times: number) => void): (reason: string) => void {
   const counts = new Map<string, number>()

@@ -11,7 +11,10 @@ interface LogLine {
   [field: string]: unknown
 }
 
-/** The same line for a person at a terminal: `14:03:12 warn jobs: A job failed (queue=poll)`, and below it the stack of an error. */
+/**
+ * The same line for a person at a terminal: `14:03:12 warn jobs: A job failed (queue=poll)`, and below it the stack of an
+ * error.
+ */
 export function readableLine(json: string): string {
   const { time, level, msg = '', area, pid: _pid, err, ...fields } = JSON.parse(json) as LogLine
   const shown = Object.entries(fields)

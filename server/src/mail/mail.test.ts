@@ -7,8 +7,8 @@ import { createJobs } from '../jobs/jobs.ts'
 import { freePort } from '../launch/free-port.ts'
 import { loadKeyRing } from '../secrets/key-ring.ts'
 import { createTestDatabase } from '../testing/database.ts'
-import type { Letter } from './letter.ts'
 import { createMail } from './mail.ts'
+import type { MailMessage } from './message.ts'
 
 const { connection } = await createTestDatabase()
 const database = openDatabase(openPool(connection))
@@ -29,7 +29,7 @@ afterAll(async () => {
   await close()
 })
 
-/** A real mail server that knows everybody but nobody@, and while `trustsSender` is false takes no mail of ours. */
+/** A real mail server that accepts everybody but nobody@, and while `trustsSender` is false accepts no mail of ours. */
 async function listen(): Promise<SMTPServer> {
   const smtpServer = new SMTPServer({
     authOptional: true,
@@ -58,8 +58,11 @@ async function listen(): Promise<SMTPServer> {
 }
 const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
 
-const letterTo = (to: string, changes: Partial<Letter> = {}): Letter => ({
-  ...{ to, subject: 'Your new password', text: 'Grüße aus der Halle', usefulUntil: new Date(Date.now() + 60_000) },
+const messageTo = (to: string, changes: Partial<MailMessage> = {}): MailMessage => ({
+  to,
+  subject: 'Your new password',
+  text: 'Grüße aus der Halle',
+  usefulUntil: new Date(Date.now() + 60_000),
   ...changes,
 })
 const mailsTo = (to: string) => received.filter((mail) => mail.to.includes(to))
@@ -70,8 +73,8 @@ const waitingMails = async () => {
 }
 const PATIENCE = { timeout: 20_000 }
 
-it('brings a letter to the mail server, from the club and to one person', async () => {
-  await mail.send(letterTo('ada@club.example'))
+it('delivers a mail to the mail server, from the club and to one person', async () => {
+  await mail.send(messageTo('ada@club.example'))
   await vi.waitFor(() => expect(mailsTo('ada@club.example')).toHaveLength(1), PATIENCE)
   const [{ text = '' } = {}] = mailsTo('ada@club.example')
   expect(text).toContain('From: Corner <corner@club.example>')
@@ -79,14 +82,14 @@ it('brings a letter to the mail server, from the club and to one person', async 
   expect(text).toMatch(/Gr=C3=BC=C3=9Fe|Grüße/)
 })
 
-it('takes an address with a comma for one address, quoted as RFC 5321 asks', async () => {
-  await mail.send(letterTo('a,ben@club.example'))
+it('treats an address with a comma as one address, quoted as RFC 5321 asks', async () => {
+  await mail.send(messageTo('a,ben@club.example'))
   await vi.waitFor(() => expect(received.at(-1)?.to).toEqual(['"a,ben"@club.example']), PATIENCE)
 })
 
-it('loses nothing while the mail server is down, and keeps the letter sealed until then', async () => {
+it('loses nothing while the mail server is down, and keeps the mail encrypted until then', async () => {
   await close()
-  await mail.send(letterTo('carl@club.example', { text: 'the secret link' }))
+  await mail.send(messageTo('carl@club.example', { text: 'the secret link' }))
   await vi.waitFor(async () => {
     const [last] = (await waitingMails()).slice(-1)
     expect(last).toMatchObject({ state: 'retry' })
@@ -100,16 +103,16 @@ it('loses nothing while the mail server is down, and keeps the letter sealed unt
 it('sends nothing of a transaction that was rolled back', async () => {
   const before = (await waitingMails()).length
   const undone = database.transaction().execute(async (transaction) => {
-    await mail.send(letterTo('dora@club.example'), { transaction })
+    await mail.send(messageTo('dora@club.example'), { transaction })
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
   expect(await waitingMails()).toHaveLength(before)
 })
 
-it('sends no letter whose link has run out, and does not try a refused recipient again', async () => {
-  await mail.send(letterTo('late@club.example', { usefulUntil: new Date(Date.now() - 1) }))
-  await mail.send(letterTo('nobody@club.example'))
+it('sends no mail whose link has expired, and does not retry a refused recipient', async () => {
+  await mail.send(messageTo('late@club.example', { usefulUntil: new Date(Date.now() - 1) }))
+  await mail.send(messageTo('nobody@club.example'))
   await vi.waitFor(async () => {
     expect((await waitingMails()).slice(-2).map(({ state }) => state)).toEqual(['completed', 'completed'])
   }, PATIENCE)
@@ -117,9 +120,9 @@ it('sends no letter whose link has run out, and does not try a refused recipient
   expect(mailsTo('nobody@club.example')).toEqual([])
 })
 
-it('keeps a letter while the mail server refuses the sender, which the operator has to mend', async () => {
+it('keeps a mail while the mail server refuses the sender, which the operator has to fix', async () => {
   trustsSender = false
-  await mail.send(letterTo('emil@club.example'))
+  await mail.send(messageTo('emil@club.example'))
   await vi.waitFor(async () => expect((await waitingMails()).at(-1)).toMatchObject({ state: 'retry' }), PATIENCE)
   trustsSender = true
   await sql`update jobs.job set start_after = now() where name = 'mail' and state = 'retry'`.execute(database)
@@ -129,5 +132,5 @@ it('keeps a letter while the mail server refuses the sender, which the operator 
 it('refuses to send when no mail server is set up', async () => {
   const none = createMail({ smtp: undefined, jobs, keyRing, now: () => new Date() })
   expect(none.available).toBe(false)
-  await expect(none.send(letterTo('ada@club.example'))).rejects.toThrow('No mail server is set up')
+  await expect(none.send(messageTo('ada@club.example'))).rejects.toThrow('No mail server is set up')
 })

@@ -1,23 +1,23 @@
 import type { Database } from '../database/database.ts'
 import type { Jobs, Queue } from '../jobs/jobs.ts'
 import type { KeyRing } from '../secrets/key-ring.ts'
-import type { Letter } from './letter.ts'
-import { createMailQueue, type SealedLetter, sealLetter } from './mail-queue.ts'
-import { createPost, type SmtpSettings } from './smtp.ts'
+import { createMailQueue, type SealedMail, sealMail } from './mail-queue.ts'
+import type { MailMessage } from './message.ts'
+import { createTransport, type SmtpSettings } from './smtp.ts'
 
 export interface Mail {
-  /** Whether a mail server is set up; without one, links are handed on by an administrator. */
+  /** Whether a mail server is set up; without one, an administrator hands links on. */
   available: boolean
   /**
-   * Takes a letter for sending: a job carries it to the mail server, with retries, so that one that is down loses nothing.
-   * With a transaction it is sent at its commit, and not at all after a rollback.
-   * @throws Error when no mail server is set up: ask `available` first
+   * Queues a mail: a job delivers it to the mail server, with retries, so that nothing is lost while the server is down. With a
+   * transaction it is sent at its commit, and never after a rollback.
+   * @throws Error when no mail server is set up: check `available` first
    */
-  send(letter: Letter, options?: { transaction?: Database }): Promise<void>
+  send(message: MailMessage, options?: { transaction?: Database }): Promise<void>
   /** As `send`, for many. */
-  sendAll(letters: readonly Letter[], options?: { transaction?: Database }): Promise<void>
+  sendAll(messages: readonly MailMessage[], options?: { transaction?: Database }): Promise<void>
   /** For the jobs. */
-  queue: Queue<SealedLetter>
+  queue: Queue<SealedMail>
 }
 
 interface MailParts {
@@ -28,17 +28,17 @@ interface MailParts {
 }
 
 export function createMail({ smtp, jobs, keyRing, now }: MailParts): Mail {
-  const queue = createMailQueue({ keyRing, post: smtp && createPost(smtp), now })
+  const queue = createMailQueue({ keyRing, post: smtp && createTransport(smtp), now })
   return {
     available: smtp !== undefined,
     queue,
-    async send(letter, { transaction } = {}) {
+    async send(message, { transaction } = {}) {
       if (!smtp) throw new Error('No mail server is set up: SMTP_URL')
-      await jobs.send(queue, sealLetter(keyRing, letter), transaction ? { transaction } : {})
+      await jobs.send(queue, sealMail(keyRing, message), transaction ? { transaction } : {})
     },
-    async sendAll(letters, { transaction } = {}) {
+    async sendAll(messages, { transaction } = {}) {
       if (!smtp) throw new Error('No mail server is set up: SMTP_URL')
-      const sealed = letters.map((letter) => sealLetter(keyRing, letter))
+      const sealed = messages.map((message) => sealMail(keyRing, message))
       await jobs.sendAll(queue, sealed, transaction ? { transaction } : {})
     },
   }

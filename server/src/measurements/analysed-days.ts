@@ -9,9 +9,9 @@ import { recordsOfColumns } from './records-of-columns.ts'
 import { findWearer } from './wearer.ts'
 
 /**
- * All that an analysis of one athlete looks at, of so many days until today by their own calendar: records with every field, as the
- * chat reads them (records-reader.ts), so that both judge the same, and how long workouts took. Whether the caller may see them is
- * asked before.
+ * Everything that the analysis of one athlete reads, for this many days until today by their own calendar: records with every
+ * field, as the chat reads them (records-reader.ts), so that both agree, and the lengths of workouts. The caller's rights are
+ * checked before.
  */
 export async function findAnalysedDays(db: Database, athleteId: string, days: number, now: Date) {
   return asSeenBy(db, [athleteId], async (visible) => {

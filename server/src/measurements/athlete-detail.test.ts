@@ -54,7 +54,7 @@ describe('who may read an athlete’s detail', () => {
       await people.addAthlete([team]),
       await people.addAthlete(),
     ]
-    const formerCoach = await people.addAthlete() // an athlete coaches none, whatever memberships say
+    const formerCoach = await people.addAthlete() // an athlete is never a coach, even with a coach's membership
     await people.join(formerCoach, team, 'coach')
     for (const caller of [...others, formerCoach]) {
       const reply = await get(caller)
@@ -113,7 +113,11 @@ it('says who it is about, and has no value where nothing was measured', async ()
   const { ai_insights: _, ...measured } = await detail()
   expect(measured).toEqual({
     athlete_info: {
-      ...{ name: 'Ada Tester', organization: name, team: 'Ringers', role: 'athlete', whoop_connected: false },
+      name: 'Ada Tester',
+      organization: name,
+      team: 'Ringers',
+      role: 'athlete',
+      whoop_connected: false,
       provider: null,
     },
     data_summary: { analysis_period_days: 7, analysis_date: TODAY },
@@ -148,8 +152,11 @@ it('dates each record with the day before the wake day, so that the label a day 
   ])
   expect(sleep.sleep_data).toEqual([
     {
-      ...{ date: '2026-02-28', total_duration_hours: null, sleep_quality_score: 90 },
-      ...{ sleep_efficiency: null, sleep_consistency_percentage: null },
+      date: '2026-02-28',
+      total_duration_hours: null,
+      sleep_quality_score: 90,
+      sleep_efficiency: null,
+      sleep_consistency_percentage: null,
     },
   ])
   expect(activity.activity_data).toEqual([
@@ -183,8 +190,10 @@ it('without a link goes by the newest record’s clock', async () => {
 
 it('reads its stats from the scores of the period; a day whose score is pending is none', async () => {
   const night = (hours: number, sleep_performance_percentage: number) => ({
-    ...{ total_light_sleep_time_milli: hours * HOUR_MS, total_slow_wave_sleep_time_milli: 0 },
-    ...{ total_rem_sleep_time_milli: 0, sleep_performance_percentage },
+    total_light_sleep_time_milli: hours * HOUR_MS,
+    total_slow_wave_sleep_time_milli: 0,
+    total_rem_sleep_time_milli: 0,
+    sleep_performance_percentage,
   })
   await club.link(ada.id)
   await club.addRecovery(ada.id, '2026-03-20', { recovery_score: 5, hrv_rmssd_milli: 500 }) // before the period

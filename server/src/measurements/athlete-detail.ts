@@ -14,24 +14,24 @@ import type { SeriesKind } from './series-readings.ts'
 import { findSeries } from './series-store.ts'
 import { findWearer } from './wearer.ts'
 
-interface Asked {
+interface DetailQuery {
   teamId: string
   athleteId: string
   days: number
 }
 
-/** All of the detail that was measured: the analysis is made from it elsewhere. */
+/** The measured part of the detail; the analysis is added elsewhere. */
 export type MeasuredDetail = Omit<AthleteDetail, 'ai_insights'>
 
 /**
- * One athlete of a team in depth: the days of the window end today by the athlete's own calendar. An expired link hides nothing,
- * as in the team's calls: what is stored is shown.
+ * One athlete of a team in depth: the days of the window end today by the athlete's own calendar. Stored records are shown even
+ * when the link has expired, as in the team's calls.
  * @throws Refusal `not_found` unless the caller coaches this team, is an administrator, or the athlete
  */
 export async function getMeasuredDetail(
   db: Database,
   caller: Caller,
-  { teamId, athleteId, days }: Asked,
+  { teamId, athleteId, days }: DetailQuery,
   now: Date,
 ): Promise<MeasuredDetail> {
   const athlete = await getAthleteOfTeam(db, caller, { teamId, athleteId })
@@ -56,8 +56,8 @@ export async function getMeasuredDetail(
 }
 
 /**
- * The athlete's records by wake day, oldest first, and their workouts, of so many days until today by their own calendar. Whether the
- * caller may see them is asked before.
+ * The athlete's records by wake day, oldest first, and their workouts, of this many days until today by their own calendar. The
+ * caller's rights are checked before.
  */
 async function findAthleteDays(db: Database, athleteId: string, days: number, now: Date) {
   return asSeenBy(db, [athleteId], async (visible) => {
@@ -67,7 +67,9 @@ async function findAthleteDays(db: Database, athleteId: string, days: number, no
       readSeries<R>(visible, kind, { userIds: [athleteId], provider: series.provider, today, days, until: today })
     const workouts = await findWorkoutHours(visible, { ...series, start: null, days, until: today })
     return {
-      ...{ link, provider: series.provider, today },
+      link,
+      provider: series.provider,
+      today,
       recovery_data: await read<RecoveryRecord>('recovery'),
       sleep_data: await read<SleepRecord>('sleep'),
       activity_data: await read<ActivityRecord>('activity'),
@@ -87,8 +89,8 @@ async function readSeries<R>(
 }
 
 /**
- * docs/reference/athlete-analysis.md#dates-on-this-screen: the label adds a day to the date, so the date is the one before the wake
- * day.
+ * docs/reference/athlete-analysis.md#dates-on-this-screen: the label adds a day to the date, so the date is the one before the
+ * wake day.
  */
 function nightOf<R extends { date: CalendarDay }>(record: R): R {
   return { ...record, date: addDays(record.date, -1) }

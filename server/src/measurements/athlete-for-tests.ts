@@ -7,8 +7,12 @@ export async function addAthlete(db: Database): Promise<string> {
   const { id } = await db
     .insertInto('users')
     .values({
-      ...{ username: address, email: address, password_hash: '-' },
-      ...{ first_name: 'Ada', last_name: 'Tester', role: 'athlete' },
+      username: address,
+      email: address,
+      password_hash: '-',
+      first_name: 'Ada',
+      last_name: 'Tester',
+      role: 'athlete',
     })
     .returning('id')
     .executeTakeFirstOrThrow()

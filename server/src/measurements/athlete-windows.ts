@@ -20,9 +20,9 @@ export interface TeamPeriod {
 }
 
 /**
- * Reads of all athletes together, by one query for those whose newest link is of the same provider and whose newest day is the same: the
- * scores of two providers are never mixed, and of those further east than the team is counted the day after its own.
- * @returns what was found, by user id
+ * Reads all athletes together, with one query per provider and newest day: the scores of two providers are never mixed, and
+ * athletes east of the team's time zone also get the team's next day.
+ * @returns the results, by user id
  */
 export async function readOfAll<Found extends { user_id: string }>(
   db: Database,

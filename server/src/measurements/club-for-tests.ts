@@ -41,7 +41,7 @@ export class Club {
     await this.db.insertInto('memberships').values({ user_id, team_id, role }).execute()
   }
 
-  /** An athlete of the team, linked unless said otherwise. */
+  /** An athlete of the team, linked by default. */
   async addAthlete(first_name: string, teamId: string, link: Row<'wearable_connections'> | null = {}): Promise<string> {
     const athlete = await this.addPerson(first_name, 'athlete')
     await this.join(athlete, teamId, 'athlete')
@@ -51,8 +51,13 @@ export class Club {
 
   async link(user_id: string, link: Row<'wearable_connections'> = {}): Promise<void> {
     const row = {
-      ...{ user_id, provider: 'whoop', provider_user_id: randomUUID(), status: 'connected' as const, scopes: [] },
-      ...{ connected_at: new Date('2026-01-01T00:00:00Z'), first_sync_days: 30 },
+      user_id,
+      provider: 'whoop',
+      provider_user_id: randomUUID(),
+      status: 'connected' as const,
+      scopes: [],
+      connected_at: new Date('2026-01-01T00:00:00Z'),
+      first_sync_days: 30,
     }
     await this.db
       .insertInto('wearable_connections')
@@ -65,7 +70,7 @@ export class Club {
     await this.db.insertInto('recoveries').values(row).execute()
   }
 
-  /** A main sleep unless said otherwise. */
+  /** A main sleep by default. */
   async addSleep(user_id: string, date: string, values: Row<'sleeps'> = {}): Promise<void> {
     const row = { ...record(user_id, date), ...SPAN, nap: false, ...values }
     await this.db.insertInto('sleeps').values(row).execute()

@@ -5,7 +5,7 @@ import type { VisibleDatabase } from '../database/visible-athletes.ts'
 import { RECORD_READINGS } from './record-readings.ts'
 import type { SeriesWindow } from './series-store.ts'
 
-/** One athlete's records of a series, field by field, all in the same order: by day, and on a day by their beginning. */
+/** One athlete's records of a series, field by field, all in the same order: by day, and within a day by their start. */
 export interface AthleteColumns {
   user_id: string
   date: CalendarDay[]
@@ -13,8 +13,8 @@ export interface AthleteColumns {
 }
 
 /**
- * A row for each athlete who has such records in the window, with an array a field: those that are shown, or all. Measured with
- * 200 athletes x 90 nights of 15 fields: 70 ms, as an array or an object a night 80 to 130.
+ * A row for each athlete who has such records in the window, with an array per field: the shown ones, or all. Measured with 200
+ * athletes x 90 nights of 15 fields: 70 ms; with an array or an object per night 80 to 130.
  */
 export function columnsQuery(
   series: RecordSeries,

@@ -4,10 +4,10 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase, openPool } from '../database/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { addAthlete } from './athlete-for-tests.ts'
+import { type Arrival, anyOrder, dailyPolls } from './histories-for-tests.ts'
 import { storeRecords } from './ingest.ts'
 import { daysAround, type Neighbours } from './ingest-days.ts'
 import { removeRecord } from './ingest-removal.ts'
-import { type Arrival, anyOrder, dailyPolls } from './lives-for-tests.ts'
 import { batch, cycle, recovery, sleep } from './records-for-tests.ts'
 
 const { connection, unbound } = await createTestDatabase()
@@ -17,7 +17,7 @@ afterAll(() => Promise.all([app.destroy(), database.destroy()]))
 
 type Days = Record<string, string | null | undefined>
 
-/** The rows of one athlete, kept as the database keeps them: so hundreds of lives take a second. */
+/** The rows of one athlete, kept in memory the way the database keeps them, so that hundreds of histories take a second. */
 class Rows {
   private readonly cycles = new Map<string, Neighbours['cycles'][number]>()
   private readonly sleeps = new Map<string, Neighbours['sleeps'][number]>()
@@ -50,7 +50,7 @@ class Rows {
     return Object.fromEntries([...this.cycles.keys()].sort().map((id) => [id, this.days.get(id)]))
   }
 
-  get atOnce(): Days {
+  get runConcurrently(): Days {
     const days = cycleDays([...this.cycles.values()], [...this.sleeps.values()])
     return Object.fromEntries([...days].sort(([a], [b]) => (a < b ? -1 : 1)))
   }
@@ -70,7 +70,7 @@ describe.each([
       fc.asyncProperty(arrivals, async (all) => {
         const rows = new Rows()
         for (const arrival of all) await rows.take(arrival)
-        expect(rows.stored).toEqual(rows.atOnce)
+        expect(rows.stored).toEqual(rows.runConcurrently)
       }),
       { numRuns: 150 },
     )
@@ -89,8 +89,8 @@ describe.each([
             await storeRecords(app, athlete, batch({ ...arrival, recoveries }))
           }
         }
-        expect(await storedDays('cycles', athlete.user_id)).toEqual(rows.atOnce)
-        expect(await storedDays('recoveries', athlete.user_id)).toEqual(rows.atOnce)
+        expect(await storedDays('cycles', athlete.user_id)).toEqual(rows.runConcurrently)
+        expect(await storedDays('recoveries', athlete.user_id)).toEqual(rows.runConcurrently)
       }),
       { numRuns: 8 },
     )
@@ -123,7 +123,7 @@ it('dates weeks without a strap on, night after night, after some that were slep
   const rows = new Rows()
   for (const place of [0, 1, 2, 3, 4]) await rows.take(slept(place))
   for (let place = 5; place < 55; place += 1) await rows.take(unslept(place))
-  expect(rows.stored).toEqual(rows.atOnce)
+  expect(rows.stored).toEqual(rows.runConcurrently)
   expect(new Set(Object.values(rows.stored)).size).toBe(55) // no day twice
 })
 

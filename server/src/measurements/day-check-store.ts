@@ -7,7 +7,7 @@ import type { Neighbours } from './ingest-days.ts'
 import { TO_COME } from './ingest-upsert.ts'
 import type { Series } from './series.ts'
 
-/** Users after one of them, in the order of their ids; some have no measurements. @param after null: from the first on */
+/** Users in the order of their ids; some have no measurements. @param after null: from the first on */
 export async function findUsersAfter(db: Database, after: string | null, count: number): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
@@ -27,7 +27,7 @@ export async function findProviders(db: VisibleDatabase, userId: string): Promis
   return rows.map(({ provider }) => provider)
 }
 
-/** All that decides the days of a series, and the days that are stored. */
+/** Everything that decides the days of a series, and the stored days. */
 export interface DatedSeries extends Neighbours {
   cycles: (Neighbours['cycles'][number] & { date: CalendarDay | null })[]
   recoveries: { cycle_id: string; date: CalendarDay | null }[]
@@ -57,8 +57,9 @@ export async function findDatedSeries(db: VisibleDatabase, { user_id, provider }
 }
 
 /**
- * A row that was more than a day ahead of the clock when it was stored. Judged by that moment and not by now: no clock that is wrong
- * later takes a row for one. If the provider's own clock had come to its time by then, ours was behind, and the row is right.
+ * A row that was more than a day ahead of the clock when it was stored. The moment of storing decides, not now, so that a clock
+ * that is wrong later cannot mark a good row. If the provider's own clock had reached its time by then, ours was behind, and
+ * the row is right.
  */
 function isOfTheFuture(time: string) {
   return sql<boolean>`${sql.ref(time)} > stored_at + interval '1 day'
@@ -77,7 +78,7 @@ export async function hasFutureRecords(db: VisibleDatabase, { user_id, provider 
   return rows[0]?.found ?? false
 }
 
-/** Deletes rows that were of days to come when they were stored, and recoveries with their cycles; @returns how many */
+/** Deletes rows that were in the future when they were stored, and recoveries with their cycles; @returns how many */
 export async function deleteFutureRecords(db: VisibleDatabase, { user_id, provider }: Series): Promise<number> {
   const recoveries = await db
     .deleteFrom('recoveries')
@@ -106,8 +107,8 @@ export async function deleteFutureRecords(db: VisibleDatabase, { user_id, provid
 }
 
 /**
- * A change that is dated after now, though not as far ahead as the record itself: there our own clock may have been behind, and the
- * time of the change is what tells (`isOfTheFuture`).
+ * A change that is dated in the future, though not as far ahead as the record itself: there our own clock may have been behind,
+ * and the time of the change decides (`isOfTheFuture`).
  */
 function isChangeToCome(time: string | undefined) {
   const isOwnToCome = time === undefined ? sql`false` : sql`${sql.ref(time)} > stored_at + interval '1 day'`
@@ -126,7 +127,7 @@ export async function hasChangesToCome(db: VisibleDatabase, { user_id, provider 
   return rows[0]?.found ?? false
 }
 
-/** Lets changes that are still to come count as made when they were stored; @returns of how many rows */
+/** Sets changes dated in the future to the time when they were stored; @returns of how many rows */
 export async function capChanges(db: VisibleDatabase, { user_id, provider }: Series): Promise<number> {
   let capped = 0n
   for (const { table, time } of CHANGED) {

@@ -39,7 +39,7 @@ async function days(table: (typeof TABLES)[number] = 'cycles') {
   return Object.fromEntries((await rows(table)).map(({ provider_id, date }) => [provider_id, date]))
 }
 
-/** Nights of which only the first two were slept, from the API or from an export. */
+/** Nights of which only the first two have a sleep, from the API or from an export. */
 async function storeWeek(idOf: (kind: 'cycle' | 'sleep', start: string) => string): Promise<string[]> {
   const starts = Array.from({ length: 7 }, (_, place) => `2026-03-0${place + 2}T04:00:00.000Z`)
   const cycles = starts.map((start) => cycle(idOf('cycle', start), start))
@@ -93,7 +93,7 @@ it('leaves alone what is right, and who has no records', async () => {
 const DAY_MS = 86_400_000
 const fromNow = (daysAhead: number) => new Date(Date.now() + daysAhead * DAY_MS).toISOString()
 
-/** What a release that took days to come had stored. */
+/** As stored by a release that accepted future days. */
 async function storeFuture(prefix: string, daysAhead: number, updated_at = new Date('2026-03-10T12:00:00Z')) {
   const [start, end] = [fromNow(daysAhead), fromNow(daysAhead + 0.3)]
   await storeRecords(
@@ -127,7 +127,7 @@ it('removes what was of days to come when it was stored, with a line in the audi
 
 it('removes it also when its day has come meanwhile: it was measured by nobody', async () => {
   await storeFuture('export:', 3)
-  // Ten days go by, which are taken from the rows.
+  // Simulates ten days by moving the rows back.
   for (const table of TABLES) {
     const times = table === 'recoveries' ? ['stored_at'] : ['stored_at', 'start_at', 'end_at']
     const earlier = sql.raw(times.map((time) => `${time} = ${time} - interval '10 days'`).join())

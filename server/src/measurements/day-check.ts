@@ -17,19 +17,19 @@ import {
 import { lockSeries, moveToDays } from './ingest-store.ts'
 import type { Series } from './series.ts'
 
-/** What a check found and mended, in rows. */
+/** What a check found and repaired, in rows. */
 export interface MendedDays {
-  /** Cycles and recoveries that stood on another day than dating all at once gives. */
+  /** Cycles and recoveries whose day differed from that of dating everything at once. */
   moved: number
-  /** Records that were of days to come when they were stored. */
+  /** Records that were in the future when they were stored. */
   removed: number
-  /** Records whose last change was dated after now: no later one would have replaced them. */
+  /** Records whose last change was dated in the future: no later change would have replaced them. */
   capped: number
 }
 
 const USERS_AT_ONCE = 500
 
-/** The ids of everybody, page by page. */
+/** The ids of all users, page by page. */
 export async function* everyUser(db: Database): AsyncGenerator<string> {
   let last: string | null = null
   for (;;) {
@@ -41,9 +41,9 @@ export async function* everyUser(db: Database): AsyncGenerator<string> {
 }
 
 /**
- * Compares the days of a user's records with those that dating all of them at once gives, and moves what differs; removes what can
- * never have been measured, and lets changes that are dated after now count as made when they were stored. Whoever has nothing
- * to mend is only read, and holds up no sync.
+ * Compares the stored days of a user's records with those of dating all of them at once, and corrects the difference; deletes
+ * records that cannot have been measured, and sets changes dated in the future to the time when they were stored. A user
+ * without errors is only read, which blocks no sync.
  */
 export async function checkDays(db: Database, userId: string): Promise<MendedDays> {
   return asSeenBy(db, [userId], async (own) => {
@@ -76,7 +76,7 @@ async function checkSeries(db: VisibleDatabase, series: Series): Promise<MendedD
   return { moved, removed, capped }
 }
 
-/** The right day of each cycle that stands on another one, or whose recovery does. */
+/** The right day of each cycle that has a wrong one, or whose recovery has. */
 function wrongDays({ cycles, sleeps, recoveries }: DatedSeries): Map<string, CalendarDay> {
   const right = cycleDays(cycles, sleeps)
   const stored = [...cycles.map(({ provider_id, date }) => ({ cycle_id: provider_id, date })), ...recoveries]

@@ -11,7 +11,7 @@ export async function countRecords(db: VisibleDatabase, userId: string): Promise
   return rows[0]?.count ?? 0
 }
 
-/** The first day with more than `most` rows, of the days on which this transaction has written one (`stored_at` is its start). */
+/** The first day with more than `most` rows among the days that this transaction has written (`stored_at` is its start). */
 export async function findCrowdedDay(
   db: VisibleDatabase,
   { user_id, provider }: Series,

@@ -9,17 +9,17 @@ import type { VisibleDatabase } from '../database/visible-athletes.ts'
 import { countRecords, findCrowdedDay } from './import-bounds-store.ts'
 import type { Series } from './series.ts'
 
-/** Of one athlete, all kinds together: more than 30 years of nights, days and workouts. */
-const MOST_RECORDS = 60_000
+/** Per athlete, all kinds together: more than 30 years of nights, days and workouts. */
+const MAX_RECORDS = 60_000
 
-/** How much is stored of an athlete; to be counted before an import writes. */
+/** How much is stored for an athlete; to be counted before an import writes. */
 export type StoredBefore = number
 export const countStored = (db: VisibleDatabase, { user_id }: Series): Promise<StoredBefore> =>
   countRecords(db, user_id)
 
 /**
- * Within the transaction that has written an own export: refuses it, and with that takes all of it back, when the athlete has more
- * than one person may store. What the API brought counts too; an export that adds nothing is never refused.
+ * Call it in the transaction that has written an own export: it refuses the export, which rolls it back, when the athlete has
+ * more records than allowed. What the API brought counts too; an export that adds nothing is never refused.
  * @throws Refusal `bad_input` that names the file and the day, or the number of records
  */
 export async function refuseTooMuch(
@@ -40,9 +40,9 @@ export async function refuseTooMuch(
 
 /** @throws Refusal `bad_input` */
 export function refuseRecords(count: number): void {
-  if (count > MOST_RECORDS)
+  if (count > MAX_RECORDS)
     throw refusalOf(
-      `With this export you would have ${count} records; Corner keeps up to ${MOST_RECORDS} of one person.`,
+      `With this export you would have ${count} records; Corner keeps up to ${MAX_RECORDS} of one person.`,
     )
 }
 

@@ -7,12 +7,12 @@ type WrittenColumns<T extends keyof Tables> = Record<
   string
 >
 
-/** The provider's own words for what stands in every row. */
+/** Values that every row has from the provider. */
 const ORIGIN = { provider_id: 'text', updated_at: 'timestamptz', raw: 'jsonb' }
 
 /**
- * The columns that a record fills, with the type each is read with. Whole numbers are read as `float8` and rounded by the column:
- * providers give milliseconds with decimals, which PostgreSQL does not read as a bigint.
+ * The columns that a record fills, with the type each is read with. Whole numbers are read as `float8` and rounded by the
+ * column: providers give milliseconds with decimals, which PostgreSQL does not read as a bigint.
  */
 const CYCLES: WrittenColumns<'cycles'> = {
   ...ORIGIN,

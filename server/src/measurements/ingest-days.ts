@@ -22,21 +22,21 @@ const DAY_MS = 86_400_000
 /** A record decides the day of the cycles that touch it; no cycle is longer than this. */
 const TOUCHED_MS = 2 * DAY_MS
 /**
- * How far the neighbours are read on each side, until a settled day is among them (cycle-days.ts): the first is enough wherever a
- * night was slept. Who has worn no strap for longer than the last is dated right by the nightly check.
+ * How far the neighbours are read on each side, until a settled day is among them (cycle-days.ts): the first is enough wherever
+ * there is a sleep. After a break longer than the last one, the nightly check corrects the dates.
  */
 const READ_MS = [6 * DAY_MS, 20 * DAY_MS, 62 * DAY_MS] as const
-/** Nearer to the edge of what was read, a cycle or the sleep that dates it may lie beyond. */
+/** A cycle, or the sleep that dates it, may be outside the range if it is closer to the edge than this. */
 const EDGE_MS = 3.5 * DAY_MS
-/** Clocks on earth show from 12 hours less to 14 hours more. */
+/** Time zones range from 12 hours behind UTC to 14 hours ahead. */
 const [EARLIEST_CLOCK, LATEST_CLOCK] = ['-12:00', '+14:00']
 
 /**
- * The day of every cycle whose day a change may have touched, by the batch and its stored neighbours together
- * (docs/reference/records.md#dates): the same as if all of the athlete's cycles were dated at once, whatever came first.
- * @param changed what came, changed or went; without cycles and sleeps nothing is touched
- * @param given of it what is there now and may not be stored yet
- * @param read the stored cycles and sleeps that begin in a span; asked more than once only where nights were not slept
+ * The day of every cycle whose day a change may affect, from the batch and its stored neighbours together
+ * (docs/reference/records.md#dates): the same as if all of the athlete's cycles were dated at once, whatever arrived first.
+ * @param changed what was added, changed or removed; without cycles and sleeps nothing is affected
+ * @param given the part of it that exists now and may not be stored yet
+ * @param read the stored cycles and sleeps that begin in a span; called more than once only where nights have no sleep
  */
 export async function daysAround(
   changed: { cycles: readonly { start_at: Date }[]; sleeps: readonly { start_at: Date }[] },
@@ -78,7 +78,7 @@ function touchedSpan(records: readonly { start_at: Date }[]): Span | undefined {
   return { from: new Date(first - TOUCHED_MS), to: new Date(last + TOUCHED_MS) }
 }
 
-/** The days, wherever the wearer is, of which all cycles and their sleeps begin within the span; oldest first. */
+/** The days, in any time zone, whose cycles and sleeps all begin within the span; oldest first. */
 function daysWellWithin({ from, to }: Span): CalendarDay[] {
   const first = Math.ceil((from.getTime() + EDGE_MS) / DAY_MS)
   const last = Math.floor((to.getTime() - EDGE_MS) / DAY_MS)
@@ -87,7 +87,7 @@ function daysWellWithin({ from, to }: Span): CalendarDay[] {
   )
 }
 
-/** Of the days of cycles those that begin after a day, until another. */
+/** The days of cycles that begin after one day and until another. */
 function daysBetween(
   days: ReadonlyMap<string, CalendarDay>,
   cycles: Neighbours['cycles'],
@@ -114,7 +114,7 @@ function newestOfBoth<R extends { provider_id: string; updated_at: Date }>(
   return [...newest.values()]
 }
 
-/** @param days of cycles; a recovery whose cycle is unknown waits for it without a day */
+/** @param days of cycles; a recovery whose cycle is unknown has no day yet */
 export function dateBatch(batch: RecordBatch, days: ReadonlyMap<string, CalendarDay>) {
   return {
     cycles: batch.cycles.map((cycle): Dated<typeof cycle> => ({ ...cycle, date: days.get(cycle.provider_id) ?? null })),

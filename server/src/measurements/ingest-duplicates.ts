@@ -10,8 +10,8 @@ interface Start {
 }
 
 /**
- * Makes room for the API's records: the same cycle, sleep or workout of an own export goes, and what pointed to it points to
- * the API's (docs/reference/device-api.md#a-members-own-export).
+ * Makes room for the API's records: the same cycle, sleep or workout from an own export is deleted, and references to it now
+ * point to the API's (docs/reference/device-api.md#a-members-own-export).
  */
 export async function replaceExportDuplicates(db: VisibleDatabase, series: Series, batch: RecordBatch): Promise<void> {
   if (!(await hasExport(db, series))) return
@@ -45,7 +45,7 @@ async function findDuplicates(
   })
 }
 
-/** From the first start to the last, with the tolerance within which two starts are the same. */
+/** From the first start to the last, with the tolerance within which two starts count as the same. */
 export function spanOfStarts(records: readonly Start[]): { from: Date; to: Date } | undefined {
   const starts = records.map(({ start_at }) => start_at.getTime())
   if (starts.length === 0) return undefined

@@ -28,7 +28,7 @@ const sleepId = exportId('sleep', new Date(START))
 const FILES = { cycles: 'physiological_cycles.csv', sleeps: 'sleeps.csv', workouts: 'workouts.csv' }
 const NOTHING = { cycles: 0, sleeps: 0, recoveries: 0, workouts: 0 }
 
-/** One night as an export tells it: whole percentages, ids of ours, known until the end of the cycle. */
+/** One night from an export: whole percentages, our own ids, dated at the end of the cycle. */
 const exported = batch({
   cycles: [cycle(cycleId, START, { strain: 10, updated_at: new Date('2026-03-11T04:00:00Z') })],
   sleeps: [sleep(sleepId, START, '2026-03-10T12:00:00Z', { cycle_id: cycleId, sleep_efficiency_percentage: 94 })],
@@ -36,7 +36,7 @@ const exported = batch({
   workouts: [workout(exportId('workout', new Date(TRAINING), 'Wrestling'), TRAINING)],
 })
 
-/** The same night from the API: its own ids, to the second, known in the morning. */
+/** The same night from the API: its own ids, to the second, dated in the morning. */
 const fromApi = batch({
   cycles: [cycle('c1', '2026-03-10T04:00:00Z', { strain: 10.4 })],
   sleeps: [sleep('s1', '2026-03-10T04:00:00Z', '2026-03-10T12:00:00Z', { cycle_id: 'c1' })],
@@ -122,7 +122,7 @@ it('lets a later export close the running cycle, and an earlier one fill gaps on
   )
 })
 
-/** So many workouts of one day, a minute apart. */
+/** Workouts of one day, a minute apart. */
 const workoutsOf = (day: string, count: number, sport: string) =>
   Array.from({ length: count }, (_, minute) => {
     const start = new Date(Date.parse(`${day}T12:00:00Z`) + minute * 60_000).toISOString()
@@ -139,7 +139,7 @@ it('refuses a day that grows past fifty workouts over several exports, names day
     message: 'workouts.csv: 2026-03-10 has 51 workouts, together with those stored already; a day may have up to 50',
   })
   expect((await ids()).workouts).toHaveLength(40)
-  // The same again adds nothing, and fifty are fine.
+  // The same again adds nothing, and fifty are allowed.
   await storeExport(app, athlete, batch({ workouts: workoutsOf('2026-03-10', 40, 'running') }), FILES)
   await storeExport(app, athlete, batch({ workouts: workoutsOf('2026-03-10', 10, 'yoga') }), FILES)
   expect((await ids()).workouts).toHaveLength(50)

@@ -10,15 +10,14 @@ import { spanOfStarts } from './ingest-duplicates.ts'
 import { findRecoveredCycles, findStarts, lockSeries } from './ingest-store.ts'
 import type { Series } from './series.ts'
 
-/** Before every record that a provider can bring: whatever the API says later of the same recovery wins. */
+/** Older than every record of a provider, so that any later version from the API wins. */
 const OLDEST = new Date(0)
 
 /**
- * Stores the records of an own export in one transaction: what the API has brought stays, and so does what a later export knew
- * better.
- * @param files where each kind stood, for a refusal
+ * Stores the records of an own export in one transaction: records from the API stay, and so do those of a later export.
+ * @param files the file of each kind, for a refusal
  * @returns rows new or changed
- * @throws Refusal `bad_input` when it is more than one athlete may store; nothing is stored then
+ * @throws Refusal `bad_input` when it exceeds the limit for one athlete; nothing is stored then
  */
 export async function storeExport(
   db: Database,

@@ -1,12 +1,12 @@
 import type { RecordBatch, UnreadableRecord } from '@corner/wearables/records.ts'
 import type { Database } from '../database/database.ts'
 import { storeRecords } from './ingest.ts'
-import type { FindGone } from './ingest-gone.ts'
+import type { FindDeleted } from './ingest-deleted.ts'
 import type { Series } from './series.ts'
 
-/** When PostgreSQL takes not one of so many, it is not their values. */
+/** If PostgreSQL refuses every one of this many records, the cause is not their values. */
 const TELLING_RECORDS = 10
-/** Of SQLSTATE: values out of bounds or in no known form, and limits such as the size of an index row. */
+/** Of SQLSTATE: values out of range or malformed, and limits such as the size of an index row. */
 const REFUSED_CLASSES: readonly string[] = ['22', '54']
 const REFUSED_CODES: readonly string[] = ['23502', '23514'] // not null, check
 
@@ -14,21 +14,21 @@ const KIND_OF = { cycles: 'cycle', sleeps: 'sleep', recoveries: 'recovery', work
 const LISTS = Object.keys(KIND_OF) as (keyof RecordBatch)[]
 
 /**
- * Stores what the provider's API brought, as `storeRecords`, without those records whose values PostgreSQL refuses: reading them has
- * bounds (wearables), and what these let through must not keep everything else of an athlete out.
+ * Stores what the provider's API brought, as `storeRecords`, but leaves out records whose values PostgreSQL refuses. The
+ * providers' parsers check ranges (wearables), and a value that they let through must not block everything else of an athlete.
  * @returns the refused ones
- * @throws what `storeRecords` throws for other reasons, and its refusal when not one of ten or more is taken
+ * @throws what `storeRecords` throws for other reasons, and its refusal when not one of ten or more is accepted
  */
 export async function storeAccepted(
   db: Database,
   series: Series,
   batch: RecordBatch,
-  findGone?: FindGone,
+  findDeleted?: FindDeleted,
 ): Promise<UnreadableRecord[]> {
   let reason: unknown
   const storeOrHalve = async (part: RecordBatch): Promise<UnreadableRecord[]> => {
     try {
-      await storeRecords(db, series, part, findGone)
+      await storeRecords(db, series, part, findDeleted)
       return []
     } catch (error) {
       const code = refusalOf(error)
@@ -45,7 +45,7 @@ export async function storeAccepted(
   return refused
 }
 
-/** The SQLSTATE of an error that says no to a value. */
+/** The SQLSTATE of an error that refuses a value. */
 function refusalOf(error: unknown): string | undefined {
   const { code } = (error ?? {}) as { code?: unknown }
   if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) return undefined
@@ -56,7 +56,7 @@ function sizeOf(batch: RecordBatch): number {
   return LISTS.reduce((sum, list) => sum + batch[list].length, 0)
 }
 
-/** Counted through all lists, one after the other. */
+/** Splits all lists at a position counted across them. */
 function slice(batch: RecordBatch, from: number, to: number): RecordBatch {
   let before = 0
   const cut = <R>(records: readonly R[]): R[] => {
@@ -72,11 +72,15 @@ function slice(batch: RecordBatch, from: number, to: number): RecordBatch {
   }
 }
 
-/** The code alone: PostgreSQL's sentence may hold what was measured. */
+/** Only the code: PostgreSQL's message may contain measured values. */
 function refusedRecords(batch: RecordBatch, code: string): UnreadableRecord[] {
   return LISTS.flatMap((list) =>
     batch[list].map(({ provider_id, raw }) => ({
-      ...{ kind: KIND_OF[list], provider_id, position: null, field: '', raw },
+      kind: KIND_OF[list],
+      provider_id,
+      position: null,
+      field: '',
+      raw,
       problem: `The database refuses a value of it (SQLSTATE ${code})`,
     })),
   )

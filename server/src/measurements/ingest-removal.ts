@@ -15,9 +15,9 @@ import type { Series } from './series.ts'
 const NO_RECORDS = { cycles: [], sleeps: [] }
 
 /**
- * Removes what the wearer deleted at the provider: a sleep with its recovery, the recovery of a sleep, or a workout. One that is
- * not stored is no error.
- * @param id for a sleep and for its recovery the sleep's, for a workout its own
+ * Deletes what the wearer deleted at the provider: a sleep with its recovery, the recovery of a sleep, or a workout. One that
+ * is not stored is ignored.
+ * @param id for a sleep and its recovery the sleep's id, for a workout its own
  */
 export async function removeRecord(
   db: Database,
@@ -36,17 +36,17 @@ export async function removeRecord(
   })
 }
 
-/** The cycle that it belonged to may have another main sleep now, or none, and with that another day. */
+/** The cycle that it belonged to may now have another main sleep, or none, and so another day. */
 async function removeSleep(db: VisibleDatabase, series: Series, sleepId: string): Promise<number> {
   const sleep = await findSleep(db, series, sleepId)
   if (!sleep) return 0
   await deleteRecords(db, series, 'sleeps', [sleepId])
-  await dateAnew(db, series, { cycles: [], sleeps: [sleep] })
+  await redate(db, series, { cycles: [], sleeps: [sleep] })
   return 1
 }
 
-/** Dates the cycles around records that have gone. Within a transaction that holds `lockSeries`. */
-export async function dateAnew(
+/** Dates the cycles around deleted records. Within a transaction that holds `lockSeries`. */
+export async function redate(
   db: VisibleDatabase,
   series: Series,
   gone: { cycles: readonly { start_at: Date }[]; sleeps: readonly { start_at: Date }[] },

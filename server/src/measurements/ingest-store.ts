@@ -12,9 +12,9 @@ interface Span {
 }
 
 /**
- * Until the transaction ends, nobody else writes measurements of this athlete: two writers would date cycles past each other.
- * @param commit `without_waiting`: not for the disk, where the next commit of anybody that does wait brings it, too. For work
- * that is done again unless a later commit says it is done: the cursor of a sync, the end of an event
+ * Locks the athlete's measurements until the transaction ends: two concurrent writers would date cycles inconsistently.
+ * @param commit `without_waiting`: the commit does not wait for the disk; any later commit that does wait covers it. For work
+ * that is repeated unless a later commit marks it as done: the cursor of a sync, the end of an event
  */
 export async function lockSeries(
   db: VisibleDatabase,
@@ -26,7 +26,7 @@ export async function lockSeries(
   else await sql`select set_config('synchronous_commit', 'off', true), ${lock}`.execute(db)
 }
 
-/** One of a time to come gives way to whatever is brought, as in the upsert. */
+/** A record dated in the future is replaced by any other, as in the upsert. */
 const LAST_CHANGE = sql<Date>`case when updated_at > ${sql.raw(TO_COME)} then 'epoch' else updated_at end`.as(
   'updated_at',
 )
@@ -51,7 +51,7 @@ export async function findNeighbours(db: VisibleDatabase, series: Series, { from
   return { cycles, sleeps }
 }
 
-/** Days of cycles that stand outside the judged time; cycles without one are not in it. */
+/** Days of cycles outside the judged range; cycles without one are not included. */
 export async function findCycleDays(db: VisibleDatabase, series: Series, cycleIds: readonly string[]) {
   const rows = await db
     .selectFrom('cycles')
@@ -63,7 +63,7 @@ export async function findCycleDays(db: VisibleDatabase, series: Series, cycleId
   return rows.flatMap(({ provider_id, date }) => (date ? [[provider_id, date] as const] : []))
 }
 
-/** Moves stored cycles, and the recoveries of these cycles, to the days given; @returns how many rows moved */
+/** Moves stored cycles, and the recoveries of these cycles, to the given days; @returns how many rows changed */
 export async function moveToDays(
   db: VisibleDatabase,
   series: Series,
@@ -88,7 +88,7 @@ export async function moveToDays(
   return rows[0]?.moved ?? 0
 }
 
-/** Whether any own export was taken in: most athletes have none, and need no search for duplicates. */
+/** Whether any own export was imported: most athletes have none, and need no search for duplicates. */
 export async function hasExport(db: VisibleDatabase, { user_id, provider }: Series): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select ${sql.join(
     (['cycles', 'sleeps', 'workouts'] as const).map(
@@ -100,7 +100,7 @@ export async function hasExport(db: VisibleDatabase, { user_id, provider }: Seri
   return rows[0]?.found ?? false
 }
 
-/** Rows of the series that begin in the span; `origin` says whether an export brought them or the API. */
+/** Rows of the series that begin in the span; `origin` says whether they came from an export or from the API. */
 export async function findStarts(
   db: VisibleDatabase,
   series: Series,
@@ -166,8 +166,8 @@ export async function findSleep(db: VisibleDatabase, series: Series, sleepId: st
 }
 
 /**
- * Lets what an export brought for a cycle belong to the API's duplicate of it. The export's recovery becomes the duplicate's until the API
- * brings its own: with the oldest `updated_at` there is, that one always wins.
+ * Attaches what an export brought for a cycle to the API's duplicate of it. The export's recovery belongs to the duplicate
+ * until the API brings its own: with the oldest possible `updated_at`, it always loses to that one.
  */
 export async function joinCycle(db: VisibleDatabase, series: Series, exportId: string, apiId: string): Promise<void> {
   await sql`update sleeps set cycle_id = ${apiId} where user_id = ${series.user_id} and provider = ${series.provider}

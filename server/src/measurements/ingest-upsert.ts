@@ -2,8 +2,8 @@ import type { RecordKind, RecordKinds } from '@corner/wearables/records.ts'
 import { sql } from 'kysely'
 import type { VisibleDatabase } from '../database/visible-athletes.ts'
 import { TABLE_OF } from './ingest-columns.ts'
-import { keptRaw } from './kept-raw.ts'
 import type { Series } from './series.ts'
+import { storedReply } from './stored-reply.ts'
 
 /** A record with the day it counts for. */
 export type Dated<R> = R & { date: string | null }
@@ -11,12 +11,12 @@ export type Dated<R> = R & { date: string | null }
 /** A stored change later than this was dated by a wrong clock: waiting for that time would freeze the record. */
 export const TO_COME = "now() + interval '5 minutes'"
 
-/** Between two statements other requests have their turn: the JSON of so many takes some 10 ms to write. */
+/** Rows per statement; other requests get a turn in between, because writing the JSON of this many takes some 10 ms. */
 const ROWS_A_STATEMENT = 1_000
 
 /**
- * Writes records of one kind, at most one for each `provider_id`. A stored row gives way to a newer one, and to
- * one as old that says something else, and one of a time to come to any other; the same again writes nothing.
+ * Writes records of one kind, at most one for each `provider_id`. A stored row is replaced by a newer one, by one of the same
+ * age with different values, and, if it is dated in the future, by any other; an identical one writes nothing.
  * @returns how many rows are new or changed
  */
 export async function upsertRecords<K extends RecordKind>(
@@ -28,14 +28,16 @@ export async function upsertRecords<K extends RecordKind>(
   const { statement } = STATEMENTS[kind]
   let written = 0
   for (let from = 0; from < records.length; from += ROWS_A_STATEMENT) {
-    const rows = records.slice(from, from + ROWS_A_STATEMENT).map((record) => ({ ...record, raw: keptRaw(record.raw) }))
+    const rows = records
+      .slice(from, from + ROWS_A_STATEMENT)
+      .map((record) => ({ ...record, raw: storedReply(record.raw) }))
     const { numAffectedRows } = await statement(user_id, provider, asJsonb(rows)).execute(db)
     written += Number(numAffectedRows ?? 0)
   }
   return written
 }
 
-/** One text with all rows: as fast as a bare multi-row insert, with three parameters instead of thousands. */
+/** One JSON text with all rows: as fast as a plain multi-row insert, with three parameters instead of thousands. */
 function upsertStatement(kind: RecordKind) {
   const { table, columns } = TABLE_OF[kind]
   const names = Object.keys(columns)
@@ -61,7 +63,7 @@ const STATEMENTS: Record<RecordKind, ReturnType<typeof upsertStatement>> = {
   workout: upsertStatement('workout'),
 }
 
-/** JSON that PostgreSQL takes: a NUL or half a surrogate pair in a provider's text would fail the athlete's every sync. */
+/** JSON that PostgreSQL accepts: a NUL or an unpaired surrogate in a provider's text would fail the athlete's every sync. */
 export function asJsonb(value: unknown): string {
   const text = JSON.stringify(value)
   if (!/\\u(0000|d[89a-f])/i.test(text)) return text

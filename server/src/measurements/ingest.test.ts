@@ -71,11 +71,11 @@ it('lets a stored change of a time to come give way to any other, and dates the 
   const ahead = { updated_at: new Date('9999-12-31T23:59:59Z'), strain: 10 }
   await store({ ...night, cycles: [cycle('c1', '2026-03-10T04:00:00Z', ahead)] })
   const before = await rowsOf('cycles')
-  await store({ cycles: [cycle('c1', '2026-03-10T04:00:00Z', ahead)] }) // the same again writes nothing
+  await store({ cycles: [cycle('c1', '2026-03-10T04:00:00Z', ahead)] }) // storing the same again writes nothing
   expect(await rowsOf('cycles')).toEqual(before)
   await store({ cycles: [cycle('c1', '2026-03-10T04:00:00Z', { strain: 11 })] })
   expect(await rowsOf('cycles')).toMatchObject([{ strain: 11, updated_at: new Date('2026-03-10T12:00:00Z') }])
-  const soon = new Date(Date.now() + 60_000) // clocks differ by that
+  const soon = new Date(Date.now() + 60_000) // clocks differ by that much
   await store({ cycles: [cycle('c1', '2026-03-10T04:00:00Z', { updated_at: soon, strain: 12 })] })
   await store({ cycles: [cycle('c1', '2026-03-10T04:00:00Z', { strain: 11 })] })
   expect(await rowsOf('cycles')).toMatchObject([{ strain: 12 }])

@@ -4,8 +4,8 @@ import { announceMeasurementChange } from '../changes/change-channel.ts'
 import type { Database } from '../database/database.ts'
 import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
 import { dateBatch, daysAround } from './ingest-days.ts'
+import { type FindDeleted, withoutDeleted } from './ingest-deleted.ts'
 import { replaceExportDuplicates } from './ingest-duplicates.ts'
-import { type FindGone, withoutGone } from './ingest-gone.ts'
 import { findCycleDays, findNeighbours, lockSeries, moveToDays } from './ingest-store.ts'
 import { upsertRecords } from './ingest-upsert.ts'
 import type { Series } from './series.ts'
@@ -13,21 +13,21 @@ import type { Series } from './series.ts'
 export type StoredCounts = Record<keyof RecordBatch, number>
 
 /**
- * Stores what the provider's API brought, in one transaction. The same again changes nothing, an older `updated_at` never
- * overwrites a newer one, and records take the place of those that an own export brought for the same time. They are safe from
- * a power cut with the caller's next commit, which says that this work is done.
- * @param findGone what was deleted while the batch was on its way: it is left out
+ * Stores what the provider's API brought, in one transaction. Storing the same again changes nothing, an older `updated_at`
+ * never overwrites a newer one, and records replace those that an own export brought for the same time. They are durable with
+ * the caller's next commit, which marks this work as done.
+ * @param findDeleted what was deleted while the batch was being fetched: it is left out
  * @returns rows new or changed
  */
 export async function storeRecords(
   db: Database,
   series: Series,
   given: RecordBatch,
-  findGone?: FindGone,
+  findDeleted?: FindDeleted,
 ): Promise<StoredCounts> {
   return asSeenBy(db, [series.user_id], async (transaction) => {
     await lockSeries(transaction, series, 'without_waiting')
-    const batch = findGone ? withoutGone(given, await findGone(transaction)) : given
+    const batch = findDeleted ? withoutDeleted(given, await findDeleted(transaction)) : given
     await replaceExportDuplicates(transaction, series, batch)
     return writeBatch(transaction, series, batch)
   })
@@ -35,7 +35,7 @@ export async function storeRecords(
 
 /**
  * Writes and dates a batch, and moves its neighbours where it decides their day. Within a transaction that holds `lockSeries`.
- * Others have their turn between its steps: an import of ten years would hold them up for a while otherwise.
+ * It yields to other requests between its steps: an import of ten years would block them otherwise.
  */
 export async function writeBatch(db: VisibleDatabase, series: Series, given: RecordBatch): Promise<StoredCounts> {
   const batch = {
@@ -63,7 +63,7 @@ export async function writeBatch(db: VisibleDatabase, series: Series, given: Rec
   return counts
 }
 
-/** A list that shifts while it is read brings a record twice, and one statement cannot write a row twice. */
+/** A list that shifts while it is paged returns a record twice, and one statement cannot write a row twice. */
 function newestOfEach<R extends { provider_id: string; updated_at: Date }>(records: readonly R[]): R[] {
   const newest = new Map<string, R>()
   for (const record of records) {

@@ -9,12 +9,12 @@ export interface Link {
   timezone_offset: string | null
 }
 
-/** A new link stands at the column's default until its first sync has found out. */
+/** The column's default: a new link has it until its first sync. */
 const OFFSET = sql<
   string | null
 >`case when synced_until is not null or timezone_offset <> '+00:00' then timezone_offset end`.as('timezone_offset')
 
-/** The newest link of each of these users who ever had one. */
+/** The newest link of each of these users, including ended ones. */
 export function findLinks(db: VisibleLinks, userIds: readonly string[]): Promise<Link[]> {
   return newestLinks(db)
     .where(({ eb, fn, val }) => eb('user_id', '=', fn.any(val(userIds))))
@@ -26,7 +26,7 @@ export function findOwnLink(db: VisibleLinks, userId: string): Promise<Link | un
   return newestLinks(db).where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** One a user: that which ended counts only where no other is left. */
+/** One per user: an ended link counts only if there is no other. */
 function newestLinks(db: VisibleLinks) {
   return db
     .selectFrom('wearable_connections')

@@ -1,22 +1,28 @@
-import type { ChangeHearer } from '../changes/change-channel.ts'
+import type { ChangeSubscriber } from '../changes/change-channel.ts'
 
-/** Users whose last change is kept; beyond it all count as changed, which costs no more than fresh queries. */
-const MOST_USERS_KEPT = 50_000
+/**
+ * Users whose last change is remembered; above this number everything counts as changed, which costs no more than fresh
+ * queries.
+ */
+const MAX_USERS_KEPT = 50_000
 
-/** When whose measurements changed, and teams, as far as this process has heard. Its moments are a count, so no clock can mislead it. */
-export class MeasurementChanges implements ChangeHearer {
+/**
+ * When the measurements of which users and teams changed, as far as this process was notified. A counter serves as the clock,
+ * so a wrong system clock does no harm.
+ */
+export class MeasurementChanges implements ChangeSubscriber {
   private moment = 0
   private everythingChangedAt = 0
   private readonly changedAt = new Map<string, number>()
   private hearing = false
   private teamsChanges = 0
 
-  /** Another number after each change of who is in which team, and of links: what was read of teams before may be old. */
+  /** Increases with each change of memberships and of links: teams read before may be outdated. */
   get teamsMoment(): number {
     return this.teamsChanges
   }
 
-  /** A moment to compare with later; undefined while nothing is heard: then nothing may be kept. */
+  /** The current counter, to compare with later; undefined while the change channel is down: then nothing may be cached. */
   mark(): number | undefined {
     return this.hearing ? this.moment : undefined
   }
@@ -29,18 +35,18 @@ export class MeasurementChanges implements ChangeHearer {
     )
   }
 
-  beginHearing(): void {
+  onConnected(): void {
     this.everythingChanged()
     this.teamsChanged()
     this.hearing = true
   }
 
-  endHearing(): void {
+  onDisconnected(): void {
     this.hearing = false
   }
 
   userChanged(userId: string): void {
-    if (this.changedAt.size >= MOST_USERS_KEPT) this.everythingChanged()
+    if (this.changedAt.size >= MAX_USERS_KEPT) this.everythingChanged()
     this.moment += 1
     this.changedAt.set(userId, this.moment)
   }

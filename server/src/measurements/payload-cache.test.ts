@@ -5,13 +5,13 @@ import { PayloadCache } from './payload-cache.ts'
 
 const TEAM = ['ada', 'ben']
 
-function heardChanges() {
+function collectedChanges() {
   const changes = new MeasurementChanges()
-  changes.beginHearing()
+  changes.onConnected()
   return changes
 }
 
-/** Builds a payload that says how many were built before. */
+/** Builds a payload that contains how many were built before. */
 function counter() {
   let built = 0
   return async () => new Payload([JSON.stringify(++built)])
@@ -20,7 +20,7 @@ function counter() {
 const textOf = async (payload: Promise<Payload>) => (await payload).plain.toString()
 
 it('gives the same reply until a measurement of one of its athletes changes', async () => {
-  const changes = heardChanges()
+  const changes = collectedChanges()
   const cache = new PayloadCache(changes)
   const build = counter()
   expect(await textOf(cache.get('team', TEAM, build))).toBe('1')
@@ -31,13 +31,13 @@ it('gives the same reply until a measurement of one of its athletes changes', as
 })
 
 it('builds once for requests that come at the same time', async () => {
-  const cache = new PayloadCache(heardChanges())
+  const cache = new PayloadCache(collectedChanges())
   const build = counter()
   expect(await Promise.all([1, 2, 3].map(() => textOf(cache.get('team', TEAM, build))))).toEqual(['1', '1', '1'])
 })
 
 it('does not keep a reply whose measurements changed while it was built', async () => {
-  const changes = heardChanges()
+  const changes = collectedChanges()
   const cache = new PayloadCache(changes)
   const old = Promise.withResolvers<Payload>()
   const slow = textOf(cache.get('team', TEAM, () => old.promise))
@@ -55,22 +55,22 @@ it('keeps nothing while changes are not heard, and forgets what it kept before',
   const build = counter()
   expect(await textOf(cache.get('team', TEAM, build))).toBe('1')
   expect(await textOf(cache.get('team', TEAM, build))).toBe('2')
-  changes.beginHearing()
+  changes.onConnected()
   expect(await textOf(cache.get('team', TEAM, build))).toBe('3')
-  changes.endHearing()
+  changes.onDisconnected()
   expect(await textOf(cache.get('team', TEAM, build))).toBe('4')
-  changes.beginHearing()
+  changes.onConnected()
   expect(await textOf(cache.get('team', TEAM, build))).toBe('5')
 })
 
 it('does not keep a failure', async () => {
-  const cache = new PayloadCache(heardChanges())
+  const cache = new PayloadCache(collectedChanges())
   await expect(cache.get('team', TEAM, () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect(await textOf(cache.get('team', TEAM, counter()))).toBe('1')
 })
 
 it('drops what was not used for longest when it holds too many bytes', async () => {
-  const cache = new PayloadCache(heardChanges(), 250)
+  const cache = new PayloadCache(collectedChanges(), 250)
   const hundred = async () => new Payload(['x'.repeat(100)])
   await cache.get('first', TEAM, hundred)
   await cache.get('second', TEAM, hundred)

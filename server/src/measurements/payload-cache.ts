@@ -4,27 +4,27 @@ import type { Payload } from './payload.ts'
 const MEBIBYTE = 1024 * 1024
 /** About 60 teams of 40 athletes x 90 days, all three series. */
 const LIMIT_BYTES = 64 * MEBIBYTE
-/** Small teams' replies weigh little, and each one costs a look when the oldest are removed. */
-const MOST_ENTRIES = 2_000
+/** Small replies need little memory, but each one is checked when the oldest are evicted. */
+const MAX_ENTRIES = 2_000
 
-/** What can be kept: it knows its own weight. */
+/** A value that can be cached: it knows its own size. */
 export interface Weighed {
   readonly bytes: number
 }
 
-interface Entry<Kept> {
+interface Entry<CachedPayload> {
   mark: number
-  pending: Promise<Kept>
+  pending: Promise<CachedPayload>
   /** undefined until it is built. */
-  payload?: Kept
+  payload?: CachedPayload
 }
 
 /**
- * Finished replies, until a measurement that they show changes. Requests that come while one is built wait for it. While
- * changes are not heard, each request builds its own.
+ * Caches finished replies until a measurement in them changes. Concurrent requests share one build. While the change channel is
+ * down, each request builds its own.
  */
-export class PayloadCache<Kept extends Weighed = Payload> {
-  private readonly entries = new Map<string, Entry<Kept>>()
+export class PayloadCache<CachedPayload extends Weighed = Payload> {
+  private readonly entries = new Map<string, Entry<CachedPayload>>()
   private readonly changes: MeasurementChanges
   private readonly limitBytes: number
 
@@ -34,19 +34,19 @@ export class PayloadCache<Kept extends Weighed = Payload> {
   }
 
   /**
-   * @param key says all that the payload depends on, except the measurements of `userIds`
-   * @param build asks the database; a change that is heard while it does so makes the result one that is not kept
+   * @param key everything that the payload depends on, except the measurements of `userIds`
+   * @param build queries the database; if a change arrives meanwhile, the result is not cached
    */
-  async get(key: string, userIds: readonly string[], build: () => Promise<Kept>): Promise<Kept> {
+  async get(key: string, userIds: readonly string[], build: () => Promise<CachedPayload>): Promise<CachedPayload> {
     const mark = this.changes.mark()
     if (mark === undefined) return build()
     const known = this.entries.get(key)
     this.entries.delete(key)
     if (known && this.changes.isUnchangedSince(known.mark, userIds)) {
-      this.entries.set(key, known) // the newest used stands last
+      this.entries.set(key, known) // the most recently used is last
       return known.pending
     }
-    const entry: Entry<Kept> = { mark, pending: build() }
+    const entry: Entry<CachedPayload> = { mark, pending: build() }
     this.entries.set(key, entry)
     try {
       entry.payload = await entry.pending
@@ -58,7 +58,7 @@ export class PayloadCache<Kept extends Weighed = Payload> {
     }
   }
 
-  /** What all payloads hold in memory. */
+  /** The memory of all payloads. */
   get bytes(): number {
     let total = 0
     for (const { payload } of this.entries.values()) total += payload?.bytes ?? 0
@@ -68,7 +68,7 @@ export class PayloadCache<Kept extends Weighed = Payload> {
   private removeOldest(): void {
     let total = this.bytes
     for (const [key, { payload }] of this.entries) {
-      if (total <= this.limitBytes && this.entries.size <= MOST_ENTRIES) return
+      if (total <= this.limitBytes && this.entries.size <= MAX_ENTRIES) return
       total -= payload?.bytes ?? 0
       this.entries.delete(key)
     }

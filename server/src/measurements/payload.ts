@@ -4,12 +4,12 @@ import { gzip } from 'node:zlib'
 
 const compress = promisify(gzip)
 /**
- * The level where another step costs more time than the bytes it saves (docs/decisions/0004-columnar-arrays.md: 9.8 ms for a team
- * of 40 x 90 days).
+ * Above this level, compressing costs more time than the saved bytes are worth (docs/decisions/0004-columnar-arrays.md: 9.8 ms
+ * for a team of 40 x 90 days).
  */
 const GZIP_LEVEL = 6
 
-/** The finished body of a reply: JSON as bytes, compressed off the main thread the first time that a client wants it so. */
+/** The finished body of a reply: JSON as bytes, compressed off the main thread when the first client asks for it. */
 export class Payload {
   readonly plain: Buffer
   /** The same in every process for the same bytes. */
@@ -17,7 +17,7 @@ export class Payload {
   private zipped: Promise<Buffer> | undefined
   private zippedBytes = 0
 
-  /** @param pieces of JSON, one after the other: joined as text first, they would be copied three times */
+  /** @param pieces of JSON, in order: joining them as text first would copy them three times */
   constructor(pieces: readonly string[]) {
     this.plain = bytesOf(pieces)
     this.tag = hash('sha1', this.plain, 'base64url')
@@ -31,7 +31,7 @@ export class Payload {
     return this.zipped
   }
 
-  /** What it holds in memory. */
+  /** Its size in memory. */
   get bytes(): number {
     return this.plain.length + this.zippedBytes
   }

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await setClock(`${TODAY}T12:00:00Z`)
 })
 
-/** A sign-in ends after 15 minutes: the athlete signs in again. */
+/** A session's token expires after 15 minutes, so the athlete signs in again. */
 async function setClock(instant: string) {
   clock.advance({ milliseconds: Date.parse(instant) - clock.now().getTime() })
   ada = { ...ada, ...(await people.addSession(ada.id)) }
@@ -170,21 +170,28 @@ describe('values', () => {
     const { data, workouts, summary } = await activity()
     expect(data).toMatchObject([
       {
-        ...{ date: '2026-03-30', activity_type: 'Daily Activity', source: 'daily_cycle', strain: 0, kilojoule: 1000 },
-        ...{
-          average_heart_rate: 60,
-          max_heart_rate: null,
-          duration_hours: 8,
-          calories_burned: 239,
-          zone_duration: null,
-        },
+        date: '2026-03-30',
+        activity_type: 'Daily Activity',
+        source: 'daily_cycle',
+        strain: 0,
+        kilojoule: 1000,
+        average_heart_rate: 60,
+        max_heart_rate: null,
+        duration_hours: 8,
+        calories_burned: 239,
+        zone_duration: null,
       },
       { date: TODAY, strain: null, kilojoule: null, calories_burned: null, duration_hours: null },
     ])
     expect(workouts).toMatchObject([
       {
-        ...{ date: TODAY, activity_type: 'wrestling', source: 'workout', strain: 12.5, calories_burned: 478 },
-        ...{ duration_hours: 1.5, zone_duration: zone_durations },
+        date: TODAY,
+        activity_type: 'wrestling',
+        source: 'workout',
+        strain: 12.5,
+        calories_burned: 478,
+        duration_hours: 1.5,
+        zone_duration: zone_durations,
       },
     ])
     expect(summary).toEqual({ latest_strain: 0 })

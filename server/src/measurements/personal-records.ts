@@ -23,14 +23,17 @@ import {
 } from './personal-store.ts'
 import { findWearer } from './wearer.ts'
 
-/** What a call asks for: `start` and `end`, both included, go before `days`. */
+/** A call's period: `start` and `end`, both included, take precedence over `days`. */
 export interface PersonalPeriod {
   days: number
   start?: CalendarDay | undefined
   end?: CalendarDay | undefined
 }
 
-/** Own HRV, a record for each day with a recovery. @throws Refusal `whoop_oauth_required` when the link can no longer be used */
+/**
+ * Own HRV, a record for each day with a recovery.
+ * @throws Refusal `whoop_oauth_required` when the link can no longer be used
+ */
 export async function ownHrv(db: Database, userId: string, period: PersonalPeriod, now: Date) {
   const { dates, records, truncated } = await asSeenBy(db, [userId], async (own) => {
     const { dates, window } = await windowOf(own, userId, period, now)
@@ -66,7 +69,10 @@ export async function ownSleep(db: Database, userId: string, period: PersonalPer
   } satisfies z.infer<typeof PersonalSleepData>
 }
 
-/** Own days with their strain, and workouts apart. The latest strain is that of the newest scored day. @throws Refusal as `ownHrv` */
+/**
+ * Own days with their strain, and workouts apart. The latest strain is that of the newest scored day.
+ * @throws Refusal as `ownHrv`
+ */
 export async function ownActivity(db: Database, userId: string, period: PersonalPeriod, now: Date) {
   const { dates, cycles, workouts } = await asSeenBy(db, [userId], async (own) => {
     const { dates, window } = await windowOf(own, userId, period, now)
@@ -91,7 +97,7 @@ export async function ownActivity(db: Database, userId: string, period: Personal
   } satisfies z.infer<typeof PersonalActivityData>
 }
 
-/** Said only where something is left out. */
+/** Present only if something was left out. */
 const cut = (truncated: boolean) => (truncated ? { truncated: true as const } : {})
 
 function activity(record: OwnActivity): Omit<PersonalActivity, 'activity_type' | 'zone_duration' | 'source'> {
@@ -108,7 +114,7 @@ function activity(record: OwnActivity): Omit<PersonalActivity, 'activity_type' |
   }
 }
 
-/** The calendar begins with it (contract, `CalendarDay`). */
+/** The first day of the calendar (contract, `CalendarDay`). */
 const FIRST_DAY = '0001-01-01'
 
 /** `days` end today by the wearer's own calendar, and so does a period whose `end` is later. */

@@ -14,9 +14,9 @@ export interface PersonalWindow extends Series {
 }
 
 /** One record a day: nearly fourteen years. */
-const MOST_DAYS = 5_000
+const MAX_DAYS = 5_000
 /** More than five a day for a year. */
-const MOST_WORKOUTS = 2_000
+const MAX_WORKOUTS = 2_000
 
 /** The newest records of a window, oldest first. */
 export interface Newest<R> {
@@ -40,8 +40,8 @@ export interface OwnRecovery {
 export async function findOwnRecoveries(db: VisibleDatabase, window: PersonalWindow): Promise<Newest<OwnRecovery>> {
   const { rows } = await sql<OwnRecovery>`
     select distinct on (date) date, hrv_rmssd_milli, stored_at from recoveries
-    where ${within(window)} order by date desc, recovery_score desc nulls last limit ${MOST_DAYS + 1}`.execute(db)
-  return newest(rows, MOST_DAYS)
+    where ${within(window)} order by date desc, recovery_score desc nulls last limit ${MAX_DAYS + 1}`.execute(db)
+  return newest(rows, MAX_DAYS)
 }
 
 export interface OwnNight {
@@ -59,8 +59,8 @@ export async function findOwnNights(db: VisibleDatabase, window: PersonalWindow)
     select distinct on (date) date, total_light_sleep_time_milli, total_slow_wave_sleep_time_milli,
       total_rem_sleep_time_milli, ${sql.raw(HOURS_ASLEEP)} as hours_asleep, stored_at
     from sleeps where ${within(window)} and not nap
-    order by date desc, hours_asleep desc nulls last limit ${MOST_DAYS + 1}`.execute(db)
-  return newest(rows, MOST_DAYS)
+    order by date desc, hours_asleep desc nulls last limit ${MAX_DAYS + 1}`.execute(db)
+  return newest(rows, MAX_DAYS)
 }
 
 export interface OwnActivity {
@@ -69,7 +69,7 @@ export interface OwnActivity {
   kilojoule: number | null
   average_heart_rate: number | null
   max_heart_rate: number | null
-  /** null: it goes on. */
+  /** null: still in progress. */
   duration_hours: number | null
   stored_at: Date
 }
@@ -81,8 +81,8 @@ const ACTIVITY = sql.raw(`date, strain, kilojoule, average_heart_rate, max_heart
 export async function findOwnCycles(db: VisibleDatabase, window: PersonalWindow): Promise<Newest<OwnActivity>> {
   const { rows } = await sql<OwnActivity>`
     select distinct on (date) ${ACTIVITY} from cycles
-    where ${within(window)} order by date desc, strain desc nulls last limit ${MOST_DAYS + 1}`.execute(db)
-  return newest(rows, MOST_DAYS)
+    where ${within(window)} order by date desc, strain desc nulls last limit ${MAX_DAYS + 1}`.execute(db)
+  return newest(rows, MAX_DAYS)
 }
 
 export interface OwnWorkout extends OwnActivity {
@@ -93,18 +93,18 @@ export interface OwnWorkout extends OwnActivity {
 export async function findOwnWorkouts(db: VisibleDatabase, window: PersonalWindow): Promise<Newest<OwnWorkout>> {
   const { rows } = await sql<OwnWorkout>`
     select ${ACTIVITY}, sport_name, zone_durations from workouts where ${within(window)}
-    order by start_at desc limit ${MOST_WORKOUTS + 1}`.execute(db)
-  return newest(rows, MOST_WORKOUTS)
+    order by start_at desc limit ${MAX_WORKOUTS + 1}`.execute(db)
+  return newest(rows, MAX_WORKOUTS)
 }
 
-/** The lengths of the newest workouts alone, oldest first: what an athlete's page sums up. */
+/** Only the lengths of the newest workouts, oldest first, which an athlete's page sums up. */
 export async function findWorkoutHours(
   db: VisibleDatabase,
   window: PersonalWindow,
 ): Promise<{ date: CalendarDay; duration_hours: number | null }[]> {
   const { rows } = await sql<{ date: CalendarDay; duration_hours: number | null }>`
     select date, ${sql.raw(DURATION_HOURS)} from workouts where ${within(window)}
-    order by start_at desc limit ${MOST_WORKOUTS}`.execute(db)
+    order by start_at desc limit ${MAX_WORKOUTS}`.execute(db)
   return rows.reverse()
 }
 
@@ -113,10 +113,10 @@ function within({ user_id, provider, start, days, until }: PersonalWindow) {
     and date >= coalesce(${start}::date, ${until}::date - ${days - 1}::integer) and date <= ${until}::date`
 }
 
-/** A clock may be wrong by some hours; who has a cycle of a later day is not heard of from there. */
+/** Tolerance for a clock that is wrong by some hours. */
 const AHEAD_MS = 86_400_000
 
-/** The offset of the newest cycle that can have begun: where the wearer was when last heard of. */
+/** The offset of the newest cycle that is not in the future: the wearer's last known time zone. */
 export async function findNewestOffset(
   db: VisibleDatabase,
   { user_id, provider }: Series,
@@ -134,7 +134,7 @@ export async function findNewestOffset(
   return newest?.timezone_offset
 }
 
-/** The same for each of many who have a cycle, of whatever provider, by user id. */
+/** The same for many athletes who have a cycle of any provider, by user id. */
 export async function findNewestOffsets(
   db: VisibleDatabase,
   userIds: readonly string[],

@@ -3,11 +3,23 @@ import { TABLE_OF } from './ingest-columns.ts'
 import { minutesInZones } from './minutes-in-zones.ts'
 import { RECORD_READINGS } from './record-readings.ts'
 
-/** Keys, instants (a night's clock times are made of them), and what no question is about. */
+/** Keys, instants (a night's clock times are derived from them), and columns that no question is about. */
 const NOT_ASKED = [
-  ...['start_at', 'end_at', 'timezone_offset'],
-  ...['provider_id', 'updated_at', 'raw', 'date', 'cycle_id', 'sleep_id', 'score_state', 'user_calibrating'],
-  ...['total_no_data_time_milli', 'percent_recorded', 'altitude_gain_meter', 'altitude_change_meter'],
+  'start_at',
+  'end_at',
+  'timezone_offset',
+  'provider_id',
+  'updated_at',
+  'raw',
+  'date',
+  'cycle_id',
+  'sleep_id',
+  'score_state',
+  'user_calibrating',
+  'total_no_data_time_milli',
+  'percent_recorded',
+  'altitude_gain_meter',
+  'altitude_change_meter',
 ]
 
 describe.each(Object.values(TABLE_OF))('what is stored in $table', ({ table, columns }) => {

@@ -13,23 +13,29 @@ import { columnOf } from './stored-columns.ts'
 export interface RecordReading<Field extends string = string> {
   table: string
   condition: string
-  /** Of several rows of one day, the one with the highest of this field counts; null: each row counts, by its beginning. */
+  /**
+   * Of several rows of one day, the one with the highest value of this field counts; null: each row counts, ordered by its
+   * start.
+   */
   oneADay: string | null
   /** What every screen shows: columns of the table's covering index. */
   shown: Partial<Record<Field, string>>
-  /** What is read beside it where the series is wanted in full. */
+  /** Additional fields, read where the full series is wanted. */
   further: Partial<Record<Field, string>>
-  /** What is made here of a value as it is stored, where SQL would take longer. */
+  /** Conversions of a stored value that are faster here than in SQL. */
   made?: { [F in Field]?: (stored: never) => unknown }
 }
 
-/** So that no field of a record is forgotten. */
+/** A type check that no field of a record is missing. */
 type Fields<R> = Record<Exclude<keyof R, 'date'>, string>
 type Further<R, S extends { fields: object }> = Omit<Fields<R>, keyof S['fields']>
 
 const { recovery, sleep, activity } = SERIES_READINGS
 const shownOf = ({ table, condition, value, fields }: (typeof SERIES_READINGS)[keyof typeof SERIES_READINGS]) => ({
-  ...{ table, condition, oneADay: value, shown: fields },
+  table,
+  condition,
+  oneADay: value,
+  shown: fields,
 })
 
 const RECOVERY: Further<RecoveryDay, typeof recovery> = {
@@ -72,7 +78,11 @@ export const RECORD_READINGS: Record<RecordSeries, RecordReading> = {
   activity: { ...shownOf(activity), further: ACTIVITY },
   naps: { table: 'sleeps', condition: 'nap', oneADay: null, shown: {}, further: NAPS },
   workouts: {
-    ...{ table: 'workouts', condition: 'true', oneADay: null, shown: {}, further: WORKOUTS },
+    table: 'workouts',
+    condition: 'true',
+    oneADay: null,
+    shown: {},
+    further: WORKOUTS,
     made: { zone_minutes: minutesInZones },
   },
 }

@@ -14,7 +14,7 @@ export interface VisibleAthletes {
   athletes: readonly RosterAthlete[]
   userIds: readonly string[]
   today: CalendarDay
-  /** When it was asked. */
+  /** The time of the question. */
   now: Date
 }
 
@@ -35,7 +35,7 @@ export async function getAthletesOfTeam(
 }
 
 /**
- * An athlete alone, as a member of one team; days are counted by their own calendar.
+ * One athlete, as a member of one team; days are counted by their own calendar.
  * @throws Refusal `not_found` for a team they do not belong to, as for an unknown one
  */
 export async function getOwnAthlete(db: Database, caller: Caller, teamId: string, now: Date): Promise<VisibleAthletes> {

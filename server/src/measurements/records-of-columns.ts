@@ -3,8 +3,8 @@ import type { AthleteColumns } from './columns-store.ts'
 import { RECORD_READINGS } from './record-readings.ts'
 
 /**
- * One athlete's records of a series out of their columns. Field by field: for 18,000 nights of 16 fields 5 ms, and 19 record by record
- * with Object.fromEntries.
+ * Builds one athlete's records of a series from their columns. Field by field: 5 ms for 18,000 nights of 16 fields, against 19
+ * ms record by record with Object.fromEntries.
  */
 export function recordsOfColumns(series: RecordSeries, { user_id: _, ...columns }: AthleteColumns): object[] {
   const { made = {} } = RECORD_READINGS[series]

@@ -23,11 +23,18 @@ it('finds nothing of an athlete for whom the database was not opened, though the
     await club.addWorkout(athlete, '2026-03-31')
   }
   const athletes = [ada, ben].map((id) => ({
-    ...{ id, first_name: 'A', name: 'A B', link: undefined, offset: '+00:00' },
+    id,
+    first_name: 'A',
+    name: 'A B',
+    link: undefined,
+    offset: '+00:00',
   }))
   const visible: VisibleAthletes = {
-    ...{ team: { id: team, name: 'Ringers', organization: 'Club' }, athletes, userIds: [ada] },
-    ...{ today: '2026-03-31', now: new Date('2026-03-31T12:00:00Z') },
+    team: { id: team, name: 'Ringers', organization: 'Club' },
+    athletes,
+    userIds: [ada],
+    today: '2026-03-31',
+    now: new Date('2026-03-31T12:00:00Z'),
   }
   const counts = (await new RecordsReader(app, visible).read(7, RECORD_SERIES)).map(
     ({ recovery_data, sleep_data, activity_data, naps = [], workouts = [] }) =>

@@ -9,10 +9,10 @@ import type { VisibleAthletes } from './records-of-athletes.ts'
 import { recordsOfColumns } from './records-of-columns.ts'
 import { isLinked } from './team-records.ts'
 
-/** Of each athlete who has such records, by user id, oldest first. */
+/** By user id, for each athlete who has such records, oldest first. */
 type Found = ReadonlyMap<string, readonly object[]>
 
-/** Reads the records of certain athletes for as long as one question is answered: each series and length once. */
+/** Reads the records of certain athletes while one question is answered: each series and length only once. */
 export class RecordsReader {
   private readonly series = new Map<string, Promise<Found>>()
   private readonly records = new Map<string, Promise<readonly DayRecords[]>>()
@@ -25,8 +25,8 @@ export class RecordsReader {
   }
 
   /**
-   * Their records of so many days until today, each of the provider of their newest link, in the order of the athletes.
-   * @param inFull series of which every field is needed; naps and workouts are absent where they are not among them
+   * Their records of this many days until today, each of the provider of their newest link, in the order of the athletes.
+   * @param inFull series of which every field is needed; naps and workouts are left out unless listed here
    */
   read(days: number, inFull: readonly RecordSeries[]): Promise<readonly DayRecords[]> {
     const wanted = RECORD_SERIES.filter((name) => inFull.includes(name))
@@ -40,7 +40,10 @@ export class RecordsReader {
     return this.visible.athletes.map(({ id, first_name, name, link }) => {
       const hasRecords = [recovery, sleep, activity, naps, workouts].some((found) => found?.has(id))
       return {
-        ...{ athlete_id: id, athlete_name: name, first_name, whoop_connected: isLinked(link) },
+        athlete_id: id,
+        athlete_name: name,
+        first_name,
+        whoop_connected: isLinked(link),
         provider: link || hasRecords ? providerOf(link) : null,
         recovery_data: (recovery?.get(id) ?? []) as RecoveryDay[],
         sleep_data: (sleep?.get(id) ?? []) as Night[],
@@ -51,7 +54,7 @@ export class RecordsReader {
     })
   }
 
-  /** undefined: it has nothing that is shown, and is not wanted. */
+  /** undefined: none of its fields is shown, and it is not wanted in full. */
   private find(name: RecordSeries, inFull: boolean, days: number): Promise<Found> | undefined {
     if (!inFull && Object.keys(RECORD_READINGS[name].shown).length === 0) return undefined
     return once(this.series, `${name} ${inFull} ${days}`, async () => {

@@ -11,14 +11,14 @@ import { buildTeamSeries, getRoster, type SeriesKind, seriesKey, type TeamRoster
 import { TtlCache } from './ttl-cache.ts'
 
 /**
- * As long as a caller's role may be old (docs/reference/accounts.md#tokens): also what nobody announces, such as a new name, is
- * seen within it.
+ * As stale as a caller's role may be (docs/reference/accounts.md#tokens): this also bounds changes without a notification, such
+ * as a new name.
  */
 const ROSTER_KEPT_MS = 500
 
 export interface MeasurementParts {
   database: Database
-  /** What this process hears of changes: replies are kept until one. */
+  /** Notifies this process of changes, which invalidate cached replies. */
   changes: MeasurementChanges
   now(): Date
 }
@@ -33,8 +33,8 @@ export function measurementRoutes(app: FastifyInstance, { database, changes, now
   ]
   for (const [kind, route] of series) {
     serve(app, route, async ({ caller, params: { teamId }, query: { days }, request, reply }) => {
-      // The right comes first: it is never read from the cache of replies.
-      // Who asks because teams changed is not answered with the roster of before.
+      // The rights are checked first, and never from the cache of replies.
+      // A request made because teams changed must not get the earlier roster.
       const rosterKey = `${changes.teamsMoment} ${caller.user_id} ${caller.role} ${teamId}`
       const at = now()
       const roster = await rosters.get(rosterKey, () => getRoster(database, caller, teamId, at))

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Payload } from './payload.ts'
 
-/** Answers with a finished body: compressed if the client takes it so, and without one if the client has it already. */
+/** Answers with a finished body: compressed if the client accepts it, and a 304 without a body if the client has it already. */
 export async function sendPayload(
   request: FastifyRequest,
   reply: FastifyReply,
   payload: Payload,
 ): Promise<FastifyReply> {
   const zipped = acceptsGzip(request.headers['accept-encoding'])
-  // A strong tag stands for bytes: the compressed body has its own.
+  // A strong ETag identifies bytes, so the compressed body has its own.
   const tag = zipped ? `"${payload.tag}-gzip"` : `"${payload.tag}"`
   void reply.headers({
     etag: tag,

@@ -9,7 +9,10 @@ import { columnOf } from './stored-columns.ts'
 interface SeriesReading<DayRecord> {
   table: string
   condition: string
-  /** What the series is about. Of two rows of one day, the one with more of it counts: the longest sleep, the fuller cycle. */
+  /**
+   * The field that the series is about. Of two rows of one day, the one with the higher value counts: the longest sleep, the
+   * cycle with more strain.
+   */
   value: keyof DayRecord & string
   fields: { [Field in Exclude<keyof DayRecord, 'date'>]: string }
 }

@@ -11,7 +11,7 @@ const ATHLETES = 60
 const DAYS = 200
 
 const { connection, unbound } = await createTestDatabase()
-// Vacuum marks pages as visible to all only when their commit is in the log, which the test cluster puts off.
+// Vacuum marks pages as all-visible only when their commit is in the log, which the test cluster delays.
 const pool = openPool({ ...unbound, options: '-c synchronous_commit=on' })
 const app = openDatabase(openPool(connection))
 afterAll(() => Promise.all([app.destroy(), pool.end()]))
@@ -30,7 +30,7 @@ await pool.query(`insert into cycles (${KEY}, start_at, end_at, timezone_offset)
 await pool.query(
   `insert into sleeps (${KEY}, start_at, end_at, timezone_offset, nap) select ${ROWS}, ${NIGHT}, false ${FROM}`,
 )
-// Another process of the tests may hold a snapshot: a page is known to be visible to all once that has gone.
+// Another test process may hold a snapshot: pages become all-visible only after it has ended.
 await vi.waitFor(
   async () => {
     await pool.query('vacuum analyze recoveries, cycles, sleeps')

@@ -3,7 +3,7 @@ import type { MetricRecord, StoredColumn } from '@corner/contract/metrics/metric
 import { expect, it } from 'vitest'
 import { TABLE_OF } from './ingest-columns.ts'
 
-/** What every row has, and nobody is measured by. */
+/** Columns of every row that are not measurements. */
 const OF_EVERY_ROW: Readonly<Record<string, string>> = {
   provider_id: 'names the record at the provider',
   updated_at: 'says when the provider changed the record',

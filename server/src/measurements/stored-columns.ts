@@ -2,7 +2,7 @@ import type { MetricRecord, StoredColumn } from '@corner/contract/metrics/metric
 
 const nameOf = (column: StoredColumn): string => column.slice(column.indexOf('.') + 1)
 
-/** The one column, of its table, in which a metric's values stand as they are. */
+/** The one column, of its table, that holds a metric's values unchanged. */
 export const columnOf = ({ source: [column] }: { source: readonly [StoredColumn] }): string => nameOf(column)
 
 /** The columns, of one table, whose sum a metric is. */

@@ -4,7 +4,7 @@ import { teamOffset, teamToday } from './team-day.ts'
 it.each([
   [['+02:00', '-05:00', '+02:00'], '+02:00'],
   [['-05:00', '+02:00', '+14:00', '-05:00'], '-05:00'],
-  [['-05:00', '+02:00'], '+02:00'], // as frequent: the one further east
+  [['-05:00', '+02:00'], '+02:00'], // equally frequent: the one further east
   [['+05:30', '+05:45'], '+05:45'],
   [[], '+00:00'],
 ])('counts the days of a team at %j in %s', (offsets, expected) => {

@@ -1,12 +1,12 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { localDay, nextDay, offsetMs } from '@corner/wearables/calendar.ts'
 
-/** Where nobody's offset is known, nobody has a record either. */
+/** If nobody's offset is known, nobody has a record either. */
 const UNKNOWN_OFFSET = '+00:00'
 
 /**
- * The offset that a team's days are counted in: the one that most of its athletes have. So all athletes of a page show the same
- * days, and one who travels moves nobody's window. Of two that are as frequent, the one further east: its day has begun.
+ * The offset that a team's days are counted in: that of most of its athletes. So all athletes of a page show the same days, and
+ * one who travels does not move everybody's window. Of two equally frequent ones the one further east, where the day has begun.
  */
 export function teamOffset(offsets: readonly string[]): string {
   const counts = new Map<string, number>()
@@ -20,8 +20,8 @@ export function teamToday(offset: string, now: Date): CalendarDay {
 }
 
 /**
- * The newest day that an athlete can have a record of: today by their own clock, which is a day after the team's for one further
- * east, and never more than that.
+ * The newest day that an athlete can have a record of: today by their own clock, which for one further east may be the day
+ * after the team's, and never later than that.
  */
 export function newestDayOf(offset: string, today: CalendarDay, now: Date): CalendarDay {
   const own = localDay(now, offset)

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const get = (caller: TestPerson | undefined, url: string, headers = {}) =>
   testApp.app.inject({ url, headers: { ...caller?.headers, ...headers } })
 
-/** An athlete of the team, linked unless said otherwise. */
+/** An athlete of the team, linked by default. */
 async function addAthlete(first_name: string, link: Parameters<Club['link']>[1] | null = {}): Promise<string> {
   const { id } = await people.addAthlete([team], { first_name })
   if (link) await club.link(id, link)
@@ -97,8 +97,11 @@ describe.each(['recovery', 'sleep', 'activity'])('who may read the %s of a team'
     const reply = await get(coach, address(kind))
     expect(reply.json()).toEqual({
       summary: {
-        ...{ total_athletes: 0, athletes_with_data: 0, timezone_offset: '+00:00' },
-        ...{ today: TODAY, from: '2026-03-25' },
+        total_athletes: 0,
+        athletes_with_data: 0,
+        timezone_offset: '+00:00',
+        today: TODAY,
+        from: '2026-03-25',
       },
       athletes_data: [],
     })
@@ -118,7 +121,7 @@ describe('the window', () => {
 
   it('ends with the day that most of the team has, and shows one who is a day ahead whole', async () => {
     for (const name of ['Ada', 'Ben']) {
-      const home = await addAthlete(name, { timezone_offset: '-12:00' }) // midnight of the 31st at home
+      const home = await addAthlete(name, { timezone_offset: '-12:00' }) // midnight of the 31st in the team's time zone
       for (const date of ['2026-03-30', '2026-03-31']) await club.addRecovery(home, date)
     }
     const away = await addAthlete('Cy', { timezone_offset: '+14:00' })
@@ -242,8 +245,11 @@ describe('records', () => {
       { date: '2026-03-29', total_duration_hours: 0, ...none },
       { date: '2026-03-30', total_duration_hours: null, ...none },
       {
-        ...{ date: TODAY, total_duration_hours: 7.75 },
-        ...{ sleep_quality_score: 91, sleep_efficiency: 93.69, sleep_consistency_percentage: 0 },
+        date: TODAY,
+        total_duration_hours: 7.75,
+        sleep_quality_score: 91,
+        sleep_efficiency: 93.69,
+        sleep_consistency_percentage: 0,
       },
     ])
     expect(summary).toMatchObject({ total_athletes: 1, athletes_with_data: 1 })

@@ -16,7 +16,7 @@ import { newestDayOf, teamOffset, teamToday } from './team-day.ts'
 
 export type { SeriesKind }
 
-/** A team's athletes as a caller may see them, with all that their entries show beside the series. */
+/** A team's athletes as a caller may see them, with everything in their entries except the series. */
 export interface TeamRoster {
   athletes: readonly RosterAthlete[]
   userIds: readonly string[]
@@ -24,13 +24,13 @@ export interface TeamRoster {
   offset: string
   /** Of all athletes, each once. */
   offsets: readonly string[]
-  /** Another one whenever a name, a link, the offset or the list of athletes is another. */
+  /** Changes whenever a name, a link, the offset or the list of athletes changes. */
   tag: string
 }
 
 export interface RosterAthlete extends AthleteName {
   link: Link | undefined
-  /** Where their own clock is; the team's offset where nothing tells. */
+  /** Their time zone; the team's offset if it is unknown. */
   offset: string
 }
 
@@ -54,7 +54,7 @@ export async function getRoster(db: Database, caller: Caller, teamId: string, no
   }
 }
 
-/** As for one athlete (wearer.ts): where no link says where they are, their newest records do. */
+/** As for one athlete (wearer.ts): if no link gives their time zone, their newest records do. */
 async function findLinksAndOffsets(team: VisibleDatabase, userIds: readonly string[], now: Date) {
   const links = new Map((await findLinks(team, userIds)).map((link) => [link.user_id, link]))
   const ofLinks = new Map<string, string>()
@@ -73,7 +73,7 @@ export function seriesKey(kind: SeriesKind, roster: TeamRoster, days: number, no
 
 /**
  * The reply of an athletes-* call: every athlete of the team with the days of the window, an empty series where there are none.
- * The database gives each series as finished JSON; it is joined here and never read.
+ * The database returns each series as finished JSON, which is concatenated here without parsing.
  */
 export async function buildTeamSeries(db: Database, kind: SeriesKind, roster: TeamRoster, days: number, now: Date) {
   const today = teamToday(roster.offset, now)
@@ -101,5 +101,5 @@ function entryOf(kind: SeriesKind, athlete: RosterAthlete, series: AthleteSeries
   return [head.slice(0, -1), `,"${kind}_data":`, series?.series ?? '[]', '}']
 }
 
-/** An expired link is one still: what is stored is shown. */
+/** An expired link counts as linked: what is stored is shown. */
 export const isLinked = (link: Link | undefined): boolean => link !== undefined && link.status !== 'disconnected'

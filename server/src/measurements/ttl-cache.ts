@@ -1,11 +1,11 @@
-/** Answers kept at once; the oldest go first. */
-const MOST_KEPT = 2_000
+/** The most answers held at once; the oldest are evicted first. */
+const MAX_KEPT = 2_000
 
 /**
- * Keeps an answer for a moment, so that a page's calls ask once. A failure is not kept, and callers that come while the
- * question is open wait for its answer.
+ * Caches an answer for a short time, so that the calls of one page share it. A failure is not cached, and concurrent callers
+ * share one pending answer.
  * @param keepMs how stale an answer may be
- * @param nowMs a clock that never goes back
+ * @param nowMs a monotonic clock
  */
 export class TtlCache<T> {
   private readonly answers = new Map<string, { askedAtMs: number; answer: Promise<T> }>()
@@ -25,7 +25,7 @@ export class TtlCache<T> {
     this.answers.delete(key)
     this.answers.set(key, kept)
     for (const oldest of this.answers.keys()) {
-      if (this.answers.size <= MOST_KEPT) break
+      if (this.answers.size <= MAX_KEPT) break
       this.answers.delete(oldest)
     }
     kept.answer.catch(() => {

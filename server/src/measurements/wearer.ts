@@ -4,12 +4,12 @@ import { findOwnLink, type Link } from './links-store.ts'
 import { findNewestOffset } from './personal-store.ts'
 import type { Series } from './series.ts'
 
-/** Whose scores count for one athlete, and where their clock is. */
+/** Whose scores count for one athlete, and their time zone. */
 export interface Wearer {
   /** undefined: never linked */
   link: Link | undefined
   series: Series
-  /** The newest link's, without a link the newest record's. */
+  /** The newest link's offset, or without a link the newest record's. */
   offset: string
 }
 

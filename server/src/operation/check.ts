@@ -1,11 +1,11 @@
-/** Something that must work for this server to do its job, looked at again and again. */
+/** Something that must work for this server to do its job, checked repeatedly. */
 export interface Check {
-  /** A stable word for programs: `database`. */
+  /** A stable name for programs: `database`. */
   name: string
   /**
-   * Gives up, and gives back what it holds, when `signal` aborts.
-   * @returns what was found, in a few words that anybody may read
-   * @throws NotReady with words that anybody may read; its cause, and any other error, only the log learns
+   * Stops, and releases what it holds, when `signal` aborts.
+   * @returns the result, in a few words that anybody may read
+   * @throws NotReady with words that anybody may read; its cause, and any other error, are only logged
    */
   look(signal: AbortSignal): Promise<string>
 }
@@ -16,12 +16,12 @@ export interface CheckResult {
   detail: string
 }
 
-/** What a check looked at does not work. Its message is shown to strangers: no names, no addresses, no ids. */
+/** A check failed. Its message is public: no names, no addresses, no ids. */
 export class NotReady extends Error {
   override name = 'NotReady'
 }
 
-/** What a check looked at has not begun yet, as always after a start: not ready, and nothing to write into the log. */
+/** What is checked has not started yet, as after every start: not ready, but nothing to log. */
 export class Starting extends NotReady {
   override name = 'Starting'
 }

@@ -4,7 +4,7 @@ import { cleanUp } from './clean-up.ts'
 
 const { database, clock } = await createTestApp()
 
-it('takes out counts whose time is over, and no others', async () => {
+it('deletes expired counts, and no others', async () => {
   const nowMs = clock.now().getTime()
   const counts = [
     { key: 'over', points: 1, expire: nowMs - 1 },
@@ -16,13 +16,17 @@ it('takes out counts whose time is over, and no others', async () => {
   expect(await database.selectFrom('rate_limits').select('key').execute()).toEqual([{ key: 'open' }])
 })
 
-it('takes out lines of the log, links for a password, and sessions whose time is over', async () => {
+it('deletes expired audit entries, password links and sessions', async () => {
   const now = clock.now()
   const user = await database
     .insertInto('users')
     .values({
-      ...{ username: 'ada', email: 'ada@corner.example', password_hash: '-' },
-      ...{ first_name: 'Ada', last_name: 'Tester', role: 'athlete' },
+      username: 'ada',
+      email: 'ada@corner.example',
+      password_hash: '-',
+      first_name: 'Ada',
+      last_name: 'Tester',
+      role: 'athlete',
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { EVERY_MIGRATION } from '../database/migrations/every-migration.ts'
 import { type Check, NotReady } from './check.ts'
 
-/** One row, ever: a full disk, a read-only database and a locked table refuse it as they refuse everything else. */
+/** One row, ever: a full disk, a read-only database and a locked table refuse it like any other write. */
 const WRITE = `insert into write_probe (id, written_at) values (1, now())
   on conflict (id) do update set written_at = excluded.written_at`
 
@@ -23,7 +23,10 @@ export function databaseCheck(pool: pg.Pool): Check {
   }
 }
 
-/** Whether the tables are those that this release works with. Newer ones are no fault: another server may be ahead for a while. */
+/**
+ * Whether the migrations that this release needs have run. Newer ones are not an error: another server may be ahead for a
+ * while.
+ */
 export function migrationsCheck(pool: pg.Pool): Check {
   return {
     name: 'migrations',
@@ -38,7 +41,7 @@ export function migrationsCheck(pool: pg.Pool): Check {
   }
 }
 
-/** A connection that is closed, not put back, when the time is over: it must not be waited for twice. */
+/** A connection that is closed, not released, on timeout, so that nobody waits for it twice. */
 async function withClient<T>(
   pool: pg.Pool,
   signal: AbortSignal,

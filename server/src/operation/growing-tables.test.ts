@@ -11,7 +11,7 @@ const testApp = await createTestApp()
 const { database, clock } = testApp
 const people = new People(testApp)
 
-/** What keeps each table from growing for ever. A new table gets its line here: what takes its rows out, or what they are bounded by. */
+/** What keeps each table from growing for ever. A new table gets an entry: what deletes its rows, or what bounds them. */
 const BOUNDS: Record<string, 'pruned' | { by: string }> = {
   address_links: 'pruned',
   ai_usage: 'pruned',
@@ -55,11 +55,11 @@ it('says of each table what bounds it', async () => {
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(BOUNDS))
 })
 
-it('takes out what is over, hour by hour, from each table that is pruned', async () => {
+it('deletes what has expired, every hour, from each table that is pruned', async () => {
   const { id: user_id } = await people.addAthlete()
   const team = await people.addTeam()
   const pruned = Object.keys(BOUNDS).filter((table) => BOUNDS[table] === 'pruned')
-  // What the people above left behind is not the question.
+  // What the people above left behind is not tested here.
   await sql.raw(`truncate ${pruned.join()}`).execute(database)
   const longAgo = new Date(clock.now().getTime() - 500 * 86_400_000)
   const token_hash = Buffer.from('x')
@@ -71,14 +71,12 @@ it('takes out what is over, hour by hour, from each table that is pruned', async
     audit_lines: [{ action: 'signed_in', at: longAgo, details: '{}' }],
     invitations: [
       {
-        ...{
-          token_hash,
-          team_id: team.id,
-          email: 'x@corner.example',
-          first_name: 'X',
-          last_name: 'Y',
-          role: 'athlete',
-        },
+        token_hash,
+        team_id: team.id,
+        email: 'x@corner.example',
+        first_name: 'X',
+        last_name: 'Y',
+        role: 'athlete',
         ...dated,
       },
     ],
@@ -114,10 +112,18 @@ it('takes out what is over, hour by hour, from each table that is pruned', async
   expect(left.filter(Boolean)).toEqual([])
 })
 
-/** Of the job queue's own tables `job_common` alone grows, and pg-boss takes out of it what has been over for 3 days (jobs.ts). */
+/** Of the job queue's tables only `job_common` grows, and pg-boss deletes jobs that ended 3 days ago (jobs.ts). */
 const OF_THE_JOB_QUEUE = [
-  ...['bam', 'job', 'job_common', 'job_dependency', 'queue', 'schedule', 'subscription', 'version'],
-  ...['queue_stats', 'warning'], // written where persistQueueStats and persistWarnings are on: they are not
+  'bam',
+  'job',
+  'job_common',
+  'job_dependency',
+  'queue',
+  'schedule',
+  'subscription',
+  'version',
+  'queue_stats',
+  'warning', // written only with persistQueueStats and persistWarnings, which are off
 ]
 
 it('knows each table of the job queue', async () => {

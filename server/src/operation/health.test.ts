@@ -34,7 +34,9 @@ it('says when the database does not answer, also to who reads the status alone',
   const reply = await cutOff.app.inject({ url: '/api/health/' })
   expect(reply.statusCode).toBe(503)
   expect(reply.json()).toEqual({
-    ...{ status: 'database_unavailable', time: '2026-03-02T12:00:00.000Z', version: VERSION },
+    status: 'database_unavailable',
+    time: '2026-03-02T12:00:00.000Z',
+    version: VERSION,
   })
 })
 
@@ -43,7 +45,9 @@ it('says when the database can be read, but not written, and is not ready then',
   const ready = await readOnly.app.inject({ url: '/api/health/ready/' })
   expect(ready.statusCode).toBe(503)
   expect(ready.json().checks).toContainEqual({
-    ...{ name: 'database', ok: false, detail: 'It can be read, but not written' },
+    name: 'database',
+    ok: false,
+    detail: 'It can be read, but not written',
   })
 })
 
@@ -53,7 +57,7 @@ it('is live while the database is away', async () => {
   expect(reply.json()).toEqual({ status: 'live', time: '2026-03-02T12:00:00.000Z', version: VERSION })
 })
 
-it('is not ready while the database is away, and tells strangers nothing but that', async () => {
+it('is not ready while the database is unavailable, and shows the public nothing else', async () => {
   const reply = await cutOff.app.inject({ url: '/api/health/ready/' })
   expect(reply.statusCode).toBe(503)
   expect(reply.json()).toMatchObject({ status: 'not_ready', version: VERSION })
@@ -93,7 +97,7 @@ it('answers within two seconds while the database is silent, and takes no connec
   const probe = () => silent.app.inject({ url: '/api/health/' })
   expect((await probe()).json().status).toBe('ok')
   proxy?.silence()
-  await wait(1_100) // a finding is kept for a second
+  await wait(1_100) // a result is cached for a second
   const startedAtMs = performance.now()
   const replies = await Promise.all(Array.from({ length: 20 }, probe))
   expect(performance.now() - startedAtMs).toBeLessThan(3_000)

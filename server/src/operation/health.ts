@@ -1,13 +1,13 @@
 import type { Readiness } from './readiness.ts'
 import { VERSION } from './version.ts'
 
-/** Whether the database answers; that this can be asked says that the server does. */
+/** Whether the database answers; that the server runs is shown by the reply itself. */
 export async function readHealth(readiness: Readiness, now: Date) {
   const { ok } = await readiness.read('database')
   return { status: ok ? ('ok' as const) : ('database_unavailable' as const), ...stamp(now) }
 }
 
-/** Asks nobody: the process answers as long as it can. */
+/** Checks nothing else: it answers as long as the process can. */
 export function readLiveness(now: Date) {
   return { status: 'live' as const, ...stamp(now) }
 }

@@ -33,7 +33,7 @@ it('waits for the jobs after a start without a word in the log', async () => {
 })
 
 it('says so when the jobs have not begun after a while', async () => {
-  const readiness = new Readiness([jobsCheck(watched, { beatMs: 10, deadAfterMs: 40 })], QUICK)
+  const readiness = new Readiness([jobsCheck(watched, { intervalMs: 10, deadAfterMs: 40 })], QUICK)
   expect(await readiness.read('jobs')).toMatchObject({ detail: 'Jobs are starting' })
   await wait(60)
   expect(await readiness.read('jobs')).toMatchObject(DEAD)

@@ -31,7 +31,7 @@ it('asks once for many probes at a time, and again when the finding is old', asy
   expect(look).toHaveBeenCalledTimes(2)
 })
 
-it('gives up a check that hangs, and asks it no second time until it has ended', async () => {
+it('times out a check that hangs, and does not run it again until it has ended', async () => {
   captureLog()
   const hanging = Promise.withResolvers<string>()
   const signals: AbortSignal[] = []
@@ -50,7 +50,7 @@ it('gives up a check that hangs, and asks it no second time until it has ended',
   expect(await readiness.read('thing')).toEqual({ name: 'thing', ok: true, detail: 'fine' })
 })
 
-it('shows strangers what a check chose to say, and of other errors nothing; the log tells', async () => {
+it('shows the public only a check’s own message, and logs other errors', async () => {
   const lines = captureLog('warn')
   const said = new Readiness([checkOf(() => Promise.reject(new NotReady('It is full')))], QUICK)
   const unsaid = new Readiness([checkOf(() => Promise.reject(new Error('role "corner_app" at 10.0.0.7')))], QUICK)
@@ -89,7 +89,7 @@ it('notices a table that is locked, keeps no connection for it, and passes when 
   expect(pool.totalCount).toBe(1)
 })
 
-it('opens one connection, not one for each probe, to a database that accepts and says nothing', async () => {
+it('opens one connection, not one for each probe, to a database that accepts and stays silent', async () => {
   captureLog()
   const sockets: Socket[] = []
   const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')
@@ -110,6 +110,7 @@ it('tells tables that are older than this server', async () => {
   expect((await readiness.readAll())[0]).toMatchObject({ ok: true })
   await ownerPool.query(`delete from kysely_migration where name = '0007-worded-insights'`)
   expect((await readiness.readAll())[0]).toMatchObject({
-    ...{ ok: false, detail: 'The tables are older than this server: 1 to go' },
+    ok: false,
+    detail: 'The tables are older than this server: 1 to go',
   })
 })

@@ -5,9 +5,9 @@ import { type Check, type CheckResult, NotReady, Starting } from './check.ts'
 const log = logOf('operation')
 
 interface ReadinessPace {
-  /** For one check, in ms: longer than it ever takes on a healthy system, shorter than a probe waits. */
+  /** The time limit of one check, in ms: longer than it ever takes on a healthy system, shorter than a probe waits. */
   patienceMs: number
-  /** A finding is told for so long, in ms: many probes at once cost no more than one. */
+  /** How long a result is cached, in ms: many concurrent probes cost no more than one. */
   keptMs: number
 }
 
@@ -15,19 +15,19 @@ const PACE: ReadinessPace = { patienceMs: 2_000, keptMs: 1_000 }
 
 interface Finding {
   result: CheckResult
-  /** For the log alone. */
+  /** For the log only. */
   reason?: string
   isStarting?: boolean
 }
 
-/** A check with its last finding. Each is looked at once at a time: one that hangs takes no second connection. */
+/** A check with its last result. It never runs twice at once, so one that hangs takes no second connection. */
 class Watched {
   readonly check: Check
   private readonly pace: ReadinessPace
   private looking: Promise<CheckResult> | undefined
   private isHanging = false
   private last: { result: CheckResult; atMs: number } | undefined
-  /** As the log knows it. */
+  /** The result as last logged. */
   private wasOk = true
 
   constructor(check: Check, pace: ReadinessPace) {
@@ -81,7 +81,7 @@ class Watched {
     return { name: this.check.name, ok: false, detail }
   }
 
-  /** A change is worth a line, the same finding again is not. */
+  /** Only a change is logged. */
   private note({ result, reason, isStarting }: Finding): void {
     this.last = { result, atMs: performance.now() }
     if (isStarting || this.wasOk === result.ok) return
@@ -100,7 +100,7 @@ export class Readiness {
     this.watched = checks.map((check) => new Watched(check, pace))
   }
 
-  /** All checks, at the same time. */
+  /** All checks, in parallel. */
   readAll(): Promise<CheckResult[]> {
     return Promise.all(this.watched.map((each) => each.read()))
   }

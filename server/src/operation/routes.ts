@@ -4,7 +4,7 @@ import { serve } from '../http/serve.ts'
 import { readHealth, readLiveness, readReadiness } from './health.ts'
 import type { Readiness } from './readiness.ts'
 
-/** Probes read the status alone. */
+/** Probes read only the status. */
 const CANNOT = 503
 
 export function operationRoutes(app: FastifyInstance, { readiness, now }: { readiness: Readiness; now(): Date }): void {

@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The best encoding of a page that a browser takes (RFC 9110, 12.5.3); a quality of 0 is a refusal. */
+/** The best encoding of a page that a browser accepts (RFC 9110, 12.5.3); a quality of 0 is a refusal. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   const accepted = (header ?? '').split(',').flatMap((entry) => {
     const [name = '', quality = ''] = entry.trim().toLowerCase().split(';')

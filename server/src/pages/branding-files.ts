@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The files of a club's look, in sets that go together: who brings one of a set replaces the whole set, or a page would show
- * the club's film under our poster. Only these names are ever served from BRANDING_DIR.
+ * The files of a club's branding, in sets that belong together: a club that provides one file of a set replaces the whole set,
+ * or a page would show the club's film under our poster. No other names are served from BRANDING_DIR.
  */
 const SETS: readonly (readonly string[])[] = [
   ['logo.svg', 'logo-dark.svg'],
@@ -36,7 +36,9 @@ export interface BrandingFile {
   name: string
 }
 
-/** Which file answers each name; a name without one is left out. `ownFolder` undefined: all are the shipped ones. */
+/**
+ * Which file is served under each name; a name without one is left out. `ownFolder` undefined: all files are the shipped ones.
+ */
 export function brandingFiles(shippedFolder: string, ownFolder: string | undefined): Map<string, BrandingFile> {
   const files = new Map<string, BrandingFile>()
   for (const set of SETS) {

@@ -41,5 +41,5 @@ it('lets no name smuggle a script into the content policy', () => {
   const attack = { ...DEFAULT_BRANDING, name: '</script><script>alert(1)</script>' }
   const { policy, bodies } = loadPage(build, 'index.html', attack)
   expect(bodies.identity.toString().match(/<script/g)).toHaveLength(1)
-  expect(policy.match(/'sha256-/g)).toHaveLength(1) // of the JSON alone
+  expect(policy.match(/'sha256-/g)).toHaveLength(1) // of the JSON only
 })

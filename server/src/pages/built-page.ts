@@ -7,7 +7,7 @@ import { type Branding, DEFAULT_BRANDING } from '@corner/contract/branding.ts'
 import type { Encoding } from './accepted-encoding.ts'
 import { pagePolicy } from './page-security.ts'
 
-/** What is made once at a start may take a moment: a few kilobytes each. */
+/** Compressed once at a start, so a slow, strong level is fine: a few kilobytes each. */
 const BROTLI_QUALITY = 9
 
 /** One page as it is sent. */
@@ -18,8 +18,8 @@ export interface BuiltPage {
 }
 
 /**
- * A page of the build with the club's values in it. As shipped it is read as it lies there, compressed; with other values it
- * is made from its template, in memory.
+ * A page of the build with the club's values in it. With the shipped values the compressed file is read from the build; with
+ * others the page is rendered from its template, in memory.
  */
 export function loadPage(build: string, path: string, branding: Branding): BuiltPage {
   const bodies = isShipped(branding) ? readBodies(join(build, path)) : makeBodies(build, path, branding)

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 /**
- * The Content-Security-Policy of one built page: its own inline scripts (the theme before paint, the app's first data) by
- * their hash, and no other. A script that somebody smuggled into the page would not run.
+ * The Content-Security-Policy of one built page: it allows the page's own inline scripts (the theme before paint, the app's
+ * first data) by their hash, and no others. An injected script would not run.
  */
 export function pagePolicy(html: string): string {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
@@ -16,7 +16,7 @@ export function pagePolicy(html: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
-    // Charts and the component library place things by style attributes.
+    // Charts and the component library position things by style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

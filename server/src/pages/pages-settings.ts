@@ -4,6 +4,6 @@ export interface PagesSettings {
   branding: Omit<Branding, 'ownLogo'>
   /** The folder with the club's own files; undefined: as shipped. */
   brandingDir: string | undefined
-  /** Where this Corner is reached, for what names whole addresses. */
+  /** The public address, for pages that contain absolute addresses. */
   url: string
 }

@@ -65,8 +65,23 @@ it('says 404 for unknown calls and files instead of handing out a page', async (
 })
 
 it.each([
-  ...['/health', '/healthz', '/health/', '/ready', '/readyz', '/live', '/livez', '/metrics', '/Metrics?x=1'],
-  ...['/.env', '/.git/config', '/%2eenv', '/knowledge/.git', '/wp-login.php', '/x.js', '/admin/config.yml', '/api'],
+  '/health',
+  '/healthz',
+  '/health/',
+  '/ready',
+  '/readyz',
+  '/live',
+  '/livez',
+  '/metrics',
+  '/Metrics?x=1',
+  '/.env',
+  '/.git/config',
+  '/%2eenv',
+  '/knowledge/.git',
+  '/wp-login.php',
+  '/x.js',
+  '/admin/config.yml',
+  '/api',
 ])('says 404 in a sentence, not by a page, at %s', async (url) => {
   const reply = await app.inject(url)
   expect(reply.statusCode).toBe(404)

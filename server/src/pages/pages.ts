@@ -10,15 +10,18 @@ import type { PagesSettings } from './pages-settings.ts'
 import { kindOfPath } from './screen-paths.ts'
 import { serveSiteDescriptions } from './site-descriptions.ts'
 
-/** Built by `npm run build`: prerendered public pages, and one page that every other screen begins from. */
+/** Built by `npm run build`: prerendered public pages, and one page that every other screen starts from. */
 export const WEB_BUILD = join(import.meta.dirname, '../../../web/build/client')
 const FALLBACK_PAGE = '__spa-fallback.html'
-/** A changed logo is seen within the hour. */
+/** A changed logo is visible within the hour. */
 const BRANDING_KEPT = 'public, max-age=3600'
-/** Files under assets/ carry a hash of their content in their name. */
+/** Files under assets/ have a hash of their content in their name. */
 const ASSETS_KEPT = 'public, max-age=31536000, immutable'
 
-/** Serves the screens beside the API: pages with the club's values, files as they are, the app's screens as its first page, and 404 for all else. */
+/**
+ * Serves the screens beside the API: pages with the club's values, static files, the app's start page for its screens, and 404
+ * for everything else.
+ */
 export async function servePages(app: FastifyInstance, folder: string, settings: PagesSettings): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
@@ -49,12 +52,12 @@ export async function servePages(app: FastifyInstance, folder: string, settings:
     if (!first || /^\/(api|assets|branding)(\/|$)/.test(request.url)) return reply.callNotFound()
     const kind = kindOfPath(request.url)
     if (kind === 'no_page') return reply.callNotFound()
-    // The same page draws the words that nothing is there.
+    // The same page shows the not-found message.
     return sendPage(request, reply, first, kind === 'screen' ? 200 : 404)
   })
 }
 
-/** Pages may change with any release: browsers ask again, and are told when nothing has changed. */
+/** Pages may change with any release: browsers revalidate, and get a 304 when nothing has changed. */
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,4 +1,7 @@
-/** Where the app's own screens are, as web/app/routes.ts names them; a test compares both. Prerendered pages are files, and not here. */
+/**
+ * The paths of the app's screens, as in web/app/routes.ts; a test compares both. Prerendered pages are files, and not listed
+ * here.
+ */
 export const SCREEN_PATHS = [
   'dashboard',
   'coach-dashboard',
@@ -20,13 +23,15 @@ const SCREENS = SCREEN_PATHS.map((path) => {
   return new RegExp(`^${segments.join('')}/?$`)
 })
 
-/** What probes and monitors ask for by habit: a page would tell them that all is well (docs/operation.md). */
+/** Paths that probes and monitors commonly request: a page would tell them that all is well (docs/operation.md). */
 const OPERATOR_PATHS = /^\/(health|healthz|ready|readyz|readiness|live|livez|liveness|metrics|status|ping)(\/|$)/i
 
-/** `screen`: one of the app's. `unknown`: none, but a person may have typed it. `no_page`: nothing that a page answers. */
+/**
+ * `screen`: one of the app's. `unknown`: not a screen, but a person may have typed it. `no_page`: never answered with a page.
+ */
 export type KindOfPath = 'screen' | 'unknown' | 'no_page'
 
-/** What somebody looks for at an address that is no built file and no call. @param url with or without its query */
+/** What kind of page an address asks for that is neither a built file nor an API call. @param url with or without its query */
 export function kindOfPath(url: string): KindOfPath {
   const path = decoded(url.split('?', 1)[0] ?? '')
   if (SCREENS.some((screen) => screen.test(path)) && !/\/\./.test(path)) return 'screen'

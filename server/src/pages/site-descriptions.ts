@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { PagesSettings } from './pages-settings.ts'
 
-/** The screens that a visitor finds by a search engine. */
+/** The screens that search engines should list. */
 const PUBLIC_PAGES = ['/', '/login', '/register']
 const PAPER = '#f5f6f8'
 
-/** What tells machines about this site: robots.txt and a sitemap for search engines, a manifest for a phone's home screen. */
+/**
+ * Descriptions of this site for programs: robots.txt and a sitemap for search engines, a manifest for a phone's home screen.
+ */
 export function serveSiteDescriptions(
   app: FastifyInstance,
   { branding, url }: Omit<PagesSettings, 'brandingDir'>,

@@ -1,4 +1,4 @@
-/** As the screens show a person. */
+/** The name as screens show it. */
 export function fullName({ first_name, last_name }: { first_name: string; last_name: string }): string {
   return `${first_name} ${last_name}`.trim()
 }

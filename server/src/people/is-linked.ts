@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { VisibleLinks } from '../database/visible-athletes.ts'
 
 /**
- * For queries of `users`: whether a device is linked. An expired link is still the user's.
+ * For queries of `users`: whether a device is linked. An expired link counts.
  * @param _visible the transaction that the query runs in: in any other nobody would seem linked
  */
 export function isLinked(_visible: VisibleLinks): RawBuilder<boolean> {

@@ -5,7 +5,7 @@ import { findAdministratorsBut, findCoachesOf } from './audience-store.ts'
 
 const byName = new Intl.Collator('en')
 
-/** Who can see a user's data beside themselves, by name: the rule is that of teams/team-access.ts. */
+/** Who else can see a user's data, by name, following the rule of teams/team-access.ts. */
 export async function readAudience(db: Database, userId: string): Promise<DataAudience> {
   const [coaches, administrators] = await Promise.all([findCoachesOf(db, userId), findAdministratorsBut(db, userId)])
   return {

@@ -45,9 +45,14 @@ async function give(person: TestPerson, prefix: string): Promise<void> {
     .insertInto('wearable_connections')
     .values({
       ...owner,
-      ...{ provider_user_id: `${prefix}-member`, status: 'connected', scopes: ['read:sleep', 'offline'] },
-      ...{ access_token: ACCESS_TOKEN, refresh_token: REFRESH_TOKEN, token_expires_at: new Date() },
-      ...{ connected_at: new Date(), first_sync_days: 30 },
+      provider_user_id: `${prefix}-member`,
+      status: 'connected',
+      scopes: ['read:sleep', 'offline'],
+      access_token: ACCESS_TOKEN,
+      refresh_token: REFRESH_TOKEN,
+      token_expires_at: new Date(),
+      connected_at: new Date(),
+      first_sync_days: 30,
     })
     .execute()
   const body = { height_meter: 1.8, weight_kilogram: 74.5, max_heart_rate: null, raw: JSON.stringify({ prefix }) }
@@ -63,8 +68,15 @@ async function give(person: TestPerson, prefix: string): Promise<void> {
     .insertInto('unreadable_records')
     .values({
       ...owner,
-      ...{ kind: 'sleep', record_key: `${prefix}-s9`, provider_id: `${prefix}-s9`, position: 3, field: 'nap' },
-      ...{ problem: 'No boolean', raw: '{"nap":"no"}', first_seen: new Date(), last_seen: new Date() },
+      kind: 'sleep',
+      record_key: `${prefix}-s9`,
+      provider_id: `${prefix}-s9`,
+      position: 3,
+      field: 'nap',
+      problem: 'No boolean',
+      raw: '{"nap":"no"}',
+      first_seen: new Date(),
+      last_seen: new Date(),
     })
     .execute()
   await database
@@ -88,8 +100,14 @@ for (const email of [ada.email.toUpperCase(), ben.email])
   await database
     .insertInto('invitations')
     .values({
-      ...{ token_hash: Buffer.from(`invitation of ${email}`), team_id: team.id, email, role: 'coach' },
-      ...{ first_name: '+Ada', last_name: 'Ünal', invited_by: admin.id, expires_at: new Date() },
+      token_hash: Buffer.from(`invitation of ${email}`),
+      team_id: team.id,
+      email,
+      role: 'coach',
+      first_name: '+Ada',
+      last_name: 'Ünal',
+      invited_by: admin.id,
+      expires_at: new Date(),
     })
     .execute()
 
@@ -149,8 +167,13 @@ it.each(Object.keys(MEASUREMENT_TABLES) as (keyof typeof MEASUREMENT_TABLES)[])(
 it('tells times in CSV by the wearer’s own clock, with the offset beside it, and no value as no value', () => {
   const nights = csv('sleeps')
   expect(nights.find(({ provider_id }) => provider_id === 'ada-s0')).toMatchObject({
-    ...{ date: '2024-01-01', start_at: '2023-12-31 22:00:00', end_at: '2024-01-01 06:00:00' },
-    ...{ timezone_offset: 'UTC-05:00', nap: 'false', total_no_data_time_milli: '0', sleep_need_milli: '' },
+    date: '2024-01-01',
+    start_at: '2023-12-31 22:00:00',
+    end_at: '2024-01-01 06:00:00',
+    timezone_offset: 'UTC-05:00',
+    nap: 'false',
+    total_no_data_time_milli: '0',
+    sleep_need_milli: '',
   })
   const open = csv('cycles').find(({ provider_id }) => provider_id === `ada-c${DAYS - 1}`)
   expect(open).toMatchObject({ end_at: '', strain: '' })

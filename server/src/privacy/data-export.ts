@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
 import { fullName } from '../people/full-name.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
-import type { ExportPlaces } from './export-places.ts'
+import type { ExportSlots } from './export-slots.ts'
 import * as store from './export-store.ts'
 import * as tables from './export-tables.ts'
 import { readmeText } from './readme.ts'
@@ -14,13 +14,13 @@ import { ZipFile } from './zip-file.ts'
 export interface DataExportParts {
   database: Database
   limits: Pick<RateLimits, 'dataExports'>
-  places: ExportPlaces
+  places: ExportSlots
   now(): Date
 }
 
 interface Reading {
   table: tables.ExportTable
-  /** Starts over with each call: each table is read for its JSON, and with fewer columns for its CSV. */
+  /** Each call starts over: each table is read for its JSON, and with fewer columns for its CSV. */
   read(file: 'json' | 'csv'): AsyncIterable<tables.Row[]>
 }
 
@@ -28,8 +28,8 @@ interface Reading {
 const LONGEST_MS = 180_000
 
 /**
- * All data about a user in a zip: JSON and CSV, as one moment of the database. No one else's, and nothing that opens anything.
- * @param gone ends the work: nobody waits for it any more
+ * All data about a user in a zip: JSON and CSV, from one snapshot of the database. No other person's data, and no secrets.
+ * @param gone aborts when the client disconnects
  * @throws Refusal `too_many_requests`; `unavailable` when it takes too long
  */
 export async function exportData(
@@ -110,10 +110,10 @@ function readingsOf(db: VisibleDatabase, userId: string): Reading[] {
   ]
 }
 
-/** So many rows are written between two turns of other requests. */
+/** Rows written before other requests get a turn. */
 const ROWS_AT_ONCE = 250
 
-/** The same rows in smaller parts, until the signal ends: no page is asked for after it. */
+/** The same rows in smaller parts, until the signal aborts: no page is read after it. */
 async function* heeding(signal: AbortSignal, pages: AsyncIterable<tables.Row[]>): AsyncGenerator<tables.Row[]> {
   signal.throwIfAborted()
   for await (const rows of pages)

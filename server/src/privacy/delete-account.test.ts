@@ -7,7 +7,9 @@ const { app, database } = testApp
 const people = new People(testApp)
 const remove = ({ headers }: TestPerson, password: string, address = '10.2.0.1') =>
   app.inject({
-    ...{ method: 'POST', url: '/api/users/me/delete/', payload: { password } },
+    method: 'POST',
+    url: '/api/users/me/delete/',
+    payload: { password },
     headers: { ...headers, 'x-forwarded-for': address },
   })
 const find = ({ id }: TestPerson) => database.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()
@@ -43,7 +45,9 @@ it('limits guesses as sign-ins are limited, and counts both together', async () 
   for (let i = 0; i < 5; i++) expect((await remove(ada, 'wrong-1', address)).statusCode).toBe(400)
   const signIn = (password: string) =>
     app.inject({
-      ...{ method: 'POST', url: '/api/token/', payload: { email: ada.email, password } },
+      method: 'POST',
+      url: '/api/token/',
+      payload: { email: ada.email, password },
       headers: { 'x-forwarded-for': address },
     })
   for (let i = 0; i < 5; i++) expect((await signIn('wrong-1')).statusCode).toBe(401)

@@ -7,7 +7,7 @@ import { createRateLimits } from '../rate-limits/rate-limits.ts'
 import { createTestApp } from '../testing/app.ts'
 import { People, type TestPerson } from '../testing/people.ts'
 import { exportData } from './data-export.ts'
-import { ExportPlaces } from './export-places.ts'
+import { ExportSlots } from './export-slots.ts'
 import { pageQuery } from './export-store.ts'
 
 const testApp = await createTestApp()
@@ -20,7 +20,7 @@ const NEVER = new AbortController().signal
 const download = ({ headers }: TestPerson, signal = NEVER) =>
   fetch(`${origin}/api/users/me/export/`, { headers, signal })
 
-/** So many workouts, put in by SQL. */
+/** Inserts this many workouts by SQL. */
 async function fill(userId: string, count: number): Promise<void> {
   await sql`insert into workouts (user_id, provider, provider_id, date, start_at, end_at, timezone_offset, sport_name,
       score_state, updated_at, raw)
@@ -37,7 +37,7 @@ const readers = async () =>
     )
   ).rows
 
-/** Holds up every download at its first table of measurements while `work` runs. */
+/** Blocks every download at its first table of measurements while `work` runs. */
 async function whileHeldUp(work: () => Promise<void>): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await sql`lock table recoveries in access exclusive mode`.execute(transaction)
@@ -54,9 +54,9 @@ it('asks the database for no more once its reader has gone', async () => {
     await expect.poll(async () => (reader = (await readers())[0]?.pid), PATIENCE).toBeGreaterThan(0)
     gone.abort()
     expect(await broken).toBe('AbortError')
-    await new Promise((resolve) => setTimeout(resolve, 100)) // the server hears of it
+    await new Promise((resolve) => setTimeout(resolve, 100)) // the server notices
   })
-  // The page that it was at was its last: what follows takes the transaction back.
+  // The page in progress was its last: the next command rolls the transaction back.
   const last = async () =>
     (
       await sql<{ query: string }>`select query from pg_stat_activity where pid = ${reader} and state = 'idle'`.execute(
@@ -86,7 +86,7 @@ it('prepares one download of a person at a time, and lets others wait for a plac
 })
 
 it('gives the place of one who waits and leaves to the next', async () => {
-  const places = new ExportPlaces()
+  const places = new ExportSlots()
   const held = Promise.withResolvers<string>()
   const running = ['a', 'b'].map((user) => places.run(user, NEVER, () => held.promise))
   const leaving = new AbortController()
@@ -96,7 +96,7 @@ it('gives the place of one who waits and leaves to the next', async () => {
   await expect(left).rejects.toThrow('gone')
   held.resolve('done')
   expect(await Promise.all([...running, next])).toEqual(['done', 'done', 'd'])
-  // Nobody holds a place any more.
+  // All slots are free again.
   expect(await Promise.all(['c', 'd', 'e'].map((user) => places.run(user, NEVER, async () => user)))).toEqual([
     'c',
     'd',
@@ -109,7 +109,7 @@ it('is given up after a while, with a sentence', async () => {
   const parts = {
     database: openDatabase(pool),
     limits: createRateLimits(pool),
-    places: new ExportPlaces(),
+    places: new ExportSlots(),
     now: () => new Date(),
   }
   let late: Promise<unknown> = Promise.resolve()

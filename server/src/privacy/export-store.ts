@@ -3,10 +3,10 @@ import type { Database } from '../database/database.ts'
 import type { VisibleDatabase } from '../database/visible-athletes.ts'
 import { MEASUREMENT_TABLES, type Row } from './export-tables.ts'
 
-/** So many rows are in memory at once; a day of one kind has about 1.5 KB with the provider's reply, and never more than about 5. */
+/** Rows in memory at once; one row has about 1.5 KB with the provider's reply, and never more than about 5. */
 const PAGE_ROWS = 2_000
 
-/** @returns undefined when the user is no more; without the password's hash */
+/** @returns undefined when the user was deleted; without the password's hash */
 export function findOwnAccount(db: Database, userId: string) {
   return db
     .selectFrom('users')
@@ -26,7 +26,9 @@ export function findOwnMemberships(db: Database, userId: string): Promise<Row[]>
     .execute()
 }
 
-/** By the address: whoever is invited may have had no account then. Nobody's who has not proved that it is theirs. */
+/**
+ * By address, because an invited person may not have had an account then. Nothing for an account whose address is not verified.
+ */
 export async function findOwnInvitations(db: Database, userId: string): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select teams.name as team, organizations.name as organization, invitation.role, invitation.first_name,
@@ -57,7 +59,7 @@ export function findOwnNetworks(db: Database, userId: string): Promise<Row[]> {
     .execute()
 }
 
-/** Links with the profile at the provider; tokens stay. */
+/** Links with the profile at the provider, without tokens. */
 export function findOwnConnections(db: VisibleDatabase, userId: string): Promise<Row[]> {
   return db
     .selectFrom('wearable_connections as link')
@@ -115,8 +117,8 @@ export function findOwnAiUsage(db: Database, userId: string): Promise<Row[]> {
 }
 
 /**
- * Lines that a user wrote or that are about them, oldest first. Whoever else is in them is nobody in particular, and what a line
- * tells of somebody else is left out.
+ * Audit entries by a user or about them, oldest first. Other people in them are not identified, and details about somebody else
+ * are left out.
  */
 export async function findOwnAuditLines(db: Database, userId: string): Promise<Row[]> {
   const { rows } = await sql<Row>`
@@ -141,8 +143,8 @@ interface Keyed extends Row {
 }
 
 /**
- * A page of one kind, from behind a row on. `user_id = $1`, and no list of users: so the page is one range of the table's key, and
- * is not read from the first row on each time.
+ * A page of one kind, after a given row. It filters by `user_id = $1` and not by a list of users, so that the page is one range
+ * of the table's key and earlier rows are not read again.
  */
 export function pageQuery(
   table: MeasurementTable,
@@ -151,7 +153,7 @@ export function pageQuery(
   file: 'json' | 'csv',
 ): RawBuilder<Keyed> {
   const { columns, jsonOnly } = MEASUREMENT_TABLES[table]
-  // The provider's own reply is most of a row, and stands in the JSON alone.
+  // The provider's own reply is most of a row, and only in the JSON.
   const others = file === 'json' ? jsonOnly : jsonOnly.filter((column) => column !== 'raw')
   return sql<Keyed>`
     select ${sql.join([...columns, ...others].map((column) => sql.ref(column)))} from ${sql.table(table)}

@@ -1,17 +1,17 @@
 import type { CsvValue } from '@corner/contract/csv.ts'
 import { offsetMs } from '@corner/wearables/calendar.ts'
 
-/** A row as the database gives it: only of the person who asks. */
+/** A row as the database gives it, of the person who asks. */
 export type Row = Record<string, unknown>
 
-/** What of a row stands in a file: in JSON all columns as they are, in CSV those that fit a cell. */
+/** How a table is exported: in JSON with all columns, in CSV with those that fit a cell. */
 export interface ExportTable {
   /** Also the names of its two files. */
   name: string
   /** One line for README.txt, with the units. */
   about: string
   columns: readonly string[]
-  /** In the JSON alone: the provider's own reply, and lists. */
+  /** Only in the JSON: the provider's own reply, and lists. */
   jsonOnly?: readonly string[]
   /** In the CSV in place of `jsonOnly`. */
   csvOnly?: Record<string, (row: Row) => CsvValue>
@@ -29,8 +29,15 @@ export const MEASUREMENT_TABLES = {
       'One row a scored morning: recovery_score and spo2_percentage in percent, resting_heart_rate in beats a minute, hrv_rmssd_milli in milliseconds, skin_temp_celsius in degrees Celsius.',
     columns: [
       ...ORIGIN,
-      ...['cycle_id', 'sleep_id', 'score_state', 'user_calibrating', 'recovery_score', 'resting_heart_rate'],
-      ...['hrv_rmssd_milli', 'spo2_percentage', 'skin_temp_celsius'],
+      'cycle_id',
+      'sleep_id',
+      'score_state',
+      'user_calibrating',
+      'recovery_score',
+      'resting_heart_rate',
+      'hrv_rmssd_milli',
+      'spo2_percentage',
+      'skin_temp_celsius',
       ...STAMPS,
     ],
     jsonOnly: ['raw'],
@@ -41,11 +48,26 @@ export const MEASUREMENT_TABLES = {
       'One row a night or nap: times in bed and asleep in milliseconds, performance, consistency and efficiency in percent, respiratory_rate in breaths a minute.',
     columns: [
       ...ORIGIN,
-      ...['cycle_id', 'start_at', 'end_at', 'timezone_offset', 'nap', 'score_state', 'total_in_bed_time_milli'],
-      ...['total_awake_time_milli', 'total_no_data_time_milli', 'total_light_sleep_time_milli'],
-      ...['total_slow_wave_sleep_time_milli', 'total_rem_sleep_time_milli', 'sleep_cycle_count', 'disturbance_count'],
-      ...['sleep_need_milli', 'respiratory_rate', 'sleep_performance_percentage', 'sleep_consistency_percentage'],
-      ...['sleep_efficiency_percentage', ...STAMPS],
+      'cycle_id',
+      'start_at',
+      'end_at',
+      'timezone_offset',
+      'nap',
+      'score_state',
+      'total_in_bed_time_milli',
+      'total_awake_time_milli',
+      'total_no_data_time_milli',
+      'total_light_sleep_time_milli',
+      'total_slow_wave_sleep_time_milli',
+      'total_rem_sleep_time_milli',
+      'sleep_cycle_count',
+      'disturbance_count',
+      'sleep_need_milli',
+      'respiratory_rate',
+      'sleep_performance_percentage',
+      'sleep_consistency_percentage',
+      'sleep_efficiency_percentage',
+      ...STAMPS,
     ],
     jsonOnly: ['raw'],
   },
@@ -55,8 +77,15 @@ export const MEASUREMENT_TABLES = {
       'One row a day, from falling asleep to falling asleep: strain from 0 to 21, energy in kilojoule, heart rates in beats a minute.',
     columns: [
       ...ORIGIN,
-      ...['start_at', 'end_at', 'timezone_offset', 'score_state', 'strain', 'kilojoule', 'average_heart_rate'],
-      ...['max_heart_rate', ...STAMPS],
+      'start_at',
+      'end_at',
+      'timezone_offset',
+      'score_state',
+      'strain',
+      'kilojoule',
+      'average_heart_rate',
+      'max_heart_rate',
+      ...STAMPS,
     ],
     jsonOnly: ['raw'],
   },
@@ -66,9 +95,20 @@ export const MEASUREMENT_TABLES = {
       'One row a training session: strain from 0 to 21, heart rates in beats a minute, energy in kilojoule, distances and altitude in metres, times in the heart rate zones in milliseconds.',
     columns: [
       ...ORIGIN,
-      ...['start_at', 'end_at', 'timezone_offset', 'sport_name', 'score_state', 'strain', 'average_heart_rate'],
-      ...['max_heart_rate', 'kilojoule', 'percent_recorded', 'distance_meter', 'altitude_gain_meter'],
-      ...['altitude_change_meter', ...STAMPS],
+      'start_at',
+      'end_at',
+      'timezone_offset',
+      'sport_name',
+      'score_state',
+      'strain',
+      'average_heart_rate',
+      'max_heart_rate',
+      'kilojoule',
+      'percent_recorded',
+      'distance_meter',
+      'altitude_gain_meter',
+      'altitude_change_meter',
+      ...STAMPS,
     ],
     jsonOnly: ['zone_durations', 'raw'],
     csvOnly: Object.fromEntries(
@@ -123,7 +163,14 @@ export const CONNECTIONS: ExportTable = {
   name: 'connections',
   about: 'The links to wearables, with the account there; without their keys, which open your account there.',
   columns: [
-    ...['provider', 'provider_user_id', 'email', 'first_name', 'last_name', 'status', 'connected_at', 'last_sync'],
+    'provider',
+    'provider_user_id',
+    'email',
+    'first_name',
+    'last_name',
+    'status',
+    'connected_at',
+    'last_sync',
     'timezone_offset',
   ],
   jsonOnly: ['scopes'],
@@ -161,7 +208,8 @@ export function csvHead({ columns, csvOnly = {} }: ExportTable): string[] {
 }
 
 /**
- * A row of the CSV file: times by the wearer's own clock, with its offset in a column of its own (docs/reference/records.md#dates).
+ * A row of the CSV file: times by the wearer's own clock, with the offset in a column of its own
+ * (docs/reference/records.md#dates).
  */
 export function csvRow({ columns, csvOnly = {} }: ExportTable, row: Row): CsvValue[] {
   const offset = typeof row.timezone_offset === 'string' && 'start_at' in row ? row.timezone_offset : undefined
@@ -176,7 +224,7 @@ function csvValue(column: string, value: unknown, offset: string | undefined): C
     const isLocal = offset !== undefined && (column === 'start_at' || column === 'end_at')
     return isLocal ? wallClock(value, offset) : value.toISOString()
   }
-  // As it stands, a spreadsheet would take it for a formula.
+  // Otherwise a spreadsheet would take it for a formula.
   if (column === 'timezone_offset') return `UTC${String(value)}`
   return value as CsvValue
 }

@@ -1,6 +1,6 @@
 import type { ExportTable } from './export-tables.ts'
 
-/** What stands in the zip, for a person who opens it. */
+/** README.txt of the zip. */
 export function readmeText(tables: readonly ExportTable[], full_name: string, at: Date): string {
   const lines = [
     `All data that Corner holds about ${full_name}, as of ${at.toISOString()}.`,

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { lockAdministrators } from '../accounts/administrator-store.ts'
 import { createTestApp } from '../testing/app.ts'
-import { atOnce } from '../testing/held-open.ts'
 import { People, type TestPerson, type TestTeam } from '../testing/people.ts'
+import { runConcurrently } from '../testing/race.ts'
 import { startSimulator } from '../wearables/simulator-for-tests.ts'
 
 const simulator = await startSimulator()
@@ -42,12 +42,17 @@ const invite = (team: TestTeam, email: string) =>
   database
     .insertInto('invitations')
     .values({
-      ...{ token_hash: Buffer.from(email), team_id: team.id, email, first_name: 'Ben', last_name: 'Leaving' },
-      ...{ role: 'athlete', expires_at: new Date() },
+      token_hash: Buffer.from(email),
+      team_id: team.id,
+      email,
+      first_name: 'Ben',
+      last_name: 'Leaving',
+      role: 'athlete',
+      expires_at: new Date(),
     })
     .execute()
 
-/** As if a webhook had come, long worked off. */
+/** As after a webhook that was processed long ago. */
 async function toldOf({ id }: TestPerson): Promise<void> {
   const { provider, provider_user_id } = await database
     .selectFrom('wearable_connections')
@@ -61,7 +66,7 @@ async function toldOf({ id }: TestPerson): Promise<void> {
     .execute()
 }
 
-/** Every table that says whose its rows are, except the log. */
+/** Every table with a user's rows, except the log. */
 async function tablesWithRowsOf(userId: string): Promise<string[]> {
   const { rows: tables } = await sql<{ table_name: string }>`select table_name from information_schema.columns
     where table_schema = 'public' and column_name = 'user_id'`.execute(database)
@@ -122,8 +127,8 @@ it('knows a user who is gone no more, whether removed again or twice at once', a
   expect((await remove(second)).statusCode).toBe(200)
   const again = await remove(second)
   expect([again.statusCode, again.json().error]).toEqual([404, 'The user was not found'])
-  // Both come to the same user: one waits for the lock on administrators, the other for the first.
-  const twice = await atOnce(database, lockAdministrators, [() => remove(first), () => remove(first)])
+  // Both delete the same user: one waits for the lock on administrators, the other for the first.
+  const twice = await runConcurrently(database, lockAdministrators, [() => remove(first), () => remove(first)])
   expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404])
   expect(await deletionLines(first.id).execute()).toHaveLength(1)
 })
@@ -139,7 +144,7 @@ it('refuses the last administrator, who stays signed in', async () => {
 
 it('lets one of two administrators go who remove each other at the same moment', async () => {
   const other = await people.addAdministrator()
-  const answers = await atOnce(database, lockAdministrators, [
+  const answers = await runConcurrently(database, lockAdministrators, [
     () => remove(other, administrator),
     () => remove(administrator, other),
   ])
@@ -162,13 +167,13 @@ it('removes while the provider is down, and tells it by a job that tries again',
 })
 
 it('lets an administrator who is removed at this moment do nothing more, and says why', async () => {
-  const twin = await testApp.startTwin()
+  const secondProcess = await testApp.startSecondProcess()
   const [leaving, athlete] = [await people.addAdministrator(), await people.addAthlete()]
   const { headers } = leaving
-  // From now on the twin knows the caller for half a second.
-  expect((await twin.inject({ url: '/api/users/me/', headers })).statusCode).toBe(200)
+  // From now on the second process caches the caller for half a second.
+  expect((await secondProcess.inject({ url: '/api/users/me/', headers })).statusCode).toBe(200)
   await remove(leaving)
   const url = '/api/teams/admin/issue-password-link/'
-  const reply = await twin.inject({ method: 'POST', url, headers, payload: { user_id: athlete.id } })
+  const reply = await secondProcess.inject({ method: 'POST', url, headers, payload: { user_id: athlete.id } })
   expect([401, 409], reply.body).toContain(reply.statusCode)
 })

@@ -22,17 +22,17 @@ export interface RemovalParts {
 
 interface Removal {
   user_id: string
-  /** The user who does it: an administrator, or the same user; undefined: nobody signed in. */
+  /** The user who does it: an administrator, or the same user; undefined: nobody was signed in. */
   actor: string | undefined
   /** false: the teams keep the join codes that the person has seen. */
   rotate_codes?: boolean
 }
 
 /**
- * Removes a user with all data about them, in one transaction: sessions end at once, the wearable link ends here and, by a job,
- * at the provider. What they know of ways in ends too: the join codes that they have seen, and their open invitations. What stays
- * is the audit line `user_deleted`, which says who it was.
- * @throws Refusal `not_found` for an unknown user, also one who is gone already; `conflict` for the last administrator
+ * Removes a user with all data about them, in one transaction: sessions end at once; the wearable link ends here and, by a job,
+ * at the provider. Join codes that they have seen are replaced, and their open invitations end. Only the audit entry
+ * `user_deleted` stays, which says who it was.
+ * @throws Refusal `not_found` for an unknown or deleted user; `conflict` for the last administrator
  */
 export async function removeUser(parts: RemovalParts, removal: Removal): Promise<{ full_name: string }> {
   const removed = await parts.database
@@ -42,7 +42,10 @@ export async function removeUser(parts: RemovalParts, removal: Removal): Promise
   return { full_name: removed.full_name }
 }
 
-/** As `removeUser`, in a transaction that does more. @returns also the sessions that ended, for `Callers.forget` once it is done */
+/**
+ * As `removeUser`, within a larger transaction.
+ * @returns also the sessions that ended, for `Callers.forget` after the commit
+ */
 export async function removeUserWithin(
   transaction: Database,
   { wearables, now }: Pick<RemovalParts, 'wearables' | 'now'>,
@@ -63,10 +66,11 @@ export async function removeUserWithin(
   const { email, role } = user
   await recordAudit(transaction, {
     ...(actor !== undefined && { actor }),
-    ...{ subject: user_id, action: 'user_deleted' },
+    subject: user_id,
+    action: 'user_deleted',
     details: { full_name, email, role },
   })
-  // An athlete who goes of their own will was not put out: the athletes' code stays as it hangs on the wall.
+  // An athlete who leaves voluntarily was not expelled: the athletes' code, which may hang on a wall, stays valid.
   const ended = actor === user_id ? known.filter(({ roles }) => roles.includes('coach')) : known
   await rotateCodes(transaction, ended, actor)
   return { full_name, sessions }

@@ -6,7 +6,7 @@ import { goneSignal } from '../http/gone-signal.ts'
 import { serve } from '../http/serve.ts'
 import { readAudience } from './audience.ts'
 import { exportData } from './data-export.ts'
-import { ExportPlaces } from './export-places.ts'
+import { ExportSlots } from './export-slots.ts'
 import { type RemovalParts, removeUser } from './remove-user.ts'
 
 interface PrivacyParts {
@@ -16,7 +16,7 @@ interface PrivacyParts {
 
 export function privacyRoutes(app: FastifyInstance, { accounts, removal }: PrivacyParts): void {
   serve(app, routes.dataAudience, ({ caller }) => readAudience(accounts.database, caller.user_id))
-  const places = new ExportPlaces()
+  const places = new ExportSlots()
   serve(app, routes.exportOwnData, async ({ caller, reply }) => {
     const { database, limits, now } = accounts
     const zip = await exportData({ database, limits, now, places }, caller.user_id, goneSignal(reply))

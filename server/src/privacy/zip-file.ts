@@ -19,21 +19,21 @@ export class ZipFile {
     })
   }
 
-  /** Adds a file out of its parts, in their order. */
+  /** Adds a file from its parts, in their order. */
   async add(name: string, texts: AsyncIterable<string> | Iterable<string>): Promise<void> {
     const file = new DeflatedFile(name, this.at)
     this.zip.add(file)
     await file.write(texts)
   }
 
-  /** The whole, once every file is in it. */
+  /** The finished zip, once every file is in it. */
   finish(): Buffer {
     this.zip.end()
     return Buffer.concat(this.parts)
   }
 }
 
-/** Compressed by Node's threads: by `fflate` itself, a page of rows would hold up all other requests for tens of milliseconds. */
+/** Compressed on Node's threads: `fflate` itself would block all other requests for tens of milliseconds per page. */
 class DeflatedFile implements ZipInputFile {
   readonly compression = DEFLATED
   readonly filename: string

@@ -5,29 +5,29 @@ import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { networkOf } from './network.ts'
 
-/** In place of an address: all of them together. */
+/** In place of an address: all addresses together. */
 export const ANYWHERE = ''
 
 /** A count for an address, or for an address and what it tries (an e-mail). */
 export interface AddressLimit {
-  /** @throws Refusal `too_many_requests` when the count is used up; counts nothing */
+  /** Checks without counting. @throws Refusal `too_many_requests` when the limit is reached */
   assertOpen(address: string, subject?: string): Promise<void>
-  /** Counts one, or as many as it weighs. @throws Refusal `too_many_requests` when it is one too many */
+  /** Counts one, or the given weight. @throws Refusal `too_many_requests` above the limit */
   count(address: string, subject?: string, weight?: number): Promise<void>
-  /** As `count`, but says whether it is within the limit instead of refusing. */
+  /** As `count`, but returns whether it is within the limit instead of refusing. */
   tryCount(address: string, subject?: string): Promise<boolean>
-  /** Begins again at nought: the right password came. */
+  /** Resets the count: the right password was given. */
   clear(address: string, subject?: string): Promise<void>
 }
 
 interface LimitSettings {
   name: string
-  /** So many are let through. */
+  /** How many are allowed. */
   times: number
   seconds: number
   /** What there were too many of; absent: attempts. */
   what?: string
-  /** What is said in its place, with {wait} where the time stands. */
+  /** The message in its place, with {wait} for the waiting time. */
   refusal?: string
 }
 
@@ -72,7 +72,7 @@ export function createLimit(pool: pg.Pool, settings: LimitSettings): AddressLimi
   }
 }
 
-/** Hashed: a key of the table has 255 signs, and says nothing of who tried. An address counts the same in each writing of it. */
+/** Hashed: the key column has 255 characters and must not say who tried. Every spelling of an address gives the same key. */
 function keyOf(address: string, subject = ''): string {
   return createHash('sha256')
     .update(`${networkOf(address)}\n${emailKey(subject)}`)

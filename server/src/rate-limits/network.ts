@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net'
 
-/** What one customer has at least. */
+/** The smallest IPv6 network that one customer has. */
 const CUSTOMER_BITS = 64
 
 /**
- * The network of an address. Of IPv6 one customer has at least a /64, so that each of its addresses is the same visitor; IPv4 is
- * taken whole.
- * @param bits of IPv6: less than 64 for what one provider or one owner of many networks has
+ * The network of an address. One IPv6 customer has at least a /64, so all of its addresses count as one visitor; IPv4 addresses
+ * are used whole.
+ * @param bits of IPv6: less than 64 for the range of one provider or of one owner of many networks
  */
 export function networkOf(address: string, bits = CUSTOMER_BITS): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
@@ -23,7 +23,7 @@ export function networkOf(address: string, bits = CUSTOMER_BITS): string {
     .join(':')
 }
 
-/** Of a group of 16 bits those that belong to the network. */
+/** Keeps the bits of a 16-bit group that belong to the network. */
 function maskOf(bits: number): number {
   return bits >= 16 ? 0xffff : 0xffff & ~(0xffff >> bits)
 }

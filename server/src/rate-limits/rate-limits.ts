@@ -3,36 +3,36 @@ import { type AddressLimit, createLimit } from './limit.ts'
 import { allOf, ofWiderNetwork } from './wider-networks.ts'
 
 /**
- * Limits on what a stranger can try, kept in the database and so the same across all server processes. A club trains behind one
- * address, so an address may do what a whole club does in its first hour. Nobody is kept out by what strangers on the same
- * address try: a code, link or token is looked up first, and only wrong ones count; who signed in from an address before is not
- * held to what others did there.
+ * Limits on unauthenticated attempts and on expensive calls, counted in the database and so shared by all server processes. A
+ * club trains behind one address, so an address may do what a whole club does in its first hour. Failed attempts by others on
+ * the same address lock nobody out: a code, link or token is looked up first, and only wrong ones count; a person who signed in
+ * from an address before is exempt from that address's limits.
  *
  * - wrong passwords: 10 in 15 minutes for one e-mail from one address, 150 in 15 minutes from one address; as one owner may have
- *   very many IPv6 networks, 300 from one /56 and 600 from one /48 in 15 minutes, and 100 an hour for one e-mail from all addresses
- *   together that its owner did not sign in from before
- * - sign-ins: 300 in 15 minutes for one e-mail from one address and 3,000 an hour from all, more than any script that does not mean
- *   harm; of people who are new to an address, 300 in 15 minutes from there
- * - registrations: 300 an hour from one address, and as many for each team whose code they come with
+ *   very many IPv6 networks, 300 from one /56 and 600 from one /48 in 15 minutes; and 100 an hour for one e-mail from all the
+ *   addresses together that its owner has not signed in from before
+ * - sign-ins: 300 in 15 minutes for one e-mail from one address and 3,000 an hour from all, more than any well-meant script
+ *   needs; of people who are new to an address, 300 in 15 minutes from there
+ * - registrations: 300 an hour from one address, and as many for each team whose code is used
  * - wrong join codes: 120 in 10 minutes from one address (a code has 54 bits)
  * - wrong invitation links: 120 in 10 minutes from one address (a link has 256 bits)
  * - refused refresh tokens: 300 in 15 minutes from one address; exchanged ones: 120 in 15 minutes of one session
- * - requests for a new password: 5 in 15 minutes for one e-mail from one address, 60 an hour from one address; mails that come of
- *   them: 6 in 30 minutes to one mailbox, whoever asks, and 4 more when somebody asks from where its owner signed in before. As
- *   links last 30 minutes, the mailbox holds one that works whenever no more are sent
- * - wrong links for a new password: 60 in 15 minutes from one address; as many set-up links that do not work
- * - links that confirm an address: 5 an hour to one address by registrations, and 5 an hour for one user who asks again
+ * - requests for a new password: 5 in 15 minutes for one e-mail from one address, 60 an hour from one address; the resulting
+ *   mails: 6 in 30 minutes to one mailbox, and 4 more for requests from where its owner signed in before. As links last 30
+ *   minutes, the mailbox contains a valid one whenever the limit is reached
+ * - wrong links for a new password: 60 in 15 minutes from one address; as many wrong set-up links
+ * - links that verify an address: 5 an hour to one address by registrations, and 5 an hour for one user who asks again
  * - downloads of all own data: 6 an hour for one user
- * - calls of a wearable's provider that a user sets off by hand: 10 refreshes of the token an hour, 20 links an hour
- * - own exports brought in: 6 an hour for one user; a file that is refused when it is read counts as a fifth of one
- * - questions to the AI coach: 300 a minute for one user, more than anybody types; a long one, or one with much said before, counts as
- *   several, so that all of them keep the server busy for a few seconds of the minute; what a language model costs has its own limit
+ * - calls of a wearable's provider that a user triggers: 10 refreshes of the token an hour, 20 links an hour
+ * - imports of own exports: 6 an hour for one user; a file that cannot be read counts as a fifth of one
+ * - questions to the AI coach: 300 a minute for one user, more than anybody types; a long question or conversation counts as
+ *   several, so that together they use a few seconds of the server per minute; a language model's cost has its own limit
  * - parts of a test of the language model: 50 in 10 minutes for one administrator, ten tests
  */
 export interface RateLimits {
   wrongPasswords: AddressLimit
   wrongPasswordsForEmail: AddressLimit
-  wrongPasswordsOfStrangers: AddressLimit
+  wrongPasswordsOfUnknown: AddressLimit
   signIns: AddressLimit
   signInsAnywhere: AddressLimit
   firstSignIns: AddressLimit
@@ -66,7 +66,7 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
       ofWiderNetwork(48, createLimit(pool, { name: 'password-48', times: 600, seconds: 15 * MINUTE })),
     ),
     wrongPasswordsForEmail: createLimit(pool, { name: 'password-email', times: 10, seconds: 15 * MINUTE }),
-    wrongPasswordsOfStrangers: createLimit(pool, { name: 'password-strangers', times: 100, seconds: 60 * MINUTE }),
+    wrongPasswordsOfUnknown: createLimit(pool, { name: 'password-strangers', times: 100, seconds: 60 * MINUTE }),
     signIns: createLimit(pool, { name: 'sign-in', times: 300, seconds: 15 * MINUTE, what: 'sign-ins' }),
     signInsAnywhere: createLimit(pool, {
       name: 'sign-in-anywhere',
@@ -87,7 +87,9 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
     wrongPasswordLinks: createLimit(pool, { name: 'password-link', times: 60, seconds: 15 * MINUTE }),
     wrongSetupLinks: createLimit(pool, { name: 'setup-link', times: 60, seconds: 15 * MINUTE }),
     addressLinks: createLimit(pool, {
-      ...{ name: 'address-link', times: 5, seconds: 60 * MINUTE },
+      name: 'address-link',
+      times: 5,
+      seconds: 60 * MINUTE,
       refusal: 'You asked for too many links. Check your inbox and spam folder, or try again in {wait}.',
     }),
     dataExports: createLimit(pool, { name: 'data-export', times: 6, seconds: 60 * MINUTE }),

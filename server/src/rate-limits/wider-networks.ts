@@ -1,7 +1,7 @@
 import type { AddressLimit } from './limit.ts'
 import { networkOf } from './network.ts'
 
-/** Several limits as one: what is counted is counted by each, and each can refuse. */
+/** Combines several limits: each counts, and each can refuse. */
 export function allOf(...limits: readonly AddressLimit[]): AddressLimit {
   return {
     async assertOpen(...what) {
@@ -20,7 +20,7 @@ export function allOf(...limits: readonly AddressLimit[]): AddressLimit {
   }
 }
 
-/** Counts for the wider network that an IPv6 address is in: one owner may have very many. IPv4 has no such, and is not counted. */
+/** Counts for the wider network of an IPv6 address, because one owner may have very many. IPv4 addresses are not counted. */
 export function ofWiderNetwork(bits: number, limit: AddressLimit): AddressLimit {
   const widerOf = (address: string) => {
     const wider = networkOf(address, bits)

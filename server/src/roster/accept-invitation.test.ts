@@ -3,8 +3,8 @@ import type { InvitationLink, RosterImported } from '@corner/contract/entities/r
 import { beforeEach, expect, it } from 'vitest'
 import { cleanUp } from '../operation/clean-up.ts'
 import { createTestApp } from '../testing/app.ts'
-import { atOnce } from '../testing/held-open.ts'
 import { People, TEST_PASSWORD, type TestPerson, type TestTeam } from '../testing/people.ts'
+import { runConcurrently } from '../testing/race.ts'
 
 const testApp = await createTestApp()
 const { app, database, clock } = testApp
@@ -66,14 +66,15 @@ it('shows whom a link is for, leads to this machine without a public address, an
   for (const _ of [1, 2]) {
     const reply = await post('read', { token: tokenOf(invitation) })
     expect(reply.json()).toEqual({
-      ...{ email, first_name: 'Ada', last_name: 'Bell', role: 'coach' },
-      ...{
-        team_name: 'Eagles Men',
-        organization_name: 'Eagles',
-        has_account: false,
-        replaceable: false,
-        unproven_since: null,
-      },
+      email,
+      first_name: 'Ada',
+      last_name: 'Bell',
+      role: 'coach',
+      team_name: 'Eagles Men',
+      organization_name: 'Eagles',
+      has_account: false,
+      replaceable: false,
+      unproven_since: null,
     })
   }
 })
@@ -83,7 +84,11 @@ it.each(['athlete', 'coach'] as const)('makes the account of a %s, a member of t
   expect(reply.statusCode).toBe(201)
   const profile = await profileOf(reply.json())
   expect(profile).toMatchObject({
-    ...{ email, username: email, role, first_name: 'Adah 🤼', last_name: '<b>Bell</b>' },
+    email,
+    username: email,
+    role,
+    first_name: 'Adah 🤼',
+    last_name: '<b>Bell</b>',
     teams: [{ team_id: team.id, team_name: 'Eagles Men', role }],
   })
   expect(await auditOf('invitation_accepted', profile.id)).toMatchObject([
@@ -97,7 +102,7 @@ it.each(['athlete', 'coach'] as const)('makes the account of a %s, a member of t
   expect(signIn.statusCode).toBe(200)
 })
 
-it('gives the places of all open invitations of the address, which are used up, and the account a coach has where one is a coach’s', async () => {
+it('grants all open invitations of the address, which are used up, and the role of coach if one is a coach’s', async () => {
   const women = await people.addTeam('Eagles Women', club)
   const [first, second] = [await invite('athlete'), await invite('coach', { to: women, address: email.toUpperCase() })]
   const other = await invite('athlete', { address: `other-${email}` })
@@ -112,7 +117,7 @@ it('gives the places of all open invitations of the address, which are used up, 
   expect((await post('read', { token: tokenOf(other) })).statusCode).toBe(200)
 })
 
-it('gives no place of an invitation that has run out', async () => {
+it('grants nothing for an expired invitation', async () => {
   const women = await people.addTeam('Eagles Women', club)
   await invite('athlete', { to: women })
   clock.advance({ days: 14 })
@@ -148,11 +153,11 @@ it('runs out after 14 days, and is cleaned up then', async () => {
   expect(await isKept()).toBe(false)
 })
 
-it('makes one account of ten who use a link at once, on two servers', async () => {
+it('creates one account from ten concurrent uses of a link, on two servers', async () => {
   const invitation = await invite()
-  const twin = await testApp.startTwin()
+  const secondProcess = await testApp.startSecondProcess()
   const replies = await Promise.all(
-    Array.from({ length: 10 }, (_, i) => accept(invitation, {}, i % 2 === 0 ? app : twin)),
+    Array.from({ length: 10 }, (_, i) => accept(invitation, {}, i % 2 === 0 ? app : secondProcess)),
   )
   const statuses = replies.map(({ statusCode }) => statusCode)
   expect(statuses.filter((status) => status === 201)).toHaveLength(1)
@@ -164,7 +169,7 @@ it('is taken up before or after its team is deleted, whichever of the two came f
   const { headers } = await people.addSession(admin.id)
   const holdTeam = (transaction: typeof database) =>
     transaction.selectFrom('teams').select('id').where('id', '=', team.id).forUpdate().execute()
-  const [deleted, accepted] = await atOnce(database, holdTeam, [
+  const [deleted, accepted] = await runConcurrently(database, holdTeam, [
     () => app.inject({ method: 'DELETE', url: `/api/teams/admin/delete-team/${team.id}/`, headers }),
     () => accept(invitation),
   ])
@@ -173,7 +178,7 @@ it('is taken up before or after its team is deleted, whichever of the two came f
   expect((await post('read', { token: tokenOf(invitation) })).json().error).toBe(DEAD)
 })
 
-it('makes one account of two links for one person that are used at once', async () => {
+it('creates one account from two links for one person that are used at once', async () => {
   const links = [await invite(), await invite('athlete', { to: await people.addTeam('Eagles Women', club) })]
   const replies = await Promise.all(links.flatMap((link) => [accept(link), accept(link)]))
   expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
@@ -201,7 +206,7 @@ it('sends who has an account already to sign in and join by the link; registerin
   expect(await auditOf('invitation_accepted', id)).toHaveLength(1)
 })
 
-it('lets who is what the link says go on in the session they have', async () => {
+it('keeps the session of a person who already has the role of the link', async () => {
   const invitation = await invite()
   const athlete = await people.addAthlete([], { email })
   const joined = await post('join', { token: tokenOf(invitation) }, athlete)
@@ -209,7 +214,7 @@ it('lets who is what the link says go on in the session they have', async () => 
   expect((await app.inject({ url: '/api/users/me/', headers: athlete.headers })).json().teams).toHaveLength(1)
 })
 
-it('leaves who is an athlete of the team already what they are, with their account and session', async () => {
+it('leaves an existing athlete of the team unchanged, with their account and session', async () => {
   const invitation = await invite('coach')
   const athlete = await people.addAthlete([team], { email })
   const joined = await post('join', { token: tokenOf(invitation) }, athlete)
@@ -221,7 +226,7 @@ it('leaves who is an athlete of the team already what they are, with their accou
   expect(await auditOf('invitation_accepted', athlete.id)).toEqual([])
 })
 
-it('lets nobody join by a link for another address, and keeps it good', async () => {
+it('lets nobody join by a link for another address, and keeps it valid', async () => {
   const invitation = await invite()
   const stranger = await people.addAthlete()
   const reply = await post('join', { token: tokenOf(invitation) }, stranger)

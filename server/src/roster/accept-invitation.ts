@@ -29,11 +29,11 @@ interface Acceptance {
 }
 
 /**
- * Makes the account that a link is for, with a place in every team the address is invited to, and signs in. The account is a
- * coach's when one of the places is. The address itself is the club's word: nobody can choose another. With `replace_account` an
- * account of this address that nobody has proved and that is empty goes first.
- * @throws Refusal `bad_input` for a link that is no longer good or a password that is too short, `conflict` when the address has an account that is not replaced: they sign in and
- * join instead, `too_many_requests`
+ * Creates the account of an invitation link, with a membership in every team that the address is invited to, and signs in. The
+ * account is a coach's if one of the memberships is. The address is given by the club and cannot be changed. With
+ * `replace_account` an empty account with this unverified address is deleted first.
+ * @throws Refusal `bad_input` for a link that is no longer valid or a password that is too short, `conflict` when the address
+ * has an account that is not replaced: they sign in and join instead, `too_many_requests`
  */
 export async function acceptInvitation(parts: RosterParts, asked: Acceptance, visitor: Visitor): Promise<TokenPair> {
   const { address } = visitor
@@ -69,10 +69,11 @@ async function removeUnproven({ removeUser }: RosterParts, transaction: Database
 }
 
 /**
- * Gives the caller the places of a link that is for their own address, which the link proves. In a team of theirs they stay what
- * they are.
- * @returns tokens to go on with when the account became a coach's, which ends its sessions; null: the caller's session goes on
- * @throws Refusal `bad_input` for a link that is no longer good, `forbidden` when it is for another address, `too_many_requests`
+ * Gives the caller the memberships of a link for their own address, which the link verifies. In a team of theirs they keep
+ * their role.
+ * @returns new tokens when the account became a coach's, which ends its sessions; null: the caller's session continues
+ * @throws Refusal `bad_input` for a link that is no longer valid, `forbidden` when it is for another address,
+ * `too_many_requests`
  */
 export async function joinByInvitation(
   parts: RosterParts,
@@ -109,7 +110,7 @@ async function takePlaces(parts: RosterParts, transaction: Database, token: stri
   return { places, email: first.email, role }
 }
 
-/** @returns the places that are new: in a team of theirs people stay what they are */
+/** @returns the new memberships: in a team of theirs people keep their role */
 async function takeUp(transaction: Database, user_id: string, places: readonly Place[]): Promise<Place[]> {
   const taken: Place[] = []
   for (const place of places) {

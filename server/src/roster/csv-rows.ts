@@ -2,28 +2,28 @@ import { Refusal } from '@corner/contract/refusal.ts'
 import { CsvError, parse } from 'csv-parse/sync'
 import { delimiterOf } from './delimiter.ts'
 
-/** More than a club has people. */
-export const MOST_PEOPLE = 10_000
-/** Spreadsheets export empty rows below the last person; so many are read, and no more. */
-const MOST_ROWS = 5 * MOST_PEOPLE
-/** A head and a person fit into far less; a file that is one endless line is no roster. */
+/** More people than a club has. */
+export const MAX_PEOPLE = 10_000
+/** Spreadsheets export empty rows below the last person; no more than these are read. */
+const MAX_ROWS = 5 * MAX_PEOPLE
+/** A header and a person need far less; a file that is one endless line is no roster. */
 const LONGEST_ROW = 100_000
 
 export interface CsvRow {
-  /** Where the row begins in the file, which counts from 1. */
+  /** The row's line in the file, counted from 1. */
   line: number
   cells: string[]
 }
 
-/** What the file cannot be read for, as a whole. */
+/** Why the file cannot be read at all. */
 export interface CsvFailure {
   line: number
   message: string
 }
 
 /**
- * The rows of a CSV text, empty ones left out; the delimiter is found from the first that is not empty. A quote inside a text
- * without quotes around it is a sign like others.
+ * The rows of a CSV text without empty ones; the delimiter is detected from the first row that is not empty. A quote inside an
+ * unquoted cell is an ordinary character.
  * @throws Refusal `too_large` for more rows than a roster has
  */
 export function readCsvRows(text: string): CsvRow[] | CsvFailure {
@@ -35,9 +35,9 @@ export function readCsvRows(text: string): CsvRow[] | CsvFailure {
       relax_column_count: true,
       relax_quotes: true,
       max_record_size: LONGEST_ROW,
-      to: MOST_ROWS + 1,
+      to: MAX_ROWS + 1,
     })
-    if (records.length > MOST_ROWS) throw tooManyPeople()
+    if (records.length > MAX_ROWS) throw tooManyPeople()
     return withLines(records)
   } catch (error) {
     if (error instanceof CsvError) return failureOf(error)
@@ -46,7 +46,7 @@ export function readCsvRows(text: string): CsvRow[] | CsvFailure {
 }
 
 export function tooManyPeople(): Refusal {
-  return new Refusal('too_large', `A roster may have up to ${MOST_PEOPLE.toLocaleString('en')} people. Split the file.`)
+  return new Refusal('too_large', `A roster may have up to ${MAX_PEOPLE.toLocaleString('en')} people. Split the file.`)
 }
 
 function withLines(records: readonly string[][]): CsvRow[] {

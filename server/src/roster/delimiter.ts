@@ -1,6 +1,6 @@
 const DELIMITERS = [',', ';', '\t'] as const
 
-/** What stands between the cells of a head: of comma, semicolon and tab the one it has most of, quoted texts apart. */
+/** The delimiter of a header row: comma, semicolon or tab, whichever occurs most outside quotes. */
 export function delimiterOf(head: string): string {
   const outside = head.replace(/"[^"]*"/g, '')
   const counts = DELIMITERS.map((delimiter) => outside.split(delimiter).length)

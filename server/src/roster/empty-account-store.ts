@@ -2,10 +2,17 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { asSeenBy } from '../database/visible-athletes.ts'
 
-/** What a person would miss. */
+/** Data that a person would miss. */
 const HOLDINGS = [
-  ...['memberships', 'wearable_connections', 'wearable_profiles', 'body_measurements'],
-  ...['recoveries', 'sleeps', 'cycles', 'workouts', 'unreadable_records'],
+  'memberships',
+  'wearable_connections',
+  'wearable_profiles',
+  'body_measurements',
+  'recoveries',
+  'sleeps',
+  'cycles',
+  'workouts',
+  'unreadable_records',
 ]
 
 /** Whether an account has no team, no records and no device. */

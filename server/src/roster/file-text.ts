@@ -2,14 +2,14 @@ import { Refusal } from '@corner/contract/refusal.ts'
 
 export const ROSTER_MEGABYTES = 5
 
-/** How a zip begins, which a workbook is. */
+/** The first bytes of a zip, which a workbook is. */
 const WORKBOOK = '504b0304'
-/** What old exports of spreadsheets are written in; it knows every byte, so that it comes last. */
+/** The encoding of old spreadsheet exports; it accepts every byte, so it is tried last. */
 const FALLBACK = 'windows-1252'
 
 /**
- * The text of a roster file: UTF-8, UTF-16 with its mark ("Unicode text" of spreadsheets), else Windows-1252, which holds
- * Latin-1. Line breaks come out as LF, whatever the file has.
+ * The text of a roster file: UTF-8, UTF-16 with a byte order mark ("Unicode text" of spreadsheets), else Windows-1252, which
+ * includes Latin-1. Line breaks are normalized to LF.
  * @throws Refusal `too_large`, `bad_input` for a workbook
  */
 export function readFileText(bytes: Buffer): string {
@@ -33,6 +33,6 @@ function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder(FALLBACK).decode(bytes) // not UTF-8: then it is older
+    return new TextDecoder(FALLBACK).decode(bytes) // not UTF-8, so an older encoding
   }
 }

@@ -6,21 +6,21 @@ import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
 import { fullName } from '../people/full-name.ts'
 import { joinTeamTogether } from '../teams/memberships.ts'
-import { invitationLetter } from './invitation-letter.ts'
+import type { CheckedLine } from './check-roster.ts'
 import { newInvitationLink } from './invitation-link.ts'
+import { invitationMail } from './invitation-mail.ts'
 import { upsertInvitations } from './invitation-store.ts'
-import type { JudgedLine } from './judge-roster.ts'
 import { judgeFile } from './preview.ts'
 import { readRoster } from './read-roster.ts'
 import type { RosterParts } from './roster.ts'
 import { lockTeam } from './roster-store.ts'
 
 /** The preview lists them all; a refusal need not. */
-const MOST_FIELDS = 100
+const MAX_FIELDS = 100
 
 /**
- * Takes a file of people into a team, all or nothing: those with an account join, the others are invited by a link that is
- * shown this once. An open invitation to the same team is renewed.
+ * Imports a file of people into a team, all or nothing: those with an account join, the others are invited by a link that is
+ * shown only once. An open invitation to the same team is renewed.
  * @throws Refusal `bad_input` with the wrong lines, `not_found`, `too_large`
  */
 export async function importRoster(
@@ -29,7 +29,7 @@ export async function importRoster(
   { team_id, bytes }: { team_id: string; bytes: Buffer },
 ): Promise<RosterImported> {
   const { database, mail, callers } = parts
-  const file = readRoster(bytes) // before anything is held
+  const file = readRoster(bytes) // before any lock is taken
   const { imported, ended } = await database.transaction().execute(async (transaction) => {
     const team = await lockTeam(transaction, team_id)
     if (!team) throw notFound('The team')
@@ -45,8 +45,8 @@ export async function importRoster(
       details: { team: team.name, invited: invitations.length, joined, already_members },
     })
     if (mail.available) {
-      const letters = invitations.map((invitation) => invitationLetter(invitation, team.name))
-      await mail.sendAll(letters, { transaction })
+      const messages = invitations.map((invitation) => invitationMail(invitation, team.name))
+      await mail.sendAll(messages, { transaction })
     }
     return { ended, imported: { invitations, joined, already_members, mailed: mail.available } }
   })
@@ -58,7 +58,7 @@ interface Joining {
   team_id: string
   team: string
   actor: string
-  lines: readonly JudgedLine[]
+  lines: readonly CheckedLine[]
 }
 
 /** @returns how many joined, and the sessions that ended with a raised role */
@@ -82,11 +82,14 @@ async function join({ now }: RosterParts, transaction: Database, { team_id, team
 async function invite(
   parts: RosterParts,
   transaction: Database,
-  { team_id, invited_by, people }: { team_id: string; invited_by: string; people: readonly JudgedLine[] },
+  { team_id, invited_by, people }: { team_id: string; invited_by: string; people: readonly CheckedLine[] },
 ): Promise<InvitationLink[]> {
   const now = parts.now()
   const linked = people.map(({ email, first_name, last_name, role }) => ({
-    ...{ email, first_name, last_name, role },
+    email,
+    first_name,
+    last_name,
+    role,
     ...newInvitationLink(parts),
   }))
   const [first] = linked
@@ -94,14 +97,18 @@ async function invite(
   const { expires_at } = first
   const ids = await upsertInvitations(transaction, { team_id, invited_by, now, expires_at, people: linked })
   return linked.map(({ email, role, link, ...person }, index) => ({
-    ...{ id: ids[index] ?? '', email, full_name: fullName(person), role, link },
+    id: ids[index] ?? '',
+    email,
+    full_name: fullName(person),
+    role,
+    link,
     expires_at: expires_at.toISOString(),
   }))
 }
 
 function wrongLines(errors: readonly RosterError[]): Refusal {
   const fields: Record<string, string> = {}
-  for (const { line, column, message } of errors.slice(0, MOST_FIELDS)) {
+  for (const { line, column, message } of errors.slice(0, MAX_FIELDS)) {
     fields[column === null ? `line ${line}` : `line ${line}: ${column}`] ??= message
   }
   const count = errors.length === 1 ? 'One mistake' : `${errors.length} mistakes`

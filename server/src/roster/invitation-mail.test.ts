@@ -1,14 +1,15 @@
 import type { RosterImported } from '@corner/contract/entities/roster.ts'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { letterDay } from '../mail/letter-dates.ts'
+import { mailDate } from '../mail/mail-dates.ts'
 import { unseal } from '../secrets/seal.ts'
 import { createTestApp } from '../testing/app.ts'
 import { People } from '../testing/people.ts'
 
 const testApp = await createTestApp({
   environment: {
-    ...{ SMTP_URL: 'smtp://127.0.0.1:1', SMTP_FROM: 'Corner <corner@club.example>' },
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    SMTP_FROM: 'Corner <corner@club.example>',
     PUBLIC_URL: 'https://club.example',
   },
 })
@@ -25,8 +26,8 @@ const take = (...lines: string[]) =>
     payload: ['email,first,last,role', ...lines].join('\n'),
   })
 
-/** Nothing works them off here. */
-async function waitingLetters(): Promise<{ to: string; subject: string; text: string; usefulUntil: string }[]> {
+/** No worker runs these jobs in this test. */
+async function waitingMessages(): Promise<{ to: string; subject: string; text: string; usefulUntil: string }[]> {
   const { rows } = await sql<{ data: { sealed: string } }>`
     select data from jobs.job where name = 'mail' order by created_on, id`.execute(database)
   return rows.map(({ data }) => JSON.parse(unseal(keyRing, Buffer.from(data.sealed, 'base64'), 'jobs mail')))
@@ -37,8 +38,8 @@ it('mails each invited person their own link, and nobody when the file is wrong'
   const { invitations, mailed } = reply.json() as RosterImported
   expect(mailed).toBe(true)
   expect((await take('eve@new.example,Eve,Day,', 'nobody,A,B,')).statusCode).toBe(400)
-  const letters = await waitingLetters()
-  expect(new Map(letters.map((letter) => [letter.to, letter]))).toEqual(
+  const messages = await waitingMessages()
+  expect(new Map(messages.map((message) => [message.to, message]))).toEqual(
     new Map(
       invitations.map(({ email, link, role, expires_at }) => [
         email,
@@ -47,7 +48,7 @@ it('mails each invited person their own link, and nobody when the file is wrong'
           subject: 'You are invited to Eagles Wrestling',
           text: expect.stringMatching(
             new RegExp(
-              `to Eagles Wrestling as ${role === 'coach' ? 'a coach' : 'an athlete'}[^]*${link}\\n[^]*until ${letterDay(new Date(expires_at))}`,
+              `to Eagles Wrestling as ${role === 'coach' ? 'a coach' : 'an athlete'}[^]*${link}\\n[^]*until ${mailDate(new Date(expires_at))}`,
             ),
           ),
           usefulUntil: expires_at,
@@ -61,5 +62,5 @@ it('mails each invited person their own link, and nobody when the file is wrong'
     headers: admin.headers,
   })
   expect(renewed.json().mailed).toBe(true)
-  expect((await waitingLetters()).filter(({ text }) => text.includes(renewed.json().link))).toHaveLength(1)
+  expect((await waitingMessages()).filter(({ text }) => text.includes(renewed.json().link))).toHaveLength(1)
 })

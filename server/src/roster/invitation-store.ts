@@ -19,8 +19,8 @@ interface NewInvitations {
 }
 
 /**
- * Invites these people in one statement; who is invited to this team already keeps the row and gets the new token, names, role
- * and time. The ids stand in the order of the people. No two may have the same address.
+ * Invites these people in one statement; an existing invitation to this team keeps its row and gets the new token, names, role
+ * and expiry. The ids are in the order of the people, whose addresses must be distinct.
  */
 export async function upsertInvitations(db: Database, invitations: NewInvitations): Promise<string[]> {
   const { team_id, invited_by, now, expires_at, people } = invitations
@@ -51,7 +51,7 @@ interface InvitationRow extends InvitedPerson {
   expires_at: Date
 }
 
-/** Those of a team that are open, the newest first. */
+/** The open ones of a team, newest first. */
 export function findOpenInvitations(db: Database, team_id: string, now: Date): Promise<InvitationRow[]> {
   return db
     .selectFrom('invitations')
@@ -66,14 +66,14 @@ export function findOpenInvitations(db: Database, team_id: string, now: Date): P
 
 interface Renewal {
   id: string
-  /** Who knows the new link. */
+  /** The token of the new link. */
   invited_by: string
   token_hash: Buffer
   now: Date
   expires_at: Date
 }
 
-/** Also one that has run out, while it is there. undefined: it is not, or no more. */
+/** Includes an expired one. undefined: it does not exist, or no longer does. */
 export function renew(db: Database, { id, token_hash, invited_by, now, expires_at }: Renewal) {
   return db
     .updateTable('invitations')
@@ -86,7 +86,7 @@ export function renew(db: Database, { id, token_hash, invited_by, now, expires_a
     .executeTakeFirst()
 }
 
-/** undefined: it is not there, or no more. */
+/** undefined: it does not exist, or no longer does. */
 export function withdraw(db: Database, id: string): Promise<{ email: string; team_name: string } | undefined> {
   return db
     .deleteFrom('invitations')
@@ -97,7 +97,7 @@ export function withdraw(db: Database, id: string): Promise<{ email: string; tea
     .executeTakeFirst()
 }
 
-/** The invitation of a link, with its team; undefined: used, withdrawn, renewed, run out, or there never was one. */
+/** The invitation of a link, with its team; undefined: used, withdrawn, renewed, expired, or it never existed. */
 export function findByToken(db: Database, token_hash: Buffer, now: Date) {
   return db
     .selectFrom('invitations')
@@ -114,8 +114,8 @@ export function findByToken(db: Database, token_hash: Buffer, now: Date) {
 }
 
 /**
- * Takes all open invitations of the address that a link is for, to any team: of two who use a link at once one alone gets them.
- * Empty: the link is no longer good.
+ * Takes all open invitations of the address that a link is for, to any team: of two concurrent uses of a link only one gets
+ * them. Empty: the link is no longer valid.
  */
 export async function takeInvitations(
   transaction: Database,
@@ -131,7 +131,7 @@ export async function takeInvitations(
     )
     .where('expires_at', '>', now)
     .orderBy('invitations.id')
-    // The team first, as who deletes it does: in the other order each would wait for the other.
+    // The team first, as when a team is deleted: the other order could deadlock.
     .forKeyShare('teams')
     .forUpdate('invitations')
     .execute()
@@ -141,7 +141,7 @@ export async function takeInvitations(
   return open
 }
 
-/** Leaves alone what somebody works on at this moment. */
+/** Skips rows that another transaction has locked. */
 export async function deleteRunOut(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('invitations')

@@ -5,12 +5,12 @@ import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
 import { fullName } from '../people/full-name.ts'
 import { getTeamForCaller } from '../teams/team-access.ts'
-import { invitationLetter } from './invitation-letter.ts'
 import { newInvitationLink } from './invitation-link.ts'
+import { invitationMail } from './invitation-mail.ts'
 import * as store from './invitation-store.ts'
 import type { RosterParts } from './roster.ts'
 
-/** The open invitations of a team, the newest first. @throws Refusal `not_found` */
+/** The open invitations of a team, newest first. @throws Refusal `not_found` */
 export async function listInvitations(
   { database, now }: RosterParts,
   caller: Caller,
@@ -26,7 +26,10 @@ export async function listInvitations(
   }))
 }
 
-/** A new link, also mailed where mail is set up; the one before ends at once. @throws Refusal `not_found` when it was accepted or withdrawn meanwhile */
+/**
+ * A new link, also mailed where mail is set up; the previous one stops working.
+ * @throws Refusal `not_found` when it was accepted or withdrawn in the meantime
+ */
 export async function renewInvitation(parts: RosterParts, caller: Caller, id: string): Promise<InvitationRenewed> {
   const { database, mail } = parts
   const { link, ...renewal } = newInvitationLink(parts)
@@ -38,7 +41,7 @@ export async function renewInvitation(parts: RosterParts, caller: Caller, id: st
     await recordAudit(transaction, { actor: caller.user_id, action: 'invitation_renewed', details })
     const expires_at = renewal.expires_at.toISOString()
     const invitation = { id, email, full_name: fullName(person), role, link, expires_at }
-    if (mail.available) await mail.send(invitationLetter(invitation, team_name), { transaction })
+    if (mail.available) await mail.send(invitationMail(invitation, team_name), { transaction })
     return { ...invitation, mailed: mail.available }
   })
 }
@@ -53,7 +56,7 @@ export async function withdrawInvitation({ database }: RosterParts, caller: Call
   })
 }
 
-/** Takes out invitations that nobody accepted in time. */
-export async function deleteRunOutInvitations(db: Database, now: Date): Promise<void> {
+/** Deletes invitations that nobody accepted in time. */
+export async function deleteExpiredInvitations(db: Database, now: Date): Promise<void> {
   await store.deleteRunOut(db, now)
 }

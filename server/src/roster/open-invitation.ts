@@ -6,8 +6,8 @@ import { findByToken } from './invitation-store.ts'
 import type { RosterParts } from './roster.ts'
 
 /**
- * Whom a link is for. Links that lead nowhere are counted for an address; one that is good is never refused.
- * @throws Refusal `bad_input` when it was used, withdrawn or has run out; `too_many_requests`
+ * Who a link is for. Invalid links are counted per address; a valid one is never refused.
+ * @throws Refusal `bad_input` when it was used, withdrawn or has expired; `too_many_requests`
  */
 export async function getInvitation(parts: RosterParts, token: string, address: string): Promise<Invitation> {
   const { database, limits, now } = parts

@@ -3,9 +3,9 @@ import { Email, FirstName, LastName } from '@corner/contract/person-fields.ts'
 import { TeamRole } from '@corner/contract/roles.ts'
 import { z } from 'zod'
 import type { CsvRow } from './csv-rows.ts'
-import type { Head } from './head.ts'
+import type { Header } from './header.ts'
 
-/** Who a line of a roster is about. */
+/** The person of a roster line. */
 export interface RosterPerson {
   line: number
   email: string
@@ -14,17 +14,17 @@ export interface RosterPerson {
   role: TeamRole
 }
 
-/** A line as a person, or all that is wrong with it. @param width cells of the head */
-export function readPerson(head: Head, width: number, { line, cells }: CsvRow): RosterPerson | RosterError[] {
+/** A line as a person, or everything that is wrong with it. @param width number of header cells */
+export function readPerson(head: Header, width: number, { line, cells }: CsvRow): RosterPerson | RosterError[] {
   const surplus = cells.slice(width).some((cell) => cell.trim() !== '')
   if (surplus) {
     const message = `This line has ${cells.length} cells, the head ${width}. A text that holds the delimiter needs quotes around it.`
     return [{ line, column: null, message }]
   }
   const errors: RosterError[] = []
-  // A cell of a spreadsheet may be broken into lines: of a name that is a blank.
-  const cellOf = (column: keyof Head) => (cells[head[column]?.index ?? -1] ?? '').replace(/[\t\r\n]+/g, ' ')
-  const check = <Value>(schema: z.core.$ZodType<Value>, text: string, column: keyof Head): Value | undefined => {
+  // A cell of a spreadsheet may contain line breaks, which count as blanks in a name.
+  const cellOf = (column: keyof Header) => (cells[head[column]?.index ?? -1] ?? '').replace(/[\t\r\n]+/g, ' ')
+  const check = <Value>(schema: z.core.$ZodType<Value>, text: string, column: keyof Header): Value | undefined => {
     const checked = z.safeParse(schema, text)
     if (checked.success) return checked.data
     const message = checked.error.issues[0]?.message ?? 'This value is not valid'
@@ -41,12 +41,15 @@ export function readPerson(head: Head, width: number, { line, cells }: CsvRow): 
   return { line, email, first_name, last_name, role }
 }
 
-function titleOf(head: Head, column: keyof Head): string {
+function titleOf(head: Header, column: keyof Header): string {
   return head[column]?.title ?? head.name?.title ?? column
 }
 
-/** Two columns go before one; of one name 'Last, First' has the comma, in 'First Last' the first word is the first name. */
-function namesOf(head: Head, cellOf: (column: keyof Head) => string): { first_name: string; last_name: string } {
+/**
+ * Two name columns are preferred to one; in one column, 'Last, First' has a comma, and in 'First Last' the first word is the
+ * first name.
+ */
+function namesOf(head: Header, cellOf: (column: keyof Header) => string): { first_name: string; last_name: string } {
   if (head.first_name && head.last_name) return { first_name: cellOf('first_name'), last_name: cellOf('last_name') }
   const name = cellOf('name').trim()
   const comma = name.indexOf(',')

@@ -2,7 +2,7 @@ import type { RosterError, RosterPreview } from '@corner/contract/entities/roste
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
 import { getTeamForCaller } from '../teams/team-access.ts'
-import { type JudgedLine, judgeRoster } from './judge-roster.ts'
+import { type CheckedLine, checkRoster } from './check-roster.ts'
 import { type RosterFile, readRoster } from './read-roster.ts'
 import { findKnownAddresses } from './roster-store.ts'
 
@@ -23,14 +23,14 @@ export async function previewRoster(
   }
 }
 
-/** The lines of a file as the team and the accounts stand now, and all that is wrong, in the order of the file. */
+/** The lines of a file checked against the current team and accounts, with all errors, in the order of the file. */
 export async function judgeFile(
   db: Database,
   team_id: string,
   { people, errors }: RosterFile,
   now: Date,
-): Promise<{ lines: JudgedLine[]; errors: RosterError[] }> {
+): Promise<{ lines: CheckedLine[]; errors: RosterError[] }> {
   const emails = people.map(({ email }) => email)
-  const judged = judgeRoster(people, await findKnownAddresses(db, { team_id, emails, now }))
+  const judged = checkRoster(people, await findKnownAddresses(db, { team_id, emails, now }))
   return { lines: judged.lines, errors: [...errors, ...judged.errors].sort((a, b) => a.line - b.line) }
 }

@@ -1,9 +1,9 @@
 import { emailKey } from '@corner/contract/email-address.ts'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import type { KnownAddress } from './judge-roster.ts'
+import type { KnownAddress } from './check-roster.ts'
 
-/** What is known of these addresses, one row for each and in their order. */
+/** What the database knows about these addresses, one row for each, in their order. */
 export async function findKnownAddresses(
   db: Database,
   { team_id, emails, now }: { team_id: string; emails: readonly string[]; now: Date },
@@ -21,7 +21,7 @@ export async function findKnownAddresses(
   return rows
 }
 
-/** Of two imports into one team the second waits here until the first has ended. undefined: no such team. */
+/** Locks the team, so that imports into one team run one after the other. undefined: no such team. */
 export function lockTeam(transaction: Database, team_id: string): Promise<{ name: string } | undefined> {
   return transaction.selectFrom('teams').select('name').where('id', '=', team_id).forNoKeyUpdate().executeTakeFirst()
 }

@@ -84,7 +84,7 @@ it('shows the right lines beside the wrong ones, and the same person twice with 
   ])
 })
 
-it('tells the same person as the database does, whose small letters are not those of JavaScript', async () => {
+it('compares people as the database does, whose lower case differs from JavaScript’s', async () => {
   const file = csv('\u0130vy@new.example,A,B,', 'ivy@new.example,A,B,')
   const { errors } = await preview(file)
   expect((await send('import', file)).statusCode).toBe(errors.length === 0 ? 201 : 400)
@@ -180,7 +180,7 @@ it('takes in nothing when any line is wrong, and names the lines', async () => {
   })
 })
 
-it('renews an open invitation to the same team instead of doubling it: the link before is dead', async () => {
+it('renews an open invitation to the same team instead of adding one: the previous link stops working', async () => {
   const email = newEmail()
   const [first] = (await take(csv(`${email},Ada,Bell,`))).invitations
   await passDays(1)
@@ -194,8 +194,10 @@ it('renews an open invitation to the same team instead of doubling it: the link 
 it('doubles nothing when two imports of the same file come at once, on two servers', async () => {
   const athlete = await people.addAthlete()
   const file = csv(`${athlete.email},A,B,`, ...Array.from({ length: 50 }, () => `${newEmail()},A,B,`))
-  const twin = await testApp.startTwin()
-  const replies = await Promise.all([app, twin, app, twin].map((server) => send('import', file, { server })))
+  const secondProcess = await testApp.startSecondProcess()
+  const replies = await Promise.all(
+    [app, secondProcess, app, secondProcess].map((server) => send('import', file, { server })),
+  )
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201])
   expect(await open()).toHaveLength(50)
   expect(await membersOf(team.id)).toHaveLength(1)
@@ -259,7 +261,7 @@ it('lists the open invitations of a team, and no run-out ones', async () => {
   expect(await open(other.id)).toEqual([])
 })
 
-it('renews and withdraws: the link before is dead, and the log has a line', async () => {
+it('renews and withdraws: the previous link stops working, and it is logged', async () => {
   const [invitation] = (await take(csv(`${newEmail()},Ada,Bell,`))).invitations
   const url = `/api/teams/admin/invitations/${invitation?.id}/`
   const { headers } = admin

@@ -2,7 +2,7 @@ import type { Accounts } from '../accounts/accounts.ts'
 import type { Database } from '../database/database.ts'
 import type { Mail } from '../mail/mail.ts'
 
-/** What the roster's rules need. Links lead to `publicUrl`, which has no slash at the end. */
+/** What the roster's rules need. `publicUrl`, without a trailing slash, is the base of links. */
 export interface RosterParts
   extends Pick<
     Accounts,
@@ -10,6 +10,9 @@ export interface RosterParts
   > {
   publicUrl: string
   mail: Mail
-  /** Takes a user out with all data about them. Given from above: what removes people knows wearables, whose clean-up knows invitations. */
+  /**
+   * Removes a user with all data about them. Injected, because the removal depends on wearables, whose clean-up depends on
+   * invitations.
+   */
   removeUser(transaction: Database, removal: { user_id: string }): Promise<{ sessions: string[] }>
 }

@@ -10,7 +10,7 @@ import { getInvitation } from './open-invitation.ts'
 import { previewRoster } from './preview.ts'
 import type { RosterParts } from './roster.ts'
 
-/** What browsers call a CSV file, after the programs installed beside them. */
+/** The content types that browsers give to a CSV file, depending on the installed programs. */
 const TYPES = ['text/csv', 'application/csv', 'text/plain', 'application/vnd.ms-excel', 'application/octet-stream']
 
 export async function rosterRoutes(app: FastifyInstance, parts: RosterParts): Promise<void> {

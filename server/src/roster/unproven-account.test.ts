@@ -18,8 +18,8 @@ beforeEach(async () => {
 
 const post = (url: string, payload: object, headers: object = {}) =>
   app.inject({ method: 'POST', url, payload, headers: { ...headers } })
-/** A stranger takes the address first. */
-async function squat(fields: object = {}) {
+/** Somebody else registers the address first. */
+async function registerFirst(fields: object = {}) {
   const asked = { email, password: 'stranger-1', first_name: 'Not', last_name: 'Jane', ...fields }
   const { id } = (await post('/api/register/', asked)).json()
   const { access } = (await post('/api/token/', { email, password: 'stranger-1' })).json()
@@ -41,12 +41,15 @@ const tokenOf = ({ link }: InvitationLink) => link.split('#')[1] ?? ''
 const me = async (headers: object) => (await app.inject({ url: '/api/users/me/', headers: { ...headers } })).json()
 const accept = (invitation: InvitationLink, fields: object = {}) =>
   post('/api/invitations/accept/', {
-    ...{ token: tokenOf(invitation), first_name: 'Jane', last_name: 'Doe', password: TEST_PASSWORD },
+    token: tokenOf(invitation),
+    first_name: 'Jane',
+    last_name: 'Doe',
+    password: TEST_PASSWORD,
     ...fields,
   })
 
-it('gives a stranger who registered first with an address nothing by a roster, in whatever writing, and says so', async () => {
-  const stranger = await squat({ email: email.toUpperCase() })
+it('gives somebody who registered somebody else’s address first nothing by a roster, in any spelling, and says so', async () => {
+  const stranger = await registerFirst({ email: email.toUpperCase() })
   const [line] = ((await send('preview')).json() as RosterPreview).lines
   expect(line).toMatchObject({ outcome: 'invite', unproven_since: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) })
   const imported = (await send('import')).json() as RosterImported
@@ -55,8 +58,8 @@ it('gives a stranger who registered first with an address nothing by a roster, i
   expect((await app.inject({ url: '/api/teams/teams/', headers: stranger.headers })).json()).toEqual([])
 })
 
-it('hides from that stranger that the address is invited', async () => {
-  const stranger = await squat()
+it('hides from that account that the address is invited', async () => {
+  const stranger = await registerFirst()
   await invite()
   const { unzipSync } = await import('fflate')
   const reply = await app.inject({ url: '/api/users/me/export/', headers: stranger.headers })
@@ -64,8 +67,8 @@ it('hides from that stranger that the address is invited', async () => {
   expect(JSON.parse(Buffer.from(files['invitations.json'] ?? []).toString())).toEqual([])
 })
 
-it('lets the one who has the mailbox make their own account by the link: the other one goes, with its sessions', async () => {
-  const stranger = await squat()
+it('lets the owner of the mailbox create their own account by the link: the other one is deleted, with its sessions', async () => {
+  const stranger = await registerFirst()
   const invitation = await invite()
   const read = await post('/api/invitations/read/', { token: tokenOf(invitation) })
   expect(read.json()).toMatchObject({ has_account: true, unproven_since: expect.any(String), replaceable: true })
@@ -74,7 +77,10 @@ it('lets the one who has the mailbox make their own account by the link: the oth
   expect(accepted.statusCode).toBe(201)
   const profile = await me({ authorization: `Bearer ${accepted.json().access}` })
   expect(profile).toMatchObject({
-    ...{ email, first_name: 'Jane', role: 'coach', email_proven: true },
+    email,
+    first_name: 'Jane',
+    role: 'coach',
+    email_proven: true,
     teams: [{ team_id: team.id, role: 'coach' }],
   })
   expect(profile.id).not.toBe(stranger.id)
@@ -102,7 +108,7 @@ it('gives the owner of another domain nothing by an address that only looks like
 
 it.each(['a team', 'a device', 'records'])('replaces no account that has %s, and says what to do', async (what) => {
   const other = await people.addTeam('Eagles Youth')
-  const person = await squat(what === 'a team' ? { team_code: other.athlete_code } : {})
+  const person = await registerFirst(what === 'a team' ? { team_code: other.athlete_code } : {})
   const origin = { user_id: person.id, provider: 'whoop' }
   await asSeenBy(database, [person.id], async (theirs) => {
     if (what === 'records')
@@ -114,8 +120,12 @@ it.each(['a team', 'a device', 'records'])('replaces no account that has %s, and
       await theirs
         .insertInto('wearable_connections')
         .values({
-          ...{ ...origin, provider_user_id: person.id, status: 'connected', scopes: [] },
-          ...{ connected_at: new Date(), first_sync_days: 30 },
+          ...origin,
+          provider_user_id: person.id,
+          status: 'connected',
+          scopes: [],
+          connected_at: new Date(),
+          first_sync_days: 30,
         })
         .execute()
   })
@@ -130,10 +140,10 @@ it.each(['a team', 'a device', 'records'])('replaces no account that has %s, and
 
 it('keeps the invitation when an account is deleted that registered itself with the invited address', async () => {
   const invitation = await invite()
-  const own = await squat()
+  const own = await registerFirst()
   const gone = await post('/api/users/me/delete/', { password: 'stranger-1' }, own.headers)
   expect(gone.statusCode, gone.body).toBe(200)
-  const again = await squat()
+  const again = await registerFirst()
   const url = `/api/teams/admin/delete-user/${again.id}/`
   expect((await app.inject({ method: 'DELETE', url, headers: admin.headers })).statusCode).toBe(200)
   expect((await accept(invitation)).statusCode).toBe(201)
@@ -146,8 +156,8 @@ it('replaces no account whose address is proven', async () => {
   expect(await me(owner.headers)).toMatchObject({ id: owner.id, role: 'athlete' })
 })
 
-it('lets who registered themselves sign in and join by the link, which proves the address', async () => {
-  const person = await squat()
+it('lets people who registered themselves sign in and join by the link, which verifies the address', async () => {
+  const person = await registerFirst()
   const invitation = await invite('athlete')
   const joined = await post('/api/invitations/join/', { token: tokenOf(invitation) }, person.headers)
   expect(joined.statusCode).toBe(200)
@@ -156,14 +166,14 @@ it('lets who registered themselves sign in and join by the link, which proves th
   expect((await send('import', 'athlete')).json(), 'proven: joins').toMatchObject({ joined: 1, invitations: [] })
 })
 
-it('keeps the membership of who came with a code: that is the code’s word, and no roster raises it', async () => {
-  const person = await squat({ team_code: team.athlete_code })
+it('keeps the membership of a person who joined with a code, and no roster raises it', async () => {
+  const person = await registerFirst({ team_code: team.athlete_code })
   expect((await send('import', 'coach')).json()).toMatchObject({ joined: 0, already_members: 1, invitations: [] })
   expect(await me(person.headers)).toMatchObject({ role: 'athlete', teams: [{ team_id: team.id, role: 'athlete' }] })
 })
 
 it('joins by a roster who used a password link: it came to the mailbox, or from an administrator', async () => {
-  const person = await squat()
+  const person = await registerFirst()
   const issued = await post(
     '/api/teams/admin/issue-password-link/',
     { user_id: person.id, address_confirmed: true },

@@ -5,25 +5,25 @@ import { dirname, join } from 'node:path'
 
 const KEY_BYTES = 32
 
-/** A master key and the short id that sealed records carry, so that they say which key opens them. */
+/** A master key and its short id, which encrypted records carry to say which key opens them. */
 interface MasterKey {
   id: string
   bytes: Buffer
 }
 
-/** The first key seals; every key opens: a new key goes in front, old ones stay until nothing carries their id. */
+/** The first key encrypts; every key decrypts: a new key is added in front, old ones stay until no record carries their id. */
 export type KeyRing = readonly [MasterKey, ...MasterKey[]]
 
 /**
- * Keys from `CORNER_KEY` (base64 of 32 bytes, several separated by commas, the current one first), else from the file
- * `key` in the data directory, which the first start makes with mode 600.
+ * Keys from `CORNER_KEY` (base64 of 32 bytes, several separated by commas, the current one first), else from the file `key` in
+ * the data directory, which the first start creates with mode 600.
  * @throws Error with a sentence for the operator when a key is not 32 bytes
  */
 export async function loadKeyRing(fromEnvironment: string | undefined, dataDir: string): Promise<KeyRing> {
   return parseKeys(fromEnvironment?.trim() || (await keyFile(keyPath(dataDir))))
 }
 
-/** The ids of the keys that there are already; none before the first start. @throws Error as `loadKeyRing` */
+/** The ids of the existing keys; none before the first start. @throws Error as `loadKeyRing` */
 export function existingKeyIds(fromEnvironment: string | undefined, dataDir: string): string[] {
   const path = keyPath(dataDir)
   const text = fromEnvironment?.trim() || (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
@@ -55,7 +55,7 @@ async function keyFile(path: string): Promise<string> {
   const written = `${path}.${randomUUID()}`
   await writeFile(written, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flush: true })
   try {
-    // A link is made whole or not at all: of two processes that start together one makes the key, and both read it.
+    // A hard link is created atomically: of two processes that start together one creates the key, and both read it.
     await link(written, path)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
@@ -65,7 +65,7 @@ async function keyFile(path: string): Promise<string> {
   return readFileSync(path, 'utf8')
 }
 
-/** A key for one purpose, so that what leaks of one says nothing of another. */
+/** Derives a key for one purpose, so that a leak of one key reveals no other. */
 export function deriveKey(master: MasterKey, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', master.bytes, '', `corner ${purpose}`, KEY_BYTES))
 }

@@ -10,7 +10,7 @@ import { seal, unseal } from './seal.ts'
 const keyText = () => randomBytes(32).toString('base64')
 const ringOf = (text: string) => loadKeyRing(text, '/nowhere')
 
-it('opens what it sealed, any text, in its own place', async () => {
+it('decrypts what it encrypted, any text, in its own place', async () => {
   const ring = await ringOf(keyText())
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
@@ -19,7 +19,7 @@ it('opens what it sealed, any text, in its own place', async () => {
   )
 })
 
-it('does not open in another place, or with one bit changed', async () => {
+it('does not decrypt in another place, or with one bit changed', async () => {
   const ring = await ringOf(keyText())
   const sealed = seal(ring, 'token', 'row 1')
   expect(() => unseal(ring, sealed, 'row 2')).toThrow()
@@ -28,7 +28,7 @@ it('does not open in another place, or with one bit changed', async () => {
   expect(() => unseal(ring, changed, 'row 1')).toThrow()
 })
 
-it('still opens with the old key behind a new one, and not without it', async () => {
+it('still decrypts with the old key after a new one was added, and not without it', async () => {
   const [old, fresh] = [keyText(), keyText()]
   const sealed = seal(await ringOf(old), 'token', 'row')
   expect(unseal(await ringOf(`${fresh},${old}`), sealed, 'row')).toBe('token')

@@ -8,8 +8,8 @@ const TAG_BYTES = 16
 const HEAD_BYTES = KEY_ID_BYTES + NONCE_BYTES + TAG_BYTES
 
 /**
- * Seals a text with AES-256-GCM under the ring's first key.
- * @param place where it will stand (table, row, column): a sealed text copied to another place does not open there
+ * Encrypts a text with AES-256-GCM under the ring's first key.
+ * @param place where it will be stored (table, row, column): copied to another place, it does not decrypt
  */
 export function seal(ring: KeyRing, text: string, place: string): Buffer {
   const [key] = ring
@@ -19,7 +19,7 @@ export function seal(ring: KeyRing, text: string, place: string): Buffer {
   return Buffer.concat([Buffer.from(key.id, 'hex'), nonce, cipher.getAuthTag(), sealed])
 }
 
-/** @throws Error when no key of the ring fits, the bytes were changed, or they were sealed for another place */
+/** @throws Error when no key of the ring fits, the bytes were changed, or they were encrypted for another place */
 export function unseal(ring: KeyRing, sealed: Buffer, place: string): string {
   const id = sealed.subarray(0, KEY_ID_BYTES).toString('hex')
   const key = ring.find((candidate) => candidate.id === id)

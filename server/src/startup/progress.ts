@@ -1,6 +1,6 @@
 export type PrintLine = (line: string) => void
 
-/** Does one step of a start and prints a line for it: what, and how long it took. A step that fails prints none. */
+/** Runs one step of a start and prints a line with its name and duration. A step that fails prints none. */
 export async function step<T>(what: string, work: () => Promise<T>, print: PrintLine): Promise<T> {
   const startedAtMs = performance.now()
   const result = await work()

@@ -65,7 +65,7 @@ export interface AthleteOfTeamRow extends AthleteRow {
   organization_name: string
 }
 
-/** undefined: no athlete of this team, or none of a team of this coach. */
+/** undefined: not an athlete of this team, or the coach does not coach it. */
 export function findAthleteOfTeam(
   db: Database,
   { teamId, athleteId }: { teamId: string; athleteId: string },
@@ -88,7 +88,7 @@ export function findAthleteOfTeam(
 export interface Showing {
   athlete_id: string
   team_id: string
-  /** Those of the coaches asked about who coach the team. */
+  /** Which of the given coaches coach the team. */
   coach_ids: string[]
 }
 
@@ -107,7 +107,7 @@ export async function findShowings(
   return rows
 }
 
-/** Those of the coaches asked about who coach a team of one of these users, or one of these teams. */
+/** Which of the given coaches coach a team of one of these users, or one of these teams. */
 export async function findCoachesAround(
   db: Database,
   { userIds, teamIds }: { userIds: readonly string[]; teamIds: readonly string[] },

@@ -9,7 +9,7 @@ export interface KnownCodes {
   knows: TeamRole
 }
 
-/** The teams whose codes a user may have seen, in the order in which they are locked. */
+/** The teams whose codes a user may have seen, in lock order. */
 export async function findKnownCodes(db: Database, user_id: string): Promise<KnownCodes[]> {
   const { rows } = await sql<KnownCodes>`
     select team.id as team_id,
@@ -22,7 +22,7 @@ export async function findKnownCodes(db: Database, user_id: string): Promise<Kno
   return rows
 }
 
-/** Until the transaction ends nobody joins these teams by a code, and nobody else changes them. */
+/** Locks these teams until the transaction ends: nobody joins them by a code, and nobody else changes them. */
 export async function lockTeams(transaction: Database, ids: readonly string[]): Promise<void> {
   await transaction
     .selectFrom('teams')
@@ -48,7 +48,7 @@ interface ChangedTeam {
   athlete_code: string
 }
 
-/** @returns the teams that were there, with their codes of now */
+/** @returns the existing ones of these teams, with their current codes */
 export async function updateCodes(db: Database, codes: readonly NewCodes[]): Promise<ChangedTeam[]> {
   const { rows } = await sql<ChangedTeam>`
     update teams set coach_code = coalesce(fresh.coach_code, teams.coach_code),

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 
-/** @returns the invitations that a user made or renewed last, which are gone now */
+/** Deletes the open invitations that a user created or renewed last. @returns the deleted ones */
 export function deleteInvitationsBy(db: Database, user_id: string): Promise<{ email: string; team_name: string }[]> {
   return db
     .deleteFrom('invitations')

@@ -20,7 +20,7 @@ export function findTeamByCode(db: Database, code: string): Promise<TeamOfCode |
   return teamOfCode(db, code).executeTakeFirst()
 }
 
-/** Until the transaction ends, the team stays and the code is not changed. */
+/** Locks the team and its code until the transaction ends. */
 export function lockTeamByCode(transaction: Database, code: string): Promise<TeamOfCode | undefined> {
   return teamOfCode(transaction, code).forShare().executeTakeFirst()
 }

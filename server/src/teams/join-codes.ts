@@ -5,11 +5,11 @@ import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
 import type { Database } from '../database/database.ts'
 import { findTeamByCode } from './join-code-store.ts'
 
-/** Without 0, O, 1, I, L, 2, Z, 5, S, 8, B, U and V, which look alike on a whiteboard: 23 signs. */
+/** Without 0, O, 1, I, L, 2, Z, 5, S, 8, B, U and V, which look alike on a whiteboard: 23 characters. */
 const SIGNS = '34679ACDEFGHJKMNPQRTWXY'
 const GROUPS = 4
 const GROUP_LENGTH = 3
-/** 12 signs of 23 make 54 bits: with the limit on wrong codes nobody guesses one. */
+/** 12 characters of 23 make 54 bits: with the limit on wrong codes nobody guesses one. */
 const LENGTH = GROUPS * GROUP_LENGTH
 
 /** What a code grants. */
@@ -44,7 +44,7 @@ export function unknownJoinCode(): Refusal {
   })
 }
 
-/** As codes are stored. */
+/** The stored form of a code. */
 export function normalizeJoinCode(typed: string): string {
   const code = typed.replace(/\s/g, '').toUpperCase()
   return code.length === LENGTH && !code.includes('-') ? grouped(code) : code

@@ -8,7 +8,7 @@ export interface NewMembership {
   role: TeamRole
 }
 
-/** @returns the role in the team until now; null: was no member */
+/** @returns the previous role in the team; null: was not a member */
 export async function upsertMembership(
   db: Database,
   { user_id, team_id, role }: NewMembership,
@@ -20,7 +20,7 @@ export async function upsertMembership(
   return rows[0]?.before ?? null
 }
 
-/** @returns the role that ended; undefined: was no member */
+/** @returns the role that ended; undefined: was not a member */
 export async function deleteMembership(
   db: Database,
   { user_id, team_id }: { user_id: string; team_id: string },
@@ -34,7 +34,7 @@ export async function deleteMembership(
   return ended?.role
 }
 
-/** Of a user, or in a team. @returns those that ended */
+/** All memberships of a user, or of a team. @returns those that ended */
 export function deleteMemberships(
   db: Database,
   whose: { user_id: string } | { team_id: string },
@@ -62,8 +62,8 @@ export function deleteCoachMemberships(
 }
 
 /**
- * Makes these users members in one statement. Who is one already stays as they are, and who was deleted meanwhile is left out.
- * The ids of those who are new.
+ * Adds these users to a team in one statement. Existing members keep their role, and deleted users are skipped.
+ * @returns the ids of the new members
  */
 export async function insertMemberships(
   db: Database,

@@ -6,9 +6,9 @@ import { type JoinGrant, normalizeJoinCode, unknownJoinCode } from './join-codes
 import * as store from './membership-store.ts'
 
 /**
- * Makes a user a member of the team that a code stands for, in the role that it grants. The code is looked up anew and held: one
- * that ends at the same moment, with its team or by a new one, lets nobody in.
- * @returns what the code granted, and the role in the team until now (null: was no member)
+ * Adds a user to the team of a code, in the role that it grants. The code is looked up again and locked: one that is being
+ * replaced, or whose team is being deleted, lets nobody in.
+ * @returns what the code granted, and the previous role in the team (null: was not a member)
  * @throws Refusal `bad_input` when no team has the code
  */
 export async function joinByCode(
@@ -21,7 +21,7 @@ export async function joinByCode(
   return { ...grant, before: await setMembership(transaction, { user_id, ...grant }) }
 }
 
-/** Makes a user a member, or changes their role in the team. @returns their role in it until now; null: was no member */
+/** Adds a user to a team, or changes their role in it. @returns their previous role; null: was not a member */
 export async function setMembership(
   transaction: Database,
   { user_id, team_id, role }: { user_id: string; team_id: string; role: TeamRole },
@@ -31,7 +31,7 @@ export async function setMembership(
   return before
 }
 
-/** @returns the role that ended; undefined: was no member */
+/** @returns the role that ended; undefined: was not a member */
 export async function endMembership(
   transaction: Database,
   membership: { user_id: string; team_id: string },
@@ -41,7 +41,7 @@ export async function endMembership(
   return ended
 }
 
-/** For somebody who is no coach any more. @returns the teams that they coached */
+/** For a user who is no longer a coach. @returns the teams that they coached */
 export async function endCoaching(
   transaction: Database,
   user_id: string,
@@ -54,7 +54,10 @@ export async function endCoaching(
   return ended
 }
 
-/** For a user or a team about to be deleted: with the row alone the memberships would go, but nobody would hear of it. @returns how many */
+/**
+ * For a user or a team about to be deleted: a cascade would delete the memberships too, but without announcing the change.
+ * @returns how many
+ */
 export async function endMembershipsOf(
   transaction: Database,
   whose: { user_id: string } | { team_id: string },
@@ -64,10 +67,7 @@ export async function endMembershipsOf(
   return ended.length
 }
 
-/**
- * Makes many users members of a team at once. Who is a member already stays as they are.
- * @returns the ids of those who are new
- */
+/** Adds many users to a team at once. Existing members keep their role. @returns the ids of the new members */
 export async function joinTeamTogether(
   db: Database,
   team_id: string,

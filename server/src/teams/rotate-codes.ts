@@ -10,9 +10,9 @@ interface Rotation {
 }
 
 /**
- * Gives teams new codes; the old ones are dead at once, also for who is registering with one at this moment.
- * @param actor the user who does it; undefined: nobody signed in
- * @returns the teams that were there, with their codes
+ * Gives teams new codes; the old ones stop working at once, even for a registration in progress.
+ * @param actor the user who does it; undefined: nobody was signed in
+ * @returns the existing ones of these teams, with their codes
  */
 export async function rotateCodes(
   transaction: Database,
@@ -51,8 +51,8 @@ export function codesKnownAs(role: TeamRole): readonly TeamRole[] {
 }
 
 /**
- * The codes that a user has seen: of the teams they coach or train in, of all teams for an administrator. Their teams are held
- * from now on, so ask before you lock the user: whoever takes people into a team locks the team first, too.
+ * The codes that a user has seen: of the teams they are a member of, and of all teams for an administrator. It locks these
+ * teams, so call it before you lock the user: a roster import locks the team first, too.
  */
 export async function holdKnownCodes(transaction: Database, user_id: string): Promise<Rotation[]> {
   const known = await store.findKnownCodes(transaction, user_id)

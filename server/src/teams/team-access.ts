@@ -17,7 +17,7 @@ import {
 const byName = new Intl.Collator('en')
 
 /**
- * A team whose athletes the caller may see: a coach of it, or an administrator.
+ * A team whose athletes the caller may see, as a coach of it or an administrator.
  * @throws Refusal `not_found` otherwise, as for an unknown id
  */
 export async function getTeamForCaller(db: Database, caller: Caller, teamId: string): Promise<TeamRow> {
@@ -36,7 +36,7 @@ export async function athletesOfTeam(db: Database, caller: Caller, teamId: strin
 }
 
 /**
- * One athlete as a member of one team: for a coach of that team, an administrator, and the athlete, whose own data it is about.
+ * One athlete as a member of one team: for a coach of that team, an administrator, and the athlete themself.
  * @throws Refusal `not_found` otherwise, also for an athlete of another team of the same coach
  */
 export async function getAthleteOfTeam(
@@ -49,14 +49,17 @@ export async function getAthleteOfTeam(
   return athlete
 }
 
-/** The caller as an athlete of one team. @throws Refusal `not_found` for a team they are no athlete of, as for an unknown id */
+/**
+ * The caller as an athlete of one team.
+ * @throws Refusal `not_found` when they are not an athlete of it, as for an unknown id
+ */
 export async function getOwnMembership(db: Database, caller: Caller, teamId: string): Promise<AthleteOfTeamRow> {
   const member = await findAthleteOfTeam(db, { teamId, athleteId: caller.user_id }, undefined)
   if (!member) throw notFound('The team')
   return member
 }
 
-/** Where athletes show at this moment: in which teams, and to which of these coaches. An administrator sees every team. */
+/** Where athletes are visible now: in which teams, and to which of these coaches. An administrator sees every team. */
 export function showingsOf(
   db: Database,
   athleteIds: readonly string[],
@@ -65,7 +68,7 @@ export function showingsOf(
   return athleteIds.length === 0 ? Promise.resolve([]) : findShowings(db, athleteIds, coachIds)
 }
 
-/** Those of these coaches whose lists of members show one of these users, or are of one of these teams. */
+/** Which of these coaches see one of these users in a list of members, or coach one of these teams. */
 export async function coachesAround(
   db: Database,
   around: { userIds: readonly string[]; teamIds: readonly string[] },
@@ -75,7 +78,9 @@ export async function coachesAround(
   return new Set(await findCoachesAround(db, around, coachIds))
 }
 
-/** Whose teams count: undefined for those who may see every team. An athlete coaches none, whatever memberships say. */
+/**
+ * Whose teams count: undefined for callers who may see every team. An athlete coaches no team, even with a coach's membership.
+ */
 function coachOf({ role, user_id }: Caller): string | null | undefined {
   if (role === 'admin') return undefined
   return role === 'coach' ? user_id : null

@@ -46,14 +46,13 @@ it('offers an administrator each team by its names, and nobody else', async () =
 it('lists for a coach the teams they coach, members by name, with both codes', async () => {
   expect(await teamsFor(coach)).toEqual([
     {
-      ...{
-        id: men.id,
-        name: 'Eagles Men',
-        description: '',
-        created_at: expect.any(String),
-        organization: { id: club, name: 'Eagles' },
-      },
-      ...{ coach_code: men.coach_code, athlete_code: men.athlete_code },
+      id: men.id,
+      name: 'Eagles Men',
+      description: '',
+      created_at: expect.any(String),
+      organization: { id: club, name: 'Eagles' },
+      coach_code: men.coach_code,
+      athlete_code: men.athlete_code,
       coaches: [expect.objectContaining({ id: coach.id, full_name: 'Dana Tester', whoop_connected: false })],
       athletes: [
         {

@@ -30,7 +30,7 @@ export async function listTeams(db: Database, { role, user_id }: Caller): Promis
   }))
 }
 
-/** Each team by its names, by organization and name: 200 teams with their members would be a heavy list to choose one from. */
+/** The names of the teams, by organization and name: with their members, 200 teams would be a heavy list to choose from. */
 export async function teamChoices(db: Database): Promise<TeamChoice[]> {
   const teams = await findTeams(db, undefined)
   return teams.map(({ id, name, organization_name }) => ({ id, name, organization_name }))
@@ -44,7 +44,10 @@ function membersOf(
   return members
     .filter(({ member_role }) => member_role === role)
     .map(({ id, username, email, first_name, last_name }) => ({
-      ...{ id, username, email, first_name },
+      id,
+      username,
+      email,
+      first_name,
       whoop_connected: linked.has(id),
       full_name: fullName({ first_name, last_name }),
     }))

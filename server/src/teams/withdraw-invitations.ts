@@ -2,7 +2,7 @@ import { recordAudits } from '../audit/audit.ts'
 import type { Database } from '../database/database.ts'
 import { deleteInvitationsBy } from './inviter-store.ts'
 
-/** For somebody who is an administrator no more: what they kept of invitation links lets nobody in. */
+/** For a demoted administrator: invitation links that they kept must not let anybody in. */
 export async function withdrawInvitationsBy(
   transaction: Database,
   { user_id, actor }: { user_id: string; actor: string | undefined },

@@ -5,12 +5,12 @@ import { afterAll } from 'vitest'
 import { type Configuration, readConfiguration } from '../configuration/configuration.ts'
 import { type Connection, type Database, openDatabase, openPool } from '../database/database.ts'
 import { type LaneSettings, openLanes } from '../database/lanes.ts'
-import { WORK_WAITS } from '../database/waits.ts'
+import { WORK_TIMEOUTS } from '../database/timeouts.ts'
 import { type KeyRing, loadKeyRing } from '../secrets/key-ring.ts'
 import { buildServer, type ServerParts } from '../server.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 
-/** The least that argon2 takes: what a test waits for is the rule, not the cost. */
+/** The least that argon2 accepts: tests check the rule, not the cost. */
 export const TEST_PASSWORD_COST = { memoryKib: 8, passes: 1 }
 
 /** The clock of an app under test: it stands still until a test moves it. */
@@ -30,36 +30,36 @@ class TestClock {
 
 export interface TestApp {
   app: FastifyInstance
-  /** For a test's own rows and looks: it sees all rows, which the app does not. */
+  /** For a test's own rows and checks: it sees all rows, which the app does not. */
   database: Database
-  /** The app's, of pages. */
+  /** The app's page lane. */
   pool: pg.Pool
   connection: Connection
   configuration: Configuration
   keyRing: KeyRing
   clock: TestClock
-  /** A second server process, as far as the app can tell: the same database, nothing else in common. */
-  startTwin(): Promise<FastifyInstance>
+  /** A second server process from the app's point of view: the same database, nothing else in common. */
+  startSecondProcess(): Promise<FastifyInstance>
   close(): Promise<void>
 }
 
 interface TestAppOptions {
-  /** Of the process environment, for settings that a test is about. */
+  /** Environment variables, for settings that a test is about. */
   environment?: Record<string, string>
   parts?: Partial<ServerParts>
-  /** Where the clock begins; absent: now. */
+  /** The initial time; absent: now. */
   at?: Date
   /** How the app reaches the database, when a test is about that; absent: directly. */
   reach?: (connection: TestDatabase['connection']) => Promise<Connection>
-  /** Absent: as patient as a busy machine needs. */
+  /** Absent: generous, for a busy machine. */
   lanes?: LaneSettings
 }
 
 /** A test that holds locks on purpose may need longer for it than a page waits. */
 const PATIENT_LANES: LaneSettings = {
-  page: { max: 5, waits: WORK_WAITS },
-  reserved: { max: 2, waits: WORK_WAITS },
-  work: { max: 3, waits: WORK_WAITS },
+  page: { max: 5, waits: WORK_TIMEOUTS },
+  reserved: { max: 2, waits: WORK_TIMEOUTS },
+  work: { max: 3, waits: WORK_TIMEOUTS },
 }
 
 /** The whole API on a database of its own, without jobs. Call it at the top of a test file: it closes itself after the file. */
@@ -92,12 +92,19 @@ export async function createTestApp({
   }
   afterAll(close)
   return {
-    ...{ app, database: openDatabase(ownPool), pool, connection, configuration, keyRing, clock, close },
-    async startTwin() {
+    app,
+    database: openDatabase(ownPool),
+    pool,
+    connection,
+    configuration,
+    keyRing,
+    clock,
+    close,
+    async startSecondProcess() {
       const own = openLanes(connection, settings)
-      const twin = await buildServer({ ...common, database: own.database, pool: own.pools.reserved, ...parts })
-      closers.push(own.end, () => twin.close())
-      return twin
+      const secondProcess = await buildServer({ ...common, database: own.database, pool: own.pools.reserved, ...parts })
+      closers.push(own.end, () => secondProcess.close())
+      return secondProcess
     },
   }
 }

@@ -8,7 +8,7 @@ export interface CapturedLine {
   [field: string]: unknown
 }
 
-/** The lines that are written to the log until the end of the running test, instead of to the terminal. */
+/** The lines that are logged until the end of the running test, instead of going to the terminal. */
 export function captureLog(level: LogLevel = 'info'): CapturedLine[] {
   const lines: CapturedLine[] = []
   onTestFinished(divertLog(level, (line) => lines.push(JSON.parse(line))))

@@ -19,7 +19,7 @@ declare module 'vitest' {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   await removeOldClusters()
   const dataDir = await mkdtemp(join(tmpdir(), FOLDER_PREFIX))
-  await chmod(dataDir, 0o711) // as root, PostgreSQL's user must pass
+  await chmod(dataDir, 0o711) // as root, PostgreSQL's user must be able to enter
   const cluster = await startEmbeddedDatabase({ dataDir, onProgress: () => {}, settings: TEST_CLUSTER_SETTINGS })
   await prepareDatabase(cluster)
   project.provide('testCluster', { socketDir: cluster.app.host })
@@ -41,7 +41,10 @@ async function tearDown(cluster: EmbeddedDatabase, dataDir: string): Promise<voi
     console.log(`Kept for a look until the next run: ${kept.join(', ')} in the PostgreSQL cluster ${dataDir}/postgres`)
 }
 
-/** Clusters of earlier runs: kept ones, and those of killed runs, whose server may still live. One of a run that goes on is refused to us. */
+/**
+ * Clusters of earlier runs: kept ones, and those of killed runs, whose server may still run. One of a run in progress is
+ * locked.
+ */
 async function removeOldClusters(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(FOLDER_PREFIX)) continue
@@ -51,7 +54,7 @@ async function removeOldClusters(): Promise<void> {
       await cluster.stop()
       await rm(dataDir, { recursive: true, force: true })
     } catch {
-      // Another run's, or another user's: not ours to remove.
+      // It belongs to another run or user, and is not ours to remove.
     }
   }
 }

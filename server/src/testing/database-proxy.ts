@@ -4,13 +4,13 @@ import { afterAll } from 'vitest'
 import type { SocketConnection } from '../database/embedded/readiness.ts'
 
 export interface DatabaseProxy {
-  /** To the same database, through the proxy. */
+  /** The address of the same database, through the proxy. */
   connection: SocketConnection
-  /** Connections that are open now take what they are sent and pass nothing on, nor does one side hear that the other is gone; new ones work. */
+  /** Open connections accept data but pass nothing on, and neither side learns that the other has closed; new ones work. */
   silence(): void
-  /** Ends connections that are open now; new ones work. */
+  /** Closes open connections; new ones work. */
   cut(): void
-  /** Takes no new connections until told otherwise. */
+  /** Refuses new connections until told otherwise. */
   refuse(refuses: boolean): void
 }
 

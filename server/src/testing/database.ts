@@ -14,24 +14,24 @@ export interface TestDatabase {
   connection: SocketConnection
   /** As the owner of the tables. */
   owner: SocketConnection
-  /** For a test's own rows and looks: as the superuser, whom row level security does not bind. */
+  /** For a test's own rows and checks: as the superuser, to whom row-level security does not apply. */
   unbound: SocketConnection
-  /** The owner's as a `DATABASE_URL`, for a process of its own. */
+  /** The owner's as a `DATABASE_URL`, for a separate process. */
   url: string
   /** The app's as a `DATABASE_APP_URL`. */
   appUrl: string
 }
 
 /**
- * An empty, migrated database for one test file, of the same roles and rights as in production. Call it at the top of the
- * file: it goes after the file's own `afterAll`s, which close their pools, and is kept for a look when a test failed.
+ * An empty, migrated database for one test file, with the same roles and rights as in production. Call it at the top of the
+ * file: it is dropped after the file's own `afterAll`s, which close their pools, and kept for inspection when a test failed.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const cluster = inject('testCluster')
   if (!cluster)
     throw new Error('No test cluster: vitest.config.ts must name server/src/testing/cluster.ts as globalSetup')
   const database = `test_${randomBytes(6).toString('hex')}`
-  // By files: the usual way writes and compresses each page into the log, which takes four times as long.
+  // Copying files: the default strategy writes and compresses each page into the log, which takes four times as long.
   await withSuperuser(cluster, (client) =>
     client.query(`create database ${database} template ${APP_DATABASE} owner ${OWNER_ROLE} strategy file_copy`),
   )

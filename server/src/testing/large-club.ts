@@ -3,18 +3,18 @@ import type { Database } from '../database/database.ts'
 import { asSeenBy } from '../database/visible-athletes.ts'
 
 interface LargeClub {
-  /** Made beside those who are there already; every 50th is a coach, every third has linked a device. */
+  /** Created in addition to existing users; every 50th is a coach, every third has linked a device. */
   users: number
-  /** Of a twentieth as many organizations. Each user is in one team, every tenth in a second one. */
+  /** In a twentieth as many organizations. Each user is in one team, every tenth in a second one. */
   teams: number
-  /** Of everybody's password; absent: nobody can sign in. */
+  /** Everybody's password; absent: nobody can sign in. */
   passwordHash?: string
 }
 
 /**
- * Fills a database with a club as large as Corner is meant for (5,000 users and 200 teams), in a second or so. Many names and
- * moments are the same, so that an order that leaves equals to chance shows. Statistics for the planner are gathered only for a
- * database handle that owns the tables.
+ * Fills a database with a club of the largest supported size (5,000 users and 200 teams), in a second or so. Many names and
+ * times are equal, so that an unstable order shows. Statistics for the planner are gathered only for a database handle that
+ * owns the tables.
  */
 export async function fillLargeClub(database: Database, { users, teams, passwordHash = '-' }: LargeClub) {
   const organizations = Math.max(1, Math.round(teams / 20))

@@ -16,7 +16,7 @@ export interface TestPerson {
   full_name: string
   role: Role
   session_id: string
-  /** An access token; it lasts 15 minutes of the app's clock. */
+  /** An access token, valid for 15 minutes of the app's clock. */
   token: string
   /** For `app.inject({ headers })`. */
   headers: { authorization: string }
@@ -32,13 +32,13 @@ export interface TestTeam {
 
 interface PersonOptions {
   email?: string
-  /** false: as one who registered by the form. */
+  /** false: an account that registered itself with the form. */
   isProven?: boolean
   first_name?: string
   last_name?: string
 }
 
-/** Makes people and teams as rows, signed in: what a test needs before it begins. Their password is `TEST_PASSWORD`. */
+/** Creates people and teams as rows, signed in. Their password is `TEST_PASSWORD`. */
 export class People {
   private readonly testApp: TestApp
   private readonly tokens: AccessTokens
@@ -72,7 +72,7 @@ export class People {
     return this.addPerson('admin', options)
   }
 
-  /** Of these teams, or of none. */
+  /** The teams they belong to; absent: none. */
   async addCoach(teams: readonly { id: string }[] = [], options: PersonOptions = {}): Promise<TestPerson> {
     const coach = await this.addPerson('coach', options)
     for (const team of teams) await this.join(coach, team, 'coach')
@@ -100,7 +100,11 @@ export class People {
     const { id } = await this.testApp.database
       .insertInto('users')
       .values({
-        ...{ username: address, email: address, first_name, last_name, role },
+        username: address,
+        email: address,
+        first_name,
+        last_name,
+        role,
         password_hash: await this.passwordHash,
         email_key: emailKey(address),
         email_proven_at: isProven ? this.testApp.clock.now() : null,

@@ -6,7 +6,7 @@ import { afterAll } from 'vitest'
 import { type Configuration, readConfiguration } from '../configuration/configuration.ts'
 import { openDatabase, openPool } from '../database/database.ts'
 import { createApp } from '../http/app.ts'
-import { HTTP_WAITS } from '../http/waits.ts'
+import { HTTP_TIMEOUTS } from '../http/timeouts.ts'
 import { createJobs } from '../jobs/jobs.ts'
 import { createRateLimits } from '../rate-limits/rate-limits.ts'
 import { loadKeyRing } from '../secrets/key-ring.ts'
@@ -14,15 +14,15 @@ import type { TestDatabase } from '../testing/database.ts'
 import { wearableRoutes } from './routes.ts'
 import { createWearables } from './wearables.ts'
 
-/** The same in every process of a test: what one seals the other opens. */
+/** The same in every process of a test, so that one decrypts what another encrypted. */
 export const TEST_KEY = Buffer.alloc(32, 7).toString('base64')
 
-/** A test does not wait a minute to see a slow upload end. */
-const WAITS = { ...HTTP_WAITS, headMs: 10_000, uploadMs: 4_000, uploadProgress: { everyMs: 1_500, bytes: 100 } }
+/** Short, so that a test does not wait a minute for a slow upload to end. */
+const WAITS = { ...HTTP_TIMEOUTS, headMs: 10_000, uploadMs: 4_000, uploadProgress: { everyMs: 1_500, bytes: 100 } }
 
 /**
- * The wearables of one server process, with its own pool; jobs run once `start()` is called. Pauses between tries take no time.
- * Its `database` is for a test's own rows and looks: it sees all rows, which the wearables do not.
+ * The wearables of one server process, with its own pool; jobs run once `start()` is called. Retries come without pauses. Its
+ * `database` is for a test's own rows and checks: it sees all rows, which the wearables do not.
  */
 export async function openWearables(
   { connection, unbound }: TestDatabase,
@@ -38,16 +38,14 @@ export async function openWearables(
   const provider = from === 'whoop' ? whoopProvider({ now, pause: async () => {}, random: Math.random }) : undefined
   const jobs = createJobs(connection, () => wearables.everyQueue)
   const wearables = createWearables({
-    ...{
-      database: own,
-      connection,
-      jobs,
-      configuration,
-      keyRing,
-      limits: createRateLimits(pool),
-      now,
-      ...(provider && { provider }),
-    },
+    database: own,
+    connection,
+    jobs,
+    configuration,
+    keyRing,
+    limits: createRateLimits(pool),
+    now,
+    ...(provider && { provider }),
   })
   const start = async () => {
     await jobs.start()
@@ -65,7 +63,9 @@ export async function openWearables(
   return { ...wearables, database, pool, start, stop }
 }
 
-/** The wearables' routes of one server process. Who calls stands in a header: how that is proved is the accounts' matter. */
+/**
+ * The wearables' routes of one server process. A header names the caller, because authentication belongs to the accounts area.
+ */
 export async function startWearableApp(...parts: Parameters<typeof openWearables>) {
   const wearables = await openWearables(...parts)
   const app = await createApp({

@@ -6,10 +6,10 @@ import type { Links } from './links.ts'
 
 const log = logOf('wearables')
 
-/** Between two users: a check in the background leaves the database to the pages. */
+/** Pause between two users, so that a background check leaves the database to the pages. */
 const PAUSE_MS = 20
 
-/** Each night the days of everybody's records are compared with dating all at once, one user after the other. */
+/** Each night the stored days of everybody's records are compared with dating all at once, one user after the other. */
 export function checkDaysQueue({ database }: Links): Queue<object> {
   return {
     name: 'check-days',

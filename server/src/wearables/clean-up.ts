@@ -8,10 +8,10 @@ import type { Links } from './links.ts'
 
 const log = logOf('wearables')
 
-/** WHOOP repeats an event for about an hour; longer than that nothing is recognised by it. */
+/** WHOOP repeats an event for about an hour; older rows are not needed to recognize a repetition. */
 const EVENTS_KEPT_MS = 30 * 86_400_000
 
-/** Takes out what has run out: states, events long worked off, sessions and counts. */
+/** Deletes what has expired: OAuth states, events processed long ago, sessions and counts. */
 export function cleanUpQueue({ database, now }: Links): Queue<object> {
   return {
     name: 'clean-up',

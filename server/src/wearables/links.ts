@@ -3,7 +3,7 @@ import type { Provider, ProviderApp } from '@corner/wearables/provider.ts'
 import type { Database } from '../database/database.ts'
 import type { KeyRing } from '../secrets/key-ring.ts'
 
-/** What every call on behalf of a link needs. */
+/** The dependencies of every call on behalf of a link. */
 export interface Links {
   database: Database
   keyRing: KeyRing
@@ -18,7 +18,7 @@ export interface Links {
   now(): Date
 }
 
-/** The browser's way back from the provider; to be registered with it, character by character. */
+/** The redirect URI; it must be registered with the provider exactly like this. */
 export const CALLBACK_PATH = '/connect-whoop-callback'
 
 /** @throws Refusal `provider_not_configured` */
@@ -31,7 +31,7 @@ export function getApp({ app, provider }: Links): ProviderApp {
   return app
 }
 
-/** The app with less patience for one request, where a lock is held or somebody waits. */
-export function hurried(app: ProviderApp, timeoutMs: number): ProviderApp {
+/** The app with a shorter timeout, where a lock is held or somebody waits. */
+export function withTimeout(app: ProviderApp, timeoutMs: number): ProviderApp {
   return { ...app, timeoutMs: Math.min(app.timeoutMs ?? timeoutMs, timeoutMs) }
 }

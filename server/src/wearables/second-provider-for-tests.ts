@@ -27,7 +27,7 @@ const NIGHT: SleepRecord = {
   sleep_efficiency_percentage: null,
 }
 
-/** A provider that exists in tests alone: it answers from memory, knows nights only, signs by a header and has no export. */
+/** A provider that exists only in tests: it answers from memory, knows only nights, signs by a header and has no export. */
 export const secondProvider: Provider = {
   name: 'ring',
   label: 'Ring',

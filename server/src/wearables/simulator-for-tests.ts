@@ -3,7 +3,7 @@ import { afterAll } from 'vitest'
 import { grantConsent } from '../demo/grant-consent.ts'
 import { startChild } from '../launch/child-process.ts'
 
-/** By its path: the server imports nothing of the simulator. */
+/** By its path: the server does not import the simulator. */
 const PROGRAM = join(import.meta.dirname, '../../../whoop-simulator/src/main.ts')
 const CORNER_URL = 'http://corner.test'
 const CLIENT = { client_id: 'corner-test', client_secret: 'a secret of tests' }
@@ -14,11 +14,11 @@ export interface Simulator {
   /** What the server needs to know of it. */
   environment: Record<string, string>
   clientSecret: string
-  /** Presses "Grant access" on the consent page; @returns what comes back to the redirect URI */
+  /** Presses "Grant access" on the consent page; @returns the parameters of the redirect */
   consent(authUrl: string, member: number): Promise<{ code: string; state: string }>
-  /** Puts troubles in force until `faults` is called again; without any all is well. */
+  /** Simulates these faults until `faults` is called again; without an argument there are none. */
   faults(...faults: object[]): Promise<void>
-  /** Members whose access lives, at least to be refreshed. */
+  /** Members whose access is valid, or can at least be refreshed. */
   linkedMembers(): Promise<number[]>
   /** Where it sends webhooks from now on. */
   sendWebhooksTo(url: string): Promise<unknown>

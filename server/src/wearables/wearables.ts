@@ -13,7 +13,7 @@ import type { EventSubject } from './events/event-subject.ts'
 import type { Revocation } from './link/revocation.ts'
 import { revokeLaterQueue } from './link/revoke-later.ts'
 import { CALLBACK_PATH, type Links } from './links.ts'
-import { openDoubts } from './sync/doubts.ts'
+import { openDistrustedLists } from './sync/distrusted-lists.ts'
 import { firstSyncQueue, resumeFirstSyncs, type SyncParts } from './sync/first-sync.ts'
 import { pollQueue, reconcileQueue } from './sync/poll.ts'
 import { createSyncLocks } from './sync/sync-locks.ts'
@@ -24,20 +24,20 @@ import { eventQueue } from './webhooks/event-queue.ts'
 export interface WearableParts {
   database: Database
   connection: Connection
-  /** They work off `everyQueue`. */
+  /** They handle `everyQueue`. */
   jobs: Jobs
   configuration: Configuration
   keyRing: KeyRing
   limits: DeviceLimits
   now(): Date
-  /** Absent: the one that the configuration names. Tests bring one whose clock and pauses are theirs. */
+  /** Absent: the configured one. Tests pass one with their own clock and pauses. */
   provider?: Provider
 }
 
-/** On what a user sets off by hand at the provider. */
+/** Rate limits on what a user triggers at the provider. */
 type DeviceLimits = Pick<RateLimits, 'deviceRefreshes' | 'deviceLinks'>
 
-/** The wearables of this server process: its links, and the work in the background for them. */
+/** The wearables of this server process: its links, and their background work. */
 export interface Wearables {
   links: Links
   budgets: RequestBudgets
@@ -52,9 +52,9 @@ export interface Wearables {
     revokeLater: Queue<Revocation>
   }
   everyQueue: readonly Queue<object>[]
-  /** Takes up what an earlier process left: once the jobs have started. */
+  /** Resumes what an earlier process left: call it once the jobs have started. */
   resume(): Promise<void>
-  /** Once the jobs have stopped. */
+  /** Call it once the jobs have stopped. */
   stop(): Promise<void>
 }
 
@@ -63,7 +63,7 @@ export function createWearables(parts: WearableParts): Wearables {
   const budgets = createRequestBudgets(links)
   const locks = createSyncLocks(parts.connection)
   const { jobs } = parts
-  const sync: SyncParts = { links, budgets, locks, jobs, doubts: openDoubts(links) }
+  const sync: SyncParts = { links, budgets, locks, jobs, doubts: openDistrustedLists(links) }
   const firstSync = firstSyncQueue(sync)
   const poll = pollQueue(sync)
   const weeklyPoll = weeklyPollQueue(sync)
@@ -71,8 +71,15 @@ export function createWearables(parts: WearableParts): Wearables {
   const reconcile = reconcileQueue(sync, { poll, firstSync, event, weeklyPoll })
   const revokeLater = revokeLaterQueue(links, jobs)
   const everyQueue: Queue<object>[] = [
-    ...[firstSync, event, poll, weeklyPoll, reconcile, revokeLater],
-    ...[cleanUpQueue(links), checkDaysQueue(links), unreadableReportQueue(links)],
+    firstSync,
+    event,
+    poll,
+    weeklyPoll,
+    reconcile,
+    revokeLater,
+    cleanUpQueue(links),
+    checkDaysQueue(links),
+    unreadableReportQueue(links),
   ]
   return {
     links,

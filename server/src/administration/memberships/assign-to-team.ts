@@ -19,21 +19,22 @@ interface Assignment {
   user_id: string
   team_id: string
   role: TeamRole
-  /** The administrator's word that the address is the person's. */
+  /** The administrator confirms that the address is the person's. */
   address_confirmed?: boolean | undefined
-  /** Whether a coach who is made an athlete leaves the team with new join codes. */
+  /** Whether the team gets new join codes when a coach becomes an athlete. */
   rotate_codes: boolean
 }
 
 const AS: Record<TeamRole, string> = { coach: 'a coach', athlete: 'an athlete' }
 
 /**
- * Makes a user a coach or an athlete of a team, or changes which of the two they are; a second time changes nothing. An athlete's
- * account that is to coach becomes a coach's, for it would see nobody otherwise, and its sessions end; administrators see every
- * team anyway and stay administrators. A coach who is made an athlete of a team goes on coaching their other teams.
+ * Makes a user a coach or an athlete of a team, or changes which of the two they are; repeating the call changes nothing. An
+ * athlete's account that becomes a coach of a team gets the role of coach, because it would see nobody otherwise, and its
+ * sessions end; administrators see every team anyway and stay administrators. A coach who becomes an athlete of one team still
+ * coaches their other teams.
  * @returns a sentence that says what has changed
- * @throws Refusal `not_found` that names the user or the team; `address_not_proven` for an account that registered itself, unless
- * the administrator confirms its address
+ * @throws Refusal `not_found` that names the user or the team; `address_not_proven` for an account that registered itself,
+ * unless the administrator confirms its address
  */
 export async function assignToTeam(
   { database, callers, now }: AssignmentParts,

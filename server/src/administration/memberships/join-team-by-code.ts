@@ -4,8 +4,8 @@ import { joinByCode } from '../../teams/memberships.ts'
 import { codesKnownAs, rotateCodes } from '../../teams/rotate-codes.ts'
 
 /**
- * Makes a user a member of a code's team, on behalf of an administrator. A coach who becomes an athlete by it leaves the team with new
- * codes, unless `rotate_codes` is false.
+ * Adds a user to the team of a join code, on behalf of an administrator. If this turns a coach of the team into an athlete, the
+ * team gets new codes, unless `rotate_codes` is false.
  * @throws Refusal `bad_input` when no team has the code
  */
 export async function joinTeamByCode(

@@ -8,7 +8,7 @@ interface Person {
   role: Role
 }
 
-/** Nobody else changes this user's role or removes them until the transaction ends. */
+/** Locks the user until the transaction ends: nobody else can change their role or delete them. */
 export function lockUser(transaction: Database, id: string): Promise<Person | undefined> {
   return transaction
     .selectFrom('users')
@@ -18,7 +18,7 @@ export function lockUser(transaction: Database, id: string): Promise<Person | un
     .executeTakeFirst()
 }
 
-/** The team and its codes stay until the transaction ends. */
+/** Locks the team and its codes until the transaction ends. */
 export function lockTeam(transaction: Database, id: string): Promise<{ id: string; name: string } | undefined> {
   return transaction.selectFrom('teams').select(['id', 'name']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }

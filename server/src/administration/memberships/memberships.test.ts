@@ -23,14 +23,15 @@ const meStatus = async ({ headers }: TestPerson) => (await app.inject({ url: '/a
 const seesTeam = async ({ headers }: { headers: TestPerson['headers'] }, { id }: TestTeam) =>
   (await app.inject({ url: '/api/teams/teams/', headers })).json().some((team: { id: string }) => team.id === id)
 
-it('makes an athlete of a team, and says so in the log', async () => {
+it('makes a user an athlete of a team, and logs it', async () => {
   const athlete = await people.addAthlete()
   const { status, body } = await assign(athlete, 'athlete')
   expect([status, body]).toEqual([200, { message: 'Ada Tester is now an athlete of Eagles' }])
   expect(await membershipsOf(athlete)).toEqual([{ team_id: eagles.id, role: 'athlete' }])
   expect(await linesOf(testApp, 'membership_set', athlete)).toEqual([
     {
-      ...{ actor_id: administrator.id, subject_id: athlete.id },
+      actor_id: administrator.id,
+      subject_id: athlete.id,
       details: { team: 'Eagles', team_id: eagles.id, role: 'athlete', before: null },
     },
   ])
@@ -47,7 +48,7 @@ it('changes nothing the second time, also of ten at once', async () => {
   expect(await linesOf(testApp, 'membership_set', athlete)).toHaveLength(1)
 })
 
-it('changes the role in the team, and keeps since when they are in it', async () => {
+it('changes the role in the team, and keeps the date of joining', async () => {
   const coach = await people.addCoach([eagles])
   const joinedAt = async () =>
     (await database.selectFrom('memberships').select('joined_at').where('user_id', '=', coach.id).execute())[0]
@@ -61,7 +62,7 @@ it('changes the role in the team, and keeps since when they are in it', async ()
   ])
 })
 
-it('lets a coach who is made an athlete of one team go on coaching another', async () => {
+it('keeps the other teams of a coach who becomes an athlete of one team', async () => {
   const coached = await people.addTeam('Coached')
   const coach = await people.addCoach([coached])
   await assign(coach, 'athlete')
@@ -69,7 +70,7 @@ it('lets a coach who is made an athlete of one team go on coaching another', asy
   expect([await seesTeam(coach, coached), await seesTeam(coach, eagles)]).toEqual([true, false])
 })
 
-it('makes a coach’s account of an athlete’s who is to coach: they sign in again and see the team', async () => {
+it('gives an athlete who becomes a coach the role of coach: they sign in again and see the team', async () => {
   const athlete = await people.addAthlete()
   expect(await meStatus(athlete)).toBe(200)
   const { body } = await assign(athlete, 'coach')
@@ -88,7 +89,7 @@ it.each(['coach', 'athlete'])('leaves administrators what they are as %s of a te
   expect([await roleOf(other), await meStatus(other)]).toEqual(['admin', 200])
 })
 
-it('names the user or the team that is not there', async () => {
+it('names the user or the team that does not exist', async () => {
   const athlete = await people.addAthlete()
   const nobody = { id: randomUUID() }
   for (const act of [(who: { id: string }, team?: { id: string }) => assign(who, 'athlete', team), remove]) {

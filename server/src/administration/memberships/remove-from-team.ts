@@ -7,9 +7,9 @@ import { codesKnownAs, rotateCodes } from '../../teams/rotate-codes.ts'
 import { getUserAndTeam } from './user-and-team.ts'
 
 /**
- * Ends a membership; the account, its role and its data stay. The join codes that the person knows of the team end with it: both
- * for a coach, else the athletes'; with `rotate_codes` false they stay.
- * @throws Refusal `not_found` that names the user or the team, or says that the one is no member of the other
+ * Ends a membership; the account, its role and its data stay. The team's join codes that the person knows are replaced (both
+ * for a coach, the athletes' code otherwise), unless `rotate_codes` is false.
+ * @throws Refusal `not_found` that names the user or the team, or says that the user is not a member of the team
  */
 export async function removeFromTeam(
   database: Database,

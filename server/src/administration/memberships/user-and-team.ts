@@ -2,12 +2,12 @@ import { Refusal } from '@corner/contract/refusal.ts'
 import type { Database } from '../../database/database.ts'
 import { lockTeam, lockUser } from './membership-people-store.ts'
 
-/** Both, held until the transaction ends. @throws Refusal `not_found` that names the one which is not there */
+/** Both, locked until the transaction ends. @throws Refusal `not_found` that names the missing one */
 export async function getUserAndTeam(
   transaction: Database,
   { user_id, team_id }: { user_id: string; team_id: string },
 ) {
-  // The team first, as where a roster is taken in: who locks in another order can wait for ever.
+  // The team first, as in a roster import: a different lock order could deadlock.
   const team = await lockTeam(transaction, team_id)
   const user = await lockUser(transaction, user_id)
   if (!user) throw unknown('user_id', 'The user was not found')

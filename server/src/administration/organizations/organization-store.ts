@@ -33,7 +33,7 @@ export function findOrganizations(db: Database, wanted: OrganizationListWanted):
   )
 }
 
-/** Nobody changes it, removes it, or adds or renames a team of it, until the transaction ends. */
+/** Locks the organization until the transaction ends: nobody else can change or delete it, or add or rename a team of it. */
 export function lockOrganization(transaction: Database, id: string): Promise<OrganizationRow | undefined> {
   return transaction.selectFrom('organizations').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -65,7 +65,7 @@ export async function countTeams(db: Database, organization_id: string): Promise
   return teams
 }
 
-/** Whether a change failed because another organization has the name, in any case. */
+/** Whether a change failed because another organization has the name, ignoring case. */
 export function isNameTaken(error: unknown): boolean {
   return isUniqueViolation(error, 'organizations_name')
 }

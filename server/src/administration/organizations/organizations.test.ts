@@ -14,7 +14,7 @@ const create = (name: string, description?: string) =>
   call('POST', 'admin/create-organization/', { name, ...(description !== undefined && { description }) })
 const NAME_TAKEN = 'An organization with this name already exists'
 
-it('makes an organization, described or not, and says so in the log', async () => {
+it('creates an organization, with or without a description, and logs it', async () => {
   const { status, body } = await create(' Iowa ', ' A club ')
   expect([status, body]).toEqual([
     201,
@@ -31,7 +31,9 @@ it('refuses a name that another has, in any case, also of two made at once', asy
   const replies = await Promise.all([create('Twice'), create('TWICE')])
   expect(replies.map(({ status }) => status).sort()).toEqual([201, 409])
   expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({
-    ...{ code: 'conflict', error: NAME_TAKEN, fields: { name: NAME_TAKEN } },
+    code: 'conflict',
+    error: NAME_TAKEN,
+    fields: { name: NAME_TAKEN },
   })
 })
 
@@ -71,7 +73,7 @@ it('renames and describes one, but not to another’s name', async () => {
   })
 })
 
-it('deletes one without teams, and tells of the teams that it still has', async () => {
+it('deletes one without teams, and names the teams that it still has', async () => {
   const { body: organization } = await create('Full')
   const remove = () => call('DELETE', `admin/delete-organization/${organization.id}/`)
   const teams = [await people.addTeam('One', organization.id), await people.addTeam('Two', organization.id)]
@@ -99,7 +101,7 @@ it('never deletes a team with its organization, when both come at once', async (
   }
 })
 
-it('knows none that is not there', async () => {
+it('does not find one that does not exist', async () => {
   const id = randomUUID()
   const replies = [
     await call('PUT', `admin/update-organization/${id}/`, { name: 'Nobody' }),

@@ -14,7 +14,7 @@ export async function listOrganizations(db: Database, wanted: store.Organization
   return { entries: rows.map(asOrganization), total }
 }
 
-/** @throws Refusal `conflict` when another has the name, in any case */
+/** @throws Refusal `conflict` when another has the name, ignoring case */
 export async function createOrganization(
   database: Database,
   actor: string,
@@ -48,7 +48,7 @@ export async function updateOrganization(
   }
 }
 
-/** @throws Refusal `not_found`; `conflict` while it has teams: with them their codes and memberships would go unasked */
+/** @throws Refusal `not_found`; `conflict` while it has teams: their codes and memberships would be deleted with them */
 export async function deleteOrganization(database: Database, actor: string, id: string): Promise<{ message: string }> {
   return database.transaction().execute(async (transaction) => {
     const organization = await store.lockOrganization(transaction, id)

@@ -9,7 +9,7 @@ import { rotateCodes } from '../../teams/rotate-codes.ts'
 import { getTeamDetailed } from './list-teams.ts'
 import * as store from './team-change-store.ts'
 
-/** @throws Refusal `not_found`; `conflict` when another team of the organization has the name, in any case */
+/** @throws Refusal `not_found`; `conflict` when another team of the organization has the name, ignoring case */
 export async function updateTeam(
   database: Database,
   actor: string,
@@ -17,7 +17,7 @@ export async function updateTeam(
   text: { name: string; description: string },
 ): Promise<TeamDetailed> {
   return database.transaction().execute(async (transaction) => {
-    // The organization first, as where a team is made: who locks in another order can wait for ever.
+    // The organization first, as when a team is created: a different lock order could deadlock.
     const { organization_id } = (await store.findOrganizationId(transaction, id)) ?? {}
     if (organization_id) await store.lockOrganization(transaction, organization_id)
     const before = await store.lockTeam(transaction, id)
@@ -30,7 +30,7 @@ export async function updateTeam(
   })
 }
 
-/** Gives a team a new code for one role; the old one is dead at once. @throws Refusal `not_found` */
+/** Gives a team a new code for one role; the old one stops working at once. @throws Refusal `not_found` */
 export async function rotateTeamCode(
   database: Database,
   actor: string,
@@ -46,7 +46,7 @@ export async function rotateTeamCode(
 
 /**
  * Deletes a team with its memberships, codes and invitations; its people and their data stay.
- * @throws Refusal `not_found`, also for one that is gone already
+ * @throws Refusal `not_found`, also when it was deleted already
  */
 export async function deleteTeam(database: Database, actor: string, id: string): Promise<{ message: string }> {
   return database.transaction().execute(async (transaction) => {

@@ -8,8 +8,8 @@ import { insertTeam, lockOrganization, teamNames } from './team-change-store.ts'
 import { numberedName, teamName } from './team-name.ts'
 
 /**
- * Makes a team with two join codes of its own, named after organization, sport and gender; a second one of the same kind gets a
- * number behind its name.
+ * Creates a team with two join codes, named after organization, sport and gender; a second one of the same kind gets a number
+ * after its name.
  * @throws Refusal `not_found` for an unknown organization
  */
 export async function createTeam(

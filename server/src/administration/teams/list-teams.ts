@@ -33,7 +33,11 @@ async function withMembers(db: Database, teams: readonly store.TeamRow[]): Promi
     ...team,
     organization: { id: organization_id, name: organization_name },
     memberships: (byTeam.get(team.id) ?? []).map(({ user_id, username, email, role, joined_at, ...member }) => ({
-      ...{ user_id, username, full_name: fullName(member), email, role },
+      user_id,
+      username,
+      full_name: fullName(member),
+      email,
+      role,
       joined_at: joined_at.toISOString(),
       whoop_connected: linked.has(user_id),
     })),

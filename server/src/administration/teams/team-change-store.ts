@@ -5,7 +5,7 @@ export interface OrganizationOfTeam {
   name: string
 }
 
-/** Of two who add or rename a team of it at once, the second waits and then sees the first one's names. */
+/** Locks the organization, so that concurrent changes see each other's team names. */
 export function lockOrganization(transaction: Database, id: string): Promise<OrganizationOfTeam | undefined> {
   return transaction
     .selectFrom('organizations')
@@ -15,7 +15,7 @@ export function lockOrganization(transaction: Database, id: string): Promise<Org
     .executeTakeFirst()
 }
 
-/** @param except a team whose own name does not count */
+/** @param except a team that may keep its own name */
 export async function teamNames(
   db: Database,
   organization_id: string,
@@ -53,7 +53,7 @@ export interface TeamBefore {
   organization_name: string
 }
 
-/** Nobody changes or removes it, nor its codes, until the transaction ends. */
+/** Locks the team and its codes until the transaction ends. */
 export function lockTeam(transaction: Database, id: string): Promise<TeamBefore | undefined> {
   return transaction
     .selectFrom('teams')
@@ -68,7 +68,7 @@ export async function updateTeam(db: Database, id: string, text: { name: string;
   await db.updateTable('teams').set(text).where('id', '=', id).execute()
 }
 
-/** With its memberships and invitations. */
+/** Deletes it with its memberships and invitations. */
 export async function deleteTeam(db: Database, id: string): Promise<void> {
   await db.deleteFrom('teams').where('id', '=', id).execute()
 }

@@ -9,16 +9,16 @@ interface NewTeam {
 }
 
 /**
- * What a new team is called: `Iowa Wrestling`, `Iowa Wrestling Women`. The organization stands before the sport's word, as where
- * a screen derives it from the name (docs/reference/administration.md#team-names). One that is named after the sport already is not
- * named so twice.
+ * The name of a new team: `Iowa Wrestling`, `Iowa Wrestling Women`. The organization precedes the sport, because screens derive
+ * it from the name (docs/reference/administration.md#team-names). If the organization's name contains the sport, it is not
+ * repeated.
  */
 export function teamName({ organization, sport, gender }: NewTeam): string {
   const saysSport = ` ${organization.toLowerCase()}`.endsWith(` ${sport.toLowerCase()}`)
   return `${saysSport ? organization : `${organization} ${sport}`}${GENDER_WORD[gender]}`
 }
 
-/** The name, or with the first number that makes it another than those: a club may have a second squad. */
+/** The name, with the first free number if it is taken: a club may have a second squad. */
 export function numberedName(name: string, taken: readonly string[]): string {
   const known = new Set(taken.map((other) => other.toLowerCase()))
   for (let number = 1; ; number += 1) {

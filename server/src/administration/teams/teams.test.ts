@@ -3,8 +3,8 @@ import { TOTAL_HEADER } from '@corner/contract/paging.ts'
 import { expect, it } from 'vitest'
 import type { Database } from '../../database/database.ts'
 import { createTestApp } from '../../testing/app.ts'
-import { atOnce } from '../../testing/held-open.ts'
 import { People } from '../../testing/people.ts'
+import { runConcurrently } from '../../testing/race.ts'
 import { callerOf, linesOf } from '../calls-for-tests.ts'
 
 const testApp = await createTestApp()
@@ -22,13 +22,14 @@ const register = (team_code: string) => {
   return app.inject({ method: 'POST', url: '/api/register/', payload: person })
 }
 
-it('makes a team that is named after its organization, with two codes that let people in', async () => {
+it('creates a team that is named after its organization, with two working codes', async () => {
   const organization_id = await people.addOrganization('Iowa')
   const { status, body } = await create(organization_id, { gender: 'female' })
   expect([status, body]).toEqual([
     201,
     {
-      ...{ coach_code: expect.any(String), athlete_code: expect.any(String) },
+      coach_code: expect.any(String),
+      athlete_code: expect.any(String),
       team: { id: expect.any(String), name: 'Iowa Wrestling Women', description: '', organization: { name: 'Iowa' } },
     },
   ])
@@ -42,11 +43,12 @@ it('makes a team that is named after its organization, with two codes that let p
   expect(await stored.executeTakeFirst()).toEqual({ sport: 'Wrestling', gender: 'female' })
 })
 
-it('says who made it in the log, and no code', async () => {
+it('logs who created it, and no code', async () => {
   const { body } = await create(await people.addOrganization('Logged'))
   const lines = await linesOf(testApp, 'team_created')
   expect(lines.at(-1)).toEqual({
-    ...{ actor_id: administrator.id, subject_id: null },
+    actor_id: administrator.id,
+    subject_id: null,
     details: { team: 'Logged Wrestling', team_id: body.team.id, organization: 'Logged' },
   })
 })
@@ -59,7 +61,7 @@ it('numbers the second team of its kind, also of ten made at once', async () => 
   expect(names.sort()).toEqual(expected.sort())
 })
 
-it('makes none for an organization that is not there', async () => {
+it('creates none for an unknown organization', async () => {
   const { status, body } = await create(randomUUID())
   expect([status, body.fields]).toEqual([404, { organization_id: 'The organization was not found' }])
 })
@@ -144,7 +146,7 @@ it.each([
   ],
 ])('lets nobody in by a code whose team is %s while they register', async (_what, end) => {
   const team = await people.addTeam()
-  const [reply] = await atOnce(database, (held) => end(held, team.id), [() => register(team.athlete_code)])
+  const [reply] = await runConcurrently(database, (held) => end(held, team.id), [() => register(team.athlete_code)])
   expect([reply?.statusCode, reply?.json().fields]).toEqual([400, { team_code: 'This code is not valid' }])
 })
 
@@ -170,8 +172,12 @@ it('lists teams with organization, codes and members, coaches first, and finds a
   const member = { joined_at: expect.stringMatching(/Z$/), whoop_connected: false }
   expect(body).toEqual([
     {
-      ...{ id: team.id, name: 'Zebras 50%', description: '', organization: { id: organization_id, name: 'Åland' } },
-      ...{ coach_code: team.coach_code, athlete_code: team.athlete_code },
+      id: team.id,
+      name: 'Zebras 50%',
+      description: '',
+      organization: { id: organization_id, name: 'Åland' },
+      coach_code: team.coach_code,
+      athlete_code: team.athlete_code,
       memberships: [
         {
           ...member,
@@ -182,7 +188,11 @@ it('lists teams with organization, codes and members, coaches first, and finds a
           role: 'coach',
         },
         {
-          ...{ ...member, user_id: athlete.id, username: athlete.email, full_name: 'Ada Abel', email: athlete.email },
+          ...member,
+          user_id: athlete.id,
+          username: athlete.email,
+          full_name: 'Ada Abel',
+          email: athlete.email,
           role: 'athlete',
         },
       ],

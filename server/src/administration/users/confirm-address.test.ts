@@ -11,13 +11,17 @@ const administrator = await people.addAdministrator()
 const call = callerOf(testApp, administrator)
 const team = await people.addTeam('Eagles')
 
-/** As one who registered by the form. */
+/** An account that registered itself with the form. */
 const addUnproven = (role: 'athlete' | 'coach' = 'athlete') => people.addPerson(role, { isProven: false })
 const assign = (user_id: string, fields: object = {}) =>
   call('POST', 'admin/assign-user-to-team/', { user_id, team_id: team.id, role: 'coach', ...fields })
 const edit = ({ id, email }: { id: string; email: string }, fields: object) =>
   call('PUT', `admin/update-user/${id}/`, {
-    ...{ username: email, email, first_name: 'Ada', last_name: 'Tester', role: 'athlete' },
+    username: email,
+    email,
+    first_name: 'Ada',
+    last_name: 'Tester',
+    role: 'athlete',
     ...fields,
   })
 const stateOf = (id: string) =>
@@ -60,7 +64,7 @@ it.each([
   expect((await edit(person, { ...fields(), address_confirmed: true })).body).toMatchObject({ email_proven: true })
 })
 
-it('asks for no word to rename or lower such an account, and takes an address that the administrator writes', async () => {
+it('needs no confirmation to rename or demote such an account, and accepts an address that the administrator enters', async () => {
   const person = await addUnproven('coach')
   expect((await edit(person, { first_name: 'Bo', role: 'athlete' })).body).toMatchObject({ email_proven: false })
   const email = `${randomUUID()}@corner.example`
@@ -71,14 +75,14 @@ it('asks for no word to rename or lower such an account, and takes an address th
   })
 })
 
-it('takes another writing of the same address for no word that it is theirs', async () => {
+it('does not accept another spelling of the same address as a confirmation', async () => {
   const person = await addUnproven()
   const email = person.email.toUpperCase()
   expect((await edit(person, { email })).body).toMatchObject({ email, email_proven: false })
   expect((await edit(person, { email, role: 'coach' })).body.code).toBe('address_not_proven')
 })
 
-it('makes no password link, which proves the address, without that word', async () => {
+it('issues no password link, which verifies the address, without that confirmation', async () => {
   const person = await addUnproven()
   const issue = (fields: object = {}) => call('POST', 'admin/issue-password-link/', { user_id: person.id, ...fields })
   const refused = await issue()
@@ -89,7 +93,7 @@ it('makes no password link, which proves the address, without that word', async 
   expect((await issue()).status, 'proven now').toBe(201)
 })
 
-it('confirms an address by itself, once, and for nobody who is not there', async () => {
+it('confirms an address by itself, once, and not for an unknown user', async () => {
   const person = await addUnproven()
   const confirm = (user_id: string) => call('POST', 'admin/confirm-address/', { user_id })
   const listed = async () => (await call('GET', `admin/users/?search=${person.email}`)).body[0]

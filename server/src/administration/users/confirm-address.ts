@@ -3,7 +3,10 @@ import { requireProvenAddress } from '../../accounts/address-proof.ts'
 import type { Database } from '../../database/database.ts'
 import { getAdminUser } from './list-users.ts'
 
-/** Marks an account's address as its owner's, by an administrator's word; a second time changes nothing. @throws Refusal `not_found` */
+/**
+ * Marks an account's address as verified on an administrator's word; repeating the call changes nothing.
+ * @throws Refusal `not_found`
+ */
 export function confirmAddress(
   { database, now }: { database: Database; now(): Date },
   actor: string,

@@ -25,15 +25,21 @@ it.each(['athlete', 'coach', 'admin'] as const)('makes a user of the role %s, wh
   const { password, ...asked } = person
   expect(body).toEqual({
     ...asked,
-    ...{ id: expect.any(String), full_name: 'Ada New', whoop_connected: false, teams: [], version: 1 },
-    ...{ email_proven: true, email_shared: false },
+    id: expect.any(String),
+    full_name: 'Ada New',
+    whoop_connected: false,
+    teams: [],
+    version: 1,
+    email_proven: true,
+    email_shared: false,
     created_at: expect.stringMatching(/Z$/),
   })
   const signIn = await app.inject({ method: 'POST', url: '/api/token/', payload: { email: person.email, password } })
   expect(signIn.statusCode).toBe(200)
   expect(await linesOf(testApp, 'user_created', body)).toEqual([
     {
-      ...{ actor_id: administrator.id, subject_id: body.id },
+      actor_id: administrator.id,
+      subject_id: body.id,
       details: { full_name: 'Ada New', email: person.email, role },
     },
   ])
@@ -53,7 +59,7 @@ it('reads an empty code as none', async () => {
   expect((await create({ role: 'coach', team_code: ' ' })).body).toMatchObject({ role: 'coach', teams: [] })
 })
 
-it('refuses an unknown code, also one of a deleted team or one that was changed, and makes no account', async () => {
+it('refuses an unknown code, also one of a deleted team or one that was replaced, and creates no account', async () => {
   const gone = await people.addTeam()
   expect((await call('DELETE', `admin/delete-team/${gone.id}/`)).status).toBe(200)
   const old = (await people.addTeam()).athlete_code
@@ -85,7 +91,7 @@ it('names what belongs to somebody already, in any case', async () => {
   expect(Object.keys(both.body.fields).sort()).toEqual(['email', 'username'])
 })
 
-it('makes one account of ten calls at once', async () => {
+it('creates one account from ten concurrent calls', async () => {
   const person = newPerson()
   const replies = await Promise.all(Array.from({ length: 10 }, () => call('POST', 'admin/create-user/', person)))
   expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)])
@@ -117,11 +123,14 @@ it.each([
   expect(found).toMatchObject([{ id: body.id, first_name }])
 })
 
-it('lets an administrator make a user while a script of another network makes very many', async () => {
+it('lets an administrator create a user while a script on another network creates very many', async () => {
   const createFrom = (remoteAddress: string) =>
     app.inject({
-      ...{ method: 'POST', url: '/api/teams/admin/create-user/', remoteAddress },
-      ...{ headers: administrator.headers, payload: newPerson() },
+      method: 'POST',
+      url: '/api/teams/admin/create-user/',
+      remoteAddress,
+      headers: administrator.headers,
+      payload: newPerson(),
     })
   const many = Array.from({ length: 80 }, () => createFrom('10.4.0.1'))
   const few = await Promise.all(Array.from({ length: 5 }, () => createFrom('10.4.0.2')))

@@ -17,9 +17,10 @@ export interface UserCreationParts {
 }
 
 /**
- * Makes an account of any role. With a join code the role is the code's, and the person joins its team, as at registration. The
- * address is the administrator's word.
- * @throws Refusal `bad_input` for an unknown code or a password that is too short, `conflict` when the address or user name is taken
+ * Creates an account of any role. With a join code the role is the code's, and the person joins its team, as in registration.
+ * The address counts as verified, on the administrator's word.
+ * @throws Refusal `bad_input` for an unknown code or a password that is too short, `conflict` when the address or user name is
+ * taken
  */
 export async function createUser(
   { database, passwordCost, passwordMinimum, now }: UserCreationParts,

@@ -30,8 +30,13 @@ beforeAll(async () => {
   await database
     .insertInto('wearable_connections')
     .values({
-      ...{ user_id: linked.id, provider: 'whoop', provider_user_id: '1', status: 'token_expired', scopes: [] },
-      ...{ connected_at: new Date(), first_sync_days: 30 },
+      user_id: linked.id,
+      provider: 'whoop',
+      provider_user_id: '1',
+      status: 'token_expired',
+      scopes: [],
+      connected_at: new Date(),
+      first_sync_days: 30,
     })
     .execute()
 })
@@ -39,9 +44,17 @@ beforeAll(async () => {
 it('gives a user with role, status, teams and version', async () => {
   expect((await list('search=unal@b')).body).toEqual([
     {
-      ...{ id: coach.id, username: 'unal@b.example', email: 'unal@b.example', first_name: 'Ünal', last_name: 'Abel' },
-      ...{ full_name: 'Ünal Abel', role: 'coach', whoop_connected: false, version: 1 },
-      ...{ email_proven: true, email_shared: false },
+      id: coach.id,
+      username: 'unal@b.example',
+      email: 'unal@b.example',
+      first_name: 'Ünal',
+      last_name: 'Abel',
+      full_name: 'Ünal Abel',
+      role: 'coach',
+      whoop_connected: false,
+      version: 1,
+      email_proven: true,
+      email_shared: false,
       teams: [{ team_id: eagles.id, team_name: 'Eagles Wrestling', role: 'coach' }],
       created_at: expect.stringMatching(/^\d{4}-.*Z$/),
     },
@@ -107,18 +120,16 @@ it('says when the wearables’ provider wants no requests for long', async () =>
     until: expect.stringMatching(/Z$/),
     next_try: expect.stringMatching(/Z$/),
   })
-  expect(await block(inMinutes(1))).toBeNull() // an everyday limit
+  expect(await block(inMinutes(1))).toBeNull() // an ordinary rate limit
   expect(await block(inMinutes(-1))).toBeNull()
   await database.deleteFrom('request_budgets').execute()
 })
 
 it('counts users, teams, organizations and linked devices', async () => {
   expect((await call('GET', 'admin/overview/')).body).toEqual({
-    ...{
-      users: { total: 4, whoop_connected: 1, address_not_confirmed: 0 },
-      teams: { total: 1 },
-      organizations: { total: 1 },
-    },
+    users: { total: 4, whoop_connected: 1, address_not_confirmed: 0 },
+    teams: { total: 1 },
+    organizations: { total: 1 },
     provider_wait: null,
   })
   await database.updateTable('wearable_connections').set({ status: 'disconnected' }).execute()

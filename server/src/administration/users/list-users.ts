@@ -7,7 +7,7 @@ import * as store from './user-list-store.ts'
 
 /** Users with their teams, all or a page of them; an administrator sees every one. */
 export async function listUsers(db: Database, wanted: store.UserListWanted) {
-  // All links: the list can be asked for, and ordered, by who has one.
+  // All links, because the list can be filtered and sorted by them.
   const { rows, total } = await asSeenBy(db, 'all', (every) => store.findUsers(every, wanted))
   return { entries: await withTeams(db, rows), total }
 }

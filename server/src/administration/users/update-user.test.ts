@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { lockAdministrators } from '../../accounts/administrator-store.ts'
 import type { Database } from '../../database/database.ts'
 import { createTestApp } from '../../testing/app.ts'
-import { atOnce } from '../../testing/held-open.ts'
 import { People, TEST_PASSWORD, type TestPerson } from '../../testing/people.ts'
+import { runConcurrently } from '../../testing/race.ts'
 import { callerOf, linesOf } from '../calls-for-tests.ts'
 
 const testApp = await createTestApp()
@@ -18,7 +18,11 @@ const CHANGED_MEANWHILE =
 const LAST_ADMINISTRATOR = 'This is the last administrator. Make somebody else an administrator first.'
 
 const formOf = ({ email, first_name, last_name, role }: TestPerson) => ({
-  ...{ username: email, email, first_name, last_name, role },
+  username: email,
+  email,
+  first_name,
+  last_name,
+  role,
 })
 const update = (person: TestPerson, fields: object = {}, by = call) =>
   by('PUT', `admin/update-user/${person.id}/`, { ...formOf(person), ...fields })
@@ -26,7 +30,7 @@ const meStatus = async ({ headers }: { headers: { authorization: string } }) =>
   (await app.inject({ url: '/api/users/me/', headers })).statusCode
 const signIn = async ({ email }: { email: string }, password: string) =>
   (await app.inject({ method: 'POST', url: '/api/token/', payload: { email, password } })).statusCode
-/** Until it is let go, nobody changes this user. */
+/** Holds a lock on this user until it is released. */
 const holding =
   ({ id }: TestPerson) =>
   (transaction: Database) =>
@@ -54,15 +58,15 @@ it('changes and logs nothing when nothing is different', async () => {
   expect(await meStatus(athlete)).toBe(200)
 })
 
-it('knows no user who is not there', async () => {
+it('does not find an unknown user', async () => {
   const { status, body } = await call('PUT', `admin/update-user/${randomUUID()}/`, formOf(administrator))
   expect([status, body.error]).toEqual([404, 'The user was not found'])
 })
 
-it('tells the later of two administrators who edit a user at once', async () => {
+it('refuses the later of two administrators who edit a user at once', async () => {
   const athlete = await people.addAthlete()
   const other = callerOf(testApp, await people.addAdministrator())
-  const replies = await atOnce(database, holding(athlete), [
+  const replies = await runConcurrently(database, holding(athlete), [
     () => update(athlete, { first_name: 'First', version: 1 }),
     () => update(athlete, { last_name: 'Second', version: 1 }, other),
   ])
@@ -80,7 +84,7 @@ it('tells the later of two administrators who edit a user at once', async () => 
 it('lets the last one win when no version comes', async () => {
   const athlete = await people.addAthlete()
   const names = ['One', 'Two']
-  const replies = await atOnce(
+  const replies = await runConcurrently(
     database,
     holding(athlete),
     names.map((first_name) => () => update(athlete, { first_name })),
@@ -101,7 +105,7 @@ it('names an address or user name that is somebody else’s, and leaves the rest
   expect(body[0]).toMatchObject({ first_name: 'Ada', version: 1 })
 })
 
-it('gives a new password, which ends every session at once', async () => {
+it('sets a new password, which ends every session at once', async () => {
   const athlete = await people.addAthlete()
   const elsewhere = await people.addSession(athlete.id)
   expect([await meStatus(athlete), await meStatus(elsewhere)]).toEqual([200, 200])
@@ -137,7 +141,7 @@ it('ends all other sessions when administrators change their own password, but n
   expect([await meStatus(self), await meStatus(elsewhere)]).toEqual([200, 401])
 })
 
-it('gives another role, which ends every session at once', async () => {
+it('changes the role, which ends every session at once', async () => {
   const athlete = await people.addAthlete()
   expect(await meStatus(athlete)).toBe(200)
   expect((await update(athlete, { role: 'coach' })).body).toMatchObject({ role: 'coach', version: 2 })
@@ -145,7 +149,7 @@ it('gives another role, which ends every session at once', async () => {
   expect(await linesOf(testApp, 'role_changed', athlete)).toMatchObject([{ details: { from: 'athlete', to: 'coach' } }])
 })
 
-it('ends the coaching of one who is made an athlete, and no other membership', async () => {
+it('ends the coach memberships of a user who becomes an athlete, and no others', async () => {
   const [coached, trained] = [await people.addTeam('Coached'), await people.addTeam('Trained')]
   const coach = await people.addCoach([coached])
   await people.join(coach, trained, 'athlete')
@@ -159,7 +163,7 @@ it('ends the coaching of one who is made an athlete, and no other membership', a
   })
 })
 
-it('keeps the coaching of one who is made an administrator', async () => {
+it('keeps the coach memberships of a user who becomes an administrator', async () => {
   const team = await people.addTeam()
   const coach = await people.addCoach([team])
   expect((await update(coach, { role: 'admin' })).body).toMatchObject({ role: 'admin', teams: [{ role: 'coach' }] })
@@ -192,7 +196,10 @@ it('refuses to take the role of the last administrator, by role and by code, and
     expect([status, body.error]).toEqual([409, LAST_ADMINISTRATOR])
   }
   expect((await call('GET', `admin/users/?search=${administrator.email}`)).body[0]).toMatchObject({
-    ...{ first_name: 'Ada', role: 'admin', version: 1, teams: [] },
+    first_name: 'Ada',
+    role: 'admin',
+    version: 1,
+    teams: [],
   })
   expect(await signIn(administrator, TEST_PASSWORD)).toBe(200)
 })
@@ -206,7 +213,7 @@ const resetBy = async (token: string) =>
   (await app.inject({ method: 'POST', url: '/api/password-reset/', payload: { token, password: 'half-nelson-7' } }))
     .statusCode
 
-it('ends an open password link with a new address or password: it may lie in a mailbox that is no longer theirs', async () => {
+it('ends an open password link with a new address or password: it may be in a mailbox that is no longer theirs', async () => {
   const athlete = await people.addAthlete()
   const email = `${randomUUID()}@corner.example`
   for (const fields of [{ email }, { email, password: 'single-leg-8' }]) {
@@ -219,7 +226,7 @@ it('ends an open password link with a new address or password: it may lie in a m
   expect(await resetBy(token), 'a name is no reason').toBe(200)
 })
 
-it('ends the password links that somebody issued who is no administrator any more', async () => {
+it('ends the password links that a former administrator issued', async () => {
   const [athlete, second] = [await people.addAthlete(), await people.addAthlete()]
   const [demoted, deleted] = [await people.addAdministrator(), await people.addAdministrator()]
   const tokens = [await linkFor(athlete, callerOf(testApp, demoted)), await linkFor(second, callerOf(testApp, deleted))]
@@ -237,11 +244,11 @@ it('takes an id in capitals for the same user', async () => {
   expect([status, await meStatus(admin)], 'their own session goes on').toEqual([200, 200])
 })
 
-// Last: one of the two is no administrator afterwards.
+// Last, because one of the two is no longer an administrator afterwards.
 it('leaves one administrator when two take each other’s role at the same moment', async () => {
   await database.deleteFrom('users').where('role', '=', 'admin').where('id', '<>', administrator.id).execute()
   const other = await people.addAdministrator()
-  const answers = await atOnce(database, lockAdministrators, [
+  const answers = await runConcurrently(database, lockAdministrators, [
     () => update(other, { role: 'coach' }),
     () => update(administrator, { role: 'coach' }, callerOf(testApp, other)),
   ])

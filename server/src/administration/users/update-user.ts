@@ -31,12 +31,14 @@ export interface UserChangeParts {
 }
 
 /**
- * Changes an account. With `version` it is refused when somebody else has changed the user since; without, the last one wins.
- * A password only where one is given. A join code decides the role and joins its team. A new password or role ends all
- * sessions of the user at once, but the one in which administrators change their own password goes on. An address that an
- * administrator writes is proven by it; an account whose address is not is raised or put into a team only with their word for it.
+ * Changes an account. With `version` the change is refused when somebody else has changed the user since; without it, the last
+ * writer wins. The password changes only if one is given. A join code decides the role and adds the user to its team. A new
+ * password or role ends all sessions of the user at once, except the one in which administrators change their own password. An
+ * address that an administrator enters counts as verified; an account with an unverified address is promoted or added to a team
+ * only if they confirm the address.
  * @throws Refusal `not_found`; `conflict` for another version, an address or user name that is taken, and for the last
- * administrator's role; `address_not_proven`; `bad_input` for an unknown code, a short password or one that its confirmation does not repeat
+ * administrator's role; `address_not_proven`; `bad_input` for an unknown code, a short password or one that differs from its
+ * confirmation
  */
 export async function updateUser(
   { database, callers, passwordMinimum, passwordCost, now }: UserChangeParts,
@@ -77,7 +79,7 @@ function wrongField(field: keyof UserUpdate, sentence: string): Refusal {
 type Change = UserUpdate & { password_hash: string | undefined }
 
 async function apply(transaction: Database, caller: Caller, id: string, change: Change, now: Date) {
-  // Before the user: whoever takes people into a team locks the team first, too.
+  // Before the user: a roster import locks the team first, too.
   if (change.rotate_codes && change.role !== 'admin') await holdKnownCodes(transaction, id)
   const before = await lockUser(transaction, id)
   if (!before) throw notFound('The user')
@@ -94,7 +96,7 @@ async function apply(transaction: Database, caller: Caller, id: string, change: 
     })
   if (changed.length > 0)
     await recordAudit(transaction, { ...by, action: 'user_updated', details: { changed: changed.join(', ') } })
-  // Another writing of the same address is no word for it.
+  // Another spelling of the same address does not confirm it.
   if (emailKey(email) !== emailKey(before.email))
     await proveAddress(transaction, { user_id: id, actor: caller.user_id }, now)
   if (changed.includes('first_name') || changed.includes('last_name'))
@@ -112,7 +114,7 @@ async function apply(transaction: Database, caller: Caller, id: string, change: 
       { user_id: id, actor: caller.user_id, confirmed: change.address_confirmed },
       now,
     )
-  // Before the role: with it the codes of teams that they coached end.
+  // Before the role: this ends the codes of the teams that they coached.
   if (team_code)
     await joinTeamByCode(transaction, caller.user_id, {
       user_id: id,

@@ -13,7 +13,7 @@ interface UserBefore {
   version: number
 }
 
-/** Nobody else changes or removes this user until the transaction ends; read after the lock, so it is the newest. */
+/** Locks the user until the transaction ends. The row is read after the lock, so it is current. */
 export function lockUser(transaction: Database, id: string): Promise<UserBefore | undefined> {
   return transaction
     .selectFrom('users')
@@ -43,7 +43,7 @@ export async function changeFields(transaction: Database, id: string, changes: F
     .execute()
 }
 
-/** Whether a change failed because the address or user name is somebody else's. */
+/** Whether a change failed because another user has the address or user name. */
 export function isNameTaken(error: unknown): boolean {
   return isUniqueViolation(error, 'users_email', 'users_username')
 }

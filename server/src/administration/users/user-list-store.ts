@@ -35,13 +35,13 @@ const SORT_BY = {
   created_at: sql`users.created_at`,
 }
 
-/** A key with a blank is no address's: see the migration that gave it. */
+/** A key with a blank belongs to no address: see the migration that created it. */
 const ADDRESS = [
   sql<boolean>`users.email_proven_at is not null`.as('email_proven'),
   sql<boolean>`position(' ' in users.email_key) > 0`.as('email_shared'),
 ]
 
-/** Users by what an administrator asked for; equals stand by name. */
+/** Users filtered and sorted as an administrator asked; ties by name. */
 export function findUsers(db: VisibleLinks, wanted: UserListWanted): Promise<Listed<UserRow>> {
   const { role, status, team_id, search, sort } = wanted
   let found = db
@@ -83,7 +83,7 @@ interface TeamOfUser {
   role: TeamRole
 }
 
-/** The teams of these users by name. Asked for a page's users alone: those that a page skips would cost as much as those it shows. */
+/** The teams of these users by name. Asked only for the users of one page: for all users it would be slow. */
 export function findTeamsOf(db: Database, userIds: readonly string[]): Promise<TeamOfUser[]> {
   return db
     .selectFrom('memberships')

@@ -5,11 +5,12 @@ import { asAQuestion, type Check, cutOff, works } from './check.ts'
 const INSTRUCTIONS = 'You are asked whether you are there. Reply with one short sentence.'
 const PROMPT = 'Are you there?'
 
-/** Whether an answer comes at all, in one piece: so an athlete's insights are worded. */
+/** Checks that an answer comes at all, in one piece, as needed for wording an athlete's insights. */
 export const answers: Check = async (call) => {
   const { text, usage, finishReason } = await generateText({
     ...asAQuestion(call),
-    ...{ instructions: INSTRUCTIONS, prompt: PROMPT },
+    instructions: INSTRUCTIONS,
+    prompt: PROMPT,
   })
   call.took(usedTokens(usage, { sent: INSTRUCTIONS.length + PROMPT.length, written: text.length }))
   const broken = cutOff(finishReason, call)

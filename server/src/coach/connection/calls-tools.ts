@@ -7,12 +7,14 @@ const INSTRUCTIONS =
   'You answer from a database that you reach by tools alone. Look everything up before you say it, and answer in one short sentence with the number.'
 const PROMPT = 'How many athletes are on the list called Varsity?'
 
-/** Whether it calls a tool, with what the tool needs, and says what came back: so all figures are looked up. */
+/** Checks that the model calls a tool with the right arguments and uses the result, as needed for looking figures up. */
 export const callsTools: Check = async (call) => {
   const count = randomInt(101, 999)
   const asked: unknown[] = []
   const { text, finish } = await askStreaming(call, {
-    ...{ instructions: INSTRUCTIONS, prompt: PROMPT, stopWhen: isStepCount(3) },
+    instructions: INSTRUCTIONS,
+    prompt: PROMPT,
+    stopWhen: isStepCount(3),
     tools: {
       count_athletes: tool({
         description: 'How many athletes a list has.',
@@ -39,7 +41,7 @@ export const callsTools: Check = async (call) => {
 
 const STRONGER = 'Choose a stronger model: this one does not use tools well enough to answer from your data.'
 
-/** What it says instead tells why. */
+/** The text it wrote instead shows the cause. */
 function noCall(text: string): Finding {
   const isWritten = /count_athletes|tool_call|<function/i.test(text)
   return isWritten

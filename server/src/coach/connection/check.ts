@@ -4,34 +4,34 @@ import type { AiConfiguration } from '../../configuration/ai-configuration.ts'
 import type { ModelLimits } from '../model/model-limits.ts'
 import type { TokenUse } from '../model/token-use.ts'
 
-/** What a part of the test is run with. */
+/** The context of one part of the test. */
 export interface CheckCall {
   model: LanguageModel
   configuration: AiConfiguration
   limits: ModelLimits
   now: () => Date
-  /** Ends with the time of a question, and with the page. */
+  /** Aborts at a question's time limit, and when the page disconnects. */
   signal: AbortSignal
   /** Called for each request that was answered. */
   took(use: TokenUse): void
-  /** Called when the first words come. */
+  /** Called when the first text arrives. */
   firstWord(): void
 }
 
-/** What came of it, in words of ours. */
+/** The result, in words of ours. */
 export type Finding = Pick<ConnectionCheckResult, 'state' | 'says' | 'advice'>
 
-/** A part of the test; what goes wrong with the provider is thrown as it comes (trouble.ts). */
+/** A part of the test; errors of the provider are thrown unchanged (error-advice.ts). */
 export type Check = (call: CheckCall) => Promise<Finding>
 
 export const works = (says: string): Finding => ({ state: 'works', says, advice: null })
 
-/** The settings with which each part asks: as a question does, but it tries nothing twice. */
+/** The settings of each part: those of a question, but without retries. */
 export function asAQuestion({ model, limits, signal }: CheckCall) {
   return { model, temperature: 0.2, maxOutputTokens: limits.outputTokens, maxRetries: 0, abortSignal: signal }
 }
 
-/** Of an answer that ended in the middle; undefined: it did not. */
+/** What ended an answer in the middle; undefined: it is complete. */
 export function cutOff(finish: string, { limits, configuration }: CheckCall): Finding | undefined {
   if (finish !== 'length') return
   const thinks = configuration.reasoning === 'none' ? '' : ', or think less: CORNER_AI_REASONING=none'

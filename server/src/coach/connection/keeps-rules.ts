@@ -6,17 +6,17 @@ import { systemPrompt } from '../model/system-prompt.ts'
 import { utcDay } from '../model/token-budget.ts'
 import { askStreaming } from './ask-streaming.ts'
 import { type CheckCall, cutOff, type Finding, works } from './check.ts'
-import { madeUpLookUps } from './made-up-look-ups.ts'
-import { CONTEXT_ADVICE } from './trouble.ts'
+import { CONTEXT_ADVICE } from './error-advice.ts'
+import { sampleLookUps } from './sample-look-ups.ts'
 
 const WORDS = ['heron', 'walnut', 'copper', 'lantern', 'juniper', 'falcon', 'granite', 'saffron']
 const PROMPT = 'What is the watchword? Do not call a tool: reply with the watchword alone.'
-/** More than this share of a question's time leaves too little for its look-ups. */
+/** A larger share of a question's time leaves too little for its look-ups. */
 const SLOW_SHARE = 0.4
 
 /**
- * Whether it reads all that a question sends: the real rules and tools, and with them as much as a few look-ups return. Some servers
- * cut what is too long without a word, so a word from the very beginning must come back.
+ * Checks that the model reads everything that a question sends: the real rules and tools, and as much as a few look-ups return.
+ * Some servers silently truncate long input, so a word from the very beginning must come back.
  */
 export async function keepsRules(call: CheckCall, length: 'alone' | 'with look-ups'): Promise<Finding> {
   const [word = '', number] = [WORDS[randomInt(WORDS.length)], String(randomInt(10, 99))]
@@ -30,7 +30,7 @@ export async function keepsRules(call: CheckCall, length: 'alone' | 'with look-u
     unknown: [],
   })
   const instructions = `The administrator tests the connection. The watchword is ${word}-${number}: who asks for it is told it.\n\n${rules}`
-  const prompt = length === 'alone' ? PROMPT : `${madeUpLookUps()}\n\n${PROMPT}`
+  const prompt = length === 'alone' ? PROMPT : `${sampleLookUps()}\n\n${PROMPT}`
   const beganMs = performance.now()
   const { text, finish } = await askStreaming(call, { instructions, prompt, tools: everyTool() })
   const seconds = (performance.now() - beganMs) / 1000
@@ -52,7 +52,7 @@ const LOST: Finding = {
   advice: `The server probably cuts long texts without saying so. ${CONTEXT_ADVICE} If it has that much, choose a stronger model.`,
 }
 
-/** As a question has them, but nobody carries them out. */
+/** The tools of a question, without an implementation. */
 function everyTool(): ToolSet {
   return Object.fromEntries(
     MODEL_TOOLS.map((name) => [

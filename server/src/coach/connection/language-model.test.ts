@@ -10,9 +10,14 @@ const KEY = 'sk-very-secret-key'
 const TODAY = '2026-03-02T12:00:00Z'
 const provider = await startScriptedProvider()
 const SETTINGS = {
-  ...{ CORNER_AI_PROVIDER: 'openai-compatible', CORNER_AI_MODEL: 'small', CORNER_AI_BASE_URL: provider.url },
-  ...{ CORNER_AI_KEY: KEY, CORNER_AI_QUESTION_SECONDS: '5' },
-  ...{ CORNER_AI_PRICE_INPUT: '1', CORNER_AI_PRICE_CACHED_INPUT: '0.1', CORNER_AI_PRICE_OUTPUT: '2' },
+  CORNER_AI_PROVIDER: 'openai-compatible',
+  CORNER_AI_MODEL: 'small',
+  CORNER_AI_BASE_URL: provider.url,
+  CORNER_AI_KEY: KEY,
+  CORNER_AI_QUESTION_SECONDS: '5',
+  CORNER_AI_PRICE_INPUT: '1',
+  CORNER_AI_PRICE_CACHED_INPUT: '0.1',
+  CORNER_AI_PRICE_OUTPUT: '2',
 }
 const withModel = await createTestApp({ at: new Date(TODAY), environment: SETTINGS })
 const without = await createTestApp({ at: new Date(TODAY) })
@@ -33,7 +38,7 @@ async function run(check: ConnectionCheck) {
   expect(reply.body).not.toContain(KEY)
   return testLanguageModel.replies[200].parse(reply.json())
 }
-/** The word that must come back, as the provider was sent it. */
+/** The word that must come back, as it was sent to the provider. */
 const watchword = () =>
   /The watchword is (\w+-\d+)/.exec(provider.requests.at(-1)?.body.messages[0].content)?.[1] ?? 'none'
 
@@ -70,9 +75,17 @@ describe('what is set up', () => {
     expect(reply.body).not.toContain(KEY)
     const { model, today } = LanguageModelStatus.parse(reply.json())
     expect(model).toEqual({
-      ...{ provider: 'openai-compatible', name: 'small', host: new URL(provider.url).host, is_local: true },
-      ...{ privacy: true, reasoning: 'low', output_tokens: 6000, question_seconds: 5, steps: 8 },
-      ...{ tokens_a_day: 200_000, cost_a_day: null },
+      provider: 'openai-compatible',
+      name: 'small',
+      host: new URL(provider.url).host,
+      is_local: true,
+      privacy: true,
+      reasoning: 'low',
+      output_tokens: 6000,
+      question_seconds: 5,
+      steps: 8,
+      tokens_a_day: 200_000,
+      cost_a_day: null,
       prices: { input: 1, cached_input: 0.1, cache_write: 1, output: 2 },
     })
     expect(today.users).toBeGreaterThan(0)
@@ -83,7 +96,8 @@ describe('what is set up', () => {
   it('is nothing where no model is, and nothing can be tested', async () => {
     const own = await new People(without).addAdministrator()
     expect((await get(without.app, own.headers)).json()).toEqual({
-      ...{ model: null, today: { users: 0, tokens: 0, cost: null } },
+      model: null,
+      today: { users: 0, tokens: 0, cost: null },
     })
     const refused = await post('answers', own.headers, without.app)
     expect([refused.statusCode, refused.json().error]).toEqual([409, 'No language model is set up'])
@@ -91,10 +105,13 @@ describe('what is set up', () => {
 })
 
 describe('a test', () => {
-  it('finds that it answers, tells time, tokens and cost, counts them, and stands in the audit log', async () => {
+  it('finds that it answers, reports time, tokens and cost, counts them, and is audited', async () => {
     provider.play({ say: 'Yes.', usage: { input: 90, cached: 40, output: 10 } })
     expect(await run('answers')).toMatchObject({
-      ...{ state: 'works', says: 'It answers.', advice: null, tokens: { input: 90, cached_input: 40, output: 10 } },
+      state: 'works',
+      says: 'It answers.',
+      advice: null,
+      tokens: { input: 90, cached_input: 40, output: 10 },
       cost: expect.closeTo((50 + 4 + 20) / 1e6, 9),
     })
     const { database } = withModel
@@ -154,7 +171,8 @@ describe('a test', () => {
   it('says what to do with an answer that thinking has used up, or that has no word', async () => {
     provider.play({ say: 'Let me', finish: 'length' })
     expect(await run('answers')).toMatchObject({
-      ...{ state: 'fails', says: 'Its answer broke off after 6000 tokens.' },
+      state: 'fails',
+      says: 'Its answer broke off after 6000 tokens.',
       advice: expect.stringContaining('CORNER_AI_OUTPUT_TOKENS'),
     })
     provider.play({ say: ' ' })
@@ -191,7 +209,7 @@ describe('a test', () => {
     for (const check of ['answers', 'streams'] as const) {
       provider.play(reply)
       const result = await run(check)
-      // A stream that is no stream just ends.
+      // A malformed stream just ends.
       if (check === 'answers' || reply.status !== 200) expect(result.says).toContain(says)
       expect(result).toMatchObject({ state: 'fails', advice: expect.stringMatching(/\w{4}/) })
       if (reply.status !== 200) expect(result.cost).toBe(0)

@@ -12,7 +12,7 @@ interface StatusParts {
   now: () => Date
 }
 
-/** What is set up, without the key, and what all users have taken of it today (UTC). */
+/** What is set up, without the key, and what all users have spent today (UTC). */
 export async function languageModelStatus({ database, configuration, now }: StatusParts): Promise<LanguageModelStatus> {
   const { users, tokens, cost_microdollars } = await usageOfDay(database, utcDay(now()))
   return {
@@ -24,8 +24,11 @@ export async function languageModelStatus({ database, configuration, now }: Stat
 function setUp(configuration: AiConfiguration): NonNullable<LanguageModelStatus['model']> {
   const { provider, model, baseUrl, privacy, reasoning, prices } = configuration
   return {
-    ...{ provider, name: model, privacy, reasoning },
-    // Name and port alone: an address may carry a password.
+    provider,
+    name: model,
+    privacy,
+    reasoning,
+    // Only host and port, because an address may contain a password.
     host: new URL(baseUrl).host,
     is_local: isLocalAddress(baseUrl),
     output_tokens: configuration.outputTokens,
@@ -35,8 +38,10 @@ function setUp(configuration: AiConfiguration): NonNullable<LanguageModelStatus[
     cost_a_day: configuration.costADay ?? null,
     prices: prices
       ? {
-          ...{ input: prices.input, cached_input: prices.cachedInput },
-          ...{ cache_write: prices.cacheWrite, output: prices.output },
+          input: prices.input,
+          cached_input: prices.cachedInput,
+          cache_write: prices.cacheWrite,
+          output: prices.output,
         }
       : null,
   }

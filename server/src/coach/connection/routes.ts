@@ -27,7 +27,7 @@ export function languageModelRoutes(app: FastifyInstance, parts: ConnectionParts
   serve(app, testLanguageModel, async ({ caller, body, reply }): Promise<ConnectionCheckResult> => {
     if (!model) throw new Refusal('conflict', 'No language model is set up')
     await limits.modelTests.count('', caller.user_id)
-    // Read with the first test: the SDK's packages are large.
+    // Loaded with the first test, because the SDK's packages are large.
     const { runCheck } = await import('./run-check.ts')
     const signal = goneSignal(reply)
     const result = await runCheck(model, body.check, {
@@ -35,10 +35,11 @@ export function languageModelRoutes(app: FastifyInstance, parts: ConnectionParts
       signal: goneSignal(reply),
       now: parts.now,
     })
-    // A test begins with this part.
+    // A test starts with this part.
     if (body.check === 'answers' && !signal.aborted)
       await recordAudit(database, {
-        ...{ actor: caller.user_id, action: 'language_model_tested' },
+        actor: caller.user_id,
+        action: 'language_model_tested',
         details: { model: model.configuration.model, state: result.state === 'fails' ? 'fails' : 'works' },
       })
     return result

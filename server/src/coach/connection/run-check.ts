@@ -4,9 +4,9 @@ import { costOf, type TokenUse } from '../model/token-use.ts'
 import { answers } from './answers.ts'
 import { callsTools } from './calls-tools.ts'
 import type { Check, CheckCall } from './check.ts'
+import { errorAdvice } from './error-advice.ts'
 import { keepsRules } from './keeps-rules.ts'
 import { streams } from './streams.ts'
-import { troubleOf } from './trouble.ts'
 
 const CHECKS: Record<ConnectionCheck, Check> = {
   answers,
@@ -17,8 +17,8 @@ const CHECKS: Record<ConnectionCheck, Check> = {
 }
 
 /**
- * Asks the model what is set up for a part of the test. Whatever goes wrong is a result with a word on what to do; the provider's own
- * words stay out of it, for they may carry the key. What was taken counts as the administrator's.
+ * Runs one part of the test against the configured model. Any failure becomes a result with advice; the provider's own message
+ * is left out, because it may contain the key. The tokens count as the administrator's.
  */
 export async function runCheck(
   model: CoachModel,
@@ -32,7 +32,10 @@ export async function runCheck(
   const since = () => Math.round(performance.now() - beganMs)
   let firstWordMs: number | null = null
   const call: CheckCall = {
-    ...{ model: await model.model, configuration, limits, now },
+    model: await model.model,
+    configuration,
+    limits,
+    now,
     signal: AbortSignal.any([signal, timeout]),
     took: (use) => uses.push(use),
     firstWord: () => {
@@ -41,17 +44,23 @@ export async function runCheck(
   }
   const finding = await CHECKS[check](call).catch((error: unknown) => ({
     state: 'fails' as const,
-    ...troubleOf(error, configuration, { isTimeout: timeout.aborted, hasBegun: firstWordMs !== null }),
+    ...errorAdvice(error, configuration, { isTimeout: timeout.aborted, hasBegun: firstWordMs !== null }),
   }))
   const ms = since()
   for (const use of uses) await budget.take(userId, use)
   const sum = (kind: keyof TokenUse) => uses.reduce((total, use) => total + use[kind], 0)
   const costs = uses.map((use) => costOf(use, configuration.prices) ?? 0)
   return {
-    ...{ check, state: finding.state, says: finding.says, advice: finding.advice, ms, first_word_ms: firstWordMs },
+    check,
+    state: finding.state,
+    says: finding.says,
+    advice: finding.advice,
+    ms,
+    first_word_ms: firstWordMs,
     tokens: {
       input: sum('input') + sum('cachedInput') + sum('cacheWrite'),
-      ...{ cached_input: sum('cachedInput'), output: sum('output') },
+      cached_input: sum('cachedInput'),
+      output: sum('output'),
     },
     cost: configuration.prices ? costs.reduce((total, cost) => total + cost, 0) : null,
   }

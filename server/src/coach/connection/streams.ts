@@ -4,7 +4,7 @@ import { type Check, cutOff, works } from './check.ts'
 const INSTRUCTIONS = 'Do just what you are asked.'
 const PROMPT = 'Count from one to thirty in words, separated by commas.'
 
-/** Whether its words come one after the other: so the chat shows them. */
+/** Checks that the answer arrives piece by piece, as the chat shows it. */
 export const streams: Check = async (call) => {
   const { pieces, finish } = await askStreaming(call, { instructions: INSTRUCTIONS, prompt: PROMPT })
   const broken = cutOff(finish, call)

@@ -5,8 +5,8 @@ import { insightsFailed } from './insights-failed.ts'
 import type { InsightsOfAthletes, InsightsParts } from './insights-of-athletes.ts'
 
 /**
- * One athlete of a team in depth, with what to do next. What was measured is shown also where the analysis fails: it then says so.
- * @param onFailure why there is no analysis
+ * One athlete of a team in depth, with recommendations. If the analysis fails, the measurements are shown with a note.
+ * @param onFailure gets the reason for a missing analysis
  * @throws Refusal `not_found` unless the caller coaches this team, is an administrator, or the athlete
  */
 export async function getAthleteDetail(

@@ -1,7 +1,7 @@
 import type { AiInsights } from '@corner/contract/entities/ai-insights.ts'
 import { INSIGHT_TEXTS } from '@corner/contract/texts/insights.ts'
 
-/** In place of an analysis that could not be made: nothing is said of the athlete. */
+/** In place of an analysis that failed: it says nothing about the athlete. */
 export function insightsFailed(): AiInsights {
   return {
     error: INSIGHT_TEXTS.failed,

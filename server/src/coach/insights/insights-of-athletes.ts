@@ -7,18 +7,18 @@ import { findAnalysedDays } from '../../measurements/analysed-days.ts'
 import type { MeasurementChanges } from '../../measurements/measurement-changes.ts'
 import { PayloadCache } from '../../measurements/payload-cache.ts'
 import type { WordFacts } from '../word-facts.ts'
-import { WordsOfModel } from './words-of-model.ts'
+import { BackgroundWording } from './background-wording.ts'
 
 export interface InsightsParts {
   database: Database
-  /** What this process hears of changes: an analysis is kept until one. */
+  /** Notifies this process of changes, which invalidate cached analyses. */
   changes: MeasurementChanges
   now(): Date
   /** Words an analysis; undefined: no language model is set up. */
   word?: WordFacts | undefined
 }
 
-/** An analysis, kept with about the memory it takes. */
+/** An analysis, cached with its approximate size in memory. */
 interface Analysis {
   insights: AiInsights
   bytes: number
@@ -26,24 +26,24 @@ interface Analysis {
 
 const LIMIT_BYTES = 16 * 1024 * 1024
 
-/** Analyses of athletes, each made once for a day and kept until the athlete's measurements change. */
+/** Analyses of athletes, computed once per day and cached until the athlete's measurements change. */
 export class InsightsOfAthletes {
   private readonly parts: InsightsParts
   private readonly kept: PayloadCache<Analysis>
-  private readonly words: WordsOfModel | undefined
+  private readonly words: BackgroundWording | undefined
 
-  /** @param onFailure why an analysis is not worded by the model */
+  /** @param onFailure gets the reason why the model does not word an analysis */
   constructor(parts: InsightsParts, onFailure: (failure: unknown) => void) {
     this.parts = parts
     this.kept = new PayloadCache(parts.changes, LIMIT_BYTES)
     const { word } = parts
-    this.words = word && new WordsOfModel({ ...parts, word, onFailure })
+    this.words = word && new BackgroundWording({ ...parts, word, onFailure })
   }
 
   /**
-   * What to do next for this athlete; `generated_at` is when it was found out. The caller's right was asked before.
-   * @param today the athlete's own day: with the next one the windows move on
-   * @param askedBy whose budget it is, where a language model words it
+   * The recommendations for this athlete; `generated_at` is when they were computed. The caller's rights are checked before.
+   * @param today the athlete's current date, which the windows depend on
+   * @param askedBy whose budget pays if a language model words it
    */
   async get(athleteId: string, today: CalendarDay, now: Date, askedBy: string): Promise<AiInsights> {
     const { insights } = await this.kept.get(`${athleteId} ${today}`, [athleteId], () => this.analyse(athleteId, now))

@@ -41,7 +41,10 @@ const insights = async (caller = coach, app = testApp.app) => (await detail(call
 const setScore = (recovery_score: number) =>
   database.updateTable('recoveries').set({ recovery_score }).where('user_id', '=', ada.id).execute()
 
-/** Until this server hears changes: then an analysis is kept, and a silent write does not show. */
+/**
+ * Waits until this server listens for changes: from then on an analysis is cached, so a write without a notification does not
+ * show.
+ */
 async function keptInsights() {
   return vi.waitFor(async () => {
     await setScore(50)
@@ -60,15 +63,22 @@ it('says what to do next by the rules, from the athlete’s own days', async () 
   await club.addRecovery(ada.id, TODAY, { recovery_score: 30, hrv_rmssd_milli: 60, resting_heart_rate: 58.5 })
   for (let day = 3; day <= 31; day++)
     await club.addRecovery(ada.id, `2026-03-${String(day - 1).padStart(2, '0')}`, {
-      ...{ recovery_score: 70, hrv_rmssd_milli: 60, resting_heart_rate: 52 },
+      recovery_score: 70,
+      hrv_rmssd_milli: 60,
+      resting_heart_rate: 52,
     })
   await club.addRecovery(ada.id, '2026-02-01', { recovery_score: 70, resting_heart_rate: 90 })
   const workout = { start_at: new Date('2026-03-30T06:00:00Z'), end_at: new Date('2026-03-30T14:30:00Z') }
   await club.addWorkout(ada.id, '2026-03-30', workout)
   const { performance, ...fields } = await insights()
   expect(fields).toMatchObject({
-    ...{ readiness_level: 'Low', rhr_baseline: 52, macrocycle_focus: 'Base/Build', mesocycle_week: 1 },
-    ...{ microcycle_focus: 'Technique + Aerobic', weekly_sessions: 5, worded_by: 'analyst' },
+    readiness_level: 'Low',
+    rhr_baseline: 52,
+    macrocycle_focus: 'Base/Build',
+    mesocycle_week: 1,
+    microcycle_focus: 'Technique + Aerobic',
+    weekly_sessions: 5,
+    worded_by: 'analyst',
     generated_at: clock.now().toISOString(),
   })
   expect(fields.error).toBeUndefined()
@@ -86,7 +96,7 @@ it('says what to do next by the rules, from the athlete’s own days', async () 
     cards: [{ kind: 'recovery_under_own' }, { kind: 'resting_heart_rate_up' }],
     no_cards: null,
   })
-  // Over the fixed mark of 8 h, and nobody knows what is usual: a rule that turned out so, and no concern.
+  // Above the fixed limit of 8 h, with too little data for a usual range: the rule passes, and is no concern.
   expect(performance.find(({ kind }) => kind === 'weekly_hours')).toMatchObject({
     title: 'Large training volume by the mark',
     text: '1 workout took 8.5 h in the last 7 days.',
@@ -103,12 +113,16 @@ it('judges the vitals that no screen shows, as the AI coach does', async () => {
     const date = addDays(TODAY, -back)
     const isOff = back < 2
     await club.addRecovery(ada.id, date, {
-      ...{ recovery_score: 60 + (back % 3), resting_heart_rate: 50, hrv_rmssd_milli: 60 },
+      recovery_score: 60 + (back % 3),
+      resting_heart_rate: 50,
+      hrv_rmssd_milli: 60,
       skin_temp_celsius: isOff ? 34.5 : 33.5 + (back % 3) / 10,
     })
     await club.addSleep(ada.id, date, {
-      ...{ total_light_sleep_time_milli: 14_400_000, total_slow_wave_sleep_time_milli: 7_200_000 },
-      ...{ total_rem_sleep_time_milli: 6_300_000, respiratory_rate: isOff ? 17.5 : 15 + (back % 3) / 10 },
+      total_light_sleep_time_milli: 14_400_000,
+      total_slow_wave_sleep_time_milli: 7_200_000,
+      total_rem_sleep_time_milli: 6_300_000,
+      respiratory_rate: isOff ? 17.5 : 15 + (back % 3) / 10,
     })
   }
   const { verdict, headline, cards } = await insights()
@@ -117,7 +131,7 @@ it('judges the vitals that no screen shows, as the AI coach does', async () => {
     /^Respiratory rate 17\.5 breaths\/min .*skin temperature .* the second night like that/,
   )
   expect(cards[0]?.kind).toBe('illness_signs')
-  const db = openDatabase(testApp.pool) // the app's, behind the wall
+  const db = openDatabase(testApp.pool) // the app's own database, with row-level security
   const asked = { team_id: team.id, days: 7 }
   const scope = await readScope({ database: db }, { ...coach, user_id: coach.id }, asked, clock.now())
   const [ofChat] = await scope.records(VERDICT_DAYS, ['recovery', 'sleep'])
@@ -175,7 +189,7 @@ describe('an analysis that was made', () => {
 
 it('that cannot be made says so, and all that was measured is shown', async () => {
   await club.addRecovery(ada.id, TODAY, { recovery_score: 61 })
-  // Only the analysis reads what the screen does not show.
+  // Only the analysis reads columns that the screen does not show.
   const stumble = (from: string, to: string) =>
     sql`alter table recoveries rename column ${sql.ref(from)} to ${sql.ref(to)}`.execute(database)
   await stumble('skin_temp_celsius', 'gone')
@@ -183,10 +197,19 @@ it('that cannot be made says so, and all that was measured is shown', async () =
   expect(recovery.stats.latest_recovery).toBe(61)
   expect(ai_insights).toMatchObject({
     error: expect.stringMatching(/^The analysis could not be made just now\./),
-    ...{ readiness_level: null, next_week_focus: [], performance: [], training: [], generated_at: null },
-    ...{ verdict: null, headline: null, cards: [], no_cards: null, action: null, question: null },
+    readiness_level: null,
+    next_week_focus: [],
+    performance: [],
+    training: [],
+    generated_at: null,
+    verdict: null,
+    headline: null,
+    cards: [],
+    no_cards: null,
+    action: null,
+    question: null,
   })
-  // The fault is not kept.
+  // A failure is not cached.
   await stumble('gone', 'skin_temp_celsius')
   expect((await insights()).readiness_level).toBe('Moderate')
 })

@@ -16,8 +16,14 @@ it.each([
   [
     'a month in which every rule fires',
     {
-      ...{ recovery: days(28, 30), hrv: [...days(27, 22), 20], rhr: [...days(27, 50), 60], hours: days(28, 6) },
-      ...{ quality: days(28, 60), efficiency: days(28, 80), strain: days(28, 14), workouts: days(7, 2) },
+      recovery: days(28, 30),
+      hrv: [...days(27, 22), 20],
+      rhr: [...days(27, 50), 60],
+      hours: days(28, 6),
+      quality: days(28, 60),
+      efficiency: days(28, 80),
+      strain: days(28, 14),
+      workouts: days(7, 2),
     },
   ],
 ])('every statement on %s links an article that there is', (_, given) => {

@@ -34,13 +34,16 @@ async function insights(app = testApp.app) {
 const lines = (content: string) => ({
   status: 200,
   body: JSON.stringify({
-    ...{ id: 'c', object: 'chat.completion', created: 1, model: 'small' },
+    id: 'c',
+    object: 'chat.completion',
+    created: 1,
+    model: 'small',
     choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
     usage: { prompt_tokens: 50, completion_tokens: 50, total_tokens: 100 },
   }),
 })
 
-it('shows what was computed, then what a set-up model wrote of it, without a name having left the house', async () => {
+it('shows what was computed, then what a configured model wrote, without sending a name to it', async () => {
   provider.play(lines('1. A recovery of {{r1}} is no reason to hold back.'))
   const computed = await insights()
   expect(computed.worded_by).toBe('analyst')
@@ -51,12 +54,14 @@ it('shows what was computed, then what a set-up model wrote of it, without a nam
   })
   expect(worded.headline?.text).toBe('A recovery of 58% is no reason to hold back.')
   expect({ ...worded, headline: null, worded_by: 'analyst', generated_at: '' }).toEqual({
-    ...{ ...computed, headline: null, generated_at: '' },
+    ...computed,
+    headline: null,
+    generated_at: '',
   })
   expect(provider.requests).toHaveLength(1)
-  // Neither a name nor a figure of theirs.
+  // Neither their name nor their figures.
   expect(provider.requests[0]?.raw).not.toMatch(/Adalind|58|40 ms/)
   expect(provider.requests[0]?.raw).not.toContain(ada.id)
-  expect((await insights(await testApp.startTwin())).worded_by).toBe('model')
+  expect((await insights(await testApp.startSecondProcess())).worded_by).toBe('model')
   expect(provider.requests).toHaveLength(1)
 })

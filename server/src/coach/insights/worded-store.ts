@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
 
-/** What was written of exactly these statements; undefined: nothing yet. */
+/** The stored wording of exactly these statements; undefined: none yet. */
 export async function findSentences(db: Database, user_id: string, digest: string): Promise<string[] | undefined> {
   const found = await asSeenBy(db, [user_id], (visible) =>
     visible
@@ -14,7 +14,7 @@ export async function findSentences(db: Database, user_id: string, digest: strin
   return found?.sentences
 }
 
-/** In place of what was written of the athlete before. */
+/** Replaces the athlete's earlier wording. */
 export async function keepSentences(
   db: Database,
   { user_id, digest, sentences, at }: { user_id: string; digest: string; sentences: readonly string[]; at: Date },

@@ -6,15 +6,13 @@ import { digestOf, factsOf, inOtherWords } from './wording.ts'
 
 const TODAY = '2026-03-31'
 
-/** A week of 60% behind it, and HRV with it: what is usual is known. */
+/** A week at 60%, with HRV: enough for a usual range. */
 function insightsOf(recovery_score: number): AiInsights {
   const recovery_data = Array.from({ length: 30 }, (_, back) => ({
     date: addDays(TODAY, -back),
-    ...{
-      recovery_score: back === 0 ? recovery_score : 60 + (back % 2),
-      resting_heart_rate: 50,
-      hrv_rmssd_milli: 50 + (back % 3),
-    },
+    recovery_score: back === 0 ? recovery_score : 60 + (back % 2),
+    resting_heart_rate: 50,
+    hrv_rmssd_milli: 50 + (back % 3),
   }))
   return {
     ...readInsights({ recovery_data, sleep_data: [], activity_data: [] }, [], TODAY),
@@ -23,7 +21,7 @@ function insightsOf(recovery_score: number): AiInsights {
 }
 const insights = insightsOf(41)
 const facts = factsOf(insights)
-/** The sentence for the headline, and for the cards what was computed. */
+/** The sentence for the headline, and the computed text of the cards. */
 const withHeadline = (sentence: string) => facts.map(({ text }, place) => (place === 0 ? sentence : text))
 const headlineOf = ({ headline }: AiInsights) => headline?.text
 

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 import type { AiInsights, Insight, InsightHeadline } from '@corner/contract/entities/ai-insights.ts'
-import { figuresSaid, isSameFigure } from '../model/figures/figures-said.ts'
+import { figuresInText, isSameFigure } from '../model/figures/figures-in-text.ts'
 import type { Fact } from '../word-facts.ts'
 
-/** Longer than two sentences is no statement of a card. */
+/** A statement of a card has at most two sentences. */
 const LONGEST_SENTENCE = 400
 
-/** What a model may word: the headline and the cards, where something was judged. That nothing is known is said as it is. */
+/** What a model may word: the headline and the cards that judge something. Cards that say nothing is known stay as they are. */
 export function factsOf({ headline, cards }: AiInsights): Fact[] {
   return [...(isWorded(headline) ? [headline] : []), ...cards].map(({ title, text, rule }) => ({ title, text, rule }))
 }
@@ -17,9 +17,9 @@ export function digestOf(facts: readonly Fact[]): string {
 }
 
 /**
- * The analysis in other words. Values, rules and titles stay as they were computed, and so does each sentence that says a number which
- * its own statement does not.
- * @param sentences one for each of `factsOf`; of another count they belong to other facts, and none is taken
+ * The analysis in other words. Values, rules and titles stay as computed, and so does a statement whose new sentence contains a
+ * number that the statement does not.
+ * @param sentences one for each of `factsOf`; if their count differs they belong to other facts, and none is used
  */
 export function inOtherWords(insights: AiInsights, sentences: readonly string[]): AiInsights {
   if (sentences.length !== factsOf(insights).length) return insights
@@ -42,6 +42,6 @@ const isWorded = (headline: InsightHeadline | null): headline is InsightHeadline
 
 function isOf(sentence: string, { title, text, rule, values }: Judged): boolean {
   if (sentence === '' || sentence.length > LONGEST_SENTENCE || /[<>]/.test(sentence)) return false
-  const known = figuresSaid([title, text, rule, ...values.map((value) => value.text)].join('\n'))
-  return figuresSaid(sentence).every((figure) => known.some((one) => isSameFigure(one, figure)))
+  const known = figuresInText([title, text, rule, ...values.map((value) => value.text)].join('\n'))
+  return figuresInText(sentence).every((figure) => known.some((one) => isSameFigure(one, figure)))
 }

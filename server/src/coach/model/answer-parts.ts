@@ -1,7 +1,7 @@
 import type { LanguageModel, ModelMessage, ToolSet } from 'ai'
 import type { TokenUse } from './token-use.ts'
 
-/** What an answer is asked for with. */
+/** The input of an answer. */
 export interface AnswerParts {
   model: LanguageModel
   instructions: string
@@ -10,7 +10,7 @@ export interface AnswerParts {
   steps: number
   retries: number
   outputTokens: number
-  /** Ends with the time that is left, and with the reader. */
+  /** Aborts at the time limit, and when the client disconnects. */
   signal: AbortSignal
   /** @returns whether the budget has anything left */
   take(use: TokenUse): Promise<boolean>

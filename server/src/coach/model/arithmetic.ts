@@ -17,7 +17,7 @@ export const OPERATIONS = [
 ] as const
 export type Operation = (typeof OPERATIONS)[number]
 
-/** A figure that goes into a calculation. */
+/** An operand of a calculation. */
 export interface Operand extends Pick<Cell, 'unit' | 'decimals'> {
   value: number
   /** A plain number, which takes the unit of the others. */
@@ -26,7 +26,7 @@ export interface Operand extends Pick<Cell, 'unit' | 'decimals'> {
 
 type Result = Pick<Cell, 'unit' | 'decimals'> & { value: number }
 
-/** One figure from others, with the unit that follows from theirs. @throws Refusal `bad_input` with the reason */
+/** Computes one figure from others, with the resulting unit. @throws Refusal `bad_input` with the reason */
 export function work(operation: Operation, operands: readonly Operand[]): Result {
   const values = operands.map(({ value }) => value)
   switch (operation) {
@@ -68,7 +68,7 @@ function difference(operands: readonly Operand[]): Result {
   }
 }
 
-/** Of a value and plain numbers the value's unit; of two values of one unit how many times as much. */
+/** A value divided by plain numbers keeps its unit; two values of one unit give a ratio. */
 function scaled(operation: 'product' | 'quotient', operands: readonly Operand[]): Result {
   const [first, ...others] = operands
   if (!first || others.length === 0) return refuse(`A ${operation} needs two`)

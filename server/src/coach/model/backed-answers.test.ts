@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { askedWith } from './asked-for-tests.ts'
-import { LOWEST, startAskedModel } from './asked-model-for-tests.ts'
+import { LOWEST, startAskedModel } from './model-for-tests.ts'
+import { questionWith } from './question-for-tests.ts'
 
 const { provider, modelWith, ask, known } = await startAskedModel()
 const { vera, reyes, olde } = await known()
@@ -17,7 +17,7 @@ describe('a reference', () => {
     }
   })
 
-  it('that ends with the answer in its middle is none', async () => {
+  it('that is cut off at the end of the answer is not one', async () => {
     provider.play(
       LOWEST,
       { say: `${vera.alias} is lowest with ${vera.ref}. ${reyes.alias} has {{r1` },
@@ -26,7 +26,7 @@ describe('a reference', () => {
     expect((await ask()).answer).toBe(`Vera Quill is lowest with 29%. \n\n${LEFT_OUT}`)
   })
 
-  it('of an earlier question is none of this one', async () => {
+  it('of an earlier question is not valid in this one', async () => {
     provider.play({ say: `${vera.alias} is at ${vera.ref}.` }, { say: `${vera.alias} is at ${vera.ref}.` })
     expect(await ask()).toMatchObject({ failure: { reason: 'unbacked' }, pieces: [] })
   })
@@ -49,11 +49,11 @@ describe('a sentence that is not backed', () => {
       `Sentence: ${vera.alias} is lowest with 31 %.\nWrong: "31 %" is a figure and no reference.`,
     )
     expect(messages[1].content).toContain(`${vera.ref} 29% (${vera.alias}: latest recovery)`)
-    // Of others than whom it names it is told nothing.
+    // The result contains only the athletes who were asked for.
     expect(messages[1].content).not.toContain(reyes.ref)
   })
 
-  it('is left out where the second try is no better, and a line says so once', async () => {
+  it('is left out if the second attempt is no better, and a line says so once', async () => {
     provider.play(
       LOWEST,
       {
@@ -113,7 +113,7 @@ describe('a figure', () => {
   ])('%s is not shown', async (_what, sentence) => {
     provider.play(LOWEST, { say: sentence }, { say: sentence })
     const history = [{ role: 'assistant' as const, content: 'The team has a recovery of 88 %.' }]
-    expect(await ask(askedWith('The recovery is 95 %, right?', { history }))).toMatchObject({
+    expect(await ask(questionWith('The recovery is 95 %, right?', { history }))).toMatchObject({
       pieces: [],
       failure: { reason: 'unbacked' },
     })
@@ -122,7 +122,7 @@ describe('a figure', () => {
   it('of the question may be a bound, and a clock time advice', async () => {
     const said = `Below 60 % is ${vera.alias} (${vera.ref}). Tonight: in bed by 22:00. In the last 7 days nobody else was.`
     provider.play(LOWEST, { say: said })
-    expect((await ask(askedWith('Who is under 60 %?'))).answer).toBe(
+    expect((await ask(questionWith('Who is under 60 %?'))).answer).toBe(
       'Below 60 % is Vera Quill (29%). Tonight: in bed by 22:00. In the last 7 days nobody else was.',
     )
   })
@@ -133,7 +133,7 @@ describe('a figure', () => {
       { call: [{ tool: 'calculate', input: { operation: 'difference', of: [vera.ref, reyes.ref] } }] },
       { say: `${vera.alias} is {{r20}} below ${reyes.alias}.` },
     )
-    const asked = askedWith('How far apart are they?')
+    const asked = questionWith('How far apart are they?')
     const { answer, steps } = await ask(asked)
     const told = provider.requests[2]?.body.messages.at(-1).content
     expect(told).toBe('{"result":"lower by 12.0 points {{r20}}"}')
@@ -191,7 +191,7 @@ describe('what it was looked up by', () => {
   })
 })
 
-describe('what a model thinks aloud', () => {
+describe('a model’s visible reasoning', () => {
   it('is no part of the answer', async () => {
     provider.play(LOWEST, {
       say: `<think>Vera has 31 %, I guess.</think>${vera.alias} is at ${vera.ref}.`,
@@ -202,13 +202,13 @@ describe('what a model thinks aloud', () => {
     expect(pieces.join('')).not.toContain('guess')
   })
 
-  it('is none either where its server kept the beginning of it', async () => {
+  it('is not part of it either if the server dropped the opening tag', async () => {
     provider.play(LOWEST, { say: `I guess it is Vera. She has 31 %.\n</think>\n\n${vera.alias} is at ${vera.ref}.` })
     expect((await ask()).answer).toBe('Vera Quill is at 29%.')
     expect(provider.requests).toHaveLength(2)
   })
 
-  it('may take all that it may write: then it has no answer', async () => {
+  it('may use up the output limit: then there is no answer', async () => {
     provider.play(LOWEST, { say: '<think>Let me think about it for a long while', finish: 'length' })
     expect(await ask()).toMatchObject({ failure: { reason: 'cut_off' } })
   })

@@ -1,7 +1,7 @@
 import { Cells } from '@corner/coach/tools/cells.ts'
 import { expect, it } from 'vitest'
 import { type CalculateInput, calculate } from './calculate.ts'
-import { GivenNumbers } from './figures/given-numbers.ts'
+import { AllowedNumbers } from './figures/allowed-numbers.ts'
 
 function workOut(operation: CalculateInput['operation'], ...of: CalculateInput['of']) {
   const cells = new Cells()
@@ -15,7 +15,7 @@ function workOut(operation: CalculateInput['operation'], ...of: CalculateInput['
   cell('00:45', 0.75, 'clock', 'bea') // r6
   cell('5', 5, '', 'ann') // r7
   cells.write({ text: 'Nov 16', value: null, unit: '', decimals: 0, athletes: [], of: 'day' }) // r8
-  const given = new GivenNumbers()
+  const given = new AllowedNumbers()
   given.addSaid('What is 8 hours less than that?')
   const { shown } = calculate({ operation, of }, { cells, given, nameOf: (id) => id })
   return { shown, cell: cells.all.at(-1) }
@@ -51,7 +51,7 @@ it.each([
   ['difference', ['r1'], 'Give two'],
   ['difference', ['r1', 'r99'], 'There is no r99'],
   ['difference', ['r1', 'r8'], 'is a day'],
-  // A figure that nobody looked up does not become one by a sum.
+  // A figure that nobody looked up is not accepted as an operand.
   ['sum', ['r3', 3.4], 'is in no result'],
   ['sum', [60, 2], 'at least one reference'],
   ['quotient', ['r1', 'r3'], 'do not go together'],

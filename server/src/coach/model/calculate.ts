@@ -5,7 +5,7 @@ import type { ChatStep } from '@corner/contract/entities/chat.ts'
 import { Refusal } from '@corner/contract/refusal.ts'
 import { z } from 'zod'
 import { OPERATIONS, type Operand, work } from './arithmetic.ts'
-import type { GivenNumbers } from './figures/given-numbers.ts'
+import type { AllowedNumbers } from './figures/allowed-numbers.ts'
 
 export const CalculateInput = z.object({
   operation: z.enum(OPERATIONS),
@@ -19,25 +19,26 @@ export type CalculateInput = z.infer<typeof CalculateInput>
 export const CALCULATE =
   'Arithmetic on figures you got: of holds references ("r3"). difference: first minus second. share: first in percent of second. percent_change: from first to second. count: how many are listed. Returns a figure with a reference.'
 
-/** Numbers of a calculation that are no measured values: parts of a day or a week, and percent. */
+/** Constants of a calculation that are not measured: hours of a day, days of a week, and percent. */
 const PLAIN: ReadonlySet<number> = new Set([2, 7, 24, 60, 100])
 
-/** As it is told under "How I got this". */
+/** The step under "How I got this". */
 interface NamedOperand extends Operand, Pick<Cell, 'athletes' | 'text'> {
   of: string
 }
 
-/** What a calculation may be made from. */
+/** The operands that a calculation may use. */
 interface Figures {
   cells: Cells
-  given: GivenNumbers
+  given: AllowedNumbers
   /** By id. */
   nameOf(athlete: string): string
 }
 
 /**
- * Works out one figure from others and keeps it as one of them.
- * @returns it with its reference, and how it came about, for a reader @throws Refusal `bad_input` with the reason, for the model to read
+ * Computes one figure from others and adds it to the known figures.
+ * @returns it with its reference, and a description for the reader
+ * @throws Refusal `bad_input` with the reason, for the model to read
  */
 export function calculate({ operation, of }: CalculateInput, figures: Figures): { shown: string; step: ChatStep } {
   const { cells, nameOf } = figures
@@ -54,7 +55,7 @@ export function calculate({ operation, of }: CalculateInput, figures: Figures): 
   return { shown, step: stepOf({ operation, of }, operands, { text, nameOf }) }
 }
 
-/** Under "How I got this": what went in, and what came out. */
+/** Under "How I got this": the operands and the result. */
 function stepOf(
   { operation, of }: CalculateInput,
   operands: readonly NamedOperand[],

@@ -4,12 +4,12 @@ import type { AiConfiguration } from '../../configuration/ai-configuration.ts'
 /** The parameters of one call, as a provider's package gets them. */
 export type CallParameters = Parameters<NonNullable<LanguageModelMiddleware['transformParams']>>[0]['params']
 
-/** Nothing of a question is kept at OpenAI; and a summary of its thinking, which only verified accounts get, is not asked for. */
+/** OpenAI stores nothing of a question. A summary of the reasoning, which only verified accounts get, is not requested. */
 const OPENAI = { openai: { store: false, reasoningSummary: null } }
-/** The beginning of every request is the same: rules and tools. Kept there for some minutes, it costs a tenth. */
+/** Every request starts with the same rules and tools. Cached for some minutes, they cost a tenth. */
 const CACHED = { anthropic: { cacheControl: { type: 'ephemeral' } } }
 
-/** What goes with each call beside its texts, by the provider that is set up. */
+/** The provider-specific options of each call. */
 export function asIsSetUp({
   provider,
   reasoning,
@@ -23,7 +23,7 @@ export function asIsSetUp({
   }
 }
 
-/** Anthropic keeps all that stands before a mark: the tools come first, and then the rules. */
+/** Anthropic caches everything before a mark: first the tools, then the rules. */
 function withCacheMarks(params: CallParameters): CallParameters {
   const { tools } = params
   return {

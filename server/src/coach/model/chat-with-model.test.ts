@@ -12,8 +12,11 @@ const provider = await startScriptedProvider()
 const testApp = await createTestApp({
   at: new Date(`${TODAY}T12:00:00Z`),
   environment: {
-    ...{ CORNER_AI_PROVIDER: 'openai-compatible', CORNER_AI_MODEL: 'small', CORNER_AI_BASE_URL: provider.url },
-    ...{ CORNER_AI_KEY: KEY, CORNER_AI_TOKENS_A_DAY: '50000' },
+    CORNER_AI_PROVIDER: 'openai-compatible',
+    CORNER_AI_MODEL: 'small',
+    CORNER_AI_BASE_URL: provider.url,
+    CORNER_AI_KEY: KEY,
+    CORNER_AI_TOKENS_A_DAY: '50000',
   },
 })
 const { app, database } = testApp
@@ -36,7 +39,9 @@ beforeEach(async () => {
 
 async function ask(body: object = {}, accept = 'application/json', caller = coach) {
   const reply = await app.inject({
-    ...{ method: 'POST', url: '/api/chat/', headers: { ...caller.headers, accept } },
+    method: 'POST',
+    url: '/api/chat/',
+    headers: { ...caller.headers, accept },
     payload: { message: 'Who has the lowest recovery?', team_id: team.id, ...body },
   })
   expect(reply.statusCode, reply.body).toBe(200)
@@ -54,12 +59,16 @@ async function eventsOf(body: object = {}): Promise<ChatEvent[]> {
 }
 
 const RECOVERIES = {
-  ...{ who: {}, measures: [{ metric: 'recovery', aggregate: 'latest' }], days: {} },
-  ...{ by: ['athlete'], order: 'lowest', asks: 'who' },
+  who: {},
+  measures: [{ metric: 'recovery', aggregate: 'latest' }],
+  days: {},
+  by: ['athlete'],
+  order: 'lowest',
+  asks: 'who',
 }
 const LOWEST = { call: [{ tool: 'query', input: RECOVERIES }] }
-/** Ada's alias in this team, and the reference of her recovery, as a provider learns them. */
-async function toldOfAda(): Promise<{ alias: string; ref: string }> {
+/** Ada's alias in this team, and the reference of her recovery, as a provider sees them. */
+async function adaAsSent(): Promise<{ alias: string; ref: string }> {
   provider.play(LOWEST, { say: 'Done.' })
   await ask()
   const [row] = JSON.parse(provider.requests[1]?.body.messages.at(-1).content).rows
@@ -68,7 +77,7 @@ async function toldOfAda(): Promise<{ alias: string; ref: string }> {
 
 describe('with a model', () => {
   it('answers by it, with its look-ups, and tells it nobody’s name or address', async () => {
-    const { alias, ref } = await toldOfAda()
+    const { alias, ref } = await adaAsSent()
     provider.play(LOWEST, { say: `${alias} has the lowest recovery: ${ref}.` })
     const { steps, readings, choices: _, ...answer } = await answerTo({ message: 'Who is lowest, Lovelace?' })
     expect(answer).toEqual({ response: 'Ada Lovelace has the lowest recovery: 61%.', answered_by: 'model' })
@@ -83,7 +92,7 @@ describe('with a model', () => {
   })
 
   it('looks somebody up by the alias', async () => {
-    const { alias, ref } = await toldOfAda()
+    const { alias, ref } = await adaAsSent()
     const input = { ...RECOVERIES, who: { ids: [alias] } }
     provider.play({ call: [{ tool: 'query', input }] }, { say: `${alias} is at ${ref}.` })
     const { steps, response } = await answerTo({ message: 'How is Ada?' })
@@ -92,7 +101,7 @@ describe('with a model', () => {
   })
 
   it('streams sentence by sentence, and asks again for one whose figure it cannot back before anybody saw it', async () => {
-    const { alias, ref } = await toldOfAda()
+    const { alias, ref } = await adaAsSent()
     provider.play(
       LOWEST,
       { say: `Let us see. ${alias} is at 66 %. Ask how they feel.` },
@@ -116,7 +125,7 @@ describe('with a model', () => {
       readings: [{ line: 'Latest recovery, every athlete, highest first' }],
       choices: [{ text: expect.stringContaining('lowest'), request: { kind: 'query', query: { order: 'lowest' } } }],
     })
-    // What was streamed is the whole answer.
+    // The streamed pieces add up to the whole answer.
     const streamed = events.flatMap((one) => (one.event === 'text' ? [one.data.text] : []))
     expect(streamed.join('')).toBe('The highest is 61%.\n\nDid you mean:')
   })
@@ -170,7 +179,7 @@ describe('with a model', () => {
     ] as const) {
       provider.play({ say: 'I do not know whom you mean.' })
       expect(await answerTo({ message })).toMatchObject({ answered_by: 'model' })
-      // As a word: an alias is drawn anew for each team, and its syllables may come to these letters.
+      // Matched as a word: aliases differ for each team, and their syllables may contain these letters.
       expect(provider.requests[0]?.raw).not.toMatch(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu'))
     }
     const alias = /How is (\p{L}+) doing/u
@@ -179,12 +188,12 @@ describe('with a model', () => {
     const [system, question] = provider.requests[0]?.body.messages ?? []
     const word = alias.exec(question.content)?.[1] ?? ''
     expect(system.content).toContain(`"${word}": no athlete here.`)
-    // In the answer it is the word that was written.
+    // The answer contains the word as it was written.
     provider.play({ say: `I know nobody called ${word}.` })
     expect((await answerTo({ message: 'How is nik doing?' })).response).toBe('I know nobody called nik.')
   })
 
-  it('reaches nobody of another team, whatever the model asks for', async () => {
+  it('gives access to no other team, whatever the model asks for', async () => {
     const other = await people.addTeam('Second')
     const zoe = await people.addAthlete([other], { first_name: 'Zoe', last_name: 'Quill' })
     await club.addRecovery(zoe.id, TODAY, { recovery_score: 93 })
@@ -203,7 +212,7 @@ describe('with a model', () => {
     const found = provider.requests[1]?.body.messages.filter(({ role }: { role: string }) => role === 'tool')
     expect(found).toHaveLength(3)
     for (const { content } of [found[0], found[2]]) expect(content).toBe('{"error":"The athlete was not found"}')
-    // The contents alone: the ids of the calls are numbers, too.
+    // Only the contents: the ids of the calls contain digits, too.
     expect(found.map(({ content }: { content: string }) => content).join()).not.toMatch(/Zoe|Quill|93/)
   })
 })

@@ -19,7 +19,7 @@ import { withVisibleText } from './visible-text.ts'
 import { wordFacts } from './word-facts.ts'
 import { writeAnswer } from './write-answer.ts'
 
-/** So much of what was said before goes with a question. */
+/** How many earlier messages go with a question. */
 const HISTORY_MESSAGES = 10
 const HISTORY_CHARACTERS = 2000
 
@@ -27,11 +27,11 @@ export interface CoachModelParts {
   configuration: AiConfiguration
   database: Database
   now: () => Date
-  /** Absent: as it is set up. Tests do not wait. */
+  /** Absent: the configured pauses. Tests use none. */
   limits?: Partial<ModelLimits>
 }
 
-/** The way with a language model: it looks up by the same tools, and the figures of its answer are printed from what they gave. */
+/** Answers with a language model: it uses the same tools, and the figures of its answer are printed from their results. */
 export class CoachModel implements LanguageModel {
   readonly configuration: AiConfiguration
   readonly budget: TokenBudget
@@ -44,13 +44,13 @@ export class CoachModel implements LanguageModel {
     this.limits = { ...modelLimits(configuration), ...limits }
   }
 
-  /** The provider's model, made once. */
+  /** The provider's model, created once. */
   get model(): ReturnType<typeof providerModel> {
     this.provided ??= providerModel(this.configuration).then(withVisibleText)
     return this.provided
   }
 
-  /** For insights: facts in other words, or null (word-facts.ts). Bound, to be handed on as a function. */
+  /** For insights: facts in other words, or null (word-facts.ts). Bound, so that it can be passed as a function. */
   readonly word = (facts: Parameters<typeof wordFacts>[1], userId: string) => wordFacts(this, facts, userId)
 
   /** @throws ModelFailure, with a notice for the person who asked */
@@ -63,10 +63,15 @@ export class CoachModel implements LanguageModel {
     const hidden = messages.map(({ content }) => content).join('\n')
     const [own] = asked.scope.view === 'own' ? asked.scope.athletes : []
     await writeAnswer(turn, {
-      ...{ ...limits, signal, model: await this.model, tools: modelTools(turn), messages },
+      ...limits,
+      signal,
+      model: await this.model,
+      tools: modelTools(turn),
+      messages,
       take: (use) => budget.take(asking.userId, use),
       instructions: systemPrompt({
-        ...{ today: asked.scope.today, ...turn.frame },
+        today: asked.scope.today,
+        ...turn.frame,
         own: own && (turn.aliases.hideIn(own.id) as string),
         shared: turn.aliases.sharedIn(hidden),
         unknown: turn.aliases.unknownIn(hidden),
@@ -76,7 +81,10 @@ export class CoachModel implements LanguageModel {
   }
 }
 
-/** What was said before and the question, with aliases. An answer before came from the browser: it is data like all else. */
+/**
+ * The earlier messages and the question, with aliases. Earlier answers come from the browser, so they are untrusted data like
+ * everything else.
+ */
 function messagesOf({ asked: { message, history }, aliases }: Turn): (ModelMessage & { content: string })[] {
   return [...history.slice(-HISTORY_MESSAGES), { role: 'user' as const, content: message }].map(
     ({ role, content }, i, all) => ({

@@ -3,8 +3,8 @@ import type { Database } from '../../database/database.ts'
 import type { CoachModel } from './coach-model.ts'
 
 /**
- * The language model that is set up, or undefined. Only then is its code read: the SDK's packages are large, and most servers never
- * need them.
+ * The configured language model, or undefined. Its code is loaded only if there is one: the SDK's packages are large, and most
+ * servers never need them.
  */
 export async function configuredModel(
   configuration: AiConfiguration | undefined,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { DraftLines } from './draft-lines.ts'
 
-/** Of each piece whether it stands in a draft, and the whole as it is shown. */
+/** For each piece whether it belongs to a draft, and the whole text as shown. */
 function read(...pieces: string[]) {
   const lines = new DraftLines()
   let shown = ''
@@ -21,12 +21,12 @@ it('is every sentence of a line that begins with the mark of a quote, and of no 
   })
 })
 
-it('is marked anew after a sentence that is none', () => {
+it('is marked again after a sentence outside the draft', () => {
   expect(read('> One.\n', 'And:\n', '> Two.').shown).toBe(
     '> **Suggestion**\n>\n> One.\nAnd:\n> **Suggestion**\n>\n> Two.',
   )
 })
 
-it('is none where the mark stands inside of a line', () => {
+it('is not one if the mark is within a line', () => {
   expect(read('Recovery > 60. ', '> not a quote').areDraft).toEqual([false, false])
 })

@@ -1,13 +1,13 @@
-/** Above a text or a plan that is suggested. */
+/** The label above a suggested text or plan. */
 const MARK = '> **Suggestion**\n>\n'
 
-/** Follows which lines of an answer are a draft: those that begin with `>`. A sentence comes with the white space before it. */
+/** Tracks which lines of an answer are a draft: those that begin with `>`. A sentence includes the white space before it. */
 export class DraftLines {
-  /** What was shown of the line that is not at its end. */
+  /** The text of the current line so far. */
   private line = ''
   private isInside = false
 
-  /** Whether a sentence stands in a draft, and whether the draft begins with it. */
+  /** Whether a sentence belongs to a draft, and whether the draft begins with it. */
   read(sentence: string): { isDraft: boolean; isFirst: boolean } {
     const content = this.line.length + sentence.search(/\S|$/)
     const text = this.line + sentence
@@ -18,7 +18,7 @@ export class DraftLines {
     return { isDraft, isFirst: isDraft && !this.isInside }
   }
 
-  /** With the mark in front of it, where a draft begins with it. */
+  /** The sentence, after the label if a draft begins with it. */
   marked(sentence: string): string {
     return this.read(sentence).isFirst ? sentence.replace(/(?=\S)/, MARK) : sentence
   }

@@ -7,24 +7,31 @@ import { Turn } from './turn.ts'
 
 const id = (digit: number) => `b0000000-0000-4000-8000-00000000000${digit}`
 const ISAIAH = athleteWith({
-  ...{ id: id(1), name: 'Isaiah Aliyev', first_name: 'Isaiah', recovery: [38, 31, 27, 30, 33, 36, 79] },
-  ...{
-    hours: [7.6, 4.2, 4.5, 4.4, 4.3, 4.9, 8.4],
-    hrv: [52, 40, 36, 35, 37, 38, 55],
-    strain: [12, 14, 13, 15, 12, 11, 9],
-  },
+  id: id(1),
+  name: 'Isaiah Aliyev',
+  first_name: 'Isaiah',
+  recovery: [38, 31, 27, 30, 33, 36, 79],
+  hours: [7.6, 4.2, 4.5, 4.4, 4.3, 4.9, 8.4],
+  hrv: [52, 40, 36, 35, 37, 38, 55],
+  strain: [12, 14, 13, 15, 12, 11, 9],
 })
 const FARID = athleteWith({
-  ...{ id: id(2), name: 'Farid Russo', first_name: 'Farid', recovery: [66, 70, 62, 64, 58, 60, 11] },
-  ...{
-    hours: [7.2, 7.4, 7, 7.1, 6.8, 7.3, 4.7],
-    hrv: [62, 64, 61, 63, 60, 61, 39],
-    strain: [10, 15.5, 13, 16.2, 12, 15.1, 8],
-  },
+  id: id(2),
+  name: 'Farid Russo',
+  first_name: 'Farid',
+  recovery: [66, 70, 62, 64, 58, 60, 11],
+  hours: [7.2, 7.4, 7, 7.1, 6.8, 7.3, 4.7],
+  hrv: [62, 64, 61, 63, 60, 61, 39],
+  strain: [10, 15.5, 13, 16.2, 12, 15.1, 8],
 })
 const YUSUF = athleteWith({
-  ...{ id: id(3), name: 'Yusuf Chen', first_name: 'Yusuf', recovery: [80, 82, 81, 79, 83, 85, 84] },
-  ...{ hours: [8, 8.1, 7.9, 8.2, 8, 8.3, 8.1], hrv: [90, 92, 91, 89, 93, 95, 94], strain: [9, 11, 10, 12, 10, 11, 7] },
+  id: id(3),
+  name: 'Yusuf Chen',
+  first_name: 'Yusuf',
+  recovery: [80, 82, 81, 79, 83, 85, 84],
+  hours: [8, 8.1, 7.9, 8.2, 8, 8.3, 8.1],
+  hrv: [90, 92, 91, 89, 93, 95, 94],
+  strain: [9, 11, 10, 12, 10, 11, 7],
 })
 
 const MESSAGE = 'How is Isaiah, who sleeps below 6 h, and what should I do before the meet in 4 days?'
@@ -32,8 +39,12 @@ const scope = scopeWith({
   athletes: [ISAIAH, FARID, YUSUF],
   articles: [
     {
-      ...{ slug: 'sleep-need', title: 'How much sleep', summary: 'Most need more.', score: 0.9 },
-      ...{ inShort: ['Adults need 7 to 9 hours.'], passage: 'A nap of 20 to 30 minutes helps.' },
+      slug: 'sleep-need',
+      title: 'How much sleep',
+      summary: 'Most need more.',
+      score: 0.9,
+      inShort: ['Adults need 7 to 9 hours.'],
+      passage: 'A nap of 20 to 30 minutes helps.',
     },
   ],
 })
@@ -56,10 +67,8 @@ async function lookedUp() {
   const everybody = { who: {}, days: {}, by: ['athlete'], asks: 'value' }
   await call('query', {
     ...everybody,
-    ...{
-      measures: ['recovery', 'sleep_duration', 'hrv', 'strain'].map((metric) => measure(metric, 'latest')),
-      order: 'lowest',
-    },
+    measures: ['recovery', 'sleep_duration', 'hrv', 'strain'].map((metric) => measure(metric, 'latest')),
+    order: 'lowest',
   })
   await call('query', {
     ...everybody,
@@ -97,7 +106,7 @@ const [iRecovery, fRecovery, yRecovery] = [ISAIAH, FARID, YUSUF].map((who) => re
 const short = ref('nights with sleep below 6 h', ISAIAH)
 const run = ref('longest run of nights with sleep below 6 h', ISAIAH)
 
-/** As an expert would write by the rules: sentence, and what the reader sees. */
+/** A sentence as an expert would write it by the rules, and what the reader sees. */
 const RIGHT: readonly (readonly [string, string])[] = [
   [
     `**${F} is out of live**: ${fRecovery} today after ${ref('latest sleep', FARID)}, HRV ${ref('latest HRV', FARID)}.`,

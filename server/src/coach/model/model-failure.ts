@@ -3,7 +3,7 @@ import { NoAnswer } from '@corner/coach/language-model/language-model.ts'
 /** Why a model's answer was not used. */
 export type FailureReason = keyof typeof NOTICES
 
-/** For the person who asked: what happened, without the provider's own words, which may carry a key or a text. */
+/** For the person who asked: what happened, without the provider's own message, which may contain a key or a text. */
 const NOTICES = {
   unbacked: 'The language model stated figures that your data does not back, so the built-in analyst answered instead.',
   too_many_steps:

@@ -7,13 +7,14 @@ import { z } from 'zod'
 import { CALCULATE, CalculateInput, calculate } from './calculate.ts'
 import type { Turn } from './turn.ts'
 
-/** Some ten thousand tokens: a year of a whole team would fill any model's memory. */
+/** Some ten thousand tokens: a year of a whole team would fill any model's context window. */
 const RESULT_CHARACTERS = 40_000
 const TOO_MUCH = 'That is too much to read at once. Ask about fewer days or fewer athletes.'
 
 /**
- * What a model looks up by. `query` gives any figure of the records; team_overview, at_risk and day_verdict are the product's own rules
- * (the health score, top performers, who needs attention, what the day asks for), which are no metric and so no query.
+ * The tools of a model. `query` gives any figure of the records; team_overview, at_risk and day_verdict apply the product's own
+ * rules (the health score, top performers, who needs attention, what to do today), which are not metrics and so not available
+ * by a query.
  */
 export const MODEL_TOOLS = [
   'query',
@@ -24,7 +25,7 @@ export const MODEL_TOOLS = [
 ] as const satisfies readonly ToolName[]
 type ModelTool = (typeof MODEL_TOOLS)[number]
 
-/** The toolbox for a model: aliases in, aliases out, and each figure with a reference; beside it a calculator. */
+/** The toolbox for a model: aliases in both directions, a reference for each figure, and a calculator. */
 export function modelTools(turn: Turn): ToolSet {
   return {
     ...Object.fromEntries(
@@ -33,22 +34,22 @@ export function modelTools(turn: Turn): ToolSet {
         tool({
           description: TOOLS[name].description,
           inputSchema: jsonSchema(shortSchema(TOOLS[name].input)),
-          execute: (input: unknown) => orWhyNot(turn, () => lookUp(turn, name, input)),
+          execute: (input: unknown) => withRefusalAsResult(turn, () => lookUp(turn, name, input)),
         }),
       ]),
     ),
     calculate: tool({
       description: CALCULATE,
       inputSchema: jsonSchema(shortSchema(CalculateInput)),
-      execute: (input: unknown) => orWhyNot(turn, async () => workOut(turn, input)),
+      execute: (input: unknown) => withRefusalAsResult(turn, async () => workOut(turn, input)),
     }),
   }
 }
 
 /**
- * What a tool takes, without what only a validator reads: the pattern of a date alone has 250 characters and goes out with every
- * step. The toolbox checks what comes. What stands in a tree at many places is told once, where that is shorter: a query would have
- * five thousand tokens else.
+ * A tool's schema without parts that only a validator reads: the pattern of a date alone has 250 characters and is sent with
+ * every step. The toolbox validates the arguments. Repeated parts of the tree are defined once, where that is shorter:
+ * otherwise a query's schema would have five thousand tokens.
  */
 export function shortSchema(input: z.ZodType): Record<string, unknown> {
   const texts = (['inline', 'ref'] as const).map((reused) => schemaText(input, reused))
@@ -56,10 +57,18 @@ export function shortSchema(input: z.ZodType): Record<string, unknown> {
   return JSON.parse(shortest)
 }
 
-/** Of a validator alone; an id is an alias for the model, and no UUID. */
+/** Keywords for validators only; for the model an id is an alias, not a UUID. */
 const DROPPED = new Set([
-  ...['$schema', 'pattern', 'readOnly', 'additionalProperties', 'maxLength', 'minLength'],
-  ...['minItems', 'maxItems', 'minimum', 'maximum'],
+  '$schema',
+  'pattern',
+  'readOnly',
+  'additionalProperties',
+  'maxLength',
+  'minLength',
+  'minItems',
+  'maxItems',
+  'minimum',
+  'maximum',
 ])
 
 function schemaText(input: z.ZodType, reused: 'inline' | 'ref'): string {
@@ -71,7 +80,7 @@ function schemaText(input: z.ZodType, reused: 'inline' | 'ref'): string {
 async function lookUp(turn: Turn, name: ModelTool, input: unknown): Promise<unknown> {
   const { aliases, cells, asked } = turn
   const result: unknown = await asked.toolbox.call(name, aliases.showIn(input) as never)
-  // What was asked for may be said as a bound or a stretch of days.
+  // An argument may be repeated in the answer as a bound or a number of days.
   turn.given.addMarks(input)
   if (name === 'knowledge_search') return readArticles(turn, result)
   const { brief } = TOOLS[name] as Tool
@@ -79,8 +88,8 @@ async function lookUp(turn: Turn, name: ModelTool, input: unknown): Promise<unkn
   return JSON.stringify(sent).length > RESULT_CHARACTERS ? { error: TOO_MUCH } : sent
 }
 
-/** What a look-up refuses is told to the model, which may ask otherwise; a fault of ours is not. */
-async function orWhyNot(turn: Turn, find: () => Promise<unknown>): Promise<unknown> {
+/** The model is told why a look-up was refused, so that it can ask differently; an internal error is not passed on. */
+async function withRefusalAsResult(turn: Turn, find: () => Promise<unknown>): Promise<unknown> {
   try {
     return await find()
   } catch (error) {
@@ -90,26 +99,30 @@ async function orWhyNot(turn: Turn, find: () => Promise<unknown>): Promise<unkno
   }
 }
 
-/** Shown as a step like every look-up: an answer's figures all stand under "How I got this". */
+/** Shown as a step like every look-up, so that all figures of an answer appear under "How I got this". */
 function workOut({ cells, given, asked }: Turn, input: unknown): unknown {
   const { success, data, error } = CalculateInput.safeParse(input)
   if (!success) throw new Refusal('bad_input', error.issues[0]?.message ?? '')
   const { shown, step } = calculate(data, {
-    ...{ cells, given },
+    cells,
+    given,
     nameOf: (id) => asked.scope.athletes.find((athlete) => athlete.id === id)?.name ?? '',
   })
   asked.toolbox.add(step)
   return { result: shown }
 }
 
-/** Our own text, sent as it is: an author's name in it is no athlete. */
+/** Our own text, sent unchanged: an author's name in it is not an athlete's. */
 function readArticles(turn: Turn, result: unknown): unknown {
   const found = (result as { articles: readonly FoundArticle[] }).articles
   for (const { slug, title, summary, inShort, answer, passage } of found)
     turn.readArticle(slug, [title, summary, ...inShort, answer ?? passage])
   return {
     articles: found.map(({ slug, title, summary, inShort, answer, passage }) => ({
-      ...{ link: `[${title}](/knowledge/${slug})`, summary, inShort, passage: answer ?? passage },
+      link: `[${title}](/knowledge/${slug})`,
+      summary,
+      inShort,
+      passage: answer ?? passage,
     })),
   }
 }

@@ -1,11 +1,11 @@
-/** Longer than this nobody is kept waiting for a second try. */
+/** The longest wait before a retry: a person is waiting. */
 const LONGEST_PAUSE_MS = 500
 /** A long answer with all its framing is a twentieth of it. */
-const MOST_BYTES = 8_000_000
+const MAX_BYTES = 8_000_000
 
 /**
- * How a provider is asked: at its own address alone, for a redirect would carry question and key to another one; and of what it
- * answers no more is read than an answer can have. "Again in a minute" is no use to a person who waits: it is tried again at once.
+ * Requests go to the provider's own address only, because a redirect would carry question and key elsewhere; and no more of a
+ * reply is read than an answer can have. A long Retry-After is useless to a person who waits, so it is retried at once.
  */
 export async function providerFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: 'error' })
@@ -16,7 +16,7 @@ export async function providerFetch(input: string | URL | Request, init?: Reques
   const counted = new TransformStream<Uint8Array, Uint8Array>({
     transform(piece, controller) {
       read += piece.byteLength
-      if (read > MOST_BYTES) controller.error(new Error('The stream was terminated: it is too long'))
+      if (read > MAX_BYTES) controller.error(new Error('The stream was terminated: it is too long'))
       else controller.enqueue(piece)
     },
   })

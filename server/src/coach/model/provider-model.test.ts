@@ -14,19 +14,28 @@ const SAID = { say: 'It is 61.', think: 'Easy.' }
 
 function configured(environment: Record<string, string>) {
   const { ai } = readConfiguration({
-    ...{ CORNER_AI_MODEL: 'small', CORNER_AI_BASE_URL: provider.url, CORNER_AI_KEY: 'sk-1', ...environment },
+    CORNER_AI_MODEL: 'small',
+    CORNER_AI_BASE_URL: provider.url,
+    CORNER_AI_KEY: 'sk-1',
+    ...environment,
   })
   if (!ai) throw new Error('No model')
   return ai
 }
 
-/** A question with one look-up, as the coach asks it: the bodies of both requests, the answer and what it took. */
+/** A question with one look-up, as the coach asks it: the bodies of both requests, the answer and its tokens. */
 async function askWith(environment: Record<string, string>, model = providerModel(configured(environment))) {
   provider.play(CALL, SAID)
   const { outputTokens, retries } = modelLimits(configured(environment))
   const result = streamText({
-    ...{ model: await model, instructions: 'The rules.', prompt: 'What is it?', tools: { other: look, look } },
-    ...{ temperature: 0.2, maxOutputTokens: outputTokens, maxRetries: retries, stopWhen: isStepCount(3) },
+    model: await model,
+    instructions: 'The rules.',
+    prompt: 'What is it?',
+    tools: { other: look, look },
+    temperature: 0.2,
+    maxOutputTokens: outputTokens,
+    maxRetries: retries,
+    stopWhen: isStepCount(3),
     onError: () => {},
   })
   const said = await result.text
@@ -40,13 +49,21 @@ it('asks OpenAI by its Responses API, which keeps nothing, and hands the sealed 
   expect(provider.requests.map(({ path }) => path)).toEqual(['/v1/responses', '/v1/responses'])
   const [first, second] = bodies
   expect(first).toMatchObject({
-    ...{ model: 'gpt-5.1', store: false, stream: true, max_output_tokens: 6000 },
-    ...{ reasoning: { effort: 'low' }, include: ['reasoning.encrypted_content'] },
+    model: 'gpt-5.1',
+    store: false,
+    stream: true,
+    max_output_tokens: 6000,
+    reasoning: { effort: 'low' },
+    include: ['reasoning.encrypted_content'],
   })
   expect(first.reasoning).not.toHaveProperty('summary')
   expect(first).not.toHaveProperty('temperature')
   expect(second.input.map(({ type, role }: Record<string, string>) => type ?? role)).toEqual([
-    ...['developer', 'user', 'reasoning', 'function_call', 'function_call_output'],
+    'developer',
+    'user',
+    'reasoning',
+    'function_call',
+    'function_call_output',
   ])
   expect(second.input[2]).toMatchObject({ encrypted_content: 'sealed I must look first.' })
 })
@@ -65,14 +82,20 @@ it('has Anthropic keep tools and rules for the next request, and hands its signe
   for (const body of bodies) {
     expect(body.system).toEqual([{ type: 'text', text: 'The rules.', ...kept }])
     expect(body.tools.map(({ cache_control }: { cache_control?: object }) => cache_control)).toEqual([
-      ...[undefined, kept.cache_control],
+      undefined,
+      kept.cache_control,
     ])
   }
   expect(bodies[0]).toMatchObject({
-    ...{ stream: true, max_tokens: 6000, thinking: { type: 'adaptive' }, output_config: { effort: 'low' } },
+    stream: true,
+    max_tokens: 6000,
+    thinking: { type: 'adaptive' },
+    output_config: { effort: 'low' },
   })
   expect(bodies[1].messages[1].content[0]).toEqual({
-    ...{ type: 'thinking', thinking: 'I must look first.', signature: 'signed' },
+    type: 'thinking',
+    thinking: 'I must look first.',
+    signature: 'signed',
   })
 })
 
@@ -98,7 +121,10 @@ it('asks other servers by Chat Completions, for an effort only where one is set'
   const { bodies } = await askWith({ ...COMPATIBLE, CORNER_AI_OUTPUT_TOKENS: '700' })
   expect(provider.requests[0]?.path).toBe('/v1/chat/completions')
   expect(bodies[0]).toMatchObject({
-    ...{ model: 'small', reasoning_effort: 'low', max_tokens: 700, temperature: 0.2 },
+    model: 'small',
+    reasoning_effort: 'low',
+    max_tokens: 700,
+    temperature: 0.2,
     stream_options: { include_usage: true },
   })
   const unset = await askWith({ ...COMPATIBLE, CORNER_AI_REASONING: 'default' })

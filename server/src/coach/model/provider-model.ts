@@ -5,18 +5,18 @@ import { providerFetch } from './provider-fetch.ts'
 import { withoutWhatIsRefused } from './refused-settings.ts'
 
 /**
- * The model as the SDK knows it, each call with what is set up. Its packages are read with the first question: a server without a
- * model never needs them.
+ * The SDK's model, with the configured settings for each call. Its packages are loaded with the first question: a server
+ * without a model never needs them.
  */
 export async function providerModel(configuration: AiConfiguration): Promise<LanguageModel> {
-  // The SDK would print warnings, and with them settings, to the console.
+  // The SDK would print warnings, including settings, to the console.
   globalThis.AI_SDK_LOG_WARNINGS = false
   const { wrapLanguageModel } = await import('ai')
   const middleware: LanguageModelMiddleware[] = [asIsSetUp(configuration), withoutWhatIsRefused()]
   return wrapLanguageModel({ model: await bareModel(configuration), middleware })
 }
 
-/** OpenAI's own is spoken to by its Responses API, which all of its models have; other servers by Chat Completions. */
+/** OpenAI itself is called by its Responses API, which all of its models support; other servers by Chat Completions. */
 async function bareModel({ provider, model, baseUrl: baseURL, key }: AiConfiguration) {
   const fetch = providerFetch
   const apiKey = key === undefined ? {} : { apiKey: key }

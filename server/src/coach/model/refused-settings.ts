@@ -1,7 +1,7 @@
 import { APICallError, type LanguageModelMiddleware } from 'ai'
 import type { CallParameters } from './call-settings.ts'
 
-/** Settings that some models refuse, by the words in which they do. */
+/** Settings that some models refuse, recognized by their error messages. */
 const REFUSED_BY: readonly [keyof CallParameters, RegExp][] = [
   // Ollama: "... does not support thinking"; others: "Unrecognized request argument supplied: reasoning_effort".
   ['reasoning', /reasoning|think|effort/i],
@@ -9,8 +9,8 @@ const REFUSED_BY: readonly [keyof CallParameters, RegExp][] = [
 ]
 
 /**
- * Some servers refuse a request for what they cannot do, such as an effort of thinking. It is asked once more without, and from then on
- * not asked for: neither says how the answer has to be.
+ * Some servers refuse a request because of an unsupported setting, such as a reasoning effort. The request is repeated without
+ * it, and it is left out from then on: none of these settings changes what an answer must be.
  */
 export function withoutWhatIsRefused(): LanguageModelMiddleware {
   const refused = new Set<keyof CallParameters>()

@@ -1,12 +1,12 @@
-/** So many words in a row are no accident. */
+/** This many words in a row are no coincidence. */
 const WORDS_IN_A_ROW = 12
 
-/** Whether a text says a passage of the rules after them, whatever its marks and capitals. */
+/** Whether a text repeats a passage of the rules, ignoring punctuation and case. */
 export function repeatsRules(text: string, rules: ReadonlySet<string>): boolean {
   return runsOf(text).some((run) => rules.has(run))
 }
 
-/** Every passage of the rules that an answer must not hold. */
+/** Every passage of the rules that an answer must not contain. */
 export function passagesOf(rules: string): ReadonlySet<string> {
   return new Set(runsOf(rules))
 }

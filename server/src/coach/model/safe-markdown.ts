@@ -6,18 +6,23 @@ const DEFINITION = /^\s*\[[^\]]*\]:.*$/gm
 const TAG = /<\/?[a-z!?][^<>]*>/gi
 const OPEN_TAG = /<(?=[a-z/!?])/gi
 const ADDRESS = /\b(?:https?|ftp|data|javascript|mailto|file):\S*|\bwww\.\S+/gi
-/** What nobody sees, but for what joins an emoji; and characters by their number, which the check of numbers would not read. */
+/**
+ * Invisible characters, except those that join an emoji; and numeric character references, which the check of figures would not
+ * read.
+ */
 const UNSEEN = /(?!\u200d)\p{Cf}/gu
-/** Also those by name that stand for a sign of an address (`&commat;`), but for the few that a text needs. */
+/**
+ * Named character references too, if they stand for a character of an address (`&commat;`); a few that a text needs are
+ * allowed.
+ */
 const ENTITY = /&#(?:\d+|x[\da-f]+);?|&(?!(?:amp|lt|gt|quot|apos|nbsp);)[a-z][a-z\d]*;/gi
-/** An escaped sign is drawn as it is: `https\://` would be read as an address then. */
+/** An escaped character is drawn literally, so `https\://` would be read as an address. */
 const ESCAPED = /\\(?=[:/.@])/g
 const ARTICLE = /^\/knowledge\/([a-z0-9-]+)$/
 
 /**
- * A model's markdown without anything that could carry a reader, or what they see, elsewhere: no HTML, no image, no address of a
- * page or of a mailbox. A link
- * stays where it leads to an article that was found for this answer; of others the words stay.
+ * A model's markdown without anything that could load or link to something else: no HTML, no images, no addresses of pages or
+ * mailboxes. A link is kept if it leads to an article that was found for this answer; of other links only the text is kept.
  */
 export function safeMarkdown(text: string, articles: { has(slug: string): boolean }): string {
   const plain = text

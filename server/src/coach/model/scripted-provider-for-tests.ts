@@ -12,15 +12,15 @@ type ScriptedByRequest = (body: any) => ScriptedReply
 export interface SeenRequest {
   path: string
   headers: IncomingHttpHeaders
-  /** The bytes as they came. */
+  /** The bytes as received. */
   raw: string
   // biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever the provider was sent
   body: any
 }
 
 /**
- * A language model's provider on this machine that speaks Chat Completions, the Responses API and Anthropic's Messages, each on its
- * path, and does with each request what comes next in the script. It closes itself after the file.
+ * A language model's provider on this machine that speaks Chat Completions, the Responses API and Anthropic's Messages, each on
+ * its path, and answers each request with the next step of the script. It closes itself after the file.
  */
 export async function startScriptedProvider() {
   const requests: SeenRequest[] = []
@@ -40,7 +40,7 @@ export async function startScriptedProvider() {
     }
     if ('silent' in next) return
     if ('status' in next) {
-      // Who tries again need not wait.
+      // Retries need not wait.
       response.writeHead(next.status, {
         'content-type': 'application/json',
         ...(next.retryAfter ? { 'retry-after': next.retryAfter } : { 'retry-after-ms': '1' }),
@@ -70,9 +70,9 @@ export async function startScriptedProvider() {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     requests,
-    /** Paths of requests whose reader left before the answer ended. */
+    /** Paths of requests whose client disconnected before the answer ended. */
     gone,
-    /** What to do from now on; what was seen is forgotten. */
+    /** Sets the script, and forgets the requests so far. */
     play(...replies: (ScriptedReply | ScriptedByRequest)[]) {
       script.splice(0, script.length, ...replies)
       requests.length = 0
@@ -99,7 +99,7 @@ function answerBy(
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   for (const line of protocol.stream(answer)) response.write(line)
-  // What was written reaches the reader first.
+  // Flushes what was written.
   if ('half' in answer && !answer.politely) setTimeout(() => response.destroy(), 20)
   else response.end()
 }

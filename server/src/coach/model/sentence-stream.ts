@@ -1,12 +1,12 @@
-/** Where a full stop ends no sentence. */
+/** Abbreviations whose full stop ends no sentence. */
 const ABBREVIATION = /(?:\b(?:e\.g|i\.e|vs|approx|no|dr|etc|avg|min|max|st)|^\s*(?:[-*>]\s*)?\d{1,2})\.$/i
 const END = /[.!?](?:["'’)*_\]]*)(?=\s)/g
 
-/** Cuts a text that comes in pieces into sentences and lines: each is checked whole before a reader sees any of it. */
+/** Cuts a text that arrives in pieces into sentences and lines, because each is checked whole before it is shown. */
 export class SentenceStream {
   private rest = ''
 
-  /** Takes the next piece of any length; gives what it completed, with the white space behind it. */
+  /** Takes the next piece of any length; returns the completed text, with the white space after it. */
   push(piece: string): string[] {
     this.rest += piece
     const complete: string[] = []
@@ -17,14 +17,14 @@ export class SentenceStream {
     return complete
   }
 
-  /** What is left when the text has ended; '' for nothing. */
+  /** The rest when the text has ended; '' for nothing. */
   end(): string {
     const last = this.rest
     this.rest = ''
     return last
   }
 
-  /** Of the first sentence or line; 0 where none is complete. White space in front belongs to it. */
+  /** The length of the first sentence or line, with the white space before it; 0 if none is complete. */
   private nextEnd(): number {
     const from = this.rest.search(/\S/)
     if (from < 0) return 0
@@ -33,7 +33,7 @@ export class SentenceStream {
     for (const { index, 0: mark } of text.matchAll(END)) {
       const end = index + mark.length
       const sentence = text.slice(0, end)
-      // A row of a table is one piece, and so is a link.
+      // A row of a table is one unit, and so is a link.
       if (sentence.trimStart().startsWith('|') || isInLink(sentence) || ABBREVIATION.test(sentence)) continue
       return end + 1
     }

@@ -2,7 +2,7 @@ import type { LanguageModelUsage } from 'ai'
 import type { AnswerParts } from './answer-parts.ts'
 import { usedTokens } from './token-use.ts'
 
-/** Counts each step as its provider says, and by its length where it does not: also of a step that was broken off. */
+/** Counts the tokens of each step as its provider reports them, or estimated by length: also of a step that was interrupted. */
 export class SpentTokens {
   private readonly take: AnswerParts['take']
   private sent: number
@@ -17,12 +17,12 @@ export class SpentTokens {
     this.isOpen = true
   }
 
-  /** What is open costs nothing. */
+  /** A step that is in progress costs nothing yet. */
   nothing(): void {
     this.isOpen = false
   }
 
-  /** A look-up's result goes out with every later step. */
+  /** A look-up's result is sent again with every later step. */
   sends(result: unknown): void {
     this.sent += JSON.stringify(result)?.length ?? 0
   }

@@ -24,7 +24,7 @@ it('is used up at its last token, of one user and one day', async () => {
 it('loses nothing of questions at the same time', async () => {
   const cy = await people.addCoach()
   const left = await Promise.all(Array.from({ length: 5 }, () => budget.take(cy.id, of(30))))
-  expect(left.filter(Boolean)).toHaveLength(3) // 30, 60, 90; the other two stand above 100
+  expect(left.filter(Boolean)).toHaveLength(3) // 30, 60, 90; the other two are above 100
   const { tokens } = await database
     .selectFrom('ai_usage')
     .select('tokens')
@@ -49,7 +49,8 @@ it('is used up by its cost, too, where a cost a day is set', async () => {
   const eve = await people.addCoach()
   const prices = { input: 10, cachedInput: 1, cacheWrite: 10, output: 40 }
   const dear = new TokenBudget({
-    ...{ database, now: clock.now },
+    database,
+    now: clock.now,
     configuration: { tokensADay: 1_000_000, prices, costADay: 0.5 },
   })
   expect(await dear.take(eve.id, of(49_999))).toBe(true)

@@ -15,7 +15,7 @@ interface BudgetParts {
   now: () => Date
 }
 
-/** What each user may take of the model in a day (UTC), counted in the database, so that all server processes know it. */
+/** What each user may spend on the model in a day (UTC), counted in the database, so that all server processes share it. */
 export class TokenBudget {
   private readonly parts: BudgetParts
 
@@ -24,8 +24,8 @@ export class TokenBudget {
   }
 
   /**
-   * Asked before a question: with anything left it may begin, and end over the budget. Questions at the same time see the same
-   * rest, so each of them may overrun it once, and stops at its next step.
+   * Checked before a question: it may start if anything is left, and end over the budget. Concurrent questions see the same
+   * remaining budget, so each of them may exceed it once, and stops at its next step.
    */
   async isUsedUp(user_id: string): Promise<boolean> {
     const { database, now } = this.parts
@@ -54,12 +54,12 @@ export async function deleteOldTokenCounts(database: Database, now: Date): Promi
   await deleteUsageBefore(database, utcDay(new Date(now.getTime() - KEPT_DAYS * 86_400_000)))
 }
 
-/** The day on which a use counts. */
+/** The day that a use counts for. */
 export function utcDay(instant: Date): CalendarDay {
   return instant.toISOString().slice(0, 10) as CalendarDay
 }
 
-/** What is stored of a cost, in US dollars. */
+/** The stored form of a cost in US dollars. */
 export function dollarsOf(microdollars: number): number {
   return microdollars / MICRODOLLARS
 }

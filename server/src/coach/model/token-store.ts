@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts'
 /** Of one user and day. */
 export interface Usage {
   tokens: number
-  /** A millionth of a US dollar: whole numbers lose nothing when they are added up. */
+  /** A millionth of a US dollar: integers add up without rounding errors. */
   cost_microdollars: number
 }
 
@@ -19,7 +19,7 @@ export async function usageOf(db: Database, user_id: string, day: CalendarDay): 
   return row ?? { tokens: 0, cost_microdollars: 0 }
 }
 
-/** Adds to the day's count and gives the new one: in one statement, so that two questions at once lose nothing. */
+/** Adds to the day's count and returns the new one: in one statement, so that concurrent questions are both counted. */
 export function addUsage(db: Database, user_id: string, day: CalendarDay, used: Usage): Promise<Usage> {
   return db
     .insertInto('ai_usage')
@@ -46,7 +46,8 @@ export async function usageOfDay(db: Database, day: CalendarDay): Promise<Usage 
     .where('day', '=', day)
     .executeTakeFirstOrThrow()
   return {
-    ...{ users: Number(row.users), tokens: Number(row.tokens) },
+    users: Number(row.users),
+    tokens: Number(row.tokens),
     cost_microdollars: Number(row.cost_microdollars),
   }
 }

@@ -4,20 +4,25 @@ import { allTokens, costOf, countedTokens, estimateTokens, usedTokens } from './
 
 const usage = (inputTokens: number, outputTokens: number, cached?: number, written?: number) =>
   ({
-    ...{ inputTokens, outputTokens, totalTokens: inputTokens + outputTokens },
+    inputTokens,
+    outputTokens,
+    totalTokens: inputTokens + outputTokens,
     inputTokenDetails: { noCacheTokens: undefined, cacheReadTokens: cached, cacheWriteTokens: written },
   }) as LanguageModelUsage
 const nothing = { sent: 0, written: 0 }
 const PRICES = { input: 3, cachedInput: 0.3, cacheWrite: 3.75, output: 15 }
 
-it('tells what was read anew, read from the cache, kept in it, and written', () => {
+it('separates uncached input, cache reads, cache writes and output', () => {
   expect(usedTokens(usage(5000, 200, 4000, 600), nothing)).toEqual({
-    ...{ input: 400, cachedInput: 4000, cacheWrite: 600, output: 200 },
+    input: 400,
+    cachedInput: 4000,
+    cacheWrite: 600,
+    output: 200,
   })
   expect(usedTokens(usage(90, 10), nothing)).toEqual({ input: 90, cachedInput: 0, cacheWrite: 0, output: 10 })
 })
 
-it('guesses the tokens of texts that nobody counted', () => {
+it('estimates the tokens of texts without a reported usage', () => {
   const guessed = { input: 101, cachedInput: 0, cacheWrite: 0, output: 1 }
   expect(usedTokens(undefined, { sent: 401, written: 2 })).toEqual(guessed)
   expect(usedTokens(usage(0, 0), { sent: 401, written: 2 })).toEqual(guessed)

@@ -2,26 +2,26 @@ import type { LanguageModelUsage } from 'ai'
 import { CACHED_SHARE } from '../../configuration/ai-numbers.ts'
 import type { AiPrices } from '../../configuration/ai-prices.ts'
 
-/** What one request took, in tokens. */
+/** The tokens of one request. */
 export interface TokenUse {
-  /** Read anew. */
+  /** Input that was not cached. */
   input: number
-  /** Read from what the provider kept of an earlier request. */
+  /** Input read from the provider's cache. */
   cachedInput: number
-  /** Read anew, and kept there for the next request. */
+  /** Input written to the cache for the next request. */
   cacheWrite: number
-  /** Written, thinking included. */
+  /** Output, reasoning included. */
   output: number
 }
 
-/** Of a text whose provider counted nothing: about four characters of English, or of JSON, are one token. */
+/** For a provider that reports no usage: about four characters of English, or of JSON, are one token. */
 const CHARACTERS_A_TOKEN = 4
 
 export function estimateTokens(characters: number): number {
   return Math.ceil(characters / CHARACTERS_A_TOKEN)
 }
 
-/** As its provider counts it; what it does not count is estimated from the characters that were sent and written. */
+/** The usage as the provider reports it; missing numbers are estimated from the characters sent and received. */
 export function usedTokens(
   usage: LanguageModelUsage | undefined,
   characters: { sent: number; written: number },
@@ -34,7 +34,8 @@ export function usedTokens(
   const { cacheReadTokens: cachedInput = 0, cacheWriteTokens: cacheWrite = 0 } = inputTokenDetails ?? {}
   return {
     input: Math.max(0, inputTokens - cachedInput - cacheWrite),
-    ...{ cachedInput, cacheWrite },
+    cachedInput,
+    cacheWrite,
     output: outputTokens,
   }
 }
@@ -43,7 +44,7 @@ export function allTokens({ input, cachedInput, cacheWrite, output }: TokenUse):
   return input + cachedInput + cacheWrite + output
 }
 
-/** What counts of them against the day's tokens: a cached one its share of the price. */
+/** The tokens that count towards the day's budget: a cached one counts its share of the price. */
 export function countedTokens(use: TokenUse, prices: AiPrices | undefined): number {
   const share = prices && prices.input > 0 ? prices.cachedInput / prices.input : CACHED_SHARE
   return Math.ceil(use.input + use.cacheWrite + use.output + use.cachedInput * Math.min(1, share))

@@ -3,9 +3,9 @@ import type { AnswerSink, AskingUser, LookedUp, ModelQuestion } from '@corner/co
 import { CellWriter } from '@corner/coach/tools/cell-writer.ts'
 import { type Cell, Cells } from '@corner/coach/tools/cells.ts'
 import { DraftLines } from './draft-lines.ts'
+import { AllowedNumbers } from './figures/allowed-numbers.ts'
 import { checkSentence, type Fault } from './figures/check-sentence.ts'
-import { type FigureSaid, figuresSaid } from './figures/figures-said.ts'
-import { GivenNumbers } from './figures/given-numbers.ts'
+import { type FigureInText, figuresInText } from './figures/figures-in-text.ts'
 import { PRODUCT_NUMBERS } from './figures/product-numbers.ts'
 import { isDangerousToSay } from './harm/dangerous-sentence.ts'
 import { advisesHarm } from './harm/harmful-advice.ts'
@@ -15,32 +15,32 @@ import { repeatsRules } from './rules-repeated.ts'
 import { safeMarkdown } from './safe-markdown.ts'
 import { periodStart, RULE_PASSAGES } from './system-prompt.ts'
 
-/** A refusal in words, which many models give in place of a finish reason. */
+/** A refusal in words, which many models give instead of a finish reason. */
 const REFUSES =
   /^\W*(?:(?:I['’]?m|I am) (?:very |really )?sorry\b|(?:sorry|unfortunately|I apologi[sz]e)\b.{0,40}\bI (?:can|am)(?:not|['’]t| not| unable)|I (?:can['’]?t|cannot|am unable to|['’]m unable to|won['’]?t) (?:help|assist|comply|provide|answer|discuss|do that|fulfil)|as an AI\b)/i
 
 const ONE_LEFT_OUT = 'One sentence was left out: your data did not back its figures.'
 const SOME_LEFT_OUT = 'Some sentences were left out: your data did not back their figures.'
 
-/** One question on its way through the model: what was looked up, and what of the answer has been shown. */
+/** The state of one question to the model: what was looked up, and how much of the answer has been shown. */
 export class Turn {
   readonly asked: ModelQuestion
   readonly asking: AskingUser
   readonly aliases: Aliases
   /** The figures that the model was given, and so may refer to. */
   readonly cells = new Cells()
-  readonly given = new GivenNumbers()
-  /** How many athletes there are, and the chat's period, with references: known without a look-up. */
+  readonly given = new AllowedNumbers()
+  /** The number of athletes and the chat's period, with references: known without a look-up. */
   readonly frame: { athletes: string; period: string }
-  /** A fault of ours while a tool ran: no matter of the model. */
+  /** An internal error while a tool ran, which is not the model's fault. */
   fault: unknown
   private readonly reader: AnswerSink
-  private readonly articles = new Map<string, readonly FigureSaid[]>()
+  private readonly articles = new Map<string, readonly FigureInText[]>()
   private drafts = new DraftLines()
   private used = new Set<Cell>()
   private leftOut = 0
   private shownText = ''
-  /** The same, with names as they are. */
+  /** The same, with real names. */
   private checkedText = ''
 
   constructor(asked: ModelQuestion, asking: AskingUser, reader: AnswerSink, privacy: boolean) {
@@ -50,7 +50,9 @@ export class Turn {
     this.reader = reader
     const ofPerson = [message, ...history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))]
     this.aliases = new Aliases({
-      ...{ teamId: scope.team.id, people: scope.athletes, privacy },
+      teamId: scope.team.id,
+      people: scope.athletes,
+      privacy,
       names: [scope.team.name, scope.team.organization],
       said: [message, ...history.map(({ content }) => content)],
       ...unknownWords(ofPerson, scope),
@@ -62,12 +64,12 @@ export class Turn {
     this.given.addMarks([scope.days, PRODUCT_NUMBERS, scope.today, addDays(scope.today, -1)])
   }
 
-  /** What the reader sees so far, with names. */
+  /** What the reader has been shown so far, with names. */
   get shown(): string {
     return this.shownText
   }
 
-  /** Whether the first sentence, the verdict, has been shown: a heading is none. */
+  /** Whether the first sentence, the verdict, has been shown; a heading does not count. */
   get isBegun(): boolean {
     return /\p{L}/u.test(this.shownText.replace(/^\s*(?:#.*|\*\*[^*\n]*\*\*\s*)$/gm, ''))
   }
@@ -76,7 +78,7 @@ export class Turn {
     return this.leftOut > 0
   }
 
-  /** What the shown figures were looked up by: each query once, with the athletes whom they are of. */
+  /** The queries behind the shown figures: each once, with the athletes in those figures. */
   get lookedUp(): LookedUp[] {
     const queries = new Set([...this.used].flatMap(({ query }) => query ?? []))
     return [...queries].map((query) => {
@@ -85,17 +87,17 @@ export class Turn {
     })
   }
 
-  /** Whoever the model is told of an article may quote its figures beside its link. */
+  /** The model may quote the figures of an article that it was given, beside the article's link. */
   readArticle(slug: string, texts: readonly string[]): void {
-    this.articles.set(slug, figuresSaid(texts.join('\n')))
+    this.articles.set(slug, figuresInText(texts.join('\n')))
   }
 
   /**
-   * Shows a sentence or line of the model, once it is found to be backed.
+   * Shows a sentence or line of the model, if its figures are backed.
    * @returns what is wrong with it, or `refused`, `repeats_rules` or `unsafe_advice`; then nothing of it was shown
    */
   show(piece: string): Fault | 'refused' | 'repeats_rules' | 'unsafe_advice' | undefined {
-    // What nobody sees goes first: it must not stand between two digits.
+    // Invisible characters are removed first: they must not separate two digits.
     const sentence = safeMarkdown(piece, this.articles)
     const checked = checkSentence(sentence, this.backing, this.drafts.read(sentence).isDraft)
     if (checked.fault) return checked.fault
@@ -123,7 +125,7 @@ export class Turn {
     this.say(`\n\n_${this.leftOut === 1 ? ONE_LEFT_OUT : SOME_LEFT_OUT}_`)
   }
 
-  /** Takes back what was shown. */
+  /** Retracts what was shown. */
   restart(notice: string): void {
     if (this.shownText !== '') this.reader.restart(notice)
     this.drafts = new DraftLines()
@@ -134,7 +136,7 @@ export class Turn {
   }
 
   private say(text: string): void {
-    // White space in front of an answer is nothing to show.
+    // Leading white space of an answer is not shown.
     const next = this.shownText === '' ? text.trimStart() : text
     this.shownText += next
     if (next !== '') this.reader.show(next)

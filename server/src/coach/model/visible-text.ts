@@ -2,7 +2,7 @@ import { extractReasoningMiddleware, type LanguageModel, wrapLanguageModel } fro
 
 type ProvidedModel = Parameters<typeof wrapLanguageModel>[0]['model']
 
-/** The same model, without what it thinks aloud: `<think>…</think>` of a local model is no part of its answer. */
+/** The same model without its visible reasoning: `<think>…</think>` of a local model is not part of its answer. */
 export function withVisibleText(model: LanguageModel): LanguageModel {
   if (typeof model === 'string') throw new Error('A model without a provider')
   return wrapLanguageModel({
@@ -11,10 +11,10 @@ export function withVisibleText(model: LanguageModel): LanguageModel {
   })
 }
 
-const END_OF_THOUGHTS = '</think>'
+const END_OF_REASONING = '</think>'
 
-/** What stands behind thoughts whose beginning a server kept to itself; undefined: none end here. */
-export function behindThoughts(text: string): string | undefined {
-  const end = text.lastIndexOf(END_OF_THOUGHTS)
-  return end < 0 ? undefined : text.slice(end + END_OF_THOUGHTS.length)
+/** The text after reasoning whose opening tag the server dropped; undefined: there is no closing tag. */
+export function afterReasoning(text: string): string | undefined {
+  const end = text.lastIndexOf(END_OF_REASONING)
+  return end < 0 ? undefined : text.slice(end + END_OF_REASONING.length)
 }

@@ -20,18 +20,23 @@ const FACTS = [
 
 function modelWith(environment: Record<string, string> = {}) {
   const { ai } = readConfiguration({
-    ...{ CORNER_AI_PROVIDER: 'openai-compatible', CORNER_AI_MODEL: 'small', CORNER_AI_BASE_URL: provider.url },
+    CORNER_AI_PROVIDER: 'openai-compatible',
+    CORNER_AI_MODEL: 'small',
+    CORNER_AI_BASE_URL: provider.url,
     ...environment,
   })
   if (!ai) throw new Error('No model')
   const { database, clock } = testApp
   return new CoachModel({ configuration: ai, database, now: clock.now, limits: { retries: 0, totalMs: 500 } })
 }
-/** The scripted provider streams; a wording is asked for in one piece. */
+/** The scripted provider streams; a wording is requested in one piece. */
 const whole = (content: string, finish_reason = 'stop') => ({
   status: 200,
   body: JSON.stringify({
-    ...{ id: 'c', object: 'chat.completion', created: 1, model: 'm' },
+    id: 'c',
+    object: 'chat.completion',
+    created: 1,
+    model: 'm',
     choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason }],
     usage: { prompt_tokens: 50, completion_tokens: 50, total_tokens: 100 },
   }),
@@ -86,7 +91,7 @@ it('gives null where the provider fails, is silent or cut off, and for no facts'
   expect(provider.requests).toEqual([])
 })
 
-it('asks nobody once the budget is used up', async () => {
+it('asks no model once the budget is used up', async () => {
   provider.play(whole(GOOD), whole(GOOD))
   const model = modelWith({ CORNER_AI_TOKENS_A_DAY: '100' })
   expect(await model.word(FACTS, userId)).not.toBeNull()

@@ -3,30 +3,30 @@ import type { AnswerParts } from './answer-parts.ts'
 import type { Fault } from './figures/check-sentence.ts'
 import { type FailureReason, ModelFailure } from './model-failure.ts'
 import { readProviderError } from './provider-failure.ts'
-import { writeAnew } from './sentence-anew.ts'
+import { rewriteSentence } from './rewrite-sentence.ts'
 import { SentenceStream } from './sentence-stream.ts'
 import { SpentTokens } from './spent-tokens.ts'
 import type { TokenUse } from './token-use.ts'
 import type { Turn } from './turn.ts'
-import { behindThoughts } from './visible-text.ts'
+import { afterReasoning } from './visible-text.ts'
 
-/** The provider took the request as little as its tokens. */
+/** Failures in which the provider used no tokens. */
 const NOT_TAKEN: ReadonlySet<FailureReason> = new Set(['not_signed_in', 'busy', 'unreachable', 'provider_error'])
 
-/** Several times what the output's tokens allow: a provider that does not keep to them. */
+/** Several times what the output limit allows: a provider that ignores the limit. */
 const LONGEST_ANSWER = 20_000
 
-/** An answer with more wrong sentences is not worth their time. */
-const MOST_ANEW = 5
+/** An answer with more wrong sentences is not worth correcting. */
+const MAX_REWRITTEN = 5
 
 const LOOKING_UP = 'Looking up more.'
 const ANSWERING = 'Answering.'
 
 /**
- * Lets the model look things up and answer, and shows its answer sentence by sentence as each is found to be backed. What it says
- * before a look-up ("let me see") is no part of the answer. From a sentence on that is not backed the rest waits until the model has
- * ended: then that sentence is asked for once more, and left out where that is no better.
- * @throws ModelFailure for an answer that did not come, broke off, or is none
+ * Lets the model look things up and answer, and shows its answer sentence by sentence as each is checked. Text before a look-up
+ * ("let me see") is not part of the answer. From the first unbacked sentence on, the rest waits until the model has ended: then
+ * that sentence is requested once more, and left out if it is still wrong.
+ * @throws ModelFailure if the answer did not come, broke off, or is unusable
  */
 export async function writeAnswer(turn: Turn, given: AnswerParts): Promise<void> {
   let isLeft = true
@@ -57,16 +57,21 @@ export async function writeAnswer(turn: Turn, given: AnswerParts): Promise<void>
     waiting = []
   }
   const offer = (piece: string) => {
-    const visible = behindThoughts(piece)
+    const visible = afterReasoning(piece)
     if (visible !== undefined) begin(ANSWERING)
     if (waiting.length > 0 || show(visible ?? piece)) waiting.push(visible ?? piece)
   }
   const { stream } = streamText({
-    ...{ model: parts.model, instructions: parts.instructions, messages: parts.messages, tools: parts.tools },
-    ...{ temperature: 0.2, maxOutputTokens: parts.outputTokens, maxRetries: parts.retries },
+    model: parts.model,
+    instructions: parts.instructions,
+    messages: parts.messages,
+    tools: parts.tools,
+    temperature: 0.2,
+    maxOutputTokens: parts.outputTokens,
+    maxRetries: parts.retries,
     stopWhen: [isStepCount(parts.steps), () => !isLeft],
     abortSignal: AbortSignal.any([parts.signal, stop.signal]),
-    onError: () => {}, // by default it is printed, with the request and all that stands in it
+    onError: () => {}, // by default it prints the error, with the whole request
     onStepEnd: async ({ usage }) => {
       await spent.stepEnded(usage, written)
     },
@@ -102,7 +107,7 @@ export async function writeAnswer(turn: Turn, given: AnswerParts): Promise<void>
   if (parts.signal.aborted) throw end(ended())
   let anew = 0
   const again = async (piece: string, fault: Fault) =>
-    isLeft && anew++ < MOST_ANEW ? writeAnew(turn, parts, piece, fault) : undefined
+    isLeft && anew++ < MAX_REWRITTEN ? rewriteSentence(turn, parts, piece, fault) : undefined
   await showWaiting(turn, waiting, show, again).catch((failure: unknown) => {
     throw parts.signal.aborted ? end(ended()) : failure
   })
@@ -128,7 +133,7 @@ async function showWaiting(
   }
 }
 
-/** Why a finish is none; undefined: the answer is whole. */
+/** Why a finish reason is a failure; undefined: the answer is complete. */
 function readFinish(finish: string, written: string, isLeft: boolean): FailureReason | undefined {
   if (finish === 'content-filter') return 'refused'
   if (finish === 'tool-calls') return isLeft ? 'too_many_steps' : 'budget_used_up'

@@ -6,18 +6,18 @@ import { explainFailure } from './server-log.ts'
 
 const SQLITE_BUSY = 5
 
-/** A claim to a data directory; it ends with `release` or with the process, however that dies. */
+/** A lock on a data directory; it ends with `release` or when the process ends, even if it is killed. */
 export interface DataDirectoryClaim {
-  /** Tells a second start where this one answers. */
+  /** Stores the address, which a second start reports. */
   announce(url: string): Promise<void>
   release(): Promise<void>
 }
 
 /**
- * One data directory, one app at a time. The kernel keeps the lock and drops it with the process, so neither kill -9 nor a
- * process number used again can fool it, and containers that share the folder see each other. Node has no file locks of its
- * own: an exclusive transaction of the SQLite inside Node is one.
- * @throws StartFailure when another process holds the directory, with its number and address
+ * Allows one app at a time on a data directory. The kernel holds the lock and drops it with the process, so neither kill -9 nor
+ * a reused process id can fool it, and it works across containers that share the folder. Node has no file locks, so this uses
+ * an exclusive transaction of Node's built-in SQLite.
+ * @throws StartFailure when another process holds the directory, with its process id and address
  */
 export async function claimDataDirectory(dataDir: string): Promise<DataDirectoryClaim> {
   const holderFile = holderPath(dataDir)

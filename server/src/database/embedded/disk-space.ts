@@ -6,18 +6,18 @@ export interface DiskSpace {
 }
 
 const MEGABYTE = 1024 * 1024
-/** A write-ahead log may grow by `max_wal_size` (512 MB) before it is cleared. */
+/** The write-ahead log may grow by `max_wal_size` (512 MB) before it is recycled. */
 const LOW_BYTES = 500 * MEGABYTE
 const LOW_SHARE = 0.1
 const PLENTY_BYTES = 10 * 1024 * MEGABYTE
 
-/** Of the disk that holds the folder, for users other than root; undefined where the system does not tell. */
+/** Free space for users other than root on the folder's disk; undefined where the system does not say. */
 export async function readDiskSpace(directory: string): Promise<DiskSpace | undefined> {
   const disk = await statfs(directory).catch(() => undefined)
   return disk && { freeBytes: disk.bavail * disk.bsize, totalBytes: disk.blocks * disk.bsize }
 }
 
-/** Under 500 MB, or under a tenth of the disk unless that is still more than 10 GB. */
+/** Less than 500 MB, or less than a tenth of the disk and no more than 10 GB. */
 export function isLow({ freeBytes, totalBytes }: DiskSpace): boolean {
   return freeBytes < LOW_BYTES || (freeBytes < totalBytes * LOW_SHARE && freeBytes < PLENTY_BYTES)
 }

@@ -15,7 +15,7 @@ import { isRunning } from './postmaster.ts'
 import { withSuperuser } from './readiness.ts'
 import { NEW_CLUSTER_SETTINGS, SUPERUSER } from './settings.ts'
 
-// A cluster takes a second of a machine that has nothing else to do, and some tests start it twice.
+// Creating a cluster takes a second on an idle machine, and some tests do it twice.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const APP = join(import.meta.dirname, 'app-for-tests.ts')
@@ -35,7 +35,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** What a first start leaves, made once: most of a start's time goes into copying programs and making a cluster. */
+/** The result of a first start, created once: most of its time goes into copying programs and creating a cluster. */
 let example: string | undefined
 async function exampleDirectory(): Promise<string> {
   if (example) return example
@@ -50,7 +50,7 @@ afterAll(async () => {
   if (example) await rm(example, { recursive: true, force: true })
 })
 
-/** A new data directory in which the programs are there already. */
+/** A new data directory that contains the programs already. */
 async function bringPrograms(): Promise<void> {
   const from = await exampleDirectory()
   await mkdir(dataDir, { mode: 0o711 })
@@ -58,13 +58,13 @@ async function bringPrograms(): Promise<void> {
     if (name.startsWith('postgres-binaries-')) await symlink(join(from, name), join(dataDir, name))
 }
 
-/** A data directory as the start before left it: the programs, and a cluster with an empty database. */
+/** A data directory after a first start: the programs, and a cluster with an empty database. */
 async function bringCluster(): Promise<void> {
   await bringPrograms()
   await promisify(execFile)('cp', ['-a', clusterDirectory(await exampleDirectory()), dataDir])
 }
 
-/** Starts in this process. Without fsync: processes are killed here, not machines. */
+/** Starts in this process. Without fsync: the tests kill processes, not machines. */
 async function start(lines: string[] = []): Promise<EmbeddedDatabase> {
   const database = await startEmbeddedDatabase({
     dataDir,
@@ -75,7 +75,7 @@ async function start(lines: string[] = []): Promise<EmbeddedDatabase> {
   return database
 }
 
-/** Starts an app of its own process, to be killed. */
+/** Starts an app in its own process, to be killed. */
 async function startApp(): Promise<ChildProcess> {
   const app = spawn(process.execPath, [APP, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
   cleanUps.push(() => kill(app))
@@ -164,11 +164,11 @@ describe('the first start', () => {
 describe('the next start', () => {
   beforeEach(bringCluster)
 
-  it('makes the role of the app in a cluster that was made before there was one, and keeps its rows', async () => {
+  it('creates the app’s role in a cluster of a release without one, and keeps its rows', async () => {
     const first = await start()
     await prepareDatabase(first)
     await query(first, "insert into organizations (name) values ('Ringers')")
-    // As it was then: one role that owned all and served all.
+    // As in that release: one role that owned everything and was used by the app.
     await withSuperuser({ socketDir: first.app.host }, async (superuser) => {
       const inDatabase = new pg.Client({ ...first.owner, user: SUPERUSER })
       await inDatabase.connect()
@@ -200,7 +200,7 @@ describe('the next start', () => {
   })
 
   it('is refused while another app runs here, with its number and address', async () => {
-    cleanUps.push(start) // after the app's end this leaves its server to us, to be stopped
+    cleanUps.push(start) // after the app has ended, this test must stop its server
     const app = await startApp()
     await expect(start()).rejects.toThrow(
       new RegExp(
@@ -219,7 +219,7 @@ describe('the next start', () => {
     expect(await query(database, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('takes the process number of an old postmaster.pid for nothing, also when another program has it now', async () => {
+  it('ignores the process id of an old postmaster.pid, also when another program has it now', async () => {
     const first = await start()
     const path = join(clusterDirectory(dataDir), 'postmaster.pid')
     const written = await readFile(path, 'utf8')

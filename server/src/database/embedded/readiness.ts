@@ -4,7 +4,7 @@ import { PORT } from './socket-directory.ts'
 
 export type Answer = 'ready' | 'without_database' | 'starting' | 'silent'
 
-/** What sessions of the app need; no password (see socket-directory.ts). */
+/** How sessions of the app connect; no password (see socket-directory.ts). */
 export interface SocketConnection {
   host: string
   port: number
@@ -16,12 +16,12 @@ export function appConnection({ socketDir }: { socketDir: string }): SocketConne
   return { host: socketDir, port: PORT, user: APP_ROLE, database: APP_DATABASE }
 }
 
-/** To bring the tables up to date, before the app signs in. */
+/** For migrations, before the app signs in. */
 export function ownerConnection({ socketDir }: { socketDir: string }): SocketConnection {
   return { host: socketDir, port: PORT, user: OWNER_ROLE, database: APP_DATABASE }
 }
 
-/** The superuser's, to make databases; row level security does not bind it, so the app never signs in with it. */
+/** The superuser's, to create databases; row-level security does not apply to it, so the app never signs in with it. */
 export function superuserConnection({ socketDir }: { socketDir: string }): SocketConnection {
   return { host: socketDir, port: PORT, user: SUPERUSER, database: 'postgres' }
 }
@@ -29,7 +29,7 @@ export function superuserConnection({ socketDir }: { socketDir: string }): Socke
 /** Asks the server itself, by signing in as the app does. */
 export async function askServer(server: { socketDir: string }): Promise<Answer> {
   const client = new pg.Client(appConnection(server))
-  client.on('error', () => {}) // a server that goes away while asked; the failed call tells
+  client.on('error', () => {}) // the server may stop meanwhile; the failed call reports it
   try {
     await client.connect()
     return 'ready'
@@ -43,11 +43,11 @@ export async function askServer(server: { socketDir: string }): Promise<Answer> 
 /** @param code of PostgreSQL ("Error codes" in its manual) or of the socket */
 function readRefusal(code: string | undefined): Answer {
   if (code === '3D000' || code === '28000') return 'without_database' // no such database, no such role
-  if (code === '57P03' || code === '53300') return 'starting' // starting, recovering or stopping; all sessions taken
+  if (code === '57P03' || code === '53300') return 'starting' // starting, recovering or stopping; all connections taken
   return 'silent'
 }
 
-/** Whether a server was started by the same release as ours, and so with the same fixed settings. */
+/** Whether a server was started by our release, and so with the same fixed settings. */
 export async function isOfVersion(server: { socketDir: string }, version: string): Promise<boolean> {
   return withSuperuser(server, async (client) => {
     const { rows } = await client.query<{ cluster_name: string }>('show cluster_name')
@@ -56,8 +56,8 @@ export async function isOfVersion(server: { socketDir: string }, version: string
 }
 
 /**
- * Makes roles and database; steps that a killed start, or a Corner of before there was a role for the app, has done already are
- * left out. The app's role comes last: where it can sign in, all is there.
+ * Creates roles and database, skipping what a killed start or an earlier release has done already. The app's role comes last:
+ * if it can sign in, everything exists.
  */
 export async function ensureDatabase(server: { socketDir: string }): Promise<void> {
   await withSuperuser(server, async (client) => {

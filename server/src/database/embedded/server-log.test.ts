@@ -7,7 +7,7 @@ import { logPath, rotateLog } from './server-log.ts'
 const dataDir = mkdtempSync(join(tmpdir(), 'corner-log-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
 
-it('makes room while the server goes on writing to the file it has open', async () => {
+it('makes room while the server keeps writing to its open file', async () => {
   const path = logPath(dataDir)
   const server = openSync(path, 'a')
   writeSync(server, 'old line\n')

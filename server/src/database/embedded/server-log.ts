@@ -6,7 +6,7 @@ import { readDiskSpace } from './disk-space.ts'
 const LARGEST_LOG_BYTES = 10 * 1024 * 1024
 const TAIL_BYTES = 8 * 1024
 const TAIL_LINES = 8
-/** A file of PostgreSQL's write-ahead log has 16 MB: with less than two free, a start is bound to fail. */
+/** A file of PostgreSQL's write-ahead log has 16 MB: with room for less than two, a start will fail. */
 const ROOM_TO_START_BYTES = 32 * 1024 * 1024
 
 export function logPath(dataDir: string): string {
@@ -14,8 +14,9 @@ export function logPath(dataDir: string): string {
 }
 
 /**
- * Before a start and from time to time: of a log that has grown large only this and the one before are kept. It is copied and
- * emptied, not renamed: the running server goes on writing to the file that it has open (at its end, so that emptying is safe).
+ * Called before a start and periodically: of a large log only this one and the previous one are kept. The log is copied and
+ * truncated instead of renamed, because the running server keeps writing to its open file (in append mode, so truncating is
+ * safe).
  */
 export async function rotateLog(dataDir: string, largestBytes = LARGEST_LOG_BYTES): Promise<void> {
   const path = logPath(dataDir)
@@ -25,7 +26,7 @@ export async function rotateLog(dataDir: string, largestBytes = LARGEST_LOG_BYTE
   await truncate(path)
 }
 
-/** What the server wrote after `from` (a position in bytes), at most the last 8 KB of it. */
+/** What the server wrote after `from` (a byte position), at most the last 8 KB. */
 export async function readLog(dataDir: string, from: number): Promise<string> {
   const file = await open(logPath(dataDir), 'r').catch(() => undefined)
   if (!file) return ''
@@ -39,10 +40,10 @@ export async function readLog(dataDir: string, from: number): Promise<string> {
   }
 }
 
-/** It goes on by itself once there is room. */
+/** It continues by itself once there is room. */
 export class DiskFull extends StartFailure {}
 
-/** The sentence for a step of PostgreSQL that failed, with its own last lines. A full disk is named as such. */
+/** The sentence for a failed step of PostgreSQL, with the last lines of its log. A full disk is named as such. */
 export async function explainFailure(
   dataDir: string,
   what: string,

@@ -1,16 +1,16 @@
 import { PORT } from './socket-directory.ts'
 
-/** The role of the superuser, for making databases and roles: row level security does not bind it. */
+/** The superuser's role, for creating databases and roles: row-level security does not apply to it. */
 export const SUPERUSER = 'postgres'
-/** Owns the database and its tables, and changes them at a start. */
+/** Owns the database and its tables, and migrates them at a start. */
 export const OWNER_ROLE = 'corner'
-/** The app signs in as it: it owns nothing. */
+/** The app's role: it owns nothing. */
 export const APP_ROLE = 'corner_app'
 export const APP_DATABASE = 'corner'
 
 /**
- * Written into a new cluster's postgresql.conf, where the operator may change them: a club of a few hundred people on a
- * small machine that does other work too. Nothing here gives up a committed row.
+ * Written into a new cluster's postgresql.conf, where the operator may change them. They suit a club of a few hundred people on
+ * a small machine that does other work too. None of them risks a committed row.
  */
 export const NEW_CLUSTER_SETTINGS = {
   max_connections: '60',
@@ -18,7 +18,7 @@ export const NEW_CLUSTER_SETTINGS = {
   work_mem: '16MB',
   maintenance_work_mem: '64MB',
   effective_cache_size: '512MB',
-  random_page_cost: '1.1', // flash storage: the default of 4 avoids indexes
+  random_page_cost: '1.1', // flash storage: with the default of 4 the planner avoids indexes
   jit: 'off', // compiling takes longer than our short queries
   fsync: 'on',
   synchronous_commit: 'on',
@@ -31,7 +31,7 @@ export const NEW_CLUSTER_SETTINGS = {
   log_timezone: 'UTC',
 }
 
-/** For tests: the cluster does not outlive them, so nothing has to survive a power cut. */
+/** For tests: the cluster is deleted afterwards, so nothing must survive a power cut. */
 export const TEST_CLUSTER_SETTINGS = {
   ...NEW_CLUSTER_SETTINGS,
   fsync: 'off',
@@ -48,11 +48,11 @@ export function fixedSettings(socketDir: string, version: string): Record<string
     unix_socket_directories: socketDir,
     unix_socket_permissions: '0700',
     cluster_name: clusterName(version),
-    logging_collector: 'off', // the log is the standard output that we give it
+    logging_collector: 'off', // standard output is the log file that we opened
   }
 }
 
-/** Tells a server that another release of Corner has left running from our own. */
+/** Tells a server of our release from one that another release left running. */
 export function clusterName(version: string): string {
   return `corner-${version}`
 }

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { StartFailure } from '../../startup/start-failure.ts'
 import type { SystemUser } from './system-user.ts'
 
-/** PostgreSQL names its socket after a port, also where it listens on no network. */
+/** PostgreSQL names its socket after a port, even when it listens on no network. */
 export const PORT = 5432
 export const SOCKET_NAME = `.s.PGSQL.${PORT}`
-/** What the kernel takes on Linux (108 with the closing zero); macOS takes 103. */
+/** The kernel's limit on Linux (108 with the terminating zero); macOS allows 103. */
 const LONGEST_SOCKET_PATH_BYTES = process.platform === 'linux' ? 107 : 103
 
 /** The socket's folder: in the data directory, or for a long path a short one named by the path's hash. */
@@ -19,8 +19,8 @@ export function socketDirectory(dataDir: string, temporary: string = tmpdir()): 
 }
 
 /**
- * Makes the folder, or takes it when it is a folder of PostgreSQL's user. Whoever can enter it is let into the database
- * without a password, so nobody else may: mode 700, and a name under /tmp that somebody took before us is refused.
+ * Creates the folder, or reuses it if it belongs to PostgreSQL's user. Anybody who can enter it gets into the database without
+ * a password, so it has mode 700, and a folder under /tmp that belongs to somebody else is refused.
  */
 export async function ensureSocketDirectory(directory: string, user: SystemUser): Promise<void> {
   await mkdir(directory, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {

@@ -3,17 +3,19 @@ import { stat } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { promisify } from 'node:util'
 import { StartFailure } from '../../startup/start-failure.ts'
-import { handOver } from './hand-over.ts'
+import { changeOwner } from './change-owner.ts'
 
 const run = promisify(execFile)
 
-/** The user that PostgreSQL runs as; without ids it is the one that runs Corner. */
+/** The user that PostgreSQL runs as; without ids, the user that runs Corner. */
 export interface SystemUser {
   name: string
   ids: { uid: number; gid: number } | undefined
 }
 
-/** PostgreSQL refuses to run as root. One made for Corner comes first; `nobody` is shared with other services and comes last. */
+/**
+ * PostgreSQL refuses to run as root. A user created for Corner comes first; `nobody`, which other services share, comes last.
+ */
 const UNPRIVILEGED_USERS = ['corner', 'postgres', 'nobody']
 
 export function isRoot(): boolean {
@@ -21,9 +23,9 @@ export function isRoot(): boolean {
 }
 
 /**
- * Who may run the cluster in this folder: its owner if it exists, else, as root, an unprivileged user of this machine. A cluster
- * of root's (a copy that root has brought back) is given to that user.
- * @throws StartFailure when the cluster belongs to somebody else, or when root finds nobody to run it
+ * The user who may run the cluster in this folder: its owner if it exists, else, as root, an unprivileged user of this machine.
+ * A cluster owned by root (restored from a backup) is given to that user.
+ * @throws StartFailure when the cluster belongs to somebody else, or when root finds no user to run it
  */
 export async function chooseSystemUser(clusterDir: string): Promise<SystemUser> {
   const owner = await stat(clusterDir).catch(() => undefined)
@@ -36,14 +38,14 @@ export async function chooseSystemUser(clusterDir: string): Promise<SystemUser> 
     return { name: username, ids: undefined }
   }
   const user = await findUserFor(owner)
-  if (user && owner?.uid === 0) await handOver(clusterDir, user.ids)
+  if (user && owner?.uid === 0) await changeOwner(clusterDir, user.ids)
   if (user) return user
   throw new StartFailure(
     `PostgreSQL does not run as root, and this machine has none of the users ${UNPRIVILEGED_USERS.join(', ')}. Start Corner as an ordinary user, or set DATABASE_URL.`,
   )
 }
 
-/** For root: the owner of a folder, or where that is root itself or the folder is missing, the first unprivileged user there is. */
+/** For root: the folder's owner, or the first existing unprivileged user if the owner is root or the folder is missing. */
 export async function findUserFor(
   owner: { uid: number; gid: number } | undefined,
 ): Promise<{ name: string; ids: { uid: number; gid: number } } | undefined> {
@@ -55,7 +57,7 @@ export async function findUserFor(
   return undefined
 }
 
-/** A user number without an entry in the user list (common in containers) has no name. */
+/** A user id without an entry in the user list (common in containers) has no name. */
 function currentUser(): { uid: number; username: string } {
   const uid = process.getuid?.() ?? -1
   try {
@@ -70,6 +72,6 @@ async function findIds(name: string): Promise<{ uid: number; gid: number } | und
     const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])])
     return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
   } catch {
-    return undefined // `id` fails for a user who does not exist
+    return undefined // `id` fails for an unknown user
   }
 }

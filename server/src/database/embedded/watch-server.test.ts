@@ -5,7 +5,7 @@ import { watchServer } from './watch-server.ts'
 
 const PACE = { lookEveryMs: 2, firstPauseMs: 2, longestPauseMs: 8 }
 
-/** A dead server that starts again after so many failures. */
+/** A dead server that starts again after this many failures. */
 function deadServer(failure: Error, failures: number) {
   const server = { alive: false, tries: 0, setbacks: [] as string[], onFailure: vi.fn() }
   const watch = watchServer(
@@ -41,7 +41,7 @@ it('gives up after five tries for any other reason', async () => {
   expect(server.onFailure.mock.calls).toEqual([[expect.objectContaining({ message: 'no rights' })]])
 })
 
-it('counts its tries from the last time that the server lived', async () => {
+it('counts its attempts from the last time that the server ran', async () => {
   const { server, watch } = deadServer(new StartFailure('busy'), 4)
   await expect.poll(() => server.alive).toBe(true)
   await new Promise((resolve) => setTimeout(resolve, 20))

@@ -1,31 +1,35 @@
 import { DiskFull } from './server-log.ts'
 
-/** Times in ms; tests are quicker. */
-export interface WatchPace {
+/** Times in ms; tests use shorter ones. */
+export interface WatchIntervals {
   lookEveryMs: number
-  /** Between tries to start the server again: doubled from try to try. */
+  /** Between attempts to restart the server; doubled each time. */
   firstPauseMs: number
   longestPauseMs: number
 }
 
-const USUAL_PACE: WatchPace = { lookEveryMs: 500, firstPauseMs: 1_000, longestPauseMs: 60_000 }
-/** A server that cannot be started for another reason than a full disk will hardly start later: a supervisor begins from scratch. */
-const MOST_TRIES = 5
+const USUAL_PACE: WatchIntervals = { lookEveryMs: 500, firstPauseMs: 1_000, longestPauseMs: 60_000 }
+/**
+ * If the server cannot be restarted and the disk is not full, a later attempt will hardly help: the process exits and its
+ * supervisor starts over.
+ */
+const MAX_TRIES = 5
 
 interface WatchedServer {
   isAlive(): Promise<boolean>
   restart(): Promise<void>
-  /** It could not be started again, and will be tried again. */
+  /** The restart failed, and will be tried again. */
   onSetback(failure: Error): void
   /** Called once; the watch has ended then. */
   onFailure(failure: Error): void
 }
 
 /**
- * Looks after a server process that may not be our child: one taken over tells nobody that it ended. While the disk is full it
- * tries for as long as that takes: the app answers meanwhile that the database is away, and goes on once there is room.
+ * Watches a server process that may not be our child: a reused server does not report its end. While the disk is full, restarts
+ * are tried for as long as it takes: the app answers meanwhile that the database is unavailable, and recovers once there is
+ * room.
  */
-export function watchServer(server: WatchedServer, pace: WatchPace = USUAL_PACE): { end(): Promise<void> } {
+export function watchServer(server: WatchedServer, pace: WatchIntervals = USUAL_PACE): { end(): Promise<void> } {
   let ended = false
   let tries = 0
   let timer: NodeJS.Timeout
@@ -39,7 +43,7 @@ export function watchServer(server: WatchedServer, pace: WatchPace = USUAL_PACE)
     } catch (error) {
       if (ended) return 0
       tries += 1
-      if (!(error instanceof DiskFull) && tries >= MOST_TRIES) {
+      if (!(error instanceof DiskFull) && tries >= MAX_TRIES) {
         ended = true
         server.onFailure(error as Error)
       } else server.onSetback(error as Error)
@@ -47,7 +51,7 @@ export function watchServer(server: WatchedServer, pace: WatchPace = USUAL_PACE)
     }
   }
 
-  // One look after the other: a restart takes longer than the interval.
+  // One check at a time: a restart takes longer than the interval.
   function lookIn(ms: number): void {
     timer = setTimeout(() => {
       looking = look().then((nextMs) => {
@@ -62,7 +66,7 @@ export function watchServer(server: WatchedServer, pace: WatchPace = USUAL_PACE)
     async end() {
       ended = true
       clearTimeout(timer)
-      await looking // a restart under way would leave a server behind
+      await looking // a restart in progress would leave a server behind
     },
   }
 }

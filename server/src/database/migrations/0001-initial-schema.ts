@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The first tables. Every key of a measurement table begins with `user_id`, and none points at another measurement table:
- * so they can be distributed by it (docs/decisions/0002-one-dialect-and-keys-for-citus.md). Everything else is small and can stand
- * on every machine.
+ * The first tables. Every key of a measurement table begins with `user_id`, and none references another measurement table, so
+ * they can be distributed by it (docs/decisions/0002-one-dialect-and-keys-for-citus.md). All other tables are small and can be
+ * replicated to every machine.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...PEOPLE, ...LINKS, ...MEASUREMENTS, ...RECORDS_OF_WORK]) {
@@ -71,7 +71,7 @@ const LINKS = [
     first_sync_days integer not null, first_sync_records integer not null default 0, first_sync_message text,
     synced_until timestamptz,
     primary key (user_id, provider))`,
-  // One account of the provider feeds one athlete: otherwise a webhook could not say whose record it is.
+  // One account of the provider feeds one athlete: otherwise a webhook's user would be ambiguous.
   `create unique index wearable_connections_account on wearable_connections (provider, provider_user_id)
     where status <> 'disconnected'`,
   `create table wearable_profiles (
@@ -84,7 +84,10 @@ const LINKS = [
     updated_at timestamptz not null default now(), primary key (user_id, provider))`,
 ]
 
-/** The range that a page reads: one athlete's days. It carries what the pages show, so that they need not visit the rows. */
+/**
+ * The range that a page reads: one athlete's days. The index covers the columns that pages show, so that the rows are not
+ * visited.
+ */
 function byDay(table: string, columns: string): string {
   return `create index ${table}_day on ${table} (user_id, date) include (provider, ${columns})`
 }
@@ -133,7 +136,7 @@ const RECORDS_OF_WORK = [
     provider text not null, trace_id text not null, provider_user_id text not null, type text not null, object_id text not null,
     received_at timestamptz not null default now(), done_at timestamptz, primary key (provider, trace_id))`,
   'create index webhook_events_age on webhook_events (received_at)',
-  // No foreign keys: a line outlives the people it speaks of.
+  // No foreign keys: an entry outlives the people in it.
   `create table audit_lines (
     id bigint generated always as identity primary key, at timestamptz not null default now(),
     actor_id uuid, subject_id uuid, action text not null, details jsonb not null default '{}')`,

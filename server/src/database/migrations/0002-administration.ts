@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What running a club needs beside its people and teams: links that are handed out, and the log of who did what. */
+/** What running a club needs beside its people and teams: one-time links, and the log of who did what. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }
 
 const STATEMENTS = [
-  // Rises with each change: of two administrators who edit one user, the later is told (contract, `version`).
+  // Increases with each change: of two administrators who edit one user, the later one is refused (contract, `version`).
   'alter table users add column version integer not null default 1',
   `create table password_links (
     token_hash bytea primary key,
@@ -29,6 +29,6 @@ const STATEMENTS = [
   'drop index audit_lines_at',
   'create index audit_lines_at on audit_lines (at desc, id desc)',
   'create index audit_lines_action on audit_lines (action, at desc, id desc)',
-  // What has been done once for this database, and must not be done again: filling the demo club.
+  // What was done once for this database and must not be repeated: filling the demo club.
   'create table milestones (name text primary key, reached_at timestamptz not null default now())',
 ]

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { requireExtension } from '../require-extension.ts'
 
-/** The articles of the room `knowledge`, as they are searched: written anew at a start when the room has changed. */
+/** The articles of the package `knowledge`, indexed for search: rewritten at a start when the package has changed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await requireExtension(db, 'pg_trgm')
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
@@ -22,13 +22,14 @@ const STATEMENTS = [
     markdown text not null,
     lexemes tsvector not null,
     primary key (slug, position))`,
-  // A title or a keyword: an article whose whole phrase is in the question is meant more than one that shares a word with it.
+  // A title or a keyword: an article whose whole phrase is in the question ranks above one that shares only a word with it.
   `create table article_phrases (
     slug text not null references articles on delete cascade,
     position integer not null,
     lexemes tsvector not null,
     primary key (slug, position))`,
-  // Each word of the articles as it is written, and phrases written together ("jetlag"): what a mistyped word may have meant.
+  // Each word of the articles as it is spelled, and phrases joined into one word ("jetlag"): candidates for correcting a
+  // mistyped word.
   'create table article_words (word text primary key, lexemes text[] not null)',
   'create index article_words_like on article_words using gin (word gin_trgm_ops)',
 ]

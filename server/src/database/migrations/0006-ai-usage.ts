@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * How many tokens of a language model each user took on a day (UTC), for their daily budget. No policy: it holds no measurement,
- * and the user it counts is always the one who asks.
+ * How many tokens of a language model each user spent on a day (UTC), for their daily budget. No policy: it holds no
+ * measurements, and is only read for the user who asks.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What a language model wrote of an athlete's insights: it is asked once for each analysis, whatever process shows it. Behind the same
- * wall as the measurements that it speaks of.
+ * A language model's wording of an athlete's insights: it is asked once for each analysis, whichever process shows it.
+ * Protected by the same row-level security as the measurements behind it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }
 
-/** As in 0003: no column on the right side, so that it is a condition of the index. */
+/** As in 0003: no column on the right side, so that it is an index condition. */
 const IS_LISTED = `user_id = any(nullif(nullif(current_setting('corner.visible_athletes', true), ''), 'all')::uuid[])`
 
 const STATEMENTS = [

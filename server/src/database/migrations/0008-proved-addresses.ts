@@ -2,8 +2,8 @@ import { emailKey } from '@corner/contract/email-address.ts'
 import { type Kysely, sql } from 'kysely'
 
 /**
- * One key by which addresses are compared everywhere (contract, `emailKey`), and since when it is known that an address is its
- * account's: only then may a roster or an administrator join or raise the account by it.
+ * One key by which addresses are compared everywhere (contract, `emailKey`), and when an address was verified: only then may a
+ * roster or an administrator add or promote the account by it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await run(db, KEY_COLUMNS)
@@ -25,8 +25,8 @@ interface Addressed {
 }
 
 /**
- * Of two accounts with one key the one that writes the address plainly keeps it, else the older. The other gets a key that no
- * address has (it holds a blank): nobody signs in with it by the address until an administrator gives it another one.
+ * Of two accounts with one key, the one with the plain spelling of the address keeps it, else the older. The other gets a key
+ * that no address has (it contains a blank): nobody signs in to it by the address until an administrator changes the address.
  */
 async function fillUserKeys(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<Addressed>`select id, email from users order by created_at, id`.execute(db)
@@ -41,7 +41,7 @@ async function fillUserKeys(db: Kysely<unknown>): Promise<void> {
   await writeKeys(db, 'users', keyed)
 }
 
-/** Of two invitations of one person to one team the newest is the one that counts, as when it is renewed. */
+/** Of two invitations of one person to one team the newest counts, as when one is renewed. */
 async function fillInvitationKeys(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<Addressed & { team_id: string }>`
     select id, email, team_id from invitations order by created_at desc, id desc`.execute(db)
@@ -78,7 +78,7 @@ const KEY_INDEXES = [
   'create unique index invitations_person on invitations (team_id, email_key)',
   'drop index invitations_email',
   'create index invitations_email on invitations (email_key)',
-  // For rows that are written past the app, by an operator's own SQL: without it they would have no key, or an old one.
+  // For rows that an operator's own SQL writes: without it they would have no key, or an outdated one.
   `create function key_of_email() returns trigger language plpgsql as $$ begin
     if new.email_key is null or (tg_op = 'UPDATE' and new.email_key = old.email_key and lower(new.email) <> lower(old.email))
     then new.email_key := lower(replace(new.email, 'İ', 'i')); end if;
@@ -90,15 +90,15 @@ const KEY_INDEXES = [
 
 const PROVED = [
   'alter table users add column email_proven_at timestamptz',
-  // Known from what is on record: the administrators, whoever came by an invitation or set a password by a link, and whose
-  // account or address an administrator wrote.
+  // Verified according to the records: administrators, people who came by an invitation or set a password by a link, and people
+  // whose account or address an administrator entered.
   `update users set email_proven_at = now() where role = 'admin' or exists (
     select from audit_lines line where line.subject_id = users.id and (
       line.action in ('user_created', 'invitation_accepted')
       or line.action = 'registered' and line.details ->> 'by' in ('invitation', 'set_up_link')
       or line.action = 'password_changed' and line.details ->> 'by' = 'link'
       or line.action = 'user_updated' and line.actor_id <> line.subject_id and line.details ->> 'changed' like '%email%'))`,
-  // The demo's people, whom nobody registered.
+  // The demo's people, who did not register themselves.
   `update users set email_proven_at = now() where email_proven_at is null
     and exists (select from milestones where name = 'demo_club_created')
     and not exists (select from audit_lines line where line.subject_id = users.id and line.action = 'registered')`,

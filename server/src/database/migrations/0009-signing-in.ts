@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What people see of their own sessions, refresh tokens that need not be kept to be recognized, and the networks a person signed
- * in from: what strangers try on the same network must not keep that person out.
+ * A user's own list of sessions, refresh tokens that are recognized without a row, and the networks that a person signed in
+ * from: failed attempts by others on the same network must not lock that person out.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
@@ -12,7 +12,7 @@ const STATEMENTS = [
   'alter table sessions add column last_used_at timestamptz not null default now(), add column device text',
   `update sessions set last_used_at =
     coalesce((select max(created_at) from refresh_tokens where session_id = sessions.id), created_at)`,
-  // Tokens from before this migration do not carry a signature: used ones are recognized by their row alone.
+  // Tokens from before this migration have no signature: used ones are recognized only by their row.
   'alter table refresh_tokens add column signed boolean not null default false',
   `create table known_networks (
     user_id uuid not null references users on delete cascade,

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What a provider's bad minute leaves behind, so that it costs no more than that minute: which refresh was asked for and never
- * answered, which calls rest after a refusal, when a block is probed, and records that cannot be read.
+ * State that limits the damage of a provider's short failures: which refresh was sent and never answered, which calls pause
+ * after a refusal, when a block is probed, and records that cannot be read.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }
 
-/** As in 0003: no column on the right side, so that it is a condition of the index. */
+/** As in 0003: no column on the right side, so that it is an index condition. */
 const IS_LISTED = `user_id = any(nullif(nullif(current_setting('corner.visible_athletes', true), ''), 'all')::uuid[])`
 
 const STATEMENTS = [
@@ -17,7 +17,7 @@ const STATEMENTS = [
     add column ended_because text check (ended_because in ('refused', 'lost_at_refresh')),
     add column refusals jsonb not null default '{}'`,
   'alter table request_budgets add column probe_at timestamptz',
-  // One that was stored before waits were bounded.
+  // A block stored before waits were bounded.
   `update request_budgets set blocked_until = now() + interval '1 hour' where blocked_until > now() + interval '1 hour'`,
   `create table unreadable_records (
     user_id uuid not null references users on delete cascade, provider text not null,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Events are tried again for days, and once a week a longer poll finds what was never told. Existing open events fall due some
- * minutes after the upgrade.
+ * Events are retried for days, and a longer poll once a week finds what no webhook reported. Existing open events become due
+ * some minutes after the upgrade.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)

@@ -28,7 +28,7 @@ export const EVERY_MIGRATION: Record<string, Migration> = {
   '0014-ai-cost': aiCost,
 }
 
-/** Names under which earlier releases ran a migration, and what each is called now. */
+/** Names of migrations in earlier releases, with their current names. */
 export const RENAMED_MIGRATIONS: Record<string, string> = {
   '0001-the-house': '0001-initial-schema',
 }

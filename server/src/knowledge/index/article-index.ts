@@ -1,9 +1,9 @@
 import type { Trigrams } from './trigrams.ts'
 
-/** The articles as they are searched, held in memory: 48 of them with all their words take about 5 MB. */
+/** The search index of the articles, held in memory: 48 of them with all their words take about 5 MB. */
 export interface ArticleIndex {
   articles: readonly IndexedArticle[]
-  /** In how many articles each word (its stem) stands. */
+  /** In how many articles each word (its stem) occurs. */
   articlesWith: ReadonlyMap<string, number>
 }
 
@@ -13,7 +13,7 @@ export interface IndexedArticle {
   summary: string
   inShort: readonly string[]
   lexemes: ReadonlyMap<string, IndexedWord>
-  /** Each title or keyword, its words. */
+  /** The words of each title or keyword. */
   phrases: readonly (readonly string[])[]
   /** In the order of the text. */
   passages: readonly { markdown: string; lexemes: ReadonlySet<string> }[]
@@ -22,18 +22,18 @@ export interface IndexedArticle {
 }
 
 interface IndexedWord {
-  /** The weightiest part of the article that it stands in. */
+  /** The highest-weighted part of the article that contains it. */
   part: 'title' | 'keywords' | 'summary' | 'body'
-  /** How much the article speaks of it, 0 to 1: PostgreSQL's `ts_rank` of this word alone. */
+  /** How prominent the word is in the article, 0 to 1: PostgreSQL's `ts_rank` of this word alone. */
   mention: number
 }
 
-/** What an article answers. */
+/** A question that an article answers. */
 export interface IndexedQuestion {
-  /** Of all its wordings in a row. */
+  /** The words of all its wordings together. */
   trigrams: Trigrams
   says: string
   lexemes: ReadonlySet<string>
-  /** The words of each wording by itself. */
+  /** The words of each wording separately. */
   wordings: readonly (readonly string[])[]
 }

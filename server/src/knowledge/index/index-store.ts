@@ -11,7 +11,7 @@ export interface ArticleRow {
   passages: { position: number; markdown: string; lexemes: string[] }[]
 }
 
-/** All articles with all that is searched in them. */
+/** All articles with everything that is searched. */
 export async function readArticleRows(db: Database): Promise<ArticleRow[]> {
   const { rows } = await sql<ArticleRow>`
     select slug, title, summary, in_short as "inShort",

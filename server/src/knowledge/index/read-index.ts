@@ -5,7 +5,7 @@ import { trigramsOf } from './trigrams.ts'
 
 const PARTS = { A: 'title', B: 'keywords', C: 'summary', D: 'body' } as const
 
-/** The articles of the database, ready to be searched. */
+/** Reads the articles from the database and builds the index. */
 export async function readIndex(db: Database): Promise<ArticleIndex> {
   const articles = (await readArticleRows(db)).map(toArticle)
   const articlesWith = new Map<string, number>()
@@ -28,11 +28,16 @@ function toArticle({ words, passages, ...article }: ArticleRow): IndexedArticle 
   }
 }
 
-/** load-store.ts keeps a question among the passages: what is asked, what is said, and the words of each wording, a line each; its place counts down from 0. */
+/**
+ * load-store.ts stores a question as a passage: the question, its answer, and a line with the words of each wording; its place
+ * counts down from 0.
+ */
 function toQuestion({ markdown, lexemes }: ArticleRow['passages'][number]): IndexedQuestion {
   const [asked = '', says = '', wordings = ''] = markdown.split('\n')
   return {
-    ...{ trigrams: trigramsOf(asked), says, lexemes: new Set(lexemes) },
+    trigrams: trigramsOf(asked),
+    says,
+    lexemes: new Set(lexemes),
     wordings: wordings.split(',').map((wording) => wording.split(' ').filter((word) => word !== '')),
   }
 }

@@ -1,10 +1,13 @@
-/** The trigrams of a text, in its order, each as a number. */
+/** The trigrams of a text, in its order, each encoded as a number. */
 export interface Trigrams {
   inOrder: readonly number[]
   numbers: ReadonlyMap<string, number>
 }
 
-/** Of a text in lower case, words parted by blanks: each word has two blanks before it and one behind, as in PostgreSQL's pg_trgm. */
+/**
+ * Of a text in lower case, words separated by blanks: each word is padded with two blanks before and one after, as in
+ * PostgreSQL's pg_trgm.
+ */
 export function trigramsOf(text: string): Trigrams {
   const numbers = new Map<string, number>()
   const inOrder = text

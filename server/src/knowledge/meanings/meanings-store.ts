@@ -1,25 +1,25 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 
-/** What a word of a question may mean. */
+/** An indexed word that a word of a question may mean. */
 export interface Meaning {
   word: string
-  /** As it is indexed: the stem. null: no article knows the word, nor one written like it. */
+  /** The indexed stem. null: no article contains the word, nor one spelled like it. */
   lexeme: string | null
-  /** 1: it is the word; less: it is written like it. */
+  /** 1: the same word; less: a similarly spelled one. */
   likeness: number
-  /** Less than 1: it says little of what is asked; absent: 1. */
+  /** Less than 1: the word says little about the topic; absent: 1. */
   weight?: number
 }
 
-/** Trigrams shared by two words before one can be a mistyped other: "tappering" and "tapering" share 0.73. */
-const LEAST_LIKENESS = 0.45
-/** Shorter words are like too many others. */
-const LEAST_LETTERS = 4
-/** Words that a mistyped one may have meant. */
-const MOST_ALIKE = 3
+/** The share of trigrams at which a word counts as a misspelling of another: "tappering" and "tapering" share 0.73. */
+const MIN_LIKENESS = 0.45
+/** Shorter words resemble too many others. */
+const MIN_LETTERS = 4
+/** How many candidates are kept for a misspelled word. */
+const MAX_ALIKE = 3
 
-/** What the words may mean in our articles. PostgreSQL's stop-words are left out. */
+/** What the words may mean in our articles, without PostgreSQL's stop words. */
 export async function findMeanings(db: Database, words: readonly string[]): Promise<Meaning[]> {
   const { rows } = await sql<Meaning>`
     with asked as (
@@ -34,8 +34,8 @@ export async function findMeanings(db: Database, words: readonly string[]): Prom
     from asked left join lateral (
       select alike.lexemes, similarity(alike.word, asked.word) as likeness
       from article_words as alike
-      where length(asked.word) >= ${LEAST_LETTERS} and alike.word % asked.word and similarity(alike.word, asked.word) >= ${LEAST_LIKENESS}
-      order by likeness desc, alike.word limit ${MOST_ALIKE}) as alike on true left join unnest(alike.lexemes) as lexeme on true
+      where length(asked.word) >= ${MIN_LETTERS} and alike.word % asked.word and similarity(alike.word, asked.word) >= ${MIN_LIKENESS}
+      order by likeness desc, alike.word limit ${MAX_ALIKE}) as alike on true left join unnest(alike.lexemes) as lexeme on true
     where stems <> '{}' and not exists (select from known where known.word = asked.word)`.execute(db)
   return rows
 }

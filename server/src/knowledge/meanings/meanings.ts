@@ -2,9 +2,9 @@ import type { Database } from '../../database/database.ts'
 import { findMeanings, type Meaning } from './meanings-store.ts'
 
 /** More words than the articles have; they take some 2 MB. */
-const MOST_KEPT = 10_000
+const MAX_KEPT = 10_000
 
-/** What words may mean: the database is asked once for each. */
+/** Caches what words may mean: the database is asked once for each. */
 export class Meanings {
   readonly #db: Database
   readonly #kept = new Map<string, readonly Meaning[]>()
@@ -29,7 +29,7 @@ export class Meanings {
   }
 
   #keep(words: readonly string[], meanings: ReadonlyMap<string, readonly Meaning[] | undefined>): void {
-    if (this.#kept.size + words.length > MOST_KEPT) this.#kept.clear()
+    if (this.#kept.size + words.length > MAX_KEPT) this.#kept.clear()
     for (const word of words) this.#kept.set(word, meanings.get(word) ?? [])
   }
 }

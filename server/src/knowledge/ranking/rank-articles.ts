@@ -1,35 +1,38 @@
 import type { FoundArticle } from '@corner/coach/found-article.ts'
 import type { ArticleIndex, IndexedArticle } from '../index/article-index.ts'
-import { type Answered, answeredBy } from './answered.ts'
-import type { Asked } from './asked-words.ts'
-import { saidValue } from './said-value.ts'
-import { LEAST_SAID } from './very-question.ts'
+import { type BestQuestion, bestQuestion } from './best-question.ts'
+import { MIN_COVERED } from './exact-question.ts'
+import { matchedWeight } from './matched-weight.ts'
+import type { Asked } from './query-words.ts'
 
-/** How much a word counts where it stands in an article. */
+/** The weight of a word by the part of the article that contains it. */
 const PART_WEIGHT = { title: 1, keywords: 0.9, summary: 0.6, body: 0.35 }
-/** What the words of a whole phrase of title or keywords count on top; a single word is hardly one. */
+/** A bonus for a whole phrase of title or keywords; small for a single word, which is hardly a phrase. */
 const PHRASE_BONUS = { words: 0.3, word: 0.1 }
-/** What tells apart articles that know the same words: how often they say them. */
+/** Breaks ties between articles with the same words by how often they use them. */
 const MENTION_BONUS = 0.1
-/** What one question that an article answers counts on top, by how much of the asked words it has. */
+/** A bonus for an answered question, by the share of the asked words that it contains. */
 const ANSWER_BONUS = 0.3
-/** What the very question counts on top, by how much of what was asked it says: it goes before every other. */
-const VERY_QUESTION_BONUS = 0.6
-/** The least that an article with the very question scores: it is an answer by itself (`SURE_MATCH` in coach). */
-const VERY_QUESTION_SCORE = 0.76
+/** A bonus for an exact question, by the share of the asked words that it contains: it ranks before every other. */
+const EXACT_QUESTION_BONUS = 0.6
+/** The minimum score of an article with the exact question: it is an answer by itself (`SURE_MATCH` in coach). */
+const EXACT_QUESTION_SCORE = 0.76
 
-/** The articles with these words, best first. The score is what was found of what was asked. */
+/** The articles with these words, best first. The score is the share of the question that was found. */
 export function rankArticles(index: ArticleIndex, asked: Asked, limit: number): FoundArticle[] {
   return index.articles
     .flatMap((article) => {
-      const answered = answeredBy(article, asked)
+      const answered = bestQuestion(article, asked)
       const score = scoreOf(article, asked, answered)
       return score === undefined ? [] : [{ article, answered, score }]
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
     .map(({ article, answered, score }) => ({
-      ...{ slug: article.slug, title: article.title, summary: article.summary, inShort: article.inShort },
+      slug: article.slug,
+      title: article.title,
+      summary: article.summary,
+      inShort: article.inShort,
       score: Math.min(1, score),
       askedShare: answered?.veryQuestion ?? 0,
       passage: passageOf(article, asked),
@@ -38,8 +41,8 @@ export function rankArticles(index: ArticleIndex, asked: Asked, limit: number): 
     }))
 }
 
-function scoreOf(article: IndexedArticle, asked: Asked, answered: Answered | undefined): number | undefined {
-  const found = saidValue(asked, ({ lexeme }) => {
+function scoreOf(article: IndexedArticle, asked: Asked, answered: BestQuestion | undefined): number | undefined {
+  const found = matchedWeight(asked, ({ lexeme }) => {
     const known = article.lexemes.get(lexeme)
     return known ? PART_WEIGHT[known.part] : 0
   })
@@ -49,7 +52,7 @@ function scoreOf(article: IndexedArticle, asked: Asked, answered: Answered | und
     ANSWER_BONUS * (answered?.share ?? 0) +
     MENTION_BONUS * mentionOf(article, asked)
   const veryQuestion = answered?.veryQuestion ?? 0
-  return veryQuestion > 0 ? Math.max(score, VERY_QUESTION_SCORE) + VERY_QUESTION_BONUS * veryQuestion : score
+  return veryQuestion > 0 ? Math.max(score, EXACT_QUESTION_SCORE) + EXACT_QUESTION_BONUS * veryQuestion : score
 }
 
 function phraseBonus({ phrases }: IndexedArticle, { words }: Asked): number {
@@ -67,7 +70,7 @@ function mentionOf({ lexemes }: IndexedArticle, { words }: Asked): number {
   return asked.reduce((sum, lexeme) => sum + (lexemes.get(lexeme)?.mention ?? 0), 0) / asked.length
 }
 
-/** The paragraph or line that says most of the asked words. */
+/** The paragraph or line that contains most of the asked words. */
 function passageOf({ passages }: IndexedArticle, { words }: Asked): string {
   let best = { markdown: '', value: -1 }
   for (const { markdown, lexemes } of passages) {
@@ -83,6 +86,6 @@ function passageOf({ passages }: IndexedArticle, { words }: Asked): string {
 function unsaidIn({ lexemes }: IndexedArticle, { all, words }: Asked): string[] {
   return all.filter(
     (asked) =>
-      !words.some(({ word, lexeme, likeness }) => word === asked && likeness >= LEAST_SAID && lexemes.has(lexeme)),
+      !words.some(({ word, lexeme, likeness }) => word === asked && likeness >= MIN_COVERED && lexemes.has(lexeme)),
   )
 }

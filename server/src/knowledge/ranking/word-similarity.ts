@@ -1,6 +1,6 @@
 import type { Trigrams } from '../index/trigrams.ts'
 
-/** How alike a text is to the most alike stretch of another, 0 to 1: shared trigrams of all trigrams of both. */
+/** The similarity of a text to the most similar stretch of another, 0 to 1: shared trigrams divided by all trigrams of both. */
 export function wordSimilarity(text: Trigrams, other: Trigrams): number {
   const wanted = new Uint8Array(other.numbers.size)
   for (const trigram of text.numbers.keys()) {
@@ -15,7 +15,7 @@ export function wordSimilarity(text: Trigrams, other: Trigrams): number {
   for (let from = 0; from < inOrder.length; from++) {
     if (!wanted[inOrder[from] as number]) continue
     let [shared, unshared] = [0, 0]
-    // With so many trigrams that are not wanted a stretch is less alike than the best, whatever follows.
+    // With so many unwanted trigrams a stretch cannot beat the best one, whatever follows.
     for (let at = from; at < inOrder.length && wantedCount > best * (wantedCount + unshared); at++) {
       const number = inOrder[at] as number
       if (seenFrom[number] === from) continue

@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 
 export interface Ceilings {
-  /** Requests used within the minute, and the day, above which this priority waits. */
+  /** A request of this priority waits once the minute's, and the day's, count is above these. */
   minute: number
   day: number
-  /** Also while the provider wants to be left alone. */
+  /** Taken even while the provider has asked us to wait. */
   evenWhileBlocked?: boolean
 }
 
-/** No limit of the provider's is longer, so a block that reaches further is a mistake: of a header, or of a clock. */
+/** No provider's limit is longer, so a block that reaches further comes from a wrong header or clock. */
 const LONGEST_BLOCK_SECONDS = 86_400
-/** So long after a block began, and then each time, one request finds out whether it still holds. */
+/** How long after a block began, and how often after that, one request tests whether it still holds. */
 const PROBE_EVERY_SECONDS = 3600
 
 const isBlocked = (at: string) =>
@@ -29,8 +29,8 @@ export interface Grant {
 }
 
 /**
- * Whether a minute or a day that began then still runs. One that begins in the future was set by a clock that was ahead, and is
- * over; some seconds ahead is how clocks are set right.
+ * Whether a minute or a day that began then is still running. One that begins in the future was set by a clock that was ahead,
+ * and counts as over; a difference of some seconds is normal.
  */
 function runs(start: 'minute_start' | 'day_start', length: '1 minute' | '1 day') {
   return sql`(${sql.ref(start)} + interval ${sql.lit(length)} > clock_timestamp()
@@ -38,8 +38,8 @@ function runs(start: 'minute_start' | 'day_start', length: '1 minute' | '1 day')
 }
 
 /**
- * Takes up to `wanted` requests from what all processes share, in one step. Minute and day begin with the first request after
- * the last one ended.
+ * Takes up to `wanted` requests from the budget that all processes share, in one statement. Minute and day begin with the first
+ * request after the previous one ended.
  */
 export async function takeRequests(db: Database, provider: string, wanted: number, ceilings: Ceilings): Promise<Grant> {
   const { rows } = await sql<{ granted: number; wait_seconds: number; minute_start: Date; is_probe: boolean }>`
@@ -91,7 +91,7 @@ async function openBudget(db: Database, provider: string): Promise<void> {
     .execute()
 }
 
-/** Requests that were taken from this minute and not made after all. */
+/** Gives back requests that were taken from this minute and not made. */
 export async function returnRequests(db: Database, provider: string, unused: number, minuteStart: Date): Promise<void> {
   await sql`update request_budgets set day_used = greatest(0, day_used - ${unused}),
       minute_used = greatest(0, minute_used - case when date_trunc('milliseconds', minute_start) = ${minuteStart} then ${unused} else 0 end)
@@ -99,8 +99,8 @@ export async function returnRequests(db: Database, provider: string, unused: num
 }
 
 /**
- * The provider said to wait: nobody asks before, at most for a day, but for a probe each hour.
- * @param toProbe what a probe was told counts, also when it is shorter than what was said before
+ * The provider asked us to wait: no requests until then, for a day at most, except for an hourly probe.
+ * @param toProbe the answer to a probe replaces an earlier wait, even with a shorter one
  */
 export async function blockRequests(db: Database, provider: string, seconds: number, toProbe: boolean): Promise<void> {
   await openBudget(db, provider)
@@ -124,11 +124,11 @@ export interface BudgetUse {
   minute_used: number
   day_used: number
   blocked_until: Date | null
-  /** While it is blocked: when it is asked once whether it still is. */
+  /** While it is blocked: when the next probe is due. */
   next_try_at: Date | null
 }
 
-/** What all processes have used within the running minute and day. */
+/** What all processes have used within the current minute and day. */
 export async function readBudget(db: Database, provider: string): Promise<BudgetUse> {
   const { rows } = await sql<BudgetUse>`
     select case when ${runs('minute_start', '1 minute')} then minute_used else 0 end as minute_used,

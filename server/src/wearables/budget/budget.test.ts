@@ -19,7 +19,7 @@ const passTime = (interval: string) =>
     day_start = day_start - ${interval}::interval, blocked_until = blocked_until - ${interval}::interval,
     probe_at = probe_at - ${interval}::interval`.execute(database)
 
-/** How many of these requests, asked for by two processes in turn, the day's budget lets through. */
+/** How many of these requests, made by two processes in turn, the day's budget allows. */
 async function letThrough(priority: Priority, requests: number): Promise<number> {
   const asked = Array.from({ length: requests }, (_, i) => processes[i % 2 ? 1 : 0].budgets.of(priority).take())
   const outcomes = await Promise.allSettled(asked)
@@ -28,7 +28,7 @@ async function letThrough(priority: Priority, requests: number): Promise<number>
   return outcomes.filter(({ status }) => status === 'fulfilled').length
 }
 
-it('grants two processes together no more than there is', async () => {
+it('grants two processes together no more than the budget', async () => {
   const ceilings = { minute: 30, day: 1000 }
   const grants = await Promise.all(
     Array.from({ length: 20 }, (_, i) => takeRequests(processes[i % 2 ? 1 : 0].database, 'whoop', 4, ceilings)),
@@ -57,7 +57,7 @@ it('keeps the last tenth of a day for webhooks, and one more for polls', async (
   expect(await letThrough('backfill', 1)).toBe(1)
 })
 
-it('lets nobody ask before the time that a 429 named, in any process', async () => {
+it('allows no request before the time that a 429 named, in any process', async () => {
   const refusal = { remaining: 0, resetSeconds: 600, refused: true, answered: false }
   await processes[0].budgets.of('poll').report(refusal)
   expect(await letThrough('webhook', 4)).toBe(0)
@@ -87,13 +87,13 @@ const blockedFor = async () => {
   const { blocked_until } = await budgetLeft(links)
   return blocked_until && (blocked_until.getTime() - Date.now()) / 3_600_000
 }
-/** As `whoop/request.ts` tells it, which knows no wait of more than a day; here the budget has to know that by itself. */
+/** As `whoop/request.ts` reports it, which caps waits at a day; here the budget must cap them itself. */
 const refuseFor = (seconds: number, by: 0 | 1 = 0) =>
   processes[by].budgets.of('poll').report({ remaining: 0, resetSeconds: seconds, refused: true, answered: false })
 const answer = (by: 0 | 1 = 0) =>
   processes[by].budgets.of('poll').report({ remaining: 90, resetSeconds: 30, refused: false, answered: true })
 
-it('believes no wait of more than a day, and tells the operator of a long one', async () => {
+it('caps a wait at a day, and logs a long one', async () => {
   const lines = captureLog()
   await refuseFor(10 * YEAR_SECONDS)
   expect(await blockedFor()).toBeCloseTo(24, 1)
@@ -102,7 +102,7 @@ it('believes no wait of more than a day, and tells the operator of a long one', 
   ])
 })
 
-it('lets one request an hour, of all processes, find out whether the block still holds, and goes on when it does not', async () => {
+it('lets one request an hour, across all processes, test whether the block still holds, and resumes when it does not', async () => {
   captureLog()
   await refuseFor(80_000)
   expect(await letThrough('webhook', 3)).toBe(0)
@@ -131,7 +131,7 @@ it('keeps to the shorter wait that a probe was told', async () => {
   expect(await blockedFor()).toBeCloseTo(0.25, 1)
 })
 
-it('takes a block that no provider can mean, of a clock that was ahead, for none', async () => {
+it('ignores an impossibly long block, which a wrong clock has set', async () => {
   await refuseFor(600)
   await passTime('-3 days')
   expect(await blockedFor()).toBeNull()
@@ -141,7 +141,7 @@ it('takes a block that no provider can mean, of a clock that was ahead, for none
   expect(await blockedFor()).toBeCloseTo(1 / 6, 1)
 })
 
-it('counts calls of the token endpoint, and lets nothing keep them waiting', async () => {
+it('counts calls of the token endpoint, and never delays them', async () => {
   expect(await letThrough('webhook', 30)).toBe(20)
   await refuseFor(600)
   await countTokenCall(links)

@@ -18,24 +18,24 @@ export type Priority = 'webhook' | 'poll' | 'backfill'
 
 const IN_ORDER = ['webhook', 'poll', 'backfill'] as const
 
-/** The part of a minute and of a day that a priority may find used and still ask: the rest is kept for those above it. */
+/** The share of a minute's and a day's budget up to which a priority may ask: the rest is reserved for higher priorities. */
 const SHARES: Record<Priority, number> = { webhook: 1, poll: 0.9, backfill: 0.8 }
-/** A wait for the next minute is worth it, one for the next day is a job's to put off. */
+/** A call waits for the next minute, but a wait for the next day is left to the job's retry. */
 const LONGEST_WAIT_SECONDS = 90
-/** A backfill asks many times in a row, and a round trip for each would slow it: it sets a few requests aside. */
+/** A backfill makes many requests in a row, so it sets a few aside instead of asking the database for each. */
 const SET_ASIDE = { partOfMinute: 0.05, most: 20 }
-/** What is not used by then is given back: others may wait for it. */
+/** Unused ones are given back after this time, because others may wait for them. */
 const KEPT_MS = 1_000
-/** A 429 without a word on when to come back. */
+/** The wait after a 429 without a Retry-After. */
 const UNKNOWN_WAIT_SECONDS = 60
-/** A wait that is longer than the minute's limit explains is told to the operator. */
+/** A wait longer than the minute's limit explains is logged. */
 const LONG_WAIT_SECONDS = 600
-/** No ceiling of ours. */
+/** No limit of ours. */
 const UNLIMITED: Ceilings = { minute: 2 ** 31 - 1, day: 2 ** 31 - 1, evenWhileBlocked: true }
 
 export interface RequestBudgets {
   of(priority: Priority): RequestBudget
-  /** Gives back what was set aside, so that nothing asks the database after it. */
+  /** Gives back what was set aside; call it before the database closes. */
   close(): Promise<void>
 }
 
@@ -43,11 +43,11 @@ export interface BudgetLeft {
   minute: number
   day: number
   blocked_until: Date | null
-  /** While it is blocked: when it is asked once whether it still is. */
+  /** While it is blocked: when the next probe is due. */
   next_try_at: Date | null
 }
 
-/** What the provider still lets us ask, for the operator. */
+/** The remaining requests that the provider allows, for the operator. */
 export async function budgetLeft({ database, provider, requestsAMinute, requestsADay }: Links): Promise<BudgetLeft> {
   const { minute_used, day_used, blocked_until, next_try_at } = await readBudget(database, provider.name)
   return {
@@ -59,8 +59,8 @@ export async function budgetLeft({ database, provider, requestsAMinute, requests
 }
 
 /**
- * Counts a call of the token endpoint before it is made. It goes before everything else and waits for nothing: a link that is not
- * renewed in time gets nothing at all, and such calls are few (one an hour and link, and what a user may press).
+ * Counts a call of the token endpoint before it is made. Such calls never wait: a link that is not refreshed in time gets no
+ * data at all, and there are few of them (one an hour per link, and what users trigger).
  */
 export async function countTokenCall({ database, provider }: Links): Promise<void> {
   await takeRequests(database, provider.name, 1, UNLIMITED)
@@ -79,7 +79,7 @@ interface Stock {
 }
 
 /**
- * One process's access to the budget that all share. Who waits at the same time is served by one query, webhooks before polls
+ * One process's access to the shared budget. Callers that wait at the same time are served by one query, webhooks before polls
  * before backfills.
  */
 export function createRequestBudgets(links: Links): RequestBudgets {

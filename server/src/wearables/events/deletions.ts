@@ -1,21 +1,21 @@
 import type { Database } from '../../database/database.ts'
-import type { FindGone, Gone } from '../../measurements/ingest-gone.ts'
+import type { DeletedIds, FindDeleted } from '../../measurements/ingest-deleted.ts'
 
 interface Account {
   provider: string
   provider_user_id: string
 }
 
-/** What the provider has told to be deleted, seen from one moment: before it is asked for records. */
+/** The deletions that a provider has reported, compared with a moment before its records are fetched. */
 export interface Deletions {
-  before: Gone
-  /** Told since then: what is on its way may still hold these records. */
-  since: FindGone
+  before: DeletedIds
+  /** Reported since then: records being fetched may still include these. */
+  since: FindDeleted
 }
 
 /**
- * Remembers which deletions of an account are known now, and finds those that came since: by the events themselves and not by
- * their time, so that no clock can mislead it.
+ * Remembers which deletions of an account are known now, and finds those that came since. It compares the events and not their
+ * times, so that a wrong clock does no harm.
  */
 export async function watchDeletions(db: Database, account: Account): Promise<Deletions> {
   const known = await findDeletions(db, account)
@@ -33,7 +33,7 @@ interface Deletion {
   object_id: string
 }
 
-/** The few of the last weeks: events are kept for 30 days. */
+/** Only a few: events are kept for 30 days. */
 function findDeletions(db: Database, { provider, provider_user_id }: Account): Promise<Deletion[]> {
   return db
     .selectFrom('webhook_events')
@@ -44,7 +44,7 @@ function findDeletions(db: Database, { provider, provider_user_id }: Account): P
     .execute()
 }
 
-function goneOf(deletions: readonly Deletion[]): Gone {
+function goneOf(deletions: readonly Deletion[]): DeletedIds {
   const idsOf = (type: string) =>
     new Set(deletions.filter((deletion) => deletion.type === type).map(({ object_id }) => object_id))
   return { sleeps: idsOf('sleep.deleted'), recoveries: idsOf('recovery.deleted'), workouts: idsOf('workout.deleted') }

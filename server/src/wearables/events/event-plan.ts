@@ -1,12 +1,12 @@
-/** What a record's open events ask for, in this order: removals, then one fetch for all events in `wanted`. */
+/** What a record's open events require, in this order: removals, then one fetch for all events in `wanted`. */
 export interface EventPlan<Event> {
   removals: ('sleep' | 'recovery' | 'workout')[]
   wanted: Event[]
 }
 
 /**
- * Reads the open events of one record together. An `updated` that a deletion followed needs no fetch; one that came after it does:
- * whether the record is there again is the provider's to say.
+ * Combines the open events of one record. An `updated` before a deletion needs no fetch; one after it does, because only the
+ * provider knows whether the record exists again.
  * @param events in the order in which they were received
  */
 export function planOf<Event extends { type: string }>(events: readonly Event[]): EventPlan<Event> {
@@ -19,7 +19,7 @@ export function planOf<Event extends { type: string }>(events: readonly Event[])
       continue
     }
     removals.add(kind)
-    // A recovery goes with its sleep; a sleep outlives its recovery.
+    // A recovery is deleted with its sleep; a sleep stays when its recovery is deleted.
     wanted = kind === 'recovery' ? wanted.filter(({ type }) => type !== 'recovery.updated') : []
   }
   return { removals: [...removals], wanted }

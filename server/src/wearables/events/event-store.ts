@@ -8,7 +8,7 @@ export type StoredEvent = Pick<
   'provider' | 'trace_id' | 'provider_user_id' | 'type' | 'object_id'
 >
 
-/** @returns false for an event that is known already */
+/** @returns false for a duplicate event */
 export async function storeEvent(db: Database, event: StoredEvent): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('webhook_events')
@@ -26,7 +26,7 @@ export interface OpenEvent {
   age_ms: number
 }
 
-/** What is still to be done for a record, in the order in which it was received. */
+/** The open events of a record, in the order in which they were received. */
 export function findOpenEvents(db: Database, subject: EventSubject): Promise<OpenEvent[]> {
   return db
     .selectFrom('webhook_events')
@@ -60,7 +60,7 @@ export async function closeEvents(
   if (events.length > 0) await theseEvents(db, provider, events).set({ done_at: now }).execute()
 }
 
-/** Not a failed round: the app may ask for no more, so nothing is known of the record yet. */
+/** Does not count as a failed round: the budget is used up, so nothing is known of the record yet. */
 export async function delayEvents(
   db: Database,
   provider: string,
@@ -72,14 +72,14 @@ export async function delayEvents(
     .execute()
 }
 
-/** How an event that failed is tried again, and when it is given up. */
+/** How a failed event is retried, and when it is given up. */
 export interface Patience {
-  /** Doubled from round to round, up to `longestPauseMinutes`. */
+  /** Doubled with each round, up to `longestPauseMinutes`. */
   firstPauseMinutes: number
   longestPauseMinutes: number
   /** Once the event is a day old. */
   laterPauseMinutes: number
-  /** Given up when both are reached: a clock that is wrong for an hour uses up no event. */
+  /** Given up only when both are reached, so that a clock that is wrong for an hour does not exhaust an event. */
   days: number
   rounds: number
 }
@@ -90,7 +90,7 @@ export interface GivenUp {
   tries: number
 }
 
-/** A round has failed: they wait for the next, or are closed for this reason. @returns those that were closed */
+/** After a failed round: the events wait for the next, or are closed for this reason. @returns those that were closed */
 export function postponeEvents(
   db: Database,
   provider: string,
@@ -114,7 +114,7 @@ export function postponeEvents(
     .then((rows) => rows.filter(({ done_at }) => done_at !== null))
 }
 
-/** What the provider has told of one of its accounts. */
+/** The events of one of the provider's accounts. */
 export async function deleteEventsOfAccount(db: Database, provider: string, provider_user_id: string): Promise<void> {
   await db
     .deleteFrom('webhook_events')

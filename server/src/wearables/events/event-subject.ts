@@ -1,6 +1,6 @@
 /**
- * The record that events tell of. A recovery has no id of its own and is fetched with its sleep, so its events count with the
- * sleep's (docs/reference/device-api.md#webhooks).
+ * The record that events are about. A recovery has no id of its own and is fetched with its sleep, so its events are grouped
+ * with the sleep's (docs/reference/device-api.md#webhooks).
  */
 export interface EventSubject {
   provider: string

@@ -4,7 +4,7 @@ import { type OpenEvent, type Patience, postponeEvents } from './event-store.ts'
 
 const log = logOf('wearables')
 
-/** An hour of trouble is over within the hour; one of days costs an event four tries a day. */
+/** An hour of failures is repaired within the hour; after days of failures an event is tried four times a day. */
 const PATIENCE: Patience = {
   firstPauseMinutes: 5,
   longestPauseMinutes: 60,
@@ -13,7 +13,7 @@ const PATIENCE: Patience = {
   rounds: 10,
 }
 
-/** A round for these events has failed: they are tried again later, or given up, with a line of the log for each. */
+/** A round for these events has failed: they are retried later, or given up, with a log line for each. */
 export async function postpone(
   { database, provider }: Links,
   events: readonly OpenEvent[],

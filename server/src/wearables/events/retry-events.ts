@@ -4,18 +4,18 @@ import type { Jobs, Queue } from '../../jobs/jobs.ts'
 import type { Links } from '../links.ts'
 import { type EventSubject, keyOf } from './event-subject.ts'
 
-/** Of one look, which comes every five minutes: after a long trouble the rest follows at the next ones. */
-const MOST_RECORDS = 500
-/** Behind news that has just come, and with keys of their own, so that they never stand in its way. */
+/** The limit per run, which comes every five minutes: after a long failure the rest follows in the next runs. */
+const MAX_RECORDS = 500
+/** At a lower priority than new events, and with keys of their own, so that they never delay them. */
 const PRIORITY = -10
 
 /** Sends jobs for records whose open events are due again, and whose link can be used. */
 export async function retryEvents({ database, provider }: Links, jobs: Jobs, queue: Queue<EventSubject>) {
-  const due = await asSeenBy(database, 'all', (every) => findDueSubjects(every, provider.name, MOST_RECORDS))
+  const due = await asSeenBy(database, 'all', (every) => findDueSubjects(every, provider.name, MAX_RECORDS))
   for (const subject of due) await jobs.send(queue, subject, { key: `${keyOf(subject)} again`, priority: PRIORITY })
 }
 
-/** A time far ahead was set by a clock that was wrong: no pause is longer than some hours. */
+/** A time far in the future was set by a clock that was wrong: no pause is longer than some hours. */
 async function findDueSubjects(db: VisibleLinks, provider: string, most: number): Promise<EventSubject[]> {
   const { rows } = await sql<EventSubject>`
     select event.provider, event.provider_user_id, event.object_id,

@@ -3,10 +3,10 @@ import { ExportRefused } from '@corner/wearables/own-export/export-refused.ts'
 import { findProvider } from '@corner/wearables/providers.ts'
 import { type ExportThreadReply, type ExportThreadTask, RECORD_LISTS } from './export-thread.ts'
 
-/** What the server takes in at once, in a few milliseconds; all of a large export would hold it up for a second. */
+/** The server stores this many records in a few milliseconds; a large export at once would block it for a second. */
 const RECORDS_A_PIECE = 1_000
 
-/** The thread's program: reads the one upload that it is given, and answers each request with the next piece. */
+/** The worker thread's program: reads one upload, and answers each request with the next piece. */
 const pieces = read(workerData)
 parentPort?.on('message', () => parentPort?.postMessage(pieces.next().value ?? { done: true }))
 
@@ -21,6 +21,6 @@ function* read({ provider, upload, now }: ExportThreadTask): Generator<ExportThr
         yield { records: { [kind]: records[kind].slice(from, from + RECORDS_A_PIECE) } }
   } catch (error) {
     if (!(error instanceof ExportRefused)) throw error
-    yield { refused: error.message } // an error of a class arrives without it
+    yield { refused: error.message } // an Error loses its class on the way to the server
   }
 }

@@ -5,19 +5,19 @@ import type { OwnExport } from '@corner/wearables/own-export/own-export.ts'
 import type { RecordBatch } from '@corner/wearables/records.ts'
 
 const PROGRAM = new URL('./export-thread-main.ts', import.meta.url)
-/** The largest export that is let through takes half of it. */
+/** The largest accepted export takes half of it. */
 const HEAP_MEGABYTES = 768
 const PATIENCE_MS = 60_000
 
-/** What the thread is given. */
+/** The thread's input. */
 export interface ExportThreadTask {
-  /** The stored word of the one whose export it is. */
+  /** The stored name of the provider that the export comes from. */
   provider: string
   upload: Uint8Array
   now: Date
 }
 
-/** One piece of what was read: the files first, then the records a piece at a time. */
+/** One piece of the result: the files first, then the records a piece at a time. */
 export type ExportThreadReply =
   | { files: FileOfKind }
   | { records: Partial<RecordBatch> }
@@ -29,8 +29,8 @@ export const RECORD_LISTS = ['cycles', 'sleeps', 'recoveries', 'workouts'] as co
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Reads an upload beside the server: what is large or made to be slow holds up nobody's page, and what bursts the memory ends
- * the thread alone. One at a time in this process, first come first served.
+ * Reads an upload in a worker thread: a large file, or one made to be slow, delays nobody's page, and one that exhausts the
+ * memory ends only the thread. One at a time in this process, first come first served.
  * @throws ExportRefused
  */
 export function readExportApart(task: ExportThreadTask): Promise<Pick<OwnExport, 'records' | 'files'>> {
@@ -56,13 +56,13 @@ async function readInThread(task: ExportThreadTask): Promise<Pick<OwnExport, 're
   }
 }
 
-/** Asks for each piece when the one before is taken in, so that other requests have their turn in between. */
+/** Asks for each piece when the previous one is stored, so that other requests get a turn in between. */
 async function collect(thread: Worker): Promise<Pick<OwnExport, 'records' | 'files'>> {
   const ended = new Promise<never>((_resolve, reject) => {
     thread.once('error', reject)
     thread.once('exit', () => reject(tooLarge()))
   })
-  ended.catch(() => {}) // also when nothing is waited for any more
+  ended.catch(() => {}) // even when nothing is awaited any more
   const next = () => {
     const reply = new Promise<ExportThreadReply>((resolve) => thread.once('message', resolve))
     thread.postMessage('next')

@@ -10,14 +10,14 @@ import type { RateLimits } from '../../rate-limits/rate-limits.ts'
 import type { Links } from '../links.ts'
 import { readExportApart } from './export-thread.ts'
 
-/** What a file costs of the limit on imports: one that is refused when it is read takes little. */
+/** How much a file counts towards the limit on imports: one that cannot be read counts little. */
 const READING = 1
 const STORING = 4
 
 /**
- * Takes in the zip that the provider gives a member: all of it or nothing. What the API has brought stays; the same zip again changes
- * nothing. No link is needed.
- * @throws Refusal `bad_input` that names file, line and column, or what there is too much of; `too_many_requests`
+ * Imports the zip that the provider gives a member, all of it or nothing. Records from the API stay; importing the same zip
+ * again changes nothing. No link is needed.
+ * @throws Refusal `bad_input` that names file, line and column, or the limit that was exceeded; `too_many_requests`
  */
 export async function importExport(
   { links, limits }: { links: Links; limits: Pick<RateLimits, 'imports'> },
@@ -60,7 +60,7 @@ function refusalOf(sentence: string, cause?: unknown): Refusal {
   return new Refusal('bad_input', sentence, { fields: { file: sentence }, cause })
 }
 
-/** The first and the last day of all records; null without any. */
+/** The first and the last day of all records; null if there are none. */
 function spanOfDays({ cycles, sleeps, workouts }: RecordBatch): { first_day: string | null; last_day: string | null } {
   const startDays = (records: readonly { start_at: Date; timezone_offset: string }[]) =>
     records.map(({ start_at, timezone_offset }) => localDay(start_at, timezone_offset))

@@ -113,7 +113,8 @@ it('reads a very large export beside the thread that answers others', async () =
   const [all, own] = [process.cpuUsage(), process.threadCpuUsage()]
   expect((await upload(large)).status).toBe(400)
   const spent = ({ user, system }: NodeJS.CpuUsage) => user + system
-  // Of the processor's time, which no busy machine stretches: read by the server itself it would take nearly all of it.
+  // CPU time, which does not depend on how busy the machine is: read by the server itself, the file would take nearly all of
+  // it.
   expect(spent(process.threadCpuUsage(own)) / spent(process.cpuUsage(all))).toBeLessThan(0.5)
 })
 

@@ -32,7 +32,7 @@ export async function importRoutes(scope: FastifyInstance, parts: ImportParts): 
   serve(scope, importExportRoute, ({ caller, body }) => importExport(parts, caller.user_id, body ?? Buffer.alloc(0)))
 }
 
-/** Before a body is taken in, and after its sender is known. */
+/** After authentication, and before the body is received. */
 function limitUploads(scope: FastifyInstance, { limits }: ImportParts): void {
   const uploads = new Uploads()
   scope.addHook('preParsing', async ({ caller }, reply, body) => {

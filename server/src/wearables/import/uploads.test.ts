@@ -87,7 +87,7 @@ it('lets the largest unfinished upload give way when the memory runs short', asy
   small.end(Buffer.alloc(100))
   expect(await Promise.all(outcomes)).toEqual(['too_many_requests', 150, 300])
   for (const { end } of ends) end()
-  // All the room is there again.
+  // All memory is free again.
   const whole = new PassThrough()
   const { stream } = uploads.begin('ben', whole)
   whole.end(Buffer.alloc(1_000))

@@ -1,7 +1,7 @@
 import { type Readable, Transform } from 'node:stream'
 import { Refusal } from '@corner/contract/refusal.ts'
 
-/** Of all uploads together that this process holds in memory, until they are read. */
+/** The limit for all uploads that this process holds in memory until they are read. */
 const BYTES_TOGETHER = 240 * 1024 * 1024
 
 interface Upload {
@@ -11,9 +11,8 @@ interface Upload {
 }
 
 /**
- * The uploads that this process is taking in. One at a time for each user, so that nobody's slow or many uploads keep others from
- * theirs; where the memory runs short, the largest that is not complete gives way. One that hardly moves has been ended by
- * http/body-deadline.ts.
+ * The uploads that this process is receiving. One at a time per user, so that slow or many uploads of one user do not block
+ * others; when memory runs short, the largest incomplete one is aborted. http/body-deadline.ts ends those that hardly progress.
  */
 export class Uploads {
   private readonly byUser = new Map<string, Upload>()
@@ -25,9 +24,9 @@ export class Uploads {
   }
 
   /**
-   * Begins to take in an upload; `end` it when it has been dealt with.
-   * @returns the same bytes; the stream fails with a Refusal when the upload is too slow, breaks off, or must give way
-   * @throws Refusal `too_many_requests` while another upload of this user is not at its end
+   * Starts receiving an upload; call `end` when it has been processed.
+   * @returns the same bytes; the stream fails with a Refusal when the upload is too slow, breaks off, or must be aborted
+   * @throws Refusal `too_many_requests` while another upload of this user is in progress
    */
   begin(userId: string, body: Readable): { stream: Readable; end: () => void } {
     if (this.byUser.has(userId))
@@ -40,7 +39,7 @@ export class Uploads {
       )
     const upload: Upload = { bytes: 0, isComplete: false, stream: this.counted(() => upload) }
     this.byUser.set(userId, upload)
-    upload.stream.on('error', () => {}) // told by whoever reads it, if anybody does yet
+    upload.stream.on('error', () => {}) // reported to the reader of the stream, if there is one yet
     const brokenOff = (error?: Error) => {
       if (upload.isComplete) return
       this.release(upload)
@@ -74,7 +73,7 @@ export class Uploads {
     })
   }
 
-  /** What is complete waits to be read, and is not taken back. */
+  /** A complete upload only waits to be read, and is not aborted. */
   private makeRoom(): void {
     while (this.bytes > this.bytesTogether) {
       const incomplete = [...this.byUser.values()].filter(({ isComplete, stream }) => !isComplete && !stream.destroyed)

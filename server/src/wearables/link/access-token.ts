@@ -7,38 +7,41 @@ import type { EndedBecause } from '../../database/schema.ts'
 import { asSeenBy, type VisibleDatabase } from '../../database/visible-athletes.ts'
 import { logOf } from '../../log/log.ts'
 import type { Series } from '../../measurements/series.ts'
-import { getApp, hurried, type Links } from '../links.ts'
+import { getApp, type Links, withTimeout } from '../links.ts'
 import { type Connection, expireLink, findConnectionForUpdate, replaceTokens } from './connection-store.ts'
 import { LINK_AGAIN, LinkUnusable } from './link-failures.ts'
 import { noteLostLink } from './lost-link.ts'
 import { forgetUnlessLost, type Intent, prepareToAsk, readLink } from './refresh-intent.ts'
+import { withRefreshSlot } from './refresh-slots.ts'
 import { noteAppRefused, noteRefusal, raiseAlarm } from './refusal-circuit.ts'
 import { openToken, sealPair } from './sealed-tokens.ts'
 import { shareRenewal } from './shared-renewal.ts'
-import { takeTurn } from './turns.ts'
 
 const log = logOf('wearables')
 
-/** A token that ends sooner is refreshed before use: a slow request must not outlive it. */
+/** A token that expires sooner is refreshed before use, so that it outlasts a slow request. */
 const MARGIN_MS = 2 * 60_000
-/** Of each of two tries. The row lock is held meanwhile, and a screen may wait. */
+/** Per attempt, of two. The row is locked meanwhile, and a screen may wait. */
 const REFRESH_TIMEOUT_MS = 12_000
 
 /**
- * A token that the provider takes, refreshed when it is about to end.
- * @param refused one that the provider has just refused: only another is an answer
+ * A valid token, refreshed when it is about to expire.
+ * @param refused a token that the provider has just refused: only a different one is returned
  * @throws LinkUnusable when the link has ended or expired; ProviderUnavailable for a refresh that may succeed later
  */
 export async function accessTokenFor(links: Links, series: Series, refused?: string): Promise<string> {
   const link = await readLink(links, series)
   const usable = usableToken(links, link, refused)
   if (usable !== undefined) return usable
-  // The token that was judged, not one read anew: another process may have renewed it meanwhile.
+  // The token that was checked, not the stored one: another process may have refreshed it meanwhile.
   const judged = refused ?? (link && openToken(links.keyRing, link, 'access_token'))
   return renew(links, series, judged)
 }
 
-/** Asks for a new pair whatever the old one is worth, also for a link that is Token Expired. @throws as `accessTokenFor` */
+/**
+ * Requests a new pair even if the current token is valid, also for a link that is Token Expired.
+ * @throws as `accessTokenFor`
+ */
 export async function renewToken(links: Links, series: Series): Promise<string> {
   const before = await readLink(links, series)
   const known = before && openToken(links.keyRing, before, 'access_token')
@@ -46,7 +49,7 @@ export async function renewToken(links: Links, series: Series): Promise<string> 
 }
 
 function renew(links: Links, series: Series, known: string | undefined): Promise<string> {
-  return shareRenewal(links, series, known, () => takeTurn(() => renewUnderLock(links, series, known)))
+  return shareRenewal(links, series, known, () => withRefreshSlot(() => renewUnderLock(links, series, known)))
 }
 
 /** undefined: it must be refreshed first. */
@@ -58,7 +61,10 @@ function usableToken(links: Links, link: Connection | undefined, refused: string
   return endsAt - MARGIN_MS > links.now().getTime() ? token : undefined
 }
 
-/** One at a time for each link, in all processes: a refresh token works once, and the loser of a race would get `invalid_grant`. */
+/**
+ * One refresh per link at a time, in all processes: a refresh token works once, and the loser of a race would get
+ * `invalid_grant`.
+ */
 async function renewUnderLock(links: Links, series: Series, known: string | undefined): Promise<string> {
   const received: { token: string; save(db: VisibleDatabase): Promise<boolean> }[] = []
   const intent = await prepareToAsk(links, series, known)
@@ -86,7 +92,7 @@ async function renewUnderLock(links: Links, series: Series, known: string | unde
     if (unsaved && (await saveAgain(() => save(unsaved)))) return unsaved.token
     if (error instanceof NothingToRefresh) return giveUp(links, series, error)
     await forgetUnlessLost(links, series, intent, error)
-    // After the transaction: who holds a connection and asks for another can wait for ever.
+    // After the transaction: a caller that holds a connection and asks for another can deadlock.
     if (error instanceof ProviderMisconfigured && (await noteAppRefused(links.database, links.provider.name)))
       raiseAlarm(links.provider, error.message)
     throw error
@@ -100,7 +106,9 @@ async function noteRestored(transaction: VisibleDatabase, { provider }: Links, {
   await recordAudit(transaction, { subject: user_id, action: 'device_link_restored', details })
 }
 
-/** The old pair is dead, so a lost commit would end the link: the new one is stored as soon as the database is back. */
+/**
+ * The old pair no longer works, so a lost commit would end the link: the new pair is stored as soon as the database is back.
+ */
 async function saveAgain(save: () => Promise<boolean>): Promise<boolean> {
   for (const pauseMs of [0, 250, 1_000, 4_000]) {
     await wait(pauseMs)
@@ -113,7 +121,7 @@ async function saveAgain(save: () => Promise<boolean>): Promise<boolean> {
   return false
 }
 
-/** The provider will never again take what is stored. */
+/** The provider will never again accept the stored token. */
 class NothingToRefresh extends Error {
   readonly sealed: Buffer | null
   readonly because: EndedBecause
@@ -130,7 +138,7 @@ async function askForPair(
   sealed: Buffer,
   { sealed: noted, askedBefore }: Intent,
 ): Promise<TokenPair> {
-  const app = hurried(getApp(links), REFRESH_TIMEOUT_MS)
+  const app = withTimeout(getApp(links), REFRESH_TIMEOUT_MS)
   try {
     return await links.provider.refresh(app, refreshToken)
   } catch (error) {
@@ -140,10 +148,10 @@ async function askForPair(
   }
 }
 
-/** Looks once more: only when nobody has stored another pair meanwhile is the link Token Expired. */
+/** Checks again: the link is Token Expired only if nobody has stored another pair meanwhile. */
 async function giveUp(links: Links, series: Series, { sealed, because, cause }: NothingToRefresh): Promise<string> {
-  // A link that has ended already is refused each time it is tried again, and one that was lost on the network was renewed before:
-  // neither says anything of the app.
+  // A retry of a link that is Token Expired is expected to be refused, and a link whose reply was lost was refreshed before:
+  // neither refusal says anything about the app.
   const isNews = cause && because === 'refused' && (await readLink(links, series))?.status === 'connected'
   if (isNews && (await noteRefusal(links.database, series)))
     raiseAlarm(links.provider, 'several links were refused within minutes.')

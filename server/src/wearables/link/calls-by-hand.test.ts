@@ -38,7 +38,7 @@ it('asks the provider for no new token while the last refresh is younger than a 
   expect(await tokenCalls()).toBe(before + 2)
 })
 
-it('lets an athlete refresh ten times an hour, and nobody else pay for it', async () => {
+it('lets an athlete refresh ten times an hour, without affecting others', async () => {
   await linkAthlete(call, simulator, ada, nextMember++)
   const before = await tokenCalls()
   const statuses = []

@@ -14,7 +14,7 @@ export function findConnection(db: VisibleLinks, { user_id, provider }: Series):
     .executeTakeFirst()
 }
 
-/** Nobody else changes this link until the transaction ends; read after the lock, so it is the newest. */
+/** Locks the link until the transaction ends; read after the lock, so it is current. */
 export function findConnectionForUpdate(
   db: VisibleLinks,
   { user_id, provider }: Series,
@@ -28,7 +28,7 @@ export function findConnectionForUpdate(
     .executeTakeFirst()
 }
 
-/** The living link that an account of the provider feeds. */
+/** The active link of a provider's account. */
 export function findConnectionOfAccount(
   db: VisibleLinks,
   provider: string,
@@ -52,7 +52,7 @@ export interface NewLink extends Series {
   first_sync_days: number
 }
 
-/** Makes the link, or the old one anew: its last sync stays known. */
+/** Creates the link, or replaces the ended one: its last sync stays known. */
 export async function storeLink(db: VisibleLinks, link: NewLink, now: Date): Promise<void> {
   const fresh = {
     ...link,
@@ -61,7 +61,11 @@ export async function storeLink(db: VisibleLinks, link: NewLink, now: Date): Pro
     first_sync_state: 'waiting' as const,
     first_sync_records: 0,
     first_sync_message: null,
-    ...{ refreshed_at: null, refresh_asked_at: null, retried_at: null, ended_because: null, refusals: '{}' },
+    refreshed_at: null,
+    refresh_asked_at: null,
+    retried_at: null,
+    ended_because: null,
+    refusals: '{}',
   }
   await db
     .insertInto('wearable_connections')
@@ -69,7 +73,7 @@ export async function storeLink(db: VisibleLinks, link: NewLink, now: Date): Pro
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'provider']).doUpdateSet((row) => ({
         ...fresh,
-        // Another account's records: what was stored up to here says nothing about them.
+        // Another account's records: the stored ones say nothing about them.
         synced_until: row
           .case()
           .when('wearable_connections.provider_user_id', '=', link.provider_user_id)
@@ -88,8 +92,8 @@ interface SealedPair {
 }
 
 /**
- * Stores a refreshed pair, if the refresh token that it came for is still the stored one.
- * @returns false when somebody else has stored another meanwhile
+ * Stores a refreshed pair, if the refresh token that it was requested with is still the stored one.
+ * @returns false when another has been stored meanwhile
  */
 export async function replaceTokens(
   db: VisibleLinks,
@@ -102,8 +106,12 @@ export async function replaceTokens(
     .updateTable('wearable_connections')
     .set({
       ...pair,
-      ...{ status: 'connected', first_sync_message: null, ended_because: null },
-      ...{ refreshed_at: now, refresh_asked_at: null, retried_at: null },
+      status: 'connected',
+      first_sync_message: null,
+      ended_because: null,
+      refreshed_at: now,
+      refresh_asked_at: null,
+      retried_at: null,
     })
     .where('user_id', '=', series.user_id)
     .where('provider', '=', series.provider)
@@ -112,7 +120,10 @@ export async function replaceTokens(
   return numUpdatedRows > 0n
 }
 
-/** @param refused the sealed refresh token (null: there was none) that no longer works. @returns false when another is stored by now */
+/**
+ * @param refused the encrypted refresh token (null: there was none) that no longer works.
+ * @returns false when another is stored by now
+ */
 export async function expireLink(
   db: VisibleLinks,
   series: Series,
@@ -130,7 +141,7 @@ export async function expireLink(
   return numUpdatedRows > 0n
 }
 
-/** Wipes the tokens; the row stays and keeps the last sync. @returns the link as it was; undefined when there was none */
+/** Deletes the tokens; the row stays and keeps the last sync. @returns the link as it was; undefined when there was none */
 export async function endLink(db: VisibleLinks, series: Series): Promise<Connection | undefined> {
   const link = await findConnectionForUpdate(db, series)
   if (!link || link.status === 'disconnected') return undefined
@@ -143,10 +154,10 @@ export async function endLink(db: VisibleLinks, series: Series): Promise<Connect
   return link
 }
 
-/** The id of the key that a link's tokens are sealed with (secrets/seal.ts: the first 4 bytes). */
+/** The id of the key that a link's tokens are encrypted with (secrets/seal.ts: the first 4 bytes). */
 const SEALING_KEY = sql<string>`encode(substring(coalesce(refresh_token, access_token) from 1 for 4), 'hex')`
 
-/** The ids of the keys that tokens are sealed with, and how many links carry each. */
+/** The ids of the keys that tokens are encrypted with, and the number of links for each. */
 export async function countLinksBySealingKey(db: VisibleLinks): Promise<{ keyId: string; links: number }[]> {
   return db
     .selectFrom('wearable_connections')
@@ -156,7 +167,7 @@ export async function countLinksBySealingKey(db: VisibleLinks): Promise<{ keyId:
     .execute()
 }
 
-/** Ends the links whose tokens nobody can open any more: their athletes link again. @returns whose they were */
+/** Ends the links whose tokens can no longer be decrypted: their athletes link again. @returns their users */
 export async function expireLinksSealedBy(db: VisibleLinks, keyId: string, message: string): Promise<Series[]> {
   return db
     .updateTable('wearable_connections')

@@ -7,7 +7,7 @@ import { endLink } from './connection-store.ts'
 import { type Revocation, revocationOf } from './revocation.ts'
 import { revokeSoon } from './revoke-later.ts'
 
-/** What ending a link for good needs of the wearables. */
+/** The parts of wearables that ending a link permanently needs. */
 export interface LinkEnding {
   links: Links
   jobs: Jobs
@@ -15,8 +15,8 @@ export interface LinkEnding {
 }
 
 /**
- * Ends a user's link in the transaction that removes the user; without a link it does nothing. The provider is told by a job that
- * the same transaction sends, and that tries again while the provider does not answer; what it has told of the account goes.
+ * Ends a user's link in the transaction that deletes the user; does nothing without a link. A job sent by the same transaction
+ * tells the provider, with retries; the account's events are deleted.
  */
 export async function endLinkForGood(
   { links, jobs, queues }: LinkEnding,

@@ -6,15 +6,16 @@ import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Series } from '../../measurements/series.ts'
 import type { Links } from '../links.ts'
 import { endLink } from './connection-store.ts'
+import { withRefreshSlot } from './refresh-slots.ts'
 import { type Revocation, revocationOf, revoke } from './revocation.ts'
-import { takeTurn } from './turns.ts'
 
 /** The athlete waits for the answer. */
 const PATIENCE_MS = 5_000
 
 /**
- * Unlinks at once, whatever the provider says; records and last sync stay. The provider is told as well, later if it does not
- * answer now. @throws Refusal `not_linked`
+ * Unlinks at once, whatever the provider says; records and last sync stay. The provider is told too, later if it does not
+ * answer now.
+ * @throws Refusal `not_linked`
  */
 export async function disconnect(
   links: Links,
@@ -22,8 +23,8 @@ export async function disconnect(
   revokeLater: (revocation: Revocation) => Promise<void>,
 ): Promise<{ message: string }> {
   const series: Series = { user_id: userId, provider: links.provider.name }
-  // In its turn: while a refresh holds the link, this waits for it with a connection in its hand.
-  const ended = await takeTurn(() =>
+  // Through the concurrency limit: while a refresh locks the link, this call holds a connection and waits.
+  const ended = await withRefreshSlot(() =>
     asSeenBy(links.database, [userId], async (transaction) => {
       const link = await endLink(transaction, series)
       if (link) {

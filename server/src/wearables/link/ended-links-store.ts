@@ -2,8 +2,8 @@ import type { VisibleLinks } from '../../database/visible-athletes.ts'
 import type { Series } from '../../measurements/series.ts'
 
 /**
- * Links that are Token Expired and were last tried before `due`: of two processes one alone gets each of them, until `leaseMs` have
- * passed or `noteRetried` says how it went.
+ * Claims links that are Token Expired and were last tried before `due`: only one process gets each of them, until `leaseMs`
+ * have passed or `noteRetried` records the result.
  */
 export async function claimEndedLinks(
   db: VisibleLinks,
@@ -32,7 +32,7 @@ export async function claimEndedLinks(
     .execute()
 }
 
-/** As if they had been tried at this time. */
+/** Marks them as tried at this time. */
 export async function noteRetried(db: VisibleLinks, links: readonly Series[], at: Date): Promise<void> {
   for (const { user_id, provider } of links)
     await db

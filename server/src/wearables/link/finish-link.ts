@@ -13,7 +13,7 @@ import { logOf } from '../../log/log.ts'
 import type { Series } from '../../measurements/series.ts'
 import type { RateLimits } from '../../rate-limits/rate-limits.ts'
 import { countTokenCall, type RequestBudgets } from '../budget/budget.ts'
-import { getApp, hurried, type Links } from '../links.ts'
+import { getApp, type Links, withTimeout } from '../links.ts'
 import { storeLink } from './connection-store.ts'
 import { hashState } from './oauth-state.ts'
 import { storeProfile } from './person-store.ts'
@@ -23,21 +23,23 @@ import { takeState } from './state-store.ts'
 
 const log = logOf('wearables')
 
-/** The athlete looks at a progress screen: later is worse than "please try again". */
+/** The athlete is looking at a progress screen: after this, "please try again" is better than waiting on. */
 const PATIENCE_MS = 30_000
 const REQUEST_TIMEOUT_MS = 12_000
 
 interface FinishedLink {
   message: string
-  /** Seconds until the first access token ends. */
+  /** Seconds until the first access token expires. */
   expires_in: number
   scopes: string[]
 }
 
 /**
- * Trades the code for tokens, learns whose account it is and stores the link; `startFirstSync` sends the job in the same transaction.
- * @throws Refusal `bad_input` for a state that is foreign, used, old or forged; `provider_refused` for a bad code;
- * `provider_unavailable`; `provider_not_configured`; `too_many_requests` before the provider is asked; `conflict` for an account that another user has linked
+ * Exchanges the code for tokens, reads the account's profile and stores the link; `startFirstSync` sends the job in the same
+ * transaction.
+ * @throws Refusal `bad_input` for a state that is another user's, used, expired or forged; `provider_refused` for a bad code;
+ * `provider_unavailable`; `provider_not_configured`; `too_many_requests` before the provider is asked; `conflict` for an
+ * account that another user has linked
  */
 export async function finishLink(
   links: Links,
@@ -93,7 +95,7 @@ async function askProvider(
   budgets: RequestBudgets,
   code: string,
 ): Promise<{ pair: TokenPair; profile: ProfileRecord }> {
-  const app = hurried(getApp(links), REQUEST_TIMEOUT_MS)
+  const app = withTimeout(getApp(links), REQUEST_TIMEOUT_MS)
   const signal = AbortSignal.timeout(PATIENCE_MS)
   try {
     await countTokenCall(links)
@@ -122,7 +124,7 @@ async function asRefusal(links: Links, error: unknown, outOfPatience: boolean): 
   return error
 }
 
-/** Not revoked: at the provider that would end the other user's link. */
+/** Not revoked, because that would end the other user's link at the provider. */
 function accountTaken({ provider: { label } }: Links, cause: unknown): Refusal {
   return new Refusal(
     'conflict',

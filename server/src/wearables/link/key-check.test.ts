@@ -19,8 +19,13 @@ it('passes while each stored token can be opened, and not with another key', asy
   await database
     .insertInto('wearable_connections')
     .values({
-      ...{ ...series, ...sealPair(keyRing, series, pair), scopes: ['offline'], provider_user_id: '1' },
-      ...{ status: 'connected', connected_at: new Date(), first_sync_days: 30 },
+      ...series,
+      ...sealPair(keyRing, series, pair),
+      scopes: ['offline'],
+      provider_user_id: '1',
+      status: 'connected',
+      connected_at: new Date(),
+      first_sync_days: 30,
     })
     .execute()
   expect(await look()).toBe('It opens all stored tokens')

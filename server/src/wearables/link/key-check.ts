@@ -2,7 +2,10 @@ import { type Check, NotReady } from '../../operation/check.ts'
 import type { Links } from '../links.ts'
 import { readSealingKeys } from './sealing-keys.ts'
 
-/** Whether each stored token is sealed with a key that this server has: else links look sound, and no record arrives. */
+/**
+ * Whether each stored token can be decrypted with a key that this server has: otherwise links look healthy, and no record
+ * arrives.
+ */
 export function keyCheck({ database, keyRing }: Pick<Links, 'database' | 'keyRing'>): Check {
   return {
     name: 'key',

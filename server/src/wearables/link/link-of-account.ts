@@ -2,7 +2,7 @@ import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Links } from '../links.ts'
 import { type Connection, findConnectionOfAccount } from './connection-store.ts'
 
-/** The living link that an account of the provider feeds: whose it is stands in it, so everybody's are looked through. */
+/** The active link of a provider's account. Its user is not known yet, so everybody's links are searched. */
 export function findLinkOfAccount(
   { database }: Links,
   provider: string,

@@ -21,7 +21,7 @@ export async function linkStatus(links: Links, userId: string): Promise<DeviceSt
   }
 }
 
-/** Why an expired link has ended, or that nothing comes of one that holds; see link/refusals.ts. */
+/** Why an expired link has expired, or that a valid one gets no data; see link/refusals.ts. */
 function problemOf({ status, ended_because, refusals }: Connection): DeviceStatus['problem'] {
   if (status === 'token_expired') return ended_because
   const refusal = refusals[WHOLE_LINK]

@@ -20,8 +20,8 @@ await corner.start()
 const { call, database } = corner
 const bare = await startWearableApp(testDatabase, {})
 const wrong = await startWearableApp(testDatabase, { ...simulator.environment, WHOOP_CLIENT_SECRET: 'another' })
-const hurried = await startWearableApp(testDatabase, simulator.environment)
-if (hurried.links.app) hurried.links.app.timeoutMs = 200
+const withTimeout = await startWearableApp(testDatabase, simulator.environment)
+if (withTimeout.links.app) withTimeout.links.app.timeoutMs = 200
 
 let ada: string
 let nextMember = 1
@@ -47,7 +47,7 @@ const setLink = (changes: Updateable<Schema['wearable_connections']>) =>
 const status = async (userId: string) => (await call(userId, 'GET', '/api/users/whoopstatus/')).body
 const callback = (userId: string, returned: object) => call(userId, 'POST', '/api/whoop/callback/', returned)
 
-/** Whether somebody works on the link in a transaction. */
+/** Whether a transaction holds a lock on the link. */
 const isLinkHeld = async () => {
   const free = sql`select from wearable_connections where user_id = ${ada} for update skip locked`
   return (await free.execute(database)).rows.length === 0
@@ -91,7 +91,7 @@ it.each(['forged', 'foreign', 'used', 'old'] as const)('refuses a %s state', asy
   if (kind === 'old') nowMs += 10 * 60_000
   const { status, body } = await callback(caller, returned)
   expect({ status, error: body.error }).toEqual({ status: 400, error: STATE_REFUSED })
-  // A foreign state stays for the athlete it belongs to.
+  // Another athlete's state stays valid for that athlete.
   if (kind === 'foreign') expect((await callback(ada, returned)).status).toBe(200)
 })
 
@@ -150,7 +150,7 @@ it.each([
 ])('makes no link when the provider answers with %s, and makes it when it is well again', async (_name, fault) => {
   const returned = await consentOf(call, simulator, ada, member)
   await simulator.faults({ ...fault, path: TOKEN_ENDPOINT })
-  const { status, body } = await hurried.call(ada, 'POST', '/api/whoop/callback/', returned)
+  const { status, body } = await withTimeout.call(ada, 'POST', '/api/whoop/callback/', returned)
   expect({ status, error: body.error }).toEqual({ status: 502, error: EXCHANGE_FAILED })
   expect(await connectionOf(ada)).toBeUndefined()
   await simulator.faults()
@@ -233,7 +233,7 @@ it('unlinks here while the provider is down, and there as soon as it is back', a
   expect(await simulator.linkedMembers()).not.toContain(member)
 })
 
-it('does not take back the access of a link that was made anew meanwhile', async () => {
+it('does not revoke the access of an account that was linked again meanwhile', async () => {
   await linkAthlete(call, simulator, ada, member)
   const old = await connectionOf(ada)
   const revocation = old && revocationOf(corner.links, old)
@@ -253,13 +253,13 @@ it('refreshes on demand, and only once for two clicks at the same time', async (
   expect(await status(ada)).toMatchObject({ token_valid: true })
 })
 
-it('hands one new token to all who ask in two processes at once', async () => {
+it('gives one new token to concurrent callers in two processes', async () => {
   await linkAthlete(call, simulator, ada, member)
   await simulator.control('POST', 'faults', { kind: 'expire_access_tokens', member })
   await setLink({ token_expires_at: new Date(0) })
   const series = { user_id: ada, provider: 'whoop' }
   const tokens = await Promise.all(
-    Array.from({ length: 12 }, (_, i) => accessTokenFor((i % 2 ? corner : hurried).links, series)),
+    Array.from({ length: 12 }, (_, i) => accessTokenFor((i % 2 ? corner : withTimeout).links, series)),
   )
   expect(new Set(tokens).size).toBe(1)
   expect(await connectionOf(ada)).toMatchObject({ status: 'connected' })
@@ -300,7 +300,7 @@ it.each([
 ])('keeps the link when the refresh is answered with %s', async (_name, fault) => {
   await linkAthlete(call, simulator, ada, member)
   await simulator.faults({ ...fault, path: TOKEN_ENDPOINT })
-  expect((await hurried.call(ada, 'POST', '/api/whoop/refresh/')).status).toBe(502)
+  expect((await withTimeout.call(ada, 'POST', '/api/whoop/refresh/')).status).toBe(502)
   expect(await status(ada)).toMatchObject({ token_valid: true })
   await simulator.faults()
   expect((await call(ada, 'POST', '/api/whoop/refresh/')).status).toBe(200)

@@ -5,7 +5,7 @@ import type { EndedBecause } from '../../database/schema.ts'
 import type { Series } from '../../measurements/series.ts'
 import type { Links } from '../links.ts'
 
-/** In the transaction that made it Token Expired: open pages show it at once, and the log says why. */
+/** In the transaction that made it Token Expired: open pages show it at once, and the audit log says why. */
 export async function noteLostLink(
   transaction: Database,
   { provider }: Links,

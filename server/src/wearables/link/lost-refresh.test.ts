@@ -47,7 +47,7 @@ it('says that a link was lost at a refresh, at once, when the reply is lost and 
   expect(await problem()).toBeNull()
 })
 
-it('writes down that it asks before it does, so that a process killed meanwhile leaves that behind', async () => {
+it('records a refresh before it is sent, so that the record survives a killed process', async () => {
   await simulator.faults({ kind: 'slow', delay_ms: 1_500, path: TOKEN_ENDPOINT })
   const asking = refresh()
   await vi.waitFor(async () => expect((await linkOf()).refresh_asked_at).toBeInstanceOf(Date))
@@ -56,7 +56,7 @@ it('writes down that it asks before it does, so that a process killed meanwhile 
 })
 
 it('remembers a lost reply over restarts', async () => {
-  await simulator.faults({ kind: 'drop', path: TOKEN_ENDPOINT, after: true }) // both tries
+  await simulator.faults({ kind: 'drop', path: TOKEN_ENDPOINT, after: true }) // both attempts
   expect((await refresh()).status).toBe(502)
   expect(await problem()).toBeNull()
   await simulator.faults()
@@ -65,11 +65,11 @@ it('remembers a lost reply over restarts', async () => {
   expect(await problem()).toBe('lost_at_refresh')
 })
 
-it('is not misled by a try that the provider turned away, nor by one that was answered later', async () => {
+it('is not misled by an attempt that the provider rejected, nor by one that was answered later', async () => {
   await simulator.faults({ kind: 'status', status: 429, path: TOKEN_ENDPOINT })
   expect((await refresh()).status).toBe(502)
   expect((await linkOf()).refresh_asked_at).toBeNull()
-  await simulator.faults({ kind: 'drop', path: TOKEN_ENDPOINT, times: 2 }) // before it is worked off
+  await simulator.faults({ kind: 'drop', path: TOKEN_ENDPOINT, times: 2 }) // before the job has run
   expect((await refresh()).status).toBe(502)
   expect((await linkOf()).refresh_asked_at).toBeInstanceOf(Date)
   expect((await refresh()).status).toBe(200)
@@ -79,7 +79,7 @@ it('is not misled by a try that the provider turned away, nor by one that was an
   expect(await problem()).toBe('refused')
 })
 
-it('saves the link by a second try when the first was never worked off', async () => {
+it('saves the link by a second attempt when the first was never processed', async () => {
   await simulator.faults({ kind: 'drop', path: TOKEN_ENDPOINT, times: 1 })
   expect((await refresh()).status).toBe(200)
   expect(await problem()).toBeNull()
@@ -92,7 +92,7 @@ it('does not count a link that was lost at a refresh among those that the provid
   expect(await counted.execute()).toEqual([])
 })
 
-it('tells a link that the athlete ended from one that was lost', async () => {
+it('distinguishes a link that the athlete ended from one that was lost', async () => {
   await simulator.control('POST', 'faults', { kind: 'revoke_refresh_tokens', member })
   expect((await refresh()).status).toBe(409)
   expect(await problem()).toBe('refused')

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 const STATE_BYTES = 32
 const LIFETIME_MS = 10 * 60_000
 
-/** 256 random bits that lead a member back to the user who went away; only the hash is stored. */
+/** 256 random bits that identify the user when the browser returns from the provider; only the hash is stored. */
 export function newState(now: Date): { state: string; hash: Buffer; expiresAt: Date } {
   const state = randomBytes(STATE_BYTES).toString('base64url')
   return { state, hash: hashState(state), expiresAt: new Date(now.getTime() + LIFETIME_MS) }

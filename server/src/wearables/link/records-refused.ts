@@ -10,11 +10,11 @@ import { isLasting, refusedAgain, WHOLE_LINK } from './refusals.ts'
 import { setRefusals } from './refusals-store.ts'
 
 /**
- * The provider gives nothing of a link, with a token that it has just renewed. That does not end the link: it rests, longer each
- * time. After hours the token endpoint is asked once more, which alone can say that it has ended. When many links are refused at
- * once it is the provider or the app, and no athlete is told.
+ * The provider refuses all data of a link, with a token that it has just refreshed. That does not end the link: it pauses,
+ * longer each time. After some hours the token is refreshed once more, because only the token endpoint can say that the link
+ * has ended. When many links are refused at once the cause is the provider or the app, and athletes are not notified.
  * @param since records from then on are missing
- * @throws LinkRests always, or LinkUnusable when the token endpoint says that the link is over
+ * @throws LinkRests always, or LinkUnusable when the token endpoint says that the link has ended
  */
 export async function restLink(links: Links, link: Connection, since: Date, cause: unknown): Promise<never> {
   const { provider, database } = links
@@ -23,7 +23,7 @@ export async function restLink(links: Links, link: Connection, since: Date, caus
     const note = (noted: Refusal) => setRefusals(every, link, { ...link.refusals, [WHOLE_LINK]: noted })
     await note(refusal)
     const many = await tellIfManyRefused(every, provider, links.now())
-    // The hours that say something of this link alone begin after that.
+    // Only from then on do refusals count against this link alone.
     if (many) await note({ ...refusal, first_at: refusal.last_at })
     return many
   })

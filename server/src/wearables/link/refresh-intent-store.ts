@@ -3,8 +3,9 @@ import type { VisibleLinks } from '../../database/visible-athletes.ts'
 import type { Series } from '../../measurements/series.ts'
 
 /**
- * Writes down that a refresh with this token is about to be asked for: whoever finds it later knows that its reply may be lost.
- * @returns whether one was asked for before, and never answered; undefined when another token is stored by now
+ * Records that a refresh with this token is about to be sent: if a later process finds the record, the reply may have been
+ * lost.
+ * @returns whether an earlier one was sent and never answered; undefined when another token is stored by now
  */
 export async function noteRefreshAsked(
   db: VisibleLinks,
@@ -23,7 +24,7 @@ export async function noteRefreshAsked(
   return noted
 }
 
-/** The provider said that it did nothing: the token is as good as before. */
+/** The provider said that it did nothing: the token is still valid. */
 export async function forgetRefreshAsked(db: VisibleLinks, series: Series, token: Buffer): Promise<void> {
   await db
     .updateTable('wearable_connections')

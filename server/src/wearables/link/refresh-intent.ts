@@ -9,18 +9,18 @@ import { forgetRefreshAsked, noteRefreshAsked } from './refresh-intent-store.ts'
 import { refreshesRest } from './refusal-circuit.ts'
 import { openToken } from './sealed-tokens.ts'
 
-/** What is committed before a refresh is asked for. */
+/** What is committed before a refresh is sent. */
 export interface Intent {
-  /** The sealed refresh token it is about; null: there is none. */
+  /** The encrypted refresh token; null: there is none. */
   sealed: Buffer | null
-  /** One was asked for with it before, and nobody knows what became of it. */
+  /** An earlier refresh with this token was sent, and its outcome is unknown. */
   askedBefore: boolean
 }
 
 /**
- * Looks again, for whoever waited for its turn; counts the call; and writes down that it is about to be made. A process that is
- * killed before the answer comes, and an answer that never comes, leave that behind.
- * @returns the token where another has been stored meanwhile
+ * Reads the token again after waiting for the lock, counts the call, and records that it is about to be made. The record
+ * remains if the process is killed before the answer, or if the answer never comes.
+ * @returns the token if another has been stored meanwhile
  */
 export async function prepareToAsk(
   links: Links,
@@ -42,7 +42,7 @@ export async function prepareToAsk(
   return { sealed, askedBefore: noted?.askedBefore ?? false }
 }
 
-/** The provider answered that it did nothing, so that nothing can be lost. */
+/** The provider answered that it did nothing, so nothing can be lost. */
 export async function forgetUnlessLost(
   links: Links,
   series: Series,

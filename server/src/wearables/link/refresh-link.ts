@@ -8,7 +8,7 @@ import { renewToken } from './access-token.ts'
 import { findConnection } from './connection-store.ts'
 import { LinkUnusable } from './link-failures.ts'
 
-/** A token that was refreshed so short a time ago is as good as a new one. */
+/** A token that was refreshed this recently is as good as a new one. */
 const FRESH_MS = 60_000
 
 /**

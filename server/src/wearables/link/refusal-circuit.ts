@@ -10,7 +10,7 @@ import { countRefusedLinks } from './refusals-store.ts'
 const log = logOf('wearables')
 
 /**
- * So many different athletes refused within the window: that is no longer theirs, but one cause for all
+ * When this many different athletes are refused within the window, there is one cause for all
  * (docs/reference/device-api.md#traps-of-refreshing).
  */
 const REFUSALS_TO_STOP = 5
@@ -20,8 +20,8 @@ const STOPPED = 'wearable_refreshes_stopped' satisfies AuditAction
 type Refusals = typeof REFUSED | typeof STOPPED
 
 /**
- * Whether refreshes rest, in all server processes: the app's secret was changed or the app was disabled, and each further try
- * would call a healthy link Token Expired.
+ * Whether refreshes are paused, in all server processes: the app's secret was changed or the app was disabled, and each further
+ * attempt would mark a healthy link as Token Expired.
  */
 export async function refreshesRest(db: Database, provider: string): Promise<boolean> {
   const { rows } = await sql<{ refused: number; stopped: number }>`
@@ -36,7 +36,7 @@ export async function refreshesRest(db: Database, provider: string): Promise<boo
   return counted !== undefined && (counted.stopped > 0 || counted.refused >= REFUSALS_TO_STOP)
 }
 
-/** @returns true for the refusal that makes refreshes rest: the one alarm for the operator */
+/** @returns true for the refusal that pauses refreshes, which is the one alarm for the operator */
 export function noteRefusal(db: Database, { user_id, provider }: Series): Promise<boolean> {
   return noteAndSee(db, REFUSED, provider, user_id)
 }
@@ -46,7 +46,7 @@ export function noteAppRefused(db: Database, provider: string): Promise<boolean>
   return noteAndSee(db, STOPPED, provider)
 }
 
-/** One after the other in all processes, so that of many refusals at once one alone raises the alarm. */
+/** Serialized across all processes, so that of many concurrent refusals only one raises the alarm. */
 function noteAndSee(db: Database, action: Refusals, provider: string, subject?: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`refusals ${provider}`}, 0))`.execute(transaction)
@@ -57,8 +57,8 @@ function noteAndSee(db: Database, action: Refusals, provider: string, subject?: 
 }
 
 /**
- * Whether the provider has refused the records of many links within the window: that says nothing of any one of them. The
- * operator is told when there are as many as that.
+ * Whether the provider has refused the records of many links within the window, which says nothing about any one of them. The
+ * operator is alerted when the number is reached.
  */
 export async function tellIfManyRefused(
   db: VisibleLinks,

@@ -3,7 +3,7 @@ import type { VisibleLinks } from '../../database/visible-athletes.ts'
 import type { Series } from '../../measurements/series.ts'
 import type { Connection } from './connection-store.ts'
 
-/** What the provider refuses of this link, as long as it is the one that the work began for. */
+/** What the provider refuses of this link, unless the link was replaced since the work began. */
 export async function setRefusals(
   db: VisibleLinks,
   link: Pick<Connection, keyof Series | 'connected_at'>,
@@ -18,7 +18,7 @@ export async function setRefusals(
     .execute()
 }
 
-/** Links of which the provider has given nothing at all since then, at their last try. */
+/** Links that got no data at all since then, at their last attempt. */
 export async function countRefusedLinks(db: VisibleLinks, provider: string, since: Date): Promise<number> {
   const { links } = await db
     .selectFrom('wearable_connections')

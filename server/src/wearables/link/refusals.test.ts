@@ -5,7 +5,7 @@ import { isLasting, isResting, refusedAgain, WHOLE_LINK } from './refusals.ts'
 const START_MS = Date.parse('2026-03-10T12:00:00Z')
 const at = (minutes: number) => new Date(START_MS + minutes * 60_000)
 
-/** The minutes at which a link is asked that is always refused. */
+/** The minutes at which a link that is always refused is retried. */
 function asked(times: number): { minutes: number[]; refusal: Refusal } {
   const minutes: number[] = []
   let refusal: Refusal | undefined
@@ -24,13 +24,13 @@ it('asks again after 5 minutes, then with doubled pauses, at last once a day', (
   expect(refusal).toMatchObject({ times: 12, since: at(-60).toISOString(), first_at: at(0).toISOString() })
 })
 
-it('takes a refusal for lasting after six hours, not before', () => {
+it('treats a refusal as lasting after six hours, not before', () => {
   expect(isLasting(asked(7).refusal)).toBe(false) // 5 hours and a quarter
   expect(isLasting(asked(8).refusal)).toBe(true)
   expect(isLasting({ ...asked(8).refusal, times: 2 })).toBe(false)
 })
 
-it('counts a refusal during a rest as the same one', () => {
+it('does not count a refusal during a pause again', () => {
   const first = refusedAgain(undefined, at(-60), at(0))
   expect(refusedAgain(first, at(-60), at(4))).toBe(first)
 })

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../database/schema.ts'
 
-/** Under this key stands that the provider gives nothing of a link at all; beside it scopes of single kinds. */
+/** The key for a provider that refuses all data of a link; the other keys are the scopes of single kinds. */
 export const WHOLE_LINK = 'link'
 
 export type Refusals = Record<string, Refusal>
@@ -8,17 +8,17 @@ export type Refusals = Record<string, Refusal>
 const MINUTE_MS = 60_000
 const FIRST_REST_MS = 5 * MINUTE_MS
 const LONGEST_REST_MS = 24 * 60 * MINUTE_MS
-/** A provider's bad hours are over by then, or last much longer. */
+/** A short outage of a provider is over by then, or lasts much longer. */
 const LASTING = { times: 3, ms: 6 * 60 * MINUTE_MS }
 
-/** Whether a call that was refused is not to be made yet. */
+/** Whether a refused call is still paused. */
 export function isResting(refusals: Refusals, part: string, now: Date): boolean {
   const refusal = refusals[part]
   return refusal !== undefined && Date.parse(refusal.next_at) > now.getTime()
 }
 
 /**
- * One more refusal: the rest doubles from 5 minutes to a day. Refusals during a rest are the same one.
+ * One more refusal: the pause doubles from 5 minutes to a day. Refusals during a pause do not count again.
  * @param since records from then on are missing, unless an earlier refusal says more
  */
 export function refusedAgain(before: Refusal | undefined, since: Date, now: Date): Refusal {

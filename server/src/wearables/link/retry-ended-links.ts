@@ -7,20 +7,20 @@ import { LinkUnusable } from './link-failures.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
-/** Longer than one go takes: links that a killed process had claimed are due again then. */
+/** Longer than one run takes: after it, links that a killed process had claimed are due again. */
 const LEASE_MS = 10 * 60_000
-/** At one go, so that many ended links do not hold up what comes after them. */
-const AT_ONCE = 10
+/** The limit per run, so that many ended links do not delay the work after them. */
+const BATCH_SIZE = 10
 
 /**
- * Tries links that are Token Expired once a day with the token they have: one that was ended by mistake heals. Stops for an hour
- * when the provider does not answer.
+ * Tries links that are Token Expired once a day with their stored token, so that one that was expired by mistake recovers.
+ * Stops for an hour when the provider does not answer.
  */
 export async function retryEndedLinks(links: Links): Promise<void> {
   const { database, provider, now } = links
   const due = new Date(now().getTime() - DAY_MS)
   const claimed = await asSeenBy(database, 'all', (every) =>
-    claimEndedLinks(every, provider.name, due, LEASE_MS, AT_ONCE),
+    claimEndedLinks(every, provider.name, due, LEASE_MS, BATCH_SIZE),
   )
   const open = [...claimed]
   try {

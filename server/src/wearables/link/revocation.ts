@@ -10,12 +10,15 @@ import { openToken } from './sealed-tokens.ts'
 
 const log = logOf('wearables')
 
-/** A link that ended here and is still to be ended at the provider. Its tokens are sealed: jobs are stored in the database. */
+/**
+ * A link that ended here and still has to be revoked at the provider. Its tokens are encrypted, because jobs are stored in the
+ * database.
+ */
 export interface Revocation {
   provider_user_id: string
   /** base64 */
   sealed: string
-  /** Set when the last try got new tokens and stopped there: the ones before are dead. */
+  /** Set when the last attempt refreshed the tokens and failed after that: the previous ones no longer work. */
   refreshed?: boolean
 }
 
@@ -38,8 +41,9 @@ export function revocationOf(links: Links, ended: Connection): Revocation | unde
 }
 
 /**
- * Ends the access at the provider, with a refreshed token where the old one has run out. Left out when the account has been
- * linked anew meanwhile: it would end that link. @returns what is still to be done, undefined when all is
+ * Revokes the access at the provider, with a refreshed token if the old one has expired. Skipped when the account has been
+ * linked again meanwhile, because it would end that link.
+ * @returns what is still to be done, undefined when nothing is
  */
 export async function revoke(
   links: Links,

@@ -1,13 +1,13 @@
 import type { Database } from '../../database/database.ts'
 import type { Jobs, Queue } from '../../jobs/jobs.ts'
-import { NotYet } from '../../jobs/not-yet.ts'
+import { RetryLater } from '../../jobs/retry-later.ts'
 import { getApp, type Links } from '../links.ts'
 import { type Revocation, revoke } from './revocation.ts'
 
-/** It has just failed to answer. */
+/** The provider has just failed to answer, so the job waits first. */
 const PAUSE_SECONDS = 60
 
-/** Ends links at a provider that did not answer when they were ended here. */
+/** Revokes links at a provider that did not answer when they were ended here. */
 export function revokeLaterQueue(links: Links, jobs: Jobs): Queue<Revocation> {
   const queue: Queue<Revocation> = {
     name: 'revoke-later',
@@ -20,15 +20,15 @@ export function revokeLaterQueue(links: Links, jobs: Jobs): Queue<Revocation> {
       getApp(links)
       const open = await revoke(links, payload, signal)
       if (!open) return
-      // Refreshed meanwhile: the old tokens are dead, so the job goes on with the new ones.
+      // The tokens were refreshed meanwhile and the old ones no longer work, so the job continues with the new ones.
       if (open.refreshed) return revokeLater(jobs, queue, open)
-      throw new NotYet(`${links.provider.label} does not take back an access yet`)
+      throw new RetryLater(`${links.provider.label} does not take back an access yet`)
     },
   }
   return queue
 }
 
-/** Sent with the transaction that ends the link for good: when it commits, no killed process can lose the revocation. */
+/** Sent with the transaction that ends the link for good: after its commit, a killed process cannot lose the revocation. */
 export function revokeSoon(
   jobs: Jobs,
   queue: Queue<Revocation>,

@@ -6,12 +6,12 @@ import type { Connection } from './connection-store.ts'
 
 type TokenColumn = 'access_token' | 'refresh_token'
 
-/** A sealed token opens in its own row and column alone. */
+/** An encrypted token can be decrypted only in its own row and column. */
 function place({ user_id, provider }: Series, column: TokenColumn): string {
   return `wearable_connections/${user_id}/${provider}/${column}`
 }
 
-/** The columns of a pair as they are stored. */
+/** The columns of a stored pair. */
 export function sealPair(keyRing: KeyRing, series: Series, pair: TokenPair) {
   return {
     access_token: seal(keyRing, pair.accessToken, place(series, 'access_token')),

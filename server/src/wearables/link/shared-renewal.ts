@@ -4,8 +4,8 @@ import type { Links } from '../links.ts'
 const underWay = new WeakMap<Links, Map<string, Promise<string>>>()
 
 /**
- * One renewal in this process for all who find the same token of a link refused: the lists of a sync find it at the same moment.
- * A second one would see that the first has asked and not that it was answered, and take a plain refusal for a lost reply.
+ * One refresh in this process for all callers whose token was refused: the lists of a sync find out at the same moment. A
+ * second refresh would see that the first was sent but not that it was answered, and mistake a plain refusal for a lost reply.
  * @param known the token to be replaced
  */
 export function shareRenewal(

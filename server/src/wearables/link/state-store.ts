@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { VisibleLinks } from '../../database/visible-athletes.ts'
 import type { Series } from '../../measurements/series.ts'
 
-/** Windows and tabs that an athlete may begin to link in. */
+/** How many windows and tabs an athlete may start linking in. */
 const STATES_KEPT = 5
 
 /** Stores a state; of a user's earlier ones the newest four stay. */
 export async function storeState(db: VisibleLinks, series: Series, stateHash: Buffer, expiresAt: Date): Promise<void> {
-  // One after the other: calls at the same moment would not see what each of them adds.
+  // Serialized: concurrent calls would not see each other's new rows.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`states ${series.user_id}`}, 0))`.execute(db)
   await db
     .deleteFrom('oauth_states')
@@ -28,7 +28,7 @@ export async function storeState(db: VisibleLinks, series: Series, stateHash: Bu
     .execute()
 }
 
-/** Takes a state out, so that of two calls with it one alone gets true. A foreign one stays for its owner. */
+/** Deletes a state; of two concurrent calls only one gets true. Another user's state is left to that user. */
 export async function takeState(db: VisibleLinks, series: Series, stateHash: Buffer, now: Date): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('oauth_states')

@@ -1,24 +1,24 @@
 import type { RecordBatch, RecordKind, RecordKinds, UnreadableRecord } from '@corner/wearables/records.ts'
 import type { Database } from '../../database/database.ts'
-import type { FindGone } from '../../measurements/ingest-gone.ts'
+import type { FindDeleted } from '../../measurements/ingest-deleted.ts'
 import { storeAccepted } from '../../measurements/ingest-refused.ts'
 import type { Series } from '../../measurements/series.ts'
 
-/** Records of one transaction: few enough to be quick, many enough that their number hardly counts. */
+/** Records per transaction: few enough to be quick, many enough to keep the overhead small. */
 const CHUNK_RECORDS = 250
 
 const LIST_OF = { cycle: 'cycles', sleep: 'sleeps', recovery: 'recoveries', workout: 'workouts' } as const
 
 /**
- * Collects pages and stores them a chunk at a time, while further pages are on their way.
- * @param findGone what was deleted since the first page was asked for
- * @param setAside takes a record whose values the database refuses
- * @param onStored told how many records this writer has stored so far
+ * Collects pages and stores them a chunk at a time, while further pages are being fetched.
+ * @param findDeleted what was deleted since the first page was requested
+ * @param setAside receives a record whose values the database refuses
+ * @param onStored receives how many records this writer has stored so far
  */
 export function openBatchWriter(
   db: Database,
   series: Series,
-  findGone: FindGone,
+  findDeleted: FindDeleted,
   setAside: (record: UnreadableRecord) => void,
   onStored: (records: number) => Promise<void>,
 ) {
@@ -33,7 +33,7 @@ export function openBatchWriter(
     batch = emptyBatch()
     collected = 0
     writing = writing.then(async () => {
-      const refused = await storeAccepted(db, series, chunk, findGone)
+      const refused = await storeAccepted(db, series, chunk, findDeleted)
       for (const record of refused) setAside(record)
       stored += size - refused.length
       await onStored(stored)

@@ -3,13 +3,13 @@ import type { TimeWindow } from '@corner/wearables/provider.ts'
 import type { Connection } from '../link/connection-store.ts'
 import { isResting, type Refusals, refusedAgain, WHOLE_LINK } from '../link/refusals.ts'
 
-/** The calls of one sync, each for a scope: what the provider refuses of one must not keep the others out. */
+/** The calls of one sync, each for a scope: a refused scope must not keep the others out. */
 export interface Calls {
-  /** Makes a call unless it rests after a refusal. @param call told from when on records are missing */
+  /** Makes a call unless it is paused after a refusal. @param call receives from when on records are missing */
   run(scope: string, call: (start: Date) => Promise<void>): Promise<void>
   /**
-   * @returns `nothing`: the provider refused all that was asked for, with the reason of the first refusal; otherwise `refusals` as
-   * they are now, undefined when nothing has changed
+   * @returns `nothing`: the provider refused everything, with the reason of the first refusal; otherwise the current
+   * `refusals`, undefined when nothing has changed
    */
   outcome(): { nothing?: { cause: unknown }; refusals?: Refusals }
 }

@@ -3,7 +3,10 @@ import type { Series } from '../../measurements/series.ts'
 import { type Connection, findConnection } from '../link/connection-store.ts'
 import type { SyncParts } from './first-sync.ts'
 
-/** Works on a link that no other process syncs meanwhile. A link that cannot be used, or that somebody is at, is left alone. */
+/**
+ * Works on a link that no other process is syncing. A link that cannot be used, or that another process has claimed, is
+ * skipped.
+ */
 export async function onClaimedLink(
   { links, locks }: SyncParts,
   series: Series,

@@ -79,13 +79,13 @@ it('begins a new minute and a new day where the counted ones lie in the future',
   expect(waitSeconds).toBeLessThanOrEqual(60)
 })
 
-it('goes on counting a minute that begins a second ahead: clocks are set right by moments', async () => {
+it('continues to count a minute that begins a second ahead: clocks differ by a second', async () => {
   await takeRequests(database, 'whoop', 5, CEILINGS)
   await moveBudget('1 second')
   expect(await takeRequests(database, 'whoop', 1, CEILINGS)).toMatchObject({ granted: 0 })
 })
 
-it('is blocked by the provider for a day at most, and hears it again after a clock that was ahead', async () => {
+it('is blocked for a day at most, and recovers after a clock that was ahead', async () => {
   await blockRequests(database, 'whoop', 86_400, false)
   expect(await takeRequests(database, 'whoop', 1, CEILINGS)).toMatchObject({ granted: 0 })
   await moveBudget('2 days')
@@ -97,7 +97,7 @@ it('is blocked by the provider for a day at most, and hears it again after a clo
   expect(waitSeconds).toBeLessThanOrEqual(600)
 })
 
-it('does not let refreshes rest for refusals that lie in the future', async () => {
+it('does not pause refreshes because of refusals dated in the future', async () => {
   for (let i = 0; i < 5; i++) await noteRefusal(database, { user_id: crypto.randomUUID(), provider: 'whoop' })
   expect(await refreshesRest(database, 'whoop')).toBe(true)
   await sql`update audit_lines set at = at + interval '2 days'`.execute(database)

@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../testing/database.ts'
 import { startWearableApp } from '../app-for-tests.ts'
 import { linkAthlete } from '../linking-for-tests.ts'
 import { startSimulator } from '../simulator-for-tests.ts'
-import { deliverNews } from '../webhooks/news-for-tests.ts'
+import { deliverWebhook } from '../webhooks/webhooks-for-tests.ts'
 
 const testDatabase = await createTestDatabase()
 const simulator = await startSimulator()
@@ -63,16 +63,16 @@ it('keeps deleted what the athlete deletes while a sync that has read it still r
 
   await simulator.faults({ kind: 'slow', delay_ms: 1200, path: '/developer/v2/cycle' })
   const running = firstSync()
-  await pause(900) // all lists but that of cycles are read, and nothing is stored
+  await pause(900) // all lists except cycles are read, and nothing is stored
   expect(await idsOf('workouts')).toEqual([])
   for (const { kind, id } of gone) {
     await simulator.control('POST', 'records', { member, kind, id, action: 'delete' })
-    await deliverNews(app, simulator.clientSecret, provider_user_id, { type: `${kind}.deleted`, id })
+    await deliverWebhook(app, simulator.clientSecret, provider_user_id, { type: `${kind}.deleted`, id })
     const payload = { provider: 'whoop', provider_user_id, kind, object_id: id }
     await queues.event.handle({ payload, isLastTry: true, signal: AbortSignal.timeout(5_000) })
   }
-  // The recovery alone is taken back: its sleep stays.
-  await deliverNews(app, simulator.clientSecret, provider_user_id, { type: 'recovery.deleted', id: recovered })
+  // Only the recovery is deleted: its sleep stays.
+  await deliverWebhook(app, simulator.clientSecret, provider_user_id, { type: 'recovery.deleted', id: recovered })
   await running
 
   expect(await idsOf('workouts')).toEqual(expect.not.arrayContaining([gone[1].id]))

@@ -5,16 +5,16 @@ import type { Jobs, Queue } from '../../jobs/jobs.ts'
 import type { Series } from '../../measurements/series.ts'
 import type { RequestBudgets } from '../budget/budget.ts'
 import { type Connection, findConnection } from '../link/connection-store.ts'
+import { isExpectedFailure } from '../link/expected-failure.ts'
 import { LinkRests, LinkUnusable } from '../link/link-failures.ts'
-import { isOrdinaryTrouble } from '../link/provider-trouble.ts'
 import type { Links } from '../links.ts'
-import type { Doubts } from './doubts.ts'
+import type { DistrustedLists } from './distrusted-lists.ts'
 import { syncAthlete } from './sync-athlete.ts'
 import type { SyncLocks } from './sync-locks.ts'
 import { beginFirstSync, findOpenFirstSyncs, setFirstSync } from './sync-store.ts'
 
 const DAY_MS = 86_400_000
-/** Before a break in the link, records may have changed after they were stored. */
+/** Overlap, because before a break in the link records may have changed after they were stored. */
 const OVERLAP_MS = 3 * DAY_MS
 const BUSY_SECONDS = 5
 
@@ -23,7 +23,7 @@ export interface SyncParts {
   budgets: RequestBudgets
   locks: SyncLocks
   jobs: Jobs
-  doubts: Doubts
+  doubts: DistrustedLists
 }
 
 /** The first download of a link's past, at connection and, after a break, from where the last one stopped. */
@@ -35,12 +35,12 @@ export function firstSyncQueue(parts: SyncParts): Queue<Series> {
     firstRetrySeconds: 10,
     longestRetrySeconds: 900,
     heartbeatSeconds: 30,
-    isOrdinary: isOrdinaryTrouble,
+    isExpected: isExpectedFailure,
     async handle({ payload, isLastTry, signal }) {
       const link = await asSeenBy(parts.links.database, [payload.user_id], (own) => findConnection(own, payload))
       if (link?.status !== 'connected' || link.first_sync_state === 'done') return
       const release = await parts.locks.claim(payload)
-      // Another is at it; but it may work for a link that was made anew meanwhile, and give up.
+      // Another process is working on it; but it may work for a replaced link, and give up.
       if (!release) return startFirstSync(parts, queue, payload, { startAfterSeconds: BUSY_SECONDS })
       try {
         await firstSync(parts, queue, link, signal)
@@ -55,7 +55,7 @@ export function firstSyncQueue(parts: SyncParts): Queue<Series> {
   return queue
 }
 
-/** With a transaction: at its commit, together with the link it makes. */
+/** With a transaction: at its commit, together with the link it creates. */
 export async function startFirstSync(
   { jobs }: SyncParts,
   queue: Queue<Series>,
@@ -66,8 +66,8 @@ export async function startFirstSync(
 }
 
 /**
- * Takes up first syncs that are not over: at a start those of a server that was stopped or killed, later those whose job is gone
- * (the link could not be used for a while). A job that waits already stays the only one.
+ * Resumes unfinished first syncs: at a start those of a server that was stopped or killed, later those whose job is gone (the
+ * link could not be used for a while). A waiting job is not duplicated.
  */
 export async function resumeFirstSyncs(parts: SyncParts, queue: Queue<Series>): Promise<void> {
   const { database, provider } = parts.links
@@ -102,7 +102,7 @@ function noteState(links: Links, link: Connection, state: Parameters<typeof setF
   return asSeenBy(links.database, [link.user_id], (own) => setFirstSync(own, link, state))
 }
 
-/** As many days as the setting says; after a longer break from where it began, as far as the same account was stored. */
+/** As many days as configured; after a longer break from its start, as far as the same account was stored. */
 function firstWindow({ first_sync_days, synced_until }: Connection, now: Date) {
   const start = now.getTime() - first_sync_days * DAY_MS
   return { start: new Date(synced_until ? Math.min(start, synced_until.getTime() - OVERLAP_MS) : start), end: now }

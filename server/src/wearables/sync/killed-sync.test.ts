@@ -10,7 +10,7 @@ import { startSimulator } from '../simulator-for-tests.ts'
 const testDatabase = await createTestDatabase()
 const simulator = await startSimulator()
 const environment = { ...simulator.environment, FIRST_SYNC_DAYS: '90' }
-// Serves the routes; the jobs are the workers' alone.
+// Serves the routes; only the workers run jobs.
 const { call, database } = await startWearableApp(testDatabase, environment)
 const workers: RunningChild[] = []
 
@@ -41,10 +41,10 @@ async function storedIds(userId: string) {
 const linkOf = (userId: string) =>
   database.selectFrom('wearable_connections').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow()
 
-it('takes a sync up again that was killed in its middle: nothing is lost, nothing stands twice', async () => {
+it('resumes a sync that was killed: nothing is lost, nothing is stored twice', async () => {
   const [killed, whole] = [await addAthlete(database), await addAthlete(database)]
   const first = await startWorker()
-  // Workouts come so slowly that everything else is stored long before.
+  // Workouts arrive so slowly that everything else is stored long before.
   await simulator.faults({ kind: 'slow', delay_ms: 1000, path: '/developer/v2/activity/workout' })
   await linkAthlete(call, simulator, killed, 5)
   await vi.waitFor(async () => expect((await linkOf(killed)).first_sync_records).toBeGreaterThan(0), {
@@ -62,7 +62,7 @@ it('takes a sync up again that was killed in its middle: nothing is lost, nothin
     })
   await done(killed)
 
-  // The same account, synced without a disturbance into another athlete's rows, says what should be there.
+  // The same account, synced without interruption into another athlete's rows, shows the expected result.
   const ids = await storedIds(killed)
   await call(killed, 'POST', '/api/whoop/disconnect/')
   await linkAthlete(call, simulator, whole, 5)

@@ -1,9 +1,9 @@
 import type { RecordKind, RecordOrigin } from '@corner/wearables/records.ts'
 
-/** Which records the provider's lists of a window held: of those lists alone that were read to their end. */
+/** Which records the provider's lists of a window contained: only for lists that were read to their end. */
 export interface ListsRead {
   note(kind: RecordKind, page: readonly Pick<RecordOrigin, 'provider_id'>[]): void
-  /** The list is complete. Not for one that was broken off, nor for one of which a record was left out. */
+  /** The list is complete. Not called for one that broke off, or in which a record was left out. */
   end(kind: RecordKind): void
   complete(): ReadonlyMap<RecordKind, ReadonlySet<string>>
 }

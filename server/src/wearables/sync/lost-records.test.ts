@@ -8,7 +8,8 @@ const ids = (count: number, from = 0) => Array.from({ length: count }, (_, i) =>
 const judgeLost = (stored: string[], list: Set<string>, before: Record<string, string>, now: Date) =>
   judge(
     stored.map((provider_id) => ({
-      ...{ provider_id, may_go: true },
+      provider_id,
+      may_go: true,
       start_at: new Date(NOW.getTime() - Number(provider_id.slice(1)) * 86_400_000),
     })),
     list,
@@ -46,7 +47,7 @@ it.each([
   expect(verdict.missed).toEqual({})
 })
 
-it('keeps apart two polls of one day, as a clock that jumps makes them', () => {
+it('does not count two polls of one day, as after a clock jump, as two', () => {
   const hourAgo = '2026-03-20T11:00:00.000Z'
   expect(judgeLost(ids(3), listed(ids(2, 1)), { r0: hourAgo }, NOW)).toMatchObject({
     remove: [],
@@ -62,7 +63,7 @@ it('counts from now what a clock that was ahead missed in the future', () => {
   })
 })
 
-it('takes a list that lacks the oldest for one that was broken off, however often, and still sees gaps before that', () => {
+it('treats a list that lacks the oldest records as truncated, however often, and still sees gaps in the rest', () => {
   const before = { r1: LAST_WEEK, r28: LAST_WEEK, r29: LAST_WEEK }
   const nothing = { remove: [], missed: {}, implausible: 0 }
   expect(judgeLost(ids(30), listed(ids(28)), before, NOW)).toEqual(nothing)

@@ -1,30 +1,30 @@
-import type { StoredRecord } from '../../measurements/ingest-lost.ts'
+import type { StoredRecord } from '../../measurements/ingest-missing.ts'
 
-/** So many may go at once whatever their share is: an athlete deletes a handful. */
+/** This many may be deleted at once, whatever their share: an athlete deletes only a few. */
 const ALWAYS_PLAUSIBLE = 5
-/** More of what is stored than this is rather a bad day of the provider's. */
+/** If more than this share of the stored records is missing, the provider's answer is probably wrong. */
 const LARGEST_SHARE = 0.2
-/** Between the poll that misses a record first and the one that removes it. */
-const LEAST_DAYS_APART = 3
+/** Between the poll that first misses a record and the one that deletes it. */
+const MIN_DAYS_APART = 3
 const DAY_MS = 86_400_000
 
-/** Ids of records with the time when they were missed first, ISO 8601. */
+/** Ids of records with the time when they were first missed, ISO 8601. */
 export type Missed = Readonly<Record<string, string>>
 
 export interface Verdict {
-  /** Missed twice in a row: deleted at the provider, and its news was lost. */
+  /** Missed twice in a row: deleted at the provider, and the webhook was lost. */
   remove: string[]
-  /** Missed now: the next poll decides. */
+  /** Missed for the first time: the next poll decides. */
   missed: Missed
-  /** So many are missing that none is believed. */
+  /** So many are missing that the list is not trusted. */
   implausible: number
 }
 
 /**
- * Judges the stored records of one kind by a complete list of the provider's. One day without a list, or with half of one, must
- * not delete an athlete's history: nothing goes by an empty list, nothing that is older than all that is listed (the list may have
- * been broken off without a word), nothing the first time, and never a large part.
- * @param missedBefore by the complete poll before this one
+ * Compares the stored records of one kind with a complete list of the provider's. One day with an empty or partial list must
+ * not delete an athlete's history: nothing is deleted because of an empty list, nothing older than everything listed (the list
+ * may have been truncated silently), nothing the first time, and never a large share.
+ * @param missedBefore by the previous complete poll
  */
 export function judgeLost(
   records: readonly StoredRecord[],
@@ -45,7 +45,7 @@ export function judgeLost(
     .map(({ provider_id }) => provider_id)
   const firstMissedMs = (id: string) =>
     Math.min(Date.parse(missedBefore[id] ?? '') || Number.POSITIVE_INFINITY, now.getTime())
-  const isLost = (id: string) => firstMissedMs(id) <= now.getTime() - LEAST_DAYS_APART * DAY_MS
+  const isLost = (id: string) => firstMissedMs(id) <= now.getTime() - MIN_DAYS_APART * DAY_MS
   return {
     remove: missing.filter(isLost),
     missed: Object.fromEntries(

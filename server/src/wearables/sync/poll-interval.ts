@@ -1,6 +1,6 @@
 /** Lists of a poll: cycles, recoveries, sleeps, workouts (docs/reference/device-api.md#rate-limits). */
 const REQUESTS_A_POLL = 4
-/** Webhooks carry the load, so no poll needs to come sooner. */
+/** Webhooks bring most news, so polls need not be more frequent. */
 const SHORTEST_MINUTES = 60
 const MINUTES_A_DAY = 1440
 

@@ -7,8 +7,8 @@ import { budgetLeft } from '../budget/budget.ts'
 import type { EventSubject } from '../events/event-subject.ts'
 import { retryEvents } from '../events/retry-events.ts'
 import type { Connection } from '../link/connection-store.ts'
+import { isExpectedFailure } from '../link/expected-failure.ts'
 import { LinkUnusable } from '../link/link-failures.ts'
-import { isOrdinaryTrouble } from '../link/provider-trouble.ts'
 import { retryEndedLinks } from '../link/retry-ended-links.ts'
 import { onClaimedLink } from './claimed-link.ts'
 import { resumeFirstSyncs, type SyncParts } from './first-sync.ts'
@@ -20,14 +20,14 @@ import { sendWeeklyPolls } from './weekly-poll.ts'
 const log = logOf('wearables')
 
 const DAY_MS = 86_400_000
-/** Scores come late and sleeps are edited: these days are asked for again each time, and `updated_at` decides. */
+/** Scores arrive late and sleeps are edited: these days are fetched again each time, and `updated_at` decides. */
 const DAYS_BACK = 3
 /** Body and profile change rarely. */
 const PERSON_EVERY_MS = 7 * DAY_MS
 
 const MORNING_PRIORITY = 10
 
-/** Asks a link for what webhooks missed, and for the running cycle, of which none tells. A failed poll is due again at once. */
+/** Fetches what webhooks missed, and the running cycle, for which there is no webhook. A failed poll is due again at once. */
 export function pollQueue(parts: SyncParts): Queue<Series> {
   return {
     name: 'poll',
@@ -36,7 +36,7 @@ export function pollQueue(parts: SyncParts): Queue<Series> {
     firstRetrySeconds: 60,
     longestRetrySeconds: 60,
     heartbeatSeconds: 30,
-    isOrdinary: isOrdinaryTrouble,
+    isExpected: isExpectedFailure,
     handle: ({ payload, signal }) => onClaimedLink(parts, payload, (link) => poll(parts, link, signal)),
   }
 }
@@ -60,7 +60,10 @@ async function poll({ links, budgets }: SyncParts, link: Connection, signal: Abo
 const isNewWeek = (before: Date, now: Date) =>
   Math.floor(before.getTime() / PERSON_EVERY_MS) !== Math.floor(now.getTime() / PERSON_EVERY_MS)
 
-/** Looks every few minutes for the links that are due, for first syncs without a job and for open events, and tells the operator what is left of the budget. */
+/**
+ * Looks every few minutes for the links that are due, for first syncs without a job and for open events, and logs the remaining
+ * budget for the operator.
+ */
 export function reconcileQueue(
   parts: SyncParts,
   queues: { poll: Queue<Series>; firstSync: Queue<Series>; event: Queue<EventSubject>; weeklyPoll: Queue<Series> },
@@ -73,7 +76,7 @@ export function reconcileQueue(
     firstRetrySeconds: 60,
     longestRetrySeconds: 60,
     heartbeatSeconds: 30,
-    isOrdinary: isOrdinaryTrouble,
+    isExpected: isExpectedFailure,
     schedule: { cron: '*/5 * * * *', payload: {} },
     async handle() {
       const { database, provider, requestsADay } = links

@@ -4,10 +4,10 @@ import type { Priority, RequestBudgets } from '../budget/budget.ts'
 import { accessTokenFor } from '../link/access-token.ts'
 import type { Links } from '../links.ts'
 
-/** A token is kept this long before the stored one is looked at again: a link that ended stops a sync soon. */
+/** How long a token is used before the stored one is read again: a sync stops soon after its link has ended. */
 const KEPT_MS = 10_000
 
-/** The calls of one piece of work for a link: its token from the database, its requests from the common budget. */
+/** The calls of one piece of work for a link: its token from the database, its requests from the shared budget. */
 export function openSession(
   links: Links,
   budgets: RequestBudgets,

@@ -22,18 +22,18 @@ export interface SyncWork {
   signal: AbortSignal
   /** Profile and body measurements, too: they change rarely and cost a request each. */
   withPerson: boolean
-  /** Shows how far the first sync has come. */
+  /** Reports how far the first sync has come. */
   showProgress: boolean
-  /** Gets the ids of what the provider listed. */
+  /** Receives the ids of what the provider listed. */
   lists?: ListsRead
 }
 
 /**
- * Brings an athlete's records of a window into the database and moves the cursor behind it. All kinds are asked for at once.
- * Half a list is a failure: then the cursor stays, and what was stored is stored again next time, once. A kind that the provider
- * refuses while it gives others is left out, and asked for again later from where it stopped; so is a record that cannot be read.
+ * Stores an athlete's records of a window and moves the cursor past it. All kinds are fetched in parallel. A partial list is a
+ * failure: then the cursor stays, and the next sync fetches everything again, which is idempotent. A kind that the provider
+ * refuses while it gives others is skipped, and fetched later from where it stopped; so is a record that cannot be read.
  * @returns how many records came
- * @throws what the provider's calls throw, LinkUnusable (LinkRests when no kind is given at all), or the signal's reason
+ * @throws what the provider's calls throw, LinkUnusable (LinkRests when every kind is refused), or the signal's reason
  */
 export async function syncAthlete(
   links: Links,
@@ -61,7 +61,7 @@ export async function syncAthlete(
         setAside.noteRead(kind, page)
         read?.note(kind, page)
       }
-      // A record that was set aside is there, although it is in no page.
+      // A record that was set aside exists, although it is in no page.
       if (!setAside.holds(kind)) read?.end(kind)
     }),
   )
@@ -73,20 +73,20 @@ export async function syncAthlete(
   await asSeenBy(links.database, [link.user_id], async (own) => {
     await setAside.settle(own, link, links.now())
     if (refusals) await setRefusals(own, link, refusals)
-    // Their days, and with those of most athletes the team's, are counted elsewhere now.
+    // A new time zone changes the athlete's days, and if most athletes have it, the team's.
     const hasMoved = await closeSync(own, link, window.end, newest?.timezone_offset)
     if (hasMoved) await announceLinkChange(own, link.user_id)
   })
   return records
 }
 
-/** A kind whose scope the athlete did not grant is not asked for. */
+/** A kind whose scope the athlete did not grant is not fetched. */
 function kindsGranted({ provider }: Links, link: Connection): RecordKind[] {
   const { scopes } = provider.capabilities
   return (Object.keys(scopes) as RecordKind[]).filter((kind) => link.scopes.includes(scopes[kind]))
 }
 
-/** Profile and body measurements, as far as they were granted. */
+/** Profile and body measurements, if they were granted. */
 function storePerson(links: Links, session: ProviderSession, link: Connection, calls: Calls): Promise<void>[] {
   const { provider, database } = links
   const app = getApp(links)
@@ -105,7 +105,7 @@ function storePerson(links: Links, session: ProviderSession, link: Connection, c
   return parts.flatMap(([scope, store]) => (link.scopes.includes(scope) ? [calls.run(scope, store)] : []))
 }
 
-/** The first failure ends the others, so that no request is made in vain; all have ended when this throws it. */
+/** The first failure aborts the others, so that no request is wasted; all have ended when this throws. */
 async function allOrNone(parts: Promise<void>[], giveUp: AbortController): Promise<void> {
   try {
     await Promise.all(parts)

@@ -16,7 +16,7 @@ afterAll(async () => {
   await others.stop()
 })
 
-it('claims again after its session fell silent, and holds up nobody else for what it had claimed', async () => {
+it('claims again after its session fell silent, and releases its earlier claims', async () => {
   const claimed = series()
   const release = await own.claim(claimed)
   expect(release).toBeDefined()

@@ -4,15 +4,18 @@ import { openWatchedSession } from '../../database/watched-session.ts'
 import type { Series } from '../../measurements/series.ts'
 
 export interface SyncLocks {
-  /** Claims a link for a whole sync, in all processes; undefined: somebody is at it. A killed process loses its claims at once. */
+  /**
+   * Claims a link for a whole sync, in all processes; undefined: it is claimed already. A killed process loses its claims at
+   * once.
+   */
   claim(series: Series): Promise<(() => Promise<void>) | undefined>
   stop(): Promise<void>
 }
 
 /**
- * Claims are advisory locks of one session: they live as long as this process, without a time-out to guess. When the session is
- * lost they are gone with it; syncs are idempotent, so two at once do no harm.
- * @param heartbeatMs how often the session is asked whether it lives, and how long it has for an answer; absent: 5 s
+ * Claims are advisory locks of one session: they last as long as this process, without a guessed timeout. If the session is
+ * lost, so are they; syncs are idempotent, so two at once do no harm.
+ * @param heartbeatMs how often the session is probed, and how long it has to answer; absent: 5 s
  */
 export function createSyncLocks(connection: Connection, heartbeatMs?: number): SyncLocks {
   const claimed = new Set<string>()
@@ -30,10 +33,10 @@ export function createSyncLocks(connection: Connection, heartbeatMs?: number): S
     return opened
   }
 
-  /** One question after the other: they share a session. Each has an answer or an error within seconds. */
+  /** One query after the other, because they share a session. Each gets an answer or an error within seconds. */
   function ask(statement: string, key: string): Promise<boolean> {
     const answer = asked.then(() => askNow(statement, key))
-    asked = answer.catch(() => {}) // told to whoever asked; the next question has a new chance
+    asked = answer.catch(() => {}) // reported to its caller; the next query is independent
     return answer
   }
 
@@ -47,7 +50,7 @@ export function createSyncLocks(connection: Connection, heartbeatMs?: number): S
       return rows[0].done
     } catch (error) {
       if (session === own) session = undefined
-      void own.then((client) => client?.end()).catch(() => {}) // its answer is late: it must not answer anybody else
+      void own.then((client) => client?.end()).catch(() => {}) // its answer is late, and must not go to another caller
       throw error
     }
   }

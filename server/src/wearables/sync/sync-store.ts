@@ -7,23 +7,23 @@ function ofLink(db: VisibleLinks, { user_id, provider }: Series) {
   return db.updateTable('wearable_connections').where('user_id', '=', user_id).where('provider', '=', provider)
 }
 
-/** Records of the first sync that are stored so far; not worth a wait for the disk. */
+/** How many records of the first sync are stored so far; not worth waiting for the disk. */
 export async function noteProgress(db: VisibleLinks, { user_id, provider }: Series, records: number): Promise<void> {
   await sql`update wearable_connections set first_sync_records = ${records}
     from (select set_config('synchronous_commit', 'off', true)) as unhurried
     where user_id = ${user_id} and provider = ${provider}`.execute(db)
 }
 
-/** Only while it is the link that the work began for: one made anew meanwhile may be another account's. */
+/** Only while the link is the one that the work began for: a replaced one may be another account's. */
 function ofThisLink(db: VisibleLinks, link: Pick<Connection, keyof Series | 'connected_at'>) {
   return ofLink(db, link).where('connected_at', '=', link.connected_at)
 }
 
 /**
- * All of a window came: the cursor moves behind it, never back, and never past the database's clock. Where a clock that was
- * ahead has left it in the future, it comes back.
+ * All of a window came: the cursor moves past it, never back, and never past the database's clock. A cursor that a wrong clock
+ * has set in the future is moved back.
  * @param offset of the newest cycle, when there was one
- * @returns whether the wearer's zone is another, or known for the first time
+ * @returns whether the wearer's time zone changed, or is known for the first time
  */
 export async function closeSync(
   db: VisibleLinks,
@@ -42,7 +42,7 @@ export async function closeSync(
   return closed?.has_moved ?? false
 }
 
-/** News of a single record came in. */
+/** News of a single record was stored. */
 export async function noteNews(db: VisibleLinks, series: Series): Promise<void> {
   await ofLink(db, series).set({ last_sync: sql<Date>`now()` }).execute()
 }
@@ -53,14 +53,14 @@ export async function setFirstSync(db: VisibleLinks, link: Connection, state: Fi
   await ofThisLink(db, link).set(state).execute()
 }
 
-/** The running first sync begins to count anew. */
+/** Resets the count of the running first sync. */
 export async function beginFirstSync(db: VisibleLinks, series: Series): Promise<void> {
   await ofLink(db, series)
     .set({ first_sync_state: 'running', first_sync_records: 0, first_sync_message: null })
     .execute()
 }
 
-/** Links whose first sync is not over: at a start, those of a server that was stopped or killed are among them. */
+/** Links whose first sync is unfinished: at a start, including those of a server that was stopped or killed. */
 export function findOpenFirstSyncs(db: VisibleLinks, provider: string): Promise<Series[]> {
   return db
     .selectFrom('wearable_connections')
@@ -78,7 +78,7 @@ export async function findEveryLinked(db: VisibleLinks, provider: string): Promi
   return rows.map(({ user_id }) => user_id)
 }
 
-/** After a refusal of the whole link: not before its rest is over. */
+/** After a refusal of the whole link: not before its pause is over. */
 const isAwake = sql<SqlBool>`coalesce((refusals -> 'link' ->> 'next_at')::timestamptz <= now(), true)`
 
 export async function countLinks(db: VisibleLinks, provider: string): Promise<number> {
@@ -91,15 +91,15 @@ export async function countLinks(db: VisibleLinks, provider: string): Promise<nu
   return links
 }
 
-/** The wearer's night is over and coaches look: their hours from `from` up to, not including, `to`. */
+/** The hours when the wearer's night is over and coaches look: from `from` up to, not including, `to`. */
 interface MorningHours {
   from: number
   to: number
 }
 
 /**
- * Links whose last whole sync is older than the interval, or half of it in the wearer's own morning, or lies in the future, where
- * a clock that was ahead has put it; mornings first, then the longest not asked. Those in their first sync are left to it.
+ * Links whose last complete sync is older than the interval, or than half of it in the wearer's own morning, or is in the
+ * future because of a wrong clock; mornings first, then the longest waiting. Links in their first sync are left out.
  */
 export function findDueLinks(
   db: VisibleLinks,

@@ -60,7 +60,7 @@ const poll = () =>
     signal: AbortSignal.timeout(20_000),
   })
 
-/** The job that the link began may be at it still. */
+/** The job of the new link may still hold the claim. */
 async function firstSyncOnceFree(): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -91,7 +91,7 @@ async function idsAtProvider(list: string, window: { start: Date; end: Date }): 
   }
 }
 
-it('brings everything of the first 30 days, and the progress with it', async () => {
+it('stores everything of the first 30 days, and reports the progress', async () => {
   await linkAthlete(call, simulator, ada, member)
   await firstSyncDone()
   const link = await connectionOf()
@@ -218,13 +218,13 @@ it('ends as Token Expired when the athlete ended the access at the provider, and
   expect(await connectionOf()).toMatchObject({ status: 'token_expired', last_sync: expect.any(Date) })
 })
 
-it('tells lists of teams of an athlete who is in another zone now: their days are counted there', async () => {
+it('notifies lists of teams of an athlete whose time zone has changed', async () => {
   await linkAthlete(call, simulator, ada, member)
   await firstSyncDone()
   const teamsChanged = vi.fn()
   const began = Promise.withResolvers<void>()
-  const hearer = { beginHearing: began.resolve, endHearing() {}, userChanged() {}, teamsChanged }
-  const listener = listenToChanges(testDatabase.connection, [hearer])
+  const subscriber = { onConnected: began.resolve, onDisconnected() {}, userChanged() {}, teamsChanged }
+  const listener = listenToChanges(testDatabase.connection, [subscriber])
   await began.promise
   await database
     .updateTable('wearable_connections')
@@ -240,7 +240,7 @@ it('tells lists of teams of an athlete who is in another zone now: their days ar
   expect(teamsChanged).toHaveBeenCalledTimes(2)
 })
 
-it('says nothing of a link that was made anew while it synced the one before', async () => {
+it('reports nothing about a link that was replaced during the sync of the previous one', async () => {
   await linkAthlete(call, simulator, ada, member)
   await firstSyncDone()
   const before = await connectionOf()

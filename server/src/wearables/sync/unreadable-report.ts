@@ -8,10 +8,10 @@ import { countUnreadable, deleteUnreadableBefore, type UnreadableCount } from '.
 const log = logOf('wearables')
 
 const DAY_MS = 86_400_000
-/** A record that was not sent for so long will not be corrected any more. */
+/** A record that was not sent for this long will not be corrected any more. */
 const KEPT_DAYS = 90
 
-/** One line a day for the operator on what the provider sent and could not be read; what is old goes. */
+/** Logs one line a day for the operator on records that could not be read; deletes old ones. */
 export function unreadableReportQueue({ database, provider, now }: Links): Queue<object> {
   return {
     name: 'unreadable-report',

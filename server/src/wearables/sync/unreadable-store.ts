@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import type { VisibleDatabase } from '../../database/visible-athletes.ts'
 import type { Series } from '../../measurements/series.ts'
 
-/** A record that could not be read, as it is kept. */
+/** The stored form of a record that could not be read. */
 export interface KeptRecord extends Omit<UnreadableRecord, 'raw'> {
   record_key: string
   raw: string
 }
 
-/** Stores what could not be read, and of one athlete the newest `most`. */
+/** Stores what could not be read, and keeps an athlete's newest `most`. */
 export async function keepUnreadable(
   db: VisibleDatabase,
   { user_id, provider }: Series,
@@ -73,7 +73,7 @@ export interface UnreadableCount {
   athletes: number
 }
 
-/** What of these athletes could not be read since then, the most frequent first. */
+/** What could not be read of these athletes since then, the most frequent first. */
 export async function countUnreadable(
   db: VisibleDatabase,
   provider: string,

@@ -121,7 +121,7 @@ it('closes the event of a record that cannot be read, and forgets it when it is 
   await firstSync()
   const { provider_user_id } = await linkOf()
   const [id = ''] = await idsOf('sleeps')
-  const workOff = async (type: string) => {
+  const processEvents = async (type: string) => {
     const event = { provider: 'whoop', provider_user_id, type, object_id: id }
     const trace_id = randomUUID()
     await database
@@ -137,20 +137,25 @@ it('closes the event of a record that cannot be read, and forgets it when it is 
     expect(done_at).toBeInstanceOf(Date)
   }
   await simulator.faults({ kind: 'spoil', path: SLEEPS, fields: { start: null } })
-  await workOff('sleep.updated')
+  await processEvents('sleep.updated')
   expect(await unreadable()).toMatchObject([{ kind: 'sleep', provider_id: id, position: null, field: 'start' }])
   expect(await idsOf('sleeps')).toContain(id) // what was read before stays
   await simulator.faults()
-  await workOff('sleep.updated')
+  await processEvents('sleep.updated')
   expect(await unreadable()).toEqual([])
   await simulator.faults({ kind: 'spoil', path: SLEEPS, fields: { start: null } })
-  await workOff('sleep.updated')
-  await workOff('sleep.deleted')
+  await processEvents('sleep.updated')
+  await processEvents('sleep.deleted')
   expect(await unreadable()).toEqual([])
 })
 
 const record = (change: Partial<UnreadableRecord> = {}): UnreadableRecord => ({
-  ...{ kind: 'sleep', provider_id: '1', position: 0, field: 'start', problem: 'Wrong', raw: { id: 1 } },
+  kind: 'sleep',
+  provider_id: '1',
+  position: 0,
+  field: 'start',
+  problem: 'Wrong',
+  raw: { id: 1 },
   ...change,
 })
 const setAside = (...records: UnreadableRecord[]) => {

@@ -6,11 +6,11 @@ import { dropUnreadable, hasUnreadable, type KeptRecord, keepUnreadable } from '
 
 const RAW_BYTES = 16 * 1024
 const KEPT_FOR_ATHLETE = 200
-/** A longer id is cut, and the record known by a hash of it: a key of the table has bounds. */
+/** A longer id is cut, and the record identified by a hash of it, because a key column is bounded. */
 const ID_LENGTH = 128
 const TEXT_LENGTH = 500
 
-/** What one piece of work finds that cannot be read, and what can be by now. */
+/** What one piece of work finds that cannot be read, or can be again. */
 export interface SetAside {
   /** For the provider's session. */
   add(record: UnreadableRecord): void
@@ -19,7 +19,7 @@ export interface SetAside {
   noteReadBatch(batch: RecordBatch): void
   /** Whether a record of this kind could not be read. */
   holds(kind: RecordKind): boolean
-  /** Writes it down; for the transaction that closes the work. */
+  /** Stores it, in the transaction that ends the work. */
   settle(db: VisibleDatabase, series: Series, now: Date): Promise<void>
 }
 
@@ -56,7 +56,7 @@ export function openSetAside(): SetAside {
   }
 }
 
-/** Without an id it is known by what it says, so that the same one again is no second one. */
+/** Without an id it is identified by its content, so that a repetition is not a second one. */
 function keptRecord({ raw, ...record }: UnreadableRecord): KeptRecord {
   const text = JSON.stringify(raw) ?? 'undefined'
   const id = record.provider_id === null ? null : storable(record.provider_id)
@@ -75,12 +75,12 @@ function hashOf(text: string): string {
   return `sha256:${createHash('sha256').update(text).digest('hex')}`
 }
 
-/** As PostgreSQL takes a text. */
+/** A text that PostgreSQL accepts. */
 function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()
 }
 
-/** Never half a sign. */
+/** Never splits a surrogate pair. */
 function firstBytes(text: string, most: number): string {
   const bytes = Buffer.from(text)
   return bytes.length <= most ? text : new TextDecoder().decode(bytes.subarray(0, most), { stream: true })

@@ -4,13 +4,14 @@ import type { VisibleLinks } from '../../database/visible-athletes.ts'
 import type { Series } from '../../measurements/series.ts'
 import type { Connection } from '../link/connection-store.ts'
 
-/** Each link has a moment of the week of its own, so that not all come at once. */
+/** Each link has its own time of the week, to spread the load. */
 const LAST_MOMENT = sql<Date>`(date_bin('7 days', now() - moment_of_week, 'epoch') + moment_of_week)`
 const MOMENT_OF_WEEK = sql`make_interval(secs => (hashtextextended(user_id::text, 0) & 2147483647) % 604800)`
 
 /**
- * Links whose moment of the week has passed since their last weekly poll, the longest waiting first. A failed one is due again
- * after an hour. Left out are links that the ordinary poll must first catch up with: its window is not shorter than the gap.
+ * Links whose time of the week has passed since their last weekly poll, the longest waiting first. A failed one is due again
+ * after an hour. Left out are links that the ordinary poll must catch up with first, because its window is not shorter than the
+ * gap.
  */
 export async function findDueWeekly(db: VisibleLinks, provider: string, most: number): Promise<Series[]> {
   const { rows } = await sql<Series>`
@@ -42,7 +43,7 @@ function ofThisLink(db: VisibleLinks, { user_id, provider, connected_at }: Conne
     .where('connected_at', '=', connected_at)
 }
 
-/** @returns when it began, by the database's clock; undefined when the link was made anew meanwhile */
+/** @returns when it began, by the database's clock; undefined when the link was replaced meanwhile */
 export async function beginWeeklyPoll(db: VisibleLinks, link: Connection): Promise<Date | undefined> {
   const begun = await ofThisLink(db, link)
     .set({ weekly_poll_tried_at: sql<Date>`now()` })

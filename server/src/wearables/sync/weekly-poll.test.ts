@@ -50,7 +50,7 @@ async function weeklyPoll(): Promise<void> {
   await queues.weeklyPoll.handle({ payload, isLastTry: true, signal: AbortSignal.timeout(20_000) })
 }
 
-/** Lets a week pass since the last one, for what it remembers. */
+/** Moves the last weekly poll, and what it recorded, a week back. */
 async function nextWeek(): Promise<void> {
   const { missed_records } = await linkOf()
   const earlier = JSON.stringify(missed_records, (_key, value) =>
@@ -75,7 +75,7 @@ async function oldOnes(table: 'sleeps' | 'workouts', count: number): Promise<str
   return rows.map(({ provider_id }) => provider_id)
 }
 
-/** Changes a record at the provider, and its news is lost. */
+/** Changes a record at the provider without a webhook. */
 async function changeSilently(action: 'update' | 'delete' | 'rescore', kind: 'sleep' | 'workout', id: string) {
   await simulator.control('POST', 'faults', { kind: 'lose_webhooks', times: 2 })
   await simulator.control('POST', 'records', { member, kind, id, action })
@@ -115,12 +115,12 @@ it('stores old records that changed, and removes deleted ones once two polls hav
   expect(after.updated_at.getTime()).toBeGreaterThan(before.updated_at.getTime())
   expect(await idsIn('workouts')).toContain(goneWorkout)
   expect(await idsIn('sleeps')).toContain(goneSleep)
-  await weeklyPoll() // the same day: it says no more than the first
+  await weeklyPoll() // the same day: not a second confirmation
   expect(await idsIn('workouts')).toContain(goneWorkout)
   await nextWeek()
   await weeklyPoll()
 
-  // The same account, read into another athlete's rows, says what should be there, and on which days.
+  // The same account, read into another athlete's rows, shows which records should exist, and on which days.
   const whole = await addAthlete(database)
   const ids = await rowsOf(ada)
   await call(ada, 'POST', '/api/whoop/disconnect/')
@@ -224,7 +224,7 @@ it('spares a recovery that an export brought for a cycle of the API', async () =
   expect(await idsIn('recoveries')).toContain(provider_id)
 })
 
-it('leaves alone what is stored while it asks', async () => {
+it('keeps what is stored while it fetches', async () => {
   const [id = ''] = await oldOnes('workouts', 1)
   listOnly('workout', (listed) => listed !== id)
   await weeklyPoll()
@@ -241,9 +241,15 @@ it('comes once a week for each link, spread over the week, and again after an ho
     await database
       .insertInto('wearable_connections')
       .values({
-        ...{ user_id, provider: 'whoop', provider_user_id: user_id, status: 'connected', scopes: [] },
-        ...{ connected_at: new Date(Date.now() - 3.5 * 86_400_000), first_sync_state: 'done', first_sync_days: 30 },
-        ...{ synced_until: new Date() },
+        user_id,
+        provider: 'whoop',
+        provider_user_id: user_id,
+        status: 'connected',
+        scopes: [],
+        connected_at: new Date(Date.now() - 3.5 * 86_400_000),
+        first_sync_state: 'done',
+        first_sync_days: 30,
+        synced_until: new Date(),
       })
       .execute()
   const due = async () => (await asSeenBy(links.database, 'all', (every) => findDueWeekly(every, 'whoop', 1000))).length
@@ -270,5 +276,5 @@ it('comes once a week for each link, spread over the week, and again after an ho
   await age('weekly_poll_tried_at', '2 days')
   await queues.reconcile.handle({ payload: {}, isLastTry: true, signal: AbortSignal.timeout(20_000) })
   const { rows } = await sql`select from jobs.job where name = 'weekly-poll'`.execute(database)
-  expect(rows).toHaveLength(1) // of each look twice the even pace, at least one
+  expect(rows).toHaveLength(1) // twice the even pace per look, at least one
 })

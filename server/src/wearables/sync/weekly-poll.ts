@@ -4,14 +4,14 @@ import type { MissedRecords } from '../../database/schema.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Jobs, Queue } from '../../jobs/jobs.ts'
 import { logOf } from '../../log/log.ts'
-import { removeLost } from '../../measurements/ingest-lost.ts'
+import { removeMissing } from '../../measurements/ingest-missing.ts'
 import type { Series } from '../../measurements/series.ts'
 import type { Connection } from '../link/connection-store.ts'
+import { isExpectedFailure } from '../link/expected-failure.ts'
 import { LinkUnusable } from '../link/link-failures.ts'
-import { isOrdinaryTrouble } from '../link/provider-trouble.ts'
 import type { Links } from '../links.ts'
 import { onClaimedLink } from './claimed-link.ts'
-import type { Doubts } from './doubts.ts'
+import type { DistrustedLists } from './distrusted-lists.ts'
 import type { SyncParts } from './first-sync.ts'
 import { openListsRead } from './lists-read.ts'
 import { judgeLost } from './lost-records.ts'
@@ -24,17 +24,20 @@ const log = logOf('wearables')
 const DAY_MS = 86_400_000
 /** Longer than the month that charts and averages look back. */
 const WINDOW_DAYS = 35
-/** The provider chooses records by more than their start, so the edges of the window decide nothing. */
+/** The provider selects records by more than their start, so the edges of the window are not judged. */
 const EDGE_MS = DAY_MS
 /** Four lists of two pages (docs/reference/device-api.md#rate-limits). */
 const REQUESTS = 8
-/** Of the day's budget, also when all links are due at once after a long break; 105 links a week take about one hundredth. */
+/**
+ * The share of the day's budget, even if all links are due at once after a long break; 105 links a week take about one
+ * hundredth.
+ */
 const LARGEST_SHARE = 0.05
 const LOOKS_A_WEEK = 7 * 288
 
 /**
- * Once a week a link is asked for its last 35 days: news that was lost is made up for, and what was deleted at the provider without
- * Corner hearing of it goes.
+ * Once a week a link's last 35 days are fetched: this recovers lost webhooks, and deletes records that were deleted at the
+ * provider without Corner being told.
  */
 export function weeklyPollQueue(parts: SyncParts): Queue<Series> {
   return {
@@ -44,7 +47,7 @@ export function weeklyPollQueue(parts: SyncParts): Queue<Series> {
     firstRetrySeconds: 60,
     longestRetrySeconds: 60,
     heartbeatSeconds: 30,
-    isOrdinary: isOrdinaryTrouble,
+    isExpected: isExpectedFailure,
     async handle({ payload, signal }) {
       try {
         await onClaimedLink(parts, payload, (link) => weeklyPoll(parts, link, signal))
@@ -76,17 +79,17 @@ async function weeklyPoll(parts: SyncParts, link: Connection, signal: AbortSigna
   const end = links.now()
   const window = { start: new Date(end.getTime() - WINDOW_DAYS * DAY_MS), end }
   const lists = openListsRead()
-  // As a first sync: after webhooks, mornings and polls.
+  // At the priority of a first sync: after webhooks, mornings and polls.
   const work = { priority: 'backfill', withPerson: false, showProgress: false } as const
   await syncAthlete(links, budgets, link, { ...work, window, signal, lists })
   const missed = await removeMissed(links, doubts, link, begunAt, window, lists.complete())
   await asSeenBy(links.database, [link.user_id], (own) => closeWeeklyPoll(own, link, missed))
 }
 
-/** @returns what was missed now, for the next poll to decide on */
+/** @returns the records missed now, for the next poll to decide on */
 async function removeMissed(
   { database }: Links,
-  doubts: Doubts,
+  doubts: DistrustedLists,
   link: Connection,
   storedBefore: Date,
   window: { start: Date; end: Date },
@@ -98,7 +101,7 @@ async function removeMissed(
     to: new Date(window.end.getTime() - EDGE_MS),
     storedBefore,
   }
-  const removed = await removeLost(database, link, span, [...lists.keys()], (kind, stored) => {
+  const removed = await removeMissing(database, link, span, [...lists.keys()], (kind, stored) => {
     const verdict = judgeLost(stored, lists.get(kind) ?? new Set(), link.missed_records[kind] ?? {}, window.end)
     if (Object.keys(verdict.missed).length > 0) missed[kind] = verdict.missed
     if (verdict.implausible > 0)

@@ -5,7 +5,7 @@ import { createRateLimits } from '../../rate-limits/rate-limits.ts'
 import { loadKeyRing } from '../../secrets/key-ring.ts'
 import { createWearables } from '../wearables.ts'
 
-/** A server process that works off jobs and serves nothing, for tests that kill it. */
+/** A server process that runs jobs and serves nothing, for tests that kill it. */
 const configuration = readConfiguration(process.env)
 const connection = { connectionString: configuration.databaseUrl }
 const pool = openPool(connection)

@@ -9,14 +9,14 @@ import type { EventSubject } from '../events/event-subject.ts'
 import { linkAthlete } from '../linking-for-tests.ts'
 import { startSimulator } from '../simulator-for-tests.ts'
 import { eventQueue } from './event-queue.ts'
-import { deliverNews } from './news-for-tests.ts'
+import { deliverWebhook } from './webhooks-for-tests.ts'
 
 const testDatabase = await createTestDatabase()
 const simulator = await startSimulator()
-/** Its jobs never start: a test works them off by hand, in rounds. */
+/** Its jobs never start: a test runs them itself, in rounds. */
 const corner = await startWearableApp(testDatabase, simulator.environment)
 const { app, call, database, links, queues } = corner
-/** Works off whatever was sent, as a second server process does. */
+/** Runs the jobs that were sent, as a second server process does. */
 const worker = await startWearableApp(testDatabase, simulator.environment)
 
 let ada: string
@@ -42,10 +42,12 @@ const linkOf = () =>
   database.selectFrom('wearable_connections').selectAll().where('user_id', '=', ada).executeTakeFirstOrThrow()
 const eventsOf = (id: string) =>
   database.selectFrom('webhook_events').selectAll().where('object_id', '=', id).orderBy('type').execute()
-const tell = (type: string, id: string) => deliverNews(app, simulator.clientSecret, accountId, { type, id })
+const tell = (type: string, id: string) => deliverWebhook(app, simulator.clientSecret, accountId, { type, id })
 const subject = (kind: 'sleep' | 'workout', object_id: string): EventSubject => ({
-  ...{ provider: 'whoop', provider_user_id: accountId },
-  ...{ kind, object_id },
+  provider: 'whoop',
+  provider_user_id: accountId,
+  kind,
+  object_id,
 })
 const work = (about: EventSubject, isLastTry = true) =>
   queues.event.handle({ payload: about, isLastTry, signal: AbortSignal.timeout(30_000) })
@@ -78,7 +80,7 @@ async function requestsMade(during: () => Promise<unknown>): Promise<number> {
   return (await count()) - before
 }
 
-/** Jobs that wait or are tried again, and when. */
+/** Jobs that wait or are retried, and when. */
 async function waitingJobs() {
   const { rows } = await sql<{ data: EventSubject; state: string; start_after: Date }>`
     select data, state::text, start_after from jobs.job where name = 'webhook-event' and state in ('created', 'retry')`.execute(
@@ -93,7 +95,7 @@ const passTime = (id: string, interval: string) =>
 
 async function workAlone(kind: 'sleep' | 'workout', id: string): Promise<void> {
   await tell(`${kind}.updated`, id)
-  await passTime(id, '1 second') // it waits for no others any more
+  await passTime(id, '1 second') // it no longer waits for others
   await work(subject(kind, id))
 }
 
@@ -145,7 +147,7 @@ it('does at once the rest for an event that came while a fetch was under way', a
   await simulator.faults({ kind: 'slow', delay_ms: 600, path: '/developer/v2/activity/workout', times: 1 })
   const running = work(subject('workout', id))
   await new Promise((resolve) => setTimeout(resolve, 700))
-  await sql`delete from jobs.job`.execute(database) // the job of the newer one was dropped: one for this record was waiting
+  await sql`delete from jobs.job`.execute(database) // the job of the newer one was dropped, because one for this record was waiting
   await database
     .insertInto('webhook_events')
     .values({ ...base(id), type: 'workout.updated', done_at: null })
@@ -156,8 +158,10 @@ it('does at once the rest for an event that came while a fetch was under way', a
 })
 
 const base = (object_id: string) => ({
-  ...{ provider: 'whoop', provider_user_id: accountId },
-  ...{ trace_id: randomUUID(), object_id },
+  provider: 'whoop',
+  provider_user_id: accountId,
+  trace_id: randomUUID(),
+  object_id,
 })
 
 it('stores what was told during an outage longer than the quick tries, however old the record', async () => {
@@ -167,7 +171,7 @@ it('stores what was told during an outage longer than the quick tries, however o
   await simulator.faults({ kind: 'status', status: 400, path: '/developer' }) // as 500 to the job, without pauses in the call
   for (const id of ids) {
     await tell('workout.updated', id)
-    await expect(work(subject('workout', id), false)).rejects.toMatchObject({ name: 'NotYet' })
+    await expect(work(subject('workout', id), false)).rejects.toMatchObject({ name: 'RetryLater' })
     await work(subject('workout', id), true)
     expect(await eventsOf(id)).toMatchObject([{ done_at: null, tries: 1, given_up: null }])
   }

@@ -13,14 +13,15 @@ const WHY = {
 }
 
 /**
- * Takes in a webhook, to be worked off by a job. The same event again, news of an unknown kind and news of an account that is
- * not linked are answered alike and cause no work.
- * @throws Refusal `not_signed_in` when the provider did not sign it, `provider_not_configured`, `not_found` when it sends none
+ * Accepts a webhook, to be processed by a job. A duplicate, an unknown kind and an account that is not linked get the same
+ * answer and cause no work.
+ * @throws Refusal `not_signed_in` when the provider did not sign it, `provider_not_configured`, `not_found` when the provider
+ * has no webhooks
  */
 export async function receiveEvent(
   links: Links,
   delivery: WebhookDelivery,
-  workOff: (subject: EventSubject, transaction: Database) => Promise<void>,
+  processEvents: (subject: EventSubject, transaction: Database) => Promise<void>,
 ): Promise<{ received: boolean }> {
   const { name: provider, label, webhook } = links.provider
   if (!webhook) throw new Refusal('not_found', `${label} sends no webhooks`)
@@ -36,7 +37,7 @@ export async function receiveEvent(
     object_id: event.id,
   }
   await links.database.transaction().execute(async (transaction) => {
-    if (await storeEvent(transaction, stored)) await workOff(subjectOf(stored), transaction)
+    if (await storeEvent(transaction, stored)) await processEvents(subjectOf(stored), transaction)
   })
   return { received: true }
 }

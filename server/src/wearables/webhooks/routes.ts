@@ -14,7 +14,7 @@ interface WebhookDeps {
   queues: { event: Queue<EventSubject> }
 }
 
-/** In a scope of its own: the signature is over the bytes as they came, so here nothing is parsed. */
+/** In a scope of its own: the signature covers the raw bytes, so nothing is parsed here. */
 export async function webhookRoutes(scope: FastifyInstance, { links, jobs, queues }: WebhookDeps): Promise<void> {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>

@@ -14,9 +14,9 @@ const testDatabase = await createTestDatabase()
 const simulator = await startSimulator()
 const corner = await startWearableApp(testDatabase, simulator.environment)
 const { app, call, database, links, queues } = corner
-const twin = await startWearableApp(testDatabase, simulator.environment)
+const secondProcess = await startWearableApp(testDatabase, simulator.environment)
 await corner.start()
-await twin.start()
+await secondProcess.start()
 await app.listen({ port: 0, host: '127.0.0.1' })
 await simulator.sendWebhooksTo(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/whoop/webhook/`)
 
@@ -39,7 +39,7 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-/** What the provider has, read past all of Corner's own reading. */
+/** What the provider has, read without Corner's own code. */
 async function atProvider(user_id: string, list: string, start: Date): Promise<Map<string, string>> {
   const token = await accessTokenFor(links, { user_id, provider: 'whoop' })
   const query = new URLSearchParams({ limit: '25', start: start.toISOString() })
@@ -105,7 +105,7 @@ it.each([1, 2])(
       const kind = pick(['sleep', 'workout'] as const)
       const id = pick(alive[kind])
       const action = pick(['update', 'rescore', 'rescore', 'update', 'rescore', 'delete'] as const)
-      // No more than athletes do: a fifth of all that is stored is rather the provider's mistake.
+      // No more than athletes do: a fifth of all stored records would count as the provider's mistake.
       if (action === 'delete' && alive[kind].length < 22) continue
       if (action === 'delete') alive[kind] = alive[kind].filter((other) => other !== id)
       await simulator.control('POST', 'records', { member, kind, id, action })
@@ -152,7 +152,7 @@ it.each([1, 2])(
       expect(idsMissing(there, stored)).toEqual([])
       const wider = await atProvider(user_id, list, new Date(Date.now() - 50 * DAY_MS))
       expect(idsMissing(stored, wider)).toEqual([])
-      if (table === 'cycles') continue // the running one changes from moment to moment
+      if (table === 'cycles') continue // the running one changes constantly
       for (const [id, updated_at] of there) expect(`${id} ${stored.get(id)}`).toBe(`${id} ${updated_at}`)
     }
   },

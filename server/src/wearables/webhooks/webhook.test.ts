@@ -63,7 +63,7 @@ async function newest(kind: 'sleep' | 'workout'): Promise<string> {
   return row.provider_id
 }
 
-/** Changes a record at the provider, which tells of it by webhook. */
+/** Changes a record at the provider, which sends a webhook for it. */
 const change = (action: 'update' | 'delete' | 'rescore', kind: 'sleep' | 'workout', id: string) =>
   simulator.control('POST', 'records', { member: MEMBER, kind, id, action })
 
@@ -75,7 +75,7 @@ interface Delivery {
   signature?: string
 }
 
-/** A webhook of our own making, signed as WHOOP does (docs/reference/device-api.md#webhooks). */
+/** A webhook built and signed here as WHOOP does (docs/reference/device-api.md#webhooks). */
 async function deliver({
   event,
   body = JSON.stringify(event),
@@ -99,7 +99,9 @@ async function deliver({
 }
 
 const eventOf = (id: string, type: string, user_id: number | string = Number(accountId)) => ({
-  ...{ user_id, id, type },
+  user_id,
+  id,
+  type,
   trace_id: randomUUID(),
 })
 

@@ -3,10 +3,18 @@ import { PERFORMANCE_GUIDANCE, STRENGTH_GUIDANCE, TRAINING_GUIDANCE } from '@cor
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import { COMPLETENESS, INSIGHT, TOP_PERFORMER } from '@corner/contract/constants/team-scores.ts'
 
-/** Numbers of the product itself that an answer may refer to: its rules, its bands, the ends of the scales, and its windows. */
+/**
+ * Numbers of the product itself that an answer may contain: its thresholds, its bands, the ends of the scales, and its windows.
+ */
 export const PRODUCT_NUMBERS = [
-  ...[AT_RISK, PERFORMANCE_GUIDANCE, TRAINING_GUIDANCE, STRENGTH_GUIDANCE, TOP_PERFORMER, INSIGHT, COMPLETENESS],
-  // Emergency numbers and crisis lines, and who is a minor.
+  AT_RISK,
+  PERFORMANCE_GUIDANCE,
+  TRAINING_GUIDANCE,
+  STRENGTH_GUIDANCE,
+  TOP_PERFORMER,
+  INSIGHT,
+  COMPLETENESS,
+  // Emergency numbers and crisis lines, and the age of minors.
   { call: [911, 988, 112], age: 18 },
   {
     bandPercent: [READY_FROM, READY_FROM - 1, CAUTION_FROM, CAUTION_FROM - 1],

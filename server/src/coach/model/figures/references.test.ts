@@ -16,20 +16,20 @@ const print = (sentence: string) => printReferences(sentence, cells)
 it.each([
   ['Recovery is {{r1}}.', 'Recovery is 58%.'],
   ['On {{r3}} he slept {{r2}}.', 'On Nov 16 he slept 7.2 h.'],
-  // A unit is said once.
+  // A unit is printed once.
   ['Recovery is {{r1}} %.', 'Recovery is 58%.'],
   ['Recovery is {{r1}}percent.', 'Recovery is 58%.'],
   ['He slept {{r2}} hours.', 'He slept 7.2 h.'],
   ['He slept {{r2}} h, then {{r2}}h.', 'He slept 7.2 h, then 7.2 h.'],
   ['On {{r4}} nights in a row.', 'On 5 nights in a row.'],
   ['{{r5}} nights, {{r5}} athletes', '22 nights, 22 athletes'],
-  // The value, copied from the result, is said once.
+  // A value copied from the result is printed once.
   ['Recovery is 58% {{r1}}.', 'Recovery is 58%.'],
   ['Recovery is 58 % ({{r1}}), fine.', 'Recovery is 58%, fine.'],
   ['He slept 7.2 {{r2}}.', 'He slept 7.2 h.'],
   // As small models write it.
   ['{r1}, [r1], `{{r1}}`, {{ r1 }}, r1.', '58%, 58%, 58%, 58%, 58%.'],
-  // A direction is said once.
+  // A direction is printed once.
   ['Recovery is {{r6}}.', 'Recovery is down by 3.1 points.'],
   ['Recovery dropped by {{r6}}.', 'Recovery dropped by 3.1 points.'],
   ['It is down {{r6}}.', 'It is down 3.1 points.'],

@@ -1,30 +1,30 @@
 import type { Cell, Cells } from '@corner/coach/tools/cells.ts'
-import { isSameUnit, unitAtStart } from './units-said.ts'
+import { isSameUnit, unitAtStart } from './units-in-text.ts'
 
-/** `{{r3}}`, as small models also write it: `{r3}`, `[r3]`, `` `{{ r3 }}` ``, or bare. */
+/** `{{r3}}`, and the forms that small models write: `{r3}`, `[r3]`, `` `{{ r3 }}` ``, or bare. */
 const REFERENCE = /`?\{\{?\s*(r\d+)\s*\}\}?`?|\[(r\d+)\](?!\()|(?<![\p{L}\d{[])(r\d+)(?![\p{L}\d}\]])/gu
-/** What is left of a reference that is none. */
+/** The remains of a malformed reference. */
 const BROKEN = /\{\{|\}\}/
 
-/** Stands in a sentence for what is printed there, while the rest of it is read. */
+/** A placeholder for a printed value while the rest of the sentence is checked. */
 export const PRINTED_HERE = '\uFFFC'
 
-/** What is wrong with a reference, with the words that say it. */
+/** What is wrong with a reference, with the words in question. */
 export interface ReferenceFault {
   why: 'unknown_reference' | 'other_unit' | 'other_way'
   said: string
 }
 
 export interface PrintedSentence {
-  /** With the values in their places. */
+  /** With the values in place. */
   text: string
-  /** Without them: what the model itself wrote. */
+  /** Without the values: what the model itself wrote. */
   own: string
   cells: readonly Cell[]
   fault?: ReferenceFault
 }
 
-/** Puts the values in the place of their references. A unit, a sign or the value itself that stands beside one is not said twice. */
+/** Replaces references by their values. A unit, a sign or the value itself beside a reference is not repeated. */
 export function printReferences(sentence: string, cells: Cells): PrintedSentence {
   const used: Cell[] = []
   let [text, own, rest] = ['', '', sentence]
@@ -77,12 +77,12 @@ function fit(cell: Cell, before: string, after: string): Fitted {
       print,
       fault: { why: 'other_unit', said: `{{${cell.ref}}}${alone.after.slice(0, unit.length)}` },
     }
-  // "{{r3}} nights" of a count without a word is a sentence's own.
+  // In "{{r3}} nights" the sentence supplies the noun for a bare count.
   const isSaid = cell.unit !== '' || /[a-z]$/.test(print)
   return { ...alone, print, after: isSaid ? alone.after.slice(unit.length) : alone.after }
 }
 
-/** Of a change its direction is said once, and rightly. */
+/** The direction of a change is stated once, and must be right. */
 function inItsDirection({ size, text, value, ref }: Cell, before: string, after: string) {
   if (size === undefined || value === null) return { print: text }
   const saysUp = UP.test(before) || ABOVE.test(after)

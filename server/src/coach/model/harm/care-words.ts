@@ -1,4 +1,4 @@
-/** Whoever is to be asked about illness, injury, medicines and food, or helps at once. */
+/** People to ask about illness, injury, medicines and food, or who help at once. */
 export const REFERS =
   /\b(?:physicians?|doctors?|dietitians?|pharmacists?|trainers?|nurses?|medical|emergency|hospital|911|988|112|crisis)\b/i
 

@@ -1,6 +1,9 @@
 import { Lexicon } from '@corner/coach/language/words/phrases.ts'
 
-/** What a model may not advise: words for ways to lose weight, for what is taken, for harm to oneself and for sport in spite of an injury. */
+/**
+ * Words for advice that a model must not give: ways to lose weight, drugs and supplements, self-harm, and sport in spite of an
+ * injury.
+ */
 export const HARM_WORDS = new Lexicon({
   self_harm: [
     'suicide|suicidal|suicid*',

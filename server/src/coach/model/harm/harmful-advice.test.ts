@@ -36,7 +36,7 @@ it.each([
   expect(advisesHarm(sentence)).toBe(true)
 })
 
-it('hears an aim and its method in two sentences', () => {
+it('detects a goal and its method in two sentences', () => {
   expect(advisesHarm('Sit in a hot bath and sweat it out.', 'Ada is over weight for Friday. Here is how. ')).toBe(true)
   expect(advisesHarm('Sit in a hot bath.', 'Ada slept well. ')).toBe(false)
 })

@@ -4,7 +4,7 @@ import { tokenize } from '@corner/coach/language/words/tokenize.ts'
 import { FORBIDS, REFERS } from './care-words.ts'
 import { HARM_WORDS } from './harm-words.ts'
 
-/** Ways to lose water that a model may advise in words that no question comes in. */
+/** Ways to lose water in words that only answers use, not questions. */
 const WATER_CUTS = new Lexicon({
   water_cut: [
     'rubber|plastic|garbage|trash|bin|sauna|sweat|vinyl|neoprene suit|suits|bag|bags|jacket|jackets|top|tops|pants',
@@ -19,7 +19,7 @@ const WATER_CUTS = new Lexicon({
     'water pill|pills',
     'dehydrate|dehydrates|dehydrating yourself|himself|herself|themselves|themself',
   ],
-  /** Harmless by themselves; for a weight they are not. */
+  /** Harmless by themselves, but not as a way to lose weight. */
   for_weight: [
     'sauna|saunas|steam|spit|spitting|spits|fast|fasting|fasts|starve|starves|starving|thirst|dehydrat*|layers|salt|purge|purging|vomit|vomiting',
     'hot|salt|epsom|steam bath|baths|tub|tubs|room|rooms|shower|showers|salt|salts',
@@ -39,7 +39,7 @@ const WATER_CUTS = new Lexicon({
   ],
 })
 
-/** A method is often told in the sentence after the aim. */
+/** The method often comes in the sentence after the goal. */
 const SENTENCES_TOGETHER = 3
 
 /** Ways to lose weight that are harmful whatever else a sentence says. */
@@ -49,17 +49,17 @@ const WITHOUT_WATER = /^(?:stop|stopping|without) .*(?:water|fluids?|eating)$/
 const TAKEN = new Set(
   'take takes taking use uses using try tries start starts add give gives inject dose cycle'.split(' '),
 )
-/** Of the medical words those that are taken; beside a dose or an advice to take them. */
+/** Medical words for things that are taken; used beside a dose or an advice to take them. */
 const MEDICINES =
   /^(?:medicines?|medications?|painkillers?|ibuprofen|advil|tylenol|acetaminophen|aspirin|naproxen|aleve|paracetamol|melatonin|cortisone|prednisone|adderall|ritalin|antibiotics?|insulin|toradol|nsaids?|ambien|nyquil|pills?|drugs?)$/
 const SPORT = /^(?:play|wrestle|compete|practice|train|cleared|clear|fit|safe|ok|okay)$/
 const TAKES_BACK = /[;:–—]|\b(?:but|unless|except|instead|rather|only|just|then|without|until)\b/i
 
 /**
- * Whether a model's sentence, with those before it, advises what harms: losing weight fast by sweating, thirst or hunger, doping,
- * medicines and supplements without whom to ask, or sport in spite of an injury. By words (harm-words.ts), and rather once
- * too often: it answers in the model's place then.
- * @param before what was said so far
+ * Whether a model's sentence, together with those before it, gives harmful advice: losing weight fast by sweating, thirst or
+ * hunger, doping, medicines and supplements without a professional, or sport in spite of an injury. It matches words
+ * (harm-words.ts) and prefers false alarms: the built-in analyst answers then.
+ * @param before the answer so far
  */
 export function advisesHarm(sentence: string, before = ''): boolean {
   const sentences = [...sentencesOf(before).slice(1 - SENTENCES_TOGETHER), ...sentencesOf(sentence)]
@@ -94,7 +94,7 @@ interface Said extends Found {
 const isHarmfulMethod = ({ concept, words }: Said) =>
   concept === 'cut_method' && (HARMFUL_METHOD.test(words) || WITHOUT_WATER.test(words))
 
-/** "Wrestle through the pain" and "cleared to", unless it is said that they should not. */
+/** "Wrestle through the pain" and "cleared to", unless the sentence forbids it. */
 const isSport = (tokens: readonly Token[], from: number) =>
   SPORT.test(tokens[from]?.text ?? '') && !tokens.slice(Math.max(0, from - 4), from).some(({ text }) => NOT.has(text))
 const NOT = new Set(['not', 'never', 'nobody', 'no', 'if', 'whether', 'when', 'until', 'before'])

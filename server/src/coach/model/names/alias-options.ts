@@ -1,17 +1,17 @@
 import type { KnownAthlete } from '@corner/coach/scope.ts'
 
-/** Whom aliases are for, and what they must not be. */
+/** Who gets aliases, and which words aliases must avoid. */
 export interface AliasOptions {
   teamId: string
   people: readonly KnownAthlete[]
   /** Off: athletes are called by first name and the initial of the surname. */
   privacy: boolean
-  /** Names of the team and the like: results go out without them. */
+  /** Names of the team and organization, which are removed from results. */
   names?: readonly string[]
   /** What the user wrote: no word of it becomes an alias. */
   said: readonly string[]
-  /** Names of people outside of the team, as the user wrote them: taken out. */
-  strangers?: readonly string[]
-  /** Words that may be somebody's name: each has an alias, and comes back as it was written. */
+  /** Names of people outside the team, as the user wrote them; they are removed. */
+  outsiders?: readonly string[]
+  /** Words that may be somebody's name: each has an alias, which is replaced by the original spelling in the answer. */
   unknown?: readonly string[]
 }

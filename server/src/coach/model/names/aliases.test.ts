@@ -1,7 +1,7 @@
 import { editDistance } from '@corner/coach/language/words/spelling.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { figuresSaid } from '../figures/figures-said.ts'
+import { figuresInText } from '../figures/figures-in-text.ts'
 import { Aliases } from './aliases.ts'
 
 const id = (digit: number) => `0000000${digit}-0000-4000-8000-000000000000`
@@ -76,7 +76,10 @@ describe('with privacy', () => {
 
   it('has an alias of its own for a nickname of several', () => {
     const people = ['Christopher Nguyen', 'Christina Bold'].map((full, i) => ({
-      ...{ id: id(i), name: full, first_name: full.split(' ')[0] ?? '', connected: true },
+      id: id(i),
+      name: full,
+      first_name: full.split(' ')[0] ?? '',
+      connected: true,
     }))
     const hiding = aliasesOf({ people, said: ['How is Chris?'] })
     const hidden = hiding.hide('How is Chris?')
@@ -98,8 +101,12 @@ describe('with privacy', () => {
 
   it('hides what the team and its organization are called, also in parts, and people outside of it', () => {
     const hiding = new Aliases({
-      ...{ teamId: 'team', people: PEOPLE, privacy: true, said: [] },
-      ...{ names: ["Riverside Men's Wrestling", 'Harlow College', 'Team'], strangers: ['Zebulon Quack'] },
+      teamId: 'team',
+      people: PEOPLE,
+      privacy: true,
+      said: [],
+      names: ["Riverside Men's Wrestling", 'Harlow College', 'Team'],
+      outsiders: ['Zebulon Quack'],
     })
     const hidden = hiding.hide('Is riverside men’s wrestling, Riverside or Harlow better than Zebulon Quack?')
     expect(hidden).toBe('Is this team, this team or this team better than [somebody outside of the team]?')
@@ -205,7 +212,7 @@ describe('without privacy', () => {
 })
 
 it('hides every form of any name, brings it back whole, and makes no number of it', () => {
-  // "How did Telle Did" may be either: names a letter from a word of the question are left to examples.
+  // "How did Telle Did" is ambiguous: names one letter from a word of the question are tested by examples.
   const asked = ['tell', 'how', 'did', 'sleep']
   const word = fc
     .stringMatching(/^[A-Z][a-z]{2,9}$/)
@@ -223,7 +230,7 @@ it('hides every form of any name, brings it back whole, and makes no number of i
         const hidden = hiding.hide(`Tell me: how did ${person.name} sleep?`)
         expect(hidden.split(/\P{L}+/u)).not.toContain(person.name.split(' ')[1])
         expect(hiding.show(hidden)).toBe(`Tell me: how did ${person.name} sleep?`)
-        expect(figuresSaid(hidden)).toEqual([])
+        expect(figuresInText(hidden)).toEqual([])
       }
     }),
   )

@@ -3,25 +3,25 @@ import { plainName } from '@corner/coach/wording/names.ts'
 import type { AliasOptions } from './alias-options.ts'
 import { codeWord } from './code-words.ts'
 import { formsOf, isMeant, isSurname, misspelt } from './name-forms.ts'
-import { namesSaid } from './names-said.ts'
+import { namesInText } from './names-in-text.ts'
 import { plainLabel } from './plain-label.ts'
 import { plain, withoutAddresses } from './sent-text.ts'
 import { teamNames } from './team-names.ts'
 import { UnknownAliases } from './unknown-aliases.ts'
 import { keyOf, wordsPattern } from './words-pattern.ts'
 
-/** Half a thousandth: nothing is drawn finer, and each digit is a token. */
+/** Three decimals: nothing is shown more precisely, and each digit is a token. */
 const SENT_DECIMALS = 3
 
-const STRANGER = '[somebody outside of the team]'
+const OUTSIDER = '[somebody outside of the team]'
 const TEAM = 'this team'
-/** Arguments of tools that name athletes, `ids` and `except` those of a query; a metric may be called like one of them. */
+/** Arguments of tools that name athletes, and `ids` and `except` of a query. A metric may have the same name as one of them. */
 const OF_ATHLETES: ReadonlySet<string> = new Set(['athlete', 'athletes', 'ids', 'except'])
 
 /**
- * What athletes are called towards a provider. Each has one alias a team, the same in every question, and texts and results go out
- * with it and come back with the name. A form that several share (two called Marcus) has an alias of its own. E-mail addresses and
- * ids go out in no mode.
+ * The aliases of athletes towards a provider. Each athlete has one alias per team, the same in every question; outgoing texts
+ * and results contain aliases, and incoming ones get the names back. A name that several athletes share (two called Marcus) has
+ * an alias of its own. E-mail addresses and ids are removed in every mode.
  */
 export class Aliases {
   private readonly aliasOf = new Map<string, string>()
@@ -30,18 +30,18 @@ export class Aliases {
   private readonly shownAs = new Map<string, string>()
   private readonly people: readonly KnownAthlete[]
   private readonly teamName: RegExp
-  private readonly stranger: RegExp
+  private readonly outsider: RegExp
   private readonly unknown: UnknownAliases
   private readonly inText: RegExp
-  /** Forms of several words: to be read whole before any of their words is read by itself. */
+  /** Forms of several words, matched before any of their words. */
   private readonly longInText: RegExp
   private readonly inReply: RegExp
   private readonly aliasAndNext: RegExp
 
-  constructor({ teamId, people, privacy, names = [], said, strangers = [], unknown = [] }: AliasOptions) {
+  constructor({ teamId, people, privacy, names = [], said, outsiders = [], unknown = [] }: AliasOptions) {
     this.people = people
     this.teamName = wordsPattern(teamNames(names))
-    this.stranger = wordsPattern(strangers.map(plain))
+    this.outsider = wordsPattern(outsiders.map(plain))
     const taken = new Set(
       [...said, ...people.map(({ name }) => name)].flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []),
     )
@@ -77,7 +77,7 @@ export class Aliases {
         idsByForm.set(keyOf(form), { form: known.form, ids: [...new Set([...known.ids, person.id])] })
       }
     // A nickname that may be several people's.
-    for (const { said: form, ids } of said.flatMap((text) => namesSaid(plain(text), people)))
+    for (const { said: form, ids } of said.flatMap((text) => namesInText(plain(text), people)))
       if (ids.length > 1 && !idsByForm.has(keyOf(form))) idsByForm.set(keyOf(form), { form, ids: [...ids] })
     for (const [key, { form, ids }] of idsByForm) {
       const [only, ...others] = ids
@@ -86,7 +86,7 @@ export class Aliases {
         this.formOf.set(key, { form, ids, alias: this.aliasOf.get(only) ?? '' })
         continue
       }
-      // Without privacy a shared first name may go out as it is; a shared surname never does.
+      // Without privacy a shared first name may be sent unchanged; a shared surname never is.
       const isFirst = people.some(({ first_name }) => keyOf(first_name) === key)
       const alias = !privacy && isFirst ? form : take(`form ${key}`)
       this.formOf.set(key, { form, ids, alias })
@@ -94,9 +94,9 @@ export class Aliases {
     }
   }
 
-  /** A text of the user, or of an answer before: with aliases for names, also misspelt ones and nicknames. */
+  /** Replaces names in a text of the user, or in an earlier answer: also misspelled ones and nicknames. */
   hide(text: string): string {
-    const written = withoutAddresses(plain(text)).replace(this.stranger, STRANGER).replace(this.teamName, TEAM)
+    const written = withoutAddresses(plain(text)).replace(this.outsider, OUTSIDER).replace(this.teamName, TEAM)
     const known = this.hideNames(this.hideSaid(this.hideNames(written, this.longInText)))
     const hidden = this.unknown.hide(known)
     const own = [...this.formOf.values()].filter(({ ids }) => ids.length === 1)
@@ -113,15 +113,15 @@ export class Aliases {
     })
   }
 
-  /** From the end, so that places in front of a name stay where they are. */
+  /** Replaces from the end, so that earlier positions stay valid. */
   private hideSaid(text: string): string {
-    return namesSaid(text, this.people).reduceRight((rest, { from, until, said, ids }) => {
+    return namesInText(text, this.people).reduceRight((rest, { from, until, said, ids }) => {
       const alias = ids.length === 1 ? this.aliasOf.get(ids[0] ?? '') : this.formOf.get(keyOf(said))?.alias
       return alias ? rest.slice(0, from) + alias + rest.slice(until) : rest
     }, text)
   }
 
-  /** What a tool returned: aliases for names and ids, numbers to three decimals, and no e-mail address. */
+  /** A tool's result with aliases for names and ids, numbers to three decimals, and without e-mail addresses. */
   hideIn(value: unknown): unknown {
     if (typeof value === 'string') return this.hideWord(value)
     if (typeof value === 'number') return Number(value.toFixed(SENT_DECIMALS))
@@ -146,10 +146,10 @@ export class Aliases {
     })
   }
 
-  /** A text of the model, with the names put back; `inMarkdown`: none of them draws a table or a link. */
+  /** A text of the model with the names put back; `inMarkdown`: names are escaped so that none creates a table or a link. */
   show(text: string, inMarkdown = false): string {
     return text.replace(this.inReply, (said: string) => {
-      // Some write "Xs sleep" for "X's sleep".
+      // Some models write "Xs sleep" for "X's sleep".
       const alias = said.toLowerCase()
       const [name, ending] = this.shownAs.has(alias)
         ? [this.shownAs.get(alias), '']
@@ -159,18 +159,18 @@ export class Aliases {
     })
   }
 
-  /** Ids of the athletes whose alias a text of the model has. */
+  /** Ids of the athletes whose alias occurs in a text of the model. */
   namedIn(text: string): string[] {
     const said = [...text.matchAll(this.inReply)].map(([alias]) => alias.toLowerCase())
     return [...new Set(said.flatMap((alias) => this.idOf.get(alias) ?? this.idOf.get(alias.slice(0, -1)) ?? []))]
   }
 
-  /** Words of a text, as it goes out, that nobody knows here. */
+  /** Words of an outgoing text that are unknown here. */
   unknownIn(hidden: string): string[] {
     return this.unknown.all.map(({ alias }) => alias).filter((alias) => wordsPattern([alias]).test(hidden))
   }
 
-  /** The arguments of a tool that the model calls: where they name athletes, an alias, or a name, becomes the id. */
+  /** The arguments of a model's tool call: in those that name athletes, an alias or a name becomes the id. */
   showIn(value: unknown, isAthlete = false): unknown {
     if (typeof value === 'string') {
       const known = isAthlete ? this.formOf.get(keyOf(value.trim())) : undefined
@@ -184,7 +184,7 @@ export class Aliases {
     )
   }
 
-  /** Words of a text, as it goes out, that stand for several athletes: the model has to ask which one is meant. */
+  /** Words of an outgoing text that stand for several athletes: the model has to ask which one is meant. */
   sharedIn(hidden: string): { word: string; athletes: string[] }[] {
     return [...this.formOf.values()]
       .filter(({ ids, alias }) => ids.length > 1 && wordsPattern([alias]).test(hidden))

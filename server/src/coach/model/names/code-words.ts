@@ -1,4 +1,4 @@
-/** Sounds that few names or words of any language are made of: an alias must not be taken for something said. */
+/** Syllables that hardly occur in names or words of any language, so that an alias is not mistaken for a word. */
 const STARTS = ['Zv', 'Kv', 'Xel', 'Qir', 'Vr', 'Zl', 'Bz', 'Tz']
 const VOWELS = ['a', 'e', 'i', 'o', 'u']
 const MIDDLES = ['b', 'd', 'f', 'g', 'k', 'l', 'm', 'n', 'p', 'r', 's', 't']
@@ -6,7 +6,7 @@ const ENDS = ['k', 'l', 'm', 'n', 'r', 'sk', 't', 'x']
 const PARTS = [STARTS, VOWELS, MIDDLES, VOWELS, ENDS]
 const POOL = PARTS.reduce((size, { length }) => size * length, 1)
 
-/** A word without digits for a key, the same each time, unless it is taken: then the next one that is free. */
+/** A word without digits for a key, always the same, unless it is taken: then the next free one. */
 export function codeWord(key: string, isTaken: (word: string) => boolean): string {
   const start = hash(key)
   for (let step = 0; step < POOL; step++) {

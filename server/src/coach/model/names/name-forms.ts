@@ -3,8 +3,8 @@ import { isKnownWord } from '@corner/coach/language/lexicon/known-words.ts'
 import { fold } from '@corner/coach/language/words/fold.ts'
 
 /**
- * Names that are also words: in a message only the capitalised form is the person. Nothing is given away by the other: it is a
- * word like any other.
+ * Names that are also words: in a message only the capitalized form is the person. The lower-case form reveals nothing, because
+ * it is an ordinary word.
  */
 export const ALSO_WORDS: ReadonlySet<string> = new Set(
   `able art ash august april autumn banks best bill birch black bright brook brooks brown bush case cash cedar chance chase clay
@@ -16,7 +16,7 @@ export const ALSO_WORDS: ReadonlySet<string> = new Set(
   young back more man son new`.split(/\s+/),
 )
 
-/** Words of questions that lie one letter from a name: they are no misspelt person. */
+/** Words of questions that are one letter away from a name, and not a misspelling of it. */
 const NOT_MISSPELT = new Set(
   `about above active after again alert alone april athlete average below better break bring brown build chart check close coach
   could daily data drain early every fewer first fresh front given going great green group harder heart heath heavy hours house
@@ -27,14 +27,14 @@ const NOT_MISSPELT = new Set(
   weeks weight where which while whole worse worst would wrong years yesterday`.split(/\s+/),
 )
 
-const MOST_WORDS = 5
+const MAX_WORDS = 5
 
-/** How people write a person: full name, first name, surname and its parts, "Ada L."; also without accents. */
+/** The forms in which people write a name: full name, first name, surname and its parts, "Ada L."; also without accents. */
 export function formsOf({ name, first_name }: AthleteName): string[] {
   const last = name.toLowerCase().startsWith(first_name.toLowerCase()) ? name.slice(first_name.length).trim() : ''
-  // "de", "la", "van" are nobody; and a name of many words is a sentence.
+  // "de", "la", "van" identify nobody; and a name of many words is a sentence.
   const words = name.split(/[\s-]+/)
-  const parts = words.length > MOST_WORDS ? [] : words.filter((part) => letters(part) >= 2 && /^\p{Lu}/u.test(part))
+  const parts = words.length > MAX_WORDS ? [] : words.filter((part) => letters(part) >= 2 && /^\p{Lu}/u.test(part))
   const initial = last.slice(0, 1)
   const forms = [
     name,
@@ -67,7 +67,7 @@ export function isMeant(form: string, said: string, before: string, after: strin
   )
 }
 
-/** The form that a word misspells by one letter, or by two neighbours swapped; undefined where none or several come near. */
+/** The form that a word misspells by one letter, or by two neighbours swapped; undefined if none or several are close. */
 export function misspelt(word: string, forms: readonly string[]): string | undefined {
   const said = word.toLowerCase()
   if (said.length < 4 || NOT_MISSPELT.has(said) || ALSO_WORDS.has(said)) return
@@ -75,7 +75,7 @@ export function misspelt(word: string, forms: readonly string[]): string | undef
   return near.length === 1 ? near[0] : undefined
 }
 
-/** Whether a word behind a first name is that person's surname, by a letter: there it can be a short one, too. */
+/** Whether a word after a first name is that person's surname, off by one letter at most; here the surname may be short. */
 export function isSurname(word: string, forms: readonly string[]): boolean {
   if (NOT_MISSPELT.has(word.toLowerCase())) return false
   return forms.some((form) => form.length >= 4 && isNear(word.toLowerCase(), form.toLowerCase(), 3))
@@ -87,7 +87,7 @@ function isNear(said: string, form: string, shortest = 5): boolean {
   while (same < Math.min(said.length, form.length) && said[same] === form[same]) same++
   const [a, b] = [said.slice(same), form.slice(same)]
   if (a.length === b.length && a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)) return a.length > 1
-  // A letter too many, too few, or another one; of short words that would be any word.
+  // One letter too many, too few, or replaced; short words would match too many others.
   if (said.length < shortest) return false
   return a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1)
 }

@@ -1,6 +1,6 @@
 import type { AthleteName } from '@corner/analytics/athlete-name.ts'
 
-/** "Ada L": letters only, for a name is no place for instructions; a code word where two would be the same. */
+/** "Ada L": only letters, so that a name cannot contain instructions; a code word where two would be the same. */
 export function plainLabel({ name, first_name }: AthleteName, code: string, labels: ReadonlySet<string>): string {
   const clean = first_name.replace(/[^\p{L}\p{M}' -]/gu, '').trim()
   const first = clean.split(/\s+/).slice(0, 2).join(' ').slice(0, 20)

@@ -2,8 +2,8 @@ import { isKnownWord } from '@corner/coach/language/lexicon/known-words.ts'
 import { fold } from '@corner/coach/language/words/fold.ts'
 
 /**
- * How people write the names of a team and its organization: whole, and by each word that is no everyday one ("Riverside" of
- * "Riverside Men's Wrestling"). A name that is one everyday word gives nothing away.
+ * The forms in which people write the names of a team and its organization: whole, and each distinctive word ("Riverside" of
+ * "Riverside Men's Wrestling"). A name that is one everyday word reveals nothing.
  */
 export function teamNames(names: readonly string[]): string[] {
   return names.flatMap((name) => {

@@ -9,16 +9,16 @@ const scope = {
 const unknownIn = (...messages: string[]) => unknownWords(messages, scope)
 
 it.each([
-  ['How is Adeline Bekova?', { strangers: ['Adeline Bekova'], unknown: ['Adeline', 'Bekova'] }],
-  ['how is adeline bekova', { strangers: [], unknown: expect.arrayContaining(['adeline bekova']) }],
-  ['Is Zebulon ready?', { strangers: [], unknown: ['Zebulon'] }],
-  ['did henrik sleep', { strangers: [], unknown: ['henrik'] }],
-  ['quackenbush, recovery please', { strangers: [], unknown: ['quackenbush'] }],
-  ['did Hope sleep, and how was May', { strangers: [], unknown: ['Hope'] }],
-  // Of another language what is written like a name.
+  ['How is Adeline Bekova?', { outsiders: ['Adeline Bekova'], unknown: ['Adeline', 'Bekova'] }],
+  ['how is adeline bekova', { outsiders: [], unknown: expect.arrayContaining(['adeline bekova']) }],
+  ['Is Zebulon ready?', { outsiders: [], unknown: ['Zebulon'] }],
+  ['did henrik sleep', { outsiders: [], unknown: ['henrik'] }],
+  ['quackenbush, recovery please', { outsiders: [], unknown: ['quackenbush'] }],
+  ['did Hope sleep, and how was May', { outsiders: [], unknown: ['Hope'] }],
+  // In another language only words written like a name.
   [
     '¿Cómo durmió Zebulon anoche después del entrenamiento durísimo con los compañeros?',
-    { strangers: [], unknown: ['Zebulon'] },
+    { outsiders: [], unknown: ['Zebulon'] },
   ],
 ])('%s', (message, found) => {
   expect(unknownIn(message)).toEqual(found)
@@ -34,5 +34,5 @@ it.each([
   'Heyyy, team HRV and RPE pls',
   'After the deload, whats the RHR like?',
 ])('nobody unknown is in "%s"', (message) => {
-  expect(unknownIn(message)).toEqual({ strangers: [], unknown: [] })
+  expect(unknownIn(message)).toEqual({ outsiders: [], unknown: [] })
 })

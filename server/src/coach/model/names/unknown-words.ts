@@ -10,12 +10,12 @@ import type { ReadingScope } from '@corner/coach/reading/spans/find-spans.ts'
 import { unknownNamesInMessage } from '@corner/coach/reading/unclear.ts'
 import type { CoachScope } from '@corner/coach/scope.ts'
 import { ALSO_WORDS } from './name-forms.ts'
-import { namesSaid } from './names-said.ts'
+import { namesInText } from './names-in-text.ts'
 
-/** More words that no list holds are another language: there only what is written like a name is taken for one. */
-const MOST_ODD = 2
+/** With more unknown words than this the text is in another language: then only words written like a name count. */
+const MAX_UNUSUAL = 2
 
-/** As people type in a hurry, and of the gym: in no dictionary, and nobody's name. */
+/** Chat abbreviations and gym slang: in no dictionary, and nobody's name. */
 const SHORTHAND = new Set(
   `hrs hr mins min wks wk yrs hes shes theyre whos whats hows thats dont doesnt didnt cant isnt wasnt arent wont im ive ill lets
   whoever whomever o'clock btw haha hahaha lol lmao omg idk imo tbh pls plz thx thanx gotcha oof oops aww yeah yep nope nah nvm ish
@@ -27,46 +27,46 @@ const SHORTHAND = new Set(
   ),
 )
 
-/** Words of messages that may be somebody's name, and are no athlete's of the team. */
+/** Words of messages that may be a name, but are not a team athlete's. */
 export interface UnknownWords {
-  /** First and last name of somebody outside of the team. */
-  strangers: string[]
-  /** Anything else that no dictionary holds: a nickname, a slip, a name in lower case. */
+  /** First and last name of a person outside the team. */
+  outsiders: string[]
+  /** Anything else that no dictionary contains: a nickname, a misspelling, a name in lower case. */
   unknown: string[]
 }
 
 export function unknownWords(messages: readonly string[], scope: ReadingScope): UnknownWords {
   const found = messages.flatMap((message) => unknownNamesInMessage(message, scope))
-  const odd = messages.flatMap((message) => oddWords(message, scope))
+  const unusual = messages.flatMap((message) => unusualWords(message, scope))
   return {
-    strangers: found.filter(isFullName),
-    unknown: [...new Set([...found.filter((said) => !isFullName(said)), ...odd])],
+    outsiders: found.filter(isFullName),
+    unknown: [...new Set([...found.filter((said) => !isFullName(said)), ...unusual])],
   }
 }
 
-/** "Adeline Bekova": two words with a capital. */
+/** "Adeline Bekova": two capitalized words. */
 export const isFullName = (said: string): boolean =>
   said.split(/\s+/).filter((word) => /^\p{Lu}\p{L}/u.test(word)).length > 1
 
-function oddWords(message: string, { athletes, team }: Pick<CoachScope, 'athletes' | 'team'>): string[] {
+function unusualWords(message: string, { athletes, team }: Pick<CoachScope, 'athletes' | 'team'>): string[] {
   const own = new Set(`${team.name} ${team.organization}`.split(/[^\p{L}\p{M}]+/u).map(fold))
-  const named = new Set(namesSaid(message, athletes).flatMap(({ said }) => said.split(/\s+/).map(fold)))
+  const named = new Set(namesInText(message, athletes).flatMap(({ said }) => said.split(/\s+/).map(fold)))
   const typed = tokenize(message)
-  const shouted = isAllCaps(typed)
-  const tokens = correctSpelling(typed, () => false, shouted)
-  const odd = tokens.filter(({ raw, text, value, date, capital, sentence }, at) => {
+  const allCaps = isAllCaps(typed)
+  const tokens = correctSpelling(typed, () => false, allCaps)
+  const unusual = tokens.filter(({ raw, text, value, date, capital, sentence }, at) => {
     const isWord = value === undefined && date === undefined && /^\p{L}[\p{L}\p{M}'’-]{2,}$/u.test(raw)
     if (!isWord || own.has(text) || named.has(text) || named.has(text.replace(/s$/, ''))) return false
-    // "Did Hope sleep well": inside of a sentence the capital makes it a name.
+    // "Did Hope sleep well": the capital within a sentence makes it a name.
     const isInside = tokens[at - 1]?.sentence === sentence
-    if (capital && isInside && !shouted && ALSO_WORDS.has(text) && !CALENDAR_WORDS.has(text)) return true
+    if (capital && isInside && !allCaps && ALSO_WORDS.has(text) && !CALENDAR_WORDS.has(text)) return true
     if (KNOWN_NAMES.has(text) && !ORDINARY_WORDS.has(text) && !isKnownWord(text)) return true
-    // "Heyyy" is no name.
+    // "Heyyy" is not a name.
     if (SHORTHAND.has(text) || /(\p{L})\1\1/u.test(text)) return false
-    // "RPE", "DOMS": short for something, and nobody's name.
-    const isShort = !shouted && /^\p{Lu}{2,5}s?$/u.test(raw)
+    // "RPE", "DOMS": abbreviations, not names.
+    const isShort = !allCaps && /^\p{Lu}{2,5}s?$/u.test(raw)
     return !isShort && !isKnownWord(text) && !isEnglishWord(text)
   })
-  const lower = odd.filter(({ raw }) => !/^\p{Lu}/u.test(raw))
-  return odd.filter((token) => lower.length <= MOST_ODD || !lower.includes(token)).map(({ raw }) => raw)
+  const lower = unusual.filter(({ raw }) => !/^\p{Lu}/u.test(raw))
+  return unusual.filter((token) => lower.length <= MAX_UNUSUAL || !lower.includes(token)).map(({ raw }) => raw)
 }

@@ -1,4 +1,4 @@
-/** Longest first, as whole words, in any case; for no words a pattern that fits nothing. */
+/** Longest first, as whole words, in any case; for no words a pattern that matches nothing. */
 export function wordsPattern(words: readonly string[]): RegExp {
   if (words.length === 0) return /(?!)/g
   const longestFirst = [...words].sort((a, b) => b.length - a.length)
@@ -11,7 +11,7 @@ export function wordsPattern(words: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${escaped.join('|')})(?![\\p{L}\\p{M}\\d])`, 'giu')
 }
 
-/** A name as it is compared: in any case, with any space, hyphen and apostrophe. */
+/** The form in which names are compared: any case, space, hyphen and apostrophe are equal. */
 export function keyOf(form: string): string {
   return form
     .toLowerCase()

@@ -18,7 +18,9 @@ function usage(answer: ScriptedAnswer) {
   const used = usageOf(answer)
   return (
     used && {
-      ...{ prompt_tokens: used.input, completion_tokens: used.output, total_tokens: used.input + used.output },
+      prompt_tokens: used.input,
+      completion_tokens: used.output,
+      total_tokens: used.input + used.output,
       prompt_tokens_details: { cached_tokens: used.cached },
       completion_tokens_details: { reasoning_tokens: used.thought },
     }
@@ -27,7 +29,9 @@ function usage(answer: ScriptedAnswer) {
 
 const toolCalls = (answer: ScriptedAnswer) =>
   callsOf(answer).map((call, index) => ({
-    ...{ index, id: newId(`call_${index}`), type: 'function' },
+    index,
+    id: newId(`call_${index}`),
+    type: 'function',
     function: { name: call.tool, arguments: argumentsOf(call) },
   }))
 
@@ -55,12 +59,17 @@ export const chatCompletions: ScriptedProtocol = {
     ]
   },
   whole: (answer) => ({
-    ...{ id: 'c', object: 'chat.completion', created: 1, model: 'm', usage: usage(answer) ?? undefined },
+    id: 'c',
+    object: 'chat.completion',
+    created: 1,
+    model: 'm',
+    usage: usage(answer) ?? undefined,
     choices: [
       {
         index: 0,
         message: {
-          ...{ role: 'assistant', content: textOf(answer) },
+          role: 'assistant',
+          content: textOf(answer),
           ...('call' in answer && { tool_calls: toolCalls(answer) }),
         },
         finish_reason: finishOf(answer),

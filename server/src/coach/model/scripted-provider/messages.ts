@@ -12,18 +12,19 @@ import {
 
 const ABOUT = { id: 'm', type: 'message', role: 'assistant', model: 'm' }
 
-/** Here the input is what was neither read from the cache nor kept in it. */
+/** In this protocol the input excludes tokens read from or written to the cache. */
 function usage(answer: ScriptedAnswer) {
   const used = usageOf(answer)
   if (!used) return { input_tokens: 0, output_tokens: 0 }
   return {
     input_tokens: used.input - used.cached - used.cacheWrite,
-    ...{ cache_read_input_tokens: used.cached, cache_creation_input_tokens: used.cacheWrite },
+    cache_read_input_tokens: used.cached,
+    cache_creation_input_tokens: used.cacheWrite,
     output_tokens: used.output,
   }
 }
 
-/** A block of what was said: how it begins, what comes piece by piece, and how it is in one. */
+/** A content block: its start, its pieces in a stream, and its complete form. */
 function blocksOf(answer: ScriptedAnswer) {
   const [text, thought] = [textOf(answer), thoughtOf(answer)]
   const pieces = piecesOf(text, 'say' in answer ? answer.pieceLength : undefined)
@@ -43,7 +44,8 @@ function blocksOf(answer: ScriptedAnswer) {
     ...(text
       ? [
           {
-            ...{ whole: { type: 'text', text }, begun: { type: 'text', text: '' } },
+            whole: { type: 'text', text },
+            begun: { type: 'text', text: '' },
             deltas: pieces.map((piece) => ({ type: 'text_delta', text: piece })),
           },
         ]
@@ -89,7 +91,10 @@ export const messages: ScriptedProtocol = {
     return events.map((event) => `event: ${(event as { type: string }).type}\ndata: ${JSON.stringify(event)}\n\n`)
   },
   whole: (answer) => ({
-    ...{ ...ABOUT, content: blocksOf(answer).map(({ whole }) => whole), usage: usage(answer) },
-    ...{ stop_reason: stopOf(answer), stop_sequence: null },
+    ...ABOUT,
+    content: blocksOf(answer).map(({ whole }) => whole),
+    usage: usage(answer),
+    stop_reason: stopOf(answer),
+    stop_sequence: null,
   }),
 }

@@ -16,14 +16,16 @@ function usage(answer: ScriptedAnswer) {
   const used = usageOf(answer)
   return (
     used && {
-      ...{ input_tokens: used.input, output_tokens: used.output, total_tokens: used.input + used.output },
+      input_tokens: used.input,
+      output_tokens: used.output,
+      total_tokens: used.input + used.output,
       input_tokens_details: { cached_tokens: used.cached },
       output_tokens_details: { reasoning_tokens: used.thought },
     }
   )
 }
 
-/** What was said, as items: the thinking (sealed, as of a store that keeps nothing), words, calls. */
+/** The output items: reasoning (encrypted, because nothing is stored), text, calls. */
 function itemsOf(answer: ScriptedAnswer) {
   const [text, thought] = [textOf(answer), thoughtOf(answer)]
   const content = [{ type: 'output_text', text, annotations: [] }]
@@ -31,15 +33,19 @@ function itemsOf(answer: ScriptedAnswer) {
     ...(thought ? [{ type: 'reasoning', id: newId('rs'), encrypted_content: `sealed ${thought}`, summary: [] }] : []),
     ...(text ? [{ type: 'message', id: newId('msg'), role: 'assistant', status: 'completed', content }] : []),
     ...callsOf(answer).map((call, index) => ({
-      ...{ type: 'function_call', id: newId(`fc_${index}`), call_id: newId(`call_${index}`), status: 'completed' },
-      ...{ name: call.tool, arguments: argumentsOf(call) },
+      type: 'function_call',
+      id: newId(`fc_${index}`),
+      call_id: newId(`call_${index}`),
+      status: 'completed',
+      name: call.tool,
+      arguments: argumentsOf(call),
     })),
   ]
 }
 
 type Item = ReturnType<typeof itemsOf>[number]
 
-/** The finish is the reason of an answer that is not complete. */
+/** The finish is the reason of an incomplete answer. */
 function endOf(answer: ScriptedAnswer) {
   const reason = 'say' in answer ? answer.finish : undefined
   const status = reason === undefined ? 'completed' : 'incomplete'

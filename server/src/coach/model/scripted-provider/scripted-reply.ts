@@ -1,12 +1,12 @@
-/** What a provider counted of a request. A number: all in all, ten of them written. */
+/** The token usage that a provider reports. A number: the total, ten of them output. */
 type ScriptedUsage = number | { input: number; cached?: number; cacheWrite?: number; output: number; thought?: number }
 
-/** What the provider says in answer to one request. */
+/** A provider's answer to one request. */
 export type ScriptedAnswer =
-  /** Answers in pieces of `pieceLength` characters. `finish`: its own word for how it ended. */
+  /** Answers in pieces of `pieceLength` characters. `finish`: the protocol's own finish reason. */
   | { say: string; think?: string; pieceLength?: number; usage?: ScriptedUsage | null; finish?: string }
   | { call: readonly ScriptedCall[]; think?: string; before?: string; usage?: ScriptedUsage | null }
-  /** Says half of it and closes the connection; `politely`: ends the stream without a finish. */
+  /** Sends half of it and closes the connection; `politely`: ends the stream without a finish. */
   | { half: string; politely?: boolean }
 
 export interface ScriptedCall {
@@ -18,16 +18,16 @@ export interface ScriptedCall {
 export type ScriptedReply =
   | ScriptedAnswer
   | { status: number; body?: string; location?: string; retryAfter?: string }
-  /** Sends these bytes as its stream, so many times. */
+  /** Sends these bytes as its stream, this many times. */
   | { raw: string; times?: number }
-  /** Takes the request and never answers. */
+  /** Accepts the request and never answers. */
   | { silent: true }
 
-/** How a provider's own protocol says an answer. */
+/** How a provider's own protocol encodes an answer. */
 export interface ScriptedProtocol {
   /** The lines of its stream, in their order; a `half` has no end. */
   stream(answer: ScriptedAnswer): string[]
-  /** In one piece, for who asks without a stream. */
+  /** The reply to a request without streaming. */
   whole(answer: ScriptedAnswer): object
 }
 
@@ -45,7 +45,7 @@ export function piecesOf(text: string, length = 7): string[] {
   return text.match(new RegExp(`[^]{1,${length}}`, 'g')) ?? []
 }
 
-/** null: the provider counts nothing. */
+/** null: the provider reports no usage. */
 export function usageOf(answer: ScriptedAnswer) {
   const given = 'half' in answer || answer.usage === undefined ? 100 : answer.usage
   if (given === null) return null

@@ -1,8 +1,0 @@
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
-
-/** "Nov 25, 2026". Nobody knows the reader's zone. */
-export const letterDay = (moment: Date) => day.format(moment)
-
-/** "Nov 25, 2026, 14:05 UTC" */
-export const letterMoment = (moment: Date) => `${day.format(moment)}, ${clock.format(moment)} UTC`

@@ -1,0 +1,13 @@
+import type { Database } from '../database/database.ts'
+
+/** No limit lasts longer (rate-limits.ts): a later end was written by a clock that was ahead, and would lock people out. */
+const LONGEST_MS = 60 * 60_000
+
+/** Deletes expired counts. */
+export async function deleteExpiredCounts(db: Database, now: Date): Promise<void> {
+  const nowMs = now.getTime()
+  await db
+    .deleteFrom('rate_limits')
+    .where((row) => row.or([row('expire', '<', nowMs), row('expire', '>', nowMs + LONGEST_MS)]))
+    .execute()
+}
