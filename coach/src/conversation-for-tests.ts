@@ -1,4 +1,4 @@
-import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
+import { athleteWith } from '@corner/analytics/athlete/athlete-for-tests.ts'
 import type { HistoryMessage } from '@corner/contract/entities/chat.ts'
 import { Request } from '@corner/contract/entities/query.ts'
 import { answerMessage } from './answer-message.ts'

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@corner/analytics/metric-catalogue.ts'
+import { CATALOGUE } from '@corner/analytics/metrics/metric-catalogue.ts'
 import { AGGREGATE_ENTRIES } from '@corner/analytics/query/aggregates/every-aggregate.ts'
 import { checkQuery } from '@corner/analytics/query/check-query.ts'
 import { DAY_FORMS, type DayAsked } from '@corner/contract/entities/day-asked.ts'

@@ -1,6 +1,6 @@
-import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
-import { addDays } from '@corner/analytics/calendar.ts'
-import { recordsWithin } from '@corner/analytics/day-window.ts'
+import type { AthleteRecords } from '@corner/analytics/athlete/athlete-records.ts'
+import { recordsWithin } from '@corner/analytics/athlete/day-window.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import type { FoundArticle } from './found-article.ts'
 import type { CoachScope } from './scope.ts'
 

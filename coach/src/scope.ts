@@ -1,5 +1,5 @@
-import type { AthleteName } from '@corner/analytics/athlete-name.ts'
-import type { DayRecords } from '@corner/analytics/day-records.ts'
+import type { AthleteName } from '@corner/analytics/athlete/athlete-name.ts'
+import type { DayRecords } from '@corner/analytics/athlete/day-records.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { RecordSeries } from '@corner/contract/metrics/record-series.ts'
 import type { FoundArticle } from './found-article.ts'

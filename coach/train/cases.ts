@@ -1,4 +1,4 @@
-import type { DayRecords } from '@corner/analytics/day-records.ts'
+import type { DayRecords } from '@corner/analytics/athlete/day-records.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
 import { type MessagePart, partOf } from '../src/reading/part.ts'
 import { findSpans } from '../src/reading/spans/find-spans.ts'

@@ -1,4 +1,4 @@
-import type { DayRecords } from '@corner/analytics/day-records.ts'
+import type { DayRecords } from '@corner/analytics/athlete/day-records.ts'
 import { evaluate } from '@corner/analytics/query/evaluate.ts'
 import type { Facts } from '@corner/analytics/query/facts.ts'
 import type { Query, Request } from '@corner/contract/entities/query.ts'

@@ -1,5 +1,5 @@
-import { addDays } from '@corner/analytics/calendar.ts'
-import type { DayRecords, Night, Workout } from '@corner/analytics/day-records.ts'
+import type { DayRecords, Night, Workout } from '@corner/analytics/athlete/day-records.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import { TODAY } from './corpus.ts'
 import { randomFrom } from './random.ts'
 

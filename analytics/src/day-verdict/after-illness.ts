@@ -1,6 +1,6 @@
 import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
-import { addDays, daysUntil } from '../calendar.ts'
-import { daysLabel } from '../day-label.ts'
+import { addDays, daysUntil } from '../days/calendar.ts'
+import { daysLabel } from '../days/day-label.ts'
 import type { FindSigns } from './sign.ts'
 import { findIllness } from './vital-signs.ts'
 

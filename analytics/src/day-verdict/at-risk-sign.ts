@@ -1,10 +1,10 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { HIGH_SEVERITY_ISSUES } from '@corner/contract/constants/at-risk.ts'
-import { findIssues, isAboutMissingData } from '../at-risk.ts'
-import { readAthlete } from '../athlete-metrics.ts'
-import { addDays, WEEK_DAYS } from '../calendar.ts'
+import { findIssues, isAboutMissingData } from '../athlete/at-risk.ts'
+import { readAthlete } from '../athlete/athlete-metrics.ts'
+import { addDays, WEEK_DAYS } from '../days/calendar.ts'
+import { withinDays } from '../days/within-days.ts'
 import type { Series } from '../metrics/metric.ts'
-import { withinDays } from '../within-days.ts'
 import type { Sign } from './sign.ts'
 
 /**

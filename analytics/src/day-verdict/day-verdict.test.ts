@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { athleteWith, TODAY } from '../athlete-for-tests.ts'
-import { addDays } from '../calendar.ts'
-import type { Night, RecoveryDay } from '../day-records.ts'
+import { athleteWith, TODAY } from '../athlete/athlete-for-tests.ts'
+import type { Night, RecoveryDay } from '../athlete/day-records.ts'
+import { addDays } from '../days/calendar.ts'
 import type { Series } from '../metrics/metric.ts'
 import { readDayVerdict, readPastVerdict } from './day-verdict.ts'
 

@@ -1,8 +1,8 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import { METRICS } from '../metric-catalogue.ts'
 import type { Series } from '../metrics/metric.ts'
-import { placeIn, readNormalRange } from '../normal-range.ts'
-import { written } from '../rounding.ts'
+import { METRICS } from '../metrics/metric-catalogue.ts'
+import { written } from '../numbers/rounding.ts'
+import { placeIn, readNormalRange } from '../series/normal-range.ts'
 import { writeOf } from './write-figures.ts'
 
 /** What a night and its morning are looked at for. */

@@ -1,5 +1,5 @@
-import { addDays } from '../calendar.ts'
-import type { Point } from '../points.ts'
+import { addDays } from '../days/calendar.ts'
+import type { Point } from '../series/points.ts'
 
 /**
  * The newest run: consecutive days whose values pass. A day without a value ends a run.

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import type { DayMetricName } from '../metric-catalogue.ts'
-import type { Point } from '../points.ts'
+import type { DayMetricName } from '../metrics/metric-catalogue.ts'
+import type { Point } from '../series/points.ts'
 
 /** The kind of a sign. */
 export type SignKind =

@@ -1,11 +1,11 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { VITALS, type VitalName } from '@corner/contract/metrics/vitals.ts'
-import { median } from '../averages.ts'
-import { addDays } from '../calendar.ts'
-import { METRICS } from '../metric-catalogue.ts'
+import { addDays } from '../days/calendar.ts'
 import type { Series } from '../metrics/metric.ts'
-import { NORMAL_RANGE_DAYS } from '../normal-range.ts'
-import { type Point, valuesOf } from '../points.ts'
+import { METRICS } from '../metrics/metric-catalogue.ts'
+import { median } from '../numbers/averages.ts'
+import { NORMAL_RANGE_DAYS } from '../series/normal-range.ts'
+import { type Point, valuesOf } from '../series/points.ts'
 import { readVital } from './vital.ts'
 
 /** The threshold of a vital sign for an athlete. */

@@ -1,11 +1,11 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import type { VitalName } from '@corner/contract/metrics/vitals.ts'
-import { median } from '../averages.ts'
-import { addDays } from '../calendar.ts'
-import { NORMAL_RANGE_DAYS, NORMAL_RANGE_MINIMUM } from '../normal-range.ts'
-import { type Point, valuesOf } from '../points.ts'
-import { robustDistance } from '../robust-distance.ts'
+import { addDays } from '../days/calendar.ts'
+import { median } from '../numbers/averages.ts'
+import { robustDistance } from '../numbers/robust-distance.ts'
+import { NORMAL_RANGE_DAYS, NORMAL_RANGE_MINIMUM } from '../series/normal-range.ts'
+import { type Point, valuesOf } from '../series/points.ts'
 import type { PointsOf } from './sign.ts'
 
 /** A vital of one night beside what is usual, in the metric's unit. */

@@ -1,4 +1,4 @@
-import { daysLabel } from '../day-label.ts'
+import { daysLabel } from '../days/day-label.ts'
 import type { Sign } from './sign.ts'
 
 /** A past sign in a few words: `5 nights in a row under 6 h (Nov 11 to 15)`. */

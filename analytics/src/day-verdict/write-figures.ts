@@ -1,5 +1,5 @@
-import { type DayMetricName, METRICS } from '../metric-catalogue.ts'
-import { withUnit, written } from '../rounding.ts'
+import { type DayMetricName, METRICS } from '../metrics/metric-catalogue.ts'
+import { withUnit, written } from '../numbers/rounding.ts'
 
 /** A value with its unit, as on the screens: `49%`, `5.6 h`. */
 export const writeOf = (metric: DayMetricName, value: number): string =>

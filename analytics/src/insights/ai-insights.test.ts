@@ -1,8 +1,8 @@
 import { AiInsights } from '@corner/contract/entities/ai-insights.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { TODAY } from '../athlete-for-tests.ts'
-import { addDays } from '../calendar.ts'
+import { TODAY } from '../athlete/athlete-for-tests.ts'
+import { addDays } from '../days/calendar.ts'
 import { readInsights } from './ai-insights.ts'
 import { anyAthlete, insightsWith, recordsWith, workoutsOf } from './insights-for-tests.ts'
 

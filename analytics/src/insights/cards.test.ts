@@ -1,7 +1,7 @@
 import { AiInsights } from '@corner/contract/entities/ai-insights.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { TODAY } from '../athlete-for-tests.ts'
+import { TODAY } from '../athlete/athlete-for-tests.ts'
 import { readInsights } from './ai-insights.ts'
 import { anyAthlete, insightsWith, recordsWith, workoutsOf } from './insights-for-tests.ts'
 

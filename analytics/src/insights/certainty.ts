@@ -1,6 +1,6 @@
-import { WEEK_DAYS } from '../calendar.ts'
-import { dayLabel } from '../day-label.ts'
 import type { Sign } from '../day-verdict/sign.ts'
+import { WEEK_DAYS } from '../days/calendar.ts'
+import { dayLabel } from '../days/day-label.ts'
 import type { Evidence } from './evidence.ts'
 import { begun } from './sentence.ts'
 import { SIGN_WORDS, toldSigns } from './sign-subjects.ts'

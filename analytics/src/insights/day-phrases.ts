@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import { ageInDays } from '../data-age.ts'
-import { isStale } from '../data-state.ts'
-import { dayLabel } from '../day-label.ts'
+import { isStale } from '../athlete/data-state.ts'
+import { ageInDays } from '../days/data-age.ts'
+import { dayLabel } from '../days/day-label.ts'
 
 /** When a value was measured, at the end of a phrase: ` today`, ` yesterday`, ` on Nov 17`. */
 export function onDay(measuredOn: CalendarDay, today: CalendarDay): string {

@@ -1,7 +1,7 @@
 import type { InsightValue } from '@corner/contract/entities/ai-insights.ts'
-import { addDays } from '../calendar.ts'
-import { CURRENT_DAYS, OWN_RANGE_DAYS } from '../own-range.ts'
-import { roundTo, written } from '../rounding.ts'
+import { addDays } from '../days/calendar.ts'
+import { roundTo, written } from '../numbers/rounding.ts'
+import { CURRENT_DAYS, OWN_RANGE_DAYS } from '../series/own-range.ts'
 import type { Evidence } from './evidence.ts'
 import { insightValue } from './insight-values.ts'
 

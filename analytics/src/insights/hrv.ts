@@ -1,5 +1,5 @@
 import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
-import { BASELINE_NIGHTS_MINIMUM, CURRENT_NIGHTS_MINIMUM } from '../own-range.ts'
+import { BASELINE_NIGHTS_MINIMUM, CURRENT_NIGHTS_MINIMUM } from '../series/own-range.ts'
 import { onDay, staleText } from './day-phrases.ts'
 import type { Evidence } from './evidence.ts'
 import { type Finding, notJudged } from './finding.ts'

@@ -1,5 +1,5 @@
 import type { InsightValue } from '@corner/contract/entities/ai-insights.ts'
-import { decimalsBeside, withUnit, written, writtenSigned } from '../rounding.ts'
+import { decimalsBeside, withUnit, written, writtenSigned } from '../numbers/rounding.ts'
 import type { Reading } from './reading.ts'
 
 /** Name and format of a value. */

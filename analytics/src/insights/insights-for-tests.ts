@@ -1,7 +1,7 @@
 import type { Insight } from '@corner/contract/entities/ai-insights.ts'
 import fc from 'fast-check'
-import { athleteWith, TODAY } from '../athlete-for-tests.ts'
-import { addDays } from '../calendar.ts'
+import { athleteWith, TODAY } from '../athlete/athlete-for-tests.ts'
+import { addDays } from '../days/calendar.ts'
 import { type ComputedInsights, readInsights } from './ai-insights.ts'
 import type { AnalysedRecords, WorkoutHours } from './evidence.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { TODAY } from '../athlete-for-tests.ts'
-import { addDays } from '../calendar.ts'
+import { TODAY } from '../athlete/athlete-for-tests.ts'
+import { addDays } from '../days/calendar.ts'
 import { insightsWith, statement } from './insights-for-tests.ts'
 
 /** The same value on so many days. */

@@ -1,6 +1,6 @@
 import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
-import { counted } from '../counted.ts'
-import { NORMAL_RANGE_MINIMUM } from '../normal-range.ts'
+import { counted } from '../numbers/counted.ts'
+import { NORMAL_RANGE_MINIMUM } from '../series/normal-range.ts'
 import { onDay, staleText } from './day-phrases.ts'
 import type { Evidence } from './evidence.ts'
 import { type Finding, notJudged } from './finding.ts'

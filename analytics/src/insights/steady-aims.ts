@@ -1,5 +1,5 @@
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
-import { written } from '../rounding.ts'
+import { written } from '../numbers/rounding.ts'
 import type { Evidence } from './evidence.ts'
 import { needsRecoveryEmphasis } from './month.ts'
 import { isEnough } from './week-minimum.ts'

@@ -1,4 +1,4 @@
-import { counted } from '../counted.ts'
+import { counted } from '../numbers/counted.ts'
 import type { Reading } from './reading.ts'
 
 /** Minimum number of values for an average of 7 days (knowledge/articles/data-quality.md). */

@@ -1,5 +1,5 @@
 import type { MetricRecord } from '@corner/contract/metrics/metric-record.ts'
-import { pointsOf } from '../points.ts'
+import { pointsOf } from '../series/points.ts'
 import type { DayReader } from './metric.ts'
 
 /** How hard a day's sessions were, as a check-in might tell. */

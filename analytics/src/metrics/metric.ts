@@ -1,6 +1,6 @@
 import type { MetricRecord } from '@corner/contract/metrics/metric-record.ts'
-import type { DayRecords } from '../day-records.ts'
-import type { Point } from '../points.ts'
+import type { DayRecords } from '../athlete/day-records.ts'
+import type { Point } from '../series/points.ts'
 
 /** The series of an athlete, without who it is. */
 export type Series = Pick<DayRecords, 'recovery_data' | 'sleep_data' | 'activity_data' | 'naps' | 'workouts'>

@@ -1,9 +1,9 @@
 import { CALORIES_PER_KILOJOULE } from '@corner/contract/constants/charts.ts'
 import type { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
-import type { ActivityDay } from '../day-records.ts'
-import { isMeasured } from '../measured.ts'
-import { type Point, pointsOf } from '../points.ts'
-import { decimal } from '../rounding.ts'
+import type { ActivityDay } from '../athlete/day-records.ts'
+import { isMeasured } from '../numbers/measured.ts'
+import { decimal } from '../numbers/rounding.ts'
+import { type Point, pointsOf } from '../series/points.ts'
 import type { DayReader, Series } from './metric.ts'
 import { sumOfDay, wornDays } from './worn-days.ts'
 

@@ -1,9 +1,9 @@
 import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
-import { placeOnClock } from '../clock.ts'
-import type { Night } from '../day-records.ts'
-import { isMeasured } from '../measured.ts'
-import { type Point, pointsOf } from '../points.ts'
-import { decimal } from '../rounding.ts'
+import type { Night } from '../athlete/day-records.ts'
+import { placeOnClock } from '../days/clock.ts'
+import { isMeasured } from '../numbers/measured.ts'
+import { decimal } from '../numbers/rounding.ts'
+import { type Point, pointsOf } from '../series/points.ts'
 import type { DayReader, Series } from './metric.ts'
 
 /** As on the screens, a night without hours asleep counts as none. */

@@ -1,9 +1,9 @@
 import type { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
-import type { RecoveryDay } from '../day-records.ts'
-import { isMeasured } from '../measured.ts'
-import { NORMAL_RANGE_DAYS, readNormalRange } from '../normal-range.ts'
-import { type Point, pointsOf } from '../points.ts'
-import { decimal } from '../rounding.ts'
+import type { RecoveryDay } from '../athlete/day-records.ts'
+import { isMeasured } from '../numbers/measured.ts'
+import { decimal } from '../numbers/rounding.ts'
+import { NORMAL_RANGE_DAYS, readNormalRange } from '../series/normal-range.ts'
+import { type Point, pointsOf } from '../series/points.ts'
 import type { DayReader, Series } from './metric.ts'
 
 /** As on the screens, a recovery record without a score counts as none. */

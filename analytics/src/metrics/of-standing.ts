@@ -1,6 +1,6 @@
 import type { STANDING_METRICS } from '@corner/contract/metrics/of-standing.ts'
-import { findIssues } from '../at-risk.ts'
-import { readAthlete } from '../athlete-metrics.ts'
+import { findIssues } from '../athlete/at-risk.ts'
+import { readAthlete } from '../athlete/athlete-metrics.ts'
 import type { StandingReader } from './metric.ts'
 
 /** How it is judged what the product's own rules say of an athlete over a stretch of days. */

@@ -1,8 +1,8 @@
 import { CALORIES_PER_KILOJOULE } from '@corner/contract/constants/charts.ts'
 import type { WORKOUT_METRICS } from '@corner/contract/metrics/of-workouts.ts'
-import type { Workout } from '../day-records.ts'
-import { isMeasured } from '../measured.ts'
-import { pointsOf } from '../points.ts'
+import type { Workout } from '../athlete/day-records.ts'
+import { isMeasured } from '../numbers/measured.ts'
+import { pointsOf } from '../series/points.ts'
 import type { DayReader, Series } from './metric.ts'
 import { sumOfDay } from './worn-days.ts'
 

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import { present, sumOf } from '../averages.ts'
-import { isMeasured } from '../measured.ts'
-import type { Point } from '../points.ts'
+import { present, sumOf } from '../numbers/averages.ts'
+import { isMeasured } from '../numbers/measured.ts'
+import type { Point } from '../series/points.ts'
 import type { Series } from './metric.ts'
 
 /** The days of which there is any record with a value: the device was worn. In no order. */

@@ -1,7 +1,7 @@
 import type { Aggregate, Measure } from '@corner/contract/entities/query.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { DayRecords } from '../day-records.ts'
+import type { DayRecords } from '../athlete/day-records.ts'
 import { ask, athleteOf, dateAgo, datesOf, queryOf, someDays, teams } from './team-for-tests.ts'
 
 type Dated = readonly { date: string; value: number }[]

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import type { DayRecords } from '../day-records.ts'
-import type { Catalogue } from '../metric-catalogue.ts'
-import type { Point } from '../points.ts'
+import type { DayRecords } from '../athlete/day-records.ts'
+import type { Catalogue } from '../metrics/metric-catalogue.ts'
+import type { Point } from '../series/points.ts'
 import type { NamedAthlete } from './facts.ts'
 import { dayMetricIn } from './find-metric.ts'
 

@@ -1,5 +1,5 @@
 import type { Bound, Condition, Measure } from '@corner/contract/entities/query.ts'
-import type { Catalogue } from '../metric-catalogue.ts'
+import type { Catalogue } from '../metrics/metric-catalogue.ts'
 import { AGGREGATE_ENTRIES } from './aggregates/every-aggregate.ts'
 import { checkBounds, checkScale, isOwnBound } from './check-test.ts'
 import { findMetric } from './find-metric.ts'

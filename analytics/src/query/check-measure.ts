@@ -1,6 +1,6 @@
 import type { Measure } from '@corner/contract/entities/query.ts'
-import type { Catalogue } from '../metric-catalogue.ts'
 import type { Metric } from '../metrics/metric.ts'
+import type { Catalogue } from '../metrics/metric-catalogue.ts'
 import { AGGREGATE_ENTRIES } from './aggregates/every-aggregate.ts'
 import { checkTest, unknownMetric } from './check-test.ts'
 import { findMetric } from './find-metric.ts'

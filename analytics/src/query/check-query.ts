@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Days, Query, Who } from '@corner/contract/entities/query.ts'
 import { Refusal } from '@corner/contract/refusal.ts'
-import { CATALOGUE, type Catalogue } from '../metric-catalogue.ts'
+import { CATALOGUE, type Catalogue } from '../metrics/metric-catalogue.ts'
 import { AGGREGATE_ENTRIES } from './aggregates/every-aggregate.ts'
 import { checkConditions, checkFigureTest } from './check-conditions.ts'
 import { checkMeasure } from './check-measure.ts'

@@ -1,7 +1,7 @@
 import type { Bound, DayTest } from '@corner/contract/entities/query.ts'
-import type { Catalogue } from '../metric-catalogue.ts'
 import type { Metric } from '../metrics/metric.ts'
-import { withUnit } from '../rounding.ts'
+import type { Catalogue } from '../metrics/metric-catalogue.ts'
+import { withUnit } from '../numbers/rounding.ts'
 import { findMetric } from './find-metric.ts'
 
 type Test = Omit<DayTest, 'metric'>

@@ -1,6 +1,6 @@
 import type { Aggregate, Condition, Measure } from '@corner/contract/entities/query.ts'
 import { describe, expect, it } from 'vitest'
-import type { DayRecords } from '../day-records.ts'
+import type { DayRecords } from '../athlete/day-records.ts'
 import { ask, athleteOf, dateAgo, queryOf } from './team-for-tests.ts'
 
 /** Bed times of the last nights, in hours of the clock. */

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import type { Catalogue } from '../metric-catalogue.ts'
+import type { Catalogue } from '../metrics/metric-catalogue.ts'
 import type { AthleteReader } from './athlete-reader.ts'
 
 /** The input shared by all parts of an evaluation. */

@@ -1,6 +1,6 @@
 import type { Query } from '@corner/contract/entities/query.ts'
-import { hoursApart } from '../clock.ts'
-import { decimal, roundTo } from '../rounding.ts'
+import { hoursApart } from '../days/clock.ts'
+import { decimal, roundTo } from '../numbers/rounding.ts'
 import type { QueryContext } from './context.ts'
 import type { Difference, Fact, FactGroup, FactRow } from './facts.ts'
 import { unitOfDifference, unitOfMeasure } from './units.ts'

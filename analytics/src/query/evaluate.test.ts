@@ -1,7 +1,7 @@
 import { Query } from '@corner/contract/entities/query.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { recordsWithin } from '../day-window.ts'
+import { recordsWithin } from '../athlete/day-window.ts'
 import { firstDayNeeded } from './first-day-needed.ts'
 import { queries } from './query-for-tests.ts'
 import { ask, dateAgo, everyFact, TODAY, teams } from './team-for-tests.ts'

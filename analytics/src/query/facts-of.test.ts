@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { TODAY } from '../athlete-for-tests.ts'
-import { CATALOGUE } from '../metric-catalogue.ts'
+import { TODAY } from '../athlete/athlete-for-tests.ts'
+import { CATALOGUE } from '../metrics/metric-catalogue.ts'
 import { openAthlete } from './athlete-reader.ts'
 import { readCalendar } from './day-calendar.ts'
 import type { FactGroup, FactWindow } from './facts.ts'

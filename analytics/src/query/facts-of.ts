@@ -1,5 +1,5 @@
 import type { Measure } from '@corner/contract/entities/query.ts'
-import { daysOf } from '../day-window.ts'
+import { daysOf } from '../athlete/day-window.ts'
 import type { Figure } from './aggregates/aggregate.ts'
 import type { OpenMeasure } from './athlete-figures.ts'
 import type { AthleteReader } from './athlete-reader.ts'

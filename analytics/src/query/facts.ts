@@ -1,8 +1,8 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Measure } from '@corner/contract/entities/query.ts'
 import type { DifferenceUnit, Unit } from '@corner/contract/metrics/metric-record.ts'
-import type { AthleteName } from '../athlete-name.ts'
-import type { RecoveryBand } from '../recovery-bands.ts'
+import type { AthleteName } from '../athlete/athlete-name.ts'
+import type { RecoveryBand } from '../bands/recovery-bands.ts'
 
 export type NamedAthlete = Pick<AthleteName, 'id' | 'name'>
 

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../metric-catalogue.ts'
 import type { DayMetric, Metric } from '../metrics/metric.ts'
+import type { Catalogue } from '../metrics/metric-catalogue.ts'
 
 export const findMetric = (catalogue: Catalogue, name: string): Metric | undefined =>
   Object.hasOwn(catalogue, name) ? catalogue[name] : undefined

@@ -1,6 +1,6 @@
-import { average, sumOf } from '../averages.ts'
-import { meanHour } from '../clock.ts'
+import { meanHour } from '../days/clock.ts'
 import type { Metric } from '../metrics/metric.ts'
+import { average, sumOf } from '../numbers/averages.ts'
 import type { AggregateEntry, Figure } from './aggregates/aggregate.ts'
 import type { NamedAthlete } from './facts.ts'
 

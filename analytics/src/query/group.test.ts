@@ -1,7 +1,7 @@
 import type { Group } from '@corner/contract/entities/query.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { DayRecords } from '../day-records.ts'
+import type { DayRecords } from '../athlete/day-records.ts'
 import type { FactGroup } from './facts.ts'
 import { ask, athleteOf, dateAgo, datesOf, queryOf, someDays, TODAY, teams } from './team-for-tests.ts'
 

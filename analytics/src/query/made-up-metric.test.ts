@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { CATALOGUE, type Catalogue } from '../metric-catalogue.ts'
 import { SESSION_LOAD, SESSION_LOAD_READER } from '../metrics/made-up-metric-for-tests.ts'
+import { CATALOGUE, type Catalogue } from '../metrics/metric-catalogue.ts'
 import { checkQuery } from './check-query.ts'
 import { ask, athleteOf, queryOf } from './team-for-tests.ts'
 

@@ -1,12 +1,12 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import { average } from '../averages.ts'
-import { addDays } from '../calendar.ts'
-import { meanHour, placeOnClock, unwrapHours } from '../clock.ts'
+import { addDays } from '../days/calendar.ts'
+import { meanHour, placeOnClock, unwrapHours } from '../days/clock.ts'
+import { withinDays } from '../days/within-days.ts'
 import type { DayMetric } from '../metrics/metric.ts'
-import { NORMAL_RANGE_DAYS, readNormalRange } from '../normal-range.ts'
-import { readOwnRange } from '../own-range.ts'
-import { type Point, valuesOf } from '../points.ts'
-import { withinDays } from '../within-days.ts'
+import { average } from '../numbers/averages.ts'
+import { NORMAL_RANGE_DAYS, readNormalRange } from '../series/normal-range.ts'
+import { readOwnRange } from '../series/own-range.ts'
+import { type Point, valuesOf } from '../series/points.ts'
 
 /** Points that can be used in arithmetic: clock times are made comparable (clock.ts). */
 export function linear({ clock }: DayMetric, points: readonly Point[]): readonly Point[] {

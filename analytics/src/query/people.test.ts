@@ -1,7 +1,7 @@
 import type { Condition, Query, Who } from '@corner/contract/entities/query.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { DayRecords } from '../day-records.ts'
+import type { DayRecords } from '../athlete/day-records.ts'
 import { ask, athleteOf, queryOf, teams } from './team-for-tests.ts'
 
 const recovery = { metric: 'recovery', aggregate: 'mean' } as const

@@ -8,7 +8,7 @@ import {
   type Query,
 } from '@corner/contract/entities/query.ts'
 import fc from 'fast-check'
-import { CATALOGUE } from '../metric-catalogue.ts'
+import { CATALOGUE } from '../metrics/metric-catalogue.ts'
 import { checkQuery } from './check-query.ts'
 import { dateAgo, TODAY } from './team-for-tests.ts'
 

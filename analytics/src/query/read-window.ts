@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Window } from '@corner/contract/entities/query.ts'
-import { addDays, earlierDay } from '../calendar.ts'
+import { addDays, earlierDay } from '../days/calendar.ts'
 import type { QueryContext } from './context.ts'
 
 /**

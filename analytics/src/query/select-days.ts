@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Days } from '@corner/contract/entities/query.ts'
-import { addDays } from '../calendar.ts'
+import { addDays } from '../days/calendar.ts'
 import type { AthleteReader } from './athlete-reader.ts'
 import type { QueryContext } from './context.ts'
 import type { DayCalendar } from './day-calendar.ts'

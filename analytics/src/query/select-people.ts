@@ -1,6 +1,6 @@
 import type { Days, Who } from '@corner/contract/entities/query.ts'
 import { notFound } from '@corner/contract/refusal.ts'
-import { ofOneProvider } from '../one-provider.ts'
+import { ofOneProvider } from '../athlete/one-provider.ts'
 import { openMeasure } from './athlete-figures.ts'
 import type { AthleteReader } from './athlete-reader.ts'
 import type { QueryContext } from './context.ts'

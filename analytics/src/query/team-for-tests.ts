@@ -1,8 +1,8 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Days, Measure, Query } from '@corner/contract/entities/query.ts'
 import fc from 'fast-check'
-import { addDays, daysUntil, weekdayOf } from '../calendar.ts'
-import type { DayRecords, Workout } from '../day-records.ts'
+import type { DayRecords, Workout } from '../athlete/day-records.ts'
+import { addDays, daysUntil, weekdayOf } from '../days/calendar.ts'
 import { type EvaluateInput, evaluate } from './evaluate.ts'
 import type { Facts } from './facts.ts'
 

@@ -1,6 +1,6 @@
 import type { Aggregate } from '@corner/contract/entities/query.ts'
 import { describe, expect, it } from 'vitest'
-import { CATALOGUE } from '../metric-catalogue.ts'
+import { CATALOGUE } from '../metrics/metric-catalogue.ts'
 import { decimalsOfMeasure, isSigned, unitOfDifference, unitOfMeasure } from './units.ts'
 
 describe('the unit', () => {

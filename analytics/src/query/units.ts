@@ -1,6 +1,6 @@
 import type { Aggregate, Measure } from '@corner/contract/entities/query.ts'
 import type { DifferenceUnit, Unit } from '@corner/contract/metrics/metric-record.ts'
-import type { Catalogue } from '../metric-catalogue.ts'
+import type { Catalogue } from '../metrics/metric-catalogue.ts'
 import { AGGREGATE_ENTRIES } from './aggregates/every-aggregate.ts'
 import { metricIn } from './find-metric.ts'
 

@@ -1,4 +1,4 @@
-import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
+import { athleteWith } from '@corner/analytics/athlete/athlete-for-tests.ts'
 import type { Fact } from '@corner/analytics/query/facts.ts'
 import type { Days, Query, Request, Who } from '@corner/contract/entities/query.ts'
 import fc from 'fast-check'

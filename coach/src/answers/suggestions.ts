@@ -1,5 +1,5 @@
-import { suggestQuestions } from '@corner/analytics/suggested-questions.ts'
-import { readTeam } from '@corner/analytics/team-overview.ts'
+import { suggestQuestions } from '@corner/analytics/team/suggested-questions.ts'
+import { readTeam } from '@corner/analytics/team/team-overview.ts'
 import type { CoachScope } from '../scope.ts'
 import { plainName } from '../wording/names.ts'
 import { bullets, paragraphs } from './phrases/lists.ts'

@@ -1,4 +1,4 @@
-import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
+import { athleteWith } from '@corner/analytics/athlete/athlete-for-tests.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
 import type { FoundArticle } from '../found-article.ts'
 import type { CoachScope } from '../scope.ts'

@@ -1,4 +1,4 @@
-import { addDays, earlierDay } from '@corner/analytics/calendar.ts'
+import { addDays, earlierDay } from '@corner/analytics/days/calendar.ts'
 import type { FactRow, NamedAthlete } from '@corner/analytics/query/facts.ts'
 import type { Measure, Query, Who } from '@corner/contract/entities/query.ts'
 import type { Sources } from '../answers/context/answer-context.ts'

@@ -1,4 +1,4 @@
-import { roundTo } from '@corner/analytics/rounding.ts'
+import { roundTo } from '@corner/analytics/numbers/rounding.ts'
 import type { Measure } from '@corner/contract/entities/query.ts'
 import { decimalsOf } from '../wording/figures.ts'
 

@@ -1,4 +1,4 @@
-import { addDays } from '@corner/analytics/calendar.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import type { Days, Query } from '@corner/contract/entities/query.ts'
 import { USUAL_DAYS } from '../answers/context/compared-days.ts'
 import { asManyBefore, daysUntil, endsOf, WEEK } from '../reading/period-comparisons/windows.ts'

@@ -1,4 +1,4 @@
-import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
+import { athleteWith } from '@corner/analytics/athlete/athlete-for-tests.ts'
 import { expect, test } from 'vitest'
 import { ANN, BEA, CAL, DAN } from '../answers/team-for-tests.ts'
 import { talkIn } from '../conversation-for-tests.ts'

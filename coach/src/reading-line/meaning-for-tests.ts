@@ -1,6 +1,6 @@
+import { roundTo } from '@corner/analytics/numbers/rounding.ts'
 import { AGGREGATE_ENTRIES } from '@corner/analytics/query/aggregates/every-aggregate.ts'
 import { readWindow } from '@corner/analytics/query/read-window.ts'
-import { roundTo } from '@corner/analytics/rounding.ts'
 import type { Bound, Days, DayTest, Measure, Query, Request, Who } from '@corner/contract/entities/query.ts'
 import { isValueItself } from '../wording/measures.ts'
 import { isClock, isCounted } from '../wording/metrics.ts'

@@ -1,5 +1,5 @@
-import { athleteNames } from '@corner/analytics/athlete-names.ts'
-import { counted } from '@corner/analytics/counted.ts'
+import { athleteNames } from '@corner/analytics/athlete/athlete-names.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import type { Days, Who } from '@corner/contract/entities/query.ts'
 import { joinAnd } from '../wording/english.ts'
 import { extremeWord } from '../wording/measures.ts'

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@corner/analytics/metric-catalogue.ts'
+import { CATALOGUE } from '@corner/analytics/metrics/metric-catalogue.ts'
 import { checkQuery } from '@corner/analytics/query/check-query.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
 import { type ChoiceModel, type Decide, decideFor } from './choice-model.ts'

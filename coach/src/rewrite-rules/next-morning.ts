@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@corner/analytics/calendar.ts'
+import { addDays, weekdayOf } from '@corner/analytics/days/calendar.ts'
 import type { Window } from '@corner/contract/entities/query.ts'
 import type { Rewrite } from '../reading/period-comparisons/rewrite.ts'
 import { endsOf, WEEK } from '../reading/period-comparisons/windows.ts'

@@ -1,5 +1,5 @@
+import { withUnit } from '@corner/analytics/numbers/rounding.ts'
 import { isSigned } from '@corner/analytics/query/units.ts'
-import { withUnit } from '@corner/analytics/rounding.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Measure, Query } from '@corner/contract/entities/query.ts'
 import { writeDay, writeSpan, writeWeekday } from '../wording/day-names.ts'

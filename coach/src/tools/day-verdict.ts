@@ -1,5 +1,4 @@
-import { addDays } from '@corner/analytics/calendar.ts'
-import type { DayRecords } from '@corner/analytics/day-records.ts'
+import type { DayRecords } from '@corner/analytics/athlete/day-records.ts'
 import {
   type DayVerdict,
   readDayVerdict,
@@ -10,6 +9,7 @@ import {
 import { goesAlong, type NightFigure, readNight } from '@corner/analytics/day-verdict/night-beside-usual.ts'
 import type { Sign, SignKind } from '@corner/analytics/day-verdict/sign.ts'
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import type { NamedAthlete } from '@corner/analytics/query/facts.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { METRIC_NAMES, type MetricName } from '@corner/analytics/metric-catalogue.ts'
+import { METRIC_NAMES, type MetricName } from '@corner/analytics/metrics/metric-catalogue.ts'
 
 /** A value for each metric. */
 export function everyMetric<T>(read: (metric: MetricName) => T): Record<MetricName, T> {

@@ -1,4 +1,4 @@
-import type { Issue } from '@corner/analytics/at-risk.ts'
+import type { Issue } from '@corner/analytics/athlete/at-risk.ts'
 import { expect, it } from 'vitest'
 import { CellWriter } from './cell-writer.ts'
 import { Cells } from './cells.ts'

@@ -1,4 +1,4 @@
-import type { Issue } from '@corner/analytics/at-risk.ts'
+import type { Issue } from '@corner/analytics/athlete/at-risk.ts'
 import type { Measure } from '@corner/contract/entities/query.ts'
 import type { CellWriter } from './cell-writer.ts'
 

@@ -1,5 +1,5 @@
-import { METRIC_NAMES, type MetricName } from '@corner/analytics/metric-catalogue.ts'
-import { written, writtenSigned } from '@corner/analytics/rounding.ts'
+import { METRIC_NAMES, type MetricName } from '@corner/analytics/metrics/metric-catalogue.ts'
+import { written, writtenSigned } from '@corner/analytics/numbers/rounding.ts'
 import type { Measure } from '@corner/contract/entities/query.ts'
 import type { CoachScope } from '../scope.ts'
 import { CellWriter } from './cell-writer.ts'

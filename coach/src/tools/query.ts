@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@corner/analytics/metric-catalogue.ts'
+import { CATALOGUE } from '@corner/analytics/metrics/metric-catalogue.ts'
 import { asksAboutTeam } from '@corner/analytics/query/asks-about-team.ts'
 import { assertMeaningful } from '@corner/analytics/query/check-query.ts'
 import { evaluate } from '@corner/analytics/query/evaluate.ts'

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@corner/analytics/calendar.ts'
+import { addDays, daysBetween } from '@corner/analytics/days/calendar.ts'
 import { AT_RISK } from '@corner/contract/constants/at-risk.ts'
 import { DEFAULT_PERIOD } from '@corner/contract/periods.ts'
 import type { CoachScope } from '../scope.ts'

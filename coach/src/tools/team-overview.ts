@@ -1,5 +1,5 @@
-import { METRIC_NAMES, metricOf } from '@corner/analytics/metric-catalogue.ts'
-import { roundTo } from '@corner/analytics/rounding.ts'
+import { METRIC_NAMES, metricOf } from '@corner/analytics/metrics/metric-catalogue.ts'
+import { roundTo } from '@corner/analytics/numbers/rounding.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { z } from 'zod'
 import { capital } from '../wording/english.ts'

@@ -1,5 +1,5 @@
-import { athleteWith, TODAY } from '@corner/analytics/athlete-for-tests.ts'
-import { addDays } from '@corner/analytics/calendar.ts'
+import { athleteWith, TODAY } from '@corner/analytics/athlete/athlete-for-tests.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import { describe, expect, it } from 'vitest'
 import { scopeWith } from '../scope-for-tests.ts'
 import { Toolbox } from './toolbox.ts'

@@ -1,4 +1,4 @@
-import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
+import { athleteWith } from '@corner/analytics/athlete/athlete-for-tests.ts'
 import { ChatStep } from '@corner/contract/entities/chat.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
-import { addDays } from '@corner/analytics/calendar.ts'
 import { VERDICT_DAYS } from '@corner/analytics/day-verdict/day-verdict.ts'
 import { readVitalMarks } from '@corner/analytics/day-verdict/vital-marks.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import { notFound } from '@corner/contract/refusal.ts'
 import { z } from 'zod'
 import { capital } from '../wording/english.ts'

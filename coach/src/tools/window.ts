@@ -1,5 +1,5 @@
-import { addDays } from '@corner/analytics/calendar.ts'
-import { type DayWindow, daysOf } from '@corner/analytics/day-window.ts'
+import { type DayWindow, daysOf } from '@corner/analytics/athlete/day-window.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { Refusal } from '@corner/contract/refusal.ts'
 import { z } from 'zod'

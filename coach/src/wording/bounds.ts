@@ -1,7 +1,7 @@
-import { clockText } from '@corner/analytics/clock.ts'
-import { counted } from '@corner/analytics/counted.ts'
+import { clockText } from '@corner/analytics/days/clock.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
+import { roundTo, withUnit } from '@corner/analytics/numbers/rounding.ts'
 import { AGGREGATE_ENTRIES } from '@corner/analytics/query/aggregates/every-aggregate.ts'
-import { roundTo, withUnit } from '@corner/analytics/rounding.ts'
 import type { Bound, DayTest, Measure } from '@corner/contract/entities/query.ts'
 import { isClock, metricCalled } from './metrics.ts'
 

@@ -1,5 +1,5 @@
+import { withUnit } from '@corner/analytics/numbers/rounding.ts'
 import { AGGREGATE_ENTRIES } from '@corner/analytics/query/aggregates/every-aggregate.ts'
-import { withUnit } from '@corner/analytics/rounding.ts'
 import type { Condition, Measure } from '@corner/contract/entities/query.ts'
 import { isOfNumbers, type Test, unitsOfFigure, writeBound, writeExact } from './bounds.ts'
 import { howMany, numberOf, writeCount } from './counts.ts'

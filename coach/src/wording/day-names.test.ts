@@ -1,4 +1,4 @@
-import { weekdayOf } from '@corner/analytics/calendar.ts'
+import { weekdayOf } from '@corner/analytics/days/calendar.ts'
 import { describe, expect, test } from 'vitest'
 import { writeDay, writeWeekday, writeWhen } from './day-names.ts'
 

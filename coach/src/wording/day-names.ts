@@ -1,5 +1,5 @@
-import { addDays, weekdayOf } from '@corner/analytics/calendar.ts'
-import { dayLabel, daysLabel } from '@corner/analytics/day-label.ts'
+import { addDays, weekdayOf } from '@corner/analytics/days/calendar.ts'
+import { dayLabel, daysLabel } from '@corner/analytics/days/day-label.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']

@@ -1,4 +1,4 @@
-import { daysBetween, WEEKDAY_NAMES } from '@corner/analytics/calendar.ts'
+import { daysBetween, WEEKDAY_NAMES } from '@corner/analytics/days/calendar.ts'
 import { readWindow } from '@corner/analytics/query/read-window.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Days, Window } from '@corner/contract/entities/query.ts'

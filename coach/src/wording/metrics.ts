@@ -1,5 +1,5 @@
-import { CATALOGUE, METRICS } from '@corner/analytics/metric-catalogue.ts'
 import type { Metric } from '@corner/analytics/metrics/metric.ts'
+import { CATALOGUE, METRICS } from '@corner/analytics/metrics/metric-catalogue.ts'
 import { findMetric } from '@corner/analytics/query/find-metric.ts'
 import type { Measure } from '@corner/contract/entities/query.ts'
 import { VITALS } from '@corner/contract/metrics/vitals.ts'

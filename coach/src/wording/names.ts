@@ -1,4 +1,4 @@
-import { counted } from '@corner/analytics/counted.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import { joinAnd } from './english.ts'
 
 /** Characters that would turn a name into something else when the answer is rendered as markdown. */

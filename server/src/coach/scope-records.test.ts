@@ -1,4 +1,4 @@
-import { stageHours } from '@corner/analytics/sleep-stages.ts'
+import { stageHours } from '@corner/analytics/personal/sleep-stages.ts'
 import { RECORD_SERIES, type RecordSeries } from '@corner/contract/metrics/record-series.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Club } from '../measurements/club-for-tests.ts'

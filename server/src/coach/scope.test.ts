@@ -1,4 +1,4 @@
-import { joinAthletes } from '@corner/analytics/athlete-records.ts'
+import { joinAthletes } from '@corner/analytics/athlete/athlete-records.ts'
 import { teamActivity, teamRecovery, teamSleep } from '@corner/contract/routes/team-records.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { Club } from '../measurements/club-for-tests.ts'

@@ -1,4 +1,4 @@
-import type { ActivityDay, Night, RecoveryDay } from '@corner/analytics/day-records.ts'
+import type { ActivityDay, Night, RecoveryDay } from '@corner/analytics/athlete/day-records.ts'
 import type { RecordSeries } from '@corner/contract/metrics/record-series.ts'
 import { localDay } from '@corner/wearables/calendar.ts'
 import type { Database } from '../database/database.ts'

@@ -1,5 +1,5 @@
-import { readDetailStats } from '@corner/analytics/athlete-detail-stats.ts'
-import { addDays } from '@corner/analytics/calendar.ts'
+import { readDetailStats } from '@corner/analytics/athlete/athlete-detail-stats.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
 import type { ActivityRecord, RecoveryRecord, SleepRecord } from '@corner/contract/entities/team-records.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@corner/analytics/calendar.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import { type CalendarDay, localDay, wakeDay } from '@corner/wearables/calendar.ts'
 import { cycleDays, settledDays, startDay } from '@corner/wearables/cycle-days.ts'
 import type { CycleRecord, RecordBatch, SleepRecord } from '@corner/wearables/records.ts'

@@ -1,4 +1,4 @@
-import type { ActivityDay, Nap, Night, RecoveryDay, Workout } from '@corner/analytics/day-records.ts'
+import type { ActivityDay, Nap, Night, RecoveryDay, Workout } from '@corner/analytics/athlete/day-records.ts'
 import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
 import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
 import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'

@@ -1,4 +1,11 @@
-import type { ActivityDay, DayRecords, Nap, Night, RecoveryDay, Workout } from '@corner/analytics/day-records.ts'
+import type {
+  ActivityDay,
+  DayRecords,
+  Nap,
+  Night,
+  RecoveryDay,
+  Workout,
+} from '@corner/analytics/athlete/day-records.ts'
 import { RECORD_SERIES, type RecordSeries } from '@corner/contract/metrics/record-series.ts'
 import type { Database } from '../database/database.ts'
 import { providerOf } from './athlete-provider.ts'

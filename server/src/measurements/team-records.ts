@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import type { AthleteName } from '@corner/analytics/athlete-name.ts'
-import { addDays } from '@corner/analytics/calendar.ts'
+import type { AthleteName } from '@corner/analytics/athlete/athlete-name.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import type { Database } from '../database/database.ts'
 import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
 import type { Caller } from '../http/caller.ts'

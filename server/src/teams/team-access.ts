@@ -1,4 +1,4 @@
-import type { AthleteName } from '@corner/analytics/athlete-name.ts'
+import type { AthleteName } from '@corner/analytics/athlete/athlete-name.ts'
 import { notFound } from '@corner/contract/refusal.ts'
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'

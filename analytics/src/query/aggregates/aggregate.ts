@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Measure } from '@corner/contract/entities/query.ts'
 import type { DayMetric } from '../../metrics/metric.ts'
-import type { Point } from '../../points.ts'
+import type { Point } from '../../series/points.ts'
 import type { AthleteReader } from '../athlete-reader.ts'
 import type { QueryContext } from '../context.ts'
 import type { DayCalendar } from '../day-calendar.ts'

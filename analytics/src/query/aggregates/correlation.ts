@@ -1,4 +1,4 @@
-import { readRelation } from '../../relation.ts'
+import { readRelation } from '../../series/relation.ts'
 import { dayMetricIn } from '../find-metric.ts'
 import { linear } from '../own-values.ts'
 import type { AggregateInput, Figure } from './aggregate.ts'

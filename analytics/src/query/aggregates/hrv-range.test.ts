@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { DayRecords } from '../../day-records.ts'
-import { readOwnRange } from '../../own-range.ts'
+import type { DayRecords } from '../../athlete/day-records.ts'
+import { readOwnRange } from '../../series/own-range.ts'
 import { ask, athleteOf, dateAgo, queryOf, TODAY } from '../team-for-tests.ts'
 
 /** HRV of the last nights. */

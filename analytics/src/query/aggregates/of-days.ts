@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import { addDays, daysBetween } from '../../calendar.ts'
-import { decimal } from '../../rounding.ts'
+import { addDays, daysBetween } from '../../days/calendar.ts'
+import { decimal } from '../../numbers/rounding.ts'
 import { compileTests, type Verdict } from '../day-test.ts'
 import { lastDayOf } from '../own-values.ts'
 import type { AggregateInput, Figure } from './aggregate.ts'

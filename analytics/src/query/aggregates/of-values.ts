@@ -1,6 +1,6 @@
-import { type Point, valuesOf } from '../../points.ts'
-import { decimal } from '../../rounding.ts'
-import { readStatistic, type Statistic } from '../../statistics.ts'
+import { readStatistic, type Statistic } from '../../athlete/statistics.ts'
+import { decimal } from '../../numbers/rounding.ts'
+import { type Point, valuesOf } from '../../series/points.ts'
 import type { AggregateInput, Figure } from './aggregate.ts'
 
 /** A statistic shared with the screens (statistics.ts). */

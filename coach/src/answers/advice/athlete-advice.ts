@@ -1,5 +1,5 @@
-import { isStale } from '@corner/analytics/data-state.ts'
-import { guidanceBand } from '@corner/analytics/guidance-band.ts'
+import { isStale } from '@corner/analytics/athlete/data-state.ts'
+import { guidanceBand } from '@corner/analytics/bands/guidance-band.ts'
 import { AT_RISK } from '@corner/contract/constants/at-risk.ts'
 import type { FoundArticle } from '../../found-article.ts'
 import { dayIntentOf } from '../../reading/day/day-intent.ts'

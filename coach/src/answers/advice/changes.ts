@@ -1,4 +1,4 @@
-import { roundTo } from '@corner/analytics/rounding.ts'
+import { roundTo } from '@corner/analytics/numbers/rounding.ts'
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { INSIGHT } from '@corner/contract/constants/team-scores.ts'
 import { writeValue } from '../../wording/figures.ts'

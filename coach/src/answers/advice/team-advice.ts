@@ -1,4 +1,4 @@
-import { counted } from '@corner/analytics/counted.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import { citeArticle } from '../articles/sources.ts'
 import type { Sources } from '../context/answer-context.ts'
 import type { PeopleMeant } from '../context/people-of.ts'

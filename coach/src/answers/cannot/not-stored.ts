@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@corner/analytics/metric-catalogue.ts'
+import { CATALOGUE } from '@corner/analytics/metrics/metric-catalogue.ts'
 import { citeArticle } from '../articles/sources.ts'
 import type { AnswerContext } from '../context/answer-context.ts'
 import { capital, paragraphs, sentences } from '../phrases/lists.ts'

@@ -1,4 +1,4 @@
-import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
+import { athleteWith } from '@corner/analytics/athlete/athlete-for-tests.ts'
 import type { Request, Who } from '@corner/contract/entities/query.ts'
 import { describe, expect, test } from 'vitest'
 import { withLast } from '../../conversation-for-tests.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@corner/analytics/calendar.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import type { Who } from '@corner/contract/entities/query.ts'
 import type { AnswerContext } from '../context/answer-context.ts'

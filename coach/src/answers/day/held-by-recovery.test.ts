@@ -1,4 +1,4 @@
-import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
+import { athleteWith } from '@corner/analytics/athlete/athlete-for-tests.ts'
 import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import { expect, test } from 'vitest'
 import { scopeWith } from '../../scope-for-tests.ts'

@@ -1,4 +1,4 @@
-import { daysBetween } from '@corner/analytics/calendar.ts'
+import { daysBetween } from '@corner/analytics/days/calendar.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import { writeDay } from '../../wording/day-names.ts'
 import { plainName } from '../../wording/names.ts'

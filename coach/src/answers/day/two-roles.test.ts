@@ -1,4 +1,4 @@
-import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
+import { athleteWith } from '@corner/analytics/athlete/athlete-for-tests.ts'
 import { DAY_FORMS, type DayAsked } from '@corner/contract/entities/day-asked.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

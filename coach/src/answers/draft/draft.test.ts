@@ -1,4 +1,4 @@
-import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
+import { athleteWith } from '@corner/analytics/athlete/athlete-for-tests.ts'
 import { readArticles } from '@corner/knowledge/articles.ts'
 import { describe, expect, test } from 'vitest'
 import { scopeWith } from '../../scope-for-tests.ts'

@@ -1,4 +1,4 @@
-import { counted } from '@corner/analytics/counted.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import { writeValue } from '../../wording/figures.ts'
 import { labelOf } from '../../wording/metrics.ts'
 import { possessive } from '../../wording/names.ts'

@@ -1,4 +1,4 @@
-import { counted } from '@corner/analytics/counted.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import { dayAskedIn } from '../../reading/day/day-intent.ts'
 import type { KnownAthlete } from '../../scope.ts'

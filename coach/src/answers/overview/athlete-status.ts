@@ -1,4 +1,4 @@
-import { type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
+import { type MetricName, metricOf } from '@corner/analytics/metrics/metric-catalogue.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'

@@ -1,5 +1,5 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
-import { metricOf } from '@corner/analytics/metric-catalogue.ts'
+import { metricOf } from '@corner/analytics/metrics/metric-catalogue.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeValue } from '../../wording/figures.ts'

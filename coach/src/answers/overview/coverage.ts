@@ -1,4 +1,4 @@
-import { counted } from '@corner/analytics/counted.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeWeekday } from '../../wording/day-names.ts'

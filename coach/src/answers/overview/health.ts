@@ -1,4 +1,4 @@
-import { counted } from '@corner/analytics/counted.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import { asksOutOfTen } from '../../reading/day/out-of-ten.ts'
 import { writeValue } from '../../wording/figures.ts'
 import { statusDays } from '../context/request-days.ts'

@@ -1,4 +1,4 @@
-import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
+import { athleteWith } from '@corner/analytics/athlete/athlete-for-tests.ts'
 import type { Who } from '@corner/contract/entities/query.ts'
 import { describe, expect, test } from 'vitest'
 import type { RequestOf } from '../context/answer-context.ts'

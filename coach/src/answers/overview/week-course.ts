@@ -1,4 +1,4 @@
-import { daysBetween } from '@corner/analytics/calendar.ts'
+import { daysBetween } from '@corner/analytics/days/calendar.ts'
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import { writeWhen } from '../../wording/day-names.ts'

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@corner/analytics/calendar.ts'
+import { addDays, daysBetween } from '@corner/analytics/days/calendar.ts'
 import type { Days } from '@corner/contract/entities/query.ts'
 import type { CoachScope } from '../../scope.ts'
 

@@ -1,4 +1,4 @@
-import { addDays } from '@corner/analytics/calendar.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import { writeValue } from '../../wording/figures.ts'
 import type { Sources } from '../context/answer-context.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@corner/analytics/calendar.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { writeWeekday } from '../../wording/day-names.ts'
 import { capital, joinAnd } from '../phrases/lists.ts'

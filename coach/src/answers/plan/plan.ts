@@ -1,5 +1,5 @@
-import { daysBetween } from '@corner/analytics/calendar.ts'
-import { counted } from '@corner/analytics/counted.ts'
+import { daysBetween } from '@corner/analytics/days/calendar.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { writeWeekday } from '../../wording/day-names.ts'
 import { citeArticle } from '../articles/sources.ts'

@@ -1,4 +1,4 @@
-import { counted } from '@corner/analytics/counted.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import { withArticle } from '../../wording/english.ts'
 import { nameMeasure } from '../../wording/measures.ts'
 import { extremeWords } from '../../wording/metrics.ts'

@@ -1,5 +1,5 @@
+import { roundTo, withUnit } from '@corner/analytics/numbers/rounding.ts'
 import type { Difference, Fact, Facts } from '@corner/analytics/query/facts.ts'
-import { roundTo, withUnit } from '@corner/analytics/rounding.ts'
 import { writeNumber } from '../../wording/figures.ts'
 import { extremeWords, isClock } from '../../wording/metrics.ts'
 

@@ -1,4 +1,4 @@
-import { counted } from '@corner/analytics/counted.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import type { Who } from '@corner/contract/entities/query.ts'
 import { writeCondition } from '../../wording/conditions.ts'
 import { nameMeasure } from '../../wording/measures.ts'

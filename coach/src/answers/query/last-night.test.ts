@@ -1,5 +1,5 @@
-import { athleteWith, TODAY } from '@corner/analytics/athlete-for-tests.ts'
-import { addDays } from '@corner/analytics/calendar.ts'
+import { athleteWith, TODAY } from '@corner/analytics/athlete/athlete-for-tests.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
 import { expect, test } from 'vitest'
 import { Toolbox } from '../../tools/toolbox.ts'

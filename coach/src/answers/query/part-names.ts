@@ -1,4 +1,4 @@
-import { dayLabel } from '@corner/analytics/day-label.ts'
+import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import type { FactGroup } from '@corner/analytics/query/facts.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { writeWeekday } from '../../wording/day-names.ts'

@@ -1,4 +1,4 @@
-import { counted } from '@corner/analytics/counted.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
 import { joinNames } from '../../wording/names.ts'
 import type { Sources } from '../context/answer-context.ts'

@@ -1,4 +1,4 @@
-import { counted } from '@corner/analytics/counted.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
 import { nameDays } from '../../wording/days.ts'
 import { labelOf } from '../../wording/metrics.ts'

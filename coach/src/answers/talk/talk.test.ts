@@ -1,4 +1,4 @@
-import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
+import { athleteWith } from '@corner/analytics/athlete/athlete-for-tests.ts'
 import type { Query, Request } from '@corner/contract/entities/query.ts'
 import { describe, expect, test } from 'vitest'
 import { ANN, answered, ownScope, said, scopeOfTests } from '../team-for-tests.ts'

@@ -1,4 +1,4 @@
-import type { Issue, IssueKind } from '@corner/analytics/at-risk.ts'
+import type { Issue, IssueKind } from '@corner/analytics/athlete/at-risk.ts'
 import type { SignKind } from '@corner/analytics/day-verdict/sign.ts'
 import { type FreshVerdict, reasonsOf } from '../day/verdicts.ts'
 import { joinAnd } from '../phrases/lists.ts'

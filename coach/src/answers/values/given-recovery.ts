@@ -1,4 +1,4 @@
-import { guidanceBand } from '@corner/analytics/guidance-band.ts'
+import { guidanceBand } from '@corner/analytics/bands/guidance-band.ts'
 import { citeArticle } from '../articles/sources.ts'
 import type { Sources } from '../context/answer-context.ts'
 import { paragraphs, sentences } from '../phrases/lists.ts'

@@ -1,4 +1,4 @@
-import type { GuidanceBand } from '@corner/analytics/guidance-band.ts'
+import type { GuidanceBand } from '@corner/analytics/bands/guidance-band.ts'
 import { PERFORMANCE_GUIDANCE, STRENGTH_GUIDANCE, TRAINING_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 
 const { recoveryHighFrom: high, recoveryModerateFrom: moderate } = PERFORMANCE_GUIDANCE

@@ -1,4 +1,4 @@
-import type { Issue } from '@corner/analytics/at-risk.ts'
+import type { Issue } from '@corner/analytics/athlete/at-risk.ts'
 
 const WORDS: Partial<Record<Issue['kind'], string>> = { not_connected: 'not connected to a device' }
 

@@ -1,6 +1,6 @@
-import { counted } from '@corner/analytics/counted.ts'
-import { placeIn } from '@corner/analytics/normal-range.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import type { FactWindow, NamedAthlete } from '@corner/analytics/query/facts.ts'
+import { placeIn } from '@corner/analytics/series/normal-range.ts'
 import type { Measure, Query, Who } from '@corner/contract/entities/query.ts'
 import { nameDays } from '../../wording/days.ts'
 import { besideAverage, writeFigure } from '../../wording/figures.ts'

@@ -1,4 +1,4 @@
-import { readRecovery } from '@corner/analytics/recovery-bands.ts'
+import { readRecovery } from '@corner/analytics/bands/recovery-bands.ts'
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import type { Measure } from '@corner/contract/entities/query.ts'
 import { metricCalled } from '../../wording/metrics.ts'

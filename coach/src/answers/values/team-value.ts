@@ -1,5 +1,5 @@
-import { counted } from '@corner/analytics/counted.ts'
-import { type MetricName, metricOf } from '@corner/analytics/metric-catalogue.ts'
+import { type MetricName, metricOf } from '@corner/analytics/metrics/metric-catalogue.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeValue } from '../../wording/figures.ts'
 import type { RequestDays } from '../context/request-days.ts'

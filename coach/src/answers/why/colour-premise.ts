@@ -1,4 +1,4 @@
-import { readRecovery } from '@corner/analytics/recovery-bands.ts'
+import { readRecovery } from '@corner/analytics/bands/recovery-bands.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import { writeFigure } from '../../wording/figures.ts'
 import type { Sources } from '../context/answer-context.ts'

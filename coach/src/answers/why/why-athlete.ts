@@ -1,4 +1,4 @@
-import { addDays } from '@corner/analytics/calendar.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import type { FactWindow } from '@corner/analytics/query/facts.ts'
 import type { Days } from '@corner/contract/entities/query.ts'
 import type { KnownAthlete } from '../../scope.ts'

@@ -1,4 +1,4 @@
-import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
+import { athleteWith } from '@corner/analytics/athlete/athlete-for-tests.ts'
 import { expect, test } from 'vitest'
 import { ANN, BEA, DAN, ownScope, said, scopeOfTests } from '../team-for-tests.ts'
 

@@ -1,4 +1,4 @@
-import { counted } from '@corner/analytics/counted.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../../answers/phrases/lists.ts'
 import { labelOf } from '../../wording/metrics.ts'
 import { boldName } from '../../wording/names.ts'

@@ -1,4 +1,4 @@
-import { WEEKDAY_NAMES } from '@corner/analytics/calendar.ts'
+import { WEEKDAY_NAMES } from '@corner/analytics/days/calendar.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
 import { isKnown, type KnownFact, lookUp } from '../../answers/context/look-up.ts'
 import { bullets, paragraphs } from '../../answers/phrases/lists.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@corner/analytics/calendar.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import type { RequestOf, Sources } from '../../answers/context/answer-context.ts'
 import { requestDays } from '../../answers/context/request-days.ts'
 import { bullets, joinAnd, paragraphs } from '../../answers/phrases/lists.ts'

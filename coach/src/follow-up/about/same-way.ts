@@ -1,4 +1,4 @@
-import { counted } from '@corner/analytics/counted.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import { bullets, paragraphs, sentences } from '../../answers/phrases/lists.ts'
 import { capital, joinAnd } from '../../wording/english.ts'
 import { labelOf } from '../../wording/metrics.ts'

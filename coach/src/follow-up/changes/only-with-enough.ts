@@ -1,4 +1,4 @@
-import { daysBetween } from '@corner/analytics/calendar.ts'
+import { daysBetween } from '@corner/analytics/days/calendar.ts'
 import { readWindow } from '@corner/analytics/query/read-window.ts'
 import type { Measure, Query } from '@corner/contract/entities/query.ts'
 import { lookUp } from '../../answers/context/look-up.ts'

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@corner/analytics/metric-catalogue.ts'
+import { CATALOGUE } from '@corner/analytics/metrics/metric-catalogue.ts'
 import { fold } from '../words/fold.ts'
 import { Lexicon, type Phrases } from '../words/phrases.ts'
 

@@ -1,4 +1,4 @@
-import type { Statistic } from '@corner/analytics/statistics.ts'
+import type { Statistic } from '@corner/analytics/athlete/statistics.ts'
 import { Lexicon } from '../words/phrases.ts'
 
 const WHOSE = 'his|her|their|its|own|the'

@@ -1,4 +1,4 @@
-import { addDays, WEEKDAY_NAMES, weekdayOf } from '@corner/analytics/calendar.ts'
+import { addDays, WEEKDAY_NAMES, weekdayOf } from '@corner/analytics/days/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 
 const WEEKDAYS: ReadonlyMap<string, number> = new Map(

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@corner/analytics/calendar.ts'
+import { addDays, weekdayOf } from '@corner/analytics/days/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Found, Slots } from '../words/phrases.ts'
 import type { Token } from '../words/token.ts'

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@corner/analytics/calendar.ts'
+import { addDays, daysBetween } from '@corner/analytics/days/calendar.ts'
 import type { Window } from '@corner/contract/entities/query.ts'
 
 const END = /\b(end of|late|last (week|part|days) of|towards? the end of)\b/

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@corner/analytics/metric-catalogue.ts'
+import { CATALOGUE } from '@corner/analytics/metrics/metric-catalogue.ts'
 import { checkQuery } from '@corner/analytics/query/check-query.ts'
 import type { Choice } from '@corner/contract/entities/chat.ts'
 import { type Query, Request } from '@corner/contract/entities/query.ts'

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@corner/analytics/calendar.ts'
+import { addDays, daysBetween } from '@corner/analytics/days/calendar.ts'
 import { AGGREGATE_ENTRIES } from '@corner/analytics/query/aggregates/every-aggregate.ts'
 import { readWindow } from '@corner/analytics/query/read-window.ts'
 import type { Days, Measure, Query, Request, Window } from '@corner/contract/entities/query.ts'

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@corner/analytics/calendar.ts'
+import { addDays, daysBetween } from '@corner/analytics/days/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { MessagePart } from '../part.ts'
 import { asRequest, comparePeriods, queryOn } from './query-with.ts'

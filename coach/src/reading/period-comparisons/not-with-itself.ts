@@ -1,4 +1,4 @@
-import { addDays } from '@corner/analytics/calendar.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import type { Query, Request } from '@corner/contract/entities/query.ts'
 import type { MessagePart } from '../part.ts'
 import { queryIn } from '../request/request-fields.ts'

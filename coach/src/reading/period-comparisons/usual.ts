@@ -1,4 +1,4 @@
-import { addDays } from '@corner/analytics/calendar.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import type { Measure, Query, Window } from '@corner/contract/entities/query.ts'
 import type { MessagePart } from '../part.ts'
 import { asRequest, comparePeriods, queryOn, STATE } from './query-with.ts'

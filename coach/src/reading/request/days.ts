@@ -1,4 +1,4 @@
-import { addDays } from '@corner/analytics/calendar.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import type { Days } from '@corner/contract/entities/query.ts'
 import { daysEarlier, IMPLIED_DAYS } from '../implied-days.ts'
 import type { MessagePart } from '../part.ts'

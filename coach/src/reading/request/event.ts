@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@corner/analytics/calendar.ts'
+import { addDays, daysBetween } from '@corner/analytics/days/calendar.ts'
 import type { Window } from '@corner/contract/entities/query.ts'
 import type { MessagePart } from '../part.ts'
 import { spansOf } from '../spans/span.ts'

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@corner/analytics/metric-catalogue.ts'
+import { CATALOGUE } from '@corner/analytics/metrics/metric-catalogue.ts'
 import type { Bound, DayTest } from '@corner/contract/entities/query.ts'
 import { metricCalled } from '../../wording/metrics.ts'
 import { nearestMetric, nearestMetricSpan } from '../features.ts'

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@corner/analytics/metric-catalogue.ts'
+import { CATALOGUE } from '@corner/analytics/metrics/metric-catalogue.ts'
 import { expect, it } from 'vitest'
 import { tokenize } from '../../language/words/tokenize.ts'
 import { findMetrics } from './metric-spans.ts'

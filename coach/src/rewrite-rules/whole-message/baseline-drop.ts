@@ -1,4 +1,4 @@
-import { addDays } from '@corner/analytics/calendar.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import { daysUntil, endsOf, WEEK } from '../../reading/period-comparisons/windows.ts'
 import { windowsOf } from '../../reading/period-comparisons/words.ts'
 import { metricsNamed } from '../../reading/spans/span.ts'

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekdayOf } from '@corner/analytics/calendar.ts'
+import { addDays, daysBetween, weekdayOf } from '@corner/analytics/days/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { WEEKDAY_WORD, weekdayBegunBy } from '../../language/times/calendar-words.ts'
 import { WEEK } from '../../reading/period-comparisons/windows.ts'

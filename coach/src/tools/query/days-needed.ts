@@ -1,4 +1,4 @@
-import { daysBetween } from '@corner/analytics/calendar.ts'
+import { daysBetween } from '@corner/analytics/days/calendar.ts'
 import { firstDayNeeded } from '@corner/analytics/query/first-day-needed.ts'
 import { partsOf } from '@corner/analytics/query/parts-of.ts'
 import { readWindow } from '@corner/analytics/query/read-window.ts'

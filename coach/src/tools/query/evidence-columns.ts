@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@corner/analytics/metric-catalogue.ts'
+import { CATALOGUE } from '@corner/analytics/metrics/metric-catalogue.ts'
 import { unitOfDifference } from '@corner/analytics/query/units.ts'
 import type { Measure } from '@corner/contract/entities/query.ts'
 import { capital } from '../../wording/english.ts'

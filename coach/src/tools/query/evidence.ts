@@ -1,6 +1,6 @@
-import { clockText } from '@corner/analytics/clock.ts'
+import { clockText } from '@corner/analytics/days/clock.ts'
+import { decimalsBeside, roundTo } from '@corner/analytics/numbers/rounding.ts'
 import type { Fact, FactGroup, FactRow, Facts, JudgedAthlete } from '@corner/analytics/query/facts.ts'
-import { decimalsBeside, roundTo } from '@corner/analytics/rounding.ts'
 import type { Measure, Query } from '@corner/contract/entities/query.ts'
 import { joinSegments } from '../../reading-line/line-segments.ts'
 import { segmentsOf } from '../../reading-line/reading-line.ts'

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@corner/analytics/metric-catalogue.ts'
+import { CATALOGUE } from '@corner/analytics/metrics/metric-catalogue.ts'
 import { findMetric } from '@corner/analytics/query/find-metric.ts'
 import { partsOf } from '@corner/analytics/query/parts-of.ts'
 import type { Query } from '@corner/contract/entities/query.ts'

@@ -1,5 +1,5 @@
-import { addDays } from '@corner/analytics/calendar.ts'
 import { readDayVerdict, VERDICT_DAYS } from '@corner/analytics/day-verdict/day-verdict.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import { athleteDetail } from '@corner/contract/routes/team-records.ts'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

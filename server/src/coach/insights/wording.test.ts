@@ -1,4 +1,4 @@
-import { addDays } from '@corner/analytics/calendar.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import { readInsights } from '@corner/analytics/insights/ai-insights.ts'
 import type { AiInsights } from '@corner/contract/entities/ai-insights.ts'
 import { describe, expect, it } from 'vitest'

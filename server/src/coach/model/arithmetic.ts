@@ -1,5 +1,5 @@
-import { hoursApart } from '@corner/analytics/clock.ts'
-import { decimal } from '@corner/analytics/rounding.ts'
+import { hoursApart } from '@corner/analytics/days/clock.ts'
+import { decimal } from '@corner/analytics/numbers/rounding.ts'
 import type { Cell } from '@corner/coach/tools/cells.ts'
 import { Refusal } from '@corner/contract/refusal.ts'
 

@@ -1,4 +1,4 @@
-import { withUnit } from '@corner/analytics/rounding.ts'
+import { withUnit } from '@corner/analytics/numbers/rounding.ts'
 import type { Cell, Cells } from '@corner/coach/tools/cells.ts'
 import { writeNumber } from '@corner/coach/wording/figures.ts'
 import type { ChatStep } from '@corner/contract/entities/chat.ts'

@@ -1,4 +1,4 @@
-import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
+import { athleteWith } from '@corner/analytics/athlete/athlete-for-tests.ts'
 import type { AnswerSink, ModelQuestion } from '@corner/coach/language-model/language-model.ts'
 import { scopeWith } from '@corner/coach/scope-for-tests.ts'
 import { Toolbox } from '@corner/coach/tools/toolbox.ts'

@@ -1,4 +1,4 @@
-import { addDays, WEEKDAY_NAMES, weekdayOf } from '@corner/analytics/calendar.ts'
+import { addDays, WEEKDAY_NAMES, weekdayOf } from '@corner/analytics/days/calendar.ts'
 import type { CoachScope } from '@corner/coach/scope.ts'
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@corner/analytics/calendar.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import type { AnswerSink, AskingUser, LookedUp, ModelQuestion } from '@corner/coach/language-model/language-model.ts'
 import { CellWriter } from '@corner/coach/tools/cell-writer.ts'
 import { type Cell, Cells } from '@corner/coach/tools/cells.ts'

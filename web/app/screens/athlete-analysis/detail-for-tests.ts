@@ -1,4 +1,4 @@
-import { addDays } from '@corner/analytics/calendar.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import { readInsights } from '@corner/analytics/insights/ai-insights.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'

@@ -1,4 +1,4 @@
-import { readHrv } from '@corner/analytics/hrv-readings.ts'
+import { readHrv } from '@corner/analytics/personal/hrv-readings.ts'
 import { PROVIDER_LABELS } from '@corner/contract/constants/providers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'

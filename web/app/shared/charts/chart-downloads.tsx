@@ -1,4 +1,4 @@
-import { dayLabel } from '@corner/analytics/day-label.ts'
+import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { downloadCsv } from '../download/download-csv.ts'
 import { fileName } from '../download/file-name.ts'

@@ -1,4 +1,4 @@
-import { dayLabel } from '@corner/analytics/day-label.ts'
+import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import {
   axisOf,
   bandOf,

@@ -1,4 +1,4 @@
-import { dayLabel } from '@corner/analytics/day-label.ts'
+import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import { useState } from 'react'
 import styles from './chart.module.css'
 import { type ChartDescription, columnsTold, type Metric } from './chart-description.ts'

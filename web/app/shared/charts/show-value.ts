@@ -1,4 +1,4 @@
-import { written } from '@corner/analytics/rounding.ts'
+import { written } from '@corner/analytics/numbers/rounding.ts'
 import type { Metric } from './chart-description.ts'
 
 /** A value as displayed, `69%`, `6.4 h`; a dash for null. The only place where it is rounded. */

@@ -1,5 +1,5 @@
-import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
-import { counted } from '@corner/analytics/counted.ts'
+import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import type { MetricExplanation } from '../../ui/overlay/explanation.ts'
 import { RECOVERY_SCALE } from './badges.ts'
 import { periodText, type ShownPeriod } from './shown-period.ts'

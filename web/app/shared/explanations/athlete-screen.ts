@@ -1,5 +1,5 @@
-import type { AthleteWeek } from '@corner/analytics/athlete-week.ts'
-import { counted } from '@corner/analytics/counted.ts'
+import type { AthleteWeek } from '@corner/analytics/athlete/athlete-week.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
 import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
 import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'

@@ -1,5 +1,5 @@
-import { counted } from '@corner/analytics/counted.ts'
-import type { RankedAthlete, RankedMetric } from '@corner/analytics/rankings.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
+import type { RankedAthlete, RankedMetric } from '@corner/analytics/team/rankings.ts'
 import { STRAIN_AXIS } from '@corner/contract/constants/charts.ts'
 import { HRV_CONSISTENCY_MORE_THAN } from '@corner/contract/constants/team-scores.ts'
 import type { MetricExplanation } from '../../ui/overlay/explanation.ts'

@@ -1,5 +1,5 @@
-import { ageInDays } from '@corner/analytics/data-age.ts'
-import { dayLabel } from '@corner/analytics/day-label.ts'
+import { ageInDays } from '@corner/analytics/days/data-age.ts'
+import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 
 /** The period of a screen: every day of it, oldest first. */

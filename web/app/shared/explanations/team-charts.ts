@@ -1,5 +1,5 @@
-import { counted } from '@corner/analytics/counted.ts'
-import { NORMAL_RANGE_DAYS } from '@corner/analytics/normal-range.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
+import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import { SLEEP_HOURS_AXIS, STRAIN_AXIS } from '@corner/contract/constants/charts.ts'
 import type { MetricExplanation } from '../../ui/overlay/explanation.ts'
 import { periodText, type ShownPeriod } from './shown-period.ts'

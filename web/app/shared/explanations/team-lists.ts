@@ -1,5 +1,5 @@
-import { counted } from '@corner/analytics/counted.ts'
-import { STALE_FROM_DAYS } from '@corner/analytics/data-state.ts'
+import { STALE_FROM_DAYS } from '@corner/analytics/athlete/data-state.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import { AT_RISK, HIGH_SEVERITY_ISSUES, RECENT_ALERTS } from '@corner/contract/constants/at-risk.ts'
 import { INSIGHT, TOP_PERFORMER } from '@corner/contract/constants/team-scores.ts'
 import type { MetricExplanation } from '../../ui/overlay/explanation.ts'

@@ -1,5 +1,5 @@
-import { counted } from '@corner/analytics/counted.ts'
-import type { TeamTrend } from '@corner/analytics/team-trend.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
+import type { TeamTrend } from '@corner/analytics/team/team-trend.ts'
 import { STRAIN_AXIS } from '@corner/contract/constants/charts.ts'
 import {
   RECOVERY_TREND,

@@ -1,4 +1,4 @@
-import { roundTo, written, writtenSigned } from '@corner/analytics/rounding.ts'
+import { roundTo, written, writtenSigned } from '@corner/analytics/numbers/rounding.ts'
 import { NOT_AVAILABLE } from '@corner/contract/texts/athlete-lists.ts'
 
 /** How a number is displayed. */

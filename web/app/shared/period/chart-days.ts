@@ -1,4 +1,4 @@
-import { addDays, daysUntil } from '@corner/analytics/calendar.ts'
+import { addDays, daysUntil } from '@corner/analytics/days/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 
 /** The current day in the browser's time zone, used when no answer of the server has told the day. */

@@ -1,4 +1,4 @@
-import { dayAt } from '@corner/analytics/calendar.ts'
+import { dayAt } from '@corner/analytics/days/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { useCallback, useSyncExternalStore } from 'react'
 import { serverNowMs } from '../api/server-clock.ts'

@@ -1,4 +1,4 @@
-import { counted } from '@corner/analytics/counted.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import { boldName } from '../../../wording/names.ts'
 import { sentences } from '../../phrases/lists.ts'
 import { sayNotJudged } from '../list-notes.ts'

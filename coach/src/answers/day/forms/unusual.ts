@@ -1,6 +1,6 @@
-import { counted } from '@corner/analytics/counted.ts'
 import type { Sign } from '@corner/analytics/day-verdict/sign.ts'
 import { whatWas } from '@corner/analytics/day-verdict/what-was.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import { boldName, plainName } from '../../../wording/names.ts'
 import { bullets, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
 import { askFirst, sayNotJudged, USUALLY } from '../list-notes.ts'

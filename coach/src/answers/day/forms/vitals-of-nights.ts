@@ -1,4 +1,4 @@
-import { addDays } from '@corner/analytics/calendar.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import type { VitalName } from '@corner/contract/metrics/vitals.ts'
 import { writeWeekday } from '../../../wording/day-names.ts'
 import { labelOf } from '../../../wording/metrics.ts'

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@corner/analytics/calendar.ts'
+import { addDays, weekdayOf } from '@corner/analytics/days/calendar.ts'
 
 const WEEKDAYS = [
   'sun(?:day)?',

@@ -1,5 +1,5 @@
-import { counted } from '@corner/analytics/counted.ts'
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import { writeDay } from '../../../wording/day-names.ts'

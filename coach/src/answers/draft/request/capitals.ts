@@ -1,4 +1,4 @@
-import { WEEKDAY_NAMES } from '@corner/analytics/calendar.ts'
+import { WEEKDAY_NAMES } from '@corner/analytics/days/calendar.ts'
 
 const DAYS = WEEKDAY_NAMES.join('|').toLowerCase()
 const MONTHS = 'january|february|april|june|july|august|september|october|november|december'

@@ -1,4 +1,4 @@
-import { counted } from '@corner/analytics/counted.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import { writeSpan } from '../../../wording/day-names.ts'
 import { plainName } from '../../../wording/names.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'

@@ -1,4 +1,4 @@
-import { counted } from '@corner/analytics/counted.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import { writeSpan } from '../../../wording/day-names.ts'
 import { judgeDay } from '../../day/verdicts.ts'
 import { type DraftText, fitting, type Line } from '../draft-text.ts'

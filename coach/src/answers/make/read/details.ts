@@ -1,4 +1,4 @@
-import { weekdayOf } from '@corner/analytics/calendar.ts'
+import { weekdayOf } from '@corner/analytics/days/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Made, MadeThing } from '@corner/contract/entities/made.ts'
 import { weekdayBegunBy } from '../../../language/times/calendar-words.ts'

@@ -1,4 +1,4 @@
-import { addDays, WEEK_DAYS, weekdayOf } from '@corner/analytics/calendar.ts'
+import { addDays, WEEK_DAYS, weekdayOf } from '@corner/analytics/days/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Made } from '@corner/contract/entities/made.ts'
 import { writeWeekday } from '../../../wording/day-names.ts'

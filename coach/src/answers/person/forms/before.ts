@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '@corner/analytics/calendar.ts'
-import { counted } from '@corner/analytics/counted.ts'
+import { addDays, daysBetween } from '@corner/analytics/days/calendar.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import { writeDay, writeSpan } from '../../../wording/day-names.ts'
 import { writeValue } from '../../../wording/figures.ts'

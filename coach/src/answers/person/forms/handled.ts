@@ -1,4 +1,4 @@
-import { addDays } from '@corner/analytics/calendar.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import { CLEARANCE } from '../../../danger/danger-texts.ts'
 import type { CoachScope } from '../../../scope.ts'

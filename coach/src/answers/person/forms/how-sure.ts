@@ -1,5 +1,5 @@
-import { daysBetween } from '@corner/analytics/calendar.ts'
-import { counted } from '@corner/analytics/counted.ts'
+import { daysBetween } from '@corner/analytics/days/calendar.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import { boldName } from '../../../wording/names.ts'
 import { writeTexts } from '../../day/verdicts.ts'
 import { paragraphs, sentences } from '../../phrases/lists.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@corner/analytics/calendar.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import type { Days, Request } from '@corner/contract/entities/query.ts'
 import type { MessageWords } from './message-words.ts'
 

@@ -1,4 +1,4 @@
-import { addDays } from '@corner/analytics/calendar.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import { writeDay, writeSpan } from '../../../wording/day-names.ts'
 import { writeValue } from '../../../wording/figures.ts'
 import { boldName } from '../../../wording/names.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@corner/analytics/calendar.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
 import { writeFigure } from '../../../wording/figures.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'

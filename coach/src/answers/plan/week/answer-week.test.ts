@@ -1,4 +1,4 @@
-import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
+import { athleteWith } from '@corner/analytics/athlete/athlete-for-tests.ts'
 import { describe, expect, test } from 'vitest'
 import { talkIn } from '../../../conversation-for-tests.ts'
 import { scopeOfTests } from '../../team-for-tests.ts'

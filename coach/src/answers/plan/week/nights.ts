@@ -1,4 +1,4 @@
-import { WEEK_DAYS } from '@corner/analytics/calendar.ts'
+import { WEEK_DAYS } from '@corner/analytics/days/calendar.ts'
 import { nameOfWeekday } from '../../../wording/days.ts'
 import { writeValue } from '../../../wording/figures.ts'
 import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'

@@ -1,4 +1,4 @@
-import { addDays, earlierDay } from '@corner/analytics/calendar.ts'
+import { addDays, earlierDay } from '@corner/analytics/days/calendar.ts'
 import { isKnown, type KnownFact, lookUp } from '../../context/look-up.ts'
 import type { AnswerInput } from '../answer-input.ts'
 import { type Pair, pairOf } from '../differences.ts'

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@corner/analytics/calendar.ts'
+import { addDays, weekdayOf } from '@corner/analytics/days/calendar.ts'
 import { readWindow } from '@corner/analytics/query/read-window.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Days, Query } from '@corner/contract/entities/query.ts'

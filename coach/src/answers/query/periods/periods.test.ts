@@ -1,4 +1,4 @@
-import { athleteWith } from '@corner/analytics/athlete-for-tests.ts'
+import { athleteWith } from '@corner/analytics/athlete/athlete-for-tests.ts'
 import type { Measure, Query } from '@corner/contract/entities/query.ts'
 import { expect, it } from 'vitest'
 import { scopeWith } from '../../../scope-for-tests.ts'

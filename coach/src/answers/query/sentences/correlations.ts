@@ -1,4 +1,4 @@
-import { counted } from '@corner/analytics/counted.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import { nameSecond } from '../../../wording/measures.ts'
 import type { SentenceParts } from './sentence-parts.ts'
 

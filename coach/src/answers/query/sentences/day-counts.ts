@@ -1,5 +1,5 @@
-import { addDays } from '@corner/analytics/calendar.ts'
-import { counted } from '@corner/analytics/counted.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { writeWhen } from '../../../wording/day-names.ts'
 import { writeTests } from '../../../wording/tests.ts'

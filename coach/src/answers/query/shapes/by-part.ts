@@ -1,4 +1,4 @@
-import { counted } from '@corner/analytics/counted.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import { AGGREGATE_ENTRIES } from '@corner/analytics/query/aggregates/every-aggregate.ts'
 import type { FactRow } from '@corner/analytics/query/facts.ts'
 import { type BoundUnit, unitsOf, writeBound } from '../../../wording/bounds.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@corner/analytics/calendar.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import type { FactRow } from '@corner/analytics/query/facts.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Measure, Query } from '@corner/contract/entities/query.ts'

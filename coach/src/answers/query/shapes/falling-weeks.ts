@@ -1,4 +1,4 @@
-import { counted } from '@corner/analytics/counted.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import type { FactRow } from '@corner/analytics/query/facts.ts'
 import { nameMeasure } from '../../../wording/measures.ts'
 import { boldName } from '../../../wording/names.ts'

@@ -1,4 +1,4 @@
-import { counted } from '@corner/analytics/counted.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import { readWindow } from '@corner/analytics/query/read-window.ts'
 import { writeNumber } from '../../../wording/figures.ts'
 import { nameMeasure } from '../../../wording/measures.ts'

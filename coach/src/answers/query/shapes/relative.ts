@@ -1,4 +1,4 @@
-import { roundTo } from '@corner/analytics/rounding.ts'
+import { roundTo } from '@corner/analytics/numbers/rounding.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
 import { writeNumber } from '../../../wording/figures.ts'
 import { nameMeasure } from '../../../wording/measures.ts'

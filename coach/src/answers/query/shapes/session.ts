@@ -1,5 +1,5 @@
+import { roundTo } from '@corner/analytics/numbers/rounding.ts'
 import type { Facts } from '@corner/analytics/query/facts.ts'
-import { roundTo } from '@corner/analytics/rounding.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
 import { writeNumber } from '../../../wording/figures.ts'
 import { boldName } from '../../../wording/names.ts'

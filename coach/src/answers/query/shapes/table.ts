@@ -1,4 +1,4 @@
-import { counted } from '@corner/analytics/counted.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import type { Fact, FactRow } from '@corner/analytics/query/facts.ts'
 import type { Measure } from '@corner/contract/entities/query.ts'
 import { writeFigure } from '../../../wording/figures.ts'

@@ -1,4 +1,4 @@
-import { counted } from '@corner/analytics/counted.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import { writeFigure } from '../../../wording/figures.ts'
 import { nameMeasure } from '../../../wording/measures.ts'
 import { isCounted, labelOf, metricCalled } from '../../../wording/metrics.ts'

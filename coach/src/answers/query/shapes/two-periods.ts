@@ -1,4 +1,4 @@
-import { counted } from '@corner/analytics/counted.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import type { Fact } from '@corner/analytics/query/facts.ts'
 import { nameMeasure } from '../../../wording/measures.ts'
 import { labelOf } from '../../../wording/metrics.ts'

@@ -1,4 +1,4 @@
-import type { AthleteName } from '@corner/analytics/athlete-name.ts'
+import type { AthleteName } from '@corner/analytics/athlete/athlete-name.ts'
 import { isKnownWord } from '@corner/coach/language/lexicon/known-words.ts'
 import { fold } from '@corner/coach/language/words/fold.ts'
 

@@ -1,4 +1,4 @@
-import type { AthleteName } from '@corner/analytics/athlete-name.ts'
+import type { AthleteName } from '@corner/analytics/athlete/athlete-name.ts'
 
 /** "Ada L": only letters, so that a name cannot contain instructions; a code word where two would be the same. */
 export function plainLabel({ name, first_name }: AthleteName, code: string, labels: ReadonlySet<string>): string {

@@ -1,4 +1,4 @@
-import { athleteLabel } from '@corner/analytics/athlete-label.ts'
+import { athleteLabel } from '@corner/analytics/athlete/athlete-label.ts'
 import { ButtonLink } from '../../../ui/buttons/button.tsx'
 
 /** Opens the team's AI chat with a question about the athlete already in the input. */

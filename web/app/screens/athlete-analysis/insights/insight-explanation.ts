@@ -1,5 +1,5 @@
-import { counted } from '@corner/analytics/counted.ts'
-import { dayLabel } from '@corner/analytics/day-label.ts'
+import { dayLabel } from '@corner/analytics/days/day-label.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import type { Insight, InsightTone, InsightValue } from '@corner/contract/entities/ai-insights.ts'
 import type { State } from '../../../ui/badges/state-badge.tsx'
 import type { StatementExplanation } from '../../../ui/overlay/explanation.ts'

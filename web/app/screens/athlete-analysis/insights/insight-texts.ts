@@ -1,4 +1,4 @@
-import { written } from '@corner/analytics/rounding.ts'
+import { written } from '@corner/analytics/numbers/rounding.ts'
 import type { AiInsights } from '@corner/contract/entities/ai-insights.ts'
 
 /** Shown when there is no concern: distinguishes "nothing found" from "nothing could be judged". */

@@ -1,4 +1,4 @@
-import { type AthleteStatus, readStatus } from '@corner/analytics/athlete-status.ts'
+import { type AthleteStatus, readStatus } from '@corner/analytics/athlete/athlete-status.ts'
 import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
 import { byWakeDay } from './wake-days.ts'
 

@@ -1,5 +1,5 @@
-import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
-import { addDays } from '@corner/analytics/calendar.ts'
+import type { AthleteRecords } from '@corner/analytics/athlete/athlete-records.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
 

@@ -1,4 +1,4 @@
-import type { AthleteWeek } from '@corner/analytics/athlete-week.ts'
+import type { AthleteWeek } from '@corner/analytics/athlete/athlete-week.ts'
 import type { MetricRecord } from '@corner/contract/metrics/metric-record.ts'
 import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
 import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'

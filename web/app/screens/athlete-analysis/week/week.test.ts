@@ -1,4 +1,4 @@
-import { readAthleteWeek } from '@corner/analytics/athlete-week.ts'
+import { readAthleteWeek } from '@corner/analytics/athlete/athlete-week.ts'
 import { describe, expect, it } from 'vitest'
 import { axisOf } from '../../../shared/charts/chart-description.ts'
 import { detailOf } from '../detail-for-tests.ts'

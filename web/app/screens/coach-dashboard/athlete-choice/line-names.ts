@@ -1,4 +1,4 @@
-import { athleteNames } from '@corner/analytics/athlete-names.ts'
+import { athleteNames } from '@corner/analytics/athlete/athlete-names.ts'
 
 export interface Named {
   athlete_id: string

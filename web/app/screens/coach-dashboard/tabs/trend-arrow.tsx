@@ -1,4 +1,4 @@
-import type { trendDirection } from '@corner/analytics/team-trend.ts'
+import type { trendDirection } from '@corner/analytics/team/team-trend.ts'
 
 const ARROWS = { up: '↑', down: '↓', flat: '→' } as const
 

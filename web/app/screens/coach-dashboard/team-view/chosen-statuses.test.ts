@@ -1,4 +1,4 @@
-import { readTeam } from '@corner/analytics/team-overview.ts'
+import { readTeam } from '@corner/analytics/team/team-overview.ts'
 import { expect, it } from 'vitest'
 import { chosenStatuses, hasNobodyChosen } from './chosen-statuses.ts'
 

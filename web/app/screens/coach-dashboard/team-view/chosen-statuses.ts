@@ -1,4 +1,4 @@
-import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
+import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
 import type { TeamView } from './team-view.ts'
 
 type Chosen = Pick<TeamView, 'overview' | 'chosen'>

@@ -1,5 +1,5 @@
-import { dayLabel } from '@corner/analytics/day-label.ts'
-import { type HrvRecord, hrvOf, readHrv } from '@corner/analytics/hrv-readings.ts'
+import { dayLabel } from '@corner/analytics/days/day-label.ts'
+import { type HrvRecord, hrvOf, readHrv } from '@corner/analytics/personal/hrv-readings.ts'
 import { StatCard, StatCards } from '../../../ui/layout/stat-card.tsx'
 
 const inMs = (value: number | null) => (value === null ? null : Math.round(value))

@@ -1,4 +1,4 @@
-import { normalizeActivity } from '@corner/analytics/activity-records.ts'
+import { normalizeActivity } from '@corner/analytics/personal/activity-records.ts'
 import { expect, it } from 'vitest'
 import { sleepDistributionChart, sleepStagesChart, strainChart } from './own-charts.ts'
 

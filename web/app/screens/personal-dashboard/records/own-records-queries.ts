@@ -1,4 +1,4 @@
-import { latestPerDate } from '@corner/analytics/latest-per-date.ts'
+import { latestPerDate } from '@corner/analytics/series/latest-per-date.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { ownActivity, ownHrv, ownSleep } from '@corner/contract/routes/personal-records.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { dayLabel } from '@corner/analytics/day-label.ts'
+import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import { axisOf, type Column, type PaintedReading, subjectOf } from '../chart-description.ts'
 import { chosenColours, spokenColours } from '../line-colours.ts'
 import { showValue } from '../show-value.ts'

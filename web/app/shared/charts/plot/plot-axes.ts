@@ -1,4 +1,4 @@
-import { dayLabel } from '@corner/analytics/day-label.ts'
+import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import uPlot from 'uplot'
 import { axisOf, type ChartDescription, isLines, type Metric } from '../chart-description.ts'
 import { spokenColours } from '../line-colours.ts'

@@ -1,4 +1,4 @@
-import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
+import type { AthleteRecords } from '@corner/analytics/athlete/athlete-records.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { AT_RISK } from '@corner/contract/constants/at-risk.ts'
 import { RECOVERY_PALETTE, SMALL_PALETTE } from '@corner/contract/constants/charts.ts'

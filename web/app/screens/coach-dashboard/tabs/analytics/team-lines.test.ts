@@ -1,4 +1,4 @@
-import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
+import type { AthleteRecords } from '@corner/analytics/athlete/athlete-records.ts'
 import { expect, it } from 'vitest'
 import { TEAM_CHARTS, type TeamChart } from './team-charts.ts'
 import { teamChart, teamLines } from './team-lines.ts'

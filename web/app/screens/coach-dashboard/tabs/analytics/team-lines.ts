@@ -1,5 +1,5 @@
-import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
-import { seriesOver } from '@corner/analytics/day-series.ts'
+import type { AthleteRecords } from '@corner/analytics/athlete/athlete-records.ts'
+import { seriesOver } from '@corner/analytics/series/day-series.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { ChartDescription, Column, NormalBand } from '../../../../shared/charts/chart-description.ts'
 import { lineNames } from '../../athlete-choice/line-names.ts'

@@ -1,4 +1,4 @@
-import { daysUntil } from '@corner/analytics/calendar.ts'
+import { daysUntil } from '@corner/analytics/days/calendar.ts'
 import { expect, it } from 'vitest'
 import { TEAM_CHARTS, type TeamChart } from './team-charts.ts'
 import { normalBandOf } from './use-normal-band.ts'

@@ -1,5 +1,5 @@
-import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
-import { readRecovery } from '@corner/analytics/recovery-bands.ts'
+import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
+import { readRecovery } from '@corner/analytics/bands/recovery-bands.ts'
 import { ATHLETE_LIST_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
 import { memo, useRef } from 'react'
 import { aboutAthleteCard } from '../../../../shared/explanations/athlete-card.ts'

@@ -1,5 +1,5 @@
-import { byNameThenId } from '@corner/analytics/athlete-status.ts'
-import { counted } from '@corner/analytics/counted.ts'
+import { byNameThenId } from '@corner/analytics/athlete/athlete-status.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import { ATHLETE_LIST_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
 import { useDeferredValue, useMemo } from 'react'
 import { useHistoryState } from '../../../../shared/address/use-history-state.ts'

@@ -1,6 +1,6 @@
-import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
-import { readStatus } from '@corner/analytics/athlete-status.ts'
-import { daysUntil } from '@corner/analytics/calendar.ts'
+import type { AthleteRecords } from '@corner/analytics/athlete/athlete-records.ts'
+import { readStatus } from '@corner/analytics/athlete/athlete-status.ts'
+import { daysUntil } from '@corner/analytics/days/calendar.ts'
 import { expect, it } from 'vitest'
 import { readTiles } from './tiles.ts'
 

@@ -1,5 +1,5 @@
-import { dataDays } from '@corner/analytics/athlete-metrics.ts'
-import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
+import { dataDays } from '@corner/analytics/athlete/athlete-metrics.ts'
+import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
 import { metricName } from '@corner/contract/metrics/metric-name.ts'
 import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
 import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'

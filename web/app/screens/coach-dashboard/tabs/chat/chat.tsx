@@ -1,4 +1,4 @@
-import { suggestQuestions } from '@corner/analytics/suggested-questions.ts'
+import { suggestQuestions } from '@corner/analytics/team/suggested-questions.ts'
 import { fillIn } from '@corner/contract/texts/devices.ts'
 import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { useCallback, useMemo, useRef } from 'react'

@@ -1,4 +1,4 @@
-import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
+import type { AthleteRecords } from '@corner/analytics/athlete/athlete-records.ts'
 import { Link } from 'react-router'
 import { useAthleteLink } from '../../../../shared/athlete-link/use-athlete-link.ts'
 import styles from './athlete-link.module.css'

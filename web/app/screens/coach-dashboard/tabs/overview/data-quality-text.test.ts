@@ -1,5 +1,5 @@
-import type { DataQualityIssue } from '@corner/analytics/data-quality.ts'
-import { readTeam } from '@corner/analytics/team-overview.ts'
+import type { DataQualityIssue } from '@corner/analytics/team/data-quality.ts'
+import { readTeam } from '@corner/analytics/team/team-overview.ts'
 import { expect, it } from 'vitest'
 import { dataQualityText } from './data-quality-text.ts'
 

@@ -1,5 +1,5 @@
-import { counted } from '@corner/analytics/counted.ts'
-import type { DataQualityIssue } from '@corner/analytics/data-quality.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
+import type { DataQualityIssue } from '@corner/analytics/team/data-quality.ts'
 import { ageText, lastDay, type ShownPeriod } from '../../../../shared/explanations/shown-period.ts'
 
 /** Why data of an athlete is limited, and since when: two short texts. */

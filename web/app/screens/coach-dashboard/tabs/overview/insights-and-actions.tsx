@@ -1,4 +1,4 @@
-import { findActions, findInsights, type Remark } from '@corner/analytics/team-insights.ts'
+import { findActions, findInsights, type Remark } from '@corner/analytics/team/team-insights.ts'
 import { useMemo } from 'react'
 import { aboutInsights } from '../../../../shared/explanations/team-lists.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'

@@ -1,5 +1,5 @@
-import type { AthleteRecords } from '@corner/analytics/athlete-records.ts'
-import { readTeam } from '@corner/analytics/team-overview.ts'
+import type { AthleteRecords } from '@corner/analytics/athlete/athlete-records.ts'
+import { readTeam } from '@corner/analytics/team/team-overview.ts'
 import { expect, it } from 'vitest'
 import { overviewCsv } from './overview-csv.ts'
 

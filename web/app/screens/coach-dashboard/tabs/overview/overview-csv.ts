@@ -1,5 +1,5 @@
-import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
-import { roundTo } from '@corner/analytics/rounding.ts'
+import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
+import { roundTo } from '@corner/analytics/numbers/rounding.ts'
 import type { CsvTable, CsvValue } from '@corner/contract/csv.ts'
 import type { MetricRecord } from '@corner/contract/metrics/metric-record.ts'
 import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'

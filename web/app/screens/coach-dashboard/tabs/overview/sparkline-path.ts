@@ -1,4 +1,4 @@
-import type { Point } from '@corner/analytics/points.ts'
+import type { Point } from '@corner/analytics/series/points.ts'
 
 export const SPARKLINE_WIDTH = 300
 export const SPARKLINE_HEIGHT = 32

@@ -1,4 +1,4 @@
-import type { Point } from '@corner/analytics/points.ts'
+import type { Point } from '@corner/analytics/series/points.ts'
 import styles from './sparkline.module.css'
 import { SPARKLINE_HEIGHT, SPARKLINE_WIDTH, sparklinePath } from './sparkline-path.ts'
 

@@ -1,5 +1,5 @@
-import { athleteNames } from '@corner/analytics/athlete-names.ts'
-import { roundTo } from '@corner/analytics/rounding.ts'
+import { athleteNames } from '@corner/analytics/athlete/athlete-names.ts'
+import { roundTo } from '@corner/analytics/numbers/rounding.ts'
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import {
   aboutDataCoverage,

@@ -1,4 +1,4 @@
-import { trendDirection } from '@corner/analytics/team-trend.ts'
+import { trendDirection } from '@corner/analytics/team/team-trend.ts'
 import { RECOVERY_TREND, TREND_MINIMUM_RECORDS } from '@corner/contract/constants/team-trends.ts'
 import type { MetricRecord } from '@corner/contract/metrics/metric-record.ts'
 import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'

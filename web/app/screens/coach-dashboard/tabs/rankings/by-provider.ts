@@ -1,4 +1,4 @@
-import type { AthleteStatus } from '@corner/analytics/athlete-status.ts'
+import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
 
 export interface ProviderGroup {
   /** The key in the records; empty for athletes without any. */

@@ -1,5 +1,5 @@
-import type { AthleteMetrics } from '@corner/analytics/athlete-metrics.ts'
-import type { RankedMetric } from '@corner/analytics/rankings.ts'
+import type { AthleteMetrics } from '@corner/analytics/athlete/athlete-metrics.ts'
+import type { RankedMetric } from '@corner/analytics/team/rankings.ts'
 import { AT_RISK } from '@corner/contract/constants/at-risk.ts'
 import { TOP_PERFORMER } from '@corner/contract/constants/team-scores.ts'
 import { metricName } from '@corner/contract/metrics/metric-name.ts'

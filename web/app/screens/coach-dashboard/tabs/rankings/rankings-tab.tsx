@@ -1,4 +1,4 @@
-import type { RankedMetric } from '@corner/analytics/rankings.ts'
+import type { RankedMetric } from '@corner/analytics/team/rankings.ts'
 import { providerLabel } from '@corner/contract/constants/providers.ts'
 import { RANKING_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-import { trendDirection } from '@corner/analytics/team-trend.ts'
+import { trendDirection } from '@corner/analytics/team/team-trend.ts'
 import { formatNumber } from '../../../../shared/number-format/format-number.ts'
 import { TrendArrow } from '../trend-arrow.tsx'
 import type { RankingColumn } from './ranking-columns.ts'

@@ -1,4 +1,4 @@
-import { dayLabel } from '@corner/analytics/day-label.ts'
+import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import { METRIC_RECORDS } from '@corner/contract/metrics/every-metric.ts'
 
 const AN_ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i

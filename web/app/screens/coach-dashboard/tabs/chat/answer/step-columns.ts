@@ -1,4 +1,4 @@
-import { dayLabel } from '@corner/analytics/day-label.ts'
+import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import type { ChatStep } from '@corner/contract/entities/chat.ts'
 import type { TableColumn } from '../../../../../ui/table/table.tsx'
 

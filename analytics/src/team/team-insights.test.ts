@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest'
+import { athleteWith, TODAY } from '../athlete/athlete-for-tests.ts'
+import { findActions, findInsights } from './team-insights.ts'
+import { readTeam } from './team-overview.ts'
+
+type Given = Parameters<typeof athleteWith>[0]
+
+const teamOf = (...given: Given[]) => readTeam(given.map(athleteWith), 7, TODAY)
+const said = (remarks: ReturnType<typeof findInsights>) => remarks.map(({ subject, text }) => `${subject}: ${text}`)
+const three = (value: number) => [value, value, value]
+
+// Spec 2, section 9: at, below and above each threshold.
+it.each<[Given, string[]]>([
+  [{ recovery: three(49.6) }, ['Recovery is low: latest recovery averages 49.6% over 1 of 1 athlete.']],
+  [{ recovery: three(50) }, []],
+  [{ recovery: three(70) }, []],
+  [{ recovery: three(70.4) }, ['Recovery is high: latest recovery averages 70.4% over 1 of 1 athlete.']],
+  [{ recovery: three(60), quality: three(65) }, []],
+  [{ recovery: three(60), quality: three(64) }, ['Sleep quality is low: it averages 64% over 1 of 1 athlete.']],
+])('of %j it says %j', (given, expected) => {
+  expect(said(findInsights(teamOf(given)))).toEqual(expected)
+})
+
+it('says how many athletes a mean covers', () => {
+  expect(said(findInsights(teamOf({ recovery: three(40) }, { id: 'b' }, { id: 'c', linked: false })))).toEqual([
+    'Recovery is low: latest recovery averages 40% over 1 of 3 athletes.',
+  ])
+})
+
+it('says how many of the latest values are older than yesterday', () => {
+  const late = { id: 'b', recovery: three(40), until: '2026-11-19' }
+  expect(said(findInsights(teamOf({ recovery: three(40), until: '2026-11-20' }, late)))).toEqual([
+    'Recovery is low: latest recovery averages 40% over 2 of 2 athletes, 1 of them older than yesterday.',
+  ])
+})
+
+it('has nothing to say and nothing to do when the team is well', () => {
+  const overview = teamOf({ recovery: three(60), quality: three(80), hours: three(8) })
+  expect(findInsights(overview)).toEqual([])
+  expect(findActions(overview)).toEqual([])
+})
+
+const BAD = { recovery: three(20), hours: three(5), quality: three(40) }
+
+it('names who has several signs, three at most, and namesakes by their full name', () => {
+  const one = teamOf({ id: '1', name: 'Ann Ash', ...BAD })
+  expect(said(findInsights(one)).at(-1)).toBe('Several signs at once: Ann has three or more.')
+  const two = teamOf(
+    { id: '1', name: 'Ann Ash', ...BAD },
+    { id: '2', name: 'Ann Birch', recovery: three(60) },
+    { id: '3', name: 'Cem Dal', ...BAD },
+  )
+  expect(said(findInsights(two)).at(-1)).toBe('Several signs at once: Ann Ash and Cem have three or more.')
+})
+
+it('suggests a talk, an easier practice and a word about sleep, each with its rule', () => {
+  const actions = findActions(teamOf({ id: '1', name: 'Ann Ash', ...BAD }))
+  expect(actions.map(({ subject, rule }) => [subject, rule])).toEqual([
+    ['Talk to Ann', 'Athletes of high severity: 3 or more at-risk issues'],
+    ['Consider an easier practice', 'Average latest recovery below 50%'],
+    ['Speak about sleep', 'Average sleep quality below 65%'],
+  ])
+})
+
+it('checks on who is at risk of less than high severity: such a team is not simply well', () => {
+  const actions = said(findActions(teamOf({ id: '1', name: 'Ann Ash', recovery: three(60), hours: three(6) })))
+  expect(actions).toEqual(['Check on Ann: at least one at-risk rule applies; each flag says why.'])
+})
+
+it.each<[Given, string[]]>([
+  [{ recovery: [60.5, 60.5, 56, 56] }, []], // -4.5
+  [
+    { recovery: [61, 61, 56, 56] },
+    ['Ask what changed: recovery −5.0 points from the earlier half of the period to the later.'],
+  ],
+  [{ recovery: three(60), quality: [80, 80, 77.2, 77.2] }, []], // -2.8
+  [
+    { recovery: three(60), quality: [80, 80, 77, 77] },
+    ['Ask what changed: sleep quality −3.0 points from the earlier half of the period to the later.'],
+  ],
+  [
+    { recovery: [66, 66, 60, 60], quality: [80, 80, 70, 70] },
+    [
+      'Ask what changed: recovery −6.0 points, sleep quality −10.0 points from the earlier half of the period to the later.',
+    ],
+  ],
+])('asks what changed where the team declines significantly: %j', (given, expected) => {
+  expect(said(findActions(teamOf(given)))).toEqual(expected)
+})
+
+it('asks about devices that stopped sending, with three names and a count', () => {
+  const silent = ['Ann', 'Bea', 'Cem', 'Dan', 'Eva'].map((name) => ({
+    id: name,
+    name,
+    recovery: three(60),
+    until: '2026-11-18',
+  }))
+  expect(said(findActions(teamOf(...silent)))).toEqual([
+    'Ask about the device: nothing new from Ann, Bea, Cem and 2 more: worn, charged, synced?',
+  ])
+  expect(findActions(teamOf({ recovery: [60, 60, 60, null] }))).toEqual([]) // waits for its score
+})
+
+it('never reports a team without data as well', () => {
+  expect(said(findActions(teamOf({ linked: false })))).toEqual([
+    'Have devices linked: without one there is nothing to say about an athlete.',
+  ])
+  expect(findActions(teamOf())).toHaveLength(1)
+})
+
+it('claims nothing about injury, and gives no orders', () => {
+  const remarks = [teamOf({ name: 'Ann', ...BAD }), teamOf(), teamOf({ recovery: three(90) })].flatMap((overview) => [
+    ...findInsights(overview),
+    ...findActions(overview),
+  ])
+  expect(remarks.length).toBeGreaterThan(5)
+  for (const text of said(remarks)) expect(text).not.toMatch(/injur|illness|overtrain|must|never|danger|risk of/i)
+})

@@ -1,0 +1,141 @@
+import { INSIGHT } from '@corner/contract/constants/team-scores.ts'
+import { RECOVERY_TREND, SLEEP_TREND } from '@corner/contract/constants/team-trends.ts'
+import { athleteNames } from '../athlete/athlete-names.ts'
+import type { AthleteStatus } from '../athlete/athlete-status.ts'
+import { decimalsBeside, written } from '../numbers/rounding.ts'
+import type { TeamOverview } from './team-overview.ts'
+
+/** A sentence for the coach, with its rule. */
+export interface Remark {
+  /** The subject in two to five words. */
+  subject: string
+  text: string
+  rule: string
+}
+
+const LOW_RECOVERY = `Average latest recovery below ${INSIGHT.recoveryBelow}%`
+const HIGH_RECOVERY = `Average latest recovery above ${INSIGHT.recoveryAbove}%`
+const LOW_SLEEP = `Average sleep quality below ${INSIGHT.sleepQualityBelow}%`
+const HIGH_SEVERITY = 'Athletes of high severity: 3 or more at-risk issues'
+const AT_RISK = 'Athletes to whom an at-risk rule about values applies'
+const SILENT = 'Linked athletes with nothing from today or yesterday'
+const NOBODY_LINKED = 'No athlete of the team has a device linked'
+
+/**
+ * What is striking about the team's numbers (docs/reference/metrics-and-rules.md#team-insights); empty if nothing is.
+ * Each remark says how many athletes its mean covers: the mean of 2 athletes says little about a team of 20.
+ */
+export function findInsights({ health, recentAlerts, statuses, staleRecoveries }: TeamOverview): Remark[] {
+  const { averageLatestRecovery: recovery, averageSleepQuality: sleep } = health
+  const recoveryOf = (mean: number) =>
+    `latest recovery averages ${percent(mean)} over ${ofAll(health.recoveryAthletes, statuses)}${olderOf(staleRecoveries)}.`
+  const insights: Remark[] = []
+  if (recovery !== null && recovery < INSIGHT.recoveryBelow)
+    insights.push({ subject: 'Recovery is low', text: recoveryOf(recovery), rule: LOW_RECOVERY })
+  if (recovery !== null && recovery > INSIGHT.recoveryAbove)
+    insights.push({ subject: 'Recovery is high', text: recoveryOf(recovery), rule: HIGH_RECOVERY })
+  if (sleep !== null && sleep < INSIGHT.sleepQualityBelow)
+    insights.push({
+      subject: 'Sleep quality is low',
+      text: `it averages ${percent(sleep)} over ${ofAll(health.sleepAthletes, statuses)}.`,
+      rule: LOW_SLEEP,
+    })
+  if (recentAlerts.length > 0)
+    insights.push({
+      subject: 'Several signs at once',
+      text: `${names(recentAlerts, statuses)} ${recentAlerts.length === 1 ? 'has' : 'have'} three or more.`,
+      rule: HIGH_SEVERITY,
+    })
+  return insights
+}
+
+/**
+ * Suggested actions; empty if the team is well, but never empty only because data is missing. Suggestions for a
+ * conversation: no trial shows that training by a recovery score is better than training by plan, and the numbers say
+ * nothing about injury (docs/reference/sports-science.md#article-11, docs/reference/sports-science.md#article-28).
+ */
+export function findActions(overview: TeamOverview): Remark[] {
+  const { health, recentAlerts, attention, dataQuality, statuses, linked } = overview
+  const { averageLatestRecovery: recovery, averageSleepQuality: sleep } = health
+  const actions: Remark[] = []
+  if (recentAlerts.length > 0)
+    actions.push({
+      subject: `Talk to ${names(recentAlerts, statuses)}`,
+      text: 'before practice: ask how they feel, and trim volume or intensity if they agree.',
+      rule: HIGH_SEVERITY,
+    })
+  else if (attention.length > 0)
+    actions.push({
+      subject: `Check on ${names(attention, statuses)}`,
+      text: 'at least one at-risk rule applies; each flag says why.',
+      rule: AT_RISK,
+    })
+  if (recovery !== null && recovery < INSIGHT.recoveryBelow)
+    actions.push({
+      subject: 'Consider an easier practice',
+      text: 'ask the athletes how they feel; if it fits, technique in place of hard rounds.',
+      rule: LOW_RECOVERY,
+    })
+  if (sleep !== null && sleep < INSIGHT.sleepQualityBelow)
+    actions.push({
+      subject: 'Speak about sleep',
+      text: 'the same wake time every day, weekends too, is the place to begin.',
+      rule: LOW_SLEEP,
+    })
+  actions.push(...askWhatChanged(overview))
+  const silent = dataQuality.filter(({ kind }) => kind === 'no_data' || kind === 'stale').map(({ status }) => status)
+  if (silent.length > 0)
+    actions.push({
+      subject: 'Ask about the device',
+      text: `nothing new from ${names(silent, statuses)}: worn, charged, synced?`,
+      rule: SILENT,
+    })
+  if (linked === 0)
+    actions.push({
+      subject: 'Have devices linked',
+      text: 'without one there is nothing to say about an athlete.',
+      rule: NOBODY_LINKED,
+    })
+  return actions
+}
+
+/** A team whose recovery or sleep declines this much is not performing well. */
+function askWhatChanged({ trends }: TeamOverview): Remark[] {
+  const fallen = [
+    { name: 'recovery', trend: trends.recovery, bound: RECOVERY_TREND.bounds[3] },
+    { name: 'sleep quality', trend: trends.sleep, bound: SLEEP_TREND.bounds[3] },
+  ].flatMap(({ name, trend: { change, changeText }, bound }) =>
+    change === null || change > bound
+      ? []
+      : [{ text: `${name} ${changeText} points`, rule: `${name} ${written(bound, 0)} or lower` }],
+  )
+  if (fallen.length === 0) return []
+  const list = (read: (one: (typeof fallen)[number]) => string) => fallen.map(read).join(', ')
+  return [
+    {
+      subject: 'Ask what changed',
+      text: `${list(({ text }) => text)} from the earlier half of the period to the later.`,
+      rule: `Team trend: ${list(({ rule }) => rule)}`,
+    },
+  ]
+}
+
+const percent = (value: number) =>
+  `${written(value, decimalsBeside(value, 0, [INSIGHT.recoveryBelow, INSIGHT.recoveryAbove, INSIGHT.sleepQualityBelow]))}%`
+
+function ofAll(some: number, all: readonly AthleteStatus[]): string {
+  return `${some} of ${all.length} ${all.length === 1 ? 'athlete' : 'athletes'}`
+}
+
+/** A latest value may be weeks old, so older ones are always mentioned (docs/reference/sports-science.md#article-39). */
+const olderOf = (stale: number) => (stale === 0 ? '' : `, ${stale} of them older than yesterday`)
+
+const MOST_NAMES = 3
+
+function names(some: readonly AthleteStatus[], all: readonly AthleteStatus[]): string {
+  const nameOf = athleteNames(all.map(({ athlete }) => athlete))
+  const labels = some.map(({ athlete }) => nameOf.get(athlete.athlete_id) ?? athlete.athlete_name)
+  if (labels.length > MOST_NAMES)
+    return `${labels.slice(0, MOST_NAMES).join(', ')} and ${labels.length - MOST_NAMES} more`
+  return labels.length < 2 ? (labels[0] ?? '') : `${labels.slice(0, -1).join(', ')} and ${labels.at(-1)}`
+}

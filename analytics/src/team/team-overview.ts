@@ -1,0 +1,112 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { RECENT_ALERTS } from '@corner/contract/constants/at-risk.ts'
+import { RECOVERY_TREND, SLEEP_TREND, STRAIN_TREND } from '@corner/contract/constants/team-trends.ts'
+import { dataDays } from '../athlete/athlete-metrics.ts'
+import type { AthleteRecords } from '../athlete/athlete-records.ts'
+import {
+  type AthleteStatus,
+  byLatestRecovery,
+  byUrgency,
+  needsAttention,
+  readStatus,
+} from '../athlete/athlete-status.ts'
+import { isStale } from '../athlete/data-state.ts'
+import { ofOneProvider } from '../athlete/one-provider.ts'
+import { readRecovery } from '../bands/recovery-bands.ts'
+import { isMeasured } from '../numbers/measured.ts'
+import { type DataQualityIssue, findDataQualityIssues } from './data-quality.ts'
+import { percentOf, readTeamHealth, type TeamHealth } from './team-health.ts'
+import { readTeamTrend, type TeamTrend } from './team-trend.ts'
+import { findTopPerformers } from './top-performers.ts'
+
+/** All numbers of the Team Overview tab (docs/reference/coach-dashboard.md#team-overview-tab). */
+export interface TeamOverview {
+  /** In the order of the given athletes. */
+  statuses: readonly AthleteStatus[]
+  linked: number
+  /** Athletes with any value in the period. */
+  withData: number
+  /** Percent of athletes with any value, unrounded; null for a team without athletes. */
+  dataCoverage: number | null
+  health: TeamHealth
+  /** Athletes whose provider is not the most common one: excluded from the health score's averages and the trends. */
+  ofAnotherMaker: number
+  /** Athletes with a recovery in the period, the base of "In the Red". */
+  withRecovery: number
+  /**
+   * Number of those recoveries that are older than yesterday: they count as latest, and texts about their mean mention
+   * it.
+   */
+  staleRecoveries: number
+  /**
+   * Athletes whose latest recovery is in the red band (docs/reference/metrics-and-rules.md#recovery-bands), lowest first.
+   * The at-risk rule differs: below 33.
+   */
+  inTheRed: readonly AthleteStatus[]
+  /** At risk by a rule about values, most urgent first. */
+  attention: readonly AthleteStatus[]
+  /** The first three of those with high severity (docs/reference/metrics-and-rules.md#severity). */
+  recentAlerts: readonly AthleteStatus[]
+  topPerformers: readonly AthleteStatus[]
+  dataQuality: readonly DataQualityIssue[]
+  trends: { recovery: TeamTrend; sleep: TeamTrend; strain: TeamTrend }
+}
+
+/**
+ * Computes the overview of a team. "Latest" is the newest value of the period, however old; each athlete's `dataState`
+ * and dates tell its age.
+ * @param athletes the team's, with their records of the period
+ * @param days length of the period
+ * @param today its last day
+ */
+export function readTeam(athletes: readonly AthleteRecords[], days: number, today: CalendarDay): TeamOverview {
+  const statuses = athletes.map((athlete) => readStatus(athlete, today))
+  const withData = statuses.filter(({ metrics }) => dataDays(metrics) > 0).length
+  const alike = ofOneProvider(athletes)
+  const attention = statuses.filter(needsAttention).sort(byUrgency)
+  return {
+    statuses,
+    linked: athletes.filter(({ whoop_connected }) => whoop_connected).length,
+    withData,
+    dataCoverage: percentOf(withData, athletes.length),
+    health: readTeamHealth(statuses, days),
+    ofAnotherMaker: athletes.length - alike.length,
+    withRecovery: statuses.filter(({ metrics }) => metrics.recovery.latestRecovery !== null).length,
+    staleRecoveries: statuses.filter(({ metrics }) => isStale(metrics.recovery.latestDate, today)).length,
+    inTheRed: statuses.filter(isInTheRed).sort(byLatestRecovery),
+    attention,
+    recentAlerts: attention.filter(({ severity }) => severity === 'high').slice(0, RECENT_ALERTS),
+    topPerformers: findTopPerformers(statuses, days),
+    dataQuality: findDataQualityIssues(statuses),
+    trends: readTrends(alike),
+  }
+}
+
+function readTrends(athletes: readonly AthleteRecords[]): TeamOverview['trends'] {
+  return {
+    recovery: readTeamTrend(
+      athletes,
+      ({ recovery_data }) => recovery_data,
+      ({ recovery_score }) => recovery_score,
+      RECOVERY_TREND,
+    ),
+    sleep: readTeamTrend(
+      athletes,
+      ({ sleep_data }) => sleep_data,
+      // A night without a duration does not count as sleep (docs/reference/metrics-and-rules.md#athlete-metrics).
+      (night) => (isMeasured(night.total_duration_hours) ? night.sleep_quality_score : null),
+      SLEEP_TREND,
+    ),
+    strain: readTeamTrend(
+      athletes,
+      ({ activity_data }) => activity_data,
+      ({ strain_score }) => strain_score,
+      STRAIN_TREND,
+    ),
+  }
+}
+
+/** The red band (docs/reference/metrics-and-rules.md#recovery-bands). Without a recovery nobody is in the red. */
+function isInTheRed({ metrics }: AthleteStatus): boolean {
+  return readRecovery(metrics.recovery.latestRecovery) === 'red'
+}
