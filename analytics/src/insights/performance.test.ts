@@ -98,6 +98,12 @@ describe('sleep', () => {
     expect(statement({ efficiency }, 'sleep_efficiency')).toMatchObject({ title, tone })
   })
 
+  it('of sleep says how far the device can be trusted', () => {
+    expect(statement({ efficiency: days(3, 84) }, 'sleep_efficiency').caution).toBe(
+      'A wearable misses about half of the time awake in bed, so efficiency looks better than it is.',
+    )
+  })
+
   it('without a night is not known, and of no night says nothing bad', () => {
     expect(statement({ recovery: [50] }, 'sleep_duration')).toMatchObject({ title: 'Sleep not known', tone: 'missing' })
   })
