@@ -98,15 +98,32 @@ describe('sleep', () => {
     expect(statement({ efficiency }, 'sleep_efficiency')).toMatchObject({ title, tone })
   })
 
-  it('of sleep says how far the device can be trusted', () => {
-    expect(statement({ efficiency: days(3, 84) }, 'sleep_efficiency').caution).toBe(
-      'A wearable misses about half of the time awake in bed, so efficiency looks better than it is.',
-    )
-  })
-
   it('without a night is not known, and of no night says nothing bad', () => {
     expect(statement({ recovery: [50] }, 'sleep_duration')).toMatchObject({ title: 'Sleep not known', tone: 'missing' })
   })
+})
+
+it.each([
+  ['sleep_efficiency', 'A wearable misses about half of the time awake in bed, so efficiency looks better than it is.'],
+  ['strain', 'Strain sees heart rate alone: lifting and mat work without a raised heart rate hardly count.'],
+  ['total_strain', 'A sum of day strain is bookkeeping of days, no measure of load: the scale is compressed.'],
+  [
+    'resting_heart_rate',
+    'It rises with illness, heat, thirst, alcohol, late meals, travel and load: the number does not say which.',
+  ],
+  [
+    'hrv',
+    'The mark of 25 ms is the same for everybody and says little about one person: age and the person decide most of an HRV. Nothing here is a diagnosis.',
+  ],
+])('a statement of %s says how far it can be trusted', (kind, caution) => {
+  const all = {
+    efficiency: days(7, 84),
+    strain: days(7, 15),
+    rhr: days(35, 50),
+    hrv: days(37, 50),
+    recovery: days(7, 60),
+  }
+  expect(statement(all, kind).caution).toBe(caution)
 })
 
 describe('HRV', () => {
