@@ -11,3 +11,8 @@ it.each([
 ])('accepts %s as a day: %s', (text, expected) => {
   expect(CalendarDay.safeParse(text).success).toBe(expected)
 })
+
+it.each(['2026-2-1', '0000-12-31'])('tells how a day is written where it refuses %s', (text) => {
+  const { error } = CalendarDay.safeParse(text)
+  expect(error?.issues.map(({ message }) => message)).toEqual(['A day is written YYYY-MM-DD'])
+})

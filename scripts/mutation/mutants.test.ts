@@ -69,3 +69,10 @@ describe('a slip that is no program', () => {
     expect(isProgram(source, { ...slip, replacement })).toBe(isOne)
   })
 })
+
+it("passes over the words of the coach's lists, but not their code", () => {
+  const list = "const words = flag || ['hope', 'mark']"
+  expect(slipsOf(list, 'coach/src/danger/words/a.ts')).toEqual(["const words = flag && ['hope', 'mark']"])
+  expect(slipsOf(list, 'coach/src/language/lexicon/a.ts')).toHaveLength(1)
+  expect(slipsOf(list, 'coach/src/language/words/a.ts')).toHaveLength(3)
+})

@@ -15,12 +15,20 @@ export function mutantsOf(path: string, source: string): Mutant[] {
   const found: Mutant[] = []
   walk(path, source, (place) => {
     if (isWithoutEffect(place)) return false
-    for (const change of changesAt(place.node, source))
+    for (const change of changesAt(place.node, source).filter(
+      ({ operator }) => operator !== 'text' || !isWordList(path),
+    ))
       found.push({ path, line: source.slice(0, change.start).split('\n').length, ...change })
     return true
   })
   return found
 }
+
+/**
+ * Lists of thousands of words by which the coach reads: which of them are worth having is measured on the corpus, and a test
+ * for each would only repeat the list. Their code is mutated as any other.
+ */
+const isWordList = (path: string) => /^coach\/src\/(?:danger\/words|language\/lexicon)\//.test(path)
 
 /** A slip that is no program any more tells nothing about the tests. */
 export const isProgram = (source: string, mutant: Mutant) => parses(mutant.path, mutated(source, mutant))

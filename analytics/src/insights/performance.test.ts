@@ -103,6 +103,29 @@ describe('sleep', () => {
   })
 })
 
+it.each([
+  ['sleep_efficiency', 'A wearable misses about half of the time awake in bed, so efficiency looks better than it is.'],
+  ['strain', 'Strain sees heart rate alone: lifting and mat work without a raised heart rate hardly count.'],
+  ['total_strain', 'A sum of day strain is bookkeeping of days, no measure of load: the scale is compressed.'],
+  [
+    'resting_heart_rate',
+    'It rises with illness, heat, thirst, alcohol, late meals, travel and load: the number does not say which.',
+  ],
+  [
+    'hrv',
+    'The mark of 25 ms is the same for everybody and says little about one person: age and the person decide most of an HRV. Nothing here is a diagnosis.',
+  ],
+])('a statement of %s says how far it can be trusted', (kind, caution) => {
+  const all = {
+    efficiency: days(7, 84),
+    strain: days(7, 15),
+    rhr: days(35, 50),
+    hrv: days(37, 50),
+    recovery: days(7, 60),
+  }
+  expect(statement(all, kind).caution).toBe(caution)
+})
+
 describe('HRV', () => {
   // 30 nights of 45 and 55 before the week: the normal week lies between 47 and 52 ms, a single night between 45 and 55.
   const usual = Array<number[]>(15).fill([45, 55]).flat()

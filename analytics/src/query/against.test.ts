@@ -64,6 +64,13 @@ it('computes no difference of scores of two providers, but one of other metrics'
   expect([missing.ofDifferentMakers, differencesOf(missing)]).toEqual([false, [0]])
 })
 
+it('does not ask about the provider of somebody who is left out', () => {
+  const other = athleteOf({ id: 'o', recovery: [], provider: 'oura' })
+  const facts = ask(queryOf(mean, { who: { ids: ['a'] }, against: { who: { ids: ['c', 'o'] } } }), [...team, other])
+  expect(facts.against?.leftOut.map(({ athlete }) => athlete.id)).toEqual(['o'])
+  expect([facts.ofDifferentMakers, differencesOf(facts)]).toEqual([false, [55 - 90]])
+})
+
 describe('every figure beside another', () => {
   it('is the same as when it is requested alone', () => {
     fc.assert(

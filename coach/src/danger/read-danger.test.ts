@@ -39,6 +39,15 @@ describe('what was once answered with numbers', () => {
   })
 })
 
+it.each([
+  ['Marcus is lightheaded', 'Marcus is light-headed', 'Marcus is light headed'],
+  ['he talks about selfharm', 'he talks about self-harm', 'he talks about self harm', 'he talks about self-harming'],
+])('reads %s the same in two words', (one, ...others) => {
+  const danger = read(one)
+  expect(danger?.level).toMatch(/^(out|emergency)$/)
+  expect(others.map(read)).toEqual(others.map(() => danger))
+})
+
 describe('a figure of speech', () => {
   it.each([
     'Marcus killed it today, show me his strain',

@@ -3,7 +3,7 @@ import type { RecordKind } from '../records.ts'
 import { WHOOP_CAPABILITIES } from './capabilities.ts'
 import { RECORD_OF } from './mapping.ts'
 import { WHOOP_SCOPES } from './oauth.ts'
-import { cycleReply, recoveryReply, sleepReply, workoutReply } from './sample-replies.ts'
+import { cycleReply, recoveryReply, sleepReply, workoutReply } from './replies-for-tests.ts'
 
 const FULL = { cycle: cycleReply, sleep: sleepReply, recovery: recoveryReply, workout: workoutReply }
 

@@ -13,7 +13,7 @@ import {
   localSession,
   text,
 } from './local-server.ts'
-import { cycleReply, profileReply, recoveryReply, sleepReply, workoutReply } from './sample-replies.ts'
+import { cycleReply, profileReply, recoveryReply, sleepReply, workoutReply } from './replies-for-tests.ts'
 
 const WINDOW = { start: new Date('2026-03-01T00:00:00Z'), end: new Date('2026-03-31T00:00:00Z') }
 

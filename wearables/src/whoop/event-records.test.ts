@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fetchEvent } from './event-records.ts'
 import { fakeDeps, json, localServer, localSession, text } from './local-server.ts'
-import { cycleReply, recoveryReply, sleepReply, workoutReply } from './sample-replies.ts'
+import { cycleReply, recoveryReply, sleepReply, workoutReply } from './replies-for-tests.ts'
 
 const ask = (whoop: Awaited<ReturnType<typeof localServer>>, kind: 'sleep' | 'recovery' | 'workout', id: string) =>
   fetchEvent(whoop.app, localSession().session, { kind, id }, fakeDeps())

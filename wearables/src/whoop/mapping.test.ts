@@ -18,7 +18,7 @@ import {
   recoveryReply,
   sleepReply,
   workoutReply,
-} from './sample-replies.ts'
+} from './replies-for-tests.ts'
 
 const REPLIES = { cycle: cycleReply, sleep: sleepReply, recovery: recoveryReply, workout: workoutReply }
 const KINDS = Object.keys(REPLIES) as RecordKind[]

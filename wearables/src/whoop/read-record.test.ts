@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readRecord } from './read-record.ts'
-import { cycleReply, recoveryReply, workoutReply } from './sample-replies.ts'
+import { cycleReply, recoveryReply, workoutReply } from './replies-for-tests.ts'
 
 const NOW = new Date('2026-03-10T22:30:00Z')
 

@@ -37,7 +37,7 @@ export function withCapitals(words: string): string {
       /(?<=\b(?:on|this|next|before|by|until|till|for|of|thru|through|and|or|back) )(sat|sun)\b|\b(sat|sun)\b(?= (?:at |morning|night|afternoon|evening|\d))/gi,
       (day) => (/^sat/i.test(day) ? 'Saturday' : 'Sunday'),
     )
-    .replace(new RegExp(`\\b(${DAYS}|${MONTHS}|${HOLIDAYS})(?=\\b|s\\b)`, 'gi'), upper)
+    .replace(new RegExp(`\\b(${DAYS}|${MONTHS}|${HOLIDAYS})s?\\b`, 'gi'), upper)
     .replace(
       /\b(?<=(?:for|at|to|before|after|from) the )open\b(?! (mat|gym|door|room|weight|window|tryout|house))/gi,
       'Open',

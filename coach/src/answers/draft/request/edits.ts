@@ -13,7 +13,7 @@ const TAKEN_OUT =
 
 /** Words about the text's figures, names or length, which are read elsewhere. */
 const NOT_WORDS =
-  /^(it|that|this|them|down|short|in half|to .*|out.*|by .*|(\w+ )?(names?|numbers?|figures?|percent\w*|stats|jargon|diagnos\w+))$/i
+  /^((it|that|this|them)( (down|short|in half))?|down|short|in half|to .*|out.*|by .*|(\w+ )?(names?|numbers?|figures?|percent\w*|stats|jargon|diagnos\w+))$/i
 
 /** What a change wants removed: `phones` from "take out the part about phones". @param words plain ones, of one turn */
 export function leftOutIn(words: string): string[] {
@@ -54,7 +54,7 @@ export function edited(
     const at = said.toLowerCase().indexOf(from.toLowerCase())
     if (at < 0) return said
     // "Change 5:15 to 5:30" keeps the "am".
-    return said.slice(0, at) + to + said.slice(at + from.length)
+    return `${said.slice(0, at)}${to}${said.slice(at + from.length)}`.replace(/\b(the) the\b/i, '$1')
   }, left)
 }
 

@@ -76,13 +76,12 @@ const BARE_TIME =
 /** A request as plain words: dictated punctuation, chat spellings and times of day written out. */
 export function plainWords(words: string): string {
   const marked = SPOKEN_MARKS.reduce((text, [spoken, mark]) => text.replace(spoken, mark), words)
-  const spelled = marked.replace(
-    /(?<![\p{L}'’])[\p{L}\d]+(?![\p{L}'’])/gu,
-    (word) => SPELLED[word.toLowerCase()] ?? word,
-  )
+  const spelled = marked
+    .replace(/\bw\/o\b/gi, 'without')
+    .replace(/\bw\/(?=\p{L}| )/giu, 'with ')
+    .replace(/(?<![\p{L}'’])[\p{L}\d]+(?![\p{L}'’])/gu, (word) => SPELLED[word.toLowerCase()] ?? word)
   return withCapitals(spelled)
     .replace(/\bill (?=(check|send|be|see|tell|need|have|bring|let|call|text|look|talk)\b)/gi, "I'll ")
-    .replace(/\bw\/(?=\p{L}| )/giu, 'with ')
     .replace(BARE_TIME, '$1 $2:$3')
     .replace(/\b(lights (?:out|off)|phones? (?:off|out|away)) (?=\d)/gi, '$1 at ')
     .replace(/\s+/g, ' ')

@@ -25,7 +25,7 @@ const WORDS: readonly (readonly [Recipient, RegExp])[] = [
     'public',
     /\b(newsletter|national coach|other coach|opponents?|sponsors?|donors?|booster(s| club)?|committee|club page|web ?site|homepage|press|media|reporters?|news ?paper|instagram|banquet|potluck|guests|board members)\b/i,
   ],
-  ['doctor', /\b(doc|doctor|physician|team doc|dr\.?(?= [A-Z]))\b/i],
+  ['doctor', /\b(doc|doctor|physician|team doc)\b|\bdr\.?(?= [A-Z])/i],
   ['trainer', /\b(trainers?|physio\w*)\b/i],
   ['director', /\b(athletic director|director|principal|headmaster)\b|\bthe ad\b|\bAD\b|\bfor ad\b/],
   ['coach', /\b(coach|coaches['’]?|assistants?|staff)\b/i],

@@ -49,7 +49,7 @@ const TONES: readonly (readonly [Tone, RegExp])[] = [
   ],
   [
     'firm',
-    /\b(firm(er)?|strict(er)?|mean|blunt|tougher|be tough|strong(er)?|too (soft|nice|weak)|serious|angry|no excuses|no exceptions|no discussion|scare|mustard|order)\b/i,
+    /\b(firm(er)?|strict(er)?|mean|blunt|tougher|be tough|strong(er)?|serious|angry|no excuses|no exceptions|no discussion|scare|mustard|order)\b/i,
   ],
   ['formal', /\b((more |very )?formal|courteous|official|professional|clinical|letter|covering note)\b/i],
 ]
@@ -104,7 +104,8 @@ const FOR_LAY =
 const isOneLine = (words: string) => /\b(1|one|a|single)[ -](line|sentence|liner)\b/i.test(words)
 
 const toneIn = (words: string): Tone | undefined => {
-  const said = words.replace(/\bnot (too |so )?(strict|soft)\b/gi, ' ')
+  const said = words.replace(/\bnot (too )?(strict|soft)\b|\bnot so soft\b/gi, ' ')
+  if (/\btoo (soft|nice|weak)\b/i.test(said)) return 'firm'
   // "Friendly but formal" is a formal text with kind words; "less formal" is not formal.
   if (/\bformal\b/i.test(said) && !/\b(less|not( so| too)?|too|in)-? ?formal\b/i.test(said)) return 'formal'
   return TONES.find(([, pattern]) => pattern.test(said))?.[0]
