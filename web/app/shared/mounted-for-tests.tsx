@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { onTestFinished, vi } from 'vitest'
 
-/** What the server says to a call, by method and path: a reply, or a response where it refuses. */
+/** What the server says to a call, by method and path: a reply or a promise of it, or a response where it refuses. */
 type Answers = Readonly<Record<string, unknown>>
 
 interface Sent {
@@ -20,7 +20,8 @@ export function stubServer(answers: Answers): Sent[] {
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
     sent.push({ call: `${method} ${address}`, body: typeof body === 'string' ? JSON.parse(body) : undefined })
     const answer = answers[`${method} ${address.split('?')[0]}`] ?? refusal(404, { error: 'Nothing here' })
-    return answer instanceof Response ? answer.clone() : Response.json(answer)
+    const given = await answer
+    return given instanceof Response ? given.clone() : Response.json(given)
   })
   return sent
 }
