@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { stubCanvas } from '../../../../shared/charts/canvas-for-tests.ts'
 import { mounted, stubServer } from '../../../../shared/mounted-for-tests.tsx'
 import { viewForTests } from '../../team-view/view-for-tests.ts'
 import { TeamChartCard } from './team-chart-card.tsx'
@@ -8,16 +9,7 @@ import { TEAM_CHARTS, type TeamChart } from './team-charts.ts'
 
 const [RECOVERY] = TEAM_CHARTS as readonly [TeamChart]
 
-/** happy-dom draws no canvas: this one takes everything, and measures each text alike. */
-beforeEach(() => {
-  const context = new Proxy({} as Record<PropertyKey, unknown>, {
-    get: (kept, name) => kept[name] ?? (name === 'measureText' ? () => ({ width: 40 }) : () => undefined),
-  })
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement) {
-    context.canvas = this
-    return context as never
-  })
-})
+beforeEach(() => void stubCanvas())
 
 function card(names: readonly string[], recovery: number | null, failure: string | null = null) {
   stubServer({})
