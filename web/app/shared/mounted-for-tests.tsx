@@ -1,9 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { onTestFinished, vi } from 'vitest'
+
+// Generous: a busy machine is slow, and a wait ends as soon as what it waits for is there.
+configure({ asyncUtilTimeout: 15_000 })
 
 /** What the server says to a call, by method and path: a reply or a promise of it, or a response where it refuses. */
 type Answers = Readonly<Record<string, unknown>>
