@@ -83,3 +83,16 @@ it('keeps headings in an article, and renders bold lines in a conversation', () 
 it('renders nothing for an empty text', () => {
   expect(htmlOf('')).toMatch(/^<div[^>]*><\/div>$/)
 })
+
+it('has a table in a box that scrolls by keyboard, and has a name', () => {
+  const html = htmlOf('| Athlete | HRV |\n| --- | --- |\n| Ann | 60 |')
+  expect(html).toMatch(/<div [^>]*role="group" aria-label="Table" tabindex="0"><table>/)
+  expect(html).toContain('<td>Ann</td>')
+})
+
+it('shows the boxes of a list as signs', () => {
+  const html = htmlOf('- [x] done\n- [ ] open')
+  expect(html).toContain('<span>☑</span>')
+  expect(html).toContain('<span>☐</span>')
+  expect(html).not.toContain('<input')
+})

@@ -38,3 +38,13 @@ it('draws Medium from 10 and High from 15 in colours of their own', () => {
     [0, 'ready'],
   ])
 })
+
+it('heads the first column of each table by what its rows are', () => {
+  expect(sleepStagesChart([], [])).toMatchObject({ name: 'Sleep Stages', placeName: 'Day' })
+  expect(strainChart([], [])).toMatchObject({ name: 'Activity Strain', placeName: 'Day' })
+  expect(sleepDistributionChart([])).toMatchObject({
+    name: 'Sleep Distribution, number of nights',
+    placeName: 'Hours',
+    columns: [{ name: 'Nights' }],
+  })
+})

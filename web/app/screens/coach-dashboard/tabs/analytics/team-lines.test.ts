@@ -99,3 +99,9 @@ it.each([
 it('measures strain on 0 to 21 with ticks at 5, 10 and 15', () => {
   expect(ACTIVITY.left.metric.axis).toEqual({ from: 0, to: 21, ticks: [0, 5, 10, 15, 21] })
 })
+
+it('says how many athletes it draws', () => {
+  const one = teamChart(RECOVERY, DAYS, lines.slice(0, 1), [], null)
+  expect([one.name, chart([]).name]).toEqual([`${RECOVERY.title}, 1 athlete`, `${RECOVERY.title}, 3 athletes`])
+  expect(chart([])).toMatchObject({ placeName: 'Day', places: DAYS })
+})

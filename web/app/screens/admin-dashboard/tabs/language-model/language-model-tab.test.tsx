@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { CallFailure } from '../../../../shared/api/failures.ts'
+import { linesOf, markupOf } from '../../../../shared/rendered-for-tests.tsx'
+import { languageModelQuery } from './language-model-query.ts'
+import { LanguageModelTab } from './language-model-tab.tsx'
+
+const tab = (answer?: unknown) =>
+  markupOf(<LanguageModelTab />, answer === undefined ? [] : [[languageModelQuery.queryKey, answer]])
+
+it('holds the place until the answer is there', () => {
+  expect(linesOf(tab())).toEqual([])
+  expect(tab()).not.toBe('')
+})
+
+it('says that it could not be read', () => {
+  expect(linesOf(tab(new CallFailure(503, 'Down', { error: 'Back at noon' })))).toContain('Back at noon')
+})
+
+it('says how to set up a model where there is none', () => {
+  const lines = linesOf(tab({ model: null, today: null }))
+  expect(lines.length).toBeGreaterThan(1)
+  expect(lines).not.toContain('Back at noon')
+})

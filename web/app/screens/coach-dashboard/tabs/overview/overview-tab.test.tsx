@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { linesOf, markupOf } from '../../../../shared/rendered-for-tests.tsx'
+import { viewForTests } from '../../team-view/view-for-tests.ts'
+import { AttentionCard } from './attention-card.tsx'
+import { ActionsCard } from './insights-and-actions.tsx'
+import { OverviewTab } from './overview-tab.tsx'
+
+type View = ReturnType<typeof viewForTests>
+const RED = { recovery: 20, hours: 4 }
+const names = (count: number) => Array.from({ length: count }, (_, place) => String.fromCharCode(65 + place))
+const red = (count: number) => viewForTests(names(count).map((name) => ({ name, ...RED })))
+const NO_RECOVERY = { recovery: 'Down for an hour', sleep: null, activity: null }
+
+describe('the overview of a team', () => {
+  const tab = (view: View) => linesOf(markupOf(<OverviewTab view={view} />))
+
+  it('shows the cards of its athletes, also of a single one', () => {
+    const lines = tab(viewForTests([{ name: 'Ann', recovery: 80 }]))
+    expect(lines).toContain('Athletes Needing Immediate Attention')
+    expect(lines).toContain('Key Insights')
+    expect(lines).not.toContain('No athletes in this team yet')
+  })
+
+  it('says how athletes join where there are none', () => {
+    const lines = tab(viewForTests([]))
+    expect(lines).toContain('No athletes in this team yet')
+    expect(lines).not.toContain('Key Insights')
+  })
+})
+
+describe('who needs attention', () => {
+  const card = (view: View) => linesOf(markupOf(<AttentionCard view={view} />))
+
+  it('is listed with reason and values, and counted', () => {
+    const lines = card(
+      viewForTests([
+        { name: 'Ann', ...RED },
+        { name: 'Bea', recovery: 90 },
+      ]),
+    )
+    expect(lines.some((line) => line.includes('1 of 2'))).toBe(true)
+    expect(lines.some((line) => line.includes('Ann Ash'))).toBe(true)
+    expect(lines.some((line) => line.includes('Bea Ash'))).toBe(false)
+    expect(lines).toContain('20%')
+    expect(lines).toContain('4.0h')
+    expect(lines).toContain('10.0')
+  })
+
+  it('is nobody where no rule applies', () => {
+    const lines = card(viewForTests([{ name: 'Bea', recovery: 90 }]))
+    expect(lines).toContain('Nobody: no at-risk rule applies to any value.')
+    expect(lines.some((line) => line.includes('0 of 1'))).toBe(true)
+  })
+
+  it('is not judged without any value', () => {
+    const lines = card(viewForTests([{ name: 'Bea', recovery: null }]))
+    expect(lines).toContain('There are no values in this period to judge.')
+  })
+
+  it('cannot be told without recovery', () => {
+    const lines = card({ ...red(2), failures: NO_RECOVERY })
+    expect(lines.join(' ')).toContain('Who needs attention cannot be told without it.')
+    expect(lines.join(' ')).not.toMatch(/2 of 2|Nobody|A Ash|no values/)
+  })
+
+  it('leaves out the rules of what did not load, and says so', () => {
+    const lines = card({ ...red(2), failures: { recovery: null, sleep: 'Down', activity: null } })
+    expect(lines.join(' ')).toContain('Those rules could not be applied.')
+    expect(lines.join(' ')).toContain('A Ash')
+    expect(card(red(2)).join(' ')).not.toContain('Those rules could not be applied.')
+  })
+
+  it('is short on the screen, longer on paper, and has the rest behind a button', () => {
+    const markup = markupOf(<AttentionCard view={red(12)} />)
+    const lines = linesOf(markup)
+    expect(lines).toContain('Show all 12')
+    expect(lines).toContain('And 2 more.')
+    const rows = [...markup.matchAll(/<li class="(_row[^"]*)"/g)].map(([, classes = '']) => classes)
+    expect(rows).toHaveLength(10)
+    expect(rows.filter((classes) => classes.includes('onPaper'))).toHaveLength(7)
+    expect(rows.slice(0, 3).some((classes) => classes.includes('on'))).toBe(false)
+  })
+
+  it('has nothing behind a button where all are shown', () => {
+    expect(card(red(3)).join(' ')).not.toMatch(/Show all|more\./)
+  })
+})
+
+describe('action items', () => {
+  const card = (view: View) => linesOf(markupOf(<ActionsCard view={view} />))
+
+  it('are none in a team that does well', () => {
+    const lines = card(viewForTests([{ name: 'Ann', recovery: 90 }]))
+    expect(lines).toContain('No immediate actions required. Team is performing well.')
+  })
+
+  it('are numbered, and silent without recovery', () => {
+    expect(markupOf(<ActionsCard view={red(3)} />)).toContain('<ol')
+    const unknown = markupOf(<ActionsCard view={{ ...red(3), failures: NO_RECOVERY }} />)
+    expect(unknown).not.toContain('<ol')
+    expect(linesOf(unknown).join(' ')).toContain('What it would say is missing here.')
+  })
+})

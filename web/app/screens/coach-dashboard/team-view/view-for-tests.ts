@@ -1,0 +1,51 @@
+import { addDays } from '@corner/analytics/calendar.ts'
+import type { Team } from '@corner/contract/entities/teams.ts'
+import { type TeamView, viewOf } from './team-view.ts'
+
+const TODAY = '2026-11-21'
+export const TEAM = { id: '00000000-0000-4000-8000-0000000000aa', name: 'Varsity' } as Team
+
+/** An athlete with a value for each day up to today; null: never any. */
+interface Athlete {
+  name: string
+  recovery: number | null
+  hours?: number
+  strain?: number
+}
+
+const idOf = (name: string) => `00000000-0000-4000-8000-${name.toLowerCase().padStart(12, '0')}`
+
+/** A week of a team, as its tabs show it. */
+export function viewForTests(athletes: readonly Athlete[], given: Partial<TeamView> = {}): TeamView {
+  const days = [-4, -3, -2, -1, 0].map((day) => addDays(TODAY, day))
+  const summary = { total_athletes: athletes.length, athletes_with_data: 0, timezone_offset: '+00:00', today: TODAY }
+  const data = athletes.map(({ name, recovery, hours = 8, strain = 10 }) => {
+    const dated = recovery === null ? [] : days
+    return {
+      athlete_id: idOf(name),
+      athlete_name: `${name} Ash`,
+      first_name: name,
+      whoop_connected: true,
+      provider: 'whoop' as const,
+      recovery_data: dated.map((date) => ({
+        ...{ date, recovery_score: recovery, resting_heart_rate: 50, hrv_rmssd_milli: 60 },
+      })),
+      sleep_data: dated.map((date) => ({
+        ...{ date, total_duration_hours: hours, sleep_quality_score: 80 },
+        ...{ sleep_efficiency: null, sleep_consistency_percentage: null },
+      })),
+      activity_data: dated.map((date) => ({
+        ...{ date, strain_score: strain, average_heart_rate: null, max_heart_rate: null },
+      })),
+    }
+  })
+  const reply = { summary, athletes_data: data }
+  const failures = given.failures ?? { recovery: null, sleep: null, activity: null }
+  const view = viewOf(
+    TEAM,
+    { teamId: TEAM.id, days: 7, recovery: reply, sleep: reply, activity: reply } as never,
+    failures,
+    TODAY,
+  )
+  return { ...view, chosen: athletes.map(({ name }) => idOf(name)), ...given }
+}

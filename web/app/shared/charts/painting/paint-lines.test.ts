@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import type { ChartDescription, Metric } from '../chart-description.ts'
+import { paintLines, paintManyLines } from './paint-lines.ts'
+import { recordedCanvas } from './recorded-canvas-for-tests.ts'
+
+const metric: Metric = {
+  ...{ name: 'Recovery', unit: '%', decimals: 0 },
+  ...{ axis: { from: 0, to: 100 }, empty: { title: '', text: '' } },
+}
+const other: Metric = { ...metric, name: 'Sleep duration' }
+const chart = (given: Partial<ChartDescription>): ChartDescription => ({
+  ...{ name: 'Recovery', places: ['1', '2', '3'], placeName: 'Day', metric },
+  columns: [
+    { id: 'a', name: 'Ada', metric, values: [50, 60, 70] },
+    { id: 'b', name: 'Ben', metric, values: [20, 30, 40] },
+  ],
+  drawing: { kind: 'lines' },
+  ...given,
+})
+const many = (chosen: string[]) =>
+  chart({ drawing: { kind: 'many-lines', chosen, colours: 8, standsOut: { below: 34 } } })
+
+function painted(paint: typeof paintLines, description: ChartDescription) {
+  const recorded = recordedCanvas()
+  paint(recorded.canvas, { description, colours: recorded.canvas.colours, reading: null })
+  return recorded
+}
+
+describe('lines', () => {
+  it('have colours of their own, a second metric is grey and dashed', () => {
+    const columns = [
+      { id: 'a', name: 'Ada', metric, values: [50, null, 70] },
+      { id: 'd', name: 'Hours', metric: other, values: [1, 2, 3] },
+    ]
+    const { strokes, dots } = painted(paintLines, chart({ columns }))
+    expect(strokes.map(({ colour, dashed, width }) => [colour, dashed, width])).toEqual([
+      ['navy', false, 2.2],
+      ['ink2', true, 1.8],
+    ])
+    expect(dots).toEqual([
+      [0, 50, 3],
+      [200, 30, 3],
+    ])
+  })
+
+  it('have dots for a month at most', () => {
+    const long = (count: number) =>
+      chart({
+        places: Array.from({ length: count }, (_, place) => `${place}`),
+        columns: [{ id: 'a', name: 'Ada', metric, values: Array.from({ length: count }, () => 50) }],
+      })
+    expect(painted(paintLines, long(31)).dots).toHaveLength(31)
+    expect(painted(paintLines, long(32)).dots).toHaveLength(0)
+  })
+})
+
+describe('many lines', () => {
+  it('are faint but for the chosen ones, which come last, once', () => {
+    const { strokes, texts } = painted(paintManyLines, many(['a']))
+    expect(strokes.map(({ colour, alpha, width }) => [colour, alpha, width])).toEqual([
+      ['ink3', 0.22, 1],
+      ['navy', 1, 2.2],
+    ])
+    expect(strokes.map(({ points }) => points[0])).toEqual([
+      [0, 80],
+      [0, 50],
+    ])
+    expect(texts).toEqual([]) // too narrow for names
+  })
+
+  it('are all faint where nobody is chosen', () => {
+    expect(painted(paintManyLines, many([])).strokes.map(({ colour }) => colour)).toEqual(['ink3', 'ink3'])
+  })
+})
+
+describe('a normal range', () => {
+  const ranged = (from: number, to: number) =>
+    painted(paintLines, chart({ normalBand: { name: 'normal', limits: { from, to } } })).boxes.map(({ box }) => box)
+
+  it('is a band behind the lines with fine edges', () => {
+    expect(ranged(40, 60)).toEqual([
+      [0, 40, 800, 20],
+      [0, 39.5, 800, 1],
+      [0, 59.5, 800, 1],
+    ])
+  })
+
+  it('ends at the edge of the plot, and is not painted outside of it', () => {
+    expect(ranged(90, 120)[0]).toEqual([0, 0, 800, 10])
+    expect(ranged(100, 120)).toEqual([])
+    expect(ranged(120, 130)).toEqual([])
+    expect(ranged(50, 50)).toEqual([])
+  })
+})
