@@ -26,7 +26,7 @@ if (!before || !after) {
 }
 process.env.CORNER_URL = before // read by people.ts when it is loaded
 const { VISITS } = await import('./screens.ts')
-const { THEMES, SIZES } = await import('./corner.ts')
+const { THEMES, SIZES, WITHOUT_LIVE } = await import('./corner.ts')
 const { DEMO_PASSWORD } = await import('./people.ts')
 
 interface Shot {
@@ -82,6 +82,7 @@ async function pictureOf(browser: Browser, base: string, shot: Shot, look: Look)
   const { width, height } = look.viewport
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' })
   try {
+    await context.addInitScript(WITHOUT_LIVE) // an open stream is never idle
     const session = shot.email ? await sessionOf(base, shot.email) : []
     await context.addInitScript(
       ([theme, access, refresh, user]) => {
@@ -95,6 +96,7 @@ async function pictureOf(browser: Browser, base: string, shot: Shot, look: Look)
     const page = await context.newPage()
     await page.clock.setFixedTime(NOW)
     await page.goto(base + shot.address)
+    await page.waitForLoadState('networkidle')
     if (shot.loaded) await page.getByText(shot.loaded).first().waitFor()
     await settle(page)
     return PNG.sync.read(await page.screenshot({ fullPage: true, animations: 'disabled' }))

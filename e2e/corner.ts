@@ -18,7 +18,7 @@ export const VARIANTS = [
 const FAILED_CALL_MESSAGE = 'Failed to load resource'
 
 /** Turns off the stream of live changes. A string, because this file is compiled without the types of a browser. */
-const WITHOUT_LIVE = `{
+export const WITHOUT_LIVE = `{
   const originalFetch = window.fetch
   window.fetch = (address, init) =>
     String(address).includes('/api/live/') ? Promise.resolve(new Response(null, { status: 503 })) : originalFetch(address, init)

@@ -1,4 +1,4 @@
-import { addDays } from '@corner/analytics/calendar.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import type { Team } from '@corner/contract/entities/teams.ts'
 import { type TeamView, viewOf } from './team-view.ts'
 
