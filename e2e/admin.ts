@@ -38,3 +38,11 @@ export async function fillUser(modal: Locator, email: string, name = 'Ilse') {
 }
 
 export const newEmail = () => `admin.test.${newMember()}.${Date.now()}@corner.example`
+
+/** An action on a user that is behind the menu of their row. */
+export async function chooseRare(page: Page, user: string, action: string): Promise<void> {
+  await rowOf(page, user)
+    .getByRole('button', { name: /^More for/ })
+    .click()
+  await page.getByRole('menuitem', { name: action }).click()
+}

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
-import { provideChromium } from '../scripts/chromium.mjs'
+import type { Shot } from './shots.ts'
 
 const HELP = `Compares every screen of two running demos that serve the same data, pixel by pixel, in both themes and sizes.
 
@@ -25,74 +25,14 @@ if (!before || !after) {
   process.exit(2)
 }
 process.env.CORNER_URL = before // read by people.ts when it is loaded
-const { VISITS } = await import('./screens.ts')
-const { THEMES, SIZES, WITHOUT_LIVE } = await import('./corner.ts')
-const { DEMO_PASSWORD } = await import('./people.ts')
-
-interface Shot {
-  name: string
-  address: string
-  email: string | undefined
-  loaded?: string | RegExp
-}
-
-const COACH = 'coach@corner.example'
-const TABS = ['analytics', 'rankings', 'athletes'].map((tab) => ({
-  name: `/coach-dashboard?tab=${tab}`,
-  address: `/coach-dashboard?tab=${tab}`,
-  email: COACH,
-}))
-
-async function allShots(): Promise<Shot[]> {
-  const visits = await Promise.all(
-    VISITS.map(async (visit) => ({
-      ...visit,
-      address: typeof visit.address === 'string' ? visit.address : await visit.address(),
-    })),
-  )
-  const athlete = visits.find(({ address }) => address.startsWith('/athlete/'))
-  const athleteTabs = ['recovery', 'sleep', 'activity', 'insights'].map((tab) => ({
-    name: `/athlete?tab=${tab}`,
-    address: `${athlete?.address}?tab=${tab}`,
-    email: COACH,
-  }))
-  return [...visits, ...TABS, ...athleteTabs].filter(({ name }) => name.includes(values.only))
-}
-
-const sessions = new Map<string, Promise<string[]>>()
-
-/** What the app keeps of a sign-in, for each of the two demos. */
-function sessionOf(base: string, email: string): Promise<string[]> {
-  const key = `${base} ${email}`
-  const known = sessions.get(key) ?? signIn(base, email)
-  sessions.set(key, known)
-  return known
-}
-
-async function signIn(base: string, email: string): Promise<string[]> {
-  const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ email, password: DEMO_PASSWORD })
-  const reply = await fetch(`${base}/api/token/`, { method: 'POST', headers, body })
-  const tokens = (await reply.json()) as { access: string; refresh: string }
-  const profile = await fetch(`${base}/api/users/me/`, { headers: { authorization: `Bearer ${tokens.access}` } })
-  return [tokens.access, tokens.refresh, await profile.text()]
-}
+const { everyShot } = await import('./shots.ts')
+const { THEMES, SIZES } = await import('./corner.ts')
+const { launchBrowser, openContext } = await import('./shot-browser.ts')
 
 async function pictureOf(browser: Browser, base: string, shot: Shot, look: Look): Promise<PNG> {
-  const { width, height } = look.viewport
-  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' })
+  const { theme, viewport } = look
+  const context = await openContext(browser, { base, email: shot.email, theme, options: { viewport } })
   try {
-    await context.addInitScript(WITHOUT_LIVE) // an open stream is never idle
-    const session = shot.email ? await sessionOf(base, shot.email) : []
-    await context.addInitScript(
-      ([theme, access, refresh, user]) => {
-        localStorage.setItem('theme', theme ?? '')
-        if (access) localStorage.setItem('access', access)
-        if (refresh) localStorage.setItem('refresh', refresh)
-        if (user) localStorage.setItem('user_info', user)
-      },
-      [look.theme, ...session],
-    )
     const page = await context.newPage()
     await page.clock.setFixedTime(NOW)
     await page.goto(base + shot.address)
@@ -141,13 +81,10 @@ const LOOKS: readonly Look[] = THEMES.flatMap((theme) =>
 )
 const NOW = new Date()
 
-const browser = await chromium.launch({
-  executablePath: await provideChromium({ prefersShell: true }),
-  args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
-})
+const browser = await launchBrowser()
 mkdirSync(values.out, { recursive: true })
 let differing = 0
-const shots = await allShots()
+const shots = await everyShot(values.only)
 for (const shot of shots)
   for (const look of LOOKS) {
     const [one, other] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 // Strings, because this file is compiled without the types of a browser.
-const VISIBLE_TEXTS = `
+export const VISIBLE_TEXTS = `
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts = []
   while (walker.nextNode()) {
@@ -35,6 +35,25 @@ export function clippedTexts(page: Page): Promise<string[]> {
   })()`)
 }
 
+/** Texts that end in an ellipsis or are cut by their own box, without the full text in a title or a way to open them. */
+export function unexplainedCuts(page: Page): Promise<string[]> {
+  return page.evaluate<string[]>(`(() => {${VISIBLE_TEXTS}
+    const cut = new Set()
+    for (const { node, holder } of texts) {
+      if (holder.closest('select, [aria-expanded], details > summary')) continue
+      const box = [holder, holder.parentElement].find((one) => {
+        const { overflowX, overflowY } = getComputedStyle(one)
+        const across = overflowX === 'hidden' || overflowX === 'clip'
+        const down = overflowY === 'hidden' || overflowY === 'clip'
+        return (across && one.scrollWidth > one.clientWidth + 1) || (down && one.scrollHeight > one.clientHeight + 4)
+      })
+      const full = node.data.trim()
+      if (box && box.clientWidth > 1 && !box.closest('[title]')?.title.includes(full)) cut.add(full.slice(0, 60))
+    }
+    return [...cut]
+  })()`)
+}
+
 /** Short words that are broken over two lines, because their column is too narrow. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`(() => {${VISIBLE_TEXTS}
@@ -46,26 +65,37 @@ export function brokenWords(page: Page): Promise<string[]> {
   })()`)
 }
 
-/** Pairs of overlapping texts. */
+/** Pairs of texts that overlap by more than 2 px of ink: a line's box is an eighth higher than its letters on each side. */
 export function overlappingTexts(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`(() => {${VISIBLE_TEXTS}
     // Scrolled content may lie under sticky content of the same box.
-    const still = texts.filter(({ holder }) => !holder.closest('[tabindex="0"], .skip, [href="#main"]'))
+    const still = texts.filter(({ holder }) => !holder.closest('[tabindex="0"], [role="tablist"], .skip, [href="#main"]'))
+    const inkless = ({ top, bottom }) => (bottom - top) / 8
     const pairs = []
     for (const [place, a] of still.entries()) {
       for (const b of still.slice(place + 1)) {
         const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
-        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
-        if (across > 3 && down > 6 && a.node !== b.node) pairs.push(a.text + ' / ' + b.text)
+        const down = Math.min(a.bottom - inkless(a), b.bottom - inkless(b)) - Math.max(a.top + inkless(a), b.top + inkless(b))
+        if (across > 2 && down > 2 && a.node !== b.node) pairs.push(a.text + ' / ' + b.text)
       }
     }
     return pairs
   })()`)
 }
 
-/** Controls less than `least` px high. Links within a text are exempt; a checkbox counts together with its label. */
-export function smallControls(page: Page, least: number): Promise<string[]> {
+/**
+ * Controls less than `least` px high, or less than `leastWidth` wide. Links within a text are exempt; a checkbox counts
+ * together with its label, a small mark with the larger area around it that also takes the finger (`::before`, `::after`).
+ */
+export function smallControls(page: Page, least: number, leastWidth = least): Promise<string[]> {
   return page.evaluate<string[]>(`(() => {
+    const sizeOf = (target) => {
+      const { width, height } = target.getBoundingClientRect()
+      const around = ['::before', '::after'].map((part) => getComputedStyle(target, part))
+        .filter(({ content, position }) => content !== 'none' && position === 'absolute')
+      const widest = (own, side) => Math.max(own, ...around.map((style) => parseFloat(style[side]) || 0))
+      return { width: widest(width, 'width'), height: widest(height, 'height') }
+    }
     const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
     return controls
       .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.getAttribute('href') !== '#main')
@@ -73,8 +103,9 @@ export function smallControls(page: Page, least: number): Promise<string[]> {
       .filter((one) => !one.closest('.visually-hidden') && one.type !== 'file')
       .map((one) => [one, (one.matches('[type="checkbox"], [type="radio"]') && one.closest('label')) || one])
       .map(([one, target]) => [one, one.matches('select, input') && one.parentElement.querySelector(':scope > label') ? one.parentElement : target])
-      .filter(([, target]) => target.getBoundingClientRect().height < ${least} - 0.5)
-      .map(([one, target]) => one.tagName + ' ' + (one.innerText || one.ariaLabel || one.name).slice(0, 30) + ' ' + target.getBoundingClientRect().height)
+      .map(([one, target]) => [one, sizeOf(target)])
+      .filter(([, { width, height }]) => height < ${least} - 0.5 || width < ${leastWidth} - 0.5)
+      .map(([one, { width, height }]) => one.tagName + ' ' + (one.innerText || one.ariaLabel || one.name).slice(0, 30) + ' ' + Math.round(width) + ' x ' + Math.round(height))
   })()`)
 }
 

@@ -36,7 +36,7 @@ async function demoAthlete(): Promise<string> {
 /** Every screen and the roles that use it. A new route needs an entry here. */
 export const SCREENS: readonly Screen[] = [
   { route: '', title: /./, loaded: { visitor: 'Turning Your Data Into Victory' } },
-  { route: 'login', title: /^Sign in/, loaded: { visitor: 'Sign In' } },
+  { route: 'login', title: /^Sign In/, loaded: { visitor: 'Sign In' } },
   { route: 'register', title: /^Register|^Create/, loaded: { visitor: 'Create Account' } },
   { route: 'forgot-password', title: /^Forgot your password/, loaded: { visitor: 'Back to sign in' } },
   { route: 'reset-password', title: /^Set a new password/, loaded: { visitor: 'Back to sign in' } },
@@ -76,6 +76,11 @@ export const SCREENS: readonly Screen[] = [
     address: '/coach-dashboard?tab=chat',
     title: /^Coach Dashboard/,
     loaded: { coach: 'Suggested Questions' },
+  },
+  {
+    route: 'mat-sheet',
+    title: /^Mat Sheet/,
+    loaded: { coach: 'No data' },
   },
   {
     route: 'team-information',

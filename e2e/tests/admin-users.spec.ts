@@ -1,4 +1,4 @@
-import { ADMIN, dialog, fillUser, newEmail, openTab, rowOf, USERS, withMockReply } from '../admin.ts'
+import { ADMIN, chooseRare, dialog, fillUser, newEmail, openTab, rowOf, USERS, withMockReply } from '../admin.ts'
 import { expect, expectAccessible, test } from '../corner.ts'
 import { apiOf, PASSWORD, register } from '../people.ts'
 
@@ -259,7 +259,7 @@ test('a user is assigned to a team and deleted, with a message for each failure'
 test('a link for a new password is created, shown once and copied', async ({ page }) => {
   const { email } = await register({ first_name: 'Forgetful' })
   await openTab(page, 'users', `&search=${encodeURIComponent(email)}`)
-  await rowOf(page, email).getByRole('button', { name: 'Password link' }).click()
+  await chooseRare(page, email, 'Password link')
   const modal = dialog(page, 'Password link')
   const make = modal.getByRole('button', { name: 'Make the link' })
   await make.click()
@@ -280,7 +280,7 @@ test('a link for a new password is created, shown once and copied', async ({ pag
   await expect(modal, 'a press beside it does not lose what is shown only now').toBeVisible()
   await modal.getByRole('button', { name: 'Close' }).click()
   await expect(modal).toBeHidden()
-  await expect(rowOf(page, email).getByRole('button', { name: 'Password link' })).toBeFocused()
+  await expect(rowOf(page, email).getByRole('button', { name: /^More for/ })).toBeFocused()
   await page.goto(link)
   await expect(page.getByLabel(/password/i).first()).toBeVisible()
 })
@@ -304,12 +304,11 @@ test('a self-registered account is marked, promoted only with a confirmed addres
   await edit.getByRole('button', { name: 'Cancel' }).click()
 
   await expect(row).toContainText('Address not confirmed')
-  await row.getByRole('button', { name: 'Confirm address' }).click()
+  await chooseRare(page, email, 'Confirm address')
   const confirm = dialog(page, 'Confirm address')
   await expect(confirm).toContainText(email)
   await expectAccessible(page)
   await confirm.getByRole('button', { name: 'It is their address' }).click()
   await expect(confirm).toBeHidden()
   await expect(row).not.toContainText('Address not confirmed')
-  await expect(row.getByRole('button', { name: 'Confirm address' })).toHaveCount(0)
 })

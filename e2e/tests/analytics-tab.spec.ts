@@ -80,7 +80,7 @@ test('each chart has its own athletes, all share days and pointer, lead to athle
   await drawn.nth(0).getByRole('checkbox').check()
   await drawn.nth(1).getByRole('checkbox').check()
   await expect(opener(sleep)).toHaveText(`2 of ${all} athletes selected`)
-  const [first = '', second = ''] = await drawn.locator('span').filter({ hasText: /./ }).allInnerTexts()
+  const [first = '', second = ''] = await drawn.locator('bdi').filter({ hasText: /./ }).allInnerTexts()
   await expect(sleep.getByText(`Selected: ${first}, ${second}`)).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')

@@ -211,7 +211,8 @@ test('a failed request has a message, and earlier data stays visible', async ({ 
   await page.unroute(records)
   await page.route(records, (route) => route.fulfill({ status: 404, body: 'no JSON' }))
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('alert')).toContainText('Failed to fetch team data')
+  await expect(page.getByRole('alert')).toContainText('did not come: no usable answer from the server.')
+  await expect(page.getByText('Failed to fetch team data', { exact: true })).toHaveCount(3)
   await page.unroute(records)
   await page.getByRole('tab', { name: 'Team Overview' }).click()
   await page.getByRole('button', { name: 'Try Again' }).click()
@@ -227,6 +228,9 @@ test('a failed request has a message, and earlier data stays visible', async ({ 
     'Last 60 days did not come: The gym is closed. What came before is still shown.',
   )
   await expect(page.getByText(/, 7 days$/)).toBeVisible()
+  // The control names the period whose figures are shown; what failed is still said.
+  await expect(page.getByLabel('Period')).toHaveValue('7')
+  await expect(page.getByRole('alert')).toContainText('Last 60 days did not come')
   await page.unroute('**/athletes-recovery/**')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText(/, 60 days$/)).toBeVisible()

@@ -98,13 +98,28 @@ test.describe('a visitor', () => {
     await page.goto('/')
     await page.waitForLoadState('networkidle')
     await expect(page.locator('main video source')).toHaveCount(0)
+    await expect(page.locator('main video')).not.toHaveAttribute('autoplay')
     expect(await shownShare(page, ANSWERS_TITLE)).toBe(1)
     await page.getByRole('button', { name: 'Play video' }).click()
     await expect.poll(() => isPlaying(page)).toBe(true)
   })
 })
 
+test('the served page has a looping, muted, autoplay video, whose files wait for the page', async ({ request }) => {
+  const [video = ''] = /<video.*?<\/video>/s.exec(await (await request.get('/')).text()) ?? []
+  for (const attribute of ['muted', 'loop', 'autoplay', 'playsinline'])
+    expect(video.toLowerCase()).toMatch(new RegExp(`\\s${attribute}[=\\s>]`))
+  expect(video).not.toContain('<source')
+})
+
 test.describe('with motion', () => {
+  test('with data saving the video waits to be asked for', async ({ page }) => {
+    await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })")
+    await page.goto('/')
+    await expect(page.locator('main video')).not.toHaveAttribute('autoplay')
+    await expect(page.locator('main video source')).toHaveCount(0)
+  })
+
   test('the video runs by itself, muted and in a loop, and can be paused', async ({ page }) => {
     await page.goto('/')
     await expect.poll(() => isPlaying(page)).toBe(true)

@@ -25,7 +25,8 @@ test('an athlete reads their month: five figures, every chart with its table, an
   await expect(loading).toContainText('Loading Dashboard')
   shown.resolve()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personal Dashboard')
-  await expect(page.getByText('Your Health Analytics')).toContainText(/Welcome, (?!Coach)\S+!/)
+  await expect(page.getByText('Your Health Analytics')).toBeVisible()
+  await expect(page.getByRole('main').getByText(/^Welcome, (?!Coach)\S+!$/)).toBeAttached()
   await expect(page.getByRole('heading', { name: 'HRV Analysis' })).toBeVisible()
   for (const label of ['Latest HRV', 'Average', 'Highest', 'Lowest', 'Data Points']) {
     await expect(stat(page, label).first()).toContainText(/\d/)

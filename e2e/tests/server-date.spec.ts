@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, signInAs, test } from '../corner.ts'
 import { apiOf, DEMO_PASSWORD } from '../people.ts'
 
@@ -5,6 +6,14 @@ const DAY_MS = 86_400_000
 /** As the screens write a day: `Nov 21`. */
 const label = (day: string) =>
   new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(day))
+
+/** The days in the table of a page's first chart. */
+async function daysOfFirstChart(page: Page): Promise<string[]> {
+  await page.getByText('Show as table').first().click()
+  const days = page.getByRole('table').first().getByRole('rowheader')
+  await expect(days).toHaveCount(7)
+  return days.allTextContents()
+}
 
 interface TeamRecovery {
   summary: { today: string; from: string }
@@ -59,6 +68,29 @@ for (const timezoneId of ['America/Denver', 'UTC', 'Asia/Tokyo']) {
       await expect(days.first()).toContainText(label(from))
       await expect(days.last()).toContainText(label(today))
       await expect(days).toHaveCount(14)
+    })
+
+    test('an athlete and their coach read the same seven days', async ({ page, browser }) => {
+      const asked: string[] = []
+      page.on('request', (request) => /wearables\/(sleep|activity)/.test(request.url()) && asked.push(request.url()))
+      await signInAs(page, 'athlete@corner.example')
+      await page.goto('/dashboard')
+      const own = await daysOfFirstChart(page)
+      expect(own).toHaveLength(7)
+      expect(asked.every((url) => /days=7&start=\d{4}-\d\d-\d\d&end=\d{4}-\d\d-\d\d/.test(url))).toBe(true)
+
+      const coach = await apiOf('coach@corner.example', DEMO_PASSWORD)
+      const [team] = (await coach.get('/api/teams/teams/')) as {
+        id: string
+        athletes: { id: string; email: string }[]
+      }[]
+      const athlete = team?.athletes.find(({ email }) => email === 'athlete@corner.example')
+      const context = await browser.newContext({ timezoneId })
+      const theirs = await context.newPage()
+      await signInAs(theirs, 'coach@corner.example')
+      await theirs.goto(new URL(`/athlete/${team?.id}/${athlete?.id}?tab=sleep`, page.url()).href)
+      expect(await daysOfFirstChart(theirs)).toEqual(own)
+      await context.close()
     })
   })
 }

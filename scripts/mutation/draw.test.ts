@@ -27,7 +27,7 @@ it('draws nothing twice, and ends when nothing is left', () => {
   expect(new Set(all).size).toBe(1000)
 })
 
-it('draws anew what is not accepted', () => {
+it('draws again what is not accepted', () => {
   const drawn = drawSample(SOURCES, { count: 20, seed: 7, accept: (mutant) => mutant.endsWith('1') })
   expect(drawn).toHaveLength(20)
   expect(drawn.every((mutant) => mutant.endsWith('1'))).toBe(true)

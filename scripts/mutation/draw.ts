@@ -6,7 +6,7 @@ export interface Drawable<M> {
 
 /**
  * A sample without repetition: each time a line of all sources is drawn, and a mutant of its file; one that is not accepted is
- * drawn anew. The same seed draws the same ones, as long as the sources stay.
+ * drawn again. The same seed draws the same ones, as long as the sources stay.
  */
 export function drawSample<M>(
   sources: readonly Drawable<M>[],

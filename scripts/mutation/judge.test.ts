@@ -37,7 +37,7 @@ it('is tall at 200 and adult at 18', () => expect([isTall(200), isAdult(18)]).to
   'a/src/always-red.test.ts': `
 import { expect, it } from 'vitest'
 import { isAdult } from './age.ts'
-it('fails without any slip', () => expect(isAdult(18)).toBe(false))
+it('fails without any mutant', () => expect(isAdult(18)).toBe(false))
 `,
   'package.json': '{ "type": "module" }',
   'tsconfig.json':
@@ -54,21 +54,21 @@ function plantedRepository(): string {
   return root
 }
 
-it('tells planted slips apart, and leaves the working tree as it was', { timeout: 240_000 }, async () => {
+it('tells planted mutants apart, and leaves the working tree as it was', { timeout: 240_000 }, async () => {
   const root = plantedRepository()
-  const judge = new Judge(root, () => ['a/src/always-red.test.ts', 'a/src/age.test.ts'], { limitMs: 60_000 })
-  const slip = (line: number, operator: string) => {
+  const judge = new Judge(root, () => ['a/src/always-red.test.ts', 'a/src/age.test.ts'], { limitMs: () => 60_000 })
+  const mutant = (line: number, operator: string) => {
     const found = mutantsOf('a/src/age.ts', AGE).find((mutant) => mutant.line === line && mutant.operator === operator)
     if (!found) throw new Error(`no ${operator} in line ${line}`)
     return found
   }
   try {
-    expect(await judge.judge(slip(2, '>= to >'))).toEqual({
+    expect(await judge.judge(mutant(2, '>= to >'))).toEqual({
       fate: 'killed',
       by: 'a/src/age.test.ts: is adult at 18',
     })
-    expect(await judge.judge(slip(3, '< to <='))).toMatchObject({ fate: 'survived' })
-    expect(await judge.judge(slip(4, 'text'))).toMatchObject({ fate: 'killed by types' })
+    expect(await judge.judge(mutant(3, '< to <='))).toMatchObject({ fate: 'survived' })
+    expect(await judge.judge(mutant(4, 'text'))).toMatchObject({ fate: 'killed by types' })
   } finally {
     await judge.close()
   }
@@ -76,23 +76,23 @@ it('tells planted slips apart, and leaves the working tree as it was', { timeout
   expect(existsSync(join(root, 'tmp'))).toBe(false)
 })
 
-it('puts a slip back before the next, in another source', { timeout: 240_000 }, async () => {
-  const judge = new Judge(plantedRepository(), () => ['a/src/height.test.ts'], { limitMs: 60_000 })
+it('puts a mutant back before the next, in another source', { timeout: 240_000 }, async () => {
+  const judge = new Judge(plantedRepository(), () => ['a/src/height.test.ts'], { limitMs: () => 60_000 })
   const [older] = mutantsOf('a/src/age.ts', AGE).filter(({ operator }) => operator === '>= to >')
   const [taller] = mutantsOf('a/src/height.ts', FILES['a/src/height.ts']).filter(
     ({ operator }) => operator === '> to >=',
   )
   try {
-    // At the second time the test is known to pass without a slip, so nothing runs between this slip and the next.
-    for (const slip of [older, older]) expect(slip && (await judge.judge(slip))).toMatchObject({ fate: 'killed' })
+    // At the second time the test is known to pass without a mutant, so nothing runs between this mutant and the next.
+    for (const mutant of [older, older]) expect(mutant && (await judge.judge(mutant))).toMatchObject({ fate: 'killed' })
     expect(taller && (await judge.judge(taller))).toMatchObject({ fate: 'survived' })
   } finally {
     await judge.close()
   }
 })
 
-it('calls a slip without an end a timeout, and goes on with the next', { timeout: 240_000 }, async () => {
-  const judge = new Judge(plantedRepository(), () => ['a/src/age.test.ts'], { limitMs: 20_000 })
+it('calls a mutant without an end a timeout, and goes on with the next', { timeout: 240_000 }, async () => {
+  const judge = new Judge(plantedRepository(), () => ['a/src/age.test.ts'], { limitMs: () => 20_000 })
   const [endless, noticed] = [
     mutantsOf('a/src/age.ts', AGE).find(({ operator }) => operator === '+ to -'),
     mutantsOf('a/src/age.ts', AGE).find(({ operator }) => operator === '>= to >'),

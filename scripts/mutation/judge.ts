@@ -7,8 +7,8 @@ import { typeError } from './type-error.ts'
 
 /** The test beside the source kills most of what dies, its neighbours most of the rest: so these come first. */
 const NEAREST = [2, 10] as const
-/** All tests of a source in the middle of the house take minutes. */
-const LIMIT_MS = 20 * 60_000
+/** Tests of a source that everything imports take minutes, those of a leaf seconds: a loop without an end is noticed by either. */
+const limitMsOf = (tests: readonly string[]) => Math.min(90_000 + 15_000 * tests.length, 20 * 60_000)
 
 export interface Verdict {
   fate: 'killed' | 'killed by types' | 'timeout' | 'survived'
@@ -22,7 +22,7 @@ export class Judge {
   readonly #runner: TestRunner
   readonly #testsOf: (path: string) => readonly string[]
   readonly #nearestOnly: boolean
-  readonly #limitMs: number
+  readonly #limitMs: (tests: readonly string[]) => number
   /** Whether a test file passes without a mutant: one that fails anyway, or now and then, tells nothing. */
   readonly #sound = new Map<string, boolean>()
   #typesAreRight = false
@@ -30,7 +30,7 @@ export class Judge {
   constructor(
     root: string,
     testsOf: (path: string) => readonly string[],
-    { nearestOnly = false, limitMs = LIMIT_MS } = {},
+    { nearestOnly = false, limitMs = limitMsOf }: { nearestOnly?: boolean; limitMs?: typeof limitMsOf } = {},
   ) {
     this.#copy = makeScratchCopy(root)
     this.#runner = new TestRunner(this.#copy)
@@ -86,13 +86,14 @@ export class Judge {
     writeFileSync(file, sources.mutant)
     const trusted = tests.filter((test) => this.#sound.get(test) !== false)
     if (trusted.length === 0) return undefined
-    const outcome = await this.#runner.run({ changed, tests: trusted }, this.#limitMs)
-    if (outcome === 'timeout') return { fate: 'timeout', by: `no end within ${this.#limitMs / 1000} s` }
+    const limitMs = this.#limitMs(trusted)
+    const outcome = await this.#runner.run({ changed, tests: trusted }, limitMs)
+    if (outcome === 'timeout') return { fate: 'timeout', by: `no end within ${limitMs / 1000} s` }
     const { failed } = outcome
     if (!failed) return undefined
     if (!this.#sound.has(failed.file)) {
       writeFileSync(file, sources.original)
-      const without = await this.#runner.run({ changed, tests: [failed.file] }, this.#limitMs)
+      const without = await this.#runner.run({ changed, tests: [failed.file] }, limitMs)
       this.#sound.set(failed.file, without !== 'timeout' && !without.failed)
     }
     if (this.#sound.get(failed.file)) return { fate: 'killed', by: `${failed.file}: ${failed.test}` }

@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { drawSample } from './draw.ts'
 import { Judge } from './judge.ts'
-import { isProgram, type Mutant, mutantsOf } from './mutants.ts'
+import { findAgain, isProgram, type Mutant, mutantsOf } from './mutants.ts'
 import { readImporters, relatedTests } from './related-tests.ts'
 import { describeResult, type Result, summarize } from './report.ts'
 import { removeAbandonedCopies } from './scratch-copy.ts'
-import { isMutable, isOfRooms, ROOMS } from './source-files.ts'
+import { isMutable, isOfPackages, PACKAGES } from './source-files.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
-/** `npm run mutate`: draws slips from the sources and asks whether the tests see them. scripts/README.md says how. */
+/** `npm run mutate`: draws mutants from the sources and asks whether the tests see them. scripts/README.md says how. */
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '7' },
     count: { type: 'string', default: '200' },
-    package: { type: 'string', multiple: true, default: [...ROOMS] },
+    package: { type: 'string', multiple: true, default: [...PACKAGES] },
     again: { type: 'string' },
     report: { type: 'string' },
     'nearest-only': { type: 'boolean', default: false },
@@ -62,7 +62,7 @@ console.log(summarize(results, performance.now() - startedAtMs))
 
 function drawn(): Mutant[] {
   const sources = paths
-    .filter((path) => isMutable(path) && isOfRooms(path, values.package))
+    .filter((path) => isMutable(path) && isOfPackages(path, values.package))
     .map((path) => ({ path, text: textOf(path) }))
     .map(({ path, text }) => ({ lines: text.split('\n').length, mutants: mutantsOf(path, text) }))
   return drawSample(sources, {
@@ -72,8 +72,13 @@ function drawn(): Mutant[] {
   })
 }
 
-/** From the report of an earlier run, as long as the sources are the same. */
+/** From the report of an earlier run; what has been rewritten since is left out, and named. */
 function survivorsOf(report: string): Mutant[] {
   const earlier: Result[] = JSON.parse(readFileSync(report, 'utf8'))
-  return earlier.filter(({ verdict }) => verdict.fate === 'survived').map(({ mutant }) => mutant)
+  const survivors = earlier.filter(({ verdict }) => verdict.fate === 'survived').map(({ mutant }) => mutant)
+  return survivors.flatMap((mutant) => {
+    const found = paths.includes(mutant.path) ? findAgain(mutant, textOf(mutant.path)) : undefined
+    if (!found) console.log(`gone: ${mutant.path}:${mutant.line} ${mutant.code}`)
+    return found ?? []
+  })
 }

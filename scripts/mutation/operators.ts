@@ -62,7 +62,7 @@ function operatorChanged(node: SyntaxNode, source: string): Change[] {
     : [{ operator: `${operator} to ${replacement}`, start, end: start + operator.length, replacement }]
 }
 
-/** Where texts are put together, a minus is no slip of anyone. */
+/** Where texts are put together, a minus is a mistake that nobody makes. */
 const isText = (node: SyntaxNode) => node.type === 'TemplateLiteral' || typeof node.value === 'string'
 
 function negated(test: unknown, source: string): Change[] {

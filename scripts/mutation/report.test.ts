@@ -3,7 +3,7 @@ import type { Verdict } from './judge.ts'
 import { type Result, summarize } from './report.ts'
 
 const result = (path: string, fate: Verdict['fate']): Result => ({
-  mutant: { path, line: 3, operator: '< to <=', start: 0, end: 1, replacement: '<=' },
+  mutant: { path, line: 3, code: 'a < b', operator: '< to <=', start: 0, end: 1, replacement: '<=' },
   verdict: { fate, by: 'all 2 test files' },
 })
 

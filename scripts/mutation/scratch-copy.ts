@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -39,7 +49,19 @@ export function makeScratchCopy(root: string): string {
 /** Where the tests in a copy keep their temporary files, so that they go with it. */
 export const temporaryFolderOf = (copy: string) => join(copy, 'tmp')
 
-export const removeScratchCopy = (copy: string) => rmSync(copy, { recursive: true, force: true })
+export function removeScratchCopy(copy: string): void {
+  for (const mount of mountsUnder(copy)) execFileSync('umount', ['--lazy', mount])
+  rmSync(copy, { recursive: true, force: true })
+}
+
+/** A test of a full disk mounts a small one, which stays when its process is killed, and keeps its folder from being removed. */
+const mountsUnder = (folder: string) =>
+  existsSync('/proc/mounts')
+    ? readFileSync('/proc/mounts', 'utf8')
+        .split('\n')
+        .map((line) => line.split(' ')[1] ?? '')
+        .filter((path) => path.startsWith(`${folder}/`))
+    : []
 
 /** Packages of others stand in the copy as links. The links to our own workspaces are relative, so copied they lead into the copy. */
 function linkModules(from: string, to: string): void {

@@ -1,5 +1,5 @@
 /** Rooms whose sources are mutated. Left out: `eval`, `bench` and `e2e`, which are themselves tests, and `scripts`, which run them. */
-export const ROOMS = [
+export const PACKAGES = [
   'analytics',
   'coach',
   'contract',
@@ -16,6 +16,6 @@ const TEST = /\.test\.tsx?$/
 const NOT_THE_PRODUCT = /\.test\.tsx?$|-for-tests\.tsx?$|\/testing\/|\/component-gallery\/|\.d\.ts$/
 
 export const isTest = (path: string) => TEST.test(path)
-export const isOfRooms = (path: string, rooms: readonly string[]) => rooms.includes(path.split('/')[0] ?? '')
+export const isOfPackages = (path: string, packages: readonly string[]) => packages.includes(path.split('/')[0] ?? '')
 /** `coach/train` is left out: it learns weights by hand, and no user runs it. */
 export const isMutable = (path: string) => SOURCE.test(path) && !NOT_THE_PRODUCT.test(path)

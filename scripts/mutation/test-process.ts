@@ -13,7 +13,7 @@ export interface TestOutcome {
 }
 
 /**
- * Vitest kept running for a scratch copy (its folder is the first argument), told by messages what to run: starting it anew for
+ * Vitest kept running for a scratch copy (its folder is the first argument), told by messages what to run: starting it again for
  * each mutant, with its database, took longer than most tests. It stops at the first failure.
  */
 const root = process.argv[2] ?? ''

@@ -17,7 +17,7 @@ export async function typeError(copy: string, changed: string): Promise<string |
   return undefined
 }
 
-/** The screens have a configuration of their own, and import these two rooms. */
+/** The screens have a configuration of their own, and import these two packages. */
 function projectsOf(changed: string): string[] {
   if (changed.startsWith('web/')) return ['web']
   return /^(?:contract|analytics)\//.test(changed) ? ['.', 'web'] : ['.']

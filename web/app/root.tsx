@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { ErrorPage } from './screens/not-found/error-page.tsx'
 import { NotFound } from './screens/not-found/not-found.tsx'
+import { WaitingScreens } from './screens/waiting/waiting-screens.tsx'
 import { newQueryClient } from './shared/api/query-client.ts'
 import { SessionKeeper } from './shared/authentication/session-keeper.tsx'
 import { BrandingJson } from './shared/branding/branding-json.tsx'
@@ -60,9 +61,14 @@ export default function Root() {
   )
 }
 
-/** Shown until the screen's script has loaded: the empty top bar. */
+/** Shown until the screen's script has loaded: the empty top bar, and the screen's shape. */
 export function HydrateFallback() {
-  return <TopBar isWaiting />
+  return (
+    <>
+      <TopBar isWaiting />
+      <WaitingScreens />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

@@ -15,6 +15,7 @@ export default [
   layout('screens/signed-in-layout/signed-in-layout.tsx', [
     route('dashboard', 'screens/personal-dashboard/personal-dashboard-screen.tsx'),
     route('coach-dashboard', 'screens/coach-dashboard/coach-dashboard-screen.tsx'),
+    route('mat-sheet', 'screens/mat-sheet/mat-sheet-screen.tsx'),
     route('team-information', 'screens/team-information/team-information-screen.tsx'),
     // Both ids are optional: the screen itself reports a missing one.
     route('athlete/:teamId?/:athleteId?', 'screens/athlete-analysis/athlete-analysis-screen.tsx'),

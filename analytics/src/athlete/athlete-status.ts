@@ -35,7 +35,7 @@ export function readStatus(athlete: AthleteRecords, today: CalendarDay): Athlete
 }
 
 /** Whether a rule about values applies: the athlete needs attention, not only data. */
-export function needsAttention({ issues }: AthleteStatus): boolean {
+export function needsAttention({ issues }: Pick<AthleteStatus, 'issues'>): boolean {
   return issues.some((issue) => !isAboutMissingData(issue))
 }
 

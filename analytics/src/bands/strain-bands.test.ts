@@ -6,6 +6,8 @@ it.each([
   [4.9, 'Very Low'],
   [5, 'Low'],
   [9.9, 'Low'],
+  [9.94, 'Low'],
+  [9.96, 'Medium'], // shown as 10.0
   [10, 'Medium'],
   [14.9, 'Medium'],
   [15, 'High'],
@@ -17,6 +19,7 @@ it.each([
 
 it.each([
   [9.9, false],
+  [9.96, true],
   [10, true],
   [10.1, true],
   [null, false],

@@ -12,28 +12,35 @@ function valuesOf(subject: InsightSubject, evidence: Evidence): InsightValue[] {
   const { own } = evidence
   const percent = { unit: '%', decimals: 0 } as const
   const hours = { unit: 'h', decimals: 1 } as const
-  if (subject === 'Readiness')
-    return [
-      insightValue(evidence.latestRecovery, { name: 'Latest recovery', ...percent }),
-      insightValue(evidence.usualRecovery, { name: 'Usual recovery', ...percent }),
-    ]
-  if (subject === 'Sleep')
-    return [
-      insightValue(evidence.latestSleep, { name: 'Latest night', ...hours }),
-      insightValue(evidence.weekSleep, { name: 'Average sleep of the week', ...hours }),
-      insightValue(evidence.usualSleep, { name: 'Usual sleep', ...hours }),
-      insightValue(own.sleep.usual, { name: 'Sleep of the four weeks before', ...hours }),
-    ]
-  if (subject === 'Heart')
-    return [
-      ...hrvValues(evidence),
-      insightValue(evidence.latestRestingHeartRate, { name: 'Latest resting heart rate', unit: 'bpm', decimals: 0 }),
-      insightValue(evidence.baseline, { name: 'Usual resting heart rate', unit: 'bpm', decimals: 0 }),
-    ]
-  return [
-    insightValue(own.strain.week, { name: 'Average strain of the 7 days until yesterday', unit: '', decimals: 1 }),
-    insightValue(own.strain.usual, { name: 'Strain of the four weeks before', unit: '', decimals: 1 }),
-    insightValue(evidence.weekHours, { name: 'Workouts of the week', ...hours }),
-    insightValue(own.hours.usual, { name: 'A usual week', ...hours }),
-  ]
+  switch (subject) {
+    case 'Readiness':
+      return [
+        insightValue(evidence.latestRecovery, { name: 'Latest recovery', ...percent }),
+        insightValue(evidence.usualRecovery, { name: 'Usual recovery', ...percent }),
+      ]
+    case 'Sleep':
+      return [
+        insightValue(evidence.latestSleep, { name: 'Latest night', ...hours }),
+        insightValue(evidence.weekSleep, { name: 'Average sleep of the week', ...hours }),
+        insightValue(evidence.usualSleep, { name: 'Usual sleep', ...hours }),
+        insightValue(own.sleep.usual, { name: 'Sleep of the four weeks before', ...hours }),
+      ]
+    case 'Heart':
+      return [
+        ...hrvValues(evidence),
+        insightValue(evidence.latestRestingHeartRate, { name: 'Latest resting heart rate', unit: 'bpm', decimals: 0 }),
+        insightValue(evidence.baseline, { name: 'Usual resting heart rate', unit: 'bpm', decimals: 0 }),
+      ]
+    case 'Load':
+      return [
+        insightValue(own.strain.week, { name: 'Average strain of the 7 days until yesterday', unit: '', decimals: 1 }),
+        insightValue(own.strain.usual, { name: 'Strain of the four weeks before', unit: '', decimals: 1 }),
+        insightValue(evidence.weekHours, { name: 'Workouts of the week', ...hours }),
+        insightValue(own.hours.usual, { name: 'A usual week', ...hours }),
+      ]
+    case 'Data':
+    case 'Plan':
+    case 'Food and fluid':
+      return []
+  }
 }

@@ -32,7 +32,7 @@ function findAverageStrain({ weekStrain, own }: Evidence): Finding {
     return notJudged(common, 'Strain not judged', `The week's average needs more: ${tooFew(weekStrain, 'day')}.`)
   const { usual, state } = own.strain
   const own28 = insightValue(usual, { name: 'Usual strain of the four weeks before', unit: '', decimals: 1 })
-  const told = `Strain averages ${value.text} over ${counted(weekStrain.records, 'day')}.`
+  const told = `Strain averages ${value.text} over ${counted(weekStrain.records, 'day')}, each day alike.`
   const compared = state === 'not_known' ? '' : ` In the four weeks before it was ${own28.text}.`
   const values = state === 'not_known' ? [value] : [value, own28]
   if (weekStrain.value >= MARKS.strainHighFrom && (state === 'above' || state === 'not_known'))

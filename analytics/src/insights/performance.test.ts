@@ -98,6 +98,16 @@ describe('sleep', () => {
     expect(statement({ efficiency }, 'sleep_efficiency')).toMatchObject({ title, tone })
   })
 
+  it.each([
+    [days(13, 6), '6.0 h on average this week'], // a month is known from 14 nights
+    [days(14, 6), '6.0 h on average this week, 6.0 h over the month'],
+    [[...days(21, 8), ...days(7, 6)], '6.0 h on average this week'],
+    [[...days(21, 7.3), ...days(7, 6)], '6.0 h on average this week'], // 7.0 on average
+    [[...days(21, 7.2), ...days(7, 6)], '6.0 h on average this week, 6.9 h over the month'],
+  ])('of %j h is an area of concern: %s', (hours, concern) => {
+    expect(insightsWith({ hours }).areas_of_concern).toContain(`Short sleep: ${concern}`)
+  })
+
   it('without a night is not known, and of no night says nothing bad', () => {
     expect(statement({ recovery: [50] }, 'sleep_duration')).toMatchObject({ title: 'Sleep not known', tone: 'missing' })
   })

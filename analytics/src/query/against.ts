@@ -52,6 +52,6 @@ export function haveDifferentProviders(
   { measures }: Pick<Query, 'measures'>,
   { catalogue }: QueryContext,
 ): boolean {
-  if (measures.every(({ metric }) => metricIn(catalogue, metric).everyMaker)) return false
+  if (measures.every(({ metric }) => metricIn(catalogue, metric).everyProvider)) return false
   return new Set(people.flatMap(({ provider }) => provider ?? [])).size > 1
 }

@@ -35,7 +35,7 @@ export function boundOfFigure(
 /** The mean of the athletes' figures of a measure; for metrics that are not scores, over athletes of all providers. */
 export function teamFigure(open: OpenMeasure, context: QueryContext): number | null {
   const metric = metricIn(context.catalogue, open.measure.metric)
-  const people = metric.everyMaker ? context.everybody : context.team
+  const people = metric.everyProvider ? context.everybody : context.team
   const figures = people.flatMap((athlete) =>
     open.figuresOf(athlete).map(({ figure }) => ({ athlete: athlete.athlete, figure })),
   )

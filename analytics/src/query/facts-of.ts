@@ -49,4 +49,4 @@ export function leftOut({ athlete, records: { whoop_connected } }: AthleteReader
   return { athlete, reason: records > 0 ? 'too_few_records' : nothing }
 }
 
-export const ofOtherProvider = ({ athlete }: AthleteReader): LeftOut => ({ athlete, reason: 'other_maker' })
+export const ofOtherProvider = ({ athlete }: AthleteReader): LeftOut => ({ athlete, reason: 'other_provider' })

@@ -66,7 +66,7 @@ export interface FactRow {
 /** Why an athlete has no place in the result: no data, or data that cannot be compared. */
 export interface LeftOut {
   athlete: NamedAthlete
-  reason: 'not_connected' | 'no_data' | 'too_few_records' | 'other_maker'
+  reason: 'not_connected' | 'no_data' | 'too_few_records' | 'other_provider'
 }
 
 /** An athlete judged by the conditions. */

@@ -97,7 +97,7 @@ describe('the figure of several athletes', () => {
     ]
     const facts = ask(queryOf(strain, { by: undefined }), team)
     expect(facts.rows[0]?.facts[0]).toMatchObject({ value: 12, athletes: 2, records: 2, date: null })
-    expect(facts.leftOut).toEqual([{ athlete: { id: 'c', name: 'Cem Dal' }, reason: 'other_maker' }])
+    expect(facts.leftOut).toEqual([{ athlete: { id: 'c', name: 'Cem Dal' }, reason: 'other_provider' }])
     expect(ask(queryOf(strain), team).rows).toHaveLength(3)
   })
 

@@ -73,7 +73,7 @@ describe('conditions', () => {
             facts.judged.filter(({ verdict }) => verdict === 'met').map(({ athlete }) => athlete.id),
           )
           expect(
-            facts.leftOut.filter(({ reason }) => reason !== 'other_maker').map(({ athlete }) => athlete.id),
+            facts.leftOut.filter(({ reason }) => reason !== 'other_provider').map(({ athlete }) => athlete.id),
           ).toEqual(
             expect.arrayContaining(
               facts.judged.filter(({ verdict }) => verdict === 'unknown').map(({ athlete }) => athlete.id),
@@ -188,7 +188,7 @@ describe('who is meant', () => {
     expect(facts.people.map(({ id }) => id)).toEqual(['a', 'b'])
     expect(facts.leftOut.map(({ athlete, reason }) => [athlete.id, reason])).toEqual([
       ['d', 'no_data'],
-      ['c', 'other_maker'],
+      ['c', 'other_provider'],
     ])
   })
 

@@ -82,7 +82,7 @@ export function alikeFor(
   metrics: readonly string[],
   { catalogue }: QueryContext,
 ): readonly AthleteReader[] {
-  return metrics.every((metric) => metricIn(catalogue, metric).everyMaker) ? people : ofOneProvider(people)
+  return metrics.every((metric) => metricIn(catalogue, metric).everyProvider) ? people : ofOneProvider(people)
 }
 
 export const byName = (a: AthleteReader, b: AthleteReader): number =>

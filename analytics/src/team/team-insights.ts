@@ -2,7 +2,7 @@ import { INSIGHT } from '@corner/contract/constants/team-scores.ts'
 import { RECOVERY_TREND, SLEEP_TREND } from '@corner/contract/constants/team-trends.ts'
 import { athleteNames } from '../athlete/athlete-names.ts'
 import type { AthleteStatus } from '../athlete/athlete-status.ts'
-import { decimalsBeside, written } from '../numbers/rounding.ts'
+import { decimalsBeside, roundTo, written } from '../numbers/rounding.ts'
 import type { TeamOverview } from './team-overview.ts'
 
 /** A sentence for the coach, with its rule. */
@@ -67,7 +67,7 @@ export function findActions(overview: TeamOverview): Remark[] {
   else if (attention.length > 0)
     actions.push({
       subject: `Check on ${names(attention, statuses)}`,
-      text: 'at least one at-risk rule applies; each flag says why.',
+      text: 'at least one at-risk rule about values applies; each flag says why.',
       rule: AT_RISK,
     })
   if (recovery !== null && recovery < INSIGHT.recoveryBelow)
@@ -105,7 +105,7 @@ function askWhatChanged({ trends }: TeamOverview): Remark[] {
     { name: 'recovery', trend: trends.recovery, bound: RECOVERY_TREND.bounds[3] },
     { name: 'sleep quality', trend: trends.sleep, bound: SLEEP_TREND.bounds[3] },
   ].flatMap(({ name, trend: { change, changeText }, bound }) =>
-    change === null || change > bound
+    change === null || roundTo(change, 1) > bound
       ? []
       : [{ text: `${name} ${changeText} points`, rule: `${name} ${written(bound, 0)} or lower` }],
   )

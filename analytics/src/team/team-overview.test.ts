@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { athleteWith, TODAY } from '../athlete/athlete-for-tests.ts'
 import type { AthleteStatus } from '../athlete/athlete-status.ts'
+import { addDays } from '../days/calendar.ts'
 import { readTeam } from './team-overview.ts'
 
 type Given = Parameters<typeof athleteWith>[0]
@@ -96,11 +97,20 @@ it('reads the three trends of the team from their own series', () => {
     recovery: [50, 50, 60, 60],
     hours: [8, 8, 8, 8],
     quality: [80, 80, 76, 76],
-    strain: [9, 9, 10, 10],
+    strain: [9, 9, 10, 10, 1],
   })
   expect(trends.recovery).toMatchObject({ change: 10, label: 'Improving significantly' })
   expect(trends.sleep).toMatchObject({ change: -4, label: 'Declining significantly' })
   expect(trends.strain).toMatchObject({ change: 1, label: 'Gradual increase' })
+})
+
+it('compares the strain of finished days only: the strain of a running day would lower every trend', () => {
+  const athletes = [athleteWith({ strain: [12, 12, 12, 12, 1.4] })]
+  const { strain } = readTeam(athletes, 7, TODAY).trends
+  expect(strain).toMatchObject({ change: 0, label: 'Stable workload', records: 4 })
+  expect(strain.dailyMeans.map(({ value }) => value)).toEqual([12, 12, 12, 12])
+  // A period that ends before the running day has finished days only.
+  expect(readTeam(athletes, 7, TODAY, addDays(TODAY, 1)).trends.strain).toMatchObject({ records: 5 })
 })
 
 it('does not count a night without a duration as sleep', () => {

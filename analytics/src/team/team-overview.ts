@@ -14,6 +14,7 @@ import { isStale } from '../athlete/data-state.ts'
 import { ofOneProvider } from '../athlete/one-provider.ts'
 import { readRecovery } from '../bands/recovery-bands.ts'
 import { isMeasured } from '../numbers/measured.ts'
+import { type AtRiskCount, countAtRisk } from './at-risk-count.ts'
 import { type DataQualityIssue, findDataQualityIssues } from './data-quality.ts'
 import { percentOf, readTeamHealth, type TeamHealth } from './team-health.ts'
 import { readTeamTrend, type TeamTrend } from './team-trend.ts'
@@ -30,7 +31,7 @@ export interface TeamOverview {
   dataCoverage: number | null
   health: TeamHealth
   /** Athletes whose provider is not the most common one: excluded from the health score's averages and the trends. */
-  ofAnotherMaker: number
+  ofOtherProvider: number
   /** Athletes with a recovery in the period, the base of "In the Red". */
   withRecovery: number
   /**
@@ -43,7 +44,9 @@ export interface TeamOverview {
    * The at-risk rule differs: below 33.
    */
   inTheRed: readonly AthleteStatus[]
-  /** At risk by a rule about values, most urgent first. */
+  /** How many are at risk, by values and by missing data. */
+  atRisk: AtRiskCount
+  /** At risk by a rule about values, most urgent first: as many as `atRisk.byValues`. */
   attention: readonly AthleteStatus[]
   /** The first three of those with high severity (docs/reference/metrics-and-rules.md#severity). */
   recentAlerts: readonly AthleteStatus[]
@@ -58,8 +61,14 @@ export interface TeamOverview {
  * @param athletes the team's, with their records of the period
  * @param days length of the period
  * @param today its last day
+ * @param runningDay the day that is not over yet, where the period ends before it
  */
-export function readTeam(athletes: readonly AthleteRecords[], days: number, today: CalendarDay): TeamOverview {
+export function readTeam(
+  athletes: readonly AthleteRecords[],
+  days: number,
+  today: CalendarDay,
+  runningDay: CalendarDay = today,
+): TeamOverview {
   const statuses = athletes.map((athlete) => readStatus(athlete, today))
   const withData = statuses.filter(({ metrics }) => dataDays(metrics) > 0).length
   const alike = ofOneProvider(athletes)
@@ -70,19 +79,20 @@ export function readTeam(athletes: readonly AthleteRecords[], days: number, toda
     withData,
     dataCoverage: percentOf(withData, athletes.length),
     health: readTeamHealth(statuses, days),
-    ofAnotherMaker: athletes.length - alike.length,
+    ofOtherProvider: athletes.length - alike.length,
     withRecovery: statuses.filter(({ metrics }) => metrics.recovery.latestRecovery !== null).length,
     staleRecoveries: statuses.filter(({ metrics }) => isStale(metrics.recovery.latestDate, today)).length,
     inTheRed: statuses.filter(isInTheRed).sort(byLatestRecovery),
+    atRisk: countAtRisk(statuses),
     attention,
     recentAlerts: attention.filter(({ severity }) => severity === 'high').slice(0, RECENT_ALERTS),
     topPerformers: findTopPerformers(statuses, days),
     dataQuality: findDataQualityIssues(statuses),
-    trends: readTrends(alike),
+    trends: readTrends(alike, runningDay),
   }
 }
 
-function readTrends(athletes: readonly AthleteRecords[]): TeamOverview['trends'] {
+function readTrends(athletes: readonly AthleteRecords[], runningDay: CalendarDay): TeamOverview['trends'] {
   return {
     recovery: readTeamTrend(
       athletes,
@@ -100,7 +110,8 @@ function readTrends(athletes: readonly AthleteRecords[]): TeamOverview['trends']
     strain: readTeamTrend(
       athletes,
       ({ activity_data }) => activity_data,
-      ({ strain_score }) => strain_score,
+      // A day's strain grows until the day is over: today's would lower every trend until the evening.
+      ({ date, strain_score }) => (date < runningDay ? strain_score : null),
       STRAIN_TREND,
     ),
   }

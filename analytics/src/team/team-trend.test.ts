@@ -102,9 +102,13 @@ it('is exactly 5.0 where the decimals say so, and not "above 5"', () => {
   })
 })
 
-it('is read with one decimal, always, and labelled by what it is: 5.04 is above 5', () => {
+it('is read with one decimal, always, and labelled by it', () => {
   expect(read(withRecovery('a', 60, 60, 65.04, 65.04))).toMatchObject({
     changeText: '+5.0',
+    label: 'Gradually improving',
+  })
+  expect(read(withRecovery('a', 60, 60, 65.06, 65.06))).toMatchObject({
+    changeText: '+5.1',
     label: 'Improving significantly',
   })
 })

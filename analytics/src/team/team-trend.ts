@@ -6,6 +6,8 @@ import { roundTo, writtenSigned } from '../numbers/rounding.ts'
 import { readHalvesOfDays, valuesByDay } from '../series/halves.ts'
 import { type Point, pointsOf } from '../series/points.ts'
 
+const CHANGE_DECIMALS = 1
+
 /** The change of a team's value over a period. */
 export interface TeamTrend {
   /**
@@ -23,15 +25,19 @@ export interface TeamTrend {
   records: number
 }
 
-/** The label of a change: that of the first bound that it exceeds. Equal to a bound does not exceed it. */
+/**
+ * The label of a change: that of the first bound that it exceeds. Equal to a bound does not exceed it. By the rounded
+ * change, so that the same number never has two labels.
+ */
 export function trendLabel({ bounds, labels }: TrendLabels, change: number): string {
-  const place = bounds.findIndex((bound) => change > bound)
+  const shown = roundTo(change, CHANGE_DECIMALS)
+  const place = bounds.findIndex((bound) => shown > bound)
   return labels[place === -1 ? 4 : place] ?? labels[4]
 }
 
 /** The direction of the arrow, by the rounded change, so that `0.0` is flat. */
 export function trendDirection(change: number): 'up' | 'down' | 'flat' {
-  const shown = roundTo(change, 1)
+  const shown = roundTo(change, CHANGE_DECIMALS)
   return shown > 0 ? 'up' : shown < 0 ? 'down' : 'flat'
 }
 
@@ -55,7 +61,7 @@ export function readTeamTrend<DayRecord extends { date: CalendarDay }>(
   const change = readHalvesOfDays(days)?.change ?? null
   return {
     change,
-    changeText: change === null ? null : writtenSigned(change, 1),
+    changeText: change === null ? null : writtenSigned(change, CHANGE_DECIMALS),
     label: change === null ? null : trendLabel(labels, change),
     dailyMeans: days.flatMap(({ date, values }) => {
       const value = meanOf(values)

@@ -149,9 +149,15 @@ const LINES_OF_TOPIC: Partial<Record<DangerTopic, string>> = {
   pregnancy: '**If somebody may be pregnant: ask a physician first, and no contact until then.**',
 }
 
+/** Their lines name whom to call themselves. */
+const SAYS_WHOM_TO_CALL: readonly DangerTopic[] = ['self-harm', 'abuse']
+
 /** The one line above an answer where a danger is possible. */
-export const dangerLine = ({ level, topic, isSettled }: Danger): string =>
-  isSettled ? CLEARANCE : (LINES_OF_TOPIC[topic] ?? LINES[level])
+export function dangerLine({ level, topic, isSettled }: Danger): string {
+  if (isSettled) return CLEARANCE
+  if (level === 'emergency' && !SAYS_WHOM_TO_CALL.includes(topic)) return LINES.emergency
+  return LINES_OF_TOPIC[topic] ?? LINES[level]
+}
 
 /** Added to figures of somebody who is returning. */
 export const CLEARANCE = 'No figure here clears anybody: clearance stays with the medical staff.'

@@ -25,7 +25,7 @@ const READ_CHARACTERS = 4_000
  * @returns undefined for a harmless message
  */
 export function readDanger(message: string, { names }: { names: Iterable<string> }): Danger | undefined {
-  const words = asOneWord(withPlainTiredness(message.slice(0, READ_CHARACTERS))).replace(EXPECTS_VALUE, '$1 see')
+  const words = withPlainTiredness(message.slice(0, READ_CHARACTERS)).replace(EXPECTS_VALUE, '$1 see')
   const features = ['', ...dangerFeatures(tokensOf(words, names))]
   const answers = likelihoods(dangerWeights(), 'answer', features)
   const chanceOf = (answer: DangerAnswer) => answers.find(({ choice }) => choice === answer)?.probability ?? 0
@@ -50,10 +50,6 @@ const saysCutOfWeight = (message: string) =>
   !OF_HARM.test(message)
 const OF_HARM =
   /\b(arms?|wrists?|thighs?|legs?|skin|scars?|blades?|razors?|knife|(him|her|my|them)sel(f|ves)|kill\w*|die|dying|suicid\w*|dead|alive|hopeless\w*|blood)\b/i
-
-/** The word classes hold these as one word; people also write two, with or without a hyphen. */
-const asOneWord = (message: string) =>
-  message.replace(/\bself[- ]?harm(?:s|ed|ing)?\b/gi, 'selfharm').replace(/\blight[- ]headed/gi, 'lightheaded')
 
 /** "How long should I expect it to stay up" is not about a pregnancy. */
 const EXPECTS_VALUE = /\b((?:should|can|could|would|do|may|must|shall) (?:i|we|you|one|they)) expect\b/gi

@@ -10,6 +10,10 @@ import { NAME } from './features.ts'
 /** The words that misspellings are corrected to; in shorter words a misspelling is another word. */
 const DANGER_VOCABULARY = new Vocabulary([...DANGER_WORDS].filter((word) => word.length > 5))
 
+/** Written as one word, as two or with a hyphen, these are read alike. */
+const asOneWord = (message: string) =>
+  message.replace(/\bself[- ]?harm(?:s|ed|ing)?\b/gi, 'selfharm').replace(/\blight[- ]headed/gi, 'lightheaded')
+
 function meant(text: string): string {
   const nearest = DANGER_VOCABULARY.nearest(text)
   return nearest?.distance === 1 ? nearest.word : text
@@ -22,7 +26,7 @@ function meant(text: string): string {
  */
 export function tokensOf(message: string, names: Iterable<string>): Token[] {
   const known = new Set([...names].flatMap((name) => name.split(/[\s-]+/).map(fold)))
-  const tokens = tokenize(message)
+  const tokens = tokenize(asOneWord(message))
   const shouted = isAllCaps(tokens)
   return tokens.map((token, at) => {
     if (token.value !== undefined) return token

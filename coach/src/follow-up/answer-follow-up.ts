@@ -1,6 +1,7 @@
 import type { Request } from '@corner/contract/entities/query.ts'
 import type { AnalystAnswer } from '../answer-part/analyst-answer.ts'
 import { answerOne } from '../answer-part/answer-one.ts'
+import { editLastList } from '../answers/day/edit/edit-last-list.ts'
 import { paragraphs } from '../answers/phrases/lists.ts'
 import type { QuestionInConversation } from '../conversation/chat-question.ts'
 import { withoutDeniedQuestions } from '../conversation/without-denied-questions.ts'
@@ -79,7 +80,7 @@ async function ifNew({ message, history, scope, toolbox }: QuestionInConversatio
 
 /**
  * A message without content of its own is no article question: the reply says that it was not understood, and after
- * which answer.
+ * which answer. A change of the list ("just the better ones") has no content of its own and is understood.
  */
 function unread(
   message: string,
@@ -87,6 +88,6 @@ function unread(
   { history, scope, toolbox }: QuestionInConversation,
 ): AnalystAnswer | undefined {
   const said = messageAfterAnswer(message, history, best, { scope, toolbox })
-  if (!said || !isUnread(said)) return undefined
+  if (!said || !isUnread(said) || editLastList(message, { scope, previous: [said.last.request] })) return undefined
   return { ...sayUnread(message, said), readings: [readingOf(said.last.request, scope)] }
 }

@@ -122,6 +122,58 @@ test.each<[string[], RegExp]>([
   [[WEEKS, 'hmm'], /^I did not understand "hmm" of the last answer, on recovery\./],
 ])('%j', async (messages, expected) => expect(await talk(...messages)).toMatch(expected))
 
+/** Whom an answer names, in order. */
+const namedIn = (text: string) => [...text.matchAll(/Ann Ash|Bea Birch|Cal Cole|Dan Dale/g)].map(([name]) => name)
+
+test.each<[string[], string[]]>([
+  [
+    ['who slept the least this week', 'anyone else'],
+    ['Bea Birch', 'Cal Cole', 'Dan Dale'],
+  ],
+  [
+    ['who slept the most this week', 'anyone else'],
+    ['Bea Birch', 'Cal Cole', 'Ann Ash'],
+  ],
+  [
+    ['who slept the least this week', 'who comes after her'],
+    ['Bea Birch', 'Cal Cole', 'Dan Dale'],
+  ],
+  [['who slept the least this week', 'anyone else', 'anyone else'], []],
+  [
+    ['who slept the least this week', '2 more'],
+    ['Bea Birch', 'Cal Cole'],
+  ],
+  [
+    ['who slept the least this week', 'the next two'],
+    ['Bea Birch', 'Cal Cole'],
+  ],
+  [
+    ['who slept the least this week', 'the next couple'],
+    ['Bea Birch', 'Cal Cole'],
+  ],
+  [
+    ['who slept the most this week', 'the next guy'],
+    ['Bea Birch', 'Cal Cole', 'Ann Ash'],
+  ],
+  [
+    ['who slept the least this week', 'a few more'],
+    ['Bea Birch', 'Cal Cole', 'Dan Dale'],
+  ],
+])('the next ones of the list: %j', async (messages, names) => {
+  expect(namedIn(await talk(...messages))).toEqual(names)
+})
+
+test.each([
+  [[MOVERS, 'which 2 paid the most for it', 'anyone else'], 'recovery went down for none of the others'],
+  [[WEEKS, 'which 2 paid the most for it', 'anyone else'], 'recovery went down for none of the others'],
+  [[WEEKS, 'who improved the most', 'anyone else'], 'recovery went up for none of the others'],
+  [[MOVERS, 'anyone else'], 'recovery went down for none of the others'],
+])('nobody else moved that way: %j', async (messages, said) =>
+  expect(await talk(...messages)).toBe(
+    `Nobody else: ${said}, the last 7 days against the 7 days from Nov 8 to Nov 14.`,
+  ),
+)
+
 test.each([
   ['does caffeine hurt sleep', /did not understand/],
   ['write Ann a text', /^(Recovery|Besides|Sure)/],

@@ -20,6 +20,7 @@ describe('reads', () => {
     ['let the boys know practice is at four', 'draft'],
     ['does a late coffee hurt sleep', 'knowledge'],
     ['who had breakfast today', 'cannot'],
+    ['acute:chronic on strain. 7d over 28d. over 1.3 only', 'query'],
   ])('%s', (message, kind) => {
     expect(kinds(message)).toEqual([kind])
   })

@@ -18,3 +18,24 @@ it.each<[string, Request, string | undefined]>([
   const unclear = unclearOf(partOf(findSpans(message, riverside()), undefined), request, riverside())
   expect(unclear).toEqual(said === undefined ? undefined : { kind: 'date', said })
 })
+
+const RECOVERY: Request = {
+  kind: 'query',
+  query: { who: {}, measures: [{ metric: 'recovery', aggregate: 'latest' }], days: {}, by: ['athlete'], asks: 'value' },
+}
+const KNOWLEDGE: Request = { kind: 'knowledge', topic: '' }
+
+it.each<[string, Request, object | undefined]>([
+  ["what's Sam's recovery", RECOVERY, { kind: 'athlete', said: 'Sam' }],
+  ["Zebulon's recovery", RECOVERY, { kind: 'unknown_name', said: 'Zebulon' }],
+  ['what does HRV mean for Zebulon', KNOWLEDGE, { kind: 'unknown_name', said: 'Zebulon' }],
+  ['what does HRV mean for Grace and Zebulon', KNOWLEDGE, undefined],
+  ['is he recovered', RECOVERY, { kind: 'whom' }],
+  ['which boy is it whose recovery he means', RECOVERY, undefined],
+  ['what does HRV mean', KNOWLEDGE, undefined],
+  ["Grace's recovery", RECOVERY, undefined],
+])('asks who is meant: %s', (message, request, asked) => {
+  const unclear = unclearOf(partOf(findSpans(message, riverside()), undefined), request, riverside())
+  if (asked === undefined) expect(unclear).toBeUndefined()
+  else expect(unclear).toMatchObject(asked)
+})

@@ -61,6 +61,8 @@ function changesNothing(span: Span, part: MessagePart, query: Query | undefined)
   if (span.kind === 'band') return query?.by?.includes('band') === true || query?.shown === 'bands'
   if (span.kind === 'count') return span.isEvery && query !== undefined && !hasConditions(query)
   if (span.kind !== 'window') return false
+  // "Weekly average strain" says how it is grouped, and no period.
+  if (query?.by?.includes('week') && part.tokens[span.from]?.text === 'weekly') return true
   const isNight = 'day' in span.window && span.window.day === 0
   if (isNight && query?.measures.every(({ aggregate }) => aggregate === 'latest') && !query.days.window) return true
   return span.isOneDay && isOfPlans(span, part)

@@ -1,5 +1,5 @@
 import type { Rewrite } from '../reading/period-comparisons/rewrite.ts'
-import { asManyBefore, endsOf, WEEK } from '../reading/period-comparisons/windows.ts'
+import { asManyBefore, endsOf, isSameWindow, WEEK } from '../reading/period-comparisons/windows.ts'
 import { typedWords, windowsOf } from '../reading/period-comparisons/words.ts'
 import { metricsNamed } from '../reading/spans/span.ts'
 import { metricCalled } from '../wording/metrics.ts'
@@ -29,8 +29,11 @@ export const asMostMoved: Rewrite = (request, part) => {
   if (isBetter === WORSE.test(words) || isElse) return undefined
   const isOfWeek = WEEK_BEFORE.test(words)
   const windows = windowsOf(part).filter(({ window }) => endsOf(window, part.today).days >= WEEK)
-  const [said] = isOfWeek ? [] : windows
-  if (windows.length > 1 || (windows.length === 0 && !isOfWeek)) return undefined
+  const [first] = windows
+  const said = isOfWeek ? undefined : first
+  if (first === undefined && !isOfWeek) return undefined
+  // "Week over week" says the same week twice.
+  if (windows.some(({ window }) => first && !isSameWindow(window, first.window, part.today))) return undefined
   const before = part.previous?.kind === 'query' ? part.previous.query.measures[0]?.metric : undefined
   const metrics = metricsNamed(part.spans)
   if (metrics.length > 1) return undefined

@@ -21,13 +21,14 @@ export const asNextMorning: Rewrite = (request, part) => {
   const mornings = metrics.filter((metric) => isOfMorning(metric) || metric === 'sleep_duration')
   const { who, days } = request.query
   if (loads.length !== 1 || mornings.length === 0 || days.where || who.where) return undefined
-  const weekdays = spansOf(part.spans, 'weekdays').find((span) => span.weekdays.length > 1)?.weekdays
-  const window = windowOf(part, weekdays)
-  const { from, until } = endsOf(window, part.today)
+  const load = daysOfLoad(part)
+  if (load === undefined) return undefined
+  const { from, until } = endsOf(load.window, part.today)
   const later = until >= part.today ? until : addDays(until, 1)
   const isOne = who.ids?.length === 1
-  const own = weekdays && endsOf(window, part.today).days > WEEK ? { weekdays: [...weekdays] } : {}
-  const after = own.weekdays ? { weekdays: own.weekdays.map((day) => (day + 1) % WEEK).toSorted((a, b) => a - b) } : {}
+  const after = load.weekdays && {
+    weekdays: load.weekdays.map((day) => (day + 1) % WEEK).toSorted((a, b) => a - b),
+  }
   return {
     kind: 'query',
     query: {
@@ -40,7 +41,7 @@ export const asNextMorning: Rewrite = (request, part) => {
         })),
         ...loads.map((metric) => ({ metric, aggregate: 'mean' as const })),
       ],
-      days: { window, ...own },
+      days: load,
       by: ['athlete'],
       ...(!isOne && { shown: 'table' as const, order: 'lowest' as const }),
       asks: 'value',
@@ -48,16 +49,25 @@ export const asNextMorning: Rewrite = (request, part) => {
   }
 }
 
-/** "Mon-Fri last week" are the days of the previous week, or of the current one once its last day has passed. */
-function windowOf(part: Parameters<Rewrite>[1], weekdays: readonly number[] | undefined): Window {
-  const said = windowsOf(part).find(
-    ({ window, isOneDay }) => !isOneDay && endsOf(window, part.today).days >= WEEK,
-  )?.window
-  const isLonger = said !== undefined && endsOf(said, part.today).days > WEEK
+/**
+ * The days of the load; undefined for today alone, whose next morning is to come. "Mon-Fri last week" are the days of the
+ * previous week, or of the current one once its last day has passed; "Saturdays" are those of several weeks.
+ */
+function daysOfLoad(part: Parameters<Rewrite>[1]): { window: Window; weekdays?: number[] } | undefined {
+  const windows = windowsOf(part).map(({ window }) => ({ window, ...endsOf(window, part.today) }))
+  const [weekdays] = spansOf(part.spans, 'weekdays').map((span) => [...span.weekdays])
+  const longest = windows.filter(({ days }) => days > 1).toSorted((a, b) => b.days - a.days)[0]
   const [first, last] = [weekdays?.[0], weekdays?.at(-1)]
-  if (isLonger || first === undefined || last === undefined || last - first !== (weekdays?.length ?? 0) - 1)
-    return said ?? { last: WEEK }
+  if (weekdays === undefined || first === undefined || last === undefined) {
+    const [oneDay] = longest ? [] : windows
+    if (oneDay && oneDay.until >= part.today) return undefined
+    return { window: (longest ?? oneDay)?.window ?? { last: WEEK } }
+  }
+  const isRun = weekdays.length > 1 && last - first === weekdays.length - 1
+  if (!isRun || (longest && longest.days > WEEK))
+    return { window: longest?.window ?? { last: SEVERAL_WEEKS }, weekdays }
   const back = (weekdayOf(part.today) - last + WEEK) % WEEK || WEEK
   const until = addDays(part.today, -back)
-  return { from: addDays(until, first - last), until }
+  return { window: { from: addDays(until, first - last), until } }
 }
+const SEVERAL_WEEKS = 4 * WEEK

@@ -19,6 +19,12 @@ const RECOVERY_AND_SLEEP: Query['measures'] = [
 ]
 const OF_ANN = list({ who: { ids: [ANN] }, measures: RECOVERY_AND_SLEEP })
 const OF_ALL = list({ measures: RECOVERY_AND_SLEEP, by: ['athlete'] })
+const STRAIN: Query['measures'] = [{ metric: 'strain', aggregate: 'mean' }]
+const [OF_ALL_RANKED, PULSES] = [
+  list({ by: ['athlete'], order: 'highest', asks: 'who' }),
+  list({ measures: [{ metric: 'resting_heart_rate', aggregate: 'latest' }], by: ['athlete'], order: 'highest' }),
+]
+const THREE_WEEKS = { measures: STRAIN, days: { window: { last: 21 } } }
 const IN_THE_RED = {
   where: [{ measure: { metric: 'recovery', aggregate: 'latest' }, is: 'below', than: 34 }],
 } satisfies Query['who']
@@ -75,6 +81,19 @@ it.each<[string, Request, object]>([
     { kind: 'advice', who: IN_THE_RED, topic: '' },
     { kind: 'advice', who: {} },
   ],
+  ['average weekly strain the past three weeks', list(THREE_WEEKS), { query: { by: ['week'] } }],
+  [
+    'the weekly mean of Ann, three weeks',
+    list({ ...THREE_WEEKS, who: { ids: [ANN] }, by: ['athlete'] }),
+    { query: { by: ['athlete', 'week'] } },
+  ],
+  ['rank the squad, worst at the top', OF_ALL_RANKED, { query: { order: 'lowest' } }],
+  ['rank the squad by recovery from worst to best', OF_ALL_RANKED, { query: { order: 'lowest' } }],
+  ['resting heart rate of the squad, best first', PULSES, { query: { order: 'lowest' } }],
+  // The low end of a resting heart rate is the good one.
+  ['who has the best resting heart rate', PULSES, { query: { order: 'lowest' } }],
+  ['whose resting heart rate got better', PULSES, { query: { order: 'lowest' } }],
+  ['top 3 best resting heart rates', PULSES, { query: { order: 'lowest' } }],
 ])('%s', (words, request, expected) => expect(read(words, request)).toMatchObject(expected))
 
 it.each<[string, Request]>([
@@ -86,4 +105,11 @@ it.each<[string, Request]>([
   ['average hrv and resting heart rate of everybody against their usual', OF_ALL],
   ['what does a high resting heart rate with a low HRV mean for anybody', { kind: 'knowledge', topic: '' }],
   ['what should those in the red do', { kind: 'advice', who: IN_THE_RED, topic: '' }],
+  ['average weekly strain the past ten days', list({ measures: STRAIN, days: { window: { last: 10 } } })],
+  ['average weekly strain of everybody, three weeks', list({ ...THREE_WEEKS, by: ['athlete'] })],
+  ['strain the past three weeks', list(THREE_WEEKS)],
+  ['rank the squad, best at the top', OF_ALL_RANKED],
+  ['who has the worst resting heart rate', PULSES],
+  ['who has the highest resting heart rate, and is that better', PULSES],
+  ['who has the best recovery', list({ by: ['athlete'], order: 'lowest' })],
 ])('leaves as it was read: %s', (words, request) => expect(read(words, request)).toEqual(request))

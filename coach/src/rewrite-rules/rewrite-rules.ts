@@ -36,7 +36,7 @@ import { withoutMeasure } from './unnamed-measure.ts'
 import { asVitals } from './vitals.ts'
 import { asWakeTime } from './wake-time.ts'
 import { asWeekendGap } from './weekend-gap.ts'
-import { asWeekly, asWorstFirst } from './weekly-and-worst-first.ts'
+import { asLowIsGood, asWeekly, asWorstFirst } from './weekly-and-worst-first.ts'
 import { asWeightRule } from './weight-rules.ts'
 import { asWhiteboardList } from './whiteboard-list.ts'
 import { asWhoGoesHard } from './who-goes-hard.ts'
@@ -89,6 +89,7 @@ const REWRITES: readonly Rewrite[] = [
   asThenAndNow,
   asWeekly,
   asWorstFirst,
+  asLowIsGood,
   withConsistency,
   inSameLayout,
   withoutMeasure,

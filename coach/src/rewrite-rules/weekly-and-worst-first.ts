@@ -14,7 +14,7 @@ const LEAST_DAYS = 2 * WEEK
 export const asWeekly: Rewrite = (request, part) => {
   if (request.kind !== 'query' || !WEEKLY.test(typedWords(part))) return undefined
   const { by = [], days, measures, against, order, who, having } = request.query
-  const isPlain = measures.every(({ aggregate, test }) => ['mean', 'sum', 'median'].includes(aggregate) && !test)
+  const isPlain = measures.every(({ aggregate }) => ['mean', 'sum', 'median'].includes(aggregate))
   const isOfFew = by.length === 0 || (by.join() === 'athlete' && who.ids?.length === 1)
   if (!isPlain || !isOfFew || against || order || having || who.where || !days.window) return undefined
   if (endsOf(days.window, part.today).days < LEAST_DAYS) return undefined
@@ -32,5 +32,21 @@ export const asWorstFirst: Rewrite = (request, part) => {
   const { better } = metricCalled(measure.metric)
   if (better === null) return undefined
   const order: Query['order'] = (better === 'lower') === isWorst ? 'highest' : 'lowest'
+  return order === request.query.order ? undefined : { kind: 'query', query: { ...request.query, order } }
+}
+
+const WORST = /\b(worst|worse)\b/
+const BEST = /\b(best|better)\b/
+const BY_NUMBER = /\b(high(er|est)?|low(er|est)?|most|least|up|down|r[io]se\w*|fell|fall\w*|drop\w*)\b/
+
+/** "Who has the worst resting heart rate", "whose got better": what is good for an athlete is the low end of it. */
+export const asLowIsGood: Rewrite = (request, part) => {
+  if (request.kind !== 'query' || request.query.by?.join() !== 'athlete' || !request.query.order) return undefined
+  const words = typedWords(part)
+  const isWorst = WORST.test(words)
+  const [measure, other] = request.query.measures
+  if (!measure || other || measure.test || isWorst === BEST.test(words) || BY_NUMBER.test(words)) return undefined
+  if (metricCalled(measure.metric).better !== 'lower') return undefined
+  const order: Query['order'] = isWorst ? 'highest' : 'lowest'
   return order === request.query.order ? undefined : { kind: 'query', query: { ...request.query, order } }
 }

@@ -1,6 +1,6 @@
-import { isAboutMissingData } from '@corner/analytics/athlete/at-risk.ts'
 import { byUrgency, readStatus, type Severity } from '@corner/analytics/athlete/athlete-status.ts'
 import { newestDay } from '@corner/analytics/athlete/data-state.ts'
+import { type AtRiskCount, atRiskBy, atRiskParts, countAtRisk } from '@corner/analytics/team/at-risk-count.ts'
 import { z } from 'zod'
 import { AthletesInput, namedIn, recordsIn } from './athletes.ts'
 import { CellWriter } from './cell-writer.ts'
@@ -37,7 +37,7 @@ export const atRisk = defineTool({
           /** In the order of the rules. */
           issues,
           /** The only issue is missing data: not connected, or too few recoveries. */
-          onlyMissingData: issues.every(isAboutMissingData),
+          onlyMissingData: atRiskBy({ issues }) === 'missing data',
           dataState,
           newestDay: newestDay(metrics),
           latestRecovery: metrics.recovery.latestRecovery,
@@ -45,9 +45,11 @@ export const atRisk = defineTool({
       notAtRisk: statuses.filter(({ issues }) => issues.length === 0).map(({ athlete }) => namedIn(athlete)),
       /** Of everybody asked about, with any severity. */
       bySeverity: { high: countOf('high'), medium: countOf('medium'), low: countOf('low') },
+      /** The count of the screens, also of everybody asked about. */
+      count: countAtRisk(statuses),
     }
   },
-  evidence: ({ window, severity, atRisk: flagged, notAtRisk, bySeverity }, scope) => ({
+  evidence: ({ window, severity, atRisk: flagged, bySeverity, count }, scope) => ({
     title: `At risk${severity === null ? '' : `, ${severity} severity`}, ${windowText(window, scope)}`,
     ...table(flagged, [
       ['Athlete', ({ athlete }) => athlete.name],
@@ -57,9 +59,9 @@ export const atRisk = defineTool({
       ['Latest recovery', ({ latestRecovery }) => drawn('recovery', latestRecovery), '%'],
       ['Newest day', (one) => one.newestDay],
     ]),
-    note: countsText(bySeverity, notAtRisk.length),
+    note: countsText(bySeverity, count),
   }),
-  brief({ window, atRisk: flagged, notAtRisk, bySeverity }, cells, { today }) {
+  brief({ window, atRisk: flagged, notAtRisk, bySeverity, count }, cells, { today }) {
     const write = new CellWriter(cells, today)
     const severities = Object.entries(bySeverity).map(
       ([severity, count]) => [severity, write.count(count, `athletes of ${severity} severity`)] as const,
@@ -73,13 +75,19 @@ export const atRisk = defineTool({
         ...(day !== null && day !== today && { newestDay: write.day(day) }),
       })),
       notAtRisk,
-      counts: { ...Object.fromEntries(severities), notAtRisk: write.count(notAtRisk.length, 'athletes not at risk') },
+      counts: {
+        atRisk: write.count(count.atRisk, 'athletes at risk'),
+        byTheirValues: write.count(count.byValues, 'athletes at risk by their values'),
+        byMissingData: write.count(count.byMissingData, 'athletes at risk by missing data alone'),
+        ...Object.fromEntries(severities),
+        notAtRisk: write.count(notAtRisk.length, 'athletes not at risk'),
+      },
     }
   },
 })
 
-/** `12 of 24 athletes are at risk: 2 high, 4 medium, 6 low severity.` */
-function countsText({ high, medium, low }: Record<Severity, number>, notAtRisk: number): string {
-  const flagged = high + medium + low
-  return `${flagged} of ${flagged + notAtRisk} athletes are at risk: ${high} high, ${medium} medium, ${low} low severity.`
+/** `12 of 24 athletes are at risk (10 by their values, 2 by missing data): 2 high, 4 medium, 6 low severity.` */
+function countsText({ high, medium, low }: Record<Severity, number>, count: AtRiskCount): string {
+  const parts = count.atRisk > 0 ? ` (${atRiskParts(count)})` : ''
+  return `${count.atRisk} of ${count.total} athletes are at risk${parts}: ${high} high, ${medium} medium, ${low} low severity.`
 }

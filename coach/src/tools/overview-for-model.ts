@@ -9,7 +9,7 @@ import type { Overview } from './read-overview.ts'
 
 /** The team at a glance for a language model: each figure with its reference. */
 export function overviewForModel(overview: Overview, cells: Cells, { today }: CoachScope): unknown {
-  const { window, health, metrics, inTheRed, attention, topPerformers, trends, ofAnotherMaker } = overview
+  const { window, health, metrics, inTheRed, atRisk, attention, topPerformers, trends, ofOtherProvider } = overview
   const write = new CellWriter(cells, today)
   const percent = (value: number | null, of: string) =>
     value === null ? 'no value' : write.plain(`${written(value, 0)}%`, value, { of, unit: '%' })
@@ -40,6 +40,11 @@ export function overviewForModel(overview: Overview, cells: Cells, { today }: Co
       ]),
     ),
     inTheRed: { count: write.count(inTheRed.length, 'athletes in the red'), athletes: inTheRed.map(standing) },
+    atRisk: {
+      count: write.count(atRisk.atRisk, 'athletes at risk'),
+      byTheirValues: write.count(atRisk.byValues, 'athletes at risk by their values'),
+      byMissingData: write.count(atRisk.byMissingData, 'athletes at risk by missing data alone'),
+    },
     needAttention: {
       count: write.count(attention.length, 'athletes who need attention'),
       athletes: attention.map(({ athlete, severity, issues }) => ({
@@ -53,7 +58,7 @@ export function overviewForModel(overview: Overview, cells: Cells, { today }: Co
         writeTrend(metric as MetricName, change, label, write),
       ]),
     ),
-    ...(ofAnotherMaker.length > 0 && { leftOutAsOfAnotherMaker: ofAnotherMaker }),
+    ...(ofOtherProvider.length > 0 && { leftOutAsOfOtherProvider: ofOtherProvider }),
   }
 }
 

@@ -22,9 +22,9 @@ export async function readOverview(scope: CoachScope, input: { window?: WindowIn
   assertTeamView(scope)
   const window = readWindow(scope, input.window)
   const athletes = await recordsIn(scope, window)
-  const overview = readTeam(athletes, window.days, lastDayOf(window))
+  const overview = readTeam(athletes, window.days, lastDayOf(window), scope.today)
   const judgedWindow = riskWindow(scope, window)
-  const { attention } =
+  const { attention, atRisk } =
     judgedWindow === window
       ? overview
       : readTeam(await recordsIn(scope, judgedWindow), judgedWindow.days, judgedWindow.until)
@@ -44,6 +44,8 @@ export async function readOverview(scope: CoachScope, input: { window?: WindowIn
     inTheRed: overview.inTheRed
       .map(latestOf)
       .flatMap(({ recovery, ...one }) => (recovery === null ? [] : [{ ...one, recovery }])),
+    /** How many are at risk; in a window of fewer than three days, by the period that ends with it. */
+    atRisk,
     /**
      * At risk by a rule about values, most urgent first; in a window of fewer than three days, by the period that ends
      * with it.
@@ -57,7 +59,7 @@ export async function readOverview(scope: CoachScope, input: { window?: WindowIn
       strain: trendOf('strain', strain),
     },
     /** Left out of the means, the health score and the trends: their scores come from another provider. */
-    ofAnotherMaker: ofAnotherProvider(athletes, alike),
+    ofOtherProvider: ofAnotherProvider(athletes, alike),
   }
 }
 

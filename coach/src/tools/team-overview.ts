@@ -1,5 +1,6 @@
 import { METRIC_NAMES, metricOf } from '@corner/analytics/metrics/metric-catalogue.ts'
 import { roundTo } from '@corner/analytics/numbers/rounding.ts'
+import { atRiskParts } from '@corner/analytics/team/at-risk-count.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { z } from 'zod'
 import { capital } from '../wording/english.ts'
@@ -34,15 +35,17 @@ export const teamOverview = defineTool({
     ),
     note: [
       `${result.withData} of ${result.athletes} athletes have data, ${result.connected} are connected;`,
-      `${result.inTheRed.length} in the red, ${result.attention.length} need attention, ${result.topPerformers.length} top performers.`,
+      `${result.inTheRed.length} in the red, ${result.atRisk.atRisk} at risk${partsOf(result)}, ${result.topPerformers.length} top performers.`,
       'Of the team: means over its athletes.',
-      leftOutText(result.ofAnotherMaker.map((athlete) => ({ athlete, reason: 'other_maker' }))),
+      leftOutText(result.ofOtherProvider.map((athlete) => ({ athlete, reason: 'other_provider' }))),
     ]
       .filter(Boolean)
       .join(' '),
   }),
   brief: overviewForModel,
 })
+
+const partsOf = ({ atRisk }: Overview) => (atRisk.atRisk > 0 ? ` (${atRiskParts(atRisk)})` : '')
 
 /** A row's value for each column. */
 interface Row extends Partial<Record<'latest' | 'average' | 'athletes' | 'stale' | 'records', number | null>> {

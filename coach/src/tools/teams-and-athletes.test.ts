@@ -13,7 +13,7 @@ const dan = athleteWith({ id: 'dan', name: 'Dan Dow', linked: false, provider: n
 const fay = athleteWith({ id: 'fay', name: 'Fay Fir', provider: 'ring', recovery: [99, 99, 99] })
 
 describe('a team at a glance', () => {
-  it('counts each athlete of the most frequent maker once, and says how old the values are', async () => {
+  it('counts each athlete of the most frequent provider once, and says how old the values are', async () => {
     const team = await of(ann, bob, dan, fay).call('team_overview', {})
     expect(team).toMatchObject({ team: 'Ringers', athletes: 4, connected: 3, withData: 3, dataCoverage: 75 })
     expect(team.metrics.recovery).toEqual({
@@ -23,7 +23,7 @@ describe('a team at a glance', () => {
     expect(team.health).toMatchObject({ averageLatestRecovery: 50, recoveryAthletes: 2, averageSleepQuality: 80 })
     expect(team.inTheRed).toEqual([{ athlete: { id: 'bob', name: 'Bob Birch' }, recovery: 20, date: day(3) }])
     expect(team.attention.map(({ athlete }) => athlete.id)).toContain('bob')
-    expect(team.ofAnotherMaker).toEqual([{ id: 'fay', name: 'Fay Fir' }])
+    expect(team.ofOtherProvider).toEqual([{ id: 'fay', name: 'Fay Fir' }])
   })
 
   it('of nobody has no number but zeros of people', async () => {

@@ -25,7 +25,7 @@ const REASONS: Record<LeftOut['reason'], string> = {
   not_connected: 'no device connected',
   no_data: 'no record in these days',
   too_few_records: 'too few records',
-  other_maker: "another maker's scores, which are not compared with these",
+  other_provider: "another maker's scores, which are not compared with these",
 }
 
 /** As many as there are rows. */

@@ -1,7 +1,7 @@
 import type { Bound } from '@corner/contract/entities/query.ts'
 import type { Test } from './bounds.ts'
 
-/** `at least 3 nights`, `no workouts`, `at least 1 nap`, `1 to 2 days`. @param things the plural */
+/** `at least 3 nights`, `no workouts`, `at least 1 nap`, `1 to 2 days`, `exactly 1 day`. @param things the plural */
 export const writeCount = (test: Test, things: string): string =>
   `${howMany(test)} ${things}`.replace(/\b(1 \S+?)s\b/, '$1')
 
@@ -16,7 +16,7 @@ export function howMany({ is, than, and }: Test): string {
     case 'above':
       return bound === 0 ? 'at least 1' : `more than ${bound}`
     case 'between':
-      return `${bound} to ${numberOf(and)}`
+      return bound === numberOf(and) ? `exactly ${bound}` : `${bound} to ${numberOf(and)}`
     default:
       return `at least ${bound}`
   }

@@ -17,7 +17,7 @@ export const DeviceStatus = z.object({
   connected: z.boolean(),
   token_valid: z.boolean(),
   last_sync: z.iso.datetime().nullable(),
-  provider: z.string().describe('The maker as the screens name it, for example WHOOP'),
+  provider: z.string().describe('The provider as the screens name it, for example WHOOP'),
   first_sync: SyncProgress.nullable().describe('null: never linked'),
   problem: z
     .enum(['refused', 'lost_at_refresh', 'records_refused'])

@@ -18,6 +18,8 @@ const period = {
 export const PersonalHrv = z.object({
   date: CalendarDay,
   hrv_rmssd: value.describe(METRIC_RECORDS.hrv.teamField.about),
+  recovery_score: value.optional().describe(METRIC_RECORDS.recovery.teamField.about),
+  resting_heart_rate: value.optional().describe(METRIC_RECORDS.resting_heart_rate.teamField.about),
   created_at: createdAt,
 })
 export type PersonalHrv = z.infer<typeof PersonalHrv>

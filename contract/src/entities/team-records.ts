@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CalendarDay } from '../calendar-day.ts'
 import { Id } from '../ids.ts'
 import { METRIC_RECORDS } from '../metrics/every-metric.ts'
+import { DAY_VERDICTS } from './ai-insights.ts'
 
 /** null: no value on that day. `date` is the wake day in the athlete's zone (docs/reference/records.md#dates). */
 const value = z.number().nullable()
@@ -61,3 +62,18 @@ export const TeamActivityData = z.object({ summary: Summary, athletes_data: z.ar
 export type TeamRecoveryData = z.infer<typeof TeamRecoveryData>
 export type TeamSleepData = z.infer<typeof TeamSleepData>
 export type TeamActivityData = z.infer<typeof TeamActivityData>
+
+/** What an athlete's day asks for, with the reason, as the AI coach judges it. */
+export const AthleteDay = z.object({
+  athlete_id: Id,
+  athlete_name: z.string(),
+  verdict: z.enum(DAY_VERDICTS),
+  recovery: z.number().nullable().describe('The newest recovery, percent; null: none of today or yesterday'),
+  recovery_date: CalendarDay.nullable(),
+  usual: z.number().nullable().describe('The median of the 28 days before, percent'),
+  reasons: z.array(z.string()).describe('What speaks against a hard day, most important first'),
+})
+export type AthleteDay = z.infer<typeof AthleteDay>
+
+export const TeamDay = z.object({ day: CalendarDay, athletes: z.array(AthleteDay) })
+export type TeamDay = z.infer<typeof TeamDay>

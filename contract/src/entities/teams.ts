@@ -86,13 +86,30 @@ export type TeamDetailed = z.infer<typeof TeamDetailed>
 export const TeamChoice = z.object({ id: Id, name: z.string(), organization_name: z.string() })
 export type TeamChoice = z.infer<typeof TeamChoice>
 
+const Need = z.object({
+  total: z.number().int(),
+  first: z.array(z.string()).describe('At most three names, the first ones in order'),
+})
+export type Need = z.infer<typeof Need>
+
+/** What an administrator should see to. */
+export const AdminNeeds = z.object({
+  without_team: Need.describe('Athletes and coaches who are in no team'),
+  without_device: Need.describe('Athletes who have no link to a wearable'),
+  link_ended: Need.describe('People whose wearable no longer accepts the link: they connect it again'),
+  open_invitations: Need,
+  expired_invitations: Need,
+})
+export type AdminNeeds = z.infer<typeof AdminNeeds>
+
 export const AdminOverview = z.object({
   users: z.object({ total: z.number(), whoop_connected: z.number(), address_not_confirmed: z.number() }),
   teams: z.object({ total: z.number() }),
   organizations: z.object({ total: z.number() }),
+  needs: AdminNeeds,
   provider_wait: z
     .object({ provider: z.string(), until: z.iso.datetime(), next_try: z.iso.datetime() })
     .nullable()
-    .describe("The wearables' maker wants no requests until then; one at next_try finds out whether it still does"),
+    .describe('The provider wants no requests until then; one at next_try finds out whether it still does'),
 })
 export type AdminOverview = z.infer<typeof AdminOverview>

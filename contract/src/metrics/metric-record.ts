@@ -69,12 +69,7 @@ export interface MetricRecord {
   /** The strain of a day, or what makes it: it shows in the night and the morning after. */
   isLoad?: true
   /** How the days of a stretch make one figure: minutes of training add up, heart rates do not. */
-  adds:
-    | 'sum'
-    | 'mean'
-    /** How an athlete is judged by it where nothing is said about how. */
-    | 'mean'
-    | 'sum'
+  adds: 'sum' | 'mean'
   /** Of clock times: the hour at which a day of them begins, so that half past midnight is a later bed time than 23:00. */
   clock?: { dayBegins: number }
   /** What is usual for an athlete is read from logarithms, by own-range.ts and not by normal-range.ts. */
@@ -84,7 +79,7 @@ export interface MetricRecord {
   /** Where a bound has only a unit, it is this metric that is meant. */
   isMeantByUnit?: true
   /** It is no score, so athletes of all makers may stand in one order. */
-  everyMaker?: true
+  everyProvider?: true
 }
 
 export const percent = {

@@ -100,6 +100,6 @@ export const DAY_METRICS = {
     steadyWithin: 0,
     scale: [0, 1],
     adds: 'sum',
-    everyMaker: true,
+    everyProvider: true,
   },
 } as const satisfies Record<string, MetricRecord>

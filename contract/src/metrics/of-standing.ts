@@ -15,6 +15,6 @@ export const STANDING_METRICS = {
     steadyWithin: 0,
     scale: [0, 8],
     adds: 'mean',
-    everyMaker: true,
+    everyProvider: true,
   },
 } as const satisfies Record<string, MetricRecord>

@@ -18,6 +18,7 @@ import { defineRoute } from '../route.ts'
 import { textField } from '../text-field.ts'
 
 const subject = 'Administration'
+const USER_STATUSES = ['connected', 'not_connected', 'link_ended', 'without_team', 'address_not_confirmed'] as const
 const access = ['admin'] as const
 const refusals = { 400: ErrorReply, 401: ErrorReply, 403: ErrorReply, 404: ErrorReply, 409: ErrorReply }
 
@@ -26,7 +27,7 @@ export const adminOverview = defineRoute({
   path: '/api/teams/admin/overview/',
   access,
   subject,
-  summary: 'Counts of users, teams, organizations and linked devices',
+  summary: 'Counts of users, teams, organizations and linked devices, and what needs the administrator',
   replies: { 200: AdminOverview, ...refusals },
 })
 
@@ -38,7 +39,7 @@ export const adminUsers = defineRoute({
   summary: 'All users, or a page of them; search looks in names, user name and e-mail',
   query: listQuery(['name', 'email', 'role', 'status', 'created_at']).extend({
     role: Role.optional(),
-    status: choiceField('status', ['connected', 'not_connected', 'address_not_confirmed']).optional(),
+    status: choiceField('status', USER_STATUSES).optional(),
     team_id: Id.optional(),
   }),
   replies: { 200: z.array(AdminUser), ...refusals },

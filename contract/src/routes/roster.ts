@@ -48,7 +48,7 @@ export const invitations = defineRoute({
   path: '/api/teams/admin/invitations/',
   access,
   subject,
-  summary: 'The invitations of a team that are still open',
+  summary: 'The invitations of a team that nobody has accepted: open, or expired in the last 30 days',
   query,
   replies: { 200: z.array(InvitationSummary), ...refusals },
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { choiceField } from '../choice-field.ts'
 import { AddressConfirmed, RotateCodes } from '../entities/accounts.ts'
 import { Confirmation } from '../entities/devices.ts'
 import {
@@ -68,7 +69,12 @@ export const adminTeams = defineRoute({
   access,
   subject,
   summary: 'All teams, or a page of them, with their codes and members; search looks in team and organization names',
-  query: listQuery(['name', 'created_at']).extend({ organization_id: Id.optional() }),
+  query: listQuery(['name', 'created_at']).extend({
+    organization_id: Id.optional(),
+    invitations: choiceField('invitations', ['open', 'expired'])
+      .optional()
+      .describe('Only teams that have such an invitation'),
+  }),
   replies: { 200: z.array(TeamDetailed), ...refusals },
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AthleteDetail } from '../entities/athlete-detail.ts'
-import { TeamActivityData, TeamRecoveryData, TeamSleepData } from '../entities/team-records.ts'
+import { TeamActivityData, TeamDay, TeamRecoveryData, TeamSleepData } from '../entities/team-records.ts'
 import { ErrorReply } from '../errors.ts'
 import { Id } from '../ids.ts'
 import { Days, DEFAULT_PERIOD } from '../periods.ts'
@@ -42,6 +42,16 @@ export const teamActivity = defineRoute({
   params,
   query,
   replies: { 200: TeamActivityData, 400: ErrorReply, 401: ErrorReply, 404: ErrorReply },
+})
+
+export const teamDay = defineRoute({
+  method: 'GET',
+  path: '/api/teams/teams/:teamId/day/',
+  access: ['coach', 'admin'],
+  subject,
+  summary: 'What today asks for of each athlete of a team, as the AI coach judges it',
+  params,
+  replies: { 200: TeamDay, 400: ErrorReply, 401: ErrorReply, 403: ErrorReply, 404: ErrorReply },
 })
 
 export const athleteDetail = defineRoute({

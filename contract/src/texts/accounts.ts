@@ -21,6 +21,8 @@ export const REGISTRATION_TEXTS = {
   failed: 'Registration failed',
   otherFailure: 'An error occurred during registration',
   administratorRefused: 'Administrator accounts are created by an administrator',
+  administratorChosen:
+    'This form cannot make an administrator. Register as athlete or coach, and ask an administrator of your club to change your role.',
   codeInvalid: 'This code is not valid',
   codeRequired: 'A team code is needed to register here. Ask your coach or your club for it.',
   foreignUsername: 'A user name that is an address must be your own e-mail address',

@@ -5,7 +5,7 @@ const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn)
 const placesIn = (texts: object) => new Set(textsIn(texts).flatMap((text) => text.match(/\{[^}]*\}/g) ?? []))
 
-it('leaves no place of a text of the device screens open but the name of the maker', () => {
+it('leaves no place of a text of the device screens open but the name of the provider', () => {
   expect([...placesIn(DEVICE_TEXTS)]).toEqual(['{provider}'])
   expect([...placesIn(OAUTH_CALLBACK_TEXTS)]).toEqual(['{error}', '{description}'])
 })

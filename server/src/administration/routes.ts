@@ -22,7 +22,7 @@ export interface AdministrationParts extends UserCreationParts, UserChangeParts,
 
 export function administrationRoutes(app: FastifyInstance, parts: AdministrationParts): void {
   const { database } = parts
-  serve(app, people.adminOverview, () => adminOverview(database, parts.removal.wearables.links))
+  serve(app, people.adminOverview, () => adminOverview(database, parts.removal.wearables.links, parts.now()))
   serve(app, people.adminUsers, async ({ query, reply }) => sendList(reply, await listUsers(database, query)))
   serve(app, people.createUser, ({ caller, body, request }) =>
     createUser(parts, { actor: caller.user_id, address: request.ip }, body),
@@ -51,7 +51,9 @@ export function administrationRoutes(app: FastifyInstance, parts: Administration
     organizations.deleteOrganization(database, caller.user_id, params.organizationId),
   )
 
-  serve(app, club.adminTeams, async ({ query, reply }) => sendList(reply, await listAdminTeams(database, query)))
+  serve(app, club.adminTeams, async ({ query, reply }) =>
+    sendList(reply, await listAdminTeams(database, { ...query, now: parts.now() })),
+  )
   serve(app, club.createTeam, ({ caller, body }) => createTeam(database, caller.user_id, body))
   serve(app, club.updateTeam, ({ caller, params, body }) => updateTeam(database, caller.user_id, params.teamId, body))
   serve(app, club.rotateTeamCode, ({ caller, body }) => rotateTeamCode(database, caller.user_id, body))

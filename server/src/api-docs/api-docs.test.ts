@@ -1,10 +1,19 @@
 import { EVERY_ROUTE } from '@corner/contract/routes/every-route.ts'
 import { expect, it } from 'vitest'
+import { z } from 'zod'
 import { createTestApp } from '../testing/app.ts'
 
 const { app } = await createTestApp()
 const reply = await app.inject({ url: '/api/openapi.json' })
 const document = reply.json()
+
+/** The values of all keys of this name, at any depth. */
+function descriptionsIn(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, value]) =>
+    key === 'description' && typeof value === 'string' ? [value] : descriptionsIn(value),
+  )
+}
 
 it('is an OpenAPI 3.1 document with each route of the contract, and no other', () => {
   expect(reply.statusCode).toBe(200)
@@ -25,6 +34,14 @@ it('says of each route who may call it, under which heading, and each of its rep
   }
 })
 
+it.each([
+  ['/api/wearables/import/', 'application/zip'],
+  ['/api/whoop/webhook/', 'application/json'],
+  ['/api/teams/admin/roster/import/', 'text/csv'],
+])('names the kind of a body that is taken as it comes: of %s %s', (path, kind) => {
+  expect(document.paths[path].post.requestBody).toEqual({ required: true, content: { [kind]: {} } })
+})
+
 it('names the kind of a reply that is no JSON', () => {
   const { responses } = document.paths['/api/users/me/export/'].get
   expect(responses[200].content).toEqual({ 'application/zip': {} })
@@ -41,6 +58,27 @@ it('names each entity once, and every reference leads somewhere', () => {
   const references = [...reply.body.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, id]) => id ?? '')
   expect(references).toContain('ErrorReply')
   for (const id of new Set(references)) expect(document.components.schemas, id).toHaveProperty([id])
+})
+
+it('says in words what a field holds wherever the contract does', () => {
+  const told = Object.values(EVERY_ROUTE).flatMap(({ params, query, body, replies }) =>
+    [params, query, body, ...Object.values(replies)].flatMap((schema) =>
+      schema ? descriptionsIn(z.toJSONSchema(schema, { unrepresentable: 'any' })) : [],
+    ),
+  )
+  expect(told.length).toBeGreaterThan(100)
+  const written = new Set(descriptionsIn(document))
+  expect([...new Set(told)].filter((description) => !written.has(description))).toEqual([])
+})
+
+it('says in words what the fields of an article hold', () => {
+  const { content } = document.paths['/api/knowledge/{slug}/'].get.responses[200]
+  const { properties } = content['application/json'].schema
+  expect(properties).toMatchObject({
+    summary: { description: 'One sentence' },
+    group: { description: 'The shelf it stands on: Sleep, Heart, Load, Food and weight, Health, Training, Method' },
+    body: { description: 'Markdown, without title and sources' },
+  })
 })
 
 it('names the parts of what is nested, too: written out in every place, they made the page wait for seconds', () => {

@@ -13,9 +13,21 @@ import * as teams from '@corner/contract/entities/teams.ts'
 import { ErrorReply } from '@corner/contract/errors.ts'
 import { z } from 'zod'
 
+type Named = { id?: string; description?: string }
+
+/** `describe` keeps a field's description in Zod's own registry, which is not asked where there is another one. */
+class WithDescriptions extends WeakMap<z.core.$ZodType, Named> {
+  override get(schema: z.core.$ZodType): Named | undefined {
+    const { description } = z.globalRegistry.get(schema) ?? {}
+    const named = super.get(schema)
+    return description === undefined ? named : { ...named, description }
+  }
+}
+
 /** The contract's entities under their names: each appears once in the document, so a generated client has one type for it. */
 export function namedSchemas() {
-  const registry = z.registry<{ id: string }>()
+  const registry = z.registry<Named>()
+  registry._map = new WithDescriptions()
   const entities = {
     ...accounts,
     ...aiInsights,

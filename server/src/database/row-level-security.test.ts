@@ -16,10 +16,10 @@ afterAll(() => Promise.all([app.destroy(), everything.destroy(), ownerPool.end()
 
 const MEASUREMENTS = ['cycles', 'sleeps', 'recoveries', 'workouts', 'wearable_profiles', 'body_measurements'] as const
 const LINKS = ['wearable_connections', 'oauth_states'] as const
-const WALLED = [...MEASUREMENTS, 'worded_insights', 'unreadable_records', ...LINKS] as const
+const PROTECTED = [...MEASUREMENTS, 'worded_insights', 'unreadable_records', ...LINKS] as const
 
 /** Tables with a `user_id` that hold neither measurements nor links: only the API decides who sees them. */
-const NOT_WALLED = ['address_links', 'ai_usage', 'known_networks', 'memberships', 'password_links', 'sessions']
+const NOT_PROTECTED = ['address_links', 'ai_usage', 'known_networks', 'memberships', 'password_links', 'sessions']
 
 const club = new Club(everything)
 const person = sql.raw(`'{}'`)
@@ -62,7 +62,7 @@ const insertInto = (table: string, user_id: string): RawBuilder<unknown> =>
     : sql`insert into ${sql.table(table)} select (jsonb_populate_record(stored,
         jsonb_build_object('user_id', ${user_id}::text, 'provider', 'another'))).* from ${sql.table(table)} stored limit 1`
 
-describe.each(WALLED)('%s', (table) => {
+describe.each(PROTECTED)('%s', (table) => {
   it('shows a query without any condition the rows of the users in its transaction’s setting', async () => {
     expect(await asSeenBy(app, [ada], (db) => usersIn(db, table))).toEqual([ada])
     expect(await asSeenBy(app, [ada, cy], (db) => usersIn(db, table))).toEqual([ada, cy].sort())
@@ -140,14 +140,14 @@ it('forgets no table: each with a user_id is protected or listed as an exception
   const { rows } = await ownerPool.query<{ table_name: string }>(
     `select table_name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'`,
   )
-  expect(rows.map(({ table_name }) => table_name).sort()).toEqual([...WALLED, ...NOT_WALLED].sort())
+  expect(rows.map(({ table_name }) => table_name).sort()).toEqual([...PROTECTED, ...NOT_PROTECTED].sort())
 })
 
 it('deletes with a user all rows of theirs, though nobody may see them', async () => {
   const gone = await addAthlete(everything)
   await fill(gone)
   await app.deleteFrom('users').where('id', '=', gone).execute()
-  for (const table of WALLED) expect(await usersIn(everything, table), table).not.toContain(gone)
+  for (const table of PROTECTED) expect(await usersIn(everything, table), table).not.toContain(gone)
 })
 
 describe('the application’s role', () => {

@@ -67,7 +67,7 @@ const GOOD: Record<string, unknown> = {
 const GOOD_FOR: Record<string, Record<string, unknown>> = {
   adminUsers: { sort: 'name', direction: 'descending' },
   organizations: { sort: 'name', direction: 'descending' },
-  adminTeams: { sort: 'name', direction: 'descending' },
+  adminTeams: { sort: 'name', direction: 'descending', invitations: 'open' },
   auditLog: { action: 'signed_in', from: '2026-03-01T00:00:00+01:00', to: '2026-03-02T00:00:00Z' },
   deleteTeam: { teamId: randomUUID() },
   deleteUser: { userId: callers.admin.id }, // the last administrator

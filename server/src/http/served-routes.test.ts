@@ -20,6 +20,13 @@ it('does not start with a declared route that nobody serves', async () => {
   assertEveryRouteServed(app)
 })
 
+it('does not start with a route that OpenAPI and the tests would not know', async () => {
+  const app = await newApp()
+  for (const route of Object.values(EVERY_ROUTE)) serve(app, route, () => {})
+  serve(app, { ...me, path: '/api/users/you/' }, () => {})
+  expect(() => assertEveryRouteServed(app)).toThrow('Served but missing in EVERY_ROUTE: GET /api/users/you/')
+})
+
 it('does not start with a route served twice, also from different scopes', async () => {
   const app = await newApp()
   serve(app, me, () => {})

@@ -11,14 +11,22 @@ export function markServed(app: FastifyInstance, route: Route): void {
   app.servedRoutes.add(route)
 }
 
-/** The last step of building an app. @throws Error that names the declared routes without a handler */
+/**
+ * The last step of building an app.
+ * @throws Error that names the declared routes without a handler, or the served ones that OpenAPI and the tests would not know
+ */
 export function assertEveryRouteServed(app: FastifyInstance): void {
   const missing = Object.entries(EVERY_ROUTE).filter(([, route]) => !app.servedRoutes.has(route))
-  if (missing.length === 0) return
-  throw new Error(
-    `Declared but not served: ${missing.map(([name, { method, path }]) => `${name} (${method} ${path})`).join(', ')}`,
-  )
+  if (missing.length > 0)
+    throw new Error(
+      `Declared but not served: ${missing.map(([name, route]) => `${name} (${lineOf(route)})`).join(', ')}`,
+    )
+  const declared = new Set(Object.values(EVERY_ROUTE))
+  const unknown = [...app.servedRoutes].filter((route) => !declared.has(route))
+  if (unknown.length > 0) throw new Error(`Served but missing in EVERY_ROUTE: ${unknown.map(lineOf).join(', ')}`)
 }
+
+const lineOf = ({ method, path }: Route) => `${method} ${path}`
 
 /** A known address called with the wrong method gets the list of allowed ones instead of a 404. */
 export function refuseOtherMethods(app: FastifyInstance): void {

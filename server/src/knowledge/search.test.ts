@@ -50,13 +50,29 @@ it.each([
   expect((await searchArticles(database, words, 3)).map((article) => article.slug)).toContain(slug)
 })
 
-it('gives scores from 0 to 1, best first, at most as many as asked for', async () => {
-  const found = await searchArticles(database, 'sleep, recovery, strain and heart rate before a meet', 5)
+it.each([
+  'sleep, recovery, strain and heart rate before a meet',
+  'how long should a nap be', // word for word a question of an article
+  'caffeine',
+])('gives scores from 0 to 1, best first, at most as many as asked for: %s', async (question) => {
+  const found = await searchArticles(database, question, 3)
   const scores = found.map(({ score }) => score)
-  expect(scores).toHaveLength(5)
+  expect(scores).toHaveLength(3)
   expect(scores).toEqual(scores.toSorted((a, b) => b - a))
   for (const score of scores) expect(score > 0 && score <= 1).toBe(true)
 })
+
+it.each([
+  ['how long should a nap be', 1, []],
+  ['caffeine', 0.5, []], // half of "caffeine and naps"
+  ['zebra caffeine', 0, ['zebra']],
+  ['do naps in a hammock on the beach help surfers', 0, ['hammock', 'beach', 'surfers']],
+])(
+  'tells how much of a question of the article was asked, and which words it does not know: %s',
+  async (question, askedShare, unsaid) => {
+    expect(await searchArticles(database, question, 1)).toMatchObject([{ askedShare, unsaid }])
+  },
+)
 
 it.each(['', '   ', 'what is the', '🤼 🤼', '???', '12 34', '\') or 1=1; -- :A & | ! <-> * \\ "'])(
   'finds nothing in words without a topic: "%s"',

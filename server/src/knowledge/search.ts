@@ -5,7 +5,7 @@ import type { Meaning } from './meanings/meanings-store.ts'
 import { topicWordsOf } from './question-words.ts'
 import { weighWords } from './ranking/query-words.ts'
 import { rankArticles } from './ranking/rank-articles.ts'
-import { articlesOf } from './searchable.ts'
+import { searchableOf } from './searchable.ts'
 import { plainText } from './words.ts'
 
 /** The longest question that is read. */
@@ -18,7 +18,7 @@ const LONGEST = 200
 export async function searchArticles(db: Database, question: string, limit: number): Promise<FoundArticle[]> {
   const words = topicWordsOf(question)
   if (words.length === 0) return []
-  const { index, meanings } = await articlesOf(db)
+  const { index, meanings } = await searchableOf(db)
   const said = (await meanings.of(words)).map(asSaid)
   return rankArticles(index, weighWords(plainText(question).slice(0, LONGEST), said, index), limit)
 }
@@ -38,7 +38,7 @@ function asSaid(meaning: Meaning): Meaning {
 
 /** Certain articles in the form of search results, in this order: the score is 1 and the passage is the summary. */
 export async function getKnownArticles(db: Database, slugs: readonly string[]): Promise<FoundArticle[]> {
-  const { index } = await articlesOf(db)
+  const { index } = await searchableOf(db)
   return slugs.flatMap((asked) => {
     const article = index.articles.find(({ slug }) => slug === asked)
     if (!article) return []

@@ -14,7 +14,7 @@ const searchable = new WeakMap<Database, Promise<Searchable>>()
  * The index of a database, built once: the articles are written before a server answers (load-articles.ts), and not while it
  * runs.
  */
-export function articlesOf(db: Database): Promise<Searchable> {
+export function searchableOf(db: Database): Promise<Searchable> {
   const read = searchable.get(db)
   if (read) return read
   const reading = readIndex(db).then((index) => ({ index, meanings: new Meanings(db) }))

@@ -140,6 +140,11 @@ describe('values', () => {
     ])
   })
 
+  it('of a morning are also the own recovery and resting heart rate', async () => {
+    await club.addRecovery(ada.id, TODAY, { recovery_score: 64, resting_heart_rate: 51 })
+    expect((await hrv()).data).toMatchObject([{ recovery_score: 64, resting_heart_rate: 51 }])
+  })
+
   it('of a night are its stages; naps apart, of two nights of a day the longest', async () => {
     const night = (hours: number) => ({
       total_light_sleep_time_milli: hours * HOUR_MS,

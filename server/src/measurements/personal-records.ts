@@ -31,7 +31,7 @@ export interface PersonalPeriod {
 }
 
 /**
- * Own HRV, a record for each day with a recovery.
+ * Own HRV with recovery and resting heart rate, a record for each day with a recovery.
  * @throws Refusal `whoop_oauth_required` when the link can no longer be used
  */
 export async function ownHrv(db: Database, userId: string, period: PersonalPeriod, now: Date) {
@@ -41,9 +41,11 @@ export async function ownHrv(db: Database, userId: string, period: PersonalPerio
   })
   return {
     ...dates,
-    data: records.map(({ date, hrv_rmssd_milli, stored_at }) => ({
+    data: records.map(({ date, hrv_rmssd_milli, recovery_score, resting_heart_rate, stored_at }) => ({
       date,
       hrv_rmssd: hrv_rmssd_milli,
+      recovery_score,
+      resting_heart_rate,
       created_at: stored_at.toISOString(),
     })),
     ...cut(truncated),

@@ -33,13 +33,15 @@ function newest<R>(rows: readonly R[], most: number): Newest<R> {
 export interface OwnRecovery {
   date: CalendarDay
   hrv_rmssd_milli: number | null
+  recovery_score: number | null
+  resting_heart_rate: number | null
   stored_at: Date
 }
 
 /** Of two recoveries of one day the one with a score counts. */
 export async function findOwnRecoveries(db: VisibleDatabase, window: PersonalWindow): Promise<Newest<OwnRecovery>> {
   const { rows } = await sql<OwnRecovery>`
-    select distinct on (date) date, hrv_rmssd_milli, stored_at from recoveries
+    select distinct on (date) date, hrv_rmssd_milli, recovery_score, resting_heart_rate, stored_at from recoveries
     where ${within(window)} order by date desc, recovery_score desc nulls last limit ${MAX_DAYS + 1}`.execute(db)
   return newest(rows, MAX_DAYS)
 }

@@ -5,6 +5,7 @@
 export const SCREEN_PATHS = [
   'dashboard',
   'coach-dashboard',
+  'mat-sheet',
   'team-information',
   'athlete/:teamId?/:athleteId?',
   'admin-dashboard',

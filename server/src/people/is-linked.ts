@@ -9,3 +9,12 @@ export function isLinked(_visible: VisibleLinks): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from wearable_connections link where link.user_id = users.id and link.status <> 'disconnected')`
 }
+
+/**
+ * For queries of `users`: whether the provider no longer accepts their link.
+ * @param _visible as for `isLinked`
+ */
+export function hasEndedLink(_visible: VisibleLinks): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from wearable_connections link where link.user_id = users.id and link.status = 'token_expired')`
+}

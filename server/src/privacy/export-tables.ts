@@ -198,8 +198,10 @@ export const AUDIT: ExportTable = {
   csvOnly: { details: ({ details }) => JSON.stringify(details) },
 }
 
-/** A row of the JSON file: instants in UTC. */
-export function jsonRow({ columns, jsonOnly = [] }: ExportTable, row: Row): string {
+/** A row of the JSON file: instants in UTC. @throws Error for a column that the query left out, which would look empty */
+export function jsonRow({ name, columns, jsonOnly = [] }: ExportTable, row: Row): string {
+  const unread = [...columns, ...jsonOnly].filter((column) => !(column in row))
+  if (unread.length > 0) throw new Error(`${name}: not read from the database: ${unread.join(', ')}`)
   return JSON.stringify(Object.fromEntries([...columns, ...jsonOnly].map((column) => [column, row[column] ?? null])))
 }
 

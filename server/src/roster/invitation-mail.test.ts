@@ -5,6 +5,7 @@ import { mailDate } from '../mail/mail-dates.ts'
 import { unseal } from '../secrets/seal.ts'
 import { createTestApp } from '../testing/app.ts'
 import { People } from '../testing/people.ts'
+import { invitationMail } from './invitation-mail.ts'
 
 const testApp = await createTestApp({
   environment: {
@@ -63,4 +64,25 @@ it('mails each invited person their own link, and nobody when the file is wrong'
   })
   expect(renewed.json().mailed).toBe(true)
   expect((await waitingMessages()).filter(({ text }) => text.includes(renewed.json().link))).toHaveLength(1)
+})
+
+it.each([
+  ['coach', 'a coach'],
+  ['athlete', 'an athlete'],
+] as const)('tells %s what the link is for, how long it works, and what a stranger should do', (role, as) => {
+  const link = 'https://corner.example/invitation#secret'
+  const to = { id: '', email: 'ada@new.example', full_name: 'Ada Bell', role, link, expires_at: '2026-11-30T12:00:00Z' }
+  expect(invitationMail(to, 'Eagles Wrestling')).toEqual({
+    to: 'ada@new.example',
+    subject: 'You are invited to Eagles Wrestling',
+    text: `Hello,
+
+Your club invites you to Eagles Wrestling as ${as}. Make your account here:
+
+${link}
+
+The link works once, until Nov 30, 2026. If you do not know this club, do nothing.
+`,
+    usefulUntil: new Date('2026-11-30T12:00:00Z'),
+  })
 })

@@ -51,13 +51,12 @@ interface InvitationRow extends InvitedPerson {
   expires_at: Date
 }
 
-/** The open ones of a team, newest first. */
-export function findOpenInvitations(db: Database, team_id: string, now: Date): Promise<InvitationRow[]> {
+/** Those of a team that nobody has accepted, newest first. */
+export function findInvitations(db: Database, team_id: string): Promise<InvitationRow[]> {
   return db
     .selectFrom('invitations')
     .select(['id', 'email', 'first_name', 'last_name', 'role', 'created_at', 'expires_at'])
     .where('team_id', '=', team_id)
-    .where('expires_at', '>', now)
     .orderBy('created_at', 'desc')
     .orderBy(sql`lower(last_name)`)
     .orderBy('id')
@@ -142,11 +141,11 @@ export async function takeInvitations(
 }
 
 /** Skips rows that another transaction has locked. */
-export async function deleteRunOut(db: Database, now: Date): Promise<void> {
+export async function deleteExpiredBefore(db: Database, moment: Date): Promise<void> {
   await db
     .deleteFrom('invitations')
     .where('id', 'in', (query) =>
-      query.selectFrom('invitations').select('id').where('expires_at', '<=', now).forUpdate().skipLocked(),
+      query.selectFrom('invitations').select('id').where('expires_at', '<=', moment).forUpdate().skipLocked(),
     )
     .execute()
 }

@@ -10,15 +10,18 @@ import { invitationMail } from './invitation-mail.ts'
 import * as store from './invitation-store.ts'
 import type { RosterParts } from './roster.ts'
 
-/** The open invitations of a team, newest first. @throws Refusal `not_found` */
+/** Expired invitations stay this long, so that an administrator sees who never came and can send a new link. */
+const EXPIRED_KEPT_MS = 30 * 86_400_000
+
+/** The invitations of a team that nobody has accepted, newest first. @throws Refusal `not_found` */
 export async function listInvitations(
-  { database, now }: RosterParts,
+  { database }: RosterParts,
   caller: Caller,
   team_id: string,
 ): Promise<InvitationSummary[]> {
   await getTeamForCaller(database, caller, team_id)
-  const open = await store.findOpenInvitations(database, team_id, now())
-  return open.map(({ first_name, last_name, created_at, expires_at, ...invitation }) => ({
+  const waiting = await store.findInvitations(database, team_id)
+  return waiting.map(({ first_name, last_name, created_at, expires_at, ...invitation }) => ({
     ...invitation,
     full_name: fullName({ first_name, last_name }),
     created_at: created_at.toISOString(),
@@ -56,7 +59,7 @@ export async function withdrawInvitation({ database }: RosterParts, caller: Call
   })
 }
 
-/** Deletes invitations that nobody accepted in time. */
+/** Deletes invitations that expired long ago. */
 export async function deleteExpiredInvitations(db: Database, now: Date): Promise<void> {
-  await store.deleteRunOut(db, now)
+  await store.deleteExpiredBefore(db, new Date(now.getTime() - EXPIRED_KEPT_MS))
 }

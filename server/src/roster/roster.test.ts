@@ -3,6 +3,7 @@ import type { InvitationLink, RosterImported, RosterPreview } from '@corner/cont
 import { beforeEach, expect, it } from 'vitest'
 import { createTestApp } from '../testing/app.ts'
 import { People, type TestPerson, type TestTeam } from '../testing/people.ts'
+import { deleteExpiredInvitations } from './invitations.ts'
 
 const testApp = await createTestApp({ environment: { PUBLIC_URL: 'https://club.example' } })
 const { app, database, clock } = testApp
@@ -246,7 +247,7 @@ it('is for administrators alone, and of teams that there are', async () => {
   expect(await open()).toHaveLength(1)
 })
 
-it('lists the open invitations of a team, and no run-out ones', async () => {
+it('lists the invitations of a team that nobody accepted, expired ones for 30 days', async () => {
   const [email, later] = [newEmail(), newEmail()]
   await take(csv(`${email},Ada,Bell,coach`))
   await passDays(13)
@@ -255,8 +256,14 @@ it('lists the open invitations of a team, and no run-out ones', async () => {
     { email: later, full_name: 'Bob Coy', role: 'athlete' },
     { email, full_name: 'Ada Bell', role: 'coach' },
   ])
+  const emails = async () => {
+    await deleteExpiredInvitations(database, clock.now())
+    return (await open()).map((invitation: { email: string }) => invitation.email)
+  }
+  await passDays(30)
+  expect(await emails()).toEqual([later, email])
   await passDays(1)
-  expect((await open()).map((invitation: { email: string }) => invitation.email)).toEqual([later])
+  expect(await emails()).toEqual([later])
   const other = await people.addTeam('Falcons')
   expect(await open(other.id)).toEqual([])
 })

@@ -36,7 +36,7 @@ async function tearDown(cluster: EmbeddedDatabase, dataDir: string): Promise<voi
     return rows.map((row) => row.datname)
   })
   await cluster.stop()
-  if (kept.length === 0) await rm(dataDir, { recursive: true, force: true })
+  if (kept.length === 0) await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
   else
     console.log(`Kept for a look until the next run: ${kept.join(', ')} in the PostgreSQL cluster ${dataDir}/postgres`)
 }
@@ -52,7 +52,7 @@ async function removeOldClusters(): Promise<void> {
     try {
       const cluster = await startEmbeddedDatabase({ dataDir, onProgress: () => {}, settings: TEST_CLUSTER_SETTINGS })
       await cluster.stop()
-      await rm(dataDir, { recursive: true, force: true })
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
     } catch {
       // It belongs to another run or user, and is not ours to remove.
     }

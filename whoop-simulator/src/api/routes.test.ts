@@ -37,7 +37,11 @@ describe('a list', () => {
   ])('with limit %s answers %i', async (limit, status) => {
     const { link, get } = testSimulator()
     const { access_token } = await link()
-    for (const path of LISTS) expect((await get(access_token, `${path}?limit=${limit}`)).statusCode).toBe(status)
+    for (const path of LISTS) {
+      const reply = await get(access_token, `${path}?limit=${limit}`)
+      expect(reply.statusCode).toBe(status)
+      if (status === 400) expect(reply.json().message).toBe('limit must be a whole number from 1 to 25')
+    }
   })
 
   it('includes a record that overlaps the start, and excludes one that starts at the end', async () => {
@@ -54,9 +58,15 @@ describe('a list', () => {
     expect(await ids(`end=${within}`)).toContain(cycle.id)
   })
 
-  it.each(['start=yesterday', 'end=2026', 'nextToken=guess'])('refuses %s', async (query) => {
+  it.each([
+    ['start=yesterday', 'start must be an ISO 8601 time'],
+    ['end=2026', 'end must be an ISO 8601 time'],
+    ['nextToken=guess', 'nextToken is not one of this list'],
+  ])('refuses %s: %s', async (query, sentence) => {
     const { link, get } = testSimulator()
-    expect((await get((await link()).access_token, `/v2/cycle?${query}`)).statusCode).toBe(400)
+    const reply = await get((await link()).access_token, `/v2/cycle?${query}`)
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().message).toBe(sentence)
   })
 
   it('reaches two years back and no further', async () => {

@@ -107,3 +107,41 @@ describe('a fault', () => {
     expect((await app.inject({ method: 'POST', url: '/simulator/faults', payload })).statusCode).toBe(400)
   })
 })
+
+describe('scores that come late', () => {
+  const delay = async ({ control }: ReturnType<typeof testSimulator>, member: number, hours: number) =>
+    control<{ sleep_id: string; scored_at: string }>('/faults', { kind: 'late_scores', member, hours })
+  async function stateOf({ link, get }: ReturnType<typeof testSimulator>, member: number, sleepId: string) {
+    const { access_token } = await link(member)
+    return (await get(access_token, `/v2/activity/sleep/${sleepId}`)).json().score_state
+  }
+
+  it('are each member’s own', async () => {
+    const simulator = testSimulator()
+    const [one, two] = [await delay(simulator, 1, 24), await delay(simulator, 2, 24)]
+    expect(await stateOf(simulator, 1, one.sleep_id)).toBe('PENDING_SCORE')
+    expect(await stateOf(simulator, 2, two.sleep_id)).toBe('PENDING_SCORE')
+  })
+
+  it('come at the time that was said last', async () => {
+    const simulator = testSimulator()
+    const [first, second] = [await delay(simulator, 1, 24), await delay(simulator, 1, 12)]
+    expect(second.sleep_id).toBe(first.sleep_id)
+    expect(await stateOf(simulator, 1, second.sleep_id)).toBe('PENDING_SCORE')
+    await simulator.control('/clock', { now: new Date(Date.parse(second.scored_at) + 1_000).toISOString() })
+    expect(await stateOf(simulator, 1, second.sleep_id)).toBe('SCORED')
+  })
+
+  it.each([
+    [{ hours: 12 }, 'late_scores needs a member'],
+    [{ member: 1 }, 'hours must be a number above 0'],
+    [{ member: 1, hours: 0 }, 'hours must be a number above 0'],
+    [{ member: 0, hours: 12 }, 'member must be a number from 1 to 9999'],
+  ])('are refused for %j, with a sentence', async (given, sentence) => {
+    const { app } = testSimulator()
+    const payload = { kind: 'late_scores', ...given }
+    const reply = await app.inject({ method: 'POST', url: '/simulator/faults', payload })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().error).toBe(sentence)
+  })
+})

@@ -1,4 +1,5 @@
 import { counted } from '@corner/analytics/numbers/counted.ts'
+import { atRiskParts, countAtRisk } from '@corner/analytics/team/at-risk-count.ts'
 import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import { dayAskedIn } from '../../reading/day/day-intent.ts'
 import type { KnownAthlete } from '../../scope.ts'
@@ -64,32 +65,28 @@ const SEVERITY = /\b(?:(high|medium|low)[- ]?(?:at[- ])?(?:risk|severity)|severi
 /** Who is not at risk. */
 export const sayNotAtRisk: OverviewAnswer = async (meant, { days }, { scope, toolbox }) => {
   const { over, window } = statusDays(days, scope)
-  const { atRisk, notAtRisk } = await toolbox.call('at_risk', { athletes: idsInput(meant), window })
-  const total = notAtRisk.length + atRisk.length
+  const { notAtRisk, count } = await toolbox.call('at_risk', { athletes: idsInput(meant), window })
   if (notAtRisk.length === 0)
-    return `Nobody: an at-risk rule applies to each of the ${counted(total, 'athlete')} ${over}.`
+    return `Nobody: an at-risk rule applies to each of the ${counted(count.total, 'athlete')} ${over} (${atRiskParts(count)}).`
   return paragraphs(
-    `**${notAtRisk.length} of ${total}** athletes ${notAtRisk.length === 1 ? 'is' : 'are'} not at risk ${over}: no at-risk rule applies.`,
+    `**${notAtRisk.length} of ${count.total}** athletes ${notAtRisk.length === 1 ? 'is' : 'are'} not at risk ${over}: no at-risk rule applies.`,
     `${joinFew(notAtRisk.map(({ name }) => boldName(name)))}.`,
+    count.atRisk > 0 && `At risk: ${count.atRisk} (${atRiskParts(count)}).`,
   )
 }
 
-function writeAtRisk(
-  { atRisk, notAtRisk, bySeverity, severity }: AtRisk,
-  isYesNo: boolean,
-  { over }: RequestDays,
-): string {
+function writeAtRisk({ atRisk, severity, count: { total } }: AtRisk, isYesNo: boolean, { over }: RequestDays): string {
   const byValues = atRisk.filter(({ onlyMissingData }) => !onlyMissingData)
   const byMissingData = atRisk.filter(({ onlyMissingData }) => onlyMissingData)
   const of = severity === null ? 'at risk' : `at ${severity} risk`
-  const total = notAtRisk.length + bySeverity.high + bySeverity.medium + bySeverity.low
   const are = atRisk.length === 1 ? 'is' : 'are'
   const yes = isYesNo ? 'Yes, ' : ''
   if (atRisk.length === 0)
     return `${isYesNo ? 'No, nobody' : 'Nobody'} is ${of} ${over}: none of the ${counted(total, 'athlete')}.`
+  const parts = byValues.length > 0 && byMissingData.length > 0 ? ` (${atRiskParts(countAtRisk(atRisk))})` : ''
   const how = byValues.length > 1 ? ', the most urgent first:' : byValues.length > 0 ? ':' : ', by missing data alone.'
   return paragraphs(
-    `${yes}**${atRisk.length} of ${total}** athletes ${are} ${of} ${over}${how}`,
+    `${yes}**${atRisk.length} of ${total}** athletes ${are} ${of} ${over}${parts}${how}`,
     bullets(byValues.map(writeLine)),
     byMissingData.length > 0 && `At risk by missing data alone: ${joinFew(byMissingData.map(writeMissing))}.`,
   )

@@ -11,7 +11,7 @@ import type { OverviewAnswer } from './overview-answer.ts'
 export const answerHealth: OverviewAnswer = async (_, { who, days }, { scope, toolbox, message }) => {
   const asked = statusDays(days, scope)
   const ofAll = Object.keys(who).length > 0 && 'The score is of the whole team: there is none of some of it.'
-  const { health, athletes, ofAnotherMaker } = await toolbox.call('team_overview', { window: asked.window })
+  const { health, athletes, ofOtherProvider } = await toolbox.call('team_overview', { window: asked.window })
   const { score, label, averageLatestRecovery, averageSleepQuality, completeness } = health
   const { over } = asked
   if (score === null) return paragraphs(ofAll, `There is no team health score ${over}: nobody has enough data for it.`)
@@ -28,6 +28,6 @@ export const answerHealth: OverviewAnswer = async (_, { who, days }, { scope, to
     asksOutOfTen(message) && sayOutOfTen(health, over),
     `The team health score is **${score} out of 100**${label === null ? '' : ` (${label})`} ${over}, the rounded mean of these:`,
     bullets(parts.filter((part) => part !== false)),
-    ofOtherProviders(ofAnotherMaker),
+    ofOtherProviders(ofOtherProvider),
   )
 }

@@ -1,6 +1,9 @@
 import { athleteWith } from '@corner/analytics/athlete/athlete-for-tests.ts'
+import { atRiskParts } from '@corner/analytics/team/at-risk-count.ts'
+import { readTeam } from '@corner/analytics/team/team-overview.ts'
 import type { Who } from '@corner/contract/entities/query.ts'
 import { describe, expect, test } from 'vitest'
+import { Toolbox } from '../../tools/toolbox.ts'
 import type { RequestOf } from '../context/answer-context.ts'
 import { ANN, answered, BEA, CAL, DAN, ownScope, said, scopeOfTests } from '../team-for-tests.ts'
 
@@ -46,6 +49,31 @@ describe('how somebody is doing', () => {
     expect(others).not.toContain('Ann')
   })
 
+  test('of the team over more than two weeks is no brief of this morning', async () => {
+    const days = (last: number) => said({ ...overview('status'), days: { window: { last } } })
+    expect(await days(14)).toMatch(/^Keep Ann Ash out of live wrestling today\. 1 of 4 are ready for a hard day\./)
+    expect(await days(15)).toBe(
+      [
+        "The team's average latest recovery is 54% (3 of 4 athletes). The team's average over the last 15 days is 60%. The second half of these days against the first: declining significantly.",
+        [
+          '- The team: average sleep 7.3 h, average strain 11.2 (10.5 without today), health score 61 out of 100',
+          '- In the red (recovery below 34%): Ann Ash 30%',
+          "- Attention: Ann Ash, latest recovery 30%, period average 53% (−23 points); average sleep 6.49 h; HRV −15 ms against the period's average",
+        ].join('\n'),
+        'Data: 3 of 4 athletes (3 connected).',
+      ].join('\n\n'),
+    )
+  })
+
+  test('of the team on a past day has the figures of that day', async () => {
+    expect(await said({ ...overview('status'), days: { window: { day: -1 } } })).toBe(
+      "The team's average recovery yesterday, Nov 20 was 59% (3 of 4 athletes).\n\n- The team: average sleep 7.1 h, average strain 11.5",
+    )
+    expect(await said({ ...overview('status'), days: { window: { last: 7, before: 7 } } })).toBe(
+      'There is no data of the team over the 7 days from Nov 8 to Nov 14: 3 of 4 athletes are connected to a device.',
+    )
+  })
+
   test('of those who meet a condition is of them alone', async () => {
     const { text, tools } = await answered(overview('status', RED))
     expect(text).toContain('Ann Ash')
@@ -75,8 +103,25 @@ describe('at risk', () => {
   test('has the reasons, and missing data apart', async () => {
     const text = await said(overview('at_risk'))
     expect(text).toContain('3 of 4 athletes are at risk')
-    expect(text).toContain('Ann Ash (high): latest recovery 30%, period average 53%; average sleep 6.49 h')
+    expect(text).toContain('Ann Ash (high): latest recovery 30%, period average 53% (−23 points); average sleep 6.49 h')
     expect(text).toContain('At risk by missing data alone: Cal Cole (only 2 days with a recovery) and Dan Dale')
+  })
+
+  test('is the count of the overview of the same records', async () => {
+    const scope = scopeOfTests()
+    const { atRisk } = readTeam(await scope.records(scope.days), scope.days, scope.today)
+    expect(atRisk).toEqual({ total: 4, atRisk: 3, byValues: 1, byMissingData: 2 })
+    const parts = `${atRisk.byValues} by their values, ${atRisk.byMissingData} by missing data`
+    expect(atRiskParts(atRisk)).toBe(parts)
+    expect(await said(overview('at_risk'))).toMatch(
+      new RegExp(`^${atRisk.atRisk} of ${atRisk.total} athletes are at risk over the last 7 days \\(${parts}\\):`),
+    )
+    expect(await said(overview('at_risk', { not: true }))).toMatch(
+      new RegExp(`^1 of ${atRisk.total} .*\nAt risk: ${atRisk.atRisk} \\(${parts}\\)\\.$`, 's'),
+    )
+    const toolbox = new Toolbox(scope)
+    expect((await toolbox.call('at_risk', {})).count).toEqual(atRisk)
+    expect((await toolbox.call('team_overview', {})).atRisk).toEqual(atRisk)
   })
 
   test('turned round names who is not', async () => {

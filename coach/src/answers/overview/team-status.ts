@@ -56,7 +56,7 @@ export async function describeTeam(meant: PeopleMeant, asked: RequestDays, sourc
       brief === ''
         ? `Data: ${overview.withData} of ${counted(overview.athletes, 'athlete')} (${overview.connected} connected).`
         : sentences(sayNotJudged(judged), /usually/.test(brief) && USUALLY),
-      ofOtherProviders(overview.ofAnotherMaker),
+      ofOtherProviders(overview.ofOtherProvider),
     ),
   )
 }

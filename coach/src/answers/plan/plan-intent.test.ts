@@ -60,3 +60,14 @@ test('what goes on with a plan has a day of its own, or says that it does not ge
   expect(continuesPlan('If he is not improved by Thursday, what then?', TODAY)).toBe(true)
   expect(continuesPlan('who slept worst this week', TODAY)).toBe(false)
 })
+
+test.each([
+  ['plan the rest of the week for the team', '2026-11-25', '2026-11-29'],
+  ['plan this week for the team', '2026-11-25', '2026-11-29'],
+  // On a Saturday or Sunday hardly anything is left of it.
+  ['plan the rest of the week for the team', '2026-11-28', '2026-12-04'],
+  ['plan the rest of the week for the team', '2026-11-29', '2026-12-05'],
+  ['plan the week for the team', '2026-11-25', '2026-12-01'],
+  ['plan the next 3 days for the team', '2026-11-25', '2026-11-28'],
+  ['plan the next five days for the team', '2026-11-25', '2026-11-30'],
+])('%s, asked on %s, reaches to %s', (text, today, until) => expect(planIntentOf(text, today)?.until).toBe(until))

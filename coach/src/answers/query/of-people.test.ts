@@ -33,6 +33,15 @@ it.each<[string, Partial<Query>, string]>([
     "The team's workouts over the last 7 days are **11 workouts** in all, 5.5 workouts an athlete (2 athletes).",
   ],
   [
+    'nights of three, the most first and those without any together',
+    {
+      who: { ids: [BEA, CAL, ANN] },
+      by: ['athlete'],
+      measures: [m('sleep_duration', 'days', { test: [below('sleep_duration', 7)] })],
+    },
+    'Nights with sleep below 7 h over the last 7 days:\n\n- **Ann Ash**: 5 nights (of 7 nights)\n- **Cal Cole**: 1 night (of 2 nights)\n\nNone: Bea Birch.',
+  ],
+  [
     'a share of the team on one day',
     {
       measures: [m('sleep_duration', 'share', { test: [{ metric: 'sleep_duration', is: 'at_least', than: 8 }] })],
@@ -165,4 +174,13 @@ it.each<[string, Partial<Query>, string]>([
   ],
 ])('says %s', async (_, query, answer) => {
   expect((await reply(query)).text).toBe(answer)
+})
+
+it('of two each has its line, also without any night', async () => {
+  const { text } = await reply({
+    who: { ids: [ANN, BEA] },
+    by: ['athlete'],
+    measures: [m('recovery', 'days', { test: [below('recovery', 34)] })],
+  })
+  expect(text).toContain(':\n\n- **Ann Ash**: 1 night (of 7 nights)\n- **Bea Birch**: 0 nights (of 7 nights)')
 })

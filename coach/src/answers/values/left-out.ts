@@ -14,13 +14,13 @@ export function sayLeftOut(leftOut: readonly LeftOut[]): string {
   return sentences(
     clause('No data', 'not_connected', 'no_data'),
     clause('Not counted, too few records', 'too_few_records'),
-    clause('Not counted, device of another maker', 'other_maker'),
+    clause('Not counted, device of another maker', 'other_provider'),
   )
 }
 
 /** Scores of different providers are not comparable: whose were left out of a mean. */
 export const ofOtherProviders = (athletes: readonly LeftOut['athlete'][]): string =>
-  sayLeftOut(athletes.map((athlete) => ({ athlete, reason: 'other_maker' })))
+  sayLeftOut(athletes.map((athlete) => ({ athlete, reason: 'other_provider' })))
 
 /** Nobody meets the conditions on people. */
 export const sayNobody = (leftOut: readonly LeftOut[]): string =>

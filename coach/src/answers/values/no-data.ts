@@ -3,7 +3,7 @@ import type { Measure } from '@corner/contract/entities/query.ts'
 import { LOOK_BACK_DAYS } from '../../tools/query/days-needed.ts'
 import { writeWeekday } from '../../wording/day-names.ts'
 import { writeFigure } from '../../wording/figures.ts'
-import { isAgainstOwnMean, labelOf, metricCalled } from '../../wording/metrics.ts'
+import { isAgainstOwnMean, labelOf } from '../../wording/metrics.ts'
 import { boldName, possessive } from '../../wording/names.ts'
 import type { Sources } from '../context/answer-context.ts'
 import { isKnown, lookUp } from '../context/look-up.ts'
@@ -29,7 +29,7 @@ export async function sayNoValue(
 
 /** The newest value of somebody with a device who has none in the days asked about. */
 async function sayNewest(athlete: NamedAthlete, metric: string, sources: Sources): Promise<string> {
-  if (metricCalled(metric).of === 'standing' || metric === 'any_record') return ''
+  if (metric === 'any_record') return ''
   const { rows } = await lookUp(
     {
       who: { ids: [athlete.id] },

@@ -54,6 +54,19 @@ test('of the team it is what moved most, and who furthest', async () => {
   expect(text).toMatch(/against their own average .*lowest first.*:\n\n1\. Ann Ash: 22\.6 points below/)
 })
 
+test('of those who meet a condition it is of them, and of nobody it says so', async () => {
+  const below = (than: number) => ({
+    where: [{ measure: { metric: 'recovery', aggregate: 'latest' as const }, is: 'below' as const, than }],
+  })
+  expect(await said({ kind: 'why', who: below(34) })).toMatch(/^Ann Ash's recovery is 30% \(today\)/)
+  expect(await said({ kind: 'why', who: below(5) })).toBe('Nobody meets that condition. No data: Dan Dale.')
+})
+
+test('of three each is told by itself', async () => {
+  const text = await said({ kind: 'why', who: { ids: [ANN, BEA, DAN] } })
+  expect(text).toMatch(/Ann Ash's recovery is 30% .*Bea Birch's recovery is 80% .*Dan Dale is not connected/s)
+})
+
 test('an athlete is told in the second person', async () => {
   const text = await said({ kind: 'why', who: { ids: [ANN] } }, { scope: ownScope() })
   expect(text).toMatch(/^Your recovery is 30% \(today\), 26\.3 points below your own average/)

@@ -5,7 +5,7 @@ export const CONTEXT_WORDS: Phrases = {
   other: [
     'he|she|him|her|his|hers|they|them|their|somebody|someone|athlete|wrestler|player|guy|kid|boy|girl|teammate|one|son|daughter|captain|heavyweight|freshman|brother|sister|friend|partner|roommate|<name>',
   ],
-  self: ['i|me|my|mine|myself|im|ive'],
+  self: ['i|me|my|mine|myself'],
   now: [
     'now|still|currently|immediately|urgent|emergency|help|ambulance|911|112|999|asap|hurry|aed|cpr',
     'right now',
@@ -57,10 +57,11 @@ export const CONTEXT_WORDS: Phrases = {
     'blood oxygen',
   ],
   app: [
-    'app|login|password|dashboard|chart|screen|page|link|email|battery|charger|strap|band|wifi|sync|portal|calendar|bus|account|spreadsheet|notification|notifications|alert|csv|pdf|button|meeting|schedule|slide|slides|logo|subscription|phone|laptop|server|website|file|files|report|invoice|poster|ticket|form|code|mode|version|column|row|filter|export|update|log|site|tab|tool|wi-fi|bluetooth|device|sensor|update|install|newsletter|photo',
+    'app|login|password|dashboard|chart|screen|page|link|email|battery|charger|strap|band|wifi|sync|portal|calendar|bus|account|spreadsheet|notification|notifications|alert|csv|pdf|button|meeting|schedule|slide|slides|logo|subscription|phone|laptop|server|website|file|files|report|invoice|poster|ticket|form|code|mode|version|column|row|filter|export|update|log|site|tab|tool|bluetooth|device|sensor|update|install|newsletter|photo',
+    'wi fi',
   ],
   list_ask: [
-    'who|whos|which|show|list|rank|compare|top|best|lowest|highest|most|least|give|pull|average|sort|plot|graph|summarize|everyone|everybody|team|squad|whole|roster',
+    'who|which|show|list|rank|compare|top|best|lowest|highest|most|least|give|pull|average|sort|plot|graph|summarize|everyone|everybody|team|squad|whole|roster',
     'how many|much|often',
   ],
   general: [
@@ -72,7 +73,7 @@ export const CONTEXT_WORDS: Phrases = {
     'why does|do|is',
     'how long|much|many .. athlete|athletes|people|adults|teen|teens',
   ],
-  not: ['not|no|never|without|nobody|none|nothing|zero|cant|wont|cannot'],
+  not: ['not|no|never|without|nobody|none|nothing|zero'],
   ruled_out: [
     'no|nobody|none|without|zero|not .. injury|injuries|injure|injured|pain|hurt|issue|issues|symptom|symptoms|fever|temperature|problem|problems|concussion|sick',
   ],

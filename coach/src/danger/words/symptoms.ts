@@ -3,7 +3,7 @@ import type { Phrases } from '../../language/words/phrases.ts'
 /** What can be seen on somebody, or what they feel. */
 export const SYMPTOMS: Phrases = {
   dazed: [
-    'daze|woozy|groggy|foggy|fog|concuss*|confuse|disorient|glassy|unsteady|wobble|wobbly|stagger|punchy|loopy|spacey|spaced|rattle|stunned|conmocion|haze|hazy|cloudy|dizzi|lightheaded|light-headed|vertigo|spin|sway|stumble|clumsy|slow',
+    'daze|woozy|groggy|foggy|fog|concuss*|confuse|disorient|glassy|unsteady|wobble|wobbly|stagger|punchy|loopy|spacey|spaced|rattle|stunned|conmocion|haze|hazy|cloudy|dizzi|lightheaded|vertigo|spin|sway|stumble|clumsy|slow',
     'see|saw|seeing star|stars|double|two|spot|spots',
     'double|blurred|blurry|tunnel|fuzzy vision',
     'vision .. blurry|double|blur|fuzzy|dark|black|gray|weird|off',
@@ -30,7 +30,7 @@ export const SYMPTOMS: Phrases = {
     'slur|babble|mumble|incoherent|delirious|nonsense|gibberish|rambling|disoriented|hallucinate',
     'talk|talking|speak|word|words .. nonsense|weird|slow|funny|wrong|gibberish|crazy',
     'not make|making sense',
-    'not|doesnt answer right|us|me|question|questions',
+    'not answer right|us|me|question|questions',
     'swing at',
     'like .. drunk',
   ],
@@ -45,7 +45,7 @@ export const SYMPTOMS: Phrases = {
     'come|came|coming to|around|round',
     'lose|loss of? consciousness',
     'go|went limp|down|stiff|dark|black|gray|grey',
-    'not|wont|cant wake|respond|answer|move|react|come',
+    'not wake|respond|answer|move|react|come',
     'wake|woke up on',
     'drop|dropped like|without|mid|in|right|to',
     'just drop|dropped|fold|folded|crumple|crumpled',
@@ -77,7 +77,7 @@ export const SYMPTOMS: Phrases = {
   breath: ['breath|breathe|inhale|exhale|lung|respirar|breathing', 'catch .. breath', 'full breath'],
   breathless: [
     'gasp|wheeze|wheezy|suffocat*|breathless|choke|choking|asthma|asthmatic|inhaler|albuterol|squeak|whistle|stridor|winded|pant|pump|anaphyl*',
-    'not|hardly|barely|cannot|trouble|hard|difficult|difficulty|struggle|stop|cant .. breath|breathe|breathing|air',
+    'not|hardly|barely|trouble|hard|difficult|difficulty|struggle|stop .. breath|breathe|breathing|air',
     'short|shortness of? breath',
     'get .. air',
     'air in',
@@ -107,7 +107,7 @@ export const SYMPTOMS: Phrases = {
     'heat|overheat|heatstroke|sunstroke|sun|humid|sauna|sweltering|boil|griddle|stove|oven',
     'hot room|gym|practice|skin|session|box|day',
     'heat stroke|exhaustion|illness|cramp|cramps',
-    'stop|stopped|not|no|doesnt sweat|sweating',
+    'stop|stopped|not|no sweat|sweating',
     '<hot_degrees> degree|degrees',
     'in this|the heat',
     'ice bath|towel|towels|tub',
@@ -122,10 +122,11 @@ export const SYMPTOMS: Phrases = {
     'rhabdo*',
     'coke|cola|tea|brown|dark|rust .. urine|pee|piss',
     'urine|pee|piss .. coke|cola|tea|brown|dark|rust|black|red',
-    'not|no|cant .. pee|peed|urinate|urine|piss',
+    'not|no .. pee|peed|urinate|urine|piss',
   ],
   swell: [
-    'swell|puff|puffy|balloon|lump|bulge|fat|huge|grapefruit|golf|egg|bruise|black-and-blue|swollen',
+    'swell|puff|puffy|balloon|lump|bulge|fat|huge|grapefruit|golf|egg|bruise|swollen',
+    'black and blue',
     'black and blue',
   ],
   allergy: [
@@ -137,7 +138,7 @@ export const SYMPTOMS: Phrases = {
   numb: [
     'numb|tingle|tingly|paraly*|stinger|burner|zap|electric|shock|prickly|pins|weak|weakness|entumec*|dead|zinger',
     'pin and needle|needles',
-    'not|cant|no feel|feeling|squeeze|move|lift|grip|wiggle|sensation',
+    'not|no feel|feeling|squeeze|move|lift|grip|wiggle|sensation',
     'lose|lost feeling|grip|strength|control',
     'go|went|fall|fell numb|dead|asleep|weak',
     'dead arm|leg|hand',
@@ -149,11 +150,12 @@ export const SYMPTOMS: Phrases = {
     'pop|popped|slide|slid|slip|go|went out|back|sideways',
     'wrong way|direction|angle',
     'stick|sticking|poke|poking out',
-    'not|cant .. straighten|bend|walk|weight|move|extend|lift|raise|rotate|step|stand',
+    'not .. straighten|bend|walk|weight|move|extend|lift|raise|rotate|step|stand',
     'put|bear|any weight',
     'give|gave|giving way|out',
     'hear|heard .. pop|crack|snap|crunch|tear',
-    'x-ray|xray|mri|crutch|crutches',
+    'xray|mri|crutch|crutches',
+    'x ray',
   ],
   skin: [
     'rash|ringworm|impetigo|staph|mrsa|herpes|blister|scab|scaly|pus|ooze|boil|abscess|lesion|crust|crusty|fungus|fungal|wart|lice|scabies|pimple|zit|sore|sores|eczema|molluscum|cellulitis|tinea|flaky|peel|oozing|folliculitis|infected|contagious|weep|cyst|jock|itching|itchy|itch|scratching|streak|streaks|mold',
@@ -171,7 +173,8 @@ export const SYMPTOMS: Phrases = {
     'blood in|shoot|pour|spurt|everywhere|soak',
   ],
   other_ill: [
-    'diabet*|insulin|hypo|appendicitis|hernia|testicle|torsion|sickle|anemi*|anaemi*|jaundice|blood-clot|clot|dvt|stroke|meningitis|ulcer|kidney|thyroid|migraine|earache|cauliflower|pale|exhausted|fatigue|overtraining|overtrained|epilepsy|cancer|apnea|insomnia|arthritis|hemorrhoid|constipat*|cramp',
+    'diabet*|insulin|hypo|appendicitis|hernia|testicle|torsion|sickle|anemi*|anaemi*|jaundice|clot|dvt|stroke|meningitis|ulcer|kidney|thyroid|migraine|earache|cauliflower|pale|exhausted|fatigue|overtraining|overtrained|epilepsy|cancer|apnea|insomnia|arthritis|hemorrhoid|constipat*|cramp',
+    'blood clot',
     'sugar read|reads|low|high|disease|drop',
     'low|high sugar|blood|iron',
     'bad|terrible|sudden|severe belly|stomach|abdominal|pain',

@@ -1,3 +1,4 @@
+import { numberNamed } from '../../language/words/number-words.ts'
 import { spansOf } from '../../reading/spans/span.ts'
 import { labelOf, metricCalled } from '../../wording/metrics.ts'
 import { readMoves } from '../changes-of-each.ts'
@@ -11,6 +12,14 @@ import { phraseComparedPeriods } from '../phrase-compared-periods.ts'
 const NEXT =
   /\b((anyone|anybody|someone|somebody|who|whos|who's|any ?one|any others?|names?) (else|less obvious|besides|other than|next|(comes? )?after (that|him|her|them|those))|less obvious|next (one|guy|kid|few|couple|two|three|four|five|up|on the list|\d)|runners?[- ]up|(a few|some|two|three|\d) more( (names|guys|kids))?|not (so|the|an?) (obvious|usual))\b/
 const FEW = 3
+/** "The next two", "3 more". */
+const HOW_MANY = /\bnext (couple|two|three|four|five|[2-9])\b|\b(two|three|[2-9]) more\b/
+
+function countSaid(words: string): number | undefined {
+  const [, next, more] = HOW_MANY.exec(words) ?? []
+  const said = next ?? more
+  return said === undefined ? undefined : (numberNamed(said) ?? Number(said))
+}
 
 /** "Anyone else", "somebody less obvious": the next ones in the order of the last answer. */
 export const nextOfList: ReadFollowUp = async (said) => {
@@ -31,7 +40,7 @@ export const nextOfList: ReadFollowUp = async (said) => {
   const people = isOne || named?.every((id) => ids.includes(id)) ? open : base
   const better = metricCalled(measure.metric).better === 'lower' ? 'lowest' : 'highest'
   const way = isMove && first === undefined ? (isDecreaseMeant(last) ? 'lowest' : 'highest') : undefined
-  const limit = spansOf(spans, 'limit')[0]?.value ?? FEW
+  const limit = spansOf(spans, 'limit')[0]?.value ?? countSaid(words) ?? FEW
   const order = query.order ?? first?.order ?? way ?? better
   const except = [...new Set([...(base.except ?? []), ...ids])]
   if (isMove) {

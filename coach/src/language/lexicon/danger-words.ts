@@ -4,7 +4,9 @@ import { Lexicon, type Phrases } from '../words/phrases.ts'
 /** Expressions that almost always mean the danger, by topic. */
 export const PLAIN_DANGER: Phrases = {
   plain_head: [
-    'concuss*|conmocion|woozy|dazed|groggy|double-vision|amnesia|knocked-out|nauseous|unsteady',
+    'concuss*|conmocion|woozy|dazed|groggy|amnesia|nauseous|unsteady',
+    'double vision',
+    'knocked out',
     'see|saw|seeing stars|double',
     'bell rung|rang|ring',
     'knock|hit|bump|bang|whack|slam|smack|kick|blow|elbow|knee|crack|bonk|bash|bounce|clash|land|fall|drop|slap|strike|clip|thump|drive|spike|shot|clock|butt|collide|smash|dump|rock|ding .. head|skull|temple|forehead|noggin|jaw|chin|nose|eyebrow|brow|ear|cheekbone|face',
@@ -44,7 +46,7 @@ export const PLAIN_DANGER: Phrases = {
     'breathe|breathing .. fast|shallow|hard|weird|funny|straw|heavy|noise',
   ],
   plain_faint: [
-    'faint|syncope|unconscious|unresponsive|nonresponsive|collapse|swoon|comatose|lifeless|inconsciente|desmay*|lightheaded|light-headed|blackout|blackouts',
+    'faint|syncope|unconscious|unresponsive|nonresponsive|collapse|swoon|comatose|lifeless|inconsciente|desmay*|lightheaded|blackout|blackouts',
     'pass|passed|passes|passing out',
     'black|blacked|blacking|blacks out',
     'keel|keeled over',
@@ -66,14 +68,14 @@ export const PLAIN_DANGER: Phrases = {
   plain_heat: [
     'heatstroke|sunstroke|overheat|hallucinat*|delirious|incoherent',
     'heat stroke|exhaustion|illness|cramps',
-    'stop|stopped|not|doesnt|quit|no sweat|sweating',
+    'stop|stopped|not|quit|no sweat|sweating',
     'burn|burning up',
     'talk|talking .. nonsense|gibberish|nobody',
     'people|things .. not there',
     'hot|burning .. confused|confusion|sense|stagger|vomit|dizzy',
     'confused|staggering|babbling|dizzy|vomit|collapse|wobbling|puke .. heat|hot|sun|sauna|plastics',
     'heat|hot|sun|sauna|plastics|overheated .. confused|staggering|babbling|dizzy|vomit|collapse|wobbling|puke|nonsense|sick',
-    'not|doesnt know .. where|name|day|who',
+    'not know .. where|name|day|who',
     'slur|slurring|slurred|babbl*|mumbl*',
     'not make|making sense',
   ],
@@ -94,8 +96,8 @@ export const PLAIN_DANGER: Phrases = {
     'ankle|knee|shoulder|elbow|wrist|hip|finger|toe|thumb|hand|foot|rib|ribs|kneecap|collarbone|hamstring|groin|calf|leg|arm|shin|quad .. swell|swollen|swelled|pop|popped|hurt|sore|pain|lock|locked|click|ache|broke|broken|kill|killing|twist|twisted|fat|puffy|bruise|jam|tender|crack|cracked|out|bothering|weird|tweaked|stiff|giving|crunch',
     'pop|popped|twist|twisted|roll|rolled|tweak|tweaked|broke|break|jam|jammed|sprain|tore|tear|pull|pulled|hurt|sore|swollen|bad|dislocate|crack|cracked|snap|snapped|achy|injured|strain|strained|locked|bent|bruise|bruised .. ankle|knee|shoulder|elbow|wrist|hip|finger|toe|thumb|hand|foot|rib|ribs|kneecap|collarbone|hamstring|groin|calf|quad|muscle|bone|shin|arm|leg',
     'hear|heard|felt .. pop|crack|snap|crunch|tear',
-    'not|cant straighten|bend',
-    'not|cant|no .. put|bear|any weight on',
+    'not straighten|bend',
+    'not|no .. put|bear|any weight on',
     'not walk',
     'point|pointing|bent .. wrong|sideways',
     'bone .. stick|sticking|show|showing|broke|broken',
@@ -115,7 +117,8 @@ export const PLAIN_DANGER: Phrases = {
     'gland|glands',
   ],
   plain_allergy: [
-    'allerg*|anaphyla*|epipen|hives|antihistamine|zyrtec|claritin|pollen|epi-pen',
+    'allerg*|anaphyla*|epipen|hives|antihistamine|zyrtec|claritin|pollen',
+    'epi pen',
     'bee|wasp sting|stung',
     'lip|lips|tongue|throat|face|eye|eyes|mouth .. swell|swollen|swelling|swelled|puffy|itch|itchy|tingle|tight|huge|fat|balloon',
     'swell|swollen|swelling|puffy .. lip|lips|tongue|throat|face|eye|eyes',
@@ -133,7 +136,7 @@ export const PLAIN_DANGER: Phrases = {
     'red streak|streaks',
   ],
   plain_self_harm: [
-    'suicid*|selfharm|self-harm|overdose',
+    'suicid*|selfharm|overdose',
     'kill|hurt|harm|hang|cut himself|herself|themselves|myself|themself',
     'cut|cuts|cutting|slit|burn .. wrist|wrists|arm|arms|thighs',
     'not want|wants to? .. live|be here|exist|alive|wake',
@@ -157,7 +160,8 @@ export const PLAIN_DANGER: Phrases = {
     'lose|lost interest|his|her|my brother|mom|dad|mother|father|friend|grandma',
   ],
   plain_eating: [
-    'anorex*|bulimi*|binge|binging|bingeing|purging|laxative|laxatives|ex-lax|diuretic|diuretics|amenorrhea|starving|starve|starves|sweatsuit|lasix|furosemide',
+    'anorex*|bulimi*|binge|binging|bingeing|purging|laxative|laxatives|diuretic|diuretics|amenorrhea|starving|starve|starves|sweatsuit|lasix|furosemide',
+    'ex lax',
     'ex lax',
     'eating disorder',
     'skip|skipping|skips|skipped meal|meals|lunch|breakfast|dinner|food|eating',
@@ -182,7 +186,8 @@ export const PLAIN_DANGER: Phrases = {
     'underweight|emaciated',
   ],
   plain_medicine: [
-    'ibuprofen|advil|motrin|tylenol|acetaminophen|aspirin|naproxen|aleve|paracetamol|melatonin|cortisone|prednisone|fluoxetine|prozac|zoloft|lexapro|adderall|ritalin|vyvanse|concerta|antidepress*|accutane|nsaid|nsaids|toradol|nyquil|sudafed|ambien|antibiotic|antibiotics|painkiller|painkillers|medication|meds|ssri|creatine|preworkout|pre-workout|ephedr*|yohimb*|ashwagandha|cbd|kratom|nicotine|snus|zyn|zyns|vape|vaping|vapes|weed|marijuana|thc|edibles|cocaine|steroid|steroids|sarm|sarms|hgh|epo|testosterone|clenbuterol|anavar|trenbolone|peptides|doping|ozempic|semaglutide|amphetamine|insulin|nootropics|celsius|redbull|oxycodone|percocet|xanax|codeine|supplement|supplements|bcaa|bcaas|prescription|prescribed|drunk|hungover|pills|cigarettes|creatina|alcohol|beer|vodka|tobacco|d3|ferritin|zinc|magnesium|benzos|tramadol|pseudoephedrine|dosage|mg|milligrams|medicine|medicines',
+    'ibuprofen|advil|motrin|tylenol|acetaminophen|aspirin|naproxen|aleve|paracetamol|melatonin|cortisone|prednisone|fluoxetine|prozac|zoloft|lexapro|adderall|ritalin|vyvanse|concerta|antidepress*|accutane|nsaid|nsaids|toradol|nyquil|sudafed|ambien|antibiotic|antibiotics|painkiller|painkillers|medication|meds|ssri|creatine|preworkout|ephedr*|yohimb*|ashwagandha|cbd|kratom|nicotine|snus|zyn|zyns|vape|vaping|vapes|weed|marijuana|thc|edibles|cocaine|steroid|steroids|sarm|sarms|hgh|epo|testosterone|clenbuterol|anavar|trenbolone|peptides|doping|ozempic|semaglutide|amphetamine|insulin|nootropics|celsius|redbull|oxycodone|percocet|xanax|codeine|supplement|supplements|bcaa|bcaas|prescription|prescribed|drunk|hungover|pills|cigarettes|creatina|alcohol|beer|vodka|tobacco|d3|ferritin|zinc|magnesium|benzos|tramadol|pseudoephedrine|dosage|mg|milligrams|medicine|medicines',
+    'pre workout',
     'pre workout',
     'energy drink|drinks',
     'red bull',

@@ -32,6 +32,8 @@ it.each([
   ['AC recovery please', ['Ana Costa']],
   ["Will's recovery", ['Will Best']],
   ['how is will doing', ['Will Best']],
+  ['Will looked flat in practice', ['Will Best']],
+  ['Will said he is sore', ['Will Best']],
   ['How is Grace?', ['Grace Hale']],
   ['marcus, ana & ruslan recovery', ['Marcus Okafor', 'Ana Costa', 'Ruslan Petrov']],
   ['Ana Marcus Ana recovery', ['Ana Costa', 'Marcus Okafor']],

@@ -177,7 +177,11 @@ const ADJECTIVES = new Set(
 const BEFORE_NAME = new Set(
   'is for of about vs versus v than does did has and with was compare between s on y de'.split(' '),
 )
-const AFTER_SUBJECT = new Set('is has was had did does slept looks feels seems got says sleeps trains lifts'.split(' '))
+const AFTER_SUBJECT = new Set(
+  'is has was had did does slept looks looked feels felt seems seemed got says said wants needs sleeps trains lifts'.split(
+    ' ',
+  ),
+)
 const AFTER_VERB = new Set('i we you he she they it there the this that my our be not his her their'.split(' '))
 
 /** Whether a word that is both a name and an ordinary word is in the place of a name. */

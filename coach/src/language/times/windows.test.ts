@@ -49,6 +49,35 @@ it.each([
   ['since March 3rd, 2026', '2026-03-03', '2026-11-21', 'since 3 March 2026'],
   ['from 1 December 2025 to 3 March 2026', '2025-12-01', '2026-03-03', 'from 1 December 2025 to 3 March 2026'],
   ['last weekend', '2026-11-14', '2026-11-15', 'last weekend'],
+  ['this weekend', '2026-11-21', '2026-11-21', 'last weekend'],
+  ['last 3 months', '2026-08-24', '2026-11-21', 'the last 90 days'],
+  ['this season', '2026-08-24', '2026-11-21', 'the last 90 days'],
+  ['over the past fortnight', '2026-11-08', '2026-11-21', 'the last 14 days'],
+  ['the last few days', '2026-11-15', '2026-11-21', 'the last 7 days'],
+  ['lately, over 30 days', '2026-10-23', '2026-11-21', 'the last 30 days'],
+  ['the last 5', '2026-11-17', '2026-11-21', 'the last 5 days'],
+  ['two weeks back', '2026-11-08', '2026-11-21', 'the last 14 days'],
+  ['over the selected period', '2026-11-15', '2026-11-21', 'the last 7 days'],
+  ['the week before', '2026-11-08', '2026-11-14', 'the 7 days before'],
+  ['the 10 days before that', '2026-11-02', '2026-11-11', 'the 10 days before'],
+  ['over the previous 7 days, not this week', '2026-11-08', '2026-11-14', 'the 7 days before'],
+  ['since Christmas', '2025-12-25', '2026-11-21', 'since 25 December'],
+  ['since Labor Day', '2026-09-07', '2026-11-21', 'since labor'],
+  ['from Labour Day on', '2026-09-07', '2026-11-21', 'since labour'],
+  ['on Thanksgiving', '2025-11-27', '2025-11-27', 'on 27 November'],
+  ['since the 12th', '2026-11-12', '2026-11-21', 'since 12 November'],
+  ['since the first', '2026-11-01', '2026-11-21', 'since 1 November'],
+  ['since October', '2026-10-01', '2026-11-21', 'since October'],
+  ['September through October', '2026-09-01', '2026-10-31', 'in September'],
+  ['Nov 1 to 15', '2026-11-01', '2026-11-15', 'from 1 November to 15 November'],
+  ['1-15 November', '2026-11-01', '2026-11-15', 'from 1 November to 15 November'],
+  ['the week of Nov 2', '2026-11-02', '2026-11-08', 'from 2 November to 8 November'],
+  ['the first half of October', '2026-10-01', '2026-10-15', 'half of in October'],
+  ['the second half of October', '2026-10-16', '2026-10-31', 'half of in October'],
+  ['the 1st half of October', '2026-10-01', '2026-10-15', 'half of in October'],
+  ['the 2nd half of October', '2026-10-16', '2026-10-31', 'half of in October'],
+  ['the second half of November', '2026-11-16', '2026-11-21', 'half of in November'],
+  ['October', '2026-10-01', '2026-10-31', 'in October'],
 ])('%s is from %s to %s', (time, from, until, label) => {
   expect(windowOf(time)).toEqual({ from, until, label })
 })
@@ -56,17 +85,34 @@ it.each([
 it.each([
   ['on Mondays', [1], 'on Mondays of the last 7 days'],
   ['on Sundays of this week', [0], 'on Sundays of the last 7 days'],
+  ['on weekends', [0, 6], 'on weekends of the last 7 days'],
   ['on weekdays', [1, 2, 3, 4, 5], 'on weekdays of the last 7 days'],
 ])('%s are days of the week', (time, weekdays, label) => {
   expect(windowOf(time)).toEqual({ from: '2026-11-15', until: '2026-11-21', weekdays, label })
 })
 
-it.each(['', 'right now', 'on 30 February', 'last 0 days', 'last 100000 days', 'tomorrow'])(
-  '%j is no window',
-  (time) => {
-    expect(windowOf(time)).toBeUndefined()
-  },
-)
+it.each([
+  '',
+  'right now',
+  'on 30 February',
+  'last 0 days',
+  'last 100000 days',
+  'tomorrow',
+  'the last 5 matches',
+  'on at least 2 days',
+  'in one day',
+  'may I see it',
+])('%j is no window', (time) => {
+  expect(windowOf(time)).toBeUndefined()
+})
+
+it('reads last week beside this week as the one before it', () => {
+  const windows = findWindows(tokensOf('his recovery this week versus last week'), '2026-11-21', 7)
+  expect(windows.map(({ window: { from, until } }) => [from, until])).toEqual([
+    ['2026-11-15', '2026-11-21'],
+    ['2026-11-08', '2026-11-14'],
+  ])
+})
 
 it.each([
   ["Marcus's recovery before the Iowa meet", 'before the Iowa meet'],

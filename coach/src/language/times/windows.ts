@@ -191,9 +191,13 @@ function windowOf(
         concept === 'week_of',
       )
     case 'half_of_month': {
-      const window = monthWindow(monthNamed(first?.text ?? '') ?? 0, today)
+      const said = captured.map((at) => tokens[at])
+      const month = said.map((token) => monthNamed(token?.text ?? '')).find((named) => named !== undefined)
+      const [half] = said.flatMap((token) => token?.value ?? [])
+      if (month === undefined || (half !== undefined && half !== 1 && half !== 2)) return undefined
+      const window = monthWindow(month, today)
       const middle = `${window.from.slice(0, 8)}15`
-      const isFirst = tokens[from]?.text === 'first' || tokens[from + 1]?.text === 'first'
+      const isFirst = half === 1 || tokens.slice(from, from + 2).some(({ text }) => text === 'first')
       const until = isFirst && middle < window.until ? middle : window.until
       return { from: isFirst ? window.from : addDays(middle, 1), until, label: `half of ${window.label}` }
     }

@@ -1,6 +1,7 @@
 import type { Condition, Who } from '@corner/contract/entities/query.ts'
 import type { MessagePart } from '../part.ts'
 import type { PartChoices } from '../part-choices.ts'
+import { metricsNamed } from '../spans/span.ts'
 import { previousQuery, previousWho } from './before.ts'
 import { buildConditions } from './conditions.ts'
 import { negated } from './opposite.ts'
@@ -70,8 +71,14 @@ function edited(part: MessagePart, decided: PartChoices, who: Who): Who {
   const number = decided.edited === 'number' ? anyNumber(part) : undefined
   const { where, ...rest } = who
   if (!where) return who
-  if (decided.edited === 'last_dropped') return where.length > 1 ? { ...rest, where: where.slice(0, -1) } : rest
-  if (decided.edited === 'first_dropped') return where.length > 1 ? { ...rest, where: where.slice(1) } : rest
+  if (decided.edited === 'last_dropped' || decided.edited === 'first_dropped') {
+    const named = metricsNamed(part.spans)
+    const others = where.filter(({ measure }) => !named.includes(measure.metric))
+    const isOneNamed = others.length > 0 && others.length < where.length
+    // "Drop the recovery one" says which itself.
+    const kept = isOneNamed ? others : decided.edited === 'last_dropped' ? where.slice(0, -1) : where.slice(1)
+    return kept.length > 0 ? { ...rest, where: kept } : rest
+  }
   return number === undefined
     ? who
     : { ...who, where: where.map((condition, at) => withNumber(condition, at === where.length - 1, number)) }

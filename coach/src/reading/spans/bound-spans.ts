@@ -39,8 +39,6 @@ export function findBounds(tokens: readonly Token[], isTaken: (at: number) => bo
   const before = BEFORE_NUMBER.find(tokens)
   for (const found of before) {
     if (isTaken(found.from)) continue
-    // "Got less than 6": the comparison next to the number counts.
-    if (before.some(({ from }) => from === found.until)) continue
     const [first, second] = amounts.filter(
       (each) =>
         !used.has(each) &&
@@ -48,6 +46,9 @@ export function findBounds(tokens: readonly Token[], isTaken: (at: number) => bo
         each.from - found.until <= REACH &&
         same(tokens, found.from, each.from),
     )
+    // "Got less than 6", "got a recovery under 40": the comparison next to the number counts.
+    const end = first?.from ?? found.until + 1
+    if (before.some(({ from }) => from >= found.until && from < end)) continue
     if (found.concept === 'between') {
       const pair = first && (second ?? amounts.find(({ from }) => from > first.from && from <= first.until + 1))
       if (!first || !pair || first.from > found.until + 1) continue

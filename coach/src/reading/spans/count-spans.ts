@@ -18,7 +18,7 @@ export const isCounted = (word: string | undefined): boolean => COUNTED.has(word
 const COUNTS = new Lexicon({
   above: [
     `more|greater then|than <n> ${UNIT}`,
-    'more than twice|thrice',
+    'more than once|twice|thrice',
     `over|beyond <n> ${UNIT}|${COLORED}`,
     `over|beyond <n> ${KIND} ${UNIT}`,
     `more than <n> ${KIND} ${UNIT}`,
@@ -43,7 +43,6 @@ const COUNTS = new Lexicon({
     `minimum <n> ${UNIT}`,
     'at least once|twice|thrice|1|2|3',
     'ever|even once|single',
-    'more than once',
   ],
   below: [`fewer|less then|than <n> ${KIND}? ${UNIT}|${COLORED}`, `under <n> ${UNIT}`],
   at_most: [`at most <n> ${UNIT}`, `no|not more than <n> ${UNIT}`, `<n> ${UNIT} or less|fewer`, `only <n> ${UNIT}`],
@@ -68,7 +67,7 @@ const COUNTS = new Lexicon({
     'the whole|entire|full week|month|time',
     'daily|nightly',
   ],
-  exact: [`exactly|precisely <n> ${KIND}? ${UNIT}|${COLORED}`, 'exactly once|twice'],
+  exact: [`exactly|precisely <n> ${KIND}? ${UNIT}|${COLORED}`, 'exactly|just|only once|twice|thrice'],
   equal: [
     `just|only <n> ${UNIT}`,
     `<n> ${UNIT}`,
@@ -79,7 +78,10 @@ const COUNTS = new Lexicon({
   ],
 })
 
-const RUN = 'in|running|straight|consecutive|consecutively|back-to-back|on|following|successive'
+const RUN = new Set('in|running|straight|consecutive|consecutively|on|following|successive'.split('|'))
+const isRunAt = (tokens: readonly Token[], at: number) =>
+  RUN.has(tokens[at]?.text ?? '') || ['back', 'to', 'back'].every((word, place) => tokens[at + place]?.text === word)
+
 /** Whether a count is certainly one of days: "2 nights" alone may also be a period. */
 export const isSureCount = (tokens: readonly Token[], { from, until, isEvery, limits }: Span<'count'>): boolean =>
   isEvery || (!isStretch(tokens, from, limits) && isSaidToBeCounted(tokens, from, until))
@@ -90,8 +92,8 @@ const isStretch = (tokens: readonly Token[], from: number, { than }: Limits) =>
 const SHORTEST_STRETCH = 5
 
 const isSaidToBeCounted = (tokens: readonly Token[], from: number, until: number) =>
-  RUN.split('|').includes(tokens[until]?.text ?? '') ||
-  RUN.split('|').includes(tokens[from - 1]?.text ?? '') ||
+  isRunAt(tokens, until) ||
+  RUN.has(tokens[from - 1]?.text ?? '') ||
   tokens
     .slice(from, until)
     .some(({ text }) =>
@@ -135,7 +137,6 @@ const RUNS = new Lexicon({
     'in row',
     'in succession',
     'back to back',
-    'back-to-back',
     'consecutive|consecutively|straight|running|streak|streaks',
     'one after another|other|the?',
     'on the trot',

@@ -5,12 +5,13 @@ import type { Limits, Span } from './span.ts'
 const TRAINING = 'day|days|practice|practices|session|sessions|training|workout|workouts|sparring|load|loads|one|ones'
 const KINDS = new Lexicon({
   hard: [
-    `hard|heavy|tough|big|brutal|intense|high-strain|high-load|demanding ${TRAINING}`,
+    `hard|heavy|tough|big|brutal|intense|demanding ${TRAINING}`,
     'go|goes|went|going|train|trains|trained hard',
     'hard sparring|training',
+    `high strain|load ${TRAINING}`,
   ],
-  easy: [`easy|easier|light|lighter|soft|low-strain ${TRAINING}`],
-  rest: ['rest|off day|days', 'day|days off', 'without training|practice|a workout'],
+  easy: [`easy|easier|light|lighter|soft ${TRAINING}`, `low strain|load ${TRAINING}`],
+  rest: ['rest|off day|days', 'day|days off', 'without training|practice', 'without a workout'],
   nap: ['nap|naps days|day', 'takes|took|take|with|after a? nap|naps', 'napped|napping|naps'],
   full_need: ['full|whole|all sleep? need', 'met|meets|meet|hit|hits|got|get .. sleep need'],
 })
@@ -28,5 +29,11 @@ const MEANT: Readonly<Record<string, { metric: string; limits: Limits }>> = {
 export const findDayKinds = (tokens: readonly Token[], isTaken: (at: number) => boolean): Span<'bound'>[] =>
   KINDS.find(tokens).flatMap(({ concept, from, until }): Span<'bound'>[] => {
     const meant = MEANT[concept]
-    return meant && !isTaken(from) ? [{ kind: 'bound', from, until, ...meant }] : []
+    return meant && !isTaken(from) && !hasOwnBound(tokens, from, until)
+      ? [{ kind: 'bound', from, until, ...meant }]
+      : []
   })
+
+/** "High strain days (15+)" say themselves from which strain on. */
+const hasOwnBound = (tokens: readonly Token[], from: number, until: number) =>
+  tokens[until]?.value !== undefined && tokens.slice(from, until).some(({ text }) => text === 'strain')

@@ -15,3 +15,13 @@ it('takes the longest words, and of equal ones the metric that is meant more oft
   expect(read('average heart rate in training')).toEqual(['workout_average_heart_rate'])
   expect(read('deep sleep and hours of sleep')).toEqual(['deep_sleep', 'sleep_duration'])
 })
+
+it.each([
+  ['who improved most in sleep this month', 'sleep_duration'],
+  ['who got sleep under 7 hours', 'sleep_duration'],
+  ['the worst in sleep efficiency', 'sleep_efficiency'],
+  ['who was in bed after 11', 'bed_time'],
+  ['when did he get to sleep', 'bed_time'],
+  ['when did he get to bed', 'bed_time'],
+  ['what time do they go to sleep', 'bed_time'],
+])('%s: %s', (message, metric) => expect(read(message)).toEqual([metric]))

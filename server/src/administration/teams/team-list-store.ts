@@ -7,6 +7,9 @@ import { asNames } from '../../database/text-order.ts'
 
 export interface TeamListWanted extends ListWanted<'name' | 'created_at'> {
   organization_id?: string | undefined
+  /** Only teams that have such an invitation. */
+  invitations?: 'open' | 'expired' | undefined
+  now: Date
 }
 
 export interface TeamRow {
@@ -36,13 +39,18 @@ const COLUMNS = [
 ] as const
 
 export function findTeams(db: Database, wanted: TeamListWanted): Promise<Listed<TeamRow>> {
-  const { organization_id, search, sort } = wanted
+  const { organization_id, invitations, search, sort, now } = wanted
   let found = teamsOf(db).where(holdsEveryWord(sql`teams.name || ' ' || organizations.name`, search))
   if (organization_id) found = found.where('organization_id', '=', organization_id)
+  if (invitations) found = found.where(hasInvitation(invitations, now))
   return listPage(found, wanted, (teams) =>
     teams.select(COLUMNS).orderBy(SORT_BY[sort], directionOf(wanted)).orderBy(SORT_BY.name).orderBy('teams.id'),
   )
 }
+
+const hasInvitation = (state: 'open' | 'expired', now: Date) => sql<boolean>`exists (
+  select from invitations where team_id = teams.id
+    and ${state === 'open' ? sql`expires_at > ${now}` : sql`expires_at <= ${now}`})`
 
 export function findTeam(db: Database, id: string): Promise<TeamRow | undefined> {
   return teamsOf(db).select(COLUMNS).where('teams.id', '=', id).executeTakeFirst()

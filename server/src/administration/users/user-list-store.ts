@@ -1,15 +1,18 @@
 import type { Role, TeamRole } from '@corner/contract/roles.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { directionOf, type Listed, type ListWanted, listPage } from '../../database/paging.ts'
 import { holdsEveryWord } from '../../database/search.ts'
 import { asNames } from '../../database/text-order.ts'
 import type { VisibleLinks } from '../../database/visible-athletes.ts'
-import { isLinked } from '../../people/is-linked.ts'
+import { hasEndedLink, isLinked } from '../../people/is-linked.ts'
+import { lacksTeam } from '../../people/lacks-team.ts'
+
+type UserStatus = 'connected' | 'not_connected' | 'link_ended' | 'without_team' | 'address_not_confirmed'
 
 export interface UserListWanted extends ListWanted<'name' | 'email' | 'role' | 'status' | 'created_at'> {
   role?: Role | undefined
-  status?: 'connected' | 'not_connected' | 'address_not_confirmed' | undefined
+  status?: UserStatus | undefined
   team_id?: string | undefined
 }
 
@@ -48,8 +51,7 @@ export function findUsers(db: VisibleLinks, wanted: UserListWanted): Promise<Lis
     .selectFrom('users')
     .where(holdsEveryWord(sql`${fullName} || ' ' || users.username || ' ' || users.email`, search))
   if (role) found = found.where('users.role', '=', role)
-  if (status === 'address_not_confirmed') found = found.where('users.email_proven_at', 'is', null)
-  else if (status) found = found.where(isLinked(db), '=', status === 'connected')
+  if (status) found = found.where(hasStatus(db, status))
   if (team_id)
     found = found.where(
       sql<boolean>`exists (select from memberships m where m.user_id = users.id and m.team_id = ${team_id})`,
@@ -64,6 +66,21 @@ export function findUsers(db: VisibleLinks, wanted: UserListWanted): Promise<Lis
       .orderBy(SORT_BY.name)
       .orderBy('users.id'),
   )
+}
+
+function hasStatus(db: VisibleLinks, status: UserStatus): RawBuilder<boolean> {
+  switch (status) {
+    case 'connected':
+      return isLinked(db)
+    case 'not_connected':
+      return sql`not ${isLinked(db)}`
+    case 'link_ended':
+      return hasEndedLink(db)
+    case 'without_team':
+      return lacksTeam
+    case 'address_not_confirmed':
+      return sql`users.email_proven_at is null`
+  }
 }
 
 export function findUser(db: VisibleLinks, id: string): Promise<UserRow | undefined> {

@@ -239,6 +239,24 @@ describe('what the provider is sent', () => {
     expect(sent).not.toContain('club.example')
   })
 
+  it('holds of the last ten messages 2,000 characters each, and at the cut no part of a name or an address', async () => {
+    provider.play({ say: 'I do not know.' })
+    const earlier = [
+      'The eleventh to last.',
+      'The tenth to last.',
+      `${'-'.repeat(1_991)} Vera Quill was tired.`,
+      `${'-'.repeat(1_989)} reyes@club.example was tired. ${'-'.repeat(400)}`,
+      `${'-'.repeat(8)}${'Vera Quill and '.repeat(300)}`, // far shorter with an alias each
+      ...Array<string>(6).fill('so '.repeat(1_000)),
+    ].map((content) => ({ role: 'assistant' as const, content }))
+    await ask(questionWith('How is the team?', { history: earlier }))
+    const [, ...sent] = (provider.requests[0]?.body.messages ?? []).map(({ content }: { content: string }) => content)
+    expect(sent).toHaveLength(11)
+    expect(sent[0]).toBe('The tenth to last.')
+    expect(sent.join()).not.toMatch(/vera|qui|reyes|club/i)
+    expect(sent.slice(4, -1)).toEqual(Array(6).fill('so '.repeat(1_000).slice(0, 2_000)))
+  })
+
   it('holds nobody whom an earlier question named, who is not in the team, nor what the team is called', async () => {
     provider.play({ say: 'I do not know.' })
     const earlier = [

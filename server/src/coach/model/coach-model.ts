@@ -5,12 +5,14 @@ import type {
   ModelAnswer,
   ModelQuestion,
 } from '@corner/coach/language-model/language-model.ts'
+import { EMAIL_MAXIMUM, NAME_MAXIMUM } from '@corner/contract/constants/accounts.ts'
 import type { ModelMessage } from 'ai'
 import type { AiConfiguration } from '../../configuration/ai-configuration.ts'
 import type { Database } from '../../database/database.ts'
 import { ModelFailure } from './model-failure.ts'
 import { type ModelLimits, modelLimits } from './model-limits.ts'
 import { modelTools } from './model-tools.ts'
+import type { Aliases } from './names/aliases.ts'
 import { providerModel } from './provider-model.ts'
 import { systemPrompt } from './system-prompt.ts'
 import { TokenBudget } from './token-budget.ts'
@@ -22,6 +24,8 @@ import { writeAnswer } from './write-answer.ts'
 /** How many earlier messages go with a question. */
 const HISTORY_MESSAGES = 10
 const HISTORY_CHARACTERS = 2000
+/** No name and no address is longer. */
+const LONGEST_NAME = Math.max(EMAIL_MAXIMUM, 2 * NAME_MAXIMUM + 1)
 
 export interface CoachModelParts {
   configuration: AiConfiguration
@@ -86,10 +90,17 @@ export class CoachModel implements LanguageModel {
  * everything else.
  */
 function messagesOf({ asked: { message, history }, aliases }: Turn): (ModelMessage & { content: string })[] {
-  return [...history.slice(-HISTORY_MESSAGES), { role: 'user' as const, content: message }].map(
-    ({ role, content }, i, all) => ({
-      role,
-      content: aliases.hide(i < all.length - 1 ? content.slice(0, HISTORY_CHARACTERS) : content),
-    }),
-  )
+  const earlier = history.slice(-HISTORY_MESSAGES).map(({ role, content }) => ({
+    role,
+    content: beginningOf(content, aliases),
+  }))
+  return [...earlier, { role: 'user', content: aliases.hide(message) }]
+}
+
+/** Read a name further than it is sent: the first half of a name at the cut would not be known as one. */
+function beginningOf(content: string, aliases: Aliases): string {
+  const read = content.slice(0, HISTORY_CHARACTERS + LONGEST_NAME)
+  const hidden = aliases.hide(read)
+  const known = read === content ? hidden.length : hidden.length - LONGEST_NAME
+  return hidden.slice(0, Math.min(HISTORY_CHARACTERS, known))
 }

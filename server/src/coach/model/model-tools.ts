@@ -1,5 +1,5 @@
 import type { FoundArticle } from '@corner/coach/found-article.ts'
-import { TOOLS, type ToolName } from '@corner/coach/tools/every-tool.ts'
+import { TOOL_NAMES, TOOLS, type ToolName } from '@corner/coach/tools/every-tool.ts'
 import type { Tool } from '@corner/coach/tools/tool.ts'
 import { Refusal } from '@corner/contract/refusal.ts'
 import { jsonSchema, type ToolSet, tool } from 'ai'
@@ -12,18 +12,11 @@ const RESULT_CHARACTERS = 40_000
 const TOO_MUCH = 'That is too much to read at once. Ask about fewer days or fewer athletes.'
 
 /**
- * The tools of a model. `query` gives any figure of the records; team_overview, at_risk and day_verdict apply the product's own
+ * The tools of a model, which have a description. `query` gives any figure of the records; team_overview, at_risk and day_verdict apply the product's own
  * rules (the health score, top performers, who needs attention, what to do today), which are not metrics and so not available
  * by a query.
  */
-export const MODEL_TOOLS = [
-  'query',
-  'team_overview',
-  'at_risk',
-  'day_verdict',
-  'knowledge_search',
-] as const satisfies readonly ToolName[]
-type ModelTool = (typeof MODEL_TOOLS)[number]
+export const MODEL_TOOLS = TOOL_NAMES.filter((name) => TOOLS[name].description !== undefined)
 
 /** The toolbox for a model: aliases in both directions, a reference for each figure, and a calculator. */
 export function modelTools(turn: Turn): ToolSet {
@@ -77,7 +70,7 @@ function schemaText(input: z.ZodType, reused: 'inline' | 'ref'): string {
   return JSON.stringify(schema, (key, value) => (isDropped(key, value) ? undefined : value))
 }
 
-async function lookUp(turn: Turn, name: ModelTool, input: unknown): Promise<unknown> {
+async function lookUp(turn: Turn, name: ToolName, input: unknown): Promise<unknown> {
   const { aliases, cells, asked } = turn
   const result: unknown = await asked.toolbox.call(name, aliases.showIn(input) as never)
   // An argument may be repeated in the answer as a bound or a number of days.

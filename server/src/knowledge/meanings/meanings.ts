@@ -14,22 +14,17 @@ export class Meanings {
   }
 
   async of(words: readonly string[]): Promise<Meaning[]> {
-    const kept = new Map(words.flatMap((word) => [[word, this.#kept.get(word)]]))
-    const asked = words.filter((word) => !kept.get(word))
-    if (asked.length > 0) {
-      const found = await findMeanings(this.#db, asked)
-      for (const word of asked)
-        kept.set(
-          word,
-          found.filter((meaning) => meaning.word === word),
-        )
-      this.#keep(asked, kept)
+    const meanings = new Map(words.map((word) => [word, this.#kept.get(word)]))
+    const unknown = words.filter((word) => !meanings.get(word))
+    if (unknown.length > 0) {
+      const found = Map.groupBy(await findMeanings(this.#db, unknown), ({ word }) => word)
+      if (this.#kept.size + unknown.length > MAX_KEPT) this.#kept.clear()
+      for (const word of unknown) {
+        const ofWord = found.get(word) ?? []
+        meanings.set(word, ofWord)
+        this.#kept.set(word, ofWord)
+      }
     }
-    return words.flatMap((word) => kept.get(word) ?? [])
-  }
-
-  #keep(words: readonly string[], meanings: ReadonlyMap<string, readonly Meaning[] | undefined>): void {
-    if (this.#kept.size + words.length > MAX_KEPT) this.#kept.clear()
-    for (const word of words) this.#kept.set(word, meanings.get(word) ?? [])
+    return words.flatMap((word) => meanings.get(word) ?? [])
   }
 }

@@ -14,7 +14,7 @@ export interface BestQuestion {
   /** The share of the asked words that the question contains, 0 to 1. */
   share: number
   /** `exactQuestionShare` */
-  veryQuestion: number
+  exactShare: number
 }
 
 /** The article's question that matches best, with its answer; undefined: none matches well enough. */
@@ -22,18 +22,18 @@ export function bestQuestion({ questions }: IndexedArticle, asked: Asked): BestQ
   const candidates = questions.flatMap((question) => {
     const value = matchedWeight(asked, ({ lexeme }) => (question.lexemes.has(lexeme) ? 1 : 0))
     if (value === undefined) return []
-    return [{ question, share: value / asked.total, veryQuestion: exactQuestionShare(question, asked) }]
+    return [{ question, share: value / asked.total, exactShare: exactQuestionShare(question, asked) }]
   })
-  const veryQuestion = Math.max(...candidates.map((candidate) => candidate.veryQuestion))
-  const nearest = candidates.filter((candidate) => candidate.veryQuestion === veryQuestion)
+  const exactShare = Math.max(...candidates.map((candidate) => candidate.exactShare))
+  const nearest = candidates.filter((candidate) => candidate.exactShare === exactShare)
   const share = Math.max(...nearest.map((candidate) => candidate.share))
   // The wording is compared only where it can decide, because the comparison is most of the work.
   const best = bestWorded(
     nearest.filter((candidate) => candidate.share + WORDING_BONUS > share),
     asked,
   )
-  if (!best || (veryQuestion === 0 && best.share < MIN_SHARE)) return undefined
-  return { says: best.question.says, share: best.share, veryQuestion }
+  if (!best || (exactShare === 0 && best.share < MIN_SHARE)) return undefined
+  return { says: best.question.says, share: best.share, exactShare }
 }
 
 function bestWorded<T extends { question: IndexedQuestion; share: number }>(

@@ -2,6 +2,9 @@ import type { ArticleIndex } from '../index/article-index.ts'
 import { type Trigrams, trigramsOf } from '../index/trigrams.ts'
 import type { Meaning } from '../meanings/meanings-store.ts'
 
+/** Below this similarity a word counts as a different one. */
+export const MIN_COVERED = 0.7
+
 /** A word of a question, as the articles know it. */
 export interface QueryWord {
   word: string
@@ -15,6 +18,8 @@ export interface QueryWord {
 export interface Asked {
   trigrams: Trigrams
   words: readonly QueryWord[]
+  /** The rarity of each lexeme that was asked for, similarly spelled words from `MIN_COVERED` on included. */
+  rarityOf: ReadonlyMap<string, number>
   /** Every word of the question, found or not. */
   all: readonly string[]
   /** The score of an article that has every word in its title. */
@@ -40,7 +45,15 @@ export function weighWords(question: string, meanings: readonly Meaning[], index
   return {
     trigrams: trigramsOf(question),
     words,
+    rarityOf: rarityOfCovered(words),
     all: [...new Set(meanings.map(({ word }) => word))],
     total: [...worth.values()].reduce((sum, value) => sum + value, 0),
   }
+}
+
+function rarityOfCovered(words: readonly QueryWord[]): Map<string, number> {
+  const rarityOf = new Map<string, number>()
+  for (const { lexeme, likeness, rarity } of words)
+    if (likeness >= MIN_COVERED) rarityOf.set(lexeme, Math.max(rarityOf.get(lexeme) ?? 0, rarity))
+  return rarityOf
 }

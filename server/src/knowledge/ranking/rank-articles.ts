@@ -1,9 +1,8 @@
 import type { FoundArticle } from '@corner/coach/found-article.ts'
 import type { ArticleIndex, IndexedArticle } from '../index/article-index.ts'
 import { type BestQuestion, bestQuestion } from './best-question.ts'
-import { MIN_COVERED } from './exact-question.ts'
 import { matchedWeight } from './matched-weight.ts'
-import type { Asked } from './query-words.ts'
+import { type Asked, MIN_COVERED } from './query-words.ts'
 
 /** The weight of a word by the part of the article that contains it. */
 const PART_WEIGHT = { title: 1, keywords: 0.9, summary: 0.6, body: 0.35 }
@@ -34,7 +33,7 @@ export function rankArticles(index: ArticleIndex, asked: Asked, limit: number): 
       summary: article.summary,
       inShort: article.inShort,
       score: Math.min(1, score),
-      askedShare: answered?.veryQuestion ?? 0,
+      askedShare: answered?.exactShare ?? 0,
       passage: passageOf(article, asked),
       answer: answered?.says ?? null,
       unsaid: unsaidIn(article, asked),
@@ -51,8 +50,8 @@ function scoreOf(article: IndexedArticle, asked: Asked, answered: BestQuestion |
     (found + phraseBonus(article, asked)) / asked.total +
     ANSWER_BONUS * (answered?.share ?? 0) +
     MENTION_BONUS * mentionOf(article, asked)
-  const veryQuestion = answered?.veryQuestion ?? 0
-  return veryQuestion > 0 ? Math.max(score, EXACT_QUESTION_SCORE) + EXACT_QUESTION_BONUS * veryQuestion : score
+  const exactShare = answered?.exactShare ?? 0
+  return exactShare > 0 ? Math.max(score, EXACT_QUESTION_SCORE) + EXACT_QUESTION_BONUS * exactShare : score
 }
 
 function phraseBonus({ phrases }: IndexedArticle, { words }: Asked): number {

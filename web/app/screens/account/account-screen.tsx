@@ -1,24 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
 import { pageTitle } from '../../shared/branding/page-title.ts'
 import { useSession } from '../../shared/session/use-session.ts'
+import { CardSkeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx'
 import styles from './account-screen.module.css'
 import { AddressCard } from './address-card.tsx'
-import { AudienceCard } from './audience-card.tsx'
+import { AudienceCard, audienceQuery } from './audience-card.tsx'
 import { DeleteAccountCard } from './delete-account-card.tsx'
 import { DownloadCard } from './download-card.tsx'
+import { ownSessionsQuery } from './own-sessions.ts'
 import { SessionsCard } from './sessions-card.tsx'
 
 export const meta = () => [{ title: pageTitle('Your account') }]
 
+/** Until the lists come, what is below them stays out of sight, where it does not jump; it can be used already. */
+const LINES_TO_THE_FOLD = 14
+
 export default function AccountScreen() {
   const { profile } = useSession()
+  const audience = useQuery(audienceQuery)
+  const sessions = useQuery(ownSessionsQuery)
+  // Both lists come together: each would push down what is below it.
+  const hasCome = audience.isFetched && sessions.isFetched
   return (
     <Page narrow>
       <PageHeader title="Your account" subtitle={profile && <bdi>{profile.email}</bdi>} />
       <div className={styles.stack}>
         <AddressCard />
-        <AudienceCard />
-        <SessionsCard />
+        {hasCome ? (
+          <>
+            <AudienceCard />
+            <SessionsCard />
+          </>
+        ) : (
+          <CardSkeleton lines={LINES_TO_THE_FOLD} />
+        )}
         <DownloadCard />
         <DeleteAccountCard />
       </div>

@@ -3,6 +3,7 @@ import { dataAudience } from '@corner/contract/routes/privacy.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../shared/api/call.ts'
 import { failureText } from '../../shared/api/failure-text.ts'
+import { PersonName } from '../../ui/badges/person-name.tsx'
 import { ErrorCard } from '../../ui/feedback/error-card.tsx'
 import { CardSkeleton } from '../../ui/feedback/skeleton.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -10,7 +11,7 @@ import styles from './account-screen.module.css'
 
 const TITLE = 'Who can see your data'
 
-const audienceQuery = queryOptions({
+export const audienceQuery = queryOptions({
   queryKey: ['own', 'audience'],
   queryFn: ({ signal }) => call(dataAudience, { signal }),
 })
@@ -39,7 +40,9 @@ function Viewers({ coaches, administrators }: DataAudience) {
     <ul className={styles.people}>
       {coaches.map(({ full_name, email, teams }) => (
         <li key={email}>
-          <b dir="auto">{full_name}</b>
+          <b>
+            <PersonName name={full_name} />
+          </b>
           <span>
             Coach of <bdi>{teams.join(', ')}</bdi> · <bdi>{email}</bdi>
           </span>
@@ -47,7 +50,9 @@ function Viewers({ coaches, administrators }: DataAudience) {
       ))}
       {administrators.map(({ full_name, email }) => (
         <li key={email}>
-          <b dir="auto">{full_name}</b>
+          <b>
+            <PersonName name={full_name} />
+          </b>
           <span>
             Administrator · <bdi>{email}</bdi>
           </span>

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router'
 import { readTab } from '../../shared/address/read-tab.ts'
+import { useAddress } from '../../shared/address/use-address.ts'
 
 /** The parts of the admin dashboard, in their order (docs/reference/administration.md#tabs). */
 export const ADMIN_TABS = [
@@ -14,7 +14,10 @@ export type AdminTab = (typeof ADMIN_TABS)[number]['value']
 
 /** The tab in the address. Switching tabs drops the page, order and search, which belong to the previous tab's list. */
 export function useAdminTab(): [AdminTab, (tab: AdminTab) => void, URLSearchParams] {
-  const [address, setAddress] = useSearchParams()
-  const choose = (tab: AdminTab) => setAddress(tab === 'overview' ? {} : { tab }, { preventScrollReset: true })
+  const [address, change] = useAddress()
+  function choose(tab: AdminTab) {
+    const dropped = Object.fromEntries([...address.keys()].map((name) => [name, null]))
+    change({ ...dropped, tab: tab === 'overview' ? null : tab })
+  }
   return [readTab(ADMIN_TABS, address), choose, address]
 }

@@ -8,6 +8,7 @@ import { useParams } from 'react-router'
 import { pageTitle } from '../../shared/branding/page-title.ts'
 import { ProviderCredit } from '../../shared/provider/provider-credit.tsx'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
+import { PrintButton } from '../../ui/buttons/print-button.tsx'
 import { ErrorCard } from '../../ui/feedback/error-card.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx'
@@ -54,7 +55,7 @@ function Analysis({ teamId, athleteId }: { teamId: string; athleteId: string }) 
       title={info?.name ?? 'Loading Athlete Analysis'}
       subtitle={<Subtitle info={info} />}
     >
-      {error && <Notice kind="error">{athleteFailureText(error)}. What came before is still shown.</Notice>}
+      {error && <Notice kind="error">The newest figures did not come. What came before is still shown.</Notice>}
       <IdentityCard detail={week} />
       <AthleteAnalysisTabs teamId={teamId} athleteId={athleteId} week={week} />
       {info?.provider && <ProviderCredit provider={providerLabel(info.provider)} />}
@@ -94,7 +95,12 @@ function Frame({ teamId, name, title = 'Athlete Analysis', subtitle, children }:
     <Page>
       <div className={styles.back}>
         <BackToDashboard teamId={teamId} />
-        {name && <AskCoachLink teamId={teamId} name={name} />}
+        {name && (
+          <div className={styles.ways}>
+            <AskCoachLink teamId={teamId} name={name} />
+            <PrintButton />
+          </div>
+        )}
       </div>
       <PageHeader title={title} subtitle={subtitle} />
       {children}

@@ -1,6 +1,7 @@
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
+import type { AddressChanges } from '../../shared/address/changed-address.ts'
 import { readTab } from '../../shared/address/read-tab.ts'
-import { useAddressChange } from '../../shared/address/use-address-change.ts'
+import { useAddress } from '../../shared/address/use-address.ts'
 import { ATHLETE_TABS, type AthleteTab } from '../../shared/athlete-link/athlete-tabs.ts'
 import { nextReturnTarget } from '../../shared/navigation/return-target.ts'
 
@@ -15,29 +16,19 @@ export type InsightView = (typeof INSIGHT_VIEWS)[number]['value']
  * The tab of the page, kept in the address (`?tab=sleep`). Each change is a history entry, which the way back counts.
  */
 export function useAthleteTab(): [AthleteTab, (tab: AthleteTab) => void] {
-  const [address, choose] = useStep('tab')
-  return [readTab(ATHLETE_TABS, address), choose]
+  const [address, step] = useCountedStep()
+  return [readTab(ATHLETE_TABS, address), (tab) => step({ tab })]
 }
 
 /** The view of the AI Insights tab, kept in the address (`?tab=ai-insights&view=training`). */
 export function useInsightView(): [InsightView, (view: InsightView) => void] {
-  const [address, choose] = useStep('view')
-  return [readTab(INSIGHT_VIEWS, address, 'view'), choose]
+  const [address, step] = useCountedStep()
+  return [readTab(INSIGHT_VIEWS, address, 'view'), (view) => step({ view })]
 }
 
-function useStep(name: 'tab' | 'view'): [URLSearchParams, (value: string) => void] {
-  const [address] = useSearchParams()
-  const changeAddress = useAddressChange()
+/** The address, and its changes as history entries that the way back counts. */
+function useCountedStep(): [URLSearchParams, (changes: AddressChanges) => void] {
+  const [address, change] = useAddress()
   const { state } = useLocation()
-  function choose(value: string) {
-    changeAddress(
-      (before) => {
-        const after = new URLSearchParams(before)
-        after.set(name, value)
-        return after
-      },
-      { preventScrollReset: true, state: nextReturnTarget(state) },
-    )
-  }
-  return [address, choose]
+  return [address, (changes) => change(changes, { state: nextReturnTarget(state) })]
 }

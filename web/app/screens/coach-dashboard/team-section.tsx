@@ -1,10 +1,12 @@
 import { providerLabel } from '@corner/contract/constants/providers.ts'
 import type { Team } from '@corner/contract/entities/teams.ts'
 import type { Period } from '@corner/contract/periods.ts'
+import { useFailedPeriod } from '../../shared/period/use-failed-period.ts'
 import { ProviderCredit } from '../../shared/provider/provider-credit.tsx'
 import { ErrorCard } from '../../ui/feedback/error-card.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import styles from './coach-dashboard-screen.module.css'
+import { usePrefetchChat } from './tabs/chat/chat-tab.tsx'
 import { DashboardTabs } from './tabs/dashboard-tabs.tsx'
 import { TabContents } from './tabs/tab-contents.tsx'
 import { TabSkeleton } from './tabs/tab-skeleton.tsx'
@@ -30,6 +32,13 @@ export function TeamSection(props: TeamSectionProps) {
   const hasOwnWay = tab === 'analytics' || tab === 'chat'
   const isNothing = view !== undefined && Object.values(view.failures).every(Boolean) && !hasOwnWay
   const isPrevious = view !== undefined && view.days !== days && !isSettled
+  usePrefetchChat(view !== undefined && !isFetching)
+  const hasFailed = isSettled && !isFetching && failures.length > 0
+  const failed = useFailedPeriod({
+    period: days,
+    shown: view?.days,
+    reason: hasFailed ? failures.join('; ') : null,
+  })
   const providers = new Set(view?.athletes.flatMap(({ provider }) => provider ?? []))
   return (
     <div className={styles.stack} aria-busy={isFetching}>
@@ -47,6 +56,9 @@ export function TeamSection(props: TeamSectionProps) {
           {view && !isNothing && (
             <div className={styles.stack}>
               {failures.length > 0 && <RecordsNotice view={view} days={days} failures={failures} onRetry={retry} />}
+              {failed && failures.length === 0 && (
+                <RecordsNotice view={view} days={failed.period} failures={[failed.reason]} onRetry={failed.retry} />
+              )}
               <div className={isPrevious ? styles.earlier : ''}>
                 <TabContents key={view.team.id} tab={tab} view={view} />
               </div>

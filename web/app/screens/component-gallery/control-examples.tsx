@@ -4,6 +4,7 @@ import { JoinCodeField } from '../../shared/join-code/join-code-field.tsx'
 import { PasswordField } from '../../shared/password-strength/password-field.tsx'
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
 import { CopyButton } from '../../ui/buttons/copy-button.tsx'
+import { PrintButton } from '../../ui/buttons/print-button.tsx'
 import { SubmitButton } from '../../ui/buttons/submit-button.tsx'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { CheckField } from '../../ui/fields/check-field.tsx'
@@ -12,6 +13,7 @@ import { FieldPair, SelectField, TextField } from '../../ui/fields/field.tsx'
 import { FileDrop } from '../../ui/fields/file-drop.tsx'
 import { SearchField } from '../../ui/fields/search-field.tsx'
 import { SearchSelect, SearchSelectField } from '../../ui/fields/search-select.tsx'
+import { SecretField } from '../../ui/fields/secret-field.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { Toggle } from '../../ui/fields/toggle.tsx'
 import { MenuButton } from '../../ui/overlay/menu-button.tsx'
@@ -54,6 +56,7 @@ export function ButtonExamples() {
         </div>
         <ThemeToggle />
         <Spinner />
+        <PrintButton />
         <CopyButton text="K7MW-2XQH-9TRD" thing="coach code" copiedMs={2000} />
       </Example>
       <Example name="Two views of one thing">
@@ -172,6 +175,7 @@ export function FieldExamples() {
       <Example name="New password, with its strength">
         <div className={styles.field}>
           <PasswordField label="Password" />
+          <SecretField label="Password, known" />
         </div>
       </Example>
       <Example name="Join code">

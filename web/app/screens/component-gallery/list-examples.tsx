@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { OrganizationLogo } from '../../shared/organization-logo/organization-logo.tsx'
 import { Avatar } from '../../ui/badges/avatar.tsx'
 import { ConnectionDot } from '../../ui/badges/connection-dot.tsx'
+import { PersonName } from '../../ui/badges/person-name.tsx'
 import { StateBadge } from '../../ui/badges/state-badge.tsx'
 import { ChartCardSkeleton, StatCardsSkeleton } from '../../ui/feedback/skeleton.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -75,6 +76,7 @@ export function NumberExamples() {
       <Example name="A person, a link to a device">
         <Avatar name="Marcus Okafor" />
         <Avatar name="مريم الحسن" />
+        <PersonName name="مريم الحسن" />
         <Avatar name="Marcus Okafor" letters={1} />
         <Avatar name="Marcus Okafor" size="page" />
         <ConnectionDot isConnected>Connected</ConnectionDot>

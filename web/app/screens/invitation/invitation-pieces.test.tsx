@@ -15,17 +15,19 @@ const INVITATION = {
 const asCoach = { ...(INVITATION as object), role: 'coach' } as never
 
 describe('a link that leads nowhere', () => {
-  const dead = (error: Error | null, signedIn = false) =>
-    linesOf(markupOf(<InvalidInvitation error={error} isBusy={false} onRetry={() => {}} signedIn={signedIn} />))
+  const markup = (error: Error | null, signedIn = false) =>
+    markupOf(<InvalidInvitation error={error} isBusy={false} onRetry={() => {}} signedIn={signedIn} />)
+  const dead = (error: Error | null) => linesOf(markup(error))
 
   it('says that it is not complete, and there is nothing to try again', () => {
     expect(dead(null)).toContain('This link is not complete. Open it as a whole, as your club sent it.')
     expect(dead(null)).not.toContain('Try Again')
-    expect(dead(null).at(-1)).toBe('Joined already? Sign in')
   })
 
-  it('leads who is signed in to the dashboard', () => {
-    expect(dead(null, true).at(-1)).toBe('Go to your dashboard')
+  it('leads who is signed in to the dashboard, and others to the sign-in', () => {
+    expect(markup(null, true)).toMatch(/<a href="\/dashboard"[^>]*>Go to your dashboard<\/a>/)
+    expect(markup(null)).toMatch(/Joined already\? <a href="\/login"[^>]*>Sign in<\/a>/)
+    expect(dead(null).at(-1)).toBe('Joined already? Sign in')
   })
 
   it('is over where the server says so, in the server’s words', () => {
@@ -71,12 +73,12 @@ describe('who has joined', () => {
       'Go to Dashboard',
     ])
     expect(markup).toContain('href="/connect-whoop"')
+    expect(markup).toContain('href="/dashboard"')
   })
 
   it('as a coach is led to the dashboard', () => {
-    expect(linesOf(markupOf(<JoinedTeam invitation={asCoach} />)).slice(-2)).toEqual([
-      'You are signed in, and a coach of Varsity.',
-      'Go to Dashboard',
-    ])
+    const markup = markupOf(<JoinedTeam invitation={asCoach} />)
+    expect(linesOf(markup).slice(-2)).toEqual(['You are signed in, and a coach of Varsity.', 'Go to Dashboard'])
+    expect(markup).toContain('href="/coach-dashboard"')
   })
 })

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { useListAddress } from '../../shared/address/use-list-address.ts'
 import { failureText } from '../../shared/api/failure-text.ts'
 import { pageTitle } from '../../shared/branding/page-title.ts'
@@ -16,8 +15,7 @@ export const meta = () => [{ title: pageTitle('Knowledge Base') }]
 
 /** The articles that the AI coach quotes from, by shelf, with a search. */
 export default function KnowledgeScreen() {
-  const [address] = useSearchParams()
-  const { searchFor } = useListAddress()
+  const { address, searchFor } = useListAddress()
   const search = (address.get('search') ?? '').trim().slice(0, SEARCH_MAXIMUM)
   const { data, error, isPlaceholderData, refetch } = useQuery(articlesQuery(search))
   const failed = error && failureText(error, 'The articles could not be fetched.')

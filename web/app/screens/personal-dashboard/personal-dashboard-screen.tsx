@@ -1,11 +1,13 @@
 import { readHrv } from '@corner/analytics/personal/hrv-readings.ts'
 import { PROVIDER_LABELS } from '@corner/contract/constants/providers.ts'
+import { PERIOD_LABELS } from '@corner/contract/periods.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { pageTitle } from '../../shared/branding/page-title.ts'
 import { deviceStatusQuery } from '../../shared/device/device-status-query.ts'
 import { greeting } from '../../shared/navigation/greeting.ts'
 import { PeriodSelect } from '../../shared/period/period-select.tsx'
+import { useFailedPeriod } from '../../shared/period/use-failed-period.ts'
 import { usePeriod } from '../../shared/period/use-period.ts'
 import { ProviderCredit } from '../../shared/provider/provider-credit.tsx'
 import { useSession } from '../../shared/session/use-session.ts'
@@ -18,6 +20,7 @@ import { NoHrv } from './charts/no-hrv.tsx'
 import { OwnChartCards } from './charts/own-chart-cards.tsx'
 import { DebugPanel } from './debug-panel/debug-panel.tsx'
 import { FirstSync } from './first-sync.tsx'
+import { LastNightCard } from './last-night-card.tsx'
 import { OAuthRequired } from './oauth-required.tsx'
 import styles from './personal-dashboard-screen.module.css'
 import { type OwnRecordsShown, useOwnRecords } from './records/use-own-records.ts'
@@ -30,21 +33,33 @@ export default function PersonalDashboardScreen() {
   const { data: device } = useQuery(deviceStatusQuery)
   const own = useOwnRecords(period)
   const isPrevious = own.isFetching && own.hrv !== undefined && own.hrv.days !== period
+  const earlier = [own.hrv, own.sleep, own.activity].find((series) => series && series.days !== period)
+  const failed = useFailedPeriod({
+    period,
+    shown: earlier?.days,
+    reason: own.isFetching || own.oauthRequired || own.failureTexts.length === 0 ? null : own.failureTexts.join('; '),
+  })
   const provider = device?.provider ?? PROVIDER_LABELS.whoop
   const connected = device?.connected ?? profile?.whoop_connected ?? false
   return (
     <Page>
-      <PageHeader
-        title="Personal Dashboard"
-        subtitle={
-          <>
-            Your Health Analytics<span className={styles.greeting}> · {greeting(profile)}</span>
-          </>
-        }
-      />
+      <PageHeader title="Personal Dashboard" greeting={greeting(profile)} subtitle="Your Health Analytics" />
       {own.failureTexts.length > 0 && !own.oauthRequired && (
         <Banner texts={own.failureTexts} isFetching={own.isFetching} onRetry={own.refresh} />
       )}
+      {failed && own.failureTexts.length === 0 && (
+        <Banner
+          texts={[`${PERIOD_LABELS[failed.period]} did not come: ${failed.reason}. What came before is still shown.`]}
+          isFetching={own.isFetching}
+          onRetry={failed.retry}
+        />
+      )}
+      <div
+        className={`${styles.lastNight} ${isPrevious ? styles.earlier : ''}`}
+        aria-busy={own.isFetching && !(own.hrv && own.sleep)}
+      >
+        <LastNightCard hrv={own.hrv} sleep={own.sleep} />
+      </div>
       <div className={styles.section}>
         <h2>HRV Analysis</h2>
         <PeriodSelect label="Analysis Period" />
@@ -82,6 +97,7 @@ function Records({ own, connected, provider }: RecordsProps) {
     )
   }
   const hasHrv = hrv && readHrv(hrv.records).data_points > 0
+  const isWithoutHrv = hrv !== undefined && !hasHrv
   return (
     <>
       {oauthRequired && <OAuthRequired provider={provider} onRetry={refresh} />}
@@ -92,11 +108,10 @@ function Records({ own, connected, provider }: RecordsProps) {
         </p>
       )}
       {hasHrv && <HrvCards records={hrv.records} days={hrv.days} />}
-      {hrv && !hasHrv && (
-        <NoHrv connected={connected} provider={provider} isFetching={isFetching} onRefresh={refresh} />
-      )}
+      {isWithoutHrv && <NoHrv connected={connected} provider={provider} isFetching={isFetching} onRefresh={refresh} />}
       {!hrv && !failed.hrv && <StatCardsSkeleton count={5} />}
-      {(hasAny || isComing) && <OwnChartCards {...own} />}
+      {/* A device without readings rarely has charts: their empty cards would only jump away. */}
+      {(hasAny || (isComing && !isWithoutHrv)) && <OwnChartCards {...own} />}
     </>
   )
 }

@@ -10,6 +10,7 @@ import { useIsCodeRequired } from '../../shared/branding/club-settings.ts'
 import { publicMeta } from '../../shared/branding/public-meta.ts'
 import { useJoinCodeCheck } from '../../shared/join-code/join-code-check.ts'
 import { JoinCodeField } from '../../shared/join-code/join-code-field.tsx'
+import { codeOfJoinLink } from '../../shared/join-code/join-link.ts'
 import { PasswordField } from '../../shared/password-strength/password-field.tsx'
 import {
   registrationFailureText,
@@ -71,11 +72,11 @@ export default function RegistrationScreen() {
     formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [attempts])
 
-  // The browser or a fast user may have filled the form in before hydration.
+  // The browser or a fast user may have filled the form in before hydration, and a link may bring the code.
   useEffect(() => {
     if (!formElement.current) return
     const typed = new FormData(formElement.current)
-    setCode(String(typed.get('team_code') ?? ''))
+    setCode(String(typed.get('team_code') ?? '') || codeOfJoinLink(location))
     setChosenRole((role) => EVERY_ROLE.find((known) => known === typed.get('role')) ?? role)
   }, [])
 
@@ -134,7 +135,13 @@ export default function RegistrationScreen() {
           value={role}
           disabled={isRoleLocked}
           error={refused.role}
-          hint={isRoleLocked ? `Set by the ${setupToken ? 'set-up link' : 'code'}.` : undefined}
+          hint={
+            isRoleLocked
+              ? `Set by the ${setupToken ? 'set-up link' : 'code'}.`
+              : role === 'admin'
+                ? REGISTRATION_TEXTS.administratorChosen
+                : undefined
+          }
           onChange={({ target }) => setChosenRole(target.value as Role)}
         >
           {ROLES_IN_ORDER.map((value) => (

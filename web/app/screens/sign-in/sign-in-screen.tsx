@@ -11,12 +11,13 @@ import { isLeftEverywhere, isPasswordChanged, readSignInState } from '../../shar
 import { SubmitButton } from '../../ui/buttons/submit-button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
+import { SecretField } from '../../ui/fields/secret-field.tsx'
 import { FormPage } from '../../ui/layout/form-page.tsx'
 import { signInFailureText, signInFieldProblems } from './sign-in-failure.ts'
 
 export const meta = () =>
   publicMeta({
-    screen: 'Sign in',
+    screen: 'Sign In',
     path: '/login',
     description: 'Sign in to see who of your team is ready, who is in the red, and why.',
   })
@@ -47,7 +48,7 @@ export default function SignInScreen() {
 
   return (
     <FormPage
-      title="Sign in"
+      title="Sign In"
       below={
         <>
           <Link to="/forgot-password">Forgot your password?</Link>
@@ -68,13 +69,7 @@ export default function SignInScreen() {
           autoCapitalize="none"
           error={fields.email}
         />
-        <TextField
-          label="Password"
-          type="password"
-          name="password"
-          autoComplete="current-password"
-          error={fields.password}
-        />
+        <SecretField label="Password" name="password" autoComplete="current-password" error={fields.password} />
         {error && !fields.email && !fields.password && <Notice kind="error">{signInFailureText(error)}</Notice>}
         <SubmitButton disabled={isPending}>{isPending ? 'Signing In...' : 'Sign In'}</SubmitButton>
       </form>

@@ -1,10 +1,17 @@
+import { COPIED_MS } from '@corner/contract/constants/interface-timing.ts'
 import type { Team } from '@corner/contract/entities/teams.ts'
 import type { TeamRole } from '@corner/contract/roles.ts'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
+import { branding } from '../../shared/branding/branding.ts'
+import { joinLink } from '../../shared/join-code/join-link.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { CopyButton } from '../../ui/buttons/copy-button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
+import { joinMessage } from './join-message.ts'
 import styles from './team-information-screen.module.css'
 import { useCopiedCode } from './use-copied-code.ts'
+
+const QrCode = lazy(() => import('./qr-code.tsx'))
 
 const COPIED = '✓ Copied to Clipboard!'
 
@@ -15,6 +22,7 @@ export function JoinCodes({ team }: { team: Team }) {
     <div className={styles.codes}>
       <JoinCode
         title="Coach Code"
+        team={team.name}
         code={team.coach_code}
         isCopied={copied === 'coach'}
         onCopy={() => copy('coach', team.coach_code)}
@@ -24,6 +32,7 @@ export function JoinCodes({ team }: { team: Team }) {
       </JoinCode>
       <JoinCode
         title="Athlete Code"
+        team={team.name}
         code={team.athlete_code}
         isCopied={copied === 'athlete'}
         onCopy={() => copy('athlete', team.athlete_code)}
@@ -41,13 +50,16 @@ const WORDS: Record<TeamRole, string> = { coach: 'Coach code', athlete: 'Athlete
 
 interface JoinCodeProps {
   title: string
+  team: string
   code: string
   isCopied: boolean
   onCopy: () => Promise<boolean>
   children: React.ReactNode
 }
 
-function JoinCode({ title, code, isCopied, onCopy, children }: JoinCodeProps) {
+function JoinCode({ title, team, code, isCopied, onCopy, children }: JoinCodeProps) {
+  const { origin } = location
+  const message = joinMessage({ team, product: branding.name, origin, code })
   const written = useRef<HTMLElement>(null)
   /** Without a clipboard the code is at least selected: Ctrl+C copies it. */
   async function copy() {
@@ -62,6 +74,17 @@ function JoinCode({ title, code, isCopied, onCopy, children }: JoinCodeProps) {
           {isCopied ? COPIED : 'Copy Code'}
           <span className="visually-hidden">, {title}</span>
         </Button>
+      </div>
+      <div className={styles.send}>
+        <div className={styles.picture}>
+          <Suspense>
+            <QrCode text={joinLink(origin, code)} label={`QR code that opens the registration with the ${title}`} />
+          </Suspense>
+        </div>
+        <div className={styles.message}>
+          <p>{message}</p>
+          <CopyButton text={message} thing={`with the ${title}`} label="Copy Message" copiedMs={COPIED_MS} />
+        </div>
       </div>
     </Card>
   )

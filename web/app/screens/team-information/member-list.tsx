@@ -1,22 +1,31 @@
 import type { TeamMember } from '@corner/contract/entities/teams.ts'
+import { ROLE_LABELS, type TeamRole } from '@corner/contract/roles.ts'
+import { useId } from 'react'
 import { ConnectionBadge } from '../../shared/device/connection-badge.tsx'
 import { Avatar } from '../../ui/badges/avatar.tsx'
-import { Card } from '../../ui/layout/card.tsx'
+import { PersonName } from '../../ui/badges/person-name.tsx'
 import { isLongList } from '../../ui/layout/long-list.ts'
 import styles from './member-list.module.css'
 import { memberName } from './team-texts.ts'
 
+const TITLES: Record<TeamRole, string> = { coach: 'Coaches', athlete: 'Athletes' }
+
 interface MemberListProps {
-  title: string
+  as: TeamRole
   members: readonly TeamMember[]
   /** Shown when there are no members. */
   empty: string
 }
 
-/** Members of a team. In a long list, rows out of view are not laid out, so that 200 open at once. */
-export function MemberList({ title, members, empty }: MemberListProps) {
+/**
+ * The coaches or athletes of a team: a part of one list, with the same columns. In a long list, rows out of view are
+ * not laid out, so that 200 open at once.
+ */
+export function MemberList({ as: role, members, empty }: MemberListProps) {
+  const titleId = useId()
   return (
-    <Card title={`${title} (${members.length})`}>
+    <section className={styles.part} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>{`${TITLES[role]} (${members.length})`}</h2>
       {members.length === 0 ? (
         <p className={styles.empty}>{empty}</p>
       ) : (
@@ -24,15 +33,19 @@ export function MemberList({ title, members, empty }: MemberListProps) {
           {members.map((member) => (
             <li key={member.id}>
               <Avatar name={memberName(member)} letters={1} />
-              <span className={styles.person}>
-                <bdi className={styles.name}>{memberName(member)}</bdi>
-                <bdi className={styles.email}>{member.email}</bdi>
+              <span className={styles.name}>
+                <PersonName name={memberName(member)} isCut />
               </span>
+              {/* On a phone shortened; a press, which focuses it, shows it whole. */}
+              <bdi className={styles.email} title={member.email} tabIndex={-1}>
+                {member.email}
+              </bdi>
+              <span className={styles.role}>{ROLE_LABELS[role]}</span>
               <ConnectionBadge isConnected={member.whoop_connected} />
             </li>
           ))}
         </ul>
       )}
-    </Card>
+    </section>
   )
 }

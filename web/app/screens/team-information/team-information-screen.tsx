@@ -1,7 +1,7 @@
 import type { Team } from '@corner/contract/entities/teams.ts'
 import { ANALYTICS_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useAddressChoice } from '../../shared/address/use-address-choice.ts'
+import { useAddress } from '../../shared/address/use-address.ts'
 import { failureText } from '../../shared/api/failure-text.ts'
 import { pageTitle } from '../../shared/branding/page-title.ts'
 import { greeting } from '../../shared/navigation/greeting.ts'
@@ -14,6 +14,7 @@ import { EmptyCard } from '../../ui/feedback/empty-card.tsx'
 import { ErrorCard } from '../../ui/feedback/error-card.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { CardSkeleton, StatCardsSkeleton } from '../../ui/feedback/skeleton.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 import { JoinCodes } from './join-codes.tsx'
@@ -29,21 +30,17 @@ export const meta = () => [{ title: pageTitle('Team Information') }]
 export default function TeamInformationScreen() {
   const { profile } = useSession()
   const { data: teams, error } = useQuery(teamsQuery)
-  const [address, chooseTeam] = useAddressChoice('team')
+  const [address, change] = useAddress()
   const { team, isAnother } = readTeam(address, teams ?? [])
   return (
     <Page>
       <PageHeader
         title="Team Information"
         emblem={<OrganizationLogo name={team?.organization.name ?? ''} size={44} />}
-        subtitle={
-          <>
-            {team ? teamSubtitle(team) : 'Your teams'}
-            <span className={styles.greeting}> · {greeting(profile)}</span>
-          </>
-        }
+        greeting={greeting(profile)}
+        subtitle={team ? teamSubtitle(team) : 'Your teams'}
       >
-        <TeamChoice teams={teams ?? []} team={team} onChoose={chooseTeam} />
+        <TeamChoice teams={teams ?? []} team={team} onChoose={(id) => change({ team: id })} />
       </PageHeader>
       {team && isAnother && (
         <div className={styles.word}>
@@ -84,10 +81,10 @@ function TeamParts({ team }: { team: Team }) {
       {tab === 'overview' && <TeamOverview team={team} />}
       {tab === 'codes' && <JoinCodes key={team.id} team={team} />}
       {tab === 'members' && (
-        <div className={styles.columns}>
-          <MemberList title="Coaches" members={team.coaches} empty="No coaches assigned to this team yet." />
-          <MemberList title="Athletes" members={team.athletes} empty="No athletes assigned to this team yet." />
-        </div>
+        <Card>
+          <MemberList as="coach" members={team.coaches} empty="No coaches assigned to this team yet." />
+          <MemberList as="athlete" members={team.athletes} empty="No athletes assigned to this team yet." />
+        </Card>
       )}
     </Tabs>
   )

@@ -1,4 +1,6 @@
 import type { Team } from '@corner/contract/entities/teams.ts'
+import { changedAddress } from '../../shared/address/changed-address.ts'
+import { useAddress } from '../../shared/address/use-address.ts'
 import { formatDate } from '../../shared/date-format/format-date.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { StatCard, StatCards } from '../../ui/layout/stat-card.tsx'
@@ -10,6 +12,8 @@ export function TeamOverview({
 }: {
   team: Team
 }) {
+  const [address] = useAddress()
+  const members = `?${changedAddress(address, { tab: 'members' })}`
   const connected = athletes.filter(({ whoop_connected }) => whoop_connected).length
   return (
     <div className={styles.stack}>
@@ -20,9 +24,9 @@ export function TeamOverview({
         </div>
       </Card>
       <StatCards>
-        <StatCard label="Coaches" figure={coaches.length} />
-        <StatCard label="Athletes" figure={athletes.length} />
-        <StatCard label="Connected to Whoop" figure={connected}>
+        <StatCard label="Coaches" figure={coaches.length} to={members} />
+        <StatCard label="Athletes" figure={athletes.length} to={members} />
+        <StatCard label="Connected to Whoop" figure={connected} to={members}>
           {`of ${athletes.length} athletes`}
         </StatCard>
       </StatCards>

@@ -1,5 +1,5 @@
 import { readTab } from '../../shared/address/read-tab.ts'
-import { useAddressChoice } from '../../shared/address/use-address-choice.ts'
+import { useAddress } from '../../shared/address/use-address.ts'
 
 /** The parts of Team Information, in their order (docs/reference/team-information.md#tabs). */
 export const TEAM_TABS = [
@@ -11,6 +11,6 @@ export type TeamTab = (typeof TEAM_TABS)[number]['value']
 
 /** The tab of the page, kept in the address (`?tab=codes`). */
 export function useTeamTab(): [TeamTab, (tab: TeamTab) => void] {
-  const [address, choose] = useAddressChoice('tab')
-  return [readTab(TEAM_TABS, address), choose]
+  const [address, change] = useAddress()
+  return [readTab(TEAM_TABS, address), (tab) => change({ tab })]
 }

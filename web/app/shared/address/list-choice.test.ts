@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { changedAddress, oneOf, readListChoice } from './list-choice.ts'
+import { changedAddress } from './changed-address.ts'
+import { listChanges, oneOf, readListChoice } from './list-choice.ts'
 
 const SORTS = ['name', 'email'] as const
 const read = (address: string) => readListChoice(new URLSearchParams(address), SORTS)
@@ -26,9 +27,10 @@ it.each(['page=0', 'page=-3', 'page=1.5', 'page=x', 'page=1e99', 'sort=password'
 
 it('resets the page with every other change', () => {
   const before = new URLSearchParams('tab=users&page=4&role=coach')
-  expect(changedAddress(before, { search: 'Ana' }).toString()).toBe('tab=users&role=coach&search=Ana')
-  expect(changedAddress(before, { page: '5' }).toString()).toBe('tab=users&page=5&role=coach')
-  expect(changedAddress(before, { role: '' }).toString()).toBe('tab=users')
+  const after = (changes: Record<string, string>) => changedAddress(before, listChanges(changes)).toString()
+  expect(after({ search: 'Ana' })).toBe('tab=users&role=coach&search=Ana')
+  expect(after({ page: '5' })).toBe('tab=users&page=5&role=coach')
+  expect(after({ role: '' })).toBe('tab=users')
 })
 
 it('accepts only offered values', () => {

@@ -1,5 +1,6 @@
 import { PAGE_MAXIMUM } from '@corner/contract/paging.ts'
 import type { Sorting } from '../../ui/table/sortable-heading.tsx'
+import type { AddressChanges } from './changed-address.ts'
 
 /** The requested part of a list and its order, as kept in the address. */
 export interface ListChoice<Sort extends string> extends Sorting<Sort> {
@@ -31,13 +32,8 @@ export function oneOf<const Value extends string>(offered: readonly Value[], val
   return offered.find((one) => one === value)
 }
 
-/** The address after a change; empty values are removed, and any change except of the page resets the page. */
-export function changedAddress(before: URLSearchParams, changes: Readonly<Record<string, string>>): URLSearchParams {
-  const after = new URLSearchParams(before)
-  if (!('page' in changes)) after.delete('page')
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === '') after.delete(name)
-    else after.set(name, value)
-  }
-  return after
+/** Changes of a list as changes of the address: empty values are removed, and any change except of the page resets the page. */
+export function listChanges(changes: Readonly<Record<string, string>>): AddressChanges {
+  const written = Object.entries(changes).map(([name, value]) => [name, value === '' ? null : value] as const)
+  return { page: null, ...Object.fromEntries(written) }
 }

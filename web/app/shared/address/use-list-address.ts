@@ -1,16 +1,14 @@
 import type { Sorting } from '../../ui/table/sortable-heading.tsx'
-import { changedAddress } from './list-choice.ts'
-import { useAddressChange } from './use-address-change.ts'
+import { listChanges } from './list-choice.ts'
+import { useAddress } from './use-address.ts'
 
-/**
- * Changes the list choice in the address (parsed by list-choice.ts): reloads and links show the same, and back undoes
- * it.
- */
+/** The list choice in the address (parsed by list-choice.ts) and its changes. */
 export function useListAddress() {
-  const changeAddress = useAddressChange()
+  const [address, changeAddress] = useAddress()
   const change = (changes: Readonly<Record<string, string>>, replace = false) =>
-    changeAddress((before) => changedAddress(before, changes), { preventScrollReset: true, replace })
+    changeAddress(listChanges(changes), { replace })
   return {
+    address,
     turnTo: (page: number, replace = false) => change({ page: String(page) }, replace),
     sortBy: ({ sort, direction }: Sorting<string>) => change({ sort, direction }),
     filterBy: (name: string, value: string) => change({ [name]: value }),

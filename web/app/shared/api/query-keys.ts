@@ -9,6 +9,7 @@ export const queryKeys = {
   team: ['team'],
   teamSeries: (teamId: string, series: 'recovery' | 'sleep' | 'activity', days: number) =>
     ['team', teamId, series, days] as const,
+  teamDay: (teamId: string) => ['team', teamId, 'day'] as const,
   athlete: (teamId: string, athleteId: string) => ['athlete', teamId, athleteId] as const,
   ownRecords: ['own-records'],
   deviceStatus: ['device-status'],

@@ -25,6 +25,7 @@ export function readChartColours(element: Element): ChartColours {
     card: value('--card'),
     bands: {
       ready: value('--ready'),
+      'ready-deep': `color-mix(in srgb, ${value('--ready')} 55%, ${value('--ink')})`,
       caution: value('--caution'),
       red: value('--red'),
       green: value('--green'),

@@ -30,7 +30,7 @@ export interface Band {
   label: string
   colour: BandColour
 }
-export type BandColour = 'ready' | 'caution' | 'red' | 'green' | 'orange'
+export type BandColour = 'ready' | 'ready-deep' | 'caution' | 'red' | 'green' | 'orange'
 
 /** Marks a value that needs attention. */
 export type StandsOut = { below: number } | { above: number }
@@ -49,9 +49,16 @@ type Drawing =
   /**
    * All lines faint; those of the chosen subjects in series colours with name and last value at the end. `colours`:
    * number of series colours. If more are chosen, only lines whose latest value on the left axis stands out are
-   * labelled.
+   * labelled. `order`: the subjects chosen anywhere on the page, the first with the first colour, so that each has one
+   * colour in all charts; without it, the order of `chosen`.
    */
-  | { kind: 'many-lines'; chosen: readonly string[]; colours: number; standsOut: StandsOut }
+  | {
+      kind: 'many-lines'
+      chosen: readonly string[]
+      order?: readonly string[]
+      colours: number
+      standsOut: StandsOut
+    }
   | { kind: 'bars'; bands: readonly Band[] }
   /** In steps of grey, the first column at the bottom and darkest. */
   | { kind: 'stacked-bars' }

@@ -7,8 +7,7 @@ import { chartCsv } from './chart-csv.ts'
 import type { ChartDescription } from './chart-description.ts'
 import { useChartGroup } from './chart-group.tsx'
 import { chartPicture } from './chart-picture.ts'
-import { legendOf, spokenEntries } from './legend-entries.ts'
-import { hasRightAxis } from './painting/paint-lines.ts'
+import { legendOf } from './legend-entries.ts'
 import { useChartColours } from './use-chart-colours.ts'
 import { partShown } from './zoom.ts'
 
@@ -39,8 +38,7 @@ export function ChartDownloads({ description: whole, title, of }: ChartDownloads
   async function savePicture() {
     const { description, from, to, name } = part()
     const note = `${of} · ${dayLabel(from)} to ${dayLabel(to)}, ${to.slice(0, 4)}`
-    const names = hasRightAxis(description) ? spokenEntries(description, colours) : []
-    const legend = [...legendOf(description, colours), ...names]
+    const legend = legendOf(description, colours)
     const blob = await chartPicture(description, colours, { title, note, legend })
     saveFile({ name: fileName(name, 'png'), blob })
   }

@@ -15,6 +15,6 @@ export const CHART: ChartDescription = {
 
 export const COLOURS: ChartColours = {
   ...{ ink: 'ink', ink2: 'ink2', ink3: 'ink3', line: 'line', lineStrong: 'lineStrong', card: 'card', font: 'f' },
-  bands: { ready: 'blue', caution: 'yellow', red: 'red', green: 'green', orange: 'orange' },
+  bands: { ready: 'blue', 'ready-deep': 'deep', caution: 'yellow', red: 'red', green: 'green', orange: 'orange' },
   series: ['navy', 'teal'],
 }

@@ -2,6 +2,7 @@ import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import { useState } from 'react'
 import styles from './chart.module.css'
 import { type ChartDescription, columnsTold, type Metric } from './chart-description.ts'
+import { LitName } from './lit-name.tsx'
 import { showValue } from './show-value.ts'
 
 /**
@@ -30,9 +31,13 @@ function Numbers({ description }: { description: ChartDescription }) {
         <thead>
           <tr>
             <th scope="col">{placeName}</th>
-            {columns.map(({ id, name: column, metric }) => (
+            {columns.map(({ id, subject, name: column, metric }) => (
               <th key={id} scope="col">
-                {columnHead(column, metric, own)}
+                {subject ? (
+                  <LitName subject={subject}>{columnHead(column, metric, own)}</LitName>
+                ) : (
+                  columnHead(column, metric, own)
+                )}
               </th>
             ))}
           </tr>

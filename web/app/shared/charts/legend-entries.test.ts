@@ -15,7 +15,7 @@ const COLOURS: ChartColours = {
   lineStrong: 'strong',
   card: 'white',
   font: 'Archivo',
-  bands: { ready: 'blue', caution: 'yellow', red: 'red', green: 'green', orange: 'orange' },
+  bands: { ready: 'blue', 'ready-deep': 'deep', caution: 'yellow', red: 'red', green: 'green', orange: 'orange' },
   series: ['navy', 'brown'],
 }
 const team = (chosen: string[], columns: ChartDescription['columns']): ChartDescription => ({

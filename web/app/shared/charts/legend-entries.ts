@@ -1,6 +1,7 @@
 import type { ChartColours } from './chart-colours.ts'
 import { axisOf, type ChartDescription, type Metric } from './chart-description.ts'
-import { areChosenNamed, chosenColours, spokenColours } from './line-colours.ts'
+import { areChosenNamed, chosenLooks, spokenLooks } from './line-colours.ts'
+import type { LineMark } from './line-marks.ts'
 import { endLabels } from './painting/end-labels.ts'
 import { greyShade } from './painting/grey-shades.ts'
 
@@ -12,10 +13,23 @@ export interface LegendEntry {
   colour: string
 }
 
+/** A named line in a legend. */
+interface SpokenEntry extends LegendEntry {
+  subject: string
+  shape: LineMark
+}
+
 /** The coloured lines with their last value. */
-export function spokenEntries(description: ChartDescription, { series, bands }: ChartColours): LegendEntry[] {
-  const labels = endLabels(description, spokenColours(description, series, bands.red))
-  return labels.map(({ id, text, colour }) => ({ id, name: text, mark: 'line', colour }))
+export function spokenEntries(description: ChartDescription, { series, bands }: ChartColours): SpokenEntry[] {
+  const labels = endLabels(description, spokenLooks(description, series, bands.red))
+  return labels.map(({ id, subject, text, colour, mark }) => ({
+    id,
+    subject,
+    name: text,
+    mark: 'line',
+    shape: mark,
+    colour,
+  }))
 }
 
 /** Empty for a chart that needs no legend. */
@@ -82,7 +96,8 @@ function bandEntry(description: ChartDescription, colours: ChartColours): Legend
   const { normalBand } = description
   if (!normalBand) return []
   if (!normalBand.limits) return [{ id: 'normal', name: normalBand.name, mark: 'none', colour: colours.card }]
-  const [colour = colours.ink] = [...chosenColours(description, colours.series).values(), ...colours.series]
+  const [chosen] = chosenLooks(description, colours.series).values()
+  const colour = chosen?.colour ?? colours.series[0] ?? colours.ink
   return [{ id: 'normal', name: normalBand.name, mark: 'band', colour }]
 }
 

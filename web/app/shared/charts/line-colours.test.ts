@@ -1,20 +1,37 @@
 import { expect, it } from 'vitest'
 import type { ChartDescription, Metric } from './chart-description.ts'
-import { lineColours, spokenColours } from './line-colours.ts'
+import { palettePlaces, spokenLooks } from './line-colours.ts'
 
 const ALL = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
 
 it('gives eight chosen lines eight colours', () => {
-  const colours = lineColours(ALL, ['a', 'b', 'c', 'd', 'i', 'j', 'g', 'h'], 8)
-  expect(new Set(colours.values()).size).toBe(8)
+  const places = palettePlaces([], ['a', 'b', 'c', 'd', 'i', 'j', 'g', 'h'], 8)
+  expect(new Set(places.values()).size).toBe(8)
 })
 
-it('keeps a line’s colour when another one is removed', () => {
-  expect(lineColours(ALL, ['b', 'c'], 8).get('c')).toBe(lineColours(ALL, ['c'], 8).get('c'))
+it.each([3, 6, 8])(
+  'gives an athlete one place by the page’s order, whichever are chosen in a chart, of %i',
+  (palette) => {
+    const order = ['j', 'a', 'f']
+    expect([...palettePlaces(order, ['a', 'f', 'j'], palette)]).toEqual([
+      ['j', 0],
+      ['a', 1],
+      ['f', 2],
+    ])
+    expect([...palettePlaces(order, ['f'], palette)]).toEqual([['f', 2]])
+  },
+)
+
+it('gives a line beyond the palette the next free place, and takes none from the others', () => {
+  expect([...palettePlaces(['a', 'b', 'c', 'd'], ['d', 'a'], 3)].sort()).toEqual([
+    ['a', 0],
+    ['d', 1],
+  ])
+  expect([...palettePlaces(['a'], ['z'], 3)]).toEqual([['z', 1]])
 })
 
 it('repeats colours when there are more lines than colours', () => {
-  expect([...lineColours(ALL, ALL, 8).values()]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 0, 1])
+  expect([...palettePlaces(ALL, ALL, 8).values()]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 0, 1])
 })
 
 const metric: Metric = {
@@ -39,15 +56,22 @@ const team = (chosen: readonly string[]): ChartDescription => ({
 })
 
 it('labels the chosen lines in their own colours', () => {
-  expect(spokenColours(team(['a', 'b']), ['navy', 'brown'], 'red')).toEqual(
+  expect(spokenLooks(team(['a', 'b']), ['navy', 'brown'], 'red')).toEqual(
     new Map([
-      ['a', 'navy'],
-      ['b', 'brown'],
+      ['a', { colour: 'navy', mark: 'circle' }],
+      ['b', { colour: 'brown', mark: 'square' }],
     ]),
   )
 })
 
 it('labels only lines in the red when more are chosen than there are colours, by recent values', () => {
-  expect([...spokenColours(team(['a', 'b', 'c', 'd']), ['navy', 'brown'], 'red').keys()]).toEqual(['a', 'c'])
-  expect([...spokenColours(team(['b', 'c', 'd']), ['navy', 'brown'], 'red').keys()]).toEqual(['c'])
+  expect([...spokenLooks(team(['a', 'b', 'c', 'd']), ['navy', 'brown'], 'red').keys()]).toEqual(['a', 'c'])
+  expect([...spokenLooks(team(['b', 'c', 'd']), ['navy', 'brown'], 'red').keys()]).toEqual(['c'])
+})
+
+it('gives each line in the red a shape of its own', () => {
+  expect([...spokenLooks(team(['a', 'b', 'c', 'd']), ['navy', 'brown'], 'red').values()]).toEqual([
+    { colour: 'red', mark: 'circle' },
+    { colour: 'red', mark: 'triangle' },
+  ])
 })

@@ -1,29 +1,49 @@
 import { axisOf, type ChartDescription, doesStandOut, subjectOf } from './chart-description.ts'
+import { LINE_MARKS, type LineMark } from './line-marks.ts'
 
-/**
- * Assigns a palette colour to each chosen line, so that lines keep their colours where possible while others are added
- * and removed: by position among all lines, or the next free colour. With more lines than colours, colours repeat.
- */
-export function lineColours(all: readonly string[], chosen: readonly string[], palette: number): Map<string, number> {
-  const taken = new Map<string, number>()
-  const used = new Set<number>()
-  const wanted = new Set(chosen)
-  for (const [place, id] of all.entries()) {
-    if (!wanted.has(id)) continue
-    let colour = place % palette
-    for (let tries = 0; used.has(colour) && tries < palette; tries++) colour = (colour + 1) % palette
-    taken.set(id, colour)
-    used.add(colour)
-  }
-  return taken
+/** How a named line is told from the others: by colour, and by a shape for those who do not see the colour. */
+export interface LineLook {
+  colour: string
+  mark: LineMark
 }
 
-/** The colour of each chosen line by subject. */
-export function chosenColours({ columns, drawing }: ChartDescription, series: readonly string[]): Map<string, string> {
+/**
+ * A place in the palette for each chosen line: its index in the page's order, the same in every chart. A line beyond the
+ * palette gets the next free place; with more lines than places, they repeat.
+ */
+export function palettePlaces(
+  order: readonly string[],
+  chosen: readonly string[],
+  palette: number,
+): Map<string, number> {
+  const known = new Set(order)
+  const whole = [...order, ...chosen.filter((id) => !known.has(id))]
+  const wanted = new Set(chosen)
+  const places = new Map<string, number>()
+  const used = new Set<number>()
+  // Those within the palette first, so that nobody loses a place to a line that has none of its own.
+  for (const isWithin of [true, false])
+    for (const [index, id] of whole.entries()) {
+      if (!wanted.has(id) || index < palette !== isWithin) continue
+      let place = index % palette
+      for (let tries = 0; used.has(place) && tries < palette; tries++) place = (place + 1) % palette
+      places.set(id, place)
+      used.add(place)
+    }
+  return places
+}
+
+const lookAt = (place: number, colour: string): LineLook => ({
+  colour,
+  mark: LINE_MARKS[place % LINE_MARKS.length] ?? 'circle',
+})
+
+/** The look of each chosen line by subject. */
+export function chosenLooks({ drawing }: ChartDescription, series: readonly string[]): Map<string, LineLook> {
   if (drawing.kind !== 'many-lines') return new Map()
-  const subjects = [...new Set(columns.map(subjectOf))]
-  const places = lineColours(subjects, drawing.chosen, Math.min(drawing.colours, series.length))
-  return new Map([...places].map(([subject, place]) => [subject, series[place] ?? 'currentColor']))
+  const { chosen, order = chosen, colours } = drawing
+  const places = palettePlaces(order, chosen, Math.min(colours, series.length))
+  return new Map([...places].map(([subject, place]) => [subject, lookAt(place, series[place] ?? 'currentColor')]))
 }
 
 /** Chosen lines are highlighted and labelled as long as each has its own colour. */
@@ -35,16 +55,16 @@ export function areChosenNamed({ drawing }: ChartDescription): boolean {
 const NEWEST_PLACES = 2
 
 /**
- * The labelled subjects with their colours: the chosen ones, or if too many are chosen, those whose latest value stands
- * out.
+ * The labelled subjects with their look: the chosen ones, or if too many are chosen, those whose latest value stands
+ * out, all in red and each with its own shape.
  */
-export function spokenColours(
+export function spokenLooks(
   description: ChartDescription,
   series: readonly string[],
   red: string,
-): Map<string, string> {
+): Map<string, LineLook> {
   const { columns, drawing } = description
-  if (areChosenNamed(description)) return chosenColours(description, series)
+  if (areChosenNamed(description)) return chosenLooks(description, series)
   if (drawing.kind !== 'many-lines') return new Map()
   const chosen = new Set(drawing.chosen)
   const standingOut = columns.filter((column) => {
@@ -52,5 +72,6 @@ export function spokenColours(
     const value = column.values.slice(-NEWEST_PLACES).findLast((newest) => newest !== null) ?? null
     return value !== null && doesStandOut(value, drawing.standsOut)
   })
-  return new Map(standingOut.map((column) => [subjectOf(column), red]))
+  const places = palettePlaces(drawing.chosen, standingOut.map(subjectOf), LINE_MARKS.length)
+  return new Map([...places].map(([subject, place]) => [subject, lookAt(place, red)]))
 }

@@ -29,7 +29,7 @@ export function aboutTeamHealthScore({ overview, shownDays }: TeamNumbers): Metr
     what: 'How well the team stands as a whole, 0 to 100.',
     formula: `The rounded mean of three: average latest recovery (${percent(health.averageLatestRecovery)}), average sleep quality (${percent(health.averageSleepQuality)}) and data completeness (${percent(health.completeness)} of athletes have data on ${counted(needed, 'day')} or more). A part without any value is left out.`,
     window: `${periodText({ shownDays })}; of recovery the latest value.`,
-    records: `Recovery of ${health.recoveryAthletes}${olderText(overview)} and sleep of ${health.sleepAthletes} of ${counted(statuses.length, 'athlete')}; who has no value is left out of that mean.${otherMakerText(overview)}`,
+    records: `Recovery of ${health.recoveryAthletes}${olderText(overview)} and sleep of ${health.sleepAthletes} of ${counted(statuses.length, 'athlete')}; who has no value is left out of that mean.${otherProviderText(overview)}`,
     scale: SCORE_RANGES.map(({ from, to, label }) => ({ range: `${from}-${to}`, label })),
   }
 }
@@ -60,10 +60,10 @@ const olderText = ({ staleRecoveries }: TeamOverview) =>
  * A sentence to append, because scores of different providers are never averaged together; '' if all are of one
  * provider.
  */
-export const otherMakerText = ({ ofAnotherMaker }: TeamOverview) =>
-  ofAnotherMaker === 0
+export const otherProviderText = ({ ofOtherProvider }: TeamOverview) =>
+  ofOtherProvider === 0
     ? ''
-    : ` ${counted(ofAnotherMaker, 'athlete')} with a device of another maker ${ofAnotherMaker === 1 ? 'is' : 'are'} left out: their scores cannot be averaged with these.`
+    : ` ${counted(ofOtherProvider, 'athlete')} with a device of another maker ${ofOtherProvider === 1 ? 'is' : 'are'} left out: their scores cannot be averaged with these.`
 
 /** A part of the Team Health Score, or another percentage that may be missing. */
 const percent = (value: number | null) => (value === null ? 'no value' : `${written(value, 0)}%`)

@@ -1,5 +1,6 @@
 import { STALE_FROM_DAYS } from '@corner/analytics/athlete/data-state.ts'
 import { counted } from '@corner/analytics/numbers/counted.ts'
+import { atRiskParts } from '@corner/analytics/team/at-risk-count.ts'
 import { AT_RISK, HIGH_SEVERITY_ISSUES, RECENT_ALERTS } from '@corner/contract/constants/at-risk.ts'
 import { INSIGHT, TOP_PERFORMER } from '@corner/contract/constants/team-scores.ts'
 import type { MetricExplanation } from '../../ui/overlay/explanation.ts'
@@ -7,12 +8,13 @@ import { periodText } from './shown-period.ts'
 import type { TeamNumbers } from './team-cards.ts'
 
 export function aboutAttention({ overview, shownDays }: TeamNumbers): MetricExplanation {
-  const { attention, statuses } = overview
+  const { atRisk } = overview
+  const parts = atRisk.atRisk > 0 ? ` (${atRiskParts(atRisk)})` : ''
   return {
     what: 'Athletes to whom at least one at-risk rule about their values applies.',
-    formula: `Latest recovery below ${AT_RISK.latestRecoveryBelow}%; sleep quality below ${AT_RISK.sleepQualityBelow}%; sleep below ${AT_RISK.sleepHoursBelow} h; average strain above ${AT_RISK.averageStrainAbove}; recovery more than ${-AT_RISK.recoveryTrendBelow} points or HRV more than ${-AT_RISK.hrvTrendBelow} ms under the own average. Most issues first. The first ${RECENT_ALERTS} with ${HIGH_SEVERITY_ISSUES} or more are the recent alerts.`,
-    window: `${periodText({ shownDays })}.`,
-    records: `${attention.length} of ${counted(statuses.length, 'athlete')}. Who only lacks data stands under Data Quality Issues.`,
+    formula: `Latest recovery below ${AT_RISK.latestRecoveryBelow}%; average sleep quality below ${AT_RISK.sleepQualityBelow}%; average sleep below ${AT_RISK.sleepHoursBelow} h; average strain above ${AT_RISK.averageStrainAbove}; recovery more than ${-AT_RISK.recoveryTrendBelow} points or HRV more than ${-AT_RISK.hrvTrendBelow} ms under the own average. Most issues first. The first ${RECENT_ALERTS} with ${HIGH_SEVERITY_ISSUES} or more are the recent alerts.`,
+    window: `${periodText({ shownDays })}: averages are of this period, so another period can give another list.`,
+    records: `${atRisk.atRisk} of ${counted(atRisk.total, 'athlete')} at risk${parts}. No device linked, or fewer than ${AT_RISK.recoveryPointsBelow} days with a recovery, is at risk too: who only lacks data stands under Data Quality Issues.`,
   }
 }
 
@@ -21,7 +23,7 @@ export function aboutTopPerformers({ overview, shownDays }: TeamNumbers): Metric
     TOP_PERFORMER
   return {
     what: `The athletes who stand best, at most ${most}.`,
-    formula: `Any one of: latest recovery ${latestRecoveryFrom}% or more; sleep quality ${sleepQualityFrom}% or more with ${sleepHoursFrom} h or more; recovery more than ${recoveryTrendAbove} points or HRV more than ${hrvTrendAbove} ms over the own average. Highest latest recovery first.`,
+    formula: `Any one of: latest recovery ${latestRecoveryFrom}% or more; sleep quality ${sleepQualityFrom}% or more with ${sleepHoursFrom} h or more; recovery more than ${recoveryTrendAbove} points or HRV more than ${hrvTrendAbove} ms over the own average. Highest latest recovery first. One good value is enough: who also has issues, or a score of an earlier day, is marked.`,
     window: `${periodText({ shownDays })}.`,
     records: `Only athletes with data on ${100 * dataShare}% of the days. ${counted(overview.topPerformers.length, 'athlete')} of ${overview.statuses.length}.`,
   }

@@ -12,7 +12,7 @@ import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
 import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
 import type { MetricExplanation } from '../../ui/overlay/explanation.ts'
 import { periodText } from './shown-period.ts'
-import { otherMakerText, type TeamNumbers } from './team-cards.ts'
+import { otherProviderText, type TeamNumbers } from './team-cards.ts'
 
 type TrendName = keyof TeamNumbers['overview']['trends']
 
@@ -32,9 +32,9 @@ export function aboutTeamTrend(name: TrendName, { overview, shownDays }: TeamNum
   const trend: TeamTrend = overview.trends[name]
   return {
     what: `How the team's ${value} moved within the period, in${unit}.`,
-    formula: `All athletes' records in order of date; the mean of the later half minus the mean of the earlier half. Needs ${TREND_MINIMUM_RECORDS} records.`,
+    formula: `All athletes' records in order of date; the mean of the later half minus the mean of the earlier half. Needs ${TREND_MINIMUM_RECORDS} records.${name === 'strain' ? ' Finished days only: the strain of today still grows.' : ''} The label follows the rounded change.`,
     window: `${periodText({ shownDays })}.`,
-    records: `${counted(trend.records, 'record')} with a value, of all athletes together.${otherMakerText(overview)}`,
+    records: `${counted(trend.records, 'record')} with a value, of all athletes together.${otherProviderText(overview)}`,
     scale: [
       ...labels.bounds.map((bound, place) => ({ range: `above ${signed(bound)}`, label: labels.labels[place] ?? '' })),
       { range: 'otherwise', label: labels.labels[4] },

@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { queryKeys } from '../api/query-keys.ts'
 import type { LiveChange } from './live-events.ts'
 import { QueryInvalidator } from './query-invalidation.ts'
 
@@ -21,6 +22,11 @@ const KEYS = [
   ['admin', 'users'],
   ['device-status'],
 ]
+it('tries a key of each subject that is invalidated by others', () => {
+  const subjects = Object.values(queryKeys).map((key) => (typeof key === 'function' ? key('', 'sleep', 7)[0] : key[0]))
+  expect([...new Set(subjects)].filter((subject) => !KEYS.some(([first]) => first === subject))).toEqual([])
+})
+
 const athletes = (athlete_ids: string[], team_ids: string[]): LiveChange => ({
   event: 'athletes',
   changed: { athlete_ids, team_ids },

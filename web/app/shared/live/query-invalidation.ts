@@ -60,7 +60,7 @@ export class QueryInvalidator {
 /** Lists of teams, and what depends on membership: the user's own role may have changed. */
 const OF_TEAMS = ['teams', 'team', 'athlete', 'profile']
 
-/** Own records, and the own device link, whose loss has no event of its own. */
+/** Own records, and the own device link: no event says that it was lost, so it is fetched again with the records. */
 const OWN: readonly unknown[] = [queryKeys.ownRecords[0], queryKeys.deviceStatus[0]]
 
 /** Keys: ['team', teamId, series, days], ['athlete', teamId, athleteId, days]; the others by their first word. */

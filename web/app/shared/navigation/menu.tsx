@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Link, NavLink, useLocation, useNavigate } from 'react-router'
+import { Avatar } from '../../ui/badges/avatar.tsx'
 import { Drawer } from '../../ui/overlay/drawer.tsx'
 import { signOut } from '../authentication/sign-out.ts'
 import { useSession } from '../session/use-session.ts'
@@ -10,7 +11,7 @@ import { EntryList } from './menu-entry-list.tsx'
 import { useFits } from './use-fits.ts'
 
 /** A longer greeting is shortened before the entries move into the drawer. */
-const GREETING_MAXIMUM_PX = 150
+const GREETING_MAXIMUM_PX = 160
 
 /** The menu entries of the person's role: a row if they fit, else a drawer behind a button. */
 export function Menu() {
@@ -32,14 +33,10 @@ export function Menu() {
   return (
     <nav ref={place} className={styles.place} aria-label="Screens" data-fits={fits}>
       <EntryList ref={row} entries={entries} listClass={styles.row} entryClass={styles.entry} onSignOut={leave} />
-      <Link
-        ref={welcome}
-        to="/account"
-        className={styles.greeting}
-        aria-label={`${greeting(profile)} Your account`}
-        title="Your account"
-      >
-        {greeting(profile)}
+      <Link ref={welcome} to="/account" className={styles.greeting} title="Your account">
+        <Avatar name={profile?.first_name ?? ''} letters={1} size="line" />
+        <span className={styles.words}>{greeting(profile)}</span>
+        <span className="visually-hidden"> Your account</span>
       </Link>
       {!fits && (
         <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => setOpenedAt(key)}>
@@ -52,7 +49,7 @@ export function Menu() {
       {/* Closes on any navigation to another screen. */}
       <Drawer title={greeting(profile)} isOpen={!fits && openedAt === key} onClose={() => setOpenedAt(null)}>
         <NavLink to="/account" className={styles.account}>
-          Your account
+          Account
         </NavLink>
         <EntryList entries={entries} listClass={styles.list} entryClass={styles.line} onSignOut={leave} />
       </Drawer>

@@ -14,6 +14,8 @@ export interface Screen {
 export const SCREENS: readonly Screen[] = [
   { path: '/dashboard', roles: EVERY_ROLE, entry: 'Personal Dashboard' },
   { path: '/coach-dashboard', roles: ['coach', 'admin'], entry: 'Coach Dashboard' },
+  // Reached from the Team Overview.
+  { path: '/mat-sheet', roles: ['coach', 'admin'] },
   { path: '/admin-dashboard', roles: ['admin'], entry: 'Admin Dashboard' },
   { path: '/team-information', roles: ['coach', 'admin'], entry: 'Team Information' },
   { path: '/athlete/:teamId?/:athleteId?', roles: ['coach', 'admin'] },

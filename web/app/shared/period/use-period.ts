@@ -1,5 +1,5 @@
 import { DEFAULT_PERIOD, PERIODS, type Period } from '@corner/contract/periods.ts'
-import { useAddressChoice } from '../address/use-address-choice.ts'
+import { type AddressStep, useAddress } from '../address/use-address.ts'
 
 /** The period in an address; the default if missing or invalid. */
 export function readPeriod(search: URLSearchParams): Period {
@@ -8,7 +8,7 @@ export function readPeriod(search: URLSearchParams): Period {
 }
 
 /** The period of the page, kept in the address (`?days=14`). */
-export function usePeriod(): [Period, (period: Period) => void] {
-  const [search, choose] = useAddressChoice('days')
-  return [readPeriod(search), (period) => choose(String(period))]
+export function usePeriod(): [Period, (period: Period, step?: AddressStep) => void] {
+  const [address, change] = useAddress()
+  return [readPeriod(address), (period, step) => change({ days: String(period) }, step)]
 }

@@ -1,4 +1,4 @@
-import { teamActivity, teamRecovery, teamSleep } from '@corner/contract/routes/team-records.ts'
+import { teamActivity, teamDay, teamRecovery, teamSleep } from '@corner/contract/routes/team-records.ts'
 import { listTeams } from '@corner/contract/routes/teams.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
@@ -16,6 +16,12 @@ export const teamRecoveryQuery = (teamId: string, days: number) =>
       days,
       ...(await call(teamRecovery, { params: { teamId }, query: { days }, signal })),
     }),
+  })
+
+export const teamDayQuery = (teamId: string) =>
+  queryOptions({
+    queryKey: queryKeys.teamDay(teamId),
+    queryFn: ({ signal }) => call(teamDay, { params: { teamId }, signal }),
   })
 
 export const teamSleepQuery = (teamId: string, days: number) =>

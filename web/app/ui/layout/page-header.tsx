@@ -4,6 +4,8 @@ import styles from './page-header.module.css'
 export interface PageHeaderProps {
   title: string
   subtitle?: ReactNode
+  /** A line over the title on phones, where the top bar has no room for it. */
+  greeting?: string
   /** Before the title: the logo. */
   emblem?: ReactNode
   /** The controls of the whole page. */
@@ -11,11 +13,12 @@ export interface PageHeaderProps {
 }
 
 /** The page's title with its controls beside it. */
-export function PageHeader({ title, subtitle, emblem, children }: PageHeaderProps) {
+export function PageHeader({ title, subtitle, greeting, emblem, children }: PageHeaderProps) {
   return (
     <header className={styles.head}>
       {emblem}
       <div className={styles.words}>
+        {greeting !== undefined && <p className={styles.greeting}>{greeting}</p>}
         <h1>{title}</h1>
         {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
       </div>

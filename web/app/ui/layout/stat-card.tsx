@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
 import { Card } from './card.tsx'
 import styles from './stat-card.module.css'
 
@@ -11,17 +12,21 @@ export interface StatCardProps {
   children?: ReactNode
   /** A control at the end of the label's line. */
   aside?: ReactNode
+  /** Where the counted are listed: the whole card leads there. */
+  to?: string
 }
 
 /** A card with one number and one line about it. Used inside StatCards. */
-export function StatCard({ label, figure, unit, children, aside }: StatCardProps) {
+export function StatCard({ label, figure, unit, children, aside, to }: StatCardProps) {
+  const id = useId()
   return (
-    <Card>
+    <Card className={to === undefined ? '' : styles.leading}>
+      {to !== undefined && <Link to={to} className={styles.cover} aria-labelledby={`${id}-label ${id}-figure`} />}
       <div className={styles.label}>
-        <h2>{label}</h2>
+        <h2 id={`${id}-label`}>{label}</h2>
         {aside}
       </div>
-      <p className={styles.figure}>
+      <p id={`${id}-figure`} className={styles.figure}>
         {figure === null ? <NoValue /> : figure}
         {figure !== null && unit && <small>{/^[%°]/.test(unit) ? unit : ` ${unit}`}</small>}
       </p>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { nextIndex } from '../keyboard/next-index.ts'
 import styles from './tabs.module.css'
+import { useMoreAside } from './use-more-aside.ts'
 
 interface Tab<Value extends string> {
   value: Value
@@ -18,12 +19,13 @@ export interface TabsProps<Value extends string> {
 }
 
 /**
- * Tabs of a screen. Tab focuses the chosen one; arrows, Home and End choose. On a phone the row scrolls sideways and
- * keeps the chosen one in view. Keep the choice in the address with `useAddressChoice`, so that links can name it.
+ * Tabs of a screen. Tab focuses the chosen one; arrows, Home and End choose. On a phone the row stays at
+ * the top, scrolls sideways, shows where it goes on and keeps the chosen one in view. Keep the choice in the address with `useAddressChoice`, so that links can name it.
  */
 export function Tabs<Value extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Value>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  const more = useMoreAside(list)
 
   useEffect(() => {
     const row = list.current
@@ -47,7 +49,7 @@ export function Tabs<Value extends string>({ label, tabs, chosen, onChoose, chil
 
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list} data-more={more} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <button
             key={tab.value}

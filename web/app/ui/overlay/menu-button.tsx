@@ -11,16 +11,18 @@ export interface MenuButtonProps {
   onChoose: (place: number) => void
   /** Sets aria-disabled: it opens nothing, and keeps the focus. */
   disabled?: boolean
-  /** The part that can be changed, with its current text. */
-  children: ReactNode
+  /** For screen readers, where the button is three dots. */
+  label?: string
+  /** The part that can be changed, with its current text; three dots without it. */
+  children?: ReactNode
 }
 
 /**
- * A part of a line of text that opens a menu of alternatives. Arrow keys open it, too; a choice and Escape return the
+ * A part of a line of text, or three dots, that opens a menu of alternatives. Arrow keys open it, too; a choice and Escape return the
  * focus; it closes on a press outside, when the focus leaves and when it is scrolled out of view. Opening is not
  * announced in a live region around it.
  */
-export function MenuButton({ heading, choices, onChoose, disabled = false, children }: MenuButtonProps) {
+export function MenuButton({ heading, choices, onChoose, disabled = false, label, children }: MenuButtonProps) {
   const [opened, setOpened] = useState<'at_first' | 'at_last' | null>(null)
   const container = useRef<HTMLSpanElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -52,6 +54,7 @@ export function MenuButton({ heading, choices, onChoose, disabled = false, child
         ref={button}
         type="button"
         className={styles.button}
+        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}
@@ -59,9 +62,15 @@ export function MenuButton({ heading, choices, onChoose, disabled = false, child
         onClick={() => (isOpen ? close() : open('at_first'))}
         onKeyDown={onKeyDown}
       >
-        <span className={styles.chip}>
-          {children} <Caret />
-        </span>
+        {children === undefined ? (
+          <span className={styles.dots}>
+            <Dots />
+          </span>
+        ) : (
+          <span className={styles.chip}>
+            {children} <Caret />
+          </span>
+        )}
       </button>
       {isOpen && (
         <ChoiceMenu
@@ -79,5 +88,15 @@ export function MenuButton({ heading, choices, onChoose, disabled = false, child
         />
       )}
     </span>
+  )
+}
+
+function Dots() {
+  return (
+    <svg width="16" height="4" viewBox="0 0 16 4" fill="currentColor" aria-hidden="true">
+      <circle cx="2" cy="2" r="1.6" />
+      <circle cx="8" cy="2" r="1.6" />
+      <circle cx="14" cy="2" r="1.6" />
+    </svg>
   )
 }

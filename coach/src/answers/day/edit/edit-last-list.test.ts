@@ -1,5 +1,5 @@
 import { athleteWith } from '@corner/analytics/athlete/athlete-for-tests.ts'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { talkIn, withLast } from '../../../conversation-for-tests.ts'
 import { scopeWith } from '../../../scope-for-tests.ts'
 import { ANN, BEA, CAL, DAN } from '../../team-for-tests.ts'
@@ -69,8 +69,57 @@ test.each<[string[], RegExp]>([
   [['recovery of everyone today, lowest first', 'top 2 only', 'just names'], /^Ann Ash and Bea Birch\.$/],
 ])('%j', async (messages, answer) => expect((await talk(messages)).text).toMatch(answer))
 
-test('without the requests of the answers it is read from the words before', async () => {
-  expect((await talk(['who should sit out', 'just names'], false)).text).toMatch(/^To hold back today:\n\n- Out/)
+describe('without the requests of the answers it is read from the words before', () => {
+  test.each<[string[], RegExp]>([
+    [['who should sit out', 'just names'], /^To hold back today:\n\n- Out/],
+    [['how is the team doing', 'just names'], /^To hold back today:\n\n- Out/],
+    [['who can I push', 'just names'], /^Dan Dale\.$/],
+  ])('%j', async (messages, answer) => expect((await talk(messages, false)).text).toMatch(answer))
+
+  test.each([
+    ['who is at risk', 'just names'],
+    ['who is at risk', 'drop Ann'],
+    ['who are the top performers', 'just names'],
+  ])('%s was no list of the day: %s', async (...messages) =>
+    expect((await talk(messages, false)).text).not.toMatch(/^To hold back|a lighter day/),
+  )
+})
+
+describe('a list of a figure', () => {
+  const rising = Array.from({ length: 28 }, (_, day) => day)
+  const withPulse = (id: string, name: string, pulse: (day: number) => number) => {
+    const athlete = athleteWith({ id, name, hrv: rising.map((day) => 130 - pulse(day)) })
+    const recovery_data = athlete.recovery_data.map((one, day) => ({ ...one, resting_heart_rate: pulse(day) }))
+    return { ...athlete, recovery_data }
+  }
+  const team = scopeWith({
+    athletes: [
+      withPulse(ANN, 'Ann Ash', (day) => 50 + day / 2),
+      withPulse(BEA, 'Bea Birch', (day) => 70 - day / 2),
+      withPulse(CAL, 'Cal Cole', () => 55),
+      withPulse(DAN, 'Dan Dale', (day) => 51 + day / 4),
+    ],
+  })
+  const pulses = 'resting heart rate of everyone today'
+  const fromOwn = (metric: string) => `how far is everyone from their own average ${metric}`
+
+  test.each<[string[], RegExp]>([
+    // A high resting heart rate is the worse one.
+    [[pulses, 'top 2 only'], /lowest first, the first 2 of 4:\n\n1\. Cal Cole: 55.*\n2\. Bea Birch: 57/],
+    [[pulses, 'just the two worst'], /highest first, the first 2 of 4:\n\n1\. Ann Ash: 64.*\n2\. Dan Dale: 58/],
+    [[pulses, 'best first'], /lowest first, 4 athletes .*\n\n1\. Cal.*\n2\. Bea.*\n3\. Dan.*\n4\. Ann/],
+    [[pulses, 'highest first'], /highest first, 4 athletes .*\n\n1\. Ann.*\n2\. Dan.*\n3\. Bea.*\n4\. Cal/],
+    [[pulses, 'drop Ann'], /:\n\n- Bea Birch: 57 bpm\n- Cal Cole: 55 bpm\n- Dan Dale: 58 bpm\n/],
+    [[pulses, 'drop Ann', 'put Ann back in'], /:\n\n- Ann Ash: 64 bpm\n- Bea/],
+    [[pulses, 'put it in a table'], /\| Ann Ash \| 64 bpm \|/],
+    [
+      [fromOwn('resting heart rate'), 'just the worse ones'],
+      /highest first.*:\n\n1\. Ann Ash: 1.5.*\n2\. Dan Dale: 0.8/,
+    ],
+    [[fromOwn('hrv'), 'just the worse ones'], /lowest first.*:\n\n1\. Ann Ash: 1.5.*\n2\. Dan Dale: 0.8[^\n]*$/],
+    [[fromOwn('hrv'), 'just the better ones'], /highest first.*:\n\n1\. Bea Birch: 1.5[^\n]*$/],
+    [[fromOwn('hrv'), 'only the better ones'], /highest first.*:\n\n1\. Bea Birch: 1.5[^\n]*$/],
+  ])('%j', async (messages, answer) => expect((await talkIn(team, messages)).text).toMatch(answer))
 })
 
 test('the line says what was changed', async () => {

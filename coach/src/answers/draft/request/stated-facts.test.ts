@@ -45,4 +45,24 @@ test.each([
   ],
   ["a text for Farid, casual, don't mention numbers, tell him good job on the sleep", ['Good job on the sleep.']],
   ['summary of the week for the AD, 5 bullets', []],
+  ['tell the guys in the red to drink water and stretch tonight', ['Please drink water and stretch tonight.']],
+  ['write a text for the kids who slept under 6 saying no live today', ['No live today.']],
+  ['remind those athletes who forgot their strap to charge it tonight', ['Please charge it tonight.']],
+  ['text the boys to charge the damn straps tonight', ['Please charge the straps tonight.']],
+  ['write a note to the parents that the bus leaves at 9 and keep it short', ['The bus leaves at 9.']],
+  ['text the boys practice is at 6, and remind them weigh-in is at 5', ['Practice is at 6.', 'Weigh-in is at 5.']],
+  ['email the parents. how did Farid sleep? the bus leaves at 9.', ['The bus leaves at 9.']],
+  ['write a text to the team that we lift at 6 – bring shoes', ['We lift at 6.', 'Bring shoes.']],
+  [
+    'text the boys: lights out at 10; no phones. Dr. Lee talks at 7 p.m. sharp',
+    ['Lights out at 10.', 'No phones.', 'Dr. Lee talks at 7 pm sharp.'],
+  ],
 ])('%s', (words, facts) => expect(told(words)).toEqual(facts))
+
+test('what a later change adds is told apart', () => {
+  const words = ['text the boys practice is at 6', 'add that they need their singlets'].map(plainWords)
+  expect(statedFactsIn(words, [])).toMatchObject({
+    facts: ['Practice is at 6.', 'They need their singlets.'],
+    added: ['They need their singlets.'],
+  })
+})

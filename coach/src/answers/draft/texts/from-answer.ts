@@ -93,7 +93,10 @@ function ofRow(line: string): string {
 
 /** Clauses with a figure are removed, and so are lines of figures alone. */
 function withoutNumbers(text: string): string {
-  const bare = text.replace(/ ?\([^()]*\d[^()]*\)/g, '').replace(/ \d+(\.\d+)? ?%(?=[,.]| and|$)/g, '')
+  const bare = text
+    .replace(/ ?\([^()]*\d[^()]*\)/g, '')
+    .replace(/: \d+(\.\d+)? ?%$/, '')
+    .replace(/ \d+(\.\d+)? ?%(?=[,.]| and|$)/g, '')
   const [name = '', ...rest] = bare.split(': ')
   const kept = rest
     .join(': ')

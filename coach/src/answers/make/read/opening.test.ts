@@ -25,6 +25,16 @@ test('minutes of a part are said before it and behind it', () => {
   expect(timesIn('90 min, wanted 30 of it live').minutes).toBe(90)
 })
 
+test.each([
+  ['a practice, 60 min, live in the middle, no conditioning', 60, { live: 'middle', drops: ['conditioning'] }],
+  ['45 min, drill only', 45, { live: 'none' }],
+  ['2 hours, live first', 120, { live: 'start' }],
+  ['75 min, end with live', 75, { live: 'end' }],
+])('minutes before a comma are those of the whole practice: %s', (words, minutes, parts) => {
+  expect(timesIn(words)).toEqual({ minutes })
+  expect(partsIn(words)).toEqual(parts)
+})
+
 test('whether it fits is asked', () => {
   expect(judgedIn('is that dumb given where these guys are at')).toEqual({ judged: true })
   expect(judgedIn('90 min practice with 20 live')).toEqual({})

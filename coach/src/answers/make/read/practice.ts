@@ -30,8 +30,9 @@ export function focusIn(words: string): Pick<Made, 'focus'> {
   return focus && !/\b(live|conditioning|who|red|tired|that)\b/.test(focus) ? { focus } : {}
 }
 
+/** "20 min live"; in "60 min, live in the middle" the minutes are those of the whole practice. */
 const PART_LENGTH =
-  /(\d{1,3})[ -]?(?:min\w*|m|')?(?: of(?: it| that| them| this)?| for| to)?,? (?:is |in |all |as |be )?(warm-?up|drill\w*|situational\w*|live|conditioning|cool-?down)\b/g
+  /(\d{1,3})[ -]?(?:min\w*|m|')?(?: of(?: it| that| them| this)?| for| to)? (?:is |in |all |as |be )?(warm-?up|drill\w*|situational\w*|live|conditioning|cool-?down)\b/g
 /** "Make the live 20", "cut drill down to 15". */
 const LENGTH_OF_PART =
   /\b(warm-?up|drill\w*|situational\w*|live|conditioning|cool-?down)(?: part| goes| wrestling)? (?:is |be |to |down to |up to |for |only |just |of )?(\d{1,2}) ?(?:min\w*|m)?(?=$|[ ,.;!?])(?! ?(?:am|pm|groups?|goes|guys|lines|of|%))/g

@@ -27,6 +27,11 @@ const NAMES: Record<number, readonly string[]> = {
 }
 const COLORS = ['green', 'yellow', 'red'] as const
 
+/** Groups of equal size: a day's verdict tells no more than three loads apart. */
+export const isOfSize = ({ by, groups = [] }: Made): boolean =>
+  by === 'size' || (by !== 'band' && groups.length > MOST_LOADS)
+const MOST_LOADS = 3
+
 /** Everybody in a group. @param scores recovery over several days by athlete; absent: today's */
 export function assignGroups(made: Made, room: PlanPeople, scores?: ReadonlyMap<string, number>): Assignment {
   const scoreOf = (one: AthleteVerdict) => scores?.get(one.athlete.id) ?? one.recovery ?? 0
@@ -50,7 +55,7 @@ export function assignGroups(made: Made, room: PlanPeople, scores?: ReadonlyMap<
     all.toSorted(
       (a, b) =>
         (isFresh(a) ? 0 : 1) - (isFresh(b) ? 0 : 1) ||
-        (made.by === 'size' ? (order.get(a) ?? 0) - (order.get(b) ?? 0) : scoreOf(b) - scoreOf(a)),
+        (isOfSize(made) ? (order.get(a) ?? 0) - (order.get(b) ?? 0) : scoreOf(b) - scoreOf(a)),
     )
   for (const group of groups) group.athletes = sortedOf(group.athletes)
   const { forRoom, over } = fit(groups, made.cap, placed, made.by !== 'band')
@@ -87,10 +92,10 @@ function levelsOf(made: Made, room: PlanPeople, scoreOf: (one: AthleteVerdict) =
     return [of(READY_FROM, Number.POSITIVE_INFINITY), of(CAUTION_FROM, READY_FROM), of(0, CAUTION_FROM)]
   }
   const count = made.groups?.length ?? 2
-  if (made.by === 'size' || count > 3) {
+  if (isOfSize(made)) {
     const all = [...hard, ...planned, ...lighter, ...easy, ...ask]
-    const size = Math.ceil(all.length / count)
-    return Array.from({ length: count }, (_, place) => all.slice(place * size, (place + 1) * size))
+    const start = (place: number) => Math.ceil((place * all.length) / count)
+    return Array.from({ length: count }, (_, place) => all.slice(start(place), start(place + 1)))
   }
   if (count === 2) {
     const held: AthleteVerdict[] = [...easy, ...lighter]
@@ -109,12 +114,8 @@ function levelsOf(made: Made, room: PlanPeople, scoreOf: (one: AthleteVerdict) =
     : [rest([...hard, ...planned]), [...rest([...lighter, ...easy]), ...ask], last]
 }
 
-function titlesOf({ by, groups = [] }: Made, count: number): string[] {
-  if (by === 'band') return [...COLORS]
-  const isOfSize = by === 'size' || count > 3
-  return Array.from(
-    { length: count },
-    (_, place) =>
-      groups[place]?.name ?? (isOfSize ? `Group ${place + 1}` : (NAMES[count]?.[place] ?? `Group ${place + 1}`)),
-  )
+function titlesOf(made: Made, count: number): string[] {
+  if (made.by === 'band') return [...COLORS]
+  const names = isOfSize(made) ? [] : (NAMES[count] ?? [])
+  return Array.from({ length: count }, (_, place) => made.groups?.[place]?.name ?? names[place] ?? `Group ${place + 1}`)
 }

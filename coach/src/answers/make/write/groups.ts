@@ -6,7 +6,7 @@ import { type AthleteVerdict, isFresh, reasonsOf } from '../../day/verdicts.ts'
 import { bullets, capital, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { BANDS } from '../../values/bands.ts'
 import { writeClock } from '../read/times.ts'
-import { type Assignment, assignGroups } from './assign-groups.ts'
+import { type Assignment, assignGroups, isOfSize } from './assign-groups.ts'
 import { averagesOf } from './averages.ts'
 import { sayLowest, sayNoData } from './group-lines.ts'
 import { workOf } from './group-work.ts'
@@ -29,7 +29,7 @@ export async function makeGroups(made: Made, meant: PeopleMeant, context: Answer
   if (made.tells === 'no_data') return sayNoData(room, names)
   const last = assigned.groups.at(-1)
   if (made.tells === 'lowest_do' && last) return sayLowest(last, titleOf(last), { room, name, names })
-  const isBare = made.by === 'size'
+  const isBare = isOfSize(made)
   const rows = assigned.groups.map((group): SheetRow => {
     const work =
       isBare || (made.does === undefined && made.by === 'band') ? '' : workOf(group.level, assigned.groups.length, made)
@@ -38,7 +38,7 @@ export async function makeGroups(made: Made, meant: PeopleMeant, context: Answer
     return {
       cells: [title, inIt, work],
       text:
-        made.does === undefined
+        made.does === undefined || work === ''
           ? `**${title}**: ${inIt}${work === '' || made.shown === 'list' ? '' : `. ${capital(work)}`}`
           : `**${title}, ${work}**: ${inIt}`,
     }
@@ -74,7 +74,7 @@ export async function makeGroups(made: Made, meant: PeopleMeant, context: Answer
   )
 }
 
-/** Athletes whose group asks more than their day allows: by color, or placed by the user. */
+/** Athletes whose group may ask more than their day allows: by color, of equal size, or placed by the user. */
 function sayAgainst(
   made: Made,
   { groups }: Assignment,
@@ -86,6 +86,7 @@ function sayAgainst(
   const against = judged.filter(isFresh).filter((one) => {
     const level = groups.find(({ athletes }) => athletes.includes(one))?.level ?? 0
     if (made.by === 'band') return level < groups.length - 1 && (one.verdict === 'easy' || one.verdict === 'lighter')
+    if (isOfSize(made)) return one.verdict === 'easy' || one.verdict === 'lighter'
     const most = one.verdict === 'easy' ? groups.length - 1 : one.verdict === 'lighter' ? 1 : 0
     return level < most && (placed.has(one.athlete.id) || made.worst !== undefined)
   })
@@ -97,9 +98,11 @@ function sayAgainst(
   const opening =
     made.by === 'band'
       ? 'Not by color alone'
-      : isOfSlots
-        ? 'The slot moves, the load does not'
-        : 'In the upper group, and still less than the others'
+      : isOfSize(made)
+        ? 'Whatever the group'
+        : isOfSlots
+          ? 'The slot moves, the load does not'
+          : 'In the upper group, and still less than the others'
   return `${opening}: ${lines.join('; ')}.`
 }
 
@@ -159,7 +162,10 @@ function sayMoved(
     : paragraphs(`**${moved.length}** moved, against the first groups:`, bullets(moved))
 }
 
-function sayCutoffs({ by, average, cap }: Made): string {
+function sayCutoffs(made: Made): string {
+  const { by, average, cap } = made
+  if (isOfSize(made))
+    return "None: everybody is in one order, by the day's verdict and then by recovery, and that is cut into groups of equal size."
   if (by === 'band')
     return `By recovery: ${BANDS.map(({ color, bound }) => `${color} is ${bound.replace('recovery ', '')}`).join(', ')}.`
   return sentences(

@@ -35,7 +35,7 @@ export function pairUp(order: readonly string[], { apart, together = [] }: Wishe
   return { pairs: pairs.toSorted(([a], [b]) => placeOf(a) - placeOf(b)), left }
 }
 
-/** Two left over who may not be paired each swap into another pair, the nearest first. */
+/** Two left over who may not be paired each go with one of another pair, the nearest pair first. */
 function trade(
   pairs: [string, string][],
   kept: number,
@@ -45,8 +45,19 @@ function trade(
 ): void {
   for (let at = pairs.length - 1; at >= kept; at -= 1) {
     const [a, b] = pairs[at] as [string, string]
-    if (isPair(apart, one, a) || isPair(apart, two, b)) continue
-    pairs.splice(at, 1, [a, one], [b, two])
+    const ways: [string, string][][] = [
+      [
+        [a, one],
+        [b, two],
+      ],
+      [
+        [a, two],
+        [b, one],
+      ],
+    ]
+    const allowed = ways.find((way) => !way.some(([first, second]) => isPair(apart, first, second)))
+    if (allowed === undefined) continue
+    pairs.splice(at, 1, ...allowed)
     left.length = 0
     return
   }

@@ -13,7 +13,7 @@ const STEP = 5
 /** Below this even steps of five minutes are too coarse. */
 const FINE_UNDER = 40
 
-/** Shares of the whole; the remainder from rounding goes to drilling. */
+/** Shares of the whole; the remainder from rounding goes to drilling, else to the longest part without a set length. */
 const SHARES: Record<PracticePartName, number> = {
   warm_up: 0.12,
   drill: 0.27,
@@ -29,7 +29,10 @@ const ORDERS: Record<'start' | 'middle' | 'end', readonly PracticePartName[]> = 
   end: ['warm_up', 'drill', 'situational', 'live', 'conditioning', 'cool_down'],
 }
 
-/** The parts of a practice in order, with minutes that add up to the whole. */
+/**
+ * The parts of a practice in order, with minutes that add up to the whole; to more, where the lengths that were set leave
+ * no time for the others: no part is left out for it.
+ */
 export function partsOf({ minutes = USUAL_MINUTES, live, drops = [], lengths = [] }: Made): PracticePart[] {
   const names = ORDERS[live === undefined || live === 'none' ? 'end' : live].filter(
     (name) => !(name === 'live' && live === 'none') && !drops.some((drop) => drop === name),
@@ -44,10 +47,8 @@ export function partsOf({ minutes = USUAL_MINUTES, live, drops = [], lengths = [
     name,
     minutes: said(name) ?? Math.max(step, Math.round((left * SHARES[name]) / shares / step) * step),
   }))
-  const longest =
-    parts.find(({ name }) => name === 'drill' && said('drill') === undefined) ??
-    parts.find(({ name }) => said(name) === undefined)
-  if (longest)
-    longest.minutes = Math.max(0, longest.minutes + minutes - parts.reduce((sum, part) => sum + part.minutes, 0))
-  return parts.filter((part) => part.minutes > 0)
+  const open = parts.filter(({ name }) => said(name) === undefined)
+  const rest = open.find(({ name }) => name === 'drill') ?? open.toSorted((a, b) => b.minutes - a.minutes)[0]
+  if (rest) rest.minutes = Math.max(step, rest.minutes + minutes - parts.reduce((sum, part) => sum + part.minutes, 0))
+  return parts
 }

@@ -70,7 +70,7 @@ export async function makePractice(made: Made, meant: PeopleMeant, context: Answ
       made.lengths !== undefined &&
         made.minutes !== undefined &&
         total !== made.minutes &&
-        `The parts that you named come to ${total} min and not ${made.minutes}.`,
+        `With the lengths that you named it comes to ${total} min and not ${made.minutes}.`,
       room.ask.length > 0 && `Ask those without data ${THREE_QUESTIONS}.`,
       sayIll(room, names),
       sayByToday(made, today),

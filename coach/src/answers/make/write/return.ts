@@ -32,14 +32,13 @@ export async function makeReturn(made: Made, meant: PeopleMeant, context: Answer
   if (!athlete || !one) return 'Tell me who comes back, and I lay out the days.'
   const { today } = context.scope
   if (made.tells === 'hold_back') return sayHoldBack(athlete.name, one, context)
-  const days = daysFrom(made.weekdays ?? USUAL_WEEK, today)
+  const days = daysFrom(made.weekdays ?? weekWith(made.liveFrom), today)
+  const firstLive = firstLiveDay(days, made.liveFrom)
   const isHeld = one.verdict === 'easy' || one.verdict === 'lighter'
   let step = 0
   const rows = days.map((day, place) => {
     const isLess = made.less?.some(({ weekday }) => weekday === weekdayOf(day))
-    const mayLive =
-      made.liveFrom === undefined || days.findIndex((other) => weekdayOf(other) === made.liveFrom) <= place
-    const today = mayLive ? step : Math.min(step, LIVE_FROM_STEP - 1)
+    const today = firstLive === undefined || day >= firstLive ? step : Math.min(step, LIVE_FROM_STEP - 1)
     const text = isLess ? 'easy: movement and technique alone' : (STEPS[Math.min(today, STEPS.length - 1)] ?? '')
     // Somebody held back today does the first step twice.
     if (!isLess && !(isHeld && place === 0)) step = today + 1
@@ -65,6 +64,16 @@ export async function makeReturn(made: Made, meant: PeopleMeant, context: Answer
   )
 }
 
+/** The usual days, and that of the first live goes. */
+const weekWith = (liveFrom: number | undefined): readonly number[] =>
+  liveFrom === undefined || USUAL_WEEK.includes(liveFrom) ? USUAL_WEEK : [...USUAL_WEEK, liveFrom]
+
+/** The first such weekday on or after the first day, also where the plan has nothing on it. */
+function firstLiveDay([first]: readonly CalendarDay[], liveFrom: number | undefined): CalendarDay | undefined {
+  if (first === undefined || liveFrom === undefined) return undefined
+  return addDays(first, (liveFrom - weekdayOf(first) + WEEK_DAYS) % WEEK_DAYS)
+}
+
 /** The coming weekdays in their order. */
 function daysFrom(weekdays: readonly number[], today: CalendarDay): CalendarDay[] {
   const week = Array.from({ length: WEEK_DAYS }, (_, place) => addDays(today, place))
@@ -87,7 +96,7 @@ async function sayHoldBack(
       `a recovery far under the own usual${one.usual === null ? '' : ` of ${writeValue('recovery', one.usual)}`}, with a short night or a fall over several mornings beside it`,
       'new pain, swelling or less movement after the last step: that outweighs every reading',
     ]),
-    isFresh(one) && `Today: ${writeStandingWith(one, context.scope.today, reasonsOf(one))}.`,
+    isFresh(one) && `Today: recovery ${writeStandingWith(one, context.scope.today, reasonsOf(one))}.`,
     await citeArticle(context.toolbox, 'return-to-play', 'recovery-score'),
   )
 }

@@ -35,11 +35,12 @@ export async function makeRooms(made: Made, meant: PeopleMeant, context: AnswerC
     const hour = hours.get(id)
     return hour === undefined ? 'no data' : writeValue('bed_time', hour)
   }
+  /** In minutes; undefined: fewer than two have a bed time. */
   const gapOf = (ids: readonly string[]) => {
     const all = ids.flatMap((id) => hours.get(id) ?? [])
-    return all.length < 2 ? 0 : Math.round((Math.max(...all) - Math.min(...all)) * HOUR)
+    return all.length < 2 ? undefined : Math.round((Math.max(...all) - Math.min(...all)) * HOUR)
   }
-  const far = roomsIn.filter((ids) => gapOf(ids) >= FAR_MINUTES)
+  const far = roomsIn.filter((ids) => (gapOf(ids) ?? 0) >= FAR_MINUTES)
   return writeSheet(
     {
       title: `Rooms by average bed time, last ${DAYS} days`,
@@ -50,7 +51,7 @@ export async function makeRooms(made: Made, meant: PeopleMeant, context: AnswerC
             `${place + 1}`,
             ids.map(nameOf).join(', '),
             ids.map(shown).join(', '),
-            ids.length > 1 ? `${gapOf(ids)} min` : '',
+            gapOf(ids) === undefined ? '' : `${gapOf(ids)} min`,
           ],
           text: `Room ${place + 1}: ${made.shown === 'list' ? ids.map(nameOf).join(' and ') : joinAnd(ids.map((id) => `**${nameOf(id)}** (${shown(id)})`))}`,
         }),
@@ -92,8 +93,10 @@ function chunks(order: readonly string[], { cap = 2, together = [] }: Made): str
 function sayKept(
   { together = [] }: Made,
   nameOf: (id: string) => string,
-  gapOf: (ids: readonly string[]) => number,
+  gapOf: (ids: readonly string[]) => number | undefined,
 ): string {
   const [last] = together.slice(-1)
-  return last ? `${joinAnd(last.map(nameOf))} stay together, as you said: ${gapOf(last)} minutes apart.` : ''
+  if (!last) return ''
+  const gap = gapOf(last)
+  return `${joinAnd(last.map(nameOf))} stay together, as you said${gap === undefined ? '' : `: ${gap} minutes apart`}.`
 }

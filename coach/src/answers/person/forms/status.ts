@@ -57,10 +57,7 @@ function open(one: FreshVerdict, off: Off, isWorseWeek: boolean, asksSomething: 
       : `**Not quite fine**: ${possessive(one.athlete.name)} numbers are off${since === '' ? ' this morning' : since}.`
   if (off === 'a_little')
     return asksSomething
-      ? `**A little**: ${name} has one thing that stands out${since}, not enough to hold anybody back.`.replace(
-          'one thing that stands',
-          signsOf(one).length === 1 ? 'one thing that stands' : 'some things that stand',
-        )
+      ? `**A little**: ${name} has ${signsOf(one).length === 1 ? 'one thing that stands' : 'some things that stand'} out${since}, not enough to hold anybody back.`
       : `**Mostly fine**: ${name} can train, with something to keep an eye on${since}.`
   if (isWorseWeek)
     return asksSomething

@@ -54,12 +54,15 @@ interface Mover {
 export function writeMovers(told: AnswerInput): string | undefined {
   const { measures } = told.query
   if (measures.length === 1) return writeMoversOf(told, howManyNamed(told.context.message) ?? NAMED)
-  const texts = measures.flatMap((measure, place) => {
+  const texts = measures.map((measure, place) => {
     const rows = told.facts.rows.map((row) => ({ ...row, facts: row.facts.slice(place, place + 1) }))
     const one = { ...told, query: { ...told.query, measures: [measure] }, facts: { ...told.facts, rows } }
-    return writeMoversOf(one, howManyNamed(told.context.message) ?? NAMED_OF_EACH) ?? []
+    return { measure, text: writeMoversOf(one, howManyNamed(told.context.message) ?? NAMED_OF_EACH) }
   })
-  return texts.length > 0 ? paragraphs(...texts) : undefined
+  if (texts.every(({ text }) => text === undefined)) return undefined
+  return paragraphs(
+    ...texts.map(({ measure, text }) => text ?? `Of ${labelOf(measure)} nobody has data on both sides.`),
+  )
 }
 const NAMED_OF_EACH = 3
 

@@ -19,7 +19,7 @@ export const writeTeam: ShapeWriter = (told) => {
   const [first, ...others] = (facts.rows[0]?.facts ?? []).filter(isKnown)
   if (!first) return noData(told)
   const after = sentences(
-    sayLeftOut(facts.leftOut.filter(({ reason }) => reason === 'other_maker')),
+    sayLeftOut(facts.leftOut.filter(({ reason }) => reason === 'other_provider')),
     caveatsOf(query, { windowDays: facts.window.days }),
   )
   if (others.length === 0) return sentences(writeFigureOfTeam(first, told), after)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PersonName } from '../../../ui/badges/person-name.tsx'
 import list from './list.module.css'
 
 interface PersonCellProps {
@@ -12,9 +13,9 @@ interface PersonCellProps {
 export function PersonCell({ name, email, children }: PersonCellProps) {
   return (
     <>
-      <bdi className={list.name} title={name}>
-        {name}
-      </bdi>
+      <span className={list.name}>
+        <PersonName name={name} isCut />
+      </span>
       <bdi className={list.under} title={email}>
         {email}
       </bdi>

@@ -1,6 +1,7 @@
 import { type Issue, isAboutMissingData } from '@corner/analytics/athlete/at-risk.ts'
 import { dataDays } from '@corner/analytics/athlete/athlete-metrics.ts'
 import { type AthleteStatus, needsAttention } from '@corner/analytics/athlete/athlete-status.ts'
+import { type IssueLine, issueLines, shortLastNight } from '@corner/analytics/athlete/issue-lines.ts'
 import { daysUntil } from '@corner/analytics/days/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { PERIOD_LABELS, type Period } from '@corner/contract/periods.ts'
@@ -36,6 +37,7 @@ export function FlagsCard({ days, today, status, failure }: FlagsCardProps) {
 
 function Flags({ status, period }: { status: AthleteStatus; period: ShownPeriod }) {
   const { state, word } = SEVERITY_BADGES[status.severity]
+  const lastNight = shortLastNight(status.metrics, lastDay(period))
   return (
     <>
       <p className={styles.badges}>
@@ -51,9 +53,18 @@ function Flags({ status, period }: { status: AthleteStatus; period: ShownPeriod 
         </span>
       </p>
       <ul className={styles.flags}>
-        {status.issues.filter(isAboutValues).map((issue) => (
-          <Flag key={issue.kind} issue={issue} today={lastDay(period)} />
+        {issueLines(status.issues.filter(isAboutValues)).map((line) => (
+          <Flag key={line.text} line={line} today={lastDay(period)} />
         ))}
+        {lastNight !== null && (
+          <li>
+            <StateShape state="none" />
+            <div>
+              <p className={styles.text}>{lastNight}</p>
+              <p className={styles.why}>No issue by itself: the rule judges the average of the period.</p>
+            </div>
+          </li>
+        )}
         {status.issues.filter(isAboutThinData).map(({ kind, text, rule }) => (
           <li key={kind}>
             <StateShape state="none" />
@@ -77,16 +88,23 @@ const isAboutValues = (issue: Issue) => !isAboutMissingData(issue)
 const isAboutThinData = (issue: Issue) => isAboutMissingData(issue) && issue.kind !== 'not_connected'
 
 /** Everything is visible at once: readers of a red card want to see why it is red. */
-function Flag({ issue, today }: { issue: Issue; today: CalendarDay }) {
-  const { rule, value, ownAverage, age } = aboutFlag(issue, today)
+function Flag({ line: { text, issues }, today }: { line: IssueLine; today: CalendarDay }) {
   return (
     <li>
       <StateShape state="red" />
       <div>
-        <p className={styles.text}>{issue.text}</p>
-        <p className={styles.why}>
-          Rule: {rule} Value: {value} Own average: {ownAverage} {age}
+        <p className={styles.text}>
+          {text}
+          {issues.length > 1 && ', counts as 2 issues'}
         </p>
+        {issues.map((issue) => {
+          const { rule, value, ownAverage, age } = aboutFlag(issue, today)
+          return (
+            <p key={issue.kind} className={styles.why}>
+              Rule: {rule} Value: {value} Own average: {ownAverage} {age}
+            </p>
+          )
+        })}
       </div>
     </li>
   )

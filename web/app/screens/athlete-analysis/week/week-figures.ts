@@ -18,7 +18,7 @@ export interface WeekFigure {
 export function recoveryFigure({ recovery }: AthleteWeek): WeekFigure {
   return {
     ...figureOf(RECOVERY_METRICS.recovery, recovery.latest_recovery),
-    line: `Avg: ${formatNumber(narrowFormat(RECOVERY_METRICS.recovery), recovery.average_recovery)}`,
+    line: averageLine(RECOVERY_METRICS.recovery, recovery.average_recovery),
   }
 }
 
@@ -33,7 +33,7 @@ export function strainFigure({ activity }: AthleteWeek): WeekFigure {
   const { strain } = DAY_METRICS
   return {
     ...figureOf(strain, activity.latest_strain),
-    line: `Avg: ${formatNumber(narrowFormat(strain), activity.average_strain)}`,
+    line: averageLine(strain, activity.average_strain),
   }
 }
 
@@ -44,6 +44,12 @@ export function pointsFigure({ recovery }: AthleteWeek, periodDays: number): Wee
     unit: '',
     line: `${periodDays} day period`,
   }
+}
+
+/** Says why it differs from the plain averages of the dashboard. */
+function averageLine(metric: MetricRecord, average: number | null): string {
+  const text = formatNumber(narrowFormat(metric), average)
+  return `Avg: ${text}${text === NOT_AVAILABLE ? '' : ', later days count more'}`
 }
 
 /** The number, with the unit separate because it is set smaller. */

@@ -60,9 +60,9 @@ describe('the four cards', () => {
     const week = weekOf(
       detailOf(TODAY, { recovery: [40, 50, 66], quality: [null, 77.4], hours: [6, 6.84], strain: [10.04, 12.55] }),
     )
-    expect(recoveryFigure(week)).toEqual({ figure: '66', unit: '%', line: 'Avg: 56%' })
+    expect(recoveryFigure(week)).toEqual({ figure: '66', unit: '%', line: 'Avg: 56%, later days count more' })
     expect(sleepFigure(week)).toEqual({ figure: '77', unit: '%', line: '6.8h duration' })
-    expect(strainFigure(week)).toEqual({ figure: '12.6', unit: '', line: 'Avg: 11.7' })
+    expect(strainFigure(week)).toEqual({ figure: '12.6', unit: '', line: 'Avg: 11.7, later days count more' })
     expect(pointsFigure(week, 7)).toEqual({ figure: '3', unit: '', line: '7 day period' })
   })
 

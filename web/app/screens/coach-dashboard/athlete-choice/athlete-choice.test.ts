@@ -16,11 +16,20 @@ it('keeps the address empty while all are chosen, and reads an empty one as all'
 
 it.each([
   [[ANA], 'aaaaa1'],
-  [[BEN, ANA], 'not.ccccc3'],
+  [[BEN, ANA], 'bbbbb2.aaaaa1'],
+  [[CAI, ANA], 'ccccc3.aaaaa1'],
   [[], 'none'],
 ])('writes %j as %s and reads it back', (chosen, written) => {
   expect(serializeAthleteChoice(chosen, IDS)).toBe(written)
-  expect(readAthleteChoice(written, IDS)).toEqual(IDS.filter((id) => chosen.includes(id)))
+  expect(readAthleteChoice(written, IDS)).toEqual(chosen)
+})
+
+it('names the excluded ones of a long choice, which reads in the order of the team', () => {
+  const team = Array.from({ length: 12 }, (_, place) => `0000000${String(place).padStart(2, '0')}a`)
+  const chosen = team.slice(0, 9).reverse()
+  const written = serializeAthleteChoice(chosen, team)
+  expect(written).toMatch(/^not(\.\w{6}){3}$/)
+  expect(readAthleteChoice(written, team)).toEqual(team.slice(0, 9))
 })
 
 it('writes longer id endings where short ones are ambiguous', () => {

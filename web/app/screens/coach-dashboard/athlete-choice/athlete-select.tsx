@@ -1,5 +1,9 @@
 import { useClickOutside } from '@mantine/hooks'
 import { type FocusEvent, type KeyboardEvent, memo, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { LineLook } from '../../../shared/charts/line-colours.ts'
+import { LineMarkIcon } from '../../../shared/charts/line-mark.tsx'
+import { lighting } from '../../../shared/charts/lit-name.tsx'
+import { PersonName } from '../../../ui/badges/person-name.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Caret } from '../../../ui/fields/select.tsx'
 import styles from './athlete-select.module.css'
@@ -7,8 +11,8 @@ import styles from './athlete-select.module.css'
 interface AthleteOption {
   id: string
   name: string
-  /** The colour of the athlete's line, if it has its own. */
-  colour: string | undefined
+  /** Colour and shape of the athlete's line, if it has its own. */
+  look: LineLook | undefined
   /** false: no values in the period. */
   hasLine: boolean
 }
@@ -99,12 +103,13 @@ function Choices({ athletes, chosen, onChoose }: Omit<AthleteSelectProps, 'label
           athletes.length,
         )}
       </p>
-      {athletes.map(({ id, name, colour, hasLine }) => (
+      {athletes.map(({ id, name, look, hasLine }) => (
         <Option
           key={id}
           id={id}
           name={name}
-          colour={colour}
+          colour={look?.colour}
+          mark={look?.mark}
           hasLine={hasLine}
           isChosen={isChosen.has(id)}
           onToggle={toggle}
@@ -125,18 +130,20 @@ function selectedText(names: readonly string[], total: number): string {
   return names.slice(0, NAMES_SHOWN).join(', ') + (left > 0 ? ` and ${left} more` : '')
 }
 
-interface OptionProps extends AthleteOption {
+interface OptionProps extends Omit<AthleteOption, 'look'> {
+  colour: LineLook['colour'] | undefined
+  mark: LineLook['mark'] | undefined
   isChosen: boolean
   onToggle: (id: string) => void
 }
 
 /** Memoized: of two hundred options only the ticked one renders again. */
-const Option = memo(function Option({ id, name, colour, hasLine, isChosen, onToggle }: OptionProps) {
+const Option = memo(function Option({ id, name, colour, mark, hasLine, isChosen, onToggle }: OptionProps) {
   return (
-    <label className={styles.option}>
+    <label className={styles.option} {...lighting(id)}>
       <input type="checkbox" checked={isChosen} onChange={() => onToggle(id)} />
-      <span className={styles.mark} style={{ background: colour ?? 'transparent' }} />
-      <span>{name}</span>
+      {colour && mark ? <LineMarkIcon mark={mark} colour={colour} /> : <span className={styles.mark} />}
+      <PersonName name={name} />
       {!hasLine && <span className={styles.remark}>no data</span>}
     </label>
   )

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
-import { useAddressChange } from '../../../shared/address/use-address-change.ts'
+import { useAddress } from '../../../shared/address/use-address.ts'
 import type { AthleteChoiceName } from './athlete-choice.ts'
 import { optimisticUrlState } from './optimistic-url-state.ts'
 
@@ -11,24 +10,15 @@ import { optimisticUrlState } from './optimistic-url-state.ts'
 export function useOptimisticChoice(
   name: AthleteChoiceName,
 ): [value: string | null, write: (value: string | null) => void] {
-  const [search] = useSearchParams()
-  const changeAddress = useAddressChange()
-  const current = search.get(name)
+  const [address, change] = useAddress()
+  const current = address.get(name)
   const [stored, setStored] = useState({ before: current, value: current })
   const pending = optimisticUrlState(stored, current)
   if (pending !== stored) setStored(pending)
 
   function write(value: string | null) {
     setStored({ before: current, value })
-    changeAddress(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (value === null) after.delete(name)
-        else after.set(name, value)
-        return after
-      },
-      { preventScrollReset: true, replace: true },
-    )
+    change({ [name]: value }, { replace: true })
   }
   return [pending.value, write]
 }

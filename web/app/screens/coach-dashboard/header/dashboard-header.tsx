@@ -38,11 +38,13 @@ export function DashboardHeader({ teams, team, view, isLoading, onChooseTeam }: 
   return (
     <PageHeader
       title="Coach Dashboard"
+      greeting={greeting(profile)}
       emblem={<OrganizationLogo name={organization ?? ''} size={44} />}
       subtitle={
         <>
-          {team ? [organization, team.name].filter(Boolean).join(' · ') : 'Your teams'}
-          <span className={styles.greeting}> · {greeting(profile)}</span>
+          <span className={styles.names}>
+            {team ? [organization, team.name].filter(Boolean).join(' · ') : 'Your teams'}
+          </span>
           {/* Always rendered, so that nothing moves. */}
           <span className={styles.status} role="status">
             {isLoading ? <LoadingLine /> : view && `${lastNightLine(view)} ${liveLine(live)}`.trim()}

@@ -10,10 +10,7 @@ export const HeaderAthleteSelect = memo(function HeaderAthleteSelect({
   athletes: readonly ChoosableAthlete[]
 }) {
   const ids = useMemo(() => athletes.map(({ id }) => id), [athletes])
-  const options = useMemo(
-    () => athletes.map((athlete) => ({ ...athlete, colour: undefined, hasLine: true })),
-    [athletes],
-  )
+  const options = useMemo(() => athletes.map((athlete) => ({ ...athlete, look: undefined, hasLine: true })), [athletes])
   const [chosen, choose] = useAthleteChoice(ids)
   return <AthleteSelect label="Athletes shown in the tabs" athletes={options} chosen={chosen} onChoose={choose} />
 })

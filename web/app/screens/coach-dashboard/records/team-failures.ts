@@ -15,3 +15,8 @@ export function teamsFailureText(failure: Error): string {
 export function teamDataFailureText(failure: Error): string {
   return (failure instanceof CallFailure && failure.reply?.error) || ANALYTICS_TEXTS.teamDataFailed
 }
+
+/** The same within a sentence of ours, where the text for a broken connection would read like a log. */
+export function reasonInSentence(failure: string): string {
+  return failure === ANALYTICS_TEXTS.teamDataFailed ? 'no usable answer from the server' : failure
+}

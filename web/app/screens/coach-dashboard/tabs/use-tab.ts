@@ -1,5 +1,5 @@
 import { readTab } from '../../../shared/address/read-tab.ts'
-import { useAddressChoice } from '../../../shared/address/use-address-choice.ts'
+import { useAddress } from '../../../shared/address/use-address.ts'
 
 export const TABS = [
   { value: 'overview', label: 'Team Overview' },
@@ -12,6 +12,6 @@ export type TabName = (typeof TABS)[number]['value']
 
 /** The tab of the page, kept in the address (`?tab=rankings`). */
 export function useTab(): [TabName, (tab: TabName) => void] {
-  const [search, choose] = useAddressChoice('tab')
-  return [readTab(TABS, search), choose]
+  const [address, change] = useAddress()
+  return [readTab(TABS, address), (tab) => change({ tab })]
 }

@@ -2,6 +2,7 @@ import { metricName } from '@corner/contract/metrics/metric-name.ts'
 import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
 import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
 import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
+import { reasonInSentence } from '../records/team-failures.ts'
 import type { SeriesName } from '../records/team-replies.ts'
 import type { TeamView } from './team-view.ts'
 
@@ -19,7 +20,7 @@ export function missingSeriesText(
   const missing = needed.filter((name) => failures[name] !== null)
   if (missing.length === 0) return null
   const names = missing.map((name, place) => (place === 0 ? NAMES[name] : NAMES[name].toLowerCase()))
-  const sentences = [...new Set(missing.map((name) => failures[name]))].join('; ')
+  const sentences = [...new Set(missing.map((name) => reasonInSentence(failures[name] ?? '')))].join('; ')
   const listed = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
   return `${listed} did not come: ${sentences}`
 }

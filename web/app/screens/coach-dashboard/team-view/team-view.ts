@@ -19,7 +19,7 @@ export interface TeamView {
   athletes: readonly AthleteRecords[]
   overview: TeamOverview
   /**
-   * Ids of the athletes chosen in the page's header, in the order of `athletes`; all tabs but the Overview show only
+   * Ids of the athletes chosen in the page's header, in the order of choosing; all tabs but the Overview show only
    * them.
    */
   chosen: readonly string[]

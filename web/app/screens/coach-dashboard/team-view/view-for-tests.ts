@@ -11,6 +11,9 @@ interface Athlete {
   recovery: number | null
   hours?: number
   strain?: number
+  /** Of the last night, where it differs from the others. */
+  lastHours?: number
+  isLinked?: boolean
 }
 
 const idOf = (name: string) => `00000000-0000-4000-8000-${name.toLowerCase().padStart(12, '0')}`
@@ -19,19 +22,19 @@ const idOf = (name: string) => `00000000-0000-4000-8000-${name.toLowerCase().pad
 export function viewForTests(athletes: readonly Athlete[], given: Partial<TeamView> = {}): TeamView {
   const days = [-4, -3, -2, -1, 0].map((day) => addDays(TODAY, day))
   const summary = { total_athletes: athletes.length, athletes_with_data: 0, timezone_offset: '+00:00', today: TODAY }
-  const data = athletes.map(({ name, recovery, hours = 8, strain = 10 }) => {
+  const data = athletes.map(({ name, recovery, hours = 8, strain = 10, lastHours = hours, isLinked = true }) => {
     const dated = recovery === null ? [] : days
     return {
       athlete_id: idOf(name),
       athlete_name: `${name} Ash`,
       first_name: name,
-      whoop_connected: true,
+      whoop_connected: isLinked,
       provider: 'whoop' as const,
       recovery_data: dated.map((date) => ({
         ...{ date, recovery_score: recovery, resting_heart_rate: 50, hrv_rmssd_milli: 60 },
       })),
       sleep_data: dated.map((date) => ({
-        ...{ date, total_duration_hours: hours, sleep_quality_score: 80 },
+        ...{ date, total_duration_hours: date === TODAY ? lastHours : hours, sleep_quality_score: 80 },
         ...{ sleep_efficiency: null, sleep_consistency_percentage: null },
       })),
       activity_data: dated.map((date) => ({

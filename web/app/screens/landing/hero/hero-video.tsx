@@ -17,12 +17,17 @@ interface HeroVideoProps {
  */
 export function HeroVideo({ isCovered, onFullscreen }: HeroVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
+  const [playsByItself, setPlaysByItself] = useState(true) // as the page is served; nothing plays before it has sources
   const [isWanted, setWanted] = useState(false)
   const [hasPlayed, setHasPlayed] = useState(false)
   const theme = useTheme()
   const { videos } = heroFiles(theme)
 
-  useEffect(() => (mayPlayByItself() ? whenPageHasLoaded(() => setWanted(true)) : undefined), [])
+  useEffect(() => {
+    const plays = mayPlayByItself()
+    setPlaysByItself(plays)
+    return plays ? whenPageHasLoaded(() => setWanted(true)) : undefined
+  }, [])
   useEffect(() => {
     const shown = video.current
     if (!shown) return
@@ -44,7 +49,7 @@ export function HeroVideo({ isCovered, onFullscreen }: HeroVideoProps) {
           muted
           loop
           playsInline
-          autoPlay={isWanted}
+          autoPlay={playsByItself}
           preload="none"
           onPlaying={() => setHasPlayed(true)}
           {...HERO_SIZE}

@@ -29,12 +29,12 @@ it('names the buckets of the distribution by their bounds', () => {
   expect(sleepDistributionChart([]).columns[0]?.values).toEqual([])
 })
 
-it('draws Medium from 10 and High from 15 in colours of their own', () => {
+it('draws each band of strain in a colour of its own', () => {
   const { drawing } = strainChart(['2026-11-21'], [normalizeActivity({ date: '2026-11-21', strain: 12 })])
   expect(drawing.kind === 'bars' && drawing.bands.map(({ from, colour }) => [from, colour])).toEqual([
     [15, 'red'],
     [10, 'caution'],
-    [5, 'ready'],
+    [5, 'ready-deep'],
     [0, 'ready'],
   ])
 })

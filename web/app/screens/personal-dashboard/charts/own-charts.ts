@@ -9,11 +9,13 @@ import { HRV, NIGHTS, SLEEP_HOURS, STAGE_HOURS, STRAIN } from './metrics.ts'
 
 type Night = StagedNight & { date: string }
 
-/** Colours of the four strain bands: the two low ones are light work, both blue. */
+const STRAIN_COLOURS = { High: 'red', Medium: 'caution', Low: 'ready-deep', 'Very Low': 'ready' } as const
+
+/** Colours of the four strain bands: the two low ones are light work, both blue, Low the deeper one. */
 const STRAIN_BANDS: Band[] = PERSONAL_STRAIN_BANDS.map(({ from, label }) => ({
   from,
   label,
-  colour: label === 'High' ? 'red' : label === 'Medium' ? 'caution' : 'ready',
+  colour: STRAIN_COLOURS[label],
 }))
 
 const NIGHT_BANDS: Band[] = [

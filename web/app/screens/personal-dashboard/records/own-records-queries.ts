@@ -1,3 +1,4 @@
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import { latestPerDate } from '@corner/analytics/series/latest-per-date.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { ownActivity, ownHrv, ownSleep } from '@corner/contract/routes/personal-records.ts'
@@ -29,14 +30,30 @@ export const ownHrvQuery = (client: QueryClient, days: number) =>
 export const ownSleepQuery = (client: QueryClient, days: number) =>
   queryOptions({
     queryKey: [...queryKeys.ownRecords, 'sleep', days],
-    queryFn: ({ signal }) => readOwn(client, days, call(ownSleep, { query: { days }, signal })),
+    queryFn: async ({ signal }) => {
+      const query = await windowOf(client, days)
+      return readOwn(client, days, call(ownSleep, { query, signal }))
+    },
   })
 
 export const ownActivityQuery = (client: QueryClient, days: number) =>
   queryOptions({
     queryKey: [...queryKeys.ownRecords, 'activity', days],
-    queryFn: ({ signal }) => readOwn(client, days, call(ownActivity, { query: { days }, signal })),
+    queryFn: async ({ signal }) => {
+      const query = await windowOf(client, days)
+      return readOwn(client, days, call(ownActivity, { query, signal }))
+    },
   })
+
+/**
+ * The days to ask for, which end on the day that the HRV answer of the same period names: all charts show the same days,
+ * wherever the browser is. Without such an answer the server decides alone.
+ */
+async function windowOf(client: QueryClient, days: number) {
+  const hrv = await client.fetchQuery({ ...ownHrvQuery(client, days), retry: false }).catch(() => undefined)
+  if (hrv?.status !== 200) return { days }
+  return { days, start: addDays(hrv.today, 1 - days), end: hrv.today }
+}
 
 interface Body<R, Summary> {
   data: R[]

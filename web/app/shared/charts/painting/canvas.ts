@@ -6,6 +6,8 @@ export interface ChartView {
   description: ChartDescription
   colours: ChartColours
   reading: PaintedReading | null
+  /** The subject lit up by its name; null: none. */
+  lit: string | null
 }
 
 /** The canvas for painters: converts places and values to canvas pixels, `ratio` of them per CSS pixel. */
@@ -16,6 +18,8 @@ export interface Canvas {
   top: number
   width: number
   height: number
+  /** Width of the right axis, canvas px; 0: none. Names at the lines' ends stand right of it. */
+  rightAxis: number
   /** Width of the chart with its axes, CSS px: decides whether names fit at the lines' ends. */
   chartWidth: number
   x: (place: number) => number

@@ -24,7 +24,7 @@ const TEAM: ChartDescription = {
 }
 
 it('labels the chosen lines with their last value and its place, highest first', () => {
-  const colours = new Map(['a', 'b', 'c'].map((id) => [id, 'navy']))
+  const colours = new Map(['a', 'b', 'c'].map((id) => [id, { colour: 'navy', mark: 'circle' as const }]))
   expect(endLabels(TEAM, colours).map(({ text, place }) => [text, place])).toEqual([
     ['Ben 70%', 1],
     ['Ada 50%', 0],

@@ -1,11 +1,12 @@
 import { axisOf, type ChartDescription, subjectOf } from '../chart-description.ts'
+import type { LineLook } from '../line-colours.ts'
 import { showValue } from '../show-value.ts'
 
-export interface EndLabel {
+export interface EndLabel extends LineLook {
   id: string
+  subject: string
   /** Name and last value of a line. */
   text: string
-  colour: string
   value: number
   /** Place of the last value. */
   place: number
@@ -13,18 +14,19 @@ export interface EndLabel {
 
 /**
  * Labels of the named lines on the left axis, highest first.
- * @param colours of these by subject
+ * @param looks of these by subject
  */
-export function endLabels(description: ChartDescription, colours: ReadonlyMap<string, string>): EndLabel[] {
+export function endLabels(description: ChartDescription, looks: ReadonlyMap<string, LineLook>): EndLabel[] {
   return description.columns
     .flatMap((column) => {
       const { id, name, metric, values } = column
-      const colour = colours.get(subjectOf(column))
-      if (colour === undefined || axisOf(description, column) === 'right') return []
+      const subject = subjectOf(column)
+      const look = looks.get(subject)
+      if (look === undefined || axisOf(description, column) === 'right') return []
       const place = values.findLastIndex((value) => value !== null)
       const value = values[place] ?? null
       if (value === null) return []
-      return [{ id, text: `${name} ${showValue(metric, value)}`, colour, value, place }]
+      return [{ id, subject, ...look, text: `${name} ${showValue(metric, value)}`, value, place }]
     })
     .sort((one, other) => other.value - one.value)
 }

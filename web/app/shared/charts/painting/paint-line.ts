@@ -1,5 +1,10 @@
 import type { Column } from '../chart-description.ts'
+import type { LineMark } from '../line-marks.ts'
 import type { Canvas } from './canvas.ts'
+import { paintMark } from './paint-mark.ts'
+
+/** With more places, not every value has a dot or shape. */
+export const DOTS_UP_TO_PLACES = 31
 
 export interface Stroke {
   colour: string
@@ -7,7 +12,13 @@ export interface Stroke {
   alpha?: number
   dashed?: boolean
   dots?: number
+  /** The athlete's shape: on each value, or on some of very many. */
+  mark?: LineMark
 }
+
+const MARK_RADIUS_PX = 3.2
+/** About as many shapes on a long line. */
+const MARKS_OF_LONG = 12
 
 /** Paints a line. A missing value is a gap, and a value between two gaps is a dot. */
 export function paintLine(canvas: Canvas, values: Column['values'], axis: 'left' | 'right', stroke: Stroke) {
@@ -37,8 +48,20 @@ export function paintLine(canvas: Canvas, values: Column['values'], axis: 'left'
     const radius = Math.max(stroke.dots ?? 0, alone ? stroke.width : 0)
     if (radius > 0) paintDot(canvas, place, value, axis, radius)
   }
+  if (stroke.mark) paintMarks(canvas, values, axis, stroke.mark, stroke.colour)
   context.globalAlpha = 1
   context.setLineDash([])
+}
+
+function paintMarks(canvas: Canvas, values: Column['values'], axis: 'left' | 'right', mark: LineMark, colour: string) {
+  const every = values.length <= DOTS_UP_TO_PLACES ? 1 : Math.ceil(values.length / MARKS_OF_LONG)
+  const last = values.findLastIndex((value) => value !== null)
+  for (let place = last; place >= 0; place -= every) {
+    const value = values[place] ?? null
+    if (value === null) continue
+    const at = { x: canvas.x(place), y: canvas.y(value, axis), colour, radius: MARK_RADIUS_PX }
+    paintMark(canvas, mark, at)
+  }
 }
 
 /** A dot in the current fill colour. */

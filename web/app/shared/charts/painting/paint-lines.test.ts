@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest'
 import type { ChartDescription, Metric } from '../chart-description.ts'
-import { paintLines, paintManyLines } from './paint-lines.ts'
+import { nameAt, paintLines, paintManyLines } from './paint-lines.ts'
+import { paintReading } from './paint-reading.ts'
 import { recordedCanvas } from './recorded-canvas-for-tests.ts'
 
 const metric: Metric = {
@@ -22,7 +24,7 @@ const many = (chosen: string[]) =>
 
 function painted(paint: typeof paintLines, description: ChartDescription) {
   const recorded = recordedCanvas()
-  paint(recorded.canvas, { description, colours: recorded.canvas.colours, reading: null })
+  paint(recorded.canvas, { description, colours: recorded.canvas.colours, reading: null, lit: null })
   return recorded
 }
 
@@ -71,6 +73,44 @@ describe('many lines', () => {
   it('are all faint where nobody is chosen', () => {
     expect(painted(paintManyLines, many([])).strokes.map(({ colour }) => colour)).toEqual(['ink3', 'ink3'])
   })
+})
+
+describe('an athlete lit up by name', () => {
+  const lit = (chosen: string[], subject: string) => {
+    const recorded = recordedCanvas()
+    paintReading(recorded.canvas, {
+      ...{ description: many(chosen), colours: recorded.canvas.colours, reading: null, lit: subject },
+    })
+    return { strokes: recorded.strokes.map(({ colour, width }) => [colour, width]), texts: recorded.texts }
+  }
+
+  it('has a thick line, and the name where nothing else says it', () => {
+    expect(lit(['a'], 'b')).toEqual({ strokes: [['ink', 3]], texts: ['Ben 40%'] })
+    expect(lit(['a', 'b'], 'b')).toEqual({ strokes: [['teal', 3]], texts: [] })
+    expect(lit(['a'], 'nobody')).toEqual({ strokes: [], texts: [] })
+  })
+
+  it('is named at the end of its line, right of the plot', () => {
+    const wide = { chartWidth: 1000 }
+    const { canvas } = recordedCanvas(wide)
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ measureText: () => ({ width: 40 }) } as never)
+    expect(nameAt(canvas, many(['a', 'b']), 830, 30)).toBe('a')
+    expect(nameAt(canvas, many(['a', 'b']), 830, 62)).toBe('b')
+    expect(nameAt(canvas, many(['a', 'b']), 830, 90)).toBeNull()
+    expect(nameAt(canvas, many(['a', 'b']), 700, 30)).toBeNull()
+  })
+})
+
+it('names lines right of a second axis, too', () => {
+  const right = { id: 'a hours', subject: 'a', name: 'Ada', metric: other, values: [7, 8, 9] }
+  const { columns } = many(['a'])
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ measureText: () => ({ width: 40 }) } as never)
+  const recorded = recordedCanvas({ chartWidth: 1000, rightAxis: 34 })
+  const description = { ...many(['a']), columns: [...columns, right] }
+  paintManyLines(recorded.canvas, { description, colours: recorded.canvas.colours, reading: null, lit: null })
+  expect(recorded.texts).toEqual(['Ada 70%'])
+  expect(nameAt(recorded.canvas, description, 820, 30)).toBeNull()
+  expect(nameAt(recorded.canvas, description, 860, 30)).toBe('a')
 })
 
 describe('a normal range', () => {

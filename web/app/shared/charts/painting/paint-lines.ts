@@ -1,14 +1,18 @@
 import { axisOf, type ChartDescription, type Column, subjectOf } from '../chart-description.ts'
-import { areChosenNamed, spokenColours } from '../line-colours.ts'
+import { areChosenNamed, type LineLook, spokenLooks } from '../line-colours.ts'
 import type { Canvas, ChartView } from './canvas.ts'
 import { writeText } from './canvas.ts'
 import { endLabels } from './end-labels.ts'
-import { paintDot, paintLine } from './paint-line.ts'
+import { DOTS_UP_TO_PLACES, paintLine } from './paint-line.ts'
+import { paintMark } from './paint-mark.ts'
 import { paintNormalBand } from './paint-normal-band.ts'
 import { pushApart } from './push-apart.ts'
 
-const DOTS_UP_TO_PLACES = 31
 const LABEL_DISTANCE_PX = 15
+/** Right of the plot: a label's shape, then its text. */
+const MARK_AT_PX = 14
+const LABEL_AT_PX = 23
+const END_RADIUS_PX = 3.8
 /** Minimum width of the plot for names at the lines' ends. */
 const LABELS_FROM_PX = 560
 const FAINT = 0.22
@@ -40,10 +44,10 @@ export function lineColour({ colours }: Canvas, description: ChartDescription, c
 
 export function paintManyLines(canvas: Canvas, { description }: ChartView) {
   const { colours } = canvas
-  const spoken = spokenColours(description, colours.series, colours.bands.red)
+  const spoken = spokenLooks(description, colours.series, colours.bands.red)
   const chosen = new Set(description.drawing.kind === 'many-lines' ? description.drawing.chosen : [])
   const alpha = areChosenNamed(description) ? FAINT : crowdedAlpha(canvas, description)
-  paintNormalBand(canvas, description, [...spoken.values()][0] ?? colours.ink)
+  paintNormalBand(canvas, description, [...spoken.values()][0]?.colour ?? colours.ink)
   for (const column of description.columns) {
     if (spoken.has(subjectOf(column))) continue
     paintLine(canvas, column.values, axisOf(description, column), {
@@ -54,10 +58,10 @@ export function paintManyLines(canvas: Canvas, { description }: ChartView) {
     })
   }
   for (const column of description.columns) {
-    const colour = spoken.get(subjectOf(column))
+    const look = spoken.get(subjectOf(column))
     const dashed = axisOf(description, column) === 'right'
-    if (colour)
-      paintLine(canvas, column.values, axisOf(description, column), { colour, width: dashed ? 1.8 : 2.2, dashed })
+    if (look)
+      paintLine(canvas, column.values, axisOf(description, column), { ...look, width: dashed ? 1.8 : 2.2, dashed })
   }
   paintEndLabels(canvas, description, spoken)
 }
@@ -68,46 +72,64 @@ function crowdedAlpha({ width, ratio }: Canvas, { columns, places }: ChartDescri
   return Math.max(FAINT, LESS_FAINT * Math.sqrt(Math.min(1, UNCROWDED / crowd)))
 }
 
-function paintEndLabels(canvas: Canvas, description: ChartDescription, spoken: ReadonlyMap<string, string>) {
-  const { context, ratio, y, left, top, width, height, chartWidth, colours } = canvas
+/** The labels with their middles; `hasRoom`: they are written at the lines' ends. */
+function placedLabels(canvas: Canvas, description: ChartDescription, spoken: ReadonlyMap<string, LineLook>) {
+  const { ratio, y, top, height, chartWidth, colours } = canvas
   const labels = endLabels(description, spoken)
-  const hasRoom = endLabelRoom(description, spoken, chartWidth, colours.font) > 0
   const heights = pushApart(
     labels.map(({ value }) => y(value, 'left')),
     LABEL_DISTANCE_PX * ratio,
     top,
     top + height,
   )
+  return { labels, heights, hasRoom: endLabelRoom(description, spoken, chartWidth, colours.font) > 0 }
+}
+
+/** The subject whose label at a line's end is at a point of the canvas. */
+export function nameAt(canvas: Canvas, description: ChartDescription, x: number, y: number): string | null {
+  const { colours, left, width, rightAxis, ratio } = canvas
+  if (description.drawing.kind !== 'many-lines' || x < left + width + rightAxis + (MARK_AT_PX - END_RADIUS_PX) * ratio)
+    return null
+  const spoken = spokenLooks(description, colours.series, colours.bands.red)
+  const { labels, heights, hasRoom } = placedLabels(canvas, description, spoken)
+  if (!hasRoom) return null
+  const place = heights.findIndex((middle) => Math.abs(middle - y) <= (LABEL_DISTANCE_PX / 2) * ratio)
+  return labels[place]?.subject ?? null
+}
+
+function paintEndLabels(canvas: Canvas, description: ChartDescription, spoken: ReadonlyMap<string, LineLook>) {
+  const { ratio, y, colours } = canvas
+  const edge = canvas.left + canvas.width + canvas.rightAxis
+  const { labels, heights, hasRoom } = placedLabels(canvas, description, spoken)
   for (const [place, label] of labels.entries()) {
-    context.fillStyle = label.colour
-    paintDot(canvas, label.place, label.value, 'left', 3.5)
-    const at = { x: left + width + 12 * ratio, y: heights[place] ?? 0, align: 'left', baseline: 'middle' } as const
-    // Next to a right axis, the names are below the plot.
-    if (hasRoom) writeText(canvas, label.text, { ...at, colour: label.colour, weight: 600 })
+    const { colour, mark, text } = label
+    paintMark(canvas, mark, { x: canvas.x(label.place), y: y(label.value, 'left'), colour, radius: END_RADIUS_PX })
+    // In a narrow chart, the names are below the plot.
+    if (!hasRoom) continue
+    const middle = heights[place] ?? 0
+    paintMark(canvas, mark, { x: edge + MARK_AT_PX * ratio, y: middle, colour, radius: END_RADIUS_PX })
+    const at = { x: edge + LABEL_AT_PX * ratio, y: middle, align: 'left', baseline: 'middle' } as const
+    writeText(canvas, text, { ...at, colour: colours.ink, weight: 600 })
   }
 }
 
 let ruler: CanvasRenderingContext2D | null = null
 
 /**
- * Width of the labels at the lines' ends, CSS px; 0: none are drawn, because the chart is too narrow, nothing is
- * chosen, or there is a second axis.
+ * Width of the labels at the lines' ends, CSS px; 0: none are drawn, because the chart is too narrow or nothing is
+ * chosen.
  */
 export function endLabelRoom(
   description: ChartDescription,
-  spoken: ReadonlyMap<string, string>,
+  spoken: ReadonlyMap<string, LineLook>,
   chartWidth: number,
   font: string,
 ): number {
-  if (chartWidth < LABELS_FROM_PX || hasRightAxis(description)) return 0
+  if (chartWidth < LABELS_FROM_PX) return 0
   ruler ??= document.createElement('canvas').getContext('2d')
   if (!ruler) return 0
   ruler.font = `600 12px ${font}`
   let widest = 0
   for (const { text } of endLabels(description, spoken)) widest = Math.max(widest, ruler.measureText(text).width)
-  return widest === 0 ? 0 : Math.min(widest + 20, chartWidth / 3)
-}
-
-export function hasRightAxis(description: ChartDescription): boolean {
-  return description.columns.some((column) => axisOf(description, column) === 'right')
+  return widest === 0 ? 0 : Math.min(widest + LABEL_AT_PX + 8, chartWidth / 3)
 }

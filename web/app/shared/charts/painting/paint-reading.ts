@@ -1,11 +1,12 @@
 import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import { axisOf, type Column, type PaintedReading, subjectOf } from '../chart-description.ts'
-import { chosenColours, spokenColours } from '../line-colours.ts'
+import { chosenLooks, spokenLooks } from '../line-colours.ts'
 import { showValue } from '../show-value.ts'
 import type { Canvas, ChartView } from './canvas.ts'
 import { writeText } from './canvas.ts'
 import { paintDot, paintLine } from './paint-line.ts'
 import { lineColour } from './paint-lines.ts'
+import { paintMark } from './paint-mark.ts'
 import { pushApart } from './push-apart.ts'
 
 /**
@@ -13,7 +14,7 @@ import { pushApart } from './push-apart.ts'
  */
 export function paintReading(canvas: Canvas, view: ChartView) {
   const { reading } = view
-  if (!reading) return
+  if (!reading) return paintLit(canvas, view)
   paintMarked(canvas, reading)
   const { kind } = view.description.drawing
   if (kind !== 'lines' && kind !== 'many-lines') return
@@ -38,23 +39,19 @@ function paintValuesOfLines(canvas: Canvas, { description }: ChartView, reading:
   if (!reading.isOwn) writeValues(canvas, reading.place, read)
 }
 
-function paintValuesOfMany(canvas: Canvas, { description, colours }: ChartView, reading: PaintedReading) {
-  const spoken = spokenColours(description, colours.series, colours.bands.red)
-  const own = chosenColours(description, colours.series)
-  const lifted = description.columns.filter((column) => subjectOf(column) === reading.subject)
+function paintValuesOfMany(canvas: Canvas, view: ChartView, reading: PaintedReading) {
+  const { description, colours } = view
+  const spoken = spokenLooks(description, colours.series, colours.bands.red)
+  const subject = reading.subject ?? view.lit
   for (const column of description.columns) {
-    const colour = spoken.get(subjectOf(column))
+    const look = spoken.get(subjectOf(column))
     const value = column.values[reading.place] ?? null
-    if (colour === undefined || value === null || subjectOf(column) === reading.subject) continue
-    canvas.context.fillStyle = colour
-    paintDot(canvas, reading.place, value, axisOf(description, column), 3.5)
+    if (look === undefined || value === null || subjectOf(column) === subject) continue
+    const y = canvas.y(value, axisOf(description, column))
+    paintMark(canvas, look.mark, { x: canvas.x(reading.place), y, colour: look.colour, radius: 4.5 })
   }
   const read: ReadValue[] = []
-  for (const column of lifted) {
-    const axis = axisOf(description, column)
-    const colour =
-      spoken.get(subjectOf(column)) ?? (own.size === 1 ? own.get(subjectOf(column)) : undefined) ?? colours.ink
-    paintLine(canvas, column.values, axis, { colour, width: 3, dashed: axis === 'right' })
+  for (const { column, axis, colour } of paintLifted(canvas, view, subject)) {
     const value = column.values[reading.place] ?? null
     if (value === null) continue
     canvas.context.fillStyle = colour
@@ -62,6 +59,36 @@ function paintValuesOfMany(canvas: Canvas, { description, colours }: ChartView, 
     read.push({ column, value, axis })
   }
   if (!reading.isOwn) writeValues(canvas, reading.place, read)
+}
+
+/** Lines in front of all others, thicker; in the colours they have, or else in ink. */
+function paintLifted(canvas: Canvas, { description, colours }: ChartView, subject: string | null) {
+  const spoken = spokenLooks(description, colours.series, colours.bands.red)
+  const own = chosenLooks(description, colours.series)
+  return description.columns
+    .filter((column) => subjectOf(column) === subject)
+    .map((column) => {
+      const axis = axisOf(description, column)
+      const look = spoken.get(subjectOf(column)) ?? (own.size === 1 ? own.get(subjectOf(column)) : undefined)
+      const { colour } = look ?? { colour: colours.ink }
+      paintLine(canvas, column.values, axis, { colour, ...look, width: 3, dashed: axis === 'right' })
+      return { column, axis, colour }
+    })
+}
+
+/** The lines of the athlete whose name is pointed at or pinned, with the latest values unless they are written anyway. */
+function paintLit(canvas: Canvas, view: ChartView) {
+  const { description, colours, lit } = view
+  if (lit === null || description.drawing.kind !== 'many-lines') return
+  const isSpoken = spokenLooks(description, colours.series, colours.bands.red).has(lit)
+  for (const { column, axis, colour } of paintLifted(canvas, view, lit)) {
+    const place = column.values.findLastIndex((value) => value !== null)
+    const value = column.values[place] ?? null
+    if (value === null || isSpoken) continue
+    canvas.context.fillStyle = colour
+    paintDot(canvas, place, value, axis, 5)
+    writeValues(canvas, place, [{ column, value, axis }])
+  }
 }
 
 /** A value under the pointer, written beside its dot. */

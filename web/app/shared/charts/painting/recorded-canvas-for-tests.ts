@@ -46,7 +46,7 @@ export function recordedCanvas(given: Partial<Canvas> = {}) {
   }
   const canvas = {
     context,
-    ...{ ratio: 1, left: 0, top: 0, width: 800, height: 100, chartWidth: 400 },
+    ...{ ratio: 1, left: 0, top: 0, width: 800, height: 100, chartWidth: 400, rightAxis: 0 },
     x: (place: number) => place * 100,
     y: (value: number) => 100 - value,
     colours: { ink: 'ink', ink2: 'ink2', ink3: 'ink3', bands: { red: 'red' }, series: ['navy', 'teal'], font: 'f' },

@@ -1,7 +1,7 @@
 import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import uPlot from 'uplot'
-import { axisOf, type ChartDescription, isLines, type Metric } from '../chart-description.ts'
-import { spokenColours } from '../line-colours.ts'
+import { axisOf, type ChartDescription, type Column, isLines, type Metric } from '../chart-description.ts'
+import { spokenLooks } from '../line-colours.ts'
 import type { ChartView } from '../painting/canvas.ts'
 import { endLabelRoom } from '../painting/paint-lines.ts'
 import { stackedTops } from '../painting/stacked-tops.ts'
@@ -23,13 +23,20 @@ export interface Axes {
 }
 
 export function axesOf(description: ChartDescription): Axes {
-  const columns = description.drawing.kind === 'stacked-bars' ? stackedTops(description.columns) : description.columns
+  const columns = columnsToFit(description)
   const onLeft = columns.filter((column) => axisOf(description, column) === 'left')
   const [rightColumn] = columns.filter((column) => axisOf(description, column) === 'right')
   return {
     left: scaleOf(description.metric, onLeft),
     right: rightColumn ? { metric: rightColumn.metric, ...scaleOf(rightColumn.metric, [rightColumn]) } : null,
   }
+}
+
+/** What the axis has room for: the tops of stacked bars, and a histogram's curve, which may rise above its bars. */
+function columnsToFit({ columns, drawing }: ChartDescription): readonly Column[] {
+  if (drawing.kind === 'stacked-bars') return stackedTops(columns)
+  if (drawing.kind !== 'histogram') return columns
+  return columns.map((column) => ({ ...column, values: [...column.values, ...drawing.curve] }))
 }
 
 /**
@@ -48,8 +55,7 @@ export function axisOptions(
     ticks: { show: false },
   }
   const written = (metric: Metric, ticks: number[]) => ticks.map((tick) => showTick(metric, tick))
-  const widthOf = (labels: string[] | null) =>
-    labels && labels.length > 0 ? enlarged * (14 + CHARACTER_PX * Math.max(...labels.map(({ length }) => length))) : 0
+  const widthOf = (labels: string[] | null) => enlarged * axisWidth(labels ?? [])
   const below: uPlot.Axis = {
     ...shared,
     size: 28 * enlarged,
@@ -83,6 +89,13 @@ export function axisOptions(
   return [below, left, right]
 }
 
+const axisWidth = (labels: readonly string[]) =>
+  labels.length > 0 ? 14 + CHARACTER_PX * Math.max(...labels.map(({ length }) => length)) : 0
+
+/** CSS px; 0: there is none. */
+export const rightAxisWidth = ({ right }: Axes): number =>
+  right ? axisWidth(right.ticks.map((tick) => showTick(right.metric, tick))) : 0
+
 export function placesShown(description: ChartDescription): [number, number] {
   const { places } = description
   return isLines(description) && places.length > 1 ? [0, places.length - 1] : [-0.5, Math.max(places.length, 1) - 0.5]
@@ -104,6 +117,6 @@ export function rightEdge(
   axes: Axes,
   width: number,
 ): number {
-  if (axes.right) return 0
-  return Math.max(LEAST_EDGE_PX, endLabelRoom(description, spokenColours(description, series, bands.red), width, font))
+  const room = endLabelRoom(description, spokenLooks(description, series, bands.red), width, font)
+  return axes.right ? room : Math.max(LEAST_EDGE_PX, room)
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { stubCanvas } from '../canvas-for-tests.ts'
 import { CHART, COLOURS } from '../chart-for-tests.ts'
 import { createPlot } from './plot.ts'
+import { SHEET_PLOT_PX } from './sheet.ts'
 
 const READING = { place: 1, columnId: null, subject: null, markedFrom: null, isOwn: true }
 
@@ -32,6 +33,14 @@ it('finds the nearest place, within the plot', async () => {
   expect(plot.pointAt(plot.leftOf(1) + 3, 50)).toMatchObject({ place: 1, nearest: { column: { id: 'a' } } })
   expect(plot.pointAt(-1000, 50).place).toBe(0)
   expect(plot.pointAt(5000, 50).place).toBe(2)
+})
+
+it('is laid out at the width of a sheet, and at its own again', async () => {
+  const { plot } = await plotted()
+  plot.resize(SHEET_PLOT_PX)
+  await new Promise((done) => setTimeout(done))
+  expect(plot.leftOf(2)).toBeGreaterThan(600)
+  expect(plot.leftOf(2)).toBeLessThan(SHEET_PLOT_PX)
 })
 
 it('does nothing for what it shows already', async () => {

@@ -4,10 +4,10 @@ import type { ChartColours } from '../chart-colours.ts'
 import { axisOf, type ChartDescription, type Column, isLines, type PaintedReading } from '../chart-description.ts'
 import type { Canvas, ChartView } from '../painting/canvas.ts'
 import { paintBars, paintHistogram, paintStackedBars } from '../painting/paint-bars.ts'
-import { paintLines, paintManyLines } from '../painting/paint-lines.ts'
+import { nameAt, paintLines, paintManyLines } from '../painting/paint-lines.ts'
 import { paintReading } from '../painting/paint-reading.ts'
 import { nearestColumn } from '../pointing/move-reading.ts'
-import { axesOf, axisOptions, placesShown, rightEdge } from './plot-axes.ts'
+import { axesOf, axisOptions, placesShown, rightAxisWidth, rightEdge } from './plot-axes.ts'
 
 const PAINTERS = {
   lines: paintLines,
@@ -22,12 +22,19 @@ export interface Plot {
   show: (description: ChartDescription, colours: ChartColours) => void
   /** Highlights what is pointed at. Lines are not repainted; bars, which are few, are. */
   point: (reading: PaintedReading | null) => void
-  /** Fits the plot to its box if the size has changed. */
-  resize: () => void
+  /** Lights up the lines of a subject. */
+  light: (subject: string | null) => void
+  /**
+   * Fits the plot to its box if the size has changed.
+   * @param sheet a width that replaces the box's: of paper
+   */
+  resize: (sheet?: number) => void
   /** Measures texts again after their font has loaded. */
   measure: () => void
   /** The place nearest to a point of the box, and the nearest line there. CSS px. */
   pointAt: (left: number, top: number) => { place: number; nearest: { column: Column; distance: number } | null }
+  /** The subject whose name at a line's end is at a point of the box, CSS px. */
+  nameAt: (left: number, top: number) => string | null
   /** Position of a place in the box, CSS px. */
   leftOf: (place: number) => number
   /** The painted canvas, without the pointing layer. */
@@ -48,9 +55,9 @@ export function createPlot(
   first: { description: ChartDescription; colours: ChartColours },
   { width, height, enlarged }: PlotSize = { width: box.clientWidth, height: box.clientHeight, enlarged: 1 },
 ): Plot {
-  let view: ChartView = { ...first, reading: null }
+  let view: ChartView = { ...first, reading: null, lit: null }
   let axes = axesOf(view.description)
-  const canvasOver = (u: uPlot, context = u.ctx) => canvasOf(u, context, view, enlarged)
+  const canvasOver = (u: uPlot, context = u.ctx) => canvasOf(u, context, view, enlarged, rightAxisWidth(axes))
 
   const plot = new uPlot(
     {
@@ -97,14 +104,14 @@ export function createPlot(
     }
     const context = layer.getContext('2d')
     context?.clearRect(0, 0, pixels, rows)
-    if (context && view.reading) paintReading(canvasOver(plot, context), view)
+    if (context && (view.reading || view.lit !== null)) paintReading(canvasOver(plot, context), view)
   }
 
   return {
     show(description, colours) {
       if (description === view.description && colours === view.colours) return
       // Places of another description are other days: the reading is reset, and pointing sets it again.
-      view = { description, colours, reading: null }
+      view = { ...view, description, colours, reading: null }
       axes = axesOf(description)
       plot.setData(rows(description))
       plot.redraw(false, true)
@@ -115,8 +122,13 @@ export function createPlot(
       if (isLines(view.description)) paintLayer()
       else plot.redraw(false, false)
     },
-    resize() {
-      const size = { width: box.clientWidth, height: box.clientHeight }
+    light(lit) {
+      if (lit === view.lit) return
+      view = { ...view, lit }
+      if (isLines(view.description)) paintLayer()
+    },
+    resize(sheet) {
+      const size = { width: sheet ?? box.clientWidth, height: box.clientHeight }
       if (size.width !== plot.width || size.height !== plot.height) plot.setSize(size)
     },
     measure: () => plot.redraw(false, true),
@@ -128,6 +140,8 @@ export function createPlot(
         Math.abs(plot.valToPos(value, axisOf(view.description, column)) - (top - offsetTop))
       return { place, nearest: nearestColumn(columns, place, distanceTo) }
     },
+    nameAt: (left, top) =>
+      nameAt(canvasOver(plot), view.description, left * uPlot.pxRatio * enlarged, top * uPlot.pxRatio * enlarged),
     leftOf: (place) => plot.over.offsetLeft + plot.valToPos(place, 'x'),
     canvas: plot.ctx.canvas,
     destroy: () => plot.destroy(),
@@ -142,7 +156,13 @@ function rows({ places }: ChartDescription): uPlot.AlignedData {
 }
 
 /** Scales are linear: two points define each, so uPlot is not asked for every value. */
-function canvasOf(plot: uPlot, context: CanvasRenderingContext2D, { colours }: ChartView, enlarged: number): Canvas {
+function canvasOf(
+  plot: uPlot,
+  context: CanvasRenderingContext2D,
+  { colours }: ChartView,
+  enlarged: number,
+  rightAxis: number,
+): Canvas {
   const { left, top, width, height } = plot.bbox
   const straight = (scale: string) => {
     const zero = plot.valToPos(0, scale, true)
@@ -158,6 +178,7 @@ function canvasOf(plot: uPlot, context: CanvasRenderingContext2D, { colours }: C
     top,
     width,
     height,
+    rightAxis: rightAxis * uPlot.pxRatio * enlarged,
     chartWidth: plot.width / enlarged,
     x: straight('x'),
     y: (value, axis) => (axis === 'left' ? onLeft(value) : onRight(value)),

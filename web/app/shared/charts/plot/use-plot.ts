@@ -1,9 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { ChartDescription } from '../chart-description.ts'
+import { pageLit } from '../pointing/lit-store.ts'
 import { readingOf } from '../pointing/painted-reading.ts'
 import type { PointedStore } from '../pointing/pointed-store.ts'
 import { useChartColours } from '../use-chart-colours.ts'
 import { createPlot, type Plot } from './plot.ts'
+import { onPrint } from './sheet.ts'
 
 /**
  * Keeps a plot in a box: creates it once, and updates it for each new description, theme, reading of its group, and
@@ -25,8 +27,13 @@ export function usePlot(
     if (plot.current) plot.current.show(description, colours)
     else plot.current = createPlot(element, { description, colours })
     const paint = () => plot.current?.point(readingOf(description, pointed.read(), chart))
+    const light = () => plot.current?.light(pageLit.read())
     paint()
-    return pointed.subscribe(paint)
+    light()
+    const stops = [pointed.subscribe(paint), pageLit.subscribe(light)]
+    return () => {
+      for (const stop of stops) stop()
+    }
   }, [box, description, colours, pointed, chart])
 
   useLayoutEffect(() => {
@@ -52,6 +59,14 @@ export function usePlot(
       if (pointed.read()?.chart === chart) pointed.point(null)
     }
   }, [box, pointed, chart])
+
+  useLayoutEffect(
+    () =>
+      onPrint((width) => {
+        if (box.current?.clientWidth) plot.current?.resize(width ?? undefined)
+      }),
+    [box],
+  )
 
   useLayoutEffect(() => {
     // Text drawn before the font loaded is drawn again.

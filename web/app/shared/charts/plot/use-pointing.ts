@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react'
 import { type ChartDescription, subjectOf } from '../chart-description.ts'
 import type { ChartGroupState } from '../chart-group.tsx'
+import { pageLit } from '../pointing/lit-store.ts'
 import { moveReading } from '../pointing/move-reading.ts'
 import type { Pointed } from '../pointing/pointed-store.ts'
 import { zoomBetween } from '../zoom.ts'
@@ -48,9 +49,22 @@ export function usePointing({ chart, box, plot, description, group: { pointed, z
     return corner && plot.current?.pointAt(clientX - corner.left, clientY - corner.top)
   }
 
+  /** The athlete whose name at a line's end is pointed at. */
+  function nameAt({ clientX, clientY }: PointerEvent): string | null {
+    const corner = box.current?.getBoundingClientRect()
+    return (corner && plot.current?.nameAt(clientX - corner.left, clientY - corner.top)) ?? null
+  }
+
   function pointAt(event: PointerEvent, markedFrom: string | null) {
     const found = at(event)
     if (!found) return null
+    const named = markedFrom === null ? nameAt(event) : null
+    pageLit.hover(named)
+    if (named !== null) {
+      if (box.current) box.current.dataset.opens = 'true'
+      pointed.point(null)
+      return null
+    }
     const line = isMany ? (found.nearest?.column ?? null) : null
     const isHit = line !== null && (found.nearest?.distance ?? 0) <= HIT_PX
     if (box.current) box.current.dataset.opens = String(isHit && onOpen !== undefined)
@@ -108,12 +122,15 @@ export function usePointing({ chart, box, plot, description, group: { pointed, z
       return
     }
     if (Math.abs(event.clientX - press.x) >= DRAG_FROM_PX) return
+    const named = nameAt(event)
+    if (named !== null) return pageLit.pin(named)
     const hit = pointAt(event, null)
     if (hit !== null && (event.pointerType !== 'touch' || press.before === hit)) onOpen?.(hit)
   }
 
   function leave() {
     presses.current = []
+    pageLit.hover(null)
     if (own()) pointed.point(null)
   }
 

@@ -2,7 +2,6 @@ import type { AuditEntry } from '@corner/contract/entities/audit.ts'
 import { SEARCH_MAXIMUM } from '@corner/contract/paging.ts'
 import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { useListAddress } from '../../../../shared/address/use-list-address.ts'
 import { failureText } from '../../../../shared/api/failure-text.ts'
 import { formatDate } from '../../../../shared/date-format/format-date.ts'
@@ -22,9 +21,8 @@ const ACTIONS = [{ value: '', label: 'All' }, ...ACTION_OPTIONS]
 
 /** The audit log, newest first, in pages; page and filters are in the address. */
 export function AuditTab() {
-  const [address] = useSearchParams()
+  const { address, filterBy, searchFor } = useListAddress()
   const choice = readAuditChoice(address)
-  const { filterBy, searchFor } = useListAddress()
   const { data, error, isPlaceholderData, refetch } = useQuery(auditQuery(choice))
   const isFiltered = Boolean(choice.search || choice.action || choice.from || choice.to)
   return (

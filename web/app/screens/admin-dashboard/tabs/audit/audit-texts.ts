@@ -1,3 +1,4 @@
+import { providerLabel } from '@corner/contract/constants/providers.ts'
 import { AUDIT_ACTIONS, type AuditAction, type AuditEntry } from '@corner/contract/entities/audit.ts'
 
 /** The label of each action in the filter. */
@@ -69,12 +70,9 @@ export function auditPieces(entry: AuditEntry): Piece[] {
 
 function filledIn({ subject, details }: AuditEntry, name: string): string {
   if (name === 'subject') return subject ? formatPerson(subject) : 'somebody'
-  if (name === 'provider') return PROVIDER_LABELS[String(details[name])] ?? String(details[name])
+  if (name === 'provider') return providerLabel(String(details[name]))
   return String(details[name])
 }
-
-/** Some entries store the provider's key instead of its name. */
-const PROVIDER_LABELS: Record<string, string> = { whoop: 'WHOOP' }
 
 /** @returns the name, or whatever else identifies the person */
 export function formatPerson({ name, email }: NonNullable<AuditEntry['actor']>): string {

@@ -9,6 +9,7 @@ import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { StatCard, StatCards } from '../../../../ui/layout/stat-card.tsx'
 import styles from '../../admin-dashboard-screen.module.css'
 import type { AdminTab } from '../../admin-tab.ts'
+import { NeedsCard } from './needs-card.tsx'
 
 /** Users with an unconfirmed address. */
 const NOT_CONFIRMED = '?tab=users&status=address_not_confirmed'
@@ -19,22 +20,27 @@ interface OverviewTabProps {
   onChoose: (tab: AdminTab) => void
 }
 
-/** The size of the club, and the first steps in a new installation. */
+/** The size of the club and what needs the administrator, or the first steps in a new installation. */
 export function OverviewTab({ overview, onChoose }: OverviewTabProps) {
-  const { users, teams, organizations, provider_wait } = overview
+  const { users, teams, organizations, needs, provider_wait } = overview
   return (
     <div className={styles.stack}>
       {provider_wait && <Notice kind="warning">{providerWaitText(provider_wait)}</Notice>}
       <StatCards>
-        <StatCard label="Total Users" figure={count.format(users.total)}>
+        <StatCard label="Total Users" figure={count.format(users.total)} to="?tab=users">
           {users.address_not_confirmed > 0 ? (
             <Link to={NOT_CONFIRMED}>{count.format(users.address_not_confirmed)} with an address not confirmed</Link>
           ) : undefined}
         </StatCard>
-        <StatCard label="Total Teams" figure={count.format(teams.total)} />
-        <StatCard label="Organizations" figure={count.format(organizations.total)} />
-        <StatCard label="Connected Devices" figure={count.format(users.whoop_connected)} />
+        <StatCard label="Total Teams" figure={count.format(teams.total)} to="?tab=teams" />
+        <StatCard label="Organizations" figure={count.format(organizations.total)} to="?tab=organizations" />
+        <StatCard
+          label="Connected Devices"
+          figure={count.format(users.whoop_connected)}
+          to="?tab=users&status=connected"
+        />
       </StatCards>
+      {organizations.total > 0 && teams.total > 0 && <NeedsCard needs={needs} />}
       {organizations.total === 0 ? (
         <EmptyCard
           reason="No organizations yet"

@@ -27,14 +27,20 @@ interface OpenDialog {
   invitation: InvitationSummary
 }
 
+interface OpenInvitationsProps {
+  teamId: string
+  teamName?: string
+  startsOpen?: boolean
+}
+
 /** Invited people of a team without an account yet. Fetched only when opened, because a page has many teams. */
-export function OpenInvitations({ teamId, teamName }: { teamId: string; teamName?: string }) {
-  const [isOpen, setIsOpen] = useState(false)
+export function OpenInvitations({ teamId, teamName, startsOpen = false }: OpenInvitationsProps) {
+  const [isOpen, setIsOpen] = useState(startsOpen)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const { data, error, isPending, refetch } = useQuery({ ...invitationsQuery(teamId), enabled: isOpen })
   const close = () => setDialog(null)
   return (
-    <details className={styles.open} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details className={styles.open} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
         Open invitations
         {teamName && <span className="visually-hidden"> of {teamName}</span>}
@@ -91,7 +97,7 @@ function columnsOf(onAsk: (step: Step, invitation: InvitationSummary) => void): 
   return [
     { head: 'Name', cell: ({ full_name, email }) => <PersonCell name={full_name} email={email} /> },
     { head: 'Role', cell: ({ role }) => <span className={list.still}>{ROLE_LABELS[role]}</span> },
-    { head: 'Good until', cell: ({ expires_at }) => <span className={list.still}>{formatDate(expires_at)}</span> },
+    { head: 'Good until', cell: ({ expires_at }) => <Until moment={expires_at} /> },
     {
       head: 'Actions',
       cell: (invitation) => (
@@ -108,4 +114,14 @@ function columnsOf(onAsk: (step: Step, invitation: InvitationSummary) => void): 
       ),
     },
   ]
+}
+
+function Until({ moment }: { moment: string }) {
+  const isExpired = new Date(moment).getTime() <= Date.now()
+  return (
+    <span className={list.still}>
+      {formatDate(moment)}
+      {isExpired && <span className={list.quiet}>, expired</span>}
+    </span>
+  )
 }

@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
 import { SelectField } from '../../../../ui/fields/field.tsx'
-import { SearchSelectField } from '../../../../ui/fields/search-select.tsx'
 import { creationFailure, fieldProblems, REQUIRED } from '../../change/change-failure.ts'
 import { FormDialog } from '../../change/form-dialog.tsx'
 import { useChange } from '../../change/use-change.ts'
@@ -52,19 +51,26 @@ export function CreateTeamDialog({ onCreated, onClose }: CreateTeamDialogProps) 
       onSubmit={submit}
       onClose={onClose}
     >
-      <SearchSelectField
+      <SelectField
         label="Organization"
         value={organization_id}
-        options={organizations?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
-        onChange={setOrganization}
-        placeholder={organizations || organizationsError ? 'Choose or type a name' : 'Loading organizations'}
+        onChange={({ target }) => setOrganization(target.value)}
         error={
           missing(organization_id) ??
           refused.organization_id ??
           (organizationsError ? ADMIN_TEXTS.fetchFailed : undefined)
         }
         hint={organizations?.length === 0 ? 'None yet. Create one in the Organizations tab.' : undefined}
-      />
+      >
+        <option value="">
+          {organizations || organizationsError ? 'Choose an organization' : 'Loading organizations'}
+        </option>
+        {organizations?.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
       <SelectField
         label="Sport"
         value={sport}

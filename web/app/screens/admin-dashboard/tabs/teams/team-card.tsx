@@ -10,11 +10,13 @@ import styles from './teams.module.css'
 
 interface TeamCardProps {
   team: TeamDetailed
+  /** The list shows only teams with such invitations: they are what it was opened for. */
+  hasWantedInvitations: boolean
   onOpen: (modal: TeamModal) => void
 }
 
 /** A team: its organization, codes and members. */
-export function TeamCard({ team, onOpen }: TeamCardProps) {
+export function TeamCard({ team, hasWantedInvitations, onOpen }: TeamCardProps) {
   const { name, description, organization, memberships, coach_code, athlete_code } = team
   return (
     <Card
@@ -54,23 +56,25 @@ export function TeamCard({ team, onOpen }: TeamCardProps) {
           {description}
         </p>
       )}
-      <div className={styles.codes}>
-        {(['coach', 'athlete'] as const).map((role) => (
-          <TeamCode
-            key={role}
-            grants={role}
-            code={role === 'coach' ? coach_code : athlete_code}
-            teamName={name}
-            onRotate={() => onOpen({ kind: 'rotate', team, role })}
-          />
-        ))}
+      <div className={styles.parts}>
+        <div className={styles.codes}>
+          {(['coach', 'athlete'] as const).map((role) => (
+            <TeamCode
+              key={role}
+              grants={role}
+              code={role === 'coach' ? coach_code : athlete_code}
+              teamName={name}
+              onRotate={() => onOpen({ kind: 'rotate', team, role })}
+            />
+          ))}
+        </div>
+        {memberships.length === 0 ? (
+          <p className={styles.nobody}>Nobody has joined yet. Hand out the codes.</p>
+        ) : (
+          <TeamMembers team={team} onRemove={(member) => onOpen({ kind: 'remove', team, member })} />
+        )}
       </div>
-      {memberships.length === 0 ? (
-        <p className={styles.nobody}>Nobody has joined yet. Hand out the codes.</p>
-      ) : (
-        <TeamMembers team={team} onRemove={(member) => onOpen({ kind: 'remove', team, member })} />
-      )}
-      <OpenInvitations teamId={team.id} teamName={name} />
+      <OpenInvitations teamId={team.id} teamName={name} startsOpen={hasWantedInvitations} />
     </Card>
   )
 }

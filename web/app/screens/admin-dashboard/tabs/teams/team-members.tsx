@@ -3,6 +3,7 @@ import { ROLE_LABELS } from '@corner/contract/roles.ts'
 import { useState } from 'react'
 import { formatDate } from '../../../../shared/date-format/format-date.ts'
 import { ConnectionBadge } from '../../../../shared/device/connection-badge.tsx'
+import { PersonName } from '../../../../ui/badges/person-name.tsx'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { Table, type TableColumn } from '../../../../ui/table/table.tsx'
 import list from '../../list/list.module.css'
@@ -43,9 +44,9 @@ function memberColumns(onRemove: (member: TeamMembership) => void): TableColumn<
     {
       head: 'Member',
       cell: ({ full_name, email }) => (
-        <bdi className={list.name} title={email}>
-          {full_name}
-        </bdi>
+        <span className={list.name} title={email}>
+          <PersonName name={full_name} isCut />
+        </span>
       ),
     },
     { head: 'Role', cell: ({ role }) => <span className={list.still}>{ROLE_LABELS[role]}</span> },
@@ -54,7 +55,9 @@ function memberColumns(onRemove: (member: TeamMembership) => void): TableColumn<
     {
       head: 'Actions',
       cell: (member) => (
-        <RowAction label="Remove" spoken={`Remove ${member.full_name}`} onClick={() => onRemove(member)} />
+        <div className={list.actions}>
+          <RowAction label="Remove" spoken={`Remove ${member.full_name}`} onClick={() => onRemove(member)} />
+        </div>
       ),
     },
   ]

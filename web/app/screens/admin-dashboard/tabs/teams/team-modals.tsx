@@ -13,7 +13,8 @@ import type { TeamMembership } from './team-membership.ts'
 export type TeamModal =
   | { kind: 'create' }
   | { kind: 'created'; created: TeamCreated }
-  | { kind: 'edit' | 'delete' | 'roster'; team: TeamDetailed }
+  | { kind: 'edit' | 'delete'; team: TeamDetailed }
+  | { kind: 'roster'; team: Pick<TeamDetailed, 'id' | 'name'> }
   | { kind: 'rotate'; team: TeamDetailed; role: TeamRole }
   | { kind: 'remove'; team: TeamDetailed; member: TeamMembership }
 
@@ -30,7 +31,13 @@ export function TeamModals({ modal, onOpen, onClose }: TeamModalsProps) {
     case 'create':
       return <CreateTeamDialog onCreated={(created) => onOpen({ kind: 'created', created })} onClose={onClose} />
     case 'created':
-      return <TeamCreatedDialog created={modal.created} onClose={onClose} />
+      return (
+        <TeamCreatedDialog
+          created={modal.created}
+          onImport={() => onOpen({ kind: 'roster', team: modal.created.team })}
+          onClose={onClose}
+        />
+      )
     case 'edit':
       return <EditTeamDialog team={modal.team} onClose={onClose} />
     case 'delete':

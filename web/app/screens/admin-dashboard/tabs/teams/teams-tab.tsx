@@ -20,21 +20,27 @@ const ORDERS = [
   { value: 'created_at', label: 'Newest' },
 ] as const
 
+const INVITATIONS = [
+  { value: '', label: 'All' },
+  { value: 'open', label: 'Open' },
+  { value: 'expired', label: 'Expired' },
+] as const
+
 interface TeamsTabProps {
   list: LoadedList<TeamDetailed, TeamsChoice>
   hasOrganizations: boolean
   onChoose: (tab: AdminTab) => void
 }
 
-/** A card for each team, twelve at a time. */
+/** The teams one below the other, twelve at a time. */
 export function TeamsTab({ list, hasOrganizations, onChoose }: TeamsTabProps) {
   const { rows, total, choice, isPrevious } = list
-  const { sortBy, searchFor } = useListAddress()
+  const { sortBy, filterBy, searchFor } = useListAddress()
   const [modal, setModal] = useState<TeamModal | null>(null)
   const create = <Button onClick={() => setModal({ kind: 'create' })}>Create Team</Button>
   return (
     <>
-      {total === 0 && choice.search === '' && !isPrevious ? (
+      {total === 0 && choice.search === '' && !choice.invitations && !isPrevious ? (
         <EmptyCard
           reason="No teams yet"
           action={
@@ -55,12 +61,25 @@ export function TeamsTab({ list, hasOrganizations, onChoose }: TeamsTabProps) {
               options={ORDERS}
               onChange={(sort) => sortBy({ sort, direction: sort === 'name' ? 'ascending' : 'descending' })}
             />
+            <Select
+              label="Invitations"
+              value={choice.invitations ?? ''}
+              options={INVITATIONS}
+              onChange={(value) => filterBy('invitations', value)}
+            />
             {create}
           </div>
-          {rows.length === 0 && !isPrevious && <EmptyCard reason="No team matches">Change the search.</EmptyCard>}
+          {rows.length === 0 && !isPrevious && (
+            <EmptyCard reason="No team matches">Change the search or the filter.</EmptyCard>
+          )}
           <div className={`${styles.cards} ${isPrevious ? styles.earlier : ''}`} aria-busy={isPrevious}>
             {rows.map((team) => (
-              <TeamCard key={team.id} team={team} onOpen={setModal} />
+              <TeamCard
+                key={team.id}
+                team={team}
+                hasWantedInvitations={choice.invitations !== undefined}
+                onOpen={setModal}
+              />
             ))}
           </div>
           <ListPages list={list} things={['team', 'teams']} pageSize={TEAMS_PAGE_SIZE} />

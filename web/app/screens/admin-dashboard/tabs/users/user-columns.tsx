@@ -1,6 +1,7 @@
 import type { AdminUser } from '@corner/contract/entities/accounts.ts'
 import { ROLE_LABELS } from '@corner/contract/roles.ts'
 import { ConnectionBadge } from '../../../../shared/device/connection-badge.tsx'
+import { MenuButton } from '../../../../ui/overlay/menu-button.tsx'
 import type { TableColumn } from '../../../../ui/table/table.tsx'
 import styles from '../../list/list.module.css'
 import { PersonCell } from '../../list/person-cell.tsx'
@@ -9,21 +10,21 @@ import { AddressWarnings } from './address-warnings.tsx'
 import type { UserModal } from './user-modals.tsx'
 import type { UserSort } from './users-query.ts'
 
-const ACTIONS = [
+/** In the row. */
+const USUAL = [
   { kind: 'edit', label: 'Edit' },
   { kind: 'assign', label: 'Assign to Team' },
-  { kind: 'password-link', label: 'Password link' },
-  { kind: 'delete', label: 'Delete' },
 ] as const
 
 const CONFIRM = { kind: 'confirm-address', label: 'Confirm address' } as const
+const PASSWORD_LINK = { kind: 'password-link', label: 'Password link' } as const
 
 /**
- * The address of an account that registered itself can be confirmed; that action comes first because the others need
- * it.
+ * Behind the menu. The address of an account that registered itself can be confirmed; that comes first because the
+ * other actions need it.
  */
-function actionsOf({ email_proven }: AdminUser) {
-  return email_proven ? ACTIONS : [CONFIRM, ...ACTIONS]
+function rareActionsOf({ email_proven }: AdminUser) {
+  return email_proven ? [PASSWORD_LINK] : [CONFIRM, PASSWORD_LINK]
 }
 
 /** The columns of the users table (docs/reference/administration.md#tabs), with the actions of each row. */
@@ -43,20 +44,41 @@ export function userColumns(onOpen: (modal: UserModal) => void): TableColumn<Adm
     { head: 'Status', sort: 'status', cell: (user) => <ConnectionBadge isConnected={user.whoop_connected} /> },
     {
       head: 'Actions',
-      cell: (user) => (
-        <div className={styles.actions}>
-          {actionsOf(user).map(({ kind, label }) => (
-            <RowAction
-              key={kind}
-              label={label}
-              spoken={`${label} ${user.full_name}`}
-              onClick={() => onOpen({ kind, user })}
-            />
-          ))}
-        </div>
-      ),
+      cell: (user) => <Actions user={user} onOpen={onOpen} />,
     },
   ]
+}
+
+function Actions({ user, onOpen }: { user: AdminUser; onOpen: (modal: UserModal) => void }) {
+  const rare = rareActionsOf(user)
+  return (
+    <div className={styles.actions}>
+      {USUAL.map(({ kind, label }) => (
+        <RowAction
+          key={kind}
+          label={label}
+          spoken={`${label} ${user.full_name}`}
+          onClick={() => onOpen({ kind, user })}
+        />
+      ))}
+      <MenuButton
+        label={`More for ${user.full_name}`}
+        heading={user.full_name}
+        choices={rare.map(({ label }) => label)}
+        onChoose={(place) => {
+          const action = rare[place]
+          if (action) onOpen({ kind: action.kind, user })
+        }}
+      />
+      <span className={styles.apart}>
+        <RowAction
+          label="Delete"
+          spoken={`Delete ${user.full_name}`}
+          onClick={() => onOpen({ kind: 'delete', user })}
+        />
+      </span>
+    </div>
+  )
 }
 
 function Teams({ teams }: Pick<AdminUser, 'teams'>) {

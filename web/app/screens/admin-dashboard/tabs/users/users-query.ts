@@ -7,7 +7,7 @@ import { callPage } from '../../../../shared/api/call-page.ts'
 export const USERS_PAGE_SIZE = 50
 const USER_SORTS = ['name', 'email', 'role', 'status', 'created_at'] as const
 export type UserSort = (typeof USER_SORTS)[number]
-const STATUSES = ['connected', 'not_connected', 'address_not_confirmed'] as const
+const STATUSES = ['connected', 'not_connected', 'link_ended', 'without_team', 'address_not_confirmed'] as const
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The requested part of the users list: page and filters. */

@@ -25,6 +25,8 @@ const STATUSES = [
   { value: '', label: 'All' },
   { value: 'connected', label: 'Connected' },
   { value: 'not_connected', label: 'Not Connected' },
+  { value: 'link_ended', label: 'Link ended' },
+  { value: 'without_team', label: 'Without a team' },
   { value: 'address_not_confirmed', label: 'Address not confirmed' },
 ]
 
@@ -64,6 +66,7 @@ export function UsersTab({ list }: { list: LoadedList<AdminUser, UsersChoice> })
         sorting={choice}
         onSort={sortBy}
         isPrevious={isPrevious}
+        scrolls="page"
         empty={isFiltered ? 'Nobody matches. Change the search or the filters.' : 'No users yet.'}
       />
       <ListPages list={list} things={['user', 'users']} pageSize={USERS_PAGE_SIZE} />

@@ -18,7 +18,8 @@ function card(names: readonly string[], recovery: number | null, failure: string
     names.map((name) => ({ name, recovery })),
     { failures },
   )
-  mounted(<TeamChartCard chart={RECOVERY} view={view} ids={view.athletes.map(({ athlete_id }) => athlete_id)} />)
+  const ids = view.athletes.map(({ athlete_id }) => athlete_id)
+  mounted(<TeamChartCard chart={RECOVERY} view={view} ids={ids} order={ids} />)
 }
 const { empty } = RECOVERY.left.metric
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useAthleteLink } from '../../../../shared/athlete-link/use-athlete-link.ts'
 import { Chart } from '../../../../shared/charts/chart.tsx'
 import { ChartDownloads } from '../../../../shared/charts/chart-downloads.tsx'
-import { areChosenNamed, chosenColours } from '../../../../shared/charts/line-colours.ts'
+import { areChosenNamed, chosenLooks } from '../../../../shared/charts/line-colours.ts'
 import { useChartColours } from '../../../../shared/charts/use-chart-colours.ts'
 import { aboutTeamChart } from '../../../../shared/explanations/team-charts.ts'
 import { Card } from '../../../../ui/layout/card.tsx'
@@ -21,10 +21,12 @@ export interface TeamChartCardProps {
   view: TeamView
   /** Of all athletes, in the order of the team. */
   ids: readonly string[]
+  /** Those chosen anywhere on the page, in the order of choosing: it gives their colours. */
+  order: readonly string[]
 }
 
 /** One chart of the team with its own choice of athletes. Without any line it says why. */
-export function TeamChartCard({ chart, view, ids }: TeamChartCardProps) {
+export function TeamChartCard({ chart, view, ids, order }: TeamChartCardProps) {
   const { team, athletes, shownDays, drawnDays, failures } = view
   const { series } = useChartColours()
   const navigate = useNavigate()
@@ -35,17 +37,17 @@ export function TeamChartCard({ chart, view, ids }: TeamChartCardProps) {
   const normalBand = useNormalBand(chart, view, drawn)
   const lines = useMemo(() => teamLines(chart, drawnDays, athletes), [chart, drawnDays, athletes])
   const description = useMemo(
-    () => teamChart(chart, drawnDays, lines, drawn, normalBand),
-    [chart, drawnDays, lines, drawn, normalBand],
+    () => teamChart(chart, drawnDays, lines, drawn, order, normalBand),
+    [chart, drawnDays, lines, drawn, order, normalBand],
   )
   const options = useMemo(() => {
     const hasLine = new Set(lines.map(({ athleteId }) => athleteId))
-    const colours = areChosenNamed(description) ? chosenColours(description, series) : undefined
+    const looks = areChosenNamed(description) ? chosenLooks(description, series) : undefined
     const names = lineNames(athletes)
     return athletes.map(({ athlete_id: id, athlete_name }) => ({
       id,
       name: names.get(id)?.name ?? athlete_name,
-      colour: colours?.get(id),
+      look: looks?.get(id),
       hasLine: hasLine.has(id),
     }))
   }, [lines, description, series, athletes])

@@ -38,7 +38,7 @@ const TEAM = [
   athlete('4', 'Jonas Weber', recovered({ '2026-11-21': 91 })),
 ]
 const lines = teamLines(RECOVERY, DAYS, TEAM)
-const chart = (chosen: readonly string[]) => teamChart(RECOVERY, DAYS, lines, chosen, null)
+const chart = (chosen: readonly string[]) => teamChart(RECOVERY, DAYS, lines, chosen, chosen, null)
 
 it('draws a line for each athlete with a score in the period, gaps included', () => {
   expect(chart([]).columns.map(({ id, values }) => [id, values])).toEqual([
@@ -66,6 +66,7 @@ it('chooses only athletes who have a line', () => {
   expect(chart(['3', '4']).drawing).toEqual({
     kind: 'many-lines',
     chosen: ['4'],
+    order: ['3', '4'],
     colours: 8,
     standsOut: { below: 34 },
   })
@@ -77,7 +78,7 @@ it('draws quality for all, and duration on the right axis for the chosen ones', 
     athlete('2', 'Ben Castle', slept('2026-11-21', null, 6)),
     athlete('3', 'Cleo Diaz', slept('2026-11-21', null, null)),
   ]
-  const { columns, metric } = teamChart(SLEEP, DAYS, teamLines(SLEEP, DAYS, sleepers), ['2'], null)
+  const { columns, metric } = teamChart(SLEEP, DAYS, teamLines(SLEEP, DAYS, sleepers), ['2'], ['2'], null)
   expect(columns.map(({ subject, metric: { name }, values }) => [subject, name, values.at(-1)])).toEqual([
     ['1', 'Sleep quality', 82],
     ['2', 'Sleep quality', null],
@@ -101,7 +102,7 @@ it('measures strain on 0 to 21 with ticks at 5, 10 and 15', () => {
 })
 
 it('says how many athletes it draws', () => {
-  const one = teamChart(RECOVERY, DAYS, lines.slice(0, 1), [], null)
+  const one = teamChart(RECOVERY, DAYS, lines.slice(0, 1), [], [], null)
   expect([one.name, chart([]).name]).toEqual([`${RECOVERY.title}, 1 athlete`, `${RECOVERY.title}, 3 athletes`])
   expect(chart([])).toMatchObject({ placeName: 'Day', places: DAYS })
 })

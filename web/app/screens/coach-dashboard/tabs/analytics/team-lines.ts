@@ -42,15 +42,18 @@ export function teamLines(
  * A chart of the chosen athletes in front of all others. The others have only their left line: a team's second lines
  * would hide the first.
  * @param chosen ids of athletes; those without a line are left out
+ * @param order of choosing, on the whole page
  */
 export function teamChart(
   chart: TeamChart,
   days: readonly CalendarDay[],
   lines: readonly AthleteLines[],
   chosen: readonly string[],
+  order: readonly string[],
   normalBand: NormalBand | null,
 ): ChartDescription {
   const isChosen = new Set(chosen)
+  const hasLine = new Set(lines.map(({ athleteId }) => athleteId))
   return {
     name: `${chart.title}, ${lines.length} ${lines.length === 1 ? 'athlete' : 'athletes'}`,
     places: days,
@@ -59,7 +62,8 @@ export function teamChart(
     columns: lines.flatMap(({ athleteId, left, right }) => (right && isChosen.has(athleteId) ? [left, right] : [left])),
     drawing: {
       kind: 'many-lines',
-      chosen: lines.map(({ athleteId }) => athleteId).filter((id) => isChosen.has(id)),
+      chosen: chosen.filter((id) => hasLine.has(id)),
+      order,
       colours: chart.colours(lines.length),
       standsOut: chart.standsOut,
     },

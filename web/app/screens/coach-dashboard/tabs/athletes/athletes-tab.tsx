@@ -44,6 +44,7 @@ export function AthletesTab({ view }: { view: TeamView }) {
           {found.length < athletes.length && `${found.length} of `}
           {counted(athletes.length, 'athlete')}
         </p>
+        <p className={styles.count}>Avg: each day of the period alike</p>
       </div>
       {found.length === 0 && <EmptyCard reason="No athlete is called that">Type a part of the name.</EmptyCard>}
       <ul className={`${styles.grid} ${isLongList(found.length) ? styles.long : ''}`}>

@@ -1,13 +1,15 @@
 import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { preloadMarkdown } from '../../../../shared/markdown/markdown.tsx'
 import { ErrorCard } from '../../../../ui/feedback/error-card.tsx'
 import { ChartCardSkeleton } from '../../../../ui/feedback/skeleton.tsx'
 import type { TeamView } from '../../team-view/team-view.ts'
 
+const fetchChat = () => Promise.all([import('./chat.tsx'), preloadMarkdown()])
+
 const Chat = lazy(async () => {
   try {
-    const [{ Chat }] = await Promise.all([import('./chat.tsx'), preloadMarkdown()])
+    const [{ Chat }] = await fetchChat()
     return { default: Chat }
   } catch {
     return { default: ChatNotLoaded }
@@ -26,6 +28,23 @@ export function ChatTab({ view }: { view: TeamView }) {
     </Suspense>
   )
 }
+
+/** Fetches the chat's code while nothing else is going on, so that it also opens where the connection has gone since. */
+export function usePrefetchChat(isIdle: boolean) {
+  useEffect(() => {
+    if (!isIdle) return
+    // A browser without idle callbacks (Safari) waits a little instead. A failure shows when the tab is opened.
+    const fetchQuietly = () => void fetchChat().catch(() => undefined)
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(fetchQuietly, IDLE_AFTER_MS)
+      return () => clearTimeout(timer)
+    }
+    const request = requestIdleCallback(fetchQuietly)
+    return () => cancelIdleCallback(request)
+  }, [isIdle])
+}
+
+const IDLE_AFTER_MS = 3000
 
 /** Height of messages, input and the line above them. */
 const SHAPE_PX = 720

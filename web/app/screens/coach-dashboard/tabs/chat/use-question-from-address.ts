@@ -1,7 +1,6 @@
 import { CHAT_MESSAGE_MAXIMUM } from '@corner/contract/constants/chat.ts'
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
-import { useAddressChange } from '../../../../shared/address/use-address-change.ts'
+import { useAddress } from '../../../../shared/address/use-address.ts'
 
 /**
  * Takes a question passed by another screen (`?tab=chat&ask=How is Marcus doing?`) into the input and out of the
@@ -9,19 +8,11 @@ import { useAddressChange } from '../../../../shared/address/use-address-change.
  * @param onQuestion must be stable
  */
 export function useQuestionFromAddress(onQuestion: (question: string) => void) {
-  const [search] = useSearchParams()
-  const changeAddress = useAddressChange()
-  const question = search.get('ask')
+  const [address, change] = useAddress()
+  const question = address.get('ask')
   useEffect(() => {
     if (question === null) return
     onQuestion(question.trim().slice(0, CHAT_MESSAGE_MAXIMUM))
-    changeAddress(
-      (before) => {
-        const after = new URLSearchParams(before)
-        after.delete('ask')
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  }, [question, onQuestion, changeAddress])
+    change({ ask: null }, { replace: true })
+  }, [question, onQuestion, change])
 }

@@ -1,6 +1,7 @@
 import type { AthleteRecords } from '@corner/analytics/athlete/athlete-records.ts'
 import { Link } from 'react-router'
 import { useAthleteLink } from '../../../../shared/athlete-link/use-athlete-link.ts'
+import { PersonName } from '../../../../ui/badges/person-name.tsx'
 import styles from './athlete-link.module.css'
 
 interface AthleteLinkProps {
@@ -14,8 +15,8 @@ export function AthleteLink({ teamId, athlete: { athlete_id, athlete_name } }: A
   return (
     <>
       <Link {...linkTo(teamId, athlete_id)} className={styles.link} aria-label={athlete_name} />
-      <span className={styles.name} dir="auto" aria-hidden="true">
-        {athlete_name}
+      <span className={styles.name} aria-hidden="true">
+        <PersonName name={athlete_name} />
       </span>
     </>
   )

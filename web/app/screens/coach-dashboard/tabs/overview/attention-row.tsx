@@ -1,4 +1,5 @@
 import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
+import { issueLines, shortLastNight } from '@corner/analytics/athlete/issue-lines.ts'
 import { readRecovery } from '@corner/analytics/bands/recovery-bands.ts'
 import { written } from '@corner/analytics/numbers/rounding.ts'
 import { ISSUES_PER_CARD } from '@corner/contract/constants/at-risk.ts'
@@ -10,6 +11,7 @@ import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
 import type { TeamView } from '../../team-view/team-view.ts'
 import { AthleteLink } from './athlete-link.tsx'
 import styles from './attention-card.module.css'
+import { reasonsId } from './jump-to-reasons.ts'
 
 interface AttentionRowProps {
   status: AthleteStatus
@@ -23,9 +25,13 @@ export function AttentionRow({ status, view, on }: AttentionRowProps) {
   const { athlete, metrics, issues, severity, dataState } = status
   const { state, word } = SEVERITY_BADGES[severity]
   const more = issues.length - ISSUES_PER_CARD
+  const lastNight = shortLastNight(metrics, view.today)
   const { latestRecovery } = metrics.recovery
   return (
-    <li className={`${styles.row} ${on === 'screen' ? styles.onScreen : on === 'paper' ? styles.onPaper : ''}`}>
+    <li
+      className={`${styles.row} ${on === 'screen' ? styles.onScreen : on === 'paper' ? styles.onPaper : ''}`}
+      id={reasonsId(athlete.athlete_id)}
+    >
       <span className={styles.avatar}>
         <Avatar name={athlete.athlete_name} />
       </span>
@@ -42,14 +48,18 @@ export function AttentionRow({ status, view, on }: AttentionRowProps) {
           {dataState !== 'fresh' && <StateBadge state="none">{dataStateText(status, view)}</StateBadge>}
         </h3>
         <ul className={styles.issues}>
-          {issues.slice(0, ISSUES_PER_CARD).map((issue) => (
-            <li key={issue.kind}>{issue.text}</li>
+          {issueLines(issues.slice(0, ISSUES_PER_CARD)).map(({ text, issues: [issue, other] }) => (
+            <li key={issue.kind}>
+              {text}
+              {other && <span>, counts as 2 issues</span>}
+            </li>
           ))}
           {more > 0 && (
             <li>
               +{more} more {more === 1 ? 'issue' : 'issues'}
             </li>
           )}
+          {lastNight !== null && <li className={styles.onScreen}>{lastNight}</li>}
         </ul>
       </div>
       <dl className={styles.values}>

@@ -10,7 +10,7 @@ import type { TeamView } from '../../team-view/team-view.ts'
 import { AthleteLink } from './athlete-link.tsx'
 import { dataQualityText } from './data-quality-text.ts'
 import styles from './overview-tab.module.css'
-import { ShowAll } from './show-all.tsx'
+import { MorePrinted, ShowAll } from './show-all.tsx'
 
 /** The rest is behind a button: in a new team nobody has a device yet. */
 const SHOWN_FIRST = 5
@@ -55,14 +55,16 @@ export function DataQualityCard({ view }: { view: TeamView }) {
         </ul>
       )}
       {!missing && (
-        <ShowAll
-          listId={listId}
-          count={dataQuality.length}
-          first={SHOWN_FIRST}
-          printed={SHOWN_FIRST}
-          isWhole={isWhole}
-          onChange={setIsWhole}
-        />
+        <>
+          <ShowAll
+            listId={listId}
+            count={dataQuality.length}
+            first={SHOWN_FIRST}
+            isWhole={isWhole}
+            onChange={setIsWhole}
+          />
+          <MorePrinted count={dataQuality.length} printed={SHOWN_FIRST} />
+        </>
       )}
     </Card>
   )

@@ -41,6 +41,7 @@ it('has a row per athlete, most urgent first, and empty cells for missing values
   expect(rows).toEqual([
     [
       'Cai',
+      'values',
       'medium',
       'Latest recovery 20%, period average 20%; Average sleep 6.0 h',
       20,
@@ -53,7 +54,7 @@ it('has a row per athlete, most urgent first, and empty cells for missing values
       'fresh',
       TODAY,
     ],
-    ['Ana', 'low', 'No device linked', null, null, null, null, null, null, null, 'not linked', null],
-    ['Ben', null, null, 70, 70, 8, 8, 70, null, null, 'fresh', TODAY],
+    ['Ana', 'missing data', 'low', 'No device linked', null, null, null, null, null, null, null, 'not linked', null],
+    ['Ben', null, null, null, 70, 70, 8, 8, 70, null, null, 'fresh', TODAY],
   ])
 })

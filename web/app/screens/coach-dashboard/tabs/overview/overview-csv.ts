@@ -1,5 +1,6 @@
 import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
 import { roundTo } from '@corner/analytics/numbers/rounding.ts'
+import { atRiskBy } from '@corner/analytics/team/at-risk-count.ts'
 import type { CsvTable, CsvValue } from '@corner/contract/csv.ts'
 import type { MetricRecord } from '@corner/contract/metrics/metric-record.ts'
 import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
@@ -28,6 +29,7 @@ export function overviewCsv({ overview }: Pick<TeamView, 'overview'>): CsvTable 
   return {
     heads: [
       'Athlete',
+      'At risk by',
       'Severity',
       'Issues',
       head('Latest', RECOVERY),
@@ -53,6 +55,7 @@ function rowOf({
 }: AthleteStatus): CsvValue[] {
   return [
     athlete.athlete_name,
+    atRiskBy({ issues }),
     issues.length === 0 ? null : severity,
     issues.map(({ text }) => text).join('; ') || null,
     latest(RECOVERY, recovery.latestRecovery),

@@ -1,6 +1,7 @@
 import { downloadCsv } from '../../../../shared/download/download-csv.ts'
 import { periodText } from '../../../../shared/explanations/shown-period.ts'
-import { Button } from '../../../../ui/buttons/button.tsx'
+import { Button, ButtonLink } from '../../../../ui/buttons/button.tsx'
+import { PrintButton } from '../../../../ui/buttons/print-button.tsx'
 import type { TeamView } from '../../team-view/team-view.ts'
 import { overviewCsv } from './overview-csv.ts'
 import styles from './overview-tab.module.css'
@@ -21,9 +22,12 @@ export function OverviewLine({ view }: { view: TeamView }) {
         <Button kind="quiet" size="small" aria-label="CSV of the team" onClick={download}>
           CSV
         </Button>
-        <Button kind="quiet" size="small" onClick={() => window.print()}>
-          Print
-        </Button>
+        <PrintButton />
+        <span className={styles.desk}>
+          <ButtonLink kind="quiet" size="small" to={`/mat-sheet?team=${view.team.id}`}>
+            Mat sheet
+          </ButtonLink>
+        </span>
       </div>
     </div>
   )

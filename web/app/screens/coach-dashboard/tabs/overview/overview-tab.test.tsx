@@ -4,6 +4,7 @@ import { viewForTests } from '../../team-view/view-for-tests.ts'
 import { AttentionCard } from './attention-card.tsx'
 import { ActionsCard } from './insights-and-actions.tsx'
 import { OverviewTab } from './overview-tab.tsx'
+import { TopPerformersCard } from './top-performers-card.tsx'
 
 type View = ReturnType<typeof viewForTests>
 const RED = { recovery: 20, hours: 4 }
@@ -38,7 +39,7 @@ describe('who needs attention', () => {
         { name: 'Bea', recovery: 90 },
       ]),
     )
-    expect(lines.some((line) => line.includes('1 of 2'))).toBe(true)
+    expect(lines).toContain('1 of 2 at risk over the last 7 days: by their values.')
     expect(lines.some((line) => line.includes('Ann Ash'))).toBe(true)
     expect(lines.some((line) => line.includes('Bea Ash'))).toBe(false)
     expect(lines).toContain('20%')
@@ -49,7 +50,7 @@ describe('who needs attention', () => {
   it('is nobody where no rule applies', () => {
     const lines = card(viewForTests([{ name: 'Bea', recovery: 90 }]))
     expect(lines).toContain('Nobody: no at-risk rule applies to any value.')
-    expect(lines.some((line) => line.includes('0 of 1'))).toBe(true)
+    expect(lines.some((line) => line.includes('0 of 1 at risk over'))).toBe(true)
   })
 
   it('is not judged without any value', () => {
@@ -81,8 +82,75 @@ describe('who needs attention', () => {
     expect(rows.slice(0, 3).some((classes) => classes.includes('on'))).toBe(false)
   })
 
+  it('is counted with those at risk by missing data, as the chat counts', () => {
+    const view = viewForTests([
+      { name: 'Ann', ...RED },
+      { name: 'Bea', recovery: 90 },
+      { name: 'Cal', recovery: null, isLinked: false },
+      { name: 'Dan', recovery: null },
+    ])
+    expect(view.overview.atRisk).toEqual({ total: 4, atRisk: 3, byValues: 1, byMissingData: 2 })
+    expect(card(view)).toContain('3 of 4 at risk over the last 7 days: 1 by their values, 2 by missing data.')
+  })
+
+  it('is grouped by severity, those with a single sign folded', () => {
+    const markup = markupOf(
+      <AttentionCard
+        view={viewForTests([
+          { name: 'Ann', ...RED, strain: 18 },
+          { name: 'Bea', ...RED },
+          { name: 'Cal', recovery: 90, hours: 6 },
+          { name: 'Dan', recovery: 90, hours: 6 },
+        ])}
+      />,
+    )
+    const lines = linesOf(markup)
+    const places = [
+      'High 1',
+      'Ann Ash',
+      'Medium 1',
+      'Bea Ash',
+      'A single sign 2',
+      'Cal Ash',
+      'Show 2 with a single sign',
+    ]
+    const found = places.map((text) => lines.findIndex((line) => line.includes(text)))
+    expect(found).not.toContain(-1)
+    expect(found).toEqual(found.toSorted((a, b) => a - b))
+    // Folded on the screen, and still printed.
+    expect(markup.match(/<li class="_row[^"]*onPaper/g)).toHaveLength(2)
+  })
+
+  it('is not folded away where nobody has more than a single sign', () => {
+    const lines = card(viewForTests([{ name: 'Cal', recovery: 90, hours: 6 }]))
+    expect(lines.join(' ')).toContain('A single sign 1')
+    expect(lines.join(' ')).not.toContain('Show')
+  })
+
+  it('has a line of its own for a short last night, which the average hides', () => {
+    const short = { name: 'Ann', recovery: 20, hours: 8, lastHours: 4.7 }
+    expect(card(viewForTests([short]))).toContain('Last night 4.7 h of sleep, period average 7.3 h')
+    expect(card(viewForTests([{ ...short, lastHours: 7 }])).join(' ')).not.toContain('Last night')
+  })
+
   it('has nothing behind a button where all are shown', () => {
     expect(card(red(3)).join(' ')).not.toMatch(/Show all|more\./)
+  })
+})
+
+describe('top performers', () => {
+  const card = (view: View) => linesOf(markupOf(<TopPerformersCard view={view} />))
+  const good = { name: 'Ann', recovery: 90 }
+
+  it('are marked where they have issues too', () => {
+    expect(card(viewForTests([{ ...good, hours: 5, strain: 18 }])).join(' ')).toMatch(/Ann Ash.*90%.*2 issues/)
+    expect(card(viewForTests([good])).join(' ')).not.toMatch(/issue|yesterday/)
+  })
+
+  it('are marked where the score is of an earlier day', () => {
+    const view = viewForTests([good])
+    expect(card({ ...view, today: '2026-11-22' }).join(' ')).toContain("yesterday's")
+    expect(card({ ...view, today: '2026-11-23' }).join(' ')).toContain('2 days old (Nov 21)')
   })
 })
 

@@ -7,30 +7,37 @@ interface ShowAllProps {
   count: number
   /** How many are shown at first. */
   first: number
-  /** How many are printed, as paper has no button. */
-  printed: number
+  /** Names those of a list of which none is shown at first. */
+  folded?: string
   isWhole: boolean
   onChange: (isWhole: boolean) => void
 }
 
-/** Expands a list; on paper it says how many more there are. Renders nothing when all are shown. */
-export function ShowAll({ listId, count, first, printed, isWhole, onChange }: ShowAllProps) {
+/** Expands a list. Renders nothing when all are shown. */
+export function ShowAll({ listId, count, first, folded = '', isWhole, onChange }: ShowAllProps) {
+  if (count <= first) return null
+  const text =
+    first === 0
+      ? `${isWhole ? 'Hide' : 'Show'} ${count} ${folded}`
+      : isWhole
+        ? `Show the first ${first}`
+        : `Show all ${count}`
   return (
-    <>
-      {count > first && (
-        <div className={styles.more}>
-          <Button
-            kind="quiet"
-            size="small"
-            aria-expanded={isWhole}
-            aria-controls={listId}
-            onClick={() => onChange(!isWhole)}
-          >
-            {isWhole ? `Show the first ${first}` : `Show all ${count}`}
-          </Button>
-        </div>
-      )}
-      {count > printed && <p className={styles.morePrinted}>And {count - printed} more.</p>}
-    </>
+    <div className={styles.more}>
+      <Button
+        kind="quiet"
+        size="small"
+        aria-expanded={isWhole}
+        aria-controls={listId}
+        onClick={() => onChange(!isWhole)}
+      >
+        {text}
+      </Button>
+    </div>
   )
+}
+
+/** Paper has no button: it says how many more there are. */
+export function MorePrinted({ count, printed }: { count: number; printed: number }) {
+  return count > printed && <p className={styles.morePrinted}>And {count - printed} more.</p>
 }

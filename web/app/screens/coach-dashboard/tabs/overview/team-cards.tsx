@@ -13,6 +13,7 @@ import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
 import { missingSeriesText } from '../../team-view/missing-series.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
 import { linkedText, STATE_OF_SCORE, someNames } from './card-texts.ts'
+import { jumpToReasons, REASONS_ID } from './jump-to-reasons.ts'
 import styles from './overview-tab.module.css'
 
 /** The four stat cards. A card whose series failed says so. */
@@ -61,6 +62,7 @@ function RedCard({ view }: { view: TeamView }) {
   const { inTheRed, withRecovery } = view.overview
   const hasCount = !missing && withRecovery > 0
   const names = athleteNames(view.athletes)
+  const shownNames = someNames(inTheRed.map(({ athlete }) => names.get(athlete.athlete_id) ?? athlete.athlete_name))
   return (
     <StatCard
       label="In the Red"
@@ -71,9 +73,17 @@ function RedCard({ view }: { view: TeamView }) {
       {!hasCount && (missing ?? 'No recovery in this period')}
       {hasCount && inTheRed.length === 0 && `Nobody below ${CAUTION_FROM}%`}
       {hasCount && inTheRed.length > 0 && (
-        <StateBadge state="red">
-          {someNames(inTheRed.map(({ athlete }) => names.get(athlete.athlete_id) ?? athlete.athlete_name))}
-        </StateBadge>
+        <a
+          href={`#${REASONS_ID}`}
+          className={styles.jump}
+          aria-label={`${shownNames}: show why`}
+          onClick={(event) => {
+            event.preventDefault() // the address keeps the page's choices only
+            jumpToReasons(inTheRed.map(({ athlete }) => athlete.athlete_id))
+          }}
+        >
+          <StateBadge state="red">{shownNames}</StateBadge>
+        </a>
       )}
     </StatCard>
   )

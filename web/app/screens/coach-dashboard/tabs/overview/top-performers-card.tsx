@@ -1,6 +1,8 @@
 import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
 import { isStale } from '@corner/analytics/athlete/data-state.ts'
 import { readRecovery } from '@corner/analytics/bands/recovery-bands.ts'
+import { ageInDays } from '@corner/analytics/days/data-age.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import { written } from '@corner/analytics/numbers/rounding.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { ageText } from '../../../../shared/explanations/shown-period.ts'
@@ -42,15 +44,25 @@ export function TopPerformersCard({ view }: { view: TeamView }) {
   )
 }
 
-/** The value that determines the order, with its age unless it is today's. */
+/**
+ * The value that determines the order, with its age unless it is today's, and the athlete's issues: one value may be good
+ * while others ask for attention.
+ */
 function LatestRecovery({ status, today }: { status: AthleteStatus; today: CalendarDay }) {
   const { latestRecovery, latestDate } = status.metrics.recovery
+  const marks = [ageMark(latestDate, today), status.issues.length > 0 && counted(status.issues.length, 'issue')]
   return (
     <span className={styles.latest}>
       <b className={styles[readRecovery(latestRecovery)]}>
         {latestRecovery === null ? '–' : `${written(latestRecovery, 0)}%`}
       </b>
-      {isStale(latestDate, today) && <span>{ageText(latestDate, today)}</span>}
+      <span>{marks.filter(Boolean).join(' · ')}</span>
     </span>
   )
+}
+
+/** How old the score is; '' where it is of today. */
+function ageMark(day: CalendarDay | null, today: CalendarDay): string {
+  if (day === null || ageInDays(day, today) === 0) return ''
+  return isStale(day, today) ? ageText(day, today) : "yesterday's"
 }

@@ -4,6 +4,7 @@ import type { MetricRecord } from '@corner/contract/metrics/metric-record.ts'
 import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
 import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
 import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
+import { useState } from 'react'
 import { aboutTeamTrend } from '../../../../shared/explanations/team-trends.ts'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
@@ -48,7 +49,9 @@ const TRENDS = [
 /** Within the usual variation: no colour. */
 const STEADY = RECOVERY_TREND.labels[2]
 
+/** On a phone three cells side by side, each with its line behind a press. */
 export function TrendsCard({ view }: { view: TeamView }) {
+  const [pressed, setPressed] = useState<string | null>(null)
   return (
     <Card title="Team Performance Trends">
       <ul className={styles.trends}>
@@ -57,9 +60,12 @@ export function TrendsCard({ view }: { view: TeamView }) {
           const missing = missingSeriesText(view, [series])
           const direction = change === null ? null : trendDirection(change)
           return (
-            <li key={name} className={styles.trend}>
+            <li key={name} className={styles.trend} data-pressed={pressed === name || undefined}>
               <span className={styles.name}>
-                {label} <InfoPopover about={label} explanation={() => aboutTeamTrend(name, view)} />
+                {label}{' '}
+                <span className={styles.about}>
+                  <InfoPopover about={label} explanation={() => aboutTeamTrend(name, view)} />
+                </span>
               </span>
               <Sparkline days={view.drawnDays} points={dailyMeans} spread={spread} />
               <strong className={isBetterUp && direction && words !== STEADY ? styles[direction] : ''}>
@@ -73,6 +79,13 @@ export function TrendsCard({ view }: { view: TeamView }) {
                 )}
               </strong>
               <span className={styles.words}>{missing ?? words ?? whyNone(records)}</span>
+              <button
+                type="button"
+                className={styles.press}
+                aria-expanded={pressed === name}
+                aria-label={`${label}, day by day`}
+                onClick={() => setPressed(pressed === name ? null : name)}
+              />
             </li>
           )
         })}

@@ -1,6 +1,7 @@
 import type { AthleteRecords } from '@corner/analytics/athlete/athlete-records.ts'
 import { Link } from 'react-router'
 import { useAthleteLink } from '../../../../shared/athlete-link/use-athlete-link.ts'
+import { PersonName } from '../../../../ui/badges/person-name.tsx'
 import styles from './rankings.module.css'
 
 interface AthleteLinkProps {
@@ -15,8 +16,8 @@ interface AthleteLinkProps {
 export function AthleteLink({ teamId, athlete }: AthleteLinkProps) {
   const linkTo = useAthleteLink()
   return (
-    <Link className={styles.athlete} dir="auto" {...linkTo(teamId, athlete.athlete_id)}>
-      {athlete.athlete_name}
+    <Link className={styles.athlete} {...linkTo(teamId, athlete.athlete_id)}>
+      <PersonName name={athlete.athlete_name} />
     </Link>
   )
 }

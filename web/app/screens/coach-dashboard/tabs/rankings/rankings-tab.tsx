@@ -2,6 +2,7 @@ import type { RankedMetric } from '@corner/analytics/team/rankings.ts'
 import { providerLabel } from '@corner/contract/constants/providers.ts'
 import { RANKING_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
 import { useMemo } from 'react'
+import { PrintButton } from '../../../../ui/buttons/print-button.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { chosenStatuses, hasNobodyChosen } from '../../team-view/chosen-statuses.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
@@ -46,7 +47,7 @@ export function RankingsTab({ view }: { view: TeamView }) {
 
 function UnderstandingTrends() {
   return (
-    <Card title={RANKING_TEXTS.trendsTitle} className={styles.trends}>
+    <Card title={RANKING_TEXTS.trendsTitle} className={styles.trends} aside={<PrintButton />}>
       <p>
         {RANKING_TEXTS.trends}{' '}
         {[

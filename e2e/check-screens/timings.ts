@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+
+/** What a reader notices: a line that jumps (0.1 is "good" for Core Web Vitals, half of it is ours), a press that waits. */
+export const MOST_SHIFT = 0.05
+export const LONGEST_TASK_MS = 200
+
+// Strings, because this file is compiled without the types of a browser.
+const OBSERVE = `{
+  window.shifts = []
+  window.longTasks = []
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts.push(entry.value)
+  }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.longTasks.push(duration)
+  }).observe({ type: 'longtask', buffered: true })
+}`
+
+export interface Timings {
+  /** Cumulative layout shift. */
+  shift: number
+  longestTaskMs: number
+}
+
+/** Before the page is opened. */
+export async function observeTimings(page: Page): Promise<void> {
+  await page.addInitScript(OBSERVE)
+}
+
+export function readTimings(page: Page): Promise<Timings> {
+  return page.evaluate<Timings>(`({
+    shift: Number(window.shifts.reduce((sum, value) => sum + value, 0).toFixed(4)),
+    longestTaskMs: Math.round(Math.max(0, ...window.longTasks)),
+  })`)
+}

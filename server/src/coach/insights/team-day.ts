@@ -1,0 +1,23 @@
+import { readDayVerdict, VERDICT_DAYS } from '@corner/analytics/day-verdict/day-verdict.ts'
+import type { CoachScope } from '@corner/coach/scope.ts'
+import type { TeamDay } from '@corner/contract/entities/team-records.ts'
+
+/** The judgement of today for each athlete of a team, in the order of its list: the same as in the AI chat. */
+export async function readTeamDay({ today, records }: Pick<CoachScope, 'today' | 'records'>): Promise<TeamDay> {
+  const everybody = await records(VERDICT_DAYS + 1, ['recovery', 'sleep'])
+  return {
+    day: today,
+    athletes: everybody.map((athlete) => {
+      const { verdict, recovery, usual, signs } = readDayVerdict(athlete, today)
+      return {
+        athlete_id: athlete.athlete_id,
+        athlete_name: athlete.athlete_name,
+        verdict,
+        recovery: recovery?.value ?? null,
+        recovery_date: recovery?.date ?? null,
+        usual,
+        reasons: signs.map(({ text }) => text),
+      }
+    }),
+  }
+}

@@ -1,0 +1,51 @@
+import type { AdminNeeds } from '@corner/contract/entities/teams.ts'
+
+export interface NeedText {
+  kind: keyof AdminNeeds
+  /** What is counted, for one and for several. */
+  one: string
+  many: string
+  /** What to do about it. */
+  mend: string
+  /** The list that shows them all. */
+  to: string
+}
+
+/** In the order of weight: without a team nobody sees an athlete, without a device there is nothing to see. */
+export const NEEDS: readonly NeedText[] = [
+  {
+    kind: 'without_team',
+    one: 'person without a team',
+    many: 'people without a team',
+    mend: 'Assign to a team',
+    to: '?tab=users&status=without_team',
+  },
+  {
+    kind: 'link_ended',
+    one: 'link to a wearable ended',
+    many: 'links to wearables ended',
+    mend: 'Ask them to connect again',
+    to: '?tab=users&status=link_ended',
+  },
+  {
+    kind: 'without_device',
+    one: 'athlete without a device',
+    many: 'athletes without a device',
+    mend: 'Ask them to connect one',
+    to: '?tab=users&role=athlete&status=not_connected',
+  },
+  {
+    kind: 'expired_invitations',
+    one: 'invitation expired',
+    many: 'invitations expired',
+    mend: 'Send a new link',
+    to: '?tab=teams&invitations=expired',
+  },
+  {
+    kind: 'open_invitations',
+    one: 'invitation waits for an answer',
+    many: 'invitations wait for an answer',
+    mend: 'Remind them, or withdraw',
+    to: '?tab=teams&invitations=open',
+  },
+]

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import type { AdminOverview } from '@corner/contract/entities/teams.ts'
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { mounted } from '../../../../shared/mounted-for-tests.tsx'
+import { linesOf, markupOf } from '../../../../shared/rendered-for-tests.tsx'
+import { OverviewTab } from './overview-tab.tsx'
+
+const NOTHING = { total: 0, first: [] }
+const NO_NEEDS: AdminOverview['needs'] = {
+  without_team: NOTHING,
+  without_device: NOTHING,
+  link_ended: NOTHING,
+  open_invitations: NOTHING,
+  expired_invitations: NOTHING,
+}
+const CLUB: AdminOverview = {
+  users: { total: 1234, whoop_connected: 1100, address_not_confirmed: 0 },
+  teams: { total: 12 },
+  organizations: { total: 2 },
+  needs: NO_NEEDS,
+  provider_wait: null,
+}
+const markup = (overview: Partial<AdminOverview> = {}) =>
+  markupOf(<OverviewTab overview={{ ...CLUB, ...overview }} onChoose={() => {}} />)
+
+it('shows the size of the club', () => {
+  expect(linesOf(markup()).slice(0, 8)).toEqual([
+    ...['Total Users', '1,234', 'Total Teams', '12', 'Organizations', '2', 'Connected Devices', '1,100'],
+  ])
+})
+
+it('says that nothing needs the administrator', () => {
+  expect(linesOf(markup()).slice(8, 10)).toEqual(['What needs you', 'Nothing needs you'])
+})
+
+it.each([
+  ['without_team', 'people without a team', '?tab=users&amp;status=without_team'],
+  ['without_device', 'athletes without a device', '?tab=users&amp;role=athlete&amp;status=not_connected'],
+  ['link_ended', 'links to wearables ended', '?tab=users&amp;status=link_ended'],
+  ['open_invitations', 'invitations wait for an answer', '?tab=teams&amp;invitations=open'],
+  ['expired_invitations', 'invitations expired', '?tab=teams&amp;invitations=expired'],
+])('counts, names and leads to what needs the administrator: %s', (kind, what, to) => {
+  const shown = markup({ needs: { ...NO_NEEDS, [kind]: { total: 1205, first: ['Ada Bell', 'Bo Chu', 'Cy Dee'] } } })
+  expect(shown).toContain(`href="/${to}"`)
+  const text = linesOf(shown).slice(8).join(' ')
+  expect(text).toContain(`1,205 ${what}`)
+  expect(text).toContain('Ada Bell, Bo Chu, Cy Dee and 1,202 more')
+  expect(text).not.toContain('Nothing needs you')
+})
+
+it('says one person as one', () => {
+  const shown = markup({ needs: { ...NO_NEEDS, without_team: { total: 1, first: ['Ada Bell'] } } })
+  const text = linesOf(shown).join(' ')
+  expect(text).toContain('1 person without a team')
+  expect(text).not.toContain('more')
+})
+
+it('counts the addresses that are not confirmed, the only one too, and leads to them', () => {
+  const one = markup({ users: { ...CLUB.users, address_not_confirmed: 1 } })
+  expect(linesOf(one)).toContain('1 with an address not confirmed')
+  expect(one).toContain('href="/?tab=users&amp;status=address_not_confirmed"')
+})
+
+it.each([
+  [
+    { organizations: { total: 0 }, teams: { total: 0 } },
+    'No organizations yet',
+    'Begin with your club or school. Then make its teams, and hand out their codes to coaches and athletes.',
+    'Go to Organizations',
+    'organizations',
+  ],
+  [
+    { teams: { total: 0 } },
+    'No teams yet',
+    'A team has a code for its coaches and one for its athletes. Make a team, and hand them out.',
+    'Go to Teams',
+    'teams',
+  ],
+])('leads a new installation to its next step: %j', async (overview, reason, told, button, tab) => {
+  expect(linesOf(markup(overview)).slice(-3)).toEqual([reason, told, button])
+  const onChoose = vi.fn()
+  const { user } = mounted(<OverviewTab overview={{ ...CLUB, ...overview }} onChoose={onChoose} />)
+  await user.click(screen.getByRole('button', { name: button }))
+  expect(onChoose.mock.calls).toEqual([[tab]])
+})
+
+it.each([
+  ['2026-11-21T10:40', '2026-11-21T10:40', '10:40. New records will arrive after that; nothing is lost.'],
+  [
+    '2026-11-21T10:40',
+    '2026-11-21T10:20',
+    "10:40. New records will arrive after that; nothing is lost. We'll check once at 10:20.",
+  ],
+  [
+    '2026-11-22T09:00',
+    '2026-11-22T08:00',
+    "Sunday at 09:00. New records will arrive after that; nothing is lost. We'll check once on Sunday at 08:00.",
+  ],
+  [
+    '2026-11-22T09:00',
+    '2026-11-23T09:00',
+    "Sunday at 09:00. New records will arrive after that; nothing is lost. We'll check once on Monday at 09:00.",
+  ],
+])('says until when the provider has paused our requests: until %s, next try %s', (until, next, told) => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T10:00') })
+  const provider_wait = {
+    provider: 'WHOOP',
+    until: new Date(until).toISOString(),
+    next_try: new Date(next).toISOString(),
+  }
+  const [first] = linesOf(markup({ provider_wait }))
+  vi.useRealTimers()
+  expect(first).toBe(`WHOOP has paused our requests until ${told}`)
+})

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import type { AdminUser } from '@corner/contract/entities/accounts.ts'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { mounted } from '../../../../shared/mounted-for-tests.tsx'
+import { userColumns } from './user-columns.tsx'
+import type { UserModal } from './user-modals.tsx'
+
+const ADA = { id: '1', full_name: 'Ada Bell', email_proven: true } as AdminUser
+
+function actions(user: AdminUser) {
+  const opened: (UserModal | null)[] = []
+  const column = userColumns((modal) => opened.push(modal)).find(({ head }) => head === 'Actions')
+  return { ...mounted(column?.cell(user)), opened }
+}
+
+it('keeps the rarer actions behind a menu, and Delete apart at the end', async () => {
+  const { user, opened } = actions(ADA)
+  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+  expect(names).toEqual(['Edit Ada Bell', 'Assign to Team Ada Bell', 'More for Ada Bell', 'Delete Ada Bell'])
+  await user.click(screen.getByRole('button', { name: 'More for Ada Bell' }))
+  await user.click(screen.getByText('Password link'))
+  expect(opened).toEqual([{ kind: 'password-link', user: ADA }])
+})
+
+it('offers to confirm an address first, where nobody has', async () => {
+  const unproven = { ...ADA, email_proven: false }
+  const { user, opened } = actions(unproven)
+  await user.click(screen.getByRole('button', { name: 'More for Ada Bell' }))
+  const menu = screen.getByRole('menu', { hidden: true })
+  expect(
+    within(menu)
+      .getAllByRole('menuitem', { hidden: true })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Confirm address', 'Password link'])
+  await user.click(screen.getByText('Confirm address'))
+  expect(opened).toEqual([{ kind: 'confirm-address', user: unproven }])
+})

@@ -1,0 +1,55 @@
+import { daysUntil } from '@corner/analytics/days/calendar.ts'
+import { expect, it } from 'vitest'
+import { compareAthletes } from './compared-athletes.ts'
+import { isComparison } from './comparison-card.tsx'
+
+const TODAY = '2026-11-21'
+const athlete = (athlete_id: string, recovery: (place: number) => number, nights = 29) => ({
+  ...{ athlete_id, athlete_name: athlete_id, first_name: athlete_id, whoop_connected: true, provider: 'whoop' },
+  ...{ sleep_data: [], activity_data: [] },
+  recovery_data: daysUntil(TODAY, nights).map((date, place) => ({
+    ...{ date, recovery_score: recovery(place), resting_heart_rate: null, hrv_rmssd_milli: null },
+  })),
+})
+const TEAM = [
+  athlete('ada', () => 50.4),
+  athlete('ben', (place) => 61.5 + (place % 2) * 0.2),
+  athlete('cleo', () => 0, 5),
+]
+const compared = (chosen: string[], ranged = TEAM) =>
+  compareAthletes({ chosen, athletes: TEAM, ranged, days: daysUntil(TODAY, 7), today: TODAY })
+
+it('has each one’s average, the difference of the shown numbers, and the own range', () => {
+  const [recovery] = compared(['ada', 'ben'])
+  expect(recovery).toEqual({
+    name: 'Recovery',
+    values: [
+      { id: 'ada', value: '50%', difference: null, range: 'own 50 to 50%' },
+      { id: 'ben', value: '62%', difference: '+12 points', range: 'own 61 to 62%' },
+    ],
+  })
+})
+
+it('compares with the first that was chosen', () => {
+  expect(compared(['ben', 'ada'])[0]?.values.map(({ difference }) => difference)).toEqual([null, '−12 points'])
+})
+
+it('has dashes for what was not measured, and no range of few days or before they load', () => {
+  expect(compared(['ada', 'cleo'])[0]?.values[1]).toEqual({
+    id: 'cleo',
+    value: '0%',
+    difference: '−50 points',
+    range: null,
+  })
+  expect(compared(['ada', 'ben'], [])[0]?.values[0]?.range).toBeNull()
+  expect(compared(['ada', 'ben'])[2]?.values[1]).toMatchObject({ value: '–', difference: null })
+})
+
+it('is shown for two to eight chosen athletes of a team', () => {
+  const team = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
+  expect([1, 2, 8, 9].map((count) => isComparison(team.slice(0, count), team))).toEqual([false, true, true, false])
+  expect([isComparison(team.slice(0, 4), team.slice(0, 4)), isComparison(['a', 'b'], ['b', 'a'])]).toEqual([
+    false,
+    true,
+  ])
+})

@@ -1,0 +1,71 @@
+import type { AthleteRecords } from '@corner/analytics/athlete/athlete-records.ts'
+import { average } from '@corner/analytics/numbers/averages.ts'
+import { roundTo } from '@corner/analytics/numbers/rounding.ts'
+import { readNormalRange } from '@corner/analytics/series/normal-range.ts'
+import { pointsOf } from '@corner/analytics/series/points.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { Metric } from '../../../../shared/charts/chart-description.ts'
+import { rangeOnAxis } from '../../../../shared/charts/range-on-axis.ts'
+import { showChange, showValue } from '../../../../shared/charts/show-value.ts'
+import { TEAM_CHARTS } from './team-charts.ts'
+
+/** One athlete's part of a compared metric, as shown. */
+interface ComparedValue {
+  id: string
+  /** The average of the days. */
+  value: string
+  /** The distance to the first athlete's average; null: the first, or one of the two has none. */
+  difference: string | null
+  /** The usual values, `own 50 to 70%`; null: too few days. */
+  range: string | null
+}
+
+export interface ComparedMetric {
+  name: string
+  values: ComparedValue[]
+}
+
+interface Compared {
+  /** Ids in the order of choosing; the first is what the others are compared with. */
+  chosen: readonly string[]
+  athletes: readonly AthleteRecords[]
+  /** With the days of a normal range; empty while they load. */
+  ranged: readonly AthleteRecords[]
+  days: readonly CalendarDay[]
+  today: CalendarDay
+}
+
+/** A change of a percentage is in points: 62% is 12 points, not 12%, above 50%. */
+const ofChange = (metric: Metric) => (metric.unit === '%' ? { ...metric, unit: ' points' } : metric)
+
+/** The metrics of the charts for athletes side by side. Differences are those of the shown numbers. */
+export function compareAthletes({ chosen, athletes, ranged, days, today }: Compared): ComparedMetric[] {
+  const shown = new Set(days)
+  const find = (list: readonly AthleteRecords[], id: string) => list.find(({ athlete_id }) => athlete_id === id)
+  return TEAM_CHARTS.flatMap(({ left, right }) => (right ? [left, right] : [left])).map(({ metric, valuesOf }) => {
+    const points = (athlete: AthleteRecords) => pointsOf(valuesOf(athlete), ({ value }) => value)
+    const averages = chosen.map((id) => {
+      const athlete = find(athletes, id)
+      const within = athlete ? points(athlete).filter(({ date }) => shown.has(date)) : []
+      const mean = average(within.map(({ value }) => value))
+      return mean === null ? null : roundTo(mean, metric.decimals)
+    })
+    const [first = null] = averages
+    return {
+      name: metric.name,
+      values: chosen.map((id, place) => {
+        const mean = averages[place] ?? null
+        const athlete = find(ranged, id)
+        const range = athlete ? readNormalRange(points(athlete), today) : null
+        const own = range && rangeOnAxis(metric, range)
+        return {
+          id,
+          value: showValue(metric, mean),
+          difference:
+            place === 0 || mean === null || first === null ? null : showChange(ofChange(metric), mean - first),
+          range: own && `own ${showValue({ ...metric, unit: '' }, own.low)} to ${showValue(metric, own.high)}`,
+        }
+      }),
+    }
+  })
+}

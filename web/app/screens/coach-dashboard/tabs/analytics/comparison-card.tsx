@@ -1,0 +1,83 @@
+import { daysLabel } from '@corner/analytics/days/day-label.ts'
+import { RECOVERY_PALETTE } from '@corner/contract/constants/charts.ts'
+import { useMemo } from 'react'
+import { useChartGroup } from '../../../../shared/charts/chart-group.tsx'
+import { palettePlaces } from '../../../../shared/charts/line-colours.ts'
+import { LineMarkIcon } from '../../../../shared/charts/line-mark.tsx'
+import { LINE_MARKS } from '../../../../shared/charts/line-marks.ts'
+import { LitName } from '../../../../shared/charts/lit-name.tsx'
+import { useChartColours } from '../../../../shared/charts/use-chart-colours.ts'
+import { zoomWithin } from '../../../../shared/charts/zoom.ts'
+import { Card } from '../../../../ui/layout/card.tsx'
+import { lineNames } from '../../athlete-choice/line-names.ts'
+import type { TeamView } from '../../team-view/team-view.ts'
+import { compareAthletes } from './compared-athletes.ts'
+import styles from './comparison-card.module.css'
+import { useRangeAthletes } from './use-range-athletes.ts'
+
+const EVERY_SERIES = ['recovery', 'sleep', 'activity'] as const
+
+/** Two or more chosen athletes, but not simply the whole team. */
+export const isComparison = (order: readonly string[], team: readonly string[]): boolean =>
+  order.length >= 2 && order.length <= RECOVERY_PALETTE && (order.length < team.length || team.length === 2)
+
+/** The chosen athletes side by side over the days of the charts: average, difference from the first, own range. */
+export function ComparisonCard({ view, order }: { view: TeamView; order: readonly string[] }) {
+  const { zoom } = useChartGroup()
+  const { series } = useChartColours()
+  const ranged = useRangeAthletes(view, EVERY_SERIES)
+  const { athletes, drawnDays, today } = view
+  const within = zoomWithin(drawnDays, zoom)
+  const days = useMemo(
+    () => drawnDays.filter((day) => !within || (day >= within.from && day <= within.to)),
+    [drawnDays, within?.from, within?.to],
+  )
+  const rows = useMemo(
+    () => compareAthletes({ chosen: order, athletes, ranged, days, today }),
+    [order, athletes, ranged, days, today],
+  )
+  const names = lineNames(athletes)
+  const places = palettePlaces(order, order, RECOVERY_PALETTE)
+  const nameOf = (id: string) => names.get(id)?.name ?? ''
+  return (
+    <Card title="Side by side">
+      <p className={styles.note}>
+        Averages of {daysLabel(days[0] ?? today, days.at(-1) ?? today)}; differences from {nameOf(order[0] ?? '')}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={styles.scroll} aria-label="Side by side, table" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Metric</th>
+              {order.map((id) => (
+                <th key={id} scope="col">
+                  <LitName subject={id}>
+                    <LineMarkIcon
+                      mark={LINE_MARKS[places.get(id) ?? 0] ?? 'circle'}
+                      colour={series[places.get(id) ?? 0] ?? 'currentColor'}
+                    />
+                    {nameOf(id)}
+                  </LitName>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, values }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {values.map(({ id, value, difference, range }) => (
+                  <td key={id}>
+                    <b>{value}</b> {difference !== null && <span className={styles.difference}>{difference}</span>}
+                    <span className={styles.range}>{range ?? 'own range not known yet'}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Card>
+  )
+}

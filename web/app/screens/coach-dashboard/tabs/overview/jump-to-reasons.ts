@@ -1,0 +1,15 @@
+/** The id of an athlete's row among those who need attention. */
+export const reasonsId = (athleteId: string) => `why-${athleteId}`
+
+/** The id of the card: where to go when none of the athletes has a visible row. */
+export const REASONS_ID = 'why'
+
+/** Scrolls to the first of these athletes whose row is shown, and focuses the link in it. */
+export function jumpToReasons(athleteIds: readonly string[]): void {
+  const row = athleteIds
+    .map((id) => document.getElementById(reasonsId(id)))
+    .find((found) => found !== null && found.getClientRects().length > 0)
+  const target = row ?? document.getElementById(REASONS_ID)
+  target?.scrollIntoView({ block: row ? 'center' : 'start' })
+  row?.querySelector('a')?.focus({ preventScroll: true })
+}

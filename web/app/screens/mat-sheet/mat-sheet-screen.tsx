@@ -1,0 +1,52 @@
+import { dayLabel } from '@corner/analytics/days/day-label.ts'
+import type { Team } from '@corner/contract/entities/teams.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useAddress } from '../../shared/address/use-address.ts'
+import { failureText } from '../../shared/api/failure-text.ts'
+import { pageTitle } from '../../shared/branding/page-title.ts'
+import { readTeam } from '../../shared/team/read-team.ts'
+import { teamDayQuery, teamsQuery } from '../../shared/team/team-queries.ts'
+import { ButtonLink } from '../../ui/buttons/button.tsx'
+import { PrintButton } from '../../ui/buttons/print-button.tsx'
+import { ErrorCard } from '../../ui/feedback/error-card.tsx'
+import { CardSkeleton } from '../../ui/feedback/skeleton.tsx'
+import { Page, PageHeader } from '../../ui/layout/page-header.tsx'
+import { GroupTable } from './group-table.tsx'
+import styles from './mat-sheet.module.css'
+import { trainingGroups } from './training-groups.ts'
+
+export const meta = () => [{ title: pageTitle('Mat Sheet') }]
+
+const NO_TEAMS: readonly Team[] = []
+
+/** A sheet for the mat: the team by training group, with room to write. */
+export default function MatSheetScreen() {
+  const [address] = useAddress()
+  const { data: teams = NO_TEAMS } = useQuery(teamsQuery)
+  const { team } = readTeam(address, teams)
+  const { data, error } = useQuery({ ...teamDayQuery(team?.id ?? ''), enabled: team !== undefined })
+  return (
+    <Page>
+      <PageHeader
+        title="Mat Sheet"
+        subtitle={[team?.name, data && `${dayLabel(data.day)}, ${data.day.slice(0, 4)}`].filter(Boolean).join(' · ')}
+      >
+        <ButtonLink kind="quiet" size="small" to={`/coach-dashboard${team ? `?team=${team.id}` : ''}`}>
+          Team Overview
+        </ButtonLink>
+        <PrintButton />
+      </PageHeader>
+      <div className={styles.sheet}>
+        {error && !data && (
+          <ErrorCard
+            title="Something went wrong"
+            message={failureText(error, 'The sheet could not be made')}
+            onRetry={() => location.reload()}
+          />
+        )}
+        {!data && !error && <CardSkeleton lines={12} />}
+        {data && trainingGroups(data.athletes).map((group) => <GroupTable key={group.name} group={group} />)}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { pageTitle } from '../../shared/branding/page-title.ts'
+import { linesOf, markupOf } from '../../shared/rendered-for-tests.tsx'
+import { ErrorPage } from './error-page.tsx'
+import NotFoundScreen, { meta } from './not-found-screen.tsx'
+
+describe('an address that leads nowhere', () => {
+  it('says so, and leads to the front page', () => {
+    const markup = markupOf(<NotFoundScreen />)
+    expect(linesOf(markup)).toEqual([
+      'Page not found',
+      'Nothing is at this address.',
+      'This page may have moved, or the link has a typo.',
+      'Go to the front page',
+    ])
+    expect(markup).toContain('href="/"')
+    expect(meta()).toEqual([{ title: pageTitle('Page not found') }])
+  })
+})
+
+it.each([
+  [new Error('The chart has no axis'), 'The chart has no axis'],
+  ['no error at all', 'This screen could not be shown.'],
+])('a screen that failed (%s) says why, and that nothing is lost', (error, reason) => {
+  const lines = linesOf(markupOf(<ErrorPage error={error} />))
+  expect(lines).toEqual([
+    'Something went wrong',
+    reason,
+    'Nothing you stored is lost. Try again, or go to another screen.',
+    'Try Again',
+  ])
+})

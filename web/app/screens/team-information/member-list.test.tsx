@@ -1,0 +1,36 @@
+import type { TeamMember } from '@corner/contract/entities/teams.ts'
+import { expect, it } from 'vitest'
+import { linesOf, markupOf } from '../../shared/rendered-for-tests.tsx'
+import { MemberList } from './member-list.tsx'
+
+const MEMBER: TeamMember = {
+  id: '1',
+  username: 'dana',
+  first_name: 'Dana',
+  full_name: 'Dana Whitfield',
+  email: 'dana@c.example',
+  whoop_connected: true,
+}
+
+it('shows each member with role and state of the device', () => {
+  const lines = linesOf(markupOf(<MemberList as="coach" members={[MEMBER]} empty="" />))
+  expect(lines[0]).toBe('Coaches (1)')
+  expect(lines.join(' ')).toMatch(/Dana Whitfield ?dana@c\.example ?Coach ?Connected/)
+})
+
+it('isolates a name from right to left, and says the user name of who has none', () => {
+  const members = [
+    { ...MEMBER, full_name: 'ليلى حداد' },
+    { ...MEMBER, id: '2', full_name: ' ' },
+  ]
+  const markup = markupOf(<MemberList as="athlete" members={members} empty="" />)
+  expect(markup).toMatch(/<bdi [^>]*>ليلى حداد<\/bdi>/)
+  expect(markup).toMatch(/<bdi [^>]*>dana<\/bdi>/)
+})
+
+it('says that there is nobody', () => {
+  expect(linesOf(markupOf(<MemberList as="athlete" members={[]} empty="Nobody yet." />))).toEqual([
+    'Athletes (0)',
+    'Nobody yet.',
+  ])
+})
