@@ -7,7 +7,7 @@ const week = (today: number, before = 80) => [before, before, before, before, be
 const TEAM: readonly MockAthlete[] = [
   { name: 'Marcus Okafor', recovery: week(20), hours: 5.9, quality: 55, strain: 16 },
   { name: 'Maximiliane-Alexandrina Wolf', recovery: week(60, 60), hours: 6.1, quality: 58 },
-  { name: 'Erik Lind', recovery: week(60, 60), strain: 15.5 },
+  { name: 'Erik Lind', recovery: week(60, 60), hours: 6.1, strain: 15.5 },
   { name: 'Jonas Weber', recovery: week(91) },
   { name: 'Ben Castle', linked: false },
 ]

@@ -20,14 +20,11 @@ async function widthsPrinted(page: Page, format: string): Promise<number[]> {
   return page.evaluate('printed') as Promise<number[]>
 }
 
-/** How far each plot lies outside its page, CSS px. */
-async function outside(page: Page, width: number): Promise<number[]> {
-  await page.setViewportSize({ width, height: 1000 })
-  await page.emulateMedia({ media: 'print' })
-  const beyond = await page.evaluate(
-    `[...document.querySelectorAll('[role=application] canvas')].map((canvas) => canvas.getBoundingClientRect().right)`,
+/** How far the widest plot lies outside a page of `width`, CSS px. */
+function outside(page: Page, width: number): Promise<number> {
+  return page.evaluate<number>(
+    `Math.max(0, ...[...document.querySelectorAll('[role=application] canvas')].map((canvas) => canvas.getBoundingClientRect().right - ${width}))`,
   )
-  return (beyond as number[]).map((right) => Math.max(0, right - width))
 }
 
 async function addresses(): Promise<[screen: string, address: string][]> {
@@ -56,8 +53,11 @@ for (const window of WINDOWS) {
         // 26 px: the card's border and padding on paper.
         for (const canvas of printed) expect(canvas, `${screen}, ${format}`).toBeLessThanOrEqual(width - 26)
       }
-      for (const [format, width] of SHEETS)
-        expect(Math.max(...(await outside(page, width))), `${screen}, ${format}`).toBe(0)
+      await page.emulateMedia({ media: 'print' })
+      for (const [format, width] of SHEETS) {
+        await page.setViewportSize({ width, height: 1000 })
+        await expect.poll(() => outside(page, width), `${screen}, ${format}`).toBe(0) // plots follow a frame later
+      }
       await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
     }
   })

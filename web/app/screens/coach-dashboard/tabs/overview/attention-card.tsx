@@ -1,3 +1,4 @@
+import { atRiskParts } from '@corner/analytics/team/at-risk-count.ts'
 import { aboutAttention } from '../../../../shared/explanations/team-lists.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
@@ -7,7 +8,7 @@ import type { TeamView } from '../../team-view/team-view.ts'
 import styles from './attention-card.module.css'
 import { groupAttention, PRINTED_MAXIMUM } from './attention-groups.ts'
 import { AttentionList } from './attention-list.tsx'
-import { countText, periodDependence } from './attention-texts.ts'
+import { periodDependence } from './attention-texts.ts'
 import { REASONS_ID } from './jump-to-reasons.ts'
 import { MorePrinted } from './show-all.tsx'
 
@@ -30,9 +31,7 @@ export function AttentionCard({ view }: { view: TeamView }) {
       )}
       {!withoutRecovery && (
         <>
-          <p className={styles.none}>
-            {countText(view)} {periodDependence(view)}
-          </p>
+          <CountLine view={view} />
           {attention.length === 0 && (
             <p className={styles.none}>
               {withData === 0
@@ -47,5 +46,16 @@ export function AttentionCard({ view }: { view: TeamView }) {
         </>
       )}
     </Card>
+  )
+}
+
+/** `12 of 24 at risk over the last 7 days: 10 by their values, 2 by missing data.`, on a phone without the days. */
+function CountLine({ view }: { view: TeamView }) {
+  const { atRisk } = view.overview
+  return (
+    <p className={`${styles.none} ${styles.counts}`}>
+      {atRisk.atRisk} of {atRisk.total} at risk<span className={styles.over}> over the last {view.days} days</span>
+      {atRisk.atRisk > 0 && `: ${atRiskParts(atRisk)}`}. {periodDependence(view)}
+    </p>
   )
 }

@@ -45,7 +45,11 @@ export function AttentionRow({ status, view, on }: AttentionRowProps) {
           <span className={styles.count}>
             {issues.length} {issues.length === 1 ? 'issue' : 'issues'}
           </span>
-          {dataState !== 'fresh' && <StateBadge state="none">{dataStateText(status, view)}</StateBadge>}
+          {dataState !== 'fresh' && (
+            <span className={styles.state}>
+              <StateBadge state="none">{dataStateText(status, view)}</StateBadge>
+            </span>
+          )}
         </h3>
         <ul className={styles.issues}>
           {issueLines(issues.slice(0, ISSUES_PER_CARD)).map(({ text, issues: [issue, other] }) => (

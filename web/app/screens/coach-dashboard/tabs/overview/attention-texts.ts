@@ -1,18 +1,11 @@
 import { athleteNames } from '@corner/analytics/athlete/athlete-names.ts'
 import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
 import { WEEK_DAYS } from '@corner/analytics/days/calendar.ts'
-import { atRiskParts } from '@corner/analytics/team/at-risk-count.ts'
 import { attentionByWeek } from '@corner/analytics/team/attention-by-week.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
 import { someNames } from './card-texts.ts'
 
 type Shown = Pick<TeamView, 'overview' | 'days' | 'today' | 'athletes'>
-
-/** `12 of 24 at risk over the last 7 days: 10 by their values, 2 by missing data.` */
-export function countText({ overview: { atRisk }, days }: Shown): string {
-  const parts = atRisk.atRisk > 0 ? `: ${atRiskParts(atRisk)}` : ''
-  return `${atRisk.atRisk} of ${atRisk.total} at risk over the last ${days} days${parts}.`
-}
 
 /** How the list depends on a longer period than a week: `By the last 7 days: also Ann; without Bea.`; '' for a week. */
 export function periodDependence({ overview, days, today, athletes }: Shown): string {
