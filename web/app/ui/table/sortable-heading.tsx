@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './table.module.css'
+import cards from './table-cards.module.css'
+import { TABLE_ROLES } from './table-roles.ts'
 
 export interface Sorting<Sort extends string> {
   sort: Sort
@@ -34,7 +36,7 @@ export function SortableHeading<Sort extends string>({
   const direction = sorting?.sort === sort ? sorting.direction : undefined
   return (
     // Screen readers announce cells with this name only, without the "i" button.
-    <th scope="col" aria-label={head} aria-sort={direction ?? 'none'} className={className}>
+    <th {...TABLE_ROLES.heading} scope="col" aria-label={head} aria-sort={direction ?? 'none'} className={className}>
       <button type="button" className={styles.sort} onClick={() => onSort(nextSorting(sort, sorting))}>
         {head}
         <svg className={styles.arrow} width="8" height="10" viewBox="0 0 8 10" aria-hidden="true">
@@ -42,6 +44,7 @@ export function SortableHeading<Sort extends string>({
           {direction !== 'ascending' && <path d="M1 6l3 3 3-3" />}
         </svg>
       </button>
+      <span className={cards.words}>{head}</span>
       {explained}
     </th>
   )

@@ -1,22 +1,14 @@
 import type { ReactNode } from 'react'
-import type { Explanation } from '../overlay/explanation.ts'
-import { InfoPopover } from '../overlay/info-popover.tsx'
-import { SortableHeading, type Sorting } from './sortable-heading.tsx'
+import type { Sorting } from './sortable-heading.tsx'
 import styles from './table.module.css'
+import { TableBody } from './table-body.tsx'
+import cards from './table-cards.module.css'
+import type { TableColumn } from './table-column.ts'
+import { TableHead } from './table-head.tsx'
+import { TableOrder } from './table-order.tsx'
+import { TABLE_ROLES } from './table-roles.ts'
 
-export interface TableColumn<Row, Sort extends string = never> {
-  /** The column's heading, and its key: unique in the table. */
-  head: string
-  cell: (row: Row) => ReactNode
-  /** The sort key of the column; without it the heading is plain text. */
-  sort?: Sort
-  /** Numbers are aligned at the end, so that their digits line up. */
-  align?: 'start' | 'end'
-  /** Explanation of the column, behind an "i" beside its heading. */
-  about?: Explanation | (() => Explanation)
-  /** The row header, which stays visible when scrolling; default is the first column. */
-  isName?: boolean
-}
+export type { TableColumn } from './table-column.ts'
 
 export interface TableProps<Row, Sort extends string> {
   /** The table's accessible name. */
@@ -41,7 +33,8 @@ export interface TableProps<Row, Sort extends string> {
 
 /**
  * A table with rows of 40 px, a sticky heading and a sticky first column. It does not sort by itself: the owner answers
- * `onSort` with new rows. Wide tables scroll inside, also by keyboard; long ones inside or with the page.
+ * `onSort` with new rows. Wide tables scroll inside, also by keyboard; long ones inside or with the page. On a phone
+ * each row is a card of labels and values, and the order is chosen above the cards.
  */
 export function Table<Row, Sort extends string = never>({
   label,
@@ -62,70 +55,22 @@ export function Table<Row, Sort extends string = never>({
   const isExplained = columns.some(({ about }) => about !== undefined)
   const className = [
     styles.table,
+    cards.table,
     isPrevious && styles.earlier,
     isExplained && styles.explained,
     isInPairs && styles.inPairs,
   ]
     .filter(Boolean)
     .join(' ')
-  const boxClass = `${styles.scroll} ${scrolls === 'page' ? styles.withPage : ''}`
+  const boxClass = `${styles.scroll} ${cards.box} ${scrolls === 'page' ? styles.withPage : ''}`
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={boxClass} aria-label={label} tabIndex={0}>
-      <table className={className} aria-label={label} aria-busy={isPrevious}>
-        <thead>
-          <tr>
-            {columns.map(({ head, sort, align, about }, place) => {
-              const explained = about && <InfoPopover about={head} explanation={about} />
-              const headClass = classOf(align, place === namePlace)
-              return sort !== undefined && onSort ? (
-                <SortableHeading
-                  key={head}
-                  sort={sort}
-                  sorting={sorting}
-                  onSort={onSort}
-                  className={headClass}
-                  head={head}
-                  explained={explained}
-                />
-              ) : (
-                <th key={head} scope="col" aria-label={about && head} className={headClass}>
-                  {head}
-                  {explained}
-                </th>
-              )
-            })}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map(({ head, cell, align }, place) =>
-                place === namePlace ? (
-                  <th key={head} scope="row" className={classOf(align, true)}>
-                    {cell(row)}
-                  </th>
-                ) : (
-                  <td key={head} className={classOf(align, false)}>
-                    {cell(row)}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-          {rows.length === 0 && empty !== undefined && (
-            <tr>
-              <td colSpan={columns.length} className={styles.empty}>
-                {empty}
-              </td>
-            </tr>
-          )}
-        </tbody>
+      {onSort && rows.length > 1 && <TableOrder label={label} columns={columns} sorting={sorting} onSort={onSort} />}
+      <table {...TABLE_ROLES.table} className={className} aria-label={label} aria-busy={isPrevious}>
+        <TableHead columns={columns} namePlace={namePlace} sorting={sorting} onSort={onSort} />
+        <TableBody columns={columns} namePlace={namePlace} rows={rows} rowKey={rowKey} empty={empty} />
       </table>
     </section>
   )
-}
-
-function classOf(align: 'start' | 'end' | undefined, isName: boolean): string | undefined {
-  return [align === 'end' && styles.end, isName && styles.name].filter(Boolean).join(' ') || undefined
 }
