@@ -3,6 +3,7 @@ import { issuePasswordLink } from '@corner/contract/routes/administration.ts'
 import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import { useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
+import { formatTime } from '../../../../shared/date-format/format-date.ts'
 import { EmailAddress } from '../../../../ui/badges/email-address.tsx'
 import { PersonName } from '../../../../ui/badges/person-name.tsx'
 import { otherFailure } from '../../change/change-failure.ts'
@@ -12,7 +13,6 @@ import { useChange } from '../../change/use-change.ts'
 import { AddressConfirmedField } from './address-confirmed-field.tsx'
 
 const WHAT = ['make the link', 'making the link'] as const
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 interface Issued {
   link: string
@@ -29,7 +29,7 @@ export function PasswordLinkDialog({ user, onClose }: { user: AdminUser; onClose
       title="Password link"
       name={user.full_name}
       link={issued.link}
-      endsAt={clock.format(new Date(issued.expires_at))}
+      endsAt={formatTime(issued.expires_at)}
       onClose={onClose}
     />
   )
