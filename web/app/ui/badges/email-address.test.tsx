@@ -5,14 +5,12 @@ import { EmailAddress } from './email-address.tsx'
 const shown = (address: string) =>
   markupOf(<EmailAddress address={address} />)
     .replace(/<wbr\/?>/g, '|')
-    .replace(/<span[^>]*>/g, '[')
-    .replace(/<\/span>/g, ']')
     .replace(/<[^>]+>/g, '')
 
-it('breaks behind the @, or else behind another sign', () => {
-  expect(shown('ada-b.wrestler+2@corner.example')).toBe('[ada-|b.|wrestler+|2@][corner.|example]')
-  expect(shown('a@a')).toBe('[a@][a]')
-  expect(shown('not an address')).toBe('[not an address]')
+it('breaks behind its signs only', () => {
+  expect(shown('ada-b.wrestler+2@corner.example')).toBe('ada-|b.|wrestler+|2@|corner.|example')
+  expect(shown('a@a')).toBe('a@|a')
+  expect(shown('not an address')).toBe('not an address')
 })
 
 it('shows an address that may be cut whole by pointing at it', () => {

@@ -7,22 +7,18 @@ interface EmailAddressProps {
   isCut?: boolean
 }
 
-/** An e-mail address: where it does not fit, a line breaks behind its @, or else behind another sign. */
+/** An e-mail address: where it does not fit, a line breaks behind one of its signs, not within a word. */
 export function EmailAddress({ address, isCut = false }: EmailAddressProps) {
   return (
     <bdi className={isCut ? styles.cut : styles.address} title={isCut ? address : undefined}>
-      {address.split(/(?<=@)/).map((part) => (
-        <span key={part} className={styles.part}>
-          {part.split(BEHIND_A_SIGN).map((word, place) => (
-            <Fragment key={place}>
-              {place > 0 && <wbr />}
-              {word}
-            </Fragment>
-          ))}
-        </span>
+      {address.split(BEHIND_A_SIGN).map((word, place) => (
+        <Fragment key={place}>
+          {place > 0 && <wbr />}
+          {word}
+        </Fragment>
       ))}
     </bdi>
   )
 }
 
-const BEHIND_A_SIGN = /(?<=[._+-])(?=[^@._+-])/
+const BEHIND_A_SIGN = /(?<=[@._+-])(?=[^@._+-])/
