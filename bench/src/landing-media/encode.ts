@@ -33,12 +33,11 @@ function fades(seconds: readonly number[]): string {
 }
 
 /** As WebP or JPEG, by the extension of the path. */
-export async function encodeImage(source: string, path: string, width?: number): Promise<void> {
-  const scale = width === undefined ? [] : ['-vf', `scale=${width}:-2:flags=lanczos`]
+export async function encodeImage(source: string, path: string): Promise<void> {
   const quality = path.endsWith('.webp')
     ? ['-c:v', 'libwebp', '-quality', '78', '-compression_level', '6']
     : ['-q:v', '4']
-  await ffmpeg(['-i', source, ...scale, ...quality, '-frames:v', '1', path])
+  await ffmpeg(['-i', source, ...quality, '-frames:v', '1', path])
 }
 
 async function ffmpeg(parameters: readonly string[]): Promise<void> {

@@ -8,6 +8,7 @@ import { CardSkeleton } from '../../ui/feedback/skeleton.tsx'
 import { SearchField } from '../../ui/fields/search-field.tsx'
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx'
 import { articlesQuery, SEARCH_MAXIMUM } from './article-queries.ts'
+import { FoundPlaces } from './found-places.tsx'
 import { countOf, FoundArticles, ShelvedArticles } from './found-articles.tsx'
 import styles from './knowledge-screen.module.css'
 
@@ -40,7 +41,10 @@ export default function KnowledgeScreen() {
       {data && (
         <div className={isPlaceholderData ? styles.earlier : undefined}>
           {search && !isPlaceholderData ? (
-            <FoundArticles articles={data} search={search} onShowAll={() => searchFor('')} />
+            <>
+              <FoundPlaces search={search} />
+              <FoundArticles articles={data} search={search} onShowAll={() => searchFor('')} />
+            </>
           ) : (
             <ShelvedArticles articles={data} />
           )}

@@ -8,7 +8,7 @@ import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
 import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
 import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
 import { formatNumber, isNotAvailable, type NumberFormat } from '../../../../shared/number-format/format-number.ts'
-import { narrowFormat } from '../../../../shared/number-format/metric-format.ts'
+import { metricFormat } from '../../../../shared/number-format/metric-format.ts'
 
 export interface Tile {
   label: string
@@ -44,7 +44,7 @@ export function readTiles({ metrics }: AthleteStatus): readonly Tile[] {
 }
 
 function compared(metric: MetricRecord, latest: number | null, average: number | null): Tile {
-  const format = narrowFormat(metric)
+  const format = metricFormat(metric)
   return {
     label: metricName(metric),
     latest: formatNumber(format, latest),
