@@ -72,10 +72,9 @@ function TileView({ tile: { label, latest, average, change, recovery } }: { tile
         {band !== 'no_data' && <StateShape state={band} />} {latest}
       </dd>
       <dd>
-        {average}
+        <span className={styles.average}>{average}</span>{' '}
         {change && (
           <span className={styles.change}>
-            {' '}
             <TrendArrow direction={change.direction} />
             {change.text}
           </span>
