@@ -45,16 +45,17 @@ export async function takePicture(
   const page = await openScreen(browser, url, { ...screen, theme, reducedMotion: 'reduce' })
   const [top, bottom] = [await edgesOf(page, cards[0]), await edgesOf(page, cards[1])]
   const height = Math.round(bottom.end - top.start + 2 * EDGE_PX)
-  const clip = { x: 0, y: Math.round(top.start - EDGE_PX), width: picture.viewport.width, height }
+  const x = Math.round(top.left - EDGE_PX)
+  const clip = { x, y: Math.round(top.start - EDGE_PX), width: picture.viewport.width - 2 * x, height }
   const shot = await page.screenshot({ path, animations: 'disabled', fullPage: true, clip })
   await page.context().close()
   return { width: shot.readUInt32BE(16), height: shot.readUInt32BE(20) } // the head of a PNG
 }
 
-/** Upper and lower edge of the card with a heading, in px from the top of the page. */
-async function edgesOf(page: Page, heading: string): Promise<{ start: number; end: number }> {
+/** Edges of the card with a heading, in px from the corner of the page. */
+async function edgesOf(page: Page, heading: string): Promise<{ left: number; start: number; end: number }> {
   const cards = page.locator('[class*="_card_"]').filter({ has: page.getByRole('heading', { name: heading }) })
   const box = await cards.last().boundingBox()
   if (!box) throw new Error(`${page.url()} has no card ${heading}`)
-  return { start: box.y, end: box.y + box.height }
+  return { left: box.x, start: box.y, end: box.y + box.height }
 }

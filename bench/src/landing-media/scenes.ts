@@ -31,7 +31,7 @@ export interface Film {
 const WIDE_SCENES: readonly Scene[] = [
   {
     login: 'coach',
-    path: '/coach-dashboard?days=30',
+    path: '/coach-dashboard',
     seconds: 4,
     move: (page, progress) => scrollThrough(page, eased(Math.min(1, Math.max(0, (progress - 0.3) / 0.6)))),
   },

@@ -8,8 +8,8 @@ import { CardSkeleton } from '../../ui/feedback/skeleton.tsx'
 import { SearchField } from '../../ui/fields/search-field.tsx'
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx'
 import { articlesQuery, SEARCH_MAXIMUM } from './article-queries.ts'
-import { FoundPlaces } from './found-places.tsx'
 import { countOf, FoundArticles, ShelvedArticles } from './found-articles.tsx'
+import { FoundPlaces } from './found-places.tsx'
 import styles from './knowledge-screen.module.css'
 
 export const meta = () => [{ title: pageTitle('Knowledge Base') }]
@@ -41,10 +41,10 @@ export default function KnowledgeScreen() {
       {data && (
         <div className={isPlaceholderData ? styles.earlier : undefined}>
           {search && !isPlaceholderData ? (
-            <>
+            <div className={styles.stack}>
               <FoundPlaces search={search} />
               <FoundArticles articles={data} search={search} onShowAll={() => searchFor('')} />
-            </>
+            </div>
           ) : (
             <ShelvedArticles articles={data} />
           )}

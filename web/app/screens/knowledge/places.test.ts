@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { placesFor } from './places.ts'
 
-const titles = (search: string, role: 'athlete' | 'coach' = 'coach') => placesFor(search, role).map(({ title }) => title)
+const titles = (search: string, role: 'athlete' | 'coach' = 'coach') =>
+  placesFor(search, role).map(({ title }) => title)
 
 it.each([
   ['at risk', ['Team Overview']],

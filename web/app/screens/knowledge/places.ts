@@ -26,7 +26,8 @@ const PLACES: readonly Place[] = [
   {
     path: '/coach-dashboard',
     title: 'Team Overview',
-    summary: 'Who needs attention, who is in the red, top performers and data coverage. The “i” of a card says its rule.',
+    summary:
+      'Who needs attention, who is in the red, top performers and data coverage. The “i” of a card says its rule.',
     words: ['at risk', 'in the red', 'health score', 'top performer', 'attention', 'data coverage', 'action item'],
   },
   {

@@ -18,7 +18,7 @@ export function ThemedPicture({ picture }: { picture: SectionPicture }) {
           src={picture[theme].wide}
           alt={picture.alt}
           loading={isFetched && theme === shown ? 'eager' : 'lazy'}
-          decoding="async"
+          decoding="sync" // an undecoded picture is an empty box in print
           {...picture.size.wide}
         />
       </picture>
