@@ -1,11 +1,21 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { WeekStrip } from '../../shared/week-strip/week-strip.tsx'
 import { PersonName } from '../../ui/badges/person-name.tsx'
 import { StateShape } from '../../ui/badges/state-badge.tsx'
 import { TABLE_ROLES } from '../../ui/table/table-roles.ts'
 import styles from './mat-sheet.module.css'
 import { reasonOf, type TrainingGroup } from './training-groups.ts'
 
-/** One training group: a line for each athlete, with the reason and a line to write on. */
-export function GroupTable({ group: { name, state, action, athletes } }: { group: TrainingGroup }) {
+const HEADS = ['Athlete', 'Last 7 days', 'Why', 'Notes']
+
+interface GroupTableProps {
+  group: TrainingGroup
+  /** The day of the sheet. */
+  day: CalendarDay
+}
+
+/** One training group: a line for each athlete, with their week, the reason and a line to write on. */
+export function GroupTable({ group: { name, state, action, athletes }, day }: GroupTableProps) {
   return (
     <section className={styles.group}>
       <h2>
@@ -19,20 +29,17 @@ export function GroupTable({ group: { name, state, action, athletes } }: { group
         <table {...TABLE_ROLES.table} className={styles.table}>
           <colgroup>
             <col className={styles.name} />
+            <col className={styles.week} />
             <col />
             <col className={styles.room} />
           </colgroup>
           <thead {...TABLE_ROLES.rows} className="visually-hidden">
             <tr {...TABLE_ROLES.row}>
-              <th scope="col" {...TABLE_ROLES.heading}>
-                Athlete
-              </th>
-              <th scope="col" {...TABLE_ROLES.heading}>
-                Why
-              </th>
-              <th scope="col" {...TABLE_ROLES.heading}>
-                Notes
-              </th>
+              {HEADS.map((head) => (
+                <th key={head} scope="col" {...TABLE_ROLES.heading}>
+                  {head}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody {...TABLE_ROLES.rows}>
@@ -41,6 +48,9 @@ export function GroupTable({ group: { name, state, action, athletes } }: { group
                 <th scope="row" {...TABLE_ROLES.name}>
                   <PersonName name={athlete.athlete_name} />
                 </th>
+                <td {...TABLE_ROLES.cell} className={styles.weekCell}>
+                  <WeekStrip athlete={athlete} today={day} />
+                </td>
                 <td {...TABLE_ROLES.cell}>{reasonOf(athlete)}</td>
                 <td {...TABLE_ROLES.cell} className={styles.notes} />
               </tr>

@@ -1,14 +1,26 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import styles from './table.module.css'
 import cards from './table-cards.module.css'
-import { alignClass, type TableColumn } from './table-column.ts'
+import { cellClass, type TableColumn } from './table-column.ts'
 import { TABLE_ROLES } from './table-roles.ts'
+
+/** Rows in the middle that only paper shows. */
+export interface FoldedRows {
+  /** The place of the first of them. */
+  from: number
+  /** The place after the last of them. */
+  to: number
+  /** A row in their place that says so. */
+  note: string
+}
 
 interface TableBodyProps<Row, Sort extends string> {
   columns: readonly TableColumn<Row, Sort>[]
   namePlace: number
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
+  rowName: ((row: Row) => string) | undefined
+  folded: FoldedRows | undefined
   empty: ReactNode
 }
 
@@ -18,38 +30,53 @@ export function TableBody<Row, Sort extends string>({
   namePlace,
   rows,
   rowKey,
+  rowName,
+  folded,
   empty,
 }: TableBodyProps<Row, Sort>) {
   return (
     <tbody {...TABLE_ROLES.rows}>
-      {rows.map((row) => (
-        <tr key={rowKey(row)} {...TABLE_ROLES.row} className={cards.card}>
-          {columns.map((column, place) => {
-            const { head, cell } = column
-            return place === namePlace ? (
-              <th
-                key={head}
-                scope="row"
-                {...TABLE_ROLES.name}
-                className={`${alignClass(column, true)} ${cards.name}`}
-                data-label={head}
-              >
-                {cell(row)}
-              </th>
-            ) : (
-              <td
-                key={head}
-                {...TABLE_ROLES.cell}
-                className={[alignClass(column, false), cards[placeOf(column, place < namePlace)]]
-                  .filter(Boolean)
-                  .join(' ')}
-                data-label={head}
-              >
-                {cell(row)}
+      {rows.map((row, rowPlace) => (
+        <Fragment key={rowKey(row)}>
+          {rowPlace === folded?.from && (
+            <tr {...TABLE_ROLES.row} className={`${styles.fold} ${cards.note}`}>
+              <td {...TABLE_ROLES.cell} colSpan={columns.length}>
+                {folded.note}
               </td>
-            )
-          })}
-        </tr>
+            </tr>
+          )}
+          <tr
+            className={`${cards.card} ${folded && rowPlace >= folded.from && rowPlace < folded.to ? styles.onPaper : ''}`}
+            {...TABLE_ROLES.row}
+          >
+            {columns.map((column, place) => {
+              const { head, cell } = column
+              return place === namePlace ? (
+                <th
+                  key={head}
+                  scope="row"
+                  aria-label={rowName?.(row)}
+                  {...TABLE_ROLES.name}
+                  className={`${cellClass(column, true)} ${cards.name}`}
+                  data-label={head}
+                >
+                  {cell(row)}
+                </th>
+              ) : (
+                <td
+                  key={head}
+                  {...TABLE_ROLES.cell}
+                  className={[cellClass(column, false), cards[placeOf(column, place < namePlace)]]
+                    .filter(Boolean)
+                    .join(' ')}
+                  data-label={head}
+                >
+                  {cell(row)}
+                </td>
+              )
+            })}
+          </tr>
+        </Fragment>
       ))}
       {rows.length === 0 && empty !== undefined && (
         <tr {...TABLE_ROLES.row} className={cards.card}>

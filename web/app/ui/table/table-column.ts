@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Explanation } from '../overlay/explanation.ts'
 import styles from './table.module.css'
 
 export interface TableColumn<Row, Sort extends string = never> {
@@ -12,10 +11,10 @@ export interface TableColumn<Row, Sort extends string = never> {
   sort?: Sort
   /** Numbers are aligned at the end, so that their digits line up. */
   align?: 'start' | 'end'
-  /** Explanation of the column, behind an "i" beside its heading. */
-  about?: Explanation | (() => Explanation)
   /** The row header, which stays visible when scrolling; default is the first column. */
   isName?: boolean
+  /** Left out on a phone's screen while rows are folded. */
+  isFolded?: boolean
   /**
    * Its place in a phone's card: a line of its own, a short fact beside others, or buttons, which need no label. Numbers
    * and what stands before the name are short facts, all else is a line.
@@ -23,8 +22,10 @@ export interface TableColumn<Row, Sort extends string = never> {
   inCard?: 'line' | 'short' | 'actions'
 }
 
-type Aligned = Pick<TableColumn<never>, 'align'>
+type CellKind = Pick<TableColumn<never>, 'align' | 'isFolded'>
 
-export function alignClass({ align }: Aligned, isName: boolean): string | undefined {
-  return [align === 'end' && styles.end, isName && styles.name].filter(Boolean).join(' ') || undefined
+export function cellClass({ align, isFolded }: CellKind, isName: boolean): string {
+  return [align === 'end' && styles.end, isName && styles.name, isFolded && styles.foldedColumn]
+    .filter(Boolean)
+    .join(' ')
 }

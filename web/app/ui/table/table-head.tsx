@@ -1,7 +1,6 @@
-import { InfoPopover } from '../overlay/info-popover.tsx'
 import { SortableHeading, type Sorting } from './sortable-heading.tsx'
 import cards from './table-cards.module.css'
-import { alignClass, type TableColumn } from './table-column.ts'
+import { cellClass, type TableColumn } from './table-column.ts'
 import { TABLE_ROLES } from './table-roles.ts'
 
 interface TableHeadProps<Row, Sort extends string> {
@@ -11,7 +10,7 @@ interface TableHeadProps<Row, Sort extends string> {
   onSort: ((sorting: Sorting<Sort>) => void) | undefined
 }
 
-/** The headings. Above the cards of a phone only those with an "i" or a control are seen. */
+/** The headings. Above the cards of a phone only those with a control are seen. */
 export function TableHead<Row, Sort extends string>({
   columns,
   namePlace,
@@ -22,10 +21,10 @@ export function TableHead<Row, Sort extends string>({
     <thead {...TABLE_ROLES.rows} className={cards.heads}>
       <tr {...TABLE_ROLES.row}>
         {columns.map((column, place) => {
-          const { head, heading, sort, about } = column
-          const explained = about && <InfoPopover about={head} explanation={about} />
-          const isKept = about !== undefined || heading !== undefined
-          const className = [alignClass(column, place === namePlace), isKept && cards.kept].filter(Boolean).join(' ')
+          const { head, heading, sort } = column
+          const className = [cellClass(column, place === namePlace), heading !== undefined && cards.kept]
+            .filter(Boolean)
+            .join(' ')
           return sort !== undefined && onSort ? (
             <SortableHeading
               key={head}
@@ -34,18 +33,10 @@ export function TableHead<Row, Sort extends string>({
               onSort={onSort}
               className={className}
               head={head}
-              explained={explained}
             />
           ) : (
-            <th
-              key={head}
-              {...TABLE_ROLES.heading}
-              scope="col"
-              aria-label={about && head}
-              className={className || undefined}
-            >
+            <th key={head} {...TABLE_ROLES.heading} scope="col" className={className || undefined}>
               {heading ?? head}
-              {explained}
             </th>
           )
         })}

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Sorting } from './sortable-heading.tsx'
 import styles from './table.module.css'
-import { TableBody } from './table-body.tsx'
+import { type FoldedRows, TableBody } from './table-body.tsx'
 import cards from './table-cards.module.css'
 import type { TableColumn } from './table-column.ts'
 import { TableHead } from './table-head.tsx'
 import { TableOrder } from './table-order.tsx'
 import { TABLE_ROLES } from './table-roles.ts'
 
+export type { FoldedRows } from './table-body.tsx'
 export type { TableColumn } from './table-column.ts'
 
 export interface TableProps<Row, Sort extends string> {
@@ -17,6 +18,9 @@ export interface TableProps<Row, Sort extends string> {
   columns: readonly TableColumn<Row, Sort>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
+  /** What screen readers call a row whose header has more than a name. */
+  rowName?: (row: Row) => string
+  folded?: FoldedRows | undefined
   /** The current order of the rows. */
   sorting?: Sorting<Sort>
   /** Called with the new order when a heading is pressed. */
@@ -27,7 +31,7 @@ export interface TableProps<Row, Sort extends string> {
   empty?: ReactNode
   /** Whether a long table scrolls inside its box or with the page. */
   scrolls?: 'inside' | 'page'
-  /** Shares a wide page with a table beside it: narrower cells, and headings may wrap. */
+  /** Shares a wide page with a table beside it: narrower cells, and arrows of other orders only under the pointer. */
   isInPairs?: boolean
 }
 
@@ -41,6 +45,8 @@ export function Table<Row, Sort extends string = never>({
   columns,
   rows,
   rowKey,
+  rowName,
+  folded,
   sorting,
   onSort,
   isPrevious = false,
@@ -52,13 +58,12 @@ export function Table<Row, Sort extends string = never>({
     0,
     columns.findIndex(({ isName }) => isName),
   )
-  const isExplained = columns.some(({ about }) => about !== undefined)
   const className = [
     styles.table,
     cards.table,
     isPrevious && styles.earlier,
-    isExplained && styles.explained,
     isInPairs && styles.inPairs,
+    folded && styles.hasFolded,
   ]
     .filter(Boolean)
     .join(' ')
@@ -69,7 +74,15 @@ export function Table<Row, Sort extends string = never>({
       {onSort && rows.length > 1 && <TableOrder label={label} columns={columns} sorting={sorting} onSort={onSort} />}
       <table {...TABLE_ROLES.table} className={className} aria-label={label} aria-busy={isPrevious}>
         <TableHead columns={columns} namePlace={namePlace} sorting={sorting} onSort={onSort} />
-        <TableBody columns={columns} namePlace={namePlace} rows={rows} rowKey={rowKey} empty={empty} />
+        <TableBody
+          columns={columns}
+          namePlace={namePlace}
+          rows={rows}
+          rowKey={rowKey}
+          rowName={rowName}
+          folded={folded}
+          empty={empty}
+        />
       </table>
     </section>
   )
