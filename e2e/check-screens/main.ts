@@ -40,9 +40,15 @@ const browser = await launchBrowser()
 const seen: Seen[] = []
 for (const shot of await everyShot(values.only)) {
   console.info(shot.name)
-  seen.push(...(await visitShot(browser, base, shot, values.out)))
+  seen.push(...(await visitShot(browser, base, shot, values.out).catch((error: Error) => [notSeen(shot.name, error)])))
 }
 await browser.close()
+
+/** A screen that could not be looked at is a fault of its own; the others are still reported. */
+function notSeen(screen: string, { message }: Error): Seen {
+  const detail = message.split('\n')[0] ?? message
+  return { screen, look: 'none', timings: null, faults: [{ check: 'console', detail }], picture: '' }
+}
 
 const judged = seen.map((one) => ({ ...one, unknown: one.faults.filter((fault) => !isKnown(known, one, fault)) }))
 writeFileSync(join(values.out, 'report.json'), `${JSON.stringify(judged, null, 2)}\n`)

@@ -1,4 +1,5 @@
 import '@fontsource-variable/archivo/wght.css'
+import './ui/theme/fallback-font.css'
 import './ui/theme/tokens.css'
 import './ui/theme/base.css'
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url'

@@ -26,7 +26,7 @@ export function markupOf(piece: ReactElement, answers: Answers = []): string {
 export const linesOf = (markup: string): string[] =>
   markup
     .replace(/<(?:svg|style|script)\b.*?<\/(?:svg|style|script)>/gs, '')
-    .replace(/<a\b[^>]*>|<\/?(?:b|bdi|em|strong|span|i)\b[^>]*>/g, '')
+    .replace(/<a\b[^>]*>|<\/?(?:b|bdi|em|strong|span|i|wbr)\b[^>]*>/g, '')
     .split(/<[^>]+>/)
     .map((line) => line.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&').trim())
     .filter(Boolean)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { pageTitle } from '../../shared/branding/page-title.ts'
 import { useSession } from '../../shared/session/use-session.ts'
+import { EmailAddress } from '../../ui/badges/email-address.tsx'
 import { CardSkeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx'
 import styles from './account-screen.module.css'
@@ -24,7 +25,7 @@ export default function AccountScreen() {
   const hasCome = audience.isFetched && sessions.isFetched
   return (
     <Page narrow>
-      <PageHeader title="Your account" subtitle={profile && <bdi>{profile.email}</bdi>} />
+      <PageHeader title="Your account" subtitle={profile && <EmailAddress address={profile.email} />} />
       <div className={styles.stack}>
         <AddressCard />
         {hasCome ? (

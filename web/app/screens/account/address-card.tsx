@@ -4,6 +4,7 @@ import { call } from '../../shared/api/call.ts'
 import { failureText } from '../../shared/api/failure-text.ts'
 import { SENDS_MAIL } from '../../shared/branding/club-settings.ts'
 import { useSession } from '../../shared/session/use-session.ts'
+import { EmailAddress } from '../../ui/badges/email-address.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -21,8 +22,8 @@ export function AddressCard() {
   return (
     <Card title="Confirm your address">
       <p className={styles.explain}>
-        You registered <bdi>{profile.email}</bdi> yourself. Until it is confirmed, your club can't add you by e-mail.
-        You can still join with a team code.{' '}
+        You registered <EmailAddress address={profile.email} /> yourself. Until it is confirmed, your club can't add you
+        by e-mail. You can still join with a team code.{' '}
         {SENDS_MAIL
           ? 'Confirm it by e-mail, or ask an administrator.'
           : 'Ask an administrator to confirm your address.'}

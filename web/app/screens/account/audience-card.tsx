@@ -3,6 +3,7 @@ import { dataAudience } from '@corner/contract/routes/privacy.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../shared/api/call.ts'
 import { failureText } from '../../shared/api/failure-text.ts'
+import { EmailAddress } from '../../ui/badges/email-address.tsx'
 import { PersonName } from '../../ui/badges/person-name.tsx'
 import { ErrorCard } from '../../ui/feedback/error-card.tsx'
 import { CardSkeleton } from '../../ui/feedback/skeleton.tsx'
@@ -44,7 +45,7 @@ function Viewers({ coaches, administrators }: DataAudience) {
             <PersonName name={full_name} />
           </b>
           <span>
-            Coach of <bdi>{teams.join(', ')}</bdi> · <bdi>{email}</bdi>
+            Coach of <bdi>{teams.join(', ')}</bdi> · <EmailAddress address={email} />
           </span>
         </li>
       ))}
@@ -54,7 +55,7 @@ function Viewers({ coaches, administrators }: DataAudience) {
             <PersonName name={full_name} />
           </b>
           <span>
-            Administrator · <bdi>{email}</bdi>
+            Administrator · <EmailAddress address={email} />
           </span>
         </li>
       ))}

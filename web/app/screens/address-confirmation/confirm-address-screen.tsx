@@ -9,6 +9,7 @@ import { refetchProfile } from '../../shared/authentication/sign-in.ts'
 import { pageTitle } from '../../shared/branding/page-title.ts'
 import type { SignInState } from '../../shared/session/sign-in-state.ts'
 import { useSession } from '../../shared/session/use-session.ts'
+import { EmailAddress } from '../../ui/badges/email-address.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { FormPage } from '../../ui/layout/form-page.tsx'
@@ -49,8 +50,8 @@ export default function ConfirmAddressScreen() {
             <p className={styles.text}>
               {signedIn && profile ? (
                 <>
-                  You are signed in as <bdi>{profile.email}</bdi>. Confirm that this is your address, so that your club
-                  can put you into its teams.
+                  You are signed in as <EmailAddress address={profile.email} />. Confirm that this is your address, so
+                  that your club can put you into its teams.
                 </>
               ) : (
                 "Sign in with the account that you registered with this address, then confirm it. If this wasn't you, ignore this. An unconfirmed account gets no access to your club."

@@ -1,4 +1,5 @@
 import type { Invitation } from '@corner/contract/entities/roster.ts'
+import { EmailAddress } from '../../ui/badges/email-address.tsx'
 import styles from './invitation-screen.module.css'
 
 /** The team, the club, and the role. */
@@ -17,7 +18,9 @@ export function InvitationDetails({ invitation }: { invitation: Invitation }) {
       <dt>As</dt>
       <dd>{role === 'coach' ? 'Coach' : 'Athlete'}</dd>
       <dt>Email</dt>
-      <dd>{email}</dd>
+      <dd>
+        <EmailAddress address={email} />
+      </dd>
     </dl>
   )
 }

@@ -9,6 +9,7 @@ import { refetchProfile, signInWithTokens } from '../../shared/authentication/si
 import { signOut } from '../../shared/authentication/sign-out.ts'
 import type { SignInState } from '../../shared/session/sign-in-state.ts'
 import { useSession } from '../../shared/session/use-session.ts'
+import { EmailAddress } from '../../ui/badges/email-address.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { AcceptForm } from './accept-form.tsx'
@@ -62,7 +63,11 @@ export function JoinWithAccount({ token, invitation, onJoined, onTaken }: JoinWi
     return (
       <div className={styles.stack}>
         <p className={styles.text}>
-          There is an account with <b>{invitation.email}</b> already. Sign in with it to join the team.
+          There is an account with{' '}
+          <b>
+            <EmailAddress address={invitation.email} />
+          </b>{' '}
+          already. Sign in with it to join the team.
           {signedIn && profile && ` You are signed in as ${profile.email}; that session ends here.`}
         </p>
         <Button wide onClick={() => void goToSignIn()}>

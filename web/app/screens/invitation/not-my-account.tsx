@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { formatDate } from '../../shared/date-format/format-date.ts'
+import { EmailAddress } from '../../ui/badges/email-address.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import styles from './invitation-screen.module.css'
@@ -12,8 +13,8 @@ export function NotMyAccount({ email, since, onBack }: { email: string; since: s
   return (
     <div className={styles.stack} ref={warning} tabIndex={-1}>
       <Notice kind="warning">
-        Somebody registered an account with <bdi>{email}</bdi> on {formatDate(since)}, and never confirmed the address.
-        When you make yours here, that account, which is empty, is removed. If it was you, sign in instead.
+        Somebody registered an account with <EmailAddress address={email} /> on {formatDate(since)}, and never confirmed
+        the address. When you make yours here, that account, which is empty, is removed. If it was you, sign in instead.
       </Notice>
       <Button kind="quiet" size="small" onClick={onBack}>
         Back

@@ -1,6 +1,8 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { WeekStrip } from '../../shared/week-strip/week-strip.tsx'
+import { PersonName } from '../../ui/badges/person-name.tsx'
 import { StateShape } from '../../ui/badges/state-badge.tsx'
+import { TABLE_ROLES } from '../../ui/table/table-roles.ts'
 import styles from './mat-sheet.module.css'
 import { reasonOf, type TrainingGroup } from './training-groups.ts'
 
@@ -22,32 +24,40 @@ export function GroupTable({ group: { name, state, action, athletes }, day }: Gr
         </span>
       </h2>
       {athletes.length > 0 && (
-        <table className={styles.table}>
+        <table {...TABLE_ROLES.table} className={styles.table}>
           <colgroup>
             <col className={styles.name} />
             <col className={styles.week} />
             <col />
             <col className={styles.room} />
           </colgroup>
-          <thead className="visually-hidden">
-            <tr>
-              <th scope="col">Athlete</th>
-              <th scope="col">Last 7 days</th>
-              <th scope="col">Why</th>
-              <th scope="col">Notes</th>
+          <thead {...TABLE_ROLES.rows} className="visually-hidden">
+            <tr {...TABLE_ROLES.row}>
+              <th scope="col" {...TABLE_ROLES.heading}>
+                Athlete
+              </th>
+              <th scope="col" {...TABLE_ROLES.heading}>
+                Last 7 days
+              </th>
+              <th scope="col" {...TABLE_ROLES.heading}>
+                Why
+              </th>
+              <th scope="col" {...TABLE_ROLES.heading}>
+                Notes
+              </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody {...TABLE_ROLES.rows}>
             {athletes.map((athlete) => (
-              <tr key={athlete.athlete_id}>
-                <th scope="row">
-                  <bdi>{athlete.athlete_name}</bdi>
+              <tr key={athlete.athlete_id} {...TABLE_ROLES.row}>
+                <th scope="row" {...TABLE_ROLES.name}>
+                  <PersonName name={athlete.athlete_name} />
                 </th>
-                <td className={styles.weekCell}>
+                <td {...TABLE_ROLES.cell} className={styles.weekCell}>
                   <WeekStrip athlete={athlete} today={day} />
                 </td>
-                <td>{reasonOf(athlete)}</td>
-                <td className={styles.notes} />
+                <td {...TABLE_ROLES.cell}>{reasonOf(athlete)}</td>
+                <td {...TABLE_ROLES.cell} className={styles.notes} />
               </tr>
             ))}
           </tbody>

@@ -11,7 +11,7 @@ export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
           {mark !== 'none' && (
             <span aria-hidden="true" className={styles[mark]} style={{ '--mark': colour } as CSSProperties} />
           )}
-          {name}
+          <bdi>{name}</bdi>
         </li>
       ))}
     </ul>

@@ -20,7 +20,7 @@ export function ChartTooltip({ description, reading, left, boxWidth }: ChartTool
         <b>{label}</b>
         {rows.map(({ id, name, value, pointed }) => (
           <span key={id} className={pointed ? styles.pointed : styles.row}>
-            <span>{name}</span>
+            <bdi>{name}</bdi>
             <span>{value}</span>
           </span>
         ))}

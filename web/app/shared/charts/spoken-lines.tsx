@@ -17,7 +17,7 @@ export function SpokenLines({ description }: { description: ChartDescription }) 
         <li key={id}>
           <LitName subject={subject}>
             <LineMarkIcon mark={shape} colour={colour} />
-            {name}
+            <bdi>{name}</bdi>
           </LitName>
         </li>
       ))}

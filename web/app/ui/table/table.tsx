@@ -1,30 +1,15 @@
-import { Fragment, type ReactNode } from 'react'
-import { SortableHeading, type Sorting } from './sortable-heading.tsx'
+import type { ReactNode } from 'react'
+import type { Sorting } from './sortable-heading.tsx'
 import styles from './table.module.css'
+import { type FoldedRows, TableBody } from './table-body.tsx'
+import cards from './table-cards.module.css'
+import type { TableColumn } from './table-column.ts'
+import { TableHead } from './table-head.tsx'
+import { TableOrder } from './table-order.tsx'
+import { TABLE_ROLES } from './table-roles.ts'
 
-export interface TableColumn<Row, Sort extends string = never> {
-  /** The column's heading, and its key: unique in the table. */
-  head: string
-  cell: (row: Row) => ReactNode
-  /** The sort key of the column; without it the heading is plain text. */
-  sort?: Sort
-  /** Numbers are aligned at the end, so that their digits line up. */
-  align?: 'start' | 'end'
-  /** The row header, which stays visible when scrolling; default is the first column. */
-  isName?: boolean
-  /** Left out on a phone's screen while rows are folded. */
-  isFolded?: boolean
-}
-
-/** Rows in the middle that only paper shows. */
-export interface FoldedRows {
-  /** The place of the first of them. */
-  from: number
-  /** The place after the last of them. */
-  to: number
-  /** A row in their place that says so. */
-  note: string
-}
+export type { FoldedRows } from './table-body.tsx'
+export type { TableColumn } from './table-column.ts'
 
 export interface TableProps<Row, Sort extends string> {
   /** The table's accessible name. */
@@ -52,7 +37,8 @@ export interface TableProps<Row, Sort extends string> {
 
 /**
  * A table with rows of 40 px, a sticky heading and a sticky first column. It does not sort by itself: the owner answers
- * `onSort` with new rows. Wide tables scroll inside, also by keyboard; long ones inside or with the page.
+ * `onSort` with new rows. Wide tables scroll inside, also by keyboard; long ones inside or with the page. On a phone
+ * each row is a card of labels and values, and the order is chosen above the cards; while rows are folded it stays a table.
  */
 export function Table<Row, Sort extends string = never>({
   label,
@@ -74,81 +60,31 @@ export function Table<Row, Sort extends string = never>({
   )
   const className = [
     styles.table,
+    folded ? styles.hasFolded : cards.table,
     isPrevious && styles.earlier,
     isInPairs && styles.inPairs,
-    folded && styles.hasFolded,
   ]
     .filter(Boolean)
     .join(' ')
-  const boxClass = `${styles.scroll} ${scrolls === 'page' ? styles.withPage : ''}`
+  const boxClass = `${styles.scroll} ${folded ? '' : cards.box} ${scrolls === 'page' ? styles.withPage : ''}`
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={boxClass} aria-label={label} tabIndex={0}>
-      <table className={className} aria-label={label} aria-busy={isPrevious}>
-        <thead>
-          <tr>
-            {columns.map((column, place) => {
-              const { head, sort } = column
-              const headClass = classOf(column, place === namePlace)
-              return sort !== undefined && onSort ? (
-                <SortableHeading
-                  key={head}
-                  sort={sort}
-                  sorting={sorting}
-                  onSort={onSort}
-                  className={headClass}
-                  head={head}
-                />
-              ) : (
-                <th key={head} scope="col" className={headClass}>
-                  {head}
-                </th>
-              )
-            })}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, rowPlace) => (
-            <Fragment key={rowKey(row)}>
-              {rowPlace === folded?.from && (
-                <tr className={styles.fold}>
-                  <td colSpan={columns.length}>{folded.note}</td>
-                </tr>
-              )}
-              <tr className={folded && rowPlace >= folded.from && rowPlace < folded.to ? styles.onPaper : undefined}>
-                {columns.map((column, place) =>
-                  place === namePlace ? (
-                    <th key={column.head} scope="row" aria-label={rowName?.(row)} className={classOf(column, true)}>
-                      {column.cell(row)}
-                    </th>
-                  ) : (
-                    <td key={column.head} className={classOf(column, false)}>
-                      {column.cell(row)}
-                    </td>
-                  ),
-                )}
-              </tr>
-            </Fragment>
-          ))}
-          {rows.length === 0 && empty !== undefined && (
-            <tr>
-              <td colSpan={columns.length} className={styles.empty}>
-                {empty}
-              </td>
-            </tr>
-          )}
-        </tbody>
+      {onSort && !folded && rows.length > 1 && (
+        <TableOrder label={label} columns={columns} sorting={sorting} onSort={onSort} />
+      )}
+      <table {...TABLE_ROLES.table} className={className} aria-label={label} aria-busy={isPrevious}>
+        <TableHead columns={columns} namePlace={namePlace} sorting={sorting} onSort={onSort} />
+        <TableBody
+          columns={columns}
+          namePlace={namePlace}
+          rows={rows}
+          rowKey={rowKey}
+          rowName={rowName}
+          folded={folded}
+          empty={empty}
+        />
       </table>
     </section>
   )
-}
-
-interface CellKind {
-  align?: 'start' | 'end'
-  isFolded?: boolean
-}
-
-function classOf({ align, isFolded }: CellKind, isName: boolean): string | undefined {
-  const classes = [align === 'end' && styles.end, isName && styles.name, isFolded && styles.foldedColumn]
-  return classes.filter(Boolean).join(' ') || undefined
 }

@@ -1,4 +1,5 @@
 import { COPIED_MS } from '@corner/contract/constants/interface-timing.ts'
+import { PersonName } from '../../../ui/badges/person-name.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { CopyButton } from '../../../ui/buttons/copy-button.tsx'
 import { TextField } from '../../../ui/fields/field.tsx'
@@ -35,7 +36,11 @@ export function OneTimeLinkDialog({ title, name, link, endsAt, isMailed, onClose
     >
       <div className={styles.form}>
         <p>
-          For <b dir="auto">{name}</b>. It works once, until {endsAt}, and is shown only now.
+          For{' '}
+          <b>
+            <PersonName name={name} />
+          </b>
+          . It works once, until {endsAt}, and is shown only now.
           {isMailed && ' They also get it by e-mail.'}
         </p>
         <TextField label="Link" value={link} readOnly onFocus={({ target }) => target.select()} />

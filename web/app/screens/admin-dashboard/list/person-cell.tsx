@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { EmailAddress } from '../../../ui/badges/email-address.tsx'
 import { PersonName } from '../../../ui/badges/person-name.tsx'
 import list from './list.module.css'
 
@@ -16,9 +17,9 @@ export function PersonCell({ name, email, children }: PersonCellProps) {
       <span className={list.name}>
         <PersonName name={name} isCut />
       </span>
-      <bdi className={list.under} title={email}>
-        {email}
-      </bdi>
+      <span className={list.under}>
+        <EmailAddress address={email} isCut />
+      </span>
       {children}
     </>
   )

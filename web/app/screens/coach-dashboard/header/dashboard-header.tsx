@@ -35,6 +35,7 @@ export function DashboardHeader({ teams, team, view, isLoading, onChooseTeam }: 
   const come = view && loadedAthletes(view)
   const athletes = useMemo(() => (team ? choosableAthletes(team, come) : NOBODY), [team, come])
   const organization = team ? organizationNameOf(team) : null
+  const names = team ? [organization, team.name].filter(Boolean).join(' · ') : 'Your teams'
   return (
     <PageHeader
       title="Coach Dashboard"
@@ -42,8 +43,8 @@ export function DashboardHeader({ teams, team, view, isLoading, onChooseTeam }: 
       emblem={<OrganizationLogo name={organization ?? ''} size={44} />}
       subtitle={
         <>
-          <span className={styles.names}>
-            {team ? [organization, team.name].filter(Boolean).join(' · ') : 'Your teams'}
+          <span className={styles.names} title={names}>
+            {names}
           </span>
           {/* Always rendered, so that nothing moves. */}
           <span className={styles.status} role="status">

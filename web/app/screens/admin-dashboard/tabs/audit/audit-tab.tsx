@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useListAddress } from '../../../../shared/address/use-list-address.ts'
 import { failureText } from '../../../../shared/api/failure-text.ts'
 import { formatDate, formatTimeOfLog } from '../../../../shared/date-format/format-date.ts'
+import { EmailAddress } from '../../../../ui/badges/email-address.tsx'
+import { PersonName } from '../../../../ui/badges/person-name.tsx'
 import { ErrorCard } from '../../../../ui/feedback/error-card.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { CardSkeleton } from '../../../../ui/feedback/skeleton.tsx'
@@ -82,13 +84,13 @@ function Who({ actor, action }: Pick<AuditEntry, 'actor' | 'action'>) {
   if (!actor) return <span className={styles.quiet}>{action === 'sign_in_failed' ? 'Not signed in' : 'System'}</span>
   return (
     <>
-      <bdi className={styles.name} title={formatPerson(actor)}>
-        {formatPerson(actor)}
-      </bdi>
+      <span className={styles.name}>
+        <PersonName name={formatPerson(actor)} isCut />
+      </span>
       {actor.name !== null && actor.email !== null && (
-        <bdi className={styles.under} title={actor.email}>
-          {actor.email}
-        </bdi>
+        <span className={styles.under}>
+          <EmailAddress address={actor.email} isCut />
+        </span>
       )}
     </>
   )

@@ -64,7 +64,11 @@ function DeleteOrganizationDialog({ organization, onClose }: { organization: Org
       failureOf={(error) => otherFailure(error, DELETING)}
       onClose={onClose}
     >
-      Delete <b dir="auto">{organization.name}</b>? An organization that has teams cannot be deleted.
+      Delete{' '}
+      <b>
+        <bdi>{organization.name}</bdi>
+      </b>
+      ? An organization that has teams cannot be deleted.
     </DeleteDialog>
   )
 }

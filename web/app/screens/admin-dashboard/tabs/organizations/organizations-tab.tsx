@@ -88,6 +88,7 @@ function organizationColumns(
     },
     {
       head: 'Actions',
+      inCard: 'actions',
       cell: (organization) => (
         <div className={styles.actions}>
           <RowAction
@@ -95,11 +96,13 @@ function organizationColumns(
             spoken={`Edit ${organization.name}`}
             onClick={() => onOpen({ kind: 'edit', organization })}
           />
-          <RowAction
-            label="Delete"
-            spoken={`Delete ${organization.name}`}
-            onClick={() => onOpen({ kind: 'delete', organization })}
-          />
+          <span className={styles.apart}>
+            <RowAction
+              label="Delete"
+              spoken={`Delete ${organization.name}`}
+              onClick={() => onOpen({ kind: 'delete', organization })}
+            />
+          </span>
         </div>
       ),
     },

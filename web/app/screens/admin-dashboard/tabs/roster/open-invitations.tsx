@@ -100,6 +100,7 @@ function columnsOf(onAsk: (step: Step, invitation: InvitationSummary) => void): 
     { head: 'Good until', cell: ({ expires_at }) => <Until moment={expires_at} /> },
     {
       head: 'Actions',
+      inCard: 'actions',
       cell: (invitation) => (
         <div className={list.actions}>
           {(['renew', 'withdraw'] as const).map((step) => (

@@ -3,6 +3,8 @@ import { renewInvitation } from '@corner/contract/routes/roster.ts'
 import { useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
 import { formatDate } from '../../../../shared/date-format/format-date.ts'
+import { EmailAddress } from '../../../../ui/badges/email-address.tsx'
+import { PersonName } from '../../../../ui/badges/person-name.tsx'
 import { ConfirmDialog } from '../../change/confirm-dialog.tsx'
 import { OneTimeLinkDialog } from '../../change/one-time-link-dialog.tsx'
 import { rosterFailureText } from './roster-failure.ts'
@@ -27,7 +29,10 @@ export function RenewInvitationDialog({ invitation, onClose }: RenewInvitationDi
         busyLabel="Making the link..."
         onClose={onClose}
       >
-        <b dir="auto">{invitation.full_name}</b> ({invitation.email}) gets a new link. The one they have ends at once.
+        <b>
+          <PersonName name={invitation.full_name} />
+        </b>{' '}
+        (<EmailAddress address={invitation.email} />) gets a new link. The one they have ends at once.
       </ConfirmDialog>
     )
   }

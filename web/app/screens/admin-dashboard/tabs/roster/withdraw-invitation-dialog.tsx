@@ -2,6 +2,8 @@ import { DELETE_MODAL_CLOSE_MS } from '@corner/contract/constants/interface-timi
 import type { InvitationSummary } from '@corner/contract/entities/roster.ts'
 import { withdrawInvitation } from '@corner/contract/routes/roster.ts'
 import { call } from '../../../../shared/api/call.ts'
+import { EmailAddress } from '../../../../ui/badges/email-address.tsx'
+import { PersonName } from '../../../../ui/badges/person-name.tsx'
 import { ConfirmDialog } from '../../change/confirm-dialog.tsx'
 import { rosterFailureText } from './roster-failure.ts'
 
@@ -23,7 +25,11 @@ export function WithdrawInvitationDialog({ invitation, onClose }: WithdrawInvita
       busyLabel="Withdrawing..."
       onClose={onClose}
     >
-      The link of <b dir="auto">{full_name}</b> ({email}) ends at once. You can invite them again.
+      The link of{' '}
+      <b>
+        <PersonName name={full_name} />
+      </b>{' '}
+      (<EmailAddress address={email} />) ends at once. You can invite them again.
     </ConfirmDialog>
   )
 }

@@ -14,7 +14,11 @@ export function DeleteTeamDialog({ team, onClose }: { team: TeamDetailed; onClos
       failureOf={(error) => otherFailure(error, WHAT)}
       onClose={onClose}
     >
-      Delete <b dir="auto">{team.name}</b>? Its people keep their accounts and records; its codes and invitations end.
+      Delete{' '}
+      <b>
+        <bdi>{team.name}</bdi>
+      </b>
+      ? Its people keep their accounts and records; its codes and invitations end.
     </DeleteDialog>
   )
 }

@@ -3,6 +3,7 @@ import type { TeamDetailed } from '@corner/contract/entities/teams.ts'
 import { removeUserFromTeam } from '@corner/contract/routes/team-administration.ts'
 import { useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
+import { PersonName } from '../../../../ui/badges/person-name.tsx'
 import { otherFailure } from '../../change/change-failure.ts'
 import { ConfirmDialog } from '../../change/confirm-dialog.tsx'
 import { RotateCodesField } from '../../change/rotate-codes-field.tsx'
@@ -32,7 +33,15 @@ export function RemoveMemberDialog({ team, member, onClose }: RemoveMemberDialog
       onClose={onClose}
     >
       <p>
-        Remove <b dir="auto">{member.full_name}</b> from <b dir="auto">{team.name}</b>? Their account and records stay.
+        Remove{' '}
+        <b>
+          <PersonName name={member.full_name} />
+        </b>{' '}
+        from{' '}
+        <b>
+          <bdi>{team.name}</bdi>
+        </b>
+        ? Their account and records stay.
       </p>
       <RotateCodesField of="the team" isChecked={isRotating} onChange={setIsRotating} />
     </ConfirmDialog>

@@ -27,7 +27,11 @@ export function RotateCodeDialog({ team, role, onClose }: RotateCodeDialogProps)
       kind="ink"
       onClose={onClose}
     >
-      Nobody can join <b dir="auto">{team.name}</b> with the old {role} code any more. Who has joined stays.
+      Nobody can join{' '}
+      <b>
+        <bdi>{team.name}</bdi>
+      </b>{' '}
+      with the old {role} code any more. Who has joined stays.
     </ConfirmDialog>
   )
 }

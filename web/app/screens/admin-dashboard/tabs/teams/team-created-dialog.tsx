@@ -29,9 +29,11 @@ export function TeamCreatedDialog({ created, onImport, onClose }: TeamCreatedDia
     >
       <div className={styles.form}>
         <p>
-          <b dir="auto">{team.name}</b> of <bdi>{team.organization.name}</bdi> is ready. Hand the codes to its coaches
-          and athletes: whoever registers with one joins the team. Or import a roster, and everybody on it gets an
-          invitation.
+          <b>
+            <bdi>{team.name}</bdi>
+          </b>{' '}
+          of <bdi>{team.organization.name}</bdi> is ready. Hand the codes to its coaches and athletes: whoever registers
+          with one joins the team. Or import a roster, and everybody on it gets an invitation.
         </p>
         <TeamCode grants="coach" code={coach_code} />
         <TeamCode grants="athlete" code={athlete_code} />

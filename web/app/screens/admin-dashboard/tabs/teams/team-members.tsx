@@ -54,6 +54,7 @@ function memberColumns(onRemove: (member: TeamMembership) => void): TableColumn<
     { head: 'Status', cell: (member) => <ConnectionBadge isConnected={member.whoop_connected} /> },
     {
       head: 'Actions',
+      inCard: 'actions',
       cell: (member) => (
         <div className={list.actions}>
           <RowAction label="Remove" spoken={`Remove ${member.full_name}`} onClick={() => onRemove(member)} />

@@ -1,4 +1,5 @@
 import type { AdminUser } from '@corner/contract/entities/accounts.ts'
+import { EmailAddress } from '../../../../ui/badges/email-address.tsx'
 import { CheckField } from '../../../../ui/fields/check-field.tsx'
 
 interface AddressConfirmedFieldProps {
@@ -15,8 +16,8 @@ interface AddressConfirmedFieldProps {
 export function AddressConfirmedField({ user, ...field }: AddressConfirmedFieldProps) {
   return (
     <CheckField {...field}>
-      I confirm that <bdi>{user.email}</bdi> belongs to this person. (They signed up themselves; it is not confirmed
-      yet.)
+      I confirm that <EmailAddress address={user.email} /> belongs to this person. (They signed up themselves; it is not
+      confirmed yet.)
     </CheckField>
   )
 }

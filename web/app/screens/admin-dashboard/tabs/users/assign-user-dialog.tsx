@@ -6,6 +6,8 @@ import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
+import { EmailAddress } from '../../../../ui/badges/email-address.tsx'
+import { PersonName } from '../../../../ui/badges/person-name.tsx'
 import { SelectField } from '../../../../ui/fields/field.tsx'
 import { SearchSelectField } from '../../../../ui/fields/search-select.tsx'
 import { fixedFailure, REQUIRED } from '../../change/change-failure.ts'
@@ -53,7 +55,10 @@ export function AssignUserDialog({ user, onClose }: { user: AdminUser; onClose: 
       onClose={onClose}
     >
       <p>
-        <b dir="auto">{user.full_name}</b> <bdi>{user.email}</bdi>
+        <b>
+          <PersonName name={user.full_name} />
+        </b>{' '}
+        <EmailAddress address={user.email} />
       </p>
       <SearchSelectField
         label="Team"

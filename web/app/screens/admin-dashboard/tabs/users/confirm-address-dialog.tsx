@@ -2,6 +2,8 @@ import { MODAL_SUCCESS_CLOSE_MS } from '@corner/contract/constants/interface-tim
 import type { AdminUser } from '@corner/contract/entities/accounts.ts'
 import { confirmAddress } from '@corner/contract/routes/administration.ts'
 import { call } from '../../../../shared/api/call.ts'
+import { EmailAddress } from '../../../../ui/badges/email-address.tsx'
+import { PersonName } from '../../../../ui/badges/person-name.tsx'
 import { otherFailure } from '../../change/change-failure.ts'
 import { ConfirmDialog } from '../../change/confirm-dialog.tsx'
 
@@ -21,9 +23,12 @@ export function ConfirmAddressDialog({ user, onClose }: { user: AdminUser; onClo
       busyLabel="Confirming..."
       onClose={onClose}
     >
-      <b dir="auto">{user.full_name}</b> registered <bdi>{user.email}</bdi> themselves, and nobody has confirmed that it
-      is their address. Confirm only if you know this person made the account. Rosters and invitations sent to this
-      address will then apply to it.
+      <b>
+        <PersonName name={user.full_name} />
+      </b>{' '}
+      registered <EmailAddress address={user.email} /> themselves, and nobody has confirmed that it is their address.
+      Confirm only if you know this person made the account. Rosters and invitations sent to this address will then
+      apply to it.
     </ConfirmDialog>
   )
 }

@@ -3,6 +3,8 @@ import { deleteUser } from '@corner/contract/routes/administration.ts'
 import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import { useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
+import { EmailAddress } from '../../../../ui/badges/email-address.tsx'
+import { PersonName } from '../../../../ui/badges/person-name.tsx'
 import { fixedFailure } from '../../change/change-failure.ts'
 import { DeleteDialog } from '../../change/delete-dialog.tsx'
 import { RotateCodesField } from '../../change/rotate-codes-field.tsx'
@@ -31,8 +33,12 @@ export function DeleteUserDialog({ user, onClose }: { user: AdminUser; onClose: 
         )
       }
     >
-      Delete <b dir="auto">{user.full_name}</b> ({user.email})? They are signed out, their wearable's link ends, and
-      their records are removed.
+      Delete{' '}
+      <b>
+        <PersonName name={user.full_name} />
+      </b>{' '}
+      (<EmailAddress address={user.email} />
+      )? They are signed out, their wearable's link ends, and their records are removed.
       {isAdministrator && ' Invitations that they sent and that are still open end.'}
     </DeleteDialog>
   )

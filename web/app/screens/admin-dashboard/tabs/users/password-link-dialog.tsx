@@ -4,6 +4,8 @@ import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import { useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
 import { formatTime } from '../../../../shared/date-format/format-date.ts'
+import { EmailAddress } from '../../../../ui/badges/email-address.tsx'
+import { PersonName } from '../../../../ui/badges/person-name.tsx'
 import { otherFailure } from '../../change/change-failure.ts'
 import { FormDialog } from '../../change/form-dialog.tsx'
 import { OneTimeLinkDialog } from '../../change/one-time-link-dialog.tsx'
@@ -71,8 +73,12 @@ function MakeLink({ user, onMade, onClose }: MakeLinkProps) {
       onClose={onClose}
     >
       <p>
-        With a one-time link <b dir="auto">{user.full_name}</b> ({user.email}) can set a new password. You hand it on
-        yourself. Earlier links stop working.
+        With a one-time link{' '}
+        <b>
+          <PersonName name={user.full_name} />
+        </b>{' '}
+        (<EmailAddress address={user.email} />) can set a new password. You hand it on yourself. Earlier links stop
+        working.
       </p>
       {!user.email_proven && (
         <AddressConfirmedField

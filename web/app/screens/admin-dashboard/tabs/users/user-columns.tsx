@@ -44,6 +44,7 @@ export function userColumns(onOpen: (modal: UserModal) => void): TableColumn<Adm
     { head: 'Status', sort: 'status', cell: (user) => <ConnectionBadge isConnected={user.whoop_connected} /> },
     {
       head: 'Actions',
+      inCard: 'actions',
       cell: (user) => <Actions user={user} onOpen={onOpen} />,
     },
   ]

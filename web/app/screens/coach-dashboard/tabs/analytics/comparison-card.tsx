@@ -9,9 +9,10 @@ import { LitName } from '../../../../shared/charts/lit-name.tsx'
 import { useChartColours } from '../../../../shared/charts/use-chart-colours.ts'
 import { zoomWithin } from '../../../../shared/charts/zoom.ts'
 import { Card } from '../../../../ui/layout/card.tsx'
+import { Table, type TableColumn } from '../../../../ui/table/table.tsx'
 import { lineNames } from '../../athlete-choice/line-names.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
-import { compareAthletes } from './compared-athletes.ts'
+import { type ComparedMetric, compareAthletes } from './compared-athletes.ts'
 import styles from './comparison-card.module.css'
 import { useRangeAthletes } from './use-range-athletes.ts'
 
@@ -39,45 +40,44 @@ export function ComparisonCard({ view, order }: { view: TeamView; order: readonl
   const names = lineNames(athletes)
   const places = palettePlaces(order, order, RECOVERY_PALETTE)
   const nameOf = (id: string) => names.get(id)?.name ?? ''
+  const columns: TableColumn<ComparedMetric>[] = [
+    { head: 'Metric', cell: ({ name }) => name },
+    ...order.map(
+      (id, at): TableColumn<ComparedMetric> => ({
+        head: nameOf(id),
+        heading: (
+          <LitName subject={id}>
+            <LineMarkIcon
+              mark={LINE_MARKS[places.get(id) ?? 0] ?? 'circle'}
+              colour={series[places.get(id) ?? 0] ?? 'currentColor'}
+            />
+            <bdi>{nameOf(id)}</bdi>
+          </LitName>
+        ),
+        cell: ({ values }) => <Compared value={values[at]} />,
+      }),
+    ),
+  ]
   return (
     <Card title="Side by side">
       <p className={styles.note}>
-        Averages of {daysLabel(days[0] ?? today, days.at(-1) ?? today)}; differences from {nameOf(order[0] ?? '')}
+        Averages of {daysLabel(days[0] ?? today, days.at(-1) ?? today)}; differences from{' '}
+        <bdi>{nameOf(order[0] ?? '')}</bdi>
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className={styles.scroll} aria-label="Side by side, table" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Metric</th>
-              {order.map((id) => (
-                <th key={id} scope="col">
-                  <LitName subject={id}>
-                    <LineMarkIcon
-                      mark={LINE_MARKS[places.get(id) ?? 0] ?? 'circle'}
-                      colour={series[places.get(id) ?? 0] ?? 'currentColor'}
-                    />
-                    {nameOf(id)}
-                  </LitName>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, values }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {values.map(({ id, value, difference, range }) => (
-                  <td key={id}>
-                    <b>{value}</b> {difference !== null && <span className={styles.difference}>{difference}</span>}
-                    <span className={styles.range}>{range ?? 'own range not known yet'}</span>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <div className={styles.table}>
+        <Table label="Side by side" columns={columns} rows={rows} rowKey={({ name }) => name} />
+      </div>
     </Card>
+  )
+}
+
+function Compared({ value: compared }: { value: ComparedMetric['values'][number] | undefined }) {
+  if (!compared) return null
+  const { value, difference, range } = compared
+  return (
+    <div className={styles.compared}>
+      <b>{value}</b> {difference !== null && <span className={styles.difference}>{difference}</span>}
+      <span className={styles.range}>{range ?? 'own range not known yet'}</span>
+    </div>
   )
 }

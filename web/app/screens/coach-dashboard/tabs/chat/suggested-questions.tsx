@@ -1,5 +1,6 @@
 import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { Link } from 'react-router'
+import { MixedText } from '../../../../ui/badges/mixed-text.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import styles from './chat.module.css'
 
@@ -17,7 +18,7 @@ export function SuggestedQuestions({ questions, onChoose }: SuggestedQuestionsPr
         {questions.map((question) => (
           <li key={question}>
             <button type="button" className={styles.suggestion} onClick={() => onChoose(question)}>
-              {question}
+              <MixedText text={question} />
             </button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { atRiskParts } from '@corner/analytics/team/at-risk-count.ts'
 import { aboutAttention } from '../../../../shared/explanations/team-lists.ts'
+import { MixedText } from '../../../../ui/badges/mixed-text.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
@@ -55,7 +56,7 @@ function CountLine({ view }: { view: TeamView }) {
   return (
     <p className={`${styles.none} ${styles.counts}`}>
       {atRisk.atRisk} of {atRisk.total} at risk<span className={styles.over}> over the last {view.days} days</span>
-      {atRisk.atRisk > 0 && `: ${atRiskParts(atRisk)}`}. {periodDependence(view)}
+      {atRisk.atRisk > 0 && `: ${atRiskParts(atRisk)}`}. <MixedText text={periodDependence(view)} />
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { findActions, findInsights, type Remark } from '@corner/analytics/team/team-insights.ts'
 import { useMemo } from 'react'
 import { aboutInsights } from '../../../../shared/explanations/team-lists.ts'
+import { MixedText } from '../../../../ui/badges/mixed-text.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
@@ -52,7 +53,10 @@ function RemarkCard({ title, remarks, isNumbered = false, empty, view }: RemarkC
         <List className={styles.remarks}>
           {known.map(({ subject, text }) => (
             <li key={subject}>
-              <b>{subject}:</b> {text}
+              <b>
+                <MixedText text={subject} />:
+              </b>{' '}
+              <MixedText text={text} />
             </li>
           ))}
         </List>

@@ -3,6 +3,7 @@ import type { TeamView } from '../../team-view/team-view.ts'
 import { AttentionCard } from './attention-card.tsx'
 import { DataQualityCard } from './data-quality-card.tsx'
 import { ActionsCard, InsightsCard } from './insights-and-actions.tsx'
+import { MatSheetLink } from './mat-sheet-link.tsx'
 import { NoAthletesCard } from './no-athletes-card.tsx'
 import { OverviewLine } from './overview-line.tsx'
 import styles from './overview-tab.module.css'
@@ -33,6 +34,7 @@ const Numbers = memo(
             <div className={styles.column}>
               <TrendsCard view={view} />
               <AttentionCard view={view} />
+              <MatSheetLink teamId={view.team.id} />
             </div>
             <div className={styles.column}>
               <InsightsCard view={view} />

@@ -7,6 +7,7 @@ import {
   aboutTeamHealthScore,
   aboutTotalAthletes,
 } from '../../../../shared/explanations/team-cards.ts'
+import { MixedText } from '../../../../ui/badges/mixed-text.tsx'
 import { StateBadge } from '../../../../ui/badges/state-badge.tsx'
 import { StatCard, StatCards } from '../../../../ui/layout/stat-card.tsx'
 import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
@@ -82,7 +83,9 @@ function RedCard({ view }: { view: TeamView }) {
             jumpToReasons(inTheRed.map(({ athlete }) => athlete.athlete_id))
           }}
         >
-          <StateBadge state="red">{shownNames}</StateBadge>
+          <StateBadge state="red">
+            <MixedText text={shownNames} />
+          </StateBadge>
         </a>
       )}
     </StatCard>

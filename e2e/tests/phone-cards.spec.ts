@@ -1,0 +1,129 @@
+import { openTab, rowOf } from '../admin.ts'
+import { expect, expectAccessible, signInAs, test } from '../corner.ts'
+import { idOf, mockTeam } from '../mock-team.ts'
+import { brokenWords, clippedTexts, overlappingTexts, smallControls } from '../page-checks.ts'
+
+const NARROW = { width: 320, height: 800 }
+test.use({ viewport: NARROW, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
+
+const SIX = [60, 62, 61, 64, 60, 63]
+const TWO = [
+  { name: 'Ann Weber', recovery: SIX },
+  { name: 'Bea Bauer', recovery: SIX.map((score) => score + 10) },
+]
+
+const LISTS = [
+  { tab: 'users', table: 'Users', heads: ['User', 'Role', 'Teams', 'Status', 'Actions'] },
+  { tab: 'teams', table: /^Members of /, heads: ['Member', 'Role', 'Joined', 'Status', 'Actions'] },
+  { tab: 'organizations', table: 'Organizations', heads: ['Name', 'Description', 'Created', 'Actions'] },
+  { tab: 'audit', table: 'Audit Log', heads: ['When', 'Who', 'What'] },
+] as const
+
+for (const { tab, table: name, heads } of LISTS)
+  test(`on a phone the table of ${tab} is cards of labels and values`, async ({ page }) => {
+    await openTab(page, tab)
+    const table = page.getByRole('table', { name }).first()
+    await expect(table).toBeVisible()
+    await page.waitForLoadState('networkidle')
+
+    // Still a table to a screen reader, with the columns in their order.
+    await expect(table.getByRole('columnheader')).toHaveText([...heads], { useInnerText: true })
+    const row = table.getByRole('row').nth(1)
+    await expect(row.getByRole('rowheader')).toHaveCount(1)
+    const cells = row.getByRole('cell')
+    expect(await cells.evaluateAll((all) => all.map((cell) => cell.getAttribute('data-label')))).toEqual(heads.slice(1))
+    // Below each other in that order, each with its label but the actions.
+    const tops = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top))
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+    // A string, because this file is compiled without the types of a browser.
+    const labels = await page.evaluate<string[]>(`[...document.querySelectorAll('tbody tr')[0].querySelectorAll('td')]
+      .map((cell) => /"[^"]+"/.exec(getComputedStyle(cell, '::before').content)?.[0] ?? '')`)
+    expect(labels).toEqual(heads.slice(1).map((head) => (head === 'Actions' ? '' : `"${head}"`)))
+
+    const box = await table.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(NARROW.width)
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(NARROW.width)
+    expect(await smallControls(page, 44)).toEqual([])
+    expect(await brokenWords(page)).toEqual([])
+    expect(await clippedTexts(page)).toEqual([])
+    expect(await overlappingTexts(page)).toEqual([])
+    await expectAccessible(page)
+  })
+
+test('on a phone the order of a table is chosen above its cards', async ({ page }) => {
+  await openTab(page, 'users')
+  const order = page.getByRole('group', { name: 'Order of Users' })
+  await order.getByRole('combobox', { name: 'Sort by' }).selectOption('Role')
+  await expect(page).toHaveURL(/sort=role&direction=ascending/)
+  await order.getByRole('button', { name: 'Ascending, reverse the order' }).click()
+  await expect(page).toHaveURL(/sort=role&direction=descending/)
+  await expect(page.getByRole('columnheader', { name: 'Role' })).toHaveAttribute('aria-sort', 'descending')
+  await expect(order.getByRole('button')).toHaveText('Descending')
+  // Its own headings sort where they are seen.
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(order).toBeHidden()
+  await page.getByRole('button', { name: 'User', exact: true }).click()
+  await expect(page).toHaveURL(/sort=name&direction=ascending/)
+})
+
+test('on a phone athletes side by side are cards of metrics', async ({ page }) => {
+  await signInAs(page, 'coach@corner.example')
+  const team = await mockTeam(page, TWO)
+  await page.goto(`/coach-dashboard?team=${team}&tab=analytics&athletes=${[0, 1].map(idOf).join('.')}`)
+  const table = page.getByRole('table', { name: 'Side by side' })
+  await expect(table.getByRole('columnheader')).toHaveText(['Metric', 'Ann', 'Bea'])
+  await expect(table.getByRole('columnheader').nth(1).getByRole('button')).toBeVisible()
+  await expect(table.getByRole('row').nth(1).getByRole('cell').nth(1)).toContainText('+10')
+  const box = await table.boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(NARROW.width)
+  expect(await table.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
+  expect(await smallControls(page, 44)).toEqual([])
+  expect(await brokenWords(page)).toEqual([])
+})
+
+test('on a phone an address breaks behind its signs, and is read whole', async ({ page }) => {
+  await openTab(page, 'users', '&search=coach@corner')
+  const address = rowOf(page, 'coach@corner.example').getByText('coach@corner.example')
+  expect(await address.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
+})
+
+test('on a phone the mat sheet is found below the list of who needs the coach', async ({ page }) => {
+  await signInAs(page, 'coach@corner.example')
+  await page.goto('/coach-dashboard')
+  await page.getByRole('link', { name: /^Mat sheet/ }).click()
+  await expect(page.getByRole('heading', { name: 'Mat Sheet' })).toBeVisible()
+  const row = page.getByRole('row').nth(1)
+  await expect(row.getByRole('rowheader')).toBeVisible()
+  await expect(row.getByRole('cell').first()).not.toBeEmpty()
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(width)
+    expect(await brokenWords(page)).toEqual([])
+    expect(await overlappingTexts(page)).toEqual([])
+  }
+  await expectAccessible(page)
+})
+
+for (const [width, path, email, columns] of [
+  [640, '/coach-dashboard', 'coach', [2, 2]],
+  [390, '/coach-dashboard', 'coach', [2, 2]],
+  [900, '/coach-dashboard', 'coach', [2, 2]],
+  [390, '/team-information', 'coach', [2, 1]],
+  [640, '/team-information', 'coach', [3]],
+  [1000, '/dashboard', 'athlete', [3, 2]],
+  [390, '/dashboard', 'athlete', [2, 2, 1]],
+] as const)
+  test(`number cards fill each line of ${path} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signInAs(page, `${email}@corner.example`)
+    await page.goto(path)
+    await expect(page.locator('[id$="-figure"]').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const lines = await page.evaluate<{ count: number; left: number; right: number }[]>(`(() => {
+      const row = [...document.querySelectorAll('main *')].find((one) => one.children.length > 2 && [...one.children].every((card) => card.querySelector('[id$="-figure"]')))
+      const byTop = Map.groupBy([...row.children].map((card) => card.getBoundingClientRect()), ({ top }) => Math.round(top))
+      return [...byTop.values()].map((boxes) => ({ count: boxes.length, left: Math.min(...boxes.map(({ left }) => left)), right: Math.max(...boxes.map(({ right }) => right)) }))
+    })()`)
+    expect(lines.map(({ count }) => count)).toEqual(columns)
+    expect(new Set(lines.map(({ right }) => Math.round(right))).size).toBe(1)
+  })
