@@ -201,7 +201,7 @@ test('search engines and phones find the files they request', async ({ request }
 
 /** The file of a picture that the window chose. */
 function shownFile(picture: Locator): Promise<string> {
-  return picture.evaluate<string>('(picture) => picture.currentSrc')
+  return picture.evaluate('(picture) => picture.currentSrc') as Promise<string>
 }
 
 function isPlaying(page: Page): Promise<boolean> {
