@@ -102,7 +102,7 @@ for (const { size, viewport, theme } of VARIANTS) {
     }
     await page.getByRole('tab', { name: 'AI Insights' }).click()
     await expect(page).toHaveURL(/tab=ai-insights$/)
-    await expect(page.getByText(/^Analysis generated: \w{3} \d+, \d{4}, \d+:\d\d [AP]M$/)).toBeVisible()
+    await expect(page.getByText(/^Analysis generated: \w{3} \d+, \d{4}, \d\d:\d\d$/)).toBeVisible()
     await expect(page.getByRole('region', { name: 'Next Week Focus' }).getByRole('listitem')).toHaveCount(3)
     const heart = page.getByRole('region', { name: 'Heart' })
     await expect(heart).toBeHidden()
