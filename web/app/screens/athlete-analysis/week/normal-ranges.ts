@@ -8,7 +8,7 @@ import { ownPlace, rangeText } from '../../../shared/own-range/own-range.ts'
 import { byWakeDay } from './wake-days.ts'
 import { HRV_RMSSD, RECOVERY_SCORE, SLEEP_DURATION, SLEEP_QUALITY } from './week-metrics.ts'
 
-export interface NormalRangeOfMetric {
+interface NormalRangeOfMetric {
   metric: Metric
   /** null: fewer than 14 values. */
   range: NormalRange | null
