@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, SIZES, signInAs, test } from '../corner.ts'
+import { mockTeam } from '../mock-team.ts'
 import { smallControls } from '../page-checks.ts'
 
 interface Entry {
@@ -33,7 +34,7 @@ test('a coach finds an athlete among the cards, reads the tiles, and opens them 
   await expect(cards).toHaveCount(8)
   await expect(page.getByRole('status').filter({ hasText: /^8 athletes$/ })).toBeVisible()
   const connected = cards.filter({ hasText: 'Connected' })
-  await expect(connected.first()).toContainText(/Recovery\s*\d+%\s*Avg \d+%/)
+  await expect(connected.first()).toContainText(/Recovery\s*\d+%\s*Avg \d+% [↑↓→] [+−]?\d+/)
   await expect(connected.first()).toContainText(/Sleep\s*\d+\.\d h\s*Avg \d+\.\d h/)
   await expect(connected.first()).toContainText(/Strain\s*\d+\.\d\s*Avg \d+\.\d/)
   await expect(connected.first()).toContainText(/Data\s*\d\s*days?/)
@@ -67,6 +68,41 @@ test('a coach finds an athlete among the cards, reads the tiles, and opens them 
   await expect(page.getByText('No athlete is called that')).toBeVisible()
 })
 
+test('a coach sorts the cards, and sees whose data is not fresh', async ({ page }) => {
+  await signInAs(page, 'coach@corner.example')
+  const week = (today: number | null, before: number) => [before, before, before, before, before, before, today]
+  await mockTeam(page, [
+    { name: 'Ann Ash', recovery: week(70, 70) },
+    { name: 'Bea Birch', recovery: week(60, 90) },
+    { name: 'Cal Cole', recovery: week(20, 30), hours: 5 },
+    { name: 'Dan Dell', recovery: week(null, 80) },
+    { name: 'Eve Elm', linked: false },
+  ])
+  await page.goto('/coach-dashboard?tab=athletes')
+  const names = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 })
+  const order = page.getByLabel('Sort')
+  await expect(names).toHaveText(['Cal Cole', 'Bea Birch', 'Eve Elm', 'Ann Ash', 'Dan Dell'])
+  await order.selectOption('Name')
+  await expect(page).toHaveURL(/sort=name/)
+  await expect(names).toHaveText(['Ann Ash', 'Bea Birch', 'Cal Cole', 'Dan Dell', 'Eve Elm'])
+  await page.reload()
+  await expect(names.first()).toHaveText('Ann Ash')
+  await order.selectOption('Largest drop')
+  await expect(names.first()).toHaveText('Bea Birch')
+  await page.goBack()
+  await expect(order).toHaveValue('name')
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
+  await expect(cards.nth(0).getByRole('img', { name: /^Recovery of the last 7 days.*70%$/ })).toBeVisible()
+  await expect(cards.nth(1)).toContainText(/60%\s*Avg 86% ↓ −26/)
+  await expect(cards.nth(0)).not.toContainText('Newest recovery')
+  await expect(cards.nth(3)).toContainText('Score pending, the one before: yesterday')
+  const heights = await Promise.all((await cards.all()).map(async (card) => (await card.boundingBox())?.height ?? 0))
+  expect(Math.max(...heights)).toBeLessThan(190)
+})
+
 test('two hundred athletes on a dark phone can all be found; and a team without any', async ({ page }) => {
   await page.setViewportSize(SIZES.phone)
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
@@ -79,7 +115,7 @@ test('two hundred athletes on a dark phone can all be found; and a team without 
       athlete_name: `Athlete ${String(place).padStart(3, '0')}`,
     })),
   )
-  await page.goto('/coach-dashboard?tab=athletes')
+  await page.goto('/coach-dashboard?tab=athletes&sort=name')
   const links = page.getByRole('link', { name: /^View Details of Athlete/ })
   await expect(links).toHaveCount(3)
   await expectAccessible(page)

@@ -103,6 +103,37 @@ for (const { size, viewport, theme } of VARIANTS) {
   })
 }
 
+for (const { size, viewport } of VARIANTS) {
+  test(`whoever is named has the marks of the week, and all hairlines begin alike, ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await signInAs(page, 'coach@corner.example')
+    await mockTeam(page, TEAM)
+    await page.goto('/coach-dashboard')
+    const marks = (card: string) =>
+      page
+        .getByRole('region', { name: card })
+        .getByRole('img', { name: /^Recovery of the last 7 days, oldest first: / })
+    await expect(marks('Athletes Needing Immediate Attention')).toHaveCount(2)
+    await expect(marks('Athletes Needing Immediate Attention').first()).toHaveAccessibleName(/80%, 80%, 20%$/)
+    await expect(marks('Top Performers')).toHaveCount(4)
+    // Ben Castle has no device.
+    await expect(marks('Data Quality Issues')).toHaveCount(2)
+    await page.getByRole('button', { name: 'About Athletes Needing Immediate Attention' }).click()
+    const told = page.getByRole('group', { name: 'About Athletes Needing Immediate Attention' })
+    await expect(told).toContainText('The marks beside a name: the recovery of the last 7 days')
+    await expect(told).toContainText('a square: in the red')
+    await page.keyboard.press('Escape')
+    // How far each row with a hairline is from its card's left edge.
+    const insets = await page.evaluate<number[]>(
+      `[...document.querySelectorAll('main section li')]
+        .filter((row) => row.checkVisibility() && parseFloat(getComputedStyle(row).borderTopWidth) > 0)
+        .map((row) => Math.round(row.getBoundingClientRect().left - row.closest('section').getBoundingClientRect().left))`,
+    )
+    expect(insets.length).toBeGreaterThan(3)
+    expect(new Set(insets).size).toBe(1)
+  })
+}
+
 test('the overview says what is missing: athletes, devices, scores, a series', async ({ page }) => {
   await signInAs(page, 'coach@corner.example')
   await mockTeam(page, [])

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, SIZES, signInAs, test } from '../corner.ts'
+import { type MockAthlete, mockTeam } from '../mock-team.ts'
 import { smallControls } from '../page-checks.ts'
 
 const TABLES = {
@@ -36,8 +37,7 @@ test('a coach reads, sorts, understands and saves the rankings, and opens an ath
   for (const [title, heads] of Object.entries(TABLES)) {
     const table = page.getByRole('table', { name: title })
     await expect(table.getByRole('columnheader')).toHaveCount(heads.length)
-    const names = await table.getByRole('columnheader').evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel))
-    expect(names).toEqual(heads)
+    await expect(table.getByRole('columnheader')).toHaveText(heads)
     await expect(page.getByRole('heading', { name: title }).locator('..')).toContainText(/\d+ athletes/)
   }
 
@@ -54,17 +54,18 @@ test('a coach reads, sorts, understands and saves the rankings, and opens an ath
   }
   await expectAccessible(page)
 
-  // A click on a header sorts best first, then reverses; its tooltip explains the column.
+  // A click on a header sorts best first, then reverses; one tooltip explains all columns.
   await table.getByRole('button', { name: 'Latest', exact: true }).click()
   const readLatest = async () => (await readRows()).map((cells) => Number.parseFloat(cells[3] ?? ''))
   const bestFirst = (await readLatest()).toSorted((a, b) => b - a)
   await expect.poll(readLatest).toEqual(bestFirst)
   await table.getByRole('button', { name: 'Latest', exact: true }).click()
   await expect(table.getByRole('columnheader', { name: 'Latest' })).toHaveAttribute('aria-sort', 'ascending')
-  const about = table.getByRole('button', { name: 'About Trend' })
-  const explanation = page.getByRole('group', { name: 'About Trend' })
+  const about = page.getByRole('button', { name: 'About Recovery Rankings' })
+  const explanation = page.getByRole('group', { name: 'About Recovery Rankings' })
   await about.focus()
   await page.keyboard.press('Enter')
+  await expect(explanation.locator('dt')).toHaveText([...TABLES['Recovery Rankings'], 'From when', 'Which records'])
   await expect(explanation).toContainText('Latest minus the own average')
   await expect(explanation).toContainText(/\d+ recoveries of \d+ athletes/)
   await expect(about).toHaveAttribute('aria-expanded', 'true')
@@ -72,7 +73,7 @@ test('a coach reads, sorts, understands and saves the rankings, and opens an ath
   await page.keyboard.press('Escape')
   await expect(explanation).toHaveCount(0)
   await expect(about).toBeFocused()
-  // The tooltip scrolls with its column and disappears with it.
+  // The tooltip scrolls with its table and disappears with it.
   await page.setViewportSize({ ...SIZES.desktop, height: 400 })
   await about.click()
   await expect(explanation).toBeVisible()
@@ -97,6 +98,83 @@ test('a coach reads, sorts, understands and saves the rankings, and opens an ath
   await expect(page).toHaveURL(/\/athlete\/[0-9a-f-]{36}\/[0-9a-f-]{36}/)
   await page.goBack()
   await expect(table.getByRole('columnheader', { name: 'Latest' })).toHaveAttribute('aria-sort', 'ascending')
+})
+
+const COUNT = 14
+const MANY = Array.from({ length: COUNT }, (_, place): MockAthlete => {
+  const score = 90 - 3 * place
+  const hrv = 60 - place
+  return {
+    name: `Athlete ${String(place + 1).padStart(2, '0')}`,
+    recovery: Array<number>(7).fill(score),
+    hrv: place === 0 ? [20, 60, 100, 60, 60, 60, 60] : Array<number>(7).fill(hrv),
+  }
+})
+const places = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, place) => `Athlete ${String(from + place).padStart(2, '0')}`)
+
+test('a ranking shows its first and last five, and the whole on demand, on the way back and on paper', async ({
+  page,
+}) => {
+  await signInAs(page, 'coach@corner.example')
+  await mockTeam(page, MANY)
+  await page.goto('/coach-dashboard?tab=rankings')
+  const tables = page.getByRole('table')
+  const table = page.getByRole('table', { name: 'Recovery Rankings' })
+  const names = table.getByRole('rowheader')
+  await expect(names).toHaveText([...places(1, 5), ...places(10, 14)])
+  await expect(table.getByRole('img', { name: /^Recovery of the last 7 days, oldest first: 90%, 90%/ })).toHaveCount(1)
+  await expect(table).toContainText('4 more between')
+  await expect(page.getByText('14 athletes', { exact: true })).toHaveCount(4)
+  // Heads and rows of one height, also where a number has words beside it.
+  await expect(page.getByRole('row', { name: /Athlete 01/ }).filter({ hasText: 'very uneven' })).toContainText('−33%')
+  const heights = async (rows: string) =>
+    new Set(
+      await page.evaluate<number[]>(
+        `[...document.querySelectorAll('main ${rows}')].filter((row) => row.checkVisibility()).map((row) => Math.round(row.offsetHeight))`,
+      ),
+    )
+  expect((await heights('thead tr')).size).toBe(1)
+  expect((await heights('tbody tr:has(a):not(:last-child)')).size).toBe(1)
+  await expectAccessible(page)
+
+  // The order counts at a glance, too.
+  await table.getByRole('button', { name: 'Rank', exact: true }).click()
+  await expect(names.first()).toHaveText('Athlete 14')
+  await page.getByRole('button', { name: 'Show all 14 of Recovery Rankings' }).click()
+  await expect(names).toHaveCount(COUNT)
+  await expect(tables.nth(1).getByRole('rowheader')).toHaveCount(10)
+  await names.nth(6).getByRole('link').click()
+  await expect(page).toHaveURL(/\/athlete\//)
+  await page.goBack()
+  await expect(names).toHaveCount(COUNT)
+  const fold = page.getByRole('button', { name: 'Show the first and last 5 of Recovery Rankings' })
+  await expect(fold).toHaveAttribute('aria-expanded', 'true')
+  await fold.click()
+  await expect(names).toHaveCount(10)
+
+  await page.emulateMedia({ media: 'print' })
+  for (const one of await tables.all()) await expect(one.getByRole('rowheader')).toHaveCount(COUNT)
+  await page.emulateMedia({ media: 'screen' })
+  await page.setViewportSize(SIZES.phone)
+  await expect(table.getByRole('columnheader')).toHaveText(['Rank', 'Athlete', 'Avg Recovery'])
+  expect(await smallControls(page, 44)).toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  await expect(table.getByRole('columnheader')).toHaveText(TABLES['Recovery Rankings'])
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('button', { name: 'Show all 14, every column of Recovery Rankings' }).click()
+  await expect(table.getByRole('columnheader')).toHaveText(TABLES['Recovery Rankings'])
+  await expect(names).toHaveCount(COUNT)
+})
+
+test('four empty rankings are one card', async ({ page }) => {
+  await signInAs(page, 'coach@corner.example')
+  await mockTeam(page, [{ name: 'Ben Castle', linked: false }])
+  await page.goto('/coach-dashboard?tab=rankings')
+  const card = page.getByRole('region', { name: Object.keys(TABLES).join(', ') })
+  await expect(card).toContainText('No Data Available')
+  await expect(card).toContainText('No athletes have data for this metric in the selected time period.')
+  await expect(page.getByText('No Data Available')).toHaveCount(1)
 })
 
 test('rankings on a dark phone: separate for two providers, with a message where nobody has the metric', async ({

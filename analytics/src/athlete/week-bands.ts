@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { RecoveryRecord } from '@corner/contract/entities/team-records.ts'
 import { type RecoveryBand, readRecovery } from '../bands/recovery-bands.ts'
 import { daysUntil, WEEK_DAYS } from '../days/calendar.ts'
-import type { AthleteRecords } from './athlete-records.ts'
 
 /** The band of one day's recovery; score in percent, null: no score. */
 export interface DayBand {
@@ -10,8 +10,13 @@ export interface DayBand {
   band: RecoveryBand
 }
 
+/** Of an athlete, as much as the bands of a week need. */
+export interface RecoveryDays {
+  recovery_data: readonly Pick<RecoveryRecord, 'date' | 'recovery_score'>[]
+}
+
 /** The recovery bands of the 7 days until `today`, oldest first, with an entry for each day. */
-export function weekBands({ recovery_data }: Pick<AthleteRecords, 'recovery_data'>, today: CalendarDay): DayBand[] {
+export function weekBands({ recovery_data }: RecoveryDays, today: CalendarDay): DayBand[] {
   const scores = new Map(recovery_data.map(({ date, recovery_score }) => [date, recovery_score]))
   return daysUntil(today, WEEK_DAYS).map((day) => {
     const score = scores.get(day) ?? null

@@ -71,6 +71,9 @@ export const AthleteDay = z.object({
   recovery: z.number().nullable().describe('The newest recovery, percent; null: none of today or yesterday'),
   recovery_date: CalendarDay.nullable(),
   usual: z.number().nullable().describe('The median of the 28 days before, percent'),
+  recovery_data: z
+    .array(RecoveryRecord.pick({ date: true, recovery_score: true }))
+    .describe('The recoveries of the last 7 days, oldest first'),
   reasons: z.array(z.string()).describe('What speaks against a hard day, most important first'),
 })
 export type AthleteDay = z.infer<typeof AthleteDay>

@@ -123,7 +123,6 @@ export function ListExamples() {
                   head: 'Recovery',
                   sort: 'recovery',
                   align: 'end',
-                  about: EXPLANATION,
                   cell: ({ recovery }) => recovery ?? '–',
                 },
               ]}

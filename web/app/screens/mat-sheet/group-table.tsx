@@ -1,9 +1,17 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { WeekStrip } from '../../shared/week-strip/week-strip.tsx'
 import { StateShape } from '../../ui/badges/state-badge.tsx'
 import styles from './mat-sheet.module.css'
 import { reasonOf, type TrainingGroup } from './training-groups.ts'
 
-/** One training group: a line for each athlete, with the reason and a line to write on. */
-export function GroupTable({ group: { name, state, action, athletes } }: { group: TrainingGroup }) {
+interface GroupTableProps {
+  group: TrainingGroup
+  /** The day of the sheet. */
+  day: CalendarDay
+}
+
+/** One training group: a line for each athlete, with their week, the reason and a line to write on. */
+export function GroupTable({ group: { name, state, action, athletes }, day }: GroupTableProps) {
   return (
     <section className={styles.group}>
       <h2>
@@ -17,12 +25,14 @@ export function GroupTable({ group: { name, state, action, athletes } }: { group
         <table className={styles.table}>
           <colgroup>
             <col className={styles.name} />
+            <col className={styles.week} />
             <col />
             <col className={styles.room} />
           </colgroup>
           <thead className="visually-hidden">
             <tr>
               <th scope="col">Athlete</th>
+              <th scope="col">Last 7 days</th>
               <th scope="col">Why</th>
               <th scope="col">Notes</th>
             </tr>
@@ -33,6 +43,9 @@ export function GroupTable({ group: { name, state, action, athletes } }: { group
                 <th scope="row">
                   <bdi>{athlete.athlete_name}</bdi>
                 </th>
+                <td className={styles.weekCell}>
+                  <WeekStrip athlete={athlete} today={day} />
+                </td>
                 <td>{reasonOf(athlete)}</td>
                 <td className={styles.notes} />
               </tr>

@@ -6,6 +6,7 @@ import { failureText } from '../../shared/api/failure-text.ts'
 import { pageTitle } from '../../shared/branding/page-title.ts'
 import { readTeam } from '../../shared/team/read-team.ts'
 import { teamDayQuery, teamsQuery } from '../../shared/team/team-queries.ts'
+import { WeekLegend } from '../../shared/week-strip/week-legend.tsx'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
 import { PrintButton } from '../../ui/buttons/print-button.tsx'
 import { ErrorCard } from '../../ui/feedback/error-card.tsx'
@@ -45,7 +46,14 @@ export default function MatSheetScreen() {
           />
         )}
         {!data && !error && <CardSkeleton lines={12} />}
-        {data && trainingGroups(data.athletes).map((group) => <GroupTable key={group.name} group={group} />)}
+        {data && (
+          <>
+            <WeekLegend />
+            {trainingGroups(data.athletes).map((group) => (
+              <GroupTable key={group.name} group={group} day={data.day} />
+            ))}
+          </>
+        )}
       </div>
     </Page>
   )

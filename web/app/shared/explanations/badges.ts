@@ -14,6 +14,10 @@ export const RECOVERY_SCALE = [
   { range: `0-${CAUTION_FROM - 1}%`, label: 'Red, a square: in the red' },
 ] as const
 
+/** What a row of seven marks is; the scale says what each of them means. */
+export const WEEK_MARKS =
+  'The marks beside a name: the recovery of the last 7 days, oldest first; a dash is a day without a score.'
+
 /** Shape and word of each severity. */
 export const SEVERITY_BADGES: Record<Severity, { state: State; word: string }> = {
   high: { state: 'red', word: 'High' },

@@ -9,7 +9,7 @@ import { aboutAthleteCard } from './athlete-card.ts'
 import { aboutDailyStrain, aboutDataPoints, aboutRecoveryScore, aboutSleepQuality } from './athlete-screen.ts'
 import { aboutDataState, aboutRecoveryBand, aboutSeverity, dataStateText } from './badges.ts'
 import { aboutFlag, aboutFlags } from './flags.ts'
-import { aboutRankingHead } from './ranking-heads.ts'
+import { aboutRanking } from './rankings.ts'
 import { ageText, periodText } from './shown-period.ts'
 import { aboutDataCoverage, aboutInTheRed, aboutTeamHealthScore, aboutTotalAthletes } from './team-cards.ts'
 import { aboutTeamChart } from './team-charts.ts'
@@ -60,6 +60,10 @@ const overview = readTeam(TEAM, 7, TODAY)
 const view = { overview, shownDays }
 const [first, second, third, fourth] = overview.statuses
 if (!first || !second || !third || !fourth) throw new Error('four athletes were given')
+const HEADS = [
+  { name: 'recoveryTrend', head: 'Trend' },
+  { name: 'hrvConsistency', head: 'Consistency' },
+] as const
 const textOf = (explanation: Explanation) =>
   explanationLines(explanation)
     .map(([, text]) => text)
@@ -104,7 +108,7 @@ describe('what every explanation says', () => {
     ['sleep quality', aboutSleepQuality(week, view)],
     ['daily strain', aboutDailyStrain(week, view)],
     ['data points', aboutDataPoints(week, view)],
-    ['head', aboutRankingHead('averageRecovery', 'recovery', rankBy('recovery', overview.statuses), view)],
+    ['ranking', aboutRanking(HEADS, 'recovery', rankBy('recovery', overview.statuses), view)],
   )
   for (const status of overview.statuses) {
     all.push(
@@ -216,5 +220,12 @@ it('explains the data state independently of the athlete’s status', () => {
 
 it('counts the records of a ranking', () => {
   const ranked = rankBy('recovery', overview.statuses)
-  expect(aboutRankingHead('recoveryTrend', 'recovery', ranked, view).records).toMatch(/^4 recoveries of 2 athletes/)
+  expect(aboutRanking(HEADS, 'recovery', ranked, view).records).toMatch(/^4 recoveries of 2 athletes/)
+})
+
+it('explains each column of a ranking by its head', () => {
+  const lines = explanationLines(aboutRanking(HEADS, 'recovery', rankBy('recovery', overview.statuses), view))
+  expect(lines.map(([head]) => head)).toEqual(['Trend', 'Consistency', 'From when', 'Which records'])
+  expect(lines[0]?.[1]).toContain('Latest minus the own average')
+  expect(lines[1]?.[1]).toContain('Below 0, very uneven: the highest and the lowest night')
 })

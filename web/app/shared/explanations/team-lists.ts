@@ -4,6 +4,7 @@ import { atRiskParts } from '@corner/analytics/team/at-risk-count.ts'
 import { AT_RISK, HIGH_SEVERITY_ISSUES, RECENT_ALERTS } from '@corner/contract/constants/at-risk.ts'
 import { INSIGHT, TOP_PERFORMER } from '@corner/contract/constants/team-scores.ts'
 import type { MetricExplanation } from '../../ui/overlay/explanation.ts'
+import { RECOVERY_SCALE, WEEK_MARKS } from './badges.ts'
 import { periodText } from './shown-period.ts'
 import type { TeamNumbers } from './team-cards.ts'
 
@@ -14,7 +15,8 @@ export function aboutAttention({ overview, shownDays }: TeamNumbers): MetricExpl
     what: 'Athletes to whom at least one at-risk rule about their values applies.',
     formula: `Latest recovery below ${AT_RISK.latestRecoveryBelow}%; average sleep quality below ${AT_RISK.sleepQualityBelow}%; average sleep below ${AT_RISK.sleepHoursBelow} h; average strain above ${AT_RISK.averageStrainAbove}; recovery more than ${-AT_RISK.recoveryTrendBelow} points or HRV more than ${-AT_RISK.hrvTrendBelow} ms under the own average. Most issues first. The first ${RECENT_ALERTS} with ${HIGH_SEVERITY_ISSUES} or more are the recent alerts.`,
     window: `${periodText({ shownDays })}: averages are of this period, so another period can give another list.`,
-    records: `${atRisk.atRisk} of ${counted(atRisk.total, 'athlete')} at risk${parts}. No device linked, or fewer than ${AT_RISK.recoveryPointsBelow} days with a recovery, is at risk too: who only lacks data stands under Data Quality Issues.`,
+    records: `${atRisk.atRisk} of ${counted(atRisk.total, 'athlete')} at risk${parts}. No device linked, or fewer than ${AT_RISK.recoveryPointsBelow} days with a recovery, is at risk too: who only lacks data stands under Data Quality Issues. ${WEEK_MARKS}`,
+    scale: RECOVERY_SCALE,
   }
 }
 

@@ -1,5 +1,4 @@
-import type { AthleteRecords } from '@corner/analytics/athlete/athlete-records.ts'
-import { type DayBand, weekBands } from '@corner/analytics/athlete/week-bands.ts'
+import { type DayBand, type RecoveryDays, weekBands } from '@corner/analytics/athlete/week-bands.ts'
 import type { RecoveryBand } from '@corner/analytics/bands/recovery-bands.ts'
 import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import { written } from '@corner/analytics/numbers/rounding.ts'
@@ -8,7 +7,7 @@ import { type State, StateShape } from '../../ui/badges/state-badge.tsx'
 import styles from './week-strip.module.css'
 
 interface WeekStripProps {
-  athlete: Pick<AthleteRecords, 'recovery_data'>
+  athlete: RecoveryDays
   today: CalendarDay
 }
 

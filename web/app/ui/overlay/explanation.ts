@@ -32,7 +32,14 @@ export interface StatementExplanation {
   limits?: string | undefined
 }
 
-export type Explanation = MetricExplanation | FlagExplanation | StatementExplanation
+/** Explains a table: each of its columns, then the period and the records of all. */
+export interface TableExplanation {
+  columns: readonly { head: string; text: string }[]
+  window: string
+  records: string
+}
+
+export type Explanation = MetricExplanation | FlagExplanation | StatementExplanation | TableExplanation
 
 /** An explanation as pairs of term and text, in reading order. */
 export function explanationLines(explanation: Explanation): readonly (readonly [word: string, text: string])[] {
@@ -51,6 +58,14 @@ export function explanationLines(explanation: Explanation): readonly (readonly [
       ['The value', value],
       ['Own average', ownAverage],
       ['How old it is', age],
+    ]
+  }
+  if ('columns' in explanation) {
+    const { columns, window, records } = explanation
+    return [
+      ...columns.map(({ head, text }) => [head, text] as const),
+      ['From when', window],
+      ['Which records', records],
     ]
   }
   const { what, formula, window, records, flags = [] } = explanation

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import styles from './table.module.css'
 
 export interface Sorting<Sort extends string> {
@@ -12,8 +11,6 @@ interface SortableHeadingProps<Sort extends string> {
   onSort: (sorting: Sorting<Sort>) => void
   className: string | undefined
   head: string
-  /** The "i" of the column, behind the heading. */
-  explained: ReactNode
 }
 
 /** The sorting after a press on a heading: ascending at first, and reversed if that is the current one. */
@@ -29,12 +26,10 @@ export function SortableHeading<Sort extends string>({
   onSort,
   className,
   head,
-  explained,
 }: SortableHeadingProps<Sort>) {
   const direction = sorting?.sort === sort ? sorting.direction : undefined
   return (
-    // Screen readers announce cells with this name only, without the "i" button.
-    <th scope="col" aria-label={head} aria-sort={direction ?? 'none'} className={className}>
+    <th scope="col" aria-sort={direction ?? 'none'} className={className}>
       <button type="button" className={styles.sort} onClick={() => onSort(nextSorting(sort, sorting))}>
         {head}
         <svg className={styles.arrow} width="8" height="10" viewBox="0 0 8 10" aria-hidden="true">
@@ -42,7 +37,6 @@ export function SortableHeading<Sort extends string>({
           {direction !== 'ascending' && <path d="M1 6l3 3 3-3" />}
         </svg>
       </button>
-      {explained}
     </th>
   )
 }

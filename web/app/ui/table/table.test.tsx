@@ -37,6 +37,18 @@ describe('a table', () => {
     expect(table({ rows: [], empty: undefined })).not.toContain('colSpan')
   })
 
+  it('folds rows in the middle, with a note in their place', () => {
+    const rows = ['Ann', 'Bea', 'Cal', 'Dan'].map((name, score) => ({ name, score }))
+    const markup = table({ rows, folded: { from: 1, to: 3, note: '2 between them' } })
+    expect(linesOf(markup).slice(2)).toEqual(['0', 'Ann', '2 between them', '1', 'Bea', '2', 'Cal', '3', 'Dan'])
+    expect(markup.match(/<tr class="[^"]*onPaper[^"]*"/g)).toHaveLength(2)
+    expect(table({ rows })).not.toContain('onPaper')
+  })
+
+  it('can name a row apart from what its header shows', () => {
+    expect(table({ rowName: ({ name }) => `${name} Ash` })).toContain('<th scope="row" aria-label="Ann Ash"')
+  })
+
   it('can be sorted by a head only where somebody listens', () => {
     expect(table()).not.toContain('<button')
     expect(table({ onSort: () => {} }).match(/<button/g)).toHaveLength(1)
@@ -47,7 +59,7 @@ describe('a table', () => {
     [{ sort: 'score', direction: 'ascending' }, 'ascending', 1],
     [{ sort: 'score', direction: 'descending' }, 'descending', 1],
   ] as const)('says by which order it is sorted: %j', (sorting, said, arrows) => {
-    const [head] = /<th [^>]*aria-label="Score".*?<\/th>/.exec(table({ sorting, onSort: () => {} })) ?? []
+    const [head] = /<th [^>]*><button[^>]*>Score.*?<\/th>/.exec(table({ sorting, onSort: () => {} })) ?? []
     expect(head).toContain(`aria-sort="${said}"`)
     expect(head).toContain('scope="col"')
     expect(head?.match(/<path/g)).toHaveLength(arrows)

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react'
-import type { Explanation } from '../overlay/explanation.ts'
-import { InfoPopover } from '../overlay/info-popover.tsx'
+import { Fragment, type ReactNode } from 'react'
 import { SortableHeading, type Sorting } from './sortable-heading.tsx'
 import styles from './table.module.css'
 
@@ -12,10 +10,20 @@ export interface TableColumn<Row, Sort extends string = never> {
   sort?: Sort
   /** Numbers are aligned at the end, so that their digits line up. */
   align?: 'start' | 'end'
-  /** Explanation of the column, behind an "i" beside its heading. */
-  about?: Explanation | (() => Explanation)
   /** The row header, which stays visible when scrolling; default is the first column. */
   isName?: boolean
+  /** Left out on a phone's screen while rows are folded. */
+  isFolded?: boolean
+}
+
+/** Rows in the middle that only paper shows. */
+export interface FoldedRows {
+  /** The place of the first of them. */
+  from: number
+  /** The place after the last of them. */
+  to: number
+  /** A row in their place that says so. */
+  note: string
 }
 
 export interface TableProps<Row, Sort extends string> {
@@ -25,6 +33,9 @@ export interface TableProps<Row, Sort extends string> {
   columns: readonly TableColumn<Row, Sort>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
+  /** What screen readers call a row whose header has more than a name. */
+  rowName?: (row: Row) => string
+  folded?: FoldedRows | undefined
   /** The current order of the rows. */
   sorting?: Sorting<Sort>
   /** Called with the new order when a heading is pressed. */
@@ -35,7 +46,7 @@ export interface TableProps<Row, Sort extends string> {
   empty?: ReactNode
   /** Whether a long table scrolls inside its box or with the page. */
   scrolls?: 'inside' | 'page'
-  /** Shares a wide page with a table beside it: narrower cells, and headings may wrap. */
+  /** Shares a wide page with a table beside it: narrower cells, and arrows of other orders only under the pointer. */
   isInPairs?: boolean
 }
 
@@ -48,6 +59,8 @@ export function Table<Row, Sort extends string = never>({
   columns,
   rows,
   rowKey,
+  rowName,
+  folded,
   sorting,
   onSort,
   isPrevious = false,
@@ -59,12 +72,11 @@ export function Table<Row, Sort extends string = never>({
     0,
     columns.findIndex(({ isName }) => isName),
   )
-  const isExplained = columns.some(({ about }) => about !== undefined)
   const className = [
     styles.table,
     isPrevious && styles.earlier,
-    isExplained && styles.explained,
     isInPairs && styles.inPairs,
+    folded && styles.hasFolded,
   ]
     .filter(Boolean)
     .join(' ')
@@ -75,9 +87,9 @@ export function Table<Row, Sort extends string = never>({
       <table className={className} aria-label={label} aria-busy={isPrevious}>
         <thead>
           <tr>
-            {columns.map(({ head, sort, align, about }, place) => {
-              const explained = about && <InfoPopover about={head} explanation={about} />
-              const headClass = classOf(align, place === namePlace)
+            {columns.map((column, place) => {
+              const { head, sort } = column
+              const headClass = classOf(column, place === namePlace)
               return sort !== undefined && onSort ? (
                 <SortableHeading
                   key={head}
@@ -86,32 +98,37 @@ export function Table<Row, Sort extends string = never>({
                   onSort={onSort}
                   className={headClass}
                   head={head}
-                  explained={explained}
                 />
               ) : (
-                <th key={head} scope="col" aria-label={about && head} className={headClass}>
+                <th key={head} scope="col" className={headClass}>
                   {head}
-                  {explained}
                 </th>
               )
             })}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map(({ head, cell, align }, place) =>
-                place === namePlace ? (
-                  <th key={head} scope="row" className={classOf(align, true)}>
-                    {cell(row)}
-                  </th>
-                ) : (
-                  <td key={head} className={classOf(align, false)}>
-                    {cell(row)}
-                  </td>
-                ),
+          {rows.map((row, rowPlace) => (
+            <Fragment key={rowKey(row)}>
+              {rowPlace === folded?.from && (
+                <tr className={styles.fold}>
+                  <td colSpan={columns.length}>{folded.note}</td>
+                </tr>
               )}
-            </tr>
+              <tr className={folded && rowPlace >= folded.from && rowPlace < folded.to ? styles.onPaper : undefined}>
+                {columns.map((column, place) =>
+                  place === namePlace ? (
+                    <th key={column.head} scope="row" aria-label={rowName?.(row)} className={classOf(column, true)}>
+                      {column.cell(row)}
+                    </th>
+                  ) : (
+                    <td key={column.head} className={classOf(column, false)}>
+                      {column.cell(row)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            </Fragment>
           ))}
           {rows.length === 0 && empty !== undefined && (
             <tr>
@@ -126,6 +143,12 @@ export function Table<Row, Sort extends string = never>({
   )
 }
 
-function classOf(align: 'start' | 'end' | undefined, isName: boolean): string | undefined {
-  return [align === 'end' && styles.end, isName && styles.name].filter(Boolean).join(' ') || undefined
+interface CellKind {
+  align?: 'start' | 'end'
+  isFolded?: boolean
+}
+
+function classOf({ align, isFolded }: CellKind, isName: boolean): string | undefined {
+  const classes = [align === 'end' && styles.end, isName && styles.name, isFolded && styles.foldedColumn]
+  return classes.filter(Boolean).join(' ') || undefined
 }

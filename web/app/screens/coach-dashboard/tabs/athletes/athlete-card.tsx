@@ -4,12 +4,14 @@ import { ATHLETE_LIST_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
 import { memo, useRef } from 'react'
 import { aboutAthleteCard } from '../../../../shared/explanations/athlete-card.ts'
 import { aboutDataState, dataStateText } from '../../../../shared/explanations/badges.ts'
+import { WeekStrip } from '../../../../shared/week-strip/week-strip.tsx'
 import { Avatar } from '../../../../ui/badges/avatar.tsx'
 import { ConnectionDot } from '../../../../ui/badges/connection-dot.tsx'
 import { StateShape } from '../../../../ui/badges/state-badge.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
 import type { TeamView } from '../../team-view/team-view.ts'
+import { TrendArrow } from '../trend-arrow.tsx'
 import styles from './athletes-tab.module.css'
 import { DetailsLink, type DetailsLinkHandle } from './details-link.tsx'
 import { readTiles, type Tile } from './tiles.ts'
@@ -35,32 +37,33 @@ export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCa
             {whoop_connected ? ATHLETE_LIST_TEXTS.connected : ATHLETE_LIST_TEXTS.noData}
           </ConnectionDot>
         </div>
+        <DetailsLink ref={insights} teamId={view.team.id} athleteId={athlete_id} name={athlete_name} />
         <InfoPopover
           about={athlete_name}
           explanation={() => (whoop_connected ? aboutAthleteCard(status, view) : aboutDataState(status, view))}
         />
       </div>
       {whoop_connected ? (
-        <>
-          <dl className={styles.tiles}>
-            {readTiles(status).map((tile) => (
-              <TileView key={tile.label} tile={tile} />
-            ))}
-          </dl>
-          <p className={styles.state}>{dataStateText(status, view)}</p>
-        </>
+        <dl className={styles.tiles}>
+          {readTiles(status).map((tile) => (
+            <TileView key={tile.label} tile={tile} />
+          ))}
+        </dl>
       ) : (
         <p className={styles.none}>{ATHLETE_LIST_TEXTS.notConnected}</p>
       )}
       <div className={styles.foot}>
+        {whoop_connected && <WeekStrip athlete={status.athlete} today={view.today} />}
+        {whoop_connected && status.dataState !== 'fresh' && (
+          <span className={styles.state}>{dataStateText(status, view)}</span>
+        )}
         <span className={styles.hint}>{ATHLETE_LIST_TEXTS.hint}</span>
-        <DetailsLink ref={insights} teamId={view.team.id} athleteId={athlete_id} name={athlete_name} />
       </div>
     </Card>
   )
 })
 
-function TileView({ tile: { label, latest, average, recovery } }: { tile: Tile }) {
+function TileView({ tile: { label, latest, average, change, recovery } }: { tile: Tile }) {
   const band = recovery === undefined ? 'no_data' : readRecovery(recovery)
   return (
     <div>
@@ -68,7 +71,15 @@ function TileView({ tile: { label, latest, average, recovery } }: { tile: Tile }
       <dd className={styles.latest}>
         {band !== 'no_data' && <StateShape state={band} />} {latest}
       </dd>
-      <dd>{average}</dd>
+      <dd>
+        <span className={styles.average}>{average}</span>{' '}
+        {change && (
+          <span className={styles.change}>
+            <TrendArrow direction={change.direction} />
+            {change.text}
+          </span>
+        )}
+      </dd>
     </div>
   )
 }

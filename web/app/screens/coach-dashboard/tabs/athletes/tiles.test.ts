@@ -47,6 +47,18 @@ it('shows the latest value and the average, percent whole, hours and strain to o
   expect(tilesOf(ada)).toEqual(['Recovery 71% Avg 60%', 'Sleep 7.3 h Avg 7.1 h', 'Strain 12.0 Avg 12.0', 'Data 3 days'])
 })
 
+it('has the change against the average as shown', () => {
+  const changes = (scores: number[]) =>
+    readTiles(
+      readStatus(linked({ recovery_data: scores.map((score, place) => recovery(DAYS[place] ?? '', score)) }), TODAY),
+    )
+      .map(({ change }) => change?.text)
+      .slice(0, 2)
+  expect(changes([50, 60, 71])).toEqual(['+11', undefined])
+  expect(changes([71, 60, 50])).toEqual(['−10', undefined])
+  expect(changes([60, 60, 60])).toEqual(['0', undefined])
+})
+
 it('shows N/A without data, and uses the singular for one day', () => {
   const waiting = linked({ recovery_data: [recovery(TODAY, null)] })
   expect(tilesOf(waiting)).toEqual(['Recovery N/A Avg N/A', 'Sleep N/A Avg N/A', 'Strain N/A Avg N/A', 'Data 0 days'])

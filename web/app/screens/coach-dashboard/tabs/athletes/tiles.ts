@@ -1,10 +1,13 @@
 import { dataDays } from '@corner/analytics/athlete/athlete-metrics.ts'
 import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
+import { roundTo, writtenSigned } from '@corner/analytics/numbers/rounding.ts'
+import { trendDirection } from '@corner/analytics/team/team-trend.ts'
 import { metricName } from '@corner/contract/metrics/metric-name.ts'
+import type { MetricRecord } from '@corner/contract/metrics/metric-record.ts'
 import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
 import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
 import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
-import { formatNumber } from '../../../../shared/number-format/format-number.ts'
+import { formatNumber, isNotAvailable, type NumberFormat } from '../../../../shared/number-format/format-number.ts'
 import { metricFormat } from '../../../../shared/number-format/metric-format.ts'
 
 export interface Tile {
@@ -12,6 +15,8 @@ export interface Tile {
   latest: string
   /** The text below the value. */
   average: string
+  /** Latest minus average as both are shown, with its sign; undefined: nothing to compare. */
+  change?: { direction: ReturnType<typeof trendDirection>; text: string } | undefined
   /** The latest recovery, shown with its band. */
   recovery?: number | null
 }
@@ -29,21 +34,29 @@ export function readTiles({ metrics }: AthleteStatus): readonly Tile[] {
   const days = dataDays(metrics)
   return [
     {
-      label: metricName(RECOVERY),
-      latest: formatNumber(metricFormat(RECOVERY), recovery.latestRecovery),
-      average: `Avg ${formatNumber(metricFormat(RECOVERY), recovery.averageRecovery)}`,
+      ...compared(RECOVERY, recovery.latestRecovery, recovery.averageRecovery),
       recovery: recovery.latestRecovery,
     },
-    {
-      label: metricName(SLEEP),
-      latest: formatNumber(metricFormat(SLEEP), sleep.latestDuration),
-      average: `Avg ${formatNumber(metricFormat(SLEEP), sleep.averageDuration)}`,
-    },
-    {
-      label: metricName(STRAIN),
-      latest: formatNumber(metricFormat(STRAIN), strain.latestStrain),
-      average: `Avg ${formatNumber(metricFormat(STRAIN), strain.averageStrain)}`,
-    },
+    compared(SLEEP, sleep.latestDuration, sleep.averageDuration),
+    compared(STRAIN, strain.latestStrain, strain.averageStrain),
     { label: 'Data', latest: String(days), average: days === 1 ? 'day' : 'days' },
   ]
+}
+
+function compared(metric: MetricRecord, latest: number | null, average: number | null): Tile {
+  const format = metricFormat(metric)
+  return {
+    label: metricName(metric),
+    latest: formatNumber(format, latest),
+    average: `Avg ${formatNumber(format, average)}`,
+    change: changeOf(format, latest, average),
+  }
+}
+
+/** Of the numbers shown, so that a reader who subtracts them gets the same. */
+function changeOf(format: NumberFormat, latest: number | null, average: number | null): Tile['change'] {
+  if (latest === null || average === null || isNotAvailable(format, latest)) return undefined
+  const { decimals } = format
+  const change = roundTo(roundTo(latest, decimals) - roundTo(average, decimals), decimals)
+  return { direction: trendDirection(change), text: writtenSigned(change, decimals) }
 }

@@ -5,6 +5,7 @@ import { written } from '@corner/analytics/numbers/rounding.ts'
 import { ISSUES_PER_CARD } from '@corner/contract/constants/at-risk.ts'
 import { dataStateText, SEVERITY_BADGES } from '../../../../shared/explanations/badges.ts'
 import { aboutFlags } from '../../../../shared/explanations/flags.ts'
+import { WeekStrip } from '../../../../shared/week-strip/week-strip.tsx'
 import { Avatar } from '../../../../ui/badges/avatar.tsx'
 import { StateBadge } from '../../../../ui/badges/state-badge.tsx'
 import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
@@ -66,17 +67,20 @@ export function AttentionRow({ status, view, on }: AttentionRowProps) {
           {lastNight !== null && <li className={styles.onScreen}>{lastNight}</li>}
         </ul>
       </div>
-      <dl className={styles.values}>
-        <Value
-          name="Recovery"
-          value={latestRecovery}
-          decimals={0}
-          unit="%"
-          band={styles[readRecovery(latestRecovery)]}
-        />
-        <Value name="Sleep" value={metrics.sleep.latestDuration} decimals={1} unit=" h" />
-        <Value name="Strain" value={metrics.strain.latestStrain} decimals={1} unit="" />
-      </dl>
+      <div className={styles.figures}>
+        <dl className={styles.values}>
+          <Value
+            name="Recovery"
+            value={latestRecovery}
+            decimals={0}
+            unit="%"
+            band={styles[readRecovery(latestRecovery)]}
+          />
+          <Value name="Sleep" value={metrics.sleep.latestDuration} decimals={1} unit=" h" />
+          <Value name="Strain" value={metrics.strain.latestStrain} decimals={1} unit="" />
+        </dl>
+        <WeekStrip athlete={athlete} today={view.today} />
+      </div>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useHistoryState } from '../../../../shared/address/use-history-state.ts'
 import { aboutDataQuality } from '../../../../shared/explanations/team-lists.ts'
+import { WeekStrip } from '../../../../shared/week-strip/week-strip.tsx'
 import { StateShape } from '../../../../ui/badges/state-badge.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
@@ -44,7 +45,10 @@ export function DataQualityCard({ view }: { view: TeamView }) {
                 <span className={styles.dash}>
                   <StateShape state="none" />
                 </span>
-                <AthleteLink teamId={view.team.id} athlete={athlete} />
+                <span className={styles.who}>
+                  <AthleteLink teamId={view.team.id} athlete={athlete} />
+                  {athlete.whoop_connected && <WeekStrip athlete={athlete} today={view.today} />}
+                </span>
                 <span className={styles.why}>
                   {why}
                   {since && <span> {since}</span>}

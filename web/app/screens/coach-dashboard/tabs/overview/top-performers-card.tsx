@@ -7,6 +7,7 @@ import { written } from '@corner/analytics/numbers/rounding.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { ageText } from '../../../../shared/explanations/shown-period.ts'
 import { aboutTopPerformers } from '../../../../shared/explanations/team-lists.ts'
+import { WeekStrip } from '../../../../shared/week-strip/week-strip.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
@@ -34,7 +35,10 @@ export function TopPerformersCard({ view }: { view: TeamView }) {
               <span className={styles.lead} aria-hidden="true">
                 {place + 1}
               </span>
-              <AthleteLink teamId={view.team.id} athlete={status.athlete} />
+              <span className={styles.who}>
+                <AthleteLink teamId={view.team.id} athlete={status.athlete} />
+                <WeekStrip athlete={status.athlete} today={view.today} />
+              </span>
               <LatestRecovery status={status} today={view.today} />
             </li>
           ))}

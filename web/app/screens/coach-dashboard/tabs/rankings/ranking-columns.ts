@@ -7,7 +7,7 @@ import type { MetricRecord } from '@corner/contract/metrics/metric-record.ts'
 import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
 import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
 import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
-import type { RankingColumnName } from '../../../../shared/explanations/ranking-heads.ts'
+import type { RankingColumnName } from '../../../../shared/explanations/rankings.ts'
 import type { NumberFormat } from '../../../../shared/number-format/format-number.ts'
 import { averageFormat, metricFormat } from '../../../../shared/number-format/metric-format.ts'
 

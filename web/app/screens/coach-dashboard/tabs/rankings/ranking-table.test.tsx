@@ -38,7 +38,7 @@ describe('the ranking of a team', () => {
 
   it('names each row by the athlete, and is sorted by rank', () => {
     expect(table()).toMatch(/<th scope="row"[^>]*>(?:<[^>]+>)*Bea Ash/)
-    expect(table()).toMatch(/aria-label="Rank" aria-sort="ascending"/)
+    expect(table()).toMatch(/<th scope="col" aria-sort="ascending"[^>]*><button[^>]*>Rank/)
   })
 
   it('marks a recovery in the red', () => {
@@ -53,11 +53,32 @@ describe('the ranking of a team', () => {
     expect(linesOf(table())[0]).not.toContain(',')
   })
 
+  it('shows the first and last five at a glance, the others on paper and behind a button', () => {
+    const markup = table(MANY)
+    expect(rowsOf(markup)).toBe(20)
+    expect(markup.match(/<tr class="[^"]*onPaper/g)).toHaveLength(10)
+    const lines = linesOf(markup)
+    expect(lines).toContain('10 more between')
+    expect(lines.join(' ')).toContain('Show all 20')
+    // On a phone only the column of the order stays.
+    expect(markup.match(/<th scope="col"[^>]*foldedColumn/g)).toHaveLength(3)
+    expect(table()).not.toMatch(/onPaper|foldedColumn"|more between|Show all/)
+  })
+
   it('opens with the rows in sight', () => {
-    expect(rowsOf(table(MANY))).toBe(20)
-    expect(rowsOf(table(MANY, { isOpening: true }))).toBeLessThan(20)
-    const below = rowsOf(table(MANY, { isOpening: true, metric: 'strain' })) ?? 20
-    expect(below).toBeLessThan(rowsOf(table(MANY, { isOpening: true, metric: 'hrv' })) ?? 0)
+    expect(rowsOf(table(MANY, { isOpening: true }))).toBe(10)
+    expect(linesOf(table(MANY, { isOpening: true }))).toContain('10 more between')
+  })
+
+  it('has the marks of each week, outside the name of the row', () => {
+    const markup = table()
+    expect(markup.match(/aria-label="Recovery of the last 7 days/g)).toHaveLength(2)
+    expect(markup).toContain('aria-label="Bea Ash"')
+  })
+
+  it('explains all of its columns behind one mark', () => {
+    expect(table().match(/aria-label="About /g)).toHaveLength(1)
+    expect(table()).toContain('aria-label="About Recovery Rankings"')
   })
 
   it('says why it is empty', () => {

@@ -1,26 +1,24 @@
 import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
-import { readRecovery } from '@corner/analytics/bands/recovery-bands.ts'
 import { counted } from '@corner/analytics/numbers/counted.ts'
 import { type RankedAthlete, type RankedMetric, rankBy } from '@corner/analytics/team/rankings.ts'
 import { RANKING_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
-import { type CSSProperties, memo, useMemo } from 'react'
+import { type CSSProperties, memo, useId, useMemo } from 'react'
 import { useHistoryState } from '../../../../shared/address/use-history-state.ts'
-import { csvHead } from '../../../../shared/download/csv-head.ts'
-import { downloadCsv } from '../../../../shared/download/download-csv.ts'
-import { aboutRankingHead, type RankingColumnName } from '../../../../shared/explanations/ranking-heads.ts'
-import { formatNumber, numberForFile } from '../../../../shared/number-format/format-number.ts'
-import { StateBadge } from '../../../../ui/badges/state-badge.tsx'
+import { aboutRanking, type RankingColumnName } from '../../../../shared/explanations/rankings.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { EmptyCard } from '../../../../ui/feedback/empty-card.tsx'
 import { isLongList } from '../../../../ui/layout/long-list.ts'
+import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
 import type { Sorting } from '../../../../ui/table/sortable-heading.tsx'
 import { Table, type TableColumn } from '../../../../ui/table/table.tsx'
 import type { TeamView } from '../../team-view/team-view.ts'
-import { AthleteLink } from './athlete-link.tsx'
-import { RANKING_COLUMNS, type RankingColumn } from './ranking-columns.ts'
+import { downloadRanking } from './download-ranking.ts'
+import { foldedOf, GLANCE_ROWS, glanceOf, hasGlance } from './glance.ts'
+import { RankedName } from './ranked-name.tsx'
+import { RANKING_COLUMNS } from './ranking-columns.ts'
+import { RankingValue } from './ranking-value.tsx'
 import styles from './rankings.module.css'
 import { requestedSorting, sortedRanks } from './sorted-ranks.ts'
-import { TrendValue } from './trend-value.tsx'
 
 export interface RankingTableProps {
   metric: RankedMetric
@@ -35,46 +33,30 @@ export interface RankingTableProps {
   isOpening: boolean
 }
 
-/** Rows rendered at once, in the two tables on top and in those below: a window shows no more. */
+/** Rows of a whole table rendered at once: a window shows no more. */
 const FIRST_ROWS = 14
-const FIRST_ROWS_BELOW = 4
 
 const RANKED: Sorting<RankingColumnName> = { sort: 'rank', direction: 'ascending' }
 
-/** One metric's athletes, best first (for strain: highest first). */
+/** One metric's athletes, best first (for strain: highest first): the first and last at a glance, all of them on demand. */
 export const RankingTable = memo(function RankingTable(props: RankingTableProps) {
   const { metric, statuses, view, provider, failure, isOpening } = props
   const title = [RANKING_TEXTS.titles[metric], provider].filter(Boolean).join(', ')
+  const id = useId()
   const [sorting, setSorting] = useHistoryState<Sorting<RankingColumnName>>(`order of ${title}`, RANKED)
+  const [isWhole, setIsWhole] = useHistoryState(`all of ${title}`, false)
   const ranked = useMemo(() => rankBy(metric, statuses), [metric, statuses])
   const rows = useMemo(() => sortedRanks(ranked, RANKING_COLUMNS[metric], sorting), [ranked, metric, sorting])
-  const isLong = isLongList(rows.length)
-  const firstRows = metric === 'recovery' || metric === 'hrv' ? FIRST_ROWS : FIRST_ROWS_BELOW
-  const shown = useMemo(() => (isOpening ? rows.slice(0, firstRows) : rows), [isOpening, rows, firstRows])
-
-  const columns = useMemo(() => {
-    const about = (name: RankingColumnName) => () => aboutRankingHead(name, metric, ranked, view)
-    const ofMetric = RANKING_COLUMNS[metric].map(
-      (column): TableColumn<RankedAthlete, RankingColumnName> => ({
-        head: column.head,
-        sort: column.name,
-        align: 'end',
-        about: about(column.name),
-        cell: ({ status }) => <Value column={column} value={column.read(status.metrics)} />,
-      }),
-    )
-    const named: TableColumn<RankedAthlete, RankingColumnName>[] = [
-      { head: 'Rank', sort: 'rank', about: about('rank'), cell: ({ rank }) => rank },
-      {
-        head: 'Athlete',
-        sort: 'athlete',
-        isName: true,
-        about: about('athlete'),
-        cell: ({ status: { athlete } }) => <AthleteLink teamId={view.team.id} athlete={athlete} />,
-      },
-    ]
-    return [...named, ...ofMetric]
-  }, [metric, ranked, view])
+  const isLong = isWhole && isLongList(rows.length)
+  const rendered = useMemo(() => {
+    if (!isOpening) return rows
+    return isWhole ? rows.slice(0, FIRST_ROWS) : glanceOf(rows)
+  }, [isOpening, isWhole, rows])
+  const folded = useMemo(
+    () => (isWhole ? undefined : foldedOf(rows.length, rendered.length)),
+    [isWhole, rows, rendered],
+  )
+  const columns = useMemo(() => columnsOf(metric, sorting, view), [metric, sorting, view])
 
   if (ranked.length === 0) {
     return (
@@ -83,48 +65,86 @@ export const RankingTable = memo(function RankingTable(props: RankingTableProps)
       </EmptyCard>
     )
   }
-
-  function download() {
-    const numbers = RANKING_COLUMNS[metric]
-    downloadCsv(
-      `${title}, ${view.team.name}, ${view.shownDays[0]} to ${view.today}`,
-      ['Rank', 'Athlete', ...numbers.map(({ head, unit }) => csvHead(head, unit))],
-      rows.map(({ rank, status }) => [
-        rank,
-        status.athlete.athlete_name,
-        ...numbers.map((column) => numberForFile(column, column.read(status.metrics))),
-      ]),
-    )
-  }
-
+  const shownCount = folded ? 2 * GLANCE_ROWS : rows.length
   return (
     <div
+      id={id}
       className={`${styles.ranking} ${isLong ? styles.long : ''}`}
-      style={{ '--rows': rows.length } as CSSProperties}
+      style={{ '--rows': shownCount } as CSSProperties}
     >
       <div className={styles.head}>
         <h2>{title}</h2>
+        <InfoPopover about={title} explanation={() => aboutRanking(columns, metric, ranked, view)} />
         <span className={styles.count}>{counted(ranked.length, 'athlete')}</span>
-        <Button kind="quiet" size="small" aria-label={`CSV of ${title}`} onClick={download}>
+        <Button
+          kind="quiet"
+          size="small"
+          aria-label={`CSV of ${title}`}
+          onClick={() => downloadRanking(title, view, RANKING_COLUMNS[metric], rows)}
+        >
           CSV
         </Button>
       </div>
       <Table
         label={title}
         columns={columns}
-        rows={shown}
+        rows={rendered}
         rowKey={({ status }) => status.athlete.athlete_id}
+        rowName={({ status }) => status.athlete.athlete_name}
+        folded={folded}
         scrolls={isLong ? 'inside' : 'page'}
         isInPairs
         sorting={sorting}
         onSort={(asked) => setSorting(requestedSorting(asked, sorting))}
       />
+      {hasGlance(rows.length) && (
+        <div className={styles.more}>
+          <Button
+            kind="quiet"
+            size="small"
+            aria-expanded={isWhole}
+            aria-controls={id}
+            onClick={() => setIsWhole(!isWhole)}
+          >
+            <span>
+              {isWhole ? `Show the first and last ${GLANCE_ROWS}` : `Show all ${rows.length}`}
+              {!isWhole && <span className={styles.onPhone}>, every column</span>}
+              <span className="visually-hidden"> of {title}</span>
+            </span>
+          </Button>
+        </div>
+      )}
     </div>
   )
 })
 
-function Value({ column, value }: { column: RankingColumn; value: number | null }) {
-  if (column.trend) return <TrendValue column={column} value={value} />
-  const text = formatNumber(column, value)
-  return column.isRecovery && readRecovery(value) === 'red' ? <StateBadge state="red">{text}</StateBadge> : text
+/** @param sorting on a phone's screen a folded table keeps only the column of its order */
+function columnsOf(metric: RankedMetric, { sort }: Sorting<RankingColumnName>, view: TeamView) {
+  const ofMetric = RANKING_COLUMNS[metric]
+  const kept = ofMetric.find(({ name }) => name === sort) ?? ofMetric[0]
+  const named = [
+    { name: 'rank', head: 'Rank', sort: 'rank', cell: ({ rank }) => rank },
+    {
+      name: 'athlete',
+      head: 'Athlete',
+      sort: 'athlete',
+      isName: true,
+      cell: ({ status: { athlete } }) => <RankedName view={view} athlete={athlete} />,
+    },
+  ] satisfies Column[]
+  const numbers = ofMetric.map(
+    (column): Column => ({
+      name: column.name,
+      head: column.head,
+      sort: column.name,
+      align: 'end',
+      isFolded: column !== kept,
+      cell: ({ status }) => <RankingValue column={column} value={column.read(status.metrics)} />,
+    }),
+  )
+  return [...named, ...numbers] as const
+}
+
+interface Column extends TableColumn<RankedAthlete, RankingColumnName> {
+  name: RankingColumnName
 }

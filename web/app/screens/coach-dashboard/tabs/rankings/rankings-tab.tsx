@@ -1,14 +1,16 @@
-import type { RankedMetric } from '@corner/analytics/team/rankings.ts'
+import { type RankedMetric, rankBy } from '@corner/analytics/team/rankings.ts'
 import { providerLabel } from '@corner/contract/constants/providers.ts'
 import { RANKING_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
 import { useMemo } from 'react'
+import { WeekLegend } from '../../../../shared/week-strip/week-legend.tsx'
 import { PrintButton } from '../../../../ui/buttons/print-button.tsx'
+import { EmptyCard } from '../../../../ui/feedback/empty-card.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { chosenStatuses, hasNobodyChosen } from '../../team-view/chosen-statuses.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
 import { NoAthletesChosen } from '../no-athletes-chosen.tsx'
 import { useIsOpening } from '../use-is-opening.ts'
-import { byProvider } from './by-provider.ts'
+import { byProvider, type ProviderGroup } from './by-provider.ts'
 import { RankingTable } from './ranking-table.tsx'
 import styles from './rankings.module.css'
 
@@ -24,7 +26,18 @@ const METRICS = ['recovery', 'hrv', 'sleep', 'strain'] as const
 export function RankingsTab({ view }: { view: TeamView }) {
   const groups = useMemo(() => byProvider(chosenStatuses(view)), [view])
   const isOpening = useIsOpening()
+  const emptyReason = useMemo(() => sharedEmptyReason(groups, view.failures), [groups, view.failures])
   if (hasNobodyChosen(view)) return <NoAthletesChosen />
+  if (emptyReason !== null) {
+    return (
+      <EmptyCard
+        title={METRICS.map((metric) => RANKING_TEXTS.titles[metric]).join(', ')}
+        reason={RANKING_TEXTS.emptyTitle}
+      >
+        {emptyReason}
+      </EmptyCard>
+    )
+  }
   return (
     <div className={`${styles.stack} ${isOpening ? styles.opening : ''}`}>
       <UnderstandingTrends />
@@ -45,6 +58,15 @@ export function RankingsTab({ view }: { view: TeamView }) {
   )
 }
 
+/** Why all four rankings are empty, where they are so for one reason: then one card says it. */
+function sharedEmptyReason(groups: readonly ProviderGroup[], failures: TeamView['failures']): string | null {
+  const [group, ...others] = groups
+  if (group === undefined || others.length > 0) return null
+  if (METRICS.some((metric) => rankBy(metric, group.statuses).length > 0)) return null
+  const reasons = new Set(METRICS.map((metric) => failures[SERIES[metric]] ?? RANKING_TEXTS.empty))
+  return reasons.size === 1 ? ([...reasons][0] ?? null) : null
+}
+
 function UnderstandingTrends() {
   return (
     <Card title={RANKING_TEXTS.trendsTitle} className={styles.trends} aside={<PrintButton />}>
@@ -61,6 +83,7 @@ function UnderstandingTrends() {
           </span>
         ))}
       </p>
+      <WeekLegend />
     </Card>
   )
 }

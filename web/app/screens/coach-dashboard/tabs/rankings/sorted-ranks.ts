@@ -1,6 +1,6 @@
 import { byNameThenId } from '@corner/analytics/athlete/athlete-status.ts'
 import type { RankedAthlete } from '@corner/analytics/team/rankings.ts'
-import type { RankingColumnName } from '../../../../shared/explanations/ranking-heads.ts'
+import type { RankingColumnName } from '../../../../shared/explanations/rankings.ts'
 import { isNotAvailable } from '../../../../shared/number-format/format-number.ts'
 import type { Sorting } from '../../../../ui/table/sortable-heading.tsx'
 import type { RankingColumn } from './ranking-columns.ts'

@@ -2,8 +2,11 @@ import { counted } from '@corner/analytics/numbers/counted.ts'
 import type { RankedAthlete, RankedMetric } from '@corner/analytics/team/rankings.ts'
 import { STRAIN_AXIS } from '@corner/contract/constants/charts.ts'
 import { HRV_CONSISTENCY_MORE_THAN } from '@corner/contract/constants/team-scores.ts'
-import type { MetricExplanation } from '../../ui/overlay/explanation.ts'
+import type { TableExplanation } from '../../ui/overlay/explanation.ts'
 import { periodText, type ShownPeriod } from './shown-period.ts'
+
+/** Beside an HRV consistency below 0, which would otherwise read as an error. */
+export const BELOW_ZERO_CONSISTENCY = 'very uneven'
 
 /** What each column of a ranking contains, and how it is computed. */
 const COLUMNS = {
@@ -27,7 +30,7 @@ const COLUMNS = {
   hrvTrend: ['Where the newest HRV stands, in ms.', 'Latest minus the own average: positive is good.'],
   hrvConsistency: [
     'How alike the nights are, percent: 100 is all the same.',
-    `100 × (1 − (highest − lowest) / average), from more than ${HRV_CONSISTENCY_MORE_THAN} values; else N/A. Below 0 where nights differ by more than the average.`,
+    `100 × (1 − (highest − lowest) / average), from more than ${HRV_CONSISTENCY_MORE_THAN} values; else N/A. Below 0, ${BELOW_ZERO_CONSISTENCY}: the highest and the lowest night are further apart than the average is high.`,
   ],
   averageQuality: [
     "The athlete's own average sleep quality, percent.",
@@ -73,21 +76,19 @@ const RECORD: Record<RankedMetric, [one: string, many: string]> = {
 }
 
 /**
- * A column heading of one of the four rankings.
+ * All columns of one of the four rankings.
  * @param ranked the athletes of that ranking
  */
-export function aboutRankingHead(
-  column: RankingColumnName,
+export function aboutRanking(
+  columns: readonly { name: RankingColumnName; head: string }[],
   metric: RankedMetric,
   ranked: readonly RankedAthlete[],
   period: ShownPeriod,
-): MetricExplanation {
-  const [what, formula] = COLUMNS[column]
+): TableExplanation {
   const [one, many] = RECORD[metric]
   const records = ranked.reduce((sum, athlete) => sum + COUNT[metric](athlete), 0)
   return {
-    what,
-    formula,
+    columns: columns.map(({ name, head }) => ({ head, text: COLUMNS[name].join(' ') })),
     window: `${periodText(period)}.`,
     records: `${counted(records, one, many)} of ${counted(ranked.length, 'athlete')}; days without a value are left out.`,
   }
