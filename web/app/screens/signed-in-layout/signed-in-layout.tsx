@@ -1,5 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { LiveUpdates } from '../../shared/live/live-updates.tsx'
+import { OfflineSupport } from '../../shared/offline/offline-support.tsx'
+import { useKeptInstead } from '../../shared/offline/use-kept-instead.ts'
 import { LEFT_EVERYWHERE, type SignInState } from '../../shared/session/sign-in-state.ts'
 import type { SessionEnd } from '../../shared/session/stored-session.ts'
 import { useSession } from '../../shared/session/use-session.ts'
@@ -13,6 +15,7 @@ import { ScreenGuard } from './screen-guard.tsx'
  */
 export default function SignedInLayout() {
   const { signedIn, ended } = useSession()
+  useKeptInstead()
   const { pathname, search } = useLocation()
   if (!signedIn) {
     if (ended === 'account_deleted') return <Navigate to="/" replace />
@@ -24,6 +27,7 @@ export default function SignedInLayout() {
       <ScreenGuard>
         <Outlet />
       </ScreenGuard>
+      <OfflineSupport />
     </>
   )
 }
