@@ -1,5 +1,8 @@
+import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { Shortcuts } from '../../shared/commands/shortcuts.tsx'
 import { LiveUpdates } from '../../shared/live/live-updates.tsx'
+import { setBarTools } from '../../shared/navigation/bar-tools.ts'
 import { OfflineSupport } from '../../shared/offline/offline-support.tsx'
 import { useKeptInstead } from '../../shared/offline/use-kept-instead.ts'
 import { LEFT_EVERYWHERE, type SignInState } from '../../shared/session/sign-in-state.ts'
@@ -16,6 +19,10 @@ import { ScreenGuard } from './screen-guard.tsx'
 export default function SignedInLayout() {
   const { signedIn, ended } = useSession()
   useKeptInstead()
+  useEffect(() => {
+    setBarTools(<Shortcuts />)
+    return () => setBarTools(null)
+  }, [])
   const { pathname, search } = useLocation()
   if (!signedIn) {
     if (ended === 'account_deleted') return <Navigate to="/" replace />
