@@ -23,7 +23,7 @@ const OTHER_SCREENS = [
 /** More are found by typing. */
 const MOST_ATHLETES = 30
 
-export interface Place {
+interface Place {
   pathname: string
   search: string
   /** The state of the history entry. */
