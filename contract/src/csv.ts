@@ -13,8 +13,13 @@ export const BYTE_ORDER_MARK = '\uFEFF'
 /** A text that begins so is run as a formula by spreadsheets; the wide forms are the same signs of a Japanese keyboard. */
 const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/
 
-/** A table as a CSV file: RFC 4180 in UTF-8, a head first. */
+/**
+ * A table as a CSV file: RFC 4180 in UTF-8, a head first.
+ * @throws Error for a row with more or fewer cells than heads: its values would stand under other heads
+ */
 export function csvText({ heads, rows }: CsvTable): string {
+  const uneven = rows.findIndex(({ length }) => length !== heads.length)
+  if (uneven >= 0) throw new Error(`Row ${uneven + 1} has ${rows[uneven]?.length} cells, the head ${heads.length}`)
   return BYTE_ORDER_MARK + [heads, ...rows].map(csvLine).join('')
 }
 

@@ -53,7 +53,7 @@ for (const { size, viewport, theme } of VARIANTS) {
     await page.goto(`/athlete/${team.id}/${athlete?.id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(athlete?.full_name ?? '')
     await expect(page.getByText(`Riverside Athletics • ${team.name}`)).toBeVisible()
-    for (const fact of ['Whoop Connected', 'Athlete', '7 Day Analysis', /^Generated: \d{4}-\d{2}-\d{2}$/]) {
+    for (const fact of ['Whoop Connected', 'Athlete', '7 Day Analysis', /^Generated: [A-Z][a-z]{2} \d{1,2}, \d{4}$/]) {
       await expect(page.getByRole('listitem').filter({ hasText: fact }).first()).toBeVisible()
     }
     await expect(page.getByRole('tab')).toHaveText(['Overview', 'Recovery', 'Sleep', 'Activity', 'AI Insights'])

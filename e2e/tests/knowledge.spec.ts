@@ -2,6 +2,16 @@ import { chooseTheme, expect, expectAccessible, SIZES, signInAs, test } from '..
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+test('a search for a word of Corner leads to its screen', async ({ page }) => {
+  await signInAs(page, 'athlete@corner.example')
+  await page.goto('/knowledge?search=delete+my+account')
+  const places = page.getByRole('region', { name: 'In Corner' })
+  await expect(places.getByRole('link')).toHaveText(['Your account'])
+  await expectAccessible(page)
+  await places.getByRole('link').click()
+  await expect(page).toHaveURL('/account')
+})
+
 test('an athlete finds an article by a question, reads it, follows a source and a link, and comes back to what was found', async ({
   page,
   context,

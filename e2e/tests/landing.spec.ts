@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { chooseTheme, expect, expectAccessible, SIZES, test, VARIANTS } from '../corner.ts'
 
 const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const
@@ -150,6 +150,31 @@ test.describe('with motion', () => {
   })
 })
 
+test.describe('a phone', () => {
+  test.use({ ...STILL, viewport: SIZES.phone })
+
+  test('a phone gets a film and pictures of a phone’s screen', async ({ page }) => {
+    await page.goto('/')
+    const poster = page.locator('main img').and(page.locator(':visible')).first()
+    await expect.poll(() => shownFile(poster)).toMatch(/hero-poster-phone(-dark)?\.webp$/)
+    const frame = (await poster.boundingBox()) ?? { width: 1, height: 0 }
+    expect(frame.height / frame.width, 'upright').toBeGreaterThan(1.5)
+    for (const title of [PAINS_TITLE, ANSWERS_TITLE])
+      await expect.poll(() => shownFile(section(page, title).getByRole('img'))).toContain('-phone-')
+    await page.getByRole('button', { name: 'Play video' }).click()
+    await expect(page.locator('main video source').first()).toHaveAttribute('src', /hero-phone(-dark)?\.webm$/)
+    await expect.poll(() => isPlaying(page)).toBe(true)
+  })
+
+  test('pictures far below the window are there without scrolling', async ({ page }) => {
+    await page.goto('/')
+    for (const title of [PAINS_TITLE, ANSWERS_TITLE])
+      await expect
+        .poll(() => section(page, title).getByRole('img').evaluate('(picture) => picture.naturalWidth'))
+        .toBeGreaterThan(0)
+  })
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -173,6 +198,11 @@ test('search engines and phones find the files they request', async ({ request }
 })
 
 // A string, because this file is compiled without the types of a browser.
+
+/** The file of a picture that the window chose. */
+function shownFile(picture: Locator): Promise<string> {
+  return picture.evaluate('(picture) => picture.currentSrc') as Promise<string>
+}
 
 function isPlaying(page: Page): Promise<boolean> {
   return page.evaluate<boolean>(`(({ paused, currentTime }) => !paused && currentTime > 0)(${VIDEO})`)

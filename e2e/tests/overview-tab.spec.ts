@@ -42,7 +42,7 @@ for (const { size, viewport, theme } of VARIANTS) {
     await expect(attention).toContainText('6 of 9 at risk over the last 7 days: 4 by their values, 2 by missing data.')
     await expect(attention.getByRole('listitem').first()).toContainText('+3 more issues')
     await expect(attention.getByRole('listitem').first()).toContainText(
-      /20%.*5\.9h.*16\.0|Recovery20%Sleep5\.9hStrain16\.0/,
+      /20%.*5\.9 h.*16\.0|Recovery20%Sleep5\.9 hStrain16\.0/,
     )
     await expectAccessible(page)
 

@@ -15,7 +15,7 @@ export async function encodeVideo(scenes: readonly RecordedScene[], path: string
   const all = [...inputs, ...still, '-i', join(first.folder, '0000.png')]
   const filter = fades(scenes.map(({ seconds }) => seconds))
   const film = [...all, '-filter_complex', filter, '-map', '[film]', '-pix_fmt', 'yuv420p']
-  const vp9 = ['-c:v', 'libvpx-vp9', '-crf', '38', '-b:v', '0', '-deadline', 'good', '-cpu-used', '2', '-row-mt', '1']
+  const vp9 = ['-c:v', 'libvpx-vp9', '-crf', '43', '-b:v', '0', '-deadline', 'good', '-cpu-used', '2', '-row-mt', '1']
   await ffmpeg([...film, ...vp9, '-g', '250', `${path}.webm`])
   const h264 = ['-c:v', 'libx264', '-preset', 'slow', '-crf', '28', '-tune', 'animation', '-movflags', '+faststart']
   await ffmpeg([...film, ...h264, `${path}.mp4`])
@@ -33,12 +33,11 @@ function fades(seconds: readonly number[]): string {
 }
 
 /** As WebP or JPEG, by the extension of the path. */
-export async function encodeImage(source: string, path: string, width?: number): Promise<void> {
-  const scale = width === undefined ? [] : ['-vf', `scale=${width}:-2:flags=lanczos`]
+export async function encodeImage(source: string, path: string): Promise<void> {
   const quality = path.endsWith('.webp')
     ? ['-c:v', 'libwebp', '-quality', '78', '-compression_level', '6']
     : ['-q:v', '4']
-  await ffmpeg(['-i', source, ...scale, ...quality, '-frames:v', '1', path])
+  await ffmpeg(['-i', source, ...quality, '-frames:v', '1', path])
 }
 
 async function ffmpeg(parameters: readonly string[]): Promise<void> {

@@ -33,9 +33,9 @@ export async function takeSocialPicture(browser: Browser, url: string, framePath
   await page.setContent(`<link rel="stylesheet" href="${await fontSheet(url)}">
     <body style="margin:0;padding:56px 64px;background:#f5f6f8;font-family:'Archivo Variable';color:#10151c">
     <img src="${url}/branding/logo.svg" height="44">
-    <h1 style="margin:28px 0 36px;font-size:68px;font-weight:760;letter-spacing:-.035em;line-height:1">Turning Your Data Into Victory</h1>
+    <h1 style="margin:28px 0 36px;font-size:68px;font-weight:700;letter-spacing:-.035em;line-height:1">Turning Your Data Into Victory</h1>
     <img src="${frame}" width="1072" style="border:1px solid #c9d0d8;border-radius:12px">`)
-  await page.evaluate('document.fonts.load("760 68px \\"Archivo Variable\\"")')
+  await page.evaluate('document.fonts.load("700 68px \\"Archivo Variable\\"")')
   await page.screenshot({ path: shot })
   await page.context().close()
 }

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import type { DemoLogin } from '../signed-in-page.ts'
 import { openScreen, type Theme } from './open-screen.ts'
 
@@ -9,32 +9,53 @@ interface SectionPicture {
   path: string
   viewport: { width: number; height: number }
   deviceScaleFactor: number
-  /** The heading at the top of the picture; undefined: the top of the page. */
-  from?: string
+  /** The picture goes from the card of the first heading to the one of the last, whole cards only. */
+  cards: readonly [first: string, last: string]
 }
 
-/** 1456 x 910 and 780 x 1040: the sizes in web/app/screens/landing/section-pictures.ts. */
+export interface PictureSize {
+  width: number
+  height: number
+}
+
 const WIDE = { viewport: { width: 1120, height: 700 }, deviceScaleFactor: 1.3 }
-const PHONE = { viewport: { width: 390, height: 520 }, deviceScaleFactor: 2 }
-const PAINS = { login: 'athlete', path: '/dashboard?days=14', from: 'Sleep Hours' } as const
-const ANSWERS = { login: 'coach', path: '/coach-dashboard?days=30' } as const
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
+const PAINS = { login: 'athlete', path: '/dashboard?days=14' } as const
+const ANSWERS = { login: 'coach', path: '/coach-dashboard' } as const
 
+/** What the pictures show is said by their alternative text in section-pictures.ts. */
 export const SECTION_PICTURES: readonly SectionPicture[] = [
-  { name: 'pains', ...PAINS, ...WIDE },
-  { name: 'pains-phone', ...PAINS, ...PHONE },
-  { name: 'answers', ...ANSWERS, ...WIDE },
-  { name: 'answers-phone', ...ANSWERS, ...PHONE, from: 'Athletes Needing' },
+  { name: 'pains', ...PAINS, ...WIDE, cards: ['Sleep Hours', 'Activity Strain'] },
+  { name: 'pains-phone', ...PAINS, ...PHONE, cards: ['Sleep Hours', 'Sleep Stages'] },
+  { name: 'answers', ...ANSWERS, ...WIDE, cards: ['Total Athletes', 'Athletes Needing Immediate Attention'] },
+  { name: 'answers-phone', ...ANSWERS, ...PHONE, cards: ['Total Athletes', 'Team Performance Trends'] },
 ]
-const ABOVE_HEADING_PX = 40
+/** The page’s ground around the cards: less than the gap to the next one. */
+const EDGE_PX = 6
 
-export async function takePicture(browser: Browser, url: string, theme: Theme, picture: SectionPicture, path: string) {
-  const { name: _, from, ...screen } = picture
+/** Takes the picture and says its size in pixels. */
+export async function takePicture(
+  browser: Browser,
+  url: string,
+  theme: Theme,
+  picture: SectionPicture,
+  path: string,
+): Promise<PictureSize> {
+  const { name: _, cards, ...screen } = picture
   const page = await openScreen(browser, url, { ...screen, theme, reducedMotion: 'reduce' })
-  if (from !== undefined) {
-    const heading = await page.getByRole('heading', { name: from }).first().boundingBox()
-    if (!heading) throw new Error(`${screen.path} has no heading ${from}`)
-    await page.evaluate(`scrollTo(0, ${heading.y - ABOVE_HEADING_PX})`)
-  }
-  await page.screenshot({ path, animations: 'disabled' })
+  const [top, bottom] = [await edgesOf(page, cards[0]), await edgesOf(page, cards[1])]
+  const height = Math.round(bottom.end - top.start + 2 * EDGE_PX)
+  const x = Math.round(top.left - EDGE_PX)
+  const clip = { x, y: Math.round(top.start - EDGE_PX), width: picture.viewport.width - 2 * x, height }
+  const shot = await page.screenshot({ path, animations: 'disabled', fullPage: true, clip })
   await page.context().close()
+  return { width: shot.readUInt32BE(16), height: shot.readUInt32BE(20) } // the head of a PNG
+}
+
+/** Edges of the card with a heading, in px from the corner of the page. */
+async function edgesOf(page: Page, heading: string): Promise<{ left: number; start: number; end: number }> {
+  const cards = page.locator('[class*="_card_"]').filter({ has: page.getByRole('heading', { name: heading }) })
+  const box = await cards.last().boundingBox()
+  if (!box) throw new Error(`${page.url()} has no card ${heading}`)
+  return { left: box.x, start: box.y, end: box.y + box.height }
 }

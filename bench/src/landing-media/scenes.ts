@@ -1,11 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import type { DemoLogin } from '../signed-in-page.ts'
 import { openScreen, type Theme } from './open-screen.ts'
 
 export const FRAMES_A_SECOND = 25
-const VIEWPORT = { width: 1280, height: 720 }
 
 interface Scene {
   login: DemoLogin
@@ -21,13 +20,18 @@ export interface RecordedScene {
   seconds: number
 }
 
+export interface Film {
+  window: Pick<BrowserContextOptions, 'viewport' | 'deviceScaleFactor' | 'isMobile'>
+  scenes: readonly Scene[]
+}
+
 /**
  * A short tour: a team overview, its month under the pointer, a question to the AI coach, then one athlete's own screen.
  */
-const SCENES: readonly Scene[] = [
+const WIDE_SCENES: readonly Scene[] = [
   {
     login: 'coach',
-    path: '/coach-dashboard?days=30',
+    path: '/coach-dashboard',
     seconds: 4,
     move: (page, progress) => scrollThrough(page, eased(Math.min(1, Math.max(0, (progress - 0.3) / 0.6)))),
   },
@@ -51,14 +55,38 @@ const SCENES: readonly Scene[] = [
   },
 ]
 
+/** On a phone: who needs the coach and why, a question to the AI coach, then one athlete's own screen. */
+const PHONE_SCENES: readonly Scene[] = [
+  {
+    login: 'coach',
+    path: '/coach-dashboard',
+    seconds: 4.5,
+    move: (page, progress) => scrollTo(page, 560 * eased(Math.min(1, Math.max(0, (progress - 0.3) / 0.5)))),
+  },
+  { login: 'coach', path: '/coach-dashboard?tab=chat', seconds: 5, move: askTheCoach },
+  {
+    login: 'athlete',
+    path: '/dashboard',
+    seconds: 4,
+    move: (page, progress) => scrollTo(page, 1000 * eased(Math.min(1, Math.max(0, (progress - 0.3) / 0.6)))),
+  },
+]
+
+/** The sizes in web/app/screens/landing/hero/hero-files.ts. */
+export const WIDE_FILM: Film = { window: { viewport: { width: 1280, height: 720 } }, scenes: WIDE_SCENES }
+export const PHONE_FILM: Film = {
+  window: { viewport: { width: 400, height: 640 }, deviceScaleFactor: 1.5, isMobile: true },
+  scenes: PHONE_SCENES,
+}
+
 /** Frame by frame, so that the video does not depend on the machine's speed. */
-export async function recordScenes(browser: Browser, url: string, theme: Theme, folder: string) {
+export async function recordScenes(browser: Browser, url: string, film: Film, theme: Theme, folder: string) {
   const recorded: RecordedScene[] = []
-  for (const [index, { login, path, seconds, move }] of SCENES.entries()) {
+  for (const [index, { login, path, seconds, move }] of film.scenes.entries()) {
     const frames = join(folder, String(index))
     await mkdir(frames, { recursive: true })
-    const page = await openScreen(browser, url, { login, path, theme, viewport: VIEWPORT, reducedMotion: 'reduce' })
-    const count = seconds * FRAMES_A_SECOND
+    const page = await openScreen(browser, url, { login, path, theme, reducedMotion: 'reduce', ...film.window })
+    const count = Math.round(seconds * FRAMES_A_SECOND)
     for (let frame = 0; frame < count; frame++) {
       await move(page, frame / (count - 1))
       await page.screenshot({ path: join(frames, `${String(frame).padStart(4, '0')}.png`) })
@@ -88,6 +116,10 @@ async function askTheCoach(page: Page, progress: number): Promise<void> {
 
 async function scrollThrough(page: Page, share: number): Promise<void> {
   await page.evaluate(`scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * ${share})`)
+}
+
+async function scrollTo(page: Page, px: number): Promise<void> {
+  await page.evaluate(`scrollTo(0, ${px})`)
 }
 
 /** Eases in and out. */

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { CalendarDay } from '../calendar-day.ts'
 import { Id } from '../ids.ts'
 import { DayAsked } from './day-asked.ts'
-import { Made } from './made.ts'
 import { PersonAsked } from './person-asked.ts'
+import { TeamPlan } from './team-plan.ts'
 
 /**
  * The query language for questions about records: who, what, which days, how values are aggregated, grouped and ordered.
@@ -189,7 +189,7 @@ export const Request = z.discriminatedUnion('kind', [
     who: Who,
     topic: TOPIC,
     day: DayAsked.optional(),
-    make: Made.optional(),
+    make: TeamPlan.optional(),
   }),
   z.strictObject({ kind: z.literal('knowledge'), topic: TOPIC }),
   /** A text to be written. */

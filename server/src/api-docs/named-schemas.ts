@@ -4,10 +4,10 @@ import * as athleteDetail from '@corner/contract/entities/athlete-detail.ts'
 import * as chat from '@corner/contract/entities/chat.ts'
 import * as dayAsked from '@corner/contract/entities/day-asked.ts'
 import * as devices from '@corner/contract/entities/devices.ts'
-import * as made from '@corner/contract/entities/made.ts'
 import * as personAsked from '@corner/contract/entities/person-asked.ts'
 import * as personalRecords from '@corner/contract/entities/personal-records.ts'
 import * as query from '@corner/contract/entities/query.ts'
+import * as teamPlan from '@corner/contract/entities/team-plan.ts'
 import * as teamRecords from '@corner/contract/entities/team-records.ts'
 import * as teams from '@corner/contract/entities/teams.ts'
 import { ErrorReply } from '@corner/contract/errors.ts'
@@ -35,7 +35,7 @@ export function namedSchemas() {
     ...chat,
     ...dayAsked,
     ...devices,
-    ...made,
+    ...teamPlan,
     ...personAsked,
     ...personalRecords,
     ...query,

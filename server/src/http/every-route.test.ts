@@ -73,6 +73,7 @@ const GOOD_FOR: Record<string, Record<string, unknown>> = {
   deleteUser: { userId: callers.admin.id }, // the last administrator
   removeUserFromTeam: { user_id: randomUUID() },
   deleteOwnAccount: { password: 'not my password' },
+  testLanguageModel: { check: 'answers' },
 }
 /** Fields that may be empty. */
 const MAY_BE_EMPTY = [
@@ -129,6 +130,16 @@ function headersOf({ access }: (typeof routes)[number]['route']) {
   const headers = { 'content-type': 'application/json' }
   return access === 'public' ? headers : { ...headers, ...callers[access[0] ?? 'admin'].headers }
 }
+
+it.each(routes)('has a valid value for each required field of $name', ({ route }) => {
+  const wrong = (['params', 'query', 'body'] as const).flatMap((place) => {
+    const good: Record<string, unknown> = goodFor(route, place)
+    return Object.entries(fieldsOf(route[place]))
+      .filter(([field, schema]) => !schema.safeParse(good[field]).success)
+      .map(([field]) => `${place}.${field}`)
+  })
+  expect(wrong, 'set it in GOOD or GOOD_FOR').toEqual([])
+})
 
 describe('who may call', () => {
   const closed = routes.filter(({ route }) => route.access !== 'public')

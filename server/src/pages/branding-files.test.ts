@@ -34,7 +34,15 @@ it('never mixes a club’s film with the shipped one: MP4 alone leaves no WebM',
   const files = brandingFiles(shipped, own)
   expect(files.has('hero.webm')).toBe(false)
   expect(files.get('hero-dark.mp4')).toEqual({ folder: own, name: 'hero.mp4' })
-  expect(files.get('hero-poster-small-dark.webp')).toEqual({ folder: own, name: 'hero-poster.webp' })
+  expect(files.get('hero-poster-phone-dark.webp')).toEqual({ folder: own, name: 'hero-poster.webp' })
+})
+
+it('shows a club’s wide film on phones, too, if it has no other, and before all the one of the theme', () => {
+  for (const name of ['hero.webm', 'hero-dark.webm']) writeFileSync(join(own, name), 'own')
+  expect(brandingFiles(shipped, own).get('hero-phone-dark.webm')?.name).toBe('hero-dark.webm')
+  expect(brandingFiles(shipped, own).get('hero-phone.webm')?.name).toBe('hero.webm')
+  writeFileSync(join(own, 'hero-phone.webm'), 'own')
+  expect(brandingFiles(shipped, own).get('hero-phone-dark.webm')?.name).toBe('hero-phone.webm')
 })
 
 it('knows no other file of the folder', () => {

@@ -17,18 +17,26 @@ const SETS: readonly (readonly string[])[] = [
     'hero-dark.mp4',
     'hero-poster.webp',
     'hero-poster-dark.webp',
-    'hero-poster-small.webp',
-    'hero-poster-small-dark.webp',
+    'hero-phone.webm',
+    'hero-phone.mp4',
+    'hero-phone-dark.webm',
+    'hero-phone-dark.mp4',
+    'hero-poster-phone.webp',
+    'hero-poster-phone-dark.webp',
   ],
 ]
-/** What is shown in place of a file that a set lacks. */
-const STAND_INS: Readonly<Record<string, string>> = {
-  'logo-dark.svg': 'logo.svg',
-  'hero-dark.webm': 'hero.webm',
-  'hero-dark.mp4': 'hero.mp4',
-  'hero-poster-dark.webp': 'hero-poster.webp',
-  'hero-poster-small.webp': 'hero-poster.webp',
-  'hero-poster-small-dark.webp': 'hero-poster-dark.webp',
+/** What is shown in place of a file that a set lacks: the first of these that it has. */
+const STAND_INS: Readonly<Record<string, readonly string[]>> = {
+  'logo-dark.svg': ['logo.svg'],
+  'hero-dark.webm': ['hero.webm'],
+  'hero-dark.mp4': ['hero.mp4'],
+  'hero-poster-dark.webp': ['hero-poster.webp'],
+  'hero-phone.webm': ['hero.webm'],
+  'hero-phone.mp4': ['hero.mp4'],
+  'hero-poster-phone.webp': ['hero-poster.webp'],
+  'hero-phone-dark.webm': ['hero-phone.webm', 'hero-dark.webm', 'hero.webm'],
+  'hero-phone-dark.mp4': ['hero-phone.mp4', 'hero-dark.mp4', 'hero.mp4'],
+  'hero-poster-phone-dark.webp': ['hero-poster-phone.webp', 'hero-poster-dark.webp', 'hero-poster.webp'],
 }
 
 export interface BrandingFile {
@@ -51,8 +59,7 @@ export function brandingFiles(shippedFolder: string, ownFolder: string | undefin
   return files
 }
 
-function findFile(folder: string, name: string): BrandingFile | undefined {
-  if (existsSync(join(folder, name))) return { folder, name }
-  const standIn = STAND_INS[name]
-  return standIn === undefined ? undefined : findFile(folder, standIn)
+function findFile(folder: string, wanted: string): BrandingFile | undefined {
+  const name = [wanted, ...(STAND_INS[wanted] ?? [])].find((one) => existsSync(join(folder, one)))
+  return name === undefined ? undefined : { folder, name }
 }

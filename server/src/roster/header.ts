@@ -1,6 +1,7 @@
 import type { RosterError } from '@corner/contract/entities/roster.ts'
 
-const COLUMNS = ['email', 'first_name', 'last_name', 'name', 'role'] as const
+/** The columns that an upload may have; `person-line.ts` reads them. */
+export const COLUMNS = ['email', 'first_name', 'last_name', 'name', 'role'] as const
 type Column = (typeof COLUMNS)[number]
 
 /** Common column headers, compared without case, blanks, punctuation and accents. */

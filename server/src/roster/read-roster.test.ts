@@ -1,6 +1,8 @@
 import { isPlainLine } from '@corner/contract/plain-line.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { COLUMNS, type Header } from './header.ts'
+import { readPerson } from './person-line.ts'
 import { readRoster } from './read-roster.ts'
 
 const read = (text: string) => readRoster(Buffer.from(text))
@@ -25,6 +27,24 @@ it.each([
 it('reads Latin-1 and Windows-1252 where the file is no UTF-8', () => {
   const bytes = Buffer.from('email;Vorname;Nachname\njose@club.example;Jos\xe9;M\xfcller \x80', 'latin1')
   expect(readRoster(bytes).people).toMatchObject([{ first_name: 'José', last_name: 'Müller €' }])
+})
+
+it('reads every column that a head may have', () => {
+  const asked = new Set<string>()
+  const header = { email: { index: 0, title: 'email' } }
+  const watched = (head: Header) =>
+    new Proxy(head, {
+      get(of, column) {
+        asked.add(String(column))
+        return Reflect.get(of, column)
+      },
+    })
+  for (const names of [
+    { name: { index: 1, title: 'name' } },
+    { first_name: { index: 1, title: 'f' }, last_name: { index: 1, title: 'l' } },
+  ])
+    readPerson(watched({ ...header, ...names }), 2, { line: 2, cells: ['ada@club.example', 'Ada Bell'] })
+  expect([...asked].toSorted()).toEqual([...COLUMNS].toSorted())
 })
 
 it('reads the role where there is one, and takes an athlete where there is none', () => {

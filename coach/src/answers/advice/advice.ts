@@ -6,7 +6,7 @@ import { requestDays } from '../context/request-days.ts'
 import { isOfPlan, isPlanAlone, topicWords, withoutNames } from '../context/topic-words.ts'
 import { answerOfDay } from '../day/day-answer.ts'
 import { writeArticle } from '../knowledge/knowledge.ts'
-import { writeMade } from '../make/write/write-made.ts'
+import { writePlan } from '../make/write/write-plan.ts'
 import { answerPlan } from '../plan/plan.ts'
 import { planIntentOf } from '../plan/plan-intent.ts'
 import { answerWeek } from '../plan/week/answer-week.ts'
@@ -25,7 +25,7 @@ import { answerWhomToTalk, toTalkAboutSleep } from './whom-to-talk.ts'
 export const answerAdvice: Answer<'advice'> = async ({ who, topic, day, make }, context) => {
   const meant = await peopleOf(who, undefined, context)
   if (meant.people.length === 0 && !meant.isTeam) return sayNobody(meant.leftOut)
-  if (make && context.scope.view === 'team') return writeMade(make, meant, topic, context)
+  if (make && context.scope.view === 'team') return writePlan(make, meant, topic, context)
   if (day && (meant.isTeam || meant.people.length > 1)) return answerOfDay(meant, { who, day }, context)
   const ofWeek = meant.isTeam ? (weekQuestionIn(context.message) ?? weekQuestionIn(topic)) : undefined
   if (ofWeek) return answerWeek(ofWeek, meant, context.message || topic, context)

@@ -58,7 +58,7 @@ function sayBed(one: Nights | undefined): string {
 
 function sayTeam(nights: readonly Nights[]): string {
   const short = nights.filter(isShort)
-  if (short.length === 0) return 'Nobody with data slept under 7 h a night this week: the usual bedtime tonight.'
+  if (short.length === 0) return `Nobody with data slept under ${SHORT} h a night this week: the usual bedtime tonight.`
   return `To bed earlier tonight: ${short.length} of ${nights.length} with data slept under ${SHORT} h a night over the last 7 days${short.length > NAMED ? `; the ${NAMED} shortest` : ''}. The others keep their usual bedtime.`
 }
 

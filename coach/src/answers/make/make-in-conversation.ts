@@ -1,10 +1,10 @@
-import type { Made } from '@corner/contract/entities/made.ts'
 import type { Request, Who } from '@corner/contract/entities/query.ts'
+import type { TeamPlan } from '@corner/contract/entities/team-plan.ts'
 import type { ReadingScope } from '../../reading/spans/find-spans.ts'
 import { LONGEST_TOPIC } from '../../reading/topic.ts'
 import { type MarkedMessage, markNames } from '../context/mark-names.ts'
 import { planIntentOf } from '../plan/plan-intent.ts'
-import { changeThing } from './read/change.ts'
+import { changePlan } from './read/change.ts'
 import { detailsIn } from './read/details.ts'
 import { openingIn } from './read/opening.ts'
 import { peopleChangesIn, whoWith } from './read/people-changes.ts'
@@ -34,24 +34,19 @@ export function makeInConversation(message: string, { scope, previous, earlier =
     last?.make || !GOES_BACK.test(words)
       ? last
       : ((earlier.findLast((one) => isAdvice(one) && one.make !== undefined) as Advice | undefined) ?? last)
-  const thing = openingIn(words)
+  const kind = openingIn(words)
   const topic = message.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TOPIC)
-  if (before?.make && (thing === undefined || thing === before.make.thing)) {
-    const changed = changeThing({ made: before.make, who: before.who }, words, marked, scope.today)
-    if (changed) return { kind: 'advice', who: changed.who, topic: before.topic, make: changed.made }
+  if (before?.make && (kind === undefined || kind === before.make.kind)) {
+    const changed = changePlan({ plan: before.make, who: before.who }, words, marked, scope.today)
+    if (changed) return { kind: 'advice', who: changed.who, topic: before.topic, make: changed.plan }
   }
-  if (!before?.make && before && planIntentOf(before.topic, scope.today) && thing === undefined) {
-    const changed = changeThing(
-      { made: { thing: 'days' }, who: before.who },
-      words,
-      { ...marked, ids: [] },
-      scope.today,
-    )
+  if (!before?.make && before && planIntentOf(before.topic, scope.today) && kind === undefined) {
+    const changed = changePlan({ plan: { kind: 'days' }, who: before.who }, words, { ...marked, ids: [] }, scope.today)
     // Words about a coming day change the plan by themselves.
-    if (changed && (changed.made.less || changed.made.shown === 'table')) return { ...before, make: changed.made }
+    if (changed && (changed.plan.less || changed.plan.shown === 'table')) return { ...before, make: changed.plan }
   }
   const isOfLastGroups = previous.some((one) => 'day' in one && one.day?.form === 'groups') && marked.length <= SHORT
-  return thing && thingOf(thing, { words, marked, scope, topic, isOfLastGroups })
+  return kind && planOf(kind, { words, marked, scope, topic, isOfLastGroups })
 }
 
 const isAdvice = (request: Request): request is Advice => request.kind === 'advice'
@@ -70,25 +65,24 @@ interface Wish {
 
 const SHORT = 10
 
-function thingOf(thing: Made['thing'], { words, marked, scope, topic, isOfLastGroups }: Wish): Advice | undefined {
-  const made: Made = { thing, ...detailsIn(words, thing, scope.today) }
+function planOf(kind: TeamPlan['kind'], { words, marked, scope, topic, isOfLastGroups }: Wish): Advice | undefined {
+  const plan: TeamPlan = { kind, ...detailsIn(words, kind, scope.today) }
   const [only, other] = marked.ids
-  if (thing === 'return')
-    return only && !other ? { kind: 'advice', who: { ids: [only] }, topic, make: made } : undefined
-  if (thing === 'groups' && !made.groups && !made.by) return undefined
-  if (thing === 'groups' && isOfLastGroups && !made.groups?.some(({ at }) => at !== undefined)) return undefined
-  if (thing === 'groups' && made.by === 'lifting' && isPlainLift(made, words)) return undefined
-  const isOfSome = thing === 'pairs' && marked.ids.length >= LEAST_OF_SOME
-  const people = only === undefined || isOfSome ? undefined : peopleChangesIn(words, marked, made)
+  if (kind === 'return') return only && !other ? { kind: 'advice', who: { ids: [only] }, topic, make: plan } : undefined
+  if (kind === 'groups' && !plan.groups && !plan.by) return undefined
+  if (kind === 'groups' && isOfLastGroups && !plan.groups?.some(({ at }) => at !== undefined)) return undefined
+  if (kind === 'groups' && plan.by === 'lifting' && isPlainLift(plan, words)) return undefined
+  const isOfSome = kind === 'pairs' && marked.ids.length >= LEAST_OF_SOME
+  const people = only === undefined || isOfSome ? undefined : peopleChangesIn(words, marked, plan)
   const named =
-    marked.ids.length > 0 && (isOfSome || (thing !== 'rooms' && thing !== 'pairs')) ? { ids: [...marked.ids] } : {}
+    marked.ids.length > 0 && (isOfSome || (kind !== 'rooms' && kind !== 'pairs')) ? { ids: [...marked.ids] } : {}
   const who: Who = people ? whoWith({}, people) : named
   return {
     kind: 'advice',
     who,
     topic,
     make: {
-      ...made,
+      ...plan,
       ...(people?.apart && { apart: people.apart }),
       ...(people?.together && { together: people.together }),
     },
@@ -99,7 +93,7 @@ function thingOf(thing: Made['thing'], { words, marked, scope, topic, isOfLastGr
 const LEAST_OF_SOME = 3
 
 /** Lifting groups without times, names or a room have an answer of their own. */
-const isPlainLift = ({ groups = [], cap }: Made, words: string) =>
+const isPlainLift = ({ groups = [], cap }: TeamPlan, words: string) =>
   cap === undefined &&
   groups.length <= 3 &&
   groups.every(({ at }) => at === undefined) &&

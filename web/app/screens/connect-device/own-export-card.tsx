@@ -3,6 +3,7 @@ import { importExport } from '@corner/contract/routes/devices.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../shared/api/call.ts'
 import { CallFailure } from '../../shared/api/failures.ts'
+import { formatDay } from '../../shared/date-format/format-date.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { FileDrop } from '../../ui/fields/file-drop.tsx'
@@ -46,7 +47,6 @@ export function OwnExportCard({ provider }: { provider: string }) {
 
 const KINDS = ['recoveries', 'sleeps', 'cycles', 'workouts'] as const
 const ONE_OF = { recoveries: 'recovery', sleeps: 'sleep', cycles: 'cycle', workouts: 'workout' } as const
-const writtenDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 function Brought({ result }: { result: ImportResult }) {
   return (
@@ -69,7 +69,7 @@ function Brought({ result }: { result: ImportResult }) {
 
 /** "Jul 26, 2025 to Nov 21, 2026", or a single day. */
 function daysText(first: string, last: string): string {
-  const [from, to] = [first, last].map((day) => writtenDay.format(new Date(day)))
+  const [from, to] = [first, last].map((day) => formatDay(day))
   return from === to ? `${from}` : `${from} to ${to}`
 }
 

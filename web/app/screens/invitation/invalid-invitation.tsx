@@ -24,7 +24,7 @@ export function InvalidInvitation({ error, isBusy, onRetry, signedIn }: InvalidI
           <Link to="/dashboard">Go to your dashboard</Link>
         ) : (
           <>
-            Joined already? <Link to="/login">Sign in</Link>
+            Joined already? <Link to="/login">Sign In</Link>
           </>
         )
       }

@@ -26,8 +26,8 @@ describe('a link that leads nowhere', () => {
 
   it('leads who is signed in to the dashboard, and others to the sign-in', () => {
     expect(markup(null, true)).toMatch(/<a href="\/dashboard"[^>]*>Go to your dashboard<\/a>/)
-    expect(markup(null)).toMatch(/Joined already\? <a href="\/login"[^>]*>Sign in<\/a>/)
-    expect(dead(null).at(-1)).toBe('Joined already? Sign in')
+    expect(markup(null)).toMatch(/Joined already\? <a href="\/login"[^>]*>Sign In<\/a>/)
+    expect(dead(null).at(-1)).toBe('Joined already? Sign In')
   })
 
   it('is over where the server says so, in the server’s words', () => {

@@ -9,6 +9,7 @@ import { SearchField } from '../../ui/fields/search-field.tsx'
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx'
 import { articlesQuery, SEARCH_MAXIMUM } from './article-queries.ts'
 import { countOf, FoundArticles, ShelvedArticles } from './found-articles.tsx'
+import { FoundPlaces } from './found-places.tsx'
 import styles from './knowledge-screen.module.css'
 
 export const meta = () => [{ title: pageTitle('Knowledge Base') }]
@@ -40,7 +41,10 @@ export default function KnowledgeScreen() {
       {data && (
         <div className={isPlaceholderData ? styles.earlier : undefined}>
           {search && !isPlaceholderData ? (
-            <FoundArticles articles={data} search={search} onShowAll={() => searchFor('')} />
+            <div className={styles.stack}>
+              <FoundPlaces search={search} />
+              <FoundArticles articles={data} search={search} onShowAll={() => searchFor('')} />
+            </div>
           ) : (
             <ShelvedArticles articles={data} />
           )}

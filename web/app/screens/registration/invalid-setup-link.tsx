@@ -8,7 +8,7 @@ export function InvalidSetupLink({ state }: { state: 'used' | 'unknown' }) {
   return (
     <FormPage title="Set up Corner" below={<Link to="/">Front page</Link>}>
       <Notice kind="error">
-        {SETUP_LINK_TEXTS[state]} {state === 'used' && <Link to="/login">Sign in</Link>}
+        {SETUP_LINK_TEXTS[state]} {state === 'used' && <Link to="/login">Sign In</Link>}
       </Notice>
     </FormPage>
   )

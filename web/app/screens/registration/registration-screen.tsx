@@ -108,7 +108,7 @@ export default function RegistrationScreen() {
       title="Create your account"
       below={
         <>
-          Already registered? <Link to="/login">Sign in</Link>
+          Already registered? <Link to="/login">Sign In</Link>
         </>
       }
     >

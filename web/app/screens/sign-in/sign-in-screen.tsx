@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { signIn } from '../../shared/authentication/sign-in.ts'
+import { branding } from '../../shared/branding/branding.ts'
 import { publicMeta } from '../../shared/branding/public-meta.ts'
 import { screenAfterSignIn } from '../../shared/navigation/home-of-role.ts'
 import { isLeftEverywhere, isPasswordChanged, readSignInState } from '../../shared/session/sign-in-state.ts'
@@ -49,6 +50,7 @@ export default function SignInScreen() {
   return (
     <FormPage
       title="Sign In"
+      lead={`${branding.name} shows who of your team is ready, who is in the red, and why.`}
       below={
         <>
           <Link to="/forgot-password">Forgot your password?</Link>

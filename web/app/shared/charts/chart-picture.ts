@@ -1,3 +1,4 @@
+import { FONT_WEIGHT } from '../../ui/theme/font-weights.ts'
 import type { ChartColours } from './chart-colours.ts'
 import type { ChartDescription } from './chart-description.ts'
 import type { LegendEntry } from './legend-entries.ts'
@@ -39,10 +40,10 @@ export async function chartPicture(
   context.fillRect(0, 0, WIDTH, top + PLOT_HEIGHT + EDGE)
   context.textBaseline = 'top'
   context.fillStyle = colours.ink
-  context.font = `700 18px ${colours.font}`
+  context.font = `${FONT_WEIGHT.heavy} 18px ${colours.font}`
   context.fillText(texts.title, EDGE, EDGE, WIDTH - 2 * EDGE)
   context.fillStyle = colours.ink3
-  context.font = `400 13px ${colours.font}`
+  context.font = `${FONT_WEIGHT.regular} 13px ${colours.font}`
   context.fillText(texts.note, EDGE, EDGE + TITLE_LINE, WIDTH - 2 * EDGE)
   for (const [at, line] of lines.entries()) {
     const y = EDGE + TITLE_LINE + NOTE_LINE + at * LEGEND_LINE
@@ -71,7 +72,7 @@ const BETWEEN = 18
 function legendLines(context: CanvasRenderingContext2D, legend: readonly LegendEntry[], { font }: ChartColours) {
   const lines: { entry: LegendEntry; x: number }[][] = []
   let x = EDGE
-  context.font = `400 12px ${font}`
+  context.font = `${FONT_WEIGHT.regular} 12px ${font}`
   for (const entry of legend) {
     const width = MARK + GAP + context.measureText(entry.name).width
     const isFull = x > EDGE && x + width > WIDTH - EDGE
@@ -104,7 +105,7 @@ function paintEntry(
     context.setLineDash([])
   }
   context.fillStyle = ink2
-  context.font = `400 12px ${font}`
+  context.font = `${FONT_WEIGHT.regular} 12px ${font}`
   context.textBaseline = 'middle'
   context.fillText(name, x + MARK + GAP, y)
 }

@@ -18,7 +18,7 @@ it('formats a change with its sign, unless it rounds to zero', () => {
 
 it('formats ticks without long units', () => {
   expect(showTick({ unit: '%', decimals: 0 }, 67)).toBe('67%')
-  expect(showTick(hours, 7)).toBe('7h')
+  expect(showTick(hours, 7)).toBe('7 h')
   expect(showTick(ms, 60)).toBe('60')
-  expect(showTick(hours, 0.5)).toBe('0.5h')
+  expect(showTick(hours, 0.5)).toBe('0.5 h')
 })

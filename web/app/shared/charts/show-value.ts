@@ -16,5 +16,5 @@ export function showChange(metric: Pick<Metric, 'unit' | 'decimals'>, change: nu
 /** A tick label: whole numbers, without units that are words. */
 export function showTick({ unit, decimals }: Pick<Metric, 'unit' | 'decimals'>, tick: number): string {
   const written = Number.isInteger(tick) ? String(tick) : tick.toFixed(Math.max(1, decimals))
-  return unit.trim().length === 1 ? written + unit.trim() : written
+  return unit.trim().length === 1 ? written + unit : written
 }

@@ -1,3 +1,5 @@
+import { formatTime } from './format-date.ts'
+
 /**
  * A date or time relative to now (docs/reference/look.md#words): "06:52" today, "yesterday", then the date. In the
  * reader's time zone.
@@ -5,7 +7,7 @@
 export function formatMoment(moment: Date, now: Date, timeZone?: string): string {
   const day = calendarDay(moment, timeZone)
   if (day === calendarDay(now, timeZone)) {
-    return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(moment)
+    return formatTime(moment, timeZone)
   }
   if (day === dayBefore(calendarDay(now, timeZone))) return 'yesterday'
   const year = day.slice(0, 4) === calendarDay(now, timeZone).slice(0, 4) ? undefined : 'numeric'
@@ -17,7 +19,7 @@ export function formatComingMoment(moment: Date, now: Date, timeZone?: string): 
   const isToday = calendarDay(moment, timeZone) === calendarDay(now, timeZone)
   return {
     day: isToday ? '' : new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone }).format(moment),
-    time: new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(moment),
+    time: formatTime(moment, timeZone),
   }
 }
 

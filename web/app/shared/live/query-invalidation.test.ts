@@ -27,6 +27,16 @@ it('tries a key of each subject that is invalidated by others', () => {
   expect([...new Set(subjects)].filter((subject) => !KEYS.some(([first]) => first === subject))).toEqual([])
 })
 
+/** Not followed: nothing of the stream concerns them. */
+const NOT_FOLLOWED = ['admin']
+it('makes each subject stale by an event, except those that are not followed', async () => {
+  for (const key of KEYS) client.setQueryData(key, 'before')
+  new QueryInvalidator(client, 'me').add({ event: 'everything' })
+  await settled()
+  const followed = KEYS.filter((key) => client.getQueryState(key)?.isInvalidated).map(([subject]) => subject)
+  expect(KEYS.map(([subject]) => subject).filter((one) => !followed.includes(one))).toEqual(NOT_FOLLOWED)
+})
+
 const athletes = (athlete_ids: string[], team_ids: string[]): LiveChange => ({
   event: 'athletes',
   changed: { athlete_ids, team_ids },

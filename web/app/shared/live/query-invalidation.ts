@@ -18,7 +18,7 @@ export class QueryInvalidator {
   private readonly client: QueryClient
   private readonly userId: string
   private gathered: LiveChange[] = []
-  private isAsking = false
+  private isRefetching = false
 
   /** @param userId the user whose own records these pages show */
   constructor(client: QueryClient, userId: string) {
@@ -28,11 +28,11 @@ export class QueryInvalidator {
 
   add(change: LiveChange): void {
     this.gathered.push(change)
-    if (!this.isAsking) void this.askAnew()
+    if (!this.isRefetching) void this.refetchGathered()
   }
 
-  private async askAnew(): Promise<void> {
-    this.isAsking = true
+  private async refetchGathered(): Promise<void> {
+    this.isRefetching = true
     while (this.gathered.length > 0) {
       const changes = this.gathered.splice(0)
       const predicate = (query: Query) => changes.some((change) => isConcerned(query, change, this.userId))
@@ -45,7 +45,7 @@ export class QueryInvalidator {
       if (loading.length > 0)
         await this.within(this.client.invalidateQueries({ predicate: (query) => loading.includes(query) }))
     }
-    this.isAsking = false
+    this.isRefetching = false
   }
 
   private async within(asked: Promise<void>): Promise<void> {
@@ -67,15 +67,21 @@ const OWN: readonly unknown[] = [queryKeys.ownRecords[0], queryKeys.deviceStatus
 function isConcerned({ queryKey, state }: Query, change: LiveChange, userId: string): boolean {
   const [subject, teamId, athleteId] = queryKey
   const isOwn = OWN.includes(subject)
-  if (change.event !== 'athletes') {
-    // Data that is loading, or was read while the page loaded, is as new as the stream.
-    if (change.event === 'opened' && !isReadBefore(state, Date.now() - DELIVERY_DELAY_MS)) return false
-    return OF_TEAMS.some((one) => one === subject) || (change.event !== 'teams' && isOwn)
+  const isOfTeams = OF_TEAMS.some((one) => one === subject)
+  switch (change.event) {
+    case 'athletes': {
+      const { athlete_ids, team_ids } = change.changed
+      if (subject === 'team') return team_ids.includes(String(teamId))
+      if (subject === 'athlete') return athlete_ids.includes(String(athleteId))
+      return isOwn && athlete_ids.includes(userId)
+    }
+    case 'teams':
+      return isOfTeams
+    case 'everything':
+      return isOfTeams || isOwn
+    case 'opened': // data that is loading, or was read while the page loaded, is as new as the stream
+      return (isOfTeams || isOwn) && isReadBefore(state, Date.now() - DELIVERY_DELAY_MS)
   }
-  const { athlete_ids, team_ids } = change.changed
-  if (subject === 'team') return team_ids.includes(String(teamId))
-  if (subject === 'athlete') return athlete_ids.includes(String(athleteId))
-  return isOwn && athlete_ids.includes(userId)
 }
 
 /** Failed queries are repeated once, too. */

@@ -2,7 +2,7 @@ import type { MetricRecord } from '@corner/contract/metrics/metric-record.ts'
 
 type Written = Pick<MetricRecord, 'unit' | 'decimals' | 'averageDecimals'>
 
-/** The format of a metric in charts and tables: ` ms` after a space, a percent sign without one. */
+/** The format of a metric wherever it is shown: ` ms` after a space, a percent sign without one. */
 export function metricFormat({ unit, decimals }: Written) {
   return { unit: unit === '' || unit === '%' ? unit : ` ${unit}`, decimals }
 }
@@ -13,5 +13,5 @@ export const averageFormat = (metric: Written) => ({
   decimals: metric.averageDecimals ?? metric.decimals,
 })
 
-/** The format in tight spaces, with the unit right after the number: `7.4h`. */
-export const narrowFormat = ({ unit, decimals }: Written) => ({ unit, decimals })
+/** With the unit right after the number, `7.4h`: only where docs/reference/athlete-analysis.md words it so. */
+export const wordedFormat = ({ unit, decimals }: Written) => ({ unit, decimals })

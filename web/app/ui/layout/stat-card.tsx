@@ -28,11 +28,16 @@ export function StatCard({ label, figure, unit, children, aside, to }: StatCardP
       </div>
       <p id={`${id}-figure`} className={styles.figure}>
         {figure === null ? <NoValue /> : figure}
-        {figure !== null && unit && <small>{/^[%°]/.test(unit) ? unit : ` ${unit}`}</small>}
+        {figure !== null && unit && <Unit unit={unit} />}
       </p>
       {children !== undefined && <div className={styles.line}>{children}</div>}
     </Card>
   )
+}
+
+/** Small behind the number; a word stands apart from it, also from a narrow 1 or 7. */
+function Unit({ unit }: { unit: string }) {
+  return /^[%°]/.test(unit) ? <small>{unit}</small> : <small className={styles.apart}> {unit}</small>
 }
 
 /** A row of stat cards: four, then two by two, then one. */

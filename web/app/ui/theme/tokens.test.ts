@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NAVIGATION_BAR_PX } from '@corner/contract/constants/interface-timing.ts'
 import { describe, expect, it } from 'vitest'
+import { FONT_WEIGHT } from './font-weights.ts'
 
 const APP = join(import.meta.dirname, '../..')
 const TOKENS_FILE = 'ui/theme/tokens.css'
@@ -10,6 +11,7 @@ const TOKENS = readFileSync(join(APP, TOKENS_FILE), 'utf8')
 const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color-mix)a?\(/gi
 const NAMED_COLOUR =
   /(?:colou?r|background|border[a-z-]*|outline|fill|stroke|shadow)\s*:[^;]*\b(?:white|black|gr[ae]y|silver|red|blue|green|yellow|orange|navy)\b(?!-|\))/gi
+const FONT_WEIGHT_RULE = /\bfont-weight\s*:\s*([^;}]+)|\bfont\s*:\s*(\d+\s[^;}]+)/g
 const FONT_SIZE = /\bfont(?:-size)?\s*:\s*([^;}]+)/g
 
 /** Without comments and names of tokens: `var(--red)` is not a raw colour. */
@@ -51,6 +53,44 @@ describe('colours and font sizes of every style sheet', () => {
     ['.red { white-space: nowrap; grid-area: 1 }', 0],
   ])('would not, in %s: %i', (css, count) => {
     expect(strayIn(css)).toHaveLength(count)
+  })
+})
+
+/** Weights that are no token: numbers, `bold`, and numbers before a size in `font`. */
+const strayWeights = (css: string) =>
+  [...css.matchAll(FONT_WEIGHT_RULE)]
+    .map(([, weight, font]) => (weight ?? font ?? '').trim())
+    .filter((weight) => !/^(?:var\(--w-[a-z]+\)|inherit)$/.test(weight))
+
+describe('font weights', () => {
+  const ofTokens = Object.fromEntries(
+    [...TOKENS.matchAll(/--w-([a-z]+): (\d+);/g)].map(([, name = '', weight]) => [name, Number(weight)]),
+  )
+
+  it('are four, the same in style sheets and on canvases', () => {
+    expect(ofTokens).toEqual(FONT_WEIGHT)
+    expect(Object.keys(ofTokens)).toHaveLength(4)
+  })
+
+  it('come from the tokens in every style sheet', () => {
+    expect(sheets.flatMap(({ file, css }) => strayWeights(css).map((stray) => `${file}: ${stray}`))).toEqual([])
+  })
+
+  it('come from the tokens in scripts', () => {
+    const stray = ({ file, script }: (typeof scripts)[number]) =>
+      [...script.matchAll(/['"`][1-9]00 [^'"`]*px|(?:fontWeight|\bweight): ['"]?[1-9]\d\d/g)].map(
+        ([match]) => `${file}: ${match}`,
+      )
+    expect(scripts.flatMap(stray)).toEqual([])
+  })
+
+  it.each([
+    ['.a { font-weight: 540 }', 1],
+    ['.a { font-weight: bold }', 1],
+    ['.a { font: 600 var(--t-m) var(--font) }', 1],
+    ['.a { font-weight: var(--w-strong); font: inherit }', 0],
+  ])('would not, in %s: %i', (css, count) => {
+    expect(strayWeights(css)).toHaveLength(count)
   })
 })
 

@@ -1,12 +1,12 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import type { Made } from '@corner/contract/entities/made.ts'
 import type { Who } from '@corner/contract/entities/query.ts'
+import type { TeamPlan } from '@corner/contract/entities/team-plan.ts'
 import type { MarkedMessage } from '../../context/mark-names.ts'
 import { detailsIn } from './details.ts'
 import { peopleChangesIn, whoWith } from './people-changes.ts'
 
-interface Thing {
-  made: Made
+interface PlanFor {
+  plan: TeamPlan
   who: Who
 }
 
@@ -17,7 +17,7 @@ const LONGEST = 32
 const OWN_QUESTION =
   /^\W*(and |but |so |ok |hey )*(why|how (is|are|was|did|does|do|much|many|come)|is|are|was|were|did|does|when|has|have|should|whose|(who|which)( \w+)? (is|are|was|were|has|had|slept|did|looks?|needs?)|what('?s| is| was| does| about (his|her|their)))\b/
 
-const TELLS: readonly (readonly [NonNullable<Made['tells']>, RegExp, readonly Made['thing'][]])[] = [
+const TELLS: readonly (readonly [NonNullable<TeamPlan['tells']>, RegExp, readonly TeamPlan['kind'][]])[] = [
   [
     'held',
     /\bwho('s|s| is| are| all)?\b.*\b(sit\w* (\w+ )?out|out (of|for)|held( back| out)?|hold (back|out)|skips?|drills? only|only drills?|not (going|doing|in|live)|off live|misses)\b|\bwho (gets|goes) (extra|full|live)\b/,
@@ -58,42 +58,47 @@ const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
  * @param words the message in lower case
  * @returns undefined: it changes nothing, or asks for something else
  */
-export function changeThing(thing: Thing, words: string, marked: MarkedMessage, today: CalendarDay): Thing | undefined {
-  const { made, who } = thing
+export function changePlan(
+  before: PlanFor,
+  words: string,
+  marked: MarkedMessage,
+  today: CalendarDay,
+): PlanFor | undefined {
+  const { plan, who } = before
   if (marked.length > LONGEST) return undefined
-  const isOfWork = made.thing === 'groups' && DOES.test(words)
+  const isOfWork = plan.kind === 'groups' && DOES.test(words)
   const tells = isOfWork
     ? undefined
-    : TELLS.find(([, pattern, of]) => of.includes(made.thing) && pattern.test(words))?.[0]
-  const { tells: _, judged: __, ...kept } = made
-  if (tells) return { who, made: { ...kept, tells } }
-  if (made.thing === 'groups' && WHO_IS_IN.test(words)) return { who, made: { ...kept, shown: 'list' } }
+    : TELLS.find(([, pattern, of]) => of.includes(plan.kind) && pattern.test(words))?.[0]
+  const { tells: _, judged: __, ...kept } = plan
+  if (tells) return { who, plan: { ...kept, tells } }
+  if (plan.kind === 'groups' && WHO_IS_IN.test(words)) return { who, plan: { ...kept, shown: 'list' } }
   if (OWN_QUESTION.test(words)) return undefined
   const does = isOfWork ? { does: wordsIn(words) } : {}
-  const people = made.thing === 'return' ? undefined : peopleChangesIn(words, marked, made)
-  if (marked.ids.length > 0 && !people && made.thing !== 'return') return undefined
-  const details = { ...changedDetails(words, made, today, people !== undefined), ...does }
+  const people = plan.kind === 'return' ? undefined : peopleChangesIn(words, marked, plan)
+  if (marked.ids.length > 0 && !people && plan.kind !== 'return') return undefined
+  const details = { ...changedDetails(words, plan, today, people !== undefined), ...does }
   if (!people && Object.keys(details).length === 0) return undefined
   return {
     who: people ? whoWith(who, people) : who,
-    made: {
+    plan: {
       ...merged(kept, details),
       ...(people?.apart && {
-        apart: [...(made.apart ?? []), ...people.apart],
-        together: withoutPairs(made.together, people.apart),
+        apart: [...(plan.apart ?? []), ...people.apart],
+        together: withoutPairs(plan.together, people.apart),
       }),
       ...(people?.together && {
-        together: [...(made.together ?? []), ...people.together],
-        apart: withoutPairs(made.apart, people.together),
+        together: [...(plan.together ?? []), ...people.together],
+        apart: withoutPairs(plan.apart, people.together),
       }),
-      ...(people?.placed && { placed: [...(made.placed ?? []), ...people.placed] }),
+      ...(people?.placed && { placed: [...(plan.placed ?? []), ...people.placed] }),
     },
   }
 }
 
 /** Moving somebody keeps the day, even when the words name a group's time. */
-function changedDetails(words: string, made: Made, today: CalendarDay, isOfPeople: boolean): Partial<Made> {
-  const { day, groups, from, minutes, ...details } = detailsIn(words, made.thing, today, true)
+function changedDetails(words: string, plan: TeamPlan, today: CalendarDay, isOfPeople: boolean): Partial<TeamPlan> {
+  const { day, groups, from, minutes, ...details } = detailsIn(words, plan.kind, today, true)
   if (isOfPeople) return details
   return {
     ...details,
@@ -112,27 +117,27 @@ const wordsIn = (words: string) => {
 }
 
 /** Later values win; lists are joined. */
-function merged(made: Made, details: Partial<Made>): Made {
+function merged(plan: TeamPlan, details: Partial<TeamPlan>): TeamPlan {
   const lists = {
     ...(details.lengths && {
       lengths: [
-        ...(made.lengths ?? []).filter(({ part }) => !details.lengths?.some((one) => one.part === part)),
+        ...(plan.lengths ?? []).filter(({ part }) => !details.lengths?.some((one) => one.part === part)),
         ...details.lengths,
       ],
     }),
     ...(details.less && {
       less: [
-        ...(made.less ?? []).filter(({ weekday }) => !details.less?.some((one) => one.weekday === weekday)),
+        ...(plan.less ?? []).filter(({ weekday }) => !details.less?.some((one) => one.weekday === weekday)),
         ...details.less,
       ],
     }),
-    ...(details.without && { without: [...new Set([...(made.without ?? []), ...details.without])] }),
-    ...(details.drops && { drops: [...new Set([...(made.drops ?? []), ...details.drops])] }),
+    ...(details.without && { without: [...new Set([...(plan.without ?? []), ...details.without])] }),
+    ...(details.drops && { drops: [...new Set([...(plan.drops ?? []), ...details.drops])] }),
   }
-  const all = { ...made, ...details, ...lists }
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Made
+  const all = { ...plan, ...details, ...lists }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as TeamPlan
 }
 
-type Pairs = Made['apart']
+type Pairs = TeamPlan['apart']
 const withoutPairs = (pairs: Pairs, others: NonNullable<Pairs>): Pairs =>
   pairs?.filter((pair) => !others.some((other) => pair.every((id) => other.includes(id))))

@@ -1,6 +1,6 @@
 import { weekdayOf } from '@corner/analytics/days/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import type { Made, MadeThing } from '@corner/contract/entities/made.ts'
+import type { TeamPlan, TeamPlanKind } from '@corner/contract/entities/team-plan.ts'
 import { weekdayBegunBy } from '../../../language/times/calendar-words.ts'
 import { numberNamed } from '../../../language/words/number-words.ts'
 import { daysAheadIn } from '../../plan/days-ahead.ts'
@@ -16,9 +16,9 @@ import { lessIn, weekdayNames } from './weekdays.ts'
  * @param words in lower case
  * @param isChange whether it changes an existing plan
  */
-export function detailsIn(words: string, thing: MadeThing, today: CalendarDay, isChange = false): Partial<Made> {
+export function detailsIn(words: string, kind: TeamPlanKind, today: CalendarDay, isChange = false): Partial<TeamPlan> {
   const look = layoutIn(words, isChange)
-  switch (thing) {
+  switch (kind) {
     case 'practice':
       return {
         ...look,
@@ -56,14 +56,14 @@ const LEFT_DRILLS = /\b(left ?-?overs?|whoever is left|who is left|the rest|odd 
 /** "Tomorrows practice". */
 const OF_DAY = /\b(tomorrow|tmrw|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)'?s\b/g
 
-function dayIn(words: string, today: CalendarDay): Pick<Made, 'day'> {
+function dayIn(words: string, today: CalendarDay): Pick<TeamPlan, 'day'> {
   const [first] = daysAheadIn(words.replace(OF_DAY, '$1'), today)
   // On a Monday "Monday practice" is today's.
   const day = first && weekdayNames(words).includes(weekdayOf(today)) && !/\bnext\b/.test(words) ? today : first?.from
   return day === undefined ? {} : { day }
 }
 
-function roomsIn(words: string): Pick<Made, 'cap'> {
+function roomsIn(words: string): Pick<TeamPlan, 'cap'> {
   const [, said] =
     /\b(\d|two|three|four)(?: \w+)? (?:to|per|in) (?:a|each) room\b|\brooms of (\d|two|three|four)\b/.exec(words) ?? []
   const cap = said ? (numberNamed(said) ?? Number(said)) : undefined
@@ -73,14 +73,14 @@ function roomsIn(words: string): Pick<Made, 'cap'> {
 const SLOTS =
   /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ )?(?:slots?|spots?|openings|appointments|times|tables?)\b/
 
-function slotsIn(words: string, isChange: boolean): Pick<Made, 'cap' | 'average'> {
+function slotsIn(words: string, isChange: boolean): Pick<TeamPlan, 'cap' | 'average'> {
   const [, said] = SLOTS.exec(words) ?? []
   const cap = said ? (numberNamed(said) ?? Number(said)) : undefined
   const isOfWeek = /\b(this|past|last|the) (past |last )?(week|7 days|seven days)\b/.test(words)
   return { ...(cap && cap <= 60 && { cap }), ...(isOfWeek && !isChange && { average: 7 }) }
 }
 
-function returnIn(words: string, today: CalendarDay): Pick<Made, 'weekdays' | 'liveFrom' | 'less'> {
+function returnIn(words: string, today: CalendarDay): Pick<TeamPlan, 'weekdays' | 'liveFrom' | 'less'> {
   const live =
     /(?:\bno|\bnot|n't|\bwithout)\b.*\blive\b.*\b(?:until|till|before|til) (\w{3})|\blive\b.*\b(?:not|no|only|from|starts?|on) (?:until |before |from |on )?(\w{3})\w*day/.exec(
       words,

@@ -1,4 +1,4 @@
-import type { Made, MadeGroup } from '@corner/contract/entities/made.ts'
+import type { PlannedGroup, TeamPlan } from '@corner/contract/entities/team-plan.ts'
 import { numberNamed } from '../../../language/words/number-words.ts'
 import { clocksIn } from './times.ts'
 
@@ -26,7 +26,7 @@ const numberOf = (found: RegExpExecArray | null): number | undefined => {
 }
 
 /** Groups as a message asks for them: how many, their names, their times, and how many fit into one. */
-export function groupsIn(words: string): Partial<Made> {
+export function groupsIn(words: string): Partial<TeamPlan> {
   const isOfBands = /\bgreens?\b/.test(words) && /\breds?\b|\byellows?\b/.test(words)
   const times = clocksIn(words)
   const names = namesIn(words)
@@ -36,7 +36,7 @@ export function groupsIn(words: string): Partial<Made> {
   const average = numberOf(AVERAGE.exec(words))
   const groups = Array.from(
     { length: isOfBands ? 0 : count },
-    (_, place): MadeGroup => ({
+    (_, place): PlannedGroup => ({
       ...(names[place] !== undefined && names.length === count && { name: names[place] }),
       ...(times[place] !== undefined && times.length === count && { at: times[place] }),
     }),

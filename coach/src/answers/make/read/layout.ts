@@ -1,7 +1,7 @@
-import type { Made } from '@corner/contract/entities/made.ts'
+import type { TeamPlan } from '@corner/contract/entities/team-plan.ts'
 import { numberNamed } from '../../../language/words/number-words.ts'
 
-type Look = Pick<Made, 'shown' | 'lines' | 'surnames'>
+type Look = Pick<TeamPlan, 'shown' | 'lines' | 'surnames'>
 
 const NUMBER = '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)'
 const LINES = [

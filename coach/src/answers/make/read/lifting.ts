@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import type { Made } from '@corner/contract/entities/made.ts'
+import type { TeamPlan } from '@corner/contract/entities/team-plan.ts'
 import { numberNamed } from '../../../language/words/number-words.ts'
 import { firstLength } from './times.ts'
 import { lessIn, weekdayNames } from './weekdays.ts'
@@ -10,7 +10,7 @@ export const ALL_OF_IT = 100
 const SPREAD: Record<number, number[]> = { 2: [1, 3], 3: [1, 3, 5], 4: [1, 2, 4, 5] }
 
 /** Days, minutes, what is left out and who lifts less. */
-export function liftingIn(words: string, today: CalendarDay, isChange: boolean): Partial<Made> {
+export function liftingIn(words: string, today: CalendarDay, isChange: boolean): Partial<TeamPlan> {
   const without = [
     ...(/\beccentrics?\b/.test(words) ? (['eccentric'] as const) : []),
     ...(/\b(no|without|drop the|don'?t have|broke\w*|lost|skip the) (barbells?|bars?|racks?)\b/.test(words)

@@ -8,7 +8,7 @@ test.each([
   ['rooming for the hotel friday, 24 kids, rooms of 2. can you pair the early sleepers together', 'rooms'],
   ['trainer is only in on monday 2 to 4 and has 6 slots. whos most worth sending', 'slots'],
   ['got partners to set for tuesday. who can go full live and who only drills', 'pairs'],
-])('%s', (words, thing) => expect(openingIn(words)).toBe(thing))
+])('%s', (words, kind) => expect(openingIn(words)).toBe(kind))
 
 test.each([
   'how hard was practice last week',

@@ -1,13 +1,13 @@
-import type { Made } from '@corner/contract/entities/made.ts'
 import type { Who } from '@corner/contract/entities/query.ts'
+import type { TeamPlan } from '@corner/contract/entities/team-plan.ts'
 import type { MarkedMessage } from '../../context/mark-names.ts'
 import { clocksIn } from './times.ts'
 
 /** A change of the people in a plan. */
 interface PeopleChange {
-  apart?: Made['apart']
-  together?: Made['together']
-  placed?: Made['placed']
+  apart?: TeamPlan['apart']
+  together?: TeamPlan['together']
+  placed?: TeamPlan['placed']
   /** Who is removed. */
   without?: readonly string[]
   /** Who comes back. */
@@ -23,24 +23,24 @@ const OUT =
 const BACK = /\b(add|put|bring|include|back in|is back|is in|goes|can go|cleared)\b/
 
 /** Who is to be moved where, by the words around their names. @param made the current plan */
-export function peopleChangesIn(words: string, { ids }: MarkedMessage, made: Made): PeopleChange | undefined {
+export function peopleChangesIn(words: string, { ids }: MarkedMessage, plan: TeamPlan): PeopleChange | undefined {
   const [first, second, third] = ids
   if (first === undefined) return undefined
-  if (made.thing === 'pairs' || made.thing === 'rooms') {
+  if (plan.kind === 'pairs' || plan.kind === 'rooms') {
     if (second !== undefined && third === undefined) {
       if (APART.test(words)) return { apart: [[first, second]] }
       if (SWAP.test(words)) return undefined
       if (TOGETHER.test(words)) return { together: [[first, second]] }
     }
   }
-  const to = made.thing === 'groups' ? groupIn(words, made) : undefined
+  const to = plan.kind === 'groups' ? groupIn(words, plan) : undefined
   if (to !== undefined) return { placed: ids.map((id) => ({ id, to })) }
   if (OUT.test(words)) return { without: ids }
   return BACK.test(words) ? { back: ids } : undefined
 }
 
 /** The index of the group that the words mean: by time, name, number or color. */
-function groupIn(words: string, { groups = [], by }: Made): number | undefined {
+function groupIn(words: string, { groups = [], by }: TeamPlan): number | undefined {
   const times = clocksIn(words)
   const ofTime = groups.findIndex(({ at }) => at !== undefined && times.includes(at))
   if (ofTime >= 0) return ofTime

@@ -1,14 +1,14 @@
-import type { Made } from '@corner/contract/entities/made.ts'
+import type { TeamPlan } from '@corner/contract/entities/team-plan.ts'
 import { clocksIn, firstLength, lengthsIn, spanIn } from './times.ts'
 
 const JUDGED =
   /\b(is (that|it|this) (too|dumb|stupid|crazy|smart|ok\w*|fine|reasonable|realistic|a (good|bad|dumb|stupid|terrible)|wise|asking|overkill|enough|right|nuts|insane|doable)|too (much|hard|long|tough)|make sense|does that (work|fit)|am i (dumb|crazy|nuts|asking)|can (they|we|these guys|the guys) (handle|take|do)|good idea|bad idea|dumb|overkill|would (that|you) (be|do)|should i (cut|drop|change|back|go|do))\b/
 
 /** Whether the user asks if the plan fits: "is that dumb given where these guys are at". */
-export const judgedIn = (words: string): Pick<Made, 'judged'> => (JUDGED.test(words) ? { judged: true } : {})
+export const judgedIn = (words: string): Pick<TeamPlan, 'judged'> => (JUDGED.test(words) ? { judged: true } : {})
 
 /** The start time and the length. */
-export function timesIn(words: string): Pick<Made, 'from' | 'minutes'> {
+export function timesIn(words: string): Pick<TeamPlan, 'from' | 'minutes'> {
   const span = spanIn(words)
   if (span) return span
   const [from] = clocksIn(words)
@@ -23,7 +23,7 @@ const FOCUS =
   /\b(?:heavy on|focus(?:ing|ed)? on|work(?:ing)? on|emphasi[sz]e|emphasis on|built around|centered on) (?:the |some |our |more )?([\p{L}][\p{L} '-]{2,60})/u
 
 /** What to drill, in the coach's own words. */
-export function focusIn(words: string): Pick<Made, 'focus'> {
+export function focusIn(words: string): Pick<TeamPlan, 'focus'> {
   const focus = FOCUS.exec(words)?.[1]
     ?.replace(/\b(for|with|at|in|today|tomorrow|please|and (no|live|then))\b.*$/, '')
     .trim()
@@ -36,7 +36,7 @@ const PART_LENGTH =
 /** "Make the live 20", "cut drill down to 15". */
 const LENGTH_OF_PART =
   /\b(warm-?up|drill\w*|situational\w*|live|conditioning|cool-?down)(?: part| goes| wrestling)? (?:is |be |to |down to |up to |for |only |just |of )?(\d{1,2}) ?(?:min\w*|m)?(?=$|[ ,.;!?])(?! ?(?:am|pm|groups?|goes|guys|lines|of|%))/g
-const PART_NAMES: readonly (readonly [string, NonNullable<Made['lengths']>[number]['part']])[] = [
+const PART_NAMES: readonly (readonly [string, NonNullable<TeamPlan['lengths']>[number]['part']])[] = [
   ['warm', 'warm_up'],
   ['drill', 'drill'],
   ['situational', 'situational'],
@@ -46,7 +46,7 @@ const PART_NAMES: readonly (readonly [string, NonNullable<Made['lengths']>[numbe
 ]
 
 /** The parts named, with their minutes, and the number of live rounds. */
-export function partsIn(words: string): Pick<Made, 'live' | 'drops' | 'lengths'> {
+export function partsIn(words: string): Pick<TeamPlan, 'live' | 'drops' | 'lengths'> {
   const named = [...words.matchAll(PART_LENGTH)].map(([, minutes = '', said = '']) => [minutes, said] as const)
   const reversed = [...words.replace(PART_LENGTH, ' ').matchAll(LENGTH_OF_PART)].map(
     ([, said = '', minutes = '']) => [minutes, said] as const,

@@ -1,4 +1,4 @@
-import type { Made } from '@corner/contract/entities/made.ts'
+import type { TeamPlan } from '@corner/contract/entities/team-plan.ts'
 import { countOf } from '../../plan/days-ahead.ts'
 
 const HOUR = 60
@@ -58,7 +58,7 @@ export const writeClock = (minutes: number): string => {
 }
 
 /** The first duration in some words that a plan may have. */
-export const firstLength = (words: string): Pick<Made, 'minutes'> => {
+export const firstLength = (words: string): Pick<TeamPlan, 'minutes'> => {
   const [minutes] = lengthsIn(words)
   return minutes === undefined ? {} : { minutes: Math.min(600, Math.max(5, Math.round(minutes))) }
 }

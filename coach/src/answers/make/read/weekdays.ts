@@ -1,6 +1,6 @@
 import { weekdayOf } from '@corner/analytics/days/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import type { Made } from '@corner/contract/entities/made.ts'
+import type { TeamPlan } from '@corner/contract/entities/team-plan.ts'
 import { weekdayBegunBy } from '../../../language/times/calendar-words.ts'
 
 const WEEKDAY = /\b(sun|mon|tue|wed|thu|fri|sat)(?:s|r|rs|nes|ur|urs)?(?:day)?s?\b/g
@@ -19,7 +19,7 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
 const SOME_LESS = 33
 
 /** Days with less: "drop Wednesday volume by a third", "make Wed lighter". */
-export function lessIn(words: string, today: CalendarDay): Pick<Made, 'less'> {
+export function lessIn(words: string, today: CalendarDay): Pick<TeamPlan, 'less'> {
   const weekdays = /\b(tomorrow|tmrw)\b/.test(words) ? [(weekdayOf(today) + 1) % 7] : weekdayNames(words)
   if (!LESS.test(words) || weekdays.length === 0) return {}
   const [, said] = /\b(\d{1,2}) ?(%|percent)/.exec(words) ?? []

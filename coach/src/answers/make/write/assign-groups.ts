@@ -1,5 +1,5 @@
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
-import type { Made } from '@corner/contract/entities/made.ts'
+import type { TeamPlan } from '@corner/contract/entities/team-plan.ts'
 import { type AthleteVerdict, isFresh } from '../../day/verdicts.ts'
 import type { PlanPeople } from './people.ts'
 
@@ -28,37 +28,37 @@ const NAMES: Record<number, readonly string[]> = {
 const COLORS = ['green', 'yellow', 'red'] as const
 
 /** Groups of equal size: a day's verdict tells no more than three loads apart. */
-export const isOfSize = ({ by, groups = [] }: Made): boolean =>
+export const isOfSize = ({ by, groups = [] }: TeamPlan): boolean =>
   by === 'size' || (by !== 'band' && groups.length > MOST_LOADS)
 const MOST_LOADS = 3
 
 /** Everybody in a group. @param scores recovery over several days by athlete; absent: today's */
-export function assignGroups(made: Made, room: PlanPeople, scores?: ReadonlyMap<string, number>): Assignment {
+export function assignGroups(plan: TeamPlan, room: PlanPeople, scores?: ReadonlyMap<string, number>): Assignment {
   const scoreOf = (one: AthleteVerdict) => scores?.get(one.athlete.id) ?? one.recovery ?? 0
   const ordered: AthleteVerdict[] = [...room.hard, ...room.planned, ...room.lighter, ...room.easy]
-  const levels = levelsOf(made, room, scoreOf)
-  const titles = titlesOf(made, levels.length)
+  const levels = levelsOf(plan, room, scoreOf)
+  const titles = titlesOf(plan, levels.length)
   const groups = titles.map((name, place): Assigned => {
-    const at = made.groups?.[place]?.at
+    const at = plan.groups?.[place]?.at
     return { name, level: place, athletes: [...(levels[place] ?? [])], ...(at !== undefined && { at }) }
   })
-  for (const { id, to } of made.placed ?? []) {
+  for (const { id, to } of plan.placed ?? []) {
     const one = room.judged.find(({ athlete }) => athlete.id === id)
     const target = groups[to]
     if (!one || !target) continue
     for (const group of groups) group.athletes = group.athletes.filter((other) => other !== one)
     target.athletes.unshift(one)
   }
-  const placed = new Set((made.placed ?? []).map(({ id }) => id))
+  const placed = new Set((plan.placed ?? []).map(({ id }) => id))
   const order = new Map(ordered.map((one, at) => [one, at]))
   const sortedOf = (all: readonly AthleteVerdict[]) =>
     all.toSorted(
       (a, b) =>
         (isFresh(a) ? 0 : 1) - (isFresh(b) ? 0 : 1) ||
-        (isOfSize(made) ? (order.get(a) ?? 0) - (order.get(b) ?? 0) : scoreOf(b) - scoreOf(a)),
+        (isOfSize(plan) ? (order.get(a) ?? 0) - (order.get(b) ?? 0) : scoreOf(b) - scoreOf(a)),
     )
   for (const group of groups) group.athletes = sortedOf(group.athletes)
-  const { forRoom, over } = fit(groups, made.cap, placed, made.by !== 'band')
+  const { forRoom, over } = fit(groups, plan.cap, placed, plan.by !== 'band')
   for (const group of groups) group.athletes = sortedOf(group.athletes)
   return { groups, forRoom, over }
 }
@@ -84,15 +84,15 @@ function fit(groups: Assigned[], cap: number | undefined, placed: ReadonlySet<st
   return { forRoom: forRoom.filter((one) => !over.includes(one)), over }
 }
 
-function levelsOf(made: Made, room: PlanPeople, scoreOf: (one: AthleteVerdict) => number): AthleteVerdict[][] {
+function levelsOf(plan: TeamPlan, room: PlanPeople, scoreOf: (one: AthleteVerdict) => number): AthleteVerdict[][] {
   const { hard, planned, lighter, easy, ask } = room
-  if (made.by === 'band') {
+  if (plan.by === 'band') {
     const fresh = room.judged.filter(isFresh)
     const of = (from: number, below: number) => fresh.filter((one) => scoreOf(one) >= from && scoreOf(one) < below)
     return [of(READY_FROM, Number.POSITIVE_INFINITY), of(CAUTION_FROM, READY_FROM), of(0, CAUTION_FROM)]
   }
-  const count = made.groups?.length ?? 2
-  if (isOfSize(made)) {
+  const count = plan.groups?.length ?? 2
+  if (isOfSize(plan)) {
     const all = [...hard, ...planned, ...lighter, ...easy, ...ask]
     const start = (place: number) => Math.ceil((place * all.length) / count)
     return Array.from({ length: count }, (_, place) => all.slice(start(place), start(place + 1)))
@@ -100,13 +100,13 @@ function levelsOf(made: Made, room: PlanPeople, scoreOf: (one: AthleteVerdict) =
   if (count === 2) {
     const held: AthleteVerdict[] = [...easy, ...lighter]
     const low = planned.toSorted((a, b) => scoreOf(a) - scoreOf(b))
-    const last = made.worst === undefined ? held : [...held, ...low, ...hard.toReversed()].slice(0, made.worst)
+    const last = plan.worst === undefined ? held : [...held, ...low, ...hard.toReversed()].slice(0, plan.worst)
     return [[...hard, ...planned, ...lighter, ...easy, ...ask].filter((one) => !last.includes(one)), last]
   }
   // Of heavy, moderate and light, the first is only for those ready for a hard day.
-  const isHeavy = /^(heavy|hard|strong)/.test(made.groups?.[0]?.name ?? '')
+  const isHeavy = /^(heavy|hard|strong)/.test(plan.groups?.[0]?.name ?? '')
   const last: AthleteVerdict[] =
-    made.worst === undefined ? [...easy] : [...easy, ...lighter, ...planned.toReversed()].slice(0, made.worst)
+    plan.worst === undefined ? [...easy] : [...easy, ...lighter, ...planned.toReversed()].slice(0, plan.worst)
   const rest = (all: readonly AthleteVerdict[]): AthleteVerdict[] => all.filter((one) => !last.includes(one))
   // Without a record nobody starts with the full load.
   return isHeavy
@@ -114,8 +114,8 @@ function levelsOf(made: Made, room: PlanPeople, scoreOf: (one: AthleteVerdict) =
     : [rest([...hard, ...planned]), [...rest([...lighter, ...easy]), ...ask], last]
 }
 
-function titlesOf(made: Made, count: number): string[] {
-  if (made.by === 'band') return [...COLORS]
-  const names = isOfSize(made) ? [] : (NAMES[count] ?? [])
-  return Array.from({ length: count }, (_, place) => made.groups?.[place]?.name ?? names[place] ?? `Group ${place + 1}`)
+function titlesOf(plan: TeamPlan, count: number): string[] {
+  if (plan.by === 'band') return [...COLORS]
+  const names = isOfSize(plan) ? [] : (NAMES[count] ?? [])
+  return Array.from({ length: count }, (_, place) => plan.groups?.[place]?.name ?? names[place] ?? `Group ${place + 1}`)
 }

@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '@corner/analytics/days/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import type { Made } from '@corner/contract/entities/made.ts'
+import type { TeamPlan } from '@corner/contract/entities/team-plan.ts'
 import { writeWeekday } from '../../../wording/day-names.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import type { PeopleMeant } from '../../context/people-of.ts'
@@ -40,13 +40,18 @@ const SIZES: Record<DayRole, readonly [hard: string, long: string]> = {
 const isFree = (day: CalendarDay, role: DayRole) => role === 'taper_second' && weekdayOf(day) === 0
 
 /** A plan for the coming days, day by day, with days that the user made lighter. @param topic the words of the plan */
-export async function makeDays(made: Made, meant: PeopleMeant, topic: string, context: AnswerContext): Promise<string> {
+export async function makeDays(
+  plan: TeamPlan,
+  meant: PeopleMeant,
+  topic: string,
+  context: AnswerContext,
+): Promise<string> {
   const { today } = context.scope
   const asked = planIntentOf(topic, today)
   if (!asked) return 'Tell me which days the plan is for, and I lay them out.'
   const judged = await judgeDay(meant, context)
   const person = hardDayConditionOf(judged)
-  const less = made.less ?? []
+  const less = plan.less ?? []
   const lighter = (weekday: number, role: DayRole) =>
     role !== 'meet' && role !== 'off' && less.some((one) => one.weekday === weekday)
   const rows = planBlocks(asked, todayStateOf(judged), today).flatMap((block): SheetRow[] => {
@@ -77,6 +82,6 @@ export async function makeDays(made: Made, meant: PeopleMeant, topic: string, co
         asked.marks.length === 0 && `No meet was said: tell me the day and I count back from it.`,
       ],
     },
-    made,
+    plan,
   )
 }

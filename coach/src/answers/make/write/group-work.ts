@@ -1,5 +1,5 @@
 import { STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
-import type { Made } from '@corner/contract/entities/made.ts'
+import type { TeamPlan } from '@corner/contract/entities/team-plan.ts'
 
 /** Three descriptions of a group's work, the one that may do most first. */
 const ON_MAT = ['whole practice, live', 'drill, short live', 'technique, mobility only'] as const
@@ -24,7 +24,7 @@ const LOADS = [
  * @param level 0 is the group that may do most
  * @param of how many groups
  */
-export function workOf(level: number, of: number, { by, does }: Pick<Made, 'by' | 'does'>): string {
+export function workOf(level: number, of: number, { by, does }: Pick<TeamPlan, 'by' | 'does'>): string {
   const place = of === 2 && level === 1 ? 2 : Math.min(level, 2)
   const isGym = by === 'lifting'
   if (does !== undefined && by === 'band' && level === 1)

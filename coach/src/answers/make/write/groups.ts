@@ -1,5 +1,5 @@
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
-import type { Made } from '@corner/contract/entities/made.ts'
+import type { TeamPlan } from '@corner/contract/entities/team-plan.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import type { PeopleMeant } from '../../context/people-of.ts'
 import { type AthleteVerdict, isFresh, reasonsOf } from '../../day/verdicts.ts'
@@ -15,38 +15,38 @@ import { sayIll } from './practice.ts'
 import { type SheetRow, writeSheet } from './sheet.ts'
 
 /** Groups by the day's verdicts, by color or of equal size, with the room and times given. */
-export async function makeGroups(made: Made, meant: PeopleMeant, context: AnswerContext): Promise<string> {
+export async function makeGroups(plan: TeamPlan, meant: PeopleMeant, context: AnswerContext): Promise<string> {
   const { today } = context.scope
   const room = await readPlanPeople(meant, context)
-  const scores = made.average === undefined ? undefined : await averagesOf('recovery', made.average, context)
-  const assigned = assignGroups(made, room, scores)
-  const name = namesOn(room.judged, made)
+  const scores = plan.average === undefined ? undefined : await averagesOf('recovery', plan.average, context)
+  const assigned = assignGroups(plan, room, scores)
+  const name = namesOn(room.judged, plan)
   const names = (all: readonly AthleteVerdict[]) => joinAnd(all.map((one) => `**${name(one)}**`))
   const titleOf = (group: Assignment['groups'][number]) =>
     `${group.at === undefined ? '' : `${writeClock(group.at)} `}${group.at === undefined ? capital(group.name) : group.name}`
-  if (made.tells === 'cutoffs') return sayCutoffs(made)
-  if (made.tells === 'moved') return sayMoved(assignGroups(withoutChanges(made), room), assigned, names, titleOf)
-  if (made.tells === 'no_data') return sayNoData(room, names)
+  if (plan.tells === 'cutoffs') return sayCutoffs(plan)
+  if (plan.tells === 'moved') return sayMoved(assignGroups(withoutChanges(plan), room), assigned, names, titleOf)
+  if (plan.tells === 'no_data') return sayNoData(room, names)
   const last = assigned.groups.at(-1)
-  if (made.tells === 'lowest_do' && last) return sayLowest(last, titleOf(last), { room, name, names })
-  const isBare = isOfSize(made)
+  if (plan.tells === 'lowest_do' && last) return sayLowest(last, titleOf(last), { room, name, names })
+  const isBare = isOfSize(plan)
   const rows = assigned.groups.map((group): SheetRow => {
     const work =
-      isBare || (made.does === undefined && made.by === 'band') ? '' : workOf(group.level, assigned.groups.length, made)
+      isBare || (plan.does === undefined && plan.by === 'band') ? '' : workOf(group.level, assigned.groups.length, plan)
     const inIt = group.athletes.map((one) => `${name(one)}${isFresh(one) ? '' : '\\*'}`).join(', ') || 'nobody'
     const title = `${titleOf(group)} (${group.athletes.length})`
     return {
       cells: [title, inIt, work],
       text:
-        made.does === undefined || work === ''
-          ? `**${title}**: ${inIt}${work === '' || made.shown === 'list' ? '' : `. ${capital(work)}`}`
+        plan.does === undefined || work === ''
+          ? `**${title}**: ${inIt}${work === '' || plan.shown === 'list' ? '' : `. ${capital(work)}`}`
           : `**${title}, ${work}**: ${inIt}`,
     }
   })
-  const ask = made.by === 'band' ? room.ask : []
+  const ask = plan.by === 'band' ? room.ask : []
   return writeSheet(
     {
-      title: `Groups${sayDay(made, today)}`,
+      title: `Groups${sayDay(plan, today)}`,
       columns: ['Group', 'Who', 'What'],
       rows: [
         ...rows,
@@ -60,35 +60,35 @@ export async function makeGroups(made: Made, meant: PeopleMeant, context: Answer
           : []),
       ],
       beneath: [
-        assigned.over.length > 0 && `No room for ${names(assigned.over)}: the groups hold ${made.cap} each.`,
-        sayBumped(made, assigned, room, { scores, names, titleOf }),
+        assigned.over.length > 0 && `No room for ${names(assigned.over)}: the groups hold ${plan.cap} each.`,
+        sayBumped(plan, assigned, room, { scores, names, titleOf }),
         sayForRoom(assigned, names),
-        sayAgainst(made, assigned, room, name),
-        made.by !== 'band' && room.ask.length > 0 && '\\* No fresh data: ask first, and nothing extra.',
+        sayAgainst(plan, assigned, room, name),
+        plan.by !== 'band' && room.ask.length > 0 && '\\* No fresh data: ask first, and nothing extra.',
         sayIll(room, names),
         isBare && 'Groups are of those who are alike in readiness.',
-        sayByToday(made, today),
+        sayByToday(plan, today),
       ],
     },
-    made,
+    plan,
   )
 }
 
 /** Athletes whose group may ask more than their day allows: by color, of equal size, or placed by the user. */
 function sayAgainst(
-  made: Made,
+  plan: TeamPlan,
   { groups }: Assignment,
   { judged }: PlanPeople,
   name: (one: AthleteVerdict) => string,
 ): string {
-  const placed = new Set(made.placed?.map(({ id }) => id))
+  const placed = new Set(plan.placed?.map(({ id }) => id))
   const isOfSlots = groups.some(({ at }) => at !== undefined)
   const against = judged.filter(isFresh).filter((one) => {
     const level = groups.find(({ athletes }) => athletes.includes(one))?.level ?? 0
-    if (made.by === 'band') return level < groups.length - 1 && (one.verdict === 'easy' || one.verdict === 'lighter')
-    if (isOfSize(made)) return one.verdict === 'easy' || one.verdict === 'lighter'
+    if (plan.by === 'band') return level < groups.length - 1 && (one.verdict === 'easy' || one.verdict === 'lighter')
+    if (isOfSize(plan)) return one.verdict === 'easy' || one.verdict === 'lighter'
     const most = one.verdict === 'easy' ? groups.length - 1 : one.verdict === 'lighter' ? 1 : 0
-    return level < most && (placed.has(one.athlete.id) || made.worst !== undefined)
+    return level < most && (placed.has(one.athlete.id) || plan.worst !== undefined)
   })
   if (against.length === 0) return ''
   const lines = against.map((one) => {
@@ -96,9 +96,9 @@ function sayAgainst(
     return `**${name(one)}** ${one.verdict === 'easy' ? 'stays out of live' : 'goes lighter'}${reason ? ` (${reason.text})` : ''}`
   })
   const opening =
-    made.by === 'band'
+    plan.by === 'band'
       ? 'Not by color alone'
-      : isOfSize(made)
+      : isOfSize(plan)
         ? 'Whatever the group'
         : isOfSlots
           ? 'The slot moves, the load does not'
@@ -116,10 +116,10 @@ function sayForRoom({ forRoom }: Assignment, names: Titled['names']): string {
 const FEW = 3
 
 /** Who had to give way to athletes placed by the user. */
-function sayBumped(made: Made, after: Assignment, room: PlanPeople, { scores, names, titleOf }: Titled): string {
-  const placed = made.placed ?? []
-  if (placed.length === 0 || made.cap === undefined) return ''
-  const { placed: _, ...rest } = made
+function sayBumped(plan: TeamPlan, after: Assignment, room: PlanPeople, { scores, names, titleOf }: Titled): string {
+  const placed = plan.placed ?? []
+  if (placed.length === 0 || plan.cap === undefined) return ''
+  const { placed: _, ...rest } = plan
   const before = assignGroups(rest, room, scores)
   const levelIn = ({ groups }: Assignment, one: AthleteVerdict) =>
     groups.find(({ athletes }) => athletes.includes(one))?.level ?? 0
@@ -139,8 +139,8 @@ interface Titled {
 }
 
 /** Before anybody was moved or other days were used. */
-function withoutChanges({ average: _, placed: __, ...made }: Made): Made {
-  return made
+function withoutChanges({ average: _, placed: __, ...plan }: TeamPlan): TeamPlan {
+  return plan
 }
 
 function sayMoved(
@@ -162,9 +162,9 @@ function sayMoved(
     : paragraphs(`**${moved.length}** moved, against the first groups:`, bullets(moved))
 }
 
-function sayCutoffs(made: Made): string {
-  const { by, average, cap } = made
-  if (isOfSize(made))
+function sayCutoffs(plan: TeamPlan): string {
+  const { by, average, cap } = plan
+  if (isOfSize(plan))
     return "None: everybody is in one order, by the day's verdict and then by recovery, and that is cut into groups of equal size."
   if (by === 'band')
     return `By recovery: ${BANDS.map(({ color, bound }) => `${color} is ${bound.replace('recovery ', '')}`).join(', ')}.`

@@ -1,7 +1,7 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { PERFORMANCE_GUIDANCE, STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
-import type { Made } from '@corner/contract/entities/made.ts'
+import type { TeamPlan } from '@corner/contract/entities/team-plan.ts'
 import { weekdayName } from '../../../language/times/calendar-words.ts'
 import { writeValue } from '../../../wording/figures.ts'
 import { citeArticle } from '../../articles/sources.ts'
@@ -21,24 +21,24 @@ const { High, Moderate, Low } = STRENGTH_GUIDANCE
 const [USUAL_DAYS, USUAL_MINUTES] = [[1, 3], 45]
 
 /** A lifting week with the loads of the product's guidance, and who lifts less. */
-export async function makeLifting(made: Made, meant: PeopleMeant, context: AnswerContext): Promise<string> {
-  const minutes = made.minutes ?? USUAL_MINUTES
-  const dropped = (made.less ?? []).filter(({ percent }) => percent === ALL_OF_IT).map(({ weekday }) => weekday)
-  const weekdays = (made.weekdays ?? USUAL_DAYS).filter((weekday) => !dropped.includes(weekday))
+export async function makeLifting(plan: TeamPlan, meant: PeopleMeant, context: AnswerContext): Promise<string> {
+  const minutes = plan.minutes ?? USUAL_MINUTES
+  const dropped = (plan.less ?? []).filter(({ percent }) => percent === ALL_OF_IT).map(({ weekday }) => weekday)
+  const weekdays = (plan.weekdays ?? USUAL_DAYS).filter((weekday) => !dropped.includes(weekday))
   const room = await readPlanPeople(meant, context)
-  const name = namesOn(room.judged, made)
+  const name = namesOn(room.judged, plan)
   const names = (all: readonly AthleteVerdict[]) => joinAnd(all.map((one) => `**${name(one)}**`))
   const [one, other] = room.judged
   const main = one && !other ? MAIN_OF[one.verdict] : MAIN_OF.as_planned
   const isOfOne = one !== undefined && other === undefined
-  const rows = weekdays.flatMap((weekday, place) => rowsOf(weekday, place, { ...made, minutes }, main))
-  const isByEffort = made.without?.includes('barbell')
-  const less = (made.less ?? []).filter(({ weekday }) => weekdays.includes(weekday))
+  const rows = weekdays.flatMap((weekday, place) => rowsOf(weekday, place, { ...plan, minutes }, main))
+  const isByEffort = plan.without?.includes('barbell')
+  const less = (plan.less ?? []).filter(({ weekday }) => weekdays.includes(weekday))
   return writeSheet(
     {
       title: `Lifting${isOfOne ? ` of ${name(one)}` : ''}, ${joinAnd(weekdays.map((day) => weekdayName(day)))}, ${minutes} min each`,
       columns: ['Day', 'Lift', 'Sets × reps', '% of 1RM', 'Min'],
-      rows: [...variantRows(made, room, name), ...rows],
+      rows: [...variantRows(plan, room, name), ...rows],
       beneath: [
         less.length > 0 &&
           `${joinAnd(less.map(({ weekday, percent }) => `${weekdayName(weekday)} has about ${percent}% fewer sets`))}, the load on the bar stays.`,
@@ -47,18 +47,18 @@ export async function makeLifting(made: Made, meant: PeopleMeant, context: Answe
           ? ''
           : isByEffort
             ? `Without a barbell go by effort: ${Moderate.effort}.`
-            : `${Moderate.effort}, every set with 3 to 4 reps left; ${room.hard.length > 0 && !made.variant ? `${names(room.hard)} may go to ${High.strength} for 3 reps (${High.effort})` : `${High.strength} only for who is ready for a hard day`}.`,
-        !isOfOne && !made.variant && sayLess(room, names, isByEffort),
+            : `${Moderate.effort}, every set with 3 to 4 reps left; ${room.hard.length > 0 && !plan.variant ? `${names(room.hard)} may go to ${High.strength} for 3 reps (${High.effort})` : `${High.strength} only for who is ready for a hard day`}.`,
+        !isOfOne && !plan.variant && sayLess(room, names, isByEffort),
         sayIll(room, names),
         "Lifts, sets and reps are a template for you to change; percent and RPE are the product's guidance, and where they disagree go by RPE.",
         sentences(
-          made.weekdays === undefined && dropped.length === 0 && 'No days were said, so I took Monday and Wednesday.',
-          made.minutes === undefined && `No length was said, so I took ${USUAL_MINUTES} min.`,
+          plan.weekdays === undefined && dropped.length === 0 && 'No days were said, so I took Monday and Wednesday.',
+          plan.minutes === undefined && `No length was said, so I took ${USUAL_MINUTES} min.`,
         ),
       ],
       sources: await citeArticle(context.toolbox, 'rpe-strength-loading', 'periodisation'),
     },
-    made,
+    plan,
   )
 }
 
@@ -84,13 +84,13 @@ function sayOne(one: AthleteVerdict, main: MainWork): string {
   return `${today}: ${main.load} at ${main.effort}.`
 }
 
-function rowsOf(weekday: number, place: number, made: Made & { minutes: number }, main: MainWork): SheetRow[] {
-  const percent = made.less?.find((one) => one.weekday === weekday)?.percent
-  const lifts = liftsOf(made, place, { ...(percent !== undefined && { percent }), main })
-  const { warmUp, each } = minutesOf(lifts, made.minutes)
+function rowsOf(weekday: number, place: number, plan: TeamPlan & { minutes: number }, main: MainWork): SheetRow[] {
+  const percent = plan.less?.find((one) => one.weekday === weekday)?.percent
+  const lifts = liftsOf(plan, place, { ...(percent !== undefined && { percent }), main })
+  const { warmUp, each } = minutesOf(lifts, plan.minutes)
   const day = weekdayName(weekday).slice(0, 3)
   const told = lifts.map(({ name, sets, reps, load }) => `${name} ${sets} × ${reps}${load ? ` at ${load}` : ''}`)
-  if (made.shown !== 'table')
+  if (plan.shown !== 'table')
     return [
       {
         cells: [day],
@@ -110,12 +110,12 @@ function rowsOf(weekday: number, place: number, made: Made & { minutes: number }
 const isLow = (one: FreshVerdict) => one.verdict === 'easy' || one.recovery < PERFORMANCE_GUIDANCE.recoveryModerateFrom
 
 /** Who gets less than planned: yellow or going lighter, red or out of live wrestling. */
-function variantRows(made: Made, { judged, ask }: PlanPeople, name: (one: AthleteVerdict) => string): SheetRow[] {
-  if (!made.variant) return []
+function variantRows(plan: TeamPlan, { judged, ask }: PlanPeople, name: (one: AthleteVerdict) => string): SheetRow[] {
+  if (!plan.variant) return []
   const fresh = judged.filter(isFresh).toSorted((a, b) => b.recovery - a.recovery)
   const low = fresh.filter(isLow)
   const middle = fresh.filter((one) => !isLow(one) && (one.verdict === 'lighter' || one.recovery < READY_FROM))
-  const isByEffort = made.without?.includes('barbell')
+  const isByEffort = plan.without?.includes('barbell')
   const row = (title: string, doing: string, all: readonly AthleteVerdict[]): SheetRow[] =>
     all.length === 0
       ? []

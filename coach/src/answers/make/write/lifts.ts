@@ -1,5 +1,5 @@
 import { STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
-import type { Made } from '@corner/contract/entities/made.ts'
+import type { TeamPlan } from '@corner/contract/entities/team-plan.ts'
 
 /** An exercise of a lifting day. */
 interface Lift {
@@ -68,17 +68,17 @@ const SHORT_UNTIL = 35
  * @param percent how much less to do
  */
 export function liftsOf(
-  made: Pick<Made, 'without' | 'minutes'>,
+  plan: Pick<TeamPlan, 'without' | 'minutes'>,
   place: number,
   { percent = 0, main = MAIN }: { percent?: number; main?: MainWork } = {},
 ): Lift[] {
   const exercises = DAYS[place % DAYS.length] ?? []
-  const most = (made.minutes ?? Number.POSITIVE_INFINITY) <= SHORT_UNTIL ? 3 : exercises.length
-  const isHand = made.without?.includes('barbell')
+  const most = (plan.minutes ?? Number.POSITIVE_INFINITY) <= SHORT_UNTIL ? 3 : exercises.length
+  const isHand = plan.without?.includes('barbell')
   return exercises.slice(0, most).map(({ name, up, hand, isMain }) => {
     const { sets, reps } = isMain ? main : OTHER
     return {
-      name: isHand ? hand : made.without?.includes('eccentric') ? up : name,
+      name: isHand ? hand : plan.without?.includes('eccentric') ? up : name,
       sets: Math.max(1, Math.round(sets * (1 - percent / 100))),
       reps,
       load: isMain && !isHand ? main.load : undefined,

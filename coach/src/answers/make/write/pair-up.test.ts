@@ -60,7 +60,7 @@ test.each<[string, { order: string; apart?: Names; together?: Names }, string[],
   ],
   ['a pair wanted with somebody who is not there', { order: 'abc', together: [['a', 'z']] }, ['ab'], 'c'],
 ])('%s', (_, { order, ...wishes }, pairs, left) => {
-  const made = pairUp([...order], wishes)
-  expect(made.pairs.map((pair) => pair.join(''))).toEqual(pairs)
-  expect(made.left.join('')).toBe(left)
+  const plan = pairUp([...order], wishes)
+  expect(plan.pairs.map((pair) => pair.join(''))).toEqual(pairs)
+  expect(plan.left.join('')).toBe(left)
 })

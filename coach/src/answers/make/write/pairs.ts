@@ -1,4 +1,4 @@
-import type { Made } from '@corner/contract/entities/made.ts'
+import type { TeamPlan } from '@corner/contract/entities/team-plan.ts'
 import { writeValue } from '../../../wording/figures.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import type { PeopleMeant } from '../../context/people-of.ts'
@@ -11,17 +11,17 @@ import { sayIll } from './practice.ts'
 import { type SheetRow, writeSheet } from './sheet.ts'
 
 /** Pairs for live rounds among athletes whose day calls for the same, and who drills instead. */
-export async function makePairs(made: Made, meant: PeopleMeant, context: AnswerContext): Promise<string> {
+export async function makePairs(plan: TeamPlan, meant: PeopleMeant, context: AnswerContext): Promise<string> {
   const { today } = context.scope
   const room = await readPlanPeople(meant, context)
-  const name = namesOn(room.judged, made)
+  const name = namesOn(room.judged, plan)
   const names = (all: readonly AthleteVerdict[]) => joinAnd(all.map((one) => `**${name(one)}**`))
-  if (made.tells === 'no_data') return sayNoData(room, names)
+  if (plan.tells === 'no_data') return sayNoData(room, names)
   const oneOf = new Map(room.judged.map((one) => [one.athlete.id, one]))
   const known = (ids: readonly string[]) => ids.flatMap((id) => oneOf.get(id) ?? [])
   const idsOf = (all: readonly AthleteVerdict[]) => all.map(({ athlete }) => athlete.id)
-  const full = pairUp(idsOf([...room.hard, ...room.planned]), made)
-  const light = pairUp(idsOf(room.lighter.toSorted((a, b) => b.recovery - a.recovery)), made)
+  const full = pairUp(idsOf([...room.hard, ...room.planned]), plan)
+  const light = pairUp(idsOf(room.lighter.toSorted((a, b) => b.recovery - a.recovery)), plan)
   const row =
     (kind: string) =>
     ([a, b]: [string, string]): SheetRow => {
@@ -33,35 +33,35 @@ export async function makePairs(made: Made, meant: PeopleMeant, context: AnswerC
       }
     }
   const left = known([...full.left, ...light.left])
-  const drills = [...(made.leftDrills ? left : []), ...room.easy, ...(made.leftDrills ? room.ask : [])]
-  const broken = (made.together ?? []).filter(
+  const drills = [...(plan.leftDrills ? left : []), ...room.easy, ...(plan.leftDrills ? room.ask : [])]
+  const broken = (plan.together ?? []).filter(
     ([a, b]) => !full.pairs.concat(light.pairs).some((pair) => pair.includes(a) && pair.includes(b)),
   )
   const others: SheetRow[] = [
     drills.length > 0 ? line('Drill group, no live', names(drills)) : undefined,
-    !made.leftDrills && left.length > 0 ? line('Left over', `${names(left)}; third in a pair, or drill`) : undefined,
-    !made.leftDrills && room.ask.length > 0 ? line('No data, ask first', names(room.ask)) : undefined,
+    !plan.leftDrills && left.length > 0 ? line('Left over', `${names(left)}; third in a pair, or drill`) : undefined,
+    !plan.leftDrills && room.ask.length > 0 ? line('No data, ask first', names(room.ask)) : undefined,
   ].filter((one) => one !== undefined)
   return writeSheet(
     {
-      title: `Live pairs${sayDay(made, today)}`,
+      title: `Live pairs${sayDay(plan, today)}`,
       columns: ['One', 'Other', 'Goes', 'Recovery'],
       rows: [...full.pairs.map(row(FULL)), ...light.pairs.map(row(LIGHT)), ...others],
       beneath: [
-        made.apart !== undefined &&
-          made.apart.length > 0 &&
-          `Kept apart: ${made.apart.map((pair) => names(known(pair))).join('; ')}.`,
+        plan.apart !== undefined &&
+          plan.apart.length > 0 &&
+          `Kept apart: ${plan.apart.map((pair) => names(known(pair))).join('; ')}.`,
         'Weight and skill are not recorded, so swap within the list by size.',
         broken.length > 0 &&
           `${joinAnd(broken.map((pair) => names(known(pair))))} are not paired: the day asks different things of them.`,
-        made.leftDrills &&
+        plan.leftDrills &&
           room.ask.length > 0 &&
           `No fresh data of ${names(room.ask)}: ask them before they do more than drill.`,
         sayIll(room, names),
-        sayByToday(made, today),
+        sayByToday(plan, today),
       ],
     },
-    made,
+    plan,
   )
 }
 

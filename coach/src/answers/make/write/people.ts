@@ -1,4 +1,4 @@
-import type { Made } from '@corner/contract/entities/made.ts'
+import type { TeamPlan } from '@corner/contract/entities/team-plan.ts'
 import { writeWeekday } from '../../../wording/day-names.ts'
 import { lastName, plainName } from '../../../wording/names.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
@@ -32,18 +32,18 @@ export async function readPlanPeople(meant: PeopleMeant, context: AnswerContext)
 /** How names appear on a sheet: in full, or last names only; two who share a last name keep both. */
 export function namesOn(
   judged: readonly AthleteVerdict[],
-  { surnames }: Pick<Made, 'surnames'>,
+  { surnames }: Pick<TeamPlan, 'surnames'>,
 ): (one: Pick<AthleteVerdict, 'athlete'>) => string {
   const all = judged.map(({ athlete }) => athlete.name)
   return ({ athlete: { name } }) => (surnames ? lastName(name, all) : plainName(name))
 }
 
 /** A sheet for another day than today is based on what is known today. */
-export const sayByToday = ({ day }: Pick<Made, 'day'>, today: string): string | undefined =>
+export const sayByToday = ({ day }: Pick<TeamPlan, 'day'>, today: string): string | undefined =>
   day === undefined || day === today
     ? undefined
     : `By today's readings: check them again on ${writeWeekday(day, today)} in the morning.`
 
 /** `, Mon Nov 23`; '' where no day was given. */
-export const sayDay = ({ day }: Pick<Made, 'day'>, today: string): string =>
+export const sayDay = ({ day }: Pick<TeamPlan, 'day'>, today: string): string =>
   day === undefined ? '' : `, ${writeWeekday(day, today)}`

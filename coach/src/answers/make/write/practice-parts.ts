@@ -1,6 +1,6 @@
-import type { Made } from '@corner/contract/entities/made.ts'
+import type { TeamPlan } from '@corner/contract/entities/team-plan.ts'
 
-export type PracticePartName = NonNullable<Made['lengths']>[number]['part']
+export type PracticePartName = NonNullable<TeamPlan['lengths']>[number]['part']
 
 interface PracticePart {
   name: PracticePartName
@@ -33,7 +33,7 @@ const ORDERS: Record<'start' | 'middle' | 'end', readonly PracticePartName[]> = 
  * The parts of a practice in order, with minutes that add up to the whole; to more, where the lengths that were set leave
  * no time for the others: no part is left out for it.
  */
-export function partsOf({ minutes = USUAL_MINUTES, live, drops = [], lengths = [] }: Made): PracticePart[] {
+export function partsOf({ minutes = USUAL_MINUTES, live, drops = [], lengths = [] }: TeamPlan): PracticePart[] {
   const names = ORDERS[live === undefined || live === 'none' ? 'end' : live].filter(
     (name) => !(name === 'live' && live === 'none') && !drops.some((drop) => drop === name),
   )

@@ -1,4 +1,4 @@
-import type { Made } from '@corner/contract/entities/made.ts'
+import type { TeamPlan } from '@corner/contract/entities/team-plan.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import type { PeopleMeant } from '../../context/people-of.ts'
 import { THREE_QUESTIONS } from '../../day/without-data.ts'
@@ -30,24 +30,24 @@ const SHORT: Record<PracticePartName, string> = {
 }
 
 /** A practice by minutes, with who is in which part by the day's verdicts. */
-export async function makePractice(made: Made, meant: PeopleMeant, context: AnswerContext): Promise<string> {
+export async function makePractice(plan: TeamPlan, meant: PeopleMeant, context: AnswerContext): Promise<string> {
   const { today } = context.scope
   const room = await readPlanPeople(meant, context)
-  const isShort = made.lines !== undefined
-  const name = namesOn(room.judged, made)
+  const isShort = plan.lines !== undefined
+  const name = namesOn(room.judged, plan)
   const names = (all: PlanPeople['judged']) => joinAnd(all.map((one) => `**${name(one)}**`))
   const plain = (all: PlanPeople['judged']) => all.map(name).join(', ')
-  if (made.tells === 'no_data') return sayNoData(room, names)
-  if (made.tells === 'held') return sayHeldBack(room, names)
-  const parts = partsOf(made)
+  if (plan.tells === 'no_data') return sayNoData(room, names)
+  if (plan.tells === 'held') return sayHeldBack(room, names)
+  const parts = partsOf(plan)
   const total = parts.reduce((sum, { minutes }) => sum + minutes, 0)
-  let at = made.from ?? 0
+  let at = plan.from ?? 0
   const rows = parts.map(({ name: part, minutes }): SheetRow => {
-    const time = made.from === undefined ? '' : `${writeClock(at)}–${writeClock(at + minutes)}`
+    const time = plan.from === undefined ? '' : `${writeClock(at)}–${writeClock(at + minutes)}`
     at += minutes
     const title = `${time === '' ? '' : `${time} `}${TITLES[part]}`
     const doing =
-      part === 'drill' && made.focus ? `everybody, ${made.focus}` : isShort ? SHORT[part] : workOf(part, room, plain)
+      part === 'drill' && plan.focus ? `everybody, ${plan.focus}` : isShort ? SHORT[part] : workOf(part, room, plain)
     return {
       cells: [time, TITLES[part], `${minutes} min`, doing],
       text: `**${title}**, ${minutes} min: ${doing}`,
@@ -55,11 +55,11 @@ export async function makePractice(made: Made, meant: PeopleMeant, context: Answ
     }
   })
   const held = heldLine(room, names)
-  const isTight = made.lines !== undefined && made.lines <= TIGHT
-  const span = made.from === undefined ? '' : `, ${writeClock(made.from)} to ${writeClock(made.from + total)}`
+  const isTight = plan.lines !== undefined && plan.lines <= TIGHT
+  const span = plan.from === undefined ? '' : `, ${writeClock(plan.from)} to ${writeClock(plan.from + total)}`
   const sheet: Sheet = {
-    title: `Practice${sayDay(made, today)}${span}, ${total} min`,
-    first: made.judged
+    title: `Practice${sayDay(plan, today)}${span}, ${total} min`,
+    first: plan.judged
       ? judgeLive(room, parts.find(({ name: part }) => part === 'live')?.minutes ?? 0, names)
       : undefined,
     columns: ['When', 'Part', 'Length', 'Who and what'],
@@ -67,18 +67,18 @@ export async function makePractice(made: Made, meant: PeopleMeant, context: Answ
       ? tightRows(parts, room, plain)
       : [...rows, ...(held === '' ? [] : [{ cells: ['', 'Held back', '', held.replaceAll('**', '')], text: held }])],
     beneath: [
-      made.lengths !== undefined &&
-        made.minutes !== undefined &&
-        total !== made.minutes &&
-        `With the lengths that you named it comes to ${total} min and not ${made.minutes}.`,
+      plan.lengths !== undefined &&
+        plan.minutes !== undefined &&
+        total !== plan.minutes &&
+        `With the lengths that you named it comes to ${total} min and not ${plan.minutes}.`,
       room.ask.length > 0 && `Ask those without data ${THREE_QUESTIONS}.`,
       sayIll(room, names),
-      sayByToday(made, today),
-      made.minutes === undefined && made.lengths === undefined && `No length was said, so I took ${total} min.`,
-      made.focus === undefined && 'Which moves to drill is yours; the minutes are a suggestion.',
+      sayByToday(plan, today),
+      plan.minutes === undefined && plan.lengths === undefined && `No length was said, so I took ${total} min.`,
+      plan.focus === undefined && 'Which moves to drill is yours; the minutes are a suggestion.',
     ],
   }
-  return writeSheet(sheet, made)
+  return writeSheet(sheet, plan)
 }
 
 /** With fewer lines there is no room for a line per part. */

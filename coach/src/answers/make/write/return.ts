@@ -1,6 +1,6 @@
 import { addDays, WEEK_DAYS, weekdayOf } from '@corner/analytics/days/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import type { Made } from '@corner/contract/entities/made.ts'
+import type { TeamPlan } from '@corner/contract/entities/team-plan.ts'
 import { writeWeekday } from '../../../wording/day-names.ts'
 import { writeValue } from '../../../wording/figures.ts'
 import { boldName, plainName } from '../../../wording/names.ts'
@@ -26,18 +26,18 @@ const LIVE_FROM_STEP = 3
 const USUAL_WEEK = [1, 2, 3, 4, 5]
 
 /** The days of one athlete's return, in steps; clearance is up to the medical staff. */
-export async function makeReturn(made: Made, meant: PeopleMeant, context: AnswerContext): Promise<string> {
+export async function makeReturn(plan: TeamPlan, meant: PeopleMeant, context: AnswerContext): Promise<string> {
   const [athlete] = meant.people
   const [one] = await judgeDay(meant, context)
   if (!athlete || !one) return 'Tell me who comes back, and I lay out the days.'
   const { today } = context.scope
-  if (made.tells === 'hold_back') return sayHoldBack(athlete.name, one, context)
-  const days = daysFrom(made.weekdays ?? weekWith(made.liveFrom), today)
-  const firstLive = firstLiveDay(days, made.liveFrom)
+  if (plan.tells === 'hold_back') return sayHoldBack(athlete.name, one, context)
+  const days = daysFrom(plan.weekdays ?? weekWith(plan.liveFrom), today)
+  const firstLive = firstLiveDay(days, plan.liveFrom)
   const isHeld = one.verdict === 'easy' || one.verdict === 'lighter'
   let step = 0
   const rows = days.map((day, place) => {
-    const isLess = made.less?.some(({ weekday }) => weekday === weekdayOf(day))
+    const isLess = plan.less?.some(({ weekday }) => weekday === weekdayOf(day))
     const today = firstLive === undefined || day >= firstLive ? step : Math.min(step, LIVE_FROM_STEP - 1)
     const text = isLess ? 'easy: movement and technique alone' : (STEPS[Math.min(today, STEPS.length - 1)] ?? '')
     // Somebody held back today does the first step twice.
@@ -60,7 +60,7 @@ export async function makeReturn(made: Made, meant: PeopleMeant, context: Answer
       ],
       sources: await citeArticle(context.toolbox, 'return-to-play'),
     },
-    made,
+    plan,
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Made } from '@corner/contract/entities/made.ts'
+import type { TeamPlan } from '@corner/contract/entities/team-plan.ts'
 import { writeValue } from '../../../wording/figures.ts'
 import { plainName } from '../../../wording/names.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
@@ -14,7 +14,7 @@ const HOUR = 60
 const FAR_MINUTES = 45
 
 /** Rooms by bed time; athletes without one come last. */
-export async function makeRooms(made: Made, meant: PeopleMeant, context: AnswerContext): Promise<string> {
+export async function makeRooms(plan: TeamPlan, meant: PeopleMeant, context: AnswerContext): Promise<string> {
   const hours = await averagesOf('bed_time', DAYS, context)
   const known = meant.people
     .filter(({ id }) => hours.has(id))
@@ -22,14 +22,14 @@ export async function makeRooms(made: Made, meant: PeopleMeant, context: AnswerC
   const unknown = meant.people.filter(({ id }) => !hours.has(id))
   const nameOf = (id: string) => plainName(meant.people.find((one) => one.id === id)?.name ?? '')
   const roomsIn =
-    (made.cap ?? 2) > 2
+    (plan.cap ?? 2) > 2
       ? chunks(
           [...known, ...unknown].map(({ id }) => id),
-          made,
+          plan,
         )
       : twos(
           [...known, ...unknown].map(({ id }) => id),
-          made,
+          plan,
         )
   const shown = (id: string) => {
     const hour = hours.get(id)
@@ -53,29 +53,29 @@ export async function makeRooms(made: Made, meant: PeopleMeant, context: AnswerC
             ids.map(shown).join(', '),
             gapOf(ids) === undefined ? '' : `${gapOf(ids)} min`,
           ],
-          text: `Room ${place + 1}: ${made.shown === 'list' ? ids.map(nameOf).join(' and ') : joinAnd(ids.map((id) => `**${nameOf(id)}** (${shown(id)})`))}`,
+          text: `Room ${place + 1}: ${plan.shown === 'list' ? ids.map(nameOf).join(' and ') : joinAnd(ids.map((id) => `**${nameOf(id)}** (${shown(id)})`))}`,
         }),
       ),
       beneath: [
         far.length > 0 &&
           `Watch ${far.map((ids) => joinAnd(ids.map(nameOf))).join('; ')}: ${FAR_MINUTES} minutes or more apart.`,
-        (made.apart ?? []).length > 0 &&
-          `Not in one room, as you said: ${(made.apart ?? []).map((pair) => joinAnd(pair.map(nameOf))).join('; ')}.`,
-        sayKept(made, nameOf, gapOf),
+        (plan.apart ?? []).length > 0 &&
+          `Not in one room, as you said: ${(plan.apart ?? []).map((pair) => joinAnd(pair.map(nameOf))).join('; ')}.`,
+        sayKept(plan, nameOf, gapOf),
         sentences(unknown.length > 0 && `No bed times of ${joinAnd(unknown.map(({ id }) => nameOf(id)))}: ask them.`),
       ],
     },
-    made,
+    plan,
   )
 }
 
-function twos(order: readonly string[], made: Made): string[][] {
-  const { pairs, left } = pairUp(order, made)
+function twos(order: readonly string[], plan: TeamPlan): string[][] {
+  const { pairs, left } = pairUp(order, plan)
   return [...pairs, ...left.map((id) => [id])]
 }
 
 /** Requested pairs stay in one room. */
-function chunks(order: readonly string[], { cap = 2, together = [] }: Made): string[][] {
+function chunks(order: readonly string[], { cap = 2, together = [] }: TeamPlan): string[][] {
   const joined = order.flatMap((id) => {
     const pair = together.find((one) => one.includes(id))?.filter((one) => order.includes(one)) ?? [id]
     const [first] = pair.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
@@ -91,7 +91,7 @@ function chunks(order: readonly string[], { cap = 2, together = [] }: Made): str
 }
 
 function sayKept(
-  { together = [] }: Made,
+  { together = [] }: TeamPlan,
   nameOf: (id: string) => string,
   gapOf: (ids: readonly string[]) => number | undefined,
 ): string {

@@ -1,4 +1,4 @@
-import type { Made } from '@corner/contract/entities/made.ts'
+import type { TeamPlan } from '@corner/contract/entities/team-plan.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 
 /** A plan before it is formatted. */
@@ -24,7 +24,7 @@ export interface SheetRow {
   isExtra?: true
 }
 
-type Look = Pick<Made, 'shown' | 'lines'>
+type Look = Pick<TeamPlan, 'shown' | 'lines'>
 
 /** A sheet in the requested layout: lines, a table, the bare list, or a maximum of lines. */
 export function writeSheet(sheet: Sheet, { shown, lines }: Look): string {

@@ -1,4 +1,4 @@
-import type { Made } from '@corner/contract/entities/made.ts'
+import type { TeamPlan } from '@corner/contract/entities/team-plan.ts'
 import { writeValue } from '../../../wording/figures.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import type { PeopleMeant } from '../../context/people-of.ts'
@@ -15,16 +15,16 @@ const USUAL_SLOTS = 6
  * Who comes first for a number of recovery-session slots: by an average over days where they were given, else by the
  * day's verdict.
  */
-export async function makeSlots(made: Made, meant: PeopleMeant, context: AnswerContext): Promise<string> {
+export async function makeSlots(plan: TeamPlan, meant: PeopleMeant, context: AnswerContext): Promise<string> {
   const room = await readPlanPeople(meant, context)
-  const scores = made.average === undefined ? undefined : await averagesOf('recovery', made.average, context)
+  const scores = plan.average === undefined ? undefined : await averagesOf('recovery', plan.average, context)
   const order: AthleteVerdict[] = scores
     ? room.judged
         .filter(({ athlete }) => scores.has(athlete.id))
         .toSorted((a, b) => (scores.get(a.athlete.id) ?? 0) - (scores.get(b.athlete.id) ?? 0))
     : [...room.easy, ...room.lighter, ...room.planned.toReversed(), ...room.hard.toReversed()]
-  const count = made.cap ?? USUAL_SLOTS
-  const name = namesOn(room.judged, made)
+  const count = plan.cap ?? USUAL_SLOTS
+  const name = namesOn(room.judged, plan)
   const row = (one: AthleteVerdict, place: number): SheetRow => {
     const score = scores?.get(one.athlete.id)
     const [reason] = isFresh(one) ? reasonsOf(one, 1) : []
@@ -38,7 +38,7 @@ export async function makeSlots(made: Made, meant: PeopleMeant, context: AnswerC
   const next = order[count]
   return writeSheet(
     {
-      title: `${Math.min(count, order.length)} slots, by ${made.average === undefined ? 'what speaks against a hard day' : `average recovery, last ${made.average} days, lowest first`}`,
+      title: `${Math.min(count, order.length)} slots, by ${plan.average === undefined ? 'what speaks against a hard day' : `average recovery, last ${plan.average} days, lowest first`}`,
       columns: ['Slot', 'Athlete', 'Recovery', 'Today'],
       rows: order.slice(0, count).map(row),
       isNumbered: true,
@@ -48,6 +48,6 @@ export async function makeSlots(made: Made, meant: PeopleMeant, context: AnswerC
         'Soreness and injuries are not recorded: ask, and let the athletic trainer change the order.',
       ],
     },
-    made,
+    plan,
   )
 }

@@ -1,4 +1,4 @@
-import type { Made } from '@corner/contract/entities/made.ts'
+import type { TeamPlan } from '@corner/contract/entities/team-plan.ts'
 import { citeArticle } from '../../articles/sources.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import { sentences } from '../../phrases/lists.ts'
@@ -14,11 +14,11 @@ const EARLY = [180, 540] as const
 const [SLEEP_LEAST, SLEEP_MOST] = [8, 10]
 
 /** A travel day by the given times, counted back to bed time, with what the articles say about travelling. */
-export async function makeTravel(made: Made, topic: string, context: AnswerContext): Promise<string> {
-  const [leave = made.from, ...later] =
-    made.from === undefined
+export async function makeTravel(plan: TeamPlan, topic: string, context: AnswerContext): Promise<string> {
+  const [leave = plan.from, ...later] =
+    plan.from === undefined
       ? clocksIn(topic.toLowerCase())
-      : [made.from, ...clocksIn(topic.toLowerCase()).filter((time) => time !== made.from)]
+      : [plan.from, ...clocksIn(topic.toLowerCase()).filter((time) => time !== plan.from)]
   const isEarly = leave !== undefined && leave >= EARLY[0] && leave <= EARLY[1] && !/\d ?p\.?m/i.test(topic)
   const wake = leave === undefined || !isEarly ? undefined : leave - GETTING_READY
   const row = (title: string, text: string, isExtra = false): SheetRow => ({
@@ -47,7 +47,7 @@ export async function makeTravel(made: Made, topic: string, context: AnswerConte
   ]
   return writeSheet(
     {
-      title: `Travel day${sayDay(made, context.scope.today)}`,
+      title: `Travel day${sayDay(plan, context.scope.today)}`,
       columns: ['When', 'What'],
       rows,
       beneath: [
@@ -60,6 +60,6 @@ export async function makeTravel(made: Made, topic: string, context: AnswerConte
       ],
       sources: await citeArticle(context.toolbox, 'travel-and-jet-lag', 'naps', 'sleep-need'),
     },
-    made,
+    plan,
   )
 }

@@ -1,4 +1,4 @@
-import type { Made } from '@corner/contract/entities/made.ts'
+import type { TeamPlan } from '@corner/contract/entities/team-plan.ts'
 import { citeArticle } from '../../articles/sources.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import { sentences } from '../../phrases/lists.ts'
@@ -33,8 +33,8 @@ const ROWS: readonly SheetRow[] = [
 const HOUR = 60
 
 /** A checklist for the morning of a weigh-in. */
-export async function makeWeighIn(made: Made, { toolbox }: AnswerContext): Promise<string> {
-  const { minutes } = made
+export async function makeWeighIn(plan: TeamPlan, { toolbox }: AnswerContext): Promise<string> {
+  const { minutes } = plan
   const time = minutes === undefined ? '' : minutes % HOUR === 0 ? `${minutes / HOUR} h` : `${minutes} min`
   return writeSheet(
     {
@@ -50,6 +50,6 @@ export async function makeWeighIn(made: Made, { toolbox }: AnswerContext): Promi
       ],
       sources: await citeArticle(toolbox, 'weight-cutting-wrestling', 'hydration', 'protein-and-energy'),
     },
-    made,
+    plan,
   )
 }

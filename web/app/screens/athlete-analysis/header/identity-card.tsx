@@ -1,4 +1,5 @@
 import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
+import { formatDay } from '../../../shared/date-format/format-date.ts'
 import { Avatar } from '../../../ui/badges/avatar.tsx'
 import { ConnectionDot } from '../../../ui/badges/connection-dot.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -28,7 +29,7 @@ export function IdentityCard({ detail }: { detail: AthleteDetail | undefined }) 
         </li>
         <li>{capitalised(role)}</li>
         <li>{analysis_period_days} Day Analysis</li>
-        <li>Generated: {analysis_date}</li>
+        <li>Generated: {formatDay(analysis_date)}</li>
       </ul>
     </Card>
   )

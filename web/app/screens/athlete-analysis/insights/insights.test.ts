@@ -45,7 +45,7 @@ it('gives only concerns the red square, and neutral insights no shape', () => {
 })
 
 it.each([
-  ['2026-11-21T06:52:00.000Z', 'Nov 21, 2026, 1:52 AM'],
+  ['2026-11-21T06:52:00.000Z', 'Nov 21, 2026, 01:52'],
   [null, null],
   ['', null],
   ['no date', null],

@@ -5,7 +5,7 @@ import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
 import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
 import { NOT_AVAILABLE } from '@corner/contract/texts/athlete-lists.ts'
 import { formatNumber } from '../../../shared/number-format/format-number.ts'
-import { narrowFormat } from '../../../shared/number-format/metric-format.ts'
+import { metricFormat, wordedFormat } from '../../../shared/number-format/metric-format.ts'
 
 /** A card of the Overview tab. */
 export interface WeekFigure {
@@ -25,7 +25,7 @@ export function recoveryFigure({ recovery }: AthleteWeek): WeekFigure {
 export function sleepFigure({ sleep }: AthleteWeek): WeekFigure {
   return {
     ...figureOf(NIGHT_METRICS.sleep_quality, sleep.latest_quality),
-    line: `${formatNumber(narrowFormat(NIGHT_METRICS.sleep_duration), sleep.latest_duration)} duration`,
+    line: `${formatNumber(wordedFormat(NIGHT_METRICS.sleep_duration), sleep.latest_duration)} duration`,
   }
 }
 
@@ -48,7 +48,7 @@ export function pointsFigure({ recovery }: AthleteWeek, periodDays: number): Wee
 
 /** Says why it differs from the plain averages of the dashboard. */
 function averageLine(metric: MetricRecord, average: number | null): string {
-  const text = formatNumber(narrowFormat(metric), average)
+  const text = formatNumber(metricFormat(metric), average)
   return `Avg: ${text}${text === NOT_AVAILABLE ? '' : ', later days count more'}`
 }
 

@@ -1,4 +1,5 @@
 import { PERIOD_LABELS, PERIODS } from '@corner/contract/periods.ts'
+import { formatDateTime } from '../../../shared/date-format/format-date.ts'
 import { periodText } from '../../../shared/explanations/shown-period.ts'
 import type { TeamView } from '../team-view/team-view.ts'
 
@@ -6,7 +7,5 @@ import type { TeamView } from '../team-view/team-view.ts'
 export function printFooter(view: Pick<TeamView, 'days' | 'shownDays'>, now: Date): string {
   const period = PERIODS.find((days) => days === view.days)
   const name = period ? `${PERIOD_LABELS[period]}, ` : ''
-  const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' }).format(now)
-  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(now)
-  return `${name}${periodText(view)} · printed ${day}, ${time}`
+  return `${name}${periodText(view)} · printed ${formatDateTime(now)}`
 }

@@ -1,40 +1,29 @@
 import { THEMES } from '@corner/contract/storage-keys.ts'
 import { OnlyInTheme } from '../only-in-theme.tsx'
-import { HERO_SIZE, heroFiles } from './hero-files.ts'
+import { HERO_SIZE, heroFiles, PHONE_HERO_SIZE, PHONE_WINDOW } from './hero-files.ts'
 import styles from './hero-video.module.css'
-
-const SMALL_WIDTH = 800
-const SIZES = '(min-width: 1280px) 1216px, 94vw'
 
 /**
  * Inline script before the picture below: the theme is known by then (ui/theme/theme.ts), so only the matching poster,
  * the largest element of the first view, is fetched, and at once.
  */
-const PRELOAD_SCRIPT = `(()=>{const d=document.documentElement.dataset.theme==='dark'?'-dark':'',l=document.createElement('link')
-l.rel='preload';l.as='image';l.fetchPriority='high';l.imageSizes=${JSON.stringify(SIZES)}
-l.imageSrcset='/branding/hero-poster-small'+d+'.webp ${SMALL_WIDTH}w, /branding/hero-poster'+d+'.webp ${HERO_SIZE.width}w'
+const PRELOAD_SCRIPT = `(()=>{const l=document.createElement('link')
+l.rel='preload';l.as='image';l.fetchPriority='high'
+l.href='/branding/hero-poster'+(matchMedia(${JSON.stringify(PHONE_WINDOW)}).matches?'-phone':'')+(document.documentElement.dataset.theme==='dark'?'-dark':'')+'.webp'
 document.head.append(l)})()`
 
 export function HeroPoster() {
   return (
     <>
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: PRELOAD_SCRIPT }} />
-      {THEMES.map((theme) => {
-        const { poster, smallPoster } = heroFiles(theme)
-        return (
-          <OnlyInTheme key={theme} theme={theme}>
-            <img
-              className={styles.poster}
-              src={poster}
-              srcSet={`${smallPoster} ${SMALL_WIDTH}w, ${poster} ${HERO_SIZE.width}w`}
-              sizes={SIZES}
-              alt=""
-              loading="lazy"
-              {...HERO_SIZE}
-            />
-          </OnlyInTheme>
-        )
-      })}
+      {THEMES.map((theme) => (
+        <OnlyInTheme key={theme} theme={theme}>
+          <picture>
+            <source media={PHONE_WINDOW} srcSet={heroFiles(theme, true).poster} {...PHONE_HERO_SIZE} />
+            <img className={styles.poster} src={heroFiles(theme, false).poster} alt="" loading="lazy" {...HERO_SIZE} />
+          </picture>
+        </OnlyInTheme>
+      ))}
     </>
   )
 }

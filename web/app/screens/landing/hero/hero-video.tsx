@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTheme } from '../../../ui/theme/theme.ts'
-import { HERO_SIZE, heroFiles } from './hero-files.ts'
+import { heroFiles } from './hero-files.ts'
 import { HeroPoster } from './hero-poster.tsx'
 import styles from './hero-video.module.css'
 import { mayPlayByItself, whenPageHasLoaded } from './may-play.ts'
+import { useIsPhone } from './use-is-phone.ts'
 
 interface HeroVideoProps {
   /** The overlay shows the same video: this one pauses. */
@@ -21,7 +22,8 @@ export function HeroVideo({ isCovered, onFullscreen }: HeroVideoProps) {
   const [isWanted, setWanted] = useState(false)
   const [hasPlayed, setHasPlayed] = useState(false)
   const theme = useTheme()
-  const { videos } = heroFiles(theme)
+  const isPhone = useIsPhone()
+  const { videos, size } = heroFiles(theme, isPhone)
 
   useEffect(() => {
     const plays = mayPlayByItself()
@@ -34,14 +36,14 @@ export function HeroVideo({ isCovered, onFullscreen }: HeroVideoProps) {
     shown.muted = true
     if (isWanted && !isCovered) void shown.play().catch((refusal) => isForbidden(refusal) && setWanted(false))
     else shown.pause()
-  }, [isWanted, isCovered, theme])
+  }, [isWanted, isCovered, theme, isPhone])
 
   return (
     <div className={styles.hero}>
       <div className={styles.frame}>
         <HeroPoster />
         <video
-          key={theme}
+          key={videos[0]?.src}
           ref={video}
           className={styles.video}
           data-playing={hasPlayed}
@@ -52,7 +54,7 @@ export function HeroVideo({ isCovered, onFullscreen }: HeroVideoProps) {
           autoPlay={playsByItself}
           preload="none"
           onPlaying={() => setHasPlayed(true)}
-          {...HERO_SIZE}
+          {...size}
         >
           {isWanted && videos.map((file) => <source key={file.src} {...file} />)}
         </video>

@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react'
 import { profileQuery } from '../../../shared/authentication/profile-query.ts'
 import { refreshUser } from '../../../shared/authentication/refresh-user.ts'
+import { formatTimeOfLog } from '../../../shared/date-format/format-date.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ownActivityQuery, ownHrvQuery, ownSleepQuery } from '../records/own-records-queries.ts'
 import styles from './debug-panel.module.css'
@@ -61,8 +62,6 @@ function tellRecords(query: UseQueryResult<{ status: number; records: unknown[] 
 
 function tell<Answer>(query: UseQueryResult<Answer>, describe: (answer: Answer) => string): string {
   if (query.fetchStatus === 'fetching') return 'running'
-  if (query.error) return `${networkFailureText(query.error)}, ${timeOf(query.errorUpdatedAt)}`
-  return query.data === undefined ? 'none yet' : `${describe(query.data)}, ${timeOf(query.dataUpdatedAt)}`
+  if (query.error) return `${networkFailureText(query.error)}, ${formatTimeOfLog(query.errorUpdatedAt)}`
+  return query.data === undefined ? 'none yet' : `${describe(query.data)}, ${formatTimeOfLog(query.dataUpdatedAt)}`
 }
-
-const timeOf = (milliseconds: number) => new Date(milliseconds).toLocaleTimeString('en-GB')

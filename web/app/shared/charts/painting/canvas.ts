@@ -1,3 +1,4 @@
+import { FONT_WEIGHT } from '../../../ui/theme/font-weights.ts'
 import type { ChartColours } from '../chart-colours.ts'
 import type { ChartDescription, PaintedReading } from '../chart-description.ts'
 
@@ -41,7 +42,7 @@ export function writeText(
     halo?: string
   },
 ) {
-  context.font = `${at.weight ?? 400} ${12 * ratio}px ${colours.font}`
+  context.font = `${at.weight ?? FONT_WEIGHT.regular} ${12 * ratio}px ${colours.font}`
   context.textAlign = at.align
   context.textBaseline = at.baseline
   if (at.halo) {

@@ -1,3 +1,4 @@
+import { FONT_WEIGHT } from '../../../ui/theme/font-weights.ts'
 import { axisOf, type ChartDescription, type Column, subjectOf } from '../chart-description.ts'
 import { areChosenNamed, type LineLook, spokenLooks } from '../line-colours.ts'
 import type { Canvas, ChartView } from './canvas.ts'
@@ -109,7 +110,7 @@ function paintEndLabels(canvas: Canvas, description: ChartDescription, spoken: R
     const middle = heights[place] ?? 0
     paintMark(canvas, mark, { x: edge + MARK_AT_PX * ratio, y: middle, colour, radius: END_RADIUS_PX })
     const at = { x: edge + LABEL_AT_PX * ratio, y: middle, align: 'left', baseline: 'middle' } as const
-    writeText(canvas, text, { ...at, colour: colours.ink, weight: 600 })
+    writeText(canvas, text, { ...at, colour: colours.ink, weight: FONT_WEIGHT.strong })
   }
 }
 
@@ -128,7 +129,7 @@ export function endLabelRoom(
   if (chartWidth < LABELS_FROM_PX) return 0
   ruler ??= document.createElement('canvas').getContext('2d')
   if (!ruler) return 0
-  ruler.font = `600 12px ${font}`
+  ruler.font = `${FONT_WEIGHT.strong} 12px ${font}`
   let widest = 0
   for (const { text } of endLabels(description, spoken)) widest = Math.max(widest, ruler.measureText(text).width)
   return widest === 0 ? 0 : Math.min(widest + LABEL_AT_PX + 8, chartWidth / 3)

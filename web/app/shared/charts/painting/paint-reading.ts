@@ -1,4 +1,5 @@
 import { dayLabel } from '@corner/analytics/days/day-label.ts'
+import { FONT_WEIGHT } from '../../../ui/theme/font-weights.ts'
 import { axisOf, type Column, type PaintedReading, subjectOf } from '../chart-description.ts'
 import { chosenLooks, spokenLooks } from '../line-colours.ts'
 import { showValue } from '../show-value.ts'
@@ -113,7 +114,7 @@ function writeValues(canvas: Canvas, place: number, read: readonly ReadValue[]) 
       align: isLate ? 'right' : 'left',
       baseline: 'middle',
       colour: colours.ink,
-      weight: 600,
+      weight: FONT_WEIGHT.strong,
       halo: colours.card,
     })
 }

@@ -4,7 +4,7 @@ import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useListAddress } from '../../../../shared/address/use-list-address.ts'
 import { failureText } from '../../../../shared/api/failure-text.ts'
-import { formatDate } from '../../../../shared/date-format/format-date.ts'
+import { formatDate, formatTimeOfLog } from '../../../../shared/date-format/format-date.ts'
 import { ErrorCard } from '../../../../ui/feedback/error-card.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { CardSkeleton } from '../../../../ui/feedback/skeleton.tsx'
@@ -64,8 +64,6 @@ export function AuditTab() {
   )
 }
 
-const timeOfDay = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
-
 const COLUMNS: TableColumn<AuditEntry>[] = [
   { head: 'When', cell: ({ at }) => <When at={at} /> },
   { head: 'Who', cell: ({ actor, action }) => <Who actor={actor} action={action} /> },
@@ -75,8 +73,7 @@ const COLUMNS: TableColumn<AuditEntry>[] = [
 function When({ at }: { at: string }) {
   return (
     <time dateTime={at}>
-      <span className={styles.name}>{formatDate(at)}</span>{' '}
-      <span className={styles.under}>{timeOfDay.format(new Date(at))}</span>
+      <span className={styles.name}>{formatDate(at)}</span> <span className={styles.under}>{formatTimeOfLog(at)}</span>
     </time>
   )
 }

@@ -3,6 +3,7 @@ import { issuePasswordLink } from '@corner/contract/routes/administration.ts'
 import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import { useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
+import { formatTime } from '../../../../shared/date-format/format-date.ts'
 import { otherFailure } from '../../change/change-failure.ts'
 import { FormDialog } from '../../change/form-dialog.tsx'
 import { OneTimeLinkDialog } from '../../change/one-time-link-dialog.tsx'
@@ -10,7 +11,6 @@ import { useChange } from '../../change/use-change.ts'
 import { AddressConfirmedField } from './address-confirmed-field.tsx'
 
 const WHAT = ['make the link', 'making the link'] as const
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 interface Issued {
   link: string
@@ -27,7 +27,7 @@ export function PasswordLinkDialog({ user, onClose }: { user: AdminUser; onClose
       title="Password link"
       name={user.full_name}
       link={issued.link}
-      endsAt={clock.format(new Date(issued.expires_at))}
+      endsAt={formatTime(issued.expires_at)}
       onClose={onClose}
     />
   )

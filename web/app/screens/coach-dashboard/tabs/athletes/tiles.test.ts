@@ -44,7 +44,7 @@ it('shows the latest value and the average, percent whole, hours and strain to o
       max_heart_rate: null,
     })),
   })
-  expect(tilesOf(ada)).toEqual(['Recovery 71% Avg 60%', 'Sleep 7.3h Avg 7.1h', 'Strain 12.0 Avg 12.0', 'Data 3 days'])
+  expect(tilesOf(ada)).toEqual(['Recovery 71% Avg 60%', 'Sleep 7.3 h Avg 7.1 h', 'Strain 12.0 Avg 12.0', 'Data 3 days'])
 })
 
 it('shows N/A without data, and uses the singular for one day', () => {

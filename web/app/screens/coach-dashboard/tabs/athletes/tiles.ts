@@ -5,7 +5,7 @@ import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
 import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
 import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
 import { formatNumber } from '../../../../shared/number-format/format-number.ts'
-import { narrowFormat } from '../../../../shared/number-format/metric-format.ts'
+import { metricFormat } from '../../../../shared/number-format/metric-format.ts'
 
 export interface Tile {
   label: string
@@ -30,19 +30,19 @@ export function readTiles({ metrics }: AthleteStatus): readonly Tile[] {
   return [
     {
       label: metricName(RECOVERY),
-      latest: formatNumber(narrowFormat(RECOVERY), recovery.latestRecovery),
-      average: `Avg ${formatNumber(narrowFormat(RECOVERY), recovery.averageRecovery)}`,
+      latest: formatNumber(metricFormat(RECOVERY), recovery.latestRecovery),
+      average: `Avg ${formatNumber(metricFormat(RECOVERY), recovery.averageRecovery)}`,
       recovery: recovery.latestRecovery,
     },
     {
       label: metricName(SLEEP),
-      latest: formatNumber(narrowFormat(SLEEP), sleep.latestDuration),
-      average: `Avg ${formatNumber(narrowFormat(SLEEP), sleep.averageDuration)}`,
+      latest: formatNumber(metricFormat(SLEEP), sleep.latestDuration),
+      average: `Avg ${formatNumber(metricFormat(SLEEP), sleep.averageDuration)}`,
     },
     {
       label: metricName(STRAIN),
-      latest: formatNumber(narrowFormat(STRAIN), strain.latestStrain),
-      average: `Avg ${formatNumber(narrowFormat(STRAIN), strain.averageStrain)}`,
+      latest: formatNumber(metricFormat(STRAIN), strain.latestStrain),
+      average: `Avg ${formatNumber(metricFormat(STRAIN), strain.averageStrain)}`,
     },
     { label: 'Data', latest: String(days), average: days === 1 ? 'day' : 'days' },
   ]

@@ -1,5 +1,6 @@
 import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { memo } from 'react'
+import { formatDateTime } from '../../../../shared/date-format/format-date.ts'
 import { formatMoment } from '../../../../shared/date-format/format-moment.ts'
 import { Markdown } from '../../../../shared/markdown/markdown.tsx'
 import { AnswerText } from './answer/answer-text.tsx'
@@ -13,7 +14,7 @@ export const ChatEntry = memo(function ChatEntry({ message }: { message: ChatMes
     <article className={styles.entry}>
       <p className={styles.who}>
         {message.type === 'user' ? 'You' : CHAT_TEXTS.title}{' '}
-        <time dateTime={message.at} title={moment.toLocaleString('en-US')}>
+        <time dateTime={message.at} title={formatDateTime(moment)}>
           {formatMoment(moment, new Date())}
         </time>
       </p>

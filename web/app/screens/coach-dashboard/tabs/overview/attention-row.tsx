@@ -74,7 +74,7 @@ export function AttentionRow({ status, view, on }: AttentionRowProps) {
           unit="%"
           band={styles[readRecovery(latestRecovery)]}
         />
-        <Value name="Sleep" value={metrics.sleep.latestDuration} decimals={1} unit="h" />
+        <Value name="Sleep" value={metrics.sleep.latestDuration} decimals={1} unit=" h" />
         <Value name="Strain" value={metrics.strain.latestStrain} decimals={1} unit="" />
       </dl>
     </li>

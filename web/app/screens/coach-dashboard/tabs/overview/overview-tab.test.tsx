@@ -43,7 +43,7 @@ describe('who needs attention', () => {
     expect(lines.some((line) => line.includes('Ann Ash'))).toBe(true)
     expect(lines.some((line) => line.includes('Bea Ash'))).toBe(false)
     expect(lines).toContain('20%')
-    expect(lines).toContain('4.0h')
+    expect(lines).toContain('4.0 h')
     expect(lines).toContain('10.0')
   })
 

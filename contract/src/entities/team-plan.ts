@@ -3,7 +3,7 @@ import { CalendarDay } from '../calendar-day.ts'
 import { Id } from '../ids.ts'
 
 /** What the AI coach can put together for a coach from the day's verdicts: docs/ai.md. */
-export const MADE_THINGS = [
+export const TEAM_PLAN_KINDS = [
   'practice',
   'pairs',
   'groups',
@@ -15,7 +15,7 @@ export const MADE_THINGS = [
   'return',
   'slots',
 ] as const
-export type MadeThing = (typeof MADE_THINGS)[number]
+export type TeamPlanKind = (typeof TEAM_PLAN_KINDS)[number]
 
 /** Minutes on a 12-hour clock: 210 is half past three. */
 const CLOCK_MINUTES = z.int().min(0).max(719)
@@ -23,12 +23,12 @@ const PAIR = z.tuple([Id, Id])
 const WEEKDAY = z.int().min(0).max(6)
 
 /** One of several groups; the first may do the most. */
-export const MadeGroup = z.strictObject({ name: z.string().min(1).max(40).optional(), at: CLOCK_MINUTES.optional() })
-export type MadeGroup = z.infer<typeof MadeGroup>
+export const PlannedGroup = z.strictObject({ name: z.string().min(1).max(40).optional(), at: CLOCK_MINUTES.optional() })
+export type PlannedGroup = z.infer<typeof PlannedGroup>
 
 /** A result with the changes that later messages made: "8 lines max", "Nikolai into 6:00", "no live". */
-export const Made = z.strictObject({
-  thing: z.enum(MADE_THINGS),
+export const TeamPlan = z.strictObject({
+  kind: z.enum(TEAM_PLAN_KINDS),
   day: CalendarDay.optional(),
   from: CLOCK_MINUTES.optional(),
   minutes: z.int().min(5).max(600).optional(),
@@ -50,7 +50,7 @@ export const Made = z.strictObject({
     )
     .max(6)
     .optional(),
-  groups: z.array(MadeGroup).min(1).max(8).optional(),
+  groups: z.array(PlannedGroup).min(1).max(8).optional(),
   /** For groups: by recovery band, of equal size, or for the weight room. */
   by: z.enum(['band', 'size', 'lifting']).optional(),
   /** Maximum number in a group or room. */
@@ -92,4 +92,4 @@ export const Made = z.strictObject({
   lines: z.int().min(1).max(40).optional(),
   surnames: z.literal(true).optional(),
 })
-export type Made = z.infer<typeof Made>
+export type TeamPlan = z.infer<typeof TeamPlan>

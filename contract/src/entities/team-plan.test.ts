@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { Made } from './made.ts'
+import { TeamPlan } from './team-plan.ts'
 
 const ID = '00000000-0000-4000-8000-00000000000a'
-const isMade = (given: object) => Made.safeParse({ thing: 'practice', ...given }).success
+const isPlan = (given: object) => TeamPlan.safeParse({ kind: 'practice', ...given }).success
 const groups = (count: number) => Array.from({ length: count }, () => ({}))
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
   ['does', 0, 12],
   ['lines', 1, 40],
 ])('takes %s from %i to %i, and nothing beside', (name, least, most) => {
-  const taken = [least - 1, least, most, most + 1, least + 0.5].map((value) => isMade({ [name]: value }))
+  const taken = [least - 1, least, most, most + 1, least + 0.5].map((value) => isPlan({ [name]: value }))
   expect(taken).toEqual([false, true, true, false, false])
 })
 
@@ -30,14 +30,14 @@ it.each([
   ['apart', 0, 20, (count: number) => Array(count).fill([ID, ID])],
   ['together', 0, 20, (count: number) => Array(count).fill([ID, ID])],
 ] as const)('takes %s of %i to %i, no more', (name, least, most, of) => {
-  expect(isMade({ [name]: of(most + 1) })).toBe(false)
-  expect(isMade({ [name]: of(most) })).toBe(true)
-  expect(isMade({ [name]: of(least) })).toBe(true)
-  if (least > 0) expect(isMade({ [name]: of(least - 1) })).toBe(false)
+  expect(isPlan({ [name]: of(most + 1) })).toBe(false)
+  expect(isPlan({ [name]: of(most) })).toBe(true)
+  expect(isPlan({ [name]: of(least) })).toBe(true)
+  if (least > 0) expect(isPlan({ [name]: of(least - 1) })).toBe(false)
 })
 
 it('takes no word that it does not know', () => {
-  expect(isMade({})).toBe(true)
-  expect(isMade({ colour: 'red' })).toBe(false)
-  expect(isMade({ thing: 'parade' })).toBe(false)
+  expect(isPlan({})).toBe(true)
+  expect(isPlan({ colour: 'red' })).toBe(false)
+  expect(isPlan({ kind: 'parade' })).toBe(false)
 })

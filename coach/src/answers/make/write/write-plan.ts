@@ -1,4 +1,4 @@
-import type { Made } from '@corner/contract/entities/made.ts'
+import type { TeamPlan } from '@corner/contract/entities/team-plan.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import type { PeopleMeant } from '../../context/people-of.ts'
 import { makeDays } from './days.ts'
@@ -13,27 +13,27 @@ import { makeTravel } from './travel.ts'
 import { makeWeighIn } from './weigh-in.ts'
 
 /** The plan that was asked for, made from the day's verdicts. @param topic the words of the first request */
-export function writeMade(made: Made, meant: PeopleMeant, topic: string, context: AnswerContext): Promise<string> {
-  switch (made.thing) {
+export function writePlan(plan: TeamPlan, meant: PeopleMeant, topic: string, context: AnswerContext): Promise<string> {
+  switch (plan.kind) {
     case 'practice':
-      return makePractice(made, meant, context)
+      return makePractice(plan, meant, context)
     case 'pairs':
-      return makePairs(made, meant, context)
+      return makePairs(plan, meant, context)
     case 'groups':
-      return makeGroups(made, meant, context)
+      return makeGroups(plan, meant, context)
     case 'lifting':
-      return makeLifting(made, meant, context)
+      return makeLifting(plan, meant, context)
     case 'rooms':
-      return makeRooms(made, meant, context)
+      return makeRooms(plan, meant, context)
     case 'weigh_in':
-      return makeWeighIn(made, context)
+      return makeWeighIn(plan, context)
     case 'travel':
-      return makeTravel(made, topic, context)
+      return makeTravel(plan, topic, context)
     case 'days':
-      return makeDays(made, meant, topic, context)
+      return makeDays(plan, meant, topic, context)
     case 'slots':
-      return makeSlots(made, meant, context)
+      return makeSlots(plan, meant, context)
     case 'return':
-      return makeReturn(made, meant, context)
+      return makeReturn(plan, meant, context)
   }
 }
