@@ -92,11 +92,7 @@ function Step({ label, state }: { label: string; state: StepState }) {
           </svg>
         )}
       </span>
-      {label}{' '}
-      <span className={state === 'failed' ? styles.failed : 'visually-hidden'}>
-        <span className="visually-hidden">, </span>
-        {STEP_TEXTS[state]}
-      </span>
+      {label} <span className={state === 'failed' ? styles.failed : 'visually-hidden'}>({STEP_TEXTS[state]})</span>
     </li>
   )
 }
