@@ -20,6 +20,8 @@ export default defineConfig({
   outputDir: './test-results',
   use: {
     // A trace makes each test a fifth slower: use `--trace on` for a failing test.
+    // A worker would take calls away from the tests that mock them; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     trace: process.env.CI ? 'on-first-retry' : 'off',
     launchOptions: {
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),

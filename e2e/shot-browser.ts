@@ -20,7 +20,7 @@ interface Opened {
 
 /** A window of a signed-in person in a theme, without animations and without the stream of live changes. */
 export async function openContext(browser: Browser, { base, email, theme, options }: Opened): Promise<BrowserContext> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...options })
   await context.addInitScript(WITHOUT_LIVE) // an open stream is never idle
   const session = email ? await sessionOf(base, email) : []
   await context.addInitScript(

@@ -7,7 +7,7 @@ import { routesWithoutSchemas } from './routes-without-schemas.ts'
  * connection waits for each.
  */
 const FRAME =
-  /\/app\/(?:shared\/(?:navigation\/top-bar|authentication\/session-keeper|api\/query-client)|screens\/not-found\/(?:error-page|not-found))\.tsx?$/
+  /\/app\/(?:shared\/(?:navigation\/(?:top-bar|home-of-role)|branding\/(?:page-title|public-meta)|session\/sign-in-state|authentication\/session-keeper|api\/query-client)|screens\/not-found\/(?:error-page|not-found))\.tsx?$/
 
 export default defineConfig({
   define: { __BUILT_IN_YEAR__: new Date().getFullYear() },

@@ -13,7 +13,12 @@ export async function openPage(
   login: DemoLogin | undefined,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const context = await browser.newContext({ baseURL: demo.url, viewport: { width: 1280, height: 900 }, ...options })
+  const context = await browser.newContext({
+    baseURL: demo.url,
+    serviceWorkers: 'block',
+    viewport: { width: 1280, height: 900 },
+    ...options,
+  })
   if (login) await context.addInitScript(keep, await signIn(demo, login))
   return context.newPage()
 }

@@ -62,6 +62,21 @@ for (const { size, viewport, theme } of VARIANTS) {
     await expect(card('Sleep Quality')).toContainText(/\d+%\s*\d+\.\dh duration/)
     await expect(card('Daily Strain')).toContainText(/\d+\.\d\s*Avg: \d+\.\d/)
     await expect(card('Data Points')).toContainText(/\d\s*7 day period/)
+    // The sentence, the card and the days have one range: every day before is a 60.
+    const today = page.getByRole('region', { name: 'Today', exact: true })
+    await expect(today).toContainText(
+      /(is|was) in the red (this morning|yesterday): recovery 12%, under its normal 60 to 60%/,
+    )
+    await expect(card('Recovery Score')).toContainText('48 points under own range 60 to 60%')
+    const days = page.getByRole('table', { name: 'The last 7 days on the athlete' })
+    await expect(days.getByRole('rowheader')).toHaveText([
+      /^Recovery, %own 60 to 60/,
+      /^HRV, ms/,
+      /^Sleep, h/,
+      /^Strain/,
+    ])
+    await expect(days.getByRole('row', { name: /^Recovery/ })).toContainText('12, under own range')
+    await expect(page.locator('nav a[aria-current]').first()).toHaveText('Coach Dashboard')
     const flags = page.getByRole('region', { name: 'Flags' })
     await expect(flags).toContainText(/Latest recovery 12\s?%, period average \d\d\s?%/)
     await expect(flags).toContainText(/Rule: Latest recovery below 33\s?%.*Own average: .*Newest value: /)
@@ -87,12 +102,14 @@ for (const { size, viewport, theme } of VARIANTS) {
     }
     await page.getByRole('tab', { name: 'AI Insights' }).click()
     await expect(page).toHaveURL(/tab=ai-insights$/)
-    await expect(page.getByText(/^Analysis generated: \w{3} \d+, \d{4}, \d+:\d\d [AP]M$/)).toBeVisible()
+    await expect(page.getByText(/^Analysis generated: \w{3} \d+, \d{4}, \d\d:\d\d$/)).toBeVisible()
     await expect(page.getByRole('region', { name: 'Next Week Focus' }).getByRole('listitem')).toHaveCount(3)
     const heart = page.getByRole('region', { name: 'Heart' })
     await expect(heart).toBeHidden()
     await page.getByText('All rules').click()
-    await expect(heart).toContainText(/Latest resting heart rate \d+ bpm · Baseline/)
+    // What the sentence says is not repeated under it.
+    await expect(heart).toContainText(/Resting heart rate is \d+ bpm/)
+    await expect(heart).not.toContainText(/Latest resting heart rate \d+ bpm · Baseline/)
     await page.getByRole('button', { name: /^About \w+ readiness/ }).click()
     await expect(page.getByRole('group', { name: /^About \w+ readiness/ })).toContainText(
       /66% or above is high.*Latest recovery: \d+%, \w{3} \d+, 1 record/,
@@ -233,13 +250,16 @@ test('an athlete without a device, and one with pending scores, are not shown as
   await expect(flags).toContainText('Last 30 days')
   await expect(flags).toContainText('No device linked')
   await expect(flags).toContainText('Nothing can be said about this athlete')
+  await expect(page.getByRole('region', { name: 'Today', exact: true })).toContainText(
+    'No device is linked, so nothing',
+  )
   await expect(flags.getByText(/^(High|Medium|Low)$/)).toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole('tab', { name: 'Recovery' }).click()
   await expect(page.getByText('No Recovery Data Available')).toBeVisible()
   await expect(page.getByText('No device is linked: data comes once the athlete connects one.')).toBeVisible()
   await page.getByRole('tab', { name: 'AI Insights' }).click()
-  await expect(page.getByRole('region', { name: 'At a Glance' })).toContainText('Readiness levelNot known')
+  await expect(page.getByRole('region', { name: 'Readiness' })).toContainText('Readiness levelNot known')
   await expect(page.getByRole('region', { name: 'Areas of Concern' })).toContainText('Nothing was judged')
   await expect(page.getByRole('region', { name: 'Ask first' })).toContainText('Nothing was recorded')
   await expect(page.getByRole('region', { name: 'Worth asking' })).toContainText('How do you feel today')
@@ -279,6 +299,7 @@ test('an athlete without a device, and one with pending scores, are not shown as
   }))
   await page.reload()
   await expect(flags).toContainText('Score pending')
+  await expect(page.getByRole('region', { name: 'Today', exact: true })).toContainText('the newest night is pending')
   await expect(flags).toContainText('Rule: Fewer than 3 days with a recovery')
   await expect(flags.getByText(/^(High|Medium|Low)$/)).toHaveCount(0)
   await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -178,6 +178,24 @@ test('a coach without a team learns whom to ask and how to reach their own data'
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
+test('says at the first failure that the teams did not come, and shows them when a repetition brings them', async ({
+  page,
+}) => {
+  await signInAs(page, 'coach@corner.example')
+  let calls = 0
+  const { promise: repeated, resolve: letRepeat } = Promise.withResolvers<void>()
+  await page.route('**/api/teams/teams/', async (route) => {
+    calls += 1
+    if (calls > 1) await repeated
+    await (calls > 1 ? route.continue() : route.fulfill({ status: 502, body: '' }))
+  })
+  await page.goto('/coach-dashboard')
+  await expect(page.getByRole('alert')).toContainText('Error fetching teams: 502')
+  letRepeat()
+  await expect(page.getByRole('tab', { name: 'Team Overview' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('a failed request has a message, and earlier data stays visible', async ({ page }) => {
   await signInAs(page, 'coach@corner.example')
   const teams = '**/api/teams/teams/'
@@ -194,6 +212,7 @@ test('a failed request has a message, and earlier data stays visible', async ({ 
   letGo()
   await expect(page.getByText('Something went wrong')).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('Error fetching teams: 403')
+  await expect(page.getByRole('alert')).toContainText('What needs no team works as before')
   await expectAccessible(page)
   await page.unroute(teams)
 

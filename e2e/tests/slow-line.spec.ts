@@ -76,3 +76,23 @@ test('without a connection an athlete keeps the period whose figures are shown',
   await expect(period).toHaveValue('30')
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
+
+for (const role of ['athlete', 'coach', 'admin'])
+  test(`nothing moves on the Personal Dashboard of the ${role} while it loads on a slow phone`, async ({ page }) => {
+    await page.setViewportSize(SIZES.phone)
+    await signInAs(page, `${role}@corner.example`)
+    const line = await page.context().newCDPSession(page)
+    await line.send('Network.emulateNetworkConditions', SLOW)
+    await page.addInitScript(`
+      window.moved = 0
+      new PerformanceObserver((list) => {
+        for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.moved += value
+      }).observe({ type: 'layout-shift', buffered: true })`)
+    await page.goto('/dashboard', { waitUntil: 'commit' })
+    // The last to come: the own ranges of an athlete; for others, that there is nothing.
+    const last =
+      role === 'athlete' ? page.getByText(/own range \d+ to \d+%/) : page.getByText('No wearable is connected')
+    await expect(last).toBeVisible({ timeout: 30_000 })
+    await page.waitForTimeout(500)
+    expect(await page.evaluate<number>('window.moved')).toBeLessThan(0.02)
+  })

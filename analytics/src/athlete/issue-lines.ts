@@ -28,14 +28,22 @@ export function issueLines(issues: readonly Issue[]): IssueLine[] {
 }
 
 /**
- * A last night shorter than the rule's hours, which is no issue by itself as the rule judges the average; null: not
- * short, or no night of today.
+ * The hours of a last night shorter than the rule's, which is no issue by itself as the rule judges the average; null:
+ * not short, or no night of today.
  */
-export function shortLastNight({ sleep }: AthleteMetrics, today: CalendarDay): string | null {
-  const { latestDuration, averageDuration, latestDate } = sleep
-  const limit = AT_RISK.sleepHoursBelow
-  if (latestDuration === null || averageDuration === null || latestDate === null) return null
-  if (latestDate < today || latestDuration >= limit) return null
-  const write = (hours: number) => written(hours, decimalsBeside(hours, 1, [limit]))
-  return `Last night ${write(latestDuration)} h of sleep, period average ${write(averageDuration)} h`
+export function shortLastNightHours({ sleep }: AthleteMetrics, today: CalendarDay): string | null {
+  const { latestDuration, latestDate } = sleep
+  if (latestDuration === null || latestDate === null) return null
+  if (latestDate < today || latestDuration >= AT_RISK.sleepHoursBelow) return null
+  return writeHours(latestDuration)
 }
+
+/** A short last night as a line; null as `shortLastNightHours`. */
+export function shortLastNight(metrics: AthleteMetrics, today: CalendarDay): string | null {
+  const hours = shortLastNightHours(metrics, today)
+  const { averageDuration } = metrics.sleep
+  if (hours === null || averageDuration === null) return null
+  return `Last night ${hours} h of sleep, period average ${writeHours(averageDuration)} h`
+}
+
+const writeHours = (hours: number) => written(hours, decimalsBeside(hours, 1, [AT_RISK.sleepHoursBelow]))

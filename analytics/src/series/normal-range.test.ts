@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { addDays } from '../days/calendar.ts'
-import { placeIn, readNormalRange } from './normal-range.ts'
+import { placeAsWritten, placeIn, readNormalRange } from './normal-range.ts'
 
 const DAY = '2026-11-21'
 /** One value a day, the last one on the day before. */
@@ -55,4 +55,12 @@ it.each([
   [55.1, 'above'],
 ])('%d lies %s a range of 45 to 55: exactly on a bound is within', (value, place) => {
   expect(placeIn({ low: 45, high: 55 }, value)).toBe(place)
+})
+
+it.each([
+  [49.6, { place: 'within', distance: 0 }],
+  [49.4, { place: 'below', distance: 1 }],
+  [83.7, { place: 'above', distance: 14 }],
+])('%d beside "50 to 70" is compared as displayed', (value, compared) => {
+  expect(placeAsWritten({ low: 50.3, high: 70.4 }, value, 0)).toEqual({ low: 50, high: 70, ...compared })
 })

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { addDays } from '../days/calendar.ts'
 import { average, median } from '../numbers/averages.ts'
-import { decimal } from '../numbers/rounding.ts'
+import { decimal, roundTo } from '../numbers/rounding.ts'
 import { type Point, valuesOf } from './points.ts'
 
 /** Number of days before the judged day that define an athlete's normal range. */
@@ -52,4 +52,27 @@ export function readNormalRange(points: readonly Point[], day: CalendarDay): Nor
 export function placeIn({ low, high }: Pick<NormalRange, 'low' | 'high'>, value: number): 'below' | 'within' | 'above' {
   if (value < low) return 'below'
   return value > high ? 'above' : 'within'
+}
+
+/** A range and a value as they are displayed, and how they compare then: a 50 beside "50 to 70" is within. */
+export interface PlaceAsWritten {
+  low: number
+  high: number
+  place: ReturnType<typeof placeIn>
+  /** From the value to the nearest bound; 0 within. */
+  distance: number
+}
+
+export function placeAsWritten(
+  range: Pick<NormalRange, 'low' | 'high'>,
+  value: number,
+  decimals: number,
+): PlaceAsWritten {
+  const [low, high, shown] = [range.low, range.high, value].map((number) => roundTo(number, decimals)) as [
+    number,
+    number,
+    number,
+  ]
+  const distance = roundTo(Math.max(low - shown, shown - high, 0), decimals)
+  return { low, high, place: placeIn({ low, high }, shown), distance }
 }

@@ -53,6 +53,15 @@ it('names who has several signs, three at most, and namesakes by their full name
   expect(said(findInsights(two)).at(-1)).toBe('Several signs at once: Ann Ash and Cem have three or more.')
 })
 
+it('has one colon in each sentence, the one after its subject', () => {
+  const silent = { id: '2', name: 'Bea Bull', until: '2026-11-10' }
+  const sentences = [teamOf({ id: '1', name: 'Ann Ash', ...BAD }, silent), teamOf({ id: '2', linked: false })].flatMap(
+    (team) => said([...findInsights(team), ...findActions(team)]),
+  )
+  expect(sentences.length).toBeGreaterThan(4)
+  for (const sentence of sentences) expect(sentence.split(':'), sentence).toHaveLength(2)
+})
+
 it('suggests a talk, an easier practice and a word about sleep, each with its rule', () => {
   const actions = findActions(teamOf({ id: '1', name: 'Ann Ash', ...BAD }))
   expect(actions.map(({ subject, rule }) => [subject, rule])).toEqual([
@@ -96,7 +105,7 @@ it('asks about devices that stopped sending, with three names and a count', () =
     until: '2026-11-18',
   }))
   expect(said(findActions(teamOf(...silent)))).toEqual([
-    'Ask about the device: nothing new from Ann, Bea, Cem and 2 more: worn, charged, synced?',
+    'Ask about the device: nothing new from Ann, Bea, Cem and 2 more. Is it worn, charged, synced?',
   ])
   expect(findActions(teamOf({ recovery: [60, 60, 60, null] }))).toEqual([]) // waits for its score
 })

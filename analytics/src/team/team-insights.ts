@@ -61,7 +61,7 @@ export function findActions(overview: TeamOverview): Remark[] {
   if (recentAlerts.length > 0)
     actions.push({
       subject: `Talk to ${names(recentAlerts, statuses)}`,
-      text: 'before practice: ask how they feel, and trim volume or intensity if they agree.',
+      text: 'ask before practice how they feel, and trim volume or intensity if they agree.',
       rule: HIGH_SEVERITY,
     })
   else if (attention.length > 0)
@@ -87,7 +87,7 @@ export function findActions(overview: TeamOverview): Remark[] {
   if (silent.length > 0)
     actions.push({
       subject: 'Ask about the device',
-      text: `nothing new from ${names(silent, statuses)}: worn, charged, synced?`,
+      text: `nothing new from ${names(silent, statuses)}. Is it worn, charged, synced?`,
       rule: SILENT,
     })
   if (linked === 0)

@@ -37,6 +37,7 @@ const Environment = z.object({
   PAGE_TITLE: brandText('PAGE_TITLE').default(DEFAULT_BRANDING.pageTitle),
   POSTAL_ADDRESS: z.string().default(DEFAULT_BRANDING.postalAddress),
   BRANDING_DIR: z.string().min(1).optional(),
+  OFFLINE_VIEWS: z.enum(['on', 'off'], 'OFFLINE_VIEWS must be on or off').default('on'),
   FIRST_SYNC_DAYS: count('FIRST_SYNC_DAYS').max(730).default(30),
   DEMO_SEED: count('DEMO_SEED')
     .max(2 ** 31 - 1)
@@ -88,6 +89,8 @@ export interface Configuration {
   branding: Omit<Branding, 'ownLogo'>
   /** The folder with the club's logo, icons and film; undefined: as shipped. */
   brandingDir: string | undefined
+  /** off: browsers keep nothing for the time without a connection. */
+  offlineViews: 'on' | 'off'
   /** How many days the first sync of a link reaches back. */
   firstSyncDays: number
   /** The seed of the demo's people and records; undefined: the default one. */
@@ -134,6 +137,7 @@ export function readConfiguration(environment: Record<string, string | undefined
       sendsMail: url && from ? 'yes' : '',
     },
     brandingDir: env.BRANDING_DIR,
+    offlineViews: env.OFFLINE_VIEWS,
     firstSyncDays: env.FIRST_SYNC_DAYS,
     demoSeed: env.DEMO_SEED,
     smtp: url && from ? { url, from } : undefined,

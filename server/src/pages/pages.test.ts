@@ -8,10 +8,17 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp } from '../http/app.ts'
 import { servePages } from './pages.ts'
+import type { PagesSettings } from './pages-settings.ts'
 import { SCREEN_PATHS } from './screen-paths.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'corner-pages-'))
 let app: FastifyInstance
+const SETTINGS: PagesSettings = {
+  branding: DEFAULT_BRANDING,
+  brandingDir: undefined,
+  offlineViews: 'on',
+  url: 'https://corner.example',
+}
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'login'))
@@ -21,13 +28,15 @@ beforeAll(async () => {
   writeFileSync(join(folder, '__spa-fallback.html'), '<script>first()</script><p>app</p>')
   writeFileSync(join(folder, 'login/index.html'), '<script>other()</script><p>sign in</p>')
   writeFileSync(join(folder, 'assets/app-1a2b.js'), 'run()')
+  writeFileSync(join(folder, 'sw.js'), 'keep()')
+  writeFileSync(join(folder, 'sw-off.js'), 'unregister()')
   writeFileSync(join(folder, 'assets/app-1a2b.js.gz'), gzipSync('run()'))
   app = await createApp({
     trustProxy: false,
     logLevel: 'silent',
     authenticate: () => Promise.reject(new Refusal('not_signed_in', 'Sign in first')),
   })
-  await servePages(app, folder, { branding: DEFAULT_BRANDING, brandingDir: undefined, url: 'https://corner.example' })
+  await servePages(app, folder, SETTINGS)
   await app.ready()
 })
 
@@ -57,6 +66,29 @@ it('lets browsers keep files that carry a hash, and ask again for pages', async 
     'cache-control': expect.stringContaining('immutable'),
   })
   expect((await app.inject('/dashboard')).headers['cache-control']).toBe('no-cache')
+})
+
+it('serves the service worker under its one address, never from a cache', async () => {
+  const worker = await app.inject('/sw.js')
+  expect(worker.body).toBe('keep()')
+  expect(worker.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': expect.stringContaining('javascript'),
+  })
+  for (const url of ['/sw-off.js', '/app/sw.js', '/SW.js']) {
+    expect([url, (await app.inject(url)).statusCode]).toEqual([url, 404])
+  }
+})
+
+it('serves one that takes it away where the operator keeps nothing in browsers', async () => {
+  const without = await createApp({
+    trustProxy: false,
+    logLevel: 'silent',
+    authenticate: () => Promise.reject(new Refusal('not_signed_in', 'Sign in first')),
+  })
+  await servePages(without, folder, { ...SETTINGS, offlineViews: 'off' })
+  expect((await without.inject('/sw.js')).body).toBe('unregister()')
+  await without.close()
 })
 
 it('says 404 for unknown calls and files instead of handing out a page', async () => {

@@ -8,6 +8,7 @@ import { brandingFiles } from './branding-files.ts'
 import { type BuiltPage, loadPage } from './built-page.ts'
 import type { PagesSettings } from './pages-settings.ts'
 import { kindOfPath } from './screen-paths.ts'
+import { serveServiceWorker, WORKER_FILES } from './service-worker.ts'
 import { serveSiteDescriptions } from './site-descriptions.ts'
 
 /** Built by `npm run build`: prerendered public pages, and one page that every other screen starts from. */
@@ -26,12 +27,14 @@ export async function servePages(app: FastifyInstance, folder: string, settings:
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
-    globIgnore: ['**/*.html', '**/*.html.*', 'branding/**'],
+    globIgnore: ['**/*.html', '**/*.html.*', 'branding/**', ...WORKER_FILES.flatMap((file) => [file, `${file}.*`])],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isAsset = path.startsWith(join(folder, 'assets') + sep)
-      void reply.header('cache-control', isAsset ? ASSETS_KEPT : BRANDING_KEPT)
+      // The worker decides which release is shown without a connection.
+      const isWorker = WORKER_FILES.some((file) => path === join(folder, file))
+      void reply.header('cache-control', isAsset ? ASSETS_KEPT : isWorker ? 'no-cache' : BRANDING_KEPT)
     },
   })
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'))
@@ -45,6 +48,7 @@ export async function servePages(app: FastifyInstance, folder: string, settings:
     app.get(address, (request, reply) => sendPage(request, reply, page))
   }
   serveBrandingFiles(app, files)
+  serveServiceWorker(app, folder, settings.offlineViews)
   serveSiteDescriptions(app, settings)
 
   const first = pages.get(FALLBACK_PAGE) ?? pages.get('index.html')

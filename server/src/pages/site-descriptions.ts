@@ -10,7 +10,7 @@ const PAPER = '#f5f6f8'
  */
 export function serveSiteDescriptions(
   app: FastifyInstance,
-  { branding, url }: Omit<PagesSettings, 'brandingDir'>,
+  { branding, url }: Pick<PagesSettings, 'branding' | 'url'>,
 ): void {
   const addresses = PUBLIC_PAGES.map((path) => `<url><loc>${escapeXml(url + path)}</loc></url>`)
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>

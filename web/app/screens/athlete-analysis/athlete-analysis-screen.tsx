@@ -16,6 +16,7 @@ import styles from './athlete-analysis-screen.module.css'
 import { AthleteAnalysisTabs } from './athlete-analysis-tabs.tsx'
 import { athleteFailureHint, athleteFailureText, isGone } from './athlete-failure.ts'
 import { athleteQuery } from './athlete-query.ts'
+import { FlaggedRound } from './flagged/flagged-round.tsx'
 import { AskCoachLink } from './header/ask-coach-link.tsx'
 import { BackToDashboard } from './header/back-to-dashboard.tsx'
 import { organizationAndTeam } from './header/identity.ts'
@@ -51,6 +52,7 @@ function Analysis({ teamId, athleteId }: { teamId: string; athleteId: string }) 
   return (
     <Frame
       teamId={teamId}
+      round={<FlaggedRound teamId={teamId} athleteId={athleteId} mayAsk={week !== undefined} />}
       name={info?.name}
       title={info?.name ?? 'Loading Athlete Analysis'}
       subtitle={<Subtitle info={info} />}
@@ -85,16 +87,19 @@ interface FrameProps {
   teamId: string
   /** The athlete's name, when known. */
   name?: string | undefined
+  /** The way to the other flagged athletes. */
+  round?: ReactNode
   title?: string
   subtitle?: ReactNode
   children: ReactNode
 }
 
-function Frame({ teamId, name, title = 'Athlete Analysis', subtitle, children }: FrameProps) {
+function Frame({ teamId, name, round, title = 'Athlete Analysis', subtitle, children }: FrameProps) {
   return (
     <Page>
       <div className={styles.back}>
         <BackToDashboard teamId={teamId} />
+        {round}
         {name && (
           <div className={styles.ways}>
             <AskCoachLink teamId={teamId} name={name} />

@@ -22,18 +22,21 @@ interface AthleteAnalysisTabsProps {
   week: AthleteDetail | undefined
 }
 
-/** The tabs, which work before any data is there. The month for the normal range is requested after the week. */
+/**
+ * The tabs, which work before any data is there. The Overview waits for the month of the normal ranges, too, so that
+ * nothing moves when they come; it does without where the month fails.
+ */
 export function AthleteAnalysisTabs({ teamId, athleteId, week }: AthleteAnalysisTabsProps) {
   const [tab, chooseTab] = useAthleteTab()
-  const { data: month } = useQuery({
-    ...athleteQuery(teamId, athleteId, NORMAL_RANGE_PERIOD),
-    enabled: week !== undefined,
-  })
+  const { data: month, failureCount } = useQuery(athleteQuery(teamId, athleteId, NORMAL_RANGE_PERIOD))
   const normals = useMemo(() => month && normalRanges(month), [month])
+  const isWaiting = tab === 'overview' && month === undefined && failureCount === 0
   return (
     <Tabs label="Parts of the analysis" tabs={ATHLETE_TABS} chosen={tab} onChoose={chooseTab}>
-      {!week && <PartSkeleton tab={tab} />}
-      {week && tab === 'overview' && <WeekOverview teamId={teamId} athleteId={athleteId} week={week} />}
+      {(!week || isWaiting) && <PartSkeleton tab={tab} />}
+      {week && tab === 'overview' && !isWaiting && (
+        <WeekOverview teamId={teamId} athleteId={athleteId} week={week} normals={normals} />
+      )}
       {week && tab === 'ai-insights' && (
         <InsightsTab teamId={teamId} athleteId={athleteId} insights={week.ai_insights} />
       )}
@@ -47,6 +50,7 @@ function PartSkeleton({ tab }: { tab: AthleteTab }) {
   if (isChartTab(tab)) return <ChartCardSkeleton title={CHART_TITLES[tab]} height={CHART_PX} />
   return (
     <div className={styles.stack}>
+      {tab === 'overview' && <CardSkeleton lines={2} />}
       <StatCardsSkeleton count={4} />
       <CardSkeleton lines={3} />
     </div>

@@ -21,12 +21,14 @@ const NO_TEAMS: readonly Team[] = []
 
 /** Header and tabs stay mounted from the start, so that they keep the focus when the teams arrive. */
 export default function CoachDashboardScreen() {
-  const { data: teams = NO_TEAMS, error, isSuccess, isError } = useQuery(teamsQuery)
+  const { data: teams = NO_TEAMS, error, failureReason, isSuccess } = useQuery(teamsQuery)
+  // The first failure is told while the call is still repeated: four seconds of an empty page would be worse.
+  const failure = error ?? failureReason
   const [days] = usePeriod()
   const [tab] = useTab()
   const [{ team, isAnother }, chooseTeam] = useTeam(teams)
   const shown = useTeamView(team, teams, days)
-  const isLoading = !isSuccess && !isError
+  const isLoading = !isSuccess && !failure
   return (
     <Page>
       <DashboardHeader
@@ -44,8 +46,20 @@ export default function CoachDashboardScreen() {
         </EmptyCard>
       )}
       {isSuccess && !team && tab === 'chat' && <NoTeamCard />}
-      {error && !team && (
-        <ErrorCard title="Something went wrong" message={teamsFailureText(error)} onRetry={() => location.reload()} />
+      {failure && !team && (
+        <ErrorCard
+          title="Something went wrong"
+          message={teamsFailureText(failure)}
+          onRetry={() => location.reload()}
+          otherAction={
+            <ButtonLink kind="quiet" to="/knowledge">
+              Knowledge Base
+            </ButtonLink>
+          }
+        >
+          Your teams could not be loaded. What needs no team works as before: your Personal Dashboard, the Knowledge
+          Base and your account.
+        </ErrorCard>
       )}
     </Page>
   )

@@ -6,6 +6,7 @@ import { ProviderCredit } from '../../shared/provider/provider-credit.tsx'
 import { ErrorCard } from '../../ui/feedback/error-card.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import styles from './coach-dashboard-screen.module.css'
+import { reasonInSentence } from './records/team-failures.ts'
 import { usePrefetchChat } from './tabs/chat/chat-tab.tsx'
 import { DashboardTabs } from './tabs/dashboard-tabs.tsx'
 import { TabContents } from './tabs/tab-contents.tsx'
@@ -37,7 +38,7 @@ export function TeamSection(props: TeamSectionProps) {
   const failed = useFailedPeriod({
     period: days,
     shown: view?.days,
-    reason: hasFailed ? failures.join('; ') : null,
+    reason: hasFailed ? failures.map(reasonInSentence).join('; ') : null,
   })
   const providers = new Set(view?.athletes.flatMap(({ provider }) => provider ?? []))
   return (

@@ -1,6 +1,7 @@
 import type { DeviceStatus } from '@corner/contract/entities/devices.ts'
 import { DEVICE_TEXTS, fillIn } from '@corner/contract/texts/devices.ts'
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { formatMoment } from '../../shared/date-format/format-moment.ts'
 import { type State, StateBadge } from '../../ui/badges/state-badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -34,6 +35,7 @@ export function DeviceCard({ status, provider, onRetry }: DeviceCardProps) {
   const [isAsking, setIsAsking] = useState(false)
   const { connect, disconnect, refresh, isConnecting, isBusy } = useDeviceActions(provider, setOutcome)
   const connection = readConnection(status)
+  const canConnect = connection === 'not_connected' || connection === 'unavailable'
   const messages = useRef<HTMLDivElement>(null)
 
   // The pressed button may be gone with its state: moves the focus to the message.
@@ -50,8 +52,14 @@ export function DeviceCard({ status, provider, onRetry }: DeviceCardProps) {
         </StateBadge>
       </p>
       <p className={styles.facts}>{factsOf(connection, status, provider)}</p>
+      {canConnect && (
+        <p className={styles.audience}>
+          Once connected, your recovery, sleep and strain are seen by you, the coaches of the teams in which you are an
+          athlete, and the administrators of this Corner. <Link to="/account">Who they are</Link>
+        </p>
+      )}
       <div className={styles.actions}>
-        {(connection === 'not_connected' || connection === 'unavailable') && (
+        {canConnect && (
           <Button disabled={isBusy} onClick={() => connect.mutate()}>
             {isConnecting ? 'Connecting...' : `Connect ${provider}`}
           </Button>

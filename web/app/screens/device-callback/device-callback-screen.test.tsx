@@ -41,6 +41,7 @@ describe('connecting a device', () => {
     expect(document.activeElement?.textContent).toBe('Connection Failed')
     const failed = steps().filter((step) => step.getAttribute('data-state') === 'failed')
     expect(failed.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/ , failed$/)])
+    expect(screen.getByText('failed').className).not.toBe('visually-hidden')
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(address()).toBe('/connect-whoop')
   })

@@ -92,7 +92,7 @@ function Step({ label, state }: { label: string; state: StepState }) {
           </svg>
         )}
       </span>
-      {label} <span className="visually-hidden">, {STEP_TEXTS[state]}</span>
+      {label} <span className={state === 'failed' ? styles.failed : 'visually-hidden'}>({STEP_TEXTS[state]})</span>
     </li>
   )
 }

@@ -6,8 +6,6 @@ import { TABLE_ROLES } from '../../ui/table/table-roles.ts'
 import styles from './mat-sheet.module.css'
 import { reasonOf, type TrainingGroup } from './training-groups.ts'
 
-const HEADS = ['Athlete', 'Last 7 days', 'Why', 'Notes']
-
 interface GroupTableProps {
   group: TrainingGroup
   /** The day of the sheet. */
@@ -35,11 +33,18 @@ export function GroupTable({ group: { name, state, action, athletes }, day }: Gr
           </colgroup>
           <thead {...TABLE_ROLES.rows} className="visually-hidden">
             <tr {...TABLE_ROLES.row}>
-              {HEADS.map((head) => (
-                <th key={head} scope="col" {...TABLE_ROLES.heading}>
-                  {head}
-                </th>
-              ))}
+              <th scope="col" {...TABLE_ROLES.heading}>
+                Athlete
+              </th>
+              <th scope="col" {...TABLE_ROLES.heading}>
+                Last 7 days
+              </th>
+              <th scope="col" {...TABLE_ROLES.heading}>
+                Why
+              </th>
+              <th scope="col" {...TABLE_ROLES.heading}>
+                Notes
+              </th>
             </tr>
           </thead>
           <tbody {...TABLE_ROLES.rows}>

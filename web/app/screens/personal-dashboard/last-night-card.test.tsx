@@ -1,6 +1,8 @@
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import { expect, it } from 'vitest'
 import { linesOf, markupOf } from '../../shared/rendered-for-tests.tsx'
 import { LastNightCard } from './last-night-card.tsx'
+import { ownRanges } from './records/own-ranges.ts'
 
 const HOUR_MS = 3_600_000
 const stored = { days: 7, today: '2026-11-21', summary: undefined, status: 200 }
@@ -16,6 +18,8 @@ const shown = (mornings: string[], nights: string[]) =>
   linesOf(
     markupOf(
       <LastNightCard
+        ranges={ownRanges(undefined, undefined)}
+        isComing={false}
         hrv={{ ...stored, records: mornings.map((date) => ({ date, ...morning })) }}
         sleep={{
           ...stored,
@@ -42,4 +46,33 @@ it('names the day of an older night, and mixes no two nights', () => {
 
 it('is not there without any night', () => {
   expect(shown([], [])).toEqual([])
+})
+
+it('keeps its place while the records of a linked device are on the way', () => {
+  const markup = markupOf(
+    <LastNightCard hrv={undefined} sleep={undefined} ranges={ownRanges(undefined, undefined)} isComing />,
+  )
+  expect(linesOf(markup).filter((line) => line === '–')).toHaveLength(4)
+  expect(markup).toContain('aria-busy="true"')
+})
+
+it('says where each value lies in the own range, and invents no range of 13 nights', () => {
+  const days = (count: number) => Array.from({ length: count }, (_, place) => addDays('2026-11-20', -place))
+  const month = (count: number) => ({
+    today: '2026-11-21',
+    records: days(count).map((date, place) => ({ date, ...morning, recovery_score: place % 2 ? 60 : 50 })),
+  })
+  const lines = (count: number) =>
+    linesOf(
+      markupOf(
+        <LastNightCard
+          ranges={ownRanges(month(count), undefined)}
+          isComing={false}
+          hrv={{ ...stored, records: [{ date: '2026-11-21', ...morning }] }}
+          sleep={undefined}
+        />,
+      ),
+    )
+  expect(lines(14)).toContain('12 points above own range 50 to 60%')
+  expect(lines(13).filter((line) => line === 'own range not known yet')).toHaveLength(3)
 })

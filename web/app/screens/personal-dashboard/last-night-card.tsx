@@ -1,32 +1,55 @@
 import { readRecovery } from '@corner/analytics/bands/recovery-bands.ts'
 import { dayLabel } from '@corner/analytics/days/day-label.ts'
-import { written } from '@corner/analytics/numbers/rounding.ts'
 import { hrvOf } from '@corner/analytics/personal/hrv-readings.ts'
 import { sleepHours } from '@corner/analytics/personal/sleep-stages.ts'
+import type { NormalRange } from '@corner/analytics/series/normal-range.ts'
+import type { Metric } from '../../shared/charts/chart-description.ts'
+import { showValue } from '../../shared/charts/show-value.ts'
+import { OwnRangeBar } from '../../shared/own-range/own-range-bar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
+import { HRV, RECOVERY, RESTING_HEART_RATE, SLEEP_HOURS } from './charts/metrics.ts'
 import styles from './last-night-card.module.css'
+import type { OwnRanges } from './records/own-ranges.ts'
 import type { OwnRecordsShown } from './records/use-own-records.ts'
 
-type Shown = Pick<OwnRecordsShown, 'hrv' | 'sleep'>
+interface LastNightCardProps extends Pick<OwnRecordsShown, 'hrv' | 'sleep'> {
+  ranges: OwnRanges
+  /** A device is linked and its records are on the way: the card keeps its place. */
+  isComing: boolean
+}
 
-/** The newest night at a glance; nothing without any. A night before the last one names its day. */
-export function LastNightCard({ hrv, sleep }: Shown) {
+/**
+ * The newest night at a glance, each value on the own normal range; nothing without any. A night before the last one
+ * names its day.
+ */
+export function LastNightCard({ hrv, sleep, ranges, isComing }: LastNightCardProps) {
   const date = [hrv?.records.at(-1)?.date, sleep?.records.at(-1)?.date]
     .filter((day) => day !== undefined)
     .sort()
     .at(-1)
-  if (date === undefined) return null
+  if (date === undefined && !isComing) return null
   const morning = hrv?.records.find((record) => record.date === date)
   const night = sleep?.records.find((record) => record.date === date)
   const recovery = morning?.recovery_score ?? null
-  const isLast = date === (hrv ?? sleep)?.today
+  const isOlder = date !== undefined && date !== (hrv ?? sleep)?.today
   return (
-    <Card title="Last night" aside={isLast ? undefined : `newest: ${dayLabel(date)}`}>
+    <Card title="Last night" aside={isOlder ? `newest: ${dayLabel(date)}` : undefined} aria-busy={isComing}>
       <dl className={styles.values}>
-        <Value name="Recovery" value={recovery} unit="%" band={styles[readRecovery(recovery)]} />
-        <Value name="Sleep" value={night ? sleepHours(night) : null} decimals={1} unit=" h" />
-        <Value name="HRV" value={morning ? hrvOf(morning) : null} unit=" ms" />
-        <Value name="Resting HR" value={morning?.resting_heart_rate ?? null} unit=" bpm" />
+        <Value
+          name="Recovery"
+          metric={RECOVERY}
+          value={recovery}
+          range={ranges.recovery}
+          band={styles[readRecovery(recovery)]}
+        />
+        <Value name="Sleep" metric={SLEEP_HOURS} value={night ? sleepHours(night) : null} range={ranges.sleep} />
+        <Value name="HRV" metric={HRV} value={morning ? hrvOf(morning) : null} range={ranges.hrv} />
+        <Value
+          name="Resting HR"
+          metric={RESTING_HEART_RATE}
+          value={morning?.resting_heart_rate ?? null}
+          range={ranges.restingHeartRate}
+        />
       </dl>
     </Card>
   )
@@ -34,17 +57,20 @@ export function LastNightCard({ hrv, sleep }: Shown) {
 
 interface ValueProps {
   name: string
+  metric: Metric
   value: number | null
-  decimals?: number
-  unit: string
+  range: NormalRange | null | undefined
   band?: string | undefined
 }
 
-function Value({ name, value, decimals = 0, unit, band = '' }: ValueProps) {
+function Value({ name, metric, value, range, band = '' }: ValueProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd className={band}>{value === null ? '–' : `${written(value, decimals)}${unit}`}</dd>
+      <dd className={band}>{showValue(metric, value)}</dd>
+      <dd className={styles.own}>
+        <OwnRangeBar metric={metric} range={range} value={value} />
+      </dd>
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { ProviderCredit } from '../../shared/provider/provider-credit.tsx'
 import { useSession } from '../../shared/session/use-session.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyCard } from '../../ui/feedback/empty-card.tsx'
-import { StatCardsSkeleton } from '../../ui/feedback/skeleton.tsx'
+import { CardSkeleton, StatCardsSkeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx'
 import { HrvCards } from './charts/hrv-cards.tsx'
 import { NoHrv } from './charts/no-hrv.tsx'
@@ -23,6 +23,7 @@ import { FirstSync } from './first-sync.tsx'
 import { LastNightCard } from './last-night-card.tsx'
 import { OAuthRequired } from './oauth-required.tsx'
 import styles from './personal-dashboard-screen.module.css'
+import { useOwnRanges } from './records/use-own-ranges.ts'
 import { type OwnRecordsShown, useOwnRecords } from './records/use-own-records.ts'
 
 export const meta = () => [{ title: pageTitle('Personal Dashboard') }]
@@ -32,6 +33,8 @@ export default function PersonalDashboardScreen() {
   const [period] = usePeriod()
   const { data: device } = useQuery(deviceStatusQuery)
   const own = useOwnRecords(period)
+  const hasAnswer = own.failureTexts.length > 0 || [own.hrv, own.sleep, own.activity].some((shown) => shown)
+  const ranges = useOwnRanges(own.hrv !== undefined && own.sleep !== undefined)
   const isPrevious = own.isFetching && own.hrv !== undefined && own.hrv.days !== period
   const earlier = [own.hrv, own.sleep, own.activity].find((series) => series && series.days !== period)
   const failed = useFailedPeriod({
@@ -54,11 +57,13 @@ export default function PersonalDashboardScreen() {
           onRetry={failed.retry}
         />
       )}
-      <div
-        className={`${styles.lastNight} ${isPrevious ? styles.earlier : ''}`}
-        aria-busy={own.isFetching && !(own.hrv && own.sleep)}
-      >
-        <LastNightCard hrv={own.hrv} sleep={own.sleep} />
+      <div className={`${styles.lastNight} ${isPrevious ? styles.earlier : ''}`}>
+        <LastNightCard
+          hrv={own.hrv}
+          sleep={own.sleep}
+          ranges={ranges}
+          isComing={connected && own.failureTexts.length === 0 && !(own.hrv && own.sleep)}
+        />
       </div>
       <div className={styles.section}>
         <h2>HRV Analysis</h2>
@@ -68,11 +73,16 @@ export default function PersonalDashboardScreen() {
         {device?.connected && device.first_sync && <FirstSync progress={device.first_sync} provider={provider} />}
         <Records own={own} connected={connected} provider={provider} />
       </div>
-      <p className={styles.reading}>
-        What the numbers mean, and what they do not: <Link to="/knowledge">Knowledge Base</Link>
-      </p>
-      <ProviderCredit provider={provider} />
-      <DebugPanel days={period} />
+      {/* Below what loads, so that it is not seen to move. */}
+      {hasAnswer && (
+        <>
+          <p className={styles.reading}>
+            What the numbers mean, and what they do not: <Link to="/knowledge">Knowledge Base</Link>
+          </p>
+          <ProviderCredit provider={provider} />
+          <DebugPanel days={period} />
+        </>
+      )}
     </Page>
   )
 }
@@ -109,9 +119,9 @@ function Records({ own, connected, provider }: RecordsProps) {
       )}
       {hasHrv && <HrvCards records={hrv.records} days={hrv.days} />}
       {isWithoutHrv && <NoHrv connected={connected} provider={provider} isFetching={isFetching} onRefresh={refresh} />}
-      {!hrv && !failed.hrv && <StatCardsSkeleton count={5} />}
+      {!hrv && !failed.hrv && (connected || hasAny ? <StatCardsSkeleton count={5} /> : <CardSkeleton lines={5} />)}
       {/* A device without readings rarely has charts: their empty cards would only jump away. */}
-      {(hasAny || (isComing && !isWithoutHrv)) && <OwnChartCards {...own} />}
+      {(hasAny || (connected && isComing && !isWithoutHrv)) && <OwnChartCards {...own} />}
     </>
   )
 }

@@ -1,5 +1,10 @@
+import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { Shortcuts } from '../../shared/commands/shortcuts.tsx'
 import { LiveUpdates } from '../../shared/live/live-updates.tsx'
+import { setBarTools } from '../../shared/navigation/bar-tools.ts'
+import { OfflineSupport } from '../../shared/offline/offline-support.tsx'
+import { useKeptInstead } from '../../shared/offline/use-kept-instead.ts'
 import { LEFT_EVERYWHERE, type SignInState } from '../../shared/session/sign-in-state.ts'
 import type { SessionEnd } from '../../shared/session/stored-session.ts'
 import { useSession } from '../../shared/session/use-session.ts'
@@ -13,6 +18,11 @@ import { ScreenGuard } from './screen-guard.tsx'
  */
 export default function SignedInLayout() {
   const { signedIn, ended } = useSession()
+  useKeptInstead()
+  useEffect(() => {
+    setBarTools(<Shortcuts />)
+    return () => setBarTools(null)
+  }, [])
   const { pathname, search } = useLocation()
   if (!signedIn) {
     if (ended === 'account_deleted') return <Navigate to="/" replace />
@@ -24,6 +34,7 @@ export default function SignedInLayout() {
       <ScreenGuard>
         <Outlet />
       </ScreenGuard>
+      <OfflineSupport />
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { TokenPair } from '@corner/contract/entities/accounts.ts'
 import type { Input, Reply, Route } from '@corner/contract/route.ts'
 import { refreshTokens } from '@corner/contract/routes/accounts.ts'
 import { endSession, readTokens, storeTokens } from '../session/stored-session.ts'
+import { connection } from './connection.ts'
 import { CallFailure, type FailureBody, NetworkFailure } from './failures.ts'
 import { noteServerTime } from './server-clock.ts'
 
@@ -44,14 +45,17 @@ function createRequest({ fetch, session, alone }: CallDeps) {
     if (access) headers.authorization = `Bearer ${access}`
     if (input.body !== undefined) headers['content-type'] = route.rawBody ?? 'application/json'
     try {
-      return await fetch(addressOf(route, input), {
+      const response = await fetch(addressOf(route, input), {
         method: route.method,
         headers,
         body: input.body === undefined ? undefined : route.rawBody ? (input.body as Blob) : JSON.stringify(input.body),
         signal: input.signal,
       })
+      connection.note(true)
+      return response
     } catch (cause) {
       if (input.signal?.aborted && !(cause instanceof DOMException && cause.name === 'TimeoutError')) throw cause
+      connection.note(false)
       throw new NetworkFailure(cause)
     }
   }

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { removeKeptAnswers } from '../kept-answers/remove-kept-answers.ts'
 import { removeStoredConversations } from '../session/stored-conversations.ts'
 import { readTokens, subscribeToSession } from '../session/stored-session.ts'
 import { useSession } from '../session/use-session.ts'
@@ -23,6 +24,7 @@ export function SessionKeeper() {
 
   useEffect(() => {
     if (!signedIn || userId !== undefined) removeStoredConversations({ butOf: signedIn ? userId : undefined })
+    if (!signedIn) void removeKeptAnswers()
   }, [signedIn, userId])
 
   const access = useSyncExternalStore(
@@ -61,6 +63,7 @@ export function SessionKeeper() {
     roleBefore.current = role
     if (!isChanged) return
     const isOfTheRole = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== profileQuery.queryKey[0]
+    void removeKeptAnswers()
     queryClient.removeQueries({ predicate: isOfTheRole, type: 'inactive' })
     void queryClient.resetQueries({ predicate: isOfTheRole, type: 'active' })
   }, [role, queryClient])

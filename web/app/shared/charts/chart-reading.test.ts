@@ -48,6 +48,27 @@ it('lists the chosen lines, highest first, the pointed one, and the number of va
   expect(readPlace(many, { place: 1, columnId: null }).remark).toBe('0 of 3 with a value')
 })
 
+it('says who needs attention, worst first, where no line is pointed at', () => {
+  const recovery: Metric = { ...metric, unit: '%', decimals: 0 }
+  const columns = ['Ada', 'Ben', 'Cleo'].map((name, place) => ({
+    id: name,
+    name,
+    metric: recovery,
+    values: [30 - 10 * place, 34],
+  }))
+  const many = (standsOut: { below: number } | { above: number }): ChartDescription => ({
+    ...NIGHTS,
+    metric: recovery,
+    columns,
+    drawing: { kind: 'many-lines', chosen: [], colours: 8, standsOut },
+  })
+  const below = many({ below: 25 })
+  expect(sayPlace(below, { place: 0, columnId: null })).toBe('Nov 8: 3 of 3 with a value; below 25%: Cleo 10%, Ben 20%')
+  expect(sayPlace(below, { place: 1, columnId: null })).not.toContain('below')
+  expect(sayPlace(below, { place: 0, columnId: 'Ada' })).not.toContain('below')
+  expect(sayPlace(many({ above: 15 }), { place: 0, columnId: null })).toMatch(/; above 15%: Ada 30%, Ben 20%$/)
+})
+
 it('lists both values of an athlete with two lines in one row, even if one is missing', () => {
   const hours: Metric = { ...metric, name: 'Hours' }
   const quality: Metric = { ...metric, name: 'Quality', unit: '%', decimals: 0 }

@@ -4,6 +4,7 @@ import {
   bandOf,
   type ChartDescription,
   type Column,
+  doesStandOut,
   type PaintedReading,
   type Reading,
   subjectOf,
@@ -70,7 +71,24 @@ export function sayPlace(description: ChartDescription, reading: Reading): strin
   const said = pointedFirst.map(
     ({ name, value }) => `${name} ${value.replaceAll('–', 'no value').replaceAll(' · ', ' and ')}`,
   )
-  return `${label}: ${[...said, ...(remark ? [remark] : [])].join(', ')}`
+  return `${label}: ${[...said, ...(remark ? [remark] : [])].join(', ')}${sayStandingOut(description, reading)}`
+}
+
+/** Whose value needs attention, worst first, where no line is pointed at: `; below 34%: Farid 11%`. '' for nobody. */
+function sayStandingOut({ drawing, columns, metric }: ChartDescription, { place, columnId }: Reading): string {
+  if (drawing.kind !== 'many-lines' || columnId !== null) return ''
+  const { standsOut } = drawing
+  const [word, bound, sign] =
+    'below' in standsOut ? (['below', standsOut.below, 1] as const) : (['above', standsOut.above, -1] as const)
+  const found = columns
+    .filter((column) => column.metric === metric)
+    .flatMap(({ name, values }) => ({ name, value: values[place] ?? null }))
+    .filter((one): one is { name: string; value: number } => one.value !== null && doesStandOut(one.value, standsOut))
+    .sort((one, other) => sign * (one.value - other.value))
+  if (found.length === 0) return ''
+  const names = found.slice(0, MOST_LINES).map(({ name, value }) => `${name} ${showValue(metric, value)}`)
+  const more = found.length > MOST_LINES ? ` and ${found.length - MOST_LINES} more` : ''
+  return `; ${word} ${showValue(metric, bound)}: ${names.join(', ')}${more}`
 }
 
 /**

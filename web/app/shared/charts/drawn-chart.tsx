@@ -48,9 +48,9 @@ export function DrawnChart({ description, height, helpId, onOpen }: DrawnChartPr
           boxWidth={box.current?.clientWidth ?? 0}
         />
       )}
-      <p aria-live="polite" className="visually-hidden">
+      <div aria-live="polite" className="visually-hidden">
         {pointed?.by === 'key' && reading && sayPointed(description, reading, onOpen !== undefined)}
-      </p>
+      </div>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { NavigationEntry } from './menu-entries.ts'
+import { currentMark } from './screens.ts'
 
 interface EntryListProps {
   entries: readonly NavigationEntry[]
@@ -10,15 +11,16 @@ interface EntryListProps {
   ref?: RefObject<HTMLUListElement | null>
 }
 
-/** The menu's links and the sign-out. The current one carries aria-current. */
+/** The menu's links and the sign-out. The one of the current screen carries aria-current. */
 export function EntryList({ entries, listClass, entryClass, onSignOut, ref }: EntryListProps) {
+  const { pathname } = useLocation()
   return (
     <ul ref={ref} className={listClass}>
       {entries.map(({ label, to }) => (
         <li key={to}>
-          <NavLink to={to} className={entryClass}>
+          <Link to={to} className={entryClass} aria-current={currentMark(to, pathname)}>
             {label}
-          </NavLink>
+          </Link>
         </li>
       ))}
       <li>

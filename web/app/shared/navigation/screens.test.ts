@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import routes from '../../routes.ts'
 import { homeOfRole } from './home-of-role.ts'
 import { entriesFor } from './menu-entries.ts'
-import { mayUse, SCREENS, screenAt } from './screens.ts'
+import { currentMark, mayUse, SCREENS, screenAt } from './screens.ts'
 
 /** The menu of docs/reference/accounts.md#roles-and-menu. */
 const MENU: [entry: string, path: string, roles: readonly Role[]][] = [
@@ -68,4 +68,15 @@ describe('the table of screens', () => {
     expect(screenAt(address)?.path).toBe('/coach-dashboard')
     expect(mayUse('athlete', address)).toBe(false)
   })
+})
+
+it.each([
+  ['/coach-dashboard', '/coach-dashboard', 'page'],
+  ['/coach-dashboard', '/athlete/t1/a1', 'true'],
+  ['/coach-dashboard', '/Mat-Sheet/', 'true'],
+  ['/connect-whoop', '/connect-whoop-callback', 'true'],
+  ['/dashboard', '/athlete/t1/a1', undefined],
+  ['/dashboard', '/knowledge', undefined],
+])('marks the entry %s at %s as %s', (entry, pathname, mark) => {
+  expect(currentMark(entry, pathname)).toBe(mark)
 })

@@ -3,6 +3,7 @@ import { ThemeToggle } from '../../ui/theme/theme-toggle.tsx'
 import { BarLogo } from '../branding/brand-logo.tsx'
 import { branding } from '../branding/branding.ts'
 import { useSession } from '../session/use-session.ts'
+import { useBarTools } from './bar-tools.ts'
 import { Menu } from './menu.tsx'
 import styles from './top-bar.module.css'
 import { VisitorLinks } from './visitor-links.tsx'
@@ -13,6 +14,7 @@ import { VisitorLinks } from './visitor-links.tsx'
  */
 export function TopBar({ isWaiting = false }: { isWaiting?: boolean }) {
   const { signedIn } = useSession()
+  const tools = useBarTools()
   return (
     <header className={styles.bar}>
       <a className={styles.skip} href="#main">
@@ -24,6 +26,7 @@ export function TopBar({ isWaiting = false }: { isWaiting?: boolean }) {
       {signedIn && <Menu />}
       <div className={styles.end}>
         {!signedIn && !isWaiting && <VisitorLinks />}
+        {signedIn && <span className={styles.tools}>{tools}</span>}
         <ThemeToggle />
       </div>
     </header>

@@ -7,15 +7,15 @@ function Skeleton({ height, width = '100%' }: { height: number; width?: number |
   return <span aria-hidden="true" className={styles.bone} style={{ height, width }} />
 }
 
-/** Placeholder for stat cards. */
+/** Placeholder for stat cards, as high as they are. */
 export function StatCardsSkeleton({ count }: { count: number }) {
   return (
     <StatCards>
       {Array.from({ length: count }, (_, place) => (
         <Card key={place}>
-          <Skeleton height={22} width="50%" />
-          <Skeleton height={46} width="35%" />
-          <Skeleton height={22} width="65%" />
+          <span aria-hidden="true" className={`${styles.bone} ${styles.label}`} />
+          <span aria-hidden="true" className={`${styles.bone} ${styles.figure}`} />
+          <span aria-hidden="true" className={`${styles.bone} ${styles.line}`} />
         </Card>
       ))}
     </StatCards>

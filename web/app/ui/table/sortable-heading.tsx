@@ -31,7 +31,7 @@ export function SortableHeading<Sort extends string>({
 }: SortableHeadingProps<Sort>) {
   const direction = sorting?.sort === sort ? sorting.direction : undefined
   return (
-    <th scope="col" aria-sort={direction ?? 'none'} {...TABLE_ROLES.heading} className={className}>
+    <th {...TABLE_ROLES.heading} scope="col" aria-sort={direction ?? 'none'} className={className}>
       <button type="button" className={styles.sort} onClick={() => onSort(nextSorting(sort, sorting))}>
         {head}
         <svg className={styles.arrow} width="8" height="10" viewBox="0 0 8 10" aria-hidden="true">

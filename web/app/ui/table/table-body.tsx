@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import styles from './table.module.css'
 import cards from './table-cards.module.css'
-import { cellClass, type TableColumn } from './table-column.ts'
+import { columnClass, type TableColumn } from './table-column.ts'
 import { TABLE_ROLES } from './table-roles.ts'
 
 /** Rows in the middle that only paper shows. */
@@ -39,25 +39,22 @@ export function TableBody<Row, Sort extends string>({
       {rows.map((row, rowPlace) => (
         <Fragment key={rowKey(row)}>
           {rowPlace === folded?.from && (
-            <tr {...TABLE_ROLES.row} className={`${styles.fold} ${cards.note}`}>
+            <tr {...TABLE_ROLES.row} className={styles.fold}>
               <td {...TABLE_ROLES.cell} colSpan={columns.length}>
                 {folded.note}
               </td>
             </tr>
           )}
-          <tr
-            className={`${cards.card} ${folded && rowPlace >= folded.from && rowPlace < folded.to ? styles.onPaper : ''}`}
-            {...TABLE_ROLES.row}
-          >
+          <tr {...TABLE_ROLES.row} className={`${cards.card} ${isOnPaper(rowPlace, folded) ? styles.onPaper : ''}`}>
             {columns.map((column, place) => {
               const { head, cell } = column
               return place === namePlace ? (
                 <th
                   key={head}
                   scope="row"
-                  aria-label={rowName?.(row)}
                   {...TABLE_ROLES.name}
-                  className={`${cellClass(column, true)} ${cards.name}`}
+                  className={`${columnClass(column, true)} ${cards.name}`}
+                  aria-label={rowName?.(row)}
                   data-label={head}
                 >
                   {cell(row)}
@@ -66,7 +63,7 @@ export function TableBody<Row, Sort extends string>({
                 <td
                   key={head}
                   {...TABLE_ROLES.cell}
-                  className={[cellClass(column, false), cards[placeOf(column, place < namePlace)]]
+                  className={[columnClass(column, false), cards[placeOf(column, place < namePlace)]]
                     .filter(Boolean)
                     .join(' ')}
                   data-label={head}
@@ -88,6 +85,9 @@ export function TableBody<Row, Sort extends string>({
     </tbody>
   )
 }
+
+const isOnPaper = (place: number, folded: FoldedRows | undefined) =>
+  folded !== undefined && place >= folded.from && place < folded.to
 
 function placeOf({ inCard, align }: Pick<TableColumn<never>, 'inCard' | 'align'>, isBeforeName: boolean) {
   return inCard ?? (align === 'end' || isBeforeName ? 'short' : 'line')

@@ -22,10 +22,9 @@ export interface TableColumn<Row, Sort extends string = never> {
   inCard?: 'line' | 'short' | 'actions'
 }
 
-type CellKind = Pick<TableColumn<never>, 'align' | 'isFolded'>
+type Aligned = Pick<TableColumn<never>, 'align' | 'isFolded'>
 
-export function cellClass({ align, isFolded }: CellKind, isName: boolean): string {
-  return [align === 'end' && styles.end, isName && styles.name, isFolded && styles.foldedColumn]
-    .filter(Boolean)
-    .join(' ')
+export function columnClass({ align, isFolded }: Aligned, isName: boolean): string | undefined {
+  const classes = [align === 'end' && styles.end, isName && styles.name, isFolded && styles.foldedColumn]
+  return classes.filter(Boolean).join(' ') || undefined
 }

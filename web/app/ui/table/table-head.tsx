@@ -1,6 +1,6 @@
 import { SortableHeading, type Sorting } from './sortable-heading.tsx'
 import cards from './table-cards.module.css'
-import { cellClass, type TableColumn } from './table-column.ts'
+import { columnClass, type TableColumn } from './table-column.ts'
 import { TABLE_ROLES } from './table-roles.ts'
 
 interface TableHeadProps<Row, Sort extends string> {
@@ -22,7 +22,7 @@ export function TableHead<Row, Sort extends string>({
       <tr {...TABLE_ROLES.row}>
         {columns.map((column, place) => {
           const { head, heading, sort } = column
-          const className = [cellClass(column, place === namePlace), heading !== undefined && cards.kept]
+          const className = [columnClass(column, place === namePlace), heading !== undefined && cards.kept]
             .filter(Boolean)
             .join(' ')
           return sort !== undefined && onSort ? (

@@ -41,12 +41,12 @@ describe('a table', () => {
     const rows = ['Ann', 'Bea', 'Cal', 'Dan'].map((name, score) => ({ name, score }))
     const markup = table({ rows, folded: { from: 1, to: 3, note: '2 between them' } })
     expect(linesOf(markup).slice(2)).toEqual(['0', 'Ann', '2 between them', '1', 'Bea', '2', 'Cal', '3', 'Dan'])
-    expect(markup.match(/<tr class="[^"]*onPaper[^"]*"/g)).toHaveLength(2)
+    expect(markup.match(/<tr[^>]*onPaper/g)).toHaveLength(2)
     expect(table({ rows })).not.toContain('onPaper')
   })
 
   it('can name a row apart from what its header shows', () => {
-    expect(table({ rowName: ({ name }) => `${name} Ash` })).toContain('<th scope="row" aria-label="Ann Ash"')
+    expect(table({ rowName: ({ name }) => `${name} Ash` })).toContain('aria-label="Ann Ash"')
   })
 
   it('can be sorted by a head only where somebody listens', () => {

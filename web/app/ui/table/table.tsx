@@ -38,7 +38,7 @@ export interface TableProps<Row, Sort extends string> {
 /**
  * A table with rows of 40 px, a sticky heading and a sticky first column. It does not sort by itself: the owner answers
  * `onSort` with new rows. Wide tables scroll inside, also by keyboard; long ones inside or with the page. On a phone
- * each row is a card of labels and values, and the order is chosen above the cards.
+ * each row is a card of labels and values, and the order is chosen above the cards; while rows are folded it stays a table.
  */
 export function Table<Row, Sort extends string = never>({
   label,
@@ -60,18 +60,19 @@ export function Table<Row, Sort extends string = never>({
   )
   const className = [
     styles.table,
-    cards.table,
+    folded ? styles.hasFolded : cards.table,
     isPrevious && styles.earlier,
     isInPairs && styles.inPairs,
-    folded && styles.hasFolded,
   ]
     .filter(Boolean)
     .join(' ')
-  const boxClass = `${styles.scroll} ${cards.box} ${scrolls === 'page' ? styles.withPage : ''}`
+  const boxClass = `${styles.scroll} ${folded ? '' : cards.box} ${scrolls === 'page' ? styles.withPage : ''}`
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={boxClass} aria-label={label} tabIndex={0}>
-      {onSort && rows.length > 1 && <TableOrder label={label} columns={columns} sorting={sorting} onSort={onSort} />}
+      {onSort && !folded && rows.length > 1 && (
+        <TableOrder label={label} columns={columns} sorting={sorting} onSort={onSort} />
+      )}
       <table {...TABLE_ROLES.table} className={className} aria-label={label} aria-busy={isPrevious}>
         <TableHead columns={columns} namePlace={namePlace} sorting={sorting} onSort={onSort} />
         <TableBody

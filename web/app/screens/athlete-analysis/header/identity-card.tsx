@@ -11,8 +11,8 @@ export function IdentityCard({ detail }: { detail: AthleteDetail | undefined }) 
   if (!detail) {
     return (
       <Card className={styles.identity} aria-busy="true">
-        <Avatar name="" size="page" />
-        <p className={styles.normal}>🤖 AI analysis in progress...</p>
+        <Avatar name="" size="line" />
+        <p>🤖 AI analysis in progress...</p>
       </Card>
     )
   }
@@ -20,7 +20,7 @@ export function IdentityCard({ detail }: { detail: AthleteDetail | undefined }) 
   const { analysis_period_days, analysis_date } = detail.data_summary
   return (
     <Card className={styles.identity}>
-      <Avatar name={name} size="page" />
+      <Avatar name={name} size="line" />
       <ul className={styles.facts}>
         <li>
           <ConnectionDot isConnected={whoop_connected}>

@@ -1,16 +1,15 @@
 import type { AiInsights } from '@corner/contract/entities/ai-insights.ts'
-import { ActionAndQuestion } from './action-and-question.tsx'
 import { DayCard } from './day-card.tsx'
 import styles from './day-view.module.css'
 import { HeadlineCard } from './headline-card.tsx'
 
-/** Today: the verdict and its confidence, what is unusual, and the one action and question. */
+/** Today: the verdict with the one action and question, and what is unusual. */
 export function DayView({ insights }: { insights: AiInsights }) {
   const { headline, cards, no_cards, action, question } = insights
   if (headline === null) return null
   return (
     <div className={styles.day}>
-      <HeadlineCard headline={headline} ordinary={no_cards} />
+      <HeadlineCard headline={headline} ordinary={no_cards} action={action} question={question} />
       {cards.length > 0 && (
         <ul className={styles.cards} aria-label="Out of the ordinary">
           {cards.map((card) => (
@@ -20,7 +19,6 @@ export function DayView({ insights }: { insights: AiInsights }) {
           ))}
         </ul>
       )}
-      <ActionAndQuestion action={action} question={question} />
     </div>
   )
 }

@@ -1,23 +1,26 @@
 import { Card } from '../../../ui/layout/card.tsx'
 import styles from './insights.module.css'
 
-interface FactsCardProps {
-  title: string
-  /** null: unknown. */
-  facts: readonly (readonly [name: string, fact: string | null])[]
-}
+/** null: unknown. */
+export type Fact = readonly [name: string, fact: string | null]
 
-export function FactsCard({ title, facts }: FactsCardProps) {
+export function FactsCard({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <Card title={title}>
-      <dl className={styles.facts}>
-        {facts.map(([name, fact]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{fact ?? 'Not known'}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
     </Card>
+  )
+}
+
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, fact]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{fact ?? 'Not known'}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

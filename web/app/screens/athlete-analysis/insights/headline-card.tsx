@@ -1,5 +1,5 @@
 import type { InsightHeadline } from '@corner/contract/entities/ai-insights.ts'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { StateShape } from '../../../ui/badges/state-badge.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { InfoPopover } from '../../../ui/overlay/info-popover.tsx'
@@ -10,10 +10,14 @@ interface HeadlineCardProps {
   headline: InsightHeadline
   /** Says that nothing differs from the usual; null when cards show what does. */
   ordinary: string | null
+  /** The one thing to do today. */
+  action: string | null
+  /** What is worth asking the athlete. */
+  question: string | null
 }
 
-/** Today's verdict in large letters, with the figures behind it and the confidence. */
-export function HeadlineCard({ headline, ordinary }: HeadlineCardProps) {
+/** Today's verdict in large letters, then the one thing to do, the figures behind it, the confidence, and a question. */
+export function HeadlineCard({ headline, ordinary, action, question }: HeadlineCardProps) {
   const { title, text, sure, tone } = headline
   const titleId = useId()
   const shape = SHAPES[tone]
@@ -25,10 +29,30 @@ export function HeadlineCard({ headline, ordinary }: HeadlineCardProps) {
           <h2 id={titleId}>{title}</h2>
           <InfoPopover about={title} explanation={() => insightExplanation(headline)} />
         </div>
+        {action !== null && (
+          <Part title="What to do today">
+            <p className={styles.action}>{action}</p>
+          </Part>
+        )}
         <p className={styles.carried}>{text}</p>
         <p className={styles.sure}>{sure}</p>
         {ordinary !== null && <p className={styles.ordinary}>{ordinary}</p>}
+        {question !== null && (
+          <Part title="Worth asking">
+            <p>“{question}”</p>
+          </Part>
+        )}
       </Card>
+    </section>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h3 id={id}>{title}</h3>
+      {children}
     </section>
   )
 }

@@ -22,10 +22,18 @@ function valueRead({ name, text, from, until, records }: InsightValue): string {
 const daysText = (from: string, until: string) =>
   from === until ? dayLabel(from) : `${dayLabel(from)} to ${dayLabel(until)}`
 
-/** The values in one line: `Latest HRV 21 ms · Average strain of the week 13.0`. */
-export function valuesLine({ values }: Insight): string {
-  return values.map(({ name, text }) => `${name} ${text}`).join(' · ')
+/** The values that title and text do not say, in one line: `Latest HRV 21 ms · Average strain of the week 13.0`. */
+export function unsaidValues({ title, text, values }: Pick<Insight, 'title' | 'text' | 'values'>): string {
+  const said = new Set(`${title} ${text}`.match(NUMBER))
+  const isSaid = (value: InsightValue) => value.text.match(NUMBER)?.every((number) => said.has(number)) ?? false
+  return values
+    .filter((value) => !isSaid(value))
+    .map((value) => `${value.name} ${value.text}`)
+    .join(' · ')
 }
+
+/** A number as written: `7`, `76.7`; the full stop of a sentence is no part of it. */
+const NUMBER = /\d+(?:\.\d+)?/g
 
 /** The shape before an insight; null: neither good nor bad, and no gap in the data. */
 export const SHAPES: Record<InsightTone, State | null> = {

@@ -2,7 +2,7 @@ import { INSIGHT_TONES, type Insight } from '@corner/contract/entities/ai-insigh
 import { expect, it } from 'vitest'
 import { detailOf } from '../detail-for-tests.ts'
 import { analysisMoment } from './analysis-moment.ts'
-import { insightExplanation, SHAPES, valuesLine } from './insight-explanation.ts'
+import { insightExplanation, SHAPES, unsaidValues } from './insight-explanation.ts'
 import { baselineText, noConcernText, readinessText } from './insight-texts.ts'
 
 const strain: Insight = {
@@ -34,9 +34,15 @@ it('states the rule, each value with its days and records, and the caution', () 
     readFrom: 'Average strain of the week: 12.4, Nov 15 to Nov 21, 7 records. Latest HRV: no value.',
     limits: 'No load.',
   })
-  expect(valuesLine(strain)).toBe('Average strain of the week 12.4 · Latest HRV no value')
   expect(insightExplanation({ ...strain, values: [], tone: 'plan' }).readFrom).toBe('None: it holds for every athlete.')
   expect(insightExplanation({ ...strain, values: [], tone: 'missing' }).readFrom).toBe('No value came.')
+})
+
+it('repeats no value under a sentence that says it', () => {
+  expect(unsaidValues(strain)).toBe('Latest HRV no value')
+  expect(unsaidValues({ ...strain, text: 'Strain averages 12.' })).toBe(
+    'Average strain of the week 12.4 · Latest HRV no value',
+  )
 })
 
 it('gives only concerns the red square, and neutral insights no shape', () => {

@@ -1,25 +1,18 @@
 import { AI_INSIGHTS } from '@corner/contract/constants/guidance.ts'
-import type { AiInsights } from '@corner/contract/entities/ai-insights.ts'
+import type { AiInsights, Insight } from '@corner/contract/entities/ai-insights.ts'
 import { AllRules } from './all-rules.tsx'
-import { FactsCard } from './facts-card.tsx'
-import { baselineText, noConcernText, readinessText } from './insight-texts.ts'
+import { noConcernText } from './insight-texts.ts'
 import styles from './insights.module.css'
 import { ListCard } from './list-card.tsx'
+import { ReadinessCard } from './readiness-card.tsx'
 
 /** The week: readiness, next week's actions, and all rules, collapsed. */
 export function PerformanceView({ insights }: { insights: AiInsights }) {
-  const { recovery_modality, next_week_focus, areas_of_concern, performance } = insights
+  const { next_week_focus, areas_of_concern, performance } = insights
   return (
     <>
       <div className={styles.summary}>
-        <FactsCard
-          title="At a Glance"
-          facts={[
-            ['Readiness level', readinessText(insights)],
-            ['Recovery modality', recovery_modality],
-            ['Resting heart rate baseline', baselineText(insights)],
-          ]}
-        />
+        <ReadinessCard insights={insights} rules={performance.filter(isAboutReadiness)} />
         <ListCard
           title="Next Week Focus"
           lines={next_week_focus.slice(0, AI_INSIGHTS.nextWeekFocusShown)}
@@ -28,7 +21,9 @@ export function PerformanceView({ insights }: { insights: AiInsights }) {
         />
         <ListCard title="Areas of Concern" lines={areas_of_concern} empty={noConcernText(insights)} />
       </div>
-      <AllRules of="of the week" insights={performance} />
+      <AllRules of="of the week" insights={performance.filter((insight) => !isAboutReadiness(insight))} />
     </>
   )
 }
+
+const isAboutReadiness = ({ subject }: Insight) => subject === 'Readiness'

@@ -1,12 +1,22 @@
 import type { Insight } from '@corner/contract/entities/ai-insights.ts'
 import { StateShape } from '../../../ui/badges/state-badge.tsx'
 import { InfoPopover } from '../../../ui/overlay/info-popover.tsx'
-import { insightExplanation, SHAPES, valuesLine } from './insight-explanation.ts'
+import { insightExplanation, SHAPES, unsaidValues } from './insight-explanation.ts'
 import styles from './insights.module.css'
 import { ReadMore } from './read-more.tsx'
 
-/** One insight: what it means, its values, and its rule on demand. */
-export function Statement({ insight }: { insight: Insight }) {
+export function Statements({ insights }: { insights: readonly Insight[] }) {
+  return (
+    <ul className={styles.statements}>
+      {insights.map((insight) => (
+        <Statement key={insight.kind} insight={insight} />
+      ))}
+    </ul>
+  )
+}
+
+/** One insight: what it means, the values that its sentence does not say, and its rule on demand. */
+function Statement({ insight }: { insight: Insight }) {
   const { title, text, tone } = insight
   const shape = SHAPES[tone]
   return (
@@ -18,7 +28,7 @@ export function Statement({ insight }: { insight: Insight }) {
         </h3>
         <p>{text}</p>
         <p className={styles.values}>
-          {valuesLine(insight)} <ReadMore insight={insight} />
+          {unsaidValues(insight)} <ReadMore insight={insight} />
         </p>
       </div>
     </li>

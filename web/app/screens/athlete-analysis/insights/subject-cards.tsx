@@ -1,7 +1,7 @@
 import { INSIGHT_SUBJECTS, type Insight } from '@corner/contract/entities/ai-insights.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import styles from './insights.module.css'
-import { Statement } from './statement.tsx'
+import { Statements } from './statement.tsx'
 
 /** A card for each subject with insights, in the order of the contract. */
 export function SubjectCards({ insights }: { insights: readonly Insight[] }) {
@@ -10,11 +10,7 @@ export function SubjectCards({ insights }: { insights: readonly Insight[] }) {
     <div className={styles.subjects}>
       {INSIGHT_SUBJECTS.filter((subject) => bySubject.has(subject)).map((subject) => (
         <Card key={subject} title={subject} className={styles.subject ?? ''}>
-          <ul className={styles.statements}>
-            {bySubject.get(subject)?.map((insight) => (
-              <Statement key={insight.kind} insight={insight} />
-            ))}
-          </ul>
+          <Statements insights={bySubject.get(subject) ?? []} />
         </Card>
       ))}
     </div>

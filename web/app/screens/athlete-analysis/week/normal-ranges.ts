@@ -1,10 +1,10 @@
-import { roundTo, written } from '@corner/analytics/numbers/rounding.ts'
-import { NORMAL_RANGE_DAYS, type NormalRange, placeIn, readNormalRange } from '@corner/analytics/series/normal-range.ts'
+import { written } from '@corner/analytics/numbers/rounding.ts'
+import { NORMAL_RANGE_DAYS, type NormalRange, readNormalRange } from '@corner/analytics/series/normal-range.ts'
 import { type Point, pointsOf } from '@corner/analytics/series/points.ts'
 import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
 import type { AthleteTab } from '../../../shared/athlete-link/athlete-tabs.ts'
 import type { Metric, NormalBand } from '../../../shared/charts/chart-description.ts'
-import { rangeOnAxis } from '../../../shared/charts/range-on-axis.ts'
+import { ownPlace, rangeText } from '../../../shared/own-range/own-range.ts'
 import { byWakeDay } from './wake-days.ts'
 import { HRV_RMSSD, RECOVERY_SCORE, SLEEP_DURATION, SLEEP_QUALITY } from './week-metrics.ts'
 
@@ -54,21 +54,22 @@ export function normalBandOf(normals: NormalRanges, tab: AthleteTab): NormalBand
   return { name: `Own normal range, ${NORMAL_RANGE_DAYS} days`, limits: { from: low, to: high } }
 }
 
+/** The range of one of the metrics; null: fewer than 14 values; undefined: the ranges are not loaded. */
+export function normalRangeOf(normals: NormalRanges | undefined, metric: Metric): NormalRange | null | undefined {
+  return normals && [...normals.recovery, ...normals.sleep].find((normal) => normal.metric === metric)?.range
+}
+
 /** The ranges as text under a chart, with the position of today's values; null if the tab has none. */
 export function normalRangeText(normals: NormalRanges, tab: AthleteTab): string | null {
   if (tab !== 'recovery' && tab !== 'sleep') return null
-  const ranges = normals[tab].map((normal) => `${normal.metric.name} ${rangeText(normal)}`)
+  const ranges = normals[tab].map((normal) => `${normal.metric.name} ${todayText(normal)}`)
   return `Own normal, mean ± 1 SD of the ${NORMAL_RANGE_DAYS} days before today: ${ranges.join(' · ')}`
 }
 
-function rangeText({ metric, range, latest }: NormalRangeOfMetric): string {
+function todayText({ metric, range, latest }: NormalRangeOfMetric): string {
   if (range === null) return 'not known yet'
-  const { unit, decimals } = metric
-  const { low, high } = rangeOnAxis(metric, range)
-  const limits = `${written(low, decimals)} to ${written(high, decimals)}${unit}`
-  if (latest === null) return limits
-  // Compared after rounding, as displayed: a 50 beside "50 to 70" is within.
-  const read = (value: number) => roundTo(value, decimals)
-  const place = placeIn({ low: read(low), high: read(high) }, read(latest))
-  return `${limits} (today ${written(latest, decimals)}${unit}, ${place})`
+  const limits = rangeText(metric, range)
+  const compared = ownPlace({ metric, range, value: latest })
+  if (compared === null || latest === null) return limits
+  return `${limits} (today ${written(latest, metric.decimals)}${metric.unit}, ${compared.place})`
 }

@@ -4,15 +4,19 @@ import { daysUntil } from '@corner/analytics/days/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { ATHLETE_DETAIL } from '@corner/contract/constants/charts.ts'
 import type { ReactNode } from 'react'
+import type { Metric } from '../../../shared/charts/chart-description.ts'
 import {
   aboutDailyStrain,
   aboutDataPoints,
   aboutRecoveryScore,
   aboutSleepQuality,
 } from '../../../shared/explanations/athlete-screen.ts'
+import { OwnRangeBar } from '../../../shared/own-range/own-range-bar.tsx'
+import { WeekStrip } from '../../../shared/week-strip/week-strip.tsx'
 import { type State, StateBadge } from '../../../ui/badges/state-badge.tsx'
 import { StatCard, StatCards } from '../../../ui/layout/stat-card.tsx'
 import { InfoPopover } from '../../../ui/overlay/info-popover.tsx'
+import { type NormalRanges, normalRangeOf } from './normal-ranges.ts'
 import type { Series } from './wake-days.ts'
 import { pointsFigure, recoveryFigure, sleepFigure, strainFigure, type WeekFigure } from './week-figures.ts'
 import { DAILY_STRAIN, RECOVERY_SCORE, SLEEP_QUALITY } from './week-metrics.ts'
@@ -23,16 +27,18 @@ interface WeekCardsProps {
   today: CalendarDay
   /** `analysis_period_days`. */
   periodDays: number
+  /** undefined: could not be loaded. */
+  normals: NormalRanges | undefined
 }
 
 /** The four cards of the Overview tab, from the last 7 days (docs/reference/athlete-analysis.md#overview-cards). */
-export function WeekCards({ series, today, periodDays }: WeekCardsProps) {
+export function WeekCards({ series, today, periodDays, normals }: WeekCardsProps) {
   const week = readAthleteWeek(series, today)
   const card = (
     label: string,
     { figure, unit, line }: WeekFigure,
     about: typeof aboutRecoveryScore,
-    badge?: ReactNode,
+    more: ReactNode,
   ) => (
     <StatCard
       label={label}
@@ -40,16 +46,35 @@ export function WeekCards({ series, today, periodDays }: WeekCardsProps) {
       unit={unit}
       aside={<About label={label} week={week} today={today} about={about} />}
     >
-      {line} {badge}
+      {line} {more}
     </StatCard>
   )
-  const band = BANDS[readRecovery(week.recovery.latest_recovery)]
+  const own = (metric: Metric, value: number | null) => (
+    <OwnRangeBar metric={metric} range={normalRangeOf(normals, metric)} value={value} />
+  )
+  const { recovery, sleep } = week
+  const band = BANDS[readRecovery(recovery.latest_recovery)]
   return (
     <StatCards>
-      {card(RECOVERY_SCORE.name, recoveryFigure(week), aboutRecoveryScore, band && <StateBadge {...band} />)}
-      {card(SLEEP_QUALITY.name, sleepFigure(week), aboutSleepQuality)}
-      {card(DAILY_STRAIN.name, strainFigure(week), aboutDailyStrain)}
-      {card('Data Points', pointsFigure(week, periodDays), aboutDataPoints)}
+      {card(
+        RECOVERY_SCORE.name,
+        recoveryFigure(week),
+        aboutRecoveryScore,
+        <>
+          {band && <StateBadge {...band} />}
+          {own(RECOVERY_SCORE, recovery.latest_recovery)}
+        </>,
+      )}
+      {card(SLEEP_QUALITY.name, sleepFigure(week), aboutSleepQuality, own(SLEEP_QUALITY, sleep.latest_quality))}
+      {card(DAILY_STRAIN.name, strainFigure(week), aboutDailyStrain, <p>No own range: load follows the plan.</p>)}
+      {card(
+        'Data Points',
+        pointsFigure(week, periodDays),
+        aboutDataPoints,
+        <div>
+          <WeekStrip athlete={series} today={today} />
+        </div>,
+      )}
     </StatCards>
   )
 }

@@ -5,6 +5,7 @@ import { type ChartDescription, hasValues } from '../../../shared/charts/chart-d
 import { ChartDownloads } from '../../../shared/charts/chart-downloads.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import styles from '../athlete-analysis-screen.module.css'
+import { NewestValues } from './newest-values.tsx'
 import { type NormalRanges, normalBandOf, normalRangeText } from './normal-ranges.ts'
 import { byWakeDay } from './wake-days.ts'
 import { type ChartTab, weekChart } from './week-charts.ts'
@@ -31,6 +32,7 @@ export function WeekChartCard({ tab, week, normals }: WeekChartCardProps) {
       title={chart.name}
       aside={<ChartDownloads description={chart} title={chart.name} of={week.athlete_info.name} />}
     >
+      {tab !== 'activity' && <NewestValues columns={chart.columns} days={chart.places} normals={normals} />}
       <Chart description={chart} />
       {tab !== 'activity' && <p className={styles.normal}>{normals && normalRangeText(normals, tab)}</p>}
     </Card>

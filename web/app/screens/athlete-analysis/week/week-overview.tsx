@@ -5,7 +5,11 @@ import styles from '../athlete-analysis-screen.module.css'
 import { athleteFailureText } from '../athlete-failure.ts'
 import { athleteQuery } from '../athlete-query.ts'
 import { readDetailStatus } from './athlete-status.ts'
+import { dayRows } from './day-rows.ts'
+import { DaysCard } from './days-card.tsx'
 import { FlagsCard } from './flags-card.tsx'
+import type { NormalRanges } from './normal-ranges.ts'
+import { TodayCard } from './today-card.tsx'
 import { byWakeDay } from './wake-days.ts'
 import { WeekCards } from './week-cards.tsx'
 
@@ -13,22 +17,29 @@ interface WeekOverviewProps {
   teamId: string
   athleteId: string
   week: AthleteDetail
+  /** undefined: could not be loaded. */
+  normals: NormalRanges | undefined
 }
 
-/** The Overview tab: the cards cover the week, the flags the period of the view that opened the page. */
-export function WeekOverview({ teamId, athleteId, week }: WeekOverviewProps) {
+/** The Overview tab: all is of the week, but the flags are of the period of the view that opened the page. */
+export function WeekOverview({ teamId, athleteId, week, normals }: WeekOverviewProps) {
   const [days] = usePeriod()
   const { data: period, error } = useQuery(athleteQuery(teamId, athleteId, days))
   const { analysis_date: today, analysis_period_days } = week.data_summary
+  const series = byWakeDay(week)
   return (
     <div className={styles.stack}>
-      <WeekCards series={byWakeDay(week)} today={today} periodDays={analysis_period_days} />
-      <FlagsCard
-        days={days}
-        today={today}
-        status={period && readDetailStatus(athleteId, period)}
-        failure={error && athleteFailureText(error)}
-      />
+      <TodayCard athleteId={athleteId} week={week} normals={normals} />
+      <WeekCards series={series} today={today} periodDays={analysis_period_days} normals={normals} />
+      <div className={styles.halves}>
+        <DaysCard rows={dayRows(series, today, normals)} today={today} />
+        <FlagsCard
+          days={days}
+          today={today}
+          status={period && readDetailStatus(athleteId, period)}
+          failure={error && athleteFailureText(error)}
+        />
+      </div>
     </div>
   )
 }

@@ -1,16 +1,16 @@
 import { CHART_PX } from '../../../shared/charts/chart.tsx'
 import { ZOOM_BAR_PX } from '../../../shared/charts/zoom-bar.tsx'
+import type { CoachTab } from '../../../shared/navigation/coach-tabs.ts'
 import { CardSkeleton, ChartCardSkeleton } from '../../../ui/feedback/skeleton.tsx'
 import styles from '../coach-dashboard-screen.module.css'
 import { TEAM_CHARTS } from './analytics/team-charts.ts'
 import { ChatSkeleton } from './chat/chat-tab.tsx'
 import { OverviewSkeleton } from './overview/overview-skeleton.tsx'
-import type { TabName } from './use-tab.ts'
 
 const ATHLETES_IN_SIGHT = 9
 
 /** Placeholder in the shape of the tab's content. */
-export function TabSkeleton({ tab }: { tab: TabName }) {
+export function TabSkeleton({ tab }: { tab: CoachTab }) {
   switch (tab) {
     case 'overview':
       return <OverviewSkeleton />

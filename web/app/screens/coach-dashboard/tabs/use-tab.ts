@@ -1,17 +1,9 @@
 import { readTab } from '../../../shared/address/read-tab.ts'
 import { useAddress } from '../../../shared/address/use-address.ts'
-
-export const TABS = [
-  { value: 'overview', label: 'Team Overview' },
-  { value: 'analytics', label: 'Analytics Dashboard' },
-  { value: 'rankings', label: 'Rankings' },
-  { value: 'athletes', label: 'Athletes' },
-  { value: 'chat', label: 'AI Chat' },
-] as const
-export type TabName = (typeof TABS)[number]['value']
+import { COACH_TABS, type CoachTab } from '../../../shared/navigation/coach-tabs.ts'
 
 /** The tab of the page, kept in the address (`?tab=rankings`). */
-export function useTab(): [TabName, (tab: TabName) => void] {
+export function useTab(): [CoachTab, (tab: CoachTab) => void] {
   const [address, change] = useAddress()
-  return [readTab(TABS, address), (tab) => change({ tab })]
+  return [readTab(COACH_TABS, address), (tab) => change({ tab })]
 }

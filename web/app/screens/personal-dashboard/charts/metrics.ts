@@ -10,6 +10,8 @@ const NO_SLEEP = { title: 'No Sleep Data Available', text: OTHER_PERIOD }
 const NO_ACTIVITY = { title: 'No Activity Data Available', text: OTHER_PERIOD }
 
 export const HRV = chartMetric(RECOVERY_METRICS.hrv, 'ownCharts', NO_HRV)
+export const RECOVERY = chartMetric(RECOVERY_METRICS.recovery, 'ownCharts', NO_HRV)
+export const RESTING_HEART_RATE = chartMetric(RECOVERY_METRICS.resting_heart_rate, 'ownCharts', NO_HRV)
 export const SLEEP_HOURS = chartMetric(NIGHT_METRICS.sleep_duration, 'ownCharts', NO_SLEEP)
 export const STRAIN = chartMetric(DAY_METRICS.strain, 'ownCharts', NO_ACTIVITY)
 

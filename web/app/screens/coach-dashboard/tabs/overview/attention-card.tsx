@@ -1,5 +1,6 @@
 import { atRiskParts } from '@corner/analytics/team/at-risk-count.ts'
 import { aboutAttention } from '../../../../shared/explanations/team-lists.ts'
+import { useSingleKeys } from '../../../../shared/keys/use-single-keys.ts'
 import { MixedText } from '../../../../ui/badges/mixed-text.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
@@ -10,12 +11,15 @@ import styles from './attention-card.module.css'
 import { groupAttention, PRINTED_MAXIMUM } from './attention-groups.ts'
 import { AttentionList } from './attention-list.tsx'
 import { periodDependence } from './attention-texts.ts'
-import { REASONS_ID } from './jump-to-reasons.ts'
+import { REASONS_ID, stepToRow } from './jump-to-reasons.ts'
 import { MorePrinted } from './show-all.tsx'
 
-/** How many are at risk and over which days, and who needs attention, by severity. */
+/**
+ * How many are at risk and over which days, and who needs attention, by severity. The keys J and K go from row to row.
+ */
 export function AttentionCard({ view }: { view: TeamView }) {
   const { attention, withData } = view.overview
+  useSingleKeys({ j: () => stepToRow(1), k: () => stepToRow(-1) })
   const withoutRecovery = missingSeriesText(view, ['recovery'])
   const incomplete = missingSeriesText(view, ['sleep', 'activity'])
   return (

@@ -13,3 +13,13 @@ export function jumpToReasons(athleteIds: readonly string[]): void {
   target?.scrollIntoView({ block: row ? 'center' : 'start' })
   row?.querySelector('a')?.focus({ preventScroll: true })
 }
+
+/** Moves the focus to the next shown row of those who need attention, or to the one before; none: to the first. */
+export function stepToRow(step: 1 | -1): void {
+  const links = [...document.querySelectorAll<HTMLElement>(`#${REASONS_ID} li[id^="${reasonsId('')}"] a`)].filter(
+    (link) => link.getClientRects().length > 0,
+  )
+  const row = document.activeElement?.closest('li[id]')
+  const at = links.findIndex((link) => row?.contains(link))
+  links[at < 0 ? 0 : Math.min(Math.max(at + step, 0), links.length - 1)]?.focus()
+}

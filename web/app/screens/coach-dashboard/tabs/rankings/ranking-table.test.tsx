@@ -38,7 +38,7 @@ describe('the ranking of a team', () => {
 
   it('names each row by the athlete, and is sorted by rank', () => {
     expect(table()).toMatch(/<th scope="row"[^>]*>(?:<[^>]+>)*Bea Ash/)
-    expect(table()).toMatch(/<th scope="col" aria-sort="ascending"[^>]*><button[^>]*>Rank/)
+    expect(table()).toMatch(/<th [^>]*aria-sort="ascending"[^>]*><button[^>]*>Rank/)
   })
 
   it('marks a recovery in the red', () => {
@@ -56,12 +56,12 @@ describe('the ranking of a team', () => {
   it('shows the first and last five at a glance, the others on paper and behind a button', () => {
     const markup = table(MANY)
     expect(rowsOf(markup)).toBe(20)
-    expect(markup.match(/<tr class="[^"]*onPaper/g)).toHaveLength(10)
+    expect(markup.match(/<tr[^>]*onPaper/g)).toHaveLength(10)
     const lines = linesOf(markup)
     expect(lines).toContain('10 more between')
     expect(lines.join(' ')).toContain('Show all 20')
     // On a phone only the column of the order stays.
-    expect(markup.match(/<th scope="col"[^>]*foldedColumn/g)).toHaveLength(3)
+    expect(markup.match(/<th [^>]*foldedColumn/g)).toHaveLength(3)
     expect(table()).not.toMatch(/onPaper|foldedColumn"|more between|Show all/)
   })
 

@@ -1,0 +1,115 @@
+import type { DAY_VERDICTS } from '@corner/contract/entities/ai-insights.ts'
+import { expect, it } from 'vitest'
+import { statusWith, TODAY } from '../athlete/athlete-for-tests.ts'
+import { addDays } from '../days/calendar.ts'
+import { readToday } from './athlete-today.ts'
+
+type Given = Parameters<typeof statusWith>[0]
+const OWN = { mean: 55, median: 55, deviation: 8, low: 46.6, high: 63.4, count: 20 }
+const YESTERDAY = addDays(TODAY, -1)
+
+function today(
+  given: Given,
+  { verdict = null, own = OWN }: { verdict?: (typeof DAY_VERDICTS)[number] | null; own?: typeof OWN | null } = {},
+) {
+  return readToday({ status: statusWith(given), range: own, verdict, today: TODAY })
+}
+
+it.each([
+  [
+    { recovery: [60, 60, 58] },
+    'Ann is partly recovered this morning: recovery 58%, within its normal 47 to 63%, and nothing is flagged.',
+  ],
+  [
+    { recovery: [80, 80, 80] },
+    'Ann is recovered this morning: recovery 80%, above its normal 47 to 63%, and nothing is flagged.',
+  ],
+  [{ recovery: [11, 11, 11] }, 'Ann is in the red this morning: recovery 11%, under its normal 47 to 63%.'],
+  [
+    { recovery: [60, 60, 44] },
+    'Ann is partly recovered this morning: recovery 44%, under its normal 47 to 63%; flagged this week for a recovery 11 points under the average.',
+  ],
+])('says of %j what the recovery is beside the own range', (given, text) => {
+  expect(today(given).text).toBe(text)
+})
+
+it('gives the other reasons of the flags with their figures, and a low recovery once', () => {
+  const week = {
+    recovery: [60, 60, 11],
+    hrv: [60, 60, 40],
+    hours: [5.9, 6, 6],
+    quality: [50, 50, 50],
+    strain: [16, 16, 15.6],
+  }
+  expect(today(week).text).toBe(
+    'Ann is in the red this morning: recovery 11%, under its normal 47 to 63%; flagged this week for an average sleep quality of 50%, 6.0 h of sleep a night, an average strain of 15.9 and an HRV 13 ms under the average.',
+  )
+})
+
+it('tells a short last night that the average hides, and no range that is not known', () => {
+  const given = { recovery: [70, 70, 70], hours: [8, 8, 4.7] }
+  expect(today(given, { own: null }).text).toBe(
+    'Ann is recovered this morning: recovery 70%; 4.7 h of sleep last night, and nothing is flagged.',
+  )
+})
+
+it('ends the own range at the end of the scale', () => {
+  expect(today({ recovery: [99, 99, 99] }, { own: { ...OWN, high: 104 } }).text).toContain(
+    'within its normal 47 to 100%',
+  )
+})
+
+it.each([
+  [80, 'lighter', 'recovered by the score alone'],
+  [80, 'hard', 'recovered this'],
+  [66, 'hard', 'close to recovered'],
+  [60, 'lighter', 'partly recovered'],
+] as const)('words a recovery of %d on a day judged %s as %s', (score, verdict, words) => {
+  expect(today({ recovery: [score, score, score] }, { verdict }).text).toContain(words)
+})
+
+it.each([
+  [
+    { until: YESTERDAY, recovery: [70, 70, 70] },
+    "Ann was recovered yesterday: recovery 70%, above its normal 47 to 63%; this morning's score has not come, and nothing is flagged.",
+  ],
+  [
+    { recovery: [70, 70, 70, null] },
+    "Ann was recovered yesterday: recovery 70%, above its normal 47 to 63%; this morning's score is pending, and nothing is flagged.",
+  ],
+  [
+    { linked: false, recovery: [70, 70, 70] },
+    'Ann is recovered this morning: recovery 70%, above its normal 47 to 63%; no device is linked any more.',
+  ],
+  [
+    { recovery: [70] },
+    'Ann is recovered this morning: recovery 70%, above its normal 47 to 63%; only 1 of 7 days with a score.',
+  ],
+])('says of %j what has not come', (given, text) => {
+  expect(today(given).text).toBe(text)
+})
+
+it.each([
+  [{ linked: false }, 'No device is linked, so nothing can be said about Ann: ask how today feels.'],
+  [
+    { linked: false, until: '2026-11-17', recovery: [55, 55, 55] },
+    'No device of Ann is linked: the newest recovery, 55%, is from Nov 17.',
+  ],
+  [{}, 'Nothing came for Ann in the last 7 days: ask whether the device is worn and charged.'],
+  [{ recovery: [null] }, 'No fresh score for Ann yet: the newest night is pending.'],
+  [
+    { recovery: [55, null, null, null] },
+    'No fresh score for Ann yet: the newest night is pending, and the newest recovery, 55%, is from Nov 18.',
+  ],
+  [
+    { until: '2026-11-18', recovery: [55, 55, 55] },
+    'Nothing fresh about Ann: the newest recovery, 55%, is from Nov 18, so ask how today feels.',
+  ],
+  [
+    { hours: [8, 8, 7.24] },
+    'No recovery score came for Ann in the last 7 days, only 7.2 h of sleep last night: ask how today feels.',
+  ],
+  [{ strain: [10, 10] }, 'No recovery score came for Ann in the last 7 days: ask how today feels.'],
+])('says of %j that nothing is fresh, and what to do', (given, text) => {
+  expect(today(given)).toEqual({ band: 'no_data', text })
+})

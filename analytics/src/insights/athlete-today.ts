@@ -1,0 +1,143 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { RECOVERY_AXIS } from '@corner/contract/constants/charts.ts'
+import { type Issue, type IssueKind, isAboutMissingData } from '../athlete/at-risk.ts'
+import { athleteLabel } from '../athlete/athlete-label.ts'
+import type { AthleteStatus } from '../athlete/athlete-status.ts'
+import { isStale } from '../athlete/data-state.ts'
+import { shortLastNightHours } from '../athlete/issue-lines.ts'
+import { type RecoveryBand, readRecovery } from '../bands/recovery-bands.ts'
+import type { Verdict } from '../day-verdict/day-verdict.ts'
+import { WEEK_DAYS } from '../days/calendar.ts'
+import { dayLabel } from '../days/day-label.ts'
+import { written } from '../numbers/rounding.ts'
+import { type NormalRange, placeAsWritten } from '../series/normal-range.ts'
+import { listed } from './sentence.ts'
+
+/** How an athlete is today and why, in one sentence. */
+export interface AthleteToday {
+  /** The band of a fresh recovery; `no_data`: none of today or yesterday. */
+  band: RecoveryBand
+  text: string
+}
+
+interface Known {
+  /** Over the last 7 days, as the coach's overview has it. */
+  status: AthleteStatus
+  /** Of recovery, percent; null: fewer than 14 values, or not loaded. */
+  range: NormalRange | null
+  /** The judgement of the day that chat and insights give; null: none could be made. */
+  verdict: Verdict | null
+  today: CalendarDay
+}
+
+/**
+ * The sentence is made of the parts that other screens show, so that none says something else: the recovery band, the
+ * data state, the at-risk issues of the week, the own normal range, and the verdict on the day.
+ */
+export function readToday(known: Known): AthleteToday {
+  const { status, today } = known
+  const { latestRecovery, latestDate } = status.metrics.recovery
+  if (latestRecovery === null || latestDate === null || isStale(latestDate, today))
+    return { band: 'no_data', text: `${withoutFresh(known)}${alsoFlagged(status)}.` }
+  const band = readRecovery(latestRecovery)
+  const label = athleteLabel(status.athlete)
+  const opening =
+    latestDate < today
+      ? `${label} was ${stateWords(band, known.verdict)} yesterday`
+      : `${label} is ${stateWords(band, known.verdict)} this morning`
+  const parts = [`${opening}: ${recoveryWords(latestRecovery, known)}`, missing(known), shortNight(known)]
+  const calm = status.issues.length === 0 ? ', and nothing is flagged' : ''
+  return { band, text: `${parts.filter(Boolean).join('; ')}${alsoFlagged(status)}${calm}.` }
+}
+
+/** The band in a coach's words. Where the verdict on the day differs from the band, the words do not contradict it. */
+function stateWords(band: RecoveryBand, verdict: Verdict | null): string {
+  if (band === 'red') return 'in the red'
+  if (band === 'caution') return verdict === 'hard' ? 'close to recovered' : 'partly recovered'
+  return verdict === 'lighter' || verdict === 'easy' ? 'recovered by the score alone' : 'recovered'
+}
+
+const PLACES = { below: 'under', within: 'within', above: 'above' } as const
+
+/** `recovery 11%, under its normal 40 to 62%`. */
+function recoveryWords(recovery: number, { range }: Pick<Known, 'range'>): string {
+  const value = `recovery ${written(recovery, 0)}%`
+  if (range === null) return value
+  const [from, to] = RECOVERY_AXIS
+  const onScale = { low: Math.max(from, range.low), high: Math.min(to, range.high) }
+  const { low, high, place } = placeAsWritten(onScale, recovery, 0)
+  return `${value}, ${PLACES[place]} its normal ${low} to ${high}%`
+}
+
+/** What has not come, beside a value that has. */
+function missing({ status, today }: Known): string {
+  const { latestDate, dataPoints } = status.metrics.recovery
+  const isOfToday = latestDate !== null && latestDate >= today
+  const late = status.dataState === 'pending' ? "this morning's score is pending" : "this morning's score has not come"
+  return [
+    status.dataState === 'not_linked' && 'no device is linked any more',
+    status.dataState !== 'not_linked' && !isOfToday && late,
+    status.issues.some(({ kind }) => kind === 'few_recovery_points') &&
+      `only ${dataPoints} of ${WEEK_DAYS} days with a score`,
+  ]
+    .filter(Boolean)
+    .join('; ')
+}
+
+/** A last night that is short while the average is not, which the rule for sleep does not see. */
+function shortNight({ status, today }: Known): string {
+  const hours = shortLastNightHours(status.metrics, today)
+  return hours === null || status.issues.some(({ kind }) => kind === 'short_sleep')
+    ? ''
+    : `${hours} h of sleep last night`
+}
+
+/** Without a recovery of today or yesterday: what is missing, what was last, and what to do about it. */
+function withoutFresh({ status, today }: Known): string {
+  const label = athleteLabel(status.athlete)
+  const { latestRecovery, latestDate } = status.metrics.recovery
+  const newest =
+    latestRecovery === null || latestDate === null
+      ? null
+      : `the newest recovery, ${written(latestRecovery, 0)}%, is from ${dayLabel(latestDate)}`
+  switch (status.dataState) {
+    case 'not_linked':
+      return newest === null
+        ? `No device is linked, so nothing can be said about ${label}: ask how today feels`
+        : `No device of ${label} is linked: ${newest}`
+    case 'no_data':
+      return `Nothing came for ${label} in the last ${WEEK_DAYS} days: ask whether the device is worn and charged`
+    case 'pending':
+      return `No fresh score for ${label} yet: the newest night is pending${newest === null ? '' : `, and ${newest}`}`
+    case 'fresh':
+    case 'stale':
+      return newest === null
+        ? `No recovery score came for ${label} in the last ${WEEK_DAYS} days${lastSleep(status, today)}: ask how today feels`
+        : `Nothing fresh about ${label}: ${newest}, so ask how today feels`
+  }
+}
+
+function lastSleep({ metrics: { sleep } }: AthleteStatus, today: CalendarDay): string {
+  if (sleep.latestDuration === null || sleep.latestDate === null || sleep.latestDate < today) return ''
+  return `, only ${written(sleep.latestDuration, 1)} h of sleep last night`
+}
+
+/** The issues that the sentence has not said yet, with the figures of the Flags card. */
+function alsoFlagged({ issues }: AthleteStatus): string {
+  const isLow = issues.some(({ kind }) => kind === 'low_recovery')
+  const reasons = issues
+    .filter((issue) => !isAboutMissingData(issue) && !(isLow && issue.kind === 'recovery_falling'))
+    .flatMap((issue) => WORDS[issue.kind]?.(amount(issue)) ?? [])
+  return reasons.length === 0 ? '' : `; flagged this week for ${listed(reasons)}`
+}
+
+const amount = ({ valueText }: Issue) => (valueText ?? '').replace(/^[−-]/, '')
+
+/** A low recovery is the sentence's subject, so it has no words here. */
+const WORDS: Partial<Record<IssueKind, (amount: string) => string>> = {
+  low_sleep_quality: (amount) => `an average sleep quality of ${amount}`,
+  short_sleep: (amount) => `${amount} of sleep a night`,
+  high_strain: (amount) => `an average strain of ${amount}`,
+  recovery_falling: (amount) => `a recovery ${amount} under the average`,
+  hrv_falling: (amount) => `an HRV ${amount} under the average`,
+}

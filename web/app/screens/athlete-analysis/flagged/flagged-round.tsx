@@ -1,0 +1,60 @@
+import { useLocation, useNavigate } from 'react-router'
+import { athleteAddress } from '../../../shared/athlete-link/athlete-address.ts'
+import { useSingleKeys } from '../../../shared/keys/use-single-keys.ts'
+import { nextReturnTarget } from '../../../shared/navigation/return-target.ts'
+import { usePeriod } from '../../../shared/period/use-period.ts'
+import type { FlaggedAthlete } from '../../../shared/team/flagged-athletes.ts'
+import { ButtonLink } from '../../../ui/buttons/button.tsx'
+import { useAthleteTab } from '../athlete-tab.ts'
+import styles from './flagged-round.module.css'
+import { useFlaggedNeighbours } from './use-flagged-neighbours.ts'
+
+interface FlaggedRoundProps {
+  teamId: string
+  athleteId: string
+  mayAsk: boolean
+}
+
+/** From one athlete who needs attention to the next, by links or the keys J and K, on the same tab. */
+export function FlaggedRound({ teamId, athleteId, mayAsk }: FlaggedRoundProps) {
+  const [days] = usePeriod()
+  const [tab] = useAthleteTab()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const around = useFlaggedNeighbours(teamId, athleteId, mayAsk)
+  const returnState = nextReturnTarget(state)
+  const addressOf = ({ id }: FlaggedAthlete) => athleteAddress(teamId, id, days, tab === 'overview' ? undefined : tab)
+  const open = (athlete: FlaggedAthlete | undefined) => {
+    if (athlete) void navigate(addressOf(athlete), { state: returnState })
+  }
+  useSingleKeys({ j: () => open(around?.next), k: () => open(around?.previous) })
+
+  const link = (athlete: FlaggedAthlete | undefined, word: 'Previous' | 'Next', key: string) =>
+    athlete && (
+      <ButtonLink
+        kind="quiet"
+        size="small"
+        to={addressOf(athlete)}
+        state={returnState}
+        aria-keyshortcuts={key}
+        title={`${athlete.name} (${key})`}
+      >
+        <span>
+          {word} flagged<span className={styles.long}> athlete</span>
+        </span>
+      </ButtonLink>
+    )
+  return (
+    <nav className={styles.round} aria-label="Flagged athletes">
+      {around && around.count > 0 && (
+        <>
+          {link(around.previous, 'Previous', 'K')}
+          <span className={styles.place}>
+            {around.place === null ? `${around.count} flagged` : `${around.place} of ${around.count}`}
+          </span>
+          {link(around.next, 'Next', 'J')}
+        </>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,32 @@
+import { useQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { browserDay } from '../../../shared/period/chart-days.ts'
+import { usePeriod } from '../../../shared/period/use-period.ts'
+import { type FlaggedNeighbours, flaggedAthletes, neighboursOf } from '../../../shared/team/flagged-athletes.ts'
+import { teamActivityQuery, teamRecoveryQuery, teamSleepQuery } from '../../../shared/team/team-queries.ts'
+
+/**
+ * The flagged athletes before and after this one, in the order and over the period of the Team Overview, whose records
+ * are usually at hand.
+ * @param mayAsk what the page itself shows has come
+ */
+export function useFlaggedNeighbours(
+  teamId: string,
+  athleteId: string,
+  mayAsk: boolean,
+): FlaggedNeighbours | undefined {
+  const [days] = usePeriod()
+  const enabled = mayAsk && teamId !== ''
+  const [{ data: recovery }, { data: sleep }, { data: activity }] = useQueries({
+    queries: [
+      { ...teamRecoveryQuery(teamId, days), enabled },
+      { ...teamSleepQuery(teamId, days), enabled },
+      { ...teamActivityQuery(teamId, days), enabled },
+    ],
+  })
+  const flagged = useMemo(
+    () => recovery && sleep && activity && flaggedAthletes({ recovery, sleep, activity }, days, browserDay()),
+    [recovery, sleep, activity, days],
+  )
+  return flagged && neighboursOf(flagged, athleteId)
+}

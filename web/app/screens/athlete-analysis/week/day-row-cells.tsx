@@ -1,0 +1,58 @@
+import { written } from '@corner/analytics/numbers/rounding.ts'
+import type { CSSProperties } from 'react'
+import { rangeOnAxis } from '../../../shared/charts/range-on-axis.ts'
+import { ownPlace, rangeText } from '../../../shared/own-range/own-range.ts'
+import { type DayRow, rowScale } from './day-rows.ts'
+import styles from './days-card.module.css'
+
+interface DayRowCellsProps {
+  row: DayRow
+  days: readonly string[]
+}
+
+const PLACES = { below: ', under own range', within: '', above: ', above own range' } as const
+
+/** One metric: its name, its own range, and a cell with mark and number for each day. */
+export function DayRowCells({ row, days }: DayRowCellsProps) {
+  const { label, metric, values, range } = row
+  const at = rowScale(row)
+  const limits = range && rangeOnAxis(metric, range)
+  const band = limits && ({ '--low': `${at(limits.low)}%`, '--high': `${100 - at(limits.high)}%` } as CSSProperties)
+  return (
+    <tr>
+      <th scope="row">
+        {label}
+        {metric.unit !== '' && <span className={styles.unit}>, {metric.unit.trim()}</span>}
+        {range && <span className={styles.own}>{`own ${rangeText({ ...metric, unit: '' }, range)}`}</span>}
+      </th>
+      {days.map((day, place) => {
+        const value = values[place] ?? null
+        const side = ownPlace({ metric, range, value })?.place ?? 'within'
+        return (
+          <td key={day}>
+            <span className={styles.plot} aria-hidden="true">
+              {band && <span className={styles.band} style={band} />}
+              {value !== null && (
+                <span
+                  className={row.kind === 'bars' ? styles.bar : side === 'within' ? styles.within : styles.outside}
+                  style={{ '--at': `${at(value)}%` } as CSSProperties}
+                />
+              )}
+            </span>
+            {value === null ? <NoValue /> : written(value, metric.decimals)}
+            {value !== null && <span className="visually-hidden">{PLACES[side]}</span>}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+function NoValue() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">no value</span>
+    </>
+  )
+}

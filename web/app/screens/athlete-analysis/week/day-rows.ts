@@ -1,0 +1,72 @@
+import { weekUntil } from '@corner/analytics/athlete/athlete-week.ts'
+import { daysUntil } from '@corner/analytics/days/calendar.ts'
+import { seriesOver } from '@corner/analytics/series/day-series.ts'
+import type { NormalRange } from '@corner/analytics/series/normal-range.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { ATHLETE_DETAIL, STRAIN_AXIS } from '@corner/contract/constants/charts.ts'
+import type { Metric } from '../../../shared/charts/chart-description.ts'
+import { rangeOnAxis } from '../../../shared/charts/range-on-axis.ts'
+import { type NormalRanges, normalRangeOf } from './normal-ranges.ts'
+import type { Series } from './wake-days.ts'
+import { DAILY_STRAIN, HRV_RMSSD, RECOVERY_SCORE, SLEEP_DURATION } from './week-metrics.ts'
+
+/** A metric over the last 7 days, oldest first. */
+export interface DayRow {
+  label: string
+  metric: Metric
+  /** null: no value on that day. */
+  values: readonly (number | null)[]
+  /** The own normal range; null: not known, or the metric has none. */
+  range: NormalRange | null
+  /** Strain grows from zero and has no own range; all else is a place within one. */
+  kind: 'dots' | 'bars'
+}
+
+/**
+ * The rows of the seven days, with the values of the charts.
+ * @param series by wake day (`byWakeDay`)
+ */
+export function dayRows(series: Series, today: CalendarDay, normals: NormalRanges | undefined): DayRow[] {
+  const days = daysUntil(today, ATHLETE_DETAIL.days)
+  const [mornings, nights, loads] = [
+    weekUntil(series.recovery_data, today),
+    weekUntil(series.sleep_data, today),
+    weekUntil(series.activity_data, today),
+  ]
+  const row = (label: string, metric: Metric, values: DayRow['values']): DayRow => {
+    const range = normalRangeOf(normals, metric) ?? null
+    return { label, metric, values, range, kind: metric === DAILY_STRAIN ? 'bars' : 'dots' }
+  }
+  return [
+    row(
+      'Recovery',
+      RECOVERY_SCORE,
+      seriesOver(days, mornings, ({ recovery_score }) => recovery_score),
+    ),
+    row(
+      'HRV',
+      HRV_RMSSD,
+      seriesOver(days, mornings, ({ hrv_rmssd_milli }) => hrv_rmssd_milli),
+    ),
+    row(
+      'Sleep',
+      SLEEP_DURATION,
+      seriesOver(days, nights, ({ total_duration_hours }) => total_duration_hours),
+    ),
+    row(
+      'Strain',
+      DAILY_STRAIN,
+      seriesOver(days, loads, ({ strain_score }) => strain_score),
+    ),
+  ]
+}
+
+/** The height of a number in its row, in percent: from the lowest to the highest of values and range. */
+export function rowScale({ metric, values, range, kind }: DayRow): (number: number) => number {
+  if (kind === 'bars') return (number) => Math.min(100, (number / STRAIN_AXIS[1]) * 100)
+  const measured = values.filter((value) => value !== null)
+  const limits = range && rangeOnAxis(metric, range)
+  const shown = limits ? [...measured, limits.low, limits.high] : measured
+  const [from, to] = [Math.min(...shown), Math.max(...shown)]
+  return (number) => (to === from ? 50 : ((number - from) / (to - from)) * 100)
+}

@@ -1,0 +1,85 @@
+import { addDays } from '@corner/analytics/days/calendar.ts'
+import { expect, it } from 'vitest'
+import { linesOf, markupOf } from '../../../shared/rendered-for-tests.tsx'
+import { detailOf } from '../detail-for-tests.ts'
+import { dayRows, rowScale } from './day-rows.ts'
+import { DaysCard } from './days-card.tsx'
+import { NewestValues } from './newest-values.tsx'
+import { normalRanges } from './normal-ranges.ts'
+import { TodayCard } from './today-card.tsx'
+import { byWakeDay } from './wake-days.ts'
+import { WeekCards } from './week-cards.tsx'
+import { weekChart } from './week-charts.ts'
+
+const TODAY = '2026-11-21'
+const usual = (count: number, low: number, high: number) =>
+  Array.from({ length: count }, (_, place) => (place % 2 ? high : low))
+/** Four weeks between 50 and 60 %, and a low morning. */
+const DETAIL = detailOf(TODAY, {
+  recovery: [...usual(28, 50, 60), 20],
+  hrv: [...usual(28, 60, 70), 61],
+  quality: [...usual(28, 70, 80), 75],
+  hours: [...usual(28, 7, 8), 4.7],
+  strain: [...usual(6, 10, 12), null],
+})
+const SERIES = byWakeDay(DETAIL)
+const NORMALS = normalRanges(DETAIL)
+const text = (element: Parameters<typeof markupOf>[0]) => linesOf(markupOf(element)).join(' ')
+
+it('says in one sentence how the athlete is, with the own range of the cards, and what the day is judged', () => {
+  const shown = text(<TodayCard athleteId="a" week={DETAIL} normals={NORMALS} />)
+  expect(shown).toContain('Malik is in the red this morning: recovery 20%, under its normal 50 to 60%')
+  const { headline, action } = DETAIL.ai_insights
+  expect(shown).toContain(`${headline?.title}:`)
+  expect(shown).toContain(action ?? 'no action')
+  const cards = text(<WeekCards series={SERIES} today={TODAY} periodDays={7} normals={NORMALS} />)
+  expect(cards).toContain('30 points under own range 50 to 60%')
+  expect(cards).toContain('within own range 70 to 80%')
+})
+
+it('says nothing of a range that is not loaded, nor of a verdict that could not be made', () => {
+  const { error: _, ...insights } = DETAIL.ai_insights
+  const week = { ...DETAIL, ai_insights: { ...insights, verdict: null, headline: null, action: null } }
+  expect(text(<TodayCard athleteId="a" week={week} normals={undefined} />)).toMatch(
+    /^Today Malik is in the red this morning: recovery 20%; 4\.7\sh of sleep last night\.$/,
+  )
+})
+
+it('has a row for each metric with seven values, and a range for all but strain', () => {
+  const rows = dayRows(SERIES, TODAY, NORMALS)
+  expect(rows.map(({ label, values, range }) => [label, values.at(-1), range !== null])).toEqual([
+    ['Recovery', 20, true],
+    ['HRV', 61, true],
+    ['Sleep', 4.7, true],
+    ['Strain', null, false],
+  ])
+  expect(rows.every(({ values }) => values.length === 7)).toBe(true)
+  expect(dayRows(SERIES, TODAY, undefined).every(({ range }) => range === null)).toBe(true)
+})
+
+it('places the lowest of values and range at the bottom, and a strain by its scale of 21', () => {
+  const [recovery, , , strain] = dayRows(SERIES, TODAY, NORMALS)
+  if (!recovery || !strain) throw new Error('no rows')
+  expect(rowScale(recovery)(20)).toBe(0)
+  expect(rowScale(recovery)(60.1)).toBeGreaterThan(99)
+  expect(rowScale(strain)(10.5)).toBe(50)
+  expect(rowScale({ ...recovery, range: null, values: [50, null] })(50)).toBe(50)
+})
+
+it('tells each day in words, a value outside the own range too', () => {
+  const markup = markupOf(<DaysCard rows={dayRows(SERIES, TODAY, NORMALS)} today={TODAY} />)
+  expect(markup).toContain('20<span class="visually-hidden">, under own range</span>')
+  expect(linesOf(markup).join(' ')).toContain('Nov 15')
+  expect(markup).toContain('no value')
+  expect(markup.match(/<th scope="row"/g)).toHaveLength(4)
+})
+
+it('names the day of a newest value over a chart unless it is the last one', () => {
+  const old = byWakeDay(detailOf(addDays(TODAY, -1), { recovery: [50, 55], hrv: [60, 61] }))
+  const over = (series: typeof old) => {
+    const chart = weekChart('recovery', series, TODAY)
+    return text(<NewestValues columns={chart.columns} days={chart.places} normals={NORMALS} />)
+  }
+  expect(over(old)).toContain('Recovery Score 55% Nov 20')
+  expect(over(SERIES)).not.toContain('Nov')
+})

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { linesOf, markupOf } from '../../shared/rendered-for-tests.tsx'
+import { DeviceCard } from './device-card.tsx'
+
+const STATUS = { token_valid: true, last_sync: null, provider: 'WHOOP', first_sync: null, problem: null }
+const card = (connected: boolean) =>
+  linesOf(markupOf(<DeviceCard status={{ ...STATUS, connected }} provider="WHOOP" onRetry={() => undefined} />))
+
+it('tells before connecting who will see the data, and not again afterwards', () => {
+  const before = card(false)
+  const told = before.findIndex((line) => line.includes('are seen by you, the coaches of the teams'))
+  expect(told).toBeGreaterThan(-1)
+  expect(told).toBeLessThan(before.indexOf('Connect WHOOP'))
+  expect(card(true).join(' ')).not.toContain('seen by you')
+})
