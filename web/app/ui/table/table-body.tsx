@@ -39,7 +39,7 @@ export function TableBody<Row, Sort extends string>({
       {rows.map((row, rowPlace) => (
         <Fragment key={rowKey(row)}>
           {rowPlace === folded?.from && (
-            <tr {...TABLE_ROLES.row} className={styles.fold}>
+            <tr {...TABLE_ROLES.row} className={`${styles.fold} ${cards.note}`}>
               <td {...TABLE_ROLES.cell} colSpan={columns.length}>
                 {folded.note}
               </td>
