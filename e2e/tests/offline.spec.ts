@@ -41,7 +41,7 @@ test('a coach reloads without a connection and sees the last view with its time,
   await context.setOffline(true)
   await page.reload()
   await expect(health).toHaveText(before ?? '')
-  await expect(line(page)).toHaveText(/^No connection\. As of [A-Z][a-z]{2} \d{1,2}, \d{1,2}:\d{2} [AP]M\.$/)
+  await expect(line(page)).toHaveText(/^No connection\. As of [A-Z][a-z]{2} \d{1,2}, \d{4}, \d{2}:\d{2}\.$/)
   await expect(line(page)).toBeInViewport()
   await expectAccessible(page)
   // Another screen that was never opened opens, and says what it lacks.

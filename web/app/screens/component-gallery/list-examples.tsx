@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { OrganizationLogo } from '../../shared/organization-logo/organization-logo.tsx'
 import { Avatar } from '../../ui/badges/avatar.tsx'
 import { ConnectionDot } from '../../ui/badges/connection-dot.tsx'
+import { EmailAddress } from '../../ui/badges/email-address.tsx'
+import { MixedText } from '../../ui/badges/mixed-text.tsx'
 import { PersonName } from '../../ui/badges/person-name.tsx'
 import { StateBadge } from '../../ui/badges/state-badge.tsx'
 import { ChartCardSkeleton, StatCardsSkeleton } from '../../ui/feedback/skeleton.tsx'
@@ -77,6 +79,8 @@ export function NumberExamples() {
         <Avatar name="Marcus Okafor" />
         <Avatar name="مريم الحسن" />
         <PersonName name="مريم الحسن" />
+        <MixedText text="In the red: مريم الحسن, Marcus Okafor" />
+        <EmailAddress address="maximiliane.wolfeschlegelstein@corner.example" />
         <Avatar name="Marcus Okafor" letters={1} />
         <Avatar name="Marcus Okafor" size="page" />
         <ConnectionDot isConnected>Connected</ConnectionDot>

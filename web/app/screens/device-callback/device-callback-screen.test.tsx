@@ -27,8 +27,8 @@ describe('connecting a device', () => {
     expect(title()).toBe('Connecting your device')
     expect(states()).toContain('running')
     const [running] = steps().filter((step) => step.getAttribute('aria-current') === 'step')
-    expect(running?.textContent).toMatch(/ , under way$/)
-    expect(steps().at(-1)?.textContent).toMatch(/ , to come$/)
+    expect(running?.textContent).toMatch(/ \(under way\)$/)
+    expect(steps().at(-1)?.textContent).toMatch(/ \(to come\)$/)
   })
 
   it('that failed says why, at which step, and can be tried again', async () => {
@@ -40,8 +40,8 @@ describe('connecting a device', () => {
     expect(screen.getByRole('alert').textContent).not.toBe('')
     expect(document.activeElement?.textContent).toBe('Connection Failed')
     const failed = steps().filter((step) => step.getAttribute('data-state') === 'failed')
-    expect(failed.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/ , failed$/)])
-    expect(screen.getByText('failed').className).not.toBe('visually-hidden')
+    expect(failed.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/ \(failed\)$/)])
+    expect(screen.getByText('(failed)').className).not.toBe('visually-hidden')
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(address()).toBe('/connect-whoop')
   })

@@ -5,8 +5,8 @@ import { oldestShown } from './oldest-shown.ts'
 
 it('says of when the figures are, in the reader’s time zone', () => {
   const moment = Date.parse('2026-11-21T13:42:00Z')
-  expect(connectionText(moment, 'America/Denver')).toBe('No connection. As of Nov 21, 6:42 AM.')
-  expect(connectionText(moment, 'Asia/Tokyo')).toBe('No connection. As of Nov 21, 10:42 PM.')
+  expect(connectionText(moment, 'America/Denver')).toBe('No connection. As of Nov 21, 2026, 06:42.')
+  expect(connectionText(moment, 'Asia/Tokyo')).toBe('No connection. As of Nov 21, 2026, 22:42.')
   expect(connectionText(null)).toBe('No connection.')
 })
 

@@ -22,6 +22,10 @@ it('shows loaded series when another one failed', () => {
   expect(keepPreviousRecords(partly, WEEK, 'men')).toBe(WEEK)
 })
 
+it('shows nothing of replies that all failed while they are asked for again', () => {
+  expect(keepPreviousRecords(replies(7, ''), undefined, 'men')).toBeUndefined()
+})
+
 it('keeps the previous numbers until another period has loaded completely', () => {
   expect(keepPreviousRecords(WEEK, undefined, 'men')).toBe(WEEK)
   expect(keepPreviousRecords(WEEK, replies(30, 'sa'), 'men')).toBe(WEEK)

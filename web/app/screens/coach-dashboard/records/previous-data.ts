@@ -7,7 +7,8 @@ import { SERIES, type TeamReplies } from './team-replies.ts'
  * @param current what was requested; undefined while some of it is loading
  */
 export function keepPreviousRecords(before: TeamReplies | undefined, current: TeamReplies | undefined, teamId: string) {
-  const earlier = before?.teamId === teamId ? before : undefined
+  // Replies that all failed are nothing to show while they are asked for again.
+  const earlier = before?.teamId === teamId && SERIES.some((name) => before[name]) ? before : undefined
   if (!current || !earlier || earlier.days === current.days) return current ?? earlier
   return SERIES.some((name) => earlier[name] && !current[name]) ? earlier : current
 }
