@@ -33,7 +33,7 @@ test('a club begins: set-up link, organization, team, people by code and by rost
 
     const second = await newcomer(browser)
     await second.goto(service.setupUrl)
-    await expect(second.getByRole('alert')).toHaveText('This set-up link was already used. Sign in')
+    await expect(second.getByRole('alert')).toHaveText('This set-up link was already used. Sign In')
     await expect(second.getByRole('button', { name: 'Create Account' })).toHaveCount(0)
     await second.context().close()
   })

@@ -245,5 +245,5 @@ test('a change of screen moves the focus to the new heading, and a change of per
   await expect(page).toHaveURL(/days=14/)
   await expect(page.getByLabel('Period')).toBeFocused()
   await menuOf(page).getByRole('button', { name: 'Logout' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeFocused()
 })

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, expectAccessible, signInAs, test } from '../corner.ts'
-import { DEMO_PASSWORD } from '../people.ts'
+import { apiOf, DEMO_PASSWORD } from '../people.ts'
 
 // The stream is open as for a coach: its end and its return belong to the loss of a connection.
 test.use({ serviceWorkers: 'allow', live: true })
@@ -118,7 +118,8 @@ test('of another person nothing is left, and an administrator keeps nothing', as
     await expect.poll(async () => (await keptOf(page)).filter((url) => coachKept.includes(url))).toEqual([])
     if (email.startsWith('athlete')) await expect.poll(async () => (await keptOf(page)).length).toBeGreaterThan(0)
   }
-  await page.goto('/coach-dashboard')
+  const [team] = await (await apiOf('coach@corner.example')).get<{ id: string }[]>('/api/teams/teams/')
+  await page.goto(`/coach-dashboard?team=${team?.id}`)
   await expect(page.getByRole('region', { name: 'Athletes Needing Immediate Attention' })).toBeVisible()
   await page.goto('/admin-dashboard?tab=users')
   await expect(page.getByRole('table')).toBeVisible()

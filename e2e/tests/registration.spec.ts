@@ -108,7 +108,7 @@ test('a taken address, a registration as administrator and a lost connection eac
   for (const link of links) {
     await page.goto('/login')
     await page.goto(link)
-    await expect(page.getByRole('alert')).toHaveText('This set-up link was already used. Sign in')
+    await expect(page.getByRole('alert')).toHaveText('This set-up link was already used. Sign In')
     await expect(page.getByLabel('Role')).toHaveCount(0)
     await expectAccessible(page)
   }

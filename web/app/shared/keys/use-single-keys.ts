@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { singleKeyOf } from './single-keys.ts'
 
 /** Acts on single keys while the component is shown; not while somebody types. */
 export function useSingleKeys(actions: Readonly<Record<string, () => void>>) {
   const latest = useRef(actions)
-  useEffect(() => {
+  // Before the next key: a passive effect may run after it.
+  useLayoutEffect(() => {
     latest.current = actions
   })
   useEffect(() => {

@@ -23,10 +23,12 @@ export function OfflineSupport() {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
     let stop = () => {}
     let isOver = false
-    const timer = setTimeout(async () => {
+    const start = async () => {
       const { startWorker } = await import('./start-worker.ts')
       if (!isOver) stop = startWorker(queryClient.getQueryCache())
-    }, STARTS_AFTER_MS)
+    }
+    // Without a connection its script does not come: the next load tries again.
+    const timer = setTimeout(() => void start().catch(() => undefined), STARTS_AFTER_MS)
     return () => {
       isOver = true
       clearTimeout(timer)

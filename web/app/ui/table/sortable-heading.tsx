@@ -1,4 +1,5 @@
 import styles from './table.module.css'
+import cards from './table-cards.module.css'
 import { TABLE_ROLES } from './table-roles.ts'
 
 export interface Sorting<Sort extends string> {
@@ -30,7 +31,7 @@ export function SortableHeading<Sort extends string>({
 }: SortableHeadingProps<Sort>) {
   const direction = sorting?.sort === sort ? sorting.direction : undefined
   return (
-    <th {...TABLE_ROLES.heading} scope="col" aria-label={head} aria-sort={direction ?? 'none'} className={className}>
+    <th {...TABLE_ROLES.heading} scope="col" aria-sort={direction ?? 'none'} className={className}>
       <button type="button" className={styles.sort} onClick={() => onSort(nextSorting(sort, sorting))}>
         {head}
         <svg className={styles.arrow} width="8" height="10" viewBox="0 0 8 10" aria-hidden="true">
@@ -38,6 +39,7 @@ export function SortableHeading<Sort extends string>({
           {direction !== 'ascending' && <path d="M1 6l3 3 3-3" />}
         </svg>
       </button>
+      <span className={cards.words}>{head}</span>
     </th>
   )
 }

@@ -1,5 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
+import { readTab } from '../../../shared/address/read-tab.ts'
 import { athleteAddress } from '../../../shared/athlete-link/athlete-address.ts'
+import { ATHLETE_TABS } from '../../../shared/athlete-link/athlete-tabs.ts'
 import { useSingleKeys } from '../../../shared/keys/use-single-keys.ts'
 import { nextReturnTarget } from '../../../shared/navigation/return-target.ts'
 import { usePeriod } from '../../../shared/period/use-period.ts'
@@ -23,9 +25,15 @@ export function FlaggedRound({ teamId, athleteId, mayAsk }: FlaggedRoundProps) {
   const navigate = useNavigate()
   const around = useFlaggedNeighbours(teamId, athleteId, mayAsk)
   const returnState = nextReturnTarget(state)
-  const addressOf = ({ id }: FlaggedAthlete) => athleteAddress(teamId, id, days, tab === 'overview' ? undefined : tab)
+  const addressOf = ({ id }: FlaggedAthlete, onTab = tab) =>
+    athleteAddress(teamId, id, days, onTab === 'overview' ? undefined : onTab)
   const open = (athlete: FlaggedAthlete | undefined) => {
-    if (athlete) void navigate(addressOf(athlete), { state: returnState })
+    if (!athlete) return
+    // A key may come before a tab that was just chosen has rendered: the window's history has it already.
+    const { location, history } = window
+    const chosen = readTab(ATHLETE_TABS, new URLSearchParams(location.search))
+    const entry: { usr?: unknown } | null = history.state // where React Router keeps a location's state
+    void navigate(addressOf(athlete, chosen), { state: nextReturnTarget(entry?.usr ?? state) })
   }
   useSingleKeys({ j: () => open(around?.next), k: () => open(around?.previous) })
 

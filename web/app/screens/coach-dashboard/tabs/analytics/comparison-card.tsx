@@ -65,7 +65,7 @@ export function ComparisonCard({ view, order }: { view: TeamView; order: readonl
         <bdi>{nameOf(order[0] ?? '')}</bdi>
       </p>
       <div className={styles.table}>
-        <Table label="Side by side" columns={columns} rows={rows} rowKey={({ name }) => name} />
+        <Table label="Athletes side by side" columns={columns} rows={rows} rowKey={({ name }) => name} />
       </div>
     </Card>
   )
