@@ -28,7 +28,7 @@ export function flaggedAthletes({ recovery, sleep, activity }: Records, days: nu
 }
 
 /** The flagged athletes around one, and the place among them. */
-export interface FlaggedNeighbours {
+interface FlaggedNeighbours {
   /** From 1; null: this athlete is not flagged. */
   place: number | null
   count: number

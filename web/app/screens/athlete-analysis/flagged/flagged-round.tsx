@@ -5,11 +5,11 @@ import { ATHLETE_TABS } from '../../../shared/athlete-link/athlete-tabs.ts'
 import { useSingleKeys } from '../../../shared/keys/use-single-keys.ts'
 import { nextReturnTarget } from '../../../shared/navigation/return-target.ts'
 import { usePeriod } from '../../../shared/period/use-period.ts'
-import type { FlaggedAthlete } from '../../../shared/team/flagged-athletes.ts'
+import { type FlaggedAthlete, neighboursOf } from '../../../shared/team/flagged-athletes.ts'
 import { ButtonLink } from '../../../ui/buttons/button.tsx'
 import { useAthleteTab } from '../athlete-tab.ts'
 import styles from './flagged-round.module.css'
-import { useFlaggedNeighbours } from './use-flagged-neighbours.ts'
+import { useFlaggedAthletes } from './use-flagged-athletes.ts'
 
 interface FlaggedRoundProps {
   teamId: string
@@ -23,19 +23,22 @@ export function FlaggedRound({ teamId, athleteId, mayAsk }: FlaggedRoundProps) {
   const [tab] = useAthleteTab()
   const { state } = useLocation()
   const navigate = useNavigate()
-  const around = useFlaggedNeighbours(teamId, athleteId, mayAsk)
+  const flagged = useFlaggedAthletes(teamId, mayAsk)
+  const around = flagged && neighboursOf(flagged, athleteId)
   const returnState = nextReturnTarget(state)
   const addressOf = ({ id }: FlaggedAthlete, onTab = tab) =>
     athleteAddress(teamId, id, days, onTab === 'overview' ? undefined : onTab)
-  const open = (athlete: FlaggedAthlete | undefined) => {
-    if (!athlete) return
-    // A key may come before a tab that was just chosen has rendered: the window's history has it already.
+  const open = (way: 'next' | 'previous') => {
+    // A key may come before the last step has rendered: the window has its athlete, tab and history already.
     const { location, history } = window
+    const shown = decodeURIComponent(location.pathname.split('/').at(-1) ?? '')
+    const athlete = flagged && neighboursOf(flagged, shown)[way]
+    if (!athlete) return
     const chosen = readTab(ATHLETE_TABS, new URLSearchParams(location.search))
     const entry: { usr?: unknown } | null = history.state // where React Router keeps a location's state
     void navigate(addressOf(athlete, chosen), { state: nextReturnTarget(entry?.usr ?? state) })
   }
-  useSingleKeys({ j: () => open(around?.next), k: () => open(around?.previous) })
+  useSingleKeys({ j: () => open('next'), k: () => open('previous') })
 
   const link = (athlete: FlaggedAthlete | undefined, word: 'Previous' | 'Next', key: string) =>
     athlete && (

@@ -2,19 +2,15 @@ import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { browserDay } from '../../../shared/period/chart-days.ts'
 import { usePeriod } from '../../../shared/period/use-period.ts'
-import { type FlaggedNeighbours, flaggedAthletes, neighboursOf } from '../../../shared/team/flagged-athletes.ts'
+import { type FlaggedAthlete, flaggedAthletes } from '../../../shared/team/flagged-athletes.ts'
 import { teamActivityQuery, teamRecoveryQuery, teamSleepQuery } from '../../../shared/team/team-queries.ts'
 
 /**
- * The flagged athletes before and after this one, in the order and over the period of the Team Overview, whose records
- * are usually at hand.
+ * The flagged athletes of a team, in the order and over the period of the Team Overview, whose records are usually at
+ * hand.
  * @param mayAsk what the page itself shows has come
  */
-export function useFlaggedNeighbours(
-  teamId: string,
-  athleteId: string,
-  mayAsk: boolean,
-): FlaggedNeighbours | undefined {
+export function useFlaggedAthletes(teamId: string, mayAsk: boolean): readonly FlaggedAthlete[] | undefined {
   const [days] = usePeriod()
   const enabled = mayAsk && teamId !== ''
   const [{ data: recovery }, { data: sleep }, { data: activity }] = useQueries({
@@ -24,9 +20,8 @@ export function useFlaggedNeighbours(
       { ...teamActivityQuery(teamId, days), enabled },
     ],
   })
-  const flagged = useMemo(
+  return useMemo(
     () => recovery && sleep && activity && flaggedAthletes({ recovery, sleep, activity }, days, browserDay()),
     [recovery, sleep, activity, days],
   )
-  return flagged && neighboursOf(flagged, athleteId)
 }
