@@ -65,7 +65,7 @@ for (const { size, viewport, theme } of VARIANTS) {
     // The sentence, the card and the days have one range: every day before is a 60.
     const today = page.getByRole('region', { name: 'Today', exact: true })
     await expect(today).toContainText(
-      /(is|was) in the red (this morning|yesterday): recovery 12%, under its normal 60 to 60%/,
+      /(is|was) in the red (this morning|yesterday): recovery 12%, under the own normal 60 to 60%/,
     )
     await expect(card('Recovery Score')).toContainText('48 points under own range 60 to 60%')
     const days = page.getByRole('table', { name: 'The last 7 days on the athlete' })

@@ -59,14 +59,14 @@ function stateWords(band: RecoveryBand, verdict: Verdict | null): string {
 
 const PLACES = { below: 'under', within: 'within', above: 'above' } as const
 
-/** `recovery 11%, under its normal 40 to 62%`. */
+/** `recovery 11%, under the own normal 40 to 62%`. */
 function recoveryWords(recovery: number, { range }: Pick<Known, 'range'>): string {
   const value = `recovery ${written(recovery, 0)}%`
   if (range === null) return value
   const [from, to] = RECOVERY_AXIS
   const onScale = { low: Math.max(from, range.low), high: Math.min(to, range.high) }
   const { low, high, place } = placeAsWritten(onScale, recovery, 0)
-  return `${value}, ${PLACES[place]} its normal ${low} to ${high}%`
+  return `${value}, ${PLACES[place]} the own normal ${low} to ${high}%`
 }
 
 /** What has not come, beside a value that has. */

@@ -61,7 +61,7 @@ export function findActions(overview: TeamOverview): Remark[] {
   if (recentAlerts.length > 0)
     actions.push({
       subject: `Talk to ${names(recentAlerts, statuses)}`,
-      text: 'ask before practice how they feel, and trim volume or intensity if they agree.',
+      text: 'ask before practice how they feel; the mat sheet says how much they do today.',
       rule: HIGH_SEVERITY,
     })
   else if (attention.length > 0)

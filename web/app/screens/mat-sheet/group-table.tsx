@@ -56,7 +56,7 @@ export function GroupTable({ group: { name, state, action, athletes }, day }: Gr
                 <td {...TABLE_ROLES.cell} className={styles.weekCell}>
                   <WeekStrip athlete={athlete} today={day} />
                 </td>
-                <td {...TABLE_ROLES.cell}>{reasonOf(athlete)}</td>
+                <td {...TABLE_ROLES.cell}>{reasonOf(athlete, day)}</td>
                 <td {...TABLE_ROLES.cell} className={styles.notes} />
               </tr>
             ))}

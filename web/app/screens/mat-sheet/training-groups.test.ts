@@ -23,10 +23,15 @@ it('sorts athletes into four groups, each by name', () => {
 })
 
 it.each([
-  [{ reasons: ['4.7 h of sleep last night', 'HRV 31 ms', 'more'] }, '4.7 h of sleep last night; HRV 31 ms'],
+  [
+    { reasons: ['4.7 h of sleep last night', 'HRV 31 ms', 'more'] },
+    'recovery 70%; 4.7 h of sleep last night; HRV 31 ms',
+  ],
+  [{ reasons: ['recovery 70%, usually 90%'] }, 'recovery 70%, usually 90%'],
+  [{ recovery_date: '2026-11-20' }, 'recovery 70% (yesterday), usually 65%'],
   [{}, 'recovery 70%, usually 65%'],
   [{ verdict: 'hard', usual: null }, 'recovery 70%; hard rounds fit'],
   [{ recovery: null }, 'Nothing recorded today or yesterday'],
 ] as const)('says why: %j', (given, said) => {
-  expect(reasonOf(athlete('Ann', given as Partial<AthleteDay>))).toBe(said)
+  expect(reasonOf(athlete('Ann', given as Partial<AthleteDay>), '2026-11-21')).toBe(said)
 })

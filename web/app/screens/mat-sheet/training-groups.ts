@@ -1,4 +1,5 @@
 import { written } from '@corner/analytics/numbers/rounding.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { AthleteDay } from '@corner/contract/entities/team-records.ts'
 import type { State } from '../../ui/badges/state-badge.tsx'
 
@@ -30,10 +31,16 @@ export function trainingGroups(athletes: readonly AthleteDay[]): TrainingGroup[]
 /** As many reasons as fit on a line. */
 const REASONS = 2
 
-/** Why an athlete is in the group: the signs against a hard day, or the recovery. */
-export function reasonOf({ verdict, recovery, usual, reasons }: AthleteDay): string {
+/**
+ * Why an athlete is in the group: the recovery, and the signs against a hard day.
+ * @param day the day of the sheet
+ */
+export function reasonOf({ verdict, recovery, recovery_date, usual, reasons }: AthleteDay, day: CalendarDay): string {
   if (recovery === null) return 'Nothing recorded today or yesterday'
-  if (reasons.length > 0) return reasons.slice(0, REASONS).join('; ')
+  const value = `recovery ${written(recovery, 0)}%${recovery_date === day ? '' : ' (yesterday)'}`
+  const signs = reasons.slice(0, REASONS).join('; ')
+  if (signs.startsWith('recovery') && recovery_date === day) return signs
+  if (signs !== '') return `${value}; ${signs}`
   const own = usual === null ? '' : `, usually ${written(usual, 0)}%`
-  return `recovery ${written(recovery, 0)}%${own}${verdict === 'hard' ? '; hard rounds fit' : ''}`
+  return `${value}${own}${verdict === 'hard' ? '; hard rounds fit' : ''}`
 }

@@ -1,3 +1,4 @@
+import { roundTo } from '@corner/analytics/numbers/rounding.ts'
 import type { Axis } from '@corner/contract/metrics/metric-record.ts'
 
 /** The metric on an axis. */
@@ -119,8 +120,10 @@ export function bandOf(bands: readonly Band[], value: number): Band | undefined 
   return bands.find(({ from }) => value >= from)
 }
 
-export function doesStandOut(value: number, rule: StandsOut): boolean {
-  return 'below' in rule ? value < rule.below : value > rule.above
+/** By the number as it is shown: 15.04 reads 15.0 and is not above 15. */
+export function doesStandOut(value: number, rule: StandsOut, { decimals }: Pick<Metric, 'decimals'>): boolean {
+  const shown = roundTo(value, decimals)
+  return 'below' in rule ? shown < rule.below : shown > rule.above
 }
 
 export function isLines({ drawing }: ChartDescription): boolean {

@@ -83,7 +83,9 @@ function sayStandingOut({ drawing, columns, metric }: ChartDescription, { place,
   const found = columns
     .filter((column) => column.metric === metric)
     .flatMap(({ name, values }) => ({ name, value: values[place] ?? null }))
-    .filter((one): one is { name: string; value: number } => one.value !== null && doesStandOut(one.value, standsOut))
+    .filter(
+      (one): one is { name: string; value: number } => one.value !== null && doesStandOut(one.value, standsOut, metric),
+    )
     .sort((one, other) => sign * (one.value - other.value))
   if (found.length === 0) return ''
   const names = found.slice(0, MOST_LINES).map(({ name, value }) => `${name} ${showValue(metric, value)}`)

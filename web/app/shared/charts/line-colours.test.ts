@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ChartDescription, Metric } from './chart-description.ts'
+import { type ChartDescription, doesStandOut, type Metric } from './chart-description.ts'
 import { palettePlaces, spokenLooks } from './line-colours.ts'
 
 const ALL = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
@@ -74,4 +74,9 @@ it('gives each line in the red a shape of its own', () => {
     { colour: 'red', mark: 'circle' },
     { colour: 'red', mark: 'triangle' },
   ])
+})
+
+it('decides by the number as it is shown', () => {
+  const strain = { name: 'Strain', unit: '', decimals: 1 } as const
+  expect([15.04, 15.05].map((value) => doesStandOut(value, { above: 15 }, strain))).toEqual([false, true])
 })

@@ -70,7 +70,7 @@ export function spokenLooks(
   const standingOut = columns.filter((column) => {
     if (axisOf(description, column) === 'right' || !chosen.has(subjectOf(column))) return false
     const value = column.values.slice(-NEWEST_PLACES).findLast((newest) => newest !== null) ?? null
-    return value !== null && doesStandOut(value, drawing.standsOut)
+    return value !== null && doesStandOut(value, drawing.standsOut, description.metric)
   })
   const places = palettePlaces(drawing.chosen, standingOut.map(subjectOf), LINE_MARKS.length)
   return new Map([...places].map(([subject, place]) => [subject, lookAt(place, red)]))

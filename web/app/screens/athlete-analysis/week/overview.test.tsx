@@ -28,7 +28,7 @@ const text = (element: Parameters<typeof markupOf>[0]) => linesOf(markupOf(eleme
 
 it('says in one sentence how the athlete is, with the own range of the cards, and what the day is judged', () => {
   const shown = text(<TodayCard athleteId="a" week={DETAIL} normals={NORMALS} />)
-  expect(shown).toContain('Malik is in the red this morning: recovery 20%, under its normal 50 to 60%')
+  expect(shown).toContain('Malik is in the red this morning: recovery 20%, under the own normal 50 to 60%')
   const { headline, action } = DETAIL.ai_insights
   expect(shown).toContain(`${headline?.title}:`)
   expect(shown).toContain(action ?? 'no action')

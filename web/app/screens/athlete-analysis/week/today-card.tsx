@@ -35,7 +35,8 @@ export function TodayCard({ athleteId, week, normals }: TodayCardProps) {
         </p>
         {headline !== null && action !== null && (
           <p className={styles.advice}>
-            <b>{headline.title}:</b> {action}
+            {!action.startsWith(headline.title) && <b>{headline.title}: </b>}
+            {action}
           </p>
         )}
       </div>

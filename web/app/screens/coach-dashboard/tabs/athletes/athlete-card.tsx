@@ -25,6 +25,7 @@ export interface AthleteCardProps {
 export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCardProps) {
   const insights = useRef<DetailsLinkHandle>(null)
   const { athlete_id, athlete_name, whoop_connected } = status.athlete
+  const { latestDate } = status.metrics.recovery
   return (
     <Card className={styles.card} onDoubleClick={() => insights.current?.open()}>
       <div className={styles.head}>
@@ -54,7 +55,7 @@ export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCa
       )}
       <div className={styles.foot}>
         {whoop_connected && <WeekStrip athlete={status.athlete} today={view.today} />}
-        {whoop_connected && status.dataState !== 'fresh' && (
+        {whoop_connected && (status.dataState !== 'fresh' || latestDate !== view.today) && (
           <span className={styles.state}>{dataStateText(status, view)}</span>
         )}
         <span className={styles.hint}>{ATHLETE_LIST_TEXTS.hint}</span>
