@@ -14,14 +14,11 @@ import { SessionsCard } from './sessions-card.tsx'
 
 export const meta = () => [{ title: pageTitle('Your account') }]
 
-/** Until the lists come, what is below them stays out of sight, where it does not jump; it can be used already. */
-const LINES_TO_THE_FOLD = 14
-
 export default function AccountScreen() {
   const { profile } = useSession()
   const audience = useQuery(audienceQuery)
   const sessions = useQuery(ownSessionsQuery)
-  // Both lists come together: each would push down what is below it.
+  // Everything comes together: each list would move what is below it.
   const hasCome = audience.isFetched && sessions.isFetched
   return (
     <Page narrow>
@@ -32,12 +29,12 @@ export default function AccountScreen() {
           <>
             <AudienceCard />
             <SessionsCard />
+            <DownloadCard />
+            <DeleteAccountCard />
           </>
         ) : (
-          <CardSkeleton lines={LINES_TO_THE_FOLD} />
+          <CardSkeleton lines={6} />
         )}
-        <DownloadCard />
-        <DeleteAccountCard />
       </div>
     </Page>
   )

@@ -100,12 +100,14 @@ function Frame({ teamId, name, round, title = 'Athlete Analysis', subtitle, chil
       <div className={styles.back}>
         <BackToDashboard teamId={teamId} />
         {round}
-        {name && (
-          <div className={styles.ways}>
-            <AskCoachLink teamId={teamId} name={name} />
-            <PrintButton />
-          </div>
-        )}
+        <div className={styles.ways}>
+          {name && (
+            <>
+              <AskCoachLink teamId={teamId} name={name} />
+              <PrintButton />
+            </>
+          )}
+        </div>
       </div>
       <PageHeader title={title} subtitle={subtitle} />
       {children}

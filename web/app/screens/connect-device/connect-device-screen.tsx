@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { pageTitle } from '../../shared/branding/page-title.ts'
 import { deviceStatusQuery } from '../../shared/device/device-status-query.ts'
+import { useSession } from '../../shared/session/use-session.ts'
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx'
 import styles from './connect-device-screen.module.css'
 import { DeviceCard, DeviceCardLoading } from './device-card.tsx'
@@ -11,6 +12,7 @@ export const meta = () => [{ title: pageTitle('Connect the wearable device') }]
 
 export default function ConnectDeviceScreen() {
   const queryClient = useQueryClient()
+  const { profile } = useSession()
   const { data, isPending, refetch } = useQuery(deviceStatusQuery)
   const provider = data?.provider ?? 'WHOOP'
   return (
@@ -21,7 +23,10 @@ export default function ConnectDeviceScreen() {
       />
       <div className={styles.stack}>
         {isPending ? (
-          <DeviceCardLoading onRetry={() => void queryClient.resetQueries(deviceStatusQuery)} />
+          <DeviceCardLoading
+            wasConnected={profile?.whoop_connected}
+            onRetry={() => void queryClient.resetQueries(deviceStatusQuery)}
+          />
         ) : (
           <DeviceCard status={data} provider={provider} onRetry={() => void refetch()} />
         )}

@@ -52,12 +52,7 @@ export function DeviceCard({ status, provider, onRetry }: DeviceCardProps) {
         </StateBadge>
       </p>
       <p className={styles.facts}>{factsOf(connection, status, provider)}</p>
-      {canConnect && (
-        <p className={styles.audience}>
-          Once connected, your recovery, sleep and strain are seen by you, the coaches of the teams in which you are an
-          athlete, and the administrators of this Corner. <Link to="/account">Who they are</Link>
-        </p>
-      )}
+      {canConnect && <FutureAudience />}
       <div className={styles.actions}>
         {canConnect && (
           <Button disabled={isBusy} onClick={() => connect.mutate()}>
@@ -103,6 +98,15 @@ export function DeviceCard({ status, provider, onRetry }: DeviceCardProps) {
   )
 }
 
+function FutureAudience() {
+  return (
+    <p className={styles.audience}>
+      Once connected, your recovery, sleep and strain are seen by you, the coaches of the teams in which you are an
+      athlete, and the administrators of this Corner. <Link to="/account">Who they are</Link>
+    </p>
+  )
+}
+
 function factsOf(connection: Connection, status: DeviceStatus | undefined, provider: string): string {
   if (connection === 'unavailable') return 'We could not ask for the status. You can still connect.'
   const lastSync = status?.last_sync ? `Last sync: ${formatMoment(new Date(status.last_sync), new Date())}` : null
@@ -117,13 +121,20 @@ function factsOf(connection: Connection, status: DeviceStatus | undefined, provi
 const problemText = (problem: NonNullable<DeviceStatus['problem']>, provider: string) =>
   fillIn(DEVICE_TEXTS.problems[problem], { provider })
 
-/** The card while the status loads, with a button to retry in case it does not. */
-export function DeviceCardLoading({ onRetry }: { onRetry: () => void }) {
+interface DeviceCardLoadingProps {
+  /** By the profile, which may be out of date; undefined: not known yet. */
+  wasConnected: boolean | undefined
+  onRetry: () => void
+}
+
+/** The card while the status loads, as high as it will probably be, with a button to retry in case it does not come. */
+export function DeviceCardLoading({ wasConnected, onRetry }: DeviceCardLoadingProps) {
   return (
     <Card title={TITLE} aria-busy="true">
       <div className={styles.loading} role="status">
         <Spinner /> Checking the connection
       </div>
+      {wasConnected === false && <FutureAudience />}
       <button type="button" className={styles.linkButton} onClick={onRetry}>
         Click here if this takes too long
       </button>
