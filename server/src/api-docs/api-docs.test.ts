@@ -1,7 +1,10 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { EVERY_ROUTE } from '@corner/contract/routes/every-route.ts'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { createTestApp } from '../testing/app.ts'
+import { namedSchemas } from './named-schemas.ts'
 
 const { app } = await createTestApp()
 const reply = await app.inject({ url: '/api/openapi.json' })
@@ -60,6 +63,19 @@ it('names each entity once, and every reference leads somewhere', () => {
   for (const id of new Set(references)) expect(document.components.schemas, id).toHaveProperty([id])
 })
 
+it('has a name for each entity of the contract', async () => {
+  const folder = join(import.meta.dirname, '../../../contract/src/entities')
+  const files = readdirSync(folder).filter((file) => !file.includes('.test.'))
+  expect(files.length).toBeGreaterThan(15)
+  const registry = namedSchemas()
+  const nameless = files.map(async (file) =>
+    Object.entries(await import(join(folder, file)))
+      .filter(([, value]) => value instanceof z.ZodObject && !registry.has(value))
+      .map(([name]) => `${file}: ${name}`),
+  )
+  expect((await Promise.all(nameless)).flat()).toEqual([])
+})
+
 it('says in words what a field holds wherever the contract does', () => {
   const told = Object.values(EVERY_ROUTE).flatMap(({ params, query, body, replies }) =>
     [params, query, body, ...Object.values(replies)].flatMap((schema) =>
@@ -73,8 +89,9 @@ it('says in words what a field holds wherever the contract does', () => {
 
 it('says in words what the fields of an article hold', () => {
   const { content } = document.paths['/api/knowledge/{slug}/'].get.responses[200]
-  const { properties } = content['application/json'].schema
-  expect(properties).toMatchObject({
+  const { $ref } = content['application/json'].schema
+  expect($ref).toMatch(/^#\/components\/schemas\/Article(Output)?$/)
+  expect(document.components.schemas[$ref.split('/').at(-1)].properties).toMatchObject({
     summary: { description: 'One sentence' },
     group: { description: 'The shelf it stands on: Sleep, Heart, Load, Food and weight, Health, Training, Method' },
     body: { description: 'Markdown, without title and sources' },

@@ -1,12 +1,19 @@
 import * as accounts from '@corner/contract/entities/accounts.ts'
 import * as aiInsights from '@corner/contract/entities/ai-insights.ts'
 import * as athleteDetail from '@corner/contract/entities/athlete-detail.ts'
+import * as audit from '@corner/contract/entities/audit.ts'
 import * as chat from '@corner/contract/entities/chat.ts'
 import * as dayAsked from '@corner/contract/entities/day-asked.ts'
 import * as devices from '@corner/contract/entities/devices.ts'
+import * as knowledge from '@corner/contract/entities/knowledge.ts'
+import * as languageModel from '@corner/contract/entities/language-model.ts'
+import * as live from '@corner/contract/entities/live.ts'
+import * as ownSessions from '@corner/contract/entities/own-sessions.ts'
 import * as personAsked from '@corner/contract/entities/person-asked.ts'
 import * as personalRecords from '@corner/contract/entities/personal-records.ts'
+import * as privacy from '@corner/contract/entities/privacy.ts'
 import * as query from '@corner/contract/entities/query.ts'
+import * as roster from '@corner/contract/entities/roster.ts'
 import * as teamPlan from '@corner/contract/entities/team-plan.ts'
 import * as teamRecords from '@corner/contract/entities/team-records.ts'
 import * as teams from '@corner/contract/entities/teams.ts'
@@ -32,13 +39,20 @@ export function namedSchemas() {
     ...accounts,
     ...aiInsights,
     ...athleteDetail,
+    ...audit,
     ...chat,
     ...dayAsked,
     ...devices,
-    ...teamPlan,
+    ...knowledge,
+    ...languageModel,
+    ...live,
+    ...ownSessions,
     ...personAsked,
     ...personalRecords,
+    ...privacy,
     ...query,
+    ...roster,
+    ...teamPlan,
     ...teamRecords,
     ...teams,
     ErrorReply,
