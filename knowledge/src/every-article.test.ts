@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readArticles } from './articles.ts'
 import { citesOf } from './cites.ts'
 
+/** In the order of their numbers in docs/reference/sports-science.md#articles. */
 const EVERY_SLUG = [
   'hrv-basics',
   'hrv-normal-range',
@@ -54,10 +57,22 @@ const EVERY_SLUG = [
 ]
 
 const articles = readArticles()
+const read = (page: string) => readFileSync(join(import.meta.dirname, '../..', page), 'utf8')
 
 it('is about each of its topics', () => {
-  expect(EVERY_SLUG).toHaveLength(48)
   expect(articles.map(({ slug }) => slug)).toEqual(EVERY_SLUG.toSorted())
+})
+
+it.each(['README.md', 'knowledge/README.md'])('is counted in %s', (page) => {
+  expect(read(page)).toContain(` ${articles.length} sports-science articles`)
+})
+
+it('is numbered on the page that says what the product rests on', () => {
+  const page = read('docs/reference/sports-science.md')
+  const numbered = [...page.matchAll(/^(?:\| +(\d+) \| |### Article (\d+)\n\n)\[([a-z-]+)\]/gm)]
+  expect(numbered.map(([, row, heading, slug]) => [Number(row ?? heading), slug])).toEqual(
+    EVERY_SLUG.map((slug, place) => [place + 1, slug]),
+  )
 })
 
 it('gives no two articles one title', () => {
