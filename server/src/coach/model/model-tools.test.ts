@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { TOOLS } from '@corner/coach/tools/every-tool.ts'
 import { describe, expect, it } from 'vitest'
 import { MODEL_TOOLS, shortSchema } from './model-tools.ts'
@@ -6,6 +8,13 @@ it.each(MODEL_TOOLS.filter((name) => name !== 'knowledge_search'))(
   '%s has a result for a language model, each figure with its reference',
   (name) => expect(TOOLS[name].brief).toBeDefined(),
 )
+
+it('are those that docs/ai.md names, and no others', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../../docs/ai.md'), 'utf8')
+  const [, about = ''] = /## What a model looks up\n\n(.*)\n/.exec(page) ?? []
+  const named = [...about.matchAll(/`([a-z_]+)`/g)].map(([, name = '']) => name)
+  expect([...new Set(named)].toSorted()).toEqual([...MODEL_TOOLS, 'calculate'].toSorted())
+})
 
 describe('what a language model is told of a look-up', () => {
   it('of days: how they are written, and what they mean', () => {
