@@ -128,9 +128,11 @@ it('shows the page of the app at an unknown address, which says that nothing is 
 })
 
 it('knows each screen of the app, with a query and a trailing slash', async () => {
-  const source = readFileSync(join(import.meta.dirname, '../../../web/app/routes.ts'), 'utf8')
+  const WEB = join(import.meta.dirname, '../../../web')
+  const source = readFileSync(join(WEB, 'app/routes.ts'), 'utf8')
   const routes = [...source.matchAll(/\broute\(\s*'([^']+)'/g)].map(([, path]) => path ?? '')
-  const prerendered = ['login', 'register', 'forgot-password', 'reset-password', 'confirm-address', 'invitation']
+  const [, list = ''] = /prerender: \[([^\]]+)\]/.exec(readFileSync(join(WEB, 'react-router.config.ts'), 'utf8')) ?? []
+  const prerendered = [...list.matchAll(/'\/([^']+)'/g)].map(([, path]) => path ?? '')
   expect(SCREEN_PATHS).toEqual(routes.filter((path) => !['*', 'look', ...prerendered].includes(path)))
   for (const path of SCREEN_PATHS) {
     const url = `/${path.replaceAll(/:\w+\??/g, 'x-1')}`

@@ -1,6 +1,7 @@
 import type { Team } from '@corner/contract/entities/teams.ts'
 import type { Role } from '@corner/contract/roles.ts'
 import { expect, it } from 'vitest'
+import { SCREENS } from '../navigation/screens.ts'
 import { type CommandsInput, commandsFor } from './commands.ts'
 
 const member = (id: string, full_name: string) => ({ id, full_name, username: id, first_name: full_name.split(' ')[0] })
@@ -31,6 +32,14 @@ it.each([undefined, 'athlete'] as const)('offers %s no team, no chat and no scre
   expect(labels({ role, typed: 'luka' })).toEqual([])
   expect(labels({ role })).not.toContain('Coach Dashboard')
   expect(addressOf({ role }, 'Last 30 days')).toEqual({ address: '/dashboard?days=30' })
+})
+
+it('offers each screen that has an address of its own', () => {
+  const addresses = offered({ role: 'admin' }).flatMap(({ commands }) =>
+    commands.map(({ to }) => (to === 'help' ? to : to.address)),
+  )
+  const own = SCREENS.map(({ path }) => path).filter((path) => !/:|-callback$/.test(path))
+  expect(own.filter((path) => !addresses.includes(path))).toEqual([])
 })
 
 it('finds athletes without accents, and tells equal names apart by their teams', () => {

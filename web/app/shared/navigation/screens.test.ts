@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { EVERY_ROLE, type Role } from '@corner/contract/roles.ts'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, it } from 'vitest'
@@ -68,6 +70,35 @@ describe('the table of screens', () => {
     expect(screenAt(address)?.path).toBe('/coach-dashboard')
     expect(mayUse('athlete', address)).toBe(false)
   })
+})
+
+const ROOT = join(import.meta.dirname, '../../../..')
+
+it('is the menu that docs/reference/accounts.md shows', () => {
+  const page = readFileSync(join(ROOT, 'docs/reference/accounts.md'), 'utf8')
+  const [, table = ''] = /## Roles and menu\n\n((?:\|.*\n)+)/.exec(page) ?? []
+  const [, , ...rows] = table
+    .trim()
+    .split('\n')
+    .map((row) => row.split('|').map((cell) => cell.trim()))
+  const columns: Role[] = ['athlete', 'coach', 'admin']
+  const shown = rows.map(([, entry, ...marks]) => [entry, columns.filter((_, place) => marks[place] === 'yes')])
+  expect(shown).toEqual([
+    ...SCREENS.filter(({ entry }) => entry).map(({ entry, roles }) => [
+      entry,
+      columns.filter((role) => roles.includes(role)),
+    ]),
+    ['Logout', columns],
+  ])
+})
+
+it('are opened without a connection, too: the service worker has the address of each', () => {
+  const source = readFileSync(join(ROOT, 'web/service-worker/sw.js'), 'utf8')
+  const [, pattern = ''] = /const SCREENS =\s*\/(.+)\/\n/.exec(source) ?? []
+  // Its one task needs a connection.
+  const without = '/connect-whoop-callback'
+  const opened = BEHIND_THE_SIGN_IN.filter((path) => new RegExp(pattern).test(path.replaceAll(/:\w+\??/g, 'x')))
+  expect(opened).toEqual(BEHIND_THE_SIGN_IN.filter((path) => path !== without))
 })
 
 it.each([

@@ -125,3 +125,22 @@ describe('the tokens', () => {
     expect(TOKENS).toContain(`--bar: ${NAVIGATION_BAR_PX}px;`)
   })
 })
+
+describe('what is drawn before or outside of a style sheet', () => {
+  const ROOT = join(APP, '../..')
+  const [light = '', dark = ''] = [...TOKENS.matchAll(/\[data-theme="\w+"\] \{([^}]*)\}/g)].map(([, block]) => block)
+  const colour = (block: string, name: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(block)?.[1]
+  const both = [light, dark]
+
+  it.each([
+    ['web/public/branding/logo.svg', [light], ['ink', 'red']],
+    ['web/public/branding/logo-dark.svg', [dark], ['ink', 'red']],
+    ['web/public/branding/favicon.svg', both, ['ink', 'red']],
+    ['server/src/api-docs/mark.svg', [dark], ['ink', 'red']],
+    ['server/src/pages/site-descriptions.ts', [light], ['page']],
+  ] as const)('has the colours of the tokens in %s', (file, blocks, names) => {
+    const drawn = readFileSync(join(ROOT, file), 'utf8').match(/#[0-9a-f]{6}\b/g)
+    const known = blocks.flatMap((block) => names.map((name) => colour(block, name)))
+    expect([...new Set(drawn)].toSorted()).toEqual(known.toSorted())
+  })
+})

@@ -1,5 +1,7 @@
 import { normalizeActivity } from '@corner/analytics/personal/activity-records.ts'
+import { GOOD_NIGHT_HOURS } from '@corner/contract/constants/charts.ts'
 import { expect, it } from 'vitest'
+import { SLEEP_HOURS } from './metrics.ts'
 import { sleepDistributionChart, sleepStagesChart, strainChart } from './own-charts.ts'
 
 const HOUR = 3_600_000
@@ -20,6 +22,10 @@ it('stacks Deep, REM and Light, with a gap on the day that has no night', () => 
     ['REM', [null, null, 2]],
     ['Light', [null, null, 4]],
   ])
+})
+
+it('measures the own hours of sleep from 0 as far as they go, with a tick where a night is a good one', () => {
+  expect(SLEEP_HOURS.axis).toEqual({ from: 0, to: 'fit', ticks: [0, 4, GOOD_NIGHT_HOURS, 10] })
 })
 
 it('names the buckets of the distribution by their bounds', () => {
