@@ -56,9 +56,12 @@ const root: Logger = pino(
   { write: (line) => write(line) },
 )
 
+/** The child of each area: a line of it carries the area's name. */
+const children = new Map<string, Logger>()
+
 /** Sets the level and the format: JSON lines for programs, or lines for a person at a terminal. */
 export function setUpLog({ level, readable }: { level: LogLevel; readable: boolean }): void {
-  root.level = level
+  setLevel(level)
   write = readable ? writeReadable : writeJson
   process.stderr.on('error', () => {}) // the reader of the log may go away: the server stays
   // Warnings of Node and of libraries (pg, pg-boss), which Node would print as plain text.
@@ -66,13 +69,20 @@ export function setUpLog({ level, readable }: { level: LogLevel; readable: boole
   process.on('warning', (warning) => logOf('node').warn(warning.message, { type: warning.name }))
 }
 
-/** The logger of an area of the server: its lines carry the area's name. */
+/** The logger of an area of the server, a child of the one above: the sentence comes first, then its fields. */
 export function logOf(area: string): Log {
+  const child = children.get(area) ?? root.child({ area })
+  children.set(area, child)
   return {
-    error: (sentence, fields) => root.error({ area, ...fields }, sentence),
-    warn: (sentence, fields) => root.warn({ area, ...fields }, sentence),
-    info: (sentence, fields) => root.info({ area, ...fields }, sentence),
+    error: (sentence, fields = {}) => child.error(fields, sentence),
+    warn: (sentence, fields = {}) => child.warn(fields, sentence),
+    info: (sentence, fields = {}) => child.info(fields, sentence),
   }
+}
+
+/** Areas get their logger when their file is loaded, before the level is known, and a child of pino keeps its first level. */
+function setLevel(level: string): void {
+  for (const logger of [root, ...children.values()]) logger.level = level
 }
 
 /** For the HTTP framework, which derives a logger for each request from it. */
@@ -83,10 +93,10 @@ export function requestLog(level: LogLevel): Logger {
 /** Redirects all lines, for tests that read them. @returns a function that undoes it */
 export function divertLog(level: LogLevel, elsewhere: Write): () => void {
   const before = { level: root.level, write }
-  root.level = level
+  setLevel(level)
   write = elsewhere
   return () => {
-    root.level = before.level
+    setLevel(before.level)
     write = before.write
   }
 }
