@@ -32,7 +32,9 @@ function records(
     whoop_connected: true,
     provider: 'whoop',
     recovery_data: dated(recovery, (recovery_score, place) => ({
-      ...{ recovery_score, resting_heart_rate: null, hrv_rmssd_milli: hrv[place] ?? null },
+      recovery_score,
+      resting_heart_rate: null,
+      hrv_rmssd_milli: hrv[place] ?? null,
     })),
     sleep_data: dated(hours, (total_duration_hours, place) => ({
       total_duration_hours,

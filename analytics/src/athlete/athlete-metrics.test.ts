@@ -14,7 +14,11 @@ it('reads recovery as F12 works it: mean 61.429, trend latest minus mean −3.42
 it('takes the newest scored day for the latest, and its own day for its date', () => {
   const { recovery } = readAthlete(athleteWith({ recovery: [40, 80, null] }))
   expect(recovery).toMatchObject({
-    ...{ latestRecovery: 80, latestDate: '2026-11-20', averageRecovery: 60, recoveryTrend: 20, dataPoints: 2 },
+    latestRecovery: 80,
+    latestDate: '2026-11-20',
+    averageRecovery: 60,
+    recoveryTrend: 20,
+    dataPoints: 2,
   })
 })
 
@@ -56,11 +60,18 @@ it('dates the latest quality by its own night where the newest has none', () => 
 it('adds strain up, takes its peaks, and counts its records', () => {
   const athlete = athleteWith({ strain: [10.1, 12.2, 8] })
   const activity_data = athlete.activity_data.map((day, place) => ({
-    ...{ ...day, average_heart_rate: [70, 80, 75][place] ?? null, max_heart_rate: [180, 195, null][place] ?? null },
+    ...day,
+    average_heart_rate: [70, 80, 75][place] ?? null,
+    max_heart_rate: [180, 195, null][place] ?? null,
   }))
   expect(readAthlete({ ...athlete, activity_data }).strain).toEqual({
-    ...{ averageStrain: 10.1, totalStrain: 30.3, latestStrain: 8, latestDate: '2026-11-21' },
-    ...{ averageHR: 75, maxHRPeak: 195, workoutsCount: 3 },
+    averageStrain: 10.1,
+    totalStrain: 30.3,
+    latestStrain: 8,
+    latestDate: '2026-11-21',
+    averageHR: 75,
+    maxHRPeak: 195,
+    workoutsCount: 3,
   })
 })
 

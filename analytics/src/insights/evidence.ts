@@ -11,8 +11,8 @@ import { roundTo } from '../numbers/rounding.ts'
 import { NORMAL_RANGE_DAYS, NORMAL_RANGE_MINIMUM, readNormalRange } from '../series/normal-range.ts'
 import { type OwnRange, readOwnRange } from '../series/own-range.ts'
 import type { Point } from '../series/points.ts'
+import type { MeasuredValue } from './measured-value.ts'
 import { type OwnWeek, readOwnHours, readOwnWeek } from './own-week.ts'
-import type { Reading } from './reading.ts'
 
 /** Days of the Training view. */
 export const MONTH_DAYS = 28
@@ -41,36 +41,36 @@ export interface Evidence {
   /** Number of recoveries in the 7 days until the judged day, or until today if there is none. */
   nightsRecorded: number
   /** The newest recovery of all, however old. */
-  newestRecovery: Reading
+  newestRecovery: MeasuredValue
   /** The median of the 28 days before the latest recovery, percent. */
-  usualRecovery: Reading
+  usualRecovery: MeasuredValue
   /** The median of the 28 days before the latest night, hours. */
-  usualSleep: Reading
+  usualSleep: MeasuredValue
   /** The judged night compared with the 28 days before, the most unusual value first. */
   night: readonly NightFigure[]
   /** Whether there is any record in the month. */
   hasRecords: boolean
-  latestRecovery: Reading
+  latestRecovery: MeasuredValue
   /** The newest night of the week. */
-  latestSleep: Reading
-  weekSleep: Reading
-  weekQuality: Reading
+  latestSleep: MeasuredValue
+  weekSleep: MeasuredValue
+  weekQuality: MeasuredValue
   /** Positive values only (docs/reference/metrics-and-rules.md#athlete-metrics). */
-  weekEfficiency: Reading
-  latestHrv: Reading
+  weekEfficiency: MeasuredValue
+  latestHrv: MeasuredValue
   /** The HRV of the week that ends with the latest value, compared with the athlete's normal range. */
   ownHrv: OwnRange
   /** Latest minus average of the week in ms: the `recovery_trend` of the detail. */
-  hrvTrend: Reading
-  latestRestingHeartRate: Reading
+  hrvTrend: MeasuredValue
+  latestRestingHeartRate: MeasuredValue
   /** `rhr_baseline` in bpm; `value` is null below 14 values, and `records` is their number. */
-  baseline: Reading
-  weekStrain: Reading
-  weekStrainTotal: Reading
+  baseline: MeasuredValue
+  weekStrain: MeasuredValue
+  weekStrainTotal: MeasuredValue
   /** Hours of all workouts of the week; 0 for days worn without a workout, null without any day. */
-  weekHours: Reading
-  monthStrainTotal: Reading
-  monthSleep: Reading
+  weekHours: MeasuredValue
+  monthStrainTotal: MeasuredValue
+  monthSleep: MeasuredValue
   /** The week compared with the four before. */
   own: Record<'recovery' | 'sleep' | 'quality' | 'efficiency' | 'strain' | 'hours', OwnWeek>
 }
@@ -134,19 +134,19 @@ export function readEvidence(
 }
 
 /** Sleep is judged in the precision that every screen shows: an average shown as 7.0 h is not below 7 h. */
-const asShown = (reading: Reading, decimals: number): Reading =>
+const asShown = (reading: MeasuredValue, decimals: number): MeasuredValue =>
   reading.value === null ? reading : { ...reading, value: roundTo(reading.value, decimals) }
 
 const countOfWeek = (points: readonly Point[], until: CalendarDay) =>
   withinDays(points, addDays(until, 1 - WEEK_DAYS), until).length
 
-function readUsual(points: readonly Point[], day: CalendarDay): Reading {
+function readUsual(points: readonly Point[], day: CalendarDay): MeasuredValue {
   const range = readNormalRange(points, day)
   if (range === null) return { value: null, from: null, until: null, records: 0 }
   return { value: range.median, from: addDays(day, -NORMAL_RANGE_DAYS), until: addDays(day, -1), records: range.count }
 }
 
-function readOver(points: readonly Point[], statistic: Statistic, today: CalendarDay, days: number): Reading {
+function readOver(points: readonly Point[], statistic: Statistic, today: CalendarDay, days: number): MeasuredValue {
   const { value, date, records } = readStatistic(points, statistic)
   if (value === null) return { value, from: null, until: null, records }
   if (statistic === 'latest') return { value, from: date, until: date, records: 1 }
@@ -157,7 +157,7 @@ function readOver(points: readonly Point[], statistic: Statistic, today: Calenda
  * The baseline of the resting heart rate in bpm: the median of the 28 days before a night. That night is excluded,
  * because it would influence its own baseline (knowledge/articles/resting-heart-rate.md: at least 14 values).
  */
-function readBaseline(records: AnalysedRecords, night: CalendarDay): Reading {
+function readBaseline(records: AnalysedRecords, night: CalendarDay): MeasuredValue {
   const from = addDays(night, -NORMAL_RANGE_DAYS)
   const until = addDays(night, -1)
   const points = withinDays(metricOf('resting_heart_rate').read(records), from, until)
@@ -165,7 +165,7 @@ function readBaseline(records: AnalysedRecords, night: CalendarDay): Reading {
   return { value: count < NORMAL_RANGE_MINIMUM ? null : value, from, until, records: count }
 }
 
-function readWeekHours(records: AnalysedRecords, workouts: readonly WorkoutHours[], today: CalendarDay): Reading {
+function readWeekHours(records: AnalysedRecords, workouts: readonly WorkoutHours[], today: CalendarDay): MeasuredValue {
   const from = addDays(today, 1 - WEEK_DAYS)
   const hours = withinDays(workouts, from, today).map((workout) => workout.hours)
   const known = present(hours)

@@ -1,6 +1,6 @@
 import type { InsightValue } from '@corner/contract/entities/ai-insights.ts'
 import { decimalsBeside, withUnit, written, writtenSigned } from '../numbers/rounding.ts'
-import type { Reading } from './reading.ts'
+import type { MeasuredValue } from './measured-value.ts'
 
 /** Name and format of a value. */
 interface Writing {
@@ -14,7 +14,7 @@ interface Writing {
 }
 
 /** Formats a reading for display below a rule. */
-export function insightValue({ value, from, until, records }: Reading, writing: Writing): InsightValue {
+export function insightValue({ value, from, until, records }: MeasuredValue, writing: Writing): InsightValue {
   const { name, unit } = writing
   return { name, value, unit, text: valueText(value, writing), from, until, records }
 }

@@ -5,16 +5,16 @@ import { meanOf, sumOf } from '../numbers/averages.ts'
 import { decimal } from '../numbers/rounding.ts'
 import { NORMAL_RANGE_DAYS, NORMAL_RANGE_MINIMUM, readNormalRange } from '../series/normal-range.ts'
 import { type Point, valuesOf } from '../series/points.ts'
-import type { Reading } from './reading.ts'
+import type { MeasuredValue } from './measured-value.ts'
 import { WEEK_MINIMUM } from './week-minimum.ts'
 
 const WEEKS_BEFORE = 4
 
 /** A week compared with the four before, in the metric's unit. */
 export interface OwnWeek {
-  week: Reading
+  week: MeasuredValue
   /** Of the four weeks before; `value` is null if they have too few values. */
-  usual: Reading
+  usual: MeasuredValue
   /** `not_known`: too few values in the week or before it. */
   state: 'below' | 'usual' | 'above' | 'not_known'
 }
@@ -62,7 +62,7 @@ export const MORE_HOURS = { share: 1.25, hours: 2 } as const
  * @param worn the days on which the device was worn: fewer than 14 of the 28 are too few for a usual week
  */
 export function readOwnHours(
-  week: Reading,
+  week: MeasuredValue,
   workouts: readonly { date: CalendarDay; hours: number | null }[],
   worn: readonly CalendarDay[],
   today: CalendarDay,

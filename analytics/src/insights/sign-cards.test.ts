@@ -9,7 +9,13 @@ import { signCards } from './sign-cards.ts'
 const evidence = readEvidence(recordsWith({ recovery: [60] }), [], TODAY)
 const cardsOf = (...signs: Sign[]) => signCards({ ...evidence, day: { ...evidence.day, signs } })
 const sign = (kind: Sign['kind'], more: Partial<Sign> = {}): Sign => ({
-  ...{ kind, weight: 'strong', name: 'its name', text: 'its figures', ask: '', from: TODAY, until: TODAY },
+  kind,
+  weight: 'strong',
+  name: 'its name',
+  text: 'its figures',
+  ask: '',
+  from: TODAY,
+  until: TODAY,
   ...more,
 })
 

@@ -9,13 +9,23 @@ const DAY = '2026-11-21'
 const EARLIER = '2026-11-20'
 const NOTHING: Series = { recovery_data: [], sleep_data: [], activity_data: [], naps: [], workouts: [] }
 const night = (given: Partial<Night> = {}): Night => ({
-  ...{ date: DAY, total_duration_hours: 7, sleep_quality_score: 80, sleep_efficiency: 90 },
+  date: DAY,
+  total_duration_hours: 7,
+  sleep_quality_score: 80,
+  sleep_efficiency: 90,
   sleep_consistency_percentage: 70,
   ...given,
 })
 const workout = (given: Partial<Workout> = {}): Workout => ({
-  ...{ date: DAY, sport: 'Wrestling', minutes: 90, strain: 12, kilojoule: 2000, distance_meter: null },
-  ...{ average_heart_rate: 140, max_heart_rate: 180, zone_minutes: [1, 2, 3, 4, 5, 6] },
+  date: DAY,
+  sport: 'Wrestling',
+  minutes: 90,
+  strain: 12,
+  kilojoule: 2000,
+  distance_meter: null,
+  average_heart_rate: 140,
+  max_heart_rate: 180,
+  zone_minutes: [1, 2, 3, 4, 5, 6],
   ...given,
 })
 const valuesOf = (metric: keyof typeof METRICS, records: Partial<Series>, sport?: string) => {
@@ -64,8 +74,11 @@ describe('nights', () => {
 describe('skin temperature', () => {
   const daysWith = (values: readonly number[]) =>
     values.map((skin_temp_celsius, place) => ({
-      ...{ date: `2026-11-${String(place + 1).padStart(2, '0')}`, recovery_score: 50, resting_heart_rate: 50 },
-      ...{ hrv_rmssd_milli: 60, skin_temp_celsius },
+      date: `2026-11-${String(place + 1).padStart(2, '0')}`,
+      recovery_score: 50,
+      resting_heart_rate: 50,
+      hrv_rmssd_milli: 60,
+      skin_temp_celsius,
     }))
   it('is told against the mean of the nights before, and not before there are 14', () => {
     const recovery_data = daysWith([...Array(7).fill(33), ...Array(7).fill(34), 34.5, 33.5])

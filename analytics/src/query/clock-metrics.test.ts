@@ -13,7 +13,8 @@ function sleeper(id: string, bedTimes: readonly number[]): DayRecords {
 }
 
 const measureOf = (aggregate: Aggregate): Measure => ({
-  ...{ metric: 'bed_time', aggregate },
+  metric: 'bed_time',
+  aggregate,
   ...(aggregate === 'percentile' && { percentile: 50 }),
 })
 const factOf = (aggregate: Aggregate, bedTimes: readonly number[]) =>

@@ -20,7 +20,10 @@ test.each([
 
 it('counts everyone to whom a rule applies, once', () => {
   expect(countAtRisk([well, red, redOnOneDay, fewDays, notLinked])).toEqual({
-    ...{ total: 5, atRisk: 4, byValues: 2, byMissingData: 2 },
+    total: 5,
+    atRisk: 4,
+    byValues: 2,
+    byMissingData: 2,
   })
 })
 

@@ -13,6 +13,8 @@ it('names who comes, who goes and who changes severity by the last 7 days', () =
   const same = statusWith({ ...well, id: 'same', hours: hours(6, 6) })
   const neither = statusWith({ ...well, id: 'neither', hours: hours(8, 8) })
   expect(attentionByWeek([comes, goes, rises, same, neither], TODAY)).toEqual({
-    ...{ also: [comes], not: [goes], otherSeverity: [rises] },
+    also: [comes],
+    not: [goes],
+    otherSeverity: [rises],
   })
 })

@@ -37,7 +37,12 @@ export const dan = athleteWith({ id: DAN, name: 'Dan Dale', linked: false })
 const TEAM = [ann, bea, cal, dan]
 
 const article = (slug: string, title: string, inShort: string[]): FoundArticle => ({
-  ...{ slug, title, summary: `${title} in a sentence.`, inShort, passage: inShort[0] ?? '', score: 0.9 },
+  slug,
+  title,
+  summary: `${title} in a sentence.`,
+  inShort,
+  passage: inShort[0] ?? '',
+  score: 0.9,
 })
 
 const ARTICLES = [

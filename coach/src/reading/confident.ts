@@ -9,7 +9,7 @@ const LIKELY = { from: 0.2, or: { from: 0.1, ahead: 1 } }
 /** Below this no choice of readings is offered. */
 export const OFFER_FROM = 0.02
 
-interface Reading {
+interface LikelyRequest {
   request: Request
   probability: number
 }
@@ -23,12 +23,12 @@ type Confidence = 'sure' | 'likely' | 'unsure'
  * each has its own
  */
 export function confidenceIn(
-  [best, ...others]: readonly Reading[],
+  [best, ...others]: readonly LikelyRequest[],
   answerKey: (request: Request) => string | undefined = () => undefined,
 ): Confidence {
   if (!best) return 'unsure'
   const key = answerKey(best.request)
-  const isAlike = ({ request }: Reading) => key !== undefined && answerKey(request) === key
+  const isAlike = ({ request }: LikelyRequest) => key !== undefined && answerKey(request) === key
   const probability = others.filter(isAlike).reduce((sum, one) => sum + one.probability, best.probability)
   const core = coreOf(best.request)
   const rivals = others.filter((one) => coreOf(one.request) !== core && !isAlike(one))

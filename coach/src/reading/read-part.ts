@@ -122,20 +122,24 @@ export function readPart(part: MessagePart, model: ChoiceModel): Candidate[] {
 }
 
 const NOTHING: Omit<PartChoices, 'roles'> = {
-  ...{ kind: 'query', asks: 'value', by: 'none', aggregate: 'latest', order: 'none', limit: 'none', shown: 'none' },
-  ...{
-    against: 'none',
-    people: 'all',
-    days: 'none',
-    metric: 'none',
-    measures: 'only',
-    negated: 'no',
-    conditionAggregate: 'latest',
-    lag: 'none',
-    implied: 'none',
-    held: 'none',
-    edited: 'kept',
-  },
+  kind: 'query',
+  asks: 'value',
+  by: 'none',
+  aggregate: 'latest',
+  order: 'none',
+  limit: 'none',
+  shown: 'none',
+  against: 'none',
+  people: 'all',
+  days: 'none',
+  metric: 'none',
+  measures: 'only',
+  negated: 'no',
+  conditionAggregate: 'latest',
+  lag: 'none',
+  implied: 'none',
+  held: 'none',
+  edited: 'kept',
 }
 
 function choose(state: State, choice: ChoiceName, decide: Decide, more: readonly string[]): State[] {

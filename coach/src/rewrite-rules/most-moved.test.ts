@@ -8,7 +8,11 @@ import { asMostMoved } from './most-moved.ts'
 const asked = (parts: Partial<Query> = {}): Request => ({
   kind: 'query',
   query: {
-    ...{ who: {}, measures: [{ metric: 'recovery', aggregate: 'mean' }], days: {}, by: ['athlete'], asks: 'value' },
+    who: {},
+    measures: [{ metric: 'recovery', aggregate: 'mean' }],
+    days: {},
+    by: ['athlete'],
+    asks: 'value',
     ...parts,
   },
 })

@@ -8,7 +8,11 @@ import { asNextMorning } from './next-morning.ts'
 const asked = (parts: Partial<Query> = {}): Request => ({
   kind: 'query',
   query: {
-    ...{ who: {}, measures: [{ metric: 'recovery', aggregate: 'mean' }], days: {}, by: ['athlete'], asks: 'value' },
+    who: {},
+    measures: [{ metric: 'recovery', aggregate: 'mean' }],
+    days: {},
+    by: ['athlete'],
+    asks: 'value',
     ...parts,
   },
 })
@@ -74,7 +78,8 @@ it('has every morning figure, and of one athlete no table', () => {
       who: { ids: [GRACE] },
       measures: [
         ...['sleep_duration', 'hrv'].map((metric) => ({
-          ...{ metric, aggregate: 'mean' },
+          metric,
+          aggregate: 'mean',
           days: { window: { from: '2026-11-16', until: '2026-11-21' } },
         })),
         { metric: 'strain', aggregate: 'mean' },

@@ -6,7 +6,11 @@ import { scopeWith } from '../scope-for-tests.ts'
 import { applyRewriteRules } from './rewrite-rules.ts'
 
 const EVERYBODY: Query = {
-  ...{ who: {}, measures: [{ metric: 'recovery', aggregate: 'latest' }], days: {}, by: ['athlete'], asks: 'value' },
+  who: {},
+  measures: [{ metric: 'recovery', aggregate: 'latest' }],
+  days: {},
+  by: ['athlete'],
+  asks: 'value',
 }
 const read = (words: string, query: Partial<Query> = {}) =>
   applyRewriteRules(

@@ -45,7 +45,10 @@ export const asVitals: Rewrite = (request, part) => {
 }
 
 const ofDay = (day: Extract<Request, { kind: 'overview' }>['day']): Request => ({
-  ...{ kind: 'overview', who: {}, focus: 'status', day },
+  kind: 'overview',
+  who: {},
+  focus: 'status',
+  day,
 })
 
 /** About everybody, and only this morning. */

@@ -111,7 +111,13 @@ function alongOf({ verdict, recovery, signs }: DayVerdict, records: DayRecords):
 const OF_RECOVERY: readonly SignKind[] = ['recovery_under_own', 'at_risk']
 
 const flat = ({ verdict, recovery, usual, signs, past }: DayVerdict, along: readonly NightFigure[]) => ({
-  ...{ verdict, recovery: recovery?.value ?? null, recoveryDate: recovery?.date ?? null, usual, signs, past, along },
+  verdict,
+  recovery: recovery?.value ?? null,
+  recoveryDate: recovery?.date ?? null,
+  usual,
+  signs,
+  past,
+  along,
 })
 
 function ofBefore(records: DayRecords, day: CalendarDay) {

@@ -5,8 +5,15 @@ import { Cells } from './cells.ts'
 import { writeIssue } from './issue-for-model.ts'
 
 const issue = (given: Partial<Issue>): Issue => ({
-  ...{ kind: 'low_recovery', text: '', rule: 'below 34%', value: 30, unit: '%', valueText: '30%' },
-  ...{ ownAverage: null, measuredOn: '2026-11-21', records: 1 },
+  kind: 'low_recovery',
+  text: '',
+  rule: 'below 34%',
+  value: 30,
+  unit: '%',
+  valueText: '30%',
+  ownAverage: null,
+  measuredOn: '2026-11-21',
+  records: 1,
   ...given,
 })
 

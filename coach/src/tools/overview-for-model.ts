@@ -48,7 +48,9 @@ export function overviewForModel(overview: Overview, cells: Cells, { today }: Co
     needAttention: {
       count: write.count(attention.length, 'athletes who need attention'),
       athletes: attention.map(({ athlete, severity, issues }) => ({
-        ...{ athlete, severity, issues: issues.map((issue) => writeIssue(issue, athlete.id, write)) },
+        athlete,
+        severity,
+        issues: issues.map((issue) => writeIssue(issue, athlete.id, write)),
       })),
     },
     topPerformers: topPerformers.map(standing),

@@ -66,7 +66,10 @@ const healthRows = ({ health, athletes, withData, dataCoverage }: Overview): Row
 ]
 
 const percentRow = (what: string, percent: number | null, athletes: number): Row => ({
-  ...{ what, latest: percent === null ? null : roundTo(percent, 0), unit: '%', athletes },
+  what,
+  latest: percent === null ? null : roundTo(percent, 0),
+  unit: '%',
+  athletes,
 })
 
 const metricRows = ({ metrics }: Overview): Row[] =>

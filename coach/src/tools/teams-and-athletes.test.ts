@@ -17,7 +17,12 @@ describe('a team at a glance', () => {
     const team = await of(ann, bob, dan, fay).call('team_overview', {})
     expect(team).toMatchObject({ team: 'Ringers', athletes: 4, connected: 3, withData: 3, dataCoverage: 75 })
     expect(team.metrics.recovery).toEqual({
-      ...{ unit: '%', meanOfLatest: 50, meanOfAverages: 42.5, athletes: 2, records: 5, stale: 1 },
+      unit: '%',
+      meanOfLatest: 50,
+      meanOfAverages: 42.5,
+      athletes: 2,
+      records: 5,
+      stale: 1,
     })
     expect(team.metrics.hrv).toMatchObject({ meanOfLatest: null, athletes: 0, records: 0 })
     expect(team.health).toMatchObject({ averageLatestRecovery: 50, recoveryAthletes: 2, averageSleepQuality: 80 })
@@ -165,7 +170,9 @@ it('calls the last Tuesday’s record of Tuesdays up to date on a Saturday', asy
   const box = of(athleteWith({ id: 'ann', recovery: [60, 61, 62, 63, 64, 65, 66] })) // Sunday to Saturday
   const window = { from: day(6), until: TODAY, weekdays: [2] as [number] }
   expect((await box.call('data_coverage', { window })).athletes[0]).toMatchObject({
-    ...{ dataState: 'fresh', newestDay: day(4), missingDays: [] },
+    dataState: 'fresh',
+    newestDay: day(4),
+    missingDays: [],
   })
   expect((await box.call('athlete_summary', { athlete: 'ann', window })).dataState).toBe('fresh')
   expect((await box.call('team_overview', { window })).metrics.recovery.stale).toBe(0)
@@ -173,7 +180,12 @@ it('calls the last Tuesday’s record of Tuesdays up to date on a Saturday', asy
 
 it('finds the articles of the scope', async () => {
   const articles = ['naps', 'sleep-need'].map((slug) => ({
-    ...{ slug, title: slug, summary: '', inShort: [], passage: '', score: 0.9 },
+    slug,
+    title: slug,
+    summary: '',
+    inShort: [],
+    passage: '',
+    score: 0.9,
   }))
   const box = new Toolbox(scopeWith({ articles }))
   expect((await box.call('knowledge_search', { query: 'nap', limit: 1 })).articles).toEqual([articles[0]])

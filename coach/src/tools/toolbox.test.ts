@@ -122,7 +122,9 @@ describe('the days of a look-up', () => {
     const coverageOf = async (window: { from: string; until: string; weekdays?: [number] }) =>
       (await toolbox.call('data_coverage', { window })).window
     expect(await coverageOf({ from: '2025-11-21', until: '2026-12-31' })).toEqual({
-      ...{ from: '2025-11-21', until: '2026-11-21', days: 366 },
+      from: '2025-11-21',
+      until: '2026-11-21',
+      days: 366,
     })
     await coverageOf({ from: '2026-11-01', until: '2026-11-21', weekdays: [1] })
     expect(toolbox.steps.map(({ title }) => title)).toEqual([

@@ -8,14 +8,12 @@ const ann = athleteWith('Ann Ash', { recovery_score: [50, 60, 70], hrv_rmssd_mil
 const ben = athleteWith('Ben Bell', { recovery_score: [80, 30], hrv_rmssd_milli: [70, 65] })
 const cat = athleteWith('Cat Cole', {}, false)
 const context = {
-  ...{
-    team: teamOf(ann, ben, cat),
-    asOf: TODAY,
-    days: 7,
-    bound: { a: ann, b: ben },
-    answer: ben,
-    previousAnswer: undefined,
-  },
+  team: teamOf(ann, ben, cat),
+  asOf: TODAY,
+  days: 7,
+  bound: { a: ann, b: ben },
+  answer: ben,
+  previousAnswer: undefined,
 }
 const names = (formula: Formula) => {
   const answer = evaluate(formula, context)

@@ -5,7 +5,12 @@ import type { Context } from './context.ts'
 import { atRiskIssues, dataCoverage, guidanceBand, severityOf, teamHealth, topPerformers } from './product-rules.ts'
 
 const on = (...athletes: Athlete[]): Context => ({
-  ...{ team: teamOf(...athletes), asOf: TODAY, days: 7, bound: {}, answer: undefined, previousAnswer: undefined },
+  team: teamOf(...athletes),
+  asOf: TODAY,
+  days: 7,
+  bound: {},
+  answer: undefined,
+  previousAnswer: undefined,
 })
 const week = (value: number) => Array<number>(7).fill(value)
 const issuesOf = (values: Parameters<typeof athleteWith>[1], connected = true) => {

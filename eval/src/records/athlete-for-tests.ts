@@ -28,5 +28,9 @@ export function athleteWith(
 }
 
 export const teamOf = (...athletes: Athlete[]): Team => ({
-  ...{ id: 'team', name: 'Ringers', organization: 'Club', athletes, codes: [] },
+  id: 'team',
+  name: 'Ringers',
+  organization: 'Club',
+  athletes,
+  codes: [],
 })

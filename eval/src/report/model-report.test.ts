@@ -16,7 +16,11 @@ const turn = (changes: Partial<TurnResult>): TurnResult => ({
   ...changes,
 })
 const question = (id: string, ...turns: TurnResult[]): QuestionResult => ({
-  ...{ id, category: 'lookup', critical: false, skipped: undefined, turns },
+  id,
+  category: 'lookup',
+  critical: false,
+  skipped: undefined,
+  turns,
 })
 
 it('tells who answered and why, how often right, how long, and what it took', () => {

@@ -54,7 +54,9 @@ export function teamNumbers(team: Team, window: Window, asOf: string): DerivedNu
       ...means,
       ...(half === null ? [] : [{ value: half, unit, isDifference: true }]),
       ...[known.length, pooled.length, (100 * known.length) / team.athletes.length].map((value) => ({
-        ...{ value, unit: undefined, isDifference: false },
+        value,
+        unit: undefined,
+        isDifference: false,
       })),
     ]
   })

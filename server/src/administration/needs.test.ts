@@ -40,8 +40,14 @@ async function invite(team: { id: string }, first_name: string, days: number) {
   await database
     .insertInto('invitations')
     .values({
-      ...{ token_hash: Buffer.from(first_name), team_id: team.id, email, email_key: email, role: 'athlete' },
-      ...{ first_name, last_name: 'Invited', expires_at },
+      token_hash: Buffer.from(first_name),
+      team_id: team.id,
+      email,
+      email_key: email,
+      role: 'athlete',
+      first_name,
+      last_name: 'Invited',
+      expires_at,
     })
     .execute()
 }

@@ -18,7 +18,7 @@ export interface DataExportParts {
   now(): Date
 }
 
-interface Reading {
+interface TableReader {
   table: tables.ExportTable
   /** Each call starts over: each table is read for its JSON, and with fewer columns for its CSV. */
   read(file: 'json' | 'csv'): AsyncIterable<tables.Row[]>
@@ -65,27 +65,27 @@ export async function exportData(
 async function build(db: VisibleDatabase, userId: string, now: Date, signal: AbortSignal): Promise<Buffer> {
   const account = await store.findOwnAccount(db, userId)
   if (!account) throw notFound('The user')
-  const readings = readingsOf(db, userId)
+  const readers = tableReadersOf(db, userId)
   const zip = new ZipFile(now)
   const readme = readmeText(
-    readings.map(({ table }) => table),
+    readers.map(({ table }) => table),
     fullName(account),
     now,
   )
   await zip.add('README.txt', [BYTE_ORDER_MARK, readme])
   await zip.add('profile.json', [`${JSON.stringify(account, undefined, 2)}\n`])
-  for (const { table, read } of readings) {
+  for (const { table, read } of readers) {
     await zip.add(`${table.name}.json`, jsonParts(table, heeding(signal, read('json'))))
     await zip.add(`${table.name}.csv`, csvParts(table, heeding(signal, read('csv'))))
   }
   return zip.finish()
 }
 
-function readingsOf(db: VisibleDatabase, userId: string): Reading[] {
+function tableReadersOf(db: VisibleDatabase, userId: string): TableReader[] {
   const whole = (
     table: tables.ExportTable,
     find: (db: VisibleDatabase, userId: string) => Promise<tables.Row[]>,
-  ): Reading => ({
+  ): TableReader => ({
     table,
     async *read() {
       yield await find(db, userId)

@@ -7,7 +7,7 @@ const AHEAD_MS = 86_400_000
 /** By then, whatever has begun has ended. */
 const END_AHEAD_MS = 3 * AHEAD_MS
 
-type Reading<K extends RecordKind> = { record: RecordKinds[K] } | { unreadable: UnreadableRecord }
+type ReadResult<K extends RecordKind> = { record: RecordKinds[K] } | { unreadable: UnreadableRecord }
 
 /**
  * One record of a reply, or what is wrong with it. A record without `updated_at`, or with one in the future, counts as
@@ -21,8 +21,8 @@ export function readRecord<K extends RecordKind>(
   raw: unknown,
   receivedAt: Date,
   position: number | null,
-): Reading<K> {
-  const setAside = (field: string, problem: string): Reading<K> => ({
+): ReadResult<K> {
+  const setAside = (field: string, problem: string): ReadResult<K> => ({
     unreadable: { kind, provider_id: idOf(kind, raw), position, field, problem, raw },
   })
   try {

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 import { isOfSubject } from './nearest.ts'
 
 const article = (title: string, unsaid: readonly string[] = []) => ({
-  ...{ slug: 'one', title, summary: '', passage: '', score: 0.3, inShort: [], unsaid },
+  slug: 'one',
+  title,
+  summary: '',
+  passage: '',
+  score: 0.3,
+  inShort: [],
+  unsaid,
 })
 
 it.each([

@@ -7,7 +7,12 @@ import { ANN, answered, BEA, DAN, ownScope, said } from '../team-for-tests.ts'
 const draft = (who: object, topic: string) => ({ kind: 'draft', who, topic }) as const
 
 const articles = readArticles().map(({ slug, title, summary, inShort }) => ({
-  ...{ slug, title, summary, inShort, passage: '', score: 0.9 },
+  slug,
+  title,
+  summary,
+  inShort,
+  passage: '',
+  score: 0.9,
 }))
 const withArticles = scopeWith({ athletes: [athleteWith({ id: ANN })], articles })
 

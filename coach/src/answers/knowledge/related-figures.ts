@@ -8,10 +8,10 @@ import { tokenTexts } from '../context/topic-words.ts'
 import { capital } from '../phrases/lists.ts'
 import { recordsOf } from '../values/newest-value.ts'
 
-type Metric = 'sleep_duration' | 'hrv' | 'resting_heart_rate' | 'recovery' | 'strain'
+type RelatedMetric = 'sleep_duration' | 'hrv' | 'resting_heart_rate' | 'recovery' | 'strain'
 
 /** The metric of an article. */
-const METRIC_OF: Record<string, Metric> = {
+const METRIC_OF: Record<string, RelatedMetric> = {
   'sleep-need': 'sleep_duration',
   'sleep-extension': 'sleep_duration',
   'sleep-debt': 'sleep_duration',

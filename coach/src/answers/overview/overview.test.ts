@@ -8,7 +8,9 @@ import type { RequestOf } from '../context/answer-context.ts'
 import { ANN, answered, BEA, CAL, DAN, ownScope, said, scopeOfTests } from '../team-for-tests.ts'
 
 const overview = (focus: RequestOf<'overview'>['focus'], who: Who = {}): RequestOf<'overview'> => ({
-  ...{ kind: 'overview', focus, who },
+  kind: 'overview',
+  focus,
+  who,
 })
 const RED: Who = { where: [{ measure: { metric: 'recovery', aggregate: 'latest' }, is: 'below', than: 34 }] }
 

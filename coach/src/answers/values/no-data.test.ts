@@ -15,7 +15,9 @@ const ask = (id: string, metric: string) =>
     {
       kind: 'query',
       query: {
-        ...{ who: { ids: [id] }, by: ['athlete'], asks: 'value' },
+        who: { ids: [id] },
+        by: ['athlete'],
+        asks: 'value',
         measures: [{ metric, aggregate: 'mean' }],
         days: { window: { day: -1 } },
       },

@@ -4,8 +4,24 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 const WEEKDAYS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     ...Object.fromEntries(WEEKDAY_NAMES.map((name, weekday) => [name.toLowerCase(), weekday])),
-    ...{ sun: 0, mon: 1, tue: 2, tues: 2, wed: 3, weds: 3, thu: 4, thur: 4, thurs: 4, fri: 5, sat: 6 },
-    ...{ domingo: 0, lunes: 1, martes: 2, miercoles: 3, jueves: 4, viernes: 5, sabado: 6 },
+    sun: 0,
+    mon: 1,
+    tue: 2,
+    tues: 2,
+    wed: 3,
+    weds: 3,
+    thu: 4,
+    thur: 4,
+    thurs: 4,
+    fri: 5,
+    sat: 6,
+    domingo: 0,
+    lunes: 1,
+    martes: 2,
+    miercoles: 3,
+    jueves: 4,
+    viernes: 5,
+    sabado: 6,
   }),
 )
 const PLURAL: ReadonlyMap<string, number> = new Map(

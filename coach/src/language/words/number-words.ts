@@ -36,7 +36,14 @@ const UNITS: ReadonlyMap<string, number> = new Map(
 )
 const TENS: ReadonlyMap<string, number> = new Map(
   Object.entries({
-    ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    sixty: 60,
+    seventy: 70,
+    eighty: 80,
+    ninety: 90,
   }),
 )
 // "No one", "the one", "which one" are not numbers.

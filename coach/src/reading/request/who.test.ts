@@ -10,7 +10,9 @@ const BEFORE: Request = {
   query: {
     who: { where: [RECOVERY, SLEEP] },
     measures: [RECOVERY.measure, SLEEP.measure],
-    ...{ days: {}, by: ['athlete'], asks: 'who' },
+    days: {},
+    by: ['athlete'],
+    asks: 'who',
   },
 }
 const history = [

@@ -8,8 +8,11 @@ import { SessionsCard } from './sessions-card.tsx'
 const READ = 'GET /api/users/me/sessions/'
 const EVERYWHERE = 'POST /api/users/me/sign-out-everywhere/'
 const HERE = {
-  ...{ id: '00000000-0000-4000-8000-000000000001', device: 'Firefox on Linux', is_current: true },
-  ...{ signed_in_at: '2026-11-21T08:00:00Z', last_used_at: '2026-11-21T09:00:00Z' },
+  id: '00000000-0000-4000-8000-000000000001',
+  device: 'Firefox on Linux',
+  is_current: true,
+  signed_in_at: '2026-11-21T08:00:00Z',
+  last_used_at: '2026-11-21T09:00:00Z',
 }
 const PHONE = { ...HERE, id: '00000000-0000-4000-8000-000000000002', device: 'Safari on iPhone', is_current: false }
 const END_PHONE = `DELETE /api/users/me/sessions/${PHONE.id}/`

@@ -1,11 +1,11 @@
 import { Chart } from '../../shared/charts/chart.tsx'
-import type { ChartDescription, Metric } from '../../shared/charts/chart-description.ts'
+import type { ChartDescription, ChartMetric } from '../../shared/charts/chart-description.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import styles from './component-gallery-screen.module.css'
 
 const DAYS = Array.from({ length: 14 }, (_, day) => `2026-11-${String(day + 8).padStart(2, '0')}`)
 
-const metric = (name: string, unit: string, to: number): Metric => ({
+const metric = (name: string, unit: string, to: number): ChartMetric => ({
   name,
   unit,
   decimals: 0,
@@ -25,7 +25,7 @@ const values = (seed: number, middle: number, reach: number) =>
 
 const chart = (
   name: string,
-  of: Metric,
+  of: ChartMetric,
   columns: ChartDescription['columns'],
   drawing: ChartDescription['drawing'],
 ) => ({

@@ -8,8 +8,15 @@ import InvitationScreen, { meta } from './invitation-screen.tsx'
 const READ = 'POST /api/invitations/read/'
 const JOIN = 'POST /api/invitations/join/'
 const INVITATION = {
-  ...{ team_name: 'Varsity', organization_name: 'North Club', role: 'coach', email: 'ann@club.example' },
-  ...{ first_name: 'Ann', last_name: 'Ash', has_account: true, unproven_since: null, replaceable: false },
+  team_name: 'Varsity',
+  organization_name: 'North Club',
+  role: 'coach',
+  email: 'ann@club.example',
+  first_name: 'Ann',
+  last_name: 'Ash',
+  has_account: true,
+  unproven_since: null,
+  replaceable: false,
 }
 const UNPROVEN = { ...INVITATION, unproven_since: '2026-11-01T08:00:00Z' }
 const NOT_MINE = 'I did not make that account'

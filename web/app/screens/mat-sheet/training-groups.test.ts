@@ -3,8 +3,15 @@ import { expect, it } from 'vitest'
 import { reasonOf, trainingGroups } from './training-groups.ts'
 
 const athlete = (athlete_name: string, given: Partial<AthleteDay>): AthleteDay => ({
-  ...{ athlete_id: athlete_name, athlete_name, verdict: 'as_planned', recovery: 70, recovery_date: '2026-11-21' },
-  ...{ usual: 65, recovery_data: [], reasons: [], ...given },
+  athlete_id: athlete_name,
+  athlete_name,
+  verdict: 'as_planned',
+  recovery: 70,
+  recovery_date: '2026-11-21',
+  usual: 65,
+  recovery_data: [],
+  reasons: [],
+  ...given,
 })
 
 it('sorts athletes into four groups, each by name', () => {

@@ -3,7 +3,7 @@ import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import { hrvOf } from '@corner/analytics/personal/hrv-readings.ts'
 import { sleepHours } from '@corner/analytics/personal/sleep-stages.ts'
 import type { NormalRange } from '@corner/analytics/series/normal-range.ts'
-import type { Metric } from '../../shared/charts/chart-description.ts'
+import type { ChartMetric } from '../../shared/charts/chart-description.ts'
 import { showValue } from '../../shared/charts/show-value.ts'
 import { OwnRangeBar } from '../../shared/own-range/own-range-bar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -57,7 +57,7 @@ export function LastNightCard({ hrv, sleep, ranges, isComing }: LastNightCardPro
 
 interface ValueProps {
   name: string
-  metric: Metric
+  metric: ChartMetric
   value: number | null
   range: NormalRange | null | undefined
   band?: string | undefined

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { chartCsv } from './chart-csv.ts'
-import type { ChartDescription, Metric } from './chart-description.ts'
+import type { ChartDescription, ChartMetric } from './chart-description.ts'
 
 const empty = { title: '', text: '' }
 const axis = { from: 0, to: 100 } as const
-const quality: Metric = { name: 'Sleep quality', unit: '%', decimals: 0, axis, empty }
-const hours: Metric = { name: 'Sleep duration', unit: ' h', decimals: 1, axis, empty }
+const quality: ChartMetric = { name: 'Sleep quality', unit: '%', decimals: 0, axis, empty }
+const hours: ChartMetric = { name: 'Sleep duration', unit: ' h', decimals: 1, axis, empty }
 const SLEEP: ChartDescription = {
   name: 'Sleep',
   places: ['2026-11-20', '2026-11-21'],

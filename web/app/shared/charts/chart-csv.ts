@@ -1,6 +1,6 @@
 import type { CsvTable } from '@corner/contract/csv.ts'
 import { csvHead } from '../download/csv-head.ts'
-import { type ChartDescription, columnsTold, type Metric } from './chart-description.ts'
+import { type ChartDescription, type ChartMetric, columnsTold } from './chart-description.ts'
 
 /** More than a wearable measures; hides floating-point noise such as 0.1 + 0.2. */
 const DECIMALS = 4
@@ -21,6 +21,6 @@ export function chartCsv(description: ChartDescription): CsvTable {
 }
 
 /** `Tomás Reyes, Sleep duration, h`; a column named like its metric is not repeated: `Strain`. */
-function headOf(name: string, { name: metric, unit }: Metric): string {
+function headOf(name: string, { name: metric, unit }: ChartMetric): string {
   return csvHead(name === metric ? name : `${name}, ${metric}`, unit)
 }

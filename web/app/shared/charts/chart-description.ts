@@ -2,7 +2,7 @@ import { roundTo } from '@corner/analytics/numbers/rounding.ts'
 import type { Axis } from '@corner/contract/metrics/metric-record.ts'
 
 /** The metric on an axis. */
-export interface Metric {
+export interface ChartMetric {
   name: string
   /** Suffix of a number: `%`, ` ms`, ` h`, or nothing. */
   unit: string
@@ -20,7 +20,7 @@ export interface Column {
   fullName?: string
   /** Groups the lines of one athlete: they are chosen, coloured and pointed at together. */
   subject?: string
-  metric: Metric
+  metric: ChartMetric
   /** One value for each place; null is a gap. */
   values: readonly (number | null)[]
 }
@@ -77,20 +77,20 @@ export interface ChartDescription {
   /** Heading of the table's first column. */
   placeName: string
   /** Of the left axis. */
-  metric: Metric
+  metric: ChartMetric
   columns: readonly Column[]
   drawing: Drawing
   normalBand?: NormalBand | null
 }
 
 /** The point that is hovered or selected by keyboard: a place, and among many lines one of them. */
-export interface Reading {
+export interface ChartReading {
   place: number
   columnId: string | null
 }
 
 /** A reading with what the painters need. */
-export interface PaintedReading extends Reading {
+export interface PaintedReading extends ChartReading {
   /** The subject whose lines are highlighted. */
   subject: string | null
   /** Start of the selection, which ends at `place`. */
@@ -121,7 +121,7 @@ export function bandOf(bands: readonly Band[], value: number): Band | undefined 
 }
 
 /** By the number as it is shown: 15.04 reads 15.0 and is not above 15. */
-export function doesStandOut(value: number, rule: StandsOut, { decimals }: Pick<Metric, 'decimals'>): boolean {
+export function doesStandOut(value: number, rule: StandsOut, { decimals }: Pick<ChartMetric, 'decimals'>): boolean {
   const shown = roundTo(value, decimals)
   return 'below' in rule ? shown < rule.below : shown > rule.above
 }

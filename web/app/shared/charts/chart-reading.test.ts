@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { ChartDescription, Metric } from './chart-description.ts'
+import type { ChartDescription, ChartMetric } from './chart-description.ts'
 import { readPlace, sayPlace } from './chart-reading.ts'
 
-const metric: Metric = {
+const metric: ChartMetric = {
   name: 'Sleep',
   unit: ' h',
   decimals: 1,
@@ -49,7 +49,7 @@ it('lists the chosen lines, highest first, the pointed one, and the number of va
 })
 
 it('says who needs attention, worst first, where no line is pointed at', () => {
-  const recovery: Metric = { ...metric, unit: '%', decimals: 0 }
+  const recovery: ChartMetric = { ...metric, unit: '%', decimals: 0 }
   const columns = ['Ada', 'Ben', 'Cleo'].map((name, place) => ({
     id: name,
     name,
@@ -70,8 +70,8 @@ it('says who needs attention, worst first, where no line is pointed at', () => {
 })
 
 it('lists both values of an athlete with two lines in one row, even if one is missing', () => {
-  const hours: Metric = { ...metric, name: 'Hours' }
-  const quality: Metric = { ...metric, name: 'Quality', unit: '%', decimals: 0 }
+  const hours: ChartMetric = { ...metric, name: 'Hours' }
+  const quality: ChartMetric = { ...metric, name: 'Quality', unit: '%', decimals: 0 }
   const columns = [
     { id: 'ada', name: 'Ada', metric: quality, values: [82] },
     { id: 'ada hours', subject: 'ada', name: 'Ada', metric: hours, values: [7.43] },

@@ -3,10 +3,10 @@ import {
   axisOf,
   bandOf,
   type ChartDescription,
+  type ChartReading,
   type Column,
   doesStandOut,
   type PaintedReading,
-  type Reading,
   subjectOf,
 } from './chart-description.ts'
 import { stackedTops } from './painting/stacked-tops.ts'
@@ -24,7 +24,7 @@ export interface ReadingRow {
 }
 
 /** The content of a tooltip: the place's label, a row for each relevant column, and a remark. */
-export function readPlace(description: ChartDescription, { place, columnId }: Reading) {
+export function readPlace(description: ChartDescription, { place, columnId }: ChartReading) {
   const { columns, drawing } = description
   const row = (column: Column): ReadingRow => ({
     id: column.id,
@@ -65,7 +65,7 @@ export function readPlace(description: ChartDescription, { place, columnId }: Re
 }
 
 /** The same as a sentence, for screen readers. */
-export function sayPlace(description: ChartDescription, reading: Reading): string {
+export function sayPlace(description: ChartDescription, reading: ChartReading): string {
   const { label, rows, remark } = readPlace(description, reading)
   const pointedFirst = [...rows].sort((one, other) => Number(other.pointed) - Number(one.pointed))
   const said = pointedFirst.map(
@@ -75,7 +75,7 @@ export function sayPlace(description: ChartDescription, reading: Reading): strin
 }
 
 /** Whose value needs attention, worst first, where no line is pointed at: `; below 34%: Farid 11%`. '' for nobody. */
-function sayStandingOut({ drawing, columns, metric }: ChartDescription, { place, columnId }: Reading): string {
+function sayStandingOut({ drawing, columns, metric }: ChartDescription, { place, columnId }: ChartReading): string {
   if (drawing.kind !== 'many-lines' || columnId !== null) return ''
   const { standsOut } = drawing
   const [word, bound, sign] =

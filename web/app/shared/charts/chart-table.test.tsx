@@ -2,12 +2,12 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { mounted } from '../mounted-for-tests.tsx'
-import type { ChartDescription, Metric } from './chart-description.ts'
+import type { ChartDescription, ChartMetric } from './chart-description.ts'
 import { ChartTable } from './chart-table.tsx'
 
 const AXES = { axis: { from: 0, to: 100 }, empty: { title: '', text: '' } }
-const SCORE: Metric = { name: 'Recovery', unit: '%', decimals: 0, ...AXES }
-const HOURS: Metric = { name: 'Sleep duration', unit: ' h', decimals: 1, ...AXES }
+const SCORE: ChartMetric = { name: 'Recovery', unit: '%', decimals: 0, ...AXES }
+const HOURS: ChartMetric = { name: 'Sleep duration', unit: ' h', decimals: 1, ...AXES }
 const CHART: ChartDescription = {
   name: 'Recovery of the team',
   places: ['2026-11-20', '2026-11-21'],

@@ -1,7 +1,7 @@
 import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import { useState } from 'react'
 import styles from './chart.module.css'
-import { type ChartDescription, columnsTold, type Metric } from './chart-description.ts'
+import { type ChartDescription, type ChartMetric, columnsTold } from './chart-description.ts'
 import { LitName } from './lit-name.tsx'
 import { showValue } from './show-value.ts'
 
@@ -70,7 +70,7 @@ function Numbers({ description }: { description: ChartDescription }) {
  * A column's heading: its name, its metric if different from the chart's, and its unit, except percent, which each
  * number shows.
  */
-function columnHead(column: string, metric: Metric, own: Metric): string {
+function columnHead(column: string, metric: ChartMetric, own: ChartMetric): string {
   const unit = metric.unit.trim()
   return [column, metric !== own && metric.name !== column && metric.name.toLowerCase(), unit !== '%' && unit]
     .filter(Boolean)

@@ -1,10 +1,10 @@
 import styles from './chart.module.css'
-import type { ChartDescription, Reading } from './chart-description.ts'
+import type { ChartDescription, ChartReading } from './chart-description.ts'
 import { readPlace } from './chart-reading.ts'
 
 export interface ChartTooltipProps {
   description: ChartDescription
-  reading: Reading
+  reading: ChartReading
   /** Position and width of the box, CSS px. */
   left: number
   boxWidth: number

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import type { ChartColours } from './chart-colours.ts'
-import type { ChartDescription, Metric } from './chart-description.ts'
+import type { ChartDescription, ChartMetric } from './chart-description.ts'
 import { legendOf, spokenEntries } from './legend-entries.ts'
 
 const empty = { title: '', text: '' }
 const axis = { from: 0, to: 100 } as const
-const quality: Metric = { name: 'Sleep quality', unit: '%', decimals: 0, axis, empty }
-const hours: Metric = { name: 'Sleep duration', unit: ' h', decimals: 1, axis, empty }
+const quality: ChartMetric = { name: 'Sleep quality', unit: '%', decimals: 0, axis, empty }
+const hours: ChartMetric = { name: 'Sleep duration', unit: ' h', decimals: 1, axis, empty }
 const COLOURS: ChartColours = {
   ink: 'black',
   ink2: 'dark',

@@ -1,5 +1,5 @@
 import type { ChartColours } from './chart-colours.ts'
-import { axisOf, type ChartDescription, type Metric } from './chart-description.ts'
+import { axisOf, type ChartDescription, type ChartMetric } from './chart-description.ts'
 import { areChosenNamed, chosenLooks, spokenLooks } from './line-colours.ts'
 import type { LineMark } from './line-marks.ts'
 import { endLabels } from './painting/end-labels.ts'
@@ -116,4 +116,4 @@ function standsOutEntry(description: ChartDescription, colours: ChartColours): L
   ]
 }
 
-const withUnit = ({ name, unit }: Metric) => `${name} ${unit.trim()}`.trim()
+const withUnit = ({ name, unit }: ChartMetric) => `${name} ${unit.trim()}`.trim()

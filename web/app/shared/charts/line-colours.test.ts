@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type ChartDescription, doesStandOut, type Metric } from './chart-description.ts'
+import { type ChartDescription, type ChartMetric, doesStandOut } from './chart-description.ts'
 import { palettePlaces, spokenLooks } from './line-colours.ts'
 
 const ALL = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
@@ -34,7 +34,7 @@ it('repeats colours when there are more lines than colours', () => {
   expect([...palettePlaces(ALL, ALL, 8).values()]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 0, 1])
 })
 
-const metric: Metric = {
+const metric: ChartMetric = {
   name: 'Recovery',
   unit: '%',
   decimals: 0,

@@ -1,20 +1,20 @@
 import { written } from '@corner/analytics/numbers/rounding.ts'
-import type { Metric } from './chart-description.ts'
+import type { ChartMetric } from './chart-description.ts'
 
 /** A value as displayed, `69%`, `6.4 h`; a dash for null. The only place where it is rounded. */
-export function showValue({ unit, decimals }: Pick<Metric, 'unit' | 'decimals'>, value: number | null): string {
+export function showValue({ unit, decimals }: Pick<ChartMetric, 'unit' | 'decimals'>, value: number | null): string {
   return value === null ? '–' : `${written(value, decimals)}${unit}`
 }
 
 /** A change with its sign: `+3.4 ms`, `−1.8 ms`, `0.0 ms`. */
-export function showChange(metric: Pick<Metric, 'unit' | 'decimals'>, change: number): string {
+export function showChange(metric: Pick<ChartMetric, 'unit' | 'decimals'>, change: number): string {
   const written = showValue(metric, Math.abs(change))
   if (Number.parseFloat(written) === 0) return written
   return `${change > 0 ? '+' : '−'}${written}`
 }
 
 /** A tick label: whole numbers, without units that are words. */
-export function showTick({ unit, decimals }: Pick<Metric, 'unit' | 'decimals'>, tick: number): string {
+export function showTick({ unit, decimals }: Pick<ChartMetric, 'unit' | 'decimals'>, tick: number): string {
   const written = Number.isInteger(tick) ? String(tick) : tick.toFixed(Math.max(1, decimals))
   return unit.trim().length === 1 ? written + unit : written
 }

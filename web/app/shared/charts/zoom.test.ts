@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { ChartDescription, Metric } from './chart-description.ts'
+import type { ChartDescription, ChartMetric } from './chart-description.ts'
 import { partShown, zoomBetween, zoomWithin } from './zoom.ts'
 
 const DAYS = ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21']
-const metric: Metric = {
+const metric: ChartMetric = {
   name: 'Recovery',
   unit: '%',
   decimals: 0,

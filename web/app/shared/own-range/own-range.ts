@@ -1,9 +1,9 @@
 import { written } from '@corner/analytics/numbers/rounding.ts'
 import { type NormalRange, placeAsWritten } from '@corner/analytics/series/normal-range.ts'
-import type { Metric } from '../charts/chart-description.ts'
+import type { ChartMetric } from '../charts/chart-description.ts'
 import { rangeOnAxis } from '../charts/range-on-axis.ts'
 
-type Measured = Pick<Metric, 'unit' | 'decimals' | 'axis'>
+type Measured = Pick<ChartMetric, 'unit' | 'decimals' | 'axis'>
 
 /** A value and the athlete's own normal range. */
 export interface OwnValue {

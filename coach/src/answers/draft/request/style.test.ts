@@ -5,9 +5,22 @@ const PLAIN = styleOf(['a text to the team about sleep'])
 
 test('a request without a word on its style is plain, without a limit', () =>
   expect(PLAIN).toEqual({
-    ...{ tone: 'plain', sentences: null, words: null, shorter: 0, cutAgain: 0, signed: undefined },
-    ...{ isList: false, isEmail: false, isDry: false, isForLay: false, isFromStaff: false },
-    ...{ without: [], instead: [], withoutNumbers: false, withoutNames: false, notDone: [] },
+    tone: 'plain',
+    sentences: null,
+    words: null,
+    shorter: 0,
+    cutAgain: 0,
+    signed: undefined,
+    isList: false,
+    isEmail: false,
+    isDry: false,
+    isForLay: false,
+    isFromStaff: false,
+    without: [],
+    instead: [],
+    withoutNumbers: false,
+    withoutNames: false,
+    notDone: [],
   }))
 
 test.each([

@@ -1,11 +1,11 @@
 import type { Query } from '@corner/contract/entities/query.ts'
 import { labelOf, metricCalled } from '../../../wording/metrics.ts'
 
-type Metric = Query['measures'][number]['metric']
+type MetricName = Query['measures'][number]['metric']
 
 /** What a ranking for the wall is to rank, by the words of the request and its later changes. */
 export interface RankingAsked {
-  metric: Metric
+  metric: MetricName
   title: string
   places: number
   days: number
@@ -21,7 +21,7 @@ const MOST_PLACES = 10
 const WEEK = 7
 const MONTH = 30
 
-const METRICS: readonly (readonly [RegExp, Metric, string])[] = [
+const METRICS: readonly (readonly [RegExp, MetricName, string])[] = [
   [/\bconsisten\w+|\bregular\w*/gi, 'sleep_consistency', 'Most consistent sleep'],
   [/\brecover\w*/gi, 'recovery', 'Best recovery'],
   [/\bstrain\b|\bhardest work\w*/gi, 'strain', 'Hardest workers'],

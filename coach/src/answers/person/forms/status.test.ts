@@ -20,7 +20,10 @@ const scope = scopeWith({
     withLast(BEA, 'Bea Birch', [30, 28, 25, 60, 62], [4.5, 4.4, 4.6, 7.5, 7.6]),
     withLast(CAL, 'Cal Cole', [60, 60, 58], [6, 5.9, 5.8]),
     athleteWith({
-      ...{ id: DAN, name: 'Dan Dale', recovery: [...usual(60, 6), 75], hours: [...usual(7.5, 0.4), 5.9] },
+      id: DAN,
+      name: 'Dan Dale',
+      recovery: [...usual(60, 6), 75],
+      hours: [...usual(7.5, 0.4), 5.9],
       hrv: [...usual(70, 3), 58],
     }),
     withLast(EVE, 'Eve Elm', week(56), week(7)),

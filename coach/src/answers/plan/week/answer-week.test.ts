@@ -52,7 +52,9 @@ describe('on short nights', () => {
   /** Four weeks of good nights, of which the last four were as short as given. */
   const withShort = (place: number, name: string, hours: number, recovery: number) =>
     athleteWith({
-      ...{ id: `00000000-0000-4000-8000-0000000000b${place}`, name, strain: Array(28).fill(12) },
+      id: `00000000-0000-4000-8000-0000000000b${place}`,
+      name,
+      strain: Array(28).fill(12),
       recovery: [...Array(24).fill(60), ...Array(4).fill(recovery)],
       hours: [...Array(24).fill(7.5), ...Array(4).fill(hours)],
     })
@@ -72,8 +74,10 @@ describe('on short nights', () => {
   test('a week is about those who are held back where the team as a whole holds', async () => {
     const steady = (place: number, last: number) =>
       athleteWith({
-        ...{ id: `00000000-0000-4000-8000-0000000000c${place}`, name: `Athlete ${'ABCDEF'[place]}sson` },
-        ...{ hours: Array(28).fill(7.6), strain: Array(28).fill(12) },
+        id: `00000000-0000-4000-8000-0000000000c${place}`,
+        name: `Athlete ${'ABCDEF'[place]}sson`,
+        hours: Array(28).fill(7.6),
+        strain: Array(28).fill(12),
         recovery: [...Array.from({ length: 27 }, (_, day) => 60 + (day % 3)), last],
       })
     const ofMornings = (mornings: number[]) =>

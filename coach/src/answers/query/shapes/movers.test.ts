@@ -19,7 +19,10 @@ const scope = scopeWith({
   ],
 })
 const WEEKS: Query = {
-  ...{ who: {}, measures: [{ metric: 'recovery', aggregate: 'mean' }], by: ['athlete'], asks: 'who' },
+  who: {},
+  measures: [{ metric: 'recovery', aggregate: 'mean' }],
+  by: ['athlete'],
+  asks: 'who',
   days: { window: { last: 7 } },
   against: { days: { window: { last: 7, before: 7 } } },
 }

@@ -4,7 +4,7 @@ import { seriesOver } from '@corner/analytics/series/day-series.ts'
 import type { NormalRange } from '@corner/analytics/series/normal-range.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { ATHLETE_DETAIL, STRAIN_AXIS } from '@corner/contract/constants/charts.ts'
-import type { Metric } from '../../../shared/charts/chart-description.ts'
+import type { ChartMetric } from '../../../shared/charts/chart-description.ts'
 import { rangeOnAxis } from '../../../shared/charts/range-on-axis.ts'
 import { type NormalRanges, normalRangeOf } from './normal-ranges.ts'
 import type { Series } from './wake-days.ts'
@@ -13,7 +13,7 @@ import { DAILY_STRAIN, HRV_RMSSD, RECOVERY_SCORE, SLEEP_DURATION } from './week-
 /** A metric over the last 7 days, oldest first. */
 export interface DayRow {
   label: string
-  metric: Metric
+  metric: ChartMetric
   /** null: no value on that day. */
   values: readonly (number | null)[]
   /** The own normal range; null: not known, or the metric has none. */
@@ -33,7 +33,7 @@ export function dayRows(series: Series, today: CalendarDay, normals: NormalRange
     weekUntil(series.sleep_data, today),
     weekUntil(series.activity_data, today),
   ]
-  const row = (label: string, metric: Metric, values: DayRow['values']): DayRow => {
+  const row = (label: string, metric: ChartMetric, values: DayRow['values']): DayRow => {
     const range = normalRangeOf(normals, metric) ?? null
     return { label, metric, values, range, kind: metric === DAILY_STRAIN ? 'bars' : 'dots' }
   }

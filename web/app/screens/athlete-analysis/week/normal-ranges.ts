@@ -3,13 +3,13 @@ import { NORMAL_RANGE_DAYS, type NormalRange, readNormalRange } from '@corner/an
 import { type Point, pointsOf } from '@corner/analytics/series/points.ts'
 import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
 import type { AthleteTab } from '../../../shared/athlete-link/athlete-tabs.ts'
-import type { Metric, NormalBand } from '../../../shared/charts/chart-description.ts'
+import type { ChartMetric, NormalBand } from '../../../shared/charts/chart-description.ts'
 import { ownPlace, rangeText } from '../../../shared/own-range/own-range.ts'
 import { byWakeDay } from './wake-days.ts'
 import { HRV_RMSSD, RECOVERY_SCORE, SLEEP_DURATION, SLEEP_QUALITY } from './week-metrics.ts'
 
 interface NormalRangeOfMetric {
-  metric: Metric
+  metric: ChartMetric
   /** null: fewer than 14 values. */
   range: NormalRange | null
   /** Today's value, which is not part of the range; null: none yet. */
@@ -31,7 +31,7 @@ export function normalRanges(month: AthleteDetail): NormalRanges {
   const quality = pointsOf(sleep_data, ({ sleep_quality_score }) => sleep_quality_score)
   const hours = pointsOf(sleep_data, ({ total_duration_hours }) => total_duration_hours)
   const score = pointsOf(recovery_data, ({ recovery_score }) => recovery_score)
-  const rangeOf = (metric: Metric, points: readonly Point[]): NormalRangeOfMetric => ({
+  const rangeOf = (metric: ChartMetric, points: readonly Point[]): NormalRangeOfMetric => ({
     metric,
     range: readNormalRange(points, today),
     latest: points.find(({ date }) => date === today)?.value ?? null,
@@ -55,7 +55,7 @@ export function normalBandOf(normals: NormalRanges, tab: AthleteTab): NormalBand
 }
 
 /** The range of one of the metrics; null: fewer than 14 values; undefined: the ranges are not loaded. */
-export function normalRangeOf(normals: NormalRanges | undefined, metric: Metric): NormalRange | null | undefined {
+export function normalRangeOf(normals: NormalRanges | undefined, metric: ChartMetric): NormalRange | null | undefined {
   return normals && [...normals.recovery, ...normals.sleep].find((normal) => normal.metric === metric)?.range
 }
 

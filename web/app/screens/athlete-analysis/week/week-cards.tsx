@@ -4,7 +4,7 @@ import { daysUntil } from '@corner/analytics/days/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { ATHLETE_DETAIL } from '@corner/contract/constants/charts.ts'
 import type { ReactNode } from 'react'
-import type { Metric } from '../../../shared/charts/chart-description.ts'
+import type { ChartMetric } from '../../../shared/charts/chart-description.ts'
 import {
   aboutDailyStrain,
   aboutDataPoints,
@@ -49,7 +49,7 @@ export function WeekCards({ series, today, periodDays, normals }: WeekCardsProps
       {line} {more}
     </StatCard>
   )
-  const own = (metric: Metric, value: number | null) => (
+  const own = (metric: ChartMetric, value: number | null) => (
     <OwnRangeBar metric={metric} range={normalRangeOf(normals, metric)} value={value} />
   )
   const { recovery, sleep } = week

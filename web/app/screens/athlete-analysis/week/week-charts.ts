@@ -4,7 +4,7 @@ import { seriesOver } from '@corner/analytics/series/day-series.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { ATHLETE_DETAIL } from '@corner/contract/constants/charts.ts'
 import type { AthleteTab } from '../../../shared/athlete-link/athlete-tabs.ts'
-import type { ChartDescription, Metric } from '../../../shared/charts/chart-description.ts'
+import type { ChartDescription, ChartMetric } from '../../../shared/charts/chart-description.ts'
 import type { Series } from './wake-days.ts'
 import { DAILY_STRAIN, HRV_RMSSD, RECOVERY_SCORE, SLEEP_DURATION, SLEEP_QUALITY } from './week-metrics.ts'
 
@@ -36,7 +36,7 @@ function chart<DayRecord extends { date: CalendarDay }>(
 }
 
 interface Line<DayRecord> {
-  metric: Metric
+  metric: ChartMetric
   read: (record: DayRecord) => number | null
 }
 

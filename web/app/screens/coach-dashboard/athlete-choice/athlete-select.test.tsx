@@ -6,7 +6,10 @@ import { AthleteSelect } from './athlete-select.tsx'
 
 const athletes = (count: number) =>
   Array.from({ length: count }, (_, place) => ({
-    ...{ id: `${place}`, name: `Athlete ${place}`, look: undefined, hasLine: place !== 1 },
+    id: `${place}`,
+    name: `Athlete ${place}`,
+    look: undefined,
+    hasLine: place !== 1,
   }))
 
 async function opened(count: number, chosen: readonly string[]) {

@@ -31,14 +31,23 @@ export function viewForTests(athletes: readonly Athlete[], given: Partial<TeamVi
       whoop_connected: isLinked,
       provider: 'whoop' as const,
       recovery_data: dated.map((date) => ({
-        ...{ date, recovery_score: recovery, resting_heart_rate: 50, hrv_rmssd_milli: 60 },
+        date,
+        recovery_score: recovery,
+        resting_heart_rate: 50,
+        hrv_rmssd_milli: 60,
       })),
       sleep_data: dated.map((date) => ({
-        ...{ date, total_duration_hours: date === TODAY ? lastHours : hours, sleep_quality_score: 80 },
-        ...{ sleep_efficiency: null, sleep_consistency_percentage: null },
+        date,
+        total_duration_hours: date === TODAY ? lastHours : hours,
+        sleep_quality_score: 80,
+        sleep_efficiency: null,
+        sleep_consistency_percentage: null,
       })),
       activity_data: dated.map((date) => ({
-        ...{ date, strain_score: strain, average_heart_rate: null, max_heart_rate: null },
+        date,
+        strain_score: strain,
+        average_heart_rate: null,
+        max_heart_rate: null,
       })),
     }
   })

@@ -1,7 +1,7 @@
 import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
 import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
 import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
-import type { Metric } from '../../../shared/charts/chart-description.ts'
+import type { ChartMetric } from '../../../shared/charts/chart-description.ts'
 import { chartMetric } from '../../../shared/charts/chart-metric.ts'
 
 const OTHER_PERIOD = 'Choose a longer period, or wear the strap tonight.'
@@ -16,10 +16,14 @@ export const SLEEP_HOURS = chartMetric(NIGHT_METRICS.sleep_duration, 'ownCharts'
 export const STRAIN = chartMetric(DAY_METRICS.strain, 'ownCharts', NO_ACTIVITY)
 
 /** The three sleep stages share an axis and its name. */
-export const STAGE_HOURS: Metric = { ...SLEEP_HOURS, name: 'Stage', axis: { from: 0, to: 'fit', ticks: [0, 5, 10] } }
+export const STAGE_HOURS: ChartMetric = {
+  ...SLEEP_HOURS,
+  name: 'Stage',
+  axis: { from: 0, to: 'fit', ticks: [0, 5, 10] },
+}
 
 /** A number of nights, which is not a metric of an athlete. */
-export const NIGHTS: Metric = {
+export const NIGHTS: ChartMetric = {
   name: 'Nights',
   unit: '',
   decimals: 0,

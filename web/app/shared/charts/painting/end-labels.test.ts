@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { ChartDescription, Metric } from '../chart-description.ts'
+import type { ChartDescription, ChartMetric } from '../chart-description.ts'
 import { endLabels } from './end-labels.ts'
 
-const metric: Metric = {
+const metric: ChartMetric = {
   name: 'Recovery',
   unit: '%',
   decimals: 0,

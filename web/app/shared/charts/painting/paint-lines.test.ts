@@ -1,17 +1,23 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import type { ChartDescription, Metric } from '../chart-description.ts'
+import type { ChartDescription, ChartMetric } from '../chart-description.ts'
 import { nameAt, paintLines, paintManyLines } from './paint-lines.ts'
 import { paintReading } from './paint-reading.ts'
 import { recordedCanvas } from './recorded-canvas-for-tests.ts'
 
-const metric: Metric = {
-  ...{ name: 'Recovery', unit: '%', decimals: 0 },
-  ...{ axis: { from: 0, to: 100 }, empty: { title: '', text: '' } },
+const metric: ChartMetric = {
+  name: 'Recovery',
+  unit: '%',
+  decimals: 0,
+  axis: { from: 0, to: 100 },
+  empty: { title: '', text: '' },
 }
-const other: Metric = { ...metric, name: 'Sleep duration' }
+const other: ChartMetric = { ...metric, name: 'Sleep duration' }
 const chart = (given: Partial<ChartDescription>): ChartDescription => ({
-  ...{ name: 'Recovery', places: ['1', '2', '3'], placeName: 'Day', metric },
+  name: 'Recovery',
+  places: ['1', '2', '3'],
+  placeName: 'Day',
+  metric,
   columns: [
     { id: 'a', name: 'Ada', metric, values: [50, 60, 70] },
     { id: 'b', name: 'Ben', metric, values: [20, 30, 40] },
@@ -79,7 +85,10 @@ describe('an athlete lit up by name', () => {
   const lit = (chosen: string[], subject: string) => {
     const recorded = recordedCanvas()
     paintReading(recorded.canvas, {
-      ...{ description: many(chosen), colours: recorded.canvas.colours, reading: null, lit: subject },
+      description: many(chosen),
+      colours: recorded.canvas.colours,
+      reading: null,
+      lit: subject,
     })
     return { strokes: recorded.strokes.map(({ colour, width }) => [colour, width]), texts: recorded.texts }
   }

@@ -40,13 +40,22 @@ export function recordedCanvas(given: Partial<Canvas> = {}) {
     fillRect: (...box: number[]) => void boxes.push({ colour: context.fillStyle, alpha: context.globalAlpha, box }),
     stroke: () =>
       void strokes.push({
-        ...{ colour: context.strokeStyle, width: context.lineWidth, alpha: context.globalAlpha },
-        ...{ dashed: dashes.length > 0, points },
+        colour: context.strokeStyle,
+        width: context.lineWidth,
+        alpha: context.globalAlpha,
+        dashed: dashes.length > 0,
+        points,
       }),
   }
   const canvas = {
     context,
-    ...{ ratio: 1, left: 0, top: 0, width: 800, height: 100, chartWidth: 400, rightAxis: 0 },
+    ratio: 1,
+    left: 0,
+    top: 0,
+    width: 800,
+    height: 100,
+    chartWidth: 400,
+    rightAxis: 0,
     x: (place: number) => place * 100,
     y: (value: number) => 100 - value,
     colours: { ink: 'ink', ink2: 'ink2', ink3: 'ink3', bands: { red: 'red' }, series: ['navy', 'teal'], font: 'f' },

@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest'
-import type { Metric } from '../chart-description.ts'
+import type { ChartMetric } from '../chart-description.ts'
 import { labelledPlaces, scaleOf } from './chart-scale.ts'
 
-const metric = (axis: Metric['axis'], decimals: 0 | 1 = 0): Metric => ({
+const metric = (axis: ChartMetric['axis'], decimals: 0 | 1 = 0): ChartMetric => ({
   name: 'Recovery',
   unit: '%',
   decimals,
   axis,
   empty: { title: '', text: '' },
 })
-const scale = (of: Metric, ...values: (number | null)[]) => scaleOf(of, [{ id: 'a', name: 'a', metric: of, values }])
+const scale = (of: ChartMetric, ...values: (number | null)[]) =>
+  scaleOf(of, [{ id: 'a', name: 'a', metric: of, values }])
 
 it("keeps a fixed axis and the bands' own ticks, whatever the values", () => {
   expect(scale(metric({ from: 0, to: 100, ticks: [0, 33, 67, 100] }), 12, null)).toEqual({

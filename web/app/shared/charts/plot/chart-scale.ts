@@ -1,4 +1,4 @@
-import type { Column, Metric } from '../chart-description.ts'
+import type { ChartMetric, Column } from '../chart-description.ts'
 
 export interface ChartScale {
   from: number
@@ -9,7 +9,7 @@ export interface ChartScale {
 const MOST_STEPS = 5
 
 /** The axis for columns of one metric: fixed if the metric says so, otherwise rounded around the values. */
-export function scaleOf({ axis, decimals }: Metric, columns: readonly Column[]): ChartScale {
+export function scaleOf({ axis, decimals }: ChartMetric, columns: readonly Column[]): ChartScale {
   const isFixed = axis.from !== 'fit' && axis.to !== 'fit'
   const values = isFixed ? [] : columns.flatMap((column) => column.values.filter((value) => value !== null))
   const lowest = axis.from === 'fit' ? Math.min(...values) : axis.from

@@ -1,6 +1,6 @@
 import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import uPlot from 'uplot'
-import { axisOf, type ChartDescription, type Column, isLines, type Metric } from '../chart-description.ts'
+import { axisOf, type ChartDescription, type ChartMetric, type Column, isLines } from '../chart-description.ts'
 import { spokenLooks } from '../line-colours.ts'
 import type { ChartView } from '../painting/canvas.ts'
 import { endLabelRoom } from '../painting/paint-lines.ts'
@@ -19,7 +19,7 @@ const LEAST_LEFT_AXIS_PX = 42
 /** The scales of a chart. */
 export interface Axes {
   left: ChartScale
-  right: (ChartScale & { metric: Metric }) | null
+  right: (ChartScale & { metric: ChartMetric }) | null
 }
 
 export function axesOf(description: ChartDescription): Axes {
@@ -54,7 +54,7 @@ export function axisOptions(
     font: `${TEXT_PX * enlarged}px ${family}`,
     ticks: { show: false },
   }
-  const written = (metric: Metric, ticks: number[]) => ticks.map((tick) => showTick(metric, tick))
+  const written = (metric: ChartMetric, ticks: number[]) => ticks.map((tick) => showTick(metric, tick))
   const widthOf = (labels: string[] | null) => enlarged * axisWidth(labels ?? [])
   const below: uPlot.Axis = {
     ...shared,

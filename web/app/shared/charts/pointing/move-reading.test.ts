@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { ChartDescription, Metric } from '../chart-description.ts'
+import type { ChartDescription, ChartMetric } from '../chart-description.ts'
 import { moveReading, nearestColumn } from './move-reading.ts'
 
-const metric: Metric = {
+const metric: ChartMetric = {
   name: 'Recovery',
   unit: '%',
   decimals: 0,
@@ -61,7 +61,7 @@ it('points at the nearest line that has a value', () => {
 })
 
 it('goes from athlete to athlete where each has two lines', () => {
-  const hours: Metric = { ...metric, name: 'Hours', unit: ' h' }
+  const hours: ChartMetric = { ...metric, name: 'Hours', unit: ' h' }
   const columns = TEAM.columns.flatMap((column) => [
     column,
     { ...column, id: `${column.id} hours`, metric: hours, values: [8, 8, 8] },

@@ -1,4 +1,4 @@
-import { axisOf, type ChartDescription, type Column, type Reading } from '../chart-description.ts'
+import { axisOf, type ChartDescription, type ChartReading, type Column } from '../chart-description.ts'
 
 /**
  * The reading after a key press: left and right by a place, Home and End to the first and last, up and down to the next
@@ -6,9 +6,9 @@ import { axisOf, type ChartDescription, type Column, type Reading } from '../cha
  */
 export function moveReading(
   description: ChartDescription,
-  reading: Reading | null,
+  reading: ChartReading | null,
   key: string,
-): Reading | null | undefined {
+): ChartReading | null | undefined {
   const last = description.places.length - 1
   const columnId = reading?.columnId ?? null
   switch (key) {
@@ -32,7 +32,11 @@ export function moveReading(
 }
 
 /** Only lines of the left axis: the other line of an athlete is highlighted with it. */
-function moveAmongLines(description: ChartDescription, { place, columnId }: Reading, by: 1 | -1): Reading | undefined {
+function moveAmongLines(
+  description: ChartDescription,
+  { place, columnId }: ChartReading,
+  by: 1 | -1,
+): ChartReading | undefined {
   if (description.drawing.kind !== 'many-lines') return undefined
   const upwards = description.columns
     .flatMap((column) => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { ChartDescription, Metric } from '../chart-description.ts'
+import type { ChartDescription, ChartMetric } from '../chart-description.ts'
 import { readingOf } from './painted-reading.ts'
 import type { Pointed } from './pointed-store.ts'
 
-const metric: Metric = {
+const metric: ChartMetric = {
   name: 'Strain',
   unit: '',
   decimals: 1,

@@ -15,7 +15,11 @@ async function asked(address: string) {
 
 it('asks for the part of the list that the address names', async () => {
   expect(await asked('search=north&page=2&sort=created_at&direction=descending')).toEqual({
-    ...{ search: 'north', page: '2', sort: 'created_at', direction: 'descending', page_size: '50' },
+    search: 'north',
+    page: '2',
+    sort: 'created_at',
+    direction: 'descending',
+    page_size: '50',
   })
   expect(await asked('sort=colour')).toEqual({ page: '1', sort: 'name', direction: 'ascending', page_size: '50' })
 })

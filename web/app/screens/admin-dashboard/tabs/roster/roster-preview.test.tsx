@@ -3,15 +3,13 @@ import { linesOf, markupOf } from '../../../../shared/rendered-for-tests.tsx'
 import { RosterPreviewTables } from './roster-preview.tsx'
 
 const LINE = {
-  ...{
-    line: 2,
-    first_name: 'Ann',
-    last_name: 'Ash',
-    email: 'ann@club.example',
-    role: 'athlete',
-    outcome: 'invite',
-    unproven_since: null,
-  },
+  line: 2,
+  first_name: 'Ann',
+  last_name: 'Ash',
+  email: 'ann@club.example',
+  role: 'athlete',
+  outcome: 'invite',
+  unproven_since: null,
 }
 const MISTAKE = { line: 3, column: 'email', message: 'No address' }
 const preview = (given: object) =>

@@ -3,7 +3,10 @@ import { linesOf, markupOf } from '../../../../shared/rendered-for-tests.tsx'
 import { RosterResult } from './roster-result.tsx'
 
 const invitation = (name: string) => ({
-  ...{ id: name, full_name: name, email: `${name}@club.example`, link: `https://corner.example/invitation#${name}` },
+  id: name,
+  full_name: name,
+  email: `${name}@club.example`,
+  link: `https://corner.example/invitation#${name}`,
   expires_at: '2026-12-05T08:00:00Z',
 })
 const NOTHING = { invitations: [], joined: 0, already_members: 0, mailed: false }

@@ -7,8 +7,15 @@ import { EditUserDialog } from './edit-user-dialog.tsx'
 
 const ID = '00000000-0000-4000-8000-000000000001'
 const ANN = {
-  ...{ id: ID, first_name: 'Ann', last_name: 'Ash', full_name: 'Ann Ash', username: 'annash' },
-  ...{ email: 'ann@club.example', role: 'coach', email_proven: true, version: 3 },
+  id: ID,
+  first_name: 'Ann',
+  last_name: 'Ash',
+  full_name: 'Ann Ash',
+  username: 'annash',
+  email: 'ann@club.example',
+  role: 'coach',
+  email_proven: true,
+  version: 3,
 }
 const UPDATE = `PUT /api/teams/admin/update-user/${ID}/`
 const USERS = 'GET /api/teams/admin/users/'
@@ -31,8 +38,13 @@ describe('editing a user', () => {
     expect(await screen.findByText('User updated.')).toBeTruthy()
     const [body] = bodies(sent)
     expect(body).toEqual({
-      ...{ first_name: 'Ann', last_name: 'Ash', username: 'annash', email: 'ann@club.example' },
-      ...{ role: 'coach', rotate_codes: true, version: 3 },
+      first_name: 'Ann',
+      last_name: 'Ash',
+      username: 'annash',
+      email: 'ann@club.example',
+      role: 'coach',
+      rotate_codes: true,
+      version: 3,
     })
   })
 

@@ -3,8 +3,12 @@ import { linesOf, markupOf } from '../../../../shared/rendered-for-tests.tsx'
 import { UserFields } from './user-fields.tsx'
 
 const CHOICE = {
-  ...{ code: '', check: { state: 'idle' }, role: 'coach', isRoleLocked: false },
-  ...{ setCode: () => {}, setRole: () => {} },
+  code: '',
+  check: { state: 'idle' },
+  role: 'coach',
+  isRoleLocked: false,
+  setCode: () => {},
+  setRole: () => {},
 } as never
 const ANN = { first_name: 'Ann', last_name: 'Ash', username: 'annash', email: 'ann@club.example' } as never
 type Given = Partial<Parameters<typeof UserFields>[0]>

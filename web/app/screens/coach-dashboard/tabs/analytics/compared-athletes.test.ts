@@ -5,10 +5,18 @@ import { isComparison } from './comparison-card.tsx'
 
 const TODAY = '2026-11-21'
 const athlete = (athlete_id: string, recovery: (place: number) => number, nights = 29) => ({
-  ...{ athlete_id, athlete_name: athlete_id, first_name: athlete_id, whoop_connected: true, provider: 'whoop' },
-  ...{ sleep_data: [], activity_data: [] },
+  athlete_id,
+  athlete_name: athlete_id,
+  first_name: athlete_id,
+  whoop_connected: true,
+  provider: 'whoop',
+  sleep_data: [],
+  activity_data: [],
   recovery_data: daysUntil(TODAY, nights).map((date, place) => ({
-    ...{ date, recovery_score: recovery(place), resting_heart_rate: null, hrv_rmssd_milli: null },
+    date,
+    recovery_score: recovery(place),
+    resting_heart_rate: null,
+    hrv_rmssd_milli: null,
   })),
 })
 const TEAM = [

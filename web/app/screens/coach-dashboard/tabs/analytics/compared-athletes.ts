@@ -4,7 +4,7 @@ import { roundTo } from '@corner/analytics/numbers/rounding.ts'
 import { readNormalRange } from '@corner/analytics/series/normal-range.ts'
 import { pointsOf } from '@corner/analytics/series/points.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import type { Metric } from '../../../../shared/charts/chart-description.ts'
+import type { ChartMetric } from '../../../../shared/charts/chart-description.ts'
 import { rangeOnAxis } from '../../../../shared/charts/range-on-axis.ts'
 import { showChange, showValue } from '../../../../shared/charts/show-value.ts'
 import { TEAM_CHARTS } from './team-charts.ts'
@@ -36,7 +36,7 @@ interface Compared {
 }
 
 /** A change of a percentage is in points: 62% is 12 points, not 12%, above 50%. */
-const ofChange = (metric: Metric) => (metric.unit === '%' ? { ...metric, unit: ' points' } : metric)
+const ofChange = (metric: ChartMetric) => (metric.unit === '%' ? { ...metric, unit: ' points' } : metric)
 
 /** The metrics of the charts for athletes side by side. Differences are those of the shown numbers. */
 export function compareAthletes({ chosen, athletes, ranged, days, today }: Compared): ComparedMetric[] {

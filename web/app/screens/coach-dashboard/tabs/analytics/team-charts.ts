@@ -3,13 +3,13 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { AT_RISK } from '@corner/contract/constants/at-risk.ts'
 import { RECOVERY_PALETTE, SMALL_PALETTE } from '@corner/contract/constants/charts.ts'
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
-import type { Metric, StandsOut } from '../../../../shared/charts/chart-description.ts'
+import type { ChartMetric, StandsOut } from '../../../../shared/charts/chart-description.ts'
 import type { SeriesName } from '../../records/team-replies.ts'
 import { RECOVERY, SLEEP_DURATION, SLEEP_QUALITY, STRAIN } from './metrics.ts'
 
 /** The source of a line: one value per day. */
 export interface TeamSeries {
-  metric: Metric
+  metric: ChartMetric
   valuesOf: (athlete: AthleteRecords) => readonly { date: CalendarDay; value: number | null }[]
 }
 
