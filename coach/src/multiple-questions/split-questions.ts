@@ -1,4 +1,4 @@
-import { SENTENCE_BREAK } from '../language/words/sentence-break.ts'
+import { QUESTION_OPENERS, questionDivider, sentencesIn } from '../language/words/joined-questions.ts'
 
 /** A message split by its words alone: what asks, and what only gives a reason. */
 interface SplitMessage {
@@ -7,8 +7,10 @@ interface SplitMessage {
 }
 
 /** After "and" or "also", a separate question starts with a question word. */
-const NEXT_QUESTION =
-  /[,;.]?\s+(?:and|also|plus|but also|and also|oh and)[,:]?\s+(?=(?:who|whos|who['’]s|which|how|what|whats|what['’]s|why|when|where|is|are|does|do|did|can|could|should|would|has|have|any|anyone|anybody)\b)/i
+const questionsOf = questionDivider({
+  joining: ['and', 'also', 'plus', 'but also', 'and also', 'oh and'],
+  opening: [...QUESTION_OPENERS, "who['’]s", 'has', 'have', 'any', 'anyone', 'anybody'],
+})
 const OPENING =
   /^\W*((so|ok|okay|and|but|also|plus|well|now|then|hey|hi|hello|coach|please|oh|just|quick|morning|good morning)\b[\s,.:;–-]*)*/i
 const ASKS =
@@ -41,7 +43,7 @@ export function splitQuestions(message: string): SplitMessage {
   const questions: string[] = []
   const reasons: string[] = []
   let held = ''
-  for (const sentence of message.split(SENTENCE_BREAK).filter((one) => one.trim() !== '')) {
+  for (const sentence of sentencesIn(message)) {
     const plain = sentence.replace(OPENING, '')
     const isQuestion = ASKS.test(plain) || ASKS_WITHIN.test(sentence)
     const isOfFigures = !isQuestion && !OF_ASKER.test(plain) && OF_FIGURES.test(plain)
@@ -54,7 +56,7 @@ export function splitQuestions(message: string): SplitMessage {
       reasons.push(sentence)
     else if (!isQuestion) held = `${held} ${sentence}`.trim()
     else {
-      const [first = '', ...others] = sentence.split(NEXT_QUESTION)
+      const [first = '', ...others] = questionsOf(sentence)
       const isElliptic = others.some((other) => wordsOf(other) < LEAST_OF_QUESTION || GOES_ON.test(other))
       questions.push(`${held} ${isElliptic ? sentence : first}`.trim(), ...(isElliptic ? [] : others))
       held = ''

@@ -1,9 +1,24 @@
-import { SENTENCE_BREAK } from '../../language/words/sentence-break.ts'
+import { QUESTION_OPENERS, questionDivider, sentencesIn } from '../../language/words/joined-questions.ts'
 import { withoutNarration } from './without-narration.ts'
 
 /** A second question behind a comma or an "and": "how is it worked out, and does it miss lifting". */
-const NEXT_QUESTION =
-  /,?\s+(?:and|but|or|also|plus)\s+(?=(?:if it|if they|whether|how|what|what['’]?s|why|when|where|who|whos|which|does|do|did|is|are|can|could|should|would|will)\b)|,\s+(?=(?:how|what|what['’]?s|why|when|where|does|should|can|is it|is there)\b)/i
+const questionsOf = questionDivider({
+  joining: ['and', 'but', 'or', 'also', 'plus'],
+  opening: [...QUESTION_OPENERS, 'if it', 'if they', 'whether', 'will'],
+  openingAfterComma: [
+    'how',
+    'what',
+    "what['’]?s",
+    'why',
+    'when',
+    'where',
+    'does',
+    'should',
+    'can',
+    'is it',
+    'is there',
+  ],
+})
 const FEWEST_WORDS = 2
 /**
  * So many words before a comma are a question by themselves: "how do I log lifts, something that takes two minutes".
@@ -16,10 +31,9 @@ const MOST_WORDS = 25
 
 /** The sentences of a message, and the questions that each joins, as written. */
 export const questionsIn = (message: string): string[] =>
-  message
-    .split(SENTENCE_BREAK)
-    .flatMap((sentence) => sentence.split(NEXT_QUESTION))
-    .filter((piece) => piece?.trim())
+  sentencesIn(message)
+    .flatMap(questionsOf)
+    .filter((piece) => piece.trim())
 
 /**
  * The questions and statements of a message one by one, without who asks them: first those that ask, then the whole,
