@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { TestOrder } from './scripts/test-order.ts'
 
 export default defineConfig({
   test: {
@@ -9,6 +10,7 @@ export default defineConfig({
     // A process per core for the whole run, not one per file: reading the modules anew was half of all the time. What a test puts
     // in place of the clock or the console goes with it; a test that changes the process's own environment starts one of its own.
     isolate: false,
+    sequence: { sequencer: TestOrder },
     // Vitest itself leaves a core free, which on a small machine is half of it; many tests here wait for a database or a timer.
     maxWorkers: Math.max(2, availableParallelism()),
     restoreMocks: true,
