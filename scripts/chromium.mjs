@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { createRequire } from 'node:module'
-import { delimiter, join } from 'node:path'
+import { basename, delimiter, join } from 'node:path'
 import { ROOT, withInstalledTools } from './repository.mjs'
 import { runQuietly, StepFailure, step } from './step.mjs'
 
@@ -12,7 +12,8 @@ const FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin']
 /**
  * The path of a working Chromium: the one that CHROMIUM names, an installed one, or Playwright's. Installs one if there
  * is none: as root Debian's package, which includes its libraries, otherwise Playwright's.
- * @param prefersShell prefer the headless shell to a full browser; not for measuring speed
+ * @param prefersShell prefer the headless shell to a full browser; not for measuring speed. CI installs it as root although
+ *   a full browser is there: a new machine has none and gets the shell, and all its runs shall use the same.
  */
 export async function provideChromium({ prefersShell = false } = {}) {
   const named = process.env.CHROMIUM
@@ -22,10 +23,12 @@ export async function provideChromium({ prefersShell = false } = {}) {
   }
   const names = prefersShell ? [...SHELLS, ...BROWSERS] : BROWSERS
   const found = await findChromium(names)
-  if (found) return found
+  const mayInstall = process.getuid?.() === 0
+  const needsShell = prefersShell && mayInstall && Boolean(process.env.CI) && !isShell(found)
+  if (found && !needsShell) return found
   const tried = []
-  const packages = prefersShell ? ['chromium-headless-shell', 'chromium'] : ['chromium']
-  for (const name of process.getuid?.() === 0 ? packages : []) {
+  const packages = [...(prefersShell ? ['chromium-headless-shell'] : []), ...(found ? [] : ['chromium'])]
+  for (const name of mayInstall ? packages : []) {
     tried.push(await step(`Installing Chromium (Debian package ${name})`, () => installDebianPackage(name)))
     const installed = await findChromium(names)
     if (installed) return installed
@@ -54,6 +57,10 @@ function playwrightsPath() {
   } catch {
     return undefined
   }
+}
+
+function isShell(path) {
+  return path !== undefined && SHELLS.includes(basename(path))
 }
 
 function isProgram(path) {
