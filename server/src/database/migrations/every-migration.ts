@@ -8,8 +8,8 @@ import * as wordedInsights from './0007-worded-insights.ts'
 import * as provedAddresses from './0008-proved-addresses.ts'
 import * as signingIn from './0009-signing-in.ts'
 import * as probesAndAuditRights from './0011-probes-and-audit-rights.ts'
-import * as badMinutes from './0012-bad-minutes.ts'
-import * as missedNews from './0013-missed-news.ts'
+import * as providerFailures from './0012-provider-failures.ts'
+import * as eventRetries from './0013-event-retries.ts'
 import * as aiCost from './0014-ai-cost.ts'
 
 /** In the order of their names, forward only. */
@@ -23,12 +23,14 @@ export const EVERY_MIGRATION: Record<string, Migration> = {
   '0008-proved-addresses': provedAddresses,
   '0009-signing-in': signingIn,
   '0011-probes-and-audit-rights': probesAndAuditRights,
-  '0012-bad-minutes': badMinutes,
-  '0013-missed-news': missedNews,
+  '0012-provider-failures': providerFailures,
+  '0013-event-retries': eventRetries,
   '0014-ai-cost': aiCost,
 }
 
 /** Names of migrations in earlier releases, with their current names. */
 export const RENAMED_MIGRATIONS: Record<string, string> = {
   '0001-the-house': '0001-initial-schema',
+  '0012-bad-minutes': '0012-provider-failures',
+  '0013-missed-news': '0013-event-retries',
 }
