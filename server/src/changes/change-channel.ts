@@ -37,9 +37,9 @@ export async function announceMeasurementChange(transaction: Database, userIds: 
 
 /** The same for what lists of teams show: memberships, names and links. */
 export async function announceTeamsChange(transaction: Database, changes: readonly TeamsChange[]): Promise<void> {
-  const told = changes.map(({ user_id, team_id }) => (team_id === undefined ? user_id : `${user_id} ${team_id}`))
-  if (told.length > 0)
-    await sql`select pg_notify(${TEAMS}, told) from unnest(${told}::text[]) as told`.execute(transaction)
+  const payloads = changes.map(({ user_id, team_id }) => (team_id === undefined ? user_id : `${user_id} ${team_id}`))
+  if (payloads.length > 0)
+    await sql`select pg_notify(${TEAMS}, payload) from unnest(${payloads}::text[]) as payload`.execute(transaction)
 }
 
 /**
@@ -88,7 +88,7 @@ function openListener(connection: Connection, subscribers: readonly ChangeSubscr
     onLost,
     async begin(client) {
       client.on('notification', ({ channel, payload }) => {
-        if (payload) for (const subscriber of subscribers) tell(subscriber, channel, payload)
+        if (payload) for (const subscriber of subscribers) announce(subscriber, channel, payload)
       })
       await client.query(`listen ${MEASUREMENTS}; listen ${TEAMS}`)
       for (const subscriber of subscribers) subscriber.onConnected()
@@ -96,7 +96,7 @@ function openListener(connection: Connection, subscribers: readonly ChangeSubscr
   })
 }
 
-function tell(subscriber: ChangeSubscriber, channel: string, payload: string): void {
+function announce(subscriber: ChangeSubscriber, channel: string, payload: string): void {
   if (channel === MEASUREMENTS) subscriber.userChanged(payload)
   else {
     const [user_id = '', team_id] = payload.split(' ')

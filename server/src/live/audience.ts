@@ -15,27 +15,27 @@ export type Audience = (caller: Caller) => PendingEvents
  */
 export async function findAudience(
   db: Database,
-  heard: CollectedChanges,
+  changes: CollectedChanges,
   coachIds: readonly string[],
 ): Promise<Audience> {
-  const showings = Map.groupBy(await showingsOf(db, [...heard.userIds], coachIds), ({ athlete_id }) => athlete_id)
-  const around = { userIds: [...heard.membersChanged], teamIds: [...heard.teamIds] }
+  const showings = Map.groupBy(await showingsOf(db, [...changes.userIds], coachIds), ({ athlete_id }) => athlete_id)
+  const around = { userIds: [...changes.membersChanged], teamIds: [...changes.teamIds] }
   const coaches = await coachesAround(db, around, coachIds)
   return (caller) => {
-    const news = new PendingEvents()
-    if (heard.everything) news.addEverything()
-    for (const userId of heard.userIds) {
+    const events = new PendingEvents()
+    if (changes.everything) events.addEverything()
+    for (const userId of changes.userIds) {
       const seenIn = (showings.get(userId) ?? []).filter(
         ({ coach_ids }) => caller.role === 'admin' || (caller.role === 'coach' && coach_ids.includes(caller.user_id)),
       )
       if (seenIn.length > 0 || caller.role === 'admin' || caller.user_id === userId)
-        news.addAthlete(
+        events.addAthlete(
           userId,
           seenIn.map(({ team_id }) => team_id),
         )
     }
-    const isTheirs = heard.membersChanged.has(caller.user_id) || coaches.has(caller.user_id)
-    if (isTheirs || (caller.role === 'admin' && heard.membersChanged.size > 0)) news.addTeams()
-    return news
+    const isTheirs = changes.membersChanged.has(caller.user_id) || coaches.has(caller.user_id)
+    if (isTheirs || (caller.role === 'admin' && changes.membersChanged.size > 0)) events.addTeams()
+    return events
   }
 }

@@ -3,7 +3,7 @@ import type { TeamsChange } from '../changes/change-channel.ts'
 /** Changes kept by name; above this number everything counts as changed. */
 const MAX_KEPT = 2_000
 
-/** What has changed since the listeners were last told. */
+/** What has changed since the last delivery to the listeners. */
 export class CollectedChanges {
   everything = false
   /** The users whose measurements changed. */

@@ -38,9 +38,9 @@ function reader() {
 
 it('says when to reconnect, then sends the pending events once', () => {
   const { stream, got } = reader()
-  stream.news.addAthlete('ada', ['team'])
-  stream.tell()
-  stream.tell()
+  stream.pending.addAthlete('ada', ['team'])
+  stream.sendPending()
+  stream.sendPending()
   expect(got).toEqual(['retry: 2000\n\n', 'event: athletes\ndata: {"athlete_ids":["ada"],"team_ids":["team"]}\n\n'])
 })
 
@@ -48,12 +48,12 @@ it('writes nothing to a slow client, and sends everything in one event once it h
   const { stream, got, response, stop, goOn } = reader()
   stop()
   for (const athlete of ['ada', 'ben', 'cy']) {
-    stream.news.addAthlete(athlete, [])
-    stream.tell()
+    stream.pending.addAthlete(athlete, [])
+    stream.sendPending()
   }
-  stream.news.addTeams()
+  stream.pending.addTeams()
   const waiting = response.writableLength
-  stream.tell()
+  stream.sendPending()
   stream.heartbeat()
   expect(response.writableLength).toBe(waiting)
   goOn()
@@ -65,8 +65,8 @@ it('disconnects a client that read nothing between two heartbeats', async () => 
   const { stream, response, onClose, stop } = reader()
   stop()
   stream.heartbeat() // buffered, but not read
-  stream.news.addTeams()
-  stream.tell()
+  stream.pending.addTeams()
+  stream.sendPending()
   stream.heartbeat()
   expect(response.destroyed).toBe(false)
   stream.heartbeat()
@@ -76,8 +76,8 @@ it('disconnects a client that read nothing between two heartbeats', async () => 
 it('sends a heartbeat to a client that caught up between two heartbeats', async () => {
   const { stream, response, got, stop, goOn } = reader()
   stop()
-  stream.news.addTeams()
-  stream.tell()
+  stream.pending.addTeams()
+  stream.sendPending()
   stream.heartbeat()
   goOn()
   stream.heartbeat()
@@ -93,9 +93,9 @@ it('ends for a client that has read everything, and disconnects one that has not
   expect(one.response.writableFinished).toBe(true)
   const { stream, response, got, onClose, stop } = reader()
   stop()
-  stream.news.addTeams()
-  stream.tell()
-  stream.news.addEverything()
+  stream.pending.addTeams()
+  stream.sendPending()
+  stream.pending.addEverything()
   stream.end()
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   expect([response.destroyed, response.writableFinished, got.length]).toEqual([true, false, 1])

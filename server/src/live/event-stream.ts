@@ -10,7 +10,7 @@ const RETRY_MS = 2_000
  * form, and sent once there is room.
  */
 export class EventStream {
-  readonly news = new PendingEvents()
+  readonly pending = new PendingEvents()
   private readonly response: ServerResponse
   private blocked = false
   /** Already blocked at the previous heartbeat. */
@@ -23,15 +23,15 @@ export class EventStream {
     response.once('close', onClose)
     response.on('drain', () => {
       this.blocked = false
-      this.tell()
+      this.sendPending()
     })
     this.write(`retry: ${RETRY_MS}\n\n`)
   }
 
   /** Sends the pending changes as soon as the client reads. */
-  tell(): void {
+  sendPending(): void {
     if (this.blocked) return
-    const events = this.news.take()
+    const events = this.pending.take()
     if (events.length > 0) this.write(events.map(([event, data]) => writtenEvent(event, data)).join(''))
   }
 

@@ -52,10 +52,10 @@ export class LiveStreams implements ChangeSubscriber {
   private readonly parts: LiveParts
   private readonly pace: LivePace
   private readonly listeners = new Set<Listener>()
-  private heard = new CollectedChanges()
-  private isTelling = false
+  private collected = new CollectedChanges()
+  private isDelivering = false
   private isFailing = false
-  private tellTimer: NodeJS.Timeout | undefined
+  private deliveryTimer: NodeJS.Timeout | undefined
   private heartbeatTimer: NodeJS.Timeout | undefined
 
   constructor(parts: LiveParts) {
@@ -82,85 +82,86 @@ export class LiveStreams implements ChangeSubscriber {
   }
 
   onConnected(): void {
-    this.hear((heard) => heard.addEverything())
+    this.collect((changes) => changes.addEverything())
   }
 
   /**
-   * After the connection to the change channel was lost and restored, current clients are told that everything may have
+   * After the connection to the change channel was lost and restored, current clients get an event that everything may have
    * changed.
    */
   onDisconnected(): void {}
 
   userChanged(userId: string): void {
-    this.hear((heard) => heard.addUser(userId))
+    this.collect((changes) => changes.addUser(userId))
   }
 
   teamsChanged(change: TeamsChange): void {
-    this.hear((heard) => heard.addTeamsChange(change))
+    this.collect((changes) => changes.addTeamsChange(change))
   }
 
   /** Ends every stream: the clients reconnect, to another process or to this one after its start. */
   close(): void {
-    clearTimeout(this.tellTimer)
+    clearTimeout(this.deliveryTimer)
     clearInterval(this.heartbeatTimer)
     for (const listener of this.listeners) this.end(listener)
   }
 
   /**
-   * Changes are collected even without clients: one that connects just after reading the records is told what changed in
+   * Changes are collected even without clients: one that connects just after reading the records gets what changed in
    * between.
    */
-  private hear(add: (heard: CollectedChanges) => void): void {
-    add(this.heard)
-    if (!this.isTelling) this.tellAfter(Math.min(this.pace.quietMs, this.pace.latestMs - this.heard.ageMs()))
+  private collect(add: (changes: CollectedChanges) => void): void {
+    add(this.collected)
+    if (!this.isDelivering) this.deliverAfter(Math.min(this.pace.quietMs, this.pace.latestMs - this.collected.ageMs()))
   }
 
-  private tellAfter(waitMs: number): void {
-    clearTimeout(this.tellTimer)
-    this.tellTimer = setTimeout(() => void this.tell(), Math.max(0, waitMs)).unref()
+  private deliverAfter(waitMs: number): void {
+    clearTimeout(this.deliveryTimer)
+    this.deliveryTimer = setTimeout(() => void this.deliver(), Math.max(0, waitMs)).unref()
   }
 
-  private async tell(): Promise<void> {
-    const heard = this.heard
-    this.heard = new CollectedChanges()
-    this.isTelling = true
+  private async deliver(): Promise<void> {
+    const changes = this.collected
+    this.collected = new CollectedChanges()
+    this.isDelivering = true
     try {
-      await inTime(this.tellAll(heard))
+      await inTime(this.deliverToAll(changes))
       this.isFailing = false
-      if (!this.heard.isEmpty) this.tellAfter(this.pace.quietMs)
+      if (!this.collected.isEmpty) this.deliverAfter(this.pace.quietMs)
     } catch (error) {
-      if (!this.isFailing) log.warn('Live changes could not be told, and are told later', { reason: reasonOf(error) })
+      if (!this.isFailing)
+        log.warn('Live changes could not be delivered, and are delivered later', { reason: reasonOf(error) })
       this.isFailing = true
-      this.heard.addEverything()
-      this.tellAfter(this.pace.latestMs)
+      this.collected.addEverything()
+      this.deliverAfter(this.pace.latestMs)
     } finally {
-      this.isTelling = false
+      this.isDelivering = false
     }
   }
 
-  /** A client that connects during a delivery may have read the records before the change, so it is told afterwards. */
-  private async tellAll(heard: CollectedChanges): Promise<void> {
+  /** A client that connects during a delivery may have read the records before the change, so it gets the event afterwards. */
+  private async deliverToAll(changes: CollectedChanges): Promise<void> {
     const done = new Set<Listener>()
     for (;;) {
       const next = [...this.listeners].filter((listener) => !done.has(listener))
       if (next.length === 0) return
       for (const listener of next) done.add(listener)
-      await this.tellThese(next, heard)
+      await this.deliverTo(next, changes)
     }
   }
 
-  private async tellThese(listeners: readonly Listener[], heard: CollectedChanges): Promise<void> {
+  private async deliverTo(listeners: readonly Listener[], changes: CollectedChanges): Promise<void> {
     const coachIds = new Set(listeners.flatMap(({ caller }) => (caller.role === 'coach' ? [caller.user_id] : [])))
-    const newsFor = await findAudience(this.parts.database, heard, [...coachIds])
-    const told = listeners.flatMap((listener) => {
-      const news = newsFor(listener.caller)
-      return news.isEmpty ? [] : [{ listener, news }]
+    const eventsFor = await findAudience(this.parts.database, changes, [...coachIds])
+    const reached = listeners.flatMap((listener) => {
+      const events = eventsFor(listener.caller)
+      return events.isEmpty ? [] : [{ listener, events }]
     })
-    const signedIn = await this.endThoseWhoLeft(told.map(({ listener }) => listener))
-    for (const { listener, news } of told) {
+    const signedIn = await this.endThoseWhoLeft(reached.map(({ listener }) => listener))
+    for (const { listener, events } of reached) {
       if (!signedIn.has(listener)) continue
-      listener.stream.news.addAll(news)
-      listener.stream.tell()
+      listener.stream.pending.addAll(events)
+      listener.stream.sendPending()
     }
   }
 
@@ -192,11 +193,11 @@ export class LiveStreams implements ChangeSubscriber {
 }
 
 /** @throws Error when it takes longer than `PATIENCE_MS` */
-async function inTime(told: Promise<void>): Promise<void> {
+async function inTime(delivery: Promise<void>): Promise<void> {
   const tooLong = Promise.withResolvers<never>()
   const timer = setTimeout(
     () => tooLong.reject(new Error(`The database did not answer within ${PATIENCE_MS / 1000} s`)),
     PATIENCE_MS,
   ).unref()
-  await Promise.race([told, tooLong.promise]).finally(() => clearTimeout(timer))
+  await Promise.race([delivery, tooLong.promise]).finally(() => clearTimeout(timer))
 }

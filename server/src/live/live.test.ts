@@ -200,7 +200,7 @@ describe('what is said', () => {
     await hear(reader, ada)
   })
 
-  it('has signs of life between events, which are no events', async () => {
+  it('has heartbeats between events, which are no events', async () => {
     const reader = await follow(coach)
     await eventually(() => expect(reader.text()).toContain('\n\n:\n\n'))
   })
