@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { PgBoss } from 'pg-boss'
 import { WORKER_OPTIONS } from './workers.ts'
 
+/** The queue's stored name, from before these were called heartbeats. */
 const QUEUE = 'proof-of-life'
 /** Deletes the heartbeat jobs of a process that is gone. */
 const KEPT_SECONDS = 60
@@ -12,10 +13,10 @@ const KEPT_SECONDS = 60
  */
 export class HeartbeatJob {
   private readonly mark = randomInt(1, 2 ** 31 - 1)
-  private readonly onProof: () => void
+  private readonly onHeartbeat: () => void
 
-  constructor(onProof: () => void) {
-    this.onProof = onProof
+  constructor(onHeartbeat: () => void) {
+    this.onHeartbeat = onHeartbeat
   }
 
   async open(boss: PgBoss): Promise<void> {
@@ -26,7 +27,7 @@ export class HeartbeatJob {
 
   async work(boss: PgBoss): Promise<void> {
     const own = { minPriority: this.mark, maxPriority: this.mark }
-    await boss.work(QUEUE, { ...WORKER_OPTIONS, ...own }, async () => this.onProof())
+    await boss.work(QUEUE, { ...WORKER_OPTIONS, ...own }, async () => this.onHeartbeat())
   }
 
   async send(boss: PgBoss): Promise<void> {

@@ -96,7 +96,7 @@ it('comes back when the database could not be reached for longer than that', asy
   await vi.waitFor(() => expect(done).toEqual(['after']), soon)
 })
 
-it('knows its own proofs of life from those of other processes, and leaves none behind', async () => {
+it('knows its own heartbeats from those of other processes, and leaves none behind', async () => {
   const names = ['one', 'two', 'three']
   const all = await Promise.all(names.map((name) => startJobs(`process-${name}`, { pace: PACE })))
   for (const { jobs } of all) await vi.waitFor(() => expect(jobs.lastAlive()).toBeDefined(), soon)

@@ -70,7 +70,7 @@ export function createJobs(
   { waits, pace }: JobSettings = {},
 ): Jobs {
   const stopping = new AbortController()
-  const proof = new HeartbeatJob(() => watch.noteHeartbeat())
+  const heartbeat = new HeartbeatJob(() => watch.noteHeartbeat())
   const watch = new HeartbeatWatch({ requestHeartbeat, recover }, pace)
   let opened: Opened | undefined
   let working = false
@@ -92,18 +92,18 @@ export function createJobs(
   async function prepare(boss: PgBoss): Promise<PgBoss> {
     await boss.start()
     await openQueues(boss, findQueues())
-    await proof.open(boss)
+    await heartbeat.open(boss)
     if (working) await work(boss)
     return boss
   }
 
   async function work(boss: PgBoss): Promise<void> {
     await startWorkers(boss, findQueues(), stopping.signal)
-    await proof.work(boss)
+    await heartbeat.work(boss)
   }
 
   async function requestHeartbeat(): Promise<void> {
-    await proof.send(await open())
+    await heartbeat.send(await open())
   }
 
   async function forget(): Promise<void> {
