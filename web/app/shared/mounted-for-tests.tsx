@@ -31,8 +31,11 @@ export function stubServer(answers: Answers): Sent[] {
 
 export const refusal = (status: number, body: object) => Response.json(body, { status })
 
-/** A piece of a screen in a DOM (`@vitest-environment happy-dom`), for what clicks, typing and effects do to it. */
-export function mounted(piece: ReactNode) {
+/**
+ * A piece of a screen in a DOM (`@vitest-environment happy-dom`), for what clicks, typing and effects do to it.
+ * @param at the address of the page
+ */
+export function mounted(piece: ReactNode, at = '/') {
   onTestFinished(cleanup)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } })
   let address = ''
@@ -43,7 +46,7 @@ export function mounted(piece: ReactNode) {
   }
   const around = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[at]}>
         {children}
         <Address />
       </MemoryRouter>

@@ -52,6 +52,7 @@ describe('the scale', () => {
   it('of a range without width has a place', () => {
     const { low, high, value } = ownScale({ metric: MS, range: null, value: 50 }, range(50, 50))
     expect([low, high, value]).toEqual([50, 50, 50])
+    expect(ownScale({ metric: MS, range: null, value: 3 }, range(0, 0)).low).toBe(25)
   })
 })
 

@@ -118,6 +118,9 @@ it('names lines right of a second axis, too', () => {
   const description = { ...many(['a']), columns: [...columns, right] }
   paintManyLines(recorded.canvas, { description, colours: recorded.canvas.colours, reading: null, lit: null })
   expect(recorded.texts).toEqual(['Ada 70%'])
+  const [[mark = 0] = []] = recorded.dots.slice(-1)
+  expect(mark).toBeGreaterThan(800 + 34)
+  expect(recorded.textPlaces).toEqual([[mark + 9, 30]])
   expect(nameAt(recorded.canvas, description, 820, 30)).toBeNull()
   expect(nameAt(recorded.canvas, description, 860, 30)).toBe('a')
 })

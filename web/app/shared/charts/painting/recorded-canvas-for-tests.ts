@@ -19,6 +19,7 @@ export function recordedCanvas(given: Partial<Canvas> = {}) {
   const boxes: Filled[] = []
   const dots: number[][] = []
   const texts: unknown[] = []
+  const textPlaces: [x: number, y: number][] = []
   let dashes: number[] = []
   let points: [number, number][] = []
   const context = {
@@ -36,7 +37,11 @@ export function recordedCanvas(given: Partial<Canvas> = {}) {
     lineTo: (x: number, y: number) => void points.push([x, y]),
     arc: (x: number, y: number, radius: number) => void dots.push([x, y, radius]),
     fill: () => {},
-    fillText: (text: string) => void texts.push(text),
+    fillText: (text: string, x: number, y: number) => {
+      texts.push(text)
+      textPlaces.push([x, y])
+    },
+    roundRect: () => {},
     fillRect: (...box: number[]) => void boxes.push({ colour: context.fillStyle, alpha: context.globalAlpha, box }),
     stroke: () =>
       void strokes.push({
@@ -61,5 +66,5 @@ export function recordedCanvas(given: Partial<Canvas> = {}) {
     colours: { ink: 'ink', ink2: 'ink2', ink3: 'ink3', bands: { red: 'red' }, series: ['navy', 'teal'], font: 'f' },
     ...given,
   } as unknown as Canvas
-  return { canvas, strokes, boxes, dots, texts }
+  return { canvas, strokes, boxes, dots, texts, textPlaces }
 }
