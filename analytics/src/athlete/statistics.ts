@@ -62,7 +62,7 @@ const extreme =
   (points) => {
     let found: Point | undefined
     for (const point of points) if (found === undefined || isMore(point.value, found.value)) found = point
-    return { value: found?.value ?? null, date: found?.date ?? null }
+    return { value: found?.value ?? null, date: found?.date }
   }
 
 const READERS: Record<Statistic, Reader> = {

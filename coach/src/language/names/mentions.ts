@@ -2,7 +2,7 @@ import type { KnownAthlete } from '../../scope.ts'
 import { KNOWN_NAMES } from '../lexicon/nicknames.ts'
 import { AMBIGUOUS_NAMES, ORDINARY_WORDS, RARE_WORDS } from '../lexicon/ordinary-words.ts'
 import { isEnglishWord } from '../words/english-word.ts'
-import { isSwap, slip } from '../words/spelling.ts'
+import { slip } from '../words/spelling.ts'
 import type { Token } from '../words/token.ts'
 import { isNicknameOf, namesNear, type RosterName } from './roster.ts'
 import { hasOtherVowel, isShortOf } from './short-forms.ts'
@@ -139,7 +139,7 @@ function fitOf(part: string | undefined, token: Token | undefined, reader: NameR
   if (hasOtherVowel(withoutS(token), part)) return 0
   if (text.length < 4 || part.length < 4 || !mayBeSlip(text, part)) return null
   const bare = token.possessive || !text.endsWith('s') ? text : text.slice(0, -1)
-  return [text, bare].some((typed) => typed.length >= 4 && isSlipOfName(typed, part)) ? 0 : null
+  return [text, bare].some((typed) => typed.length >= 4 && slip(typed, part) !== null) ? 0 : null
 }
 
 /** A word with another meaning is no misspelled name: "owe" is not Owen. With a capital inside a sentence it is. */
@@ -153,13 +153,6 @@ const withoutS = ({ text, possessive }: Token) =>
 /** A cheap check that rules out most pairs of a word and a name: see `slip`. */
 const mayBeSlip = (text: string, part: string) =>
   Math.abs(text.length - part.length) <= 3 && (text[0] === part[0] || text[0] === part[1])
-
-/** Names are similar to each other, so fewer errors are tolerated than in words: `Maya` is not `Mara`. */
-function isSlipOfName(typed: string, part: string): boolean {
-  const distance = slip(typed, part)
-  if (distance === null || distance === 0) return distance === 0
-  return isSwap(typed, part) || (distance === 1 && part.length >= 5) || (distance === 2 && part.length >= 8)
-}
 
 /** `MO` for Marcus Okafor, in capitals in a message that is not all caps. */
 function areInitials(token: Token | undefined, { first, last }: RosterName, reader: NameReader): boolean {

@@ -27,7 +27,7 @@ export function editDistance(a: string, b: string, limit: number): number {
 }
 
 /** Only two neighbouring letters were swapped. */
-export const isSwap = (a: string, b: string): boolean =>
+const isSwap = (a: string, b: string): boolean =>
   a.length === b.length &&
   a !== b &&
   (a[0] === b[0] || a[0] === b[1]) && // rules out most pairs at once

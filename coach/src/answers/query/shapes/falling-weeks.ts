@@ -32,9 +32,9 @@ export const writeFallingWeeks: ShapeWriter = (told) => {
   const courses = coursesIn(told)
   if (courses.length === 0) return noData(told)
   const isDown = told.query.order === 'lowest'
-  const sign = isDown ? 1 : -1
-  const moved = ({ values }: Course) => sign * ((values[0] ?? 0) - (values.at(-1) ?? 0))
-  const isSteady = ({ values }: Course) => values.slice(1).every((value, at) => sign * ((values[at] ?? 0) - value) > 0)
+  const between = (from = 0, to = 0) => (isDown ? from - to : to - from)
+  const moved = ({ values }: Course) => between(values[0], values.at(-1))
+  const isSteady = ({ values }: Course) => values.slice(1).every((value, at) => between(values[at], value) > 0)
   const steady = courses.filter(isSteady).toSorted((a, b) => moved(b) - moved(a))
   const others = courses.filter((one) => !isSteady(one) && moved(one) > 0).toSorted((a, b) => moved(b) - moved(a))
   const what = nameMeasure(measureOf(told))
