@@ -52,7 +52,6 @@ export function createPasswordMailQueue(parts: PasswordMailParts): Queue<Passwor
     retries: 3,
     firstRetrySeconds: 10,
     longestRetrySeconds: 60,
-    heartbeatSeconds: 30,
     async handle({ payload: { sealed } }) {
       const [email = '', address = ''] = unseal(keyRing, Buffer.from(sealed, 'base64'), PLACE).split('\n')
       const user = await findPasswordHash(database, email)

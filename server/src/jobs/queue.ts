@@ -16,8 +16,11 @@ export interface Queue<Payload extends object> {
   /** Doubled with each attempt, with jitter. */
   firstRetrySeconds: number
   longestRetrySeconds: number
-  /** A job without a heartbeat for this long belonged to a process that was killed: another takes it over. At least 10. */
-  heartbeatSeconds: number
+  /**
+   * A job without a heartbeat for this long belonged to a process that was killed: another takes it over. At least 10; 30 where
+   * it does not say.
+   */
+  heartbeatSeconds?: number
   handle(run: JobRun<Payload>): Promise<void>
   /** Expected failures (the provider is down): logged at `info` without a stack. */
   isExpected?(error: unknown): boolean

@@ -8,6 +8,7 @@ const DEAD_LETTERS = 'dead-letters'
 /** New jobs are notified; this is for retries that become due. */
 const IDLE_POLL_SECONDS = 3
 const KEPT_DAYS = 3
+const HEARTBEAT_SECONDS = 30
 
 /** How workers look for jobs. */
 export const WORKER_OPTIONS = {
@@ -44,7 +45,7 @@ async function openQueue(boss: PgBoss, queue: Queue<object>): Promise<void> {
     retryDelay: queue.firstRetrySeconds,
     retryBackoff: true,
     retryDelayMax: queue.longestRetrySeconds,
-    heartbeatSeconds: queue.heartbeatSeconds,
+    heartbeatSeconds: queue.heartbeatSeconds ?? HEARTBEAT_SECONDS,
     expireInSeconds: 3600,
     deleteAfterSeconds: KEPT_DAYS * 86_400,
     deadLetter: DEAD_LETTERS,

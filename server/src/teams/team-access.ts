@@ -32,7 +32,7 @@ export async function athletesOfTeam(db: Database, caller: Caller, teamId: strin
   if (!athletes) throw notFound('The team')
   return athletes
     .map(({ id, first_name, last_name }) => ({ id, first_name, name: fullName({ first_name, last_name }) }))
-    .sort((a, b) => byName.compare(a.name, b.name) || (a.id < b.id ? -1 : 1))
+    .sort((a, b) => byName.compare(a.name, b.name) || byName.compare(a.id, b.id))
 }
 
 /**

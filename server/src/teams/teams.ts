@@ -51,5 +51,5 @@ function membersOf(
       whoop_connected: linked.has(id),
       full_name: fullName({ first_name, last_name }),
     }))
-    .sort((a, b) => byName.compare(a.full_name, b.full_name) || (a.id < b.id ? -1 : 1))
+    .sort((a, b) => byName.compare(a.full_name, b.full_name) || byName.compare(a.id, b.id))
 }

@@ -17,7 +17,6 @@ export function checkDaysQueue({ database }: Links): Queue<object> {
     retries: 1,
     firstRetrySeconds: 600,
     longestRetrySeconds: 600,
-    heartbeatSeconds: 30,
     schedule: { cron: '40 3 * * *', payload: {} },
     async handle({ signal }) {
       const counts = { users: 0, moved: 0, removed: 0, capped: 0, failed: 0 }

@@ -19,7 +19,6 @@ export function cleanUpQueue({ database, now }: Links): Queue<object> {
     retries: 0,
     firstRetrySeconds: 60,
     longestRetrySeconds: 60,
-    heartbeatSeconds: 30,
     schedule: { cron: '17 * * * *', payload: {} },
     async handle() {
       await asSeenBy(database, 'all', (links) => deleteOldStates(links, now()))

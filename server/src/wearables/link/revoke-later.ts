@@ -15,7 +15,6 @@ export function revokeLaterQueue(links: Links, jobs: Jobs): Queue<Revocation> {
     retries: 10,
     firstRetrySeconds: 60,
     longestRetrySeconds: 6 * 3600,
-    heartbeatSeconds: 30,
     async handle({ payload, signal }) {
       getApp(links)
       const open = await revoke(links, payload, signal)

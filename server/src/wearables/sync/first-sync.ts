@@ -34,7 +34,6 @@ export function firstSyncQueue(parts: SyncParts): Queue<Series> {
     retries: 6,
     firstRetrySeconds: 10,
     longestRetrySeconds: 900,
-    heartbeatSeconds: 30,
     isExpected: isExpectedFailure,
     async handle({ payload, isLastTry, signal }) {
       const link = await asSeenBy(parts.links.database, [payload.user_id], (own) => findConnection(own, payload))

@@ -35,7 +35,6 @@ export function pollQueue(parts: SyncParts): Queue<Series> {
     retries: 0,
     firstRetrySeconds: 60,
     longestRetrySeconds: 60,
-    heartbeatSeconds: 30,
     isExpected: isExpectedFailure,
     handle: ({ payload, signal }) => onClaimedLink(parts, payload, (link) => poll(parts, link, signal)),
   }
@@ -75,7 +74,6 @@ export function reconcileQueue(
     retries: 0,
     firstRetrySeconds: 60,
     longestRetrySeconds: 60,
-    heartbeatSeconds: 30,
     isExpected: isExpectedFailure,
     schedule: { cron: '*/5 * * * *', payload: {} },
     async handle() {

@@ -19,7 +19,6 @@ export function unreadableReportQueue({ database, provider, now }: Links): Queue
     retries: 0,
     firstRetrySeconds: 60,
     longestRetrySeconds: 60,
-    heartbeatSeconds: 30,
     schedule: { cron: '43 6 * * *', payload: {} },
     async handle() {
       const nowMs = now().getTime()

@@ -46,7 +46,6 @@ export function weeklyPollQueue(parts: SyncParts): Queue<Series> {
     retries: 0,
     firstRetrySeconds: 60,
     longestRetrySeconds: 60,
-    heartbeatSeconds: 30,
     isExpected: isExpectedFailure,
     async handle({ payload, signal }) {
       try {

@@ -32,7 +32,6 @@ export function eventQueue(parts: EventParts): Queue<EventSubject> {
     retries: 4,
     firstRetrySeconds: 5,
     longestRetrySeconds: 300,
-    heartbeatSeconds: 30,
     async handle({ payload: subject, isLastTry, signal }) {
       const { links, jobs } = parts
       if (subject.object_id === undefined) return // a job of an earlier release: its event is open, and retried by retry-events.ts
