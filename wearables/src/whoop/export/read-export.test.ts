@@ -289,6 +289,12 @@ it.each([
   expect(refusalOf(() => readExport(upload, NOW, 'upload')).message).toMatch(sentence)
 })
 
+it('takes the name of a sport up to a length', () => {
+  const named = (length: number) => workoutsOf(RUN.replace('Running', 'R'.repeat(length)))
+  expect(named(100)).toMatchObject([{ sport_name: 'r'.repeat(100) }])
+  expect(refusalOf(() => named(101)).message).toMatch(/column ‘Activity name’: ‘.*’ is longer than 100 characters$/)
+})
+
 /** Runs on one day, a minute apart. */
 const runsOf = (day: string, count: number) =>
   Array.from({ length: count }, (_, i) => {

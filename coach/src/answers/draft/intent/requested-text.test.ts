@@ -42,6 +42,14 @@ test('"coach Ash" is no athlete', () => {
 
 test('without a draft before a change is none', () => expect(requestedText('shorter', listed)).toBeUndefined())
 
+test('keeps the newest of what was asked before, as much as a request may hold', () => {
+  const asked = `${'x'.repeat(400)} who has not worn the strap${'y'.repeat(800)}`
+  const { from } = requestedText('write one text I can send to each of them', talk(asked, 'Nobody.')) as {
+    from?: { question: string }
+  }
+  expect(from?.question).toBe(asked.slice(-1000))
+})
+
 test('what to tell somebody who was never named is no text yet', () => {
   const empty = { scope: scopeOfTests(), history: [] }
   expect(requestedText('one kid asked about naps, what do i tell him', empty)).toBeUndefined()

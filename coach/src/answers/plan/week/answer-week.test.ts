@@ -1,4 +1,5 @@
-import { athleteWith } from '@corner/analytics/athlete/athlete-for-tests.ts'
+import { athleteWith, TODAY } from '@corner/analytics/athlete/athlete-for-tests.ts'
+import { addDays, weekdayOf } from '@corner/analytics/days/calendar.ts'
 import { describe, expect, test } from 'vitest'
 import { talkIn } from '../../../conversation-for-tests.ts'
 import { scopeOfTests } from '../../team-for-tests.ts'
@@ -46,6 +47,16 @@ test('an early bus is counted back to the bed', async () => {
   expect(await ask("bus leaves at 5am friday. when should they be in bed and who's gonna struggle")).toMatch(
     /^In bed by 20:15 for 8 h of sleep, by 21:15 for 7 h: up at 04:15 for the 05:00 start\./,
   )
+})
+
+test('a later start is judged by how they sleep on Saturdays and Sundays', async () => {
+  const isFree = (day: number) => [0, 6].includes(weekdayOf(addDays(TODAY, day - 27)))
+  const hours = Array.from({ length: 28 }, (_, day) => (isFree(day) ? 9 : 7))
+  const squad = scopeOfTests({ athletes: [athleteWith({ hours, recovery: hours.map(() => 60) })] })
+  const { text } = await talkIn(squad, [
+    'Thinking about pushing lift from 6 to 7. Would an hour actually buy them sleep',
+  ])
+  expect(text).toMatch(/Worth a try: they sleep 7(\.0)?\sh on weekdays and 9(\.0)?\sh at weekends, so there is sleep/)
 })
 
 describe('on short nights', () => {
