@@ -65,18 +65,39 @@ export function brokenWords(page: Page): Promise<string[]> {
   })()`)
 }
 
-/** Pairs of texts that overlap by more than 2 px of ink: a line's box is an eighth higher than its letters on each side. */
+/**
+ * Pairs of texts that overlap by more than 2 px of ink: a line's box is an eighth higher than its letters on each side.
+ * What a box cuts off is not seen; what is scrolled may lie under what stays at its place.
+ */
 export function overlappingTexts(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`(() => {${VISIBLE_TEXTS}
-    // Scrolled content may lie under sticky content of the same box.
-    const still = texts.filter(({ holder }) => !holder.closest('[tabindex="0"], [role="tablist"], .skip, [href="#main"]'))
-    const inkless = ({ top, bottom }) => (bottom - top) / 8
+    const boxesAround = (holder) => {
+      const boxes = []
+      for (let box = holder; box && box !== document.documentElement; box = box.parentElement) boxes.push(box)
+      return boxes
+    }
+    const seenPart = ({ left, top, right, bottom }, boxes) => {
+      const inkless = (bottom - top) / 8
+      const part = { left, top: top + inkless, right, bottom: bottom - inkless }
+      for (const box of boxes) {
+        const { overflowX, overflowY } = getComputedStyle(box)
+        const edge = box.getBoundingClientRect()
+        if (overflowX !== 'visible') Object.assign(part, { left: Math.max(part.left, edge.left), right: Math.min(part.right, edge.right) })
+        if (overflowY !== 'visible') Object.assign(part, { top: Math.max(part.top, edge.top), bottom: Math.min(part.bottom, edge.bottom) })
+      }
+      return part
+    }
+    const seen = texts.filter(({ holder }) => !holder.closest('.skip, [href="#main"]')).map((text) => {
+      const boxes = boxesAround(text.holder)
+      const pinned = boxes.find((box) => /sticky|fixed/.test(getComputedStyle(box).position))
+      return { ...text, ...seenPart(text, boxes), pinned }
+    })
     const pairs = []
-    for (const [place, a] of still.entries()) {
-      for (const b of still.slice(place + 1)) {
+    for (const [place, a] of seen.entries()) {
+      for (const b of seen.slice(place + 1)) {
         const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
-        const down = Math.min(a.bottom - inkless(a), b.bottom - inkless(b)) - Math.max(a.top + inkless(a), b.top + inkless(b))
-        if (across > 2 && down > 2 && a.node !== b.node) pairs.push(a.text + ' / ' + b.text)
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+        if (across > 2 && down > 2 && a.node !== b.node && a.pinned === b.pinned) pairs.push(a.text + ' / ' + b.text)
       }
     }
     return pairs

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { VISIBLE_TEXTS } from '../page-checks.ts'
 
 /**
- * Texts with too little contrast to the nearest opaque background below them: 4.5 : 1, for large ones 3 : 1 (WCAG 1.4.3).
- * Text over a picture and text of switched-off controls is left out.
+ * Texts with a contrast under 4.5 : 1 to the nearest opaque background below them, large ones too; in a field what is
+ * written or asked for. Text over a picture and text of switched-off controls is left out.
  */
 export function lowContrasts(page: Page): Promise<string[]> {
   // A string, because this file is compiled without the types of a browser.
@@ -41,19 +41,23 @@ export function lowContrasts(page: Page): Promise<string[]> {
       for (let box = holder; box; box = box.parentElement) opacity *= Number(getComputedStyle(box).opacity)
       return opacity
     }
+    const fields = [...document.querySelectorAll('input:not([type="checkbox"], [type="radio"], [type="file"]), textarea, select')]
+      .filter((field) => field.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((field) => {
+        const written = field.selectedOptions?.[0]?.label ?? field.value
+        return { text: written || field.placeholder, holder: field, part: written ? null : '::placeholder' }
+      })
     const faint = new Set()
-    for (const { text, holder } of texts) {
-      if (holder.closest(':disabled, [aria-disabled="true"]')) continue
+    for (const { text, holder, part = null } of [...texts, ...fields]) {
+      if (!text || holder.closest(':disabled, [aria-disabled="true"]')) continue
       const background = backgroundOf(holder)
       if (!background) continue
-      const style = getComputedStyle(holder)
+      const style = getComputedStyle(holder, part)
       const [r, g, b, a] = readColour(holder instanceof SVGElement ? style.fill : style.color)
       const shown = over([r, g, b, a * opacityOf(holder)], background)
       const [high, low] = [light(shown), light(background)].sort((one, other) => other - one)
       const ratio = (high + 0.05) / (low + 0.05)
-      const size = parseFloat(style.fontSize)
-      const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700)
-      if (ratio < (isLarge ? 3 : 4.5) - 0.005) faint.add(text + ' ' + ratio.toFixed(2) + ' : 1')
+      if (ratio < 4.495) faint.add(text + ' ' + ratio.toFixed(2) + ' : 1')
     }
     return [...faint]
   })()`)

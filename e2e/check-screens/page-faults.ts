@@ -31,7 +31,7 @@ export function openingFaults(
   log: { console: Iterable<string>; requests: Iterable<string> },
 ): PageFault[] {
   return asFaults({
-    shift: shift > MOST_SHIFT ? [`${shift}`] : [],
+    shift: shift !== null && shift > MOST_SHIFT ? [`${shift}`] : [],
     task: longestTaskMs > LONGEST_TASK_MS ? [`${longestTaskMs} ms`] : [],
     console: [...log.console],
     request: [...log.requests],

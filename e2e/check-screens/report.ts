@@ -9,8 +9,8 @@ export function reportTable(seen: readonly Judged[]): string {
   const rows = seen.map((one) => [
     one.screen,
     one.look,
-    one.timings ? String(one.timings.shift) : '',
-    one.timings ? String(one.timings.longestTaskMs) : '',
+    String(one.timings?.shift ?? ''),
+    String(one.timings?.longestTaskMs ?? ''),
     ...CHECKS.slice(2).map((check) => counted(one, check)),
   ])
   const widths = head.map((_, place) => Math.max(...[head, ...rows].map((row) => row[place]?.length ?? 0)))

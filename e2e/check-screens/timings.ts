@@ -17,8 +17,8 @@ const OBSERVE = `{
 }`
 
 export interface Timings {
-  /** Cumulative layout shift. */
-  shift: number
+  /** Cumulative layout shift; null on paper, where nothing moves while it is read. */
+  shift: number | null
   longestTaskMs: number
 }
 
@@ -27,9 +27,14 @@ export async function observeTimings(page: Page): Promise<void> {
   await page.addInitScript(OBSERVE)
 }
 
-export function readTimings(page: Page): Promise<Timings> {
-  return page.evaluate<Timings>(`({
+export function readTimings(page: Page): Promise<Timings & { shift: number }> {
+  return page.evaluate(`({
     shift: Number(window.shifts.reduce((sum, value) => sum + value, 0).toFixed(4)),
     longestTaskMs: Math.round(Math.max(0, ...window.longTasks)),
   })`)
+}
+
+/** From here on only what follows is counted. */
+export async function forgetTimings(page: Page): Promise<void> {
+  await page.evaluate('window.shifts = [], window.longTasks = []')
 }

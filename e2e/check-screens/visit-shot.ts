@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { openContext } from '../shot-browser.ts'
 import type { Shot } from '../shots.ts'
-import { type Look, OPENINGS } from './looks.ts'
+import { OPENINGS, PRINT } from './looks.ts'
 import { openingFaults, type PageFault, visibleFaults } from './page-faults.ts'
 import { watchPage } from './page-log.ts'
-import { LONGEST_TASK_MS, observeTimings, readTimings, type Timings } from './timings.ts'
+import { forgetTimings, LONGEST_TASK_MS, observeTimings, readTimings, type Timings } from './timings.ts'
 
-/** One screen in one look. Timings belong to an opening; looks derived from it have none. */
+/** One screen in one look. One that could not be opened has no timings. */
 export interface Seen {
   screen: string
   look: string
@@ -26,26 +26,28 @@ export async function visitShot(browser: Browser, base: string, shot: Shot, fold
       const page = await context.newPage()
       const log = watchPage(page)
       await observeTimings(page)
-      const timings = await openCalmly(page, base, shot)
-      const look = async (as: Look, measured: Timings | null) => {
+      const look = async (as: { name: string; isPhone: boolean }, timings: Timings) => {
         const picture = join(folder, `${shot.name} ${as.name}`.replaceAll(/[^\w-]+/g, '-').concat('.png'))
         await page.screenshot({ path: picture, fullPage: true, animations: 'disabled' })
-        const opened = measured ? openingFaults(measured, log) : []
-        const faults = [...opened, ...(await visibleFaults(page, as.isPhone))]
-        seen.push({ screen: shot.name, look: as.name, timings: measured, faults, picture })
+        const faults = [...openingFaults(timings, log), ...(await visibleFaults(page, as.isPhone))]
+        seen.push({ screen: shot.name, look: as.name, timings, faults, picture })
+        log.console.clear()
+        log.requests.clear()
       }
-      await look(opening, timings)
-      for (const next of opening.also) {
-        await next.change(page)
-        await page.waitForTimeout(400) // charts are drawn anew
-        await look(next, null)
-        await next.restore?.(page)
-      }
+      await look(opening, await openCalmly(page, base, shot))
+      if (opening.name === PRINT.of) await look(PRINT, await turnToPaper(page))
     } finally {
       await context.close()
     }
   }
   return seen
+}
+
+async function turnToPaper(page: Page): Promise<Timings> {
+  await forgetTimings(page)
+  await page.emulateMedia({ media: 'print' })
+  await page.waitForTimeout(400) // charts are drawn anew
+  return { ...(await readTimings(page)), shift: null }
 }
 
 /** A long task may be another program's doing: only what is long twice is the page's. */
@@ -59,7 +61,7 @@ async function openCalmly(page: Page, base: string, shot: Shot): Promise<Timings
   }
 }
 
-async function open(page: Page, base: string, shot: Shot): Promise<Timings> {
+async function open(page: Page, base: string, shot: Shot): ReturnType<typeof readTimings> {
   await page.goto(base + shot.address)
   await page.waitForLoadState('networkidle')
   if (shot.loaded) await page.getByText(shot.loaded).first().waitFor()
