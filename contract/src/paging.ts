@@ -1,15 +1,11 @@
 import { z } from 'zod'
 import { trim } from 'zod/mini'
 import { choiceField } from './choice-field.ts'
+import { PAGE_MAXIMUM, SEARCH_MAXIMUM } from './constants/paging.ts'
 import { textField } from './text-field.ts'
 
-/** The header with the total number of entries. */
-export const TOTAL_HEADER = 'x-total-count'
 const PAGE_SIZE_DEFAULT = 50
 const PAGE_SIZE_MAXIMUM = 200
-export const SEARCH_MAXIMUM = 200
-/** Far beyond any list, and its offset still fits into every integer type in use. */
-export const PAGE_MAXIMUM = 1_000_000
 
 const wholeNumber = (label: string, max: number) =>
   z.coerce

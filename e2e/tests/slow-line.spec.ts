@@ -48,15 +48,28 @@ test('a visitor and an unknown address get no shape of a screen', async ({ page 
   }
 })
 
-test('the chat opens although the connection has gone since the page was opened', async ({ page, context }) => {
+test('charts and chat open although the connection has gone since the page was opened', async ({ page, context }) => {
   await signInAs(page, 'coach@corner.example')
-  const fetched = page.waitForResponse(/\/assets\/chat-.*\.js/)
+  const fetched = Promise.all(
+    ['analytics', 'chat'].map((tab) => page.waitForResponse(new RegExp(`/assets/${tab}-.*\\.js`))),
+  )
   await page.goto('/coach-dashboard')
   await fetched
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
+  await page.getByRole('tab', { name: 'Analytics Dashboard' }).click()
+  await expect(page.getByRole('application')).toHaveCount(3)
   await page.getByRole('tab', { name: 'AI Chat' }).click()
   await expect(page.getByText('Suggested Questions')).toBeVisible()
+})
+
+test('charts whose script does not come say so, and the other tabs work', async ({ page }) => {
+  await signInAs(page, 'coach@corner.example')
+  await page.route(/\/assets\/analytics-.*\.js/, (route) => route.abort())
+  await page.goto('/coach-dashboard?tab=analytics')
+  await expect(page.getByRole('alert')).toContainText('The charts could not be loaded.')
+  await page.getByRole('tab', { name: 'Rankings' }).click()
+  await expect(page.getByRole('table').first()).toBeVisible()
 })
 
 test('without a connection an athlete keeps the period whose figures are shown', async ({ page, context }) => {

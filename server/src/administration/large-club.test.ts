@@ -1,4 +1,4 @@
-import { TOTAL_HEADER } from '@corner/contract/paging.ts'
+import { TOTAL_HEADER } from '@corner/contract/constants/paging.ts'
 import { adminUsers } from '@corner/contract/routes/administration.ts'
 import { adminTeams } from '@corner/contract/routes/team-administration.ts'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { TOTAL_HEADER } from '@corner/contract/paging.ts'
+import { TOTAL_HEADER } from '@corner/contract/constants/paging.ts'
 import { auditLog } from '@corner/contract/routes/audit.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/database.ts'

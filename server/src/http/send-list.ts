@@ -1,4 +1,4 @@
-import { TOTAL_HEADER } from '@corner/contract/paging.ts'
+import { TOTAL_HEADER } from '@corner/contract/constants/paging.ts'
 import type { FastifyReply } from 'fastify'
 
 /** Sends the entries, with the total count beside a page of them. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { TOTAL_HEADER } from '@corner/contract/paging.ts'
+import { TOTAL_HEADER } from '@corner/contract/constants/paging.ts'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../testing/app.ts'
 import { People } from '../../testing/people.ts'

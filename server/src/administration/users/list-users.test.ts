@@ -1,4 +1,4 @@
-import { TOTAL_HEADER } from '@corner/contract/paging.ts'
+import { TOTAL_HEADER } from '@corner/contract/constants/paging.ts'
 import { beforeAll, expect, it } from 'vitest'
 import { createTestApp } from '../../testing/app.ts'
 import { People, type TestPerson, type TestTeam } from '../../testing/people.ts'

@@ -7,10 +7,10 @@ import { ErrorCard } from '../../ui/feedback/error-card.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import styles from './coach-dashboard-screen.module.css'
 import { reasonInSentence } from './records/team-failures.ts'
-import { usePrefetchChat } from './tabs/chat/chat-tab.tsx'
 import { DashboardTabs } from './tabs/dashboard-tabs.tsx'
 import { TabContents } from './tabs/tab-contents.tsx'
 import { TabSkeleton } from './tabs/tab-skeleton.tsx'
+import { usePrefetchedTabs } from './tabs/use-prefetched-tabs.ts'
 import { useTab } from './tabs/use-tab.ts'
 import { RecordsNotice } from './team-view/records-notice.tsx'
 import type { ShownTeam } from './team-view/use-team-view.ts'
@@ -33,7 +33,7 @@ export function TeamSection(props: TeamSectionProps) {
   const hasOwnWay = tab === 'analytics' || tab === 'chat'
   const isNothing = view !== undefined && Object.values(view.failures).every(Boolean) && !hasOwnWay
   const isPrevious = view !== undefined && view.days !== days && !isSettled
-  usePrefetchChat(view !== undefined && !isFetching)
+  usePrefetchedTabs(tab, view !== undefined && !isFetching)
   const hasFailed = isSettled && !isFetching && failures.length > 0
   const failed = useFailedPeriod({
     period: days,

@@ -1,4 +1,4 @@
-import { PAGE_MAXIMUM } from '@corner/contract/paging.ts'
+import { PAGE_MAXIMUM } from '@corner/contract/constants/paging.ts'
 import type { Sorting } from '../../ui/table/sortable-heading.tsx'
 import type { AddressChanges } from './changed-address.ts'
 

@@ -1,4 +1,4 @@
-import { TOTAL_HEADER } from '@corner/contract/paging.ts'
+import { TOTAL_HEADER } from '@corner/contract/constants/paging.ts'
 import { expect, it } from 'vitest'
 import { readPage } from './call-page.ts'
 

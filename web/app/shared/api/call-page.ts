@@ -1,4 +1,4 @@
-import { TOTAL_HEADER } from '@corner/contract/paging.ts'
+import { TOTAL_HEADER } from '@corner/contract/constants/paging.ts'
 import type { Reply, Route } from '@corner/contract/route.ts'
 import { type CallInput, readReply, request } from './call.ts'
 import { CallFailure } from './failures.ts'

@@ -3,19 +3,13 @@ import styles from './chart.module.css'
 import { type ChartDescription, hasValues } from './chart-description.ts'
 import { useChartGroup } from './chart-group.tsx'
 import { ChartLegend } from './chart-legend.tsx'
+import { CHART_PX, LEGEND_PX, PLOT_PX } from './chart-size.ts'
 import { ChartTable } from './chart-table.tsx'
 import { DrawnChart } from './drawn-chart.tsx'
 import { legendOf } from './legend-entries.ts'
 import { SpokenLines } from './spoken-lines.tsx'
 import { useChartColours } from './use-chart-colours.ts'
 import { partShown } from './zoom.ts'
-
-/** Height of the plot with its axis, CSS px. */
-const PLOT_PX = 250
-const LEGEND_PX = 24
-const TABLE_LINE_PX = 32
-/** Height of a whole chart: legend, plot, and the table's disclosure. Used by skeletons, so that nothing jumps. */
-export const CHART_PX = PLOT_PX + LEGEND_PX + TABLE_LINE_PX
 
 export interface ChartProps {
   description: ChartDescription

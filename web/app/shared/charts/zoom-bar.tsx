@@ -5,9 +5,6 @@ import { useChartGroup } from './chart-group.tsx'
 import { zoomWithin } from './zoom.ts'
 import styles from './zoom-bar.module.css'
 
-/** Height on desktop, CSS px, for skeletons: nothing jumps. */
-export const ZOOM_BAR_PX = 40
-
 /** Chooses the days that a group of charts shows, and resets the zoom. */
 export function ZoomBar({ days }: { days: readonly string[] }) {
   const { zoom, zoomTo } = useChartGroup()

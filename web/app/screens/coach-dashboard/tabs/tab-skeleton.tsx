@@ -1,9 +1,7 @@
-import { CHART_PX } from '../../../shared/charts/chart.tsx'
-import { ZOOM_BAR_PX } from '../../../shared/charts/zoom-bar.tsx'
 import type { CoachTab } from '../../../shared/navigation/coach-tabs.ts'
-import { CardSkeleton, ChartCardSkeleton } from '../../../ui/feedback/skeleton.tsx'
+import { CardSkeleton } from '../../../ui/feedback/skeleton.tsx'
 import styles from '../coach-dashboard-screen.module.css'
-import { TEAM_CHARTS } from './analytics/team-charts.ts'
+import { AnalyticsSkeleton } from './analytics/analytics-tab.tsx'
 import { ChatSkeleton } from './chat/chat-tab.tsx'
 import { OverviewSkeleton } from './overview/overview-skeleton.tsx'
 
@@ -15,14 +13,7 @@ export function TabSkeleton({ tab }: { tab: CoachTab }) {
     case 'overview':
       return <OverviewSkeleton />
     case 'analytics':
-      return (
-        <div className={styles.stack}>
-          <div style={{ minHeight: ZOOM_BAR_PX }} />
-          {TEAM_CHARTS.map(({ title }) => (
-            <ChartCardSkeleton key={title} title={title} height={CHART_PX} />
-          ))}
-        </div>
-      )
+      return <AnalyticsSkeleton />
     case 'rankings':
       return (
         <div className={styles.stack}>

@@ -1,5 +1,5 @@
+import { SEARCH_MAXIMUM } from '@corner/contract/constants/paging.ts'
 import type { AuditEntry } from '@corner/contract/entities/audit.ts'
-import { SEARCH_MAXIMUM } from '@corner/contract/paging.ts'
 import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useListAddress } from '../../../../shared/address/use-list-address.ts'

@@ -1,5 +1,5 @@
+import { SEARCH_MAXIMUM } from '@corner/contract/constants/paging.ts'
 import type { Organization } from '@corner/contract/entities/teams.ts'
-import { SEARCH_MAXIMUM } from '@corner/contract/paging.ts'
 import { useMemo, useState } from 'react'
 import { useListAddress } from '../../../../shared/address/use-list-address.ts'
 import { formatDate } from '../../../../shared/date-format/format-date.ts'

@@ -1,5 +1,5 @@
+import { SEARCH_MAXIMUM } from '@corner/contract/constants/paging.ts'
 import type { TeamDetailed } from '@corner/contract/entities/teams.ts'
-import { SEARCH_MAXIMUM } from '@corner/contract/paging.ts'
 import { useState } from 'react'
 import { useListAddress } from '../../../../shared/address/use-list-address.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'

@@ -1,5 +1,5 @@
+import { SEARCH_MAXIMUM } from '@corner/contract/constants/paging.ts'
 import type { AdminUser } from '@corner/contract/entities/accounts.ts'
-import { SEARCH_MAXIMUM } from '@corner/contract/paging.ts'
 import { EVERY_ROLE, ROLE_LABELS } from '@corner/contract/roles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'

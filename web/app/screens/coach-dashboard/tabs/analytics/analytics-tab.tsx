@@ -1,32 +1,41 @@
-import { useMemo } from 'react'
-import { ChartGroup } from '../../../../shared/charts/chart-group.tsx'
-import { ZoomBar } from '../../../../shared/charts/zoom-bar.tsx'
-import { PrintButton } from '../../../../ui/buttons/print-button.tsx'
+import { lazy, Suspense } from 'react'
+import { CHART_PX, ZOOM_BAR_PX } from '../../../../shared/charts/chart-size.ts'
+import { ChartCardSkeleton } from '../../../../ui/feedback/skeleton.tsx'
 import styles from '../../coach-dashboard-screen.module.css'
 import type { TeamView } from '../../team-view/team-view.ts'
-import { ComparisonCard, isComparison } from './comparison-card.tsx'
-import { TeamChartCard } from './team-chart-card.tsx'
+import { TabNotLoaded } from '../tab-not-loaded.tsx'
 import { TEAM_CHARTS } from './team-charts.ts'
-import { useColourOrder } from './use-colour-order.ts'
+
+export const fetchAnalytics = () => import('./analytics.tsx')
+
+const Analytics = lazy(async () => {
+  try {
+    return { default: (await fetchAnalytics()).Analytics }
+  } catch {
+    return { default: () => <TabNotLoaded title="Analytics Dashboard" what="The charts" /> }
+  }
+})
 
 /**
- * The Analytics Dashboard: recovery, sleep and strain of the team over the same days
- * (docs/reference/coach-dashboard.md#analytics-tab).
+ * The Analytics Dashboard (docs/reference/coach-dashboard.md#analytics-tab). The charts' code loads when the tab is
+ * opened or in idle time, so that the overview does not wait for it.
  */
 export function AnalyticsTab({ view }: { view: TeamView }) {
-  const ids = useMemo(() => view.athletes.map(({ athlete_id }) => athlete_id), [view.athletes])
-  const order = useColourOrder(ids, view.chosen)
   return (
-    <ChartGroup>
-      <div className={styles.tools}>
-        <ZoomBar days={view.drawnDays} />
-        <PrintButton />
-      </div>
-      {TEAM_CHARTS.map((chart) => (
-        <TeamChartCard key={chart.name} chart={chart} view={view} ids={ids} order={order} />
+    <Suspense fallback={<AnalyticsSkeleton />}>
+      <Analytics view={view} />
+    </Suspense>
+  )
+}
+
+/** Placeholder in the shape of the charts. */
+export function AnalyticsSkeleton() {
+  return (
+    <div className={styles.stack}>
+      <div style={{ minHeight: ZOOM_BAR_PX }} />
+      {TEAM_CHARTS.map(({ title }) => (
+        <ChartCardSkeleton key={title} title={title} height={CHART_PX} />
       ))}
-      {/* Last, so that no chart moves while its athletes are being chosen. */}
-      {isComparison(order, ids) && <ComparisonCard view={view} order={order} />}
-    </ChartGroup>
+    </div>
   )
 }

@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import { ChartGroup } from '../../../../shared/charts/chart-group.tsx'
+import { ZoomBar } from '../../../../shared/charts/zoom-bar.tsx'
+import { PrintButton } from '../../../../ui/buttons/print-button.tsx'
+import styles from '../../coach-dashboard-screen.module.css'
+import type { TeamView } from '../../team-view/team-view.ts'
+import { ComparisonCard, isComparison } from './comparison-card.tsx'
+import { TeamChartCard } from './team-chart-card.tsx'
+import { TEAM_CHARTS } from './team-charts.ts'
+import { useColourOrder } from './use-colour-order.ts'
+
+/**
+ * The Analytics Dashboard: recovery, sleep and strain of the team over the same days
+ * (docs/reference/coach-dashboard.md#analytics-tab).
+ */
+export function Analytics({ view }: { view: TeamView }) {
+  const ids = useMemo(() => view.athletes.map(({ athlete_id }) => athlete_id), [view.athletes])
+  const order = useColourOrder(ids, view.chosen)
+  return (
+    <ChartGroup>
+      <div className={styles.tools}>
+        <ZoomBar days={view.drawnDays} />
+        <PrintButton />
+      </div>
+      {TEAM_CHARTS.map((chart) => (
+        <TeamChartCard key={chart.name} chart={chart} view={view} ids={ids} order={order} />
+      ))}
+      {/* Last, so that no chart moves while its athletes are being chosen. */}
+      {isComparison(order, ids) && <ComparisonCard view={view} order={order} />}
+    </ChartGroup>
+  )
+}
