@@ -15,6 +15,11 @@ export const FOCUS: Record<Of<'overview'>['focus'], string> = {
   coverage: 'who has data',
 }
 
+const TURNED_ROUND: Partial<typeof FOCUS> = {
+  at_risk: 'who is not at risk',
+  top_performers: 'who is not among the top performers',
+}
+
 const BECAUSE: Record<Of<'cannot'>['because'], string> = {
   not_stored: 'not stored here',
   future: 'not known yet',
@@ -44,6 +49,8 @@ export function nonQueryLine(request: Exclude<Request, { kind: 'query' }>): Segm
     case 'overview':
       if (request.person)
         return segment('what', `${personForm(request.person)}${request.day ? `, ${dayForm(request.day)}` : ''}`)
+      if (request.who.not && !request.who.where && TURNED_ROUND[request.focus])
+        return segment('what', TURNED_ROUND[request.focus] ?? '')
       return segment('what', request.day ? dayForm(request.day) : FOCUS[request.focus])
     case 'why':
       if (request.metric === undefined) return segment('what', 'why it is as it is')

@@ -19,6 +19,7 @@ import { asLoadEffects } from './load-effects.ts'
 import { asLoadRatio } from './load-ratio.ts'
 import { asMeasureAlone, withConsistency } from './measure-alone.ts'
 import { asMostMoved } from './most-moved.ts'
+import { asNegatedGroup } from './negated-group.ts'
 import { asNextMorning } from './next-morning.ts'
 import { asNightsPastMidnight } from './nights-past-midnight.ts'
 import { asOutOfTen } from './out-of-ten.ts'
@@ -44,6 +45,7 @@ import { asWhoNeedsIt } from './who-needs-it.ts'
 
 /** Their words determine the request, so the reading is certain whatever was trained. */
 const SURE: readonly Rewrite[] = [
+  asNegatedGroup,
   asLoadRatio,
   asSideBySide,
   asListedFigures,

@@ -9,7 +9,7 @@ import { answerGuidance } from './guidance.ts'
 import { answerHealth } from './health.ts'
 import type { OverviewAnswer } from './overview-answer.ts'
 import { answerStatus } from './status.ts'
-import { answerTopPerformers } from './top-performers.ts'
+import { answerTopPerformers, sayNotTop } from './top-performers.ts'
 
 /** The writer for each kind of question. */
 const ANSWERS: Record<RequestOf<'overview'>['focus'], OverviewAnswer> = {
@@ -21,16 +21,19 @@ const ANSWERS: Record<RequestOf<'overview'>['focus'], OverviewAnswer> = {
   coverage: answerCoverage,
 }
 
+/** Those whom the rule does not name. */
+const TURNED_ROUND: Partial<typeof ANSWERS> = { at_risk: sayNotAtRisk, top_performers: sayNotTop }
+
 /** How somebody or the team is doing. An athlete who asks about the team is told how they are doing themselves. */
 export const answerOverview: Answer<'overview'> = async (request, context) => {
   const { who, focus, days } = request
   const { not, ...others } = who
-  const isWhoIsNot = focus === 'at_risk' && not === true && who.where === undefined
-  const meant = await peopleOf(isWhoIsNot ? others : who, days, context)
+  const turned = not === true && who.where === undefined ? TURNED_ROUND[focus] : undefined
+  const meant = await peopleOf(turned ? others : who, days, context)
   if (meant.people.length === 0 && !meant.isTeam) return sayNobody(meant.leftOut)
   if (request.person && context.scope.view === 'team')
     return answerPerson(meant, { ...request, person: request.person }, context)
-  if (isWhoIsNot) return sayNotAtRisk(meant, request, context)
+  if (turned && context.scope.view === 'team') return turned(meant, request, context)
   const isOfOwn = context.scope.view === 'own' && OF_THE_TEAM.includes(focus)
   return ANSWERS[isOfOwn ? 'status' : focus](meant, request, context)
 }
