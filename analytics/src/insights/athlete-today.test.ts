@@ -10,9 +10,13 @@ const YESTERDAY = addDays(TODAY, -1)
 
 function today(
   given: Given,
-  { verdict = null, own = OWN }: { verdict?: (typeof DAY_VERDICTS)[number] | null; own?: typeof OWN | null } = {},
+  {
+    verdict = null,
+    own = OWN,
+    reader,
+  }: { verdict?: (typeof DAY_VERDICTS)[number] | null; own?: typeof OWN | null; reader?: 'athlete' } = {},
 ) {
-  return readToday({ status: statusWith(given), range: own, verdict, today: TODAY })
+  return readToday({ status: statusWith(given), range: own, verdict, today: TODAY, ...(reader && { reader }) })
 }
 
 it.each([
@@ -112,4 +116,29 @@ it.each([
   [{ strain: [10, 10] }, 'No recovery score came for Ann in the last 7 days: ask how today feels.'],
 ])('says of %j that nothing is fresh, and what to do', (given, text) => {
   expect(today(given)).toEqual({ band: 'no_data', text })
+})
+
+it.each([
+  [
+    { recovery: [60, 60, 44] },
+    'You are partly recovered this morning: recovery 44%, under your own normal 47 to 63%; flagged this week for a recovery 11 points under the average.',
+  ],
+  [
+    { until: YESTERDAY, recovery: [70, 70, 70] },
+    "You were recovered yesterday: recovery 70%, above your own normal 47 to 63%; this morning's score has not come, and nothing is flagged.",
+  ],
+  [{ linked: false }, 'No device is linked, so nothing can be said about your day: go by how you feel.'],
+  [
+    { linked: false, until: '2026-11-17', recovery: [55, 55, 55] },
+    'Your device is not linked any more: the newest recovery, 55%, is from Nov 17.',
+  ],
+  [{}, 'Nothing came from your device in the last 7 days: check that it is worn and charged.'],
+  [{ recovery: [null] }, 'No fresh score for you yet: the newest night is pending.'],
+  [
+    { until: '2026-11-18', recovery: [55, 55, 55] },
+    'Nothing fresh about you: the newest recovery, 55%, is from Nov 18, so go by how you feel.',
+  ],
+  [{ strain: [10, 10] }, 'No recovery score came for you in the last 7 days: go by how you feel.'],
+])('tells the athlete of %j the same, addressed to them', (given, text) => {
+  expect(today(given, { reader: 'athlete' }).text).toBe(text)
 })

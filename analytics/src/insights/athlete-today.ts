@@ -12,6 +12,7 @@ import { dayLabel } from '../days/day-label.ts'
 import { written } from '../numbers/rounding.ts'
 import { type NormalRange, placeAsWritten } from '../series/normal-range.ts'
 import { listed } from './sentence.ts'
+import { TODAY_VOICES, type TodayReader } from './today-voice.ts'
 
 /** How an athlete is today and why, in one sentence. */
 export interface AthleteToday {
@@ -28,7 +29,11 @@ interface Known {
   /** The judgement of the day that chat and insights give; null: none could be made. */
   verdict: Verdict | null
   today: CalendarDay
+  /** Whom the sentence is for; by default the coach. An athlete is addressed as "you". */
+  reader?: TodayReader
 }
+
+const voiceOf = ({ reader = 'coach' }: Pick<Known, 'reader'>) => TODAY_VOICES[reader]
 
 /**
  * The sentence is made of the parts that other screens show, so that none says something else: the recovery band, the
@@ -41,10 +46,11 @@ export function readToday(known: Known): AthleteToday {
     return { band: 'no_data', text: `${withoutFresh(known)}${alsoFlagged(status)}.` }
   const band = readRecovery(latestRecovery)
   const label = athleteLabel(status.athlete)
+  const { is, was } = voiceOf(known)
   const opening =
     latestDate < today
-      ? `${label} was ${stateWords(band, known.verdict)} yesterday`
-      : `${label} is ${stateWords(band, known.verdict)} this morning`
+      ? `${was(label)} ${stateWords(band, known.verdict)} yesterday`
+      : `${is(label)} ${stateWords(band, known.verdict)} this morning`
   const parts = [`${opening}: ${recoveryWords(latestRecovery, known)}`, missing(known), shortNight(known)]
   const calm = status.issues.length === 0 ? ', and nothing is flagged' : ''
   return { band, text: `${parts.filter(Boolean).join('; ')}${alsoFlagged(status)}${calm}.` }
@@ -60,13 +66,13 @@ function stateWords(band: RecoveryBand, verdict: Verdict | null): string {
 const PLACES = { below: 'under', within: 'within', above: 'above' } as const
 
 /** `recovery 11%, under the own normal 40 to 62%`. */
-function recoveryWords(recovery: number, { range }: Pick<Known, 'range'>): string {
+function recoveryWords(recovery: number, { range, ...known }: Pick<Known, 'range' | 'reader'>): string {
   const value = `recovery ${written(recovery, 0)}%`
   if (range === null) return value
   const [from, to] = RECOVERY_AXIS
   const onScale = { low: Math.max(from, range.low), high: Math.min(to, range.high) }
   const { low, high, place } = placeAsWritten(onScale, recovery, 0)
-  return `${value}, ${PLACES[place]} the own normal ${low} to ${high}%`
+  return `${value}, ${PLACES[place]} ${voiceOf(known).normal} ${low} to ${high}%`
 }
 
 /** What has not come, beside a value that has. */
@@ -93,7 +99,9 @@ function shortNight({ status, today }: Known): string {
 }
 
 /** Without a recovery of today or yesterday: what is missing, what was last, and what to do about it. */
-function withoutFresh({ status, today }: Known): string {
+function withoutFresh(known: Known): string {
+  const { status, today } = known
+  const voice = voiceOf(known)
   const label = athleteLabel(status.athlete)
   const { latestRecovery, latestDate } = status.metrics.recovery
   const newest =
@@ -102,18 +110,16 @@ function withoutFresh({ status, today }: Known): string {
       : `the newest recovery, ${written(latestRecovery, 0)}%, is from ${dayLabel(latestDate)}`
   switch (status.dataState) {
     case 'not_linked':
-      return newest === null
-        ? `No device is linked, so nothing can be said about ${label}: ask how today feels`
-        : `No device of ${label} is linked: ${newest}`
+      return newest === null ? voice.noDevice(label) : `${voice.deviceGone(label)}: ${newest}`
     case 'no_data':
-      return `Nothing came for ${label} in the last ${WEEK_DAYS} days: ask whether the device is worn and charged`
+      return voice.nothingCame(label)
     case 'pending':
-      return `No fresh score for ${label} yet: the newest night is pending${newest === null ? '' : `, and ${newest}`}`
+      return `${voice.noFreshScore(label)}: the newest night is pending${newest === null ? '' : `, and ${newest}`}`
     case 'fresh':
     case 'stale':
       return newest === null
-        ? `No recovery score came for ${label} in the last ${WEEK_DAYS} days${lastSleep(status, today)}: ask how today feels`
-        : `Nothing fresh about ${label}: ${newest}, so ask how today feels`
+        ? `${voice.noScore(label)}${lastSleep(status, today)}: ${voice.instead}`
+        : `${voice.nothingFresh(label)}: ${newest}, so ${voice.instead}`
   }
 }
 

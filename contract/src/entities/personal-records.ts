@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CalendarDay } from '../calendar-day.ts'
 import { METRIC_RECORDS } from '../metrics/every-metric.ts'
+import { DAY_VERDICTS } from './ai-insights.ts'
 
 const value = z.number().nullable()
 const createdAt = z.iso.datetime()
@@ -64,3 +65,14 @@ export const PersonalActivityData = z.object({
   summary: z.object({ latest_strain: value }),
   truncated,
 })
+
+/** What the athlete's coach reads about today, addressed to the athlete. */
+export const PersonalDay = z.object({
+  day: CalendarDay.describe("The wearer's own day at the time of the answer"),
+  band: z.enum(['ready', 'caution', 'red', 'no_data']).describe('Of a recovery of today or yesterday'),
+  text: z.string().describe('How the athlete is and why, in one sentence'),
+  verdict: z.enum(DAY_VERDICTS),
+  title: z.string().describe('The verdict in words: "Lighter day"'),
+  action: z.string().describe('What to make of it today'),
+})
+export type PersonalDay = z.infer<typeof PersonalDay>

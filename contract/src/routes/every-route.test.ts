@@ -158,6 +158,7 @@ const API: Readonly<Record<string, readonly Told[]>> = {
       '200 400 401 403',
       'Own days and workouts; start and end, both included, go before days',
     ],
+    ['GET /api/wearables/day/', 'signed in', '200 401', 'What today asks for, as the own coach reads it'],
     [
       'GET /api/wearables/sleep/',
       'signed in',

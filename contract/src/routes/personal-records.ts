@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CalendarDay } from '../calendar-day.ts'
-import { PersonalActivityData, PersonalHrvData, PersonalSleepData } from '../entities/personal-records.ts'
+import { PersonalActivityData, PersonalDay, PersonalHrvData, PersonalSleepData } from '../entities/personal-records.ts'
 import { ErrorReply } from '../errors.ts'
 import { Days, DEFAULT_PERIOD } from '../periods.ts'
 import { EVERY_ROLE } from '../roles.ts'
@@ -42,4 +42,13 @@ export const ownActivity = defineRoute({
   summary: 'Own days and workouts; start and end, both included, go before days',
   query,
   replies: { 200: PersonalActivityData, 400: ErrorReply, 401: ErrorReply, 403: ErrorReply },
+})
+
+export const ownDay = defineRoute({
+  method: 'GET',
+  path: '/api/wearables/day/',
+  access: EVERY_ROLE,
+  subject,
+  summary: 'What today asks for, as the own coach reads it',
+  replies: { 200: PersonalDay, 401: ErrorReply },
 })

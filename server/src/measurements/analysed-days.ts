@@ -6,6 +6,7 @@ import { asSeenBy } from '../database/visible-athletes.ts'
 import { findColumns } from './columns-store.ts'
 import { findWorkoutHours } from './personal-store.ts'
 import { recordsOfColumns } from './records-of-columns.ts'
+import { isLinked } from './team-records.ts'
 import { findWearer } from './wearer.ts'
 
 /**
@@ -15,7 +16,7 @@ import { findWearer } from './wearer.ts'
  */
 export async function findAnalysedDays(db: Database, athleteId: string, days: number, now: Date) {
   return asSeenBy(db, [athleteId], async (visible) => {
-    const { series, offset } = await findWearer(visible, athleteId, now)
+    const { link, series, offset } = await findWearer(visible, athleteId, now)
     const today = localDay(now, offset)
     const window = { userIds: [athleteId], provider: series.provider, today, days, until: today }
     const read = async <R>(name: RecordSeries) => {
@@ -25,6 +26,7 @@ export async function findAnalysedDays(db: Database, athleteId: string, days: nu
     const workouts = await findWorkoutHours(visible, { ...series, start: null, days, until: today })
     return {
       today,
+      isLinked: isLinked(link),
       recovery_data: await read<RecoveryDay>('recovery'),
       sleep_data: await read<Night>('sleep'),
       activity_data: await read<ActivityDay>('activity'),

@@ -1,12 +1,15 @@
 import { VERDICT_DAYS } from '@corner/analytics/day-verdict/day-verdict.ts'
+import { ownDay } from '@corner/contract/routes/personal-records.ts'
 import { athleteDetail, teamDay } from '@corner/contract/routes/team-records.ts'
 import type { FastifyInstance } from 'fastify'
 import { requestFields } from '../../http/request-log.ts'
 import { serve } from '../../http/serve.ts'
 import { logOf } from '../../log/log.ts'
+import { findAnalysedDays } from '../../measurements/analysed-days.ts'
 import { readScope } from '../scope.ts'
 import { getAthleteDetail } from './athlete-detail.ts'
 import { InsightsOfAthletes, type InsightsParts } from './insights-of-athletes.ts'
+import { readOwnDay } from './own-day.ts'
 import { readTeamDay } from './team-day.ts'
 
 const log = logOf('coach')
@@ -22,5 +25,8 @@ export function insightRoutes(app: FastifyInstance, parts: InsightsParts): void 
   )
   serve(app, teamDay, async ({ caller, params: { teamId } }) =>
     readTeamDay(await readScope(parts, caller, { team_id: teamId, days: VERDICT_DAYS }, parts.now())),
+  )
+  serve(app, ownDay, async ({ caller: { user_id } }) =>
+    readOwnDay(user_id, await findAnalysedDays(parts.database, user_id, VERDICT_DAYS + 1, parts.now())),
   )
 }

@@ -22,7 +22,7 @@ export function MessageExamples() {
       </Example>
       <Example name="Figure badge">
         <Card>
-          {(['plain', 'up', 'down', 'green', 'orange'] as const).map((tone) => (
+          {(['plain', 'up', 'low', 'green', 'orange'] as const).map((tone) => (
             <FigureBadge key={tone} tone={tone}>
               {tone} 7.2
             </FigureBadge>

@@ -33,7 +33,7 @@ const shown = (mornings: string[], nights: string[]) =>
 it('says recovery, sleep, HRV and resting heart rate of last night', () => {
   const both = ['2026-11-20', '2026-11-21']
   const lines = shown(both, both)
-  for (const text of ['Last night', '72%', '7.5 h', '62 ms', '48 bpm']) expect(lines).toContain(text)
+  for (const text of ['Last night', '72% Ready', '7.5 h', '62 ms', '48 bpm']) expect(lines).toContain(text)
   expect(lines.join(' ')).not.toContain('newest')
 })
 
@@ -48,12 +48,32 @@ it('is not there without any night', () => {
   expect(shown([], [])).toEqual([])
 })
 
-it('keeps its place while the records of a linked device are on the way', () => {
+it('keeps its place while the records of a linked device are on the way, and says nothing of values', () => {
+  const coming = (sleep: Parameters<typeof LastNightCard>[0]['sleep']) =>
+    markupOf(<LastNightCard hrv={undefined} sleep={sleep} ranges={ownRanges(undefined, undefined)} isComing />)
+  expect(linesOf(coming(undefined))).toEqual(['Last night', 'Recovery', 'Sleep', 'HRV', 'Resting HR'])
+  expect(coming(undefined)).toContain('aria-busy="true"')
+  const summary = { nights: 1, average_hours: 7.5 }
+  const half = linesOf(coming({ ...stored, summary, records: [{ date: '2026-11-21', ...night }] }))
+  expect(half).toContain('7.5 h')
+  expect(half).not.toContain('–')
+})
+
+it.each([
+  [72, '72% Ready'],
+  [58, '58% Caution'],
+  [21, '21% In the Red'],
+])('tells the band of a recovery of %i by a word and a shape', (recovery_score, word) => {
   const markup = markupOf(
-    <LastNightCard hrv={undefined} sleep={undefined} ranges={ownRanges(undefined, undefined)} isComing />,
+    <LastNightCard
+      hrv={{ ...stored, records: [{ date: '2026-11-21', ...morning, recovery_score }] }}
+      sleep={undefined}
+      ranges={ownRanges(undefined, undefined)}
+      isComing={false}
+    />,
   )
-  expect(linesOf(markup).filter((line) => line === '–')).toHaveLength(4)
-  expect(markup).toContain('aria-busy="true"')
+  expect(linesOf(markup)).toContain(word)
+  expect(markup.match(/<svg/g)).toHaveLength(1)
 })
 
 it('says where each value lies in the own range, and invents no range of 13 nights', () => {

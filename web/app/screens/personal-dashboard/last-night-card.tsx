@@ -1,4 +1,4 @@
-import { readRecovery } from '@corner/analytics/bands/recovery-bands.ts'
+import { type RecoveryBand, readRecovery } from '@corner/analytics/bands/recovery-bands.ts'
 import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import { hrvOf } from '@corner/analytics/personal/hrv-readings.ts'
 import { sleepHours } from '@corner/analytics/personal/sleep-stages.ts'
@@ -6,6 +6,9 @@ import type { NormalRange } from '@corner/analytics/series/normal-range.ts'
 import type { ChartMetric } from '../../shared/charts/chart-description.ts'
 import { showValue } from '../../shared/charts/show-value.ts'
 import { OwnRangeBar } from '../../shared/own-range/own-range-bar.tsx'
+import { RECOVERY_BADGES } from '../../shared/today/recovery-badges.ts'
+import { StateBadge } from '../../ui/badges/state-badge.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { HRV, RECOVERY, RESTING_HEART_RATE, SLEEP_HOURS } from './charts/metrics.ts'
 import styles from './last-night-card.module.css'
@@ -31,6 +34,8 @@ export function LastNightCard({ hrv, sleep, ranges, isComing }: LastNightCardPro
   const morning = hrv?.records.find((record) => record.date === date)
   const night = sleep?.records.find((record) => record.date === date)
   const recovery = morning?.recovery_score ?? null
+  /** Not there yet, which is something else than no value. */
+  const [isHrvComing, isSleepComing] = [isComing && hrv === undefined, isComing && sleep === undefined]
   const isOlder = date !== undefined && date !== (hrv ?? sleep)?.today
   return (
     <Card title="Last night" aside={isOlder ? `newest: ${dayLabel(date)}` : undefined} aria-busy={isComing}>
@@ -40,15 +45,29 @@ export function LastNightCard({ hrv, sleep, ranges, isComing }: LastNightCardPro
           metric={RECOVERY}
           value={recovery}
           range={ranges.recovery}
-          band={styles[readRecovery(recovery)]}
+          isComing={isHrvComing}
+          band={readRecovery(recovery)}
         />
-        <Value name="Sleep" metric={SLEEP_HOURS} value={night ? sleepHours(night) : null} range={ranges.sleep} />
-        <Value name="HRV" metric={HRV} value={morning ? hrvOf(morning) : null} range={ranges.hrv} />
+        <Value
+          name="Sleep"
+          metric={SLEEP_HOURS}
+          value={night ? sleepHours(night) : null}
+          range={ranges.sleep}
+          isComing={isSleepComing}
+        />
+        <Value
+          name="HRV"
+          metric={HRV}
+          value={morning ? hrvOf(morning) : null}
+          range={ranges.hrv}
+          isComing={isHrvComing}
+        />
         <Value
           name="Resting HR"
           metric={RESTING_HEART_RATE}
           value={morning?.resting_heart_rate ?? null}
           range={ranges.restingHeartRate}
+          isComing={isHrvComing}
         />
       </dl>
     </Card>
@@ -60,14 +79,21 @@ interface ValueProps {
   metric: ChartMetric
   value: number | null
   range: NormalRange | null | undefined
-  band?: string | undefined
+  isComing: boolean
+  /** Of the recovery, which the page is about: larger, with shape and word. */
+  band?: RecoveryBand
 }
 
-function Value({ name, metric, value, range, band = '' }: ValueProps) {
+function Value({ name, metric, value, range, isComing, band }: ValueProps) {
+  const badge = band && RECOVERY_BADGES[band]
   return (
-    <div>
+    <div className={band && styles.main}>
       <dt>{name}</dt>
-      <dd className={band}>{showValue(metric, value)}</dd>
+      <dd>
+        {isComing ? <Skeleton height={band ? 42 : 22} width={band ? 110 : 64} /> : <b>{showValue(metric, value)}</b>}
+        {' '}
+        {!isComing && badge && <StateBadge state={badge.state}>{badge.word}</StateBadge>}
+      </dd>
       <dd className={styles.own}>
         <OwnRangeBar metric={metric} range={range} value={value} />
       </dd>

@@ -1,4 +1,5 @@
 import { readHrv } from '@corner/analytics/personal/hrv-readings.ts'
+import type { NormalRange } from '@corner/analytics/series/normal-range.ts'
 import { PROVIDER_LABELS } from '@corner/contract/constants/providers.ts'
 import { PERIOD_LABELS } from '@corner/contract/periods.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -22,6 +23,7 @@ import { DebugPanel } from './debug-panel/debug-panel.tsx'
 import { FirstSync } from './first-sync.tsx'
 import { LastNightCard } from './last-night-card.tsx'
 import { OAuthRequired } from './oauth-required.tsx'
+import { OwnDayCard } from './own-day-card.tsx'
 import styles from './personal-dashboard-screen.module.css'
 import { useOwnRanges } from './records/use-own-ranges.ts'
 import { type OwnRecordsShown, useOwnRecords } from './records/use-own-records.ts'
@@ -44,6 +46,8 @@ export default function PersonalDashboardScreen() {
   })
   const provider = device?.provider ?? PROVIDER_LABELS.whoop
   const connected = device?.connected ?? profile?.whoop_connected ?? false
+  const isComing = connected && own.failureTexts.length === 0 && !(own.hrv && own.sleep)
+  const hasNight = isComing || [own.hrv, own.sleep].some((shown) => (shown?.records.length ?? 0) > 0)
   return (
     <Page>
       <PageHeader title="Personal Dashboard" greeting={greeting(profile)} subtitle="Your Health Analytics" />
@@ -58,12 +62,8 @@ export default function PersonalDashboardScreen() {
         />
       )}
       <div className={`${styles.lastNight} ${isPrevious ? styles.earlier : ''}`}>
-        <LastNightCard
-          hrv={own.hrv}
-          sleep={own.sleep}
-          ranges={ranges}
-          isComing={connected && own.failureTexts.length === 0 && !(own.hrv && own.sleep)}
-        />
+        {hasNight && <OwnDayCard />}
+        <LastNightCard hrv={own.hrv} sleep={own.sleep} ranges={ranges} isComing={isComing} />
       </div>
       <div className={styles.section}>
         <h2>HRV Analysis</h2>
@@ -71,7 +71,7 @@ export default function PersonalDashboardScreen() {
       </div>
       <div className={`${styles.stack} ${isPrevious ? styles.earlier : ''}`} aria-busy={own.isFetching}>
         {device?.connected && device.first_sync && <FirstSync progress={device.first_sync} provider={provider} />}
-        <Records own={own} connected={connected} provider={provider} />
+        <Records own={own} hrvRange={ranges.hrv ?? null} connected={connected} provider={provider} />
       </div>
       {/* Below what loads, so that it is not seen to move. */}
       {hasAnswer && (
@@ -89,11 +89,13 @@ export default function PersonalDashboardScreen() {
 
 interface RecordsProps {
   own: OwnRecordsShown
+  /** The own normal range of HRV; null: not known, or not loaded. */
+  hrvRange: NormalRange | null
   connected: boolean
   provider: string
 }
 
-function Records({ own, connected, provider }: RecordsProps) {
+function Records({ own, hrvRange, connected, provider }: RecordsProps) {
   const { hrv, sleep, activity, isFetching, oauthRequired, failed, refresh } = own
   const hasAny = [hrv, sleep, activity].some((shown) => (shown?.records.length ?? 0) > 0)
   if (oauthRequired && !hasAny) return <OAuthRequired provider={provider} onRetry={refresh} />
@@ -121,7 +123,7 @@ function Records({ own, connected, provider }: RecordsProps) {
       {isWithoutHrv && <NoHrv connected={connected} provider={provider} isFetching={isFetching} onRefresh={refresh} />}
       {!hrv && !failed.hrv && (connected || hasAny ? <StatCardsSkeleton count={5} /> : <CardSkeleton lines={5} />)}
       {/* A device without readings rarely has charts: their empty cards would only jump away. */}
-      {(hasAny || (connected && isComing && !isWithoutHrv)) && <OwnChartCards {...own} />}
+      {(hasAny || (connected && isComing && !isWithoutHrv)) && <OwnChartCards {...own} hrvRange={hrvRange} />}
     </>
   )
 }

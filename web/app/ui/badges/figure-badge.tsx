@@ -4,13 +4,13 @@ import styles from './figure-badge.module.css'
 const SHAPES = {
   plain: null,
   up: <path d="M4.5 1L8 8H1Z" fill="currentColor" />,
-  down: <path d="M4.5 8L8 1H1Z" fill="currentColor" />,
+  low: <path d="M4.5 8L8 1H1Z" fill="currentColor" />,
   green: <circle cx="4.5" cy="4.5" r="4" fill="currentColor" />,
   orange: <path d="M4.5 0L9 9H0Z" fill="currentColor" />,
 }
 
 /**
- * A number beside a chart's title: a change up or down, or in the green and orange of
+ * A number beside a chart's title: above or under what is usual, or in the green and orange of
  * docs/reference/look.md#principles, each with a shape.
  */
 export function FigureBadge({ tone, children }: { tone: keyof typeof SHAPES; children: ReactNode }) {

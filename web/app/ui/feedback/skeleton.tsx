@@ -3,7 +3,7 @@ import { StatCards } from '../layout/stat-card.tsx'
 import styles from './skeleton.module.css'
 
 /** A grey placeholder for loading content. */
-function Skeleton({ height, width = '100%' }: { height: number; width?: number | string }) {
+export function Skeleton({ height, width = '100%' }: { height: number; width?: number | string }) {
   return <span aria-hidden="true" className={styles.bone} style={{ height, width }} />
 }
 

@@ -1,5 +1,5 @@
 import { type AthleteWeek, readAthleteWeek } from '@corner/analytics/athlete/athlete-week.ts'
-import { type RecoveryBand, readRecovery } from '@corner/analytics/bands/recovery-bands.ts'
+import { readRecovery } from '@corner/analytics/bands/recovery-bands.ts'
 import { daysUntil } from '@corner/analytics/days/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { ATHLETE_DETAIL } from '@corner/contract/constants/charts.ts'
@@ -12,8 +12,9 @@ import {
   aboutSleepQuality,
 } from '../../../shared/explanations/athlete-screen.ts'
 import { OwnRangeBar } from '../../../shared/own-range/own-range-bar.tsx'
+import { RECOVERY_BADGES } from '../../../shared/today/recovery-badges.ts'
 import { WeekStrip } from '../../../shared/week-strip/week-strip.tsx'
-import { type State, StateBadge } from '../../../ui/badges/state-badge.tsx'
+import { StateBadge } from '../../../ui/badges/state-badge.tsx'
 import { StatCard, StatCards } from '../../../ui/layout/stat-card.tsx'
 import { InfoPopover } from '../../../ui/overlay/info-popover.tsx'
 import { type NormalRanges, normalRangeOf } from './normal-ranges.ts'
@@ -53,7 +54,7 @@ export function WeekCards({ series, today, periodDays, normals }: WeekCardsProps
     <OwnRangeBar metric={metric} range={normalRangeOf(normals, metric)} value={value} />
   )
   const { recovery, sleep } = week
-  const band = BANDS[readRecovery(recovery.latest_recovery)]
+  const band = RECOVERY_BADGES[readRecovery(recovery.latest_recovery)]
   return (
     <StatCards>
       {card(
@@ -61,7 +62,7 @@ export function WeekCards({ series, today, periodDays, normals }: WeekCardsProps
         recoveryFigure(week),
         aboutRecoveryScore,
         <>
-          {band && <StateBadge {...band} />}
+          {band && <StateBadge state={band.state}>{band.word}</StateBadge>}
           {own(RECOVERY_SCORE, recovery.latest_recovery)}
         </>,
       )}
@@ -77,14 +78,6 @@ export function WeekCards({ series, today, periodDays, normals }: WeekCardsProps
       )}
     </StatCards>
   )
-}
-
-/** The band of the latest recovery, by word, shape and colour (docs/reference/metrics-and-rules.md#recovery-bands). */
-const BANDS: Record<RecoveryBand, { state: State; children: string } | null> = {
-  ready: { state: 'ready', children: 'Ready' },
-  caution: { state: 'caution', children: 'Caution' },
-  red: { state: 'red', children: 'In the Red' },
-  no_data: null,
 }
 
 interface AboutProps {

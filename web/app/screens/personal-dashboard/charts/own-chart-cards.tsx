@@ -4,11 +4,13 @@ import { average } from '@corner/analytics/numbers/averages.ts'
 import { normalizeActivity } from '@corner/analytics/personal/activity-records.ts'
 import { readHrv } from '@corner/analytics/personal/hrv-readings.ts'
 import { readSleepHours, sleepHours } from '@corner/analytics/personal/sleep-stages.ts'
+import type { NormalRange } from '@corner/analytics/series/normal-range.ts'
 import { type ReactNode, useMemo } from 'react'
 import { Chart } from '../../../shared/charts/chart.tsx'
 import type { ChartDescription } from '../../../shared/charts/chart-description.ts'
 import { CHART_PX } from '../../../shared/charts/chart-size.ts'
 import { showChange, showValue } from '../../../shared/charts/show-value.ts'
+import { ownPlace } from '../../../shared/own-range/own-range.ts'
 import { FigureBadge } from '../../../ui/badges/figure-badge.tsx'
 import { EmptyCard } from '../../../ui/feedback/empty-card.tsx'
 import { ChartCardSkeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -20,11 +22,16 @@ import { hrvChart, sleepDistributionChart, sleepHoursChart, sleepStagesChart, st
 
 type Shown<Which extends 'hrv' | 'sleep' | 'activity'> = NonNullable<OwnRecordsShown[Which]>
 
+interface HrvRange {
+  /** The own normal range of HRV; null: not known, or not loaded. */
+  hrvRange: NormalRange | null
+}
+
 /** The five charts; each waits only for its own call. */
-export function OwnChartCards({ hrv, sleep, activity, failed }: OwnRecordsShown) {
+export function OwnChartCards({ hrv, sleep, activity, failed, hrvRange }: OwnRecordsShown & HrvRange) {
   return (
     <div className={styles.charts}>
-      {hrv ? <HrvTrend {...hrv} /> : <Missing title="HRV Trend" why={failed.hrv} />}
+      {hrv ? <HrvTrend {...hrv} hrvRange={hrvRange} /> : <Missing title="HRV Trend" why={failed.hrv} />}
       {sleep ? (
         <Sleep {...sleep} />
       ) : (
@@ -50,20 +57,29 @@ function Missing({ title, why }: { title: string; why: string | null }) {
   )
 }
 
-function HrvTrend({ records, days, today }: Shown<'hrv'>) {
-  const chart = useMemo(() => hrvChart(daysUntil(today, days), records), [records, days, today])
-  const { change_ms } = readHrv(records)
-  const tone = change_ms === null || Math.round(change_ms) === 0 ? 'plain' : change_ms > 0 ? 'up' : 'down'
+function HrvTrend({ records, days, today, hrvRange }: Shown<'hrv'> & HrvRange) {
+  const chart = useMemo(() => hrvChart(daysUntil(today, days), records, hrvRange), [records, days, today, hrvRange])
+  const { change_ms, latest_ms } = readHrv(records)
+  const place = ownPlace({ metric: HRV, range: hrvRange, value: latest_ms })?.place
   return (
     <ChartCard
       title="HRV Trend"
       chart={chart}
       badge={
-        change_ms !== null && <FigureBadge tone={tone}>{showChange(HRV, change_ms)} from previous reading</FigureBadge>
+        change_ms !== null && (
+          <FigureBadge tone={HRV_TONES[place ?? 'within']}>
+            {showChange(HRV, change_ms)} from previous reading
+            {place !== undefined && <span className={styles.place}>{HRV_PLACES[place]}</span>}
+          </FigureBadge>
+        )
       }
     />
   )
 }
+
+/** A fall within the own range is no alarm: the latest value's place in that range gives the colour. */
+const HRV_TONES = { below: 'low', within: 'plain', above: 'up' } as const
+const HRV_PLACES = { below: 'under own range', within: 'within own range', above: 'above own range' } as const
 
 function Sleep({ records, days, today }: Shown<'sleep'>) {
   const charts = useMemo(() => {

@@ -2,7 +2,7 @@ import { normalizeActivity } from '@corner/analytics/personal/activity-records.t
 import { GOOD_NIGHT_HOURS } from '@corner/contract/constants/charts.ts'
 import { expect, it } from 'vitest'
 import { SLEEP_HOURS } from './metrics.ts'
-import { sleepDistributionChart, sleepStagesChart, strainChart } from './own-charts.ts'
+import { hrvChart, sleepDistributionChart, sleepStagesChart, strainChart } from './own-charts.ts'
 
 const HOUR = 3_600_000
 const night = (date: string, light: number | null) => ({
@@ -53,4 +53,14 @@ it('heads the first column of each table by what its rows are', () => {
     placeName: 'Hours',
     columns: [{ name: 'Nights' }],
   })
+})
+
+it('draws the own normal range behind the HRV, and none that is not known', () => {
+  const range = { low: 48.2, high: 67.9, mean: 58, median: 58, deviation: 10, count: 20 }
+  const chart = (known: typeof range | null) => hrvChart(['2026-11-21'], [{ date: '2026-11-21', hrv_rmssd: 59 }], known)
+  expect(chart(range).normalBand).toEqual({
+    name: 'Own normal range, 28 days: 48 to 68 ms',
+    limits: { from: 48.2, to: 67.9 },
+  })
+  expect(chart(null).normalBand).toBeNull()
 })

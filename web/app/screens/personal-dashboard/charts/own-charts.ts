@@ -3,8 +3,10 @@ import { type HrvRecord, hrvOf } from '@corner/analytics/personal/hrv-readings.t
 import { sleepDistribution } from '@corner/analytics/personal/sleep-distribution.ts'
 import { type StagedNight, sleepHours, stageHours } from '@corner/analytics/personal/sleep-stages.ts'
 import { seriesOver } from '@corner/analytics/series/day-series.ts'
+import { NORMAL_RANGE_DAYS, type NormalRange } from '@corner/analytics/series/normal-range.ts'
 import { GOOD_NIGHT_HOURS, PERSONAL_STRAIN_BANDS } from '@corner/contract/constants/charts.ts'
 import type { Band, ChartDescription } from '../../../shared/charts/chart-description.ts'
+import { rangeText } from '../../../shared/own-range/own-range.ts'
 import { HRV, NIGHTS, SLEEP_HOURS, STAGE_HOURS, STRAIN } from './metrics.ts'
 
 type Night = StagedNight & { date: string }
@@ -23,7 +25,12 @@ const NIGHT_BANDS: Band[] = [
   { from: 0, label: `under ${GOOD_NIGHT_HOURS} h`, colour: 'orange' },
 ]
 
-export function hrvChart(days: readonly string[], records: readonly HrvRecord[]): ChartDescription {
+/** @param range the own normal range, drawn as a band; null: not known, or not loaded */
+export function hrvChart(
+  days: readonly string[],
+  records: readonly HrvRecord[],
+  range: NormalRange | null,
+): ChartDescription {
   const values = seriesOver(days, records, hrvOf)
   return {
     name: 'HRV Trend',
@@ -32,6 +39,10 @@ export function hrvChart(days: readonly string[], records: readonly HrvRecord[])
     metric: HRV,
     columns: [{ id: 'hrv', name: HRV.name, metric: HRV, values }],
     drawing: { kind: 'lines' },
+    normalBand: range && {
+      name: `Own normal range, ${NORMAL_RANGE_DAYS} days: ${rangeText(HRV, range)}`,
+      limits: { from: range.low, to: range.high },
+    },
   }
 }
 

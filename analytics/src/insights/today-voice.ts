@@ -1,0 +1,47 @@
+import { WEEK_DAYS } from '../days/calendar.ts'
+
+/** Who reads the sentence about today: a coach about an athlete, or the athlete. */
+export type TodayReader = 'coach' | 'athlete'
+
+/** The words of the sentence that depend on its reader. `label` is the athlete's name. */
+interface TodayVoice {
+  is: (label: string) => string
+  was: (label: string) => string
+  normal: string
+  /** What to do where nothing fresh is known. */
+  instead: string
+  noDevice: (label: string) => string
+  deviceGone: (label: string) => string
+  nothingCame: (label: string) => string
+  noFreshScore: (label: string) => string
+  nothingFresh: (label: string) => string
+  noScore: (label: string) => string
+}
+
+export const TODAY_VOICES: Record<TodayReader, TodayVoice> = {
+  coach: {
+    is: (label) => `${label} is`,
+    was: (label) => `${label} was`,
+    normal: 'the own normal',
+    instead: 'ask how today feels',
+    noDevice: (label) => `No device is linked, so nothing can be said about ${label}: ask how today feels`,
+    deviceGone: (label) => `No device of ${label} is linked`,
+    nothingCame: (label) =>
+      `Nothing came for ${label} in the last ${WEEK_DAYS} days: ask whether the device is worn and charged`,
+    noFreshScore: (label) => `No fresh score for ${label} yet`,
+    nothingFresh: (label) => `Nothing fresh about ${label}`,
+    noScore: (label) => `No recovery score came for ${label} in the last ${WEEK_DAYS} days`,
+  },
+  athlete: {
+    is: () => 'You are',
+    was: () => 'You were',
+    normal: 'your own normal',
+    instead: 'go by how you feel',
+    noDevice: () => 'No device is linked, so nothing can be said about your day: go by how you feel',
+    deviceGone: () => 'Your device is not linked any more',
+    nothingCame: () => `Nothing came from your device in the last ${WEEK_DAYS} days: check that it is worn and charged`,
+    noFreshScore: () => 'No fresh score for you yet',
+    nothingFresh: () => 'Nothing fresh about you',
+    noScore: () => `No recovery score came for you in the last ${WEEK_DAYS} days`,
+  },
+}

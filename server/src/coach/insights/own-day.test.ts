@@ -1,0 +1,73 @@
+import { athleteWith, TODAY } from '@corner/analytics/athlete/athlete-for-tests.ts'
+import { readStatus } from '@corner/analytics/athlete/athlete-status.ts'
+import { readDayVerdict } from '@corner/analytics/day-verdict/day-verdict.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
+import { readToday } from '@corner/analytics/insights/athlete-today.ts'
+import { readNormalRange } from '@corner/analytics/series/normal-range.ts'
+import { pointsOf } from '@corner/analytics/series/points.ts'
+import { ownDay } from '@corner/contract/routes/personal-records.ts'
+import { expect, it } from 'vitest'
+import { Club } from '../../measurements/club-for-tests.ts'
+import { createTestApp } from '../../testing/app.ts'
+import { People } from '../../testing/people.ts'
+import { readOwnDay } from './own-day.ts'
+
+const month = (value: number, last: number) => [
+  ...Array.from({ length: 28 }, (_, day) => value + ((day % 3) - 1) * 4),
+  last,
+]
+const own = (given: Parameters<typeof athleteWith>[0], isLinked = true) =>
+  readOwnDay('a', { ...athleteWith(given), today: TODAY, isLinked })
+
+it.each([20, 44, 58, 90])('says of a recovery of %i what the coach reads, addressed to the athlete', (recovery) => {
+  const athlete = athleteWith({ recovery: month(60, recovery), hours: month(7, 7) })
+  const week = addDays(TODAY, -6)
+  const { verdict } = readDayVerdict(athlete, TODAY)
+  const { text } = readToday({
+    status: readStatus(
+      {
+        ...athlete,
+        recovery_data: athlete.recovery_data.filter(({ date }) => date >= week),
+        sleep_data: athlete.sleep_data.filter(({ date }) => date >= week),
+      },
+      TODAY,
+    ),
+    range: readNormalRange(
+      pointsOf(athlete.recovery_data, ({ recovery_score }) => recovery_score),
+      TODAY,
+    ),
+    verdict,
+    today: TODAY,
+  })
+  const read = own({ recovery: month(60, recovery), hours: month(7, 7) })
+  expect(read).toMatchObject({ day: TODAY, verdict })
+  expect(read.text).toBe(text.replace('Ann is', 'You are').replace('the own normal', 'your own normal'))
+})
+
+it.each([
+  [month(60, 90), 'ready', 'Ready for a hard day', 'Hard rounds'],
+  [month(60, 37), 'caution', 'Lighter day', 'decide with your coach'],
+  [month(60, 20), 'red', 'Out of live wrestling today', 'tell your coach'],
+  [[], 'no_data', 'Go by how you feel', 'tell your coach how you feel'],
+] as const)('advises on %j in words for the athlete', (recovery, band, title, action) => {
+  const read = own({ recovery })
+  expect(read).toMatchObject({ band, title })
+  expect(read.action).toContain(action)
+})
+
+it('is answered to whoever asks about themselves, with and without a device', async () => {
+  const testApp = await createTestApp({ at: new Date('2026-03-31T12:00:00Z') })
+  const people = new People(testApp)
+  const club = new Club(testApp.database)
+  const [ada, ben] = [await people.addAthlete(), await people.addAthlete()]
+  await club.link(ada.id)
+  await club.addRecovery(ada.id, '2026-03-31', { recovery_score: 20 })
+  const dayOf = async (person: typeof ada) => {
+    const reply = await testApp.app.inject({ url: ownDay.path, headers: person.headers })
+    expect(reply.statusCode, reply.body).toBe(200)
+    return ownDay.replies[200].parse(reply.json())
+  }
+  expect(await dayOf(ada)).toMatchObject({ band: 'red', day: '2026-03-31' })
+  expect((await dayOf(ada)).text).toMatch(/^You are in the red this morning: recovery 20%/)
+  expect((await dayOf(ben)).text).toBe('No device is linked, so nothing can be said about your day: go by how you feel.')
+})

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { linesOf, markupOf } from '../../shared/rendered-for-tests.tsx'
+import { OwnDayCard } from './own-day-card.tsx'
+import { ownDayQuery } from './records/own-day-query.ts'
+
+const DAY = {
+  ...{ day: '2026-11-21', band: 'caution', verdict: 'lighter', title: 'Lighter day' },
+  ...{ text: 'You are partly recovered this morning: recovery 44%.', action: 'Make the day shorter.' },
+}
+const shown = (answer?: unknown) =>
+  markupOf(<OwnDayCard />, answer === undefined ? [] : [[ownDayQuery.queryKey, answer]])
+
+it('says how the day is, and what to make of it', () => {
+  expect(linesOf(shown(DAY))).toEqual(['Today', DAY.text, 'Lighter day: Make the day shorter.'])
+  expect(shown(DAY)).toContain('var(--caution)')
+})
+
+it('says nothing while it loads, and keeps its room', () => {
+  expect(linesOf(shown())).toEqual(['Today'])
+  expect(shown()).toContain('aria-busy="true"')
+  expect(shown()).toMatch(/class="[^"]*room/)
+})
+
+it('says that it could not be loaded', () => {
+  expect(linesOf(shown(new Error('no connection'))).join(' ')).toContain('could not be loaded')
+})

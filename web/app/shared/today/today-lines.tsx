@@ -1,0 +1,34 @@
+import type { RecoveryBand } from '@corner/analytics/bands/recovery-bands.ts'
+import { type State, StateShape } from '../../ui/badges/state-badge.tsx'
+import styles from './today-lines.module.css'
+
+interface TodayLinesProps {
+  band: RecoveryBand
+  /** How the athlete is today and why. */
+  text: string
+  /** What the day's verdict makes of it; null: none could be made. */
+  advice: { title: string; action: string } | null
+}
+
+const STATES: Record<RecoveryBand, State> = { ready: 'ready', caution: 'caution', red: 'red', no_data: 'none' }
+
+/** The sentence about an athlete's day with its shape, and beside it what to do. */
+export function TodayLines({ band, text, advice }: TodayLinesProps) {
+  return (
+    <div className={styles.today}>
+      <p className={styles.sentence}>
+        <StateShape state={STATES[band]} />
+        <span>{withWholeFigures(text)}</span>
+      </p>
+      {advice !== null && (
+        <p className={styles.advice}>
+          {!advice.action.startsWith(advice.title) && <b>{advice.title}: </b>}
+          {advice.action}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A figure and its unit stay on one line. */
+const withWholeFigures = (text: string) => text.replace(/(\d) (h|ms|points)\b/g, '$1\u00a0$2')
