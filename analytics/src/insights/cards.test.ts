@@ -88,6 +88,13 @@ describe('a week beside the four before it', () => {
     expect(kinds({ ...well, ...given })).toEqual(cards)
   })
 
+  it('says by which rule', () => {
+    const [card] = insightsWith({ ...well, hours: [...days(30, 7.5), ...days(7, 7)] }).cards
+    expect(card?.rule).toBe(
+      'The mean of the last 7 days against that of the 28 days before: more than 0.75 of a standard deviation away.',
+    )
+  })
+
   it('is out of the ordinary only beyond three quarters of a deviation, where days differ', () => {
     // Nights of 6.5 and 8.5 h: a deviation of 1.02 h, so 0.76 h less is what it takes.
     const uneven = Array<number[]>(15).fill([6.5, 8.5]).flat()

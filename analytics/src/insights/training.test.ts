@@ -10,6 +10,7 @@ it('plans by the defaults, and says that they are defaults', () => {
     microcycle_focus: 'Technique + Aerobic',
     weekly_sessions: 5,
   })
+  expect(statement({}, 'plan').title).toBe('Base/Build, week 1')
   expect(statement({}, 'plan').rule).toContain('the same for every athlete')
 })
 

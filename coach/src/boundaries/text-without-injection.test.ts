@@ -34,6 +34,8 @@ it.each([
   'Compare our average with the other teams in the organization',
   'show me all teams',
   "what's the women's team recovery",
+  'how did Riverside Ladies sleep',
+  'how did the Riverside Girls sleep',
 ])('%s is about other teams', (message) => {
   expect(ask(message)).toMatchObject({ otherTeams: true, parts: [] })
 })

@@ -27,6 +27,15 @@ it('is an OpenAPI 3.1 document with each route of the contract, and no other', (
   expect(documented.sort()).toEqual(Object.keys(EVERY_ROUTE).sort())
 })
 
+it('says what it is for and how to sign in', () => {
+  expect(document.info).toMatchObject({
+    title: 'Corner',
+    description: expect.stringMatching(
+      /^The API behind Corner, the dashboard for sports teams\. Sign in with POST \/api\/token\//,
+    ),
+  })
+})
+
 it('says of each route who may call it, under which heading, and each of its replies', () => {
   for (const [name, route] of Object.entries(EVERY_ROUTE)) {
     const operation = document.paths[route.path.replace(/:(\w+)/g, '{$1}')][route.method.toLowerCase()]

@@ -48,6 +48,12 @@ test('a taper begins with when, how much and who, and cuts in steps', async () =
   expect(text).toMatch(/a third less[\s\S]*about half/)
 })
 
+test('a taper whose meet is far off begins in some days', async () => {
+  expect(await plan('conference is in 18 days when do i start pulling volume and how much')).toMatch(
+    /^Start \d+ days? from now: volume down by 41 to 60 %/,
+  )
+})
+
 test('a taper without a day says which one was taken', async () => {
   expect(await plan('how do I taper the last week, who needs more rest')).toContain(
     'No day was said, so I took Sat Nov 28: which day is it?',
