@@ -12,6 +12,7 @@ describe('the text', () => {
     [11, '29 points under own range 40 to 62%'],
     [39.6, 'within own range 40 to 62%'],
     [80, '18 points above own range 40 to 62%'],
+    [63, '1 point above own range 40 to 62%'],
     [null, 'own range 40 to 62%'],
   ])('of %s says where it lies, as displayed', (value, text) => {
     expect(ownRangeText({ metric: PERCENT, range: range(40.2, 61.9), value })).toBe(text)

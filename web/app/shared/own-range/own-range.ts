@@ -38,11 +38,14 @@ export function ownRangeText(own: OwnValue): string {
   const { place, distance } = compared
   return place === 'within'
     ? `within own range ${limits}`
-    : `${written(distance, metric.decimals)}${differenceUnit(metric)} ${SIDES[place]} own range ${limits}`
+    : `${differenceText(metric, distance)} ${SIDES[place]} own range ${limits}`
 }
 
 /** Percent points are no percents. */
-const differenceUnit = ({ unit }: Measured) => (unit === '%' ? ' points' : unit)
+function differenceText({ unit, decimals }: Measured, distance: number): string {
+  const text = written(distance, decimals)
+  return unit === '%' ? `${text} ${text === '1' ? 'point' : 'points'}` : `${text}${unit}`
+}
 
 /** Where the range and the value lie on a scale, in percent of its length. */
 export interface OwnScale {

@@ -23,6 +23,7 @@ const TEAM = [
   athlete('ada', () => 50.4),
   athlete('ben', (place) => 61.5 + (place % 2) * 0.2),
   athlete('cleo', () => 0, 5),
+  athlete('dee', () => 51),
 ]
 const compared = (chosen: string[], ranged = TEAM) =>
   compareAthletes({ chosen, athletes: TEAM, ranged, days: daysUntil(TODAY, 7), today: TODAY })
@@ -40,6 +41,10 @@ it('has each one’s average, the difference of the shown numbers, and the own r
 
 it('compares with the first that was chosen', () => {
   expect(compared(['ben', 'ada'])[0]?.values.map(({ difference }) => difference)).toEqual([null, '−12 points'])
+})
+
+it('writes a single point in the singular', () => {
+  expect(compared(['ada', 'dee'])[0]?.values[1]?.difference).toBe('+1 point')
 })
 
 it('has dashes for what was not measured, and no range of few days or before they load', () => {

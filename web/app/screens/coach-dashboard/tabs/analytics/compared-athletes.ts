@@ -36,7 +36,10 @@ interface Compared {
 }
 
 /** A change of a percentage is in points: 62% is 12 points, not 12%, above 50%. */
-const ofChange = (metric: ChartMetric) => (metric.unit === '%' ? { ...metric, unit: ' points' } : metric)
+function changeText(metric: ChartMetric, change: number): string {
+  if (metric.unit !== '%') return showChange(metric, change)
+  return showChange({ ...metric, unit: Math.abs(change) === 1 ? ' point' : ' points' }, change)
+}
 
 /** The metrics of the charts for athletes side by side. Differences are those of the shown numbers. */
 export function compareAthletes({ chosen, athletes, ranged, days, today }: Compared): ComparedMetric[] {
@@ -61,8 +64,7 @@ export function compareAthletes({ chosen, athletes, ranged, days, today }: Compa
         return {
           id,
           value: showValue(metric, mean),
-          difference:
-            place === 0 || mean === null || first === null ? null : showChange(ofChange(metric), mean - first),
+          difference: place === 0 || mean === null || first === null ? null : changeText(metric, mean - first),
           range: own && `own ${showValue({ ...metric, unit: '' }, own.low)} to ${showValue(metric, own.high)}`,
         }
       }),
