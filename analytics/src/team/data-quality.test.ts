@@ -31,3 +31,10 @@ it('lists athletes with missing, late or sparse data, the oldest of a kind first
     ['pending', 'pending', '2026-11-20', 3],
   ])
 })
+
+it('lists whose link has ended, however fresh their data is', () => {
+  const ended = statusWith({ id: 'ended', recovery: [50, 50, 50] })
+  const [issue, ...others] = findDataQualityIssues([{ ...ended, athlete: { ...ended.athlete, link_ended: true } }])
+  expect(issue).toMatchObject({ kind: 'link_ended', latestDate: '2026-11-21' })
+  expect(others).toEqual([])
+})

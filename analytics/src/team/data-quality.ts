@@ -6,8 +6,11 @@ import { type DataState, newestDay } from '../athlete/data-state.ts'
 /** Why an athlete has less data than expected. */
 export interface DataQualityIssue {
   status: AthleteStatus
-  /** `few_days`: fresh, but fewer than 3 recoveries, so that averages and trends mean little. */
-  kind: Exclude<DataState, 'fresh'> | 'few_days'
+  /**
+   * `link_ended`: the provider no longer accepts the link, however fresh the data is today. `few_days`: fresh, but fewer
+   * than 3 recoveries, so that averages and trends mean little.
+   */
+  kind: Exclude<DataState, 'fresh'> | 'link_ended' | 'few_days'
   /** The newest day with a recovery, or with any value if there is no recovery; null: no value in the period. */
   latestDate: CalendarDay | null
   /** Days with a recovery in the period. */
@@ -15,7 +18,7 @@ export interface DataQualityIssue {
 }
 
 /**
- * Athletes whose data is missing, late or sparse. Sorted by kind: not linked, no data, stale, few days, pending; within a
+ * Athletes whose data is missing, late or sparse. Sorted by kind: not linked, link ended, no data, stale, few days, pending; within a
  * kind the oldest data first.
  */
 export function findDataQualityIssues(statuses: readonly AthleteStatus[]): DataQualityIssue[] {
@@ -24,13 +27,21 @@ export function findDataQualityIssues(statuses: readonly AthleteStatus[]): DataQ
       const { metrics, dataState } = status
       const recoveryDays = metrics.recovery.dataPoints
       const issue = { status, latestDate: newestDay(metrics), recoveryDays }
+      if (status.athlete.link_ended && dataState !== 'not_linked') return [{ ...issue, kind: 'link_ended' }]
       if (dataState !== 'fresh') return [{ ...issue, kind: dataState }]
       return recoveryDays < AT_RISK.recoveryPointsBelow ? [{ ...issue, kind: 'few_days' }] : []
     })
     .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || byAge(a, b))
 }
 
-const ORDER: readonly DataQualityIssue['kind'][] = ['not_linked', 'no_data', 'stale', 'few_days', 'pending']
+const ORDER: readonly DataQualityIssue['kind'][] = [
+  'not_linked',
+  'link_ended',
+  'no_data',
+  'stale',
+  'few_days',
+  'pending',
+]
 
 function byAge(a: DataQualityIssue, b: DataQualityIssue): number {
   if (a.latestDate !== b.latestDate) return (a.latestDate ?? '') < (b.latestDate ?? '') ? -1 : 1

@@ -4,6 +4,7 @@ import { choiceField } from '../choice-field.ts'
 import { NAME_MAXIMUM } from '../constants/accounts.ts'
 import { GENDERS } from '../constants/sports.ts'
 import { Id } from '../ids.ts'
+import { LinkEnded } from '../link-ended.ts'
 import { TeamRole } from '../roles.ts'
 import { lineField, textField } from '../text-field.ts'
 
@@ -14,6 +15,7 @@ export const TeamMember = z.object({
   full_name: z.string(),
   email: z.string(),
   whoop_connected: z.boolean(),
+  link_ended: LinkEnded,
 })
 export type TeamMember = z.infer<typeof TeamMember>
 
@@ -72,6 +74,7 @@ export const Membership = z.object({
   role: TeamRole,
   joined_at: z.iso.datetime(),
   whoop_connected: z.boolean(),
+  link_ended: LinkEnded,
 })
 
 export const TeamDetailed = JoinCodes.extend({

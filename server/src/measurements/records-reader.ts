@@ -14,7 +14,7 @@ import { findColumns } from './columns-store.ts'
 import { RECORD_READINGS } from './record-readings.ts'
 import type { VisibleAthletes } from './records-of-athletes.ts'
 import { recordsOfColumns } from './records-of-columns.ts'
-import { isLinked } from './team-records.ts'
+import { linkFieldsOf } from './team-records.ts'
 
 /** By user id, for each athlete who has such records, oldest first. */
 type Found = ReadonlyMap<string, readonly object[]>
@@ -50,7 +50,7 @@ export class RecordsReader {
         athlete_id: id,
         athlete_name: name,
         first_name,
-        whoop_connected: isLinked(link),
+        ...linkFieldsOf(link),
         provider: link || hasRecords ? providerOf(link) : null,
         recovery_data: (recovery?.get(id) ?? []) as RecoveryDay[],
         sleep_data: (sleep?.get(id) ?? []) as Night[],

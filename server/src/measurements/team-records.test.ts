@@ -163,7 +163,7 @@ describe('entries', () => {
       { ...entry(ada, 'Ada'), whoop_connected: true, provider: 'whoop', recovery_data: [record] },
       { ...entry(ben, 'Ben'), whoop_connected: true, provider: 'whoop', recovery_data: [] },
       { ...entry(cy, 'Cy'), whoop_connected: false, provider: null, recovery_data: [] },
-      { ...entry(dan, 'Dan'), whoop_connected: true, provider: 'whoop', recovery_data: [pending] },
+      { ...entry(dan, 'Dan'), whoop_connected: true, link_ended: true, provider: 'whoop', recovery_data: [pending] },
     ])
   })
 

@@ -1,9 +1,13 @@
+import type { TeamMember } from '@corner/contract/entities/teams.ts'
 import type { Database } from '../database/database.ts'
 import { asSeenBy, type VisibleLinks } from '../database/visible-athletes.ts'
 
-/** Which of these users have linked a device; an expired link counts. */
-export async function linkedAmong(db: Database, userIds: readonly string[]): Promise<ReadonlySet<string>> {
-  if (userIds.length === 0) return new Set()
+/** Whether the provider still accepts their link, by user; without an entry: no device is linked. */
+export type LinkStates = ReadonlyMap<string, 'accepted' | 'ended'>
+
+/** The links of these users. */
+export async function linkedAmong(db: Database, userIds: readonly string[]): Promise<LinkStates> {
+  if (userIds.length === 0) return new Map()
   return asSeenBy(db, userIds, (theirs) => findLinked(theirs, userIds))
 }
 
@@ -11,16 +15,21 @@ export async function linkedAmong(db: Database, userIds: readonly string[]): Pro
  * The same for administrators, who see every link: without a list of users, because for 5,000 ids the database takes a second
  * instead of a few milliseconds.
  */
-export async function linkedAmongEverybody(db: Database, userIds: readonly string[]): Promise<ReadonlySet<string>> {
+export async function linkedAmongEverybody(db: Database, userIds: readonly string[]): Promise<LinkStates> {
   return asSeenBy(db, 'all', (every) => findLinked(every, userIds))
 }
 
-async function findLinked(db: VisibleLinks, userIds: readonly string[]): Promise<ReadonlySet<string>> {
+/** What a list of people says of somebody's link: an ended one counts as connected. */
+export function linkFields(links: LinkStates, userId: string): Pick<TeamMember, 'whoop_connected' | 'link_ended'> {
+  return { whoop_connected: links.has(userId), ...(links.get(userId) === 'ended' && { link_ended: true }) }
+}
+
+async function findLinked(db: VisibleLinks, userIds: readonly string[]): Promise<LinkStates> {
   const rows = await db
     .selectFrom('wearable_connections')
-    .select('user_id')
+    .select(['user_id', 'status'])
     .where(({ eb, fn, val }) => eb('user_id', '=', fn.any(val(userIds))))
     .where('status', '<>', 'disconnected')
     .execute()
-  return new Set(rows.map(({ user_id }) => user_id))
+  return new Map(rows.map(({ user_id, status }) => [user_id, status === 'token_expired' ? 'ended' : 'accepted']))
 }

@@ -70,6 +70,7 @@ it('lists for a coach the teams they coach, members by name, with both codes', a
           full_name: 'Zoë Zamora',
           email: zoe.email,
           whoop_connected: true,
+          link_ended: true,
         },
       ],
     },

@@ -2,7 +2,7 @@ import type { Team, TeamChoice } from '@corner/contract/entities/teams.ts'
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
 import { fullName } from '../people/full-name.ts'
-import { linkedAmong, linkedAmongEverybody } from '../people/linked-users.ts'
+import { type LinkStates, linkedAmong, linkedAmongEverybody, linkFields } from '../people/linked-users.ts'
 import { findMembers, findTeams } from './team-store.ts'
 
 const byName = new Intl.Collator('en')
@@ -39,7 +39,7 @@ export async function teamChoices(db: Database): Promise<TeamChoice[]> {
 function membersOf(
   members: Awaited<ReturnType<typeof findMembers>> = [],
   role: 'coach' | 'athlete',
-  linked: ReadonlySet<string>,
+  linked: LinkStates,
 ): Team['athletes'] {
   return members
     .filter(({ member_role }) => member_role === role)
@@ -48,7 +48,7 @@ function membersOf(
       username,
       email,
       first_name,
-      whoop_connected: linked.has(id),
+      ...linkFields(linked, id),
       full_name: fullName({ first_name, last_name }),
     }))
     .sort((a, b) => byName.compare(a.full_name, b.full_name) || byName.compare(a.id, b.id))

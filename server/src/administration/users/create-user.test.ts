@@ -28,6 +28,7 @@ it.each(['athlete', 'coach', 'admin'] as const)('makes a user of the role %s, wh
     id: expect.any(String),
     full_name: 'Ada New',
     whoop_connected: false,
+    link_ended: false,
     teams: [],
     version: 1,
     email_proven: true,

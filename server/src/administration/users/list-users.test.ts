@@ -52,6 +52,7 @@ it('gives a user with role, status, teams and version', async () => {
       full_name: 'Ünal Abel',
       role: 'coach',
       whoop_connected: false,
+      link_ended: false,
       version: 1,
       email_proven: true,
       email_shared: false,
@@ -59,6 +60,10 @@ it('gives a user with role, status, teams and version', async () => {
       created_at: expect.stringMatching(/^\d{4}-.*Z$/),
     },
   ])
+})
+
+it('says of a link that the provider no longer accepts that it has ended, and still counts it as connected', async () => {
+  expect((await list('search=x_y')).body).toMatchObject([{ whoop_connected: true, link_ended: true }])
 })
 
 it('orders names as a reader does', async () => {

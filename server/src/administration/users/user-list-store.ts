@@ -26,6 +26,7 @@ export interface UserRow {
   created_at: Date
   version: number
   whoop_connected: boolean
+  link_ended: boolean
   email_proven: boolean
   email_shared: boolean
 }
@@ -61,7 +62,7 @@ export function findUsers(db: VisibleLinks, wanted: UserListWanted): Promise<Lis
     users
       .select(['id', 'username', 'email', 'first_name', 'last_name', 'role', 'created_at', 'version'])
       .select(ADDRESS)
-      .select(isLinked(db).as('whoop_connected'))
+      .select([isLinked(db).as('whoop_connected'), hasEndedLink(db).as('link_ended')])
       .orderBy(sort === 'status' ? isLinked(db) : SORT_BY[sort], direction)
       .orderBy(SORT_BY.name)
       .orderBy('users.id'),
@@ -88,7 +89,7 @@ export function findUser(db: VisibleLinks, id: string): Promise<UserRow | undefi
     .selectFrom('users')
     .select(['id', 'username', 'email', 'first_name', 'last_name', 'role', 'created_at', 'version'])
     .select(ADDRESS)
-    .select(isLinked(db).as('whoop_connected'))
+    .select([isLinked(db).as('whoop_connected'), hasEndedLink(db).as('link_ended')])
     .where('id', '=', id)
     .executeTakeFirst()
 }

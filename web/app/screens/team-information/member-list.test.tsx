@@ -18,6 +18,13 @@ it('shows each member with role and state of the device', () => {
   expect(lines.join(' ')).toMatch(/Dana Whitfield ?dana@c\.example ?Coach ?Connected/)
 })
 
+it('says beside the word when the maker no longer accepts the link', () => {
+  const lines = (ended: boolean) =>
+    linesOf(markupOf(<MemberList as="athlete" members={[{ ...MEMBER, link_ended: ended }]} empty="" />)).join(' ')
+  expect(lines(true)).toMatch(/Connected ?Link ended/)
+  expect(lines(false)).not.toContain('Link ended')
+})
+
 it('isolates a name from right to left, and says the user name of who has none', () => {
   const members = [
     { ...MEMBER, full_name: 'ليلى حداد' },

@@ -41,7 +41,7 @@ export function MemberList({ as: role, members, empty }: MemberListProps) {
                 {member.email}
               </bdi>
               <span className={styles.role}>{ROLE_LABELS[role]}</span>
-              <ConnectionBadge isConnected={member.whoop_connected} />
+              <ConnectionBadge person={member} />
             </li>
           ))}
         </ul>

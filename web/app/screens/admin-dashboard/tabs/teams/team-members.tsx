@@ -51,7 +51,7 @@ function memberColumns(onRemove: (member: TeamMembership) => void): TableColumn<
     },
     { head: 'Role', cell: ({ role }) => <span className={list.still}>{ROLE_LABELS[role]}</span> },
     { head: 'Joined', cell: ({ joined_at }) => <span className={list.still}>{formatDate(joined_at)}</span> },
-    { head: 'Status', cell: (member) => <ConnectionBadge isConnected={member.whoop_connected} /> },
+    { head: 'Status', cell: (member) => <ConnectionBadge person={member} /> },
     {
       head: 'Actions',
       inCard: 'actions',

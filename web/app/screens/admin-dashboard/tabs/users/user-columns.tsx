@@ -41,7 +41,7 @@ export function userColumns(onOpen: (modal: UserModal) => void): TableColumn<Adm
     },
     { head: 'Role', sort: 'role', cell: ({ role }) => <span className={styles.still}>{ROLE_LABELS[role]}</span> },
     { head: 'Teams', cell: ({ teams }) => <Teams teams={teams} /> },
-    { head: 'Status', sort: 'status', cell: (user) => <ConnectionBadge isConnected={user.whoop_connected} /> },
+    { head: 'Status', sort: 'status', cell: (user) => <ConnectionBadge person={user} /> },
     {
       head: 'Actions',
       inCard: 'actions',

@@ -30,6 +30,10 @@ it('states the reason and the date', () => {
   expect(text('no_data', null)).toEqual(['not worn', 'nothing in 3 days'])
   expect(text('stale', '2026-11-19')).toEqual(['no new recovery', 'newest: 2 days old (Nov 19)'])
   expect(text('stale', null)).toEqual(['no new recovery', 'no recovery in this period'])
+  expect(text('link_ended', '2026-11-20')).toEqual([
+    'link ended',
+    'newest: yesterday (Nov 20); ask them to connect again',
+  ])
   expect(text('few_days', '2026-11-21', 1)).toEqual(['few days', '1 recovery in this period'])
   expect(text('pending', '2026-11-20')).toEqual(['score pending', 'newest: yesterday (Nov 20)'])
 })

@@ -11,6 +11,8 @@ export function dataQualityText(
   switch (kind) {
     case 'not_linked':
       return { why: 'not linked', since: latestDate === null ? '' : newest }
+    case 'link_ended':
+      return { why: 'link ended', since: `${newest}; ask them to connect again` }
     case 'no_data':
       return { why: 'not worn', since: `nothing in ${counted(period.shownDays.length, 'day')}` }
     case 'stale':

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+
+/** Beside `whoop_connected`, which stays true for an ended link: what it brought is still shown. */
+export const LinkEnded = z
+  .boolean()
+  .optional()
+  .describe(
+    'true: the maker of the wearable no longer accepts the link, and nothing new arrives until they connect again',
+  )
