@@ -90,8 +90,7 @@ function Value({ name, metric, value, range, isComing, band }: ValueProps) {
     <div className={band && styles.main}>
       <dt>{name}</dt>
       <dd>
-        {isComing ? <Skeleton height={band ? 42 : 22} width={band ? 110 : 64} /> : <b>{showValue(metric, value)}</b>}
-        {' '}
+        {isComing ? <Skeleton height={band ? 42 : 22} width={band ? 110 : 64} /> : <b>{showValue(metric, value)}</b>}{' '}
         {!isComing && badge && <StateBadge state={badge.state}>{badge.word}</StateBadge>}
       </dd>
       <dd className={styles.own}>
