@@ -17,7 +17,7 @@ const TEAM = NAMES.map((name, place) => ({
 
 const TABS = {
   overview: 'Needing Immediate Attention',
-  analytics: 'Team Activity/Strain Analysis',
+  analytics: 'Show as table',
   rankings: 'Recovery Rankings',
   athletes: 'View Details',
   chat: 'AI Assistant',

@@ -6,7 +6,7 @@ test.use({ viewport: SIZES.phone, hasTouch: true, contextOptions: { reducedMotio
 
 /** What the visits of every screen leave out: the other tabs. */
 const OTHER_TABS = [
-  ['/coach-dashboard?tab=analytics', 'coach', 'Recovery'],
+  ['/coach-dashboard?tab=analytics', 'coach', 'Show as table'],
   ['/coach-dashboard?tab=rankings', 'coach', 'Understanding Trends'],
   ['/coach-dashboard?tab=athletes', 'coach', 'View Details'],
   ['/team-information', 'coach', 'Created on'],
