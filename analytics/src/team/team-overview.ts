@@ -13,6 +13,7 @@ import {
 import { isStale } from '../athlete/data-state.ts'
 import { ofOneProvider } from '../athlete/one-provider.ts'
 import { readRecovery } from '../bands/recovery-bands.ts'
+import { isFinished } from '../days/finished-day.ts'
 import { isMeasured } from '../numbers/measured.ts'
 import { type AtRiskCount, countAtRisk } from './at-risk-count.ts'
 import { type DataQualityIssue, findDataQualityIssues } from './data-quality.ts'
@@ -111,7 +112,7 @@ function readTrends(athletes: readonly AthleteRecords[], runningDay: CalendarDay
       athletes,
       ({ activity_data }) => activity_data,
       // A day's strain grows until the day is over: today's would lower every trend until the evening.
-      ({ date, strain_score }) => (date < runningDay ? strain_score : null),
+      ({ date, strain_score }) => (isFinished(date, runningDay) ? strain_score : null),
       STRAIN_TREND,
     ),
   }

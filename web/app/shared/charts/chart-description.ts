@@ -8,6 +8,8 @@ export interface ChartMetric {
   unit: string
   decimals: 0 | 1
   axis: Axis
+  /** Counted over a day: the value of a day that is not over may still grow. */
+  grows?: boolean
   /** Shown instead of a chart without any value. */
   empty: { title: string; text: string }
 }
@@ -81,6 +83,8 @@ export interface ChartDescription {
   columns: readonly Column[]
   drawing: Drawing
   normalBand?: NormalBand | null
+  /** The day that is not over: what grows until then is dotted and open; absent: every day is over. */
+  runningDay?: string
 }
 
 /** The point that is hovered or selected by keyboard: a place, and among many lines one of them. */

@@ -14,6 +14,7 @@ export function chartMetric(record: MetricRecord, place: Place, empty: ChartMetr
     ...metricFormat(record),
     name: metricName(record, place),
     axis: place === 'ownCharts' ? ownAxis : axis,
+    ...(record.of === 'day' && { grows: true }),
     empty,
   }
 }

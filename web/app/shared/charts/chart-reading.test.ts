@@ -36,6 +36,20 @@ it("tells a bar's value with its band", () => {
   expect(readPlace({ ...NIGHTS, drawing }, { place: 0, columnId: null }).rows[0]?.value).toBe('1.5 h · Very Low')
 })
 
+it('says "so far", and no band, for a day that is not over', () => {
+  const strain: ChartMetric = { ...metric, unit: '', grows: true }
+  const bars: ChartDescription = {
+    ...{ ...NIGHTS, metric: strain, runningDay: '2026-11-09' },
+    columns: [{ id: 'strain', name: 'Strain', metric: strain, values: [12, 3] }],
+    drawing: { kind: 'bars', bands: [{ from: 0, label: 'Very Low', colour: 'ready' }] },
+  }
+  const said = (drawing: ChartDescription['drawing'], place: number) =>
+    readPlace({ ...bars, drawing }, { place, columnId: 'strain' }).rows[0]?.value
+  expect([said(bars.drawing, 0), said(bars.drawing, 1)]).toEqual(['12.0 · Very Low', '3.0 so far'])
+  const many = { kind: 'many-lines', chosen: ['strain'], colours: 8, standsOut: { above: 15 } } as const
+  expect([said(many, 0), said(many, 1)]).toEqual(['12.0', '3.0 so far'])
+})
+
 it('lists the chosen lines, highest first, the pointed one, and the number of values', () => {
   const columns = ['Ada', 'Ben', 'Cleo'].map((name, place) => ({ id: name, name, metric, values: [place, null] }))
   const many: ChartDescription = {

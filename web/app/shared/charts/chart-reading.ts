@@ -3,12 +3,14 @@ import {
   axisOf,
   bandOf,
   type ChartDescription,
+  type ChartMetric,
   type ChartReading,
   type Column,
   doesStandOut,
   type PaintedReading,
   subjectOf,
 } from './chart-description.ts'
+import { soFar } from './growing.ts'
 import { stackedTops } from './painting/stacked-tops.ts'
 import { showValue } from './show-value.ts'
 
@@ -29,7 +31,7 @@ export function readPlace(description: ChartDescription, { place, columnId }: Ch
   const row = (column: Column): ReadingRow => ({
     id: column.id,
     name: column.name,
-    value: showWithBand(description, column, column.values[place] ?? null),
+    value: showWithBand(description, column, place),
     pointed: column.id === columnId,
   })
   return {
@@ -55,7 +57,10 @@ export function readPlace(description: ChartDescription, { place, columnId }: Ch
       .map((column): ReadingRow => {
         const values = columns
           .filter((other) => subjectOf(other) === subjectOf(column))
-          .map(({ metric, values }) => showValue(metric, values[place] ?? null))
+          .map(
+            ({ metric, values }) =>
+              showValue(metric, values[place] ?? null) + grown(description, metric, values, place),
+          )
         const isPointed = pointed !== undefined && subjectOf(column) === subjectOf(pointed)
         return { id: column.id, name: column.name, value: values.join(' · '), pointed: isPointed }
       })
@@ -105,7 +110,14 @@ export function sayPointed(description: ChartDescription, reading: PaintedReadin
   return opens && reading.subject !== null ? `${said}. Enter opens the athlete` : said
 }
 
-function showWithBand({ drawing }: ChartDescription, { metric }: Column, value: number | null): string {
-  const band = drawing.kind === 'bars' && value !== null ? bandOf(drawing.bands, value) : undefined
-  return band ? `${showValue(metric, value)} · ${band.label}` : showValue(metric, value)
+/** A day that is not over has no band yet: it would call every morning's strain very low. */
+function showWithBand(description: ChartDescription, { metric, values }: Column, place: number): string {
+  const { drawing } = description
+  const value = values[place] ?? null
+  const growing = grown(description, metric, values, place)
+  const band = drawing.kind === 'bars' && value !== null && !growing ? bandOf(drawing.bands, value) : undefined
+  return band ? `${showValue(metric, value)} · ${band.label}` : `${showValue(metric, value)}${growing}`
 }
+
+const grown = (description: ChartDescription, metric: ChartMetric, values: Column['values'], place: number) =>
+  (values[place] ?? null) === null ? '' : soFar(description, metric, place)

@@ -2,6 +2,7 @@ import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import { useState } from 'react'
 import styles from './chart.module.css'
 import { type ChartDescription, type ChartMetric, columnsTold } from './chart-description.ts'
+import { soFar } from './growing.ts'
 import { LitName } from './lit-name.tsx'
 import { showValue } from './show-value.ts'
 
@@ -54,7 +55,8 @@ function Numbers({ description }: { description: ChartDescription }) {
                       <span className="visually-hidden">no value</span>
                     </>
                   ) : (
-                    showValue({ ...metric, unit: metric.unit === '%' ? '%' : '' }, values[at] ?? null)
+                    showValue({ ...metric, unit: metric.unit === '%' ? '%' : '' }, values[at] ?? null) +
+                    soFar(description, metric, at)
                   )}
                 </td>
               ))}

@@ -55,6 +55,17 @@ it('explains solid, dashed and the normal band', () => {
   ])
 })
 
+it('explains the dotted piece to a day that is not over, where there is one', () => {
+  const strain: ChartMetric = { ...quality, name: 'Strain', unit: '', grows: true }
+  const week = (newest: number | null): ChartDescription => ({
+    ...team([], [{ id: 'a', name: 'Strain', metric: strain, values: [12, newest] }]),
+    ...{ metric: strain, drawing: { kind: 'lines' }, runningDay: '2026-11-21' },
+  })
+  expect(legendOf(week(3), COLOURS)).toMatchObject([{ name: 'Today, so far', mark: 'dashed', colour: 'navy' }])
+  expect(names(week(null))).toEqual([])
+  expect(names({ ...week(3), runningDay: '2026-11-22' })).toEqual([])
+})
+
 it('shows no mark for an unknown normal range', () => {
   const normalBand = { name: 'Own normal range needs 14 days with a value', limits: null }
   expect(legendOf({ ...team(['Ada'], LINES), normalBand }, COLOURS)[0]).toMatchObject({ mark: 'none' })

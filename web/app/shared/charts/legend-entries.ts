@@ -1,5 +1,6 @@
 import type { ChartColours } from './chart-colours.ts'
 import { axisOf, type ChartDescription, type ChartMetric } from './chart-description.ts'
+import { firstGrowing } from './growing.ts'
 import { areChosenNamed, chosenLooks, spokenLooks } from './line-colours.ts'
 import type { LineMark } from './line-marks.ts'
 import { endLabels } from './painting/end-labels.ts'
@@ -38,7 +39,7 @@ export function legendOf(description: ChartDescription, colours: ChartColours): 
   const { columns, drawing } = description
   switch (drawing.kind) {
     case 'lines':
-      if (columns.length < 2) return bandEntry(description, colours)
+      if (columns.length < 2) return [...growingEntry(description, firstSeries), ...bandEntry(description, colours)]
       return [
         ...columns.map((column): LegendEntry => {
           const isRight = axisOf(description, column) === 'right'
@@ -75,6 +76,7 @@ export function legendOf(description: ChartDescription, colours: ChartColours): 
     case 'many-lines':
       return [
         ...metricsOfMany(description, colours),
+        ...growingEntry(description, colours.ink2),
         ...bandEntry(description, colours),
         ...standsOutEntry(description, colours),
       ]
@@ -90,6 +92,15 @@ function metricsOfMany(description: ChartDescription, colours: ChartColours): Le
     { id: 'left', name: `${withUnit(metric)}, left axis`, mark: 'line', colour: colours.ink2 },
     { id: 'right', name: `${withUnit(right)}, right axis`, mark: 'dashed', colour: colours.ink2 },
   ]
+}
+
+/** The dotted piece to a day that is not over. */
+function growingEntry(description: ChartDescription, colour: string): LegendEntry[] {
+  const { columns, places } = description
+  const isDrawn = columns.some(({ metric, values }) =>
+    values.some((value, place) => value !== null && place >= firstGrowing(description, metric)),
+  )
+  return isDrawn && places.length > 1 ? [{ id: 'growing', name: 'Today, so far', mark: 'dashed', colour }] : []
 }
 
 function bandEntry(description: ChartDescription, colours: ChartColours): LegendEntry[] {

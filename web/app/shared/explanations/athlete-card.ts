@@ -10,7 +10,7 @@ export function aboutAthleteCard({ metrics }: AthleteStatus, period: ShownPeriod
   return {
     what: 'Recovery in percent, hours asleep and day strain: each the latest value, and the average. Data: days with data.',
     formula:
-      'Latest: the newest value of the period. Avg: the plain mean of all its values. The change is the one minus the other. Data: the most days that recovery, sleep or strain has.',
+      'Latest: the newest value of the period. Avg: the plain mean of all its values. The change is the one minus the other; the strain of a day that is not over has none. Data: the most days that recovery, sleep or strain has.',
     window: `${periodText(period)}.`,
     records: `${counted(recovery.dataPoints, 'recovery', 'recoveries')}, ${counted(sleep.dataPoints, 'night')}, ${counted(strain.workoutsCount, 'day')} with a strain. Days without a value are left out.`,
     scale: RECOVERY_SCALE,

@@ -32,6 +32,7 @@ function chart<DayRecord extends { date: CalendarDay }>(
       values: seriesOver(days, week, read),
     })),
     drawing: { kind: 'lines' },
+    runningDay: today,
   }
 }
 

@@ -43,6 +43,7 @@ describe('the charts', () => {
     const strain = weekChart('activity', series, TODAY)
     expect(strain.name).toBe('Daily Strain & Activity')
     expect(strain.metric.axis).toMatchObject({ from: 0, to: 21 })
+    expect([strain.runningDay, strain.metric.grows]).toEqual([TODAY, true])
     expect(strain.columns[0]?.values).toEqual([null, null, null, null, null, null, 12.5])
   })
 

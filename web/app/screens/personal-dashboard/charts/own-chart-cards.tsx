@@ -1,5 +1,6 @@
 import { isStrainOrange, readStrain } from '@corner/analytics/bands/strain-bands.ts'
 import { daysUntil } from '@corner/analytics/days/calendar.ts'
+import { isFinished } from '@corner/analytics/days/finished-day.ts'
 import { average } from '@corner/analytics/numbers/averages.ts'
 import { normalizeActivity } from '@corner/analytics/personal/activity-records.ts'
 import { readHrv } from '@corner/analytics/personal/hrv-readings.ts'
@@ -113,8 +114,10 @@ function Sleep({ records, days, today }: Shown<'sleep'>) {
 function ActivityStrain({ records, days, today, summary }: Shown<'activity'>) {
   const activities = useMemo(() => records.map(normalizeActivity), [records])
   const chart = useMemo(() => strainChart(daysUntil(today, days), activities), [days, today, activities])
-  const scored = activities.findLast(({ strain }) => strain !== null)?.strain
-  const latest = summary?.latest_strain ?? scored ?? null
+  const scored = activities.findLast(({ strain }) => strain !== null)
+  const latest = summary?.latest_strain ?? scored?.strain ?? null
+  // A day that is not over has no word yet: it would call every morning's strain very low.
+  const isSoFar = scored !== undefined && !isFinished(scored.date, today)
   return (
     <ChartCard
       title="Activity Strain"
@@ -122,7 +125,7 @@ function ActivityStrain({ records, days, today, summary }: Shown<'activity'>) {
       badge={
         latest !== null && (
           <FigureBadge tone={isStrainOrange(latest) ? 'orange' : 'plain'}>
-            Latest {showValue(STRAIN, latest)} · {readStrain(latest)}
+            Latest {showValue(STRAIN, latest)} {isSoFar ? 'so far' : `· ${readStrain(latest)}`}
           </FigureBadge>
         )
       }

@@ -45,6 +45,11 @@ it('draws each band of strain in a colour of its own', () => {
   ])
 })
 
+it('knows that the strain of today, the last day, still grows', () => {
+  const { runningDay, metric } = strainChart(['2026-11-20', '2026-11-21'], [])
+  expect([runningDay, metric.grows]).toEqual(['2026-11-21', true])
+})
+
 it('heads the first column of each table by what its rows are', () => {
   expect(sleepStagesChart([], [])).toMatchObject({ name: 'Sleep Stages', placeName: 'Day' })
   expect(strainChart([], [])).toMatchObject({ name: 'Activity Strain', placeName: 'Day' })

@@ -94,6 +94,7 @@ export function sleepDistributionChart(nights: readonly Night[]): ChartDescripti
   }
 }
 
+/** @param days until today, which is not over */
 export function strainChart(days: readonly string[], activities: readonly Activity[]): ChartDescription {
   const values = seriesOver(days, activities, ({ strain }) => strain)
   return {
@@ -103,6 +104,7 @@ export function strainChart(days: readonly string[], activities: readonly Activi
     metric: STRAIN,
     columns: [{ id: 'strain', name: STRAIN.name, metric: STRAIN, values }],
     drawing: { kind: 'bars', bands: STRAIN_BANDS },
+    runningDay: days.at(-1) ?? '',
   }
 }
 

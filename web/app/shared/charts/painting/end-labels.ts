@@ -1,4 +1,5 @@
 import { axisOf, type ChartDescription, subjectOf } from '../chart-description.ts'
+import { soFar } from '../growing.ts'
 import type { LineLook } from '../line-colours.ts'
 import { showValue } from '../show-value.ts'
 
@@ -26,7 +27,8 @@ export function endLabels(description: ChartDescription, looks: ReadonlyMap<stri
       const place = values.findLastIndex((value) => value !== null)
       const value = values[place] ?? null
       if (value === null) return []
-      return [{ id, subject, ...look, text: `${name} ${showValue(metric, value)}`, value, place }]
+      const text = `${name} ${showValue(metric, value)}${soFar(description, metric, place)}`
+      return [{ id, subject, ...look, text, value, place }]
     })
     .sort((one, other) => other.value - one.value)
 }

@@ -1,4 +1,5 @@
 import { bandOf } from '../chart-description.ts'
+import { firstGrowing } from '../growing.ts'
 import { showValue } from '../show-value.ts'
 import type { Canvas, ChartView } from './canvas.ts'
 import { writeText } from './canvas.ts'
@@ -19,6 +20,7 @@ export function paintBars(canvas: Canvas, { description, reading }: ChartView) {
   if (!column || description.drawing.kind !== 'bars') return
   const { bands } = description.drawing
   const { step, bar } = barWidths(canvas)
+  const growsFrom = firstGrowing(description, column.metric)
   for (const [place, value] of column.values.entries()) {
     if (value === null) paintMissing(canvas, place)
     else {
@@ -28,13 +30,23 @@ export function paintBars(canvas: Canvas, { description, reading }: ChartView) {
       const top = y(value, 'left')
       context.beginPath()
       context.roundRect(x(place) - bar / 2, top, bar, y(0, 'left') - top, [2 * ratio, 2 * ratio, 0, 0])
-      context.fill()
+      if (place < growsFrom) context.fill()
+      else strokeOpen(canvas)
       context.globalAlpha = 1
       if (step < LABELS_FROM_PX * ratio) continue
       const at = { x: x(place), y: top - 4 * ratio, align: 'center', baseline: 'bottom' } as const
       writeText(canvas, showValue({ ...column.metric, unit: '' }, value), { ...at, colour: colours.ink3 })
     }
   }
+}
+
+/** The outline alone, dotted: the bar of a day that is not over. */
+function strokeOpen({ context, ratio }: Canvas) {
+  context.strokeStyle = context.fillStyle
+  context.lineWidth = 1.8 * ratio
+  context.setLineDash([2 * ratio, 3 * ratio])
+  context.stroke()
+  context.setLineDash([])
 }
 
 /** Bars stacked from all columns, from the bottom up, in shades of grey that also print. */

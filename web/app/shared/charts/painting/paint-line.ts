@@ -14,6 +14,8 @@ export interface Stroke {
   dots?: number
   /** The athlete's shape: on each value, or on some of very many. */
   mark?: LineMark
+  /** From here on values may still grow: dotted, with open dots. */
+  growsFrom?: number
 }
 
 const MARK_RADIUS_PX = 3.2
@@ -22,16 +24,43 @@ const MARKS_OF_LONG = 12
 
 /** Paints a line. A missing value is a gap, and a value between two gaps is a dot. */
 export function paintLine(canvas: Canvas, values: Column['values'], axis: 'left' | 'right', stroke: Stroke) {
-  const { context, ratio, x, y } = canvas
+  const { context, ratio } = canvas
   context.globalAlpha = stroke.alpha ?? 1
   context.strokeStyle = stroke.colour
   context.fillStyle = stroke.colour
   context.lineWidth = stroke.width * ratio
   context.lineJoin = 'round'
+  const growsFrom = Math.min(stroke.growsFrom ?? values.length, values.length)
   context.setLineDash(stroke.dashed ? [5 * ratio, 4 * ratio] : [])
+  strokePart(canvas, values, axis, 0, growsFrom)
+  if (growsFrom < values.length) {
+    context.setLineDash([2 * ratio, 3 * ratio])
+    strokePart(canvas, values, axis, Math.max(0, growsFrom - 1), values.length)
+    context.setLineDash([])
+  }
+  for (let place = 0; place < values.length; place++) {
+    const value = values[place] ?? null
+    if (value === null) continue
+    const alone = (values[place - 1] ?? null) === null && (values[place + 1] ?? null) === null
+    const radius = Math.max(stroke.dots ?? 0, alone ? stroke.width : 0)
+    if (radius > 0) paintDot(canvas, place, value, axis, radius, place >= growsFrom)
+  }
+  if (stroke.mark) paintMarks(canvas, values, axis, stroke.mark, stroke.colour)
+  context.globalAlpha = 1
+  context.setLineDash([])
+}
+
+/** The line from one place to before another. */
+function strokePart(
+  { context, x, y }: Canvas,
+  values: Column['values'],
+  axis: 'left' | 'right',
+  from: number,
+  end: number,
+) {
   context.beginPath()
   let drawing = false
-  for (let place = 0; place < values.length; place++) {
+  for (let place = from; place < end; place++) {
     const value = values[place] ?? null
     if (value === null) drawing = false
     else if (drawing) context.lineTo(x(place), y(value, axis))
@@ -41,16 +70,6 @@ export function paintLine(canvas: Canvas, values: Column['values'], axis: 'left'
     }
   }
   context.stroke()
-  for (let place = 0; place < values.length; place++) {
-    const value = values[place] ?? null
-    if (value === null) continue
-    const alone = (values[place - 1] ?? null) === null && (values[place + 1] ?? null) === null
-    const radius = Math.max(stroke.dots ?? 0, alone ? stroke.width : 0)
-    if (radius > 0) paintDot(canvas, place, value, axis, radius)
-  }
-  if (stroke.mark) paintMarks(canvas, values, axis, stroke.mark, stroke.colour)
-  context.globalAlpha = 1
-  context.setLineDash([])
 }
 
 function paintMarks(canvas: Canvas, values: Column['values'], axis: 'left' | 'right', mark: LineMark, colour: string) {
@@ -64,15 +83,20 @@ function paintMarks(canvas: Canvas, values: Column['values'], axis: 'left' | 'ri
   }
 }
 
-/** A dot in the current fill colour. */
+/** A dot in the current fill colour, or `open`: a ring in the current colour of lines. */
 export function paintDot(
-  { context, ratio, x, y }: Canvas,
+  { context, ratio, x, y, colours }: Canvas,
   place: number,
   value: number,
   axis: 'left' | 'right',
   radius: number,
+  open = false,
 ) {
+  const { fillStyle } = context
+  if (open) context.fillStyle = colours.card
   context.beginPath()
   context.arc(x(place), y(value, axis), radius * ratio, 0, 2 * Math.PI)
   context.fill()
+  if (open) context.stroke()
+  context.fillStyle = fillStyle
 }

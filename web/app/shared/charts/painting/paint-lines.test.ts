@@ -62,6 +62,49 @@ describe('lines', () => {
   })
 })
 
+describe('a day that is not over', () => {
+  const strain: ChartMetric = { ...metric, name: 'Strain', grows: true }
+  const open = (values: (number | null)[], drawing: ChartDescription['drawing'] = { kind: 'lines' }) =>
+    chart({
+      ...{ places: ['2026-11-19', '2026-11-20', '2026-11-21'], metric: strain, drawing, runningDay: '2026-11-21' },
+      columns: [{ id: 'a', name: 'Ada', metric: strain, values }],
+    })
+
+  it('is reached by a dotted piece and has an open dot', () => {
+    const { strokes, dots } = painted(paintLines, open([50, 60, 20]))
+    expect(strokes.map(({ dashed, points }) => [dashed, points])).toEqual([
+      [
+        false,
+        [
+          [0, 50],
+          [100, 40],
+        ],
+      ],
+      [
+        true,
+        [
+          [100, 40],
+          [200, 80],
+        ],
+      ],
+      [false, []],
+    ])
+    expect(dots).toHaveLength(3)
+  })
+
+  it('without a value changes nothing', () => {
+    expect(painted(paintLines, open([50, 60, null])).strokes[0]?.points).toEqual([
+      [0, 50],
+      [100, 40],
+    ])
+  })
+
+  it('is dotted for each of many lines', () => {
+    const many = { kind: 'many-lines', chosen: [], colours: 8, standsOut: { above: 90 } } as const
+    expect(painted(paintManyLines, open([50, 60, 20], many)).strokes.map(({ dashed }) => dashed)).toEqual([false, true])
+  })
+})
+
 describe('many lines', () => {
   it('are faint but for the chosen ones, which come last, once', () => {
     const { strokes, texts } = painted(paintManyLines, many(['a']))

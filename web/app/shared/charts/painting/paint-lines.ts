@@ -1,5 +1,6 @@
 import { FONT_WEIGHT } from '../../../ui/theme/font-weights.ts'
 import { axisOf, type ChartDescription, type Column, subjectOf } from '../chart-description.ts'
+import { firstGrowing } from '../growing.ts'
 import { areChosenNamed, type LineLook, spokenLooks } from '../line-colours.ts'
 import type { Canvas, ChartView } from './canvas.ts'
 import { writeText } from './canvas.ts'
@@ -33,6 +34,7 @@ export function paintLines(canvas: Canvas, { description }: ChartView) {
       width: axis === 'left' ? 2.2 : 1.8,
       dashed: axis === 'right',
       dots,
+      growsFrom: firstGrowing(description, column.metric),
     })
   }
 }
@@ -56,13 +58,15 @@ export function paintManyLines(canvas: Canvas, { description }: ChartView) {
       width: 1,
       alpha: chosen.has(subjectOf(column)) ? alpha : FAINT,
       dashed: axisOf(description, column) === 'right',
+      growsFrom: firstGrowing(description, column.metric),
     })
   }
   for (const column of description.columns) {
     const look = spoken.get(subjectOf(column))
     const dashed = axisOf(description, column) === 'right'
-    if (look)
-      paintLine(canvas, column.values, axisOf(description, column), { ...look, width: dashed ? 1.8 : 2.2, dashed })
+    if (!look) continue
+    const stroke = { ...look, width: dashed ? 1.8 : 2.2, dashed, growsFrom: firstGrowing(description, column.metric) }
+    paintLine(canvas, column.values, axisOf(description, column), stroke)
   }
   paintEndLabels(canvas, description, spoken)
 }

@@ -1,6 +1,7 @@
 import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import { FONT_WEIGHT } from '../../../ui/theme/font-weights.ts'
-import { axisOf, type Column, type PaintedReading, subjectOf } from '../chart-description.ts'
+import { axisOf, type ChartDescription, type Column, type PaintedReading, subjectOf } from '../chart-description.ts'
+import { firstGrowing, soFar } from '../growing.ts'
 import { chosenLooks, spokenLooks } from '../line-colours.ts'
 import { showValue } from '../show-value.ts'
 import type { Canvas, ChartView } from './canvas.ts'
@@ -37,7 +38,7 @@ function paintValuesOfLines(canvas: Canvas, { description }: ChartView, reading:
     paintDot(canvas, reading.place, value, axis, 5)
     read.push({ column, value, axis })
   }
-  if (!reading.isOwn) writeValues(canvas, reading.place, read)
+  if (!reading.isOwn) writeValues(canvas, description, reading.place, read)
 }
 
 function paintValuesOfMany(canvas: Canvas, view: ChartView, reading: PaintedReading) {
@@ -59,7 +60,7 @@ function paintValuesOfMany(canvas: Canvas, view: ChartView, reading: PaintedRead
     paintDot(canvas, reading.place, value, axis, 5)
     read.push({ column, value, axis })
   }
-  if (!reading.isOwn) writeValues(canvas, reading.place, read)
+  if (!reading.isOwn) writeValues(canvas, description, reading.place, read)
 }
 
 /** Lines in front of all others, thicker; in the colours they have, or else in ink. */
@@ -72,7 +73,8 @@ function paintLifted(canvas: Canvas, { description, colours }: ChartView, subjec
       const axis = axisOf(description, column)
       const look = spoken.get(subjectOf(column)) ?? (own.size === 1 ? own.get(subjectOf(column)) : undefined)
       const { colour } = look ?? { colour: colours.ink }
-      paintLine(canvas, column.values, axis, { colour, ...look, width: 3, dashed: axis === 'right' })
+      const growsFrom = firstGrowing(description, column.metric)
+      paintLine(canvas, column.values, axis, { colour, ...look, width: 3, dashed: axis === 'right', growsFrom })
       return { column, axis, colour }
     })
 }
@@ -88,7 +90,7 @@ function paintLit(canvas: Canvas, view: ChartView) {
     if (value === null || isSpoken) continue
     canvas.context.fillStyle = colour
     paintDot(canvas, place, value, axis, 5)
-    writeValues(canvas, place, [{ column, value, axis }])
+    writeValues(canvas, description, place, [{ column, value, axis }])
   }
 }
 
@@ -100,7 +102,7 @@ interface ReadValue {
 }
 
 /** On the side with more room; overlapping values, as of an athlete's two lines, are moved apart. */
-function writeValues(canvas: Canvas, place: number, read: readonly ReadValue[]) {
+function writeValues(canvas: Canvas, description: ChartDescription, place: number, read: readonly ReadValue[]) {
   const { colours, left, top, width, height, ratio, x, y } = canvas
   const isLate = x(place) > left + width / 2
   const middles = valueMiddles(
@@ -108,7 +110,7 @@ function writeValues(canvas: Canvas, place: number, read: readonly ReadValue[]) 
     height / ratio,
   )
   for (const [at, { column, value }] of read.entries())
-    writeText(canvas, `${column.name} ${showValue(column.metric, value)}`, {
+    writeText(canvas, `${column.name} ${showValue(column.metric, value)}${soFar(description, column.metric, place)}`, {
       x: x(place) + (isLate ? -6 : 6) * ratio,
       y: top + (middles[at] ?? 0) * ratio,
       align: isLate ? 'right' : 'left',

@@ -58,6 +58,18 @@ it('has dashes for what was not measured, and no range of few days or before the
   expect(compared(['ada', 'ben'])[2]?.values[1]).toMatchObject({ value: '–', difference: null })
 })
 
+it('averages strain over finished days, as the day that runs would lower it', () => {
+  const strained = TEAM.map((one, place) => ({
+    ...one,
+    activity_data: daysUntil(TODAY, 7).map((date) => ({
+      ...{ date, strain_score: date === TODAY ? 1 : 10 + place, average_heart_rate: null, max_heart_rate: null },
+    })),
+  }))
+  const given = { chosen: ['ada', 'ben'], ranged: [], days: daysUntil(TODAY, 7), today: TODAY }
+  const strain = compareAthletes({ ...given, athletes: strained }).find(({ name }) => name === 'Strain')
+  expect(strain?.values.map(({ value }) => value)).toEqual(['10.0', '11.0'])
+})
+
 it('is shown for two to eight chosen athletes of a team', () => {
   const team = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
   expect([1, 2, 8, 9].map((count) => isComparison(team.slice(0, count), team))).toEqual([false, true, true, false])

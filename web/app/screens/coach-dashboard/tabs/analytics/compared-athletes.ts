@@ -1,4 +1,5 @@
 import type { AthleteRecords } from '@corner/analytics/athlete/athlete-records.ts'
+import { isFinished } from '@corner/analytics/days/finished-day.ts'
 import { average } from '@corner/analytics/numbers/averages.ts'
 import { roundTo } from '@corner/analytics/numbers/rounding.ts'
 import { readNormalRange } from '@corner/analytics/series/normal-range.ts'
@@ -47,9 +48,11 @@ export function compareAthletes({ chosen, athletes, ranged, days, today }: Compa
   const find = (list: readonly AthleteRecords[], id: string) => list.find(({ athlete_id }) => athlete_id === id)
   return TEAM_CHARTS.flatMap(({ left, right }) => (right ? [left, right] : [left])).map(({ metric, valuesOf }) => {
     const points = (athlete: AthleteRecords) => pointsOf(valuesOf(athlete), ({ value }) => value)
+    // A day that is not over would lower an average of whole days.
+    const isCounted = (date: CalendarDay) => !metric.grows || isFinished(date, today)
     const averages = chosen.map((id) => {
       const athlete = find(athletes, id)
-      const within = athlete ? points(athlete).filter(({ date }) => shown.has(date)) : []
+      const within = athlete ? points(athlete).filter(({ date }) => shown.has(date) && isCounted(date)) : []
       const mean = average(within.map(({ value }) => value))
       return mean === null ? null : roundTo(mean, metric.decimals)
     })

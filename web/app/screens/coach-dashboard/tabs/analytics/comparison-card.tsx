@@ -62,7 +62,7 @@ export function ComparisonCard({ view, order }: { view: TeamView; order: readonl
     <Card title="Side by side">
       <p className={styles.note}>
         Averages of {daysLabel(days[0] ?? today, days.at(-1) ?? today)}; differences from{' '}
-        <bdi>{nameOf(order[0] ?? '')}</bdi>
+        <bdi>{nameOf(order[0] ?? '')}</bdi>; strain of finished days
       </p>
       <div className={styles.table}>
         <Table label="Athletes side by side" columns={columns} rows={rows} rowKey={({ name }) => name} />

@@ -27,7 +27,7 @@ export interface TeamChartCardProps {
 
 /** One chart of the team with its own choice of athletes. Without any line it says why. */
 export function TeamChartCard({ chart, view, ids, order }: TeamChartCardProps) {
-  const { team, athletes, shownDays, drawnDays, failures } = view
+  const { team, athletes, shownDays, drawnDays, failures, today } = view
   const { series } = useChartColours()
   const navigate = useNavigate()
   const athleteLink = useAthleteLink()
@@ -37,8 +37,8 @@ export function TeamChartCard({ chart, view, ids, order }: TeamChartCardProps) {
   const normalBand = useNormalBand(chart, view, drawn)
   const lines = useMemo(() => teamLines(chart, drawnDays, athletes), [chart, drawnDays, athletes])
   const description = useMemo(
-    () => teamChart(chart, drawnDays, lines, drawn, order, normalBand),
-    [chart, drawnDays, lines, drawn, order, normalBand],
+    () => teamChart(chart, drawnDays, lines, drawn, order, normalBand, today),
+    [chart, drawnDays, lines, drawn, order, normalBand, today],
   )
   const options = useMemo(() => {
     const hasLine = new Set(lines.map(({ athleteId }) => athleteId))

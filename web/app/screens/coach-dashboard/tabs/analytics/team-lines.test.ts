@@ -38,7 +38,7 @@ const TEAM = [
   athlete('4', 'Jonas Weber', recovered({ '2026-11-21': 91 })),
 ]
 const lines = teamLines(RECOVERY, DAYS, TEAM)
-const chart = (chosen: readonly string[]) => teamChart(RECOVERY, DAYS, lines, chosen, chosen, null)
+const chart = (chosen: readonly string[]) => teamChart(RECOVERY, DAYS, lines, chosen, chosen, null, '2026-11-21')
 
 it('draws a line for each athlete with a score in the period, gaps included', () => {
   expect(chart([]).columns.map(({ id, values }) => [id, values])).toEqual([
@@ -78,7 +78,7 @@ it('draws quality for all, and duration on the right axis for the chosen ones', 
     athlete('2', 'Ben Castle', slept('2026-11-21', null, 6)),
     athlete('3', 'Cleo Diaz', slept('2026-11-21', null, null)),
   ]
-  const { columns, metric } = teamChart(SLEEP, DAYS, teamLines(SLEEP, DAYS, sleepers), ['2'], ['2'], null)
+  const { columns, metric } = teamChart(SLEEP, DAYS, teamLines(SLEEP, DAYS, sleepers), ['2'], ['2'], null, '2026-11-21')
   expect(columns.map(({ subject, metric: { name }, values }) => [subject, name, values.at(-1)])).toEqual([
     ['1', 'Sleep quality', 82],
     ['2', 'Sleep quality', null],
@@ -101,8 +101,13 @@ it('measures strain on 0 to 21 with ticks at 5, 10 and 15', () => {
   expect(ACTIVITY.left.metric.axis).toEqual({ from: 0, to: 21, ticks: [0, 5, 10, 15, 21] })
 })
 
+it('knows the day that is not over, on which strain still grows and recovery does not', () => {
+  expect(chart([]).runningDay).toBe('2026-11-21')
+  expect([RECOVERY, SLEEP, ACTIVITY].map(({ left }) => left.metric.grows ?? false)).toEqual([false, false, true])
+})
+
 it('says how many athletes it draws', () => {
-  const one = teamChart(RECOVERY, DAYS, lines.slice(0, 1), [], [], null)
+  const one = teamChart(RECOVERY, DAYS, lines.slice(0, 1), [], [], null, '2026-11-21')
   expect([one.name, chart([]).name]).toEqual([`${RECOVERY.title}, 1 athlete`, `${RECOVERY.title}, 3 athletes`])
   expect(chart([])).toMatchObject({ placeName: 'Day', places: DAYS })
 })

@@ -43,6 +43,7 @@ export function teamLines(
  * would hide the first.
  * @param chosen ids of athletes; those without a line are left out
  * @param order of choosing, on the whole page
+ * @param today the day that is not over
  */
 export function teamChart(
   chart: TeamChart,
@@ -51,6 +52,7 @@ export function teamChart(
   chosen: readonly string[],
   order: readonly string[],
   normalBand: NormalBand | null,
+  today: CalendarDay,
 ): ChartDescription {
   const isChosen = new Set(chosen)
   const hasLine = new Set(lines.map(({ athleteId }) => athleteId))
@@ -68,6 +70,7 @@ export function teamChart(
       standsOut: chart.standsOut,
     },
     normalBand,
+    runningDay: today,
   }
 }
 

@@ -23,7 +23,7 @@ it('gives an athlete the same colour and shape in all charts of the page', () =>
       const left = { id: athleteId, name: athleteId, metric: chart.left.metric, values: [1] }
       return { athleteId, left, right: null }
     })
-    return chosenLooks(teamChart(chart, ['2026-11-21'], lines, choices[place] ?? [], order, null), series)
+    return chosenLooks(teamChart(chart, ['2026-11-21'], lines, choices[place] ?? [], order, null, '2026-11-21'), series)
   })
   expect(looks.map((look) => look.get('3'))).toEqual(Array(3).fill({ colour: 'b', mark: 'square' }))
   expect([looks[0]?.get('17'), looks[2]?.get('17')]).toEqual(Array(2).fill({ colour: 'a', mark: 'circle' }))

@@ -46,7 +46,7 @@ export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCa
       </div>
       {whoop_connected ? (
         <dl className={styles.tiles}>
-          {readTiles(status).map((tile) => (
+          {readTiles(status, view.today).map((tile) => (
             <TileView key={tile.label} tile={tile} />
           ))}
         </dl>
@@ -64,13 +64,14 @@ export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCa
   )
 })
 
-function TileView({ tile: { label, latest, average, change, recovery } }: { tile: Tile }) {
+function TileView({ tile: { label, latest, average, change, recovery, isSoFar } }: { tile: Tile }) {
   const band = recovery === undefined ? 'no_data' : readRecovery(recovery)
   return (
     <div>
       <dt>{label}</dt>
       <dd className={styles.latest}>
         {band !== 'no_data' && <StateShape state={band} />} {latest}
+        {isSoFar && <span className={styles.soFar}> so far</span>}
       </dd>
       <dd>
         <span className={styles.average}>{average}</span>{' '}

@@ -25,7 +25,7 @@ const recovery = (date: string, recovery_score: number | null) => ({
   hrv_rmssd_milli: null,
 })
 const tilesOf = (athlete: AthleteRecords) =>
-  readTiles(readStatus(athlete, TODAY)).map(({ label, latest, average }) => `${label} ${latest} ${average}`)
+  readTiles(readStatus(athlete, TODAY), TODAY).map(({ label, latest, average }) => `${label} ${latest} ${average}`)
 
 it('shows the latest value and the average, percent whole, hours and strain to one decimal', () => {
   const ada = linked({
@@ -51,12 +51,28 @@ it('has the change against the average as shown', () => {
   const changes = (scores: number[]) =>
     readTiles(
       readStatus(linked({ recovery_data: scores.map((score, place) => recovery(DAYS[place] ?? '', score)) }), TODAY),
+      TODAY,
     )
       .map(({ change }) => change?.text)
       .slice(0, 2)
   expect(changes([50, 60, 71])).toEqual(['+11', undefined])
   expect(changes([71, 60, 50])).toEqual(['−10', undefined])
   expect(changes([60, 60, 60])).toEqual(['0', undefined])
+})
+
+it('says that the strain of today is so far, and compares it with no whole day', () => {
+  const strained = (strain: (number | null)[]) =>
+    linked({
+      activity_data: strain.map((strain_score, place) => ({
+        ...{ date: DAYS[place] ?? '', strain_score, average_heart_rate: null, max_heart_rate: null },
+      })),
+    })
+  const tile = (strain: (number | null)[]) => readTiles(readStatus(strained(strain), TODAY), TODAY)[2]
+  expect(tile([14, 13, 3])).toMatchObject({ latest: '3.0', average: 'Avg 10.0', isSoFar: true, change: undefined })
+  expect(tile([14, 11, null])).toMatchObject({ latest: '11.0', change: { text: '−1.5' } })
+  expect(tile([14, 11, null])?.isSoFar).toBeUndefined()
+  expect(tile([14, 11, 0])).toMatchObject({ latest: 'N/A' })
+  expect(tile([14, 11, 0])?.isSoFar).toBeUndefined()
 })
 
 it('shows N/A without data, and uses the singular for one day', () => {

@@ -1,7 +1,9 @@
-import { dataDays } from '@corner/analytics/athlete/athlete-metrics.ts'
+import { type AthleteMetrics, dataDays } from '@corner/analytics/athlete/athlete-metrics.ts'
 import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
+import { isFinished } from '@corner/analytics/days/finished-day.ts'
 import { roundTo, writtenSigned } from '@corner/analytics/numbers/rounding.ts'
 import { trendDirection } from '@corner/analytics/team/team-trend.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { metricName } from '@corner/contract/metrics/metric-name.ts'
 import type { MetricRecord } from '@corner/contract/metrics/metric-record.ts'
 import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
@@ -13,6 +15,8 @@ import { metricFormat } from '../../../../shared/number-format/metric-format.ts'
 export interface Tile {
   label: string
   latest: string
+  /** The latest value is of a day that is not over and may still grow. */
+  isSoFar?: boolean
   /** The text below the value. */
   average: string
   /** Latest minus average as both are shown, with its sign; undefined: nothing to compare. */
@@ -28,8 +32,9 @@ const { strain: STRAIN } = DAY_METRICS
 /**
  * The tiles of a linked athlete's card (docs/reference/coach-dashboard.md#athletes-tab; rounded as
  * docs/reference/screens.md#numbers).
+ * @param today the day that is not over: its strain is compared with no whole day
  */
-export function readTiles({ metrics }: AthleteStatus): readonly Tile[] {
+export function readTiles({ metrics }: AthleteStatus, today: CalendarDay): readonly Tile[] {
   const { recovery, sleep, strain } = metrics
   const days = dataDays(metrics)
   return [
@@ -38,9 +43,15 @@ export function readTiles({ metrics }: AthleteStatus): readonly Tile[] {
       recovery: recovery.latestRecovery,
     },
     compared(SLEEP, sleep.latestDuration, sleep.averageDuration),
-    compared(STRAIN, strain.latestStrain, strain.averageStrain),
+    strainTile(strain, today),
     { label: 'Data', latest: String(days), average: days === 1 ? 'day' : 'days' },
   ]
+}
+
+function strainTile({ latestStrain, latestDate, averageStrain }: AthleteMetrics['strain'], today: CalendarDay): Tile {
+  const tile = compared(STRAIN, latestStrain, averageStrain)
+  const isOpen = latestDate !== null && !isFinished(latestDate, today)
+  return isOpen && tile.change ? { ...tile, change: undefined, isSoFar: true } : tile
 }
 
 function compared(metric: MetricRecord, latest: number | null, average: number | null): Tile {

@@ -1,0 +1,8 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+
+/**
+ * Whether a day is over. What is counted over a day, as its strain, grows until then, so a day that still runs is
+ * compared with no whole day.
+ * @param runningDay the day that is not over yet
+ */
+export const isFinished = (day: CalendarDay, runningDay: CalendarDay): boolean => day < runningDay
