@@ -65,7 +65,7 @@ for (const { size, viewport, theme } of VARIANTS) {
     // The sentence, the card and the days have one range: every day before is a 60.
     const today = page.getByRole('region', { name: 'Today', exact: true })
     await expect(today).toContainText(
-      /(is|was) in the red (this morning|yesterday): recovery 12%, under the own normal 60 to 60%/,
+      /(is|was) in the red (this morning|yesterday): recovery 12%, under the usual 60 to 60%/,
     )
     await expect(card('Recovery Score')).toContainText('48 points under own range 60 to 60%')
     const days = page.getByRole('table', { name: 'The last 7 days on the athlete' })
@@ -97,7 +97,12 @@ for (const { size, viewport, theme } of VARIANTS) {
       if (tab === 'Recovery') await page.getByText('Show as table').click()
       await expect(page.getByRole('columnheader')).toHaveText([...columns])
       await expect(page.getByRole('rowheader')).toHaveCount(7)
-      if (tab !== 'Activity') await expect(page.getByText(/^Own normal, mean ± 1 SD/)).toBeVisible()
+      await page.getByRole('button', { name: `About ${title}` }).click()
+      await expect(page.getByRole('group', { name: `About ${title}` })).toContainText(
+        tab === 'Activity' ? 'the strain of today still grows' : 'mean ± 1 standard deviation of the 28 days',
+      )
+      await page.keyboard.press('Escape')
+      if (tab === 'Activity') await expect(page.getByText(/^Average \d+\.\d of \d finished days?$/)).toBeVisible()
       if (tab === 'Recovery') await expectAccessible(page)
     }
     await page.getByRole('tab', { name: 'AI Insights' }).click()
@@ -122,10 +127,15 @@ for (const { size, viewport, theme } of VARIANTS) {
       'Macrocycle focusBase/BuildMesocycle week1Microcycle focusTechnique + AerobicWeekly sessions5',
     )
     await expectAccessible(page)
-    await expect(page.getByRole('link', { name: /^Ask about / })).toHaveAttribute(
-      'href',
-      new RegExp(`^/coach-dashboard\\?team=${team.id}&tab=chat&ask=How\\+is`),
-    )
+    if (size === 'phone') {
+      await page.getByRole('button', { name: 'More' }).click()
+      await expect(page.getByRole('menuitem')).toHaveText([/^Ask about /, 'Print'])
+      await page.keyboard.press('Escape')
+    } else
+      await expect(page.getByRole('link', { name: /^Ask about / })).toHaveAttribute(
+        'href',
+        new RegExp(`^/coach-dashboard\\?team=${team.id}&tab=chat&ask=How\\+is`),
+      )
     await page.goBack()
     await expect(page.getByRole('button', { name: 'Performance', exact: true, pressed: true })).toBeVisible()
     await page.goBack()
@@ -247,13 +257,10 @@ test('an athlete without a device, and one with pending scores, are not shown as
   await expect(page.getByText('No Data Source')).toBeVisible()
   await expect(page.getByText('N/A', { exact: true })).toHaveCount(4)
   const flags = page.getByRole('region', { name: 'Flags' })
-  await expect(flags).toContainText('Last 30 days')
-  await expect(flags).toContainText('No device linked')
-  await expect(flags).toContainText('Nothing can be said about this athlete')
-  await expect(page.getByRole('region', { name: 'Today', exact: true })).toContainText(
-    'No device is linked, so nothing',
-  )
-  await expect(flags.getByText(/^(High|Medium|Low)$/)).toHaveCount(0)
+  const ask = page.getByRole('region', { name: /^Ask \w+ to link a device$/ })
+  await expect(ask).toContainText('No device is linked, so nothing can be said about')
+  await expect(flags).toHaveCount(0)
+  await expect(page.getByRole('table')).toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole('tab', { name: 'Recovery' }).click()
   await expect(page.getByText('No Recovery Data Available')).toBeVisible()
@@ -272,7 +279,7 @@ test('an athlete without a device, and one with pending scores, are not shown as
   await changeReply(page, unlink)
   await page.goto(`/athlete/${team.id}/${linked?.id}`)
   await expect(flags).toContainText('No device linked')
-  await expect(page.getByText('Nothing can be said about this athlete')).toHaveCount(0)
+  await expect(ask).toHaveCount(0)
   await expect(page.getByText('Data powered by')).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 
@@ -385,6 +392,30 @@ test('the way back restores the view that opened the athlete: tab, period and sc
   await page.getByRole('link', { name: 'Back to Coach Dashboard' }).click()
   await expect.poll(() => awayFrom(lastPressedAt)).toBeLessThan(5)
   await expect(last).toBeInViewport()
+})
+
+test('on a phone the way back, the flagged athletes and the menu share one row above the name', async ({ page }) => {
+  const team = await teamOf(COACH)
+  await page.setViewportSize(SIZES.phone)
+  await signInAs(page, COACH)
+  const athlete = team.athletes.find(({ email }) => email === 'athlete@corner.example')
+  await page.goto(`/athlete/${team.id}/${athlete?.id}`)
+  const next = page.getByRole('navigation', { name: 'Flagged athletes' }).getByRole('link').first()
+  await expect(next).toBeVisible()
+  const boxes = await Promise.all(
+    [
+      page.getByRole('link', { name: 'Back to Coach Dashboard' }),
+      next,
+      page.getByRole('button', { name: 'More' }),
+      page.getByRole('heading', { level: 1 }),
+    ].map((one) => one.boundingBox()),
+  )
+  const middles = boxes.slice(0, 3).map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2))
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1)
+  expect(boxes[3]?.y).toBeLessThan(150)
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: /^Ask about / }).click()
+  await expect(page).toHaveURL(/tab=chat/)
 })
 
 test('an athlete is told that Team Information and the analysis are for coaches', async ({ page }) => {

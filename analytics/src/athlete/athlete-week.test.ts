@@ -30,6 +30,10 @@ it('adds up the strain of the week', () => {
   expect(week({ strain: [10, 0, 13] }).activity).toEqual({
     average_strain: 8.166666667,
     latest_strain: 13,
+    latest_day: TODAY,
+    // The strain of today still grows.
+    average_of_finished: 5,
+    finished_days: 2,
     total_strain: 23,
     data_points: 3, // (10 + 0 + 39) / 6
   })

@@ -2,7 +2,8 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { ATHLETE_DETAIL } from '@corner/contract/constants/charts.ts'
 import type { ActivityRecord, RecoveryRecord, SleepRecord } from '@corner/contract/entities/team-records.ts'
 import { addDays } from '../days/calendar.ts'
-import { sumOf } from '../numbers/averages.ts'
+import { isFinished } from '../days/finished-day.ts'
+import { meanOf, sumOf } from '../numbers/averages.ts'
 import { decimal } from '../numbers/rounding.ts'
 import { type Point, pointsOf, valuesOf } from '../series/points.ts'
 
@@ -22,6 +23,11 @@ export interface AthleteWeek {
   activity: {
     average_strain: number | null
     latest_strain: number | null
+    /** The day of the latest strain. */
+    latest_day: CalendarDay | null
+    /** Plain mean of the days that are over; null: none. */
+    average_of_finished: number | null
+    finished_days: number
     total_strain: number | null
     data_points: number
   }
@@ -61,6 +67,7 @@ export function readAthleteWeek(
   const quality = pointsOf(nights, ({ sleep_quality_score }) => sleep_quality_score).filter(({ value }) => value > 0)
   const duration = pointsOf(nights, ({ total_duration_hours }) => total_duration_hours)
   const strain = pointsOf(recordsOfWeek(activity_data, lastDay), ({ strain_score }) => strain_score)
+  const finished = strain.filter(({ date }) => isFinished(date, lastDay))
   return {
     recovery: {
       average_recovery: dayWeightedMean(recovery),
@@ -77,6 +84,9 @@ export function readAthleteWeek(
     activity: {
       average_strain: dayWeightedMean(strain),
       latest_strain: newest(strain),
+      latest_day: strain.at(-1)?.date ?? null,
+      average_of_finished: meanOf(valuesOf(finished)),
+      finished_days: finished.length,
       total_strain: strain.length === 0 ? null : sumOf(valuesOf(strain)),
       data_points: strain.length,
     },

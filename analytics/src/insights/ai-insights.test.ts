@@ -41,7 +41,7 @@ it('of one record judges what one record can say, and names what is missing for 
   })
   const tones = Object.fromEntries(performance.map(({ kind, tone }) => [kind, tone]))
   expect(tones).toMatchObject({
-    readiness: 'concern',
+    readiness: 'watch',
     sleep_duration: 'watch',
     hrv: 'neutral',
     sleep_quality: 'missing',

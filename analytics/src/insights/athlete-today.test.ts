@@ -22,16 +22,16 @@ function today(
 it.each([
   [
     { recovery: [60, 60, 58] },
-    'Ann is partly recovered this morning: recovery 58%, within the own normal 47 to 63%, and nothing is flagged.',
+    'Ann is partly recovered this morning: recovery 58%, within the usual 47 to 63%, and nothing is flagged.',
   ],
   [
     { recovery: [80, 80, 80] },
-    'Ann is recovered this morning: recovery 80%, above the own normal 47 to 63%, and nothing is flagged.',
+    'Ann is recovered this morning: recovery 80%, above the usual 47 to 63%, and nothing is flagged.',
   ],
-  [{ recovery: [11, 11, 11] }, 'Ann is in the red this morning: recovery 11%, under the own normal 47 to 63%.'],
+  [{ recovery: [11, 11, 11] }, 'Ann is in the red this morning: recovery 11%, under the usual 47 to 63%.'],
   [
     { recovery: [60, 60, 44] },
-    'Ann is partly recovered this morning: recovery 44%, under the own normal 47 to 63%; flagged this week for a recovery 11 points under the average.',
+    "Ann is partly recovered this morning: recovery 44%, under the usual 47 to 63%; flagged this week for a recovery 11 points under the week's average.",
   ],
 ])('says of %j what the recovery is beside the own range', (given, text) => {
   expect(today(given).text).toBe(text)
@@ -46,7 +46,7 @@ it('gives the other reasons of the flags with their figures, and a low recovery 
     strain: [16, 16, 15.6],
   }
   expect(today(week).text).toBe(
-    'Ann is in the red this morning: recovery 11%, under the own normal 47 to 63%; flagged this week for an average sleep quality of 50%, 6.0 h of sleep a night, an average strain of 15.9 and an HRV 13 ms under the average.',
+    "Ann is in the red this morning: recovery 11%, under the usual 47 to 63%; flagged this week for an average sleep quality of 50%, 6.0 h of sleep a night, an average strain of 15.9 and an HRV 13 ms under the week's average.",
   )
 })
 
@@ -59,7 +59,7 @@ it('tells a short last night that the average hides, and no range that is not kn
 
 it('ends the own range at the end of the scale', () => {
   expect(today({ recovery: [99, 99, 99] }, { own: { ...OWN, high: 104 } }).text).toContain(
-    'within the own normal 47 to 100%',
+    'within the usual 47 to 100%',
   )
 })
 
@@ -75,19 +75,19 @@ it.each([
 it.each([
   [
     { until: YESTERDAY, recovery: [70, 70, 70] },
-    "Ann was recovered yesterday: recovery 70%, above the own normal 47 to 63%; this morning's score has not come, and nothing is flagged.",
+    "Ann was recovered yesterday: recovery 70%, above the usual 47 to 63%; this morning's score has not come, and nothing is flagged.",
   ],
   [
     { recovery: [70, 70, 70, null] },
-    "Ann was recovered yesterday: recovery 70%, above the own normal 47 to 63%; this morning's score is pending, and nothing is flagged.",
+    "Ann was recovered yesterday: recovery 70%, above the usual 47 to 63%; this morning's score is pending, and nothing is flagged.",
   ],
   [
     { linked: false, recovery: [70, 70, 70] },
-    'Ann is recovered this morning: recovery 70%, above the own normal 47 to 63%; no device is linked any more.',
+    'Ann is recovered this morning: recovery 70%, above the usual 47 to 63%; no device is linked any more.',
   ],
   [
     { recovery: [70] },
-    'Ann is recovered this morning: recovery 70%, above the own normal 47 to 63%; only 1 of 7 days with a score.',
+    'Ann is recovered this morning: recovery 70%, above the usual 47 to 63%; only 1 of 7 days with a score.',
   ],
 ])('says of %j what has not come', (given, text) => {
   expect(today(given).text).toBe(text)
@@ -121,11 +121,11 @@ it.each([
 it.each([
   [
     { recovery: [60, 60, 44] },
-    'You are partly recovered this morning: recovery 44%, under your own normal 47 to 63%; flagged this week for a recovery 11 points under the average.',
+    "You are partly recovered this morning: recovery 44%, under your usual 47 to 63%; flagged this week for a recovery 11 points under the week's average.",
   ],
   [
     { until: YESTERDAY, recovery: [70, 70, 70] },
-    "You were recovered yesterday: recovery 70%, above your own normal 47 to 63%; this morning's score has not come, and nothing is flagged.",
+    "You were recovered yesterday: recovery 70%, above your usual 47 to 63%; this morning's score has not come, and nothing is flagged.",
   ],
   [{ linked: false }, 'No device is linked, so nothing can be said about your day: go by how you feel.'],
   [

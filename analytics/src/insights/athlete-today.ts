@@ -65,7 +65,7 @@ function stateWords(band: RecoveryBand, verdict: Verdict | null): string {
 
 const PLACES = { below: 'under', within: 'within', above: 'above' } as const
 
-/** `recovery 11%, under the own normal 40 to 62%`. */
+/** `recovery 11%, under the usual 40 to 62%`: the own normal range. */
 function recoveryWords(recovery: number, { range, ...known }: Pick<Known, 'range' | 'reader'>): string {
   const value = `recovery ${written(recovery, 0)}%`
   if (range === null) return value
@@ -144,6 +144,6 @@ const WORDS: Partial<Record<IssueKind, (amount: string) => string>> = {
   low_sleep_quality: (amount) => `an average sleep quality of ${amount}`,
   short_sleep: (amount) => `${amount} of sleep a night`,
   high_strain: (amount) => `an average strain of ${amount}`,
-  recovery_falling: (amount) => `a recovery ${amount} under the average`,
-  hrv_falling: (amount) => `an HRV ${amount} under the average`,
+  recovery_falling: (amount) => `a recovery ${amount} under the week's average`,
+  hrv_falling: (amount) => `an HRV ${amount} under the week's average`,
 }

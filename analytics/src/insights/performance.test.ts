@@ -45,6 +45,14 @@ describe('readiness, by the guidance’s marks of 66 and 40', () => {
     expect(statement({ recovery: [65.9] }, 'readiness').values[0]?.text).toBe('65.9%')
   })
 
+  it.each([
+    [39, 'watch'],
+    [34, 'watch'],
+    [33, 'concern'],
+  ])('is low at %d, and red only where the band of the recovery is red', (recovery, tone) => {
+    expect(statement({ recovery: [recovery] }, 'readiness')).toMatchObject({ title: 'Low readiness', tone })
+  })
+
   it('says how old a score of two days and more is', () => {
     expect(statement({ recovery: [70, null] }, 'readiness').text).toMatch(/measured yesterday\.(?!.*days old)/)
     const stale = statement({ recovery: [70, null, null] }, 'readiness')

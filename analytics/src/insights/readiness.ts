@@ -1,6 +1,8 @@
 import { PERFORMANCE_GUIDANCE as MARKS, STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
+import type { InsightTone } from '@corner/contract/entities/ai-insights.ts'
 import { type GuidanceBand, guidanceBand } from '../bands/guidance-band.ts'
+import { readRecovery } from '../bands/recovery-bands.ts'
 import type { Verdict } from '../day-verdict/day-verdict.ts'
 import { VERDICT_WORDS } from '../day-verdict/verdict-words.ts'
 import { onDay, staleText } from './day-phrases.ts'
@@ -24,7 +26,12 @@ const LEVEL_OF = { high: 'High', moderate: 'Moderate', low: 'Low' } as const sat
 export const readinessOf = (recovery: number | null): ReadinessLevel | null =>
   recovery === null ? null : LEVEL_OF[guidanceBand(recovery)]
 
-const TONES = { High: 'good', Moderate: 'neutral', Low: 'concern' } as const
+/** Red as the band is red: a low level begins at a higher score, which is yellow on every other screen. */
+function toneOf(level: ReadinessLevel, recovery: number | null): InsightTone {
+  if (level === 'Low') return readRecovery(recovery) === 'red' ? 'concern' : 'watch'
+  return level === 'High' ? 'good' : 'neutral'
+}
+
 const LEVELS = ['Low', 'Moderate', 'High'] as const satisfies ReadinessLevel[]
 /** The highest level that each verdict allows, as in the chat's lifting groups: the heaviest loads only on a hard day. */
 const AT_MOST: Record<Verdict, ReadinessLevel> = {
@@ -83,7 +90,7 @@ export function findReadiness(evidence: Evidence): Finding[] {
       rule: RULE,
       article: 'recovery-score',
       text: `Recovery is ${value.text}, measured ${onDay(latestRecovery.until, today)}.${meaningOf(evidence, level)}${staleText(latestRecovery.until, today)}`,
-      tone: level === 'High' && isHeldBack ? 'neutral' : TONES[level],
+      tone: level === 'High' && isHeldBack ? 'neutral' : toneOf(level, latestRecovery.value),
       caution: 'A prompt for a talk: no trial shows that training by a recovery score beats training by plan.',
       ...(level === 'Low' && {
         concern: `Low recovery: ${value.text} ${onDay(latestRecovery.until, today)}`,

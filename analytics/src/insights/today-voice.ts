@@ -22,7 +22,7 @@ export const TODAY_VOICES: Record<TodayReader, TodayVoice> = {
   coach: {
     is: (label) => `${label} is`,
     was: (label) => `${label} was`,
-    normal: 'the own normal',
+    normal: 'the usual',
     instead: 'ask how today feels',
     noDevice: (label) => `No device is linked, so nothing can be said about ${label}: ask how today feels`,
     deviceGone: (label) => `No device of ${label} is linked`,
@@ -35,7 +35,7 @@ export const TODAY_VOICES: Record<TodayReader, TodayVoice> = {
   athlete: {
     is: () => 'You are',
     was: () => 'You were',
-    normal: 'your own normal',
+    normal: 'your usual',
     instead: 'go by how you feel',
     noDevice: () => 'No device is linked, so nothing can be said about your day: go by how you feel',
     deviceGone: () => 'Your device is not linked any more',

@@ -41,7 +41,7 @@ it.each([20, 44, 58, 90])('says of a recovery of %i what the coach reads, addres
   })
   const read = own({ recovery: month(60, recovery), hours: month(7, 7) })
   expect(read).toMatchObject({ day: TODAY, verdict })
-  expect(read.text).toBe(text.replace('Ann is', 'You are').replace('the own normal', 'your own normal'))
+  expect(read.text).toBe(text.replace('Ann is', 'You are').replace('the usual', 'your usual'))
 })
 
 it.each([

@@ -21,6 +21,7 @@ import { AskCoachLink } from './header/ask-coach-link.tsx'
 import { BackToDashboard } from './header/back-to-dashboard.tsx'
 import { organizationAndTeam } from './header/identity.ts'
 import { IdentityCard } from './header/identity-card.tsx'
+import { MoreMenu } from './header/more-menu.tsx'
 
 export const meta = () => [{ title: pageTitle('Athlete Analysis') }]
 
@@ -108,6 +109,7 @@ function Frame({ teamId, name, round, title = 'Athlete Analysis', subtitle, chil
             </>
           )}
         </div>
+        <div className={styles.more}>{name && <MoreMenu teamId={teamId} name={name} />}</div>
       </div>
       <PageHeader title={title} subtitle={subtitle} />
       {children}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { showChange, showTick, showValue } from './show-value.ts'
+import { showChange, showTick, showTicks, showValue } from './show-value.ts'
 
 const ms = { unit: ' ms', decimals: 0 } as const
 const hours = { unit: ' h', decimals: 1 } as const
@@ -21,4 +21,10 @@ it('formats ticks without long units', () => {
   expect(showTick(hours, 7)).toBe('7 h')
   expect(showTick(ms, 60)).toBe('60')
   expect(showTick(hours, 0.5)).toBe('0.5 h')
+})
+
+it('writes a unit that is a word once, at the top of its axis', () => {
+  expect(showTicks({ unit: ' ms', decimals: 0 }, [25, 30, 35])).toEqual(['25', '30', '35 ms'])
+  expect(showTicks({ unit: '%', decimals: 0 }, [0, 100])).toEqual(['0%', '100%'])
+  expect(showTicks({ unit: '', decimals: 0 }, [0, 21])).toEqual(['0', '21'])
 })

@@ -13,6 +13,12 @@ export function showChange(metric: Pick<ChartMetric, 'unit' | 'decimals'>, chang
   return `${change > 0 ? '+' : '−'}${written}`
 }
 
+/** The tick labels of an axis, lowest first: a unit that is a word stands at the highest, `50 ms`. */
+export function showTicks(metric: Pick<ChartMetric, 'unit' | 'decimals'>, ticks: readonly number[]): string[] {
+  const isWord = metric.unit.trim().length > 1
+  return ticks.map((tick, at) => showTick(metric, tick) + (isWord && at === ticks.length - 1 ? metric.unit : ''))
+}
+
 /** A tick label: whole numbers, without units that are words. */
 export function showTick({ unit, decimals }: Pick<ChartMetric, 'unit' | 'decimals'>, tick: number): string {
   const written = Number.isInteger(tick) ? String(tick) : tick.toFixed(Math.max(1, decimals))

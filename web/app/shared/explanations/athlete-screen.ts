@@ -1,5 +1,6 @@
 import type { AthleteWeek } from '@corner/analytics/athlete/athlete-week.ts'
 import { counted } from '@corner/analytics/numbers/counted.ts'
+import { NORMAL_RANGE_DAYS, NORMAL_RANGE_MINIMUM } from '@corner/analytics/series/normal-range.ts'
 import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
 import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
 import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
@@ -38,6 +39,23 @@ export function aboutDailyStrain({ activity }: AthleteWeek, period: ShownPeriod)
     formula: `The newest day's strain. ${DAY_WEIGHTED}`,
     window: `${periodText(period)}.`,
     records: `${counted(activity.data_points, 'day')} with a strain; the day that still runs may grow.`,
+  }
+}
+
+/** A chart of an athlete's week, with the figures over it. */
+export function aboutWeekChart(of: 'recovery' | 'sleep' | 'activity', period: ShownPeriod): MetricExplanation {
+  const common = { window: `${periodText(period)}.`, records: 'One value a day at most; a missing day is a gap.' }
+  if (of === 'activity')
+    return {
+      what: "Each day's strain, and above it the newest, the average, and the hours of all workouts.",
+      formula:
+        'The average is the plain mean of the days that are over: the strain of today still grows, so it is dotted.',
+      ...common,
+    }
+  return {
+    what: "Each day's values, and above them the newest, each on the athlete's own normal range.",
+    formula: `Own normal range: mean ± 1 standard deviation of the ${NORMAL_RANGE_DAYS} days before today, from ${NORMAL_RANGE_MINIMUM} values on.`,
+    ...common,
   }
 }
 

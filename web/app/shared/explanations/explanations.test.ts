@@ -138,19 +138,19 @@ describe('a flag', () => {
     expect(flagOf('low_recovery')).toEqual({
       rule: 'Latest recovery below 33%.',
       value: '20%, from 3 records of this period.',
-      ownAverage: '60.0% over this period.',
+      ownAverage: '60.0% over this period, each day alike.',
       age: 'Newest value: today (Nov 21).',
     })
   })
 
   it('shows a drop against the own average with its sign, and the average with its unit', () => {
     expect(flagOf('recovery_falling')).toMatchObject({ value: expect.stringMatching(/^−40 points/) })
-    expect(flagOf('recovery_falling').ownAverage).toBe('60.0% over this period.')
-    expect(flagOf('hrv_falling').ownAverage).toBe('53.3 ms over this period.')
+    expect(flagOf('recovery_falling').ownAverage).toBe('60.0% over this period, each day alike.')
+    expect(flagOf('hrv_falling').ownAverage).toBe('53.3 ms over this period, each day alike.')
   })
 
   it('says when an average is judged without comparison', () => {
-    expect(flagOf('short_sleep').ownAverage).toBe('The value itself is the average over this period.')
+    expect(flagOf('short_sleep').ownAverage).toBe('The value itself is the average over this period, each day alike.')
   })
 
   it('states no value where none exists', () => {
@@ -167,7 +167,7 @@ it('explains every flag behind the severity badge', () => {
   const lines = explanationLines(aboutFlags(first, view))
   expect(lines.slice(0, first.issues.length).map(([name]) => name)).toEqual(first.issues.map(({ text }) => text))
   expect(lines[0]?.[1]).toBe(
-    'Rule: Latest recovery below 33%. Value: 20%, from 3 records of this period. Own average: 60.0% over this period. Newest value: today (Nov 21).',
+    'Rule: Latest recovery below 33%. Value: 20%, from 3 records of this period. Own average: 60.0% over this period, each day alike. Newest value: today (Nov 21).',
   )
   expect(lines.at(-4)?.[0]).toBe('What it is')
 })

@@ -28,7 +28,7 @@ export function aboutFlags(status: AthleteStatus, period: ShownPeriod): MetricEx
 
 function ownAverageText({ kind, ownAverage, unit, value }: Issue): string {
   if (ownAverage !== null)
-    return `${written(ownAverage, 1)}${kind === 'recovery_falling' ? '%' : unit} over this period.`
+    return `${written(ownAverage, 1)}${kind === 'recovery_falling' ? '%' : unit} over this period, each day alike.`
   if (kind === 'few_recovery_points' || value === null) return 'None: too little data.'
-  return 'The value itself is the average over this period.'
+  return 'The value itself is the average over this period, each day alike.'
 }

@@ -45,14 +45,13 @@ export function FlaggedRound({ teamId, athleteId, mayAsk }: FlaggedRoundProps) {
       <ButtonLink
         kind="quiet"
         size="small"
+        className={styles[word]}
         to={addressOf(athlete)}
         state={returnState}
         aria-keyshortcuts={key}
         title={`${athlete.name} (${key})`}
       >
-        <span>
-          {word} flagged<span className={styles.long}> athlete</span>
-        </span>
+        <span className={styles.word}>{word} flagged athlete</span>
       </ButtonLink>
     )
   return (

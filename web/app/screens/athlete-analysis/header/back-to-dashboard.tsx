@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { readReturnTarget } from '../../../shared/navigation/return-target.ts'
 import { ButtonLink } from '../../../ui/buttons/button.tsx'
+import styles from './back-to-dashboard.module.css'
 
 interface BackToDashboardProps {
   /** The team to show when there is no view to return to; undefined: the first one. */
@@ -25,7 +26,10 @@ export function BackToDashboard({ teamId }: BackToDashboardProps) {
   }
   return (
     <ButtonLink kind="quiet" size="small" to={returnTarget?.cameFrom ?? ofTheTeam} onClick={onClick}>
-      <span aria-hidden="true">←</span> Back to Coach Dashboard
+      <span aria-hidden="true">←</span>
+      <span>
+        Back<span className={styles.where}> to Coach Dashboard</span>
+      </span>
     </ButtonLink>
   )
 }

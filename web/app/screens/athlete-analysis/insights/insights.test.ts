@@ -4,6 +4,7 @@ import { detailOf } from '../detail-for-tests.ts'
 import { analysisMoment } from './analysis-moment.ts'
 import { insightExplanation, SHAPES, unsaidValues } from './insight-explanation.ts'
 import { baselineText, noConcernText, readinessText } from './insight-texts.ts'
+import { subjectOf } from './read-more.tsx'
 
 const strain: Insight = {
   subject: 'Load',
@@ -80,4 +81,12 @@ it.each([
   [null, 'ask', null],
 ] as const)('writes a readiness of %s on a day of %s as %s', (readiness_level, verdict, text) => {
   expect(readinessText({ readiness_level, verdict })).toBe(text)
+})
+
+it('names the subject of the article that a link opens', () => {
+  expect(['hrv-normal-range', 'recovery-score', 'rpe-strength-loading'].map(subjectOf)).toEqual([
+    'HRV normal range',
+    'recovery score',
+    'RPE strength loading',
+  ])
 })

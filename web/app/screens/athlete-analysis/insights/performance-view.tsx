@@ -11,7 +11,7 @@ export function PerformanceView({ insights }: { insights: AiInsights }) {
   const { next_week_focus, areas_of_concern, performance } = insights
   return (
     <>
-      <div className={styles.summary}>
+      <div className={`${styles.summary} ${styles.beside}`}>
         <ReadinessCard insights={insights} rules={performance.filter(isAboutReadiness)} />
         <ListCard
           title="Next Week Focus"

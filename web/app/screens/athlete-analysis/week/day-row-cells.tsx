@@ -1,5 +1,6 @@
 import { written } from '@corner/analytics/numbers/rounding.ts'
 import type { CSSProperties } from 'react'
+import { firstGrowing } from '../../../shared/charts/growing.ts'
 import { rangeOnAxis } from '../../../shared/charts/range-on-axis.ts'
 import { ownPlace, rangeText } from '../../../shared/own-range/own-range.ts'
 import { type DayRow, rowScale } from './day-rows.ts'
@@ -7,6 +8,7 @@ import styles from './days-card.module.css'
 
 interface DayRowCellsProps {
   row: DayRow
+  /** Until today, which is not over. */
   days: readonly string[]
 }
 
@@ -16,6 +18,7 @@ const PLACES = { below: ', under own range', within: '', above: ', above own ran
 export function DayRowCells({ row, days }: DayRowCellsProps) {
   const { label, metric, values, range } = row
   const at = rowScale(row)
+  const growing = firstGrowing({ places: days, runningDay: days.at(-1) ?? '' }, metric)
   const limits = range && rangeOnAxis(metric, range)
   const band = limits && ({ '--low': `${at(limits.low)}%`, '--high': `${100 - at(limits.high)}%` } as CSSProperties)
   return (
@@ -28,24 +31,28 @@ export function DayRowCells({ row, days }: DayRowCellsProps) {
       {days.map((day, place) => {
         const value = values[place] ?? null
         const side = ownPlace({ metric, range, value })?.place ?? 'within'
+        const grows = place >= growing
         return (
           <td key={day}>
             <span className={styles.plot} aria-hidden="true">
               {band && <span className={styles.band} style={band} />}
               {value !== null && (
-                <span
-                  className={row.kind === 'bars' ? styles.bar : side === 'within' ? styles.within : styles.outside}
-                  style={{ '--at': `${at(value)}%` } as CSSProperties}
-                />
+                <span className={markOf(row, side, grows)} style={{ '--at': `${at(value)}%` } as CSSProperties} />
               )}
             </span>
             {value === null ? <NoValue /> : written(value, metric.decimals)}
             {value !== null && <span className="visually-hidden">{PLACES[side]}</span>}
+            {value !== null && grows && <span className={styles.soFar}> so far</span>}
           </td>
         )
       })}
     </tr>
   )
+}
+
+function markOf({ kind }: DayRow, side: keyof typeof PLACES, grows: boolean) {
+  if (kind === 'bars') return grows ? styles.openBar : styles.bar
+  return side === 'within' ? styles.within : styles.outside
 }
 
 function NoValue() {

@@ -15,14 +15,12 @@ const flags = (values: Parameters<typeof detailOf>[1]) =>
 
 it('names each rule that applies, with value and own average', () => {
   const shown = flags({ recovery: week(20), hours: week(8), strain: week(10) })
-  expect(shown).toContain('Value: 20%, from 7 records of this period. Own average: 20.0% over this period.')
+  expect(shown).toContain(
+    'Value: 20%, from 7 records of this period. Own average: 20.0% over this period, each day alike.',
+  )
   expect(shown).not.toContain('No at-risk rule applies.')
 })
 
 it('says that no rule applies', () => {
   expect(flags({ recovery: week(70), hours: week(8), strain: week(10) })).toContain('No at-risk rule applies.')
-})
-
-it('says that nothing can be said without a device', () => {
-  expect(flags({ connected: false })).toContain('Nothing can be said about this athlete until a device is linked.')
 })

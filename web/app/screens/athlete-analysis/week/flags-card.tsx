@@ -1,5 +1,4 @@
 import { type Issue, isAboutMissingData } from '@corner/analytics/athlete/at-risk.ts'
-import { dataDays } from '@corner/analytics/athlete/athlete-metrics.ts'
 import { type AthleteStatus, needsAttention } from '@corner/analytics/athlete/athlete-status.ts'
 import { type IssueLine, issueLines, shortLastNight } from '@corner/analytics/athlete/issue-lines.ts'
 import { daysUntil } from '@corner/analytics/days/calendar.ts'
@@ -8,7 +7,7 @@ import { PERIOD_LABELS, type Period } from '@corner/contract/periods.ts'
 import { aboutDataState, aboutSeverity, dataStateText, SEVERITY_BADGES } from '../../../shared/explanations/badges.ts'
 import { aboutFlag } from '../../../shared/explanations/flags.ts'
 import { lastDay, type ShownPeriod } from '../../../shared/explanations/shown-period.ts'
-import { StateBadge, StateShape } from '../../../ui/badges/state-badge.tsx'
+import { type State, StateBadge, StateShape } from '../../../ui/badges/state-badge.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { InfoPopover } from '../../../ui/overlay/info-popover.tsx'
@@ -54,7 +53,7 @@ function Flags({ status, period }: { status: AthleteStatus; period: ShownPeriod 
       </p>
       <ul className={styles.flags}>
         {issueLines(status.issues.filter(isAboutValues)).map((line) => (
-          <Flag key={line.text} line={line} today={lastDay(period)} />
+          <Flag key={line.text} line={line} state={state} today={lastDay(period)} />
         ))}
         {lastNight !== null && (
           <li>
@@ -76,9 +75,6 @@ function Flags({ status, period }: { status: AthleteStatus; period: ShownPeriod 
         ))}
       </ul>
       {status.issues.length === 0 && <p className={styles.none}>No at-risk rule applies.</p>}
-      {status.dataState === 'not_linked' && dataDays(status.metrics) === 0 && (
-        <p className={styles.none}>Nothing can be said about this athlete until a device is linked.</p>
-      )}
     </>
   )
 }
@@ -87,11 +83,18 @@ const isAboutValues = (issue: Issue) => !isAboutMissingData(issue)
 /** The identity card already says that no device is linked. */
 const isAboutThinData = (issue: Issue) => isAboutMissingData(issue) && issue.kind !== 'not_connected'
 
+interface FlagProps {
+  line: IssueLine
+  /** Of the severity: a flag is no redder than the badge above it. */
+  state: State
+  today: CalendarDay
+}
+
 /** Everything is visible at once: readers of a red card want to see why it is red. */
-function Flag({ line: { text, issues }, today }: { line: IssueLine; today: CalendarDay }) {
+function Flag({ line: { text, issues }, state, today }: FlagProps) {
   return (
     <li>
-      <StateShape state="red" />
+      <StateShape state={state} />
       <div>
         <p className={styles.text}>
           {text}

@@ -1,10 +1,8 @@
-import { written } from '@corner/analytics/numbers/rounding.ts'
 import { NORMAL_RANGE_DAYS, type NormalRange, readNormalRange } from '@corner/analytics/series/normal-range.ts'
 import { type Point, pointsOf } from '@corner/analytics/series/points.ts'
 import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
 import type { AthleteTab } from '../../../shared/athlete-link/athlete-tabs.ts'
 import type { ChartMetric, NormalBand } from '../../../shared/charts/chart-description.ts'
-import { ownPlace, rangeText } from '../../../shared/own-range/own-range.ts'
 import { byWakeDay } from './wake-days.ts'
 import { HRV_RMSSD, RECOVERY_SCORE, SLEEP_DURATION, SLEEP_QUALITY } from './week-metrics.ts'
 
@@ -12,8 +10,6 @@ interface NormalRangeOfMetric {
   metric: ChartMetric
   /** null: fewer than 14 values. */
   range: NormalRange | null
-  /** Today's value, which is not part of the range; null: none yet. */
-  latest: number | null
 }
 
 /** The athlete's normal ranges by tab; the first is the one on the chart's left axis. */
@@ -34,7 +30,6 @@ export function normalRanges(month: AthleteDetail): NormalRanges {
   const rangeOf = (metric: ChartMetric, points: readonly Point[]): NormalRangeOfMetric => ({
     metric,
     range: readNormalRange(points, today),
-    latest: points.find(({ date }) => date === today)?.value ?? null,
   })
   return {
     recovery: [rangeOf(RECOVERY_SCORE, score), rangeOf(HRV_RMSSD, hrv)],
@@ -57,19 +52,4 @@ export function normalBandOf(normals: NormalRanges, tab: AthleteTab): NormalBand
 /** The range of one of the metrics; null: fewer than 14 values; undefined: the ranges are not loaded. */
 export function normalRangeOf(normals: NormalRanges | undefined, metric: ChartMetric): NormalRange | null | undefined {
   return normals && [...normals.recovery, ...normals.sleep].find((normal) => normal.metric === metric)?.range
-}
-
-/** The ranges as text under a chart, with the position of today's values; null if the tab has none. */
-export function normalRangeText(normals: NormalRanges, tab: AthleteTab): string | null {
-  if (tab !== 'recovery' && tab !== 'sleep') return null
-  const ranges = normals[tab].map((normal) => `${normal.metric.name} ${todayText(normal)}`)
-  return `Own normal, mean ± 1 SD of the ${NORMAL_RANGE_DAYS} days before today: ${ranges.join(' · ')}`
-}
-
-function todayText({ metric, range, latest }: NormalRangeOfMetric): string {
-  if (range === null) return 'not known yet'
-  const limits = rangeText(metric, range)
-  const compared = ownPlace({ metric, range, value: latest })
-  if (compared === null || latest === null) return limits
-  return `${limits} (today ${written(latest, metric.decimals)}${metric.unit}, ${compared.place})`
 }

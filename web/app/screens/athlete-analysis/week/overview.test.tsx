@@ -2,8 +2,12 @@ import { addDays } from '@corner/analytics/days/calendar.ts'
 import { expect, it } from 'vitest'
 import { linesOf, markupOf } from '../../../shared/rendered-for-tests.tsx'
 import { detailOf } from '../detail-for-tests.ts'
+import { ActivityNumbers } from './activity-numbers.tsx'
+import { readDetailStatus } from './athlete-status.ts'
 import { dayRows, rowScale } from './day-rows.ts'
 import { DaysCard } from './days-card.tsx'
+import { FlagsCard } from './flags-card.tsx'
+import { LinkCard } from './link-card.tsx'
 import { NewestValues } from './newest-values.tsx'
 import { normalRanges } from './normal-ranges.ts'
 import { TodayCard } from './today-card.tsx'
@@ -28,7 +32,7 @@ const text = (element: Parameters<typeof markupOf>[0]) => linesOf(markupOf(eleme
 
 it('says in one sentence how the athlete is, with the own range of the cards, and what the day is judged', () => {
   const shown = text(<TodayCard athleteId="a" week={DETAIL} normals={NORMALS} />)
-  expect(shown).toContain('Malik is in the red this morning: recovery 20%, under the own normal 50 to 60%')
+  expect(shown).toContain('Malik is in the red this morning: recovery 20%, under the usual 50 to 60%')
   const { headline, action } = DETAIL.ai_insights
   expect(shown).toContain(`${headline?.title}:`)
   expect(shown).toContain(action ?? 'no action')
@@ -64,6 +68,41 @@ it('places the lowest of values and range at the bottom, and a strain by its sca
   expect(rowScale(recovery)(60.1)).toBeGreaterThan(99)
   expect(rowScale(strain)(10.5)).toBe(50)
   expect(rowScale({ ...recovery, range: null, values: [50, null] })(50)).toBe(50)
+})
+
+it('says that the strain of today is so far, and gives no shape to a flag but that of its severity', () => {
+  const detail = detailOf(TODAY, { recovery: [80, 80, 80, 60], strain: [12, 14, 4], hours: [8, 8, 8, 8] })
+  const rows = dayRows(byWakeDay(detail), TODAY, undefined)
+  expect(text(<DaysCard rows={rows} today={TODAY} />)).toMatch(/Strain.*12\.0\s+14\.0\s+4\.0\s+so far$/)
+  const status = readDetailStatus('a', detail)
+  expect([status.severity, status.issues.length]).toEqual(['low', 1])
+  const flags = (severity: typeof status.severity) =>
+    markupOf(<FlagsCard days={7} today={TODAY} status={{ ...status, severity }} failure={null} />)
+  const shapes = (['high', 'medium', 'low'] as const).map((severity) =>
+    ['red', 'caution'].filter((state) => flags(severity).includes(`var(--${state})`)),
+  )
+  expect(shapes).toEqual([['red'], ['caution'], []])
+})
+
+it('gives the numbers of the Activity tab: today so far, the finished days, the workouts', () => {
+  const detail = detailOf(TODAY, { strain: [12, 14, 4] })
+  const { stats } = detail.activity
+  const shown = (week: typeof detail) => text(<ActivityNumbers week={week} />)
+  expect(shown({ ...detail, activity: { ...detail.activity, stats: { ...stats, total_duration_hours: 6.24 } } })).toBe(
+    'Daily Strain 4.0 so far today Average 13.0 of 2 finished days Workouts 6.2 h in 7 days',
+  )
+  expect(shown(detailOf(TODAY, { strain: [12, null] }))).toBe(
+    'Daily Strain 12.0 Nov 20 Average 12.0 of 1 finished day Workouts – in 7 days',
+  )
+})
+
+it('asks for a device instead of showing empty figures and ranges', () => {
+  expect(text(<LinkCard name="Levi Patel" />)).toMatch(/^Ask Levi to link a device No device is linked/)
+  const bare = text(
+    <WeekCards series={byWakeDay(detailOf(TODAY, {}))} today={TODAY} periodDays={7} normals={undefined} isBare />,
+  )
+  expect(bare.match(/N\/A/g)?.length).toBeGreaterThanOrEqual(4)
+  expect(bare).not.toContain('range')
 })
 
 it('tells each day in words, a value outside the own range too', () => {

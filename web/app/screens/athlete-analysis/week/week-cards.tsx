@@ -30,10 +30,12 @@ interface WeekCardsProps {
   periodDays: number
   /** undefined: could not be loaded. */
   normals: NormalRanges | undefined
+  /** Only figures and lines: without a device there is no range to wait for. */
+  isBare?: boolean
 }
 
 /** The four cards of the Overview tab, from the last 7 days (docs/reference/athlete-analysis.md#overview-cards). */
-export function WeekCards({ series, today, periodDays, normals }: WeekCardsProps) {
+export function WeekCards({ series, today, periodDays, normals, isBare = false }: WeekCardsProps) {
   const week = readAthleteWeek(series, today)
   const card = (
     label: string,
@@ -47,7 +49,7 @@ export function WeekCards({ series, today, periodDays, normals }: WeekCardsProps
       unit={unit}
       aside={<About label={label} week={week} today={today} about={about} />}
     >
-      {line} {more}
+      {line} {!isBare && more}
     </StatCard>
   )
   const own = (metric: ChartMetric, value: number | null) => (
@@ -67,7 +69,12 @@ export function WeekCards({ series, today, periodDays, normals }: WeekCardsProps
         </>,
       )}
       {card(SLEEP_QUALITY.name, sleepFigure(week), aboutSleepQuality, own(SLEEP_QUALITY, sleep.latest_quality))}
-      {card(DAILY_STRAIN.name, strainFigure(week), aboutDailyStrain, <p>No own range: load follows the plan.</p>)}
+      {card(
+        DAILY_STRAIN.name,
+        strainFigure(week, today),
+        aboutDailyStrain,
+        <p>No own range: load follows the plan.</p>,
+      )}
       {card(
         'Data Points',
         pointsFigure(week, periodDays),

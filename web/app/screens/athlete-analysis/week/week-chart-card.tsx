@@ -3,10 +3,12 @@ import { useMemo } from 'react'
 import { Chart } from '../../../shared/charts/chart.tsx'
 import { type ChartDescription, hasValues } from '../../../shared/charts/chart-description.ts'
 import { ChartDownloads } from '../../../shared/charts/chart-downloads.tsx'
+import { aboutWeekChart } from '../../../shared/explanations/athlete-screen.ts'
 import { Card } from '../../../ui/layout/card.tsx'
-import styles from '../athlete-analysis-screen.module.css'
+import { InfoPopover } from '../../../ui/overlay/info-popover.tsx'
+import { ActivityNumbers } from './activity-numbers.tsx'
 import { NewestValues } from './newest-values.tsx'
-import { type NormalRanges, normalBandOf, normalRangeText } from './normal-ranges.ts'
+import { type NormalRanges, normalBandOf } from './normal-ranges.ts'
 import { byWakeDay } from './wake-days.ts'
 import { type ChartTab, weekChart } from './week-charts.ts'
 
@@ -30,11 +32,15 @@ export function WeekChartCard({ tab, week, normals }: WeekChartCardProps) {
   return (
     <Card
       title={chart.name}
+      about={<InfoPopover about={chart.name} explanation={() => aboutWeekChart(tab, { shownDays: chart.places })} />}
       aside={<ChartDownloads description={chart} title={chart.name} of={week.athlete_info.name} />}
     >
-      {tab !== 'activity' && <NewestValues columns={chart.columns} days={chart.places} normals={normals} />}
+      {tab === 'activity' ? (
+        <ActivityNumbers week={week} />
+      ) : (
+        <NewestValues columns={chart.columns} days={chart.places} normals={normals} />
+      )}
       <Chart description={chart} />
-      {tab !== 'activity' && <p className={styles.normal}>{normals && normalRangeText(normals, tab)}</p>}
     </Card>
   )
 }

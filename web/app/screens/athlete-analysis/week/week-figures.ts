@@ -1,4 +1,6 @@
 import type { AthleteWeek } from '@corner/analytics/athlete/athlete-week.ts'
+import { isFinished } from '@corner/analytics/days/finished-day.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { MetricRecord } from '@corner/contract/metrics/metric-record.ts'
 import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
 import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
@@ -29,10 +31,15 @@ export function sleepFigure({ sleep }: AthleteWeek): WeekFigure {
   }
 }
 
-export function strainFigure({ activity }: AthleteWeek): WeekFigure {
+/** @param today the day that is not over: its strain is `so far` */
+export function strainFigure({ activity }: AthleteWeek, today: CalendarDay): WeekFigure {
   const { strain } = DAY_METRICS
+  const { figure, unit } = figureOf(strain, activity.latest_strain)
+  const { latest_day } = activity
+  const isSoFar = figure !== NOT_AVAILABLE && latest_day !== null && !isFinished(latest_day, today)
   return {
-    ...figureOf(strain, activity.latest_strain),
+    figure,
+    unit: isSoFar ? 'so far' : unit,
     line: averageLine(strain, activity.average_strain),
   }
 }
@@ -49,7 +56,7 @@ export function pointsFigure({ recovery }: AthleteWeek, periodDays: number): Wee
 /** Says why it differs from the plain averages of the dashboard. */
 function averageLine(metric: MetricRecord, average: number | null): string {
   const text = formatNumber(metricFormat(metric), average)
-  return `Avg: ${text}${text === NOT_AVAILABLE ? '' : ', later days count more'}`
+  return `Avg: ${text}${text === NOT_AVAILABLE ? '' : ' this week, later days count more'}`
 }
 
 /** The number, with the unit separate because it is set smaller. */

@@ -8,6 +8,7 @@ import { readDetailStatus } from './athlete-status.ts'
 import { dayRows } from './day-rows.ts'
 import { DaysCard } from './days-card.tsx'
 import { FlagsCard } from './flags-card.tsx'
+import { LinkCard } from './link-card.tsx'
 import type { NormalRanges } from './normal-ranges.ts'
 import { TodayCard } from './today-card.tsx'
 import { byWakeDay } from './wake-days.ts'
@@ -27,6 +28,15 @@ export function WeekOverview({ teamId, athleteId, week, normals }: WeekOverviewP
   const { data: period, error } = useQuery(athleteQuery(teamId, athleteId, days))
   const { analysis_date: today, analysis_period_days } = week.data_summary
   const series = byWakeDay(week)
+  if (isEmpty(week) && (!period || isEmpty(period)))
+    return (
+      <div className={styles.stack}>
+        <LinkCard name={week.athlete_info.name} />
+        <div className={styles.none}>
+          <WeekCards series={series} today={today} periodDays={analysis_period_days} normals={undefined} isBare />
+        </div>
+      </div>
+    )
   return (
     <div className={styles.stack}>
       <TodayCard athleteId={athleteId} week={week} normals={normals} />
@@ -42,4 +52,10 @@ export function WeekOverview({ teamId, athleteId, week, normals }: WeekOverviewP
       </div>
     </div>
   )
+}
+
+/** No device, and nothing from an earlier one. */
+function isEmpty({ athlete_info, recovery, sleep, activity }: AthleteDetail): boolean {
+  const records = [recovery.recovery_data, sleep.sleep_data, activity.activity_data]
+  return !athlete_info.whoop_connected && records.every(({ length }) => length === 0)
 }

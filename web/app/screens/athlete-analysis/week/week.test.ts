@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { axisOf } from '../../../shared/charts/chart-description.ts'
 import { detailOf } from '../detail-for-tests.ts'
 import { readDetailStatus } from './athlete-status.ts'
-import { normalBandOf, normalRanges, normalRangeText } from './normal-ranges.ts'
+import { normalBandOf, normalRangeOf, normalRanges } from './normal-ranges.ts'
 import { byWakeDay } from './wake-days.ts'
 import { weekChart } from './week-charts.ts'
 import { pointsFigure, recoveryFigure, sleepFigure, strainFigure } from './week-figures.ts'
+import { DAILY_STRAIN, HRV_RMSSD, RECOVERY_SCORE, SLEEP_DURATION, SLEEP_QUALITY } from './week-metrics.ts'
 
 const TODAY = '2026-11-21'
 const WEEK = ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', TODAY]
@@ -61,9 +62,13 @@ describe('the four cards', () => {
     const week = weekOf(
       detailOf(TODAY, { recovery: [40, 50, 66], quality: [null, 77.4], hours: [6, 6.84], strain: [10.04, 12.55] }),
     )
-    expect(recoveryFigure(week)).toEqual({ figure: '66', unit: '%', line: 'Avg: 56%, later days count more' })
+    expect(recoveryFigure(week)).toEqual({ figure: '66', unit: '%', line: 'Avg: 56% this week, later days count more' })
     expect(sleepFigure(week)).toEqual({ figure: '77', unit: '%', line: '6.8h duration' })
-    expect(strainFigure(week)).toEqual({ figure: '12.6', unit: '', line: 'Avg: 11.7, later days count more' })
+    expect(strainFigure(week, TODAY)).toEqual({
+      figure: '12.6',
+      unit: 'so far',
+      line: 'Avg: 11.7 this week, later days count more',
+    })
     expect(pointsFigure(week, 7)).toEqual({ figure: '3', unit: '', line: '7 day period' })
   })
 
@@ -75,7 +80,11 @@ describe('the four cards', () => {
     const week = weekOf(detailOf(TODAY, values))
     expect(recoveryFigure(week)).toEqual({ figure: 'N/A', unit: '', line: 'Avg: N/A' })
     expect(sleepFigure(week)).toEqual({ figure: 'N/A', unit: '', line: 'N/A duration' })
-    expect(strainFigure(week)).toEqual({ figure: 'N/A', unit: '', line: 'Avg: N/A' })
+    expect(strainFigure(week, TODAY)).toEqual({ figure: 'N/A', unit: '', line: 'Avg: N/A' })
+  })
+
+  it('call the strain of an earlier day whole', () => {
+    expect(strainFigure(weekOf(detailOf(TODAY, { strain: [10, null] })), TODAY)).toMatchObject({ unit: '' })
   })
 
   it('say N/A without any recovery', () => {
@@ -108,17 +117,10 @@ describe("the athlete's own normal", () => {
 
   it('is computed from the 28 days before today, for recovery and sleep', () => {
     const normals = normalRanges(detailOf(TODAY, { recovery: month, hrv: month, quality: month, hours: [7] }))
-    expect(normalRangeText(normals, 'recovery')).toBe(
-      'Own normal, mean ± 1 SD of the 28 days before today: Recovery Score 50 to 70% (today 0%, below) · HRV (RMSSD) 50 to 70 ms (today 0 ms, below)',
-    )
-    expect(normalRangeText(normals, 'sleep')).toBe(
-      'Own normal, mean ± 1 SD of the 28 days before today: Sleep Quality 50 to 70% (today 0%, below) · Duration not known yet',
-    )
-  })
-
-  it('does not mention today without a value', () => {
-    const normals = normalRanges(detailOf(TODAY, { recovery: [...month.slice(0, -1), null] }))
-    expect(normalRangeText(normals, 'recovery')).toMatch(/Recovery Score 50 to 70% · HRV \(RMSSD\) not known yet$/)
+    for (const metric of [RECOVERY_SCORE, HRV_RMSSD, SLEEP_QUALITY])
+      expect(normalRangeOf(normals, metric)).toMatchObject({ mean: 60, low: expect.closeTo(49.8, 1), count: 28 })
+    expect(normalRangeOf(normals, SLEEP_DURATION)).toBeNull()
+    expect(normalRangeOf(undefined, SLEEP_DURATION)).toBeUndefined()
   })
 
   it('is a band behind the line of the left axis once 14 values are known', () => {
@@ -131,9 +133,9 @@ describe("the athlete's own normal", () => {
     expect(normalBandOf(known, 'activity')).toBeNull()
   })
 
-  it('is missing for strain, which follows the plan, and for the overview', () => {
+  it('is missing for strain, which follows the plan', () => {
     const normals = normalRanges(detailOf(TODAY, { strain: month }))
-    expect(normalRangeText(normals, 'activity')).toBeNull()
-    expect(normalRangeText(normals, 'overview')).toBeNull()
+    expect(normalBandOf(normals, 'activity')).toBeNull()
+    expect(normalRangeOf(normals, DAILY_STRAIN)).toBeUndefined()
   })
 })

@@ -13,7 +13,7 @@ it.each([
   ['while loading', {}],
   ['after a failure', { failed: { hrv: 'Down', sleep: 'Down', activity: 'Down' } }],
 ])('names its five charts %s', (_, shown) => {
-  mounted(<OwnChartCards {...({ failed: NOT_FAILED, ...shown } as unknown as OwnRecordsShown)} />)
+  mounted(<OwnChartCards hrvRange={null} {...({ failed: NOT_FAILED, ...shown } as unknown as OwnRecordsShown)} />)
   const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent)
   expect(titles).toEqual(['HRV Trend', 'Sleep Hours', 'Sleep Stages', 'Number of Nights', 'Activity Strain'])
 })

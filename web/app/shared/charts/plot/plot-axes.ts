@@ -5,7 +5,7 @@ import { spokenLooks } from '../line-colours.ts'
 import type { ChartView } from '../painting/canvas.ts'
 import { endLabelRoom } from '../painting/paint-lines.ts'
 import { stackedTops } from '../painting/stacked-tops.ts'
-import { showTick } from '../show-value.ts'
+import { showTicks } from '../show-value.ts'
 import { type ChartScale, labelledPlaces, scaleOf } from './chart-scale.ts'
 
 const TEXT_PX = 12
@@ -54,7 +54,6 @@ export function axisOptions(
     font: `${TEXT_PX * enlarged}px ${family}`,
     ticks: { show: false },
   }
-  const written = (metric: ChartMetric, ticks: number[]) => ticks.map((tick) => showTick(metric, tick))
   const widthOf = (labels: string[] | null) => enlarged * axisWidth(labels ?? [])
   const below: uPlot.Axis = {
     ...shared,
@@ -71,7 +70,7 @@ export function axisOptions(
     size: (_, labels) => Math.max(LEAST_LEFT_AXIS_PX * enlarged, widthOf(labels)),
     grid: { stroke: () => state().colours.line, width: enlarged },
     splits: () => [...state().axes.left.ticks],
-    values: (_, ticks) => written(state().description.metric, ticks),
+    values: (_, ticks) => showTicks(state().description.metric, ticks),
   }
   const right: uPlot.Axis = {
     ...shared,
@@ -83,7 +82,7 @@ export function axisOptions(
     splits: () => [...(state().axes.right?.ticks ?? [])],
     values: (_, ticks) => {
       const { right: scale } = state().axes
-      return scale ? written(scale.metric, ticks) : []
+      return scale ? showTicks(scale.metric, ticks) : []
     },
   }
   return [below, left, right]
@@ -93,8 +92,7 @@ const axisWidth = (labels: readonly string[]) =>
   labels.length > 0 ? 14 + CHARACTER_PX * Math.max(...labels.map(({ length }) => length)) : 0
 
 /** CSS px; 0: there is none. */
-export const rightAxisWidth = ({ right }: Axes): number =>
-  right ? axisWidth(right.ticks.map((tick) => showTick(right.metric, tick))) : 0
+export const rightAxisWidth = ({ right }: Axes): number => (right ? axisWidth(showTicks(right.metric, right.ticks)) : 0)
 
 export function placesShown(description: ChartDescription): [number, number] {
   const { places } = description
