@@ -60,7 +60,7 @@ for (const { size, viewport, theme } of VARIANTS) {
     const card = (label: string) => page.getByText(label, { exact: true }).locator('xpath=../..')
     await expect(card('Recovery Score')).toContainText(/12%\s*Avg: \d+%/)
     await expect(card('Sleep Quality')).toContainText(/\d+%\s*\d+\.\dh duration/)
-    await expect(card('Daily Strain')).toContainText(/\d+\.\d\s*Avg: \d+\.\d/)
+    await expect(card('Daily Strain')).toContainText(/\d+\.\d(\s*so far)?\s*Avg: \d+\.\d/)
     await expect(card('Data Points')).toContainText(/\d\s*7 day period/)
     // The sentence, the card and the days have one range: every day before is a 60.
     const today = page.getByRole('region', { name: 'Today', exact: true })

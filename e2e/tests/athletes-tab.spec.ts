@@ -36,7 +36,7 @@ test('a coach finds an athlete among the cards, reads the tiles, and opens them 
   const connected = cards.filter({ hasText: 'Connected' })
   await expect(connected.first()).toContainText(/Recovery\s*\d+%\s*Avg \d+% [↑↓→] [+−]?\d+/)
   await expect(connected.first()).toContainText(/Sleep\s*\d+\.\d h\s*Avg \d+\.\d h/)
-  await expect(connected.first()).toContainText(/Strain\s*\d+\.\d\s*Avg \d+\.\d/)
+  await expect(connected.first()).toContainText(/Strain\s*\d+\.\d(\s*so far)?\s*Avg \d+\.\d/)
   await expect(connected.first()).toContainText(/Data\s*\d\s*days?/)
   const missing = cards.filter({ hasText: 'No Data' })
   await expect(missing.first()).toContainText('No wearable data available')

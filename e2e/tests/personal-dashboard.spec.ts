@@ -36,7 +36,7 @@ test('an athlete reads their month: five figures, every chart with its table, an
   }
   await expect(page.getByText(/[+−-]?\d+ ms from previous reading/)).toBeVisible()
   await expect(page.getByText(/^Average \d+\.\d h$/)).toBeVisible()
-  await expect(page.getByText(/^Latest \d+\.\d · (Very Low|Low|Medium|High)$/)).toBeVisible()
+  await expect(page.getByText(/^Latest \d+\.\d (so far|· (Very Low|Low|Medium|High))$/)).toBeVisible()
   await expect(page.getByText('Data powered by')).toBeVisible()
 
   await page.getByText('Show as table').first().click()
