@@ -29,7 +29,11 @@ export function readOwnDay(userId: string, records: OwnRecords): PersonalDay {
   const ofWeek = <R extends { date: CalendarDay }>(list: readonly R[]) => list.filter(({ date }) => date >= first)
   const status = readStatus(
     {
-      ...{ athlete_id: userId, athlete_name: '', first_name: '', whoop_connected: isLinked, provider: null },
+      athlete_id: userId,
+      athlete_name: '',
+      first_name: '',
+      whoop_connected: isLinked,
+      provider: null,
       recovery_data: ofWeek(recovery_data),
       sleep_data: ofWeek(sleep_data),
       activity_data: ofWeek(activity_data),

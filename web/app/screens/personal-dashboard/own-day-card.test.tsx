@@ -4,8 +4,12 @@ import { OwnDayCard } from './own-day-card.tsx'
 import { ownDayQuery } from './records/own-day-query.ts'
 
 const DAY = {
-  ...{ day: '2026-11-21', band: 'caution', verdict: 'lighter', title: 'Lighter day' },
-  ...{ text: 'You are partly recovered this morning: recovery 44%.', action: 'Make the day shorter.' },
+  day: '2026-11-21',
+  band: 'caution',
+  verdict: 'lighter',
+  title: 'Lighter day',
+  text: 'You are partly recovered this morning: recovery 44%.',
+  action: 'Make the day shorter.',
 }
 const shown = (answer?: unknown) =>
   markupOf(<OwnDayCard />, answer === undefined ? [] : [[ownDayQuery.queryKey, answer]])

@@ -113,11 +113,21 @@ export function subjectOf({ id, subject }: Column): string {
   return subject ?? id
 }
 
-/** The columns in tables and files: those of the chosen subjects, or all if the chart has no choice. */
+/**
+ * The columns in tables and files: those of the chosen subjects in the page's order of choosing, or all if the chart has
+ * no choice.
+ */
 export function columnsTold({ columns, drawing }: ChartDescription): readonly Column[] {
   if (drawing.kind !== 'many-lines' || drawing.chosen.length === 0) return columns
-  const chosen = new Set(drawing.chosen)
-  return columns.filter((column) => chosen.has(subjectOf(column)))
+  const { chosen, order = chosen } = drawing
+  const isChosen = new Set(chosen)
+  const placeOf = (column: Column) => {
+    const place = order.indexOf(subjectOf(column))
+    return place < 0 ? order.length : place
+  }
+  return columns
+    .filter((column) => isChosen.has(subjectOf(column)))
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 export function bandOf(bands: readonly Band[], value: number): Band | undefined {

@@ -38,10 +38,14 @@ it('has no legend for labelled lines', () => {
   ])
 })
 
-it('explains red when more are chosen than there are colours', () => {
+it('explains red and ink when more are chosen than there are colours', () => {
   const all = team(['Ada', 'Ben', 'Cleo'], LINES)
-  expect(names(all)).toEqual(['newest sleep quality below 60%'])
-  expect(spokenEntries(all, COLOURS).map(({ name, colour }) => [name, colour])).toEqual([['Ada 59%', 'red']])
+  expect(names(all)).toEqual(['newest sleep quality below 60%', 'lowest three and highest'])
+  expect(spokenEntries(all, COLOURS).map(({ name, colour }) => [name, colour])).toEqual([
+    ['Cleo 90%', 'black'],
+    ['Ben 60%', 'black'],
+    ['Ada 59%', 'red'],
+  ])
 })
 
 it('explains solid, dashed and the normal band', () => {

@@ -21,8 +21,8 @@ interface SpokenEntry extends LegendEntry {
 }
 
 /** The coloured lines with their last value. */
-export function spokenEntries(description: ChartDescription, { series, bands }: ChartColours): SpokenEntry[] {
-  const labels = endLabels(description, spokenLooks(description, series, bands.red))
+export function spokenEntries(description: ChartDescription, colours: ChartColours): SpokenEntry[] {
+  const labels = endLabels(description, spokenLooks(description, colours))
   return labels.map(({ id, subject, text, colour, mark }) => ({
     id,
     subject,
@@ -123,6 +123,12 @@ function standsOutEntry(description: ChartDescription, colours: ChartColours): L
       name: `newest ${metric.name.toLowerCase()} ${limit}${metric.unit}`,
       mark: 'square',
       colour: colours.bands.red,
+    },
+    {
+      id: 'ends',
+      name: 'below' in rule ? 'lowest three and highest' : 'highest three and lowest',
+      mark: 'line',
+      colour: colours.ink,
     },
   ]
 }

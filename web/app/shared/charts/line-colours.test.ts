@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { type ChartDescription, type ChartMetric, doesStandOut } from './chart-description.ts'
+import { COLOURS as PLAIN } from './chart-for-tests.ts'
 import { palettePlaces, spokenLooks } from './line-colours.ts'
 
 const ALL = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
@@ -41,6 +42,7 @@ const metric: ChartMetric = {
   axis: { from: 0, to: 100 },
   empty: { title: '', text: '' },
 }
+const COLOURS = { ...PLAIN, series: ['navy', 'brown'] }
 const team = (chosen: readonly string[]): ChartDescription => ({
   name: 'Recovery',
   places: ['2026-11-19', '2026-11-20', '2026-11-21'],
@@ -56,7 +58,7 @@ const team = (chosen: readonly string[]): ChartDescription => ({
 })
 
 it('labels the chosen lines in their own colours', () => {
-  expect(spokenLooks(team(['a', 'b']), ['navy', 'brown'], 'red')).toEqual(
+  expect(spokenLooks(team(['a', 'b']), COLOURS)).toEqual(
     new Map([
       ['a', { colour: 'navy', mark: 'circle' }],
       ['b', { colour: 'brown', mark: 'square' }],
@@ -64,16 +66,60 @@ it('labels the chosen lines in their own colours', () => {
   )
 })
 
-it('labels only lines in the red when more are chosen than there are colours, by recent values', () => {
-  expect([...spokenLooks(team(['a', 'b', 'c', 'd']), ['navy', 'brown'], 'red').keys()]).toEqual(['a', 'c'])
-  expect([...spokenLooks(team(['b', 'c', 'd']), ['navy', 'brown'], 'red').keys()]).toEqual(['c'])
+const coloursOf = (chart: ChartDescription) =>
+  Object.fromEntries([...spokenLooks(chart, COLOURS)].map(([subject, { colour }]) => [subject, colour]))
+
+it('labels those in the red when more are chosen than there are colours, by recent values, each in a red of its own', () => {
+  expect(coloursOf(team(['a', 'b', 'c', 'd']))).toEqual({
+    a: 'color-mix(in srgb, red 55%, ink)',
+    b: 'ink',
+    c: 'red',
+  })
+  expect(coloursOf(team(['b', 'c', 'd']))).toEqual({ b: 'ink', c: 'red' })
 })
 
 it('gives each line in the red a shape of its own', () => {
-  expect([...spokenLooks(team(['a', 'b', 'c', 'd']), ['navy', 'brown'], 'red').values()]).toEqual([
-    { colour: 'red', mark: 'circle' },
-    { colour: 'red', mark: 'triangle' },
-  ])
+  const marks = [...spokenLooks(team(['a', 'b', 'c', 'd']), COLOURS).values()].map(({ mark }) => mark)
+  expect(new Set(marks).size).toBe(3)
+})
+
+it.each([
+  [{ below: 34 }, { l0: 'ink', l1: 'ink', l2: 'ink', l9: 'ink' }],
+  [{ above: 95 }, { l9: 'ink', l8: 'ink', l7: 'ink', l0: 'ink' }],
+  [{ above: 88 }, { l9: 'red', l8: 'ink', l7: 'ink', l0: 'ink' }],
+])(
+  'names of a team without a choice the three that may need attention and the one at the other end: %j',
+  (standsOut, named) => {
+    const columns = Array.from({ length: 10 }, (_, place) => ({
+      id: `l${place}`,
+      name: `Athlete ${place}`,
+      metric,
+      values: [50, 50, 40 + 5.4 * place],
+    }))
+    const chosen = columns.map(({ id }) => id)
+    const drawing = { kind: 'many-lines', chosen, colours: 8, standsOut } as const
+    expect(coloursOf({ ...team([]), columns, drawing })).toEqual(named)
+  },
+)
+
+it('puts what grows in the order of finished days, as a day that runs says little', () => {
+  const strain = { ...metric, name: 'Strain', grows: true }
+  const ended = [14, 17, 12, 9, 16]
+  const columns = ended.map((value, place) => ({
+    id: `l${place}`,
+    name: `Athlete ${place}`,
+    metric: strain,
+    values: [10, value, 5 - place],
+  }))
+  const drawing = {
+    kind: 'many-lines',
+    chosen: columns.map(({ id }) => id),
+    colours: 3,
+    standsOut: { above: 15 },
+  } as const
+  const chart = { ...team([]), metric: strain, columns, drawing }
+  expect(Object.keys(coloursOf({ ...chart, runningDay: '2026-11-21' })).sort()).toEqual(['l0', 'l1', 'l3', 'l4'])
+  expect(Object.keys(coloursOf(chart)).sort()).toEqual(['l0', 'l1', 'l2', 'l4'])
 })
 
 it('decides by the number as it is shown', () => {

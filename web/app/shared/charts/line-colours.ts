@@ -1,10 +1,14 @@
-import { axisOf, type ChartDescription, doesStandOut, subjectOf } from './chart-description.ts'
+import type { ChartColours } from './chart-colours.ts'
+import { axisOf, type ChartDescription, type Column, doesStandOut, subjectOf } from './chart-description.ts'
+import { firstGrowing } from './growing.ts'
 import { LINE_MARKS, type LineMark } from './line-marks.ts'
 
 /** How a named line is told from the others: by colour, and by a shape for those who do not see the colour. */
 export interface LineLook {
   colour: string
   mark: LineMark
+  /** Named for its place among the others only: thinner, and of two lines only the left one. */
+  isThin?: boolean
 }
 
 /**
@@ -54,24 +58,57 @@ export function areChosenNamed({ drawing }: ChartDescription): boolean {
 /** A value this many places before the last still counts as the latest: this morning's may be missing. */
 const NEWEST_PLACES = 2
 
+/** How many are named at the end of the scale that needs attention, and at the other end. */
+const NAMED_AT_ENDS = { needing: 3, other: 1 } as const
+
 /**
  * The labelled subjects with their look: the chosen ones, or if too many are chosen, those whose latest value stands
- * out, all in red and each with its own shape.
+ * out, each in a shade of red with its own shape, and in ink the three at that end of the scale and the one at the
+ * other.
  */
 export function spokenLooks(
   description: ChartDescription,
-  series: readonly string[],
-  red: string,
+  colours: Pick<ChartColours, 'series' | 'bands' | 'ink'>,
 ): Map<string, LineLook> {
-  const { columns, drawing } = description
-  if (areChosenNamed(description)) return chosenLooks(description, series)
+  const { drawing, metric } = description
+  if (areChosenNamed(description)) return chosenLooks(description, colours.series)
   if (drawing.kind !== 'many-lines') return new Map()
-  const chosen = new Set(drawing.chosen)
-  const standingOut = columns.filter((column) => {
-    if (axisOf(description, column) === 'right' || !chosen.has(subjectOf(column))) return false
-    const value = column.values.slice(-NEWEST_PLACES).findLast((newest) => newest !== null) ?? null
-    return value !== null && doesStandOut(value, drawing.standsOut, description.metric)
-  })
-  const places = palettePlaces(drawing.chosen, standingOut.map(subjectOf), LINE_MARKS.length)
-  return new Map([...places].map(([subject, place]) => [subject, lookAt(place, red)]))
+  const newest = newestValues(description, new Set(drawing.chosen))
+  const standingOut = newest.filter(({ value }) => doesStandOut(value, drawing.standsOut, metric))
+  const needing = 'below' in drawing.standsOut ? newest : newest.toReversed()
+  const atEnds = [...needing.slice(0, NAMED_AT_ENDS.needing), ...needing.slice(-NAMED_AT_ENDS.other)]
+  const reds = new Map(standingOut.map(({ subject }, place) => [subject, redShade(place, colours)]))
+  const named = [...standingOut, ...atEnds].map(({ subject }) => subject)
+  const places = palettePlaces(drawing.chosen, [...new Set(named)], LINE_MARKS.length)
+  return new Map(
+    [...places].map(([subject, place]) => {
+      const red = reds.get(subject)
+      return [subject, red === undefined ? { ...lookAt(place, colours.ink), isThin: true } : lookAt(place, red)]
+    }),
+  )
+}
+
+/** The newest value of each of these subjects on the left axis, lowest first; of what grows, in order of finished days. */
+function newestValues(description: ChartDescription, subjects: ReadonlySet<string>) {
+  const places = description.places.length
+  const finished = Math.min(places, firstGrowing(description, description.metric))
+  const newestOf = ({ values }: Column, until = places) =>
+    values.slice(Math.max(0, until - NEWEST_PLACES), until).findLast((value) => value !== null) ?? null
+  return description.columns
+    .flatMap((column) => {
+      const [subject, value] = [subjectOf(column), newestOf(column)]
+      if (axisOf(description, column) === 'right' || !subjects.has(subject) || value === null) return []
+      return [{ subject, value, order: newestOf(column, finished) ?? value }]
+    })
+    .sort((one, other) => one.order - other.order)
+}
+
+/** Red, a deeper and a more yellow one: lines in the red that cross are told apart by more than their shapes. */
+function redShade(place: number, { bands, ink }: Pick<ChartColours, 'bands' | 'ink'>): string {
+  const shades = [
+    bands.red,
+    `color-mix(in srgb, ${bands.red} 55%, ${ink})`,
+    `color-mix(in srgb, ${bands.red} 60%, ${bands.caution})`,
+  ]
+  return shades[place % shades.length] ?? bands.red
 }

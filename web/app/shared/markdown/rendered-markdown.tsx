@@ -1,6 +1,7 @@
-import { memo, type ReactNode, useId } from 'react'
+import { memo, type ReactNode, useId, useMemo } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
+import { linkedNames } from './linked-names.ts'
 import styles from './markdown.module.css'
 import { MarkdownLink } from './markdown-link.tsx'
 
@@ -9,6 +10,8 @@ export interface MarkdownProps {
   children: string
   /** Headings in a chat message are not headings of the page: bold lines instead. */
   headings?: 'as-written' | 'bold'
+  /** Names that lead somewhere, with their addresses. */
+  names?: ReadonlyMap<string, string>
 }
 
 // "~7 h" twice in a sentence must not strike anything out.
@@ -49,13 +52,21 @@ const PARTS_OF_A_CONVERSATION: Components = {
   h6: BoldLine,
 }
 
+const NO_NAMES: ReadonlyMap<string, string> = new Map()
+
 /** The lazily loaded part of `Markdown`. */
-export const RenderedMarkdown = memo(function RenderedMarkdown({ children, headings = 'as-written' }: MarkdownProps) {
+export const RenderedMarkdown = memo(function RenderedMarkdown({
+  children,
+  headings = 'as-written',
+  names = NO_NAMES,
+}: MarkdownProps) {
   const id = useId()
+  const plugins = useMemo(() => (names.size > 0 ? [linkedNames(names)] : []), [names])
   return (
     <div className={styles.text}>
       <ReactMarkdown
         remarkPlugins={PLUGINS}
+        rehypePlugins={plugins}
         remarkRehypeOptions={{ clobberPrefix: `${id}-` }}
         components={headings === 'bold' ? PARTS_OF_A_CONVERSATION : PARTS}
       >

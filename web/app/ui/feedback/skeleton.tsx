@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Card } from '../layout/card.tsx'
 import { StatCards } from '../layout/stat-card.tsx'
 import styles from './skeleton.module.css'
@@ -5,6 +6,17 @@ import styles from './skeleton.module.css'
 /** A grey placeholder for loading content. */
 export function Skeleton({ height, width = '100%' }: { height: number; width?: number | string }) {
   return <span aria-hidden="true" className={styles.bone} style={{ height, width }} />
+}
+
+/** Placeholder for a select of a page's header, as high as it is. */
+export function ControlSkeleton({ width }: { width: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`${styles.bone} ${styles.control}`}
+      style={{ '--wide': `${width}px` } as CSSProperties}
+    />
+  )
 }
 
 /** Placeholder for stat cards, as high as they are. */

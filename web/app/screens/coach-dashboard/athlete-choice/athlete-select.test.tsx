@@ -72,4 +72,19 @@ describe('the choice of athletes', () => {
     await user.click(screen.getByRole('button', { name: 'elsewhere' }))
     expect(said()).toBeUndefined()
   })
+
+  it('finds an athlete of more than eight by typing, and keeps the others chosen', async () => {
+    const { user, choices } = await opened(9, ['0'])
+    await user.type(screen.getByRole('searchbox', { name: 'Find an athlete' }), 'lete 7')
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1)
+    await user.click(screen.getByRole('checkbox', { name: 'Athlete 7' }))
+    expect(choices).toEqual([['0', '7']])
+    await user.type(screen.getByRole('searchbox'), 'x')
+    expect(screen.getByText('Nobody of that name.')).toBeTruthy()
+  })
+
+  it('has no search where the list is short', async () => {
+    await opened(8, [])
+    expect(screen.queryByRole('searchbox')).toBeNull()
+  })
 })

@@ -5,6 +5,7 @@ import { LineMarkIcon } from '../../../shared/charts/line-mark.tsx'
 import { lighting } from '../../../shared/charts/lit-name.tsx'
 import { PersonName } from '../../../ui/badges/person-name.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
+import { filterOptions } from '../../../ui/fields/filter-options.ts'
 import { Caret } from '../../../ui/fields/select.tsx'
 import styles from './athlete-select.module.css'
 
@@ -70,6 +71,11 @@ export function AthleteSelect({ label = 'Athletes shown in colour', athletes, ch
 
 function Choices({ athletes, chosen, onChoose }: Omit<AthleteSelectProps, 'label'>) {
   const isChosen = new Set(chosen)
+  const [typed, setTyped] = useState('')
+  const found = filterOptions(
+    athletes.map((athlete) => ({ ...athlete, label: athlete.name })),
+    typed,
+  )
   // Two ticks may arrive before a render: each starts from the latest choice.
   const latest = useRef({ chosen, onChoose })
   useLayoutEffect(() => {
@@ -88,6 +94,18 @@ function Choices({ athletes, chosen, onChoose }: Omit<AthleteSelectProps, 'label
   )
   return (
     <>
+      {athletes.length > LISTED_MAXIMUM && (
+        <input
+          type="search"
+          className={styles.search}
+          aria-label="Find an athlete"
+          placeholder="Find an athlete"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
       <div className={styles.all}>
         <Button kind="quiet" size="small" onClick={() => choose(athletes.map(({ id }) => id))}>
           All
@@ -103,7 +121,7 @@ function Choices({ athletes, chosen, onChoose }: Omit<AthleteSelectProps, 'label
           athletes.length,
         )}
       </p>
-      {athletes.map(({ id, name, look, hasLine }) => (
+      {found.map(({ id, name, look, hasLine }) => (
         <Option
           key={id}
           id={id}
@@ -115,9 +133,13 @@ function Choices({ athletes, chosen, onChoose }: Omit<AthleteSelectProps, 'label
           onToggle={toggle}
         />
       ))}
+      {found.length === 0 && typed !== '' && <p className={styles.selected}>Nobody of that name.</p>}
     </>
   )
 }
+
+/** Of more athletes one is found sooner by typing. */
+const LISTED_MAXIMUM = 8
 
 /** With more, the ticks below are easier to read. */
 const NAMES_SHOWN = 12

@@ -6,6 +6,7 @@ import { OrganizationLogo } from '../../../shared/organization-logo/organization
 import { organizationNameOf } from '../../../shared/organization-logo/organization-name.ts'
 import { PeriodSelect } from '../../../shared/period/period-select.tsx'
 import { useSession } from '../../../shared/session/use-session.ts'
+import { ControlSkeleton } from '../../../ui/feedback/skeleton.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import type { TeamView } from '../team-view/team-view.ts'
 import { type ChoosableAthlete, choosableAthletes, loadedAthletes } from './choosable-athletes.ts'
@@ -32,6 +33,8 @@ export interface DashboardHeaderProps {
 export function DashboardHeader({ teams, team, view, isLoading, onChooseTeam }: DashboardHeaderProps) {
   const { profile } = useSession()
   const live = useLiveState()
+  /** Whether there is a team is not known yet: no control says that there is none. */
+  const isUnknown = isLoading && !team
   const come = view && loadedAthletes(view)
   const athletes = useMemo(() => (team ? choosableAthletes(team, come) : NOBODY), [team, come])
   const organization = team ? organizationNameOf(team) : null
@@ -55,11 +58,11 @@ export function DashboardHeader({ teams, team, view, isLoading, onChooseTeam }: 
       }
     >
       <div className={styles.pair}>
-        <TeamSelect teams={teams} team={team} onChoose={onChooseTeam} />
+        {isUnknown ? <ControlSkeleton width={230} /> : <TeamSelect teams={teams} team={team} onChoose={onChooseTeam} />}
         <PeriodSelect label="Period" />
       </div>
       <div className={styles.athletes}>
-        <HeaderAthleteSelect key={team?.id} athletes={athletes} />
+        {isUnknown ? <ControlSkeleton width={190} /> : <HeaderAthleteSelect key={team?.id} athletes={athletes} />}
       </div>
     </PageHeader>
   )

@@ -124,6 +124,25 @@ describe('many lines', () => {
   })
 })
 
+describe('of a team without a choice', () => {
+  it('those at the ends are thin and in ink, their second line as faint as all others', () => {
+    const columns = ['a', 'b', 'c'].flatMap((subject, place) => [
+      { id: subject, subject, name: subject, metric, values: [60, 60, 30 + 10 * place] },
+      { id: `${subject} hours`, subject, name: subject, metric: other, values: [7, 7, 7] },
+    ])
+    const drawing = { kind: 'many-lines', chosen: ['a', 'b', 'c'], colours: 2, standsOut: { below: 34 } } as const
+    const { strokes } = painted(paintManyLines, chart({ columns, drawing }))
+    expect(strokes.map(({ colour, dashed, width }) => [colour, dashed, width])).toEqual([
+      ['ink3', true, 1],
+      ['ink3', true, 1],
+      ['red', false, 2.2],
+      ['red', true, 1.8],
+      ['ink', false, 1.2],
+      ['ink', false, 1.2],
+    ])
+  })
+})
+
 describe('an athlete lit up by name', () => {
   const lit = (chosen: string[], subject: string) => {
     const recorded = recordedCanvas()

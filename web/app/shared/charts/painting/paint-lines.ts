@@ -47,12 +47,16 @@ export function lineColour({ colours }: Canvas, description: ChartDescription, c
 
 export function paintManyLines(canvas: Canvas, { description }: ChartView) {
   const { colours } = canvas
-  const spoken = spokenLooks(description, colours.series, colours.bands.red)
+  const spoken = spokenLooks(description, colours)
   const chosen = new Set(description.drawing.kind === 'many-lines' ? description.drawing.chosen : [])
   const alpha = areChosenNamed(description) ? FAINT : crowdedAlpha(canvas, description)
+  const isPainted = (column: Column) => {
+    const look = spoken.get(subjectOf(column))
+    return look !== undefined && !(look.isThin && axisOf(description, column) === 'right')
+  }
   paintNormalBand(canvas, description, [...spoken.values()][0]?.colour ?? colours.ink)
   for (const column of description.columns) {
-    if (spoken.has(subjectOf(column))) continue
+    if (isPainted(column)) continue
     paintLine(canvas, column.values, axisOf(description, column), {
       colour: colours.ink3,
       width: 1,
@@ -64,8 +68,9 @@ export function paintManyLines(canvas: Canvas, { description }: ChartView) {
   for (const column of description.columns) {
     const look = spoken.get(subjectOf(column))
     const dashed = axisOf(description, column) === 'right'
-    if (!look) continue
-    const stroke = { ...look, width: dashed ? 1.8 : 2.2, dashed, growsFrom: firstGrowing(description, column.metric) }
+    if (!look || !isPainted(column)) continue
+    const width = look.isThin ? 1.2 : dashed ? 1.8 : 2.2
+    const stroke = { ...look, width, dashed, growsFrom: firstGrowing(description, column.metric) }
     paintLine(canvas, column.values, axisOf(description, column), stroke)
   }
   paintEndLabels(canvas, description, spoken)
@@ -95,7 +100,7 @@ export function nameAt(canvas: Canvas, description: ChartDescription, x: number,
   const { colours, left, width, rightAxis, ratio } = canvas
   if (description.drawing.kind !== 'many-lines' || x < left + width + rightAxis + (MARK_AT_PX - END_RADIUS_PX) * ratio)
     return null
-  const spoken = spokenLooks(description, colours.series, colours.bands.red)
+  const spoken = spokenLooks(description, colours)
   const { labels, heights, hasRoom } = placedLabels(canvas, description, spoken)
   if (!hasRoom) return null
   const place = heights.findIndex((middle) => Math.abs(middle - y) <= (LABEL_DISTANCE_PX / 2) * ratio)

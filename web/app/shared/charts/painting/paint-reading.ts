@@ -43,7 +43,7 @@ function paintValuesOfLines(canvas: Canvas, { description }: ChartView, reading:
 
 function paintValuesOfMany(canvas: Canvas, view: ChartView, reading: PaintedReading) {
   const { description, colours } = view
-  const spoken = spokenLooks(description, colours.series, colours.bands.red)
+  const spoken = spokenLooks(description, colours)
   const subject = reading.subject ?? view.lit
   for (const column of description.columns) {
     const look = spoken.get(subjectOf(column))
@@ -65,7 +65,7 @@ function paintValuesOfMany(canvas: Canvas, view: ChartView, reading: PaintedRead
 
 /** Lines in front of all others, thicker; in the colours they have, or else in ink. */
 function paintLifted(canvas: Canvas, { description, colours }: ChartView, subject: string | null) {
-  const spoken = spokenLooks(description, colours.series, colours.bands.red)
+  const spoken = spokenLooks(description, colours)
   const own = chosenLooks(description, colours.series)
   return description.columns
     .filter((column) => subjectOf(column) === subject)
@@ -83,7 +83,7 @@ function paintLifted(canvas: Canvas, { description, colours }: ChartView, subjec
 function paintLit(canvas: Canvas, view: ChartView) {
   const { description, colours, lit } = view
   if (lit === null || description.drawing.kind !== 'many-lines') return
-  const isSpoken = spokenLooks(description, colours.series, colours.bands.red).has(lit)
+  const isSpoken = spokenLooks(description, colours).has(lit)
   for (const { column, axis, colour } of paintLifted(canvas, view, lit)) {
     const place = column.values.findLastIndex((value) => value !== null)
     const value = column.values[place] ?? null

@@ -110,11 +110,7 @@ function placeLabel({ places, drawing }: ChartDescription, place: number): strin
 }
 
 /** Space beside the plot, CSS px: for names at the lines' ends, or half of the last place's label. */
-export function rightEdge(
-  { description, colours: { series, bands, font } }: ChartView,
-  axes: Axes,
-  width: number,
-): number {
-  const room = endLabelRoom(description, spokenLooks(description, series, bands.red), width, font)
+export function rightEdge({ description, colours }: ChartView, axes: Axes, width: number): number {
+  const room = endLabelRoom(description, spokenLooks(description, colours), width, colours.font)
   return axes.right ? room : Math.max(LEAST_EDGE_PX, room)
 }

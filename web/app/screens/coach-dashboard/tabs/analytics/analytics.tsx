@@ -5,6 +5,7 @@ import { PrintButton } from '../../../../ui/buttons/print-button.tsx'
 import styles from '../../coach-dashboard-screen.module.css'
 import type { TeamView } from '../../team-view/team-view.ts'
 import { ComparisonCard, isComparison } from './comparison-card.tsx'
+import { FlaggedOnly } from './flagged-only.tsx'
 import { TeamChartCard } from './team-chart-card.tsx'
 import { TEAM_CHARTS } from './team-charts.ts'
 import { useColourOrder } from './use-colour-order.ts'
@@ -20,7 +21,10 @@ export function Analytics({ view }: { view: TeamView }) {
     <ChartGroup>
       <div className={styles.tools}>
         <ZoomBar days={view.drawnDays} />
-        <PrintButton />
+        <div className={styles.toolEnd}>
+          <FlaggedOnly view={view} ids={ids} />
+          <PrintButton />
+        </div>
       </div>
       {TEAM_CHARTS.map((chart) => (
         <TeamChartCard key={chart.name} chart={chart} view={view} ids={ids} order={order} />

@@ -28,13 +28,21 @@ const TEAM = [
 const compared = (chosen: string[], ranged = TEAM) =>
   compareAthletes({ chosen, athletes: TEAM, ranged, days: daysUntil(TODAY, 7), today: TODAY })
 
+const UNCHANGED = { day: 'today', text: '50%', trend: 0, trendText: '0' }
+
 it('has each one’s average, the difference of the shown numbers, and the own range', () => {
   const [recovery] = compared(['ada', 'ben'])
   expect(recovery).toEqual({
     name: 'Recovery',
     values: [
-      { id: 'ada', value: '50%', difference: null, range: 'own 50 to 50%' },
-      { id: 'ben', value: '62%', difference: '+12 points', range: 'own 61 to 62%' },
+      { id: 'ada', value: '50%', difference: null, latest: UNCHANGED, range: 'own 50 to 50%' },
+      {
+        id: 'ben',
+        value: '62%',
+        difference: '+12 points',
+        range: 'own 61 to 62%',
+        latest: { day: 'today', text: '62%', trend: 0, trendText: '0' },
+      },
     ],
   })
 })
@@ -52,6 +60,7 @@ it('has dashes for what was not measured, and no range of few days or before the
     id: 'cleo',
     value: '0%',
     difference: '−50 points',
+    latest: { day: 'today', text: '0%', trend: 0, trendText: '0' },
     range: null,
   })
   expect(compared(['ada', 'ben'], [])[0]?.values[0]?.range).toBeNull()
@@ -76,5 +85,34 @@ it('is shown for two to eight chosen athletes of a team', () => {
   expect([isComparison(team.slice(0, 4), team.slice(0, 4)), isComparison(['a', 'b'], ['b', 'a'])]).toEqual([
     false,
     true,
+  ])
+})
+
+it('has HRV behind recovery, and what is newest with its distance to the own average', () => {
+  const days = daysUntil(TODAY, 3)
+  const [before = '', yesterday = ''] = days
+  const given = {
+    ...athlete('dan', () => 0, 0),
+    recovery_data: [40, 70].map((value, place) => ({
+      date: place ? yesterday : before,
+      recovery_score: value,
+      hrv_rmssd_milli: value + 10,
+      resting_heart_rate: null,
+    })),
+    activity_data: days.map((date, place) => ({
+      date,
+      strain_score: 10 + place,
+      average_heart_rate: null,
+      max_heart_rate: null,
+    })),
+  }
+  const rows = compareAthletes({ chosen: ['dan'], athletes: [given], ranged: [], days, today: TODAY })
+  expect(rows.map(({ name }) => name)).toEqual(['Recovery', 'HRV', 'Sleep quality', 'Sleep duration', 'Strain'])
+  expect(rows.map(({ values: [value] }) => value?.latest)).toEqual([
+    { day: 'Nov 20', text: '70%', trend: 15, trendText: '+15' },
+    { day: 'Nov 20', text: '80 ms', trend: 15, trendText: '+15' },
+    null,
+    null,
+    { day: 'today', text: '12.0 so far', trend: null, trendText: null },
   ])
 })

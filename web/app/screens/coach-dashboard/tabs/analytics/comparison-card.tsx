@@ -1,4 +1,5 @@
 import { daysLabel } from '@corner/analytics/days/day-label.ts'
+import { trendDirection } from '@corner/analytics/team/team-trend.ts'
 import { RECOVERY_PALETTE } from '@corner/contract/constants/charts.ts'
 import { useMemo } from 'react'
 import { useChartGroup } from '../../../../shared/charts/chart-group.tsx'
@@ -12,6 +13,7 @@ import { Card } from '../../../../ui/layout/card.tsx'
 import { Table, type TableColumn } from '../../../../ui/table/table.tsx'
 import { lineNames } from '../../athlete-choice/line-names.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
+import { TrendArrow } from '../trend-arrow.tsx'
 import { type ComparedMetric, compareAthletes } from './compared-athletes.ts'
 import styles from './comparison-card.module.css'
 import { useRangeAthletes } from './use-range-athletes.ts'
@@ -22,7 +24,10 @@ const EVERY_SERIES = ['recovery', 'sleep', 'activity'] as const
 export const isComparison = (order: readonly string[], team: readonly string[]): boolean =>
   order.length >= 2 && order.length <= RECOVERY_PALETTE && (order.length < team.length || team.length === 2)
 
-/** The chosen athletes side by side over the days of the charts: average, difference from the first, own range. */
+/**
+ * The chosen athletes side by side over the days of the charts: average, difference from the first, newest value with its
+ * trend, own range.
+ */
 export function ComparisonCard({ view, order }: { view: TeamView; order: readonly string[] }) {
   const { zoom } = useChartGroup()
   const { series } = useChartColours()
@@ -62,7 +67,8 @@ export function ComparisonCard({ view, order }: { view: TeamView; order: readonl
     <Card title="Side by side">
       <p className={styles.note}>
         Averages of {daysLabel(days[0] ?? today, days.at(-1) ?? today)}; differences from{' '}
-        <bdi>{nameOf(order[0] ?? '')}</bdi>; strain of finished days
+        <bdi>{nameOf(order[0] ?? '')}</bdi>; strain of finished days. Below each the newest value, with its distance to
+        the own average.
       </p>
       <div className={styles.table}>
         <Table label="Athletes side by side" columns={columns} rows={rows} rowKey={({ name }) => name} />
@@ -73,10 +79,22 @@ export function ComparisonCard({ view, order }: { view: TeamView; order: readonl
 
 function Compared({ value: compared }: { value: ComparedMetric['values'][number] | undefined }) {
   if (!compared) return null
-  const { value, difference, range } = compared
+  const { value, difference, latest, range } = compared
   return (
     <div className={styles.compared}>
       <b>{value}</b> {difference !== null && <span className={styles.difference}>{difference}</span>}
+      {latest && (
+        <span className={styles.latest}>
+          {latest.day} {latest.text}
+          {latest.trend !== null && (
+            <>
+              {' '}
+              <TrendArrow direction={trendDirection(latest.trend)} />
+              {latest.trendText}
+            </>
+          )}
+        </span>
+      )}
       <span className={styles.range}>{range ?? 'own range not known yet'}</span>
     </div>
   )

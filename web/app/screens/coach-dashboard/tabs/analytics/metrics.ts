@@ -9,6 +9,7 @@ const NO_SLEEP = { title: 'No Sleep Data Available', text: ANALYTICS_TEXTS.noSle
 const NO_ACTIVITY = { title: 'No Activity Data Available', text: ANALYTICS_TEXTS.noActivity }
 
 export const RECOVERY = chartMetric(RECOVERY_METRICS.recovery, 'teamCharts', NO_RECOVERY)
+export const HRV = chartMetric(RECOVERY_METRICS.hrv, 'teamCharts', NO_RECOVERY)
 export const SLEEP_QUALITY = chartMetric(NIGHT_METRICS.sleep_quality, 'teamCharts', NO_SLEEP)
 export const SLEEP_DURATION = chartMetric(NIGHT_METRICS.sleep_duration, 'teamCharts', NO_SLEEP)
 export const STRAIN = chartMetric(DAY_METRICS.strain, 'teamCharts', NO_ACTIVITY)

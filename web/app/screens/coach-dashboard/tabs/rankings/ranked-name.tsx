@@ -9,14 +9,16 @@ import styles from './rankings.module.css'
 interface RankedNameProps {
   view: Pick<TeamView, 'team' | 'today'>
   athlete: AthleteRecords
+  /** Recovery has marks of the week; they say nothing about the other metrics. */
+  hasWeek: boolean
 }
 
-/** An athlete's name, above the marks of their week. */
-export function RankedName({ view, athlete }: RankedNameProps) {
+/** An athlete's name, in the ranking by recovery above the marks of their week. */
+export function RankedName({ view, athlete, hasWeek }: RankedNameProps) {
   return (
     <span className={styles.who}>
       <AthleteLink teamId={view.team.id} athlete={athlete} />
-      <WeekStrip athlete={athlete} today={view.today} />
+      {hasWeek && <WeekStrip athlete={athlete} today={view.today} />}
     </span>
   )
 }

@@ -60,8 +60,10 @@ describe('the ranking of a team', () => {
     const lines = linesOf(markup)
     expect(lines).toContain('10 more between')
     expect(lines.join(' ')).toContain('Show all 20')
-    // On a phone only the column of the order stays.
-    expect(markup.match(/<th [^>]*foldedColumn/g)).toHaveLength(3)
+    // On a phone the column of the order stays, and the trend.
+    expect(markup.match(/<th [^>]*foldedColumn/g)).toHaveLength(2)
+    expect(markup).toMatch(/<th (?![^>]*foldedColumn)[^>]*><button[^>]*>Trend/)
+    expect(table(MANY, { metric: 'sleep' }).match(/<th [^>]*foldedColumn/g)).toHaveLength(2)
     expect(table()).not.toMatch(/onPaper|foldedColumn"|more between|Show all/)
   })
 
@@ -70,8 +72,10 @@ describe('the ranking of a team', () => {
     expect(linesOf(table(MANY, { isOpening: true }))).toContain('10 more between')
   })
 
-  it('has the marks of each week, outside the name of the row', () => {
+  it('has the marks of each week by recovery alone, outside the name of the row', () => {
     const markup = table()
+    for (const metric of ['hrv', 'sleep', 'strain'] as const)
+      expect(table(VIEW, { metric })).not.toContain('of the last 7 days')
     expect(markup.match(/aria-label="Recovery of the last 7 days/g)).toHaveLength(2)
     expect(markup).toContain('aria-label="Bea Ash"')
   })

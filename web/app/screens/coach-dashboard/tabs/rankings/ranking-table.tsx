@@ -118,10 +118,12 @@ export const RankingTable = memo(function RankingTable(props: RankingTableProps)
   )
 })
 
-/** @param sorting on a phone's screen a folded table keeps only the column of its order */
+/** @param sorting on a phone's screen a folded table keeps the column of its order, and the trend or a second one */
 function columnsOf(metric: RankedMetric, { sort }: Sorting<RankingColumnName>, view: TeamView) {
   const ofMetric = RANKING_COLUMNS[metric]
-  const kept = ofMetric.find(({ name }) => name === sort) ?? ofMetric[0]
+  const ordered = ofMetric.find(({ name }) => name === sort) ?? ofMetric[0]
+  const others = ofMetric.filter((column) => column !== ordered)
+  const second = others.find(({ trend }) => trend) ?? others[0]
   const named = [
     { name: 'rank', head: 'Rank', sort: 'rank', cell: ({ rank }) => rank },
     {
@@ -129,7 +131,7 @@ function columnsOf(metric: RankedMetric, { sort }: Sorting<RankingColumnName>, v
       head: 'Athlete',
       sort: 'athlete',
       isName: true,
-      cell: ({ status: { athlete } }) => <RankedName view={view} athlete={athlete} />,
+      cell: ({ status: { athlete } }) => <RankedName view={view} athlete={athlete} hasWeek={metric === 'recovery'} />,
     },
   ] satisfies Column[]
   const numbers = ofMetric.map(
@@ -138,7 +140,7 @@ function columnsOf(metric: RankedMetric, { sort }: Sorting<RankingColumnName>, v
       head: column.head,
       sort: column.name,
       align: 'end',
-      isFolded: column !== kept,
+      isFolded: column !== ordered && column !== second,
       cell: ({ status }) => <RankingValue column={column} value={column.read(status.metrics)} />,
     }),
   )

@@ -1,10 +1,12 @@
 import { COPIED_MS } from '@corner/contract/constants/interface-timing.ts'
 import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
+import { useContext } from 'react'
 import { Markdown } from '../../../../../shared/markdown/markdown.tsx'
 import { CopyButton } from '../../../../../ui/buttons/copy-button.tsx'
 import { Spinner } from '../../../../../ui/feedback/spinner.tsx'
 import styles from '../chat.module.css'
 import type { Answer } from '../conversation/conversation.ts'
+import { AthleteAddressesContext } from './athlete-addresses.ts'
 import { ClarifyingChoices } from './clarifying-choices.tsx'
 import { HowIGotThis } from './how-i-got-this.tsx'
 import { ReadingLines } from './reading-lines.tsx'
@@ -15,6 +17,7 @@ import { ReadingLines } from './reading-lines.tsx'
  */
 export function AnswerText({ answer }: { answer: Answer }) {
   const { content, state, steps, notice } = answer
+  const addresses = useContext(AthleteAddressesContext)
   if (state === 'waiting') {
     return (
       <div className={styles.waiting}>
@@ -30,7 +33,11 @@ export function AnswerText({ answer }: { answer: Answer }) {
   }
   return (
     <>
-      {content !== '' && <Markdown headings="bold">{content}</Markdown>}
+      {content !== '' && (
+        <Markdown headings="bold" names={addresses}>
+          {content}
+        </Markdown>
+      )}
       {notice && <p className={styles.aside}>{notice}</p>}
       {state === 'stopped' && (
         <p className={styles.aside}>
