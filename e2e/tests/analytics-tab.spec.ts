@@ -226,3 +226,20 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Two fingers on a chart zoom')).toBeAttached()
   })
 })
+
+test('without a choice a phone names who may need attention, and one press chooses the flagged', async ({ page }) => {
+  await openTab(page, PHONE, '')
+  const recovery = card(page, 'Recovery')
+  await expect(recovery.getByText('lowest three and highest')).toBeVisible()
+  await expect(recovery.getByRole('button', { name: /\d+%$/ }).nth(3)).toBeVisible()
+  await expect(page.getByText('Drag over a chart to zoom')).toBeHidden()
+  const flagged = page.getByRole('button', { name: /^Flagged only \(\d+\)$/ })
+  const count = /\d+/.exec((await flagged.textContent()) ?? '')?.[0]
+  await flagged.click()
+  await expect(flagged).toHaveAttribute('aria-pressed', 'true')
+  await expect(opener(recovery)).toHaveText(new RegExp(`^${count} of `))
+  await expectAccessible(page)
+  await opener(recovery).click()
+  await recovery.getByRole('searchbox', { name: 'Find an athlete' }).fill('a')
+  expect(await recovery.getByRole('checkbox').count()).toBeGreaterThan(0)
+})

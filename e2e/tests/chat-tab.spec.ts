@@ -57,6 +57,8 @@ test('a coach asks the AI coach, follows up, reads the evidence of an answer, an
   expect(asked.postDataJSON()).toMatchObject({ message: question, days: 14, history: [] })
   await expect(entries.nth(1)).toContainText(question)
   await expect(entries.nth(2)).toContainText('How I got this')
+  const [named] = await entries.nth(2).getByRole('link').all()
+  expect(await named?.getAttribute('href')).toMatch(/^\/athlete\/[\w-]+\/[\w-]+\?days=14$/)
   await expect(suggestions).toHaveCount(0)
   await expect(input).toBeFocused()
   await expect(input).toHaveValue('')

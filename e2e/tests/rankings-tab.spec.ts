@@ -157,7 +157,9 @@ test('a ranking shows its first and last five, and the whole on demand, on the w
   for (const one of await tables.all()) await expect(one.getByRole('rowheader')).toHaveCount(COUNT)
   await page.emulateMedia({ media: 'screen' })
   await page.setViewportSize(SIZES.phone)
-  await expect(table.getByRole('columnheader')).toHaveText(['Rank', 'Athlete', 'Avg Recovery'], { useInnerText: true })
+  await expect(table.getByRole('columnheader')).toHaveText(['Rank', 'Athlete', 'Avg Recovery', 'Trend'], {
+    useInnerText: true,
+  })
   expect(await smallControls(page, 44)).toEqual([])
   await page.emulateMedia({ media: 'print' })
   await expect(table.getByRole('columnheader')).toHaveText(TABLES['Recovery Rankings'], { useInnerText: true })
