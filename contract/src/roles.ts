@@ -4,6 +4,9 @@ export const EVERY_ROLE = ['admin', 'coach', 'athlete'] as const
 export const Role = z.enum(EVERY_ROLE)
 export type Role = z.infer<typeof Role>
 
+/** By which the list of users can be narrowed: a role, or who belongs in a team. */
+export const USER_LIST_ROLES = [...EVERY_ROLE, 'athlete_or_coach'] as const
+
 /** The display name of a role. */
 export const ROLE_LABELS: Record<Role, string> = { athlete: 'Athlete', coach: 'Coach', admin: 'Admin' }
 

@@ -312,3 +312,31 @@ test('a self-registered account is marked, promoted only with a confirmed addres
   await expect(confirm).toBeHidden()
   await expect(row).not.toContainText('Address not confirmed')
 })
+
+test('whoever says "No teams" is found under the team None, and the need leads to those who should be in one', async ({
+  page,
+}) => {
+  const { email } = await register({ first_name: 'Teamless' })
+  await openTab(page, 'users', '&team=none')
+  await page.getByLabel('Search users').fill('corner.example')
+  await expect(page.getByLabel('Team')).toHaveValue('None')
+  await expect(rowOf(page, 'admin@corner.example')).toContainText('No teams')
+  await page.getByLabel('Role').selectOption('Athlete or Coach')
+  await expect(rowOf(page, 'admin@corner.example')).toHaveCount(0)
+  await page.getByLabel('Search users').fill(email)
+  await expect(rowOf(page, email)).toContainText('No teams')
+  await page.goto('/admin-dashboard')
+  await page.getByRole('link', { name: /without a team$/ }).click()
+  await expect(page).toHaveURL(/team=none&role=athlete_or_coach/)
+  await expect(page.getByLabel('Role')).toHaveValue('athlete_or_coach')
+})
+
+test('people without a wearable are asked for it by one press', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openTab(page, 'users', '&role=athlete&status=not_connected')
+  await page.getByRole('button', { name: /^Copy message/ }).click()
+  expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/connect your wearable: http.*\/connect-whoop$/)
+  await page.getByRole('button', { name: /^Copy (\d+ addresses|address)/ }).click()
+  expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/^\S+@\S+(, \S+@\S+)*$/)
+  await expectAccessible(page)
+})

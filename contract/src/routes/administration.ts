@@ -13,12 +13,12 @@ import { AdminOverview } from '../entities/teams.ts'
 import { ErrorReply } from '../errors.ts'
 import { Id } from '../ids.ts'
 import { listQuery } from '../paging.ts'
-import { Role } from '../roles.ts'
+import { USER_LIST_ROLES } from '../roles.ts'
 import { defineRoute } from '../route.ts'
 import { textField } from '../text-field.ts'
 
 const subject = 'Administration'
-const USER_STATUSES = ['connected', 'not_connected', 'link_ended', 'without_team', 'address_not_confirmed'] as const
+const USER_STATUSES = ['connected', 'not_connected', 'link_ended', 'address_not_confirmed'] as const
 const access = ['admin'] as const
 const refusals = { 400: ErrorReply, 401: ErrorReply, 403: ErrorReply, 404: ErrorReply, 409: ErrorReply }
 
@@ -38,9 +38,10 @@ export const adminUsers = defineRoute({
   subject,
   summary: 'All users, or a page of them; search looks in names, user name and e-mail',
   query: listQuery(['name', 'email', 'role', 'status', 'created_at']).extend({
-    role: Role.optional(),
+    role: z.enum(USER_LIST_ROLES).optional(),
     status: choiceField('status', USER_STATUSES).optional(),
     team_id: Id.optional(),
+    without_team: choiceField('without_team', ['true']).optional().describe('Only who is in no team'),
   }),
   replies: { 200: z.array(AdminUser), ...refusals },
 })

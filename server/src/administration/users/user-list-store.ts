@@ -1,4 +1,4 @@
-import type { Role, TeamRole } from '@corner/contract/roles.ts'
+import type { Role, TeamRole, USER_LIST_ROLES } from '@corner/contract/roles.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { directionOf, type Listed, type ListWanted, listPage } from '../../database/paging.ts'
@@ -6,14 +6,15 @@ import { holdsEveryWord } from '../../database/search.ts'
 import { asNames } from '../../database/text-order.ts'
 import type { VisibleLinks } from '../../database/visible-athletes.ts'
 import { hasEndedLink, isLinked } from '../../people/is-linked.ts'
-import { lacksTeam } from '../../people/lacks-team.ts'
+import { isInNoTeam } from '../../people/lacks-team.ts'
 
-type UserStatus = 'connected' | 'not_connected' | 'link_ended' | 'without_team' | 'address_not_confirmed'
+type UserStatus = 'connected' | 'not_connected' | 'link_ended' | 'address_not_confirmed'
 
 export interface UserListWanted extends ListWanted<'name' | 'email' | 'role' | 'status' | 'created_at'> {
-  role?: Role | undefined
+  role?: (typeof USER_LIST_ROLES)[number] | undefined
   status?: UserStatus | undefined
   team_id?: string | undefined
+  without_team?: 'true' | undefined
 }
 
 export interface UserRow {
@@ -47,12 +48,14 @@ const ADDRESS = [
 
 /** Users filtered and sorted as an administrator asked; ties by name. */
 export function findUsers(db: VisibleLinks, wanted: UserListWanted): Promise<Listed<UserRow>> {
-  const { role, status, team_id, search, sort } = wanted
+  const { role, status, team_id, without_team, search, sort } = wanted
   let found = db
     .selectFrom('users')
     .where(holdsEveryWord(sql`${fullName} || ' ' || users.username || ' ' || users.email`, search))
-  if (role) found = found.where('users.role', '=', role)
+  if (role === 'athlete_or_coach') found = found.where('users.role', '<>', 'admin')
+  else if (role) found = found.where('users.role', '=', role)
   if (status) found = found.where(hasStatus(db, status))
+  if (without_team) found = found.where(isInNoTeam)
   if (team_id)
     found = found.where(
       sql<boolean>`exists (select from memberships m where m.user_id = users.id and m.team_id = ${team_id})`,
@@ -77,8 +80,6 @@ function hasStatus(db: VisibleLinks, status: UserStatus): RawBuilder<boolean> {
       return sql`not ${isLinked(db)}`
     case 'link_ended':
       return hasEndedLink(db)
-    case 'without_team':
-      return lacksTeam
     case 'address_not_confirmed':
       return sql`users.email_proven_at is null`
   }

@@ -15,10 +15,10 @@ export interface NeedText {
 export const NEEDS: readonly NeedText[] = [
   {
     kind: 'without_team',
-    one: 'person without a team',
-    many: 'people without a team',
+    one: 'athlete or coach without a team',
+    many: 'athletes and coaches without a team',
     mend: 'Assign to a team',
-    to: '?tab=users&status=without_team',
+    to: '?tab=users&team=none&role=athlete_or_coach',
   },
   {
     kind: 'link_ended',

@@ -35,7 +35,7 @@ it('says that nothing needs the administrator', () => {
 })
 
 it.each([
-  ['without_team', 'people without a team', '?tab=users&amp;status=without_team'],
+  ['without_team', 'athletes and coaches without a team', '?tab=users&amp;team=none&amp;role=athlete_or_coach'],
   ['without_device', 'athletes without a device', '?tab=users&amp;role=athlete&amp;status=not_connected'],
   ['link_ended', 'links to wearables ended', '?tab=users&amp;status=link_ended'],
   ['open_invitations', 'invitations wait for an answer', '?tab=teams&amp;invitations=open'],
@@ -52,7 +52,7 @@ it.each([
 it('says one person as one', () => {
   const shown = markup({ needs: { ...NO_NEEDS, without_team: { total: 1, first: ['Ada Bell'] } } })
   const text = linesOf(shown).join(' ')
-  expect(text).toContain('1 person without a team')
+  expect(text).toContain('1 athlete or coach without a team')
   expect(text).not.toContain('more')
 })
 

@@ -1,4 +1,4 @@
-import { EVERY_ROLE, type Role } from '@corner/contract/roles.ts'
+import { USER_LIST_ROLES } from '@corner/contract/roles.ts'
 import { adminUsers } from '@corner/contract/routes/administration.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type ListChoice, oneOf, readListChoice } from '../../../../shared/address/list-choice.ts'
@@ -7,13 +7,16 @@ import { callPage } from '../../../../shared/api/call-page.ts'
 export const USERS_PAGE_SIZE = 50
 const USER_SORTS = ['name', 'email', 'role', 'status', 'created_at'] as const
 export type UserSort = (typeof USER_SORTS)[number]
-const STATUSES = ['connected', 'not_connected', 'link_ended', 'without_team', 'address_not_confirmed'] as const
+const STATUSES = ['connected', 'not_connected', 'link_ended', 'address_not_confirmed'] as const
+/** In place of a team's id. */
+export const NO_TEAM = 'none'
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The requested part of the users list: page and filters. */
 export interface UsersChoice extends ListChoice<UserSort> {
-  role: Role | undefined
+  role: (typeof USER_LIST_ROLES)[number] | undefined
   status: (typeof STATUSES)[number] | undefined
+  /** The id of a team, or `none`: who is in no team. */
   team: string | undefined
 }
 
@@ -21,9 +24,9 @@ export function readUsersChoice(address: URLSearchParams): UsersChoice {
   const team = address.get('team')
   return {
     ...readListChoice(address, USER_SORTS),
-    role: oneOf(EVERY_ROLE, address.get('role')),
+    role: oneOf(USER_LIST_ROLES, address.get('role')),
     status: oneOf(STATUSES, address.get('status')),
-    team: team !== null && ID.test(team) ? team : undefined,
+    team: team !== null && (team === NO_TEAM || ID.test(team)) ? team : undefined,
   }
 }
 
@@ -31,8 +34,9 @@ export const usersQuery = (choice: UsersChoice) =>
   queryOptions({
     queryKey: ['admin', 'users', choice],
     queryFn: ({ signal }) => {
-      const { team: team_id, search, ...rest } = choice
-      const query = { ...rest, team_id, search: search || undefined, page_size: USERS_PAGE_SIZE }
+      const { team, search, ...rest } = choice
+      const wanted = team === NO_TEAM ? ({ without_team: 'true' } as const) : { team_id: team }
+      const query = { ...rest, ...wanted, search: search || undefined, page_size: USERS_PAGE_SIZE }
       return callPage(adminUsers, { query, signal })
     },
     placeholderData: keepPreviousData,

@@ -13,20 +13,21 @@ import styles from '../../list/list.module.css'
 import { ListPages } from '../../list/list-pages.tsx'
 import type { LoadedList } from '../../list/loaded-list.ts'
 import { teamChoicesQuery, teamOptions } from '../teams/team-choices.ts'
+import { AskToConnect } from './ask-to-connect.tsx'
 import { userColumns } from './user-columns.tsx'
 import { type UserModal, UserModals } from './user-modals.tsx'
-import { USERS_PAGE_SIZE, type UsersChoice } from './users-query.ts'
+import { NO_TEAM, USERS_PAGE_SIZE, type UsersChoice } from './users-query.ts'
 
 const ROLES = [
   { value: '', label: 'All' },
   ...EVERY_ROLE.toReversed().map((value) => ({ value, label: ROLE_LABELS[value] })),
+  { value: 'athlete_or_coach', label: 'Athlete or Coach' },
 ]
 const STATUSES = [
   { value: '', label: 'All' },
   { value: 'connected', label: 'Connected' },
   { value: 'not_connected', label: 'Not Connected' },
   { value: 'link_ended', label: 'Link ended' },
-  { value: 'without_team', label: 'Without a team' },
   { value: 'address_not_confirmed', label: 'Address not confirmed' },
 ]
 
@@ -37,7 +38,10 @@ export function UsersTab({ list }: { list: LoadedList<AdminUser, UsersChoice> })
   const [modal, setModal] = useState<UserModal | null>(null)
   const { data: teams = [] } = useQuery(teamChoicesQuery)
   const columns = useMemo(() => userColumns(setModal), [])
-  const options = useMemo(() => [{ value: '', label: 'All' }, ...teamOptions(teams)], [teams])
+  const options = useMemo(
+    () => [{ value: '', label: 'All' }, { value: NO_TEAM, label: 'None' }, ...teamOptions(teams)],
+    [teams],
+  )
   const isFiltered = Boolean(choice.search || choice.role || choice.status || choice.team)
   return (
     <>
@@ -58,6 +62,7 @@ export function UsersTab({ list }: { list: LoadedList<AdminUser, UsersChoice> })
         />
         <Button onClick={() => setModal({ kind: 'create' })}>Create User</Button>
       </div>
+      <AskToConnect status={choice.status} people={rows} total={list.total} />
       <Table
         label="Users"
         columns={columns}
