@@ -11,6 +11,22 @@ test('an athlete sees which coaches and administrators see their data', async ({
   await expect(card.getByRole('listitem').filter({ hasText: 'admin@corner.example' })).toContainText('Administrator')
 })
 
+test('without e-mail the account says who gives a link for a new password, and leads an administrator to it', async ({
+  page,
+}) => {
+  const { email } = await register()
+  await signInAs(page, email, PASSWORD)
+  await page.goto('/account')
+  const card = page.getByRole('region', { name: 'Password' })
+  await expect(card).toContainText('An administrator of your club')
+  await expect(card.getByRole('button')).toHaveCount(0)
+  await signInAs(page, ADMIN)
+  await page.goto('/account')
+  await card.getByRole('link', { name: 'your account' }).click()
+  await expect(page.getByRole('table', { name: 'Users' }).getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('table', { name: 'Users' })).toContainText(ADMIN)
+})
+
 test('the download is a zip, and a failed one says so and can be tried again', async ({ page }) => {
   const { email } = await register()
   await signInAs(page, email, PASSWORD)

@@ -10,6 +10,7 @@ import { AudienceCard, audienceQuery } from './audience-card.tsx'
 import { DeleteAccountCard } from './delete-account-card.tsx'
 import { DownloadCard } from './download-card.tsx'
 import { ownSessionsQuery } from './own-sessions.ts'
+import { PasswordCard } from './password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
 export const meta = () => [{ title: pageTitle('Your account') }]
@@ -29,6 +30,7 @@ export default function AccountScreen() {
           <>
             <AudienceCard />
             <SessionsCard />
+            <PasswordCard />
             <DownloadCard />
             <DeleteAccountCard />
           </>
