@@ -41,6 +41,17 @@ test('the form reports one missing field after another and focuses it', async ({
   expect(sent).toEqual([])
 })
 
+test('a new password can be shown, and the form says where a code comes from', async ({ page }) => {
+  await page.goto('/register')
+  const password = page.getByLabel('Password', { exact: true })
+  await password.fill(PASSWORD)
+  await expect(page.getByText('If your team has given you a code')).toBeVisible()
+  await expect(page.getByLabel('Athlete/Coach Code')).toHaveAccessibleDescription(/from your coach or your club/)
+  await page.getByRole('button', { name: 'Show the password' }).first().click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await expectAccessible(page)
+})
+
 test('a join code is checked while typing, sets the role, and adds the athlete to the team', async ({ page }) => {
   const coach = await apiOf('coach.women@corner.example')
   const [team] = await coach.get<TeamWithCodes[]>('/api/teams/teams/')

@@ -15,6 +15,7 @@ import { useSession } from '../../shared/session/use-session.ts'
 import { SubmitButton } from '../../ui/buttons/submit-button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { FieldPair, TextField } from '../../ui/fields/field.tsx'
+import { SecretField } from '../../ui/fields/secret-field.tsx'
 
 interface AcceptFormProps {
   token: string
@@ -102,7 +103,7 @@ export function AcceptForm({ token, invitation, isReplacing = false, onJoined, o
         />
       </FieldPair>
       <PasswordField label="Password" {...field('password')} />
-      <TextField label="Confirm Password" type="password" autoComplete="new-password" {...field('confirm_password')} />
+      <SecretField label="Confirm Password" autoComplete="new-password" {...field('confirm_password')} />
       {failure && !saysAField && <Notice kind="error">{failure}</Notice>}
       <SubmitButton disabled={isPending}>
         {isPending ? 'Creating Account...' : isReplacing ? 'Delete that account and create mine' : 'Create Account'}

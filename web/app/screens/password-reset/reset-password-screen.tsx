@@ -12,7 +12,7 @@ import { PASSWORD_CHANGED } from '../../shared/session/sign-in-state.ts'
 import { endSession } from '../../shared/session/stored-session.ts'
 import { SubmitButton } from '../../ui/buttons/submit-button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { TextField } from '../../ui/fields/field.tsx'
+import { SecretField } from '../../ui/fields/secret-field.tsx'
 import { FormPage } from '../../ui/layout/form-page.tsx'
 import { type NewPasswordProblem, newPasswordProblem } from './new-password.ts'
 import styles from './password-reset.module.css'
@@ -72,12 +72,7 @@ export default function ResetPasswordScreen() {
       <form ref={form} onSubmit={submit} noValidate>
         <p className={styles.explain}>Setting it signs you out on all your devices.</p>
         <PasswordField label="New Password" {...field('password')} />
-        <TextField
-          label="Confirm New Password"
-          type="password"
-          autoComplete="new-password"
-          {...field('confirm_password')}
-        />
+        <SecretField label="Confirm New Password" autoComplete="new-password" {...field('confirm_password')} />
         {isDead && <DeadLink />}
         {error && !isDead && refused.password === undefined && (
           <Notice kind="error">{failureText(error, 'This did not work. Please try again.')}</Notice>

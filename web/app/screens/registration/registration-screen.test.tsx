@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { mounted, stubServer } from '../../shared/mounted-for-tests.tsx'
 import RegistrationScreen from './registration-screen.tsx'
@@ -24,4 +24,27 @@ it('fills in the code of a link, and takes its role', async () => {
   await waitFor(() => expect(code.value).toBe('WQF-37T-DER-CX4'))
   const role = screen.getByLabelText<HTMLSelectElement>('Role')
   await waitFor(() => expect([role.value, role.disabled]).toEqual(['coach', true]))
+})
+
+it('shows a password that is typed for the first time, and hides it again', async () => {
+  const { user } = mounted(<RegistrationScreen />)
+  for (const label of ['Password', 'Confirm Password']) {
+    const typed = screen.getByLabelText<HTMLInputElement>(label)
+    const show = within(typed.parentElement as HTMLElement).getByRole('button', { name: 'Show the password' })
+    expect([typed.type, typed.autocomplete]).toEqual(['password', 'new-password'])
+    await user.click(show)
+    expect(typed.type).toBe('text')
+    await user.click(show)
+    expect(typed.type).toBe('password')
+  }
+})
+
+it('says at the top that a code sets the role, but not to the first administrator', () => {
+  const { unmount } = mounted(<RegistrationScreen />)
+  expect(screen.getByText(/If your team has given you a code/)).toBeTruthy()
+  unmount()
+  stubServer({ 'POST /api/check-setup-link/': { state: 'open' } })
+  location.hash = '#setup=abc'
+  mounted(<RegistrationScreen />)
+  expect(screen.queryByText(/If your team has given you a code/)).toBeNull()
 })

@@ -20,6 +20,7 @@ import { type FieldProblem, firstProblem, type RegistrationForm } from '../../sh
 import { SubmitButton } from '../../ui/buttons/submit-button.tsx'
 import { Notice, NoticeRegion } from '../../ui/feedback/notice.tsx'
 import { FieldPair, SelectField, TextField } from '../../ui/fields/field.tsx'
+import { SecretField } from '../../ui/fields/secret-field.tsx'
 import { FormPage } from '../../ui/layout/form-page.tsx'
 import { InvalidSetupLink } from './invalid-setup-link.tsx'
 import { useSetupLink } from './use-setup-link.ts'
@@ -106,6 +107,7 @@ export default function RegistrationScreen() {
   return (
     <FormPage
       title="Create your account"
+      lead={setupToken ? undefined : 'If your team has given you a code, have it at hand: it sets your role.'}
       below={
         <>
           Already registered? <Link to="/login">Sign In</Link>
@@ -122,12 +124,7 @@ export default function RegistrationScreen() {
         </FieldPair>
         <TextField label="Email" type="email" autoComplete="email" autoCapitalize="none" {...field('email')} />
         <PasswordField key={isSuccess ? 'emptied' : 'typed'} label="Password" {...field('password')} />
-        <TextField
-          label="Confirm Password"
-          type="password"
-          autoComplete="new-password"
-          {...field('confirm_password')}
-        />
+        <SecretField label="Confirm Password" autoComplete="new-password" {...field('confirm_password')} />
         {!setupToken && <JoinCodeField value={code} check={codeCheck} onChange={setCode} isRequired={isCodeRequired} />}
         <SelectField
           label="Role"

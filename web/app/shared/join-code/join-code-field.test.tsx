@@ -20,8 +20,11 @@ it.each([
   if (mark) expect(markup).toContain(`data-check="${mark}"`)
 })
 
-it('says nothing of a code that was not entered, unless nobody gets in without one', () => {
-  expect(linesOf(field({ state: 'idle' })).join(' ')).toMatch(/^Athlete\/Coach Code.*optional/i)
+it('says of a code that was not entered where one gets it, and whether nobody gets in without one', () => {
+  const idle = linesOf(field({ state: 'idle' }))
+  expect(idle.join(' ')).toMatch(/^Athlete\/Coach Code.*optional/i)
+  expect(idle).toContain('You get it from your coach or your club. It adds you to the team.')
+  expect(linesOf(field({ state: 'idle' }, { whom: 'them' })).join(' ')).not.toContain('You get it')
   const required = linesOf(field({ state: 'idle' }, { isRequired: true }))
   expect(required).toContain(REGISTRATION_TEXTS.codeRequired)
   expect(required.join(' ')).not.toMatch(/optional/i)

@@ -5,6 +5,8 @@ import type { JoinCodeState } from './join-code-check.ts'
 
 const UNCHECKED = 'The code could not be checked. Please try again.'
 
+const WHERE_FROM = 'You get it from your coach or your club. It adds you to the team.'
+
 interface JoinCodeFieldProps {
   value: string
   check: JoinCodeState
@@ -39,7 +41,9 @@ export function JoinCodeField({ value, check, onChange, whom = 'you', isRequired
             ? `This code makes ${whom} ${check.role === 'coach' ? 'a coach' : 'an athlete'}.`
             : isRequired
               ? REGISTRATION_TEXTS.codeRequired
-              : undefined
+              : whom === 'you' && check.state === 'idle'
+                ? WHERE_FROM
+                : undefined
         }
         end={<CheckMark state={check.state} />}
         onChange={({ target }) => onChange(target.value)}

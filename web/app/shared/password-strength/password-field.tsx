@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react'
-import { TextField } from '../../ui/fields/field.tsx'
+import { SecretField } from '../../ui/fields/secret-field.tsx'
 import { LEAST_PASSWORD, useLeastPassword } from '../branding/club-settings.ts'
 import styles from './password-field.module.css'
 import type { PasswordStrength, passwordStrength } from './password-strength.ts'
@@ -10,7 +10,7 @@ const OWN_FIELDS = ['first_name', 'last_name', 'email', 'username'] as const
 type Judge = typeof passwordStrength
 
 /** A field for a new password, with a strength meter. The list of common passwords loads with the first focus. */
-export function PasswordField({ hint, onChange, onFocus, ...field }: ComponentProps<typeof TextField>) {
+export function PasswordField({ hint, onChange, onFocus, ...field }: ComponentProps<typeof SecretField>) {
   const [judge, setJudge] = useState<Judge | null>(null)
   const [typed, setTyped] = useState<{ password: string; own: string[] } | null>(null)
   const least = useLeastPassword()
@@ -32,8 +32,7 @@ export function PasswordField({ hint, onChange, onFocus, ...field }: ComponentPr
   }
 
   return (
-    <TextField
-      type="password"
+    <SecretField
       autoComplete="new-password"
       {...field}
       // Hidden while there is an error, so that only one message shows.

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { JoinCodeField } from '../../../../shared/join-code/join-code-field.tsx'
 import { PasswordField } from '../../../../shared/password-strength/password-field.tsx'
 import { FieldPair, SelectField, TextField } from '../../../../ui/fields/field.tsx'
+import { SecretField } from '../../../../ui/fields/secret-field.tsx'
 import type { RoleAndCode } from './use-role-and-code.ts'
 import type { UserForm, UserFormProblem } from './user-form.ts'
 
@@ -73,9 +74,8 @@ export function UserFields({ user, choice, problem, refused, isRenewed = false }
           maxLength={PASSWORD_MAXIMUM}
           {...field('password')}
         />
-        <TextField
+        <SecretField
           label="Confirm Password"
-          type="password"
           optional={!isNew}
           maxLength={PASSWORD_MAXIMUM}
           {...field('confirmPassword')}
