@@ -10,15 +10,20 @@ test('each unusable answer has its own message, and no code is exchanged', async
     if (request.url().endsWith('/api/whoop/callback/')) exchanges += 1
   })
   const failure = page.getByRole('alert')
-  for (const [query, text] of [
-    ['error=access_denied&error_description=The+member+said+no', 'OAuth error: access_denied. The member said no'],
-    ['state=S', 'Missing required OAuth parameters (code or state)'],
-    ['code=C', 'Missing required OAuth parameters (code or state)'],
-    ['code=C&state=T', 'Something went wrong. Please try again later.'],
+  for (const [query, text, plain] of [
+    [
+      'error=access_denied&error_description=The+member+said+no',
+      'OAuth error: access_denied. The member said no',
+      'You did not allow it at WHOOP. Nothing was stored.',
+    ],
+    ['state=S', 'Missing required OAuth parameters (code or state)', 'This page needs an answer from WHOOP'],
+    ['code=C', 'Missing required OAuth parameters (code or state)', 'This page needs an answer from WHOOP'],
+    ['code=C&state=T', 'Something went wrong. Please try again later.', 'not for a connection that was started in'],
   ] as const) {
     await page.goto(`/connect-whoop-callback?${query}`)
     await expect(page.getByRole('heading', { name: 'Connection Failed' })).toBeFocused()
     await expect(failure).toHaveText(text)
+    await expect(page.getByRole('main').getByText(plain)).toBeVisible()
     await expect(
       page.getByRole('main').getByRole('listitem').filter({ hasText: 'Verifying OAuth response' }),
     ).toContainText('failed')

@@ -46,9 +46,16 @@ describe('connecting a device', () => {
     expect(address()).toBe('/connect-whoop')
   })
 
+  it('that was not allowed says so in plain words beside the ordered text', async () => {
+    await returned('?error=access_denied&error_description=No', {})
+    await waitFor(() => expect(title()).toBe('Connection Failed'))
+    expect(screen.getByRole('alert').textContent).toBe('OAuth error: access_denied. No')
+    expect(screen.getByText('You did not allow it at WHOOP. Nothing was stored.')).toBeTruthy()
+  })
+
   it('refuses an answer that nobody asked for', async () => {
     const { sent } = await returned('?code=c1&state=other', {})
     await waitFor(() => expect(title()).toBe('Connection Failed'))
-    expect(sent).toEqual([])
+    expect(sent.filter(({ call }) => call === FINISH)).toEqual([])
   })
 })

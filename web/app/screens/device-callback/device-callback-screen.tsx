@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { pageTitle } from '../../shared/branding/page-title.ts'
+import { deviceStatusQuery } from '../../shared/device/device-status-query.ts'
 import { StateShape } from '../../ui/badges/state-badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
@@ -10,6 +11,7 @@ import { Page } from '../../ui/layout/page-header.tsx'
 import { useCallbackRun } from './callback-run.ts'
 import { CALLBACK_STEPS, type CallbackProgress } from './device-callback.ts'
 import styles from './device-callback-screen.module.css'
+import { type CallbackCause, plainFailure } from './plain-failure.ts'
 
 export const meta = () => [{ title: pageTitle('Connecting') }]
 
@@ -49,6 +51,7 @@ export default function DeviceCallbackScreen() {
         )}
         {state === 'failed' && (
           <>
+            <Plainly cause={progress.cause} />
             <p className={styles.failure} role="alert">
               {progress.text}
             </p>
@@ -63,6 +66,12 @@ export default function DeviceCallbackScreen() {
       </Card>
     </Page>
   )
+}
+
+function Plainly({ cause }: { cause: CallbackCause }) {
+  const { data } = useQuery(deviceStatusQuery)
+  const text = plainFailure(cause, data?.provider ?? 'WHOOP')
+  return text !== null && <p className={styles.plain}>{text}</p>
 }
 
 const TITLES: Record<CallbackProgress['state'], string> = {

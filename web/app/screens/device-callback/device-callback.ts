@@ -2,6 +2,7 @@ import { OAUTH_STEP_PAUSE_MS } from '@corner/contract/constants/interface-timing
 import type { DeviceStatus } from '@corner/contract/entities/devices.ts'
 import { DEVICE_TEXTS, fillIn, OAUTH_CALLBACK_TEXTS } from '@corner/contract/texts/devices.ts'
 import { CallFailure, NetworkFailure } from '../../shared/api/failures.ts'
+import type { CallbackCause } from './plain-failure.ts'
 
 export const CALLBACK_STEPS = [
   'Verifying OAuth response',
@@ -14,7 +15,7 @@ export const CALLBACK_STEPS = [
 export type CallbackProgress =
   | { state: 'running'; step: number }
   | { state: 'succeeded' }
-  | { state: 'failed'; step: number; text: string }
+  | { state: 'failed'; step: number; text: string; cause: CallbackCause }
 
 /** What a run depends on; tests pass their own. */
 export interface CallbackDeps {
@@ -45,34 +46,43 @@ export async function runDeviceCallback(deps: CallbackDeps, show: (progress: Cal
     await begin(2)
     await begin(3)
     const { connected, token_valid } = await deps.readStatus()
-    if (!connected || !token_valid) throw new CallbackRefusal(OAUTH_CALLBACK_TEXTS.unknown)
+    if (!connected || !token_valid) throw new CallbackRefusal(OAUTH_CALLBACK_TEXTS.unknown, 'not_working')
     deps.clearState()
     show({ state: 'succeeded' })
   } catch (error) {
-    show({ state: 'failed', step, text: failureText(error, step) })
+    show({ state: 'failed', step, ...failureOf(error, step) })
   }
 }
 
-class CallbackRefusal extends Error {}
+class CallbackRefusal extends Error {
+  readonly why: CallbackCause
+  constructor(text: string, why: CallbackCause) {
+    super(text)
+    this.why = why
+  }
+}
 
 function verified({ search, readState }: CallbackDeps): { code: string; state: string } {
   const error = search.get('error')
   if (error) {
     const description = search.get('error_description') ?? ''
-    throw new CallbackRefusal(fillIn(OAUTH_CALLBACK_TEXTS.returnedError, { error, description }).trim())
+    const text = fillIn(OAUTH_CALLBACK_TEXTS.returnedError, { error, description }).trim()
+    throw new CallbackRefusal(text, error === 'access_denied' ? 'not_allowed' : 'provider_error')
   }
   const code = search.get('code')
   const state = search.get('state')
-  if (!code || !state) throw new CallbackRefusal(OAUTH_CALLBACK_TEXTS.missingParameters)
-  if (state !== readState()) throw new CallbackRefusal(OAUTH_CALLBACK_TEXTS.stateDiffers)
+  if (!code || !state) throw new CallbackRefusal(OAUTH_CALLBACK_TEXTS.missingParameters, 'no_answer')
+  if (state !== readState()) throw new CallbackRefusal(OAUTH_CALLBACK_TEXTS.stateDiffers, 'not_asked')
   return { code, state }
 }
 
-function failureText(error: unknown, step: number): string {
-  if (error instanceof CallbackRefusal) return error.message
-  if (error instanceof NetworkFailure) return DEVICE_TEXTS.networkError
-  if (error instanceof CallFailure) {
-    return error.reply?.error ?? (step === 1 ? OAUTH_CALLBACK_TEXTS.exchangeFailed : OAUTH_CALLBACK_TEXTS.unknown)
+function failureOf(error: unknown, step: number): { text: string; cause: CallbackCause } {
+  if (error instanceof CallbackRefusal) return { text: error.message, cause: error.why }
+  if (error instanceof NetworkFailure) return { text: DEVICE_TEXTS.networkError, cause: 'no_connection' }
+  const isExchange = error instanceof CallFailure && step === 1
+  const said = error instanceof CallFailure ? error.reply?.error : undefined
+  return {
+    text: said ?? (isExchange ? OAUTH_CALLBACK_TEXTS.exchangeFailed : OAUTH_CALLBACK_TEXTS.unknown),
+    cause: isExchange ? 'exchange_refused' : 'unknown',
   }
-  return OAUTH_CALLBACK_TEXTS.unknown
 }
