@@ -35,6 +35,14 @@ it('isolates a name from right to left, and says the user name of who has none',
   expect(markup).toMatch(/<bdi [^>]*>dana<\/bdi>/)
 })
 
+it('leads from a name to where it is asked to', () => {
+  const markup = markupOf(
+    <MemberList as="athlete" members={[MEMBER]} empty="" addressOf={({ id }) => `/athlete/7/${id}`} />,
+  )
+  expect(markup).toMatch(/<a [^>]*href="\/athlete\/7\/1"[^>]*><bdi [^>]*>Dana Whitfield<\/bdi><\/a>/)
+  expect(markupOf(<MemberList as="coach" members={[MEMBER]} empty="" />)).not.toContain('<a ')
+})
+
 it('says that there is nobody', () => {
   expect(linesOf(markupOf(<MemberList as="athlete" members={[]} empty="Nobody yet." />))).toEqual([
     'Athletes (0)',

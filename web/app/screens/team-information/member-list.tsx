@@ -1,6 +1,7 @@
 import type { TeamMember } from '@corner/contract/entities/teams.ts'
 import { ROLE_LABELS, type TeamRole } from '@corner/contract/roles.ts'
 import { useId } from 'react'
+import { Link } from 'react-router'
 import { ConnectionBadge } from '../../shared/device/connection-badge.tsx'
 import { Avatar } from '../../ui/badges/avatar.tsx'
 import { PersonName } from '../../ui/badges/person-name.tsx'
@@ -15,13 +16,15 @@ interface MemberListProps {
   members: readonly TeamMember[]
   /** Shown when there are no members. */
   empty: string
+  /** Where a member's name leads. */
+  addressOf?: (member: TeamMember) => string
 }
 
 /**
  * The coaches or athletes of a team: a part of one list, with the same columns. In a long list, rows out of view are
  * not laid out, so that 200 open at once.
  */
-export function MemberList({ as: role, members, empty }: MemberListProps) {
+export function MemberList({ as: role, members, empty, addressOf }: MemberListProps) {
   const titleId = useId()
   return (
     <section className={styles.part} aria-labelledby={titleId}>
@@ -34,7 +37,13 @@ export function MemberList({ as: role, members, empty }: MemberListProps) {
             <li key={member.id}>
               <Avatar name={memberName(member)} letters={1} />
               <span className={styles.name}>
-                <PersonName name={memberName(member)} isCut />
+                {addressOf ? (
+                  <Link to={addressOf(member)}>
+                    <PersonName name={memberName(member)} isCut />
+                  </Link>
+                ) : (
+                  <PersonName name={memberName(member)} isCut />
+                )}
               </span>
               {/* On a phone shortened; a press, which focuses it, shows it whole. */}
               <bdi className={styles.email} title={member.email} tabIndex={-1}>

@@ -14,11 +14,10 @@ import { EmptyCard } from '../../ui/feedback/empty-card.tsx'
 import { ErrorCard } from '../../ui/feedback/error-card.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { CardSkeleton, StatCardsSkeleton } from '../../ui/feedback/skeleton.tsx'
-import { Card } from '../../ui/layout/card.tsx'
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 import { JoinCodes } from './join-codes.tsx'
-import { MemberList } from './member-list.tsx'
+import { Members } from './members.tsx'
 import { TeamChoice } from './team-choice.tsx'
 import styles from './team-information-screen.module.css'
 import { TeamOverview } from './team-overview.tsx'
@@ -80,12 +79,7 @@ function TeamParts({ team }: { team: Team }) {
     <Tabs label="Parts of Team Information" tabs={TEAM_TABS} chosen={tab} onChoose={chooseTab}>
       {tab === 'overview' && <TeamOverview team={team} />}
       {tab === 'codes' && <JoinCodes key={team.id} team={team} />}
-      {tab === 'members' && (
-        <Card>
-          <MemberList as="coach" members={team.coaches} empty="No coaches assigned to this team yet." />
-          <MemberList as="athlete" members={team.athletes} empty="No athletes assigned to this team yet." />
-        </Card>
-      )}
+      {tab === 'members' && <Members key={team.id} team={team} />}
     </Tabs>
   )
 }
