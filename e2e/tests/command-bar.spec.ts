@@ -150,3 +150,15 @@ test('a visitor who is not signed in gets none of it', async ({ page }) => {
     scripts.filter((url) => /shortcuts-(?!slot)|command-bar|keys-dialog|kept|start-worker|sw\.js/.test(url)),
   ).toEqual([])
 })
+
+test('an administrator finds an account by its address, and it opens searched on the Users tab', async ({ page }) => {
+  await signInAs(page, 'admin@corner.example')
+  await page.goto('/admin-dashboard')
+  await open(page)
+  await page.keyboard.type('coach@corner')
+  const account = options(page).filter({ hasText: 'Coach · coach@corner.example' })
+  await expect(account).toHaveCount(1)
+  await account.click()
+  await expect(page).toHaveURL(/tab=users&search=coach%40corner\.example$/)
+  await expect(page.getByLabel('Search users')).toHaveValue('coach@corner.example')
+})

@@ -9,6 +9,7 @@ import { teamsQuery } from '../team/team-queries.ts'
 import type { Command } from './command.ts'
 import styles from './command-bar.module.css'
 import { commandsFor } from './commands.ts'
+import { useFoundAccounts } from './found-accounts.ts'
 
 interface CommandBarProps {
   onClose: () => void
@@ -29,10 +30,11 @@ export function CommandBar({ onClose, onHelp }: CommandBarProps) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
+  const accounts = useFoundAccounts(role === 'admin', typed)
   const [id, list] = [useId(), useRef<HTMLDivElement>(null)]
   const groups = useMemo(
-    () => commandsFor({ role, teams, place: { pathname, search, state }, typed }),
-    [role, teams, pathname, search, state, typed],
+    () => commandsFor({ role, teams, accounts, place: { pathname, search, state }, typed }),
+    [role, teams, accounts, pathname, search, state, typed],
   )
   const commands = groups.flatMap((group) => group.commands)
   const optionId = (place: number) => `${id}-${place}`

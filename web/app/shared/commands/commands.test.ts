@@ -75,6 +75,18 @@ it('keeps team and period, and the way back to the dashboard', () => {
   expect(addressOf({ role: 'coach' }, 'Zoë Núñez')?.state).toBeNull()
 })
 
+it('puts the accounts that were found below the athletes, and nothing while nothing is typed', () => {
+  const account = {
+    id: 'account 9',
+    label: 'Luka Admin',
+    hint: 'Admin · l@c.example',
+    to: { address: '/admin-dashboard' },
+  }
+  const groups = (typed: string) => offered({ role: 'admin', accounts: [account], typed }).map(({ title }) => title)
+  expect(groups('luka')).toEqual(['Athletes', 'Accounts', 'AI coach'])
+  expect(groups('')).not.toContain('Accounts')
+})
+
 it('puts a typed question to the AI coach last, and not without a team', () => {
   expect(addressOf({ role: 'coach', typed: ' Who is ready? ' }, 'Ask: “Who is ready?”')).toEqual({
     address: '/coach-dashboard?tab=chat&ask=Who+is+ready%3F',

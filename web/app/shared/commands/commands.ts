@@ -35,12 +35,14 @@ export interface CommandsInput {
   role: Role | undefined
   /** The teams whose athletes the person may open. */
   teams: readonly Team[]
+  /** Found by the server for an administrator. */
+  accounts?: readonly Command[]
   place: Place
   typed: string
 }
 
 /** What the command bar offers a role, filtered by the typed text: athletes first, a question for the AI coach last. */
-export function commandsFor({ role = 'athlete', teams, place, typed }: CommandsInput): CommandGroup[] {
+export function commandsFor({ role = 'athlete', teams, accounts = [], place, typed }: CommandsInput): CommandGroup[] {
   const coaches = mayUse(role, COACH_DASHBOARD)
   const groups: CommandGroup[] = [
     { title: 'Athletes', commands: coaches ? athletes(teams, place) : [] },
@@ -52,7 +54,8 @@ export function commandsFor({ role = 'athlete', teams, place, typed }: CommandsI
   const [people, ...others] = found
   const shown = people ? { ...people, commands: people.commands.slice(0, MOST_ATHLETES) } : undefined
   // Untyped, a long list of names would hide the rest.
-  const ordered = typed.trim() === '' ? [...others, shown] : [shown, ...others]
+  const ofAccounts = { title: 'Accounts', commands: accounts }
+  const ordered = typed.trim() === '' ? [...others, shown] : [shown, ofAccounts, ...others]
   const question = typed.trim().slice(0, CHAT_MESSAGE_MAXIMUM)
   const asked = coaches && question !== '' && teams.length > 0 ? [ask(question, place)] : []
   return [...ordered, { title: 'AI coach', commands: asked }].filter(
