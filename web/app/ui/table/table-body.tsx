@@ -21,6 +21,7 @@ interface TableBodyProps<Row, Sort extends string> {
   rowKey: (row: Row) => string | number
   rowName: ((row: Row) => string) | undefined
   folded: FoldedRows | undefined
+  groupOf: ((row: Row) => string) | undefined
   empty: ReactNode
 }
 
@@ -32,12 +33,20 @@ export function TableBody<Row, Sort extends string>({
   rowKey,
   rowName,
   folded,
+  groupOf,
   empty,
 }: TableBodyProps<Row, Sort>) {
   return (
     <tbody {...TABLE_ROLES.rows}>
       {rows.map((row, rowPlace) => (
         <Fragment key={rowKey(row)}>
+          {groupOf && beginsGroup(rows, rowPlace, groupOf) && (
+            // Not heard, because each row says its group by itself.
+            // biome-ignore lint/a11y/noAriaHiddenOnFocusable: takes no focus
+            <tr aria-hidden="true" className={`${styles.group} ${cards.group}`}>
+              <td colSpan={columns.length}>{groupOf(row)}</td>
+            </tr>
+          )}
           {rowPlace === folded?.from && (
             <tr {...TABLE_ROLES.row} className={`${styles.fold} ${cards.note}`}>
               <td {...TABLE_ROLES.cell} colSpan={columns.length}>
@@ -84,6 +93,11 @@ export function TableBody<Row, Sort extends string>({
       )}
     </tbody>
   )
+}
+
+function beginsGroup<Row>(rows: readonly Row[], place: number, groupOf: (row: Row) => string): boolean {
+  const [before, row] = [rows[place - 1], rows[place]]
+  return row !== undefined && (before === undefined || groupOf(before) !== groupOf(row))
 }
 
 const isOnPaper = (place: number, folded: FoldedRows | undefined) =>

@@ -21,6 +21,8 @@ export interface TableProps<Row, Sort extends string> {
   /** What screen readers call a row whose header has more than a name. */
   rowName?: (row: Row) => string
   folded?: FoldedRows | undefined
+  /** The heading of a row's group, shown above its first row. The cells say it too, to who cannot see the heading. */
+  groupOf?: (row: Row) => string
   /** The current order of the rows. */
   sorting?: Sorting<Sort>
   /** Called with the new order when a heading is pressed. */
@@ -47,6 +49,7 @@ export function Table<Row, Sort extends string = never>({
   rowKey,
   rowName,
   folded,
+  groupOf,
   sorting,
   onSort,
   isPrevious = false,
@@ -82,6 +85,7 @@ export function Table<Row, Sort extends string = never>({
           rowKey={rowKey}
           rowName={rowName}
           folded={folded}
+          groupOf={groupOf}
           empty={empty}
         />
       </table>

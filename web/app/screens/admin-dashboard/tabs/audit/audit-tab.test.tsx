@@ -23,3 +23,23 @@ it('says of an empty log without a filter that nothing has happened', async () =
   emptyLog('/')
   expect(await screen.findByText('Nothing has happened yet.')).toBeTruthy()
 })
+
+it('says a day once, above its lines, and of each line the time', async () => {
+  const line = (id: string, at: string) => ({
+    id,
+    at: new Date(at).toISOString(),
+    action: 'signed_in',
+    actor: { id: 'p', name: 'Ann Ash', email: 'ann@c.example' },
+    subject: null,
+    details: {},
+  })
+  const lines = [line('3', '2026-11-27T20:34:11'), line('2', '2026-11-27T08:00:00'), line('1', '2026-11-26T23:59:59')]
+  stubServer({ 'GET /api/teams/admin/audit/': Response.json(lines, { headers: { 'x-total-count': '3' } }) })
+  mounted(<AuditTab />)
+  await screen.findByText(/^20:34:11/)
+  const headings = [...document.querySelectorAll('tr[aria-hidden]')].map(({ textContent }) => textContent)
+  expect(headings).toEqual(['Nov 27, 2026', 'Nov 26, 2026'])
+  // To who cannot see the headings, each line says its day.
+  const heard = screen.getAllByRole('row').map((row) => row.querySelector('time')?.textContent)
+  expect(heard).toEqual([undefined, 'Nov 27, 2026, 20:34:11', 'Nov 27, 2026, 08:00:00', 'Nov 26, 2026, 23:59:59'])
+})

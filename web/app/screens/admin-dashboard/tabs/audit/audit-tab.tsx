@@ -52,6 +52,7 @@ export function AuditTab() {
             columns={COLUMNS}
             rows={data.rows}
             rowKey={({ id }) => id}
+            groupOf={({ at }) => formatDate(at)}
             isPrevious={isPlaceholderData}
             empty={isFiltered ? 'Nothing matches. Change the search or the filters.' : 'Nothing has happened yet.'}
           />
@@ -68,14 +69,15 @@ export function AuditTab() {
 
 const COLUMNS: TableColumn<AuditEntry>[] = [
   { head: 'When', cell: ({ at }) => <When at={at} /> },
-  { head: 'Who', cell: ({ actor, action }) => <Who actor={actor} action={action} /> },
+  { head: 'Who', isName: true, cell: ({ actor, action }) => <Who actor={actor} action={action} /> },
   { head: 'What', cell: (entry) => <What entry={entry} /> },
 ]
 
 function When({ at }: { at: string }) {
   return (
-    <time dateTime={at}>
-      <span className={styles.name}>{formatDate(at)}</span> <span className={styles.under}>{formatTimeOfLog(at)}</span>
+    <time className={styles.still} dateTime={at}>
+      <span className="visually-hidden">{formatDate(at)}, </span>
+      {formatTimeOfLog(at)}
     </time>
   )
 }
