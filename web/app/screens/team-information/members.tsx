@@ -1,5 +1,5 @@
-import type { Team, TeamMember } from '@corner/contract/entities/teams.ts'
 import { SEARCH_MAXIMUM } from '@corner/contract/constants/paging.ts'
+import type { Team, TeamMember } from '@corner/contract/entities/teams.ts'
 import { useState } from 'react'
 import { athleteAddress } from '../../shared/athlete-link/athlete-address.ts'
 import { filterOptions } from '../../ui/fields/filter-options.ts'

@@ -34,3 +34,10 @@ it('names the coaches, and asks who has no wearable to connect one', () => {
 it('asks nobody where all are connected', () => {
   expect(markupOf(<TeamOverview team={{ ...team, athletes: [ANA] }} />)).not.toContain('without a wearable')
 })
+
+it('asks whose link ended to connect again, apart from who never did', () => {
+  const athletes = [{ ...ANA, link_ended: true }]
+  const lines = linesOf(markupOf(<TeamOverview team={{ ...team, athletes }} />)).join(' ')
+  expect(lines).toMatch(/Athletes whose link ended Ana One .*connect it again.* Copy message Copy address/)
+  expect(lines).not.toContain('without a wearable')
+})
