@@ -11,7 +11,10 @@ import type { Theme } from './open-screen.ts'
 import { type PictureSize, SECTION_PICTURES, takePicture } from './pictures.ts'
 import { type Film, PHONE_FILM, recordScenes, WIDE_FILM } from './scenes.ts'
 
-/** `npm run landing-media`: records the front page's video and pictures from the running demo. Needs ffmpeg. */
+/**
+ * `npm run landing-media`: records the front page's video and pictures from the running demo; with `-- pictures` only the
+ * pictures of its sections, which takes a minute instead of many. Needs ffmpeg.
+ */
 const ROOT = join(import.meta.dirname, '../../..')
 const BRANDING = join(ROOT, 'web/public/branding')
 const PICTURES = join(ROOT, 'web/app/screens/landing/pictures')
@@ -52,6 +55,7 @@ try {
       await encodeImage(shot, join(PICTURES, `${picture.name}-${theme}.webp`))
     }
   await writeFile(SIZES_FILE, `${JSON.stringify(sizes, null, 2)}\n`)
+  if (process.argv[2] === 'pictures') await stopEverything(0)
   for (const theme of THEMES) {
     const suffix = theme === 'dark' ? '-dark' : ''
     const first = await makeFilm(WIDE_FILM, theme, suffix)

@@ -6,7 +6,7 @@ export type Theme = 'light' | 'dark'
 /** Hides what does not belong in a picture: scroll bars and developer panels. */
 const HIDE_DISTRACTIONS = 'html { scrollbar-width: none } details[class*="_panel_"] { display: none }'
 
-/** Time from the arrival of the data until charts and fonts are drawn. */
+/** Time in which the page no longer changes its height once data, charts and fonts are drawn. */
 const DRAWN_AFTER_MS = 1500
 
 /** Opens a screen of the demo in a theme, with its data drawn. */
@@ -20,6 +20,15 @@ export async function openScreen(
   await page.goto(path)
   await page.addStyleTag({ content: HIDE_DISTRACTIONS })
   await page.locator('main').getByText('Data powered by').first().waitFor()
-  await page.waitForTimeout(DRAWN_AFTER_MS)
+  await untilStill(page)
   return page
+}
+
+/** Waits until the page has kept its height: on a slow machine its cards come one after another. */
+export async function untilStill(page: Page): Promise<void> {
+  for (let [before, now] = [-1, 0]; before !== now; ) {
+    before = now
+    await page.waitForTimeout(DRAWN_AFTER_MS)
+    now = await page.evaluate<number>('document.documentElement.scrollHeight')
+  }
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { DemoLogin } from '../signed-in-page.ts'
-import { openScreen, type Theme } from './open-screen.ts'
+import { openScreen, type Theme, untilStill } from './open-screen.ts'
 
 interface SectionPicture {
   /** web/app/screens/landing/section-pictures.ts imports it by this name, followed by the theme. */
@@ -11,6 +11,8 @@ interface SectionPicture {
   deviceScaleFactor: number
   /** The picture goes from the card of the first heading to the one of the last, whole cards only. */
   cards: readonly [first: string, last: string]
+  /** What is done on the screen before. */
+  prepare?: (page: Page) => Promise<void>
 }
 
 export interface PictureSize {
@@ -19,16 +21,24 @@ export interface PictureSize {
 }
 
 const WIDE = { viewport: { width: 1120, height: 700 }, deviceScaleFactor: 1.3 }
+/** As wide as the picture on the page: its text is read without enlarging it. */
+const READABLE = { viewport: { width: 720, height: 700 }, deviceScaleFactor: 2 }
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 const PAINS = { login: 'athlete', path: '/dashboard?days=14' } as const
-const ANSWERS = { login: 'coach', path: '/coach-dashboard' } as const
+const QUESTION = 'Who needs a lighter day today, and why?'
+const ANSWERS = {
+  login: 'coach',
+  path: `/coach-dashboard?tab=chat&ask=${encodeURIComponent(QUESTION)}`,
+  prepare: sendQuestion,
+  cards: ['AI Assistant', 'AI Assistant'],
+} as const
 
 /** What the pictures show is said by their alternative text in section-pictures.ts. */
 export const SECTION_PICTURES: readonly SectionPicture[] = [
   { name: 'pains', ...PAINS, ...WIDE, cards: ['Sleep Hours', 'Activity Strain'] },
   { name: 'pains-phone', ...PAINS, ...PHONE, cards: ['Sleep Hours', 'Sleep Stages'] },
-  { name: 'answers', ...ANSWERS, ...WIDE, cards: ['Total Athletes', 'Athletes Needing Immediate Attention'] },
-  { name: 'answers-phone', ...ANSWERS, ...PHONE, cards: ['Total Athletes', 'Team Performance Trends'] },
+  { name: 'answers', ...ANSWERS, ...READABLE },
+  { name: 'answers-phone', ...ANSWERS, ...PHONE },
 ]
 /** The page’s ground around the cards: less than the gap to the next one. */
 const EDGE_PX = 6
@@ -41,8 +51,9 @@ export async function takePicture(
   picture: SectionPicture,
   path: string,
 ): Promise<PictureSize> {
-  const { name: _, cards, ...screen } = picture
+  const { name: _, cards, prepare, ...screen } = picture
   const page = await openScreen(browser, url, { ...screen, theme, reducedMotion: 'reduce' })
+  await prepare?.(page)
   const [top, bottom] = [await edgesOf(page, cards[0]), await edgesOf(page, cards[1])]
   const height = Math.round(bottom.end - top.start + 2 * EDGE_PX)
   const x = Math.round(top.left - EDGE_PX)
@@ -50,6 +61,16 @@ export async function takePicture(
   const shot = await page.screenshot({ path, animations: 'disabled', fullPage: true, clip })
   await page.context().close()
   return { width: shot.readUInt32BE(16), height: shot.readUInt32BE(20) } // the head of a PNG
+}
+
+/** Sends the question of the address, waits for the whole answer, and shows it from the question on. */
+async function sendQuestion(page: Page): Promise<void> {
+  await page.locator('textarea').press('Enter')
+  await page.getByText('How I got this').waitFor()
+  await untilStill(page)
+  await page.getByText(QUESTION).last().evaluate('(said) => said.scrollIntoView({ block: "start" })')
+  await page.evaluate('scrollTo(0, 0)')
+  await page.waitForTimeout(300)
 }
 
 /** Edges of the card with a heading, in px from the corner of the page. */

@@ -30,7 +30,7 @@ export const PAINS_PICTURE: SectionPicture = {
 }
 
 export const ANSWERS_PICTURE: SectionPicture = {
-  alt: 'The coach dashboard in the morning: the team’s health, who is in the red by name, and the trends of recovery, sleep and strain',
+  alt: 'The AI chat, asked who needs a lighter day today: wrestlers by name, each with today’s recovery, the usual one and the reason',
   size: { wide: sizes.answers, phone: sizes['answers-phone'] },
   light: { wide: answersLight, phone: answersPhoneLight },
   dark: { wide: answersDark, phone: answersPhoneDark },
