@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { asSeenBy } from '../database/visible-athletes.ts'
 
-/** Data that a person would miss. */
-const HOLDINGS = [
+/** The tables whose rows a person would miss. A test names a reason for each other table with a `user_id`. */
+export const HOLDINGS = [
   'memberships',
   'wearable_connections',
   'wearable_profiles',
