@@ -1,12 +1,34 @@
+import { PROVIDER_LABELS } from './providers.ts'
+
+interface DeviceScope {
+  scope: string
+  label: string
+  description: string
+}
+
 /**
- * The data that a linked device gives access to (docs/reference/device-connection.md#scopes), in the words of the connect
- * screen.
+ * The data that a linked device of each provider gives access to (docs/reference/device-connection.md#scopes), in the words
+ * of the connect screen.
  */
-export const DEVICE_SCOPES = [
-  { scope: 'read:recovery', label: 'Recovery', description: 'Recovery score, HRV and resting heart rate' },
-  { scope: 'read:sleep', label: 'Sleep', description: 'Sleep stages, performance and consistency' },
-  { scope: 'read:workout', label: 'Workouts', description: 'Training sessions with strain and heart rate' },
-  { scope: 'read:cycles', label: 'Cycles', description: 'Day strain, energy and heart rate' },
-  { scope: 'read:profile', label: 'Profile', description: 'Name and e-mail address of the account' },
-  { scope: 'read:body_measurement', label: 'Body measurements', description: 'Height, weight and highest heart rate' },
-] as const
+export const DEVICE_SCOPES: Record<keyof typeof PROVIDER_LABELS, readonly DeviceScope[]> = {
+  whoop: [
+    { scope: 'read:recovery', label: 'Recovery', description: 'Recovery score, HRV and resting heart rate' },
+    { scope: 'read:sleep', label: 'Sleep', description: 'Sleep stages, performance and consistency' },
+    { scope: 'read:workout', label: 'Workouts', description: 'Training sessions with strain and heart rate' },
+    { scope: 'read:cycles', label: 'Cycles', description: 'Day strain, energy and heart rate' },
+    { scope: 'read:profile', label: 'Profile', description: 'Name and e-mail address of the account' },
+    {
+      scope: 'read:body_measurement',
+      label: 'Body measurements',
+      description: 'Height, weight and highest heart rate',
+    },
+  ],
+}
+
+/** By the provider's name on the screen; empty for an unknown one. */
+export function deviceScopesOf(label: string): readonly DeviceScope[] {
+  const [key] = (Object.keys(PROVIDER_LABELS) as (keyof typeof PROVIDER_LABELS)[]).filter(
+    (name) => PROVIDER_LABELS[name] === label,
+  )
+  return key ? DEVICE_SCOPES[key] : []
+}

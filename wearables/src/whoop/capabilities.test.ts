@@ -1,3 +1,4 @@
+import { DEVICE_SCOPES } from '@corner/contract/constants/device-scopes.ts'
 import { expect, it } from 'vitest'
 import type { RecordKind } from '../records.ts'
 import { WHOOP_CAPABILITIES } from './capabilities.ts'
@@ -15,4 +16,10 @@ it.each(Object.keys(FULL) as RecordKind[])('the declaration of a %s names just w
 
 it('asks the member for every scope that a list needs', () => {
   expect(WHOOP_SCOPES).toEqual(expect.arrayContaining(Object.values(WHOOP_CAPABILITIES.scopes)))
+})
+
+it('is what the connect screen says that is read; `offline` gives no data', () => {
+  expect(DEVICE_SCOPES.whoop.map(({ scope }) => scope).toSorted()).toEqual(
+    WHOOP_SCOPES.filter((scope) => scope !== 'offline').toSorted(),
+  )
 })

@@ -1,4 +1,4 @@
-import { DEVICE_SCOPES } from '@corner/contract/constants/device-scopes.ts'
+import { deviceScopesOf } from '@corner/contract/constants/device-scopes.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import styles from './connect-device-screen.module.css'
 
@@ -7,7 +7,7 @@ export function ScopesCard({ provider }: { provider: string }) {
   return (
     <Card title={`What we read from ${provider}`}>
       <ul className={styles.scopes}>
-        {DEVICE_SCOPES.map(({ scope, label, description }) => (
+        {deviceScopesOf(provider).map(({ scope, label, description }) => (
           <li key={scope}>
             <b>{label}</b> <code>{scope}</code>
             <span>{description}</span>
