@@ -27,7 +27,7 @@ const notKept = (...subject: Parameters<typeof notMeasured>): UnstoredSubject =>
 
 const NAME_THEM = 'Name the athletes whom you mean, and I look them up.'
 
-/** By what is asked for, the more certain words first. */
+/** By what is asked for, the more certain words first. A test checks that none of the words names a stored metric. */
 export const UNSTORED_SUBJECTS: readonly UnstoredSubject[] = [
   notMeasured(
     'injury risk in percent',

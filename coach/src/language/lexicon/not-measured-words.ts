@@ -3,7 +3,11 @@ import { Lexicon } from '../words/phrases.ts'
 /** Groups of a team that the records do not distinguish. */
 const UNKNOWN_GROUPS = 'class years, line-ups and weight classes'
 
-/** What people ask for and no wearable of the team delivers. The replies are in answers/cannot. */
+/**
+ * What people asked for when no record held it. These words are only features of the trained reader, so some of them are
+ * on record by now (blood oxygen, bed times) and stay here. What is answered with "not recorded" is in
+ * answers/cannot/unstored-subjects.ts.
+ */
 export const NOT_MEASURED_LEXICON = new Lexicon({
   [UNKNOWN_GROUPS]: [
     'freshmen|sophomores|juniors|seniors|starters|backups|heavyweights|lightweights|captains|underclassmen|upperclassmen',
