@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { openDatabase } from '../database/database.ts'
@@ -11,31 +13,34 @@ const testApp = await createTestApp()
 const { database, clock } = testApp
 const people = new People(testApp)
 
-/** What keeps each table from growing for ever. A new table gets an entry: what deletes its rows, or what bounds them. */
-const BOUNDS: Record<string, 'pruned' | { by: string }> = {
-  address_links: 'pruned',
-  ai_usage: 'pruned',
+/**
+ * What keeps each table from growing for ever: what bounds its rows, or that the expired ones are deleted, in the words of
+ * docs/operation.md#what-goes-by-itself.
+ */
+const BOUNDS: Record<string, { by: string } | { pruned: string }> = {
+  address_links: { pruned: 'links for addresses' },
+  ai_usage: { pruned: 'counts of AI tokens and their cost' },
   article_passages: { by: 'the articles of the release' },
   article_phrases: { by: 'the articles of the release' },
   article_words: { by: 'the articles of the release' },
   articles: { by: 'the articles of the release' },
-  audit_lines: 'pruned',
+  audit_lines: { pruned: 'lines of the audit log' },
   body_measurements: { by: 'people and providers' },
   cycles: { by: 'days of people: what Corner is there to keep' },
-  invitations: 'pruned',
-  known_networks: 'pruned',
+  invitations: { pruned: 'invitations' },
+  known_networks: { pruned: 'networks that people signed in from' },
   kysely_migration: { by: 'the migrations of the release' },
   kysely_migration_lock: { by: 'one row' },
   memberships: { by: 'people and teams' },
   milestones: { by: 'the names in the code' },
-  oauth_states: 'pruned',
+  oauth_states: { pruned: 'OAuth states' },
   organizations: { by: 'what administrators make' },
-  password_links: 'pruned',
-  rate_limits: 'pruned',
+  password_links: { pruned: 'links for passwords' },
+  rate_limits: { pruned: 'counts of rate limits' },
   recoveries: { by: 'days of people: what Corner is there to keep' },
-  refresh_tokens: 'pruned',
+  refresh_tokens: { pruned: 'their tokens' },
   request_budgets: { by: 'providers' },
-  sessions: 'pruned',
+  sessions: { pruned: 'sessions' },
   setup_tokens: { by: 'one unclaimed, and the administrators who claimed one' },
   sleeps: { by: 'days of people: what Corner is there to keep' },
   teams: { by: 'what administrators make' },
@@ -43,11 +48,15 @@ const BOUNDS: Record<string, 'pruned' | { by: string }> = {
   users: { by: 'people' },
   wearable_connections: { by: 'people and providers' },
   wearable_profiles: { by: 'people and providers' },
-  webhook_events: 'pruned',
+  webhook_events: { pruned: 'webhook events' },
   worded_insights: { by: 'people' },
   workouts: { by: 'days of people: what Corner is there to keep' },
   write_probe: { by: 'one row' },
 }
+
+const PRUNED = Object.fromEntries(
+  Object.entries(BOUNDS).flatMap(([table, bound]) => ('pruned' in bound ? [[table, bound.pruned]] : [])),
+)
 
 it('says of each table what bounds it', async () => {
   const { rows } = await sql<{ name: string }>`
@@ -55,10 +64,16 @@ it('says of each table what bounds it', async () => {
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(BOUNDS))
 })
 
+it('tells operators of everything that is deleted', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/operation.md'), 'utf8')
+  const section = /\n## What goes by itself\n([\s\S]*?)\n## /.exec(page)?.[1]?.replaceAll('\n', ' ') ?? ''
+  expect(Object.values(PRUNED).filter((words) => !section.includes(words))).toEqual([])
+})
+
 it('deletes what has expired, every hour, from each table that is pruned', async () => {
   const { id: user_id } = await people.addAthlete()
   const team = await people.addTeam()
-  const pruned = Object.keys(BOUNDS).filter((table) => BOUNDS[table] === 'pruned')
+  const pruned = Object.keys(PRUNED)
   // What the people above left behind is not tested here.
   await sql.raw(`truncate ${pruned.join()}`).execute(database)
   const longAgo = new Date(clock.now().getTime() - 500 * 86_400_000)
