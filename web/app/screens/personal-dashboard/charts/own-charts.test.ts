@@ -28,6 +28,11 @@ it('measures the own hours of sleep from 0 as far as they go, with a tick where 
   expect(SLEEP_HOURS.axis).toEqual({ from: 0, to: 'fit', ticks: [0, 4, GOOD_NIGHT_HOURS, 10] })
 })
 
+it('measures the stages from 0 to the longest night, with a tick every 5 h, and counts nights from 0', () => {
+  expect(sleepStagesChart([], []).metric.axis).toEqual({ from: 0, to: 'fit', ticks: [0, 5, 10] })
+  expect(sleepDistributionChart([]).metric.axis).toEqual({ from: 0, to: 'fit' })
+})
+
 it('names the buckets of the distribution by their bounds', () => {
   const chart = sleepDistributionChart([night('2026-11-20', 3), night('2026-11-21', 4)])
   expect(chart.places).toContain('7 to 7.25 h')

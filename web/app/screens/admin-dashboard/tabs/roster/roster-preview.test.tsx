@@ -1,3 +1,4 @@
+import { RosterLine } from '@corner/contract/entities/roster.ts'
 import { describe, expect, it } from 'vitest'
 import { linesOf, markupOf } from '../../../../shared/rendered-for-tests.tsx'
 import { RosterPreviewTables } from './roster-preview.tsx'
@@ -11,6 +12,16 @@ const LINE = {
   outcome: 'invite',
   unproven_since: null,
 }
+/** Differs in every field; the types ask for a value of a new one. */
+const ANOTHER: RosterLine = {
+  line: 3,
+  first_name: 'Ben',
+  last_name: 'Birch',
+  email: 'ben@club.example',
+  role: 'coach',
+  outcome: 'join',
+  unproven_since: '2026-03-01T08:00:00Z',
+}
 const MISTAKE = { line: 3, column: 'email', message: 'No address' }
 const preview = (given: object) =>
   linesOf(markupOf(<RosterPreviewTables preview={{ lines: [], errors: [], ...given } as never} fileName="team.csv" />))
@@ -23,6 +34,14 @@ describe('the preview of an import', () => {
     expect(lines).toContain('What happens')
     expect(lines.join(' ')).not.toContain('mistake')
   })
+
+  it.each(Object.keys(RosterLine.shape).filter((field) => field !== 'line') as (keyof RosterLine)[])(
+    'shows the %s of a person',
+    (field) => {
+      const changed = { ...LINE, [field]: ANOTHER[field] }
+      expect(preview({ lines: [changed] })).not.toEqual(preview({ lines: [LINE] }))
+    },
+  )
 
   it.each([
     [1, '1 mistake in the file.'],
