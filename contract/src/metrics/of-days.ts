@@ -10,7 +10,7 @@ export const DAY_METRICS = {
   strain: {
     ...ofDays,
     source: ['cycles.strain'],
-    teamField: { name: 'strain_score', about: 'day strain, 0 to 21' },
+    teamField: { name: 'strain_score', about: `day strain, ${STRAIN_AXIS[0]} to ${STRAIN_AXIS[1]}` },
     label: 'strain',
     longLabel: 'day strain',
     names: { athleteWeek: 'Daily Strain' },

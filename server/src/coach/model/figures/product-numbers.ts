@@ -1,4 +1,5 @@
 import { AT_RISK } from '@corner/contract/constants/at-risk.ts'
+import { RECOVERY_AXIS, STRAIN_AXIS } from '@corner/contract/constants/charts.ts'
 import { PERFORMANCE_GUIDANCE, STRENGTH_GUIDANCE, TRAINING_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import { COMPLETENESS, INSIGHT, TOP_PERFORMER } from '@corner/contract/constants/team-scores.ts'
@@ -18,8 +19,8 @@ export const PRODUCT_NUMBERS = [
   { call: [911, 988, 112], age: 18 },
   {
     bandPercent: [READY_FROM, READY_FROM - 1, CAUTION_FROM, CAUTION_FROM - 1],
-    scalePercent: [0, 100],
-    strainScale: [0, 21],
+    scalePercent: RECOVERY_AXIS,
+    strainScale: STRAIN_AXIS,
   },
   { hours: 24 },
   // A week, and the days behind an athlete's own normal range.
