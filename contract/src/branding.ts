@@ -2,7 +2,7 @@ import { PASSWORD_MINIMUM } from './constants/accounts.ts'
 
 /**
  * What a club can customise (docs/branding.md), and the settings that forms need before anybody is signed in.
- * Pictures are files: server/src/branding/branding-files.ts.
+ * Pictures are files: server/src/pages/branding-files.ts.
  */
 export interface Branding {
   name: string
