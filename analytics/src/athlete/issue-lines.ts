@@ -43,7 +43,10 @@ export function shortLastNight(metrics: AthleteMetrics, today: CalendarDay): str
   const hours = shortLastNightHours(metrics, today)
   const { averageDuration } = metrics.sleep
   if (hours === null || averageDuration === null) return null
-  return `Last night ${hours} h of sleep, period average ${writeHours(averageDuration)} h`
+  return `Last night ${hours} h of sleep, period average ${writeAverage(averageDuration)} h`
 }
+
+/** Two decimals only where one would hide that the average is below the rule's. */
+const writeAverage = (hours: number) => (hours < AT_RISK.sleepHoursBelow ? writeHours(hours) : written(hours, 1))
 
 const writeHours = (hours: number) => written(hours, decimalsBeside(hours, 1, [AT_RISK.sleepHoursBelow]))

@@ -73,7 +73,7 @@ it('suggests a talk, an easier practice and a word about sleep, each with its ru
 
 it('checks on who is at risk of less than high severity: such a team is not simply well', () => {
   const actions = said(findActions(teamOf({ id: '1', name: 'Ann Ash', recovery: three(60), hours: three(6) })))
-  expect(actions).toEqual(['Check on Ann: at least one at-risk rule about values applies; each flag says why.'])
+  expect(actions).toEqual(['Check on Ann first: ask before practice how they feel.'])
 })
 
 it.each<[Given, string[]]>([

@@ -66,8 +66,8 @@ export function findActions(overview: TeamOverview): Remark[] {
     })
   else if (attention.length > 0)
     actions.push({
-      subject: `Check on ${names(attention, statuses)}`,
-      text: 'at least one at-risk rule about values applies; each flag says why.',
+      subject: `Check on ${firstNames(attention, statuses)} first`,
+      text: `ask before practice how they feel${attention.length > MOST_NAMES ? `; ${attention.length - MOST_NAMES} more have flags` : ''}.`,
       rule: AT_RISK,
     })
   if (recovery !== null && recovery < INSIGHT.recoveryBelow)
@@ -131,6 +131,9 @@ function ofAll(some: number, all: readonly AthleteStatus[]): string {
 const olderOf = (stale: number) => (stale === 0 ? '' : `, ${stale} of them older than yesterday`)
 
 const MOST_NAMES = 3
+
+const firstNames = (some: readonly AthleteStatus[], all: readonly AthleteStatus[]) =>
+  names(some.slice(0, MOST_NAMES), all)
 
 function names(some: readonly AthleteStatus[], all: readonly AthleteStatus[]): string {
   const nameOf = athleteNames(all.map(({ athlete }) => athlete))

@@ -77,6 +77,7 @@ export const AthleteDay = z.object({
     .array(RecoveryRecord.pick({ date: true, recovery_score: true }))
     .describe('The recoveries of the last 7 days, oldest first'),
   reasons: z.array(z.string()).describe('What speaks against a hard day, most important first'),
+  first_reason: z.string().nullable().describe('The first of them in a few words; null: nothing speaks against it'),
 })
 export type AthleteDay = z.infer<typeof AthleteDay>
 

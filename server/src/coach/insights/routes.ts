@@ -9,8 +9,8 @@ import { findAnalysedDays } from '../../measurements/analysed-days.ts'
 import { readScope } from '../scope.ts'
 import { getAthleteDetail } from './athlete-detail.ts'
 import { InsightsOfAthletes, type InsightsParts } from './insights-of-athletes.ts'
+import { KeptTeamDays } from './kept-team-days.ts'
 import { readOwnDay } from './own-day.ts'
-import { readTeamDay } from './team-day.ts'
 
 const log = logOf('coach')
 
@@ -18,13 +18,14 @@ export function insightRoutes(app: FastifyInstance, parts: InsightsParts): void 
   const insights = new InsightsOfAthletes(parts, (failure) =>
     log.warn('The analysis of an athlete could not be worded by the model', { err: failure }),
   )
+  const teamDays = new KeptTeamDays(parts.changes)
   serve(app, athleteDetail, ({ caller, params, query, request }) =>
     getAthleteDetail(parts, insights, caller, { ...params, ...query }, (failure) =>
       request.log.error({ ...requestFields(request), err: failure }, 'The analysis of an athlete could not be made'),
     ),
   )
   serve(app, teamDay, async ({ caller, params: { teamId } }) =>
-    readTeamDay(await readScope(parts, caller, { team_id: teamId, days: VERDICT_DAYS }, parts.now())),
+    teamDays.get(await readScope(parts, caller, { team_id: teamId, days: VERDICT_DAYS }, parts.now())),
   )
   serve(app, ownDay, async ({ caller: { user_id } }) =>
     readOwnDay(user_id, await findAnalysedDays(parts.database, user_id, VERDICT_DAYS + 1, parts.now())),

@@ -30,6 +30,7 @@ it('judges each athlete as the AI coach does, with the reasons', async () => {
     ['Bea Birch', 'hard'],
     ['Cal Cole', 'ask'],
   ])
+  expect(athletes.map(({ first_reason }) => first_reason)).toEqual(['recovery under the own normal', null, null])
   expect(athletes[0]?.recovery_data).toHaveLength(7)
   expect(athletes[0]?.recovery_data.at(-1)).toEqual({ date: TODAY, recovery_score: 20 })
   expect(athletes[2]?.recovery_data).toEqual([])

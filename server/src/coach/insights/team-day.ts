@@ -22,6 +22,7 @@ export async function readTeamDay({ today, records }: Pick<CoachScope, 'today' |
           .filter(({ date }) => week.has(date))
           .map(({ date, recovery_score }) => ({ date, recovery_score })),
         reasons: signs.map(({ text }) => text),
+        first_reason: signs[0]?.name ?? null,
       }
     }),
   }

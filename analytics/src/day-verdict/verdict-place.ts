@@ -1,0 +1,7 @@
+import type { Verdict } from './day-verdict.ts'
+
+const PLACES: Partial<Record<Verdict, number>> = { easy: 0, lighter: 1 }
+const LAST = 2
+
+/** Sort key: who rests, who eases, then everybody else. @param verdict undefined: not known */
+export const verdictPlace = (verdict: Verdict | undefined): number => (verdict && PLACES[verdict]) ?? LAST
