@@ -9,6 +9,8 @@ export interface MockAthlete {
   hours?: number
   quality?: number
   strain?: number
+  /** The judgement of the day; by default `easy` in the red, `ask` without a recovery of today, else as planned. */
+  verdict?: 'hard' | 'as_planned' | 'lighter' | 'easy' | 'ask'
 }
 
 const TEAM = '019a0000-0000-7000-8000-00000000aaaa'
@@ -31,6 +33,13 @@ function offsetAt(moment: number): string {
 
 export function idOf(place: number): string {
   return `019a0000-0000-7000-8000-${String(place + 1).padStart(12, '0')}`
+}
+
+const RED_BELOW = 34
+
+function verdictBy(recovery: number | null | undefined): NonNullable<MockAthlete['verdict']> {
+  if (recovery === null || recovery === undefined) return 'ask'
+  return recovery < RED_BELOW ? 'easy' : 'as_planned'
 }
 
 interface MadeUp {
@@ -109,6 +118,15 @@ export async function mockTeam(
     coach_code: 'C',
     athlete_code: 'A',
   }))
+  const day = {
+    day: summary.today,
+    athletes: athletes.map(({ recovery = [], verdict = verdictBy(recovery.at(-1)) }, place) => ({
+      ...{ athlete_id: idOf(place), athlete_name: entries[place]?.athlete_name, verdict },
+      ...{ recovery: recovery.at(-1) ?? null, recovery_date: summary.today, usual: null, recovery_data: [] },
+      ...{ reasons: [], first_reason: verdict === 'lighter' || verdict === 'easy' ? 'a short night' : null },
+    })),
+  }
+  await page.route(/\/api\/teams\/teams\/[^/]+\/day\/$/, (route) => route.fulfill({ json: day }))
   await page.route('**/api/teams/teams/', (route) => route.fulfill({ json: listed }))
   await page.route(/athletes-(recovery|sleep|activity)\//, async (route) => {
     const [, series = ''] = /athletes-(\w+)\//.exec(route.request().url()) ?? []

@@ -134,6 +134,45 @@ for (const { size, viewport } of VARIANTS) {
   })
 }
 
+for (const { size, viewport, theme } of VARIANTS) {
+  test(`the word of the day stands on every row, and a line names who eases and who rests, ${size} ${theme}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+    await page.setViewportSize(viewport)
+    await signInAs(page, 'coach@corner.example')
+    const judged = TEAM.map((athlete, place) =>
+      place === 3 || place === 4 ? { ...athlete, verdict: 'lighter' } : athlete,
+    )
+    const team = await mockTeam(page, judged as MockAthlete[])
+    await page.goto('/coach-dashboard')
+    const card = (name: string) => page.getByRole('region', { name })
+    const attention = card('Athletes Needing Immediate Attention')
+    await attention.getByRole('button', { name: 'Show 2 with a single sign' }).click()
+    // Sami eases, and stands before Erik, who only has a flag; their severity stays.
+    await expect(attention.getByRole('heading', { level: 3 })).toHaveText([
+      /^Marcus Okafor.*Rest.*High/,
+      /^Tomás Reyes.*Go.*Medium/,
+      /^Sami Haddad.*Ease.*Low/,
+      /^Erik Lind.*Go.*Low/,
+    ])
+    // Jonas has no flag, and is named all the same.
+    const line = 'Ease today: Sami, Jonas Weber; Rest today: Marcus'
+    await expect(attention.getByText('Ease today:').locator('..')).toHaveText(line)
+    await expect(card('Key Insights').getByText('Ease today:').locator('..')).toHaveText(line)
+    await expect(attention.getByRole('link', { name: 'Sami', exact: true })).toHaveAttribute(
+      'href',
+      `/athlete/${team}/${idOf(3)}`,
+    )
+    await expect(card('Top Performers').getByRole('listitem').first()).toHaveText(/Jonas Weber.*Today: Ease.*91%/)
+    await page.getByRole('tab', { name: 'Athletes', exact: true }).click()
+    const cards = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^View Details/ }) })
+    await expect(cards.nth(0)).toContainText(/Marcus Okafor.*Today: RestHigh/)
+    await expect(cards.nth(1)).toContainText(/Sami Haddad.*Today: EaseLow/)
+    await expectAccessible(page)
+  })
+}
+
 test('the overview says what is missing: athletes, devices, scores, a series', async ({ page }) => {
   await signInAs(page, 'coach@corner.example')
   await mockTeam(page, [])
@@ -170,15 +209,14 @@ test('the overview says what is missing: athletes, devices, scores, a series', a
   await expect(page.getByText(/^\d+ of 100$/)).toBeVisible()
 })
 
-test('the overview prints on one light page, whatever the size of the team', async ({ page }) => {
+test('the overview prints everybody, a squad on one light page', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await signInAs(page, 'coach@corner.example')
-  const many = Array.from(
-    { length: 200 },
-    (_, place) => ({ ...TEAM[0], name: `Maximilian Wrestler ${place}` }) as MockAthlete,
-  )
-  const unlinked = Array.from({ length: 30 }, (_, place) => ({ name: `Ben Castle ${place}`, linked: false }))
-  await mockTeam(page, [...many, ...unlinked])
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, place) => ({ ...TEAM[0], name: `Maximilian Wrestler ${place}` }) as MockAthlete)
+  const unlinked = (count: number) =>
+    Array.from({ length: count }, (_, place) => ({ name: `Ben Castle ${place}`, linked: false }))
+  await mockTeam(page, [...many(11), ...unlinked(13)])
   await page.goto('/coach-dashboard')
   const attention = page.getByRole('region', { name: 'Athletes Needing Immediate Attention' })
   await page.evaluate('print = () => { printed = true }')
@@ -187,11 +225,25 @@ test('the overview prints on one light page, whatever the size of the team', asy
   for (const format of ['A4', 'Letter']) expect(await pagesPrinted(page, format), format).toBe(1)
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 718, height: SIZES.desktop.height })
-  await expect(attention.getByRole('heading', { level: 3 })).toHaveCount(10)
-  await expect(attention).toContainText('And 190 more.')
+  await expect(attention.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveCount(11)
+  const late = page.getByRole('region', { name: 'Data Quality Issues' })
+  await expect(late.getByRole('listitem').filter({ visible: true })).toHaveCount(13)
+  // No name stands a letter a line: each is wider than high.
+  for (const name of await page
+    .getByText(/^(Maximilian Wrestler|Ben Castle) \d+$/)
+    .filter({ visible: true })
+    .all()) {
+    const box = await name.boundingBox()
+    expect(box?.width ?? 0).toBeGreaterThan(box?.height ?? 0)
+  }
   await expect(page.getByText(/^Last 7 days, .* · printed /)).toBeVisible()
   for (const gone of ['banner', 'tablist', 'combobox', 'button'] as const) {
     await expect(page.getByRole(gone)).toHaveCount(0)
   }
   expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(255, 255, 255)')
+
+  await mockTeam(page, [...many(60), ...unlinked(30)])
+  await page.reload()
+  await expect(attention.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveCount(60)
+  await expect(late.getByRole('listitem').filter({ visible: true })).toHaveCount(30)
 })

@@ -83,7 +83,7 @@ test('the mat sheet prints the team by training group on one page', async ({ pag
   await signInAs(page, COACH)
   await page.goto('/coach-dashboard')
   await page.getByRole('link', { name: 'Mat sheet' }).click()
-  for (const group of ['Go', 'Ease', 'Rest', 'No data'])
+  for (const group of ['Rest', 'Ease', 'Ask', 'Go'])
     await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${group} \\d+`) })).toBeVisible()
   const [team] = await (await apiOf(COACH)).get<{ athletes: unknown[] }[]>('/api/teams/teams/')
   await expect(page.locator('tbody tr')).toHaveCount(team?.athletes.length ?? 0)

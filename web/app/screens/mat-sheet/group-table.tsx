@@ -3,8 +3,9 @@ import { WeekStrip } from '../../shared/week-strip/week-strip.tsx'
 import { PersonName } from '../../ui/badges/person-name.tsx'
 import { StateShape } from '../../ui/badges/state-badge.tsx'
 import { TABLE_ROLES } from '../../ui/table/table-roles.ts'
+import { reasonOf } from './group-reasons.ts'
 import styles from './mat-sheet.module.css'
-import { reasonOf, type TrainingGroup } from './training-groups.ts'
+import { type TrainingGroup, underUsual } from './training-groups.ts'
 
 interface GroupTableProps {
   group: TrainingGroup
@@ -56,7 +57,10 @@ export function GroupTable({ group: { name, state, action, athletes }, day }: Gr
                 <td {...TABLE_ROLES.cell} className={styles.weekCell}>
                   <WeekStrip athlete={athlete} today={day} />
                 </td>
-                <td {...TABLE_ROLES.cell}>{reasonOf(athlete, day)}</td>
+                <td {...TABLE_ROLES.cell}>
+                  {reasonOf(athlete, day)}
+                  {underUsual(athlete) > 0 && <b className={styles.under}>{` ↓ ${underUsual(athlete)} under`}</b>}
+                </td>
                 <td {...TABLE_ROLES.cell} className={styles.notes} />
               </tr>
             ))}

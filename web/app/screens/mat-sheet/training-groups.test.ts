@@ -1,44 +1,32 @@
-import type { AthleteDay } from '@corner/contract/entities/team-records.ts'
 import { expect, it } from 'vitest'
-import { reasonOf, trainingGroups } from './training-groups.ts'
+import { dayOf } from './day-for-tests.ts'
+import { trainingGroups, underUsual } from './training-groups.ts'
 
-const athlete = (athlete_name: string, given: Partial<AthleteDay>): AthleteDay => ({
-  athlete_id: athlete_name,
-  athlete_name,
-  verdict: 'as_planned',
-  recovery: 70,
-  recovery_date: '2026-11-21',
-  usual: 65,
-  recovery_data: [],
-  reasons: [],
-  ...given,
-})
-
-it('sorts athletes into four groups, each by name', () => {
+it('sorts athletes into four groups, the exceptions first, each by name', () => {
   const groups = trainingGroups([
-    athlete('Zoe', { verdict: 'hard' }),
-    athlete('Ann', {}),
-    athlete('Bea', { verdict: 'easy' }),
-    athlete('Cal', { verdict: 'ask', recovery: null }),
+    dayOf('Zoe', { verdict: 'hard' }),
+    dayOf('Ann', {}),
+    dayOf('Bea', { verdict: 'easy' }),
+    dayOf('Cal', { verdict: 'ask', recovery: null }),
   ])
   expect(groups.map(({ name, athletes }) => [name, athletes.map(({ athlete_name }) => athlete_name)])).toEqual([
-    ['Go', ['Ann', 'Zoe']],
-    ['Ease', []],
     ['Rest', ['Bea']],
-    ['No data', ['Cal']],
+    ['Ease', []],
+    ['Ask', ['Cal']],
+    ['Go', ['Ann', 'Zoe']],
   ])
 })
 
-it.each([
-  [
-    { reasons: ['4.7 h of sleep last night', 'HRV 31 ms', 'more'] },
-    'recovery 70%; 4.7 h of sleep last night; HRV 31 ms',
-  ],
-  [{ reasons: ['recovery 70%, usually 90%'] }, 'recovery 70%, usually 90%'],
-  [{ recovery_date: '2026-11-20' }, 'recovery 70% (yesterday), usually 65%'],
-  [{}, 'recovery 70%, usually 65%'],
-  [{ verdict: 'hard', usual: null }, 'recovery 70%; hard rounds fit'],
-  [{ recovery: null }, 'Nothing recorded today or yesterday'],
-] as const)('says why: %j', (given, said) => {
-  expect(reasonOf(athlete('Ann', given as Partial<AthleteDay>), '2026-11-21')).toBe(said)
+it('puts who goes well under the usual recovery first in the group, furthest first', () => {
+  const far = { recovery: 41, usual: 65 }
+  const near = { recovery: 55, usual: 65 }
+  const go = trainingGroups([dayOf('Ann', {}), dayOf('Bea', near), dayOf('Cal', far)]).at(-1)
+  expect(go?.athletes.map(({ athlete_name }) => athlete_name)).toEqual(['Cal', 'Bea', 'Ann'])
+  expect(go?.athletes.map(underUsual)).toEqual([24, 10, 0])
+})
+
+it('marks nobody whose group says it already, or whose usual recovery is not known', () => {
+  expect(underUsual(dayOf('Ann', { verdict: 'lighter', recovery: 41 }))).toBe(0)
+  expect(underUsual(dayOf('Ann', { recovery: 41, usual: null }))).toBe(0)
+  expect(underUsual(dayOf('Ann', { recovery: 56, usual: 65 }))).toBe(0)
 })

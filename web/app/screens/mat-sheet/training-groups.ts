@@ -1,6 +1,7 @@
-import { written } from '@corner/analytics/numbers/rounding.ts'
-import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { Verdict } from '@corner/analytics/day-verdict/day-verdict.ts'
+import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import type { AthleteDay } from '@corner/contract/entities/team-records.ts'
+import { VERDICT_STATES } from '../../shared/verdict/verdict-states.ts'
 import type { State } from '../../ui/badges/state-badge.tsx'
 
 export interface TrainingGroup {
@@ -11,36 +12,34 @@ export interface TrainingGroup {
   athletes: AthleteDay[]
 }
 
-const GROUPS: readonly (Omit<TrainingGroup, 'athletes'> & { verdicts: readonly AthleteDay['verdict'][] })[] = [
-  { name: 'Go', state: 'ready', action: 'Train as planned', verdicts: ['hard', 'as_planned'] },
-  { name: 'Ease', state: 'caution', action: 'A shorter day, drill first', verdicts: ['lighter'] },
-  { name: 'Rest', state: 'red', action: 'Technique and mobility, no live wrestling', verdicts: ['easy'] },
-  { name: 'No data', state: 'none', action: 'Ask first', verdicts: ['ask'] },
+/** The exceptions first: who trains as planned needs no word on the mat. */
+const GROUPS: readonly { action: string; verdicts: readonly [Verdict, ...Verdict[]] }[] = [
+  { action: 'Technique and mobility, no live wrestling', verdicts: ['easy'] },
+  { action: 'A shorter day, drill first', verdicts: ['lighter'] },
+  { action: 'No data of today or yesterday', verdicts: ['ask'] },
+  { action: 'Train as planned', verdicts: ['as_planned', 'hard'] },
 ]
 
-/** The groups of a training, each by name; empty ones, too, so that the sheet always reads the same. */
+/** The groups of a training; empty ones, too, so that the sheet always reads the same. */
 export function trainingGroups(athletes: readonly AthleteDay[]): TrainingGroup[] {
-  return GROUPS.map(({ verdicts, ...group }) => ({
-    ...group,
+  return GROUPS.map(({ action, verdicts }) => ({
+    name: VERDICT_WORDS[verdicts[0]].call,
+    state: VERDICT_STATES[verdicts[0]],
+    action,
     athletes: athletes
       .filter(({ verdict }) => verdicts.includes(verdict))
-      .toSorted((one, other) => one.athlete_name.localeCompare(other.athlete_name, 'en')),
+      .toSorted(
+        (one, other) => underUsual(other) - underUsual(one) || one.athlete_name.localeCompare(other.athlete_name, 'en'),
+      ),
   }))
 }
 
-/** As many reasons as fit on a line. */
-const REASONS = 2
+/** Points under the usual recovery from which somebody who trains as planned is marked. */
+const MARKED_FROM = 10
 
-/**
- * Why an athlete is in the group: the recovery, and the signs against a hard day.
- * @param day the day of the sheet
- */
-export function reasonOf({ verdict, recovery, recovery_date, usual, reasons }: AthleteDay, day: CalendarDay): string {
-  if (recovery === null) return 'Nothing recorded today or yesterday'
-  const value = `recovery ${written(recovery, 0)}%${recovery_date === day ? '' : ' (yesterday)'}`
-  const signs = reasons.slice(0, REASONS).join('; ')
-  if (signs.startsWith('recovery') && recovery_date === day) return signs
-  if (signs !== '') return `${value}; ${signs}`
-  const own = usual === null ? '' : `, usually ${written(usual, 0)}%`
-  return `${value}${own}${verdict === 'hard' ? '; hard rounds fit' : ''}`
+/** How many points the recovery is under the usual one; 0: too few to be marked, or another group has its own reason. */
+export function underUsual({ verdict, recovery, usual }: AthleteDay): number {
+  if (recovery === null || usual === null || (verdict !== 'as_planned' && verdict !== 'hard')) return 0
+  const under = Math.round(usual) - Math.round(recovery)
+  return under < MARKED_FROM ? 0 : under
 }

@@ -3,9 +3,9 @@ import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
 import { counted } from '@corner/analytics/numbers/counted.ts'
 import { written } from '@corner/analytics/numbers/rounding.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import type { FlagExplanation, MetricExplanation } from '../../ui/overlay/explanation.ts'
-import { aboutSeverity } from './badges.ts'
-import { ageText, lastDay, type ShownPeriod } from './shown-period.ts'
+import { HIGH_SEVERITY_ISSUES, MEDIUM_SEVERITY_ISSUES } from '@corner/contract/constants/at-risk.ts'
+import type { FlagExplanation, FlagsExplanation } from '../../ui/overlay/explanation.ts'
+import { ageText, lastDay, periodText, type ShownPeriod } from './shown-period.ts'
 
 /**
  * A flag of an athlete: its rule, the value, the athlete's own average, and the age of the data.
@@ -20,10 +20,13 @@ export function aboutFlag(issue: Issue, today: CalendarDay): FlagExplanation {
   }
 }
 
-/** The severity badge that represents all flags of an athlete: explains each of them, also those not listed. */
-export function aboutFlags(status: AthleteStatus, period: ShownPeriod): MetricExplanation {
+/** The severity badge of an athlete: each flag, also those not listed, and how many make which severity. */
+export function aboutFlags(status: AthleteStatus, period: ShownPeriod): FlagsExplanation {
   const flags = status.issues.map((issue) => ({ name: issue.text, ...aboutFlag(issue, lastDay(period)) }))
-  return { ...aboutSeverity(status, period), flags }
+  return {
+    flags,
+    severity: `${counted(flags.length, 'issue')} over ${periodText(period)}. ${HIGH_SEVERITY_ISSUES} or more are High, ${MEDIUM_SEVERITY_ISSUES} are Medium, fewer Low.`,
+  }
 }
 
 function ownAverageText({ kind, ownAverage, unit, value }: Issue): string {

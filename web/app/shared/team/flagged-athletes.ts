@@ -1,4 +1,5 @@
 import { joinAthletes } from '@corner/analytics/athlete/athlete-records.ts'
+import { bySeverityThenVerdict, type Verdicts } from '@corner/analytics/team/attention-order.ts'
 import { readTeam } from '@corner/analytics/team/team-overview.ts'
 import type { TeamActivityData, TeamRecoveryData, TeamSleepData } from '@corner/contract/entities/team-records.ts'
 
@@ -18,13 +19,17 @@ export interface FlaggedAthlete {
  * (docs/reference/metrics-and-rules.md#severity).
  * @param today for records that name no day
  */
-export function flaggedAthletes({ recovery, sleep, activity }: Records, days: number, today: string): FlaggedAthlete[] {
+export function flaggedAthletes(
+  { recovery, sleep, activity }: Records,
+  verdicts: Verdicts,
+  days: number,
+  today: string,
+): FlaggedAthlete[] {
   const told = [recovery, sleep, activity].flatMap(({ summary }) => summary.today ?? [])
   const athletes = joinAthletes(recovery.athletes_data, sleep.athletes_data, activity.athletes_data)
-  return readTeam(athletes, days, told.sort().at(-1) ?? today).attention.map(({ athlete }) => ({
-    id: athlete.athlete_id,
-    name: athlete.athlete_name,
-  }))
+  return readTeam(athletes, days, told.sort().at(-1) ?? today)
+    .attention.toSorted(bySeverityThenVerdict(verdicts))
+    .map(({ athlete }) => ({ id: athlete.athlete_id, name: athlete.athlete_name }))
 }
 
 /** The flagged athletes around one, and the place among them. */

@@ -47,9 +47,12 @@ export function ChartCardSkeleton({ title, height = 250 }: { title: string; heig
 export function CardSkeleton({ lines }: { lines: number }) {
   return (
     <Card aria-busy="true">
-      {Array.from({ length: lines }, (_, place) => (
-        <Skeleton key={place} height={40} />
-      ))}
+      <LinesSkeleton lines={lines} />
     </Card>
   )
+}
+
+/** Placeholder for lines of a card of which the rest is there. */
+export function LinesSkeleton({ lines }: { lines: number }) {
+  return Array.from({ length: lines }, (_, place) => <Skeleton key={place} height={40} />)
 }

@@ -10,8 +10,12 @@ export interface MetricExplanation {
   records: string
   /** Meaning of its values, best first. */
   scale?: readonly { range: string; label: string }[]
-  /** If it counts flags: these, which are shown first. */
-  flags?: readonly (FlagExplanation & { name: string })[]
+}
+
+/** Explains a badge that counts flags: each of them by its rule, and what their number means. */
+export interface FlagsExplanation {
+  flags: readonly (FlagExplanation & { name: string })[]
+  severity: string
 }
 
 /** Explains a flag. */
@@ -39,7 +43,12 @@ export interface TableExplanation {
   records: string
 }
 
-export type Explanation = MetricExplanation | FlagExplanation | StatementExplanation | TableExplanation
+export type Explanation =
+  | MetricExplanation
+  | FlagsExplanation
+  | FlagExplanation
+  | StatementExplanation
+  | TableExplanation
 
 /** An explanation as pairs of term and text, in reading order. */
 export function explanationLines(explanation: Explanation): readonly (readonly [word: string, text: string])[] {
@@ -68,12 +77,16 @@ export function explanationLines(explanation: Explanation): readonly (readonly [
       ['Which records', records],
     ]
   }
-  const { what, formula, window, records, flags = [] } = explanation
+  if ('flags' in explanation) {
+    const { flags, severity } = explanation
+    return [
+      // The name says the value already.
+      ...flags.map(({ name, rule, ownAverage, age }) => [name, `${rule} Own average: ${ownAverage} ${age}`] as const),
+      ['Severity', severity],
+    ]
+  }
+  const { what, formula, window, records } = explanation
   return [
-    ...flags.map(
-      ({ name, rule, value, ownAverage, age }) =>
-        [name, `Rule: ${rule} Value: ${value} Own average: ${ownAverage} ${age}`] as const,
-    ),
     ['What it is', what],
     ['How it is computed', formula],
     ['From when', window],

@@ -4,6 +4,7 @@ import { browserDay } from '../../../shared/period/chart-days.ts'
 import { usePeriod } from '../../../shared/period/use-period.ts'
 import { type FlaggedAthlete, flaggedAthletes } from '../../../shared/team/flagged-athletes.ts'
 import { teamActivityQuery, teamRecoveryQuery, teamSleepQuery } from '../../../shared/team/team-queries.ts'
+import { useAthleteDays, verdictsIn } from '../../../shared/verdict/athlete-days.ts'
 
 /**
  * The flagged athletes of a team, in the order and over the period of the Team Overview, whose records are usually at
@@ -20,8 +21,10 @@ export function useFlaggedAthletes(teamId: string, mayAsk: boolean): readonly Fl
       { ...teamActivityQuery(teamId, days), enabled },
     ],
   })
-  return useMemo(
-    () => recovery && sleep && activity && flaggedAthletes({ recovery, sleep, activity }, days, browserDay()),
-    [recovery, sleep, activity, days],
-  )
+  const today = recovery?.summary.today ?? browserDay()
+  const athleteDays = useAthleteDays(teamId, today, enabled)
+  return useMemo(() => {
+    if (!recovery || !sleep || !activity || athleteDays === undefined) return undefined
+    return flaggedAthletes({ recovery, sleep, activity }, verdictsIn(athleteDays), days, today)
+  }, [recovery, sleep, activity, athleteDays, days, today])
 }

@@ -1,5 +1,7 @@
+import type { Verdict } from '@corner/analytics/day-verdict/day-verdict.ts'
 import type { InsightHeadline } from '@corner/contract/entities/ai-insights.ts'
 import { type ReactNode, useId } from 'react'
+import { VerdictChip } from '../../../shared/verdict/verdict-chip.tsx'
 import { StateShape } from '../../../ui/badges/state-badge.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { InfoPopover } from '../../../ui/overlay/info-popover.tsx'
@@ -8,6 +10,7 @@ import { insightExplanation, SHAPES } from './insight-explanation.ts'
 
 interface HeadlineCardProps {
   headline: InsightHeadline
+  verdict: Verdict | null
   /** Says that nothing differs from the usual; null when cards show what does. */
   ordinary: string | null
   /** The one thing to do today. */
@@ -17,7 +20,7 @@ interface HeadlineCardProps {
 }
 
 /** Today's verdict in large letters, then the one thing to do, the figures behind it, the confidence, and a question. */
-export function HeadlineCard({ headline, ordinary, action, question }: HeadlineCardProps) {
+export function HeadlineCard({ headline, verdict, ordinary, action, question }: HeadlineCardProps) {
   const { title, text, sure, tone } = headline
   const titleId = useId()
   const shape = SHAPES[tone]
@@ -27,6 +30,7 @@ export function HeadlineCard({ headline, ordinary, action, question }: HeadlineC
         <div className={styles.verdict}>
           {shape !== null && <StateShape state={shape} />}
           <h2 id={titleId}>{title}</h2>
+          <VerdictChip verdict={verdict} />
           <InfoPopover about={title} explanation={() => insightExplanation(headline)} />
         </div>
         {action !== null && (

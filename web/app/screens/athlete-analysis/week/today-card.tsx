@@ -1,6 +1,7 @@
 import { readToday } from '@corner/analytics/insights/athlete-today.ts'
 import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
 import { TodayLines } from '../../../shared/today/today-lines.tsx'
+import { VerdictChip } from '../../../shared/verdict/verdict-chip.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { readDetailStatus } from './athlete-status.ts'
 import { type NormalRanges, normalRangeOf } from './normal-ranges.ts'
@@ -24,7 +25,7 @@ export function TodayCard({ athleteId, week, normals }: TodayCardProps) {
   })
   const advice = headline !== null && action !== null ? { title: headline.title, action } : null
   return (
-    <Card title="Today">
+    <Card title="Today" aside={<VerdictChip verdict={verdict} />}>
       <TodayLines band={band} text={text} advice={advice} />
     </Card>
   )

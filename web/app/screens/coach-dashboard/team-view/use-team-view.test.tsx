@@ -11,6 +11,7 @@ const reply = (offset = '+00:00') => ({
   summary: { total_athletes: 0, athletes_with_data: 0, timezone_offset: offset, today: '2026-11-21' },
   athletes_data: [],
 })
+const DAY = `GET /api/teams/teams/${TEAM.id}/day/`
 const ANSWERS = { [route('recovery')]: reply(), [route('sleep')]: reply(), [route('activity')]: reply() }
 
 function team(answers: object) {
@@ -44,15 +45,33 @@ describe('the view of a team', () => {
     expect(shown.now?.view?.failures).toEqual({ recovery: null, sleep: 'Down', activity: 'Down' })
   })
 
+  it('has the judgement of the day once it has come, and none of another day', async () => {
+    const judged = { athlete_id: 'a', athlete_name: 'Ann Ash', verdict: 'easy', recovery: 20, recovery_date: null }
+    const day = {
+      day: '2026-11-21',
+      athletes: [{ ...judged, usual: null, recovery_data: [], reasons: [], first_reason: null }],
+    }
+    const { shown } = team({ ...ANSWERS, [DAY]: day })
+    await waitFor(() => expect(shown.now?.view?.athleteDays?.get('a')?.verdict).toBe('easy'))
+    const { shown: another } = team({ ...ANSWERS, [DAY]: { ...day, day: '2026-11-20' } })
+    await waitFor(() => expect(another.now?.view?.athleteDays).toBeNull())
+  })
+
+  it('does without the judgement of the day where it cannot be loaded', async () => {
+    const { shown } = team({ ...ANSWERS, [DAY]: refusal(503, { error: 'Down' }) })
+    await waitFor(() => expect(shown.now?.view?.athleteDays).toBeNull())
+    expect(shown.now?.failures).toEqual([])
+  })
+
   it('is read anew on a new day, and only then', async () => {
     clock('2026-11-21T22:00:00Z')
     const { shown, sent } = team(ANSWERS)
     await waitFor(() => expect(shown.now?.view?.today).toBe('2026-11-21'))
     clock('2026-11-21T23:00:00Z')
     await new Promise((done) => setTimeout(done, 30))
-    expect(sent).toHaveLength(3)
+    expect(sent).toHaveLength(4)
     clock('2026-11-22T00:01:00Z')
-    await waitFor(() => expect(sent).toHaveLength(6))
+    await waitFor(() => expect(sent).toHaveLength(8))
     expect(shown.now?.view?.today).toBe('2026-11-22')
   })
 })

@@ -4,11 +4,12 @@ import { useEffect, useMemo, useRef } from 'react'
 import { queryKeys } from '../../../shared/api/query-keys.ts'
 import { browserDay } from '../../../shared/period/chart-days.ts'
 import { useServerDay } from '../../../shared/period/use-server-day.ts'
+import { useAthleteDays } from '../../../shared/verdict/athlete-days.ts'
 import { useAthleteChoice } from '../athlete-choice/use-athlete-choice.ts'
 import { teamDataFailureText } from '../records/team-failures.ts'
 import { offsetOf, SERIES, todayOf } from '../records/team-replies.ts'
 import { type TeamRecords, useTeamRecords } from '../records/use-team-records.ts'
-import { type TeamView, viewOf } from './team-view.ts'
+import { type TeamView, viewOf, withDays } from './team-view.ts'
 
 export interface ShownTeam extends Pick<TeamRecords, 'isFetching' | 'isSettled' | 'retry'> {
   /** undefined: nothing has loaded yet. */
@@ -37,7 +38,9 @@ export function useTeamView(team: Team | undefined, teams: readonly Team[], days
   )
   const ids = useMemo(() => derived?.athletes.map(({ athlete_id }) => athlete_id) ?? [], [derived])
   const [chosen] = useAthleteChoice(ids)
-  const view = useMemo(() => derived && { ...derived, chosen }, [derived, chosen])
+  const athleteDays = useAthleteDays(team?.id ?? '', today, team !== undefined)
+  const judged = useMemo(() => derived && withDays(derived, athleteDays), [derived, athleteDays])
+  const view = useMemo(() => judged && { ...judged, chosen }, [judged, chosen])
   const sentences = Object.values(failures).flatMap((failure) => (failure ? teamDataFailureText(failure) : []))
   return { view, failures: [...new Set(sentences)], ...state }
 }

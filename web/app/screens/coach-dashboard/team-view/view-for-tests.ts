@@ -1,6 +1,8 @@
+import type { Verdict } from '@corner/analytics/day-verdict/day-verdict.ts'
+import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { addDays } from '@corner/analytics/days/calendar.ts'
 import type { Team } from '@corner/contract/entities/teams.ts'
-import { type TeamView, viewOf } from './team-view.ts'
+import { type TeamView, viewOf, withDays } from './team-view.ts'
 
 const TODAY = '2026-11-21'
 export const TEAM = { id: '00000000-0000-4000-8000-0000000000aa', name: 'Varsity' } as Team
@@ -14,6 +16,8 @@ interface Athlete {
   /** Of the last night, where it differs from the others. */
   lastHours?: number
   isLinked?: boolean
+  /** The judgement of the day; by default as planned. */
+  verdict?: Verdict
 }
 
 const idOf = (name: string) => `00000000-0000-4000-8000-${name.toLowerCase().padStart(12, '0')}`
@@ -59,5 +63,21 @@ export function viewForTests(athletes: readonly Athlete[], given: Partial<TeamVi
     failures,
     TODAY,
   )
-  return { ...view, chosen: athletes.map(({ name }) => idOf(name)), ...given }
+  const athleteDays = new Map(
+    athletes.map(({ name, recovery, verdict = 'as_planned' }) => [
+      idOf(name),
+      {
+        ...{
+          athlete_id: idOf(name),
+          athlete_name: `${name} Ash`,
+          verdict,
+          recovery,
+          recovery_date: TODAY,
+          usual: null,
+        },
+        ...{ recovery_data: [], reasons: [], first_reason: VERDICT_WORDS[verdict].short },
+      },
+    ]),
+  )
+  return { ...withDays(view, athleteDays), chosen: athletes.map(({ name }) => idOf(name)), ...given }
 }

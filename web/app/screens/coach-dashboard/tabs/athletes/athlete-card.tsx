@@ -3,16 +3,19 @@ import { readRecovery } from '@corner/analytics/bands/recovery-bands.ts'
 import { ATHLETE_LIST_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
 import { memo, useRef } from 'react'
 import { aboutAthleteCard } from '../../../../shared/explanations/athlete-card.ts'
-import { aboutDataState, dataStateText } from '../../../../shared/explanations/badges.ts'
+import { aboutDataState, dataStateText, SEVERITY_BADGES } from '../../../../shared/explanations/badges.ts'
+import { verdictOf } from '../../../../shared/verdict/athlete-days.ts'
+import { VerdictChip } from '../../../../shared/verdict/verdict-chip.tsx'
 import { WeekStrip } from '../../../../shared/week-strip/week-strip.tsx'
 import { Avatar } from '../../../../ui/badges/avatar.tsx'
 import { ConnectionDot } from '../../../../ui/badges/connection-dot.tsx'
-import { StateShape } from '../../../../ui/badges/state-badge.tsx'
+import { StateBadge, StateShape } from '../../../../ui/badges/state-badge.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
 import type { TeamView } from '../../team-view/team-view.ts'
 import { TrendArrow } from '../trend-arrow.tsx'
 import styles from './athletes-tab.module.css'
+import { cardReason } from './card-reason.ts'
 import { DetailsLink, type DetailsLinkHandle } from './details-link.tsx'
 import { readTiles, type Tile } from './tiles.ts'
 
@@ -26,6 +29,7 @@ export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCa
   const insights = useRef<DetailsLinkHandle>(null)
   const { athlete_id, athlete_name, whoop_connected } = status.athlete
   const { latestDate } = status.metrics.recovery
+  const { state, word } = SEVERITY_BADGES[status.severity]
   return (
     <Card className={styles.card} onDoubleClick={() => insights.current?.open()}>
       <div className={styles.head}>
@@ -44,6 +48,11 @@ export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCa
           explanation={() => (whoop_connected ? aboutAthleteCard(status, view) : aboutDataState(status, view))}
         />
       </div>
+      <p className={styles.need}>
+        <VerdictChip verdict={verdictOf(view.athleteDays, athlete_id)} />
+        {status.issues.length > 0 && <StateBadge state={state}>{word}</StateBadge>}
+        <span>{cardReason(status, view.athleteDays)}</span>
+      </p>
       {whoop_connected ? (
         <dl className={styles.tiles}>
           {readTiles(status, view.today).map((tile) => (

@@ -2,6 +2,7 @@ import { counted } from '@corner/analytics/numbers/counted.ts'
 import { ATHLETE_LIST_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
 import { useDeferredValue, useMemo } from 'react'
 import { useHistoryState } from '../../../../shared/address/use-history-state.ts'
+import { verdictsIn } from '../../../../shared/verdict/athlete-days.ts'
 import { WeekLegend } from '../../../../shared/week-strip/week-legend.tsx'
 import { EmptyCard } from '../../../../ui/feedback/empty-card.tsx'
 import { filterOptions } from '../../../../ui/fields/filter-options.ts'
@@ -24,7 +25,11 @@ export function AthletesTab({ view }: { view: TeamView }) {
   const [typed, setTyped] = useHistoryState('athlete searched for', '')
   const [order, setOrder] = useAthleteOrder()
   const athletes = useMemo(
-    () => sortAthletes(chosenStatuses(view), order).map((status) => ({ status, label: status.athlete.athlete_name })),
+    () =>
+      sortAthletes(chosenStatuses(view), order, verdictsIn(view.athleteDays)).map((status) => ({
+        status,
+        label: status.athlete.athlete_name,
+      })),
     [view, order],
   )
   const found = useMemo(() => filterOptions(athletes, typed), [athletes, typed])

@@ -1,9 +1,5 @@
-import {
-  type AthleteStatus,
-  byLatestRecovery,
-  byNameThenId,
-  byUrgency,
-} from '@corner/analytics/athlete/athlete-status.ts'
+import { type AthleteStatus, byLatestRecovery, byNameThenId } from '@corner/analytics/athlete/athlete-status.ts'
+import { byVerdict, type Verdicts } from '@corner/analytics/team/attention-order.ts'
 import { useAddress } from '../../../../shared/address/use-address.ts'
 
 /** The orders of the cards; the first is that of a page without a choice. */
@@ -15,15 +11,19 @@ export const ATHLETE_ORDERS = [
 ] as const
 export type AthleteOrder = (typeof ATHLETE_ORDERS)[number]['value']
 
-const BY: Record<AthleteOrder, (a: AthleteStatus, b: AthleteStatus) => number> = {
-  need: byUrgency,
+const BY: Record<Exclude<AthleteOrder, 'need'>, (a: AthleteStatus, b: AthleteStatus) => number> = {
   name: (a, b) => byNameThenId(a.athlete, b.athlete),
   recovery: byLatestRecovery,
   change: byChange,
 }
 
-export function sortAthletes(statuses: readonly AthleteStatus[], order: AthleteOrder): AthleteStatus[] {
-  return statuses.toSorted(BY[order])
+/** Need: who rests or eases today, then as urgent as the issues are. */
+export function sortAthletes(
+  statuses: readonly AthleteStatus[],
+  order: AthleteOrder,
+  verdicts: Verdicts,
+): AthleteStatus[] {
+  return statuses.toSorted(order === 'need' ? byVerdict(verdicts) : BY[order])
 }
 
 /** How far the latest recovery is under the own average, furthest first; athletes without one last. */

@@ -3,16 +3,20 @@ import { aboutAttention } from '../../../../shared/explanations/team-lists.ts'
 import { useSingleKeys } from '../../../../shared/keys/use-single-keys.ts'
 import { MixedText } from '../../../../ui/badges/mixed-text.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { LinesSkeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
 import { missingSeriesText } from '../../team-view/missing-series.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
 import styles from './attention-card.module.css'
-import { groupAttention, PRINTED_MAXIMUM } from './attention-groups.ts'
+import { groupAttention } from './attention-groups.ts'
 import { AttentionList } from './attention-list.tsx'
 import { periodDependence } from './attention-texts.ts'
+import { DayLine } from './day-line.tsx'
 import { REASONS_ID, stepToRow } from './jump-to-reasons.ts'
-import { MorePrinted } from './show-all.tsx'
+
+/** Placeholders while the judgement of the day is loading. */
+const ROWS_WAITED_FOR = 4
 
 /**
  * How many are at risk and over which days, and who needs attention, by severity. The keys J and K go from row to row.
@@ -44,10 +48,13 @@ export function AttentionCard({ view }: { view: TeamView }) {
                 : 'Nobody: no at-risk rule applies to any value.'}
             </p>
           )}
-          {groupAttention(attention).map((group) => (
-            <AttentionList key={group.severity} group={group} view={view} />
-          ))}
-          <MorePrinted count={attention.length} printed={PRINTED_MAXIMUM} />
+          {withData > 0 && <DayLine view={view} />}
+          {/* Their order depends on the day. */}
+          {view.athleteDays === undefined ? (
+            <LinesSkeleton lines={attention.length === 0 ? 0 : ROWS_WAITED_FOR} />
+          ) : (
+            groupAttention(attention).map((group) => <AttentionList key={group.severity} group={group} view={view} />)
+          )}
         </>
       )}
     </Card>

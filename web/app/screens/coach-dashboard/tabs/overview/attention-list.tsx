@@ -11,25 +11,19 @@ interface AttentionListProps {
   view: TeamView
 }
 
-/** The athletes of one severity: the first few, the others behind a button; on paper as many as the page takes. */
-export function AttentionList({ group: { severity, title, statuses, first, printed }, view }: AttentionListProps) {
+/** The athletes of one severity: the first few, the others behind a button; on paper everybody. */
+export function AttentionList({ group: { severity, title, statuses, first }, view }: AttentionListProps) {
   const [isWhole, setIsWhole] = useHistoryState(`all of ${severity} severity`, false)
   const [titleId, listId] = [useId(), useId()]
   const shown = isWhole ? statuses.length : first
-  const on = shown === 0 ? 'paper' : printed === 0 ? 'screen' : 'both'
   return (
     <>
-      <p id={titleId} className={`${styles.group} ${ON[on]}`}>
+      <p id={titleId} className={`${styles.group} ${shown === 0 ? styles.onPaper : ''}`}>
         {title} <span>{statuses.length}</span>
       </p>
       <ul id={listId} aria-labelledby={titleId} className={styles.list}>
-        {statuses.slice(0, Math.max(shown, printed)).map((status, place) => (
-          <AttentionRow
-            key={status.athlete.athlete_id}
-            status={status}
-            view={view}
-            on={place < shown ? (place < printed ? 'both' : 'screen') : 'paper'}
-          />
+        {statuses.map((status, place) => (
+          <AttentionRow key={status.athlete.athlete_id} status={status} view={view} isOnPaperOnly={place >= shown} />
         ))}
       </ul>
       <ShowAll
@@ -43,5 +37,3 @@ export function AttentionList({ group: { severity, title, statuses, first, print
     </>
   )
 }
-
-const ON = { both: '', screen: styles.onScreen, paper: styles.onPaper }

@@ -1,10 +1,12 @@
 import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
-import { issueLines, shortLastNight } from '@corner/analytics/athlete/issue-lines.ts'
+import { rowLastNight, rowLines } from '@corner/analytics/athlete/row-lines.ts'
 import { readRecovery } from '@corner/analytics/bands/recovery-bands.ts'
 import { written } from '@corner/analytics/numbers/rounding.ts'
 import { ISSUES_PER_CARD } from '@corner/contract/constants/at-risk.ts'
 import { dataStateText, SEVERITY_BADGES } from '../../../../shared/explanations/badges.ts'
 import { aboutFlags } from '../../../../shared/explanations/flags.ts'
+import { verdictOf } from '../../../../shared/verdict/athlete-days.ts'
+import { VerdictChip } from '../../../../shared/verdict/verdict-chip.tsx'
 import { WeekStrip } from '../../../../shared/week-strip/week-strip.tsx'
 import { Avatar } from '../../../../ui/badges/avatar.tsx'
 import { StateBadge } from '../../../../ui/badges/state-badge.tsx'
@@ -17,28 +19,28 @@ import { reasonsId } from './jump-to-reasons.ts'
 interface AttentionRowProps {
   status: AthleteStatus
   view: TeamView
-  /** Paper shows other rows than the screen. */
-  on: 'screen' | 'paper' | 'both'
+  /** Paper shows everybody. */
+  isOnPaperOnly: boolean
 }
 
 /** One athlete: severity, reason, and latest values. The row opens the athlete; the badge explains every flag. */
-export function AttentionRow({ status, view, on }: AttentionRowProps) {
+export function AttentionRow({ status, view, isOnPaperOnly }: AttentionRowProps) {
   const { athlete, metrics, issues, severity, dataState } = status
   const { state, word } = SEVERITY_BADGES[severity]
   const more = issues.length - ISSUES_PER_CARD
-  const lastNight = shortLastNight(metrics, view.today)
+  const lastNight = rowLastNight(status, view.today)
   const { latestRecovery } = metrics.recovery
   return (
-    <li
-      className={`${styles.row} ${on === 'screen' ? styles.onScreen : on === 'paper' ? styles.onPaper : ''}`}
-      id={reasonsId(athlete.athlete_id)}
-    >
+    <li className={`${styles.row} ${isOnPaperOnly ? styles.onPaper : ''}`} id={reasonsId(athlete.athlete_id)}>
       <span className={styles.avatar}>
         <Avatar name={athlete.athlete_name} />
       </span>
       <div className={styles.words}>
         <h3>
-          <AthleteLink teamId={view.team.id} athlete={athlete} />
+          <span className={styles.name}>
+            <AthleteLink teamId={view.team.id} athlete={athlete} />
+          </span>
+          <VerdictChip verdict={verdictOf(view.athleteDays, athlete.athlete_id)} />
           <StateBadge state={state}>{word}</StateBadge>
           <span className={styles.above}>
             <InfoPopover about={`${word}, ${athlete.athlete_name}`} explanation={() => aboutFlags(status, view)} />
@@ -53,7 +55,7 @@ export function AttentionRow({ status, view, on }: AttentionRowProps) {
           )}
         </h3>
         <ul className={styles.issues}>
-          {issueLines(issues.slice(0, ISSUES_PER_CARD)).map(({ text, issues: [issue, other] }) => (
+          {rowLines(status).map(({ text, issues: [issue, other] }) => (
             <li key={issue.kind}>
               {text}
               {other && <span>, counts as 2 issues</span>}
@@ -64,7 +66,7 @@ export function AttentionRow({ status, view, on }: AttentionRowProps) {
               +{more} more {more === 1 ? 'issue' : 'issues'}
             </li>
           )}
-          {lastNight !== null && <li className={styles.onScreen}>{lastNight}</li>}
+          {lastNight !== null && <li>{lastNight}</li>}
         </ul>
       </div>
       <div className={styles.figures}>

@@ -1,3 +1,5 @@
+import { written } from '@corner/analytics/numbers/rounding.ts'
+import type { TeamHealth } from '@corner/analytics/team/team-health.ts'
 import type { SCORE_RANGES } from '@corner/contract/constants/recovery-bands.ts'
 import type { State } from '../../../../ui/badges/state-badge.tsx'
 
@@ -22,4 +24,14 @@ const NAMES_MAXIMUM = 3
 export function someNames(names: readonly string[]): string {
   const more = names.length - NAMES_MAXIMUM
   return more > 0 ? `${names.slice(0, NAMES_MAXIMUM).join(', ')} +${more}` : names.join(', ')
+}
+
+/** The parts that a Team Health Score is the mean of: `60 recovery, 77 sleep, 92 data`. */
+export function healthParts({ averageLatestRecovery, averageSleepQuality, completeness }: TeamHealth): string {
+  const parts = [
+    [averageLatestRecovery, 'recovery'],
+    [averageSleepQuality, 'sleep'],
+    [completeness, 'data'],
+  ] as const
+  return parts.flatMap(([value, name]) => (value === null ? [] : `${written(value, 0)} ${name}`)).join(', ')
 }

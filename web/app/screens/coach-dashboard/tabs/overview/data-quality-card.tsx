@@ -11,9 +11,9 @@ import type { TeamView } from '../../team-view/team-view.ts'
 import { AthleteLink } from './athlete-link.tsx'
 import { dataQualityText } from './data-quality-text.ts'
 import styles from './overview-tab.module.css'
-import { MorePrinted, ShowAll } from './show-all.tsx'
+import { ShowAll } from './show-all.tsx'
 
-/** The rest is behind a button: in a new team nobody has a device yet. */
+/** The rest is behind a button, and on paper: in a new team nobody has a device yet. */
 const SHOWN_FIRST = 5
 
 /** Athletes with missing, late or sparse data: grey, because that is neither good nor bad. */
@@ -22,7 +22,6 @@ export function DataQualityCard({ view }: { view: TeamView }) {
   const listId = useId()
   const { dataQuality, statuses } = view.overview
   const missing = missingSeriesText(view, ['recovery'])
-  const shown = isWhole ? dataQuality : dataQuality.slice(0, SHOWN_FIRST)
   return (
     <Card
       title="Data Quality Issues"
@@ -37,11 +36,14 @@ export function DataQualityCard({ view }: { view: TeamView }) {
       {!missing && dataQuality.length === 0 && <p className={styles.none}>Everyone's data is linked and fresh.</p>}
       {!missing && dataQuality.length > 0 && (
         <ul id={listId} className={styles.rows}>
-          {shown.map((issue, place) => {
+          {dataQuality.map((issue, place) => {
             const { why, since } = dataQualityText(issue, view)
             const { athlete } = issue.status
             return (
-              <li key={athlete.athlete_id} className={`${styles.row} ${place < SHOWN_FIRST ? '' : styles.onScreen}`}>
+              <li
+                key={athlete.athlete_id}
+                className={`${styles.row} ${isWhole || place < SHOWN_FIRST ? '' : styles.onPaper}`}
+              >
                 <span className={styles.dash}>
                   <StateShape state="none" />
                 </span>
@@ -59,16 +61,13 @@ export function DataQualityCard({ view }: { view: TeamView }) {
         </ul>
       )}
       {!missing && (
-        <>
-          <ShowAll
-            listId={listId}
-            count={dataQuality.length}
-            first={SHOWN_FIRST}
-            isWhole={isWhole}
-            onChange={setIsWhole}
-          />
-          <MorePrinted count={dataQuality.length} printed={SHOWN_FIRST} />
-        </>
+        <ShowAll
+          listId={listId}
+          count={dataQuality.length}
+          first={SHOWN_FIRST}
+          isWhole={isWhole}
+          onChange={setIsWhole}
+        />
       )}
     </Card>
   )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { linesOf, markupOf } from '../../../../shared/rendered-for-tests.tsx'
 import { viewForTests } from '../../team-view/view-for-tests.ts'
 import { AttentionCard } from './attention-card.tsx'
-import { ActionsCard } from './insights-and-actions.tsx'
+import { ActionsCard, InsightsCard } from './insights-and-actions.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { TopPerformersCard } from './top-performers-card.tsx'
 
@@ -71,14 +71,13 @@ describe('who needs attention', () => {
     expect(card(red(2)).join(' ')).not.toContain('Those rules could not be applied.')
   })
 
-  it('is short on the screen, longer on paper, and has the rest behind a button', () => {
+  it('is short on the screen with the rest behind a button, and drops nobody on paper', () => {
     const markup = markupOf(<AttentionCard view={red(12)} />)
     const lines = linesOf(markup)
     expect(lines).toContain('Show all 12')
-    expect(lines).toContain('And 2 more.')
     const rows = [...markup.matchAll(/<li class="(_row[^"]*)"/g)].map(([, classes = '']) => classes)
-    expect(rows).toHaveLength(10)
-    expect(rows.filter((classes) => classes.includes('onPaper'))).toHaveLength(7)
+    expect(rows).toHaveLength(12)
+    expect(rows.filter((classes) => classes.includes('onPaper'))).toHaveLength(9)
     expect(rows.slice(0, 3).some((classes) => classes.includes('on'))).toBe(false)
   })
 
@@ -129,8 +128,39 @@ describe('who needs attention', () => {
 
   it('has a line of its own for a short last night, which the average hides', () => {
     const short = { name: 'Ann', recovery: 20, hours: 8, lastHours: 4.7 }
-    expect(card(viewForTests([short]))).toContain('Last night 4.7 h of sleep, period average 7.3 h')
+    expect(card(viewForTests([short]))).toContain('Last night short, average 7.3 h')
     expect(card(viewForTests([{ ...short, lastHours: 7 }])).join(' ')).not.toContain('Last night')
+  })
+
+  it('has the word of the day on each row, and who eases before who only has flags', () => {
+    const lines = card(
+      viewForTests([
+        { name: 'Ann', ...RED },
+        { name: 'Bea', ...RED, verdict: 'lighter' },
+        { name: 'Cal', ...RED, verdict: 'easy' },
+        { name: 'Dan', recovery: 90, verdict: 'lighter' },
+      ]),
+    )
+    // Dan has no flag, and eases all the same.
+    expect(lines.join(' ').replace(/ ([,;]) +/g, '$1 ')).toContain('Ease today: Bea, Dan; Rest today: Cal')
+    const rows = lines.filter((line) => line.includes(' Ash'))
+    expect(rows).toEqual([
+      expect.stringMatching(/^Cal Ash\s*Today: Rest/),
+      expect.stringMatching(/^Bea Ash\s*Today: Ease/),
+      expect.stringMatching(/^Ann Ash\s*Today: Go/),
+    ])
+  })
+
+  it('waits with its order for the judgement of the day, and does without where there is none', () => {
+    expect(card({ ...red(2), athleteDays: undefined }).join(' ')).not.toContain('A Ash')
+    const lines = card({ ...red(2), athleteDays: null })
+    expect(lines.join(' ')).toContain('A Ash')
+    expect(lines).toContain('Who eases or rests today could not be loaded.')
+    expect(lines.join(' ')).not.toContain('Today: ')
+  })
+
+  it('says so where nobody has to ease or rest', () => {
+    expect(card(red(2))).toContain('Nobody has to ease or rest today.')
   })
 
   it('has nothing behind a button where all are shown', () => {
@@ -147,10 +177,31 @@ describe('top performers', () => {
     expect(card(viewForTests([good])).join(' ')).not.toMatch(/issue|yesterday/)
   })
 
+  it('have the word of the day', () => {
+    expect(card(viewForTests([{ ...good, verdict: 'lighter' }])).join(' ')).toMatch(/Ann Ash.*Today: Ease.*90%/)
+  })
+
   it('are marked where the score is of an earlier day', () => {
     const view = viewForTests([good])
     expect(card({ ...view, today: '2026-11-22' }).join(' ')).toContain("yesterday's")
     expect(card({ ...view, today: '2026-11-23' }).join(' ')).toContain('2 days old (Nov 21)')
+  })
+})
+
+describe('key insights', () => {
+  const card = (view: View) => linesOf(markupOf(<InsightsCard view={view} />))
+  const NONE = 'No specific insights available for the current data set.'
+
+  it('say who eases today beside what is ordered', () => {
+    const lines = card(viewForTests([{ name: 'Ann', recovery: 60, verdict: 'lighter' }]))
+    expect(lines).toContain(NONE)
+    expect(lines.join(' ')).toContain('Ease today: Ann')
+    expect(card(viewForTests([{ name: 'Ann', recovery: 60 }]))).toEqual(['Key Insights', 'i', NONE])
+  })
+
+  it('leave the day out without recovery', () => {
+    const view = viewForTests([{ name: 'Ann', recovery: 60, verdict: 'lighter' }], { failures: NO_RECOVERY })
+    expect(card(view).join(' ')).not.toContain('Ease today')
   })
 })
 

@@ -36,8 +36,3 @@ export function ShowAll({ listId, count, first, folded = '', isWhole, onChange }
     </div>
   )
 }
-
-/** Paper has no button: it says how many more there are. */
-export function MorePrinted({ count, printed }: { count: number; printed: number }) {
-  return count > printed && <p className={styles.morePrinted}>And {count - printed} more.</p>
-}

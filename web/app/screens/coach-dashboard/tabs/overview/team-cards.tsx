@@ -13,7 +13,7 @@ import { StatCard, StatCards } from '../../../../ui/layout/stat-card.tsx'
 import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
 import { missingSeriesText } from '../../team-view/missing-series.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
-import { linkedText, STATE_OF_SCORE, someNames } from './card-texts.ts'
+import { healthParts, linkedText, STATE_OF_SCORE, someNames } from './card-texts.ts'
 import { jumpToReasons, REASONS_ID } from './jump-to-reasons.ts'
 import styles from './overview-tab.module.css'
 
@@ -50,7 +50,10 @@ function HealthCard({ view }: { view: TeamView }) {
       aside={<InfoPopover about="Team Health Score" explanation={() => aboutTeamHealthScore(view)} />}
     >
       {hasScore ? (
-        <StateBadge state={STATE_OF_SCORE[label]}>{label}</StateBadge>
+        <>
+          <StateBadge state={STATE_OF_SCORE[label]}>{label}</StateBadge>
+          <span className={styles.parts}>{healthParts(view.overview.health)}</span>
+        </>
       ) : (
         (missing ?? 'No scores in this period')
       )}

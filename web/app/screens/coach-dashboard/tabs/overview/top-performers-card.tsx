@@ -7,6 +7,8 @@ import { written } from '@corner/analytics/numbers/rounding.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { ageText } from '../../../../shared/explanations/shown-period.ts'
 import { aboutTopPerformers } from '../../../../shared/explanations/team-lists.ts'
+import { verdictOf } from '../../../../shared/verdict/athlete-days.ts'
+import { VerdictChip } from '../../../../shared/verdict/verdict-chip.tsx'
 import { WeekStrip } from '../../../../shared/week-strip/week-strip.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
@@ -37,7 +39,10 @@ export function TopPerformersCard({ view }: { view: TeamView }) {
               </span>
               <span className={styles.who}>
                 <AthleteLink teamId={view.team.id} athlete={status.athlete} />
-                <WeekStrip athlete={status.athlete} today={view.today} />
+                <span className={styles.week}>
+                  <WeekStrip athlete={status.athlete} today={view.today} />
+                  <VerdictChip verdict={verdictOf(view.athleteDays, status.athlete.athlete_id)} />
+                </span>
               </span>
               <LatestRecovery status={status} today={view.today} />
             </li>

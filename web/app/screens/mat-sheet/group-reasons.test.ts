@@ -1,0 +1,31 @@
+import type { AthleteDay } from '@corner/contract/entities/team-records.ts'
+import { expect, test } from 'vitest'
+import { dayOf } from './day-for-tests.ts'
+import { reasonOf } from './group-reasons.ts'
+
+const NEWEST = [
+  { date: '2026-11-18', recovery_score: 60 },
+  { date: '2026-11-19', recovery_score: 73 },
+  { date: '2026-11-20', recovery_score: null },
+]
+
+test.each<[Partial<AthleteDay>, string]>([
+  [
+    { reasons: ['4.7 h of sleep last night', 'HRV 31 ms', 'more'] },
+    'recovery 70%; 4.7 h of sleep last night; HRV 31 ms',
+  ],
+  [{ reasons: ['recovery 70%, usually 90%'] }, 'recovery 70%, usually 90%'],
+  // Each value once, wherever the sign stands.
+  [
+    { reasons: ['5.6 h of sleep last night', 'recovery 70%, usually 90%'] },
+    'recovery 70%, usually 90%; 5.6 h of sleep last night',
+  ],
+  [{ reasons: ['recovery 70%, usually 90%'], recovery_date: '2026-11-20' }, 'recovery 70% (yesterday), usually 90%'],
+  [{ recovery_date: '2026-11-20' }, 'recovery 70% (yesterday), usually 65%'],
+  [{}, 'recovery 70%, usually 65%'],
+  [{ verdict: 'hard', usual: null }, 'recovery 70%; hard rounds fit'],
+  [{ recovery: null }, 'no recovery in the last 7 days'],
+  [{ recovery: null, recovery_data: NEWEST }, 'newest recovery 73%, from Nov 19'],
+])('says why: %j', (given, said) => {
+  expect(reasonOf(dayOf('Ann', given), '2026-11-21')).toBe(said)
+})
