@@ -39,7 +39,7 @@ export function AttentionCard({ view }: { view: TeamView }) {
         <Notice kind="warning">{incomplete}. Those rules could not be applied.</Notice>
       )}
       {!withoutRecovery && (
-        <>
+        <div className={styles.body}>
           <CountLine view={view} />
           {attention.length === 0 && (
             <p className={styles.none}>
@@ -55,7 +55,7 @@ export function AttentionCard({ view }: { view: TeamView }) {
           ) : (
             groupAttention(attention).map((group) => <AttentionList key={group.severity} group={group} view={view} />)
           )}
-        </>
+        </div>
       )}
     </Card>
   )

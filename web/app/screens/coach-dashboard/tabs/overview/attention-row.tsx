@@ -40,7 +40,9 @@ export function AttentionRow({ status, view, isOnPaperOnly }: AttentionRowProps)
           <span className={styles.name}>
             <AthleteLink teamId={view.team.id} athlete={athlete} />
           </span>
-          <VerdictChip verdict={verdictOf(view.athleteDays, athlete.athlete_id)} />
+          <span className={styles.verdict}>
+            <VerdictChip verdict={verdictOf(view.athleteDays, athlete.athlete_id)} />
+          </span>
           <StateBadge state={state}>{word}</StateBadge>
           <span className={styles.above}>
             <InfoPopover about={`${word}, ${athlete.athlete_name}`} explanation={() => aboutFlags(status, view)} />
