@@ -23,7 +23,7 @@ it('leaves every other issue as it is', () => {
 test.each([
   [[8, 8, 4.7], TODAY, 'Last night 4.7 h of sleep, period average 6.9 h'],
   [[8, 8, 6.48], TODAY, 'Last night 6.48 h of sleep, period average 7.5 h'],
-  [[7.05, 7.05, 5.49], TODAY, 'Last night 5.49 h of sleep, period average 6.5 h'],
+  [[7.05, 7.05, 5.49], TODAY, 'Last night 5.5 h of sleep, period average 6.5 h'],
   [[4, 4, 6.5], TODAY, null],
   [[8, 8, 4.7], '2026-11-22', null],
   [[], TODAY, null],
