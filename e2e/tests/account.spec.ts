@@ -141,7 +141,7 @@ test('a deletion leads to the front page, even if a pending call is refused mean
   })
   await page.goto('/account')
   await page.getByRole('button', { name: 'Delete account' }).click()
-  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('dialog').getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Turning Your Data Into Victory' })).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
@@ -157,7 +157,7 @@ test('the last administrator is told what to do before deleting the account', as
   )
   await page.goto('/account')
   await page.getByRole('button', { name: 'Delete account' }).click()
-  await page.getByLabel('Password').fill(DEMO_PASSWORD)
+  await page.getByRole('dialog').getByLabel('Password').fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page.getByRole('alert')).toHaveText(
     'This is the last administrator. Make somebody else an administrator first.',
