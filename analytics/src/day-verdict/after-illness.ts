@@ -5,7 +5,7 @@ import type { FindSigns } from './sign.ts'
 import { findIllness } from './vital-signs.ts'
 
 /** For this many days after illness-like nights, a high recovery is no reason for a hard day; our own choice. */
-const STEPS_BACK_DAYS = 3
+export const STEPS_BACK_DAYS = 3
 
 /**
  * Finds illness-like nights that ended in the last days while recovery is green: training resumes in steps after an

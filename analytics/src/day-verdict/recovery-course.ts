@@ -7,17 +7,17 @@ import { newestRun } from './run-of.ts'
 import type { FindSigns } from './sign.ts'
 import { ordinalOf, writeList, writeOf } from './write-figures.ts'
 
-const MORNINGS = 5
+export const RED_AMONG_MORNINGS = 5
 /**
  * Number of red mornings in five from which the plan should change, not only the day
  * (knowledge/articles/recovery-score.md).
  */
-const RED_MORNINGS = 3
-const FALLS = 3
+export const RED_MORNINGS = 3
+export const FALLS = 3
 /** A smaller drop is normal variation of the score. */
-const FALL_POINTS = 20
+export const FALL_POINTS = 20
 /** Standard deviations below the mean; one morning in fifty is this low by chance. */
-const FAR_UNDER = 2
+export const FAR_UNDER = 2
 /** This many consecutive mornings below the normal range are unlikely to be chance. */
 const LOW_MORNINGS = 3
 
@@ -26,7 +26,7 @@ export const findRedMornings: FindSigns = (points, today) => {
   const mornings = points('recovery')
   const isRed = (value: number) => value < CAUTION_FROM
   const run = newestRun(mornings, isRed)
-  const among = mornings.filter(({ date, value }) => date > addDays(today, -MORNINGS) && isRed(value))
+  const among = mornings.filter(({ date, value }) => date > addDays(today, -RED_AMONG_MORNINGS) && isRed(value))
   const red = run.length > among.length ? run : among
   const [first, last] = [red[0], red.at(-1)]
   if (!first || !last || red.length < RED_MORNINGS) return []
@@ -34,7 +34,7 @@ export const findRedMornings: FindSigns = (points, today) => {
   const since = valuesOf(mornings.filter(({ date }) => date > last.date))
   const name = isRun
     ? `${red.length} mornings in a row in the red`
-    : `${red.length} of the last ${MORNINGS} mornings in the red`
+    : `${red.length} of the last ${RED_AMONG_MORNINGS} mornings in the red`
   return [
     {
       kind: 'red_mornings',

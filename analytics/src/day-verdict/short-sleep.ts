@@ -15,14 +15,14 @@ import { writeBetween, writeList, writeOf } from './write-figures.ts'
  */
 export const SHORT_NIGHT_HOURS = 6
 /** Shortest run: single short nights are common and hardly affect strength (Walsh 2021). */
-const RUN_NIGHTS = 3
+export const RUN_NIGHTS = 3
 /** Two nights this short, in hours, are already a run. */
-const VERY_SHORT_HOURS = 5
+export const VERY_SHORT_HOURS = 5
 /** A run no longer counts after half as many better nights, and after three at the latest; our own choice. */
-const MADE_UP_FOR_AFTER = 3
+export const MADE_UP_FOR_AFTER = 3
 const madeUpAfter = (nights: number) => Math.min(MADE_UP_FOR_AFTER, Math.ceil(nights / 2))
 /** Hours below the athlete's usual sleep from which a night is short for them. */
-const UNDER_OWN_HOURS = 1.5
+export const UNDER_OWN_HOURS = 1.5
 
 /** Judged by the rounded value: a night shown as 6.0 h is not short. */
 const isShort = (hours: number) => roundTo(hours, METRICS.sleep_duration.decimals) < SHORT_NIGHT_HOURS

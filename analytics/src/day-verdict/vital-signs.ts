@@ -12,8 +12,8 @@ import { ordinalOf, writeBetween, writeOf } from './write-figures.ts'
  * This many abnormal vital signs on two consecutive nights look like an illness; three do on one night. Chosen to be
  * rare.
  */
-const TOGETHER = 2
-const ON_ONE_NIGHT = 3
+export const VITALS_TOGETHER = 2
+export const VITALS_ON_ONE_NIGHT = 3
 
 /** A single value is no reason to ask about fever. */
 const ASK_ONE = 'How do you feel this morning, is anything coming on?'
@@ -27,7 +27,7 @@ export const findVitals: FindSigns = (points, today) => {
   const off = vitalsOff(points, today)
   const ill = illnessOf(off, points, today)
   if (ill.length > 0) return ill
-  if (off.length < TOGETHER) return off.flatMap((vital) => alone(vital, today, points))
+  if (off.length < VITALS_TOGETHER) return off.flatMap((vital) => alone(vital, today, points))
   return [
     {
       kind: 'two_vitals_off',
@@ -48,7 +48,7 @@ export const findIllness: FindSigns = (points, today) => illnessOf(vitalsOff(poi
 
 function illnessOf(off: readonly Vital[], points: PointsOf, today: CalendarDay): Sign[] {
   const nights = nightsOff(off, points, today)
-  if (nights < TOGETHER && off.length < ON_ONE_NIGHT) return []
+  if (nights < VITALS_TOGETHER && off.length < VITALS_ON_ONE_NIGHT) return []
   return [
     {
       kind: 'illness_signs',
@@ -68,7 +68,7 @@ function illnessOf(off: readonly Vital[], points: PointsOf, today: CalendarDay):
  */
 function nightsOff(off: readonly Vital[], points: PointsOf, day: CalendarDay): number {
   const before = addDays(day, -1)
-  return off.length < TOGETHER ? 0 : 1 + nightsOff(vitalsOff(points, before), points, before)
+  return off.length < VITALS_TOGETHER ? 0 : 1 + nightsOff(vitalsOff(points, before), points, before)
 }
 
 const vitalsOff = (points: PointsOf, day: CalendarDay): Vital[] =>

@@ -19,7 +19,7 @@ export interface Vital {
 /** Robust z-score from which a vital sign is abnormal (knowledge/articles/illness-signals.md). */
 const FAR = 2
 /** Minimum deviation in the metric's unit: after nearly constant nights the z-score alone exaggerates. */
-const OFF = {
+export const VITAL_OFF = {
   resting_heart_rate: { way: 1, least: 3 },
   hrv: { way: -1, least: 0 },
   respiratory_rate: { way: 1, least: 0.5 },
@@ -32,11 +32,11 @@ export function readVital(points: PointsOf, metric: VitalName, day: CalendarDay)
   const night = nights.findLast(({ date }) => date === day)
   if (!night) return null
   if (metric === 'skin_temperature')
-    return night.value >= OFF[metric].least ? { metric, value: night.value, usual: 0 } : null
+    return night.value >= VITAL_OFF[metric].least ? { metric, value: night.value, usual: 0 } : null
   const before = valuesBefore(nights, day)
   const usual = median(before)
   if (usual === null || before.length < NORMAL_RANGE_MINIMUM) return null
-  const { way, least } = OFF[metric]
+  const { way, least } = VITAL_OFF[metric]
   const isLarge = way * (night.value - usual) >= least
   const distance =
     metric === 'hrv' ? robustDistance(Math.log(night.value), before.map(Math.log)) : robustDistance(night.value, before)

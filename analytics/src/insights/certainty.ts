@@ -1,6 +1,7 @@
 import type { Sign } from '../day-verdict/sign.ts'
 import { WEEK_DAYS } from '../days/calendar.ts'
 import { dayLabel } from '../days/day-label.ts'
+import { inWords } from '../numbers/number-words.ts'
 import type { Evidence } from './evidence.ts'
 import { begun } from './sentence.ts'
 import { SIGN_WORDS, toldSigns } from './sign-subjects.ts'
@@ -53,7 +54,7 @@ function weighed(signs: readonly Sign[]): string {
   const measures = new Set(toldSigns(signs).flatMap(({ kind }) => SIGN_WORDS[kind].measure)).size
   const lasting = signs.filter(({ kind, from, until }) => SIGN_WORDS[kind].span !== 'day' || from < until)
   const isStrong = lasting.some(({ weight }) => weight === 'strong')
-  const agree = measures > 1 ? `and ${COUNTS[measures] ?? measures} measures agree` : ''
+  const agree = measures > 1 ? `and ${inWords(measures)} measures agree` : ''
   if (isStrong && agree) return `${agree}, so this is clear`
   if (agree) return lasting.length > 0 ? `${agree}, so likely` : `${agree}, for one night so far`
   if (lasting.some(({ kind, weight }) => weight === 'strong' && SIGN_WORDS[kind].span === 'run'))
@@ -61,5 +62,3 @@ function weighed(signs: readonly Sign[]): string {
   if (lasting.length > 0) return 'one measure over several days, so likely'
   return signs.some(({ weight }) => weight === 'strong') ? 'one night, but hardly chance' : 'one night: could be chance'
 }
-
-const COUNTS: Record<number, string> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five' }

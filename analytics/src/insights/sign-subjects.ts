@@ -2,8 +2,28 @@ import { HIGH_SEVERITY_ISSUES } from '@corner/contract/constants/at-risk.ts'
 import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { Insight } from '@corner/contract/entities/ai-insights.ts'
-import { SHORT_NIGHT_HOURS } from '../day-verdict/short-sleep.ts'
+import { STEPS_BACK_DAYS } from '../day-verdict/after-illness.ts'
+import { FALL_POINTS, FALLS, FAR_UNDER, RED_AMONG_MORNINGS, RED_MORNINGS } from '../day-verdict/recovery-course.ts'
+import {
+  MADE_UP_FOR_AFTER,
+  RUN_NIGHTS,
+  SHORT_NIGHT_HOURS,
+  UNDER_OWN_HOURS,
+  VERY_SHORT_HOURS,
+} from '../day-verdict/short-sleep.ts'
 import type { Sign, SignKind } from '../day-verdict/sign.ts'
+import { VITAL_OFF } from '../day-verdict/vital.ts'
+import { VITALS_ON_ONE_NIGHT, VITALS_TOGETHER } from '../day-verdict/vital-signs.ts'
+import { WEEK_DAYS } from '../days/calendar.ts'
+import { amountInWords, inWords } from '../numbers/number-words.ts'
+import { NORMAL_RANGE_DAYS } from '../series/normal-range.ts'
+import {
+  BASELINE_DAYS,
+  BASELINE_NIGHTS_MINIMUM,
+  CURRENT_DAYS,
+  CURRENT_NIGHTS_MINIMUM,
+  WEEKLY_WIDTH,
+} from '../series/own-range.ts'
 
 /** The texts of a card about a sign, besides its values. */
 interface SignWords extends Pick<Insight, 'subject' | 'article' | 'rule' | 'caution'> {
@@ -21,6 +41,8 @@ const A_PROMPT = 'A prompt for a talk: no trial shows that training by a recover
 const NO_DIAGNOSIS =
   'A reason to ask, no diagnosis. With fever, or anything in the chest, nobody trains before medical staff have decided.'
 const SLEEP_MARK = `The guidance's fixed mark is ${MARKS.shortSleepBelowHours} h for adults; teenagers need 8 to 10 h.`
+const DAYS_BEFORE = `the ${NORMAL_RANGE_DAYS} days before`
+const VITAL_NAMES = 'resting heart rate, HRV, respiratory rate and skin temperature'
 const ONE_VITAL = 'One vital sign alone means little: look at it beside how the athlete feels.'
 
 export const SIGN_WORDS: Record<SignKind, SignWords> = {
@@ -30,7 +52,7 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
     article: 'illness-signals',
     meaning:
       'Together they show a strained body: a cold on the way, a late drink, heat, travel or a very hard day. They do not say which.',
-    rule: 'Resting heart rate, HRV, respiratory rate and skin temperature against the 28 days before: two of them far off on two nights running, or three on one.',
+    rule: `${capitalized(VITAL_NAMES)} against ${DAYS_BEFORE}: ${inWords(VITALS_TOGETHER)} of them far off on two nights running, or ${inWords(VITALS_ON_ONE_NIGHT)} on one.`,
     caution: NO_DIAGNOSIS,
     span: 'run',
   },
@@ -40,7 +62,7 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
     article: 'illness-signals',
     meaning:
       'Two at once for one night: a hard day or a late one does it, and so does the beginning of a cold. Look again tomorrow.',
-    rule: 'Two of resting heart rate, HRV, respiratory rate and skin temperature far off the 28 days before, on one night.',
+    rule: `${capitalized(inWords(VITALS_TOGETHER))} of ${VITAL_NAMES} far off ${DAYS_BEFORE}, on one night.`,
     caution: NO_DIAGNOSIS,
     span: 'day',
   },
@@ -51,7 +73,7 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
     article: 'sleep-debt',
     meaning:
       'Attention suffers first, and people notice less of that than tests show. One long night does not repay it.',
-    rule: `Three nights in a row under ${SHORT_NIGHT_HOURS} h, or two under 5 h; over once half as many longer ones have followed, three at most.`,
+    rule: `${capitalized(inWords(RUN_NIGHTS))} nights in a row under ${SHORT_NIGHT_HOURS} h, or two under ${VERY_SHORT_HOURS} h; over once half as many longer ones have followed, ${inWords(MADE_UP_FOR_AFTER)} at most.`,
     caution: SLEEP_MARK,
     span: 'run',
   },
@@ -60,7 +82,7 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
     measure: 'sleep',
     article: 'sleep-need',
     meaning: 'One or two short nights happen to everybody; a third in a row is worth a talk.',
-    rule: `A night under ${SHORT_NIGHT_HOURS} h, or 1.5 h and more under the usual.`,
+    rule: `A night under ${SHORT_NIGHT_HOURS} h, or ${UNDER_OWN_HOURS} h and more under the usual.`,
     caution: SLEEP_MARK,
     span: 'day',
   },
@@ -70,7 +92,7 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
     title: 'Only just back to usual',
     article: 'return-to-play',
     meaning: 'A green so soon after is no reason for a hard day yet.',
-    rule: 'A recovery in the green within three days of nights with several vital signs off.',
+    rule: `A recovery in the green within ${inWords(STEPS_BACK_DAYS)} days of nights with several vital signs off.`,
     caution: A_PROMPT,
     span: 'run',
   },
@@ -79,8 +101,8 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
     measure: 'recovery',
     title: 'Mornings in the red',
     article: 'recovery-score',
-    meaning: 'One red morning happens. Three of five say that the days take more than the nights give back.',
-    rule: `Three of the last five mornings with a recovery under ${CAUTION_FROM}%.`,
+    meaning: `One red morning happens. ${capitalized(inWords(RED_MORNINGS))} of ${inWords(RED_AMONG_MORNINGS)} say that the days take more than the nights give back.`,
+    rule: `${capitalized(inWords(RED_MORNINGS))} of the last ${inWords(RED_AMONG_MORNINGS)} mornings with a recovery under ${CAUTION_FROM}%.`,
     caution: A_PROMPT,
     span: 'run',
   },
@@ -89,8 +111,8 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
     measure: 'recovery',
     title: 'Recovery falling',
     article: 'recovery-score',
-    meaning: 'Three falls in a row are more than the usual ups and downs.',
-    rule: 'A recovery that fell on three mornings running, by 20 points or more in all.',
+    meaning: `${capitalized(inWords(FALLS))} falls in a row are more than the usual ups and downs.`,
+    rule: `A recovery that fell on ${inWords(FALLS)} mornings running, by ${FALL_POINTS} points or more in all.`,
     caution: A_PROMPT,
     span: 'run',
   },
@@ -100,7 +122,7 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
     title: 'Recovery under the usual',
     article: 'recovery-score',
     meaning: 'That is under the usual range, where one morning in six lies by chance.',
-    rule: 'A recovery under the mean of the 28 days before by more than a standard deviation; strong from two on.',
+    rule: `A recovery under the mean of ${DAYS_BEFORE} by more than a standard deviation; strong from ${inWords(FAR_UNDER)} on.`,
     caution: A_PROMPT,
     span: 'day',
   },
@@ -110,7 +132,7 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
     title: 'HRV of the week under its normal range',
     article: 'hrv-normal-range',
     meaning: 'A whole week down is more than one bad night: think of load, sleep, stress, or something brewing.',
-    rule: 'The mean HRV of 7 nights (3 at least) against the 30 nights before them (14 at least), half a standard deviation each way.',
+    rule: `The mean HRV of ${CURRENT_DAYS} nights (${CURRENT_NIGHTS_MINIMUM} at least) against the ${BASELINE_DAYS} nights before them (${BASELINE_NIGHTS_MINIMUM} at least), ${amountInWords(WEEKLY_WIDTH, 'standard deviation', 'standard deviations')} each way.`,
     caution: `The guidance's fixed mark of ${MARKS.lowHrvBelowMilli} ms is the same for everybody and says little about one person.`,
     span: 'week',
   },
@@ -120,7 +142,7 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
     article: 'resting-heart-rate',
     meaning:
       'It goes up with illness, heat, thirst, alcohol, late meals, travel and load; the number does not say which.',
-    rule: `A resting heart rate far above the 28 days before, or more than ${MARKS.restingHeartRateAboveBaselineBpm} bpm above their median.`,
+    rule: `A resting heart rate far above ${DAYS_BEFORE}, or more than ${MARKS.restingHeartRateAboveBaselineBpm} bpm above their median.`,
     caution: ONE_VITAL,
     span: 'day',
   },
@@ -129,7 +151,7 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
     measure: 'respiratory rate',
     article: 'illness-signals',
     meaning: 'Breathing at night hardly changes from night to night, so a rise is worth a question.',
-    rule: 'A respiratory rate far above the 28 days before, and half a breath a minute at least.',
+    rule: `A respiratory rate far above ${DAYS_BEFORE}, and ${amountInWords(VITAL_OFF.respiratory_rate.least, 'breath', 'breaths')} a minute at least.`,
     caution: ONE_VITAL,
     span: 'day',
   },
@@ -138,7 +160,7 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
     measure: 'skin temperature',
     article: 'illness-signals',
     meaning: 'A warm room or a warm night does it, too.',
-    rule: 'A skin temperature half a degree or more above the mean of the 28 days before.',
+    rule: `A skin temperature ${amountInWords(VITAL_OFF.skin_temperature.least, 'degree', 'degrees')} or more above the mean of ${DAYS_BEFORE}.`,
     caution: ONE_VITAL,
     span: 'day',
   },
@@ -147,10 +169,14 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
     measure: 'recovery',
     article: 'recovery-score',
     meaning: 'Each by a fixed mark; together they are worth a talk.',
-    rule: `${HIGH_SEVERITY_ISSUES} or more of the dashboard's at-risk rules over the last 7 days.`,
+    rule: `${HIGH_SEVERITY_ISSUES} or more of the dashboard's at-risk rules over the last ${WEEK_DAYS} days.`,
     caution: A_PROMPT,
     span: 'week',
   },
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** The order among equally strong signs. */

@@ -12,12 +12,14 @@ export const CURRENT_NIGHTS_MINIMUM = 3
  * own reference.
  */
 const BASELINE_BEGINS_DAYS_BACK = 36
+/** Length of the baseline in days. */
+export const BASELINE_DAYS = BASELINE_BEGINS_DAYS_BACK - CURRENT_DAYS + 1
 /** Number of days of records that the range needs. */
 export const OWN_RANGE_DAYS = BASELINE_BEGINS_DAYS_BACK + 1
 /** Minimum number of nights of a baseline; below: "building baseline". */
 export const BASELINE_NIGHTS_MINIMUM = 14
 /** Smallest worthwhile change of a weekly mean, in standard deviations of single nights. */
-const WEEKLY_WIDTH = 0.5
+export const WEEKLY_WIDTH = 0.5
 const NIGHTLY_WIDTH = 1
 
 /**

@@ -1,8 +1,9 @@
+import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { Aggregate, Condition } from '@corner/contract/entities/query.ts'
 
-/** Below this an athlete sleeps too little: adults 7 to 9 hours (Walsh 2021). */
-const SHORT_SLEEP_BELOW_HOURS = 7
+/** Below this an athlete sleeps too little. */
+const { shortSleepBelowHours: SHORT } = PERFORMANCE_GUIDANCE
 
 const recovery = { metric: 'recovery', aggregate: 'latest' } as const
 const sleep = (aggregate: 'latest' | 'mean') => ({ metric: 'sleep_duration', aggregate }) as const
@@ -13,8 +14,8 @@ export const IMPLIED: Readonly<Record<string, Condition>> = {
   not_red: { measure: recovery, is: 'at_least', than: CAUTION_FROM },
   green: { measure: recovery, is: 'at_least', than: READY_FROM },
   not_green: { measure: recovery, is: 'below', than: READY_FROM },
-  short_sleep: { measure: sleep('mean'), is: 'below', than: SHORT_SLEEP_BELOW_HOURS },
-  short_night: { measure: sleep('latest'), is: 'below', than: SHORT_SLEEP_BELOW_HOURS },
+  short_sleep: { measure: sleep('mean'), is: 'below', than: SHORT },
+  short_night: { measure: sleep('latest'), is: 'below', than: SHORT },
   under_own_range: { measure: { metric: 'hrv', aggregate: 'latest' }, is: 'below', than: { of: 'own_low' } },
   worse_than_own: { measure: { metric: 'recovery', aggregate: 'from_own_average' }, is: 'below', than: 0 },
   dropped: { measure: { metric: 'recovery', aggregate: 'change' }, is: 'below', than: 0 },

@@ -1,3 +1,4 @@
+import { SHORT_NIGHT_HOURS } from '@corner/analytics/day-verdict/short-sleep.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
 import { numberNamed } from '../../language/words/number-words.ts'
 import { boldName } from '../../wording/names.ts'
@@ -35,7 +36,11 @@ export async function answerWhomToTalk(
     who,
     measures: [
       { metric: 'sleep_duration', aggregate: 'mean' },
-      { metric: 'sleep_duration', aggregate: 'days', test: [{ metric: 'sleep_duration', is: 'below', than: 6 }] },
+      {
+        metric: 'sleep_duration',
+        aggregate: 'days',
+        test: [{ metric: 'sleep_duration', is: 'below', than: SHORT_NIGHT_HOURS }],
+      },
     ],
     days: { window: { last: 7 } },
     by: ['athlete'],

@@ -1,14 +1,21 @@
 import { AGGREGATE_ENTRIES } from '@corner/analytics/query/aggregates/every-aggregate.ts'
+import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { DayTest, Measure, Query } from '@corner/contract/entities/query.ts'
 import type { Test } from '../../wording/bounds.ts'
 import { metricCalled } from '../../wording/metrics.ts'
 import { withoutAbsent } from './choice.ts'
 
+/** A long night, as people speak of it: no rule of the product judges by it. */
+const LONG_NIGHT_HOURS = 8
+
 /** What people compare values with where they name no number. */
 const USUAL: Record<string, { below: Test; above: Test }> = {
   recovery: { below: { is: 'below', than: CAUTION_FROM }, above: { is: 'at_least', than: READY_FROM } },
-  sleep_duration: { below: { is: 'below', than: 7 }, above: { is: 'at_least', than: 8 } },
+  sleep_duration: {
+    below: { is: 'below', than: PERFORMANCE_GUIDANCE.shortSleepBelowHours },
+    above: { is: 'at_least', than: LONG_NIGHT_HOURS },
+  },
 }
 
 interface Change {
