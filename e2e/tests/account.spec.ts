@@ -129,7 +129,7 @@ test('a deletion leads to the front page, even if a pending call is refused mean
   const { email } = await register()
   await signInAs(page, email, PASSWORD)
   const { promise: deleted, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route('**/api/users/me/sessions/', async (route) => {
+  await page.route('**/api/users/me/export/', async (route) => {
     await deleted
     await route.continue()
   })
@@ -140,6 +140,7 @@ test('a deletion leads to the front page, even if a pending call is refused mean
     await route.continue()
   })
   await page.goto('/account')
+  await page.getByRole('button', { name: 'Download' }).click()
   await page.getByRole('button', { name: 'Delete account' }).click()
   await page.getByRole('dialog').getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Delete my account' }).click()

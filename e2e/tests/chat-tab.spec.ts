@@ -121,7 +121,11 @@ test('failures in the chat have messages, on a dark phone', async ({ page }) => 
   const [team] = await get<{ id: string; athletes: { id: string; full_name: string }[] }[]>('/api/teams/teams/')
   const athlete = team?.athletes[0]
   await page.goto(`/athlete/${team?.id}/${athlete?.id}`)
-  await page.getByRole('link', { name: /^Ask about / }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page
+    .getByText(/^Ask about /)
+    .filter({ visible: true })
+    .click()
   const { log, entries, input, send, thinking, error } = chatOf(page)
   // A question prepared by another screen waits to be sent, and is removed from the address.
   await expect(input).toHaveValue(`How is ${athlete?.full_name} doing?`)
