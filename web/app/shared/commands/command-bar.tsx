@@ -26,7 +26,9 @@ export function CommandBar({ onClose, onHelp }: CommandBarProps) {
     ...teamsQuery,
     enabled: role !== undefined && mayUse(role, '/coach-dashboard'),
   })
-  const { pathname, search, state } = useLocation()
+  const { state } = useLocation()
+  // The router's own place lags behind the address while a view's script is loading: a period chosen then would leave the view.
+  const { pathname, search } = window.location
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
