@@ -121,9 +121,15 @@ export async function mockTeam(
   const day = {
     day: summary.today,
     athletes: athletes.map(({ recovery = [], verdict = verdictBy(recovery.at(-1)) }, place) => ({
-      ...{ athlete_id: idOf(place), athlete_name: entries[place]?.athlete_name, verdict },
-      ...{ recovery: recovery.at(-1) ?? null, recovery_date: summary.today, usual: null, recovery_data: [] },
-      ...{ reasons: [], first_reason: verdict === 'lighter' || verdict === 'easy' ? 'a short night' : null },
+      athlete_id: idOf(place),
+      athlete_name: entries[place]?.athlete_name,
+      verdict,
+      recovery: recovery.at(-1) ?? null,
+      recovery_date: summary.today,
+      usual: null,
+      recovery_data: [],
+      reasons: [],
+      first_reason: verdict === 'lighter' || verdict === 'easy' ? 'a short night' : null,
     })),
   }
   await page.route(/\/api\/teams\/teams\/[^/]+\/day\/$/, (route) => route.fulfill({ json: day }))

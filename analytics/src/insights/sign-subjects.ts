@@ -24,6 +24,7 @@ import {
   CURRENT_NIGHTS_MINIMUM,
   WEEKLY_WIDTH,
 } from '../series/own-range.ts'
+import { begun } from './sentence.ts'
 
 /** The texts of a card about a sign, besides its values. */
 interface SignWords extends Pick<Insight, 'subject' | 'article' | 'rule' | 'caution'> {
@@ -52,7 +53,7 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
     article: 'illness-signals',
     meaning:
       'Together they show a strained body: a cold on the way, a late drink, heat, travel or a very hard day. They do not say which.',
-    rule: `${capitalized(VITAL_NAMES)} against ${DAYS_BEFORE}: ${inWords(VITALS_TOGETHER)} of them far off on two nights running, or ${inWords(VITALS_ON_ONE_NIGHT)} on one.`,
+    rule: `${begun(VITAL_NAMES)} against ${DAYS_BEFORE}: ${inWords(VITALS_TOGETHER)} of them far off on two nights running, or ${inWords(VITALS_ON_ONE_NIGHT)} on one.`,
     caution: NO_DIAGNOSIS,
     span: 'run',
   },
@@ -62,7 +63,7 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
     article: 'illness-signals',
     meaning:
       'Two at once for one night: a hard day or a late one does it, and so does the beginning of a cold. Look again tomorrow.',
-    rule: `${capitalized(inWords(VITALS_TOGETHER))} of ${VITAL_NAMES} far off ${DAYS_BEFORE}, on one night.`,
+    rule: `${begun(inWords(VITALS_TOGETHER))} of ${VITAL_NAMES} far off ${DAYS_BEFORE}, on one night.`,
     caution: NO_DIAGNOSIS,
     span: 'day',
   },
@@ -73,7 +74,7 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
     article: 'sleep-debt',
     meaning:
       'Attention suffers first, and people notice less of that than tests show. One long night does not repay it.',
-    rule: `${capitalized(inWords(RUN_NIGHTS))} nights in a row under ${SHORT_NIGHT_HOURS} h, or two under ${VERY_SHORT_HOURS} h; over once half as many longer ones have followed, ${inWords(MADE_UP_FOR_AFTER)} at most.`,
+    rule: `${begun(inWords(RUN_NIGHTS))} nights in a row under ${SHORT_NIGHT_HOURS} h, or two under ${VERY_SHORT_HOURS} h; over once half as many longer ones have followed, ${inWords(MADE_UP_FOR_AFTER)} at most.`,
     caution: SLEEP_MARK,
     span: 'run',
   },
@@ -101,8 +102,8 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
     measure: 'recovery',
     title: 'Mornings in the red',
     article: 'recovery-score',
-    meaning: `One red morning happens. ${capitalized(inWords(RED_MORNINGS))} of ${inWords(RED_AMONG_MORNINGS)} say that the days take more than the nights give back.`,
-    rule: `${capitalized(inWords(RED_MORNINGS))} of the last ${inWords(RED_AMONG_MORNINGS)} mornings with a recovery under ${CAUTION_FROM}%.`,
+    meaning: `One red morning happens. ${begun(inWords(RED_MORNINGS))} of ${inWords(RED_AMONG_MORNINGS)} say that the days take more than the nights give back.`,
+    rule: `${begun(inWords(RED_MORNINGS))} of the last ${inWords(RED_AMONG_MORNINGS)} mornings with a recovery under ${CAUTION_FROM}%.`,
     caution: A_PROMPT,
     span: 'run',
   },
@@ -111,7 +112,7 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
     measure: 'recovery',
     title: 'Recovery falling',
     article: 'recovery-score',
-    meaning: `${capitalized(inWords(FALLS))} falls in a row are more than the usual ups and downs.`,
+    meaning: `${begun(inWords(FALLS))} falls in a row are more than the usual ups and downs.`,
     rule: `A recovery that fell on ${inWords(FALLS)} mornings running, by ${FALL_POINTS} points or more in all.`,
     caution: A_PROMPT,
     span: 'run',
@@ -173,10 +174,6 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
     caution: A_PROMPT,
     span: 'week',
   },
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** The order among equally strong signs. */

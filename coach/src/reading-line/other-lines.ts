@@ -20,6 +20,8 @@ const TURNED_ROUND: Partial<typeof FOCUS> = {
   top_performers: 'who is not among the top performers',
 }
 
+const turnedRound = ({ who, focus }: Of<'overview'>) => (who.not && !who.where ? TURNED_ROUND[focus] : undefined)
+
 const BECAUSE: Record<Of<'cannot'>['because'], string> = {
   not_stored: 'not stored here',
   future: 'not known yet',
@@ -49,9 +51,7 @@ export function nonQueryLine(request: Exclude<Request, { kind: 'query' }>): Segm
     case 'overview':
       if (request.person)
         return segment('what', `${personForm(request.person)}${request.day ? `, ${dayForm(request.day)}` : ''}`)
-      if (request.who.not && !request.who.where && TURNED_ROUND[request.focus])
-        return segment('what', TURNED_ROUND[request.focus] ?? '')
-      return segment('what', request.day ? dayForm(request.day) : FOCUS[request.focus])
+      return segment('what', turnedRound(request) ?? (request.day ? dayForm(request.day) : FOCUS[request.focus]))
     case 'why':
       if (request.metric === undefined) return segment('what', 'why it is as it is')
       return [{ text: 'why' }, { part: 'what', text: labelOf({ metric: request.metric }) }, { text: 'is as it is' }]

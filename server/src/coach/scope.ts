@@ -4,7 +4,7 @@ import type { Caller } from '../http/caller.ts'
 import { getKnownArticles, searchArticles } from '../knowledge/search.ts'
 import { getAthletesOfTeam, getOwnAthlete } from '../measurements/records-of-athletes.ts'
 import { RecordsReader } from '../measurements/records-reader.ts'
-import { isLinked } from '../measurements/team-records.ts'
+import { isLinkedBy } from '../people/link-fields.ts'
 
 /** Most questions reach back no further: one read answers them all. */
 const DAYS_READ_AT_ONCE = 90
@@ -32,7 +32,7 @@ export async function readScope(
       id,
       name,
       first_name,
-      connected: isLinked(link),
+      connected: isLinkedBy(link?.status),
     })),
     records: (asked, inFull = []) => reader.read(Math.max(asked, days, DAYS_READ_AT_ONCE), inFull),
     findArticles: (query, limit) => searchArticles(database, query, limit),

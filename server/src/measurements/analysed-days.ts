@@ -3,10 +3,10 @@ import type { RecordSeries } from '@corner/contract/metrics/record-series.ts'
 import { localDay } from '@corner/wearables/calendar.ts'
 import type { Database } from '../database/database.ts'
 import { asSeenBy } from '../database/visible-athletes.ts'
+import { isLinkedBy } from '../people/link-fields.ts'
 import { findColumns } from './columns-store.ts'
 import { findWorkoutHours } from './personal-store.ts'
 import { recordsOfColumns } from './records-of-columns.ts'
-import { isLinked } from './team-records.ts'
 import { findWearer } from './wearer.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function findAnalysedDays(db: Database, athleteId: string, days: nu
     const workouts = await findWorkoutHours(visible, { ...series, start: null, days, until: today })
     return {
       today,
-      isLinked: isLinked(link),
+      isLinked: isLinkedBy(link?.status),
       recovery_data: await read<RecoveryDay>('recovery'),
       sleep_data: await read<Night>('sleep'),
       activity_data: await read<ActivityDay>('activity'),

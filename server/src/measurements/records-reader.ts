@@ -8,13 +8,13 @@ import type {
 } from '@corner/analytics/athlete/day-records.ts'
 import { RECORD_SERIES, type RecordSeries } from '@corner/contract/metrics/record-series.ts'
 import type { Database } from '../database/database.ts'
+import { linkFields } from '../people/link-fields.ts'
 import { providerOf } from './athlete-provider.ts'
 import { readOfAll } from './athlete-windows.ts'
 import { findColumns } from './columns-store.ts'
 import { RECORD_READINGS } from './record-readings.ts'
 import type { VisibleAthletes } from './records-of-athletes.ts'
 import { recordsOfColumns } from './records-of-columns.ts'
-import { linkFieldsOf } from './team-records.ts'
 
 /** By user id, for each athlete who has such records, oldest first. */
 type Found = ReadonlyMap<string, readonly object[]>
@@ -50,7 +50,7 @@ export class RecordsReader {
         athlete_id: id,
         athlete_name: name,
         first_name,
-        ...linkFieldsOf(link),
+        ...linkFields(link?.status),
         provider: link || hasRecords ? providerOf(link) : null,
         recovery_data: (recovery?.get(id) ?? []) as RecoveryDay[],
         sleep_data: (sleep?.get(id) ?? []) as Night[],

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import type { AthleteName } from '@corner/analytics/athlete/athlete-name.ts'
-import type { AthleteRecords } from '@corner/analytics/athlete/athlete-records.ts'
 import { addDays } from '@corner/analytics/days/calendar.ts'
 import type { Database } from '../database/database.ts'
 import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
 import type { Caller } from '../http/caller.ts'
+import { linkFields } from '../people/link-fields.ts'
 import { athletesOfTeam } from '../teams/team-access.ts'
 import { providerOf } from './athlete-provider.ts'
 import { readOfAll } from './athlete-windows.ts'
@@ -96,16 +96,8 @@ function entryOf(kind: SeriesKind, athlete: RosterAthlete, series: AthleteSeries
     athlete_id: athlete.id,
     athlete_name: athlete.name,
     first_name: athlete.first_name,
-    ...linkFieldsOf(athlete.link),
+    ...linkFields(athlete.link?.status),
     provider: athlete.link || series ? providerOf(athlete.link) : null,
   })
   return [head.slice(0, -1), `,"${kind}_data":`, series?.series ?? '[]', '}']
 }
-
-export const linkFieldsOf = (link: Link | undefined): Pick<AthleteRecords, 'whoop_connected' | 'link_ended'> => ({
-  whoop_connected: isLinked(link),
-  ...(link?.status === 'token_expired' && { link_ended: true }),
-})
-
-/** An expired link counts as linked: what is stored is shown. */
-export const isLinked = (link: Link | undefined): boolean => link !== undefined && link.status !== 'disconnected'

@@ -1,9 +1,9 @@
-import type { TeamMember } from '@corner/contract/entities/teams.ts'
 import type { Database } from '../database/database.ts'
 import { asSeenBy, type VisibleLinks } from '../database/visible-athletes.ts'
+import type { LinkStatus } from './link-fields.ts'
 
-/** Whether the provider still accepts their link, by user; without an entry: no device is linked. */
-export type LinkStates = ReadonlyMap<string, 'accepted' | 'ended'>
+/** The status of their link by user; without an entry: no device is linked. */
+export type LinkStates = ReadonlyMap<string, LinkStatus>
 
 /** The links of these users. */
 export async function linkedAmong(db: Database, userIds: readonly string[]): Promise<LinkStates> {
@@ -19,11 +19,6 @@ export async function linkedAmongEverybody(db: Database, userIds: readonly strin
   return asSeenBy(db, 'all', (every) => findLinked(every, userIds))
 }
 
-/** What a list of people says of somebody's link: an ended one counts as connected. */
-export function linkFields(links: LinkStates, userId: string): Pick<TeamMember, 'whoop_connected' | 'link_ended'> {
-  return { whoop_connected: links.has(userId), ...(links.get(userId) === 'ended' && { link_ended: true }) }
-}
-
 async function findLinked(db: VisibleLinks, userIds: readonly string[]): Promise<LinkStates> {
   const rows = await db
     .selectFrom('wearable_connections')
@@ -31,5 +26,5 @@ async function findLinked(db: VisibleLinks, userIds: readonly string[]): Promise
     .where(({ eb, fn, val }) => eb('user_id', '=', fn.any(val(userIds))))
     .where('status', '<>', 'disconnected')
     .execute()
-  return new Map(rows.map(({ user_id, status }) => [user_id, status === 'token_expired' ? 'ended' : 'accepted']))
+  return new Map(rows.map(({ user_id, status }) => [user_id, status]))
 }

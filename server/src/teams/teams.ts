@@ -2,7 +2,8 @@ import type { Team, TeamChoice } from '@corner/contract/entities/teams.ts'
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
 import { fullName } from '../people/full-name.ts'
-import { type LinkStates, linkedAmong, linkedAmongEverybody, linkFields } from '../people/linked-users.ts'
+import { linkFields } from '../people/link-fields.ts'
+import { type LinkStates, linkedAmong, linkedAmongEverybody } from '../people/linked-users.ts'
 import { findMembers, findTeams } from './team-store.ts'
 
 const byName = new Intl.Collator('en')
@@ -48,7 +49,7 @@ function membersOf(
       username,
       email,
       first_name,
-      ...linkFields(linked, id),
+      ...linkFields(linked.get(id)),
       full_name: fullName({ first_name, last_name }),
     }))
     .sort((a, b) => byName.compare(a.full_name, b.full_name) || byName.compare(a.id, b.id))

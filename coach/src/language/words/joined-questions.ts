@@ -13,8 +13,24 @@ interface Joins {
 
 /** Words that open a question wherever a message is divided. */
 export const QUESTION_OPENERS = [
-  ...['who', 'whos', 'which', 'how', 'what', "what['’]?s", 'why', 'when', 'where'],
-  ...['is', 'are', 'does', 'do', 'did', 'can', 'could', 'should', 'would'],
+  'who',
+  'whos',
+  'which',
+  'how',
+  'what',
+  "what['’]?s",
+  'why',
+  'when',
+  'where',
+  'is',
+  'are',
+  'does',
+  'do',
+  'did',
+  'can',
+  'could',
+  'should',
+  'would',
 ] as const
 
 /** The sentences and lines of a message, as written. */

@@ -2,7 +2,8 @@ import type { TeamDetailed } from '@corner/contract/entities/teams.ts'
 import { notFound } from '@corner/contract/refusal.ts'
 import type { Database } from '../../database/database.ts'
 import { fullName } from '../../people/full-name.ts'
-import { linkedAmongEverybody, linkFields } from '../../people/linked-users.ts'
+import { linkFields } from '../../people/link-fields.ts'
+import { linkedAmongEverybody } from '../../people/linked-users.ts'
 import * as store from './team-list-store.ts'
 
 /** Teams with codes and members, all or a page of them; an administrator sees every one. */
@@ -39,7 +40,7 @@ async function withMembers(db: Database, teams: readonly store.TeamRow[]): Promi
       email,
       role,
       joined_at: joined_at.toISOString(),
-      ...linkFields(linked, user_id),
+      ...linkFields(linked.get(user_id)),
     })),
   }))
 }

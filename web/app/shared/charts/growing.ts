@@ -3,14 +3,18 @@ import type { ChartDescription, ChartMetric } from './chart-description.ts'
 
 type Days = Pick<ChartDescription, 'places' | 'runningDay'>
 
-/** The first place whose value may still grow, as its day is not over; the number of places: none. */
-export function firstGrowing({ places, runningDay }: Days, { grows }: Pick<ChartMetric, 'grows'>): number {
-  if (!grows || runningDay === undefined) return places.length
-  const place = places.findIndex((day) => !isFinished(day, runningDay))
-  return place === -1 ? places.length : place
+/** Whether the value at a place may still grow, as its day is not over. */
+function mayGrow({ places, runningDay }: Days, { grows }: Pick<ChartMetric, 'grows'>, place: number): boolean {
+  const day = places[place]
+  return grows === true && runningDay !== undefined && day !== undefined && !isFinished(day, runningDay)
+}
+
+/** The first place whose value may still grow; the number of places: none. */
+export function firstGrowing(days: Days, metric: Pick<ChartMetric, 'grows'>): number {
+  const place = days.places.findIndex((_, at) => mayGrow(days, metric, at))
+  return place === -1 ? days.places.length : place
 }
 
 /** Behind a value: ` so far` where it may still grow. */
-export function soFar(days: Days, metric: Pick<ChartMetric, 'grows'>, place: number): string {
-  return place >= firstGrowing(days, metric) ? ' so far' : ''
-}
+export const soFar = (days: Days, metric: Pick<ChartMetric, 'grows'>, place: number): string =>
+  mayGrow(days, metric, place) ? ' so far' : ''

@@ -98,7 +98,7 @@ function metricsOfMany(description: ChartDescription, colours: ChartColours): Le
 function growingEntry(description: ChartDescription, colour: string): LegendEntry[] {
   const { columns, places } = description
   const isDrawn = columns.some(({ metric, values }) =>
-    values.some((value, place) => value !== null && place >= firstGrowing(description, metric)),
+    values.slice(firstGrowing(description, metric)).some((value) => value !== null),
   )
   return isDrawn && places.length > 1 ? [{ id: 'growing', name: 'Today, so far', mark: 'dashed', colour }] : []
 }

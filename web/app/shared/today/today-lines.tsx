@@ -1,5 +1,6 @@
 import type { RecoveryBand } from '@corner/analytics/bands/recovery-bands.ts'
-import { type State, StateShape } from '../../ui/badges/state-badge.tsx'
+import { StateShape } from '../../ui/badges/state-badge.tsx'
+import { RECOVERY_BADGES } from './recovery-badges.ts'
 import styles from './today-lines.module.css'
 
 interface TodayLinesProps {
@@ -10,14 +11,12 @@ interface TodayLinesProps {
   advice: { title: string; action: string } | null
 }
 
-const STATES: Record<RecoveryBand, State> = { ready: 'ready', caution: 'caution', red: 'red', no_data: 'none' }
-
 /** The sentence about an athlete's day with its shape, and beside it what to do. */
 export function TodayLines({ band, text, advice }: TodayLinesProps) {
   return (
     <div className={styles.today}>
       <p className={styles.sentence}>
-        <StateShape state={STATES[band]} />
+        <StateShape state={RECOVERY_BADGES[band]?.state ?? 'none'} />
         <span>{withWholeFigures(text)}</span>
       </p>
       {advice !== null && (

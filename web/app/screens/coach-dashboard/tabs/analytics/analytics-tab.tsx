@@ -1,19 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { CHART_PX, ZOOM_BAR_PX } from '../../../../shared/charts/chart-size.ts'
 import { ChartCardSkeleton } from '../../../../ui/feedback/skeleton.tsx'
 import styles from '../../coach-dashboard-screen.module.css'
 import type { TeamView } from '../../team-view/team-view.ts'
-import { TabNotLoaded } from '../tab-not-loaded.tsx'
+import { lazyTab } from '../lazy-tab.tsx'
 import { TEAM_CHARTS } from './team-charts.ts'
 
 export const fetchAnalytics = () => import('./analytics.tsx')
 
-const Analytics = lazy(async () => {
-  try {
-    return { default: (await fetchAnalytics()).Analytics }
-  } catch {
-    return { default: () => <TabNotLoaded title="Analytics Dashboard" what="The charts" /> }
-  }
+const Analytics = lazyTab(async () => (await fetchAnalytics()).Analytics, {
+  title: 'Analytics Dashboard',
+  what: 'The charts',
 })
 
 /**

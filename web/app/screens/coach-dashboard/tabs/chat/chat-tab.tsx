@@ -1,20 +1,13 @@
 import { CHAT_TEXTS } from '@corner/contract/texts/team-analytics.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { preloadMarkdown } from '../../../../shared/markdown/markdown.tsx'
 import { ChartCardSkeleton } from '../../../../ui/feedback/skeleton.tsx'
 import type { TeamView } from '../../team-view/team-view.ts'
-import { TabNotLoaded } from '../tab-not-loaded.tsx'
+import { lazyTab } from '../lazy-tab.tsx'
 
 export const fetchChat = () => Promise.all([import('./chat.tsx'), preloadMarkdown()])
 
-const Chat = lazy(async () => {
-  try {
-    const [{ Chat }] = await fetchChat()
-    return { default: Chat }
-  } catch {
-    return { default: () => <TabNotLoaded title={CHAT_TEXTS.title} what="The chat" /> }
-  }
-})
+const Chat = lazyTab(async () => (await fetchChat())[0].Chat, { title: CHAT_TEXTS.title, what: 'The chat' })
 
 /**
  * The AI Chat (docs/reference/coach-dashboard.md#ai-chat-tab). Its code loads when the tab is opened, because people
