@@ -148,13 +148,13 @@ const FOCUS = `(() => {
     if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) ring = true
   }
   const { left, top, width, height } = one.getBoundingClientRect()
-  const seenAt = (share) => document.elementFromPoint(
-    Math.min(Math.max(left + width * share, 0), innerWidth - 1),
+  const seen = document.elementFromPoint(
+    Math.min(Math.max(left + width / 2, 0), innerWidth - 1),
     Math.min(Math.max(top + Math.min(height / 2, 20), 0), innerHeight - 1),
   )
-  const shows = (seen) => seen && (one.contains(seen) || seen.contains(one) || seen.closest('label')?.contains(one))
-  // A link as wide as a row may have the row's button in its middle.
-  const covered = ![0.5, 0.25, 0.75].some((share) => shows(seenAt(share)))
+  // A link as wide as its row may have the row's own button in its middle.
+  const isOfItsRow = Boolean(seen?.closest('button') && one.closest('li')?.contains(seen.closest('button')))
+  const covered = !(seen && (one.contains(seen) || seen.contains(one) || seen.closest('label')?.contains(one) || isOfItsRow))
   const name = one.tagName + ' ' + (one.ariaLabel || one.innerText || one.name || '').slice(0, 40)
   return { place: one.getAttribute('data-control'), ring, covered, name }
 })()`
