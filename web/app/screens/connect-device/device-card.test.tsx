@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { linesOf, markupOf } from '../../shared/rendered-for-tests.tsx'
-import { DeviceCard } from './device-card.tsx'
+import { DeviceCard, DeviceCardLoading } from './device-card.tsx'
 
 const STATUS = { token_valid: true, last_sync: null, provider: 'WHOOP', first_sync: null, problem: null }
 const card = (connected: boolean) =>
@@ -12,4 +12,13 @@ it('tells before connecting who will see the data, and not again afterwards', ()
   expect(told).toBeGreaterThan(-1)
   expect(told).toBeLessThan(before.indexOf('Connect WHOOP'))
   expect(card(true).join(' ')).not.toContain('seen by you')
+})
+
+it.each([
+  [false, true],
+  [true, false],
+  [undefined, false],
+] as const)('while the status loads of a device that was connected: %s, the audience is told: %s', (was, isTold) => {
+  const lines = linesOf(markupOf(<DeviceCardLoading wasConnected={was} onRetry={() => undefined} />))
+  expect(lines.join(' ').includes('seen by you')).toBe(isTold)
 })

@@ -36,6 +36,16 @@ it('breaks the legend into lines, above the plot', async () => {
   expect(plotAt).toEqual([24, 118, 952, 400])
 })
 
+it.each([
+  ['square', ['fillRect', 27, 77, 10, 10]],
+  ['solid', ['lineTo', 40, 82]],
+] as const)('marks an entry of the legend with %s as its lines are drawn', async (mark, expected) => {
+  const painted = stubCanvas()
+  const legend = [{ name: 'Ann', mark, colour: 'navy' } as never]
+  await chartPicture(CHART, COLOURS, { title: 'Recovery', note: 'Varsity', legend })
+  expect(painted).toContainEqual(expected)
+})
+
 it('fails where the browser makes none', async () => {
   vi.mocked(HTMLCanvasElement.prototype.toBlob).mockImplementation((done) => done(null))
   await expect(picture(0)).rejects.toThrow('The picture could not be made')

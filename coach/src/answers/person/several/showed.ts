@@ -33,10 +33,7 @@ export const sayShowed: WriteSeveral = async (_judged, { days }, context) => {
       ? `**Yes, it showed**: ${figures}.`
       : paid.length > 0
         ? `**Not in the team as a whole, but in ${paid.length}**: ${figures}.`
-        : `**No**: ${figures}, and nobody fell by ${OF_ONE} points.`.replace(
-            `, and nobody fell by ${OF_ONE} points`,
-            ', and nobody fell far',
-          ),
+        : `**No**: ${figures}, and nobody fell far.`,
     paid.length > 0 && `Paid most${paid.length > TOLD ? `, ${TOLD} of ${paid.length}` : ''}:`,
     paid.length > 0 && bullets(paid.slice(0, TOLD).map(writeCost)),
     paid.length > 0 &&

@@ -18,3 +18,10 @@ it('lists sessions and focus of the plan', () => {
   expect(under(lines, 'Key Sessions')).toBe('Live wrestling')
   expect(under(lines, 'Next Week Focus')).toBe('Sleep before 23:00')
 })
+
+it('puts a title above each list, and says how many rules stand behind them', () => {
+  const lines = shown({ areas_of_concern: ['Short nights'] })
+  expect(under(lines, 'Areas of Concern')).toBe('Short nights')
+  const { training } = ai_insights
+  expect(lines.join(' ')).toContain(`of plan and month, ${training.length} in all`)
+})

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
-import { readAuditChoice, startOfDay } from './audit-query.ts'
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it, vi } from 'vitest'
+import { auditQuery, readAuditChoice, startOfDay } from './audit-query.ts'
 
 it('parses the choice from an address, and ignores invalid values', () => {
   const good = new URLSearchParams('tab=audit&page=3&search=ada&action=signed_in&from=2026-03-01&to=2026-03-02')
@@ -25,4 +27,18 @@ it('takes days from midnight to midnight of the reader’s own calendar, also ov
     expect(startOfDay(from, 1)).toBe(startOfDay(next))
   }
   expect(startOfDay('')).toBeUndefined()
+})
+
+it('asks for whole days of a page of fifty', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (request: Request | string) => {
+    asked.push(decodeURIComponent(typeof request === 'string' ? request : request.url))
+    return Response.json([], { headers: { 'x-total-count': '0' } })
+  })
+  const choice = { page: 2, search: '', action: undefined, from: '2026-03-30', to: '2026-03-31' }
+  await new QueryClient().fetchQuery(auditQuery(choice))
+  expect(asked.join()).toContain('page_size=50')
+  expect(asked.join()).toContain(`from=${startOfDay('2026-03-30')}`)
+  expect(asked.join()).toContain(`to=${startOfDay('2026-04-01')}`)
+  expect(asked.join()).not.toContain('search')
 })

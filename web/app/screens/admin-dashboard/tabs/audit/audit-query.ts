@@ -32,8 +32,10 @@ function readDay(day: string | null): string {
 
 /** The start of a day, or of a later one, in the reader's time zone. */
 export function startOfDay(day: string, daysLater = 0): string | undefined {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return day === '' ? undefined : new Date(year, month - 1, date + daysLater).toISOString()
+  if (day === '') return undefined
+  const start = new Date(`${day}T00:00`)
+  start.setDate(start.getDate() + daysLater)
+  return start.toISOString()
 }
 
 export const auditQuery = (choice: AuditChoice) =>
