@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { mounted, refusal, stubServer } from '../../shared/mounted-for-tests.tsx'
+import { dayOf } from './day-for-tests.ts'
+import MatSheetScreen from './mat-sheet-screen.tsx'
+
+const TEAM = { id: '00000000-0000-4000-8000-000000000001', name: 'Varsity' }
+const DAY = `GET /api/teams/teams/${TEAM.id}/day/`
+const shownWith = (day: unknown) => {
+  stubServer({ 'GET /api/teams/teams/': [TEAM], [DAY]: day })
+  return mounted(<MatSheetScreen />)
+}
+
+it('lists the athletes of the day under their team and day', async () => {
+  shownWith({ day: '2026-11-21', athletes: [dayOf('Ann Ash', {})] })
+  expect(await screen.findByText('Ann Ash')).toBeTruthy()
+  expect(screen.getByText('Varsity · Nov 21, 2026')).toBeTruthy()
+  expect(document.querySelector('[aria-busy]')).toBeNull()
+})
+
+it('says instead of the sheet what went wrong', async () => {
+  shownWith(refusal(403, { error: 'You are no coach of this team' }))
+  expect(await screen.findByText('Something went wrong')).toBeTruthy()
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(document.querySelector('[aria-busy]')).toBeNull()
+})
