@@ -23,6 +23,12 @@ describe('what is not stored', () => {
     )
   })
 
+  test('two that are asked about at once are both named', async () => {
+    expect(await said(cannot('not_stored', 'class years and attendance at practice'))).toMatch(
+      /^Class years, line-ups and weight classes, and attendance at practice are not recorded in Corner: it keeps what the wearable records/,
+    )
+  })
+
   test.each([
     ['did we win on saturday', 'match results'],
     ['who are the freshmen', 'class years, line-ups and weight classes'],

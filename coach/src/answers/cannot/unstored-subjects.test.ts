@@ -11,3 +11,10 @@ it.each(Object.values(CATALOGUE))(
     expect(claimed).toEqual([])
   },
 )
+
+it.each([
+  ['did we win on saturday', 'recovery, sleep and strain on any day'],
+  ['who was absent on monday', 'on which days somebody has a workout or any record'],
+])('%s: what is on record instead is named', (asked, instead) => {
+  expect(UNSTORED_SUBJECTS.find(({ words }) => words.test(asked))?.instead).toBe(instead)
+})

@@ -164,6 +164,12 @@ describe('rooms', () => {
     ['put Ann and Fay together', /Ann Ash and Fay Fir stay together, as you said\./],
     ['just the list', /^Rooms by average bed time, last 7 days\n\n- Room 1: Ann Ash and Bea Birch\n.*and Fay Fir$/s],
   ])('%s', async (message, answer) => expect(await talk(ROOMS, message)).toMatch(answer))
+
+  test('say of several wishes the one made last', async () => {
+    expect(await talk(ROOMS, 'put Ann and Dan together', 'put Bea and Eve together')).toMatch(
+      /Bea Birch and Eve Elm stay together, as you said: 120 minutes apart\./,
+    )
+  })
 })
 
 describe('groups', () => {

@@ -142,3 +142,10 @@ test('talk about talk is about what was answered before it', async () => {
   const previous = [query({}), talk('thanks')]
   expect(await said(talk('shorter'), { previous })).toContain('6.5 h')
 })
+
+test('the source of figures of several names what they are of, and whose', async () => {
+  const previous = [query({ who: {}, measures: [{ metric: 'recovery', aggregate: 'latest' }] })]
+  expect(await said(talk('source'), { previous })).toMatch(
+    /^It comes from the records of recovery of .*Ann Ash.*, as the wearable sent them\./,
+  )
+})

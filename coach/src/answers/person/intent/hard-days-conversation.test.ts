@@ -27,6 +27,18 @@ test.each([
   expect(text).not.toContain('- Cal Cole')
 })
 
+test.each([
+  [5, 'Paid most:', 5],
+  [6, 'Paid most, 5 of 6:', 5],
+])('of %s who paid it lists the first five: %s', async (count, head, listed) => {
+  const many = Array.from({ length: count }, (_, place) =>
+    withLast(`00000000-0000-4000-8000-0000000001${place}0`, `Kid ${'ABCDEF'[place]}`, [30, 25, 30], [7.5, 7, 7]),
+  )
+  const { text } = await talkIn(scopeWith({ athletes: many }), [HARD])
+  expect(text).toContain(head)
+  expect(text.match(/^- Kid /gm)).toHaveLength(listed)
+})
+
 test('who came back first, and who has not', async () => {
   expect(await talk(HARD, 'who bounced back quickest')).toMatch(/^Bea Birch, back at the level of the week before/)
   expect(await talk(HARD, 'who recovered fastest')).toMatch(/Not back yet: Ann Ash\.$/)

@@ -46,7 +46,7 @@ export function figuresInText(source: string): FigureInText[] {
   const take = (
     pattern: RegExp,
     kind: FigureInText['kind'],
-    read: (match: RegExpMatchArray) => Partial<FigureInText> | false,
+    read: (match: RegExpExecArray) => Partial<FigureInText> | false,
   ) => {
     for (const match of rest.matchAll(pattern)) {
       const { index, 0: words } = match
@@ -71,12 +71,12 @@ export function figuresInText(source: string): FigureInText[] {
   take(ROMAN_WITH_UNIT, 'roman', () => ({}))
   take(ROMAN_NUMBER, 'roman', () => ({}))
   take(FOREIGN_DIGITS, 'number', () => ({}))
-  take(NUMBER_WORD, 'number', ({ 0: word, index = 0 }) => {
+  take(NUMBER_WORD, 'number', ({ 0: word, index }) => {
     const value = wordValue(word)
     if ((value === 2 && isVague(rest.slice(0, index))) || OF_SPEECH.test(rest.slice(index + word.length))) return false
     return value === undefined ? {} : { value }
   })
-  take(DIGITS, 'number', ({ 0: digits, index = 0 }) => {
+  take(DIGITS, 'number', ({ 0: digits, index }) => {
     const isBoth =
       digits === '2' && isVague(rest.slice(0, index)) && /^ of (?:them|you|us)\b/.test(rest.slice(index + 1))
     const isOfSpeech = isBoth || (/^\d$/.test(digits) && OF_SPEECH.test(rest.slice(index + 1)))

@@ -23,5 +23,5 @@ it('puts a title above each list, and says how many rules stand behind them', ()
   const lines = shown({ areas_of_concern: ['Short nights'] })
   expect(under(lines, 'Areas of Concern')).toBe('Short nights')
   const { training } = ai_insights
-  expect(lines.join(' ')).toContain(`of plan and month, ${training.length} in all`)
+  expect(lines.join(' ')).toContain(`All rules of plan and month, ${training.length} in all`)
 })

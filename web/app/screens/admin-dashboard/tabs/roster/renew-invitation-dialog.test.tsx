@@ -24,3 +24,8 @@ it('makes a new link, says so meanwhile, and shows it', async () => {
   answer(RENEWED)
   expect(await screen.findByDisplayValue(RENEWED.link)).toBeTruthy()
 })
+
+it('asks under the name of what is made', () => {
+  mounted(<RenewInvitationDialog invitation={ANN as never} onClose={() => {}} />)
+  expect(screen.getByRole('dialog', { name: 'New invitation link' })).toBeTruthy()
+})

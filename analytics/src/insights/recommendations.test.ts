@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import type { SignKind } from '../day-verdict/sign.ts'
+import { areasOfConcern, nextWeekFocus, recoveryModality } from './recommendations.ts'
+
+const seen = (...kinds: SignKind[]) => ({ hasRecords: true, day: { signs: kinds.map((kind) => ({ kind })) } }) as never
+const found = (kind: string, given: object = {}) => ({ kind, tone: 'concern', ...given }) as never
+
+describe('how to recover', () => {
+  it.each([
+    ['month_sleep', 'Sleep first: more time in bed, a fixed wake time'],
+    ['hrv', 'Active recovery: easy aerobic work and mobility'],
+    ['total_strain', 'An easy day after each hard one, food and fluid soon after training'],
+    ['pai', 'Usual routine: sleep, food, then tools'],
+  ])('after a finding on %s', (kind, modality) => {
+    expect(recoveryModality(seen(), [found(kind)])).toBe(modality)
+  })
+
+  it('a finding that presses nothing changes nothing, and of no records nothing is said', () => {
+    expect(recoveryModality(seen(), [found('hrv', { tone: 'good' })])).toMatch(/^Usual routine/)
+    expect(recoveryModality({ hasRecords: false } as never, [found('hrv')])).toBeNull()
+  })
+})
+
+it.each([
+  ['illness_signs', 'Keep the days easy until the vital signs are usual again, then come back step by step.'],
+  ['red_mornings', 'Begin the week with two easy days, and go on only with mornings out of the red.'],
+  ['short_nights', 'Nights first: an hour earlier to bed until the week is made up for.'],
+] as const)('%s leads the focus of next week', (kind, focus) => {
+  const findings = ['a', 'b', 'c'].map((name) => found(name, { focus: `Mind ${name}.` }))
+  const evidence = { hasRecords: false, day: { signs: [{ kind }] } } as never
+  expect(nextWeekFocus(findings, evidence)).toEqual([focus, 'Mind a.', 'Mind b.', 'Mind c.'])
+})
+
+it('lists signs that no rule covers before the findings, as sentences', () => {
+  const signs = [
+    { kind: 'falling_recovery', text: 'recovery fell three times' },
+    { kind: 'short_night', text: 'a short night' },
+  ] as never
+  expect(areasOfConcern([found('hrv', { concern: 'HRV is low.' }), found('rhr', { tone: 'good' })], signs)).toEqual([
+    'Recovery fell three times',
+    'HRV is low.',
+  ])
+})
