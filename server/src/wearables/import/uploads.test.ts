@@ -71,6 +71,7 @@ const outcome = (stream: Readable) =>
     (bytes) => bytes.length,
     (error: { code: string }) => error.code,
   )
+const failure = (stream: Readable) => buffer(stream).then(String, (error: Error) => error.message)
 
 it('lets the largest unfinished upload give way when the memory runs short', async () => {
   const uploads = new Uploads(1_000)
@@ -101,7 +102,9 @@ it('tells an upload that breaks off from one that is whole, and gives its place 
   body.write(MUCH)
   await soon()
   body.destroy()
+  const told = failure(stream)
   expect(await outcome(stream)).toBe('bad_input')
+  expect(await told).toBe('The upload broke off before its end')
   expect(() => uploads.begin('ada', new PassThrough())).toThrow('Another export of yours')
   end()
   expect(() => uploads.begin('ada', new PassThrough())).not.toThrow()
