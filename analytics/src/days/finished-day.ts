@@ -6,3 +6,10 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
  * @param runningDay the day that is not over yet
  */
 export const isFinished = (day: CalendarDay, runningDay: CalendarDay): boolean => day < runningDay
+
+/**
+ * Whether the newest value may still grow, so that it reads "so far".
+ * @param newest its day; null: there is no value
+ */
+export const isSoFar = (newest: CalendarDay | null, runningDay: CalendarDay): boolean =>
+  newest !== null && !isFinished(newest, runningDay)

@@ -51,9 +51,9 @@ const COLUMNS = {
   ],
   totalStrain: [
     'All day strains of the period together.',
-    'Their sum: a tally of days and no measure of load, for the scale is compressed, 18 to 20 costs more than 10 to 12.',
+    'Their sum, so far where the strain of today is in it: a tally of days and no measure of load, for the scale is compressed, 18 to 20 costs more than 10 to 12.',
   ],
-  latestStrain: ['The newest day strain.', 'As the device gave it; the day that still runs may grow.'],
+  latestStrain: ['The newest day strain.', 'As the device gave it; that of today may grow and reads so far.'],
   workouts: [
     'On how many days there is a strain.',
     'Counts the strain records, one a day; several sessions of a day are one.',

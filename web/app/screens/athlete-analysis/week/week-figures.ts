@@ -1,5 +1,5 @@
 import type { AthleteWeek } from '@corner/analytics/athlete/athlete-week.ts'
-import { isFinished } from '@corner/analytics/days/finished-day.ts'
+import { isSoFar } from '@corner/analytics/days/finished-day.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { MetricRecord } from '@corner/contract/metrics/metric-record.ts'
 import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
@@ -36,10 +36,10 @@ export function strainFigure({ activity }: AthleteWeek, today: CalendarDay): Wee
   const { strain } = DAY_METRICS
   const { figure, unit } = figureOf(strain, activity.latest_strain)
   const { latest_day } = activity
-  const isSoFar = figure !== NOT_AVAILABLE && latest_day !== null && !isFinished(latest_day, today)
+  const mayGrow = figure !== NOT_AVAILABLE && isSoFar(latest_day, today)
   return {
     figure,
-    unit: isSoFar ? 'so far' : unit,
+    unit: mayGrow ? 'so far' : unit,
     line: averageLine(strain, activity.average_strain),
   }
 }

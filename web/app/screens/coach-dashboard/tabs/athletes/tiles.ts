@@ -1,6 +1,6 @@
 import { type AthleteMetrics, dataDays } from '@corner/analytics/athlete/athlete-metrics.ts'
 import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
-import { isFinished } from '@corner/analytics/days/finished-day.ts'
+import { isSoFar } from '@corner/analytics/days/finished-day.ts'
 import { roundTo, writtenSigned } from '@corner/analytics/numbers/rounding.ts'
 import { trendDirection } from '@corner/analytics/team/team-trend.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
@@ -50,8 +50,7 @@ export function readTiles({ metrics }: AthleteStatus, today: CalendarDay): reado
 
 function strainTile({ latestStrain, latestDate, averageStrain }: AthleteMetrics['strain'], today: CalendarDay): Tile {
   const tile = compared(STRAIN, latestStrain, averageStrain)
-  const isOpen = latestDate !== null && !isFinished(latestDate, today)
-  return isOpen && tile.change ? { ...tile, change: undefined, isSoFar: true } : tile
+  return isSoFar(latestDate, today) && tile.change ? { ...tile, change: undefined, isSoFar: true } : tile
 }
 
 function compared(metric: MetricRecord, latest: number | null, average: number | null): Tile {

@@ -20,6 +20,8 @@ export interface RankingColumn extends NumberFormat {
   trend?: { goodAbove: number; riskBelow: number }
   /** The value is a recovery, which has bands. */
   isRecovery?: boolean
+  /** The value contains the newest day's strain, which grows until that day is over. */
+  grows?: boolean
 }
 
 const { recovery: RECOVERY, hrv: HRV } = RECOVERY_METRICS
@@ -70,8 +72,8 @@ export const RANKING_COLUMNS: Record<RankedMetric, readonly RankingColumn[]> = {
   ],
   strain: [
     { ...average('averageStrain', STRAIN), read: ({ strain }) => strain.averageStrain },
-    { ...column('totalStrain', 'Total', STRAIN), read: ({ strain }) => strain.totalStrain },
-    { ...column('latestStrain', 'Latest', STRAIN), read: ({ strain }) => strain.latestStrain },
+    { ...column('totalStrain', 'Total', STRAIN), read: ({ strain }) => strain.totalStrain, grows: true },
+    { ...column('latestStrain', 'Latest', STRAIN), read: ({ strain }) => strain.latestStrain, grows: true },
     { ...column('workouts', 'Workouts', COUNT), read: ({ strain }) => strain.workoutsCount },
   ],
 }

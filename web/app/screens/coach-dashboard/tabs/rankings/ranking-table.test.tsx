@@ -1,3 +1,4 @@
+import { statusWith } from '@corner/analytics/athlete/athlete-for-tests.ts'
 import { describe, expect, it } from 'vitest'
 import { linesOf, markupOf } from '../../../../shared/rendered-for-tests.tsx'
 import { viewForTests } from '../../team-view/view-for-tests.ts'
@@ -46,6 +47,16 @@ describe('the ranking of a team', () => {
     const [bea] = /Bea Ash.*?<\/tr>/.exec(table()) ?? []
     expect(ann).toContain('red')
     expect(bea).not.toContain('red')
+  })
+
+  it('says that the strain of today is so far, as latest and in the total, and calls no finished day so', () => {
+    const strains = (strain: (number | null)[]) => {
+      const lines = linesOf(table(VIEW, { metric: 'strain', statuses: [statusWith({ strain })] }))
+      return lines.slice(lines.indexOf('1') + 2)
+    }
+    expect(strains([14, 13, 3])).toEqual(['10.0', '30.0 so far', '3.0 so far', '3'])
+    expect(strains([14, 13, null])).toEqual(['13.5', '27.0', '13.0', '2'])
+    expect(strains([14, 13, 0])).toEqual(['9.0', '27.0 so far', 'N/A', '3'])
   })
 
   it('names the provider where there are several', () => {

@@ -141,7 +141,7 @@ function columnsOf(metric: RankedMetric, { sort }: Sorting<RankingColumnName>, v
       sort: column.name,
       align: 'end',
       isFolded: column !== ordered && column !== second,
-      cell: ({ status }) => <RankingValue column={column} value={column.read(status.metrics)} />,
+      cell: ({ status }) => <RankingValue column={column} metrics={status.metrics} today={view.today} />,
     }),
   )
   return [...named, ...numbers] as const

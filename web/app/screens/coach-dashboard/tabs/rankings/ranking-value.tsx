@@ -1,20 +1,38 @@
+import type { AthleteMetrics } from '@corner/analytics/athlete/athlete-metrics.ts'
 import { readRecovery } from '@corner/analytics/bands/recovery-bands.ts'
+import { isSoFar } from '@corner/analytics/days/finished-day.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { BELOW_ZERO_CONSISTENCY } from '../../../../shared/explanations/rankings.ts'
-import { formatNumber } from '../../../../shared/number-format/format-number.ts'
+import { formatNumber, isNotAvailable } from '../../../../shared/number-format/format-number.ts'
 import { StateBadge } from '../../../../ui/badges/state-badge.tsx'
 import type { RankingColumn } from './ranking-columns.ts'
 import styles from './rankings.module.css'
 import { TrendValue } from './trend-value.tsx'
 
-/** A number of a ranking: a trend with its arrow, a recovery in the red with its sign, a negative consistency in words. */
-export function RankingValue({ column, value }: { column: RankingColumn; value: number | null }) {
+interface RankingValueProps {
+  column: RankingColumn
+  metrics: AthleteMetrics
+  /** The day that is not over. */
+  today: CalendarDay
+}
+
+/** A number of a ranking: a trend with its arrow, a recovery in the red with its sign, another with words below it. */
+export function RankingValue({ column, metrics, today }: RankingValueProps) {
+  const value = column.read(metrics)
   if (column.trend) return <TrendValue column={column} value={value} />
   const text = formatNumber(column, value)
   if (column.isRecovery && readRecovery(value) === 'red') return <StateBadge state="red">{text}</StateBadge>
-  if (column.name !== 'hrvConsistency' || value === null || value >= 0) return text
+  const words = wordsBelow(column, value, isSoFar(metrics.strain.latestDate, today))
+  if (words === null) return text
   return (
     <>
-      {text} <span className={styles.words}>{BELOW_ZERO_CONSISTENCY}</span>
+      {text} <span className={styles.words}>{words}</span>
     </>
   )
+}
+
+function wordsBelow(column: RankingColumn, value: number | null, isGrowing: boolean): string | null {
+  if (value === null || isNotAvailable(column, value)) return null
+  if (column.grows && isGrowing) return 'so far'
+  return column.name === 'hrvConsistency' && value < 0 ? BELOW_ZERO_CONSISTENCY : null
 }
