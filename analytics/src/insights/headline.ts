@@ -5,7 +5,6 @@ import type { Verdict } from '../day-verdict/day-verdict.ts'
 import { whatGoesAlong } from '../day-verdict/night-beside-usual.ts'
 import { VERDICT_WORDS } from '../day-verdict/verdict-words.ts'
 import { whatWas } from '../day-verdict/what-was.ts'
-import { addDays } from '../days/calendar.ts'
 import { howSure } from './certainty.ts'
 import { onDay } from './day-phrases.ts'
 import { valuesBehind } from './deviation-values.ts'
@@ -13,8 +12,8 @@ import { ANALYSIS_DAYS, type Evidence, MONTH_DAYS } from './evidence.ts'
 import { normalText } from './hrv-values.ts'
 import { insightValue } from './insight-values.ts'
 import { begun, ended, listed } from './sentence.ts'
-import { SIGN_WORDS, toldSigns } from './sign-subjects.ts'
-import { overSince } from './what-is-over.ts'
+import { carryingSigns, SIGN_WORDS } from './sign-subjects.ts'
+import { overSince, runBehind } from './what-is-over.ts'
 
 const TONES: Record<Verdict, InsightTone> = {
   hard: 'good',
@@ -49,16 +48,13 @@ function nothingFresh({ newestRecovery, hasRecords, today }: Evidence): string {
     : `Nothing was recorded in the last ${MONTH_DAYS} days.`
 }
 
-/** The two values that explain the verdict, from two subjects if there are signs in two. */
+/** The values that explain the verdict; the cards do not repeat them. */
 function carriedBy(evidence: Evidence): string {
-  const signs = toldSigns(evidence.day.signs)
-  const [first] = signs
+  const [first, second] = carryingSigns(evidence.day.signs)
   if (!first) return [ended(asUsual(evidence)), backToNormal(evidence)].filter(Boolean).join(' ')
-  const subject = SIGN_WORDS[first.kind].subject
-  const second = signs.find(({ kind }) => SIGN_WORDS[kind].subject !== subject) ?? signs[1]
   const carried = second
     ? [ended(begun(`${first.text}, and ${second.text}`))]
-    : [ended(begun(first.text)), beside(evidence, subject)]
+    : [ended(begun(first.text)), beside(evidence, SIGN_WORDS[first.kind].subject)]
   return [...carried, whatItFollows(evidence)].filter(Boolean).join(' ')
 }
 
@@ -91,13 +87,9 @@ function backToNormal({ day: { past } }: Evidence): string {
   return since === undefined ? '' : `Back to normal since ${since}, after ${listed(past.map(whatWas))}.`
 }
 
-/** Days within which a past run is connected with today; older ones are shown on a card. */
-const FOLLOWS_WITHIN_DAYS = 3
-
 /** A past run that may have led to today's signs, with its values. */
-function whatItFollows({ day: { past: all }, today }: Evidence): string {
-  const past = all.filter(({ until }) => until >= addDays(today, -FOLLOWS_WITHIN_DAYS))
-  const run = past.find(({ kind }) => kind === 'short_nights') ?? past.find(({ kind }) => kind === 'illness_signs')
+function whatItFollows(evidence: Evidence): string {
+  const run = runBehind(evidence)
   if (!run) return ''
   return ended(run.kind === 'short_nights' ? `It follows ${run.text}` : `It follows ${whatWas(run)}`)
 }

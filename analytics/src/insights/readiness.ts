@@ -93,7 +93,7 @@ export function findReadiness(evidence: Evidence): Finding[] {
       tone: level === 'High' && isHeldBack ? 'neutral' : toneOf(level, latestRecovery.value),
       caution: 'A prompt for a talk: no trial shows that training by a recovery score beats training by plan.',
       ...(level === 'Low' && {
-        concern: `Low recovery: ${value.text} ${onDay(latestRecovery.until, today)}`,
+        concern: `Low recovery ${onDay(latestRecovery.until, today)}`,
         focus: `Begin the week easy: strength at ${strength} of recent bests at ${effort} until recovery is ${MARKS.recoveryModerateFrom}% or above.`,
       }),
     },

@@ -133,9 +133,7 @@ it.each<[kind: Sign['kind'], subject: string, title: string, meaning: string, ru
 ])(
   'a card about %s says what it means, by which rule, and how far to trust it',
   (kind, subject, title, meaning, rule, caution) => {
-    expect(cardsOf(sign(kind))).toMatchObject([
-      { kind, subject, title, text: `Its figures. ${meaning}`, rule, caution, tone: 'concern' },
-    ])
+    expect(cardsOf(sign(kind))).toMatchObject([{ kind, subject, title, text: meaning, rule, caution, tone: 'concern' }])
   },
 )
 
@@ -157,10 +155,10 @@ it.each<[string, Partial<Sign> & Pick<Sign, 'kind'>, string]>([
   ],
 ])('says of %s what it means', (_, { kind, ...more }, meaning) => {
   const tone = more.weight === 'mild' ? 'watch' : 'concern'
-  expect(cardsOf(sign(kind, more))).toMatchObject([{ text: `Its figures. ${meaning}`, tone }])
+  expect(cardsOf(sign(kind, more))).toMatchObject([{ text: meaning, tone }])
 })
 
-it('tells all signs of a subject on its card, by what the lasting one means, and no at-risk rules beside them', () => {
+it('tells the signs of a subject that the headline leaves out, what the lasting one means, and no at-risk rules beside them', () => {
   const cards = cardsOf(
     sign('at_risk'),
     sign('short_night', { weight: 'mild', text: 'last night 5.2 h' }),
@@ -168,7 +166,7 @@ it('tells all signs of a subject on its card, by what the lasting one means, and
     sign('short_nights', { text: '3 nights under 6 h', from: addDays(TODAY, -2) }),
   )
   expect(cards.map(({ text }) => text)).toEqual([
-    '3 nights under 6 h; last night 5.2 h. Attention suffers first, and people notice less of that than tests show. One long night does not repay it.',
-    'Resting heart rate 60 bpm. It goes up with illness, heat, thirst, alcohol, late meals, travel and load; the number does not say which.',
+    'Last night 5.2 h. Attention suffers first, and people notice less of that than tests show. One long night does not repay it.',
+    'It goes up with illness, heat, thirst, alcohol, late meals, travel and load; the number does not say which.',
   ])
 })

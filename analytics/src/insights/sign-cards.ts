@@ -3,10 +3,10 @@ import type { Sign } from '../day-verdict/sign.ts'
 import { valuesBehind } from './deviation-values.ts'
 import type { Evidence } from './evidence.ts'
 import { begun, ended } from './sentence.ts'
-import { SIGN_WORDS, toldSigns } from './sign-subjects.ts'
+import { carryingSigns, SIGN_WORDS, toldSigns } from './sign-subjects.ts'
 import { CUT, isIntensityCut } from './training.ts'
 
-/** One card per subject with signs, the most important first. */
+/** One card per subject with signs, the most important first: what they mean, and the figures that the headline leaves out. */
 export function signCards(evidence: Evidence): Insight[] {
   const bySubject = Map.groupBy(toldSigns(evidence.day.signs), ({ kind }) => SIGN_WORDS[kind].subject)
   return [...bySubject.values()].flatMap((signs) => {
@@ -30,14 +30,16 @@ function cardOf({ kind, name, weight }: Sign, evidence: Evidence): Omit<Insight,
 }
 
 function textOf(first: Sign, signs: readonly Sign[], evidence: Evidence): string {
-  const figures = ended(begun(signs.map(({ text }) => text).join('; ')))
+  const carried = carryingSigns(evidence.day.signs)
+  const unsaid = signs.filter((sign) => !carried.includes(sign)).map(({ text }) => text)
+  const figures = unsaid.length === 0 ? '' : `${ended(begun(unsaid.join('; ')))} `
   const lasting = signs.find(({ kind }) => SIGN_WORDS[kind].span === 'run') ?? first
   const isCut =
     signs.some(({ kind }) => kind === 'hrv_under_own') && isIntensityCut(evidence) && evidence.day.verdict !== 'easy'
   const cut = isCut
     ? ` The trend is negative, too: by the guidance ${CUT}% less intensity in the sessions of the plan.`
     : ''
-  return `${figures} ${meaningOf(lasting)}${cut}`
+  return `${figures}${meaningOf(lasting)}${cut}`
 }
 
 const MORNINGS_IN_A_ROW = 'One low morning is chance; so many in a row are not.'

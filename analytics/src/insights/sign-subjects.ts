@@ -200,3 +200,13 @@ export function toldSigns(signs: readonly Sign[]): Sign[] {
       weights.indexOf(a.weight) - weights.indexOf(b.weight) || TOLD_FIRST.indexOf(a.kind) - TOLD_FIRST.indexOf(b.kind),
   )
 }
+
+/** The one or two signs whose figures the headline gives, from two subjects if there are signs in two. */
+export function carryingSigns(signs: readonly Sign[]): Sign[] {
+  const told = toldSigns(signs)
+  const [first, next] = told
+  if (!first) return []
+  const { subject } = SIGN_WORDS[first.kind]
+  const second = told.find(({ kind }) => SIGN_WORDS[kind].subject !== subject) ?? next
+  return second ? [first, second] : [first]
+}

@@ -19,13 +19,26 @@ export function overSince(past: readonly Sign[]): string | undefined {
 /** Whether a run of short nights has ended: it may be the only reason for a short or low week. */
 export const areShortNightsOver = ({ day }: Evidence): boolean => day.past.some(({ kind }) => kind === 'short_nights')
 
-/** One card about signs that ended some days ago and call for a careful return. */
+/** Days within which a past run is connected with today's signs. */
+const FOLLOWS_WITHIN_DAYS = 3
+
+/** The past run that may have led to today's signs; undefined: no signs, or no such run. */
+export function runBehind({ day: { past, signs }, today }: Evidence): Sign | undefined {
+  if (signs.length === 0) return undefined
+  const recent = past.filter(({ until }) => until >= addDays(today, -FOLLOWS_WITHIN_DAYS))
+  return recent.find(({ kind }) => kind === 'short_nights') ?? recent.find(({ kind }) => kind === 'illness_signs')
+}
+
+/** One card about signs that ended some days ago and call for a careful return; the headline has the figures of nights. */
 export function pastCards(evidence: Evidence): Insight[] {
   const { past, signs } = evidence.day
   const [first] = past
   const since = overSince(past)
   if (!first || since === undefined) return []
   const { subject, article, rule, caution } = SIGN_WORDS[first.kind]
+  const behind = runBehind(evidence)
+  const unsaid = past.filter((sign) => sign !== behind || sign.kind !== 'short_nights').map(figuresOf)
+  const figures = unsaid.length === 0 ? '' : `${ended(begun(unsaid.join('; ')))} `
   return [
     {
       subject,
@@ -35,7 +48,7 @@ export function pastCards(evidence: Evidence): Insight[] {
       caution,
       tone: 'neutral',
       title: signs.length > 0 ? `Over since ${since}` : `Back to normal since ${since}`,
-      text: `${ended(begun(past.map(figuresOf).join('; ')))} Come back step by step: what was missed need not be made up for in one day.`,
+      text: `${figures}Come back step by step: what was missed need not be made up for in one day.`,
       values: valuesBehind(subject, evidence),
     },
   ]

@@ -83,7 +83,7 @@ it('says what to do next by the rules, from the athlete’s own days', async () 
   })
   expect(fields.error).toBeUndefined()
   expect(fields.areas_of_concern).toEqual([
-    'Low recovery: 30% today',
+    'Low recovery today',
     'Elevated resting heart rate: 59 bpm against a baseline of 52 bpm',
   ])
   expect(fields).toMatchObject({

@@ -22,12 +22,20 @@ function valueRead({ name, text, from, until, records }: InsightValue): string {
 const daysText = (from: string, until: string) =>
   from === until ? dayLabel(from) : `${dayLabel(from)} to ${dayLabel(until)}`
 
-/** The values that title and text do not say, in one line: `Latest HRV 21 ms · Average strain of the week 13.0`. */
-export function unsaidValues({ title, text, values }: Pick<Insight, 'title' | 'text' | 'values'>): string {
+/**
+ * The values that title and text do not say, in one line: `Latest HRV 21 ms · Average strain of the week 13.0`.
+ * @param above the insights above it, whose values are read already
+ */
+export function unsaidValues(
+  { title, text, values }: Pick<Insight, 'title' | 'text' | 'values'>,
+  above: readonly Pick<Insight, 'values'>[] = [],
+): string {
+  const read = above.flatMap((insight) => insight.values)
+  const isRead = (value: InsightValue) => read.some(({ name, text }) => name === value.name && text === value.text)
   const said = new Set(`${title} ${text}`.match(NUMBER))
   const isSaid = (value: InsightValue) => value.text.match(NUMBER)?.every((number) => said.has(number)) ?? false
   return values
-    .filter((value) => !isSaid(value))
+    .filter((value) => !isSaid(value) && !isRead(value))
     .map((value) => `${value.name} ${value.text}`)
     .join(' · ')
 }

@@ -46,6 +46,13 @@ it('repeats no value under a sentence that says it', () => {
   )
 })
 
+it('repeats no value that the statement above has', () => {
+  const below = { ...strain, kind: 'load', text: 'Keep it.' }
+  expect(unsaidValues(below, [strain])).toBe('')
+  const other = strain.values.map((value) => ({ ...value, text: '13.0' }))
+  expect(unsaidValues({ ...below, values: other }, [strain])).toContain('Average strain of the week 13.0')
+})
+
 it('gives only concerns the red square, and neutral insights no shape', () => {
   expect(INSIGHT_TONES.filter((tone) => SHAPES[tone] === 'red')).toEqual(['concern'])
   expect(INSIGHT_TONES.filter((tone) => SHAPES[tone] === null)).toEqual(['neutral', 'plan'])

@@ -8,15 +8,20 @@ import { ReadMore } from './read-more.tsx'
 export function Statements({ insights }: { insights: readonly Insight[] }) {
   return (
     <ul className={styles.statements}>
-      {insights.map((insight) => (
-        <Statement key={insight.kind} insight={insight} />
+      {insights.map((insight, place) => (
+        <Statement key={insight.kind} insight={insight} above={insights.slice(0, place)} />
       ))}
     </ul>
   )
 }
 
-/** One insight: what it means, the values that its sentence does not say, and its rule on demand. */
-function Statement({ insight }: { insight: Insight }) {
+interface StatementProps {
+  insight: Insight
+  above: readonly Insight[]
+}
+
+/** One insight: what it means, the values not read yet, and its rule on demand. */
+function Statement({ insight, above }: StatementProps) {
   const { title, text, tone } = insight
   const shape = SHAPES[tone]
   return (
@@ -28,7 +33,7 @@ function Statement({ insight }: { insight: Insight }) {
         </h3>
         <p>{text}</p>
         <p className={styles.values}>
-          {unsaidValues(insight)} <ReadMore insight={insight} />
+          {unsaidValues(insight, above)} <ReadMore insight={insight} />
         </p>
       </div>
     </li>
