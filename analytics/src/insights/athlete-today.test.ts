@@ -22,7 +22,7 @@ function today(
 it.each([
   [
     { recovery: [60, 60, 58] },
-    'Ann is partly recovered this morning: recovery 58%, within the usual 47 to 63%, and nothing is flagged.',
+    'Ann is partly recovered this morning: recovery 58%, within the usual 47 to 63%; 34 to 66% is the caution band, and nothing else is flagged.',
   ],
   [
     { recovery: [80, 80, 80] },
@@ -35,6 +35,17 @@ it.each([
   ],
 ])('says of %j what the recovery is beside the own range', (given, text) => {
   expect(today(given).text).toBe(text)
+})
+
+it.each([
+  [80, ', and nothing is flagged'],
+  [66, '; 34 to 66% is the caution band, and nothing else is flagged'],
+  [34, '; 34 to 66% is the caution band, and nothing else is flagged'],
+  [33, ', and nothing else is flagged'],
+])('of a recovery of %d without a flag does not deny its band', (score, end) => {
+  const { text, band } = today({ recovery: [score, score, score] })
+  expect(text.endsWith(`${end}.`)).toBe(true)
+  if (band !== 'ready') expect(text).not.toContain('nothing is flagged')
 })
 
 it('gives the other reasons of the flags with their figures, and a low recovery once', () => {

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { RECOVERY_AXIS } from '@corner/contract/constants/charts.ts'
+import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import { type Issue, type IssueKind, isAboutMissingData } from '../athlete/at-risk.ts'
 import { athleteLabel } from '../athlete/athlete-label.ts'
 import type { AthleteStatus } from '../athlete/athlete-status.ts'
@@ -52,7 +53,7 @@ export function readToday(known: Known): AthleteToday {
       ? `${was(label)} ${stateWords(band, known.verdict)} yesterday`
       : `${is(label)} ${stateWords(band, known.verdict)} this morning`
   const parts = [`${opening}: ${recoveryWords(latestRecovery, known)}`, missing(known), shortNight(known)]
-  const calm = status.issues.length === 0 ? ', and nothing is flagged' : ''
+  const calm = status.issues.length === 0 ? calmWords(band) : ''
   return { band, text: `${parts.filter(Boolean).join('; ')}${alsoFlagged(status)}${calm}.` }
 }
 
@@ -61,6 +62,13 @@ function stateWords(band: RecoveryBand, verdict: Verdict | null): string {
   if (band === 'red') return 'in the red'
   if (band === 'caution') return verdict === 'hard' ? 'close to recovered' : 'partly recovered'
   return verdict === 'lighter' || verdict === 'easy' ? 'recovered by the score alone' : 'recovered'
+}
+
+/** That no rule applies. A band that calls for care says so itself: the score is all there is. */
+function calmWords(band: RecoveryBand): string {
+  if (band === 'ready') return ', and nothing is flagged'
+  const ofBand = band === 'caution' ? `; ${CAUTION_FROM} to ${READY_FROM - 1}% is the caution band` : ''
+  return `${ofBand}, and nothing else is flagged`
 }
 
 const PLACES = { below: 'under', within: 'within', above: 'above' } as const
