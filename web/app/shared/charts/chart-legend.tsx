@@ -6,11 +6,12 @@ import type { LegendEntry } from './legend-entries.ts'
 export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <ul className={styles.legend}>
-      {entries.map(({ id, name, mark, colour }) => (
+      {entries.map(({ id, name, mark, colour, others = [] }) => (
         <li key={id}>
-          {mark !== 'none' && (
-            <span aria-hidden="true" className={styles[mark]} style={{ '--mark': colour } as CSSProperties} />
-          )}
+          {mark !== 'none' &&
+            [colour, ...others].map((one) => (
+              <span key={one} aria-hidden="true" className={styles[mark]} style={{ '--mark': one } as CSSProperties} />
+            ))}
           <bdi>{name}</bdi>
         </li>
       ))}

@@ -48,6 +48,17 @@ it('explains red and ink when more are chosen than there are colours', () => {
   ])
 })
 
+it('explains no red where no newest value stands out, and each red that is drawn', () => {
+  const high = [line('Ada', 80), line('Ben', 85), line('Cleo', 90)]
+  const all = team(['Ada', 'Ben', 'Cleo'], high)
+  expect(names(all)).toEqual(['lowest three and highest'])
+  const low = team(['Ada', 'Ben', 'Cleo'], [line('Ada', 50), line('Ben', 55), line('Cleo', 59)])
+  const deeper = ['color-mix(in srgb, red 55%, black)', 'color-mix(in srgb, red 60%, yellow)']
+  expect(legendOf(low, COLOURS)).toMatchObject([
+    { name: 'newest sleep quality below 60%', colour: 'red', others: deeper },
+  ])
+})
+
 it('explains solid, dashed and the normal band', () => {
   const two = [line('Ada', 59), { ...line('Ada hours', 7), subject: 'Ada', metric: hours }]
   const normalBand = { name: 'Own normal range', limits: { from: 50, to: 70 } }

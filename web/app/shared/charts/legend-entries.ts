@@ -1,7 +1,7 @@
 import type { ChartColours } from './chart-colours.ts'
 import { axisOf, type ChartDescription, type ChartMetric } from './chart-description.ts'
 import { firstGrowing } from './growing.ts'
-import { areChosenNamed, chosenLooks, spokenLooks } from './line-colours.ts'
+import { areChosenNamed, chosenLooks, drawnColumns, spokenLooks } from './line-colours.ts'
 import type { LineMark } from './line-marks.ts'
 import { endLabels } from './painting/end-labels.ts'
 import { greyShade } from './painting/grey-shades.ts'
@@ -12,6 +12,8 @@ export interface LegendEntry {
   name: string
   mark: 'line' | 'dashed' | 'square' | 'band' | 'none'
   colour: string
+  /** Further colours with the same meaning. */
+  others?: readonly string[]
 }
 
 /** A named line in a legend. */
@@ -85,8 +87,9 @@ export function legendOf(description: ChartDescription, colours: ChartColours): 
 
 /** Two axes: which line style belongs to which. */
 function metricsOfMany(description: ChartDescription, colours: ChartColours): LegendEntry[] {
-  const { metric, columns } = description
-  const right = columns.find((column) => axisOf(description, column) === 'right')?.metric
+  const { metric } = description
+  const drawn = drawnColumns(description, spokenLooks(description, colours))
+  const right = drawn.find((column) => axisOf(description, column) === 'right')?.metric
   if (!right) return []
   return [
     { id: 'left', name: `${withUnit(metric)}, left axis`, mark: 'line', colour: colours.ink2 },
@@ -117,19 +120,15 @@ function standsOutEntry(description: ChartDescription, colours: ChartColours): L
   if (drawing.kind !== 'many-lines' || areChosenNamed(description)) return []
   const rule = drawing.standsOut
   const limit = 'below' in rule ? `below ${rule.below}` : `above ${rule.above}`
+  const looks = [...spokenLooks(description, colours).values()]
+  const [red, ...others] = new Set(looks.flatMap(({ isThin, colour }) => (isThin ? [] : [colour])))
+  const newest = `newest ${metric.name.toLowerCase()} ${limit}${metric.unit}`
+  const ends = 'below' in rule ? 'lowest three and highest' : 'highest three and lowest'
   return [
-    {
-      id: 'newest',
-      name: `newest ${metric.name.toLowerCase()} ${limit}${metric.unit}`,
-      mark: 'square',
-      colour: colours.bands.red,
-    },
-    {
-      id: 'ends',
-      name: 'below' in rule ? 'lowest three and highest' : 'highest three and lowest',
-      mark: 'line',
-      colour: colours.ink,
-    },
+    ...(red === undefined ? [] : [{ id: 'newest', name: newest, mark: 'square', colour: red, others } as const]),
+    ...(looks.some(({ isThin }) => isThin)
+      ? [{ id: 'ends', name: ends, mark: 'line', colour: colours.ink } as const]
+      : []),
   ]
 }
 

@@ -7,8 +7,10 @@ import { LINE_MARKS, type LineMark } from './line-marks.ts'
 export interface LineLook {
   colour: string
   mark: LineMark
-  /** Named for its place among the others only: thinner, and of two lines only the left one. */
+  /** Named for its place among the others only: thinner. */
   isThin?: boolean
+  /** Named for the end that needs no attention: of two lines only the left one is drawn. */
+  isLeftOnly?: boolean
 }
 
 /**
@@ -79,13 +81,30 @@ export function spokenLooks(
   const atEnds = [...needing.slice(0, NAMED_AT_ENDS.needing), ...needing.slice(-NAMED_AT_ENDS.other)]
   const reds = new Map(standingOut.map(({ subject }, place) => [subject, redShade(place, colours)]))
   const named = [...standingOut, ...atEnds].map(({ subject }) => subject)
+  const isNeeding = new Set(needing.slice(0, NAMED_AT_ENDS.needing).map(({ subject }) => subject))
   const places = palettePlaces(drawing.chosen, [...new Set(named)], LINE_MARKS.length)
   return new Map(
     [...places].map(([subject, place]) => {
       const red = reds.get(subject)
-      return [subject, red === undefined ? { ...lookAt(place, colours.ink), isThin: true } : lookAt(place, red)]
+      if (red !== undefined) return [subject, lookAt(place, red)]
+      const look = { ...lookAt(place, colours.ink), isThin: true }
+      return [subject, isNeeding.has(subject) ? look : { ...look, isLeftOnly: true }]
     }),
   )
+}
+
+/**
+ * The lines that are drawn. Where more are chosen than there are colours, two lines for each would hide one another: of
+ * the second measure only those of who may need attention are drawn, the others are shown once pointed at.
+ * @param looks of `spokenLooks`
+ */
+export function drawnColumns(description: ChartDescription, looks: ReadonlyMap<string, LineLook>): readonly Column[] {
+  const { columns, drawing } = description
+  if (drawing.kind !== 'many-lines' || areChosenNamed(description)) return columns
+  return columns.filter((column) => {
+    const look = looks.get(subjectOf(column))
+    return axisOf(description, column) === 'left' || (look !== undefined && !look.isLeftOnly)
+  })
 }
 
 /** The newest value of each of these subjects on the left axis, lowest first; of what grows, in order of finished days. */

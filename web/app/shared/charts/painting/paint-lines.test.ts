@@ -125,21 +125,48 @@ describe('many lines', () => {
 })
 
 describe('of a team without a choice', () => {
-  it('those at the ends are thin and in ink, their second line as faint as all others', () => {
-    const columns = ['a', 'b', 'c'].flatMap((subject, place) => [
-      { id: subject, subject, name: subject, metric, values: [60, 60, 30 + 10 * place] },
-      { id: `${subject} hours`, subject, name: subject, metric: other, values: [7, 7, 7] },
-    ])
-    const drawing = { kind: 'many-lines', chosen: ['a', 'b', 'c'], colours: 2, standsOut: { below: 34 } } as const
+  const metrics = { left: metric, right: other }
+  const sleepers = (newest: readonly number[]) =>
+    newest.flatMap((value, place) =>
+      (['left', 'right'] as const).map((axis) => ({
+        id: `${place} ${axis}`,
+        subject: `${place}`,
+        name: `${place}`,
+        metric: metrics[axis],
+        values: axis === 'left' ? [60, 60, value] : [7, 7, 7],
+      })),
+    )
+  const drawing = {
+    kind: 'many-lines',
+    chosen: [0, 1, 2, 3, 4, 5].map(String),
+    colours: 2,
+    standsOut: { below: 34 },
+  } as const
+
+  it('draw the second measure of those alone who may need attention', () => {
+    const columns = sleepers([30, 40, 50, 60, 70, 80])
     const { strokes } = painted(paintManyLines, chart({ columns, drawing }))
-    expect(strokes.map(({ colour, dashed, width }) => [colour, dashed, width])).toEqual([
-      ['ink3', true, 1],
-      ['ink3', true, 1],
+    const lines = strokes.filter(({ points }) => points.length === 3)
+    expect(lines.map(({ colour, dashed, width }) => [colour, dashed, width])).toEqual([
+      ['ink3', false, 1],
+      ['ink3', false, 1],
       ['red', false, 2.2],
       ['red', true, 1.8],
       ['ink', false, 1.2],
+      ['ink', true, 1.2],
+      ['ink', false, 1.2],
+      ['ink', true, 1.2],
       ['ink', false, 1.2],
     ])
+  })
+
+  it('show the second measure of the others under the pointer', () => {
+    const columns = sleepers([30, 40, 50, 60, 70, 80])
+    const recorded = recordedCanvas()
+    const description = chart({ columns, drawing })
+    const reading = { place: 0, columnId: '4 left', subject: '4', markedFrom: null, isOwn: true }
+    paintReading(recorded.canvas, { description, colours: recorded.canvas.colours, reading, lit: null })
+    expect(recorded.strokes.filter(({ width }) => width === 3).map(({ dashed }) => dashed)).toEqual([false, true])
   })
 })
 

@@ -1,7 +1,7 @@
 import { FONT_WEIGHT } from '../../../ui/theme/font-weights.ts'
 import { axisOf, type ChartDescription, type Column, subjectOf } from '../chart-description.ts'
 import { firstGrowing } from '../growing.ts'
-import { areChosenNamed, type LineLook, spokenLooks } from '../line-colours.ts'
+import { areChosenNamed, drawnColumns, type LineLook, spokenLooks } from '../line-colours.ts'
 import type { Canvas, ChartView } from './canvas.ts'
 import { writeText } from './canvas.ts'
 import { endLabels } from './end-labels.ts'
@@ -49,14 +49,11 @@ export function paintManyLines(canvas: Canvas, { description }: ChartView) {
   const { colours } = canvas
   const spoken = spokenLooks(description, colours)
   const chosen = new Set(description.drawing.kind === 'many-lines' ? description.drawing.chosen : [])
-  const alpha = areChosenNamed(description) ? FAINT : crowdedAlpha(canvas, description)
-  const isPainted = (column: Column) => {
-    const look = spoken.get(subjectOf(column))
-    return look !== undefined && !(look.isThin && axisOf(description, column) === 'right')
-  }
+  const drawn = drawnColumns(description, spoken)
+  const alpha = areChosenNamed(description) ? FAINT : crowdedAlpha(canvas, description, drawn.length)
   paintNormalBand(canvas, description, [...spoken.values()][0]?.colour ?? colours.ink)
-  for (const column of description.columns) {
-    if (isPainted(column)) continue
+  for (const column of drawn) {
+    if (spoken.has(subjectOf(column))) continue
     paintLine(canvas, column.values, axisOf(description, column), {
       colour: colours.ink3,
       width: 1,
@@ -65,10 +62,10 @@ export function paintManyLines(canvas: Canvas, { description }: ChartView) {
       growsFrom: firstGrowing(description, column.metric),
     })
   }
-  for (const column of description.columns) {
+  for (const column of drawn) {
     const look = spoken.get(subjectOf(column))
     const dashed = axisOf(description, column) === 'right'
-    if (!look || !isPainted(column)) continue
+    if (!look) continue
     const width = look.isThin ? 1.2 : dashed ? 1.8 : 2.2
     const stroke = { ...look, width, dashed, growsFrom: firstGrowing(description, column.metric) }
     paintLine(canvas, column.values, axisOf(description, column), stroke)
@@ -77,8 +74,8 @@ export function paintManyLines(canvas: Canvas, { description }: ChartView) {
 }
 
 /** The more lines cross, the fainter each is drawn, or a season on a phone would become a grey block. */
-function crowdedAlpha({ width, ratio }: Canvas, { columns, places }: ChartDescription): number {
-  const crowd = (columns.length * places.length * ratio) / width
+function crowdedAlpha({ width, ratio }: Canvas, { places }: ChartDescription, lines: number): number {
+  const crowd = (lines * places.length * ratio) / width
   return Math.max(FAINT, LESS_FAINT * Math.sqrt(Math.min(1, UNCROWDED / crowd)))
 }
 

@@ -2,7 +2,7 @@ import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import { FONT_WEIGHT } from '../../../ui/theme/font-weights.ts'
 import { axisOf, type ChartDescription, type Column, type PaintedReading, subjectOf } from '../chart-description.ts'
 import { firstGrowing, soFar } from '../growing.ts'
-import { chosenLooks, spokenLooks } from '../line-colours.ts'
+import { chosenLooks, drawnColumns, spokenLooks } from '../line-colours.ts'
 import { showValue } from '../show-value.ts'
 import type { Canvas, ChartView } from './canvas.ts'
 import { writeText } from './canvas.ts'
@@ -45,7 +45,7 @@ function paintValuesOfMany(canvas: Canvas, view: ChartView, reading: PaintedRead
   const { description, colours } = view
   const spoken = spokenLooks(description, colours)
   const subject = reading.subject ?? view.lit
-  for (const column of description.columns) {
+  for (const column of drawnColumns(description, spoken)) {
     const look = spoken.get(subjectOf(column))
     const value = column.values[reading.place] ?? null
     if (look === undefined || value === null || subjectOf(column) === subject) continue
