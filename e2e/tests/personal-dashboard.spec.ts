@@ -1,10 +1,16 @@
-import type { Page } from '@playwright/test'
-import { expect, expectAccessible, newPerson, signInAs, test } from '../corner.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, newPerson, SIZES, signInAs, test } from '../corner.ts'
 
 const ATHLETE = 'athlete@corner.example'
 const RECORDS = /\/api\/(hrv\/user|wearables\/(sleep|activity))\//
 
 const stat = (page: Page, label: string) => page.getByText(label, { exact: true }).locator('xpath=../..')
+
+/** Where it ends, px from the window's top. */
+async function endOf(locator: Locator): Promise<number> {
+  const box = await locator.boundingBox()
+  return box ? box.y + box.height : 0
+}
 
 /** A new account without a linked device. */
 async function newAthlete(page: Page): Promise<string> {
@@ -54,6 +60,23 @@ test('an athlete reads their month: five figures, every chart with its table, an
   await expect(stat(page, 'Data Points')).toContainText('of 90 days')
   await page.goBack()
   await expect(page.getByLabel('Analysis Period')).toHaveValue('30')
+})
+
+test('on a phone the cards end where their texts end, and no figure stands alone in its row', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone)
+  await signInAs(page, ATHLETE)
+  await page.goto('/dashboard')
+  for (const name of ['Today', 'Last night']) {
+    const card = page.getByRole('region', { name })
+    await expect(card).toContainText(/within|above|below|under/)
+    const ends = await Promise.all((await card.locator('p').all()).map(endOf))
+    expect((await endOf(card)) - Math.max(...ends)).toBeLessThan(20)
+  }
+  const tops = []
+  for (const label of ['Latest HRV', 'Average', 'Highest', 'Lowest', 'Data Points'])
+    tops.push(Math.round((await stat(page, label).first().boundingBox())?.y ?? 0))
+  expect(tops[0]).toBe(tops[1])
+  expect(new Set(tops.slice(2)).size).toBe(1)
 })
 
 test('a chart is read by keyboard, day by day, and says the value', async ({ page }) => {

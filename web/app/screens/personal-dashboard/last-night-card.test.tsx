@@ -44,6 +44,16 @@ it('names the day of an older night, and mixes no two nights', () => {
   expect(lines.filter((line) => line === '–')).toHaveLength(3)
 })
 
+it('keeps room for the own ranges only until they have come', () => {
+  const coming = (ranges: Parameters<typeof LastNightCard>[0]['ranges']) => {
+    const hrv = { ...stored, records: [{ date: '2026-11-21', ...morning }] }
+    return markupOf(<LastNightCard hrv={hrv} sleep={undefined} ranges={ranges} isComing={false} />).match(/waiting/g)
+  }
+  const none = { recovery: undefined, sleep: undefined, hrv: undefined, restingHeartRate: undefined }
+  expect(coming(none)).toHaveLength(4)
+  expect(coming({ ...none, recovery: null, sleep: null, hrv: null, restingHeartRate: null })).toBeNull()
+})
+
 it('is not there without any night', () => {
   expect(shown([], [])).toEqual([])
 })

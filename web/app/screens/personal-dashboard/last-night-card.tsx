@@ -93,7 +93,7 @@ function Value({ name, metric, value, range, isComing, band }: ValueProps) {
         {isComing ? <Skeleton height={band ? 42 : 22} width={band ? 110 : 64} /> : <b>{showValue(metric, value)}</b>}{' '}
         {!isComing && badge && <StateBadge state={badge.state}>{badge.word}</StateBadge>}
       </dd>
-      <dd className={styles.own}>
+      <dd className={range === undefined ? `${styles.own} ${styles.waiting}` : styles.own}>
         <OwnRangeBar metric={metric} range={range} value={value} />
       </dd>
     </div>

@@ -19,6 +19,10 @@ it('says how the day is, and what to make of it', () => {
   expect(shown(DAY)).toContain('var(--caution)')
 })
 
+it('keeps room for the sentence only until it has come', () => {
+  for (const answer of [DAY, new Error('no connection')]) expect(shown(answer)).not.toMatch(/class="[^"]*room/)
+})
+
 it('says nothing while it loads, and keeps its room', () => {
   expect(linesOf(shown())).toEqual(['Today'])
   expect(shown()).toContain('aria-busy="true"')

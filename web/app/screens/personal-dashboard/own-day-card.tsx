@@ -10,7 +10,7 @@ export function OwnDayCard() {
   const { data: day, error } = useQuery(ownDayQuery)
   return (
     <Card title="Today" aria-busy={!day && !error}>
-      <div className={styles.room}>
+      <div className={day || error ? '' : styles.room}>
         {day ? (
           <TodayLines {...day} advice={day} />
         ) : error ? (
