@@ -63,10 +63,15 @@ export async function takePicture(
   return { width: shot.readUInt32BE(16), height: shot.readUInt32BE(20) } // the head of a PNG
 }
 
+/** What a coach asks next, on the way to being sent: an empty box would show a dead button. */
+const NEXT_QUESTION = 'What should I ask Farid?'
+
 /** Sends the question of the address, waits for the whole answer, and shows it from the question on. */
 async function sendQuestion(page: Page): Promise<void> {
   await page.locator('textarea').press('Enter')
   await page.getByText('How I got this').waitFor()
+  await page.locator('textarea').fill(NEXT_QUESTION)
+  await page.locator('textarea').blur()
   await untilStill(page)
   await page.getByText(QUESTION).last().evaluate('(said) => said.scrollIntoView({ block: "start" })')
   await page.evaluate('scrollTo(0, 0)')
