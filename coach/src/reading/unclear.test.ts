@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { riverside } from '../language/team-for-tests.ts'
 import { partOf } from './part.ts'
 import { findSpans } from './spans/find-spans.ts'
-import { unclearOf } from './unclear.ts'
+import { alsoAsksAboutTeam, unclearOf } from './unclear.ts'
 
 const STATUS: Request = { kind: 'overview', who: {}, focus: 'status' }
 const NOT_STORED: Request = { kind: 'cannot', because: 'not_stored', topic: '' }
@@ -38,4 +38,13 @@ it.each<[string, Request, object | undefined]>([
   const unclear = unclearOf(partOf(findSpans(message, riverside()), undefined), request, riverside())
   if (asked === undefined) expect(unclear).toBeUndefined()
   else expect(unclear).toMatchObject(asked)
+})
+
+it.each([
+  ['Xavier is back from Ohio. Who is ready today?', 'Xavier', true],
+  ['Xavier is back from Ohio. Recovery today?', 'Xavier', true],
+  ['is the team with Xavier ready today', 'Xavier', false],
+  ['recovery of Xavier', 'Xavier', false],
+])('%s: the team is asked about beside %s: %s', (message, said, isAsked) => {
+  expect(alsoAsksAboutTeam(partOf(findSpans(message, riverside()), undefined), said)).toBe(isAsked)
 })

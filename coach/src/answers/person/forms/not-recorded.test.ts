@@ -1,0 +1,41 @@
+import { athleteWith } from '@corner/analytics/athlete/athlete-for-tests.ts'
+import type { PersonAsked } from '@corner/contract/entities/person-asked.ts'
+import { expect, it } from 'vitest'
+import { scopeWith } from '../../../scope-for-tests.ts'
+import { Toolbox } from '../../../tools/toolbox.ts'
+import { sayNotRecorded } from './not-recorded.ts'
+
+const scope = scopeWith({ athletes: [athleteWith({ id: 'd', name: 'Dan Dale', linked: false })] })
+const [dan] = scope.athletes
+if (!dan) throw new Error('Nobody is in the scope')
+
+const say = async (form: PersonAsked['form'], message = '') =>
+  (await sayNotRecorded(dan, form, { scope, toolbox: new Toolbox(scope), message })).replaceAll('**', '')
+
+it.each([
+  ['to_parent', /^> I have no device data of Dan Dale, so I can't say it from numbers\. I'd like to hear/],
+  ['what_to_say', /^> Dan Dale, you have looked a bit flat to me and I'd rather ask than guess\./],
+  ['since', /^Only Dan Dale can say since when: no record of these days is here\./],
+  ['home', /^By symptoms, as nothing is recorded of Dan Dale: fever, vomiting or diarrhea: home/],
+  ['share_numbers', /^There are none to bring up: nothing is recorded of Dan Dale\. Say what you saw, and ask\.$/],
+  ['same_boat', /^Nothing is recorded of Dan Dale, so nobody can be held against that\.$/],
+] as const)('%s is answered without figures', async (form, text) => {
+  expect(await say(form)).toMatch(text)
+})
+
+it.each([
+  ['status', true, true],
+  ['nights', true, true],
+  ['rest', true, false],
+  ['believe', true, false],
+  ['what_to_say', false, false],
+] as const)('%s: the three questions: %s; how long a strap takes to tell: %s', async (form, asks, tells) => {
+  const text = await say(form)
+  expect(text.includes('Three questions tell most:')).toBe(asks)
+  expect(text.match(/^- "/gm) ?? []).toHaveLength(asks ? 3 : 0)
+  expect(text.includes('two to four weeks of nights')).toBe(tells)
+})
+
+it('of a return asks the questions every day', async () => {
+  expect(await say('handled')).toMatch(/Ask every day of the return:\n\n(- ".*"\n?){3}$/)
+})
