@@ -104,6 +104,11 @@ test('a team is changed, loses a member and is deleted; an organization with tea
   await register({ first_name: 'Member', last_name: club, team_code: athleteCode })
   await page.reload()
   await expect(card).toContainText('1 member')
+  // The members have the card's whole width, and a code is written like everything else.
+  const widthOf = async (part: typeof card) => (await part.boundingBox())?.width ?? 0
+  expect(await widthOf(card.getByRole('table'))).toBeGreaterThan(0.9 * (await widthOf(card)))
+  const face = (part: typeof card) => part.evaluate('(part) => getComputedStyle(part).fontFamily')
+  expect(await face(card.locator('code').first())).toBe(await face(card))
   await expect(rowOf(page, `Member ${club}`)).toContainText('Not Connected')
   await card.getByRole('button', { name: `Remove Member ${club}` }).click()
   const remove = dialog(page, 'Remove from Team')

@@ -56,6 +56,11 @@ describe('colours and font sizes of every style sheet', () => {
   })
 })
 
+it('writes everything in one face, codes too', () => {
+  const monospaced = sheets.filter(({ css }) => /\bmonospace\b/.test(bare(css)))
+  expect(monospaced.map(({ file }) => file)).toEqual([])
+})
+
 /** Which weights a file of a font is for; a token cannot stand there. */
 const FONT_FACE = /@font-face \{[^}]*\}/g
 
