@@ -24,6 +24,11 @@ it('says of an empty log without a filter that nothing has happened', async () =
   expect(await screen.findByText('Nothing has happened yet.')).toBeTruthy()
 })
 
+it('scrolls with the page, and not within its box', async () => {
+  emptyLog('/')
+  expect((await screen.findByRole('region', { name: 'Audit Log' })).className).toMatch(/withPage/)
+})
+
 it('says a day once, above its lines, and of each line the time', async () => {
   const line = (id: string, at: string) => ({
     id,

@@ -54,6 +54,7 @@ export function AuditTab() {
             rowKey={({ id }) => id}
             groupOf={({ at }) => formatDate(at)}
             isPrevious={isPlaceholderData}
+            scrolls="page"
             empty={isFiltered ? 'Nothing matches. Change the search or the filters.' : 'Nothing has happened yet.'}
           />
           <ListPages
