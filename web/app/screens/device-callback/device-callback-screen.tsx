@@ -81,7 +81,7 @@ const TITLES: Record<CallbackProgress['state'], string> = {
 }
 
 type StepState = 'done' | 'running' | 'failed' | 'ahead'
-const STEP_TEXTS: Record<StepState, string> = { done: 'done', running: 'under way', failed: 'failed', ahead: 'to come' }
+const STEP_TEXTS = { done: 'done', running: 'under way', ahead: 'to come' } as const
 
 function stepState(progress: CallbackProgress, step: number): StepState {
   if (progress.state === 'succeeded' || step < progress.step) return 'done'
@@ -101,7 +101,12 @@ function Step({ label, state }: { label: string; state: StepState }) {
           </svg>
         )}
       </span>
-      {label} <span className={state === 'failed' ? styles.failed : 'visually-hidden'}>({STEP_TEXTS[state]})</span>
+      {label}{' '}
+      {state === 'failed' ? (
+        <span className={styles.failed}>Failed</span>
+      ) : (
+        <span className="visually-hidden">({STEP_TEXTS[state]})</span>
+      )}
     </li>
   )
 }
