@@ -79,6 +79,10 @@ it('gives no two articles one title', () => {
   expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length)
 })
 
+it('says in which colour Corner shows the top band', () => {
+  expect(articles.find(({ slug }) => slug === 'how-corner-judges')?.body).toContain('in blue')
+})
+
 describe.each(articles)('$slug', ({ body, summary, inShort, sources, keywords, answers }) => {
   it('has 200 to 500 words', () => {
     const words = body.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
@@ -115,6 +119,12 @@ describe.each(articles)('$slug', ({ body, summary, inShort, sources, keywords, a
     const known = new Set(numbersIn(`${summary} ${body} ${sources.map(({ text }) => text).join(' ')}`))
     expect(answers.length).toBeGreaterThanOrEqual(1)
     expect(answers.flatMap(({ says }) => numbersIn(says)).filter((number) => !known.has(number))).toEqual([])
+  })
+
+  it('calls a band green only where it speaks of WHOOP, since Corner shows that one in blue', () => {
+    const sentences = [...body.split(/(?<=[.;?])\s/), ...answers.map(({ says }) => says)]
+    const ofWhoop = /\bWHOOP\b|\bvendor/i
+    expect(sentences.filter((text) => /\bgreen\b/i.test(text) && !ofWhoop.test(text))).toEqual([])
   })
 
   it('is free of HTML', () => {

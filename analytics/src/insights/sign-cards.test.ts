@@ -62,8 +62,8 @@ it.each<[kind: Sign['kind'], subject: string, title: string, meaning: string, ru
     'after_illness',
     'Heart',
     'Only just back to usual',
-    'A green so soon after is no reason for a hard day yet.',
-    'A recovery in the green within three days of nights with several vital signs off.',
+    'A high recovery so soon after is no reason for a hard day yet.',
+    'A recovery of 66% or more within three days of nights with several vital signs off.',
     TALK,
   ],
   [
