@@ -15,6 +15,8 @@ export interface BuiltPage {
   policy: string
   etag: string
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
+  /** The files with a hash in their name that it loads, relative to the build. */
+  assets: string[]
 }
 
 /**
@@ -24,7 +26,12 @@ export interface BuiltPage {
 export function loadPage(build: string, path: string, branding: Branding): BuiltPage {
   const bodies = isShipped(branding) ? readBodies(join(build, path)) : makeBodies(build, path, branding)
   const etag = `"${createHash('sha256').update(bodies.identity).digest('base64url')}"`
-  return { policy: pagePolicy(bodies.identity.toString()), etag, bodies }
+  const html = bodies.identity.toString()
+  return { policy: pagePolicy(html), etag, bodies, assets: assetsOf(html) }
+}
+
+function assetsOf(html: string): string[] {
+  return [...new Set([...html.matchAll(/(?:src|href)="\/(assets\/[\w./-]+)"/g)].map(([, path]) => path ?? ''))]
 }
 
 function isShipped(branding: Branding): boolean {

@@ -155,6 +155,35 @@ it('hands out the files of the look by name, and no others', async () => {
   expect((await app.inject('/branding/..%2flogin%2findex.html')).statusCode).toBe(404)
 })
 
+it('says, where a build has replaced the files of a page, that the server has to start again', async () => {
+  const script = join(folder, 'assets/entry-3c4d.js')
+  const page = '<link rel="modulepreload" href="/assets/app-1a2b.js"/><script src="/assets/entry-3c4d.js"></script>'
+  mkdirSync(join(folder, 'register'))
+  writeFileSync(join(folder, 'register/index.html'), page)
+  writeFileSync(script, 'start()')
+  const running = await createApp({
+    trustProxy: false,
+    logLevel: 'silent',
+    authenticate: () => Promise.reject(new Refusal('not_signed_in', 'Sign in first')),
+  })
+  await servePages(running, folder, SETTINGS)
+  const { headers, body } = await running.inject('/register')
+  expect(body).toBe(page)
+
+  rmSync(script)
+  // A browser that has the page must not go on with it either.
+  const gone = await running.inject({ url: '/register', headers: { 'if-none-match': String(headers.etag) } })
+  expect([gone.statusCode, gone.headers['retry-after'], gone.headers['cache-control']]).toEqual([503, '5', 'no-store'])
+  expect(gone.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(gone.body).toContain('Start the server again')
+  expect(gone.body).toContain('http-equiv="refresh"')
+  expect((await running.inject('/login')).statusCode, 'a page whose files are there').toBe(200)
+  writeFileSync(script, 'start()')
+  expect((await running.inject('/register')).statusCode).toBe(200)
+  await running.close()
+  rmSync(join(folder, 'register'), { recursive: true })
+})
+
 it('tells search engines and phones what is here', async () => {
   expect((await app.inject('/robots.txt')).body).toContain('Sitemap: https://corner.example/sitemap.xml')
   expect((await app.inject('/sitemap.xml')).body).toContain('<loc>https://corner.example/login</loc>')
