@@ -17,7 +17,42 @@ test('without e-mail the account says who gives a link for a new password', asyn
   await page.goto('/account')
   const card = page.getByRole('region', { name: 'Password' })
   await expect(card).toContainText('An administrator of your club')
-  await expect(card.getByRole('button')).toHaveCount(0)
+  await expect(card.getByRole('button', { name: 'Send me a link' })).toHaveCount(0)
+})
+
+test('a person sets a new password, which signs out their other devices and not this one', async ({ page }) => {
+  const { email } = await register()
+  await signInAs(page, email, PASSWORD)
+  const other = await apiOf(email, PASSWORD)
+  await page.goto('/account')
+  const card = page.getByRole('region', { name: 'Password' })
+  const [current, fresh, again] = ['Current Password', 'New Password', 'Confirm New Password'].map((label) =>
+    card.getByLabel(label, { exact: true }),
+  )
+  if (!current || !fresh || !again) throw new Error('three fields')
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')
+  await expect(sessions).toHaveCount(2)
+  await current.fill('not my password')
+  await fresh.fill('half-nelson-7')
+  await again.fill('half-nelson-8')
+  await page.keyboard.press('Enter')
+  await expect(card.getByText('Passwords do not match')).toBeVisible()
+  await again.fill('half-nelson-7')
+  await page.keyboard.press('Enter')
+  await expect(card.getByText('This is not your password')).toBeVisible()
+  await expect(current).toBeFocused()
+  await expectAccessible(page)
+
+  await current.fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(card.getByText('Your password is changed. You are signed out everywhere else.')).toBeVisible()
+  await expect(current).toHaveValue('')
+  await expect(sessions).toHaveCount(1)
+  await expect(other.get('/api/users/me/')).rejects.toThrow()
+  await page.reload()
+  await expect(card).toBeVisible()
+  await expect(apiOf(email, PASSWORD)).rejects.toThrow('401')
+  await apiOf(email, 'half-nelson-7')
 })
 
 test('without e-mail the account leads an administrator to where they make that link', async ({ page }) => {
@@ -200,8 +235,11 @@ for (const { size, viewport, theme } of VARIANTS) {
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectAccessible(page)
       await page.goto('/admin-dashboard?tab=audit')
-      await expect(page.getByRole('table', { name: 'Audit Log' }).getByRole('row').nth(1)).toBeVisible()
+      const log = page.getByRole('region', { name: 'Audit Log' })
+      await expect(log.getByRole('row').nth(1)).toBeVisible()
       await expectAccessible(page)
+      // Its lines scroll with the page, and not in a box of their own.
+      expect(await log.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1)
     })
   })
 }

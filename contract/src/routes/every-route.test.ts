@@ -42,6 +42,12 @@ const API: Readonly<Record<string, readonly Told[]>> = {
       'Who can see the data of the signed-in user: the coaches of their teams, and administrators',
     ],
     [
+      'POST /api/users/me/change-password/',
+      'signed in',
+      '200 400 401 429',
+      'Set a new password with the current one; every other session of the user ends',
+    ],
+    [
       'POST /api/users/me/confirm-address/',
       'signed in',
       '200 400 401',

@@ -8,6 +8,7 @@ import * as health from './health.ts'
 import * as knowledge from './knowledge.ts'
 import * as languageModel from './language-model.ts'
 import * as live from './live.ts'
+import * as ownPassword from './own-password.ts'
 import * as ownSessions from './own-sessions.ts'
 import * as passwordReset from './password-reset.ts'
 import * as personalRecords from './personal-records.ts'
@@ -20,6 +21,7 @@ import * as teams from './teams.ts'
 /** The whole API by name, for OpenAPI and the tests. */
 export const EVERY_ROUTE: Record<string, Route> = {
   ...accounts,
+  ...ownPassword,
   ...ownSessions,
   ...devices,
   ...teams,

@@ -50,6 +50,12 @@ export const PASSWORD_RESET_TEXTS = {
   changed: 'Your password is changed. Please sign in with it.',
 } as const
 
+/** Texts of the form in which a signed-in person sets a new password. */
+export const PASSWORD_CHANGE_TEXTS = {
+  currentRequired: 'Current password is required',
+  changed: 'Your password is changed. You are signed out everywhere else.',
+} as const
+
 /** Texts about unconfirmed addresses. */
 export const ADDRESS_TEXTS = {
   confirmed: 'Your address is confirmed.',

@@ -33,9 +33,23 @@ export async function lockPasswordHash(transaction: Database, id: string): Promi
   return user?.password_hash
 }
 
-/** Stores the same password hashed at another cost, unless the password was changed in the meantime. */
-export async function replacePasswordHash(db: Database, id: string, old: string, password_hash: string): Promise<void> {
-  await db.updateTable('users').set({ password_hash }).where('id', '=', id).where('password_hash', '=', old).execute()
+/**
+ * Replaces a hash that was just checked. The row stays locked until the transaction ends.
+ * @returns false when the password was changed or hashed anew in the meantime
+ */
+export async function replacePasswordHash(
+  db: Database,
+  id: string,
+  old: string,
+  password_hash: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ password_hash })
+    .where('id', '=', id)
+    .where('password_hash', '=', old)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export async function updatePasswordHash(db: Database, id: string, password_hash: string): Promise<void> {

@@ -43,7 +43,7 @@ it('takes any password of six characters as shipped, also a common one', async (
 it('asks for as many characters as a club says wherever a password is set, and for none of the commonest', async () => {
   const people = new People(strict)
   const { headers } = await people.addAdministrator()
-  const athlete = await people.addAthlete()
+  const [athlete, own] = [await people.addAthlete(), await people.addAthlete()]
   const team = await people.addTeam()
   const email = newEmail()
   const names = { first_name: 'A', last_name: 'B' }
@@ -70,6 +70,13 @@ it('asks for as many characters as a club says wherever a password is set, and f
       const fresh = newEmail()
       return send('POST', '/api/teams/admin/create-user/', { ...user, username: fresh, email: fresh, password })
     },
+    change: (password) =>
+      strict.app.inject({
+        method: 'POST',
+        url: '/api/users/me/change-password/',
+        payload: { current_password: TEST_PASSWORD, password, confirm_password: password },
+        headers: own.headers,
+      }),
     edit: (password) => send('PUT', `/api/teams/admin/update-user/${athlete.id}/`, { ...user, password }),
   }
   for (const [name, set] of Object.entries(ways)) {

@@ -24,6 +24,8 @@ const GOOD: Record<string, unknown> = {
   username: 'new',
   password: 'takedown-6',
   confirmPassword: 'takedown-6',
+  confirm_password: 'takedown-6',
+  current_password: 'not my password',
   first_name: 'Ada',
   last_name: 'Tester',
   role: 'athlete',

@@ -12,7 +12,8 @@ import { allOf, ofWiderNetwork } from './wider-networks.ts'
  *   very many IPv6 networks, 300 from one /56 and 600 from one /48 in 15 minutes; and 100 an hour for one e-mail from all the
  *   addresses together that its owner has not signed in from before
  * - sign-ins: 300 in 15 minutes for one e-mail from one address and 3,000 an hour from all, more than any well-meant script
- *   needs; of people who are new to an address, 300 in 15 minutes from there
+ *   needs; of people who are new to an address, 300 in 15 minutes from there. When somebody who is signed in sets a new
+ *   password, a wrong current one counts as a wrong password, and a right one as a sign-in
  * - registrations: 300 an hour from one address, and as many for each team whose code is used
  * - wrong join codes: 120 in 10 minutes from one address (a code has 54 bits)
  * - wrong invitation links: 120 in 10 minutes from one address (a link has 256 bits)

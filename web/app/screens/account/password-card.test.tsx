@@ -16,6 +16,16 @@ function shown({ role = 'athlete', sendsMail = true, answer = {} as unknown } = 
 }
 const send = () => screen.getByRole('button', { name: 'Send me a link' })
 
+it.each([
+  ['athlete', true],
+  ['coach', false],
+  ['admin', false],
+])('lets a person of the role %s set a new password, with mail: %s', (role, sendsMail) => {
+  shown({ role, sendsMail })
+  expect(screen.getByLabelText('Current Password')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Set new password' })).toBeTruthy()
+})
+
 it('sends a link to the own address and says what it does', async () => {
   const { user, sent } = shown({ answer: { message: 'If there is an account ...', by: 'email' } })
   await user.click(send())
@@ -23,7 +33,7 @@ it('sends a link to the own address and says what it does', async () => {
     await screen.findByText(/A link is on its way to your address\. It works once, within 30 minutes/),
   ).toBeTruthy()
   expect(sent).toEqual([{ call: ASK, body: { email: 'ann+1@club.example' } }])
-  expect(screen.getByText(/signs you out on all your devices/)).toBeTruthy()
+  expect(screen.getByText(/by it signs you out on all your devices/)).toBeTruthy()
 })
 
 it('says why no link was sent', async () => {
@@ -35,7 +45,7 @@ it('says why no link was sent', async () => {
 it('says without mail who can help, and leads an administrator to the own row', () => {
   const { unmount } = shown({ sendsMail: false })
   expect(screen.getByText(/An administrator of your club, .* can give you a link/)).toBeTruthy()
-  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Send me a link' })).toBeNull()
   unmount()
   shown({ role: 'admin', sendsMail: false })
   expect(screen.getByRole('link', { name: 'your account' }).getAttribute('href')).toBe(

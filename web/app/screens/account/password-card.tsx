@@ -1,63 +1,16 @@
-import { requestPasswordReset } from '@corner/contract/routes/password-reset.ts'
-import { useMutation } from '@tanstack/react-query'
-import { Link } from 'react-router'
-import { call } from '../../shared/api/call.ts'
-import { failureText } from '../../shared/api/failure-text.ts'
-import { SENDS_MAIL } from '../../shared/branding/club-settings.ts'
-import { mayUse } from '../../shared/navigation/screens.ts'
 import { useSession } from '../../shared/session/use-session.ts'
-import { EmailAddress } from '../../ui/badges/email-address.tsx'
-import { Button } from '../../ui/buttons/button.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import styles from './account-screen.module.css'
+import { ForgottenPassword } from './forgotten-password.tsx'
+import { PasswordForm } from './password-form.tsx'
 
-/** How to set a new password: by a mailed link or, where the server sends no e-mail, by one of an administrator. */
-export function PasswordCard({ sendsMail = SENDS_MAIL }: { sendsMail?: boolean }) {
+/** A new password: with the current one, or by a link for who has forgotten it. */
+export function PasswordCard({ sendsMail }: { sendsMail?: boolean }) {
   const { profile } = useSession()
   if (!profile) return null
-  const { email, role } = profile
   return (
     <Card title="Password">
-      {sendsMail ? (
-        <ByMail email={email} />
-      ) : mayUse(role, '/admin-dashboard') ? (
-        <p className={styles.explain}>
-          This server sends no e-mail. Make a link to set a new password yourself: "Password link" behind the three dots
-          beside{' '}
-          <Link to={`/admin-dashboard?${new URLSearchParams({ tab: 'users', search: email })}`}>your account</Link>.
-        </p>
-      ) : (
-        <p className={styles.explain}>
-          This server sends no e-mail. An administrator of your club, named under "Who can see your data", can give you
-          a link to set a new password.
-        </p>
-      )}
+      <PasswordForm email={profile.email} />
+      <ForgottenPassword profile={profile} sendsMail={sendsMail} />
     </Card>
   )
 }
-
-function ByMail({ email }: { email: string }) {
-  const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () => call(requestPasswordReset, { body: { email } }),
-  })
-  return (
-    <>
-      <p className={styles.explain}>
-        To set a new one, ask for a link to <EmailAddress address={email} />. Setting it signs you out on all your
-        devices.
-      </p>
-      <Button kind="quiet" aria-disabled={isPending} onClick={() => isPending || mutate()}>
-        {isPending ? 'Sending...' : 'Send me a link'}
-      </Button>
-      <div className={styles.live} aria-live="polite">
-        {data && !isPending && <Notice kind="success">{SENT}</Notice>}
-        {error && !isPending && (
-          <Notice kind="error">{failureText(error, 'The link could not be sent. Please try again.')}</Notice>
-        )}
-      </div>
-    </>
-  )
-}
-
-const SENT = 'A link is on its way to your address. It works once, within 30 minutes.'

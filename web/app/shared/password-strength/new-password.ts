@@ -1,5 +1,5 @@
 import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
-import { shortPasswordText } from '../../shared/password-strength/short-password.ts'
+import { shortPasswordText } from './short-password.ts'
 
 export interface NewPasswordProblem {
   field: 'password' | 'confirm_password'
