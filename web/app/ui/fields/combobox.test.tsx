@@ -67,6 +67,17 @@ it('chooses by a click, and tells of no change where there is none', async () =>
   expect(onChange).toHaveBeenCalledExactlyOnceWith('Cal')
 })
 
+it('scrolls the opened list, and then what is active, into view', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const { user, field } = combobox()
+  expect(scrolled).not.toHaveBeenCalled()
+  await user.click(field)
+  const list = screen.getByRole('listbox')
+  expect(scrolled.mock.contexts).toEqual([list.parentElement, screen.getByRole('option', { selected: true })])
+  await user.keyboard('{ArrowDown}')
+  expect(scrolled.mock.contexts.at(-1)).toBe(screen.getByText('Cal Cedar'))
+})
+
 it('lists a hundred of more, and says how to find the others', async () => {
   const { user, field, offered } = combobox(
     Array.from({ length: 101 }, (_, place) => ({ value: `v${place}`, label: `Athlete ${place}` })),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { talkIn, withLast } from '../../../conversation-for-tests.ts'
 import { scopeWith } from '../../../scope-for-tests.ts'
 import { ANN, BEA, CAL, DAN } from '../../team-for-tests.ts'
+import { editLastList } from './edit-last-list.ts'
 
 const EVE = '00000000-0000-4000-8000-00000000000e'
 /** Ann is out, Bea and Cal go lighter, Dan can be pushed, Eve has no device. */
@@ -142,4 +143,11 @@ test.each([
 ])('%s after a list is no change of it', async (message) => {
   const { text } = await talk(['who should sit out', message])
   expect(text).not.toMatch(/^(To hold back|Keep Ann Ash out of live wrestling today\.\n\n- Ann)/)
+})
+
+test('the words of the question are kept with the form of its answer, and dropped with it', () => {
+  const previous = [{ kind: 'advice', who: {}, topic: 'who can I push', day: { form: 'ready' } }] as const
+  const edited = (message: string) => editLastList(message, { scope, previous })
+  expect(edited('just names')).toMatchObject({ topic: 'who can I push', day: { form: 'ready' } })
+  expect(edited('if you could only tell me one thing')).toMatchObject({ topic: '', day: { form: 'one' } })
 })

@@ -39,6 +39,12 @@ test.each([
   expect(text.match(/^- Kid /gm)).toHaveLength(listed)
 })
 
+test('of hard days that nobody paid for lists nobody', async () => {
+  const fresh = withLast(ANN, 'Ann Ash', [60, 62, 60], [7.5, 7.5, 7.5])
+  const { text } = await talkIn(scopeWith({ athletes: [fresh] }), [HARD])
+  expect(text).toMatch(/^No: .*, and nobody fell far\.$/)
+})
+
 test('who came back first, and who has not', async () => {
   expect(await talk(HARD, 'who bounced back quickest')).toMatch(/^Bea Birch, back at the level of the week before/)
   expect(await talk(HARD, 'who recovered fastest')).toMatch(/Not back yet: Ann Ash\.$/)

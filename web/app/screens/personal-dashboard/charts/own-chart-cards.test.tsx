@@ -17,3 +17,9 @@ it.each([
   const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent)
   expect(titles).toEqual(['HRV Trend', 'Sleep Hours', 'Sleep Stages', 'Number of Nights', 'Activity Strain'])
 })
+
+it('has no average of nights that were not recorded', () => {
+  const shown = { hrv: EMPTY, sleep: EMPTY, activity: EMPTY, failed: NOT_FAILED }
+  mounted(<OwnChartCards hrvRange={null} {...(shown as unknown as OwnRecordsShown)} />)
+  expect(screen.queryByText(/^Average/)).toBeNull()
+})
