@@ -1,6 +1,6 @@
 import { LOAD_TOLERANCE_MEASURES } from '../reading/period-comparisons/load-tolerance.ts'
 import type { Rewrite } from '../reading/period-comparisons/rewrite.ts'
-import { endsOf, WEEK } from '../reading/period-comparisons/windows.ts'
+import { endsOf } from '../reading/period-comparisons/windows.ts'
 import { typedWords, windowsOf } from '../reading/period-comparisons/words.ts'
 import { idsNamed, spansOf } from '../reading/spans/span.ts'
 
@@ -34,7 +34,7 @@ export const asSideBySide: Rewrite = (request, part) => {
     query: {
       who: { ids },
       measures: [...LOAD_TOLERANCE_MEASURES],
-      days: { window: said?.window ?? { last: 2 * WEEK } },
+      days: said ? { window: said.window } : {},
       by: ['athlete'],
       asks: 'who',
     },

@@ -19,6 +19,9 @@ const BY_NATURE: Record<string, string> = {
 /** Whose level says more about the person than about how fit they are. */
 export const isByNature = (metric: string): boolean => Object.hasOwn(BY_NATURE, metric)
 
+/** Why two people's levels are no ranking; '' where they are one. */
+export const sayByNature = (metric: string): string => BY_NATURE[metric] ?? ''
+
 /** With fewer days the two halves hold other training days. */
 const WHOLE_WEEKS_DAYS = 14
 const OF_TRAINING: readonly string[] = ['strain', 'workouts', 'workout_time', 'high_zones', 'energy', 'workout_energy']

@@ -2,7 +2,7 @@ import type { Measure } from '@corner/contract/entities/query.ts'
 import { idsNamed } from '../spans/span.ts'
 import { asRequest } from './query-with.ts'
 import type { Rewrite } from './rewrite.ts'
-import { endsOf, WEEK } from './windows.ts'
+import { endsOf } from './windows.ts'
 import { typedWords, windowsOf } from './words.ts'
 
 const BEARING =
@@ -38,7 +38,7 @@ export const asLoadTolerance: Rewrite = (request, part) => {
   return asRequest({
     who: { ids },
     measures: [...LOAD_TOLERANCE_MEASURES],
-    days: { window: said ?? { last: 2 * WEEK } },
+    days: said ? { window: said } : {},
     by: ['athlete'],
     asks: 'who',
   })

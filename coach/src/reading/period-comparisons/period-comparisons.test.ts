@@ -149,7 +149,7 @@ it('asks what came of the load, and not for the load alone', () => {
     query: {
       who: { ids: [GRACE, MATEO] },
       measures: LOAD_TOLERANCE_MEASURES,
-      days: { window: { last: 14 } },
+      days: {},
       by: ['athlete'],
       asks: 'who',
     },

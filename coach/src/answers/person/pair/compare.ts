@@ -8,13 +8,11 @@ import { readPairVariation } from './steadier.ts'
 /** Two athletes compared by no particular measure: who recovered better, who is steadier, and how they are today. */
 export const sayCompare: WritePair = async (two, asked, context) => {
   const swings = await readPairVariation(two, asked.days, context)
-  const { better, other, isClose } = betterOf(two)
+  const { better, isClose } = betterOf(two)
   return paragraphs(
-    await sayDiffer(two, { ...asked, days: swings?.days ?? asked.days }, context),
-    swings &&
-      !swings.isClose &&
-      `Steadier: ${boldName(swings.steadier.name)}, whose recovery swings by ${swings.bySize}.`,
+    await sayDiffer(two, asked, context),
+    swings && !swings.isClose && `Steadier ${swings.over}: ${boldName(swings.steadier.name)}, whose ${swings.bySize}.`,
     isClose ? 'Today the two are close:' : `Fresher today: ${boldName(better.athlete.name)}.`,
-    linesOfTwo([better, other], context.scope.today),
+    linesOfTwo(two, context.scope.today),
   )
 }

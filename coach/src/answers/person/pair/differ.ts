@@ -1,83 +1,88 @@
 import { whatWas } from '@corner/analytics/day-verdict/what-was.ts'
+import { readWindow } from '@corner/analytics/query/read-window.ts'
 import type { Days } from '@corner/contract/entities/query.ts'
 import { nameDays } from '../../../wording/days.ts'
 import { writeFigure } from '../../../wording/figures.ts'
 import { labelOf } from '../../../wording/metrics.ts'
 import { boldName, plainName } from '../../../wording/names.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
+import { compareAverages, daysBefore, USUAL_DAYS } from '../../context/compared-days.ts'
 import { finishedDays } from '../../context/finished-days.ts'
-import { isKnown, type KnownFact, lookUp } from '../../context/look-up.ts'
+import type { KnownFact } from '../../context/look-up.ts'
 import { type FreshVerdict, writeTexts } from '../../day/verdicts.ts'
-import { bullets, joinAnd, paragraphs } from '../../phrases/lists.ts'
+import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
+import { sayByNature } from '../../query/caveats.ts'
 import { signsOf } from '../off.ts'
 import type { WritePair } from '../writers.ts'
+import { type MeanOfTwo, readMeansOfTwo } from './means-of-two.ts'
+import { comparedDays } from './pair-days.ts'
 
-const DAYS: Days = { window: { last: 28 } }
-/** The difference from which two monthly averages count as different, in the metric's unit. */
-const APART = { sleep_duration: 0.4, bed_time: 0.5, sleep_consistency: 6, strain: 1, naps: Number.POSITIVE_INFINITY }
-const BESIDE = ['sleep_duration', 'bed_time', 'sleep_consistency', 'strain'] as const
+/** The difference from which two averages count as different, in the metric's unit. */
+const APART: Record<string, number> = { sleep_duration: 0.4, bed_time: 0.5, sleep_consistency: 6, strain: 1 }
+/** A difference of recoveries, in points, below which two are level. */
 const LEVEL = 3
 
-/** Why one recovers better than the other: whether that is true, and how their nights and loads differ. */
+/** Why one recovers better than the other: whether that is true, and how their HRV, nights and loads differ. */
 export const sayDiffer: WritePair = async ([a, b], { days }, context) => {
-  const over = days?.window && !('day' in days.window) ? days : DAYS
-  const read = await Promise.all(
-    (['recovery', ...BESIDE] as const).map((metric) => readBoth([a, b], metric, over, context)),
-  )
-  const [recovery, ...beside] = read
+  const over = comparedDays(days)
+  const metrics = ['recovery', 'hrv', ...Object.keys(APART)]
+  const [recovery, ...others] = await readMeansOfTwo([a, b], metrics, over, context)
   if (!recovery) return 'There are too few records of one of them in these days to compare.'
-  const apart = recovery.a.value - recovery.b.value
-  const [better, other] = apart >= 0 ? [a, b] : [b, a]
-  const said = nameDays(over, context.scope).over
-  const figures = ({ a: one, b: two }: Both) =>
-    (apart >= 0 ? [one, two] : [two, one]).map(({ measure, value }) => writeFigure(measure, value)).join(' against ')
-  const known = beside.filter((each) => each !== null)
-  const differs = known.filter(isApart)
-  const alike = known.filter((each) => !isApart(each))
-  const write = (each: Both) => `${labelOf(each.a.measure)} ${figures(each)}`
+  const known = others.filter((each) => each !== null)
+  const hasMean = (metric: string) => known.some((each) => each.a.measure.metric === metric)
+  const isCut = hasMean('strain') && finishedDays('strain', over, context.scope) !== over
+  const lineOf = async (one: FreshVerdict, side: keyof MeanOfTwo) => {
+    const told = known.map(async (each) => writeMean(each[side]) + (await usualHrv(one, each[side], over, context)))
+    return `${boldName(one.athlete.name)}: ${(await Promise.all(told)).join(', ')}`
+  }
+  const other = recovery.a.value >= recovery.b.value ? b : a
   return paragraphs(
-    Math.abs(apart) < LEVEL
-      ? `**They are about level** ${said}: recovery ${figures(recovery)} (${plainName(better.athlete.name)}, then ${plainName(other.athlete.name)}).`
-      : `${boldName(better.athlete.name)} recovers **better** than ${boldName(other.athlete.name)} ${said}: ${figures(recovery)}.`,
-    bullets([
-      differs.length > 0
-        ? `What differs, in the same order: ${differs.map(write).join('; ')}`
-        : 'Nothing of nights and load differs by much',
-      ...(alike.length > 0 ? [`Alike: ${alike.map(write).join('; ')}`] : []),
-      ...[better, other].flatMap(runsOf),
-    ]),
+    whoIsBetter([a, b], recovery, nameDays(over, context.scope).over),
+    known.length > 0 && bullets([await lineOf(a, 'a'), await lineOf(b, 'b')]),
+    sentences(sayApart(known), hasMean('hrv') && sayByNature('hrv'), isCut && WITHOUT_TODAY),
+    bullets([a, b].flatMap(runsOf)),
     `What goes together is no cause: ask ${plainName(other.athlete.name)} about nights, school, weight and soreness.`,
   )
 }
+const WITHOUT_TODAY = 'Today is left out of the strain, as it is not over.'
 
-interface Both {
-  a: KnownFact
-  b: KnownFact
-}
-
-async function readBoth(
-  [a, b]: readonly [FreshVerdict, FreshVerdict],
-  metric: string,
-  over: Days,
-  context: AnswerContext,
-): Promise<Both | null> {
-  const { rows } = await lookUp(
-    {
-      who: { ids: [a.athlete.id, b.athlete.id] },
-      measures: [{ metric, aggregate: 'mean' }],
-      days: finishedDays(metric, over, context.scope),
-      by: ['athlete'],
-      asks: 'value',
-    },
-    context,
+/** In one sentence, with the recovery of each. */
+function whoIsBetter([a, b]: readonly [FreshVerdict, FreshVerdict], recovery: MeanOfTwo, over: string): string {
+  const apart = recovery.a.value - recovery.b.value
+  const scores = ([a, b] as const).map(
+    ({ athlete }, place) =>
+      `${plainName(athlete.name)} ${writeFigure(recovery.a.measure, (place === 0 ? recovery.a : recovery.b).value)}`,
   )
-  const of = ({ athlete }: FreshVerdict) => rows.find(({ group }) => group.athlete?.id === athlete.id)?.facts[0]
-  const [first, second] = [of(a), of(b)]
-  return isKnown(first) && isKnown(second) ? { a: first, b: second } : null
+  const [better, other] = apart >= 0 ? [a, b] : [b, a]
+  const told = `recovery of ${(apart >= 0 ? scores : scores.toReversed()).join(', of ')}`
+  return Math.abs(apart) < LEVEL
+    ? `**They are about level** ${over}: ${told}.`
+    : `${boldName(better.athlete.name)} recovers **better** than ${boldName(other.athlete.name)} ${over}: ${told}.`
 }
 
-const isApart = ({ a, b }: Both) =>
-  Math.abs(a.value - b.value) >= (APART[a.measure.metric as keyof typeof APART] ?? Number.POSITIVE_INFINITY)
+/** `sleep 6.9 h`. */
+const writeMean = ({ measure, value }: KnownFact) => `${labelOf(measure)} ${writeFigure(measure, value)}`
+
+/** ` (70 ms in the 28 days before)` after an HRV: people differ by nature, so each is beside their own. */
+async function usualHrv({ athlete }: FreshVerdict, { measure }: KnownFact, over: Days, context: AnswerContext) {
+  if (measure.metric !== 'hrv') return ''
+  const { from } = readWindow(over.window, { today: context.scope.today, periodDays: context.scope.days })
+  const asked = { who: { ids: [athlete.id] }, metrics: ['hrv'], by: ['athlete' as const] }
+  const [hrv] = await compareAverages(asked, over, daysBefore(from), context)
+  return hrv ? ` (${writeFigure(measure, hrv.usual.value)} in the ${USUAL_DAYS} days before)` : ''
+}
+
+/** `What differs: strain. Alike: sleep and bed time.` */
+function sayApart(known: readonly MeanOfTwo[]): string {
+  const judged = known.flatMap(({ a, b }) => {
+    const from = APART[a.measure.metric]
+    return from === undefined ? [] : [{ label: labelOf(a.measure), isApart: Math.abs(a.value - b.value) >= from }]
+  })
+  const labels = (areApart: boolean) => judged.filter(({ isApart }) => isApart === areApart).map(({ label }) => label)
+  const [differs, alike] = [labels(true), labels(false)]
+  if (differs.length === 0) return 'Nothing of nights and load differs by much.'
+  return sentences(`What differs: ${joinAnd(differs)}.`, alike.length > 0 && `Alike: ${joinAnd(alike)}.`)
+}
 
 /** Current or recent runs of one of them. */
 function runsOf(one: FreshVerdict): string[] {

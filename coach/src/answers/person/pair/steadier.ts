@@ -8,8 +8,8 @@ import { isKnown, lookUp } from '../../context/look-up.ts'
 import type { FreshVerdict } from '../../day/verdicts.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import type { WritePair } from '../writers.ts'
+import { spreadDays } from './pair-days.ts'
 
-const DAYS: Days = { window: { last: 14 } }
 /** Spreads of recovery closer than this, in points, count as equal. */
 const CLOSE = 1.5
 
@@ -27,7 +27,7 @@ export async function readPairVariation(
   days: Days | undefined,
   context: AnswerContext,
 ) {
-  const over = days?.window && !('day' in days.window) ? days : DAYS
+  const { days: over, because } = spreadDays(days, context.scope)
   const ids = two.map(({ athlete }) => athlete.id)
   const { rows } = await lookUp(
     {
@@ -53,15 +53,15 @@ export async function readPairVariation(
   )
   const [first, second] = swings.toSorted((a, b) => a.deviation - b.deviation)
   if (!first || !second) return undefined
+  const said = `${nameDays(over, context.scope).over}${because}`
   return {
     steadier: first.athlete,
     isClose: second.deviation - first.deviation < CLOSE,
     swings: [first, second],
-    text: `${boldName(first.athlete.name)} is steadier over ${nameDays(over, context.scope).over.replace(/^over /, '')}`,
-    over: nameDays(over, context.scope).over,
-    days: over,
-    /** `9.5 points against 14.2 points`. */
-    bySize: `${first.size} against ${second.size}`,
+    text: `${boldName(first.athlete.name)} is steadier ${said}`,
+    over: said,
+    /** `recovery swings by 9.5 points, that of **Ann Ash** by 14.2 points`. */
+    bySize: `recovery swings by ${first.size}, that of ${boldName(second.athlete.name)} by ${second.size}`,
   }
 }
 
