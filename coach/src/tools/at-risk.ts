@@ -1,12 +1,14 @@
-import { byUrgency, readStatus, type Severity } from '@corner/analytics/athlete/athlete-status.ts'
+import { readStatus, type Severity } from '@corner/analytics/athlete/athlete-status.ts'
 import { newestDay } from '@corner/analytics/athlete/data-state.ts'
 import { type AtRiskCount, atRiskBy, atRiskParts, countAtRisk } from '@corner/analytics/team/at-risk-count.ts'
+import { bySeverityThenVerdict } from '@corner/analytics/team/attention-order.ts'
 import { z } from 'zod'
 import { AthletesInput, namedIn, recordsIn } from './athletes.ts'
 import { CellWriter } from './cell-writer.ts'
 import { writeIssue } from './issue-for-model.ts'
 import { riskWindow } from './risk-window.ts'
 import { table } from './table.ts'
+import { todaysVerdicts } from './todays-verdicts.ts'
 import { defineTool } from './tool.ts'
 import { readWindow, WindowInput } from './window.ts'
 import { drawn, windowText } from './wording.ts'
@@ -22,13 +24,14 @@ export const atRisk = defineTool({
   async run(scope, { athletes: ids, severity = null, ...input }) {
     const window = riskWindow(scope, readWindow(scope, input.window))
     const statuses = (await recordsIn(scope, window, ids)).map((athlete) => readStatus(athlete, window.until))
-    const flagged = statuses.filter(({ issues }) => issues.length > 0).sort(byUrgency)
+    const order = bySeverityThenVerdict(await todaysVerdicts(scope, window.until))
+    const flagged = statuses.filter(({ issues }) => issues.length > 0).sort(order)
     const countOf = (wanted: Severity) => flagged.filter((status) => status.severity === wanted).length
     return {
       /** For fewer than three days, the period that ends with them: see risk-window.ts. */
       window,
       severity,
-      /** Most urgent first; only with the severity asked for. */
+      /** Most urgent first, as on the Team Overview; only with the severity asked for. */
       atRisk: flagged
         .filter((status) => severity === null || status.severity === severity)
         .map(({ athlete, issues, dataState, metrics, ...status }) => ({

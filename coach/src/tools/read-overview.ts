@@ -5,6 +5,7 @@ import { ofOneProvider } from '@corner/analytics/athlete/one-provider.ts'
 import { type MetricName, metricOf } from '@corner/analytics/metrics/metric-catalogue.ts'
 import { average, sumOf } from '@corner/analytics/numbers/averages.ts'
 import { summarize } from '@corner/analytics/series/points.ts'
+import { bySeverityThenVerdict } from '@corner/analytics/team/attention-order.ts'
 import { readTeam } from '@corner/analytics/team/team-overview.ts'
 import type { TeamTrend } from '@corner/analytics/team/team-trend.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
@@ -12,6 +13,7 @@ import type { CoachScope } from '../scope.ts'
 import { assertTeamView, namedIn, ofAnotherProvider, recordsIn } from './athletes.ts'
 import { everyMetric } from './every-metric.ts'
 import { riskWindow } from './risk-window.ts'
+import { todaysVerdicts } from './todays-verdicts.ts'
 import { lastDayOf, readWindow, type WindowInput } from './window.ts'
 
 /** The product's view of a team at a glance. */
@@ -28,6 +30,7 @@ export async function readOverview(scope: CoachScope, input: { window?: WindowIn
     judgedWindow === window
       ? overview
       : readTeam(await recordsIn(scope, judgedWindow), judgedWindow.days, judgedWindow.until)
+  const order = bySeverityThenVerdict(await todaysVerdicts(scope, judgedWindow.until))
   const alike = ofOneProvider(athletes)
   const { recovery, sleep, strain } = overview.trends
   return {
@@ -47,10 +50,12 @@ export async function readOverview(scope: CoachScope, input: { window?: WindowIn
     /** How many are at risk; in a window of fewer than three days, by the period that ends with it. */
     atRisk,
     /**
-     * At risk by a rule about values, most urgent first; in a window of fewer than three days, by the period that ends
-     * with it.
+     * At risk by a rule about values, most urgent first, as on the Team Overview; in a window of fewer than three days,
+     * by the period that ends with it.
      */
-    attention: attention.map(({ athlete, severity, issues }) => ({ athlete: namedIn(athlete), severity, issues })),
+    attention: attention
+      .toSorted(order)
+      .map(({ athlete, severity, issues }) => ({ athlete: namedIn(athlete), severity, issues })),
     /** Best first, at most 5. */
     topPerformers: overview.topPerformers.map(latestOf),
     trends: {
