@@ -1,3 +1,4 @@
+import type { Issue } from '@corner/analytics/athlete/at-risk.ts'
 import { readStatus } from '@corner/analytics/athlete/athlete-status.ts'
 import { newestDay } from '@corner/analytics/athlete/data-state.ts'
 import { readStatistic, type Statistic } from '@corner/analytics/athlete/statistics.ts'
@@ -11,6 +12,7 @@ import type { Aggregate } from '@corner/contract/entities/query.ts'
 import { notFound } from '@corner/contract/refusal.ts'
 import { z } from 'zod'
 import { capital } from '../wording/english.ts'
+import { writeValue } from '../wording/figures.ts'
 import { AthleteInput, namedIn, recordsIn } from './athletes.ts'
 import { everyMetric } from './every-metric.ts'
 import { riskWindow } from './risk-window.ts'
@@ -58,16 +60,15 @@ export const athleteSummary = defineTool({
     ...table(
       [
         ...METRIC_NAMES.map((metric) => ({ name: capital(metricOf(metric).label), metric, read: metrics[metric] })),
-        ...rangeRows(ownRange),
         { name: 'At-risk issues', read: { unit: '', records: issues.length } },
       ],
       COLUMNS,
     ),
-    note: issues.length === 0 ? undefined : `At risk: ${issues.map(({ text }) => text).join('; ')}.`,
+    note: noteOf(issues, ownRange),
   }),
 })
 
-/** For one metric, the own range, or the number of issues. */
+/** For one metric, or the number of issues. */
 interface Row {
   name: string
   metric?: MetricName
@@ -79,6 +80,7 @@ const draw =
   ({ metric = 'hrv', read }: Row) =>
     drawn(metric, read[statistic] ?? null, aggregate)
 
+/** What answers take from a summary; other statistics are looked up as a query. */
 const COLUMNS: readonly Column<Row>[] = [
   ['Metric', ({ name }) => name],
   ['Latest', draw('latest')],
@@ -86,29 +88,19 @@ const COLUMNS: readonly Column<Row>[] = [
   ['Usually', draw('usual')],
   ['Average', draw('average')],
   ['Latest minus average', draw('trend', 'trend')],
-  ['Lowest', draw('minimum')],
-  ['Day of lowest', ({ read }) => read.minimumDate],
-  ['Highest', draw('maximum')],
-  ['Day of highest', ({ read }) => read.maximumDate],
-  ['Change since the record before', draw('change', 'change')],
-  ['Later minus earlier half', draw('halves', 'halves')],
-  ['Median', draw('median')],
-  ['Weighted average', draw('weightedAverage')],
-  ['Total', draw('total')],
-  ['Standard deviation', draw('deviation', 'deviation')],
   ['Unit', ({ read }) => read.unit],
-  ['Consistency (of 100)', draw('consistency', 'consistency')],
   ['Records', ({ read }) => read.records],
 ]
 
-/** The week's mean, and its usual range; nothing without a night. */
-function rangeRows({ day, current, currentNights, baseline, baselineNights, weekly }: OwnRange): Row[] {
-  const ofWeek = { average: current, unit: 'ms', records: currentNights } as const
-  const usual = { average: baseline, minimum: weekly?.low, maximum: weekly?.high, unit: 'ms', records: baselineNights }
-  return [
-    ...(current === null ? [] : [{ name: `HRV, 7-day mean until ${dayLabel(day)}`, read: ofWeek }]),
-    ...(weekly === null ? [] : [{ name: 'HRV, own normal range of a week', read: usual as Partial<MetricSummary> }]),
+/** The rules that apply, and the HRV of the week beside its usual range; undefined: neither. */
+function noteOf(issues: readonly Issue[], { day, current, weekly }: OwnRange): string | undefined {
+  const ms = (value: number) => writeValue('hrv', value)
+  const range = weekly === null ? '' : `, own normal range of a week ${ms(weekly.low)} to ${ms(weekly.high)}`
+  const notes = [
+    ...(issues.length > 0 ? [`At risk: ${issues.map(({ text }) => text).join('; ')}.`] : []),
+    ...(current === null ? [] : [`HRV: 7-day mean until ${dayLabel(day)} ${ms(current)}${range}.`]),
   ]
+  return notes.join(' ') || undefined
 }
 
 type MetricSummary = ReturnType<typeof readSummary>
@@ -119,7 +111,7 @@ type MetricSummary = ReturnType<typeof readSummary>
  */
 function readSummary(metric: MetricName, points: readonly Point[], whole: readonly Point[]) {
   const read = (statistic: Statistic) => readStatistic(points, statistic)
-  const [latest, minimum, maximum] = [read('latest'), read('minimum'), read('maximum')]
+  const latest = read('latest')
   return {
     unit: metricOf(metric).unit,
     records: points.length,
@@ -128,17 +120,6 @@ function readSummary(metric: MetricName, points: readonly Point[], whole: readon
     /** The median of the 28 days before the latest; null: too few values. */
     usual: latest.date === null ? null : (readNormalRange(whole, latest.date)?.median ?? null),
     average: read('average').value,
-    weightedAverage: read('weighted_average').value,
-    median: read('median').value,
-    total: read('total').value,
-    minimum: minimum.value,
-    minimumDate: minimum.date,
-    maximum: maximum.value,
-    maximumDate: maximum.date,
-    deviation: read('deviation').value,
-    consistency: read('consistency').value,
     trend: read('trend').value,
-    change: read('change').value,
-    halves: read('halves').value,
   }
 }

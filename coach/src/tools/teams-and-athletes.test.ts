@@ -1,5 +1,6 @@
 import { athleteWith, TODAY } from '@corner/analytics/athlete/athlete-for-tests.ts'
 import { addDays } from '@corner/analytics/days/calendar.ts'
+import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import { describe, expect, it } from 'vitest'
 import { scopeWith } from '../scope-for-tests.ts'
 import { Toolbox } from './toolbox.ts'
@@ -61,19 +62,28 @@ describe('one athlete', () => {
       latest: 8,
       latestDate: TODAY,
       average: 7,
-      median: 7,
-      total: 21,
-      minimum: 6,
-      minimumDate: day(2),
-      maximum: 8,
-      maximumDate: TODAY,
       trend: 1,
-      change: 1,
-      halves: null,
     })
     expect(summary).toMatchObject({ connected: true, dataState: 'fresh', newestDay: TODAY, severity: null, issues: [] })
     expect(summary.guidance).toEqual({ recovery: 80, date: TODAY, band: 'high' })
     expect(summary.ownRange.state).toBe('building_baseline')
+  })
+
+  it('shows only what answers take from it, in a table that fits', async () => {
+    const box = of(athleteWith({ recovery: [60, 70, 80], hrv: [60, 62, 64] }))
+    await box.call('athlete_summary', { athlete: 'a' })
+    const [step] = box.steps
+    expect(step?.columns.map(({ label }) => label)).toEqual([
+      'Metric',
+      'Latest',
+      'Day',
+      'Usually',
+      'Average',
+      'Latest minus average',
+      'Unit',
+      'Records',
+    ])
+    expect(step?.note).toContain(`HRV: 7-day mean until ${dayLabel(TODAY)} 62 ms`)
   })
 
   it.each([

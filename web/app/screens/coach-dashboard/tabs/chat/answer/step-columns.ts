@@ -11,8 +11,9 @@ export interface StepRow {
 
 /**
  * The columns of a look-up's rows. All numbers of a column get the decimals of the one that needs most; if rows have
- * their own units, that applies to the columns before the unit, and each number keeps its own decimals. null is a dash;
- * a column of nothing but nulls is left out. The athlete column stays visible when the rows scroll sideways.
+ * their own units, that applies to the columns before the unit, each number keeps its own decimals, and the unit stands
+ * in the row's first cell. null is a dash; a column of nothing but nulls is left out. The athlete column stays visible when
+ * the rows scroll sideways.
  */
 export function stepColumns({ columns, rows }: Pick<ChatStep, 'columns' | 'rows'>): TableColumn<StepRow>[] {
   const heads = columns.map(({ label, unit }) => (unit === '' ? label : `${label} (${unit})`))
@@ -22,6 +23,7 @@ export function stepColumns({ columns, rows }: Pick<ChatStep, 'columns' | 'rows'
     columns.findIndex(({ label }) => label === 'Athlete'),
   )
   return columns.flatMap(({ unit }, place) => {
+    if (place === unitPlace) return []
     const cells = rows.map((row) => row[place] ?? null)
     if (rows.length > 0 && cells.every((cell) => cell === null)) return []
     const numbers = cells.filter((cell) => typeof cell === 'number')
@@ -34,10 +36,18 @@ export function stepColumns({ columns, rows }: Pick<ChatStep, 'columns' | 'rows'
       cell: ({ cells: row }) => {
         const cell = row[place] ?? null
         if (cell === null) return '–'
-        return typeof cell === 'number' ? withMinus(cell.toFixed(decimalsIn(row, cell))) : dayLabel(cell)
+        if (typeof cell === 'number') return withMinus(cell.toFixed(decimalsIn(row, cell)))
+        const unitOfRow = place === 0 ? row[unitPlace] : undefined
+        return unitOfRow ? `${cell} (${unitOfRow})` : unbroken(cell)
       },
     }
   })
+}
+
+/** A day in one line: `Nov 27`. */
+function unbroken(cell: string): string {
+  const label = dayLabel(cell)
+  return label === cell ? cell : label.replace(' ', '\u00a0')
 }
 
 /** The typographic minus, as in the rest of the app. */

@@ -23,7 +23,7 @@ it.each([
   expect(argumentsText(given)).toBe(words)
 })
 
-it('formats numbers by the unit of their row', () => {
+it('formats numbers by the unit of their row, which stands in its heading', () => {
   const step = {
     columns: ['Metric', 'Latest', 'Unit', 'Records'].map((label) => ({ label, unit: '' })),
     rows: [
@@ -32,7 +32,13 @@ it('formats numbers by the unit of their row', () => {
       ['Strain', 12.4, '', 6],
     ],
   }
-  const [, latest, , records] = stepColumns(step)
+  const [metric, latest, records, ...others] = stepColumns(step)
+  expect(others).toEqual([])
+  expect(step.rows.map((cells, place) => metric?.cell({ cells, place }))).toEqual([
+    'Recovery (%)',
+    'Sleep (h)',
+    'Strain',
+  ])
   expect(step.rows.map((cells, place) => latest?.cell({ cells, place }))).toEqual(['61', '7.0', '12.4'])
   expect(step.rows.map((cells, place) => records?.cell({ cells, place }))).toEqual(['7', '7', '6'])
 })
@@ -67,7 +73,7 @@ it('keeps all decimals of a correlation, and gives whole hours one', () => {
   expect(hours?.cell({ cells: [-0.5, 8], place: 1 })).toBe('8.0')
 })
 
-it('formats rows: units in headings, equal decimals, short days, a dash for null', () => {
+it('formats rows: units in headings, equal decimals, short days in one line, a dash for null', () => {
   const columns = stepColumns({
     columns: [
       { label: 'Athlete', unit: '' },
@@ -89,5 +95,5 @@ it('formats rows: units in headings, equal decimals, short days, a dash for null
     ['Recovery (%) 2', 'end'],
   ])
   const cells = ['Marcus', 7, '2026-11-21', 21, null]
-  expect(columns.map(({ cell }) => cell({ cells, place: 0 }))).toEqual(['Marcus', '7.0', 'Nov 21', '21', '–'])
+  expect(columns.map(({ cell }) => cell({ cells, place: 0 }))).toEqual(['Marcus', '7.0', 'Nov\u00a021', '21', '–'])
 })
