@@ -68,6 +68,27 @@ describe('a figure of speech', () => {
   })
 })
 
+describe('the hour or the length of a practice', () => {
+  it.each([
+    'Thinking about pushing lift from 6 to 7. Would an hour actually buy them sleep',
+    'pushing lift from 6 to 7',
+    'thinking about going from 5 to 4 practices a week',
+    'move conditioning from 3 to 4 pm',
+    'cut practice from 2 hours to 90',
+    'cutting the lift down to 45 minutes, does that make sense',
+    'thinking about moving lift. would an hour later help',
+    'I want to cut practice by 30 minutes this week',
+  ])('is no loss of weight: %s', (message) => expect(read(message)).toBeUndefined())
+
+  it.each([
+    ['he is going from 160 to 152 by Friday, push lift from 6 to 7', 'eating-weight'],
+    ['wants to cut from 70 to 65 in two sessions', 'eating-weight'],
+    ['push practice from 6 to 7 so he can sauna off 4 pounds', 'eating-weight'],
+    ['he passed out when we moved practice from 6 to 7', 'faint'],
+    ['cut practice from 2 hours to 90 because his chest hurts', 'heart'],
+  ])('hides no danger beside it: %s', (message, topic) => expect(read(message)?.topic).toBe(topic))
+})
+
 it('reads anything without a fault, and twice the same', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {

@@ -2,6 +2,7 @@ import { isClearedInjury, mayNotBeCleared } from './cleared-injury.ts'
 import type { Danger, DangerAnswer, DangerLevel, DangerTopic } from './danger.ts'
 import { dangerFeatures } from './features.ts'
 import { likelihoods } from './linear-model.ts'
+import { withPlainSchedule } from './plain-schedule.ts'
 import { withPlainTiredness } from './plain-tiredness.ts'
 import { tokensOf } from './tokens.ts'
 import { dangerWeights } from './weights.ts'
@@ -26,6 +27,13 @@ const READ_CHARACTERS = 4_000
  */
 export function readDanger(message: string, { names }: { names: Iterable<string> }): Danger | undefined {
   const words = withPlainTiredness(message.slice(0, READ_CHARACTERS)).replace(EXPECTS_VALUE, '$1 see')
+  const danger = dangerIn(words, message, names)
+  const plain = danger && withPlainSchedule(words)
+  return plain === undefined || plain === words ? danger : dangerIn(plain, message, names)
+}
+
+/** @param words the message in plainer words */
+function dangerIn(words: string, message: string, names: Iterable<string>): Danger | undefined {
   const features = ['', ...dangerFeatures(tokensOf(words, names))]
   const answers = likelihoods(dangerWeights(), 'answer', features)
   const chanceOf = (answer: DangerAnswer) => answers.find(({ choice }) => choice === answer)?.probability ?? 0
