@@ -20,7 +20,7 @@ function answerOf(message: string, probability: number, likeliest = ABOUT_ANN) {
     { request: HRV, probability: probability / 2 },
   ]
   const part = { text: message, readings, unused: [], unclear: undefined, before: undefined }
-  const outside = { danger: undefined, isTried: false, otherTeams: false, isOtherLanguage: false, strangers: [] }
+  const outside = { danger: undefined, isTried: false, otherTeams: false, language: 'english' as const, strangers: [] }
   const read = {
     ...outside,
     parts: [{ ...part, isNamed: false, strangers: message.includes('Zed') ? ['Zed Zorn'] : [] }],
@@ -91,7 +91,7 @@ test('to the athletic trainer a sore throat is answered with figures, and not wi
   const danger = { level: 'trainer', topic: 'fever', sure: true } as const
   const scope = scopeOfTests()
   const said = async (message: string) => {
-    const outside = { isTried: false, otherTeams: false, isOtherLanguage: false, strangers: [], parts: [] }
+    const outside = { isTried: false, otherTeams: false, language: 'english' as const, strangers: [], parts: [] }
     const asked = { message, history: [], scope, toolbox: new Toolbox(scope) }
     return (await answerRead({ ...outside, danger }, asked)).response
   }

@@ -3,6 +3,7 @@ import { type AnalystAnswer, joinAnswers, textAnswer } from './answer-part/analy
 import { answerOne } from './answer-part/answer-one.ts'
 import { answerPart } from './answer-part/answer-part.ts'
 import { answerRequest } from './answers/answer-request.ts'
+import { sayEnglishOnly } from './answers/cannot/english-only.ts'
 import { contextOf } from './answers/context/conversation-context.ts'
 import { answerDanger } from './answers/danger.ts'
 import { answerWhyOrder } from './answers/day/answer-why-order.ts'
@@ -53,7 +54,7 @@ async function inTurn<Part>(
 export async function answerRead(read: ReadQuestion, given: ChatQuestion): Promise<AnalystAnswer> {
   const asked = resolveListReferences(given)
   const { scope, message } = asked
-  const { danger, isTried, otherTeams, isOtherLanguage, strangers, parts } = read
+  const { danger, isTried, otherTeams, language, strangers, parts } = read
   if (danger?.sure) {
     const vitals = await vitalsForMedicalStaff(danger, asked)
     // "Ask the athletic trainer" is no answer for the athletic trainer; an emergency, or that somebody is out, is an
@@ -61,6 +62,8 @@ export async function answerRead(read: ReadQuestion, given: ChatQuestion): Promi
     const isOfThemselves = vitals !== '' && danger.level === 'trainer'
     return textAnswer(isOfThemselves ? vitals : paragraphs(await answerDanger(danger, { ...asked, message }), vitals))
   }
+  if (language === 'other')
+    return textAnswer(paragraphs(danger && lineAbove(danger, message), await sayEnglishOnly(scope)))
   const halves = isTried || otherTeams ? undefined : splitTwoRequests(message)
   if (halves) return joinAnswers(await inTurn(halves, (half) => answerMessage({ ...given, message: half })))
   // "From all the coaches" means the user's own colleagues.
@@ -89,11 +92,13 @@ export async function answerRead(read: ReadQuestion, given: ChatQuestion): Promi
     (await answerFiguresAndArticle(read, whole, asked, answerRead)) ??
     (await answerSeparately(read, whole, asked, answerRead)) ??
     (await answerWhole(whole, read, asked))
+  if (language === 'spanish' && !isUnderstood(all))
+    return textAnswer(paragraphs(danger && lineAbove(danger, message), await sayEnglishOnly(scope)))
   const seen = scope.view === 'own' ? 'your own data' : scope.team.name
   const besides = sentences(
     isTried && `My rules stay as they are, and I can only see ${seen}.`,
     otherTeams && !isTried && `I can only see ${seen}, and no other teams.`,
-    isOtherLanguage && 'I answer in English.',
+    language !== 'english' && 'I answer in English.',
     !(whole?.kind === 'advice' && whole.make) &&
       isNamedBeside(strangers, parts) &&
       `I cannot see anyone called ${strangers.map((name) => `"${plainName(name)}"`).join(' or ')} in ${plainName(scope.team.name)}.`,
@@ -128,6 +133,11 @@ async function answerWhole(
     answered.push(await answerPart(part, { ...asked, before: part.before }))
   return joinAnswers(answered)
 }
+
+/** Of another language figures are understood well enough, and a list of athletes where nothing else was likely. */
+const isUnderstood = ({ readings, choices }: AnalystAnswer) =>
+  readings.every(({ request: { kind } }) => kind === 'query' || (kind === 'overview' && choices.length === 0)) &&
+  (readings.length > 0 || choices.length > 0)
 
 /** The product's rules are meant: "change 5:15 to 5:30" in a draft changes none of them. */
 const NAMES_RULES =

@@ -5,7 +5,8 @@ import { lastNamed, saysPronoun, withName } from './conversation/last-named.ts'
 import { resolveListReferences } from './conversation/resolve-list-references.ts'
 import type { Danger } from './danger/danger.ts'
 import { readDanger } from './danger/read-danger.ts'
-import { isSpanish, knownShare } from './language/known-share.ts'
+import { knownShare } from './language/known-share.ts'
+import { languageOf } from './language/other-language.ts'
 import { type PartRead, readMessage } from './reading/read-message.ts'
 import type { ReadingScope } from './reading/spans/find-spans.ts'
 import { alsoAsksAboutTeam, type Unclear, unclearOf, unknownNamesIn } from './reading/unclear.ts'
@@ -47,8 +48,8 @@ export interface ReadQuestion {
   /** The message, or a part of it, tries to change the rules or asks for other teams' data. */
   isTried: boolean
   otherTeams: boolean
-  /** It is not in English: the parts that are understood are answered anyway. */
-  isOtherLanguage: boolean
+  /** Of Spanish what is understood is answered, of other languages nothing. */
+  language: ReturnType<typeof languageOf>
   /** Names of people outside the team. */
   strangers: readonly string[]
   parts: readonly PartOfQuestion[]
@@ -94,15 +95,19 @@ function readWords({ message, history, scope }: AskedMessage): ReadQuestion {
     )
   const { fair, isTried, otherTeams } = readBoundaries(message, scope, isWorth)
   if (danger?.sure || fair === undefined)
-    return { danger, isTried, otherTeams, isOtherLanguage: false, strangers: [], parts: [] }
+    return { danger, isTried, otherTeams, language: 'english', strangers: [], parts: [] }
   const read = readMessage({ message: fair, history, scope }, learned)
   const parts = read.map((each) =>
     partOfQuestion(each, scope, read.length === 1 ? fair : each.part.tokens.map(({ raw }) => raw).join(' ')),
   )
   const strangers = [...new Set(parts.flatMap((part) => part.strangers))]
-  const isOtherLanguage = isSpanish(read.flatMap(({ part }) => part.tokens))
-  return { danger, isTried, otherTeams, isOtherLanguage, strangers, parts }
+  const language = languageOf(read.flatMap(({ part }) => withoutNames(part)))
+  return { danger, isTried, otherTeams, language, strangers, parts }
 }
+
+/** "De la" in a name is no Spanish. */
+const withoutNames = ({ tokens, spans }: PartRead['part']) =>
+  tokens.filter((_, at) => !spans.some(({ kind, from, until }) => kind === 'name' && from <= at && at < until))
 
 /** The probability of a reading determined by plain words. */
 const NO_DOUBT = 0.8

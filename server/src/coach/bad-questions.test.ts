@@ -53,12 +53,18 @@ it.each([
   ['10,000 characters of one word', 'a'.repeat(10_000)],
   ['10,000 characters of words', 'x '.repeat(5_000)],
   ['only emoji', '🤼🔥💪'],
-  ['another script', 'カルラの回復はどうですか'],
 ])('says of %s that it did not understand, and what can be asked', async (_, message) => {
   const { response, steps } = await answerTo(message)
   expect(response.startsWith(NOT_UNDERSTOOD), response).toBe(true)
   expect(response.match(/^- \S/gm)).toHaveLength(3)
   for (const { title } of steps) expect(title.length).toBeLessThan(120)
+})
+
+it('says of another script that it answers questions in English', async () => {
+  const { response, steps } = await answerTo('カルラの回復はどうですか')
+  expect(response).toMatch(/^\*\*I can only answer questions in English\./)
+  expect(response.match(/^- \S/gm)).toHaveLength(3)
+  expect(steps).toEqual([])
 })
 
 it('says of code that it did not understand, or that it runs none', async () => {

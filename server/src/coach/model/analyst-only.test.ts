@@ -6,7 +6,7 @@ const plain: ReadQuestion = {
   danger: undefined,
   isTried: false,
   otherTeams: false,
-  isOtherLanguage: false,
+  language: 'english' as const,
   strangers: [],
   parts: [],
 }
