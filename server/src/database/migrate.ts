@@ -1,24 +1,26 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 import { StartFailure } from '../startup/start-failure.ts'
 import { type Connection, openPool } from './database.ts'
 import { EVERY_MIGRATION, RENAMED_MIGRATIONS } from './migrations/every-migration.ts'
+import { asSeenBy } from './visible-athletes.ts'
 
 /** Any number, the same in every process: two servers that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_203_114
 
 /**
  * Brings the tables up to date, forward only.
+ * @param migrations fewer or more of them, for tests
  * @throws StartFailure for what the operator can change, else Error that names the failed migration, which was rolled back
  */
-export async function migrateDatabase(connection: Connection): Promise<void> {
+export async function migrateDatabase(connection: Connection, migrations = EVERY_MIGRATION): Promise<void> {
   const pool = openPool({ ...connection, max: 2 })
   const lock = await pool.connect()
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
     await renameApplied(db)
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => EVERY_MIGRATION } })
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => seeingEverybody(migrations) } })
     const { error, results } = await migrator.migrateToLatest()
     if (error instanceof StartFailure) throw error
     const newer = unknownMigration(error)
@@ -36,6 +38,24 @@ export async function migrateDatabase(connection: Connection): Promise<void> {
     lock.release()
     await pool.end()
   }
+}
+
+/**
+ * Each migration with every athlete's rows visible: row level security binds the owner of the tables, too, and an `update`
+ * that fills a new column would find no row and succeed.
+ */
+function seeingEverybody(migrations: Record<string, Migration>): Record<string, Migration> {
+  const seeing = ({ up }: Migration): Migration => ({
+    up: async (db) => asSeenBy(db, await findEveryUser(db), () => up(db)),
+  })
+  return Object.fromEntries(Object.entries(migrations).map(([name, migration]) => [name, seeing(migration)]))
+}
+
+async function findEveryUser(db: Kysely<unknown>): Promise<string[]> {
+  const { rows: tables } = await sql<{ isNew: boolean }>`select to_regclass('users') is null as "isNew"`.execute(db)
+  if (tables[0]?.isNew) return []
+  const { rows } = await sql<{ id: string }>`select id from users`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /**

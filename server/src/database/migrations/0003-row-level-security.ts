@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * A second barrier behind the API: a transaction sees and writes only the rows of the users in its setting
- * `corner.visible_athletes` (visible-athletes.ts), and no rows without it. It applies to the owner, too; a later migration that
- * changes rows of these tables disables it in its own transaction (`alter table .. no force row level security`).
+ * `corner.visible_athletes` (visible-athletes.ts), and no rows without it. It applies to the owner, too; later migrations run
+ * with everybody's rows visible (migrate.ts).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of MEASUREMENTS) await protect(db, table, IS_LISTED)
