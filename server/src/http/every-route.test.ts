@@ -16,6 +16,8 @@ const callers = {
   coach: await people.addCoach([team]),
   athlete: await people.addAthlete([team]),
 }
+/** A coach who may see nobody of the team above. */
+const outsider = await people.addCoach([await people.addTeam('Others')])
 const routes = Object.entries(EVERY_ROUTE).map(([name, route]) => ({ name, route }))
 
 /** A valid value for each field of the API, by its name. */
@@ -183,6 +185,22 @@ describe('who may call', () => {
   it.each(admitted)('$name lets the role $role in', async ({ role, route }) => {
     const reply = await ask({ ...call(route), headers: { ...call(route).headers, ...callers[role].headers } })
     expect([401, 403, 500], reply.body).not.toContain(reply.statusCode)
+  })
+})
+
+describe('whose team, whose athlete', () => {
+  const ABOUT = ['teamId', 'team_id', 'athleteId', 'user_id']
+  const about = routes.filter(
+    ({ route }) =>
+      (route.access as readonly string[]).includes('coach') &&
+      [route.params, route.query, route.body]
+        .flatMap((schema) => Object.keys(fieldsOf(schema)))
+        .some((field) => ABOUT.includes(field)),
+  )
+
+  it.each(about)('$name does not know the team and its athletes for a coach of another team', async ({ route }) => {
+    const reply = await ask({ ...call(route), headers: { ...headersOf(route), ...outsider.headers } })
+    expect(reply.statusCode, reply.body).toBe(404)
   })
 })
 

@@ -19,6 +19,9 @@ const NOT_IN_THE_DOWNLOAD: Record<string, string> = {
   password_links: 'hashes of links that end within an hour',
   oauth_states: 'hashes of addresses that end within minutes',
 }
+/** As PostgreSQL names the rules in `confdeltype`. */
+const CASCADES = 'c'
+const SETS_NULL = 'n'
 
 it('has a file in the download for each table about a person, and loses its rows with the account', async () => {
   const { rows } = await sql<{ table: string; cascades: boolean }>`
@@ -34,4 +37,13 @@ it('has a file in the download for each table about a person, and loses its rows
   expect(tables).toContain('recoveries')
   expect(tables.filter((table) => !files.includes(`${FILES[table] ?? table}.json`))).toEqual([])
   expect(rows.filter(({ cascades }) => !cascades)).toEqual([])
+})
+
+it('says of each reference to a person or a team what happens when they go, or they could never be deleted', async () => {
+  const { rows } = await sql<{ table: string; reference: string; rule: string }>`
+    select conrelid::regclass::text as table, conname as reference, confdeltype as rule from pg_constraint
+    where contype = 'f' and confrelid in ('users'::regclass, 'teams'::regclass)`.execute(database)
+  const withoutRule = rows.filter(({ rule }) => rule !== CASCADES && rule !== SETS_NULL)
+  expect(rows.map(({ table }) => table)).toEqual(expect.arrayContaining(['memberships', 'invitations', 'recoveries']))
+  expect(withoutRule, 'on delete set null for who did it, cascade for what belongs to them').toEqual([])
 })
