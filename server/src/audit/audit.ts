@@ -1,5 +1,6 @@
 import type { AuditAction } from '@corner/contract/entities/audit.ts'
 import type { Database } from '../database/database.ts'
+import type { AuditDetail } from './audit-details.ts'
 
 /** Something that happened to an account or a link, recorded for the operator. */
 interface AuditEvent {
@@ -10,7 +11,7 @@ interface AuditEvent {
   /** The contract lists the actions: a new one is added there, with its sentence. */
   action: AuditAction
   /** Never a secret or a measured value. Teams and organizations are given by name, because entries outlive them. */
-  details?: Record<string, string | number | boolean | null>
+  details?: Partial<Record<AuditDetail, string | number | boolean | null>>
 }
 
 /** Writes an entry; in a transaction it commits or rolls back with the change. Entries outlive the people in them. */

@@ -94,7 +94,7 @@ await recordAudit(database, {
 })
 await recordAudit(database, { subject: ada.id, action: 'sign_in_failed', details: { address: '8.8.8.8' } })
 await recordAudit(database, { actor: ada.id, subject: ben.id, action: 'user_deleted', details: { email: ben.email } })
-const withdrawn = { team: 'Varsity', email: ben.email }
+const withdrawn = { team: 'Varsity', email: ben.email, full_name: `Ben ${ben.id}` }
 await recordAudit(database, { actor: ada.id, action: 'invitation_withdrawn', details: withdrawn })
 for (const email of [ada.email.toUpperCase(), ben.email])
   await database

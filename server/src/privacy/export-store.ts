@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { detailsOf } from '../audit/audit-details.ts'
 import type { Database } from '../database/database.ts'
 import type { VisibleDatabase } from '../database/visible-athletes.ts'
 import { MEASUREMENT_TABLES, type Row } from './export-tables.ts'
@@ -129,8 +130,8 @@ export async function findOwnAuditLines(db: Database, userId: string): Promise<R
       case when by_me then 'you' when actor_id is null then 'nobody signed in' else 'another user' end as by,
       case when about_me then 'you' when subject_id is null then 'nobody in particular' else 'another user' end as about,
       case when about_me and (by_me or actor_id is null) then details
-        when by_me and subject_id is null then details - 'email'
-        when about_me then details - 'address' else '{}' end as details
+        when by_me and subject_id is null then details - ${detailsOf('subject')}::text[]
+        when about_me then details - ${detailsOf('actor')}::text[] else '{}' end as details
     from line order by at, id`.execute(db)
   return rows
 }
