@@ -1,11 +1,21 @@
-import type { DayRecords, Night, Workout } from '@corner/analytics/athlete/day-records.ts'
+import type {
+  ActivityDay,
+  DayRecords,
+  Nap,
+  Night,
+  RecoveryDay,
+  Workout,
+} from '@corner/analytics/athlete/day-records.ts'
 import { addDays } from '@corner/analytics/days/calendar.ts'
 import { TODAY } from './corpus.ts'
 import { randomFrom } from './random.ts'
 
 const DAYS = 100
 
-/** Deterministic records of a synthetic team, with gaps: two requests with the same figures on it mean the same. */
+/**
+ * Deterministic records of a synthetic team, with gaps: two requests with the same figures on it mean the same. Every field
+ * has values (`Required`), or all readings of a question on it would have the same empty figure.
+ */
 export function syntheticTeam(athletes: readonly { id: string; name: string; first_name: string }[]): DayRecords[] {
   return athletes.map(({ id, name, first_name }, place) => {
     const random = randomFrom(977 + place * 7_919)
@@ -24,16 +34,18 @@ export function syntheticTeam(athletes: readonly { id: string; name: string; fir
       first_name,
       whoop_connected: !isAway,
       provider: isAway ? null : 'whoop',
-      recovery_data: days.map((date) => ({
-        date,
-        recovery_score: between(15 + shape * 8, 97, 0),
-        resting_heart_rate: between(42, 66, 0),
-        hrv_rmssd_milli: between(30, 120),
-        spo2_percentage: between(93, 99),
-        skin_temp_celsius: between(32.5, 35),
-      })),
+      recovery_data: days.map(
+        (date): Required<RecoveryDay> => ({
+          date,
+          recovery_score: between(15 + shape * 8, 97, 0),
+          resting_heart_rate: between(42, 66, 0),
+          hrv_rmssd_milli: between(30, 120),
+          spo2_percentage: between(93, 99),
+          skin_temp_celsius: between(32.5, 35),
+        }),
+      ),
       sleep_data: days.map(
-        (date): Night => ({
+        (date): Required<Night> => ({
           date,
           total_duration_hours: between(4.2, 9.2, 2),
           sleep_quality_score: between(45, 100, 0),
@@ -52,18 +64,20 @@ export function syntheticTeam(athletes: readonly { id: string; name: string; fir
           sleep_cycle_count: between(2, 6, 0),
         }),
       ),
-      activity_data: days.map((date) => ({
-        date,
-        strain_score: between(4, 19.5),
-        average_heart_rate: between(60, 95, 0),
-        max_heart_rate: between(140, 202, 0),
-        kilojoule: between(7000, 18000, 0),
-      })),
-      naps: days.filter(() => random() < 0.15).map((date) => ({ date, hours: between(0.2, 1.6, 2) })),
+      activity_data: days.map(
+        (date): Required<ActivityDay> => ({
+          date,
+          strain_score: between(4, 19.5),
+          average_heart_rate: between(60, 95, 0),
+          max_heart_rate: between(140, 202, 0),
+          kilojoule: between(7000, 18000, 0),
+        }),
+      ),
+      naps: days.filter(() => random() < 0.15).map((date): Required<Nap> => ({ date, hours: between(0.2, 1.6, 2) })),
       workouts: days
         .filter(() => random() < 0.7)
         .map(
-          (date): Workout => ({
+          (date): Required<Workout> => ({
             date,
             sport: random() < 0.7 ? 'wrestling' : random() < 0.6 ? 'weightlifting' : 'running',
             minutes: between(30, 130, 0),

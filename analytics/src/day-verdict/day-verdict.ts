@@ -6,7 +6,8 @@ import { addDays, daysUntil } from '../days/calendar.ts'
 import { withinDays } from '../days/within-days.ts'
 import type { Series } from '../metrics/metric.ts'
 import { type DayMetricName, METRICS } from '../metrics/metric-catalogue.ts'
-import { readNormalRange } from '../series/normal-range.ts'
+import { NORMAL_RANGE_DAYS, readNormalRange } from '../series/normal-range.ts'
+import { OWN_RANGE_DAYS } from '../series/own-range.ts'
 import { type Point, valuesOf } from '../series/points.ts'
 import { findAfterIllness } from './after-illness.ts'
 import { findAtRisk } from './at-risk-sign.ts'
@@ -52,8 +53,8 @@ const FINDERS: readonly FindSigns[] = [
 /** The finders of those kinds. */
 const PAST_FINDERS: readonly FindSigns[] = [findIllness, findShortSleep, findRedMornings]
 
-/** Days of records that a verdict needs: those of the normal range, and the week that is compared with it. */
-export const VERDICT_DAYS = 44
+/** Days of records that a verdict needs: those of the longer of the two ranges, before each day whose signs are told. */
+export const VERDICT_DAYS = Math.max(NORMAL_RANGE_DAYS, OWN_RANGE_DAYS) + TOLD_DAYS + 1
 
 /**
  * Judges an athlete's day by the newest recovery, by the distance of recovery and vital signs from the athlete's normal,

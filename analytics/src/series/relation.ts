@@ -3,7 +3,7 @@ import { decimal } from '../numbers/rounding.ts'
 import type { Point } from './points.ts'
 
 /** Minimum number of pairs for a correlation. */
-const PAIRS_MINIMUM = 10
+export const PAIRS_MINIMUM = 10
 
 /** The correlation of two metrics of an athlete, which says nothing about causes. */
 export interface Relation {

@@ -1,3 +1,4 @@
+import { HIGH_SEVERITY_ISSUES } from '@corner/contract/constants/at-risk.ts'
 import { expect, it } from 'vitest'
 import { athleteWith, TODAY } from '../athlete/athlete-for-tests.ts'
 import { findActions, findInsights } from './team-insights.ts'
@@ -65,7 +66,7 @@ it('has one colon in each sentence, the one after its subject', () => {
 it('suggests a talk, an easier practice and a word about sleep, each with its rule', () => {
   const actions = findActions(teamOf({ id: '1', name: 'Ann Ash', ...BAD }))
   expect(actions.map(({ subject, rule }) => [subject, rule])).toEqual([
-    ['Talk to Ann', 'Athletes of high severity: 3 or more at-risk issues'],
+    ['Talk to Ann', `Athletes of high severity: ${HIGH_SEVERITY_ISSUES} or more at-risk issues`],
     ['Consider an easier practice', 'Average latest recovery below 50%'],
     ['Speak about sleep', 'Average sleep quality below 65%'],
   ])

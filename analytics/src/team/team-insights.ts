@@ -1,7 +1,9 @@
+import { HIGH_SEVERITY_ISSUES } from '@corner/contract/constants/at-risk.ts'
 import { INSIGHT } from '@corner/contract/constants/team-scores.ts'
 import { RECOVERY_TREND, SLEEP_TREND } from '@corner/contract/constants/team-trends.ts'
 import { athleteNames } from '../athlete/athlete-names.ts'
 import type { AthleteStatus } from '../athlete/athlete-status.ts'
+import { inWords } from '../numbers/number-words.ts'
 import { decimalsBeside, roundTo, written } from '../numbers/rounding.ts'
 import type { TeamOverview } from './team-overview.ts'
 
@@ -16,7 +18,7 @@ export interface Remark {
 const LOW_RECOVERY = `Average latest recovery below ${INSIGHT.recoveryBelow}%`
 const HIGH_RECOVERY = `Average latest recovery above ${INSIGHT.recoveryAbove}%`
 const LOW_SLEEP = `Average sleep quality below ${INSIGHT.sleepQualityBelow}%`
-const HIGH_SEVERITY = 'Athletes of high severity: 3 or more at-risk issues'
+const HIGH_SEVERITY = `Athletes of high severity: ${HIGH_SEVERITY_ISSUES} or more at-risk issues`
 const AT_RISK = 'Athletes to whom an at-risk rule about values applies'
 const SILENT = 'Linked athletes with nothing from today or yesterday'
 const NOBODY_LINKED = 'No athlete of the team has a device linked'
@@ -43,7 +45,7 @@ export function findInsights({ health, recentAlerts, statuses, staleRecoveries }
   if (recentAlerts.length > 0)
     insights.push({
       subject: 'Several signs at once',
-      text: `${names(recentAlerts, statuses)} ${recentAlerts.length === 1 ? 'has' : 'have'} three or more.`,
+      text: `${names(recentAlerts, statuses)} ${recentAlerts.length === 1 ? 'has' : 'have'} ${inWords(HIGH_SEVERITY_ISSUES)} or more.`,
       rule: HIGH_SEVERITY,
     })
   return insights

@@ -2,6 +2,7 @@ import { readStatus, type Severity } from '@corner/analytics/athlete/athlete-sta
 import { newestDay } from '@corner/analytics/athlete/data-state.ts'
 import { type AtRiskCount, atRiskBy, atRiskParts, countAtRisk } from '@corner/analytics/team/at-risk-count.ts'
 import { bySeverityThenVerdict } from '@corner/analytics/team/attention-order.ts'
+import { HIGH_SEVERITY_ISSUES, MEDIUM_SEVERITY_ISSUES } from '@corner/contract/constants/at-risk.ts'
 import { z } from 'zod'
 import { AthletesInput, namedIn, recordsIn } from './athletes.ts'
 import { CellWriter } from './cell-writer.ts'
@@ -18,7 +19,10 @@ export const atRisk = defineTool({
     'Who is at risk by the product’s rules, most urgent first, each with the rules that apply, the values behind them and the severity. Who is not connected, or has too little data, is in it and marked.',
   input: z.object({
     athletes: AthletesInput,
-    severity: z.enum(['high', 'medium', 'low']).optional().describe('3 or more issues, 2, or 1'),
+    severity: z
+      .enum(['high', 'medium', 'low'])
+      .optional()
+      .describe(`${HIGH_SEVERITY_ISSUES} or more issues, ${MEDIUM_SEVERITY_ISSUES}, or fewer`),
     window: WindowInput.optional(),
   }),
   async run(scope, { athletes: ids, severity = null, ...input }) {

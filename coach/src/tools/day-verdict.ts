@@ -11,6 +11,7 @@ import type { Sign, SignKind } from '@corner/analytics/day-verdict/sign.ts'
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { addDays } from '@corner/analytics/days/calendar.ts'
 import type { NamedAthlete } from '@corner/analytics/query/facts.ts'
+import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { z } from 'zod'
 import type { CoachScope } from '../scope.ts'
@@ -46,7 +47,7 @@ export const dayVerdict = defineTool({
     }
   },
   evidence: ({ day, athletes }, scope) => ({
-    title: `What the day asks for, ${writeDay(day, scope.today)}, against the 28 days before`,
+    title: `What the day asks for, ${writeDay(day, scope.today)}, against the ${NORMAL_RANGE_DAYS} days before`,
     ...table(athletes, [
       ['Athlete', ({ athlete }) => athlete.name],
       ['The day', ({ verdict }) => VERDICT_WORDS[verdict].title],
@@ -83,7 +84,9 @@ function writeForModel(
     verdict: VERDICT_WORDS[verdict].title,
     ...(recovery !== null && { recovery: score(recovery, 'recovery') }),
     ...(recoveryDate !== null && recoveryDate !== day && { recoveryOf: write.day(recoveryDate) }),
-    ...(usual !== null && { usual: score(usual, 'usual recovery, the median of the 28 days before') }),
+    ...(usual !== null && {
+      usual: score(usual, `usual recovery, the median of the ${NORMAL_RANGE_DAYS} days before`),
+    }),
     ...(signs.length > 0 && { against: signs.map(told), ask: signs[0]?.ask }),
     ...(along.length > 0 && { along: along.map(({ metric, text }) => write.plain(text, 0, { of: metric, athletes })) }),
     ...(past.length > 0 && { ended: past.map(told) }),

@@ -58,6 +58,30 @@ describe.each(TOOL_NAMES)('%s', (name) => {
   })
 })
 
+/** What a look-up without an athlete's id gives in an athlete's own chat. One about a team calls `assertTeamView`. */
+const IN_THE_OWN_CHAT: Record<ToolName, 'own records' | 'refused' | 'nothing of people'> = {
+  query: 'own records',
+  team_overview: 'refused',
+  athlete_summary: 'own records',
+  at_risk: 'own records',
+  data_coverage: 'own records',
+  day_verdict: 'own records',
+  knowledge_search: 'nothing of people',
+  vital_marks: 'own records',
+}
+
+it.each(TOOL_NAMES)('%s tells an athlete nothing of a team that is only themself', async (name) => {
+  const toolbox = new Toolbox(scopeWith({ athletes: [ann], view: 'own', team: 'Ringers' }))
+  const call = toolbox.call(name, inputsOf(ANN)[name])
+  if (IN_THE_OWN_CHAT[name] === 'refused') {
+    await expect(call).rejects.toMatchObject({ code: 'forbidden' })
+  } else {
+    const told = JSON.stringify([await call, toolbox.steps])
+    expect(told).not.toMatch(/\bteam|Ringers/i)
+    expect(told.includes(ann.athlete_name)).toBe(IN_THE_OWN_CHAT[name] === 'own records')
+  }
+})
+
 describe.each(named)('%s', (name) => {
   it('does not know an athlete outside the scope', async () => {
     const toolbox = new Toolbox(scopeWith({ athletes: [ann] }))

@@ -1,6 +1,7 @@
 import { VERDICT_DAYS } from '@corner/analytics/day-verdict/day-verdict.ts'
 import { readVitalMarks } from '@corner/analytics/day-verdict/vital-marks.ts'
 import { addDays } from '@corner/analytics/days/calendar.ts'
+import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import { notFound } from '@corner/contract/refusal.ts'
 import { z } from 'zod'
 import { capital } from '../wording/english.ts'
@@ -21,7 +22,7 @@ export const vitalMarks = defineTool({
     return { athlete: namedIn(records), marks: readVitalMarks(records, addDays(scope.today, 1)) }
   },
   evidence: ({ athlete, marks }) => ({
-    title: `${athlete.name}, from where on a vital sign is off, by the 28 days before`,
+    title: `${athlete.name}, from where on a vital sign is off, by the ${NORMAL_RANGE_DAYS} days before`,
     ...table(marks, [
       ['Vital sign', ({ metric }) => capital(labelOf({ metric }))],
       ['Usual', ({ metric, usual }) => writeValue(metric, usual)],

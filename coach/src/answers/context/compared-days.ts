@@ -1,11 +1,12 @@
 import { addDays } from '@corner/analytics/days/calendar.ts'
+import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Days, Query, Who } from '@corner/contract/entities/query.ts'
 import type { Sources } from './answer-context.ts'
 import { isKnown, type KnownFact, lookUp } from './look-up.ts'
 
 /** A day or an average is compared with this many days before it. */
-export const USUAL_DAYS = 28
+export const USUAL_DAYS = NORMAL_RANGE_DAYS
 
 /** Those days, without the day itself, which would blur its own comparison. */
 export const daysBefore = (day: CalendarDay): Days => ({

@@ -1,3 +1,4 @@
+import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import { joinNames, plainName } from '../../wording/names.ts'
 import { sentences } from '../phrases/lists.ts'
 import { type AthleteVerdict, type FreshVerdict, questionFor } from './verdicts.ts'
@@ -19,7 +20,7 @@ export function sayNotJudged(judged: readonly AthleteVerdict[]): string {
 }
 
 /** Below a list that says "usually". */
-export const USUALLY = 'Usually: the 28-day median.'
+export const USUALLY = `Usually: the ${NORMAL_RANGE_DAYS}-day median.`
 
 /**
  * Below a list of several who are held back: the Team Overview orders who is at risk by severity, this list does not.

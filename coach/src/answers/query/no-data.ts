@@ -1,4 +1,8 @@
 import type { NamedAthlete } from '@corner/analytics/query/facts.ts'
+import { NORMAL_RANGE_DAYS, NORMAL_RANGE_MINIMUM } from '@corner/analytics/series/normal-range.ts'
+import { PAIRS_MINIMUM } from '@corner/analytics/series/relation.ts'
+import { HRV_CONSISTENCY_MORE_THAN } from '@corner/contract/constants/team-scores.ts'
+import { TREND_MINIMUM_RECORDS } from '@corner/contract/constants/team-trends.ts'
 import type { Aggregate } from '@corner/contract/entities/query.ts'
 import { nameMeasure, nameMeasures } from '../../wording/measures.ts'
 import { labelOf, nounOf } from '../../wording/metrics.ts'
@@ -12,15 +16,15 @@ import { nameGroupOf } from './group-names.ts'
 
 /** What a figure needs, where there are some records but too few. */
 const NEEDS: Partial<Record<Aggregate, string>> = {
-  halves: 'it takes 4 records',
+  halves: `it takes ${TREND_MINIMUM_RECORDS} records`,
   range: 'it takes 2 records',
   deviation: 'it takes 2 records',
   change: 'it takes 2 records',
   change_percent: 'it takes 2 records',
-  consistency: 'it takes more than 5 records',
-  correlation: 'it takes 10 days with both',
-  from_own_average: 'it takes 14 of the 28 days before',
-  from_own_range: 'it takes 14 records before',
+  consistency: `it takes more than ${HRV_CONSISTENCY_MORE_THAN} records`,
+  correlation: `it takes ${PAIRS_MINIMUM} days with both`,
+  from_own_average: `it takes ${NORMAL_RANGE_MINIMUM} of the ${NORMAL_RANGE_DAYS} days before`,
+  from_own_range: `it takes ${NORMAL_RANGE_MINIMUM} records before`,
 }
 
 /** That the athletes meant have no figure together, and why, with names. */

@@ -1,3 +1,4 @@
+import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import type { Aggregate, Measure } from '@corner/contract/entities/query.ts'
 import { labelOf, nounOf } from '../../wording/metrics.ts'
 import { writeTests } from '../../wording/tests.ts'
@@ -30,7 +31,8 @@ const HOW: Record<Aggregate, (measure: Measure, days: string) => string> = {
   change: () => 'the newest value minus the one before it',
   change_percent: () => 'the newest value minus the one before it, in percent of that',
   from_own_average: () => 'the value minus the own average of the days before',
-  from_own_range: () => 'how far the value lies outside of the own normal range of the 28 days before',
+  from_own_range: () =>
+    `how far the value lies outside of the own normal range of the ${NORMAL_RANGE_DAYS} days before`,
   correlation: (measure) =>
     `the correlation (Pearson's r) of ${labelOf(measure)} and ${labelOf({ metric: measure.with ?? measure.metric })} over the days that have both`,
 }

@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from '@corner/analytics/days/calendar.ts'
+import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
 import { weekdayBegunBy } from '../../language/times/calendar-words.ts'
@@ -51,7 +52,7 @@ export async function correctPremise(whose: Whose, metric: string, sources: Word
   const isLevel = isOne ? Math.abs(now.difference) <= ONE_MOVED * (swing ?? 0) : way === 'same'
   if (!isLevel && now.difference > 0 === (premise === 'up')) return ''
   const other = isLevel ? '' : `, but ${premise === 'down' ? 'up' : 'down'}`
-  return `**It is not ${premise}**${other}: ${labelOf({ metric })} is ${write(now.mean)} today, ${write(now.usual)} over the 28 days before.`
+  return `**It is not ${premise}**${other}: ${labelOf({ metric })} is ${write(now.mean)} today, ${write(now.usual)} over the ${NORMAL_RANGE_DAYS} days before.`
 }
 
 const write = ({ measure, value, athletes }: ComparedAverages['mean']) => writeFigure(measure, value, athletes)
@@ -82,7 +83,7 @@ export async function sayDayNamed(whose: Whose, metric: string, sources: Worded)
     compareAverages({ ...whose, metrics: [metric] }, { window: { from: after, until: after } }, usual, sources),
   ])
   const told = (one: ComparedAverages) =>
-    `${write(one.mean)}, against ${write(one.usual)} on average over the 28 days before`
+    `${write(one.mean)}, against ${write(one.usual)} on average over the ${NORMAL_RANGE_DAYS} days before`
   return sentences(
     strain != null && `Strain ${writeWhen(day, today)} was ${told(strain)}.`,
     next != null && `The morning after, ${labelOf({ metric })} was ${told(next)}.`,

@@ -1,5 +1,6 @@
 import { addDays } from '@corner/analytics/days/calendar.ts'
 import type { FactWindow } from '@corner/analytics/query/facts.ts'
+import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import type { Days } from '@corner/contract/entities/query.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import { writeWhen } from '../../wording/day-names.ts'
@@ -54,7 +55,7 @@ export async function explainAthlete(
     metric === 'strain' ? [null] : readDeviating(athlete, ['strain'], addDays(date, -1), usual, sources),
   ])
   const judged = await judgeOne(athlete, sources)
-  const overUsual = 'over the 28 days before'
+  const overUsual = `over the ${NORMAL_RANGE_DAYS} days before`
   const whose = { who: { ids: [athlete.id] }, by: ['athlete' as const] }
   const isOfToday = date === scope.today
   return paragraphs(

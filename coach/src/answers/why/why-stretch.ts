@@ -1,4 +1,5 @@
 import type { FactWindow } from '@corner/analytics/query/facts.ts'
+import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import type { Days } from '@corner/contract/entities/query.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import { nameDays } from '../../wording/days.ts'
@@ -36,7 +37,7 @@ export async function explainStretch(
     `${possessive(athlete.name)} average ${writeBeside(own, true)} ${over}.`,
     sentences(
       judged && runsOf(judged),
-      others.length > 0 && `Beside it, against the 28 days before: ${others.join('; ')}.`,
+      others.length > 0 && `Beside it, against the ${NORMAL_RANGE_DAYS} days before: ${others.join('; ')}.`,
     ),
     'That may be part of it: the records show what goes together, not the cause. Ask how they feel, and about school, illness and stress.',
   )
@@ -52,7 +53,7 @@ const isSteady = ({ mean, difference }: ComparedAverages) =>
 function writeBeside({ mean, usual }: ComparedAverages, isFirst = false): string {
   const { measure, value } = mean
   const figure = writeFigure(measure, value)
-  const before = `${writeFigure(usual.measure, usual.value)} ${isFirst ? 'over the 28 days ' : ''}before`
+  const before = `${writeFigure(usual.measure, usual.value)} ${isFirst ? `over the ${NORMAL_RANGE_DAYS} days ` : ''}before`
   return `${labelOf({ metric: measure.metric })} ${isFirst ? `was **${figure}**` : figure} (${before})`
 }
 

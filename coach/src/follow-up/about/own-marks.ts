@@ -1,3 +1,4 @@
+import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import { isKnown, lookUp } from '../../answers/context/look-up.ts'
 import { bullets, paragraphs, sentences } from '../../answers/phrases/lists.ts'
@@ -59,14 +60,14 @@ export const ownMarks: ReadFollowUp = async (said) => {
     return {
       request: last.request,
       response: paragraphs(
-        `**${bound(only).replace(/^b/, 'B').replace(/^a/, 'A')}**: that is outside of ${possessive(only.name)} own normal range of ${label}, ${write(only.range.low)} to ${write(only.range.high)} over the 28 days before. The newest is ${write(only.latest.value)}.`,
+        `**${bound(only).replace(/^b/, 'B').replace(/^a/, 'A')}**: that is outside of ${possessive(only.name)} own normal range of ${label}, ${write(only.range.low)} to ${write(only.range.high)} over the ${NORMAL_RANGE_DAYS} days before. The newest is ${write(only.latest.value)}.`,
         closing,
       ),
     }
   return {
     request: last.request,
     response: paragraphs(
-      `Outside of their own normal range of ${label} over the 28 days before:`,
+      `Outside of their own normal range of ${label} over the ${NORMAL_RANGE_DAYS} days before:`,
       bullets(told.map((one) => `${boldName(one.name)}: ${bound(one)} (the newest is ${write(one.latest.value)})`)),
       closing,
     ),

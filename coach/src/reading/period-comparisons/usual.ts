@@ -1,13 +1,11 @@
 import { addDays } from '@corner/analytics/days/calendar.ts'
+import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import type { Measure, Query, Window } from '@corner/contract/entities/query.ts'
 import type { MessagePart } from '../part.ts'
 import { asRequest, comparePeriods, queryOn, STATE } from './query-with.ts'
 import type { Rewrite } from './rewrite.ts'
 import { dayOf, daysUntil, endsOf, WEEK } from './windows.ts'
 import { spanText, windowsOf, wordsOf } from './words.ts'
-
-/** This many days before define the usual. */
-const USUAL_DAYS = 28
 
 const HELD_AGAINST = '(?:vs|versus|against|compared (?:to|with)|than|beside|next to|off|below|above)'
 const OWN = '(?:(?:the|his|her|their|its|my|our|own|whole|rest|of|what|he|she|they|is|s|a|other|usual|normal) )*'
@@ -31,7 +29,7 @@ export const asAgainstUsual: Rewrite = (request, part) => {
   const main = newestSaid(part, isOfWeek)
   if (!main) return undefined
   const { from } = endsOf(main, part.today)
-  const against = daysUntil(addDays(from, -1), isOfWeek ? WEEK : USUAL_DAYS)
+  const against = daysUntil(addDays(from, -1), isOfWeek ? WEEK : NORMAL_RANGE_DAYS)
   const named = { ...query, measures: measuresFor(query, part) }
   return asRequest(comparePeriods(named, { window: main }, { window: against }))
 }

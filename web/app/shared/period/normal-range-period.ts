@@ -1,4 +1,7 @@
-import type { Period } from '@corner/contract/periods.ts'
+import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
+import { PERIODS, type Period } from '@corner/contract/periods.ts'
 
-/** The shortest period that contains the days of a normal range (`NORMAL_RANGE_DAYS`), which end before today. */
-export const NORMAL_RANGE_PERIOD: Period = 30
+const LONGEST: Period = 90
+
+/** The shortest period that contains the days of a normal range, which end before today. */
+export const NORMAL_RANGE_PERIOD: Period = PERIODS.find((days) => days > NORMAL_RANGE_DAYS) ?? LONGEST

@@ -1,4 +1,5 @@
 import type { SignKind } from '@corner/analytics/day-verdict/sign.ts'
+import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import type { VitalName } from '@corner/contract/metrics/vitals.ts'
 import { labelOf } from '../../../wording/metrics.ts'
 import { boldName, plainName } from '../../../wording/names.ts'
@@ -44,7 +45,7 @@ export function writeNamedVitals(
   return paragraphs(
     now.length === 0
       ? `**No, nobody**: no ${what} of last night lies far from what is usual for its athlete, of ${all} who were recorded.`
-      : `Yes, **${now.length} of ${all}** with a record of last night ${now.length === 1 ? 'has' : 'have'} ${what} off their own last 28 days:`,
+      : `Yes, **${now.length} of ${all}** with a record of last night ${now.length === 1 ? 'has' : 'have'} ${what} off their own last ${NORMAL_RANGE_DAYS} days:`,
     bullets(now.map(writeFound)),
     before.length > 0 && "Of the night before, as last night's has not come:",
     bullets(before.map(writeFound)),

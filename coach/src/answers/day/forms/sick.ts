@@ -1,4 +1,5 @@
 import type { Sign, SignKind } from '@corner/analytics/day-verdict/sign.ts'
+import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import { boldName, plainName } from '../../../wording/names.ts'
 import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'
 import { sayNotJudged } from '../list-notes.ts'
@@ -14,8 +15,7 @@ export const OF_VITALS: readonly SignKind[] = [
   'skin_temperature_up',
 ]
 
-const LOOKED_AT =
-  'resting heart rate, HRV, respiratory rate and skin temperature of the last two nights, each against the own last 28 days'
+const LOOKED_AT = `resting heart rate, HRV, respiratory rate and skin temperature of the last two nights, each against the own last ${NORMAL_RANGE_DAYS} days`
 const NO_DIAGNOSIS =
   'A prompt to ask, no diagnosis. With symptoms: no training until the athletic trainer has seen them.'
 

@@ -1,4 +1,5 @@
 import { addDays } from '@corner/analytics/days/calendar.ts'
+import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import type { VitalName } from '@corner/contract/metrics/vitals.ts'
 import { writeWeekday } from '../../../wording/day-names.ts'
 import { labelOf } from '../../../wording/metrics.ts'
@@ -42,7 +43,7 @@ export async function answerVitalsOfNights(
   return paragraphs(
     off.length === 0
       ? `**No, nobody**: ${over} no ${what} lay far from what is usual for its athlete, of ${known.size} who were recorded.`
-      : `Yes, **${off.length} of ${known.size}** had ${what} clearly off their own last 28 days ${over}:`,
+      : `Yes, **${off.length} of ${known.size}** had ${what} clearly off their own last ${NORMAL_RANGE_DAYS} days ${over}:`,
     bullets(
       off.map(
         (some) =>

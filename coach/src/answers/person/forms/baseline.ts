@@ -1,3 +1,4 @@
+import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import { boldName } from '../../../wording/names.ts'
 import { writeTexts } from '../../day/verdicts.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
@@ -18,8 +19,8 @@ export const sayBaseline: WriteOne = async (one, athlete, _asked, context) => {
     read.length === 0
       ? `**It cannot be said**: too little of ${name} is recorded before this week.`
       : isBack
-        ? `**Yes, by these figures**: the last ${WEEK} days of ${name} are where the 28 days before were.`
-        : `**Not quite**: ${name}, the last ${WEEK} days against the 28 days before.`,
+        ? `**Yes, by these figures**: the last ${WEEK} days of ${name} are where the ${NORMAL_RANGE_DAYS} days before were.`
+        : `**Not quite**: ${name}, the last ${WEEK} days against the ${NORMAL_RANGE_DAYS} days before.`,
     bullets(
       read.map((each) =>
         `${writeWithBefore(each)}${isWorse(each) ? ': worse' : isMoved(each) ? ': better' : ': as usual'}`

@@ -1,4 +1,5 @@
 import { addDays } from '@corner/analytics/days/calendar.ts'
+import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import { CLEARANCE } from '../../../danger/danger-texts.ts'
 import type { CoachScope } from '../../../scope.ts'
@@ -43,7 +44,9 @@ export const sayHandled: WriteOne = async (one, athlete, { days }, context) => {
     bullets(
       [
         ...(known.length > 0
-          ? [`Last ${span} days, against the 28 days before: ${known.map(writeWithBefore).join(', ')}`]
+          ? [
+              `Last ${span} days, against the ${NORMAL_RANGE_DAYS} days before: ${known.map(writeWithBefore).join(', ')}`,
+            ]
           : []),
         ...(course.length > 0
           ? [`Strain, then the recovery of the next morning: ${course.map((day) => writeDayOf(day, scope)).join('; ')}`]

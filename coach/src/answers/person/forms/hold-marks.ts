@@ -1,3 +1,6 @@
+import { RUN_NIGHTS, SHORT_NIGHT_HOURS } from '@corner/analytics/day-verdict/short-sleep.ts'
+import { VITALS_ON_ONE_NIGHT, VITALS_TOGETHER } from '@corner/analytics/day-verdict/vital-signs.ts'
+import { inWords } from '@corner/analytics/numbers/number-words.ts'
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { ToolResult } from '../../../tools/every-tool.ts'
@@ -21,10 +24,10 @@ export const sayHoldMarks: WriteOne = async (one, athlete, _asked, context) => {
   const signs = signsOf(one)
   const lighter = PERFORMANCE_GUIDANCE.recoveryModerateFrom
   return paragraphs(
-    `**${boldName(athlete.name).replaceAll('**', '')}**: out of live wrestling with a recovery under ${writeValue('recovery', CAUTION_FROM)}. A lighter day with one under ${writeValue('recovery', lighter)}, with three of these at once, or with one of them two mornings in a row; two at once: ask before training.`,
+    `**${boldName(athlete.name).replaceAll('**', '')}**: out of live wrestling with a recovery under ${writeValue('recovery', CAUTION_FROM)}. A lighter day with one under ${writeValue('recovery', lighter)}, with ${inWords(VITALS_ON_ONE_NIGHT)} of these at once, or with one of them two mornings in a row; ${inWords(VITALS_TOGETHER)} at once: ask before training.`,
     bullets([
       ...marks.map(writeMark),
-      `Recovery${one.usual === null ? '' : ` is usually ${writeValue('recovery', one.usual)},`} now ${writeValue('recovery', one.recovery)}; sleep under 6 h three nights in a row counts like a low one`,
+      `Recovery${one.usual === null ? '' : ` is usually ${writeValue('recovery', one.usual)},`} now ${writeValue('recovery', one.recovery)}; sleep under ${SHORT_NIGHT_HOURS} h ${inWords(RUN_NIGHTS)} nights in a row counts like a low one`,
     ]),
     sentences(
       signs.length > 0 ? `Off already: ${writeTexts(signs)}.` : 'None of the vital signs is off today.',

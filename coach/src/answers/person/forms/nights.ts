@@ -1,3 +1,4 @@
+import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import type { Days, Measure } from '@corner/contract/entities/query.ts'
 import { writeWhen } from '../../../wording/day-names.ts'
 import { writeFigure } from '../../../wording/figures.ts'
@@ -35,7 +36,7 @@ export const sayNights: WriteOne = async (one, athlete, { days }, context) => {
   const name = possessive(athlete.name)
   const average =
     hours &&
-    `${writeFigure(hours.mean.measure, hours.mean.value)} a night over the last ${span} days (${writeFigure(hours.usual.measure, hours.usual.value)} over the 28 days before)`
+    `${writeFigure(hours.mean.measure, hours.mean.value)} a night over the last ${span} days (${writeFigure(hours.usual.measure, hours.usual.value)} over the ${NORMAL_RANGE_DAYS} days before)`
   const opened = run
     ? `**${isNow ? `${name.replaceAll('**', '')} nights are short` : `Short until lately, better now`}**: ${isNow ? '' : `${boldName(athlete.name)}, `}${run.text}.`
     : hours && isMoved(hours) && hours.difference !== null

@@ -1,3 +1,4 @@
+import { SHORT_NIGHT_HOURS } from '@corner/analytics/day-verdict/short-sleep.ts'
 import type { PersonAsked } from '@corner/contract/entities/person-asked.ts'
 import { CLEARANCE } from '../../../danger/danger-texts.ts'
 import type { KnownAthlete } from '../../../scope.ts'
@@ -29,7 +30,7 @@ const FOLLOW_UPS: Partial<Record<Form, (name: string) => string>> = {
   rest: (name) =>
     `**Decide by three answers and the warm-up**: nothing is recorded of ${name}, and no number would tell tired from unwilling. All three answers fine: train as planned without extra rounds, weights ${LOAD_UNKNOWN}. One of them off: drill, no live. Fever, a sore throat or stomach trouble: no training, and the athletic trainer.`,
   hold_marks: (name) =>
-    `**No readings of ${name} to go by, so by what you see and hear**: hold back for a night under 6 h twice in a row, for soreness that is worse than yesterday, for a warm-up that feels harder than it should, and for any fever, sore throat or stomach trouble.`,
+    `**No readings of ${name} to go by, so by what you see and hear**: hold back for a night under ${SHORT_NIGHT_HOURS} h twice in a row, for soreness that is worse than yesterday, for a warm-up that feels harder than it should, and for any fever, sore throat or stomach trouble.`,
   what_to_say: (name) =>
     `> ${name}, you have looked a bit flat to me and I'd rather ask than guess. How are you sleeping, where are you sore, and is anything coming on?`,
   share_numbers: (name) => `**There are none to bring up**: nothing is recorded of ${name}. Say what you saw, and ask.`,

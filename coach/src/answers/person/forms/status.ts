@@ -1,6 +1,7 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { whatWas } from '@corner/analytics/day-verdict/what-was.ts'
 import { overSince } from '@corner/analytics/insights/what-is-over.ts'
+import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import { writeWhen } from '../../../wording/day-names.ts'
 import { writeValue } from '../../../wording/figures.ts'
 import { boldName, possessive } from '../../../wording/names.ts'
@@ -40,7 +41,7 @@ export const sayStatus: WriteOne = async (one, athlete, { days }, context) => {
     bullets([
       `Recovery **${writeValue('recovery', one.recovery)}** (${writeWhen(one.recoveryDate, today)})${one.usual === null ? '' : `, usually ${writeValue('recovery', one.usual)}`}${signs.length > 0 ? `; ${writeTexts(signs)}` : ''}`,
       ...(beside.length > 0
-        ? [`Last ${span} days, against the 28 days before: ${beside.map(writeWithBefore).join(', ')}`]
+        ? [`Last ${span} days, against the ${NORMAL_RANGE_DAYS} days before: ${beside.map(writeWithBefore).join(', ')}`]
         : []),
     ]),
     sayPast(one),

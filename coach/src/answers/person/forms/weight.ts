@@ -1,4 +1,5 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
+import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import { boldName, possessive } from '../../../wording/names.ts'
 import { citeArticle } from '../../articles/sources.ts'
 import { writeStanding, writeTexts } from '../../day/verdicts.ts'
@@ -31,7 +32,7 @@ export const sayWeight: WriteOne = async (one, athlete, { days }, context) => {
         : `**Athletic trainer and dietitian first, whatever the numbers**: nothing in ${possessive(athlete.name)} sleep or recovery is off now, which clears nobody.`,
     bullets([
       ...(beside.length > 0
-        ? [`Last ${span} days, against the 28 days before: ${beside.map(writeWithBefore).join(', ')}`]
+        ? [`Last ${span} days, against the ${NORMAL_RANGE_DAYS} days before: ${beside.map(writeWithBefore).join(', ')}`]
         : []),
       `Recovery today ${writeStanding(one, context.scope.today)}${signs.length > 0 ? `; ${writeTexts(signs)}` : ''}`,
     ]),

@@ -1,4 +1,5 @@
 import { addDays } from '@corner/analytics/days/calendar.ts'
+import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
 import { writeFigure } from '../../../wording/figures.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
@@ -68,7 +69,7 @@ async function readWeeks(who: Query['who'], context: AnswerContext): Promise<Map
       const other = against?.rows.find(({ group }) => group.athlete?.id === athlete?.id)?.facts[0]
       if (!athlete || !isKnown(fact) || !isKnown(other)) return []
       const difference = differences.find(({ a }) => a === fact.id)?.value ?? fact.value - other.value
-      const text = `; week ${writeFigure(fact.measure, fact.value)} on average, ${writeFigure(other.measure, other.value)} over the 28 days before`
+      const text = `; week ${writeFigure(fact.measure, fact.value)} on average, ${writeFigure(other.measure, other.value)} over the ${NORMAL_RANGE_DAYS} days before`
       return [[athlete.id, { difference, text }] as const]
     }),
   )

@@ -1,4 +1,5 @@
 import type { NamedAthlete } from '@corner/analytics/query/facts.ts'
+import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import { LOAD_TOLERANCE_MEASURES } from '../../../reading/period-comparisons/load-tolerance.ts'
 import { writeFigure } from '../../../wording/figures.ts'
 import { labelOf } from '../../../wording/metrics.ts'
@@ -46,7 +47,7 @@ export async function writeLoadTolerance(told: AnswerInput): Promise<string | un
   if (!first || !second) return undefined
   const silent = borne.filter((one) => !known.includes(one)).map(({ athlete }) => boldName(athlete.name))
   return paragraphs(
-    `${verdict(first, known.at(-1) ?? second)} (${phraseDays(told).over}, against each one's own 28 days before).`,
+    `${verdict(first, known.at(-1) ?? second)} (${phraseDays(told).over}, against each one's own ${NORMAL_RANGE_DAYS} days before).`,
     bullets(known.map(writeLine)),
     silent.length > 0 && `Too little data on ${joinAnd(silent)}.`,
     'Today is left out of the strain, as it is not over. Numbers do not see technique or soreness: ask both how the work feels.',

@@ -1,3 +1,4 @@
+import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import type { Measure } from '@corner/contract/entities/query.ts'
 import { writeWhen } from '../../../wording/day-names.ts'
 import { writeFigure } from '../../../wording/figures.ts'
@@ -56,10 +57,13 @@ export async function writeUsual(told: AnswerInput): Promise<string | undefined>
     const beside =
       isKnown(now) && now.date !== null ? `; now ${write(now.value)} (${writeWhen(now.date, context.scope.today)})` : ''
     return [
-      `${capital(labelOf({ metric }))}: **${write(usual.value)}** (${usual.records} of 28 ${metricCalled(metric).of === 'night' ? 'nights' : 'days'})${span}${beside}`,
+      `${capital(labelOf({ metric }))}: **${write(usual.value)}** (${usual.records} of ${NORMAL_RANGE_DAYS} ${metricCalled(metric).of === 'night' ? 'nights' : 'days'})${span}${beside}`,
     ]
   })
   return lines.length === 0
     ? undefined
-    : paragraphs(`${capital(possessive(athlete.name))} normal, the middle of the 28 days before today:`, bullets(lines))
+    : paragraphs(
+        `${capital(possessive(athlete.name))} normal, the middle of the ${NORMAL_RANGE_DAYS} days before today:`,
+        bullets(lines),
+      )
 }

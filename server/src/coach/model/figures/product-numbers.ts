@@ -1,3 +1,5 @@
+import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
+import { CURRENT_DAYS } from '@corner/analytics/series/own-range.ts'
 import { AT_RISK } from '@corner/contract/constants/at-risk.ts'
 import { RECOVERY_AXIS, STRAIN_AXIS } from '@corner/contract/constants/charts.ts'
 import { PERFORMANCE_GUIDANCE, STRENGTH_GUIDANCE, TRAINING_GUIDANCE } from '@corner/contract/constants/guidance.ts'
@@ -24,5 +26,5 @@ export const PRODUCT_NUMBERS = [
   },
   { hours: 24 },
   // A week, and the days behind an athlete's own normal range.
-  ...[7, 28].map((days) => ({ days })),
+  ...[CURRENT_DAYS, NORMAL_RANGE_DAYS].map((days) => ({ days })),
 ]
