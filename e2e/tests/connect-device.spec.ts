@@ -108,7 +108,9 @@ test('a status that fails to load can be requested again, and connecting is stil
   await expect(page.getByText('Connection Status Unavailable')).toBeVisible()
   await expectAccessible(page)
 
-  const connect = page.getByRole('button', { name: 'Connect WHOOP' })
+  // Which maker it is, nobody has told.
+  const connect = page.getByRole('button', { name: 'Connect your wearable' })
+  await expect(page.getByText('WHOOP')).toHaveCount(0)
   const alert = page.getByRole('alert')
   const start = '**/api/whoop/auth/'
   await page.route(start, (route) => route.abort(), { times: 1 })
@@ -121,6 +123,6 @@ test('a status that fails to load can be requested again, and connecting is stil
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByText('Not Connected', { exact: true })).toBeVisible()
   await expect(page.getByText('Never synced')).toBeVisible()
-  await connect.click()
+  await page.getByRole('button', { name: 'Connect WHOOP' }).click()
   await expect(page.getByText('This is a simulated WHOOP.')).toBeVisible()
 })

@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { pageTitle } from '../../shared/branding/page-title.ts'
 import { deviceStatusQuery } from '../../shared/device/device-status-query.ts'
+import { UNKNOWN_WEARABLE } from '../../shared/device/provider-name.ts'
 import { useSession } from '../../shared/session/use-session.ts'
+import { CardSkeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx'
 import styles from './connect-device-screen.module.css'
 import { DeviceCard, DeviceCardLoading } from './device-card.tsx'
@@ -14,7 +16,7 @@ export default function ConnectDeviceScreen() {
   const queryClient = useQueryClient()
   const { profile } = useSession()
   const { data, isPending, refetch } = useQuery(deviceStatusQuery)
-  const provider = data?.provider ?? 'WHOOP'
+  const provider = data?.provider ?? UNKNOWN_WEARABLE
   return (
     <Page narrow>
       <PageHeader
@@ -30,8 +32,9 @@ export default function ConnectDeviceScreen() {
         ) : (
           <DeviceCard status={data} provider={provider} onRetry={() => void refetch()} />
         )}
-        <ScopesCard provider={provider} />
-        <OwnExportCard provider={provider} />
+        {isPending && <CardSkeleton lines={6} />}
+        {data && <ScopesCard provider={data.provider} />}
+        <OwnExportCard provider={data?.provider} />
       </div>
     </Page>
   )

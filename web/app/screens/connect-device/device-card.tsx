@@ -1,3 +1,4 @@
+import { begun } from '@corner/analytics/insights/sentence.ts'
 import type { DeviceStatus } from '@corner/contract/entities/devices.ts'
 import { DEVICE_TEXTS, fillIn } from '@corner/contract/texts/devices.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -46,7 +47,7 @@ export function DeviceCard({ status, provider, onRetry }: DeviceCardProps) {
   return (
     <Card title={TITLE}>
       <p className={styles.status} role="status">
-        <span className={styles.provider}>{provider}</span>
+        <span className={styles.provider}>{begun(provider)}</span>
         <StateBadge state={STATE_OF[connection]}>
           {connection === 'unavailable' ? DEVICE_TEXTS.statusUnavailable : CONNECTION_LABELS[connection]}
         </StateBadge>

@@ -11,8 +11,13 @@ import { Card } from '../../ui/layout/card.tsx'
 import styles from './connect-device-screen.module.css'
 import { deviceFailureText } from './device-failure.ts'
 
+interface OwnExportCardProps {
+  /** undefined: the device's status has not come. */
+  provider: string | undefined
+}
+
 /** Uploads the zip of a member's own export: dropped, or chosen with the button. */
-export function OwnExportCard({ provider }: { provider: string }) {
+export function OwnExportCard({ provider }: OwnExportCardProps) {
   const queryClient = useQueryClient()
   const { mutate, variables, data, error, isPending } = useMutation({
     mutationFn: (file: File) => call(importExport, { body: file }),
@@ -20,14 +25,14 @@ export function OwnExportCard({ provider }: { provider: string }) {
   })
 
   return (
-    <Card title={`Bring in your own ${provider} export`}>
+    <Card title={provider ? `Bring in your own ${provider} export` : 'Bring in your own export'}>
       <p className={styles.explain}>
-        In the {provider} app: More, App Settings, Data Export. The zip you get by e-mail has all your days. Records
-        already here are not added twice.
+        In the {provider ? `${provider} app` : 'app of your wearable'}: More, App Settings, Data Export. The zip you get
+        by e-mail has all your days. Records already here are not added twice.
       </p>
       <FileDrop
         thing="the zip"
-        label={`${provider} export, a zip file`}
+        label={provider ? `${provider} export, a zip file` : 'Export, a zip file'}
         accept=".zip,application/zip"
         disabled={isPending}
         onFile={mutate}

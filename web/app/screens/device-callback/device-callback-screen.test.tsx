@@ -5,15 +5,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { mounted, refusal, stubServer } from '../../shared/mounted-for-tests.tsx'
 
 const FINISH = 'POST /api/whoop/callback/'
+const STATUS = 'GET /api/users/whoopstatus/'
 
 beforeEach(() => {
   vi.resetModules() // a run belongs to the page load
   localStorage.setItem(STORAGE_KEYS.oauthState, 's1')
 })
 
-async function returned(search: string, answer: unknown) {
+async function returned(search: string, answer: unknown, status: unknown = refusal(503, { error: 'Down' })) {
   history.replaceState(null, '', search)
-  const sent = stubServer({ [FINISH]: answer })
+  const sent = stubServer({ [FINISH]: answer, [STATUS]: status })
   const { default: DeviceCallbackScreen } = await import('./device-callback-screen.tsx')
   return { ...mounted(<DeviceCallbackScreen />), sent }
 }
@@ -47,10 +48,25 @@ describe('connecting a device', () => {
   })
 
   it('that was not allowed says so in plain words beside the ordered text', async () => {
-    await returned('?error=access_denied&error_description=No', {})
+    const status = {
+      connected: false,
+      token_valid: false,
+      last_sync: null,
+      provider: 'Ring',
+      first_sync: null,
+      problem: null,
+    }
+    await returned('?error=access_denied&error_description=No', {}, status)
     await waitFor(() => expect(title()).toBe('Connection Failed'))
     expect(screen.getByRole('alert').textContent).toBe('OAuth error: access_denied. No')
-    expect(screen.getByText('You did not allow it at WHOOP. Nothing was stored.')).toBeTruthy()
+    expect(await screen.findByText('You did not allow it at Ring. Nothing was stored.')).toBeTruthy()
+  })
+
+  it('names no maker while nobody has told which it is', async () => {
+    await returned('?error=access_denied', {})
+    expect(
+      await screen.findByText('You did not allow it at the maker of your wearable. Nothing was stored.'),
+    ).toBeTruthy()
   })
 
   it('refuses an answer that nobody asked for', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { pageTitle } from '../../shared/branding/page-title.ts'
 import { deviceStatusQuery } from '../../shared/device/device-status-query.ts'
+import { UNKNOWN_MAKER } from '../../shared/device/provider-name.ts'
 import { StateShape } from '../../ui/badges/state-badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
@@ -70,7 +71,7 @@ export default function DeviceCallbackScreen() {
 
 function Plainly({ cause }: { cause: CallbackCause }) {
   const { data } = useQuery(deviceStatusQuery)
-  const text = plainFailure(cause, data?.provider ?? 'WHOOP')
+  const text = plainFailure(cause, data?.provider ?? UNKNOWN_MAKER)
   return text !== null && <p className={styles.plain}>{text}</p>
 }
 

@@ -1,3 +1,5 @@
+import { begun } from '@corner/analytics/insights/sentence.ts'
+
 /** Where a run ended, told apart by what the person can do about it. */
 export type CallbackCause =
   /** The person refused at the provider. */
@@ -20,7 +22,7 @@ export function plainFailure(cause: CallbackCause, provider: string): string | n
     case 'not_allowed':
       return `You did not allow it at ${provider}. Nothing was stored.`
     case 'provider_error':
-      return `${provider} did not finish the connection. Nothing was stored.`
+      return `${begun(provider)} did not finish the connection. Nothing was stored.`
     case 'no_answer':
       return `This page needs an answer from ${provider}, and there is none in its address. Nothing was stored.`
     case 'not_asked':

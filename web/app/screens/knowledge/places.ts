@@ -10,7 +10,7 @@ export interface Place {
   words: readonly string[]
 }
 
-const PLACES: readonly Place[] = [
+export const PLACES: readonly Place[] = [
   {
     path: '/account',
     title: 'Your account',

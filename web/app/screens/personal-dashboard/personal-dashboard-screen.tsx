@@ -1,11 +1,11 @@
 import { readHrv } from '@corner/analytics/personal/hrv-readings.ts'
 import type { NormalRange } from '@corner/analytics/series/normal-range.ts'
-import { PROVIDER_LABELS } from '@corner/contract/constants/providers.ts'
 import { PERIOD_LABELS } from '@corner/contract/periods.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { pageTitle } from '../../shared/branding/page-title.ts'
 import { deviceStatusQuery } from '../../shared/device/device-status-query.ts'
+import { UNKNOWN_MAKER } from '../../shared/device/provider-name.ts'
 import { greeting } from '../../shared/navigation/greeting.ts'
 import { PeriodSelect } from '../../shared/period/period-select.tsx'
 import { useFailedPeriod } from '../../shared/period/use-failed-period.ts'
@@ -44,7 +44,6 @@ export default function PersonalDashboardScreen() {
     shown: earlier?.days,
     reason: own.isFetching || own.oauthRequired || own.failureTexts.length === 0 ? null : own.failureTexts.join('; '),
   })
-  const provider = device?.provider ?? PROVIDER_LABELS.whoop
   const connected = device?.connected ?? profile?.whoop_connected ?? false
   const isComing = connected && own.failureTexts.length === 0 && !(own.hrv && own.sleep)
   const hasNight = isComing || [own.hrv, own.sleep].some((shown) => (shown?.records.length ?? 0) > 0)
@@ -70,8 +69,10 @@ export default function PersonalDashboardScreen() {
         <PeriodSelect label="Analysis Period" />
       </div>
       <div className={`${styles.stack} ${isPrevious ? styles.earlier : ''}`} aria-busy={own.isFetching}>
-        {device?.connected && device.first_sync && <FirstSync progress={device.first_sync} provider={provider} />}
-        <Records own={own} hrvRange={ranges.hrv ?? null} connected={connected} provider={provider} />
+        {device?.connected && device.first_sync && (
+          <FirstSync progress={device.first_sync} provider={device.provider} />
+        )}
+        <Records own={own} hrvRange={ranges.hrv ?? null} connected={connected} provider={device?.provider} />
       </div>
       {/* Below what loads, so that it is not seen to move. */}
       {hasAnswer && (
@@ -79,7 +80,7 @@ export default function PersonalDashboardScreen() {
           <p className={styles.reading}>
             What the numbers mean, and what they do not: <Link to="/knowledge">Knowledge Base</Link>
           </p>
-          <ProviderCredit provider={provider} />
+          <ProviderCredit provider={device?.provider ?? UNKNOWN_MAKER} />
           <DebugPanel days={period} />
         </>
       )}
@@ -92,7 +93,8 @@ interface RecordsProps {
   /** The own normal range of HRV; null: not known, or not loaded. */
   hrvRange: NormalRange | null
   connected: boolean
-  provider: string
+  /** undefined: the device's status has not come. */
+  provider: string | undefined
 }
 
 function Records({ own, hrvRange, connected, provider }: RecordsProps) {

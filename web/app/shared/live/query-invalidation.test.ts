@@ -2,6 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { queryKeys } from '../api/query-keys.ts'
 import type { LiveChange } from './live-events.ts'
+import { OF_TODAY } from './of-today.ts'
 import { QueryInvalidator } from './query-invalidation.ts'
 
 let client: QueryClient
@@ -35,6 +36,13 @@ it('makes each subject stale by an event, except those that are not followed', a
   await settled()
   const followed = KEYS.filter((key) => client.getQueryState(key)?.isInvalidated).map(([subject]) => subject)
   expect(KEYS.map(([subject]) => subject).filter((one) => !followed.includes(one))).toEqual(NOT_FOLLOWED)
+})
+
+/** They say nothing of a day. */
+const OF_NO_DAY = ['teams', 'profile', 'admin', 'device-status']
+it('has each subject be of today, and stale on a new day, or of no day', () => {
+  const subjects = new Set(KEYS.map(([subject]) => subject))
+  expect([...OF_TODAY, ...OF_NO_DAY].toSorted()).toEqual([...subjects].toSorted())
 })
 
 const athletes = (athlete_ids: string[], team_ids: string[]): LiveChange => ({

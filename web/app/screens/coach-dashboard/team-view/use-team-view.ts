@@ -1,7 +1,7 @@
 import type { Team } from '@corner/contract/entities/teams.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
-import { queryKeys } from '../../../shared/api/query-keys.ts'
+import { OF_TODAY } from '../../../shared/live/of-today.ts'
 import { browserDay } from '../../../shared/period/chart-days.ts'
 import { useServerDay } from '../../../shared/period/use-server-day.ts'
 import { useAthleteDays } from '../../../shared/verdict/athlete-days.ts'
@@ -45,7 +45,7 @@ export function useTeamView(team: Team | undefined, teams: readonly Team[], days
   return { view, failures: [...new Set(sentences)], ...state }
 }
 
-/** A new day refetches all teams; switching to a team in another time zone is not a new day. */
+/** A new day refetches what says something of today; switching to a team in another time zone is not a new day. */
 function useRefetchOnNewDay(today: string | null, offset: string | undefined) {
   const queryClient = useQueryClient()
   const lastRequest = useRef({ today, offset })
@@ -53,6 +53,6 @@ function useRefetchOnNewDay(today: string | null, offset: string | undefined) {
     const { today: before } = lastRequest.current
     const isNewDay = lastRequest.current.offset === offset && before !== null && today !== null && before !== today
     lastRequest.current = { today, offset }
-    if (isNewDay) void queryClient.invalidateQueries({ queryKey: queryKeys.team })
+    if (isNewDay) void queryClient.invalidateQueries({ predicate: ({ queryKey }) => OF_TODAY.includes(queryKey[0]) })
   }, [queryClient, today, offset])
 }

@@ -4,7 +4,8 @@ import styles from '../personal-dashboard-screen.module.css'
 
 export interface NoHrvProps {
   connected: boolean
-  provider: string
+  /** undefined: the device's status has not come. */
+  provider: string | undefined
   isFetching: boolean
   onRefresh: () => void
 }
@@ -18,7 +19,7 @@ export function NoHrv({ connected, provider, isFetching, onRefresh }: NoHrvProps
         reason="No wearable is connected"
         action={<ButtonLink to="/connect-whoop">Connect Whoop Device</ButtonLink>}
       >
-        Connect your {provider} device, and the past 30 days come in by themselves.
+        Connect your {provider ? `${provider} device` : 'device'}, and the past 30 days come in by themselves.
       </EmptyCard>
     )
   }
