@@ -44,12 +44,11 @@ export function controlRoutes(app: FastifyInstance, cloud: Cloud, events: EventS
   app.get<{ Params: { number: string } }>('/simulator/members/:number', (request, reply) => {
     const member = readMember(request.params.number)
     if (member === undefined) return reply.code(404).send({ error: 'Member numbers go from 1 to 9999' })
-    const { user_id, email, first_name, last_name, height_meter, weight_kilogram, max_heart_rate } = personOf(
-      cloud.seed,
-      member,
-    )
+    const person = personOf(cloud.seed, member)
+    const { user_id, email, first_name, last_name, height_meter, weight_kilogram, max_heart_rate } = person
     const sex = member % 2 === 1 ? 'male' : 'female'
-    return { member, user_id, email, first_name, last_name, sex, height_meter, weight_kilogram, max_heart_rate }
+    const body = { sex, height_meter, weight_kilogram, max_heart_rate }
+    return { member, user_id, email, first_name, last_name, ...body, always_worn: person.forgetfulness === 0 }
   })
 
   faultRoutes(app, cloud)

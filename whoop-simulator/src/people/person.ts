@@ -2,7 +2,7 @@ import { nameOf } from './names.ts'
 import { clamp, drawsFor, TOPIC } from './random.ts'
 
 export const LAST_MEMBER = 9999
-/** Always wears the strap, so that a demo page is never empty. */
+/** Always wears the strap, so that the page of the demo's published athlete is never empty. */
 const SHOWN_MEMBER = 1
 /** WHOOP's `user_id` differs from the simulator's member number, so that mixing them up causes an error. */
 const USER_ID_SHIFT = 20_000

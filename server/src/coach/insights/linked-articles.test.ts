@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { insightsWith } from '@corner/analytics/insights/insights-for-tests.ts'
 import { SIGN_WORDS } from '@corner/analytics/insights/sign-subjects.ts'
 import { readArticles } from '@corner/knowledge/articles.ts'
@@ -37,4 +39,15 @@ it.each([
 
 it('every sign of a day links an article that there is', () => {
   expect(Object.values(SIGN_WORDS).filter(({ article }) => article === null || !slugs.has(article))).toEqual([])
+})
+
+it('every article that a rule names in its source is there, also of a rule that speaks in none of these cases', () => {
+  const folder = join(import.meta.dirname, '../../../../analytics/src/insights')
+  const named = globSync('*.ts', { cwd: folder }).flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/\barticle: [^,\n]+/g)].flatMap(([line]) =>
+      [...line.matchAll(/[:?] '([a-z-]+)'/g)].map(([, slug]) => slug ?? ''),
+    ),
+  )
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((slug) => !slugs.has(slug))).toEqual([])
 })
