@@ -212,6 +212,23 @@ describe('the course of recovery', () => {
     })
   })
 
+  it('in the red is told with all red mornings of the week, as its marks show them', () => {
+    const told = (...recovery: (number | null)[]) => judged({ recovery }).texts
+    expect(told(22, 20, 24, 17, 24, 73, 75)).toContainEqual(
+      '5 mornings in a row in the red (22, 20, 24, 17 and 24%), then 73 and 75%',
+    )
+    expect(told(18, 22, 20, 24, 17, 24, 73, 75)).toContainEqual(
+      '6 mornings in a row in the red (18, 22, 20, 24, 17 and 24%), then 73 and 75%',
+    )
+    expect(told(22, 60, 24, 17, 24, 73, 75)).toContainEqual(
+      '4 of the last 7 mornings in the red (22, 24, 17 and 24%), then 73 and 75%',
+    )
+    // The first of eight mornings has no mark.
+    expect(told(22, 60, 60, 24, 17, 24, 73, 75)).toContainEqual(
+      '3 of the last 5 mornings in the red (24, 17 and 24%), then 73 and 75%',
+    )
+  })
+
   it('that falls three mornings in a row, and far, is told', () => {
     expect(judged({ recovery: [85, 73, 60, 54] }).texts).toContain(
       'recovery down 3 mornings in a row (85, 73, 60, 54%)',

@@ -1,9 +1,9 @@
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
-import { addDays } from '../days/calendar.ts'
+import { addDays, WEEK_DAYS } from '../days/calendar.ts'
 import { roundTo } from '../numbers/rounding.ts'
 import { readNormalRange } from '../series/normal-range.ts'
 import { type Point, valuesOf } from '../series/points.ts'
-import { newestRun } from './run-of.ts'
+import { newestRun, runBefore } from './run-of.ts'
 import type { FindSigns } from './sign.ts'
 import { ordinalOf, writeList, writeOf } from './write-figures.ts'
 
@@ -21,26 +21,32 @@ export const FAR_UNDER = 2
 /** This many consecutive mornings below the normal range are unlikely to be chance. */
 const LOW_MORNINGS = 3
 
-/** Finds red mornings among the last five; a consecutive run is followed back to its start. */
+/**
+ * Finds red mornings among the last five. The marks of the week stand beside the text, so it tells all of them: a run is
+ * followed back to its start, and other red mornings of the week are counted too.
+ */
 export const findRedMornings: FindSigns = (points, today) => {
   const mornings = points('recovery')
   const isRed = (value: number) => value < CAUTION_FROM
-  const run = newestRun(mornings, isRed)
-  const among = mornings.filter(({ date, value }) => date > addDays(today, -RED_AMONG_MORNINGS) && isRed(value))
-  const red = run.length > among.length ? run : among
+  const redOf = (days: number) => mornings.filter(({ date, value }) => date > addDays(today, -days) && isRed(value))
+  const [among, ofWeek] = [redOf(RED_AMONG_MORNINGS), redOf(WEEK_DAYS)]
+  if (among.length < RED_MORNINGS) return []
+  const { run, after } = runBefore(mornings, isRed)
+  const isRun = run.length > among.length || (run.length === among.length && after.length === 0)
+  const red = isRun ? run : ofWeek
   const [first, last] = [red[0], red.at(-1)]
-  if (!first || !last || red.length < RED_MORNINGS) return []
-  const isRun = run.length === red.length
-  const since = valuesOf(mornings.filter(({ date }) => date > last.date))
+  if (!first || !last) return []
+  const days = ofWeek.length > among.length ? WEEK_DAYS : RED_AMONG_MORNINGS
   const name = isRun
     ? `${red.length} mornings in a row in the red`
-    : `${red.length} of the last ${RED_AMONG_MORNINGS} mornings in the red`
+    : `${red.length} of the last ${days} mornings in the red`
+  const then = after.length > 0 ? `, then ${writeList('recovery', valuesOf(after))}` : ''
   return [
     {
       kind: 'red_mornings',
       weight: 'strong',
       name,
-      text: `${name} (${writeList('recovery', valuesOf(red))})${since.length > 0 ? `, then ${writeList('recovery', since)}` : ''}`,
+      text: `${name} (${writeList('recovery', valuesOf(red))})${then}`,
       ask: 'How have the last days been, and is anything sore or sick?',
       from: first.date,
       until: last.date,
