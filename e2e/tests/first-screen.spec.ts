@@ -37,6 +37,12 @@ test('a phone shows who needs the coach, and why, without scrolling', async ({ p
   )
   expect(ends).toHaveLength(3)
   for (const [count, row] of ends) expect(count).toBe(row)
+  // A name and a count keep their line where the row has room for them.
+  const isOneLine = 'one => one.getClientRects().length === 1 && one.offsetHeight < 30'
+  for (const row of await rows.all()) {
+    expect(await row.locator('bdi').evaluate(isOneLine)).toBe(true)
+    expect(await row.getByText(/^\d issues?$/).evaluate(isOneLine)).toBe(true)
+  }
 })
 
 test('on a phone a trend shows its days when pressed, and a name in the red leads to the reasons', async ({ page }) => {

@@ -10,7 +10,7 @@ const reasonOf = (athlete: Athlete) => {
 }
 
 it('says what eases the day before what is flagged', () => {
-  expect(reasonOf({ name: 'Ann', recovery: 75, hours: 5, verdict: 'lighter' })).toBe('a lighter day')
+  expect(reasonOf({ name: 'Ann', recovery: 75, hours: 5, verdict: 'lighter' })).toBe('A lighter day')
   expect(reasonOf({ name: 'Ann', recovery: 75, hours: 5 })).toBe('Average sleep 5.0 h')
   expect(reasonOf({ name: 'Ann', recovery: 75 })).toBe('')
 })

@@ -53,7 +53,9 @@ export function AttentionCard({ view }: { view: TeamView }) {
           {view.athleteDays === undefined ? (
             <LinesSkeleton lines={attention.length === 0 ? 0 : ROWS_WAITED_FOR} />
           ) : (
-            groupAttention(attention).map((group) => <AttentionList key={group.severity} group={group} view={view} />)
+            groupAttention(attention, view.athleteDays).map((group) => (
+              <AttentionList key={group.severity} group={group} view={view} />
+            ))
           )}
         </div>
       )}

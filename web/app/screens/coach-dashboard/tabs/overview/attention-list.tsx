@@ -12,7 +12,7 @@ interface AttentionListProps {
 }
 
 /** The athletes of one severity: the first few, the others behind a button; on paper everybody. */
-export function AttentionList({ group: { severity, title, statuses, first }, view }: AttentionListProps) {
+export function AttentionList({ group: { severity, title, statuses, first, isFolded }, view }: AttentionListProps) {
   const [isWhole, setIsWhole] = useHistoryState(`all of ${severity} severity`, false)
   const [titleId, listId] = [useId(), useId()]
   const shown = isWhole ? statuses.length : first
@@ -30,7 +30,7 @@ export function AttentionList({ group: { severity, title, statuses, first }, vie
         listId={listId}
         count={statuses.length}
         first={first}
-        folded="with a single sign"
+        folded={isFolded ? 'with a single sign' : undefined}
         isWhole={isWhole}
         onChange={setIsWhole}
       />

@@ -1,5 +1,5 @@
 import { findActions, findInsights, type Remark } from '@corner/analytics/team/team-insights.ts'
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { aboutInsights } from '../../../../shared/explanations/team-lists.ts'
 import { MixedText } from '../../../../ui/badges/mixed-text.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
@@ -7,11 +7,8 @@ import { Card } from '../../../../ui/layout/card.tsx'
 import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
 import { missingSeriesText } from '../../team-view/missing-series.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
-import { DayLine } from './day-line.tsx'
-import { heldToday } from './held-today.ts'
 import styles from './overview-tab.module.css'
 
-/** The ordered insights, and beside them who eases or rests today. */
 export function InsightsCard({ view }: { view: TeamView }) {
   const { overview } = view
   const insights = useMemo(() => findInsights(overview), [overview])
@@ -21,9 +18,7 @@ export function InsightsCard({ view }: { view: TeamView }) {
       remarks={insights}
       empty="No specific insights available for the current data set."
       view={view}
-    >
-      {(heldToday(view)?.length ?? 0) > 0 && !view.failures.recovery && <DayLine view={view} />}
-    </RemarkCard>
+    />
   )
 }
 
@@ -45,11 +40,9 @@ interface RemarkCardProps {
   isNumbered?: boolean
   empty: string
   view: TeamView
-  /** A reading of the day below the list. */
-  children?: ReactNode
 }
 
-function RemarkCard({ title, remarks, isNumbered = false, empty, view, children }: RemarkCardProps) {
+function RemarkCard({ title, remarks, isNumbered = false, empty, view }: RemarkCardProps) {
   const List = isNumbered ? 'ol' : 'ul'
   const missing = missingSeriesText(view, ['recovery', 'sleep', 'activity'])
   const known = view.failures.recovery ? [] : remarks
@@ -69,7 +62,6 @@ function RemarkCard({ title, remarks, isNumbered = false, empty, view, children 
         </List>
       )}
       {!missing && known.length === 0 && <p className={styles.none}>{empty}</p>}
-      {children}
     </Card>
   )
 }

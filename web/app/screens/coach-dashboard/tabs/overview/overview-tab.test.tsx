@@ -44,7 +44,7 @@ describe('who needs attention', () => {
     expect(lines.some((line) => line.includes('Bea Ash'))).toBe(false)
     expect(lines).toContain('20%')
     expect(lines).toContain('4.0 h')
-    expect(lines).toContain('10.0')
+    expect(lines).toContain('10.0 so far')
   })
 
   it('is nobody where no rule applies', () => {
@@ -120,6 +120,29 @@ describe('who needs attention', () => {
     expect(markup.match(/<li class="_row[^"]*onPaper/g)).toHaveLength(2)
   })
 
+  it('is never folded away where the day eases, and says why first', () => {
+    const markup = markupOf(
+      <AttentionCard
+        view={viewForTests([
+          { name: 'Bea', ...RED },
+          { name: 'Cal', recovery: 90, hours: 6 },
+          { name: 'Dan', recovery: 90, hours: 6, verdict: 'lighter' },
+        ])}
+      />,
+    )
+    expect(linesOf(markup)).toContain('Show 1 more with a single sign')
+    const [, dan = '', cal = ''] = markup.split('<li class="_row').slice(1)
+    expect(linesOf(dan).join(' ')).toMatch(/Dan Ash.*Today: Ease.*A lighter day\s+Average sleep 6\.0 h/)
+    expect(dan.slice(0, dan.indexOf('>'))).not.toContain('onPaper')
+    expect(cal.slice(0, cal.indexOf('>'))).toContain('onPaper')
+  })
+
+  it('has a strain that still grows as so far', () => {
+    const view = viewForTests([{ name: 'Ann', ...RED }])
+    expect(card(view).join(' ')).toMatch(/Strain\s+10\.0\s+so far/)
+    expect(card({ ...view, today: '2026-11-22' }).join(' ')).not.toContain('so far')
+  })
+
   it('is not folded away where nobody has more than a single sign', () => {
     const lines = card(viewForTests([{ name: 'Cal', recovery: 90, hours: 6 }]))
     expect(lines.join(' ')).toContain('A single sign 1')
@@ -147,7 +170,7 @@ describe('who needs attention', () => {
     expect(rows).toEqual([
       expect.stringMatching(/^Cal Ash\s*Today: Rest/),
       expect.stringMatching(/^Bea Ash\s*Today: Ease/),
-      expect.stringMatching(/^Ann Ash\s*Today: Go/),
+      expect.stringMatching(/^Ann Ash\s*Today: As planned/),
     ])
   })
 
@@ -192,16 +215,11 @@ describe('key insights', () => {
   const card = (view: View) => linesOf(markupOf(<InsightsCard view={view} />))
   const NONE = 'No specific insights available for the current data set.'
 
-  it('say who eases today beside what is ordered', () => {
-    const lines = card(viewForTests([{ name: 'Ann', recovery: 60, verdict: 'lighter' }]))
-    expect(lines).toContain(NONE)
-    expect(lines.join(' ')).toContain('Ease today: Ann')
-    expect(card(viewForTests([{ name: 'Ann', recovery: 60 }]))).toEqual(['Key Insights', 'i', NONE])
-  })
-
-  it('leave the day out without recovery', () => {
-    const view = viewForTests([{ name: 'Ann', recovery: 60, verdict: 'lighter' }], { failures: NO_RECOVERY })
-    expect(card(view).join(' ')).not.toContain('Ease today')
+  it('leave who eases today to the list of who needs attention', () => {
+    const view = viewForTests([{ name: 'Ann', recovery: 60, verdict: 'lighter' }])
+    expect(card(view)).toEqual(['Key Insights', 'i', NONE])
+    const all = linesOf(markupOf(<OverviewTab view={view} />)).join(' ')
+    expect(all.match(/Ease today:/g)).toHaveLength(1)
   })
 })
 

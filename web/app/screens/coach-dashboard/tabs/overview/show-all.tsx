@@ -7,21 +7,17 @@ interface ShowAllProps {
   count: number
   /** How many are shown at first. */
   first: number
-  /** Names those of a list of which none is shown at first. */
-  folded?: string
+  /** Names the others, of whom none is shown at first; undefined: the list is only cut. */
+  folded?: string | undefined
   isWhole: boolean
   onChange: (isWhole: boolean) => void
 }
 
 /** Expands a list. Renders nothing when all are shown. */
-export function ShowAll({ listId, count, first, folded = '', isWhole, onChange }: ShowAllProps) {
+export function ShowAll({ listId, count, first, folded, isWhole, onChange }: ShowAllProps) {
   if (count <= first) return null
-  const text =
-    first === 0
-      ? `${isWhole ? 'Hide' : 'Show'} ${count} ${folded}`
-      : isWhole
-        ? `Show the first ${first}`
-        : `Show all ${count}`
+  const cut = isWhole ? `Show the first ${first}` : `Show all ${count}`
+  const others = `${isWhole ? 'Hide' : 'Show'} ${count - first}${first > 0 && !isWhole ? ' more' : ''} ${folded}`
   return (
     <div className={styles.more}>
       <Button
@@ -31,7 +27,7 @@ export function ShowAll({ listId, count, first, folded = '', isWhole, onChange }
         aria-controls={listId}
         onClick={() => onChange(!isWhole)}
       >
-        {text}
+        {folded === undefined ? cut : others}
       </Button>
     </div>
   )
