@@ -94,10 +94,11 @@ test('the mat sheet prints the team by training group on one page', async ({ pag
   await signInAs(page, COACH)
   await page.goto('/coach-dashboard')
   await page.getByRole('link', { name: 'Mat sheet' }).click()
-  for (const group of ['Rest', 'Ease', 'Ask', 'Go'])
+  for (const group of ['Rest', 'Ease', 'Ask', 'As planned', 'Go'])
     await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${group} \\d+`) })).toBeVisible()
   const [team] = await (await apiOf(COACH)).get<{ athletes: unknown[] }[]>('/api/teams/teams/')
   await expect(page.locator('tbody tr')).toHaveCount(team?.athletes.length ?? 0)
+  await expect(page.getByText('Notes', { exact: true }).filter({ visible: true }).first()).toBeVisible()
   for (const format of ['A4', 'Letter']) {
     const pdf = await page.pdf({ format })
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g), format).toHaveLength(1)

@@ -2,7 +2,7 @@ import type { Verdict } from './day-verdict.ts'
 
 /** `call` for a chip or a group, `title` for a card, `short` within a sentence, `action` for the day. */
 interface VerdictWords {
-  call: 'Go' | 'Ease' | 'Rest' | 'Ask'
+  call: 'Go' | 'As planned' | 'Ease' | 'Rest' | 'Ask'
   title: string
   short: string
   action: string
@@ -17,7 +17,7 @@ export const VERDICT_WORDS: Record<Verdict, VerdictWords> = {
     action: 'Hard rounds and heavy lifting fit today, if the warm-up feels right.',
   },
   as_planned: {
-    call: 'Go',
+    call: 'As planned',
     title: 'Train as planned',
     short: 'training as planned',
     action: 'Train as planned, without extra rounds.',

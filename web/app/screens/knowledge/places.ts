@@ -33,7 +33,7 @@ export const PLACES: readonly Place[] = [
   {
     path: '/mat-sheet',
     title: 'Mat sheet',
-    summary: 'A page to print: the team in four training groups, with the reason and a line to write on.',
+    summary: 'A page to print: the team in five training groups, with the reason and a line to write on.',
     words: ['mat sheet', 'training group', 'print'],
   },
   {

@@ -1,6 +1,6 @@
 import type { AthleteDay } from '@corner/contract/entities/team-records.ts'
 import { expect, test } from 'vitest'
-import { dayOf } from './day-for-tests.ts'
+import { dayOf } from '../../shared/verdict/day-for-tests.ts'
 import { reasonOf } from './group-reasons.ts'
 
 const NEWEST = [
@@ -23,7 +23,8 @@ test.each<[Partial<AthleteDay>, string]>([
   [{ reasons: ['recovery 70%, usually 90%'], recovery_date: '2026-11-20' }, 'recovery 70% (yesterday), usually 90%'],
   [{ recovery_date: '2026-11-20' }, 'recovery 70% (yesterday), usually 65%'],
   [{}, 'recovery 70%, usually 65%'],
-  [{ verdict: 'hard', usual: null }, 'recovery 70%; hard rounds fit'],
+  // The group says that hard rounds fit.
+  [{ verdict: 'hard', usual: null }, 'recovery 70%'],
   [{ recovery: null }, 'no recovery in the last 7 days'],
   [{ recovery: null, recovery_data: NEWEST }, 'newest recovery 73%, from Nov 19'],
 ])('says why: %j', (given, said) => {

@@ -11,7 +11,7 @@ const REASONS = 2
  * @param day the day of the sheet
  */
 export function reasonOf(athlete: AthleteDay, day: CalendarDay): string {
-  const { verdict, recovery, recovery_date, usual, reasons } = athlete
+  const { recovery, recovery_date, usual, reasons } = athlete
   if (recovery === null) return newestOf(athlete)
   const plain = `recovery ${written(recovery, 0)}%`
   const value = `${plain}${recovery_date === day ? '' : ' (yesterday)'}`
@@ -19,8 +19,7 @@ export function reasonOf(athlete: AthleteDay, day: CalendarDay): string {
   const own = signs.find((sign) => sign.startsWith(plain))
   if (own !== undefined) return [own.replace(plain, value), ...signs.filter((sign) => sign !== own)].join('; ')
   if (signs.length > 0) return [value, ...signs].join('; ')
-  const beside = usual === null ? '' : `, usually ${written(usual, 0)}%`
-  return `${value}${beside}${verdict === 'hard' ? '; hard rounds fit' : ''}`
+  return usual === null ? value : `${value}, usually ${written(usual, 0)}%`
 }
 
 /** What came last from somebody without data of today or yesterday. */

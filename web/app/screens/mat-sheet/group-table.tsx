@@ -24,13 +24,19 @@ export function GroupTable({ group: { name, state, action, athletes }, day }: Gr
           {athletes.length} · {action}
         </span>
       </h2>
+      {/* Sighted readers need only the heading of the empty column; the table has all four. */}
+      {athletes.length > 0 && (
+        <span className={styles.room} aria-hidden="true">
+          Notes
+        </span>
+      )}
       {athletes.length > 0 && (
         <table {...TABLE_ROLES.table} className={styles.table}>
           <colgroup>
             <col className={styles.name} />
             <col className={styles.week} />
             <col />
-            <col className={styles.room} />
+            <col className={styles.roomColumn} />
           </colgroup>
           <thead {...TABLE_ROLES.rows} className="visually-hidden">
             <tr {...TABLE_ROLES.row}>

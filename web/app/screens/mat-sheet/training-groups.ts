@@ -2,32 +2,33 @@ import type { Verdict } from '@corner/analytics/day-verdict/day-verdict.ts'
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import type { AthleteDay } from '@corner/contract/entities/team-records.ts'
 import { VERDICT_STATES } from '../../shared/verdict/verdict-states.ts'
-import type { State } from '../../ui/badges/state-badge.tsx'
+import type { Shape } from '../../ui/badges/state-badge.tsx'
 
 export interface TrainingGroup {
   name: string
-  state: State
+  state: Shape
   /** What the group does today. */
   action: string
   athletes: AthleteDay[]
 }
 
-/** The exceptions first: who trains as planned needs no word on the mat. */
-const GROUPS: readonly { action: string; verdicts: readonly [Verdict, ...Verdict[]] }[] = [
-  { action: 'Technique and mobility, no live wrestling', verdicts: ['easy'] },
-  { action: 'A shorter day, drill first', verdicts: ['lighter'] },
-  { action: 'No data of today or yesterday', verdicts: ['ask'] },
-  { action: 'Train as planned', verdicts: ['as_planned', 'hard'] },
+/** The exceptions first: who trains by the plan needs no word on the mat. */
+const GROUPS: readonly { action: string; verdict: Verdict }[] = [
+  { action: 'Technique and mobility, no live wrestling', verdict: 'easy' },
+  { action: 'A shorter day, drill first', verdict: 'lighter' },
+  { action: 'No data of today or yesterday', verdict: 'ask' },
+  { action: 'The plan, without extra rounds', verdict: 'as_planned' },
+  { action: 'Hard rounds and heavy lifting fit', verdict: 'hard' },
 ]
 
 /** The groups of a training; empty ones, too, so that the sheet always reads the same. */
 export function trainingGroups(athletes: readonly AthleteDay[]): TrainingGroup[] {
-  return GROUPS.map(({ action, verdicts }) => ({
-    name: VERDICT_WORDS[verdicts[0]].call,
-    state: VERDICT_STATES[verdicts[0]],
+  return GROUPS.map(({ action, verdict }) => ({
+    name: VERDICT_WORDS[verdict].call,
+    state: VERDICT_STATES[verdict],
     action,
     athletes: athletes
-      .filter(({ verdict }) => verdicts.includes(verdict))
+      .filter((athlete) => athlete.verdict === verdict)
       .toSorted(
         (one, other) => underUsual(other) - underUsual(one) || one.athlete_name.localeCompare(other.athlete_name, 'en'),
       ),

@@ -5,7 +5,7 @@ import styles from './verdict-chip.module.css'
 import { VERDICT_STATES } from './verdict-states.ts'
 
 /**
- * The verdict on an athlete's day by the mat sheet's word: Go, Ease, Rest or Ask, with its shape.
+ * The verdict on an athlete's day by the mat sheet's word: Go, As planned, Ease, Rest or Ask, with its shape.
  * @param verdict undefined: still loading, and its room is kept; null: not known
  */
 export function VerdictChip({ verdict }: { verdict: Verdict | null | undefined }) {

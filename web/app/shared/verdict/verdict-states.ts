@@ -1,10 +1,10 @@
 import type { Verdict } from '@corner/analytics/day-verdict/day-verdict.ts'
-import type { State } from '../../ui/badges/state-badge.tsx'
+import type { Shape } from '../../ui/badges/state-badge.tsx'
 
-/** The shape of each verdict on a day; its word is VERDICT_WORDS[verdict].call. */
-export const VERDICT_STATES: Record<Verdict, State> = {
+/** The shape of each verdict on a day; its word is VERDICT_WORDS[verdict].call. A day as planned asks for no colour. */
+export const VERDICT_STATES: Record<Verdict, Shape> = {
   hard: 'ready',
-  as_planned: 'ready',
+  as_planned: 'plain',
   lighter: 'caution',
   easy: 'red',
   ask: 'none',
