@@ -5,7 +5,7 @@ type Whose = 'subject' | 'actor' | 'nobody'
  * Every detail that an entry may have. The download of one's own data leaves out those of other people (export-store.ts), so
  * a detail of a third person needs a kind of its own here and there.
  */
-export const AUDIT_DETAILS = {
+const AUDIT_DETAILS = {
   email: 'subject',
   full_name: 'subject',
   address: 'actor',

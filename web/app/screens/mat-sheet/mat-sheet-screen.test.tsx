@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { mounted, refusal, stubServer } from '../../shared/mounted-for-tests.tsx'
-import { dayOf } from './day-for-tests.ts'
+import { dayOf } from '../../shared/verdict/day-for-tests.ts'
 import MatSheetScreen from './mat-sheet-screen.tsx'
 
 const TEAM = { id: '00000000-0000-4000-8000-000000000001', name: 'Varsity' }
