@@ -1,5 +1,6 @@
 import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
 import type { Insight } from '@corner/contract/entities/ai-insights.ts'
+import { NORMAL_RANGE_DAYS } from '../series/normal-range.ts'
 import { valuesBehind } from './deviation-values.ts'
 import type { Evidence } from './evidence.ts'
 import { normalText } from './hrv-values.ts'
@@ -21,7 +22,7 @@ export function weekCards(evidence: Evidence): Insight[] {
   ]
 }
 
-const RULE = `The mean of the last 7 days against that of the 28 days before: more than ${WEEK_WIDTH} of a standard deviation away.`
+const RULE = `The mean of the last 7 days against that of the ${NORMAL_RANGE_DAYS} days before: more than ${WEEK_WIDTH} of a standard deviation away.`
 
 /** Not if the newest morning is back to normal. */
 function lowRecovery(evidence: Evidence): Insight[] {

@@ -81,7 +81,7 @@ export const AiInsights = z.object({
   weekly_sessions: value,
   key_sessions: z.array(z.string()),
   recovery_modality: z.string().nullable(),
-  rhr_baseline: value.describe('bpm; median of the 28 days before the latest night; null: fewer than 14 values'),
+  rhr_baseline: value.describe('bpm; median of the own normal range, as of the latest night; null: too few values'),
   next_week_focus: z.array(z.string()).describe('The most pressing first'),
   areas_of_concern: z.array(z.string()),
   performance: z.array(Insight).describe('Every rule of the week, as it turned out'),

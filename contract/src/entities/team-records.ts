@@ -72,7 +72,7 @@ export const AthleteDay = z.object({
   verdict: z.enum(DAY_VERDICTS),
   recovery: z.number().nullable().describe('The newest recovery, percent; null: none of today or yesterday'),
   recovery_date: CalendarDay.nullable(),
-  usual: z.number().nullable().describe('The median of the 28 days before, percent'),
+  usual: z.number().nullable().describe('The median of the own normal range before that day, percent'),
   recovery_data: z
     .array(RecoveryRecord.pick({ date: true, recovery_score: true }))
     .describe('The recoveries of the last 7 days, oldest first'),

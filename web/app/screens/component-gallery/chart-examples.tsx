@@ -1,3 +1,4 @@
+import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import { Chart } from '../../shared/charts/chart.tsx'
 import type { ChartDescription, ChartMetric } from '../../shared/charts/chart-description.ts'
 import { Card } from '../../ui/layout/card.tsx'
@@ -70,7 +71,7 @@ const CHARTS: ChartDescription[] = [
       colours: 8,
       standsOut: { below: 34 },
     }),
-    normalBand: { name: 'Own normal range, 28 days: 48 to 66%', limits: { from: 48, to: 66 } },
+    normalBand: { name: `Own normal range, ${NORMAL_RANGE_DAYS} days: 48 to 66%`, limits: { from: 48, to: 66 } },
   },
   chart(
     'Two lines each',
