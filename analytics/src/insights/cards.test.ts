@@ -56,7 +56,8 @@ it('puts what belongs to one subject on one card, the heaviest first', () => {
 const clauses = (...texts: (string | undefined)[]) =>
   texts
     .flatMap((text) => (text ?? '').toLowerCase().split(/[.;:,]\s+|[.]$|\sand\s/))
-    .filter((clause) => /\d/.test(clause))
+    // A bare number of a list, "20, 20 and 20%", says nothing by itself.
+    .filter((clause) => /\d/.test(clause) && /[a-z]{3}/.test(clause))
 
 it('gives the figures of the day once: a card has the meaning, and what the headline has not said', () => {
   const hours = [...days(35, 7), 5.6]
