@@ -228,14 +228,19 @@ test('the overview prints everybody, a squad on one light page', async ({ page }
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 718, height: SIZES.desktop.height })
   await expect(attention.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveCount(11)
+  // The count stands in the line of its name.
+  const [name, count] = await Promise.all(
+    [/^Maximilian Wrestler \d+$/, /^\d issues?$/].map((text) => attention.getByText(text).last().boundingBox()),
+  )
+  expect(Math.abs((name?.y ?? 0) - (count?.y ?? Number.NaN))).toBeLessThan(8)
   const late = page.getByRole('region', { name: 'Data Quality Issues' })
   await expect(late.getByRole('listitem').filter({ visible: true })).toHaveCount(13)
   // No name stands a letter a line: each is wider than high.
-  for (const name of await page
+  for (const one of await page
     .getByText(/^(Maximilian Wrestler|Ben Castle) \d+$/)
     .filter({ visible: true })
     .all()) {
-    const box = await name.boundingBox()
+    const box = await one.boundingBox()
     expect(box?.width ?? 0).toBeGreaterThan(box?.height ?? 0)
   }
   await expect(page.getByText(/^Last 7 days, .* · printed /)).toBeVisible()

@@ -39,7 +39,9 @@ export function AttentionRow({ status, view, isOnPaperOnly }: AttentionRowProps)
           <span className={styles.verdict}>
             <VerdictChip verdict={verdictOf(view.athleteDays, athlete.athlete_id)} />
           </span>
-          <StateBadge state={state}>{word}</StateBadge>
+          <span className={styles.severity}>
+            <StateBadge state={state}>{word}</StateBadge>
+          </span>
           <span className={styles.above}>
             <InfoPopover about={`${word}, ${athlete.athlete_name}`} explanation={() => aboutFlags(status, view)} />
           </span>
