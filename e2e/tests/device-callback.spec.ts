@@ -26,7 +26,7 @@ test('each unusable answer has its own message, and no code is exchanged', async
     await expect(page.getByRole('main').getByText(plain)).toBeVisible()
     await expect(
       page.getByRole('main').getByRole('listitem').filter({ hasText: 'Verifying OAuth response' }),
-    ).toContainText('failed')
+    ).toContainText('Failed')
   }
   expect(exchanges).toBe(0)
   await expectAccessible(page)

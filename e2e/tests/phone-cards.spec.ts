@@ -114,7 +114,7 @@ for (const [width, path, email, columns] of [
   [390, '/team-information', 'coach', [2, 1]],
   [640, '/team-information', 'coach', [3]],
   [1000, '/dashboard', 'athlete', [3, 2]],
-  [390, '/dashboard', 'athlete', [2, 2, 1]],
+  [390, '/dashboard', 'athlete', [2, 3]],
 ] as const)
   test(`number cards fill each line of ${path} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
