@@ -275,6 +275,8 @@ test('a link that confirms an address leads through the sign-in, and says what t
   const { email } = await register()
   await page.goto('/confirm-address#some-link')
   await expect(page.getByText('An unconfirmed account gets no access to your club.')).toBeVisible()
+  // Until the page has read its address, the button is paler.
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.getByLabel('Email').fill(email)
