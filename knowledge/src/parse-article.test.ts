@@ -73,3 +73,12 @@ describe('names the file and the field', () => {
     expect(() => parseArticle('naps', text)).toThrow(message)
   })
 })
+
+it.each(['title', 'summary', 'group', 'keywords'])('refuses an article without its %s', (field) => {
+  const without = HEAD.replace(new RegExp(`^${field}:.*$`, 'm'), field === 'title' ? 'title: ""' : '')
+  expect(() => parseArticle('naps', textOf(without))).toThrow()
+})
+
+it('takes a title of one letter', () => {
+  expect(parseArticle('e', textOf(HEAD.replace('Naps', 'E'))).title).toBe('E')
+})
