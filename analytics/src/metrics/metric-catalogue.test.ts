@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Night, Workout } from '../athlete/day-records.ts'
 import { AGGREGATE_ENTRIES } from '../query/aggregates/every-aggregate.ts'
 import type { Series } from './metric.ts'
-import { CATALOGUE, type METRICS } from './metric-catalogue.ts'
+import { CATALOGUE, METRIC_NAMES, type METRICS, metricOf } from './metric-catalogue.ts'
 
 const DAY = '2026-11-21'
 const EARLIER = '2026-11-20'
@@ -125,4 +125,20 @@ it('tells energy in calories', () => {
     { date: DAY, strain_score: 10, average_heart_rate: 70, max_heart_rate: 170, kilojoule: 10_000 },
   ]
   expect(valuesOf('energy', { activity_data })).toEqual([2390])
+})
+
+it('lists the metrics of the team screens, each with a name of its own', () => {
+  expect(METRIC_NAMES.toSorted()).toEqual([
+    'average_heart_rate',
+    'hrv',
+    'max_heart_rate',
+    'recovery',
+    'resting_heart_rate',
+    'sleep_consistency',
+    'sleep_duration',
+    'sleep_efficiency',
+    'sleep_quality',
+    'strain',
+  ])
+  expect(METRIC_NAMES.every((name) => CATALOGUE[name] === metricOf(name))).toBe(true)
 })
