@@ -1,14 +1,21 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { mounted, refusal, stubServer } from '../../shared/mounted-for-tests.tsx'
 import { readSession, storeTokens } from '../../shared/session/stored-session.ts'
 import ResetPasswordScreen, { meta } from './reset-password-screen.tsx'
+
+const club = vi.hoisted(() => ({ sendsMail: true }))
+vi.mock(import('../../shared/branding/club-settings.ts'), async (original) => ({
+  ...(await original()),
+  useSendsMail: () => club.sendsMail,
+}))
 
 const ROUTE = 'POST /api/password-reset/'
 const NEW = 'correct horse battery staple'
 
 beforeEach(() => {
+  club.sendsMail = true
   storeTokens({ access: 'a', refresh: 'r' })
   location.hash = '#secret'
 })
@@ -61,6 +68,14 @@ describe('setting a new password', () => {
     expect(linkOf('Ask for a new link')).toBe('/forgot-password')
     expect(linkOf('Back to sign in')).toBe('/login')
     expect(screen.queryByLabelText('New Password')).toBeNull()
+  })
+
+  it('names who can give a new link where the server sends no e-mail', () => {
+    club.sendsMail = false
+    location.hash = ''
+    mounted(<ResetPasswordScreen />)
+    expect(screen.getByText(/Ask an administrator of your club for a new one/)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Ask for a new link' })).toBeNull()
   })
 
   it('leads back to sign in beside the form, too', () => {

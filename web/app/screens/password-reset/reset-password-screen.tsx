@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router'
 import { useLinkToken } from '../../shared/address/use-link-token.ts'
 import { call } from '../../shared/api/call.ts'
 import { failureText, fieldFailures } from '../../shared/api/failure-text.ts'
+import { useSendsMail } from '../../shared/branding/club-settings.ts'
 import { pageTitle } from '../../shared/branding/page-title.ts'
 import { type NewPasswordProblem, newPasswordProblem } from '../../shared/password-strength/new-password.ts'
 import { PasswordField } from '../../shared/password-strength/password-field.tsx'
@@ -84,9 +85,15 @@ export default function ResetPasswordScreen() {
 }
 
 function DeadLink() {
+  const sendsMail = useSendsMail()
   return (
     <Notice kind="error">
-      {PASSWORD_RESET_TEXTS.linkDead} <Link to="/forgot-password">Ask for a new link</Link>
+      {PASSWORD_RESET_TEXTS.linkDead}{' '}
+      {sendsMail ? (
+        <Link to="/forgot-password">Ask for a new link</Link>
+      ) : (
+        'Ask an administrator of your club for a new one.'
+      )}
     </Notice>
   )
 }

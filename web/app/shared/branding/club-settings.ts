@@ -17,6 +17,15 @@ export function useLeastPassword(): number {
 /** Whether this installation sends e-mail. For screens behind the sign-in, which are not prerendered. */
 export const SENDS_MAIL = branding.sendsMail === 'yes'
 
+/** As SENDS_MAIL, for a prerendered screen: known after hydration only. */
+export function useSendsMail(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => SENDS_MAIL,
+    () => true,
+  )
+}
+
 /**
  * Whether registration requires a team's join code. Known after hydration only, as the prerendered page is the same for
  * every club.
