@@ -106,7 +106,11 @@ export const AdminNeeds = z.object({
 export type AdminNeeds = z.infer<typeof AdminNeeds>
 
 export const AdminOverview = z.object({
-  users: z.object({ total: z.number(), whoop_connected: z.number(), address_not_confirmed: z.number() }),
+  users: z.object({
+    total: z.number(),
+    whoop_connected: z.number().describe('Whose link to a wearable works; ended links are among the needs'),
+    address_not_confirmed: z.number(),
+  }),
   teams: z.object({ total: z.number() }),
   organizations: z.object({ total: z.number() }),
   needs: AdminNeeds,

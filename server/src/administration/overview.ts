@@ -9,14 +9,14 @@ import { countAll } from './overview-store.ts'
 /** A shorter wait is an ordinary rate limit, and over before anybody could read about it. */
 const TELLING_WAIT_MS = 5 * 60_000
 
-/** The cards of the dashboard, and what needs the administrator. A device counts as linked even when its link has expired. */
+/** The cards of the dashboard, and what needs the administrator. An ended link is one of the needs and not among the connected. */
 export async function adminOverview(db: Database, links: Links, now: Date): Promise<AdminOverview> {
-  const { users, linked, unproven, teams, organizations, needs } = await asSeenBy(db, 'all', async (every) => ({
+  const { users, connected, unproven, teams, organizations, needs } = await asSeenBy(db, 'all', async (every) => ({
     ...(await countAll(every)),
     needs: await findNeeds(every, now),
   }))
   return {
-    users: { total: users ?? 0, whoop_connected: linked ?? 0, address_not_confirmed: unproven ?? 0 },
+    users: { total: users ?? 0, whoop_connected: connected ?? 0, address_not_confirmed: unproven ?? 0 },
     teams: { total: teams ?? 0 },
     organizations: { total: organizations ?? 0 },
     needs,

@@ -11,6 +11,14 @@ export function isLinked(_visible: VisibleLinks): RawBuilder<boolean> {
 }
 
 /**
+ * For queries of `users`: whether a device is linked and its provider accepts the link.
+ * @param visible as for `isLinked`
+ */
+export function isConnected(visible: VisibleLinks): RawBuilder<boolean> {
+  return sql<boolean>`(${isLinked(visible)} and not ${hasEndedLink(visible)})`
+}
+
+/**
  * For queries of `users`: whether the provider no longer accepts their link.
  * @param _visible as for `isLinked`
  */

@@ -87,7 +87,8 @@ it.each([
 
 it('filters by role, status and team, and by several of them', async () => {
   expect(await namesOf('role=athlete')).toEqual(['ada 100%_\\', 'Vera O’Brien'])
-  expect(await namesOf('status=connected'), 'an expired link is still a link').toEqual(['ada 100%_\\'])
+  expect(await namesOf('status=connected'), 'an ended link is a status of its own').toEqual([])
+  expect(await namesOf('status=link_ended')).toEqual(['ada 100%_\\'])
   expect(await namesOf('status=not_connected&role=athlete')).toEqual(['Vera O’Brien'])
   expect(await namesOf(`team_id=${eagles.id}`)).toEqual(['ada 100%_\\', 'Ünal Abel'])
   expect(await search('abel', `&team_id=${eagles.id}&role=coach`)).toEqual(['Ünal Abel'])
@@ -130,17 +131,18 @@ it('says when the wearables’ provider wants no requests for long', async () =>
   await database.deleteFrom('request_budgets').execute()
 })
 
-it('counts users, teams, organizations and linked devices', async () => {
+it('counts users, teams, organizations and connected devices, an ended link apart', async () => {
   expect((await call('GET', 'admin/overview/')).body).toMatchObject({
-    users: { total: 4, whoop_connected: 1, address_not_confirmed: 0 },
+    users: { total: 4, whoop_connected: 0, address_not_confirmed: 0 },
     teams: { total: 1 },
     organizations: { total: 1 },
+    needs: { link_ended: { total: 1 } },
     provider_wait: null,
   })
-  await database.updateTable('wearable_connections').set({ status: 'disconnected' }).execute()
+  await database.updateTable('wearable_connections').set({ status: 'connected' }).execute()
   expect((await call('GET', 'admin/overview/')).body.users).toEqual({
     total: 4,
-    whoop_connected: 0,
+    whoop_connected: 1,
     address_not_confirmed: 0,
   })
 })

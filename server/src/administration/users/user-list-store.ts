@@ -5,7 +5,7 @@ import { directionOf, type Listed, type ListWanted, listPage } from '../../datab
 import { holdsEveryWord } from '../../database/search.ts'
 import { asNames } from '../../database/text-order.ts'
 import type { VisibleLinks } from '../../database/visible-athletes.ts'
-import { hasEndedLink, isLinked } from '../../people/is-linked.ts'
+import { hasEndedLink, isConnected, isLinked } from '../../people/is-linked.ts'
 import { isInNoTeam } from '../../people/lacks-team.ts'
 
 type UserStatus = 'connected' | 'not_connected' | 'link_ended' | 'address_not_confirmed'
@@ -75,7 +75,7 @@ export function findUsers(db: VisibleLinks, wanted: UserListWanted): Promise<Lis
 function hasStatus(db: VisibleLinks, status: UserStatus): RawBuilder<boolean> {
   switch (status) {
     case 'connected':
-      return isLinked(db)
+      return isConnected(db)
     case 'not_connected':
       return sql`not ${isLinked(db)}`
     case 'link_ended':

@@ -43,7 +43,8 @@ it.each([
 ])('counts, names and leads to what needs the administrator: %s', (kind, what, to) => {
   const shown = markup({ needs: { ...NO_NEEDS, [kind]: { total: 1205, first: ['Ada Bell', 'Bo Chu', 'Cy Dee'] } } })
   expect(shown).toContain(`href="/${to}"`)
-  const text = linesOf(shown).slice(8).join(' ')
+  const lines = linesOf(shown)
+  const text = lines.slice(lines.indexOf('What needs you')).join(' ')
   expect(text).toContain(`1,205 ${what}`)
   expect(text).toContain('Ada Bell, Bo Chu, Cy Dee and 1,202 more')
   expect(text).not.toContain('Nothing needs you')
@@ -60,6 +61,14 @@ it('counts the addresses that are not confirmed, the only one too, and leads to 
   const one = markup({ users: { ...CLUB.users, address_not_confirmed: 1 } })
   expect(linesOf(one)).toContain('1 with an address not confirmed')
   expect(one).toContain('href="/?tab=users&amp;status=address_not_confirmed"')
+})
+
+it.each([
+  [1, 'and 1 link ended'],
+  [1205, 'and 1,205 links ended'],
+])('counts ended links apart from connected devices, and leads to them: %i', (total, words) => {
+  const shown = markup({ needs: { ...NO_NEEDS, link_ended: { total, first: [] } } })
+  expect(linesOf(shown).join(' ')).toContain(`Connected Devices 1,100 ${words}`)
 })
 
 it.each([

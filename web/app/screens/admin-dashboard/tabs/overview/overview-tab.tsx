@@ -13,6 +13,8 @@ import { NeedsCard } from './needs-card.tsx'
 
 /** Users with an unconfirmed address. */
 const NOT_CONFIRMED = '?tab=users&status=address_not_confirmed'
+/** Users whose wearable no longer accepts the link. */
+const LINK_ENDED = '?tab=users&status=link_ended'
 const count = new Intl.NumberFormat('en-US')
 
 interface OverviewTabProps {
@@ -38,7 +40,13 @@ export function OverviewTab({ overview, onChoose }: OverviewTabProps) {
           label="Connected Devices"
           figure={count.format(users.whoop_connected)}
           to="?tab=users&status=connected"
-        />
+        >
+          {needs.link_ended.total > 0 ? (
+            <Link to={LINK_ENDED}>
+              and {count.format(needs.link_ended.total)} {needs.link_ended.total === 1 ? 'link' : 'links'} ended
+            </Link>
+          ) : undefined}
+        </StatCard>
       </StatCards>
       {organizations.total > 0 && teams.total > 0 && <NeedsCard needs={needs} />}
       {organizations.total === 0 ? (
