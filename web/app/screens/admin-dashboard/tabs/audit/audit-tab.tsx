@@ -69,7 +69,7 @@ export function AuditTab() {
 }
 
 const COLUMNS: TableColumn<AuditEntry>[] = [
-  { head: 'When', cell: ({ at }) => <When at={at} /> },
+  { head: 'When', inCard: 'line', cell: ({ at }) => <When at={at} /> },
   { head: 'Who', isName: true, cell: ({ actor, action }) => <Who actor={actor} action={action} /> },
   { head: 'What', cell: (entry) => <What entry={entry} /> },
 ]
