@@ -5,9 +5,8 @@ import './ui/theme/base.css'
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { ErrorPage } from './screens/not-found/error-page.tsx'
-import { NotFound } from './screens/not-found/not-found.tsx'
 import { WaitingScreens } from './screens/waiting/waiting-screens.tsx'
 import { newQueryClient } from './shared/api/query-client.ts'
 import { SessionKeeper } from './shared/authentication/session-keeper.tsx'
@@ -73,5 +72,5 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <ErrorPage error={error} />
+  return <ErrorPage error={error} />
 }

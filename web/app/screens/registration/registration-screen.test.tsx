@@ -3,9 +3,11 @@ import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { mounted, stubServer } from '../../shared/mounted-for-tests.tsx'
+import { endSession, storeTokens } from '../../shared/session/stored-session.ts'
 import RegistrationScreen from './registration-screen.tsx'
 
 afterEach(() => {
+  endSession('left')
   location.hash = ''
 })
 
@@ -47,4 +49,17 @@ it('says at the top that a code sets the role, but not to the first administrato
   location.hash = '#setup=abc'
   mounted(<RegistrationScreen />)
   expect(screen.queryByText(/If your team has given you a code/)).toBeNull()
+})
+
+it('registers somebody else for a person who is signed in', () => {
+  const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+  const { unmount } = mounted(<RegistrationScreen />)
+  expect(heading()).toBe('Create your account')
+  expect(screen.getByRole('link', { name: 'Sign In' })).toBeTruthy()
+  unmount()
+  storeTokens({ access: 'a', refresh: 'r' })
+  mounted(<RegistrationScreen />)
+  expect(heading()).toBe('Register a new user')
+  expect(screen.getByText(/it sets their role/)).toBeTruthy()
+  expect(screen.queryByText(/Already registered/)).toBeNull()
 })

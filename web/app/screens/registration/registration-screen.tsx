@@ -11,12 +11,14 @@ import { publicMeta } from '../../shared/branding/public-meta.ts'
 import { useJoinCodeCheck } from '../../shared/join-code/join-code-check.ts'
 import { JoinCodeField } from '../../shared/join-code/join-code-field.tsx'
 import { codeOfJoinLink } from '../../shared/join-code/join-link.ts'
+import { useToolsOfSignedIn } from '../../shared/navigation/use-tools-of-signed-in.ts'
 import { PasswordField } from '../../shared/password-strength/password-field.tsx'
 import {
   registrationFailureText,
   registrationFieldProblems,
 } from '../../shared/registration-form/registration-failure.ts'
 import { type FieldProblem, firstProblem, type RegistrationForm } from '../../shared/registration-form/validation.ts'
+import { useSession } from '../../shared/session/use-session.ts'
 import { SubmitButton } from '../../ui/buttons/submit-button.tsx'
 import { Notice, NoticeRegion } from '../../ui/feedback/notice.tsx'
 import { FieldPair, SelectField, TextField } from '../../ui/fields/field.tsx'
@@ -36,6 +38,9 @@ export const meta = () =>
 /** Athlete first and preselected: most people are athletes. */
 const ROLES_IN_ORDER = EVERY_ROLE.toReversed()
 
+const LEAD = 'If your team has given you a code, have it at hand: it sets your role.'
+const LEAD_FOR_ANOTHER = 'If their team has given them a code, have it at hand: it sets their role.'
+
 export default function RegistrationScreen() {
   const [chosenRole, setChosenRole] = useState<Role>(DEFAULT_ROLE)
   const [code, setCode] = useState('')
@@ -46,6 +51,9 @@ export default function RegistrationScreen() {
   const setupToken = useSetupToken()
   const codeCheck = useJoinCodeCheck(code)
   const isCodeRequired = useIsCodeRequired()
+  const { signedIn } = useSession()
+  const isForAnother = signedIn && !setupToken
+  useToolsOfSignedIn()
   const role = setupToken ? 'admin' : codeCheck.state === 'valid' ? codeCheck.role : chosenRole
   const isRoleLocked = setupToken !== null || codeCheck.state === 'valid'
 
@@ -106,12 +114,14 @@ export default function RegistrationScreen() {
 
   return (
     <FormPage
-      title="Create your account"
-      lead={setupToken ? undefined : 'If your team has given you a code, have it at hand: it sets your role.'}
+      title={isForAnother ? 'Register a new user' : 'Create your account'}
+      lead={setupToken ? undefined : isForAnother ? LEAD_FOR_ANOTHER : LEAD}
       below={
-        <>
-          Already registered? <Link to="/login">Sign In</Link>
-        </>
+        isForAnother ? undefined : (
+          <>
+            Already registered? <Link to="/login">Sign In</Link>
+          </>
+        )
       }
     >
       <form ref={formElement} onSubmit={submit} noValidate>
@@ -125,7 +135,15 @@ export default function RegistrationScreen() {
         <TextField label="Email" type="email" autoComplete="email" autoCapitalize="none" {...field('email')} />
         <PasswordField key={isSuccess ? 'emptied' : 'typed'} label="Password" {...field('password')} />
         <SecretField label="Confirm Password" autoComplete="new-password" {...field('confirm_password')} />
-        {!setupToken && <JoinCodeField value={code} check={codeCheck} onChange={setCode} isRequired={isCodeRequired} />}
+        {!setupToken && (
+          <JoinCodeField
+            value={code}
+            check={codeCheck}
+            onChange={setCode}
+            whom={isForAnother ? 'them' : 'you'}
+            isRequired={isCodeRequired}
+          />
+        )}
         <SelectField
           label="Role"
           name="role"
