@@ -31,11 +31,14 @@ export function FormDialog(props: FormDialogProps) {
   const [attempts, setAttempts] = useState(0)
   const { isBusy, isDone, failure } = change
 
-  // Scrolls the result into view, which may be far below on a phone; then focuses the first invalid field.
+  // Focuses the first invalid field and scrolls it into view with its label, else the result: both may be far on a phone.
   useEffect(() => {
     if (attempts === 0) return
-    form.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const wrong = form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')
+    wrong?.focus({ preventScroll: true })
+    const field = wrong?.labels?.[0]?.parentElement ?? wrong
+    const shown = field ?? form.current?.lastElementChild
+    shown?.scrollIntoView({ block: 'nearest' })
   }, [attempts, failure === null, isDone])
 
   function submit(event: FormEvent<HTMLFormElement>) {
