@@ -50,9 +50,9 @@ it("gives other changes the server's words, and plain ones without", () => {
   expect(otherFailure(broken, what).text).toBe('Network error while deleting team. Please try again.')
 })
 
-it('marks a field whose error is the message, and shows other field errors below their fields', () => {
+it('says what is wrong with a field below it, also where it is the message', () => {
   const error = refused(400, { error: 'Taken', fields: { username: 'Taken', email: 'Also taken' } })
-  expect(fieldProblems(error)).toEqual({ username: '', email: 'Also taken' })
+  expect(fieldProblems(error)).toEqual({ username: 'Taken', email: 'Also taken' })
   expect(fieldProblems(refused(502))).toEqual({})
   expect(fieldProblems(broken)).toEqual({})
 })

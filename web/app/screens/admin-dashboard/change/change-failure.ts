@@ -50,11 +50,8 @@ export function otherFailure(error: Error, [what, doing]: readonly [string, stri
 /** Under an empty field; the form's own sentence says that all of them are needed. */
 export const REQUIRED = 'Required'
 
-/** The server's messages by field name of the API. '' marks a field whose message the form shows already. */
+/** The server's messages by field name of the API, for below the fields. */
 export function fieldProblems(error: Error | null): Readonly<Record<string, string>> {
   if (!(error instanceof CallFailure)) return {}
-  const { fields = {}, error: sentence } = error.reply ?? {}
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, problem]) => [field, problem === sentence ? '' : problem]),
-  )
+  return error.reply?.fields ?? {}
 }

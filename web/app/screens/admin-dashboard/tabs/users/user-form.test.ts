@@ -31,7 +31,7 @@ it('asks for what is required before it compares the passwords', () => {
 })
 
 it.each(['create', 'update'] as const)('compares the passwords in %s', (change) => {
-  const problem = { text: 'Passwords do not match', fields: ['confirmPassword'], mark: '' }
+  const problem = { text: 'Passwords do not match', fields: ['confirmPassword'], mark: 'Passwords do not match' }
   expect(userFormProblem({ ...filled, confirmPassword: 'sixsiX' }, change)).toEqual(problem)
   expect(userFormProblem({ ...filled, confirmPassword: '' }, change)).toEqual(problem)
 })

@@ -16,7 +16,7 @@ export interface UserForm {
 export interface UserFormProblem {
   text: string
   fields: readonly (keyof UserForm)[]
-  /** Message under each of the fields; '' only marks them. */
+  /** Message under each of the fields. */
   mark: string
 }
 
@@ -43,8 +43,12 @@ export function userFormProblem(form: UserForm, change: 'create' | 'update'): Us
   const missing = required.filter((field) => form[field] === '')
   if (missing.length > 0) return { text: ADMIN_TEXTS.requiredFields, fields: missing, mark: REQUIRED }
   if (form.password !== form.confirmPassword)
-    return { text: REGISTRATION_TEXTS.passwordsDiffer, fields: ['confirmPassword'], mark: '' }
+    return {
+      text: REGISTRATION_TEXTS.passwordsDiffer,
+      fields: ['confirmPassword'],
+      mark: REGISTRATION_TEXTS.passwordsDiffer,
+    }
   const tooShort = form.password === '' ? null : shortPasswordText(form.password)
-  if (tooShort) return { text: tooShort, fields: ['password'], mark: '' }
+  if (tooShort) return { text: tooShort, fields: ['password'], mark: tooShort }
   return null
 }
