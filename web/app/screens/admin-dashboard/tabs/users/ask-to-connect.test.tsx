@@ -5,8 +5,8 @@ import { expect, it } from 'vitest'
 import { mounted } from '../../../../shared/mounted-for-tests.tsx'
 import { AskToConnect } from './ask-to-connect.tsx'
 
-const ADA = { id: '1', full_name: 'Ada Bell', email: 'ada@c.example' } as AdminUser
-const BO = { id: '2', full_name: 'Bo Chu', email: 'bo@c.example' } as AdminUser
+const ADA = { id: '1', role: 'athlete', full_name: 'Ada Bell', email: 'ada@c.example' } as AdminUser
+const BO = { id: '2', role: 'athlete', full_name: 'Bo Chu', email: 'bo@c.example' } as AdminUser
 
 it('copies a message and the addresses, one press each', async () => {
   const { user } = mounted(<AskToConnect status="link_ended" people={[ADA, BO]} total={2} />)
@@ -24,6 +24,20 @@ it('says whom it means: one, or those of a page of many', () => {
   unmount()
   mounted(<AskToConnect status="not_connected" people={[ADA, BO]} total={60} />)
   expect(screen.getByRole('heading').textContent).toBe('Ask the 2 on this page to connect a wearable')
+})
+
+it('asks only athletes for their first wearable, and everybody to connect again', async () => {
+  const coach = { ...BO, role: 'coach' } as AdminUser
+  const { user, unmount } = mounted(<AskToConnect status="not_connected" people={[ADA, coach]} total={2} />)
+  expect(screen.getByRole('heading').textContent).toBe('Ask this person to connect a wearable')
+  await user.click(screen.getByRole('button', { name: /^Copy address / }))
+  expect(await navigator.clipboard.readText()).toBe('ada@c.example')
+  unmount()
+  const { unmount: leave } = mounted(<AskToConnect status="not_connected" people={[coach]} total={1} />)
+  expect(screen.queryByRole('button')).toBeNull()
+  leave()
+  mounted(<AskToConnect status="link_ended" people={[coach]} total={1} />)
+  expect(screen.getByRole('button', { name: /^Copy address / })).toBeTruthy()
 })
 
 it.each([

@@ -12,13 +12,15 @@ interface AskToConnectProps {
 /** Above a list of people whose wearable sends nothing: what to write to them. Renders nothing above any other list. */
 export function AskToConnect({ status, people, total }: AskToConnectProps) {
   const isAgain = status === 'link_ended'
-  if ((!isAgain && status !== 'not_connected') || people.length === 0) return null
-  const whom =
-    total > people.length ? `the ${people.length} on this page` : people.length === 1 ? 'this person' : 'them'
+  // Of those who never connected, only athletes are missed.
+  const asked = isAgain ? people : people.filter(({ role }) => role === 'athlete')
+  if ((!isAgain && status !== 'not_connected') || asked.length === 0) return null
+  const many = isAgain ? 'them' : 'the athletes'
+  const whom = total > people.length ? `the ${asked.length} on this page` : asked.length === 1 ? 'this person' : many
   return (
     <ConnectRequestCard
       title={isAgain ? `Ask ${whom} to connect again` : `Ask ${whom} to connect a wearable`}
-      people={people}
+      people={asked}
       isAgain={isAgain}
     />
   )
