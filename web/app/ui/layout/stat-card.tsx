@@ -12,14 +12,12 @@ export interface StatCardProps {
   children?: ReactNode
   /** A control at the end of the label's line. */
   aside?: ReactNode
-  /** About the other numbers, not one of them: written smaller. */
-  isAside?: boolean
   /** Where the counted are listed: the whole card leads there. */
   to?: string
 }
 
 /** A card with one number and one line about it. Used inside StatCards. */
-export function StatCard({ label, figure, unit, children, aside, isAside = false, to }: StatCardProps) {
+export function StatCard({ label, figure, unit, children, aside, to }: StatCardProps) {
   const id = useId()
   return (
     <Card className={to === undefined ? '' : styles.leading}>
@@ -28,7 +26,7 @@ export function StatCard({ label, figure, unit, children, aside, isAside = false
         <h2 id={`${id}-label`}>{label}</h2>
         {aside}
       </div>
-      <p id={`${id}-figure`} className={`${styles.figure} ${isAside ? styles.small : ''}`}>
+      <p id={`${id}-figure`} className={styles.figure}>
         {figure === null ? <NoValue /> : figure}
         {figure !== null && unit && <Unit unit={unit} />}
       </p>

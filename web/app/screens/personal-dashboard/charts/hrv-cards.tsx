@@ -25,7 +25,7 @@ export function HrvCards({ records, days }: { records: readonly HrvRecord[]; day
       <StatCard label="Lowest" figure={inMs(lowest_ms)} unit="ms">
         {dayOf(lowest_ms)}
       </StatCard>
-      <StatCard label="Data Points" figure={data_points} isAside>
+      <StatCard label="Data Points" figure={data_points}>
         {`of ${days} days`}
       </StatCard>
     </StatCards>
