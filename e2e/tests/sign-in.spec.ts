@@ -41,7 +41,7 @@ test('the form says what the server says, waits with "Signing In...", and lets o
   await expect(page.getByText('Email is required')).toBeVisible()
 
   await signIn(page, 'coach@corner.example', 'not my password')
-  await expect(page.getByRole('alert')).toHaveText('No active account found with the given credentials')
+  await expect(page.getByRole('alert')).toHaveText('Email or password is wrong')
   await expectAccessible(page)
   await expect(page.getByLabel('Password')).toHaveValue('not my password')
 

@@ -2,7 +2,7 @@
 export const SIGN_IN_TEXTS = {
   failed: 'Authentication failed',
   otherFailure: 'An error occurred',
-  noAccount: 'No active account found with the given credentials',
+  noAccount: 'Email or password is wrong',
 } as const
 
 export const REGISTRATION_TEXTS = {

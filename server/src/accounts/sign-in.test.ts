@@ -30,7 +30,7 @@ it('answers a wrong password and an unknown address with the same words', async 
   for (const reply of [wrong, unknown]) {
     expect(reply.statusCode).toBe(401)
     expect(reply.json()).toMatchObject({
-      error: 'No active account found with the given credentials',
+      error: 'Email or password is wrong',
       detail: SIGN_IN_TEXTS.noAccount,
       code: 'wrong_credentials',
     })

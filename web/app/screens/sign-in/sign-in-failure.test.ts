@@ -3,7 +3,7 @@ import { CallFailure, NetworkFailure } from '../../shared/api/failures.ts'
 import { signInFailureText } from './sign-in-failure.ts'
 
 it("says the server's detail", () => {
-  const detail = 'No active account found with the given credentials'
+  const detail = 'Email or password is wrong'
   const error = new CallFailure(401, '', { error: 'Other words', code: 'wrong_credentials', detail })
   expect(signInFailureText(error)).toBe(detail)
 })
