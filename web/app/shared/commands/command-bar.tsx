@@ -22,9 +22,10 @@ interface CommandBarProps {
  */
 export function CommandBar({ onClose, onHelp }: CommandBarProps) {
   const role = useSession().profile?.role
+  const isOfTeams = role !== undefined && mayUse(role, '/coach-dashboard')
   const { data: teams = [] } = useQuery({
     ...teamsQuery,
-    enabled: role !== undefined && mayUse(role, '/coach-dashboard'),
+    enabled: isOfTeams,
   })
   const { state } = useLocation()
   // The router's own place lags behind the address while a view's script is loading: a period chosen then would leave the view.
@@ -73,7 +74,7 @@ export function CommandBar({ onClose, onHelp }: CommandBarProps) {
         autoComplete="off"
         spellCheck={false}
         dir="auto"
-        placeholder="Name, view, period, screen …"
+        placeholder={isOfTeams ? 'Name, view, period, screen …' : 'Period or screen'}
         value={typed}
         onKeyDown={onKeyDown}
         onChange={({ target }) => {

@@ -22,8 +22,8 @@ const said = () => screen.getByRole('status').textContent
 describe('the pages of a list', () => {
   it.each([
     [1, 0, '0 users'],
-    [1, 1, '1–1 of 1 user'],
-    [1, 50, '1–50 of 50 users'],
+    [1, 1, '1 user'],
+    [1, 50, '50 users'],
     [2, 1234, '51–100 of 1,234 users'],
     [25, 1234, '1,201–1,234 of 1,234 users'],
   ])('says on page %i of %i which are shown', (page, total, words) => {

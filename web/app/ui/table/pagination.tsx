@@ -23,7 +23,7 @@ export function Pagination({ things: [one, many], page, pageSize, total, onPage 
   return (
     <nav className={styles.row} aria-label={`Pages of ${many}`}>
       <p role="status">
-        {total > 0 && `${number.format(first)}–${number.format(last)} of `}
+        {pages > 1 && `${number.format(first)}–${number.format(last)} of `}
         {number.format(total)} {total === 1 ? one : many}
       </p>
       {pages > 1 && (

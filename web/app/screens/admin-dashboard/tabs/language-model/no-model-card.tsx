@@ -27,7 +27,7 @@ export function NoModelCard() {
     <Card title="No language model is set up">
       <p className={styles.text}>
         The built-in analyst answers every question: it needs no key and no network, and nothing leaves this server. A
-        language model makes answers freer in words, from the same look-ups; its figures are printed by this server.
+        language model words the answers more freely. The numbers still come from this server.
       </p>
       <p className={styles.text}>
         To set one up, give Corner these settings and start it again. All settings, and what is sent to a provider, are

@@ -20,6 +20,7 @@ export function TeamCard({ team, hasWantedInvitations, onOpen }: TeamCardProps) 
   const { name, description, organization, memberships, coach_code, athlete_code } = team
   return (
     <Card
+      className={styles.team}
       title={<bdi className={styles.name}>{name}</bdi>}
       aside={
         <>
