@@ -24,8 +24,8 @@ describe('what is not stored', () => {
   })
 
   test('two that are asked about at once are both named', async () => {
-    expect(await said(cannot('not_stored', 'class years and attendance at practice'))).toMatch(
-      /^Class years, line-ups and weight classes, and attendance at practice are not recorded in Corner: it keeps what the wearable records/,
+    expect(await said(cannot('not_stored', 'attendance at practice and match results'))).toMatch(
+      /^Attendance at practice, and match results are not recorded in Corner: it keeps what the wearable records/,
     )
   })
 
