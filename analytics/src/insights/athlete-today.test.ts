@@ -22,7 +22,7 @@ function today(
 it.each([
   [
     { recovery: [60, 60, 58] },
-    'Ann is partly recovered this morning: recovery 58%, within the usual 47 to 63%; 34 to 66% is the caution band, and nothing else is flagged.',
+    'Ann is in the caution band this morning, 34 to 66%: recovery 58%, within the usual 47 to 63%, and nothing else is flagged.',
   ],
   [
     { recovery: [80, 80, 80] },
@@ -31,7 +31,7 @@ it.each([
   [{ recovery: [11, 11, 11] }, 'Ann is in the red this morning: recovery 11%, under the usual 47 to 63%.'],
   [
     { recovery: [60, 60, 44] },
-    "Ann is partly recovered this morning: recovery 44%, under the usual 47 to 63%; flagged this week for a recovery 11 points under the week's average.",
+    "Ann is in the caution band this morning, 34 to 66%: recovery 44%, under the usual 47 to 63%; flagged this week for a recovery 11 points under the week's average.",
   ],
 ])('says of %j what the recovery is beside the own range', (given, text) => {
   expect(today(given).text).toBe(text)
@@ -39,8 +39,8 @@ it.each([
 
 it.each([
   [80, ', and nothing is flagged'],
-  [66, '; 34 to 66% is the caution band, and nothing else is flagged'],
-  [34, '; 34 to 66% is the caution band, and nothing else is flagged'],
+  [66, ', and nothing else is flagged'],
+  [34, ', and nothing else is flagged'],
   [33, ', and nothing else is flagged'],
 ])('of a recovery of %d without a flag does not deny its band', (score, end) => {
   const { text, band } = today({ recovery: [score, score, score] })
@@ -77,8 +77,8 @@ it('ends the own range at the end of the scale', () => {
 it.each([
   [80, 'lighter', 'recovered by the score alone'],
   [80, 'hard', 'recovered this'],
-  [66, 'hard', 'close to recovered'],
-  [60, 'lighter', 'partly recovered'],
+  [66, 'hard', 'in the caution band, close to recovered, this'],
+  [60, 'lighter', 'in the caution band this'],
 ] as const)('words a recovery of %d on a day judged %s as %s', (score, verdict, words) => {
   expect(today({ recovery: [score, score, score] }, { verdict }).text).toContain(words)
 })
@@ -132,7 +132,7 @@ it.each([
 it.each([
   [
     { recovery: [60, 60, 44] },
-    "You are partly recovered this morning: recovery 44%, under your usual 47 to 63%; flagged this week for a recovery 11 points under the week's average.",
+    "You are in the caution band this morning, 34 to 66%: recovery 44%, under your usual 47 to 63%; flagged this week for a recovery 11 points under the week's average.",
   ],
   [
     { until: YESTERDAY, recovery: [70, 70, 70] },

@@ -50,26 +50,24 @@ export function readToday(known: Known): AthleteToday {
   const { is, was } = voiceOf(known)
   const opening =
     latestDate < today
-      ? `${was(label)} ${stateWords(band, known.verdict)} yesterday`
-      : `${is(label)} ${stateWords(band, known.verdict)} this morning`
+      ? `${was(label)} ${stateWords(band, known.verdict)} yesterday${limits(band)}`
+      : `${is(label)} ${stateWords(band, known.verdict)} this morning${limits(band)}`
   const parts = [`${opening}: ${recoveryWords(latestRecovery, known)}`, missing(known), shortNight(known)]
   const calm = status.issues.length === 0 ? calmWords(band) : ''
   return { band, text: `${parts.filter(Boolean).join('; ')}${alsoFlagged(status)}${calm}.` }
 }
 
-/** The band in a coach's words. Where the verdict on the day differs from the band, the words do not contradict it. */
+/** The band by the one word that every screen has for it. Where the verdict on the day differs from the band, the words do not contradict it. */
 function stateWords(band: RecoveryBand, verdict: Verdict | null): string {
   if (band === 'red') return 'in the red'
-  if (band === 'caution') return verdict === 'hard' ? 'close to recovered' : 'partly recovered'
+  if (band === 'caution') return verdict === 'hard' ? 'in the caution band, close to recovered,' : 'in the caution band'
   return verdict === 'lighter' || verdict === 'easy' ? 'recovered by the score alone' : 'recovered'
 }
 
+const limits = (band: RecoveryBand) => (band === 'caution' ? `, ${CAUTION_FROM} to ${READY_FROM - 1}%` : '')
+
 /** That no rule applies. A band that calls for care says so itself: the score is all there is. */
-function calmWords(band: RecoveryBand): string {
-  if (band === 'ready') return ', and nothing is flagged'
-  const ofBand = band === 'caution' ? `; ${CAUTION_FROM} to ${READY_FROM - 1}% is the caution band` : ''
-  return `${ofBand}, and nothing else is flagged`
-}
+const calmWords = (band: RecoveryBand) => `, and nothing ${band === 'ready' ? '' : 'else '}is flagged`
 
 const PLACES = { below: 'under', within: 'within', above: 'above' } as const
 

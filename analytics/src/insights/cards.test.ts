@@ -66,7 +66,7 @@ it('gives the figures of the day once: a card has the meaning, and what the head
     'Recovery 35%, usually 55%, the third low morning in a row, and 5.6 h of sleep last night, usually 7.0 h.',
   )
   expect(cards.map(({ text }) => text)).toEqual([
-    'One low morning is chance; so many in a row are not.',
+    'One low morning can be chance; three in a row are not.',
     'One or two short nights happen to everybody; a third in a row is worth a talk.',
   ])
   fc.assert(

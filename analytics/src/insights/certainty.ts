@@ -9,6 +9,8 @@ import { SIGN_WORDS, toldSigns } from './sign-subjects.ts'
 /** With fewer nights in the week, the missing ones may change the picture. */
 const NIGHTS_FOR_A_WEEK = 4
 
+const LIKELY = 'so this is likely real, not chance'
+
 /**
  * Since when, from how many nights, and how certain the verdict is: a run or several agreeing signs mean more than a
  * single night.
@@ -56,9 +58,9 @@ function weighed(signs: readonly Sign[]): string {
   const isStrong = lasting.some(({ weight }) => weight === 'strong')
   const agree = measures > 1 ? `and ${inWords(measures)} measures agree` : ''
   if (isStrong && agree) return `${agree}, so this is clear`
-  if (agree) return lasting.length > 0 ? `${agree}, so likely` : `${agree}, for one night so far`
+  if (agree) return lasting.length > 0 ? `${agree}, ${LIKELY}` : `${agree}, for one night so far`
   if (lasting.some(({ kind, weight }) => weight === 'strong' && SIGN_WORDS[kind].span === 'run'))
     return 'so this is clear'
-  if (lasting.length > 0) return 'one measure over several days, so likely'
+  if (lasting.length > 0) return `one measure over several days, ${LIKELY}`
   return signs.some(({ weight }) => weight === 'strong') ? 'one night, but hardly chance' : 'one night: could be chance'
 }

@@ -40,7 +40,7 @@ describe('how sure it is', () => {
     [
       'three falls',
       { recovery: [...days(26, 80), 80, 75, 70, 58] },
-      'Since Nov 19; 7 of 7 nights recorded, one measure over several days, so likely.',
+      'Since Nov 19; 7 of 7 nights recorded, one measure over several days, so this is likely real, not chance.',
     ],
     [
       'a strong run alone',

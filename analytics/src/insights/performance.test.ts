@@ -32,7 +32,7 @@ describe('readiness, by the guidance’s marks of 66 and 40', () => {
 
   it('says which marks it goes by, and the value with its day and number of records', () => {
     expect(statement({ recovery: [80, 58] }, 'readiness')).toMatchObject({
-      title: 'Moderate readiness',
+      title: 'Caution: moderate readiness',
       text: expect.stringContaining('Recovery is 58%, measured today.'),
       rule: expect.stringMatching(/66% or above is high, 40% to below 66% moderate.*67% and 34%/),
       values: [{ name: 'Latest recovery', value: 58, text: '58%', unit: '%', from: TODAY, until: TODAY, records: 1 }],
@@ -46,11 +46,17 @@ describe('readiness, by the guidance’s marks of 66 and 40', () => {
   })
 
   it.each([
-    [39, 'watch'],
-    [34, 'watch'],
-    [33, 'concern'],
-  ])('is low at %d, and red only where the band of the recovery is red', (recovery, tone) => {
-    expect(statement({ recovery: [recovery] }, 'readiness')).toMatchObject({ title: 'Low readiness', tone })
+    [39, 'Caution: low readiness', 'watch'],
+    [34, 'Caution: low readiness', 'watch'],
+    [33, 'In the red: low readiness', 'concern'],
+  ])('is low at %d, under the word that the score has on every screen: %s', (recovery, title, tone) => {
+    expect(statement({ recovery: [recovery] }, 'readiness')).toMatchObject({ title, tone })
+  })
+
+  it('says what to lift as an instruction', () => {
+    expect(statement({ recovery: [39] }, 'strength').text).toMatch(
+      /^Low readiness: lift at 60-70% of recent bests at RPE 6 or below\./,
+    )
   })
 
   it('says how old a score of two days and more is', () => {

@@ -32,6 +32,14 @@ function toneOf(level: ReadinessLevel, recovery: number | null): InsightTone {
   return level === 'High' ? 'good' : 'neutral'
 }
 
+const BAND_WORDS = { ready: '', caution: 'Caution', red: 'In the red', no_data: '' } as const
+
+/** The level under the word of the score's band, which the other screens show, so that one morning has one word. */
+function titleOf(level: ReadinessLevel, recovery: number | null): string {
+  const word = level === 'High' ? '' : BAND_WORDS[readRecovery(recovery)]
+  return word ? `${word}: ${level.toLowerCase()} readiness` : `${level} readiness`
+}
+
 const LEVELS = ['Low', 'Moderate', 'High'] as const satisfies ReadinessLevel[]
 /** The highest level that each verdict allows, as in the chat's lifting groups: the heaviest loads only on a hard day. */
 const AT_MOST: Record<Verdict, ReadinessLevel> = {
@@ -86,7 +94,8 @@ export function findReadiness(evidence: Evidence): Finding[] {
     {
       ...common,
       kind: 'readiness',
-      title: level === 'High' && isHeldBack ? 'High readiness by the score alone' : `${level} readiness`,
+      title:
+        level === 'High' && isHeldBack ? 'High readiness by the score alone' : titleOf(level, latestRecovery.value),
       rule: RULE,
       article: 'recovery-score',
       text: `Recovery is ${value.text}, measured ${onDay(latestRecovery.until, today)}.${meaningOf(evidence, level)}${staleText(latestRecovery.until, today)}`,
@@ -102,7 +111,7 @@ export function findReadiness(evidence: Evidence): Finding[] {
       kind: 'strength',
       title: `Strength at ${strength}${isPutOff ? ', put off' : ''}`,
       article: 'rpe-strength-loading',
-      text: `${strength} of recent bests at ${effort} is what ${level.toLowerCase()} readiness stands for.${isPutOff ? ` Put off: ${heldStrength(evidence)}.` : ''}`,
+      text: `${level} readiness: lift at ${strength} of recent bests at ${effort}.${isPutOff ? ` Put off: ${heldStrength(evidence)}.` : ''}`,
       rule: `High readiness: ${strengthRule('High')}; moderate: ${strengthRule('Moderate')}; low: ${strengthRule('Low')}.`,
       tone: 'plan',
       caution: 'Percent alone is blunt: the effort (RPE) decides where the two disagree.',

@@ -140,8 +140,8 @@ it.each<[kind: Sign['kind'], subject: string, title: string, meaning: string, ru
 it.each<[string, Partial<Sign> & Pick<Sign, 'kind'>, string]>([
   [
     'mornings in a row',
-    { kind: 'recovery_under_own', from: addDays(TODAY, -1) },
-    'One low morning is chance; so many in a row are not.',
+    { kind: 'recovery_under_own', from: addDays(TODAY, -2) },
+    'One low morning can be chance; three in a row are not.',
   ],
   [
     'a morning a little under',

@@ -1,5 +1,7 @@
 import type { Insight } from '@corner/contract/entities/ai-insights.ts'
 import type { Sign } from '../day-verdict/sign.ts'
+import { daysBetween } from '../days/calendar.ts'
+import { inWords } from '../numbers/number-words.ts'
 import { valuesBehind } from './deviation-values.ts'
 import type { Evidence } from './evidence.ts'
 import { begun, ended } from './sentence.ts'
@@ -42,12 +44,12 @@ function textOf(first: Sign, signs: readonly Sign[], evidence: Evidence): string
   return `${figures}${meaningOf(lasting)}${cut}`
 }
 
-const MORNINGS_IN_A_ROW = 'One low morning is chance; so many in a row are not.'
+const mornings = (count: number) => `One low morning can be chance; ${inWords(count)} in a row are not.`
 const A_LITTLE_UNDER = 'A small dip, but of the whole week: look at load and sleep before it grows.'
 const STRONGLY_UNDER = 'So far down, chance is unlikely.'
 
 const meaningOf = ({ kind, weight, from, until }: Sign): string => {
-  if (kind === 'recovery_under_own' && from < until) return MORNINGS_IN_A_ROW
+  if (kind === 'recovery_under_own' && from < until) return mornings(daysBetween(from, until) + 1)
   if (kind === 'recovery_under_own' && weight === 'strong') return STRONGLY_UNDER
   if (kind === 'hrv_under_own' && weight === 'mild') return A_LITTLE_UNDER
   return SIGN_WORDS[kind].meaning

@@ -8,7 +8,7 @@ const DAY = {
   band: 'caution',
   verdict: 'lighter',
   title: 'Lighter day',
-  text: 'You are partly recovered this morning: recovery 44%.',
+  text: 'You are in the caution band this morning: recovery 44%.',
   action: 'Make the day shorter.',
 }
 const shown = (answer?: unknown) =>
