@@ -12,16 +12,16 @@ const MEMBER: TeamMember = {
   whoop_connected: true,
 }
 
-it('shows each member with role and state of the device', () => {
+it('shows each member with the state of the device, and the role once, in the heading', () => {
   const lines = linesOf(markupOf(<MemberList as="coach" members={[MEMBER]} empty="" />))
   expect(lines[0]).toBe('Coaches (1)')
-  expect(lines.join(' ')).toMatch(/Dana Whitfield ?dana@c\.example ?Coach ?Connected/)
+  expect(lines.join(' ')).toMatch(/Dana Whitfield ?dana@c\.example ?Connected/)
 })
 
-it('says beside the word when the maker no longer accepts the link', () => {
+it('says first that the maker no longer accepts the link, and what that means', () => {
   const lines = (ended: boolean) =>
     linesOf(markupOf(<MemberList as="athlete" members={[{ ...MEMBER, link_ended: ended }]} empty="" />)).join(' ')
-  expect(lines(true)).toMatch(/Connected ?Link ended/)
+  expect(lines(true)).toMatch(/Link ended ?Connected, but no new data/)
   expect(lines(false)).not.toContain('Link ended')
 })
 

@@ -1,5 +1,5 @@
 import type { TeamMember } from '@corner/contract/entities/teams.ts'
-import { ROLE_LABELS, type TeamRole } from '@corner/contract/roles.ts'
+import type { TeamRole } from '@corner/contract/roles.ts'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { ConnectionBadge } from '../../shared/device/connection-badge.tsx'
@@ -49,7 +49,6 @@ export function MemberList({ as: role, members, empty, addressOf }: MemberListPr
               <bdi className={styles.email} title={member.email} tabIndex={-1}>
                 {member.email}
               </bdi>
-              <span className={styles.role}>{ROLE_LABELS[role]}</span>
               <ConnectionBadge person={member} />
             </li>
           ))}

@@ -6,16 +6,23 @@ interface ConnectionBadgeProps {
   person: Pick<TeamMember, 'whoop_connected' | 'link_ended'>
 }
 
-/** Whether a person's wearable sends records. Grey when not connected, which is not an error. */
+/**
+ * Whether a person's wearable sends records. Grey when not connected, which is not an error. Of a link that the maker
+ * no longer accepts, that comes first.
+ */
 export function ConnectionBadge({
   person: { whoop_connected: isConnected, link_ended: hasEnded },
 }: ConnectionBadgeProps) {
   return (
     <span className={styles.badge}>
-      <StateBadge state={isConnected ? (hasEnded ? 'caution' : 'ready') : 'none'}>
-        {isConnected ? 'Connected' : 'Not Connected'}
-      </StateBadge>
-      {hasEnded && <span className={styles.ended}>Link ended</span>}
+      {isConnected && hasEnded ? (
+        <>
+          <StateBadge state="caution">Link ended</StateBadge>
+          <span className={styles.ended}>Connected, but no new data</span>
+        </>
+      ) : (
+        <StateBadge state={isConnected ? 'ready' : 'none'}>{isConnected ? 'Connected' : 'Not Connected'}</StateBadge>
+      )}
     </span>
   )
 }
