@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { athleteWith } from './athlete-for-tests.ts'
+import { athleteWith, TODAY } from './athlete-for-tests.ts'
 import { dataDays, readAthlete } from './athlete-metrics.ts'
 
 const WEEK = [55, 61, 48, 70, 66, 72, 58] // docs/reference/sports-science.md#f12
@@ -66,6 +66,7 @@ it('adds strain up, takes its peaks, and counts its records', () => {
   }))
   expect(readAthlete({ ...athlete, activity_data }).strain).toEqual({
     averageStrain: 10.1,
+    averageOfFinished: 10.1,
     totalStrain: 30.3,
     latestStrain: 8,
     latestDate: '2026-11-21',
@@ -93,4 +94,12 @@ it('takes the longest series for the data days', () => {
   expect(days({ recovery: [50, 60], hours: [8, 8, 8, 8], strain: [9] })).toBe(4)
   expect(days({ recovery: [50, null] })).toBe(1)
   expect(days({})).toBe(0)
+})
+
+it('averages the strain of finished days apart from that of a day that still goes on, if there are any', () => {
+  const average = (strain: number[], today?: string) =>
+    readAthlete(athleteWith({ strain }), today).strain.averageOfFinished
+  expect(average([14, 13, 3], TODAY)).toBe(13.5)
+  expect(average([14, 13, 3])).toBe(10)
+  expect(average([3], TODAY)).toBe(3)
 })

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { HRV_CONSISTENCY_MORE_THAN } from '@corner/contract/constants/team-scores.ts'
 import type { ActivityRecord, RecoveryRecord, SleepRecord } from '@corner/contract/entities/team-records.ts'
+import { isFinished } from '../days/finished-day.ts'
 import { sumOf } from '../numbers/averages.ts'
 import { isMeasured } from '../numbers/measured.ts'
 import { decimal } from '../numbers/rounding.ts'
@@ -55,7 +56,10 @@ interface SleepMetrics {
 
 /** Day strain 0 to 21, heart rates in bpm, not rounded to draw; null: no value in the period. */
 interface StrainMetrics {
+  /** Of every day of the period, which the at-risk rule judges. */
   averageStrain: number | null
+  /** Without the day that still goes on, as averages are shown; of that day where no other has a strain. */
+  averageOfFinished: number | null
   /**
    * Bookkeeping of days and no load: day strain is compressed, 10 to 12 costs less than 18 to 20
    * (docs/reference/sports-science.md#article-12).
@@ -79,12 +83,12 @@ export interface AthleteMetrics {
 /**
  * Every derived metric of one athlete over the records given (docs/reference/metrics-and-rules.md#athlete-metrics). A record that
  * lacks the value its series is about (recovery score, sleep duration, strain) is ignored as a whole.
+ * @param runningDay the day that is not over; absent: every day is
  */
-export function readAthlete({
-  recovery_data,
-  sleep_data,
-  activity_data,
-}: Pick<AthleteRecords, 'recovery_data' | 'sleep_data' | 'activity_data'>): AthleteMetrics {
+export function readAthlete(
+  { recovery_data, sleep_data, activity_data }: Pick<AthleteRecords, 'recovery_data' | 'sleep_data' | 'activity_data'>,
+  runningDay?: CalendarDay,
+): AthleteMetrics {
   const scored = recovery_data.filter(({ recovery_score }) => isMeasured(recovery_score))
   const slept = sleep_data.filter(({ total_duration_hours }) => isMeasured(total_duration_hours))
   const strained = activity_data.filter(({ strain_score }) => isMeasured(strain_score))
@@ -92,7 +96,7 @@ export function readAthlete({
     recovery: readRecovery(scored),
     hrv: readHrvMetrics(scored),
     sleep: readSleep(slept),
-    strain: readStrain(strained),
+    strain: readStrain(strained, runningDay),
   }
 }
 
@@ -152,12 +156,14 @@ function readSleep(records: readonly SleepRecord[]): SleepMetrics {
   }
 }
 
-function readStrain(records: readonly ActivityRecord[]): StrainMetrics {
+function readStrain(records: readonly ActivityRecord[], runningDay?: CalendarDay): StrainMetrics {
   const points = pointsOf(records, ({ strain_score }) => strain_score)
   const strain = summarize(points)
+  const finished = points.filter(({ date }) => runningDay === undefined || isFinished(date, runningDay))
   const peaks = valuesOf(pointsOf(records, ({ max_heart_rate }) => max_heart_rate))
   return {
     averageStrain: strain.average,
+    averageOfFinished: summarize(finished).average ?? strain.average,
     totalStrain: points.length === 0 ? null : sumOf(valuesOf(points)),
     latestStrain: strain.latest,
     latestDate: strain.latestDate,

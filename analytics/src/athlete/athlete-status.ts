@@ -28,7 +28,7 @@ export function severityOf(issueCount: number): Severity {
  * @param today the last day of the period
  */
 export function readStatus(athlete: AthleteRecords, today: CalendarDay): AthleteStatus {
-  const metrics = readAthlete(athlete)
+  const metrics = readAthlete(athlete, today)
   const issues = findIssues(metrics, athlete.whoop_connected)
   const dataState = readDataState(athlete, metrics, today)
   return { athlete, metrics, issues, severity: severityOf(issues.length), dataState }

@@ -7,7 +7,7 @@ const RANKED_BY: Record<RankedMetric, (status: AthleteStatus) => number | null> 
   recovery: ({ metrics }) => metrics.recovery.averageRecovery,
   hrv: ({ metrics }) => metrics.hrv.averageHRV,
   sleep: ({ metrics }) => metrics.sleep.averageQuality,
-  strain: ({ metrics }) => metrics.strain.averageStrain,
+  strain: ({ metrics }) => metrics.strain.averageOfFinished,
 }
 
 export interface RankedAthlete {

@@ -1,12 +1,18 @@
 import { counted } from '@corner/analytics/numbers/counted.ts'
+import { writtenSigned } from '@corner/analytics/numbers/rounding.ts'
 import type { RankedAthlete, RankedMetric } from '@corner/analytics/team/rankings.ts'
+import { AT_RISK } from '@corner/contract/constants/at-risk.ts'
 import { STRAIN_AXIS } from '@corner/contract/constants/charts.ts'
-import { HRV_CONSISTENCY_MORE_THAN } from '@corner/contract/constants/team-scores.ts'
+import { HRV_CONSISTENCY_MORE_THAN, TOP_PERFORMER } from '@corner/contract/constants/team-scores.ts'
 import type { TableExplanation } from '../../ui/overlay/explanation.ts'
 import { periodText, type ShownPeriod } from './shown-period.ts'
 
 /** Beside an HRV consistency below 0, which would otherwise read as an error. */
 export const BELOW_ZERO_CONSISTENCY = 'very uneven'
+
+/** From where on a trend is red or blue, by the rules for who is at risk and who performs best. */
+const coloured = (riskBelow: number, goodAbove: number) =>
+  `Red below ${writtenSigned(riskBelow, 0)}, blue above ${writtenSigned(goodAbove, 0)}; in between it is ordinary, and black.`
 
 /** What each column of a ranking contains, and how it is computed. */
 const COLUMNS = {
@@ -20,6 +26,7 @@ const COLUMNS = {
   recoveryTrend: [
     'Where the newest recovery stands, in points of percent.',
     'Latest minus the own average: positive is good. The latest is part of that average, so a few days move it little, and one not at all.',
+    coloured(AT_RISK.recoveryTrendBelow, TOP_PERFORMER.recoveryTrendAbove),
   ],
   recoveryDays: ['On how many days there is a recovery.', 'Counts the days with a score.'],
   averageHRV: [
@@ -27,7 +34,11 @@ const COLUMNS = {
     'The plain mean of the nightly values. No ranking of fitness: HRV differs by age and person; compare an athlete with their own.',
   ],
   latestHRV: ['The newest heart rate variability (rMSSD), ms.', 'The value as the device gave it.'],
-  hrvTrend: ['Where the newest HRV stands, in ms.', 'Latest minus the own average: positive is good.'],
+  hrvTrend: [
+    'Where the newest HRV stands, in ms.',
+    'Latest minus the own average: positive is good.',
+    coloured(AT_RISK.hrvTrendBelow, TOP_PERFORMER.hrvTrendAbove),
+  ],
   hrvConsistency: [
     'How alike the nights are, percent: 100 is all the same.',
     `100 × (1 − (highest − lowest) / average), from more than ${HRV_CONSISTENCY_MORE_THAN} values; else N/A. Below 0, ${BELOW_ZERO_CONSISTENCY}: the highest and the lowest night are further apart than the average is high.`,
@@ -47,7 +58,7 @@ const COLUMNS = {
   sleepDays: ['On how many nights there is a sleep.', 'Counts the nights with a duration.'],
   averageStrain: [
     `The athlete's own average day strain, ${STRAIN_AXIS[0]} to ${STRAIN_AXIS[1]}.`,
-    'The plain mean of the day strains. Highest first: the most load, which is no praise.',
+    'The plain mean of the day strains, without that of today, which still grows; of today where there is no other. Highest first: the most load, which is no praise.',
   ],
   totalStrain: [
     'All day strains of the period together.',

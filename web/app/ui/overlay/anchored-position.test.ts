@@ -26,6 +26,18 @@ it('is limited to the larger side, and scrolls inside', () => {
   })
 })
 
+it('stays below where neither side has room for all of it: above it would cover the head of the page', () => {
+  expect(anchoredPosition(button(180, 400), { width: 340, height: 900 }, DESK)).toMatchObject({ top: 428 })
+})
+
+it('leaves the head of the page free where it is above its anchor', () => {
+  const place = anchoredPosition(button(600, 700), { width: 320, height: 690 }, { ...DESK, head: 72 })
+  expect(place).toMatchObject({ top: 80, maxHeight: 700 - 4 - 80 })
+  expect(anchoredPosition(button(600, 20), { width: 320, height: 200 }, { ...DESK, head: 72 })).toMatchObject({
+    top: 48,
+  })
+})
+
 it('never leaves the window, wherever its anchor is', () => {
   const pixel = fc.integer({ min: -2000, max: 3000 })
   const size = fc.record({ width: fc.integer({ min: 40, max: 304 }), height: fc.integer({ min: 10, max: 2000 }) })

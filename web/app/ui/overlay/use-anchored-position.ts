@@ -19,7 +19,8 @@ export function useAnchoredPosition(anchor: RefObject<HTMLElement | null>, onAwa
       if (!shown || !anchorElement) return
       shown.style.maxHeight = ''
       const size = { width: shown.offsetWidth, height: shown.offsetHeight }
-      const window = { width: document.documentElement.clientWidth, height: innerHeight }
+      const head = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
+      const window = { width: document.documentElement.clientWidth, height: innerHeight, head }
       const { left, top, maxHeight } = anchoredPosition(anchorElement.getBoundingClientRect(), size, window)
       shown.style.left = `${left}px`
       shown.style.top = `${top}px`

@@ -68,7 +68,7 @@ it('says that the strain of today is so far, and compares it with no whole day',
       })),
     })
   const tile = (strain: (number | null)[]) => readTiles(readStatus(strained(strain), TODAY), TODAY)[2]
-  expect(tile([14, 13, 3])).toMatchObject({ latest: '3.0', average: 'Avg 10.0', isSoFar: true, change: undefined })
+  expect(tile([14, 13, 3])).toMatchObject({ latest: '3.0', average: 'Avg 13.5', isSoFar: true, change: undefined })
   expect(tile([14, 11, null])).toMatchObject({ latest: '11.0', change: { text: '−1.5' } })
   expect(tile([14, 11, null])?.isSoFar).toBeUndefined()
   expect(tile([14, 11, 0])).toMatchObject({ latest: 'N/A' })

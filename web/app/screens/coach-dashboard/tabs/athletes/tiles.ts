@@ -48,8 +48,11 @@ export function readTiles({ metrics }: AthleteStatus, today: CalendarDay): reado
   ]
 }
 
-function strainTile({ latestStrain, latestDate, averageStrain }: AthleteMetrics['strain'], today: CalendarDay): Tile {
-  const tile = compared(STRAIN, latestStrain, averageStrain)
+function strainTile(
+  { latestStrain, latestDate, averageOfFinished }: AthleteMetrics['strain'],
+  today: CalendarDay,
+): Tile {
+  const tile = compared(STRAIN, latestStrain, averageOfFinished)
   return isSoFar(latestDate, today) && tile.change ? { ...tile, change: undefined, isSoFar: true } : tile
 }
 

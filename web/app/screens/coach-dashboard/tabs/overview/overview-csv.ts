@@ -64,7 +64,7 @@ function rowOf({
     average(SLEEP, sleep.averageDuration),
     average(QUALITY, sleep.averageQuality),
     latest(STRAIN, strain.latestStrain),
-    average(STRAIN, strain.averageStrain),
+    average(STRAIN, strain.averageOfFinished),
     DATA[dataState],
     recovery.latestDate,
   ]

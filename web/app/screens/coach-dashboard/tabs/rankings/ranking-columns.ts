@@ -71,7 +71,7 @@ export const RANKING_COLUMNS: Record<RankedMetric, readonly RankingColumn[]> = {
     { ...column('sleepDays', 'Days', COUNT), read: ({ sleep }) => sleep.dataPoints },
   ],
   strain: [
-    { ...average('averageStrain', STRAIN), read: ({ strain }) => strain.averageStrain },
+    { ...average('averageStrain', STRAIN), read: ({ strain }) => strain.averageOfFinished },
     { ...column('totalStrain', 'Total', STRAIN), read: ({ strain }) => strain.totalStrain, grows: true },
     { ...column('latestStrain', 'Latest', STRAIN), read: ({ strain }) => strain.latestStrain, grows: true },
     { ...column('workouts', 'Workouts', COUNT), read: ({ strain }) => strain.workoutsCount },

@@ -1,5 +1,6 @@
 import { statusWith } from '@corner/analytics/athlete/athlete-for-tests.ts'
 import { describe, expect, it } from 'vitest'
+import { aboutRanking } from '../../../../shared/explanations/rankings.ts'
 import { linesOf, markupOf } from '../../../../shared/rendered-for-tests.tsx'
 import { viewForTests } from '../../team-view/view-for-tests.ts'
 import { RankingTable, type RankingTableProps } from './ranking-table.tsx'
@@ -49,14 +50,14 @@ describe('the ranking of a team', () => {
     expect(bea).not.toContain('red')
   })
 
-  it('says that the strain of today is so far, as latest and in the total, and calls no finished day so', () => {
+  it('says once a row that the strain of today is so far, and averages the finished days', () => {
     const strains = (strain: (number | null)[]) => {
       const lines = linesOf(table(VIEW, { metric: 'strain', statuses: [statusWith({ strain })] }))
       return lines.slice(lines.indexOf('1') + 2)
     }
-    expect(strains([14, 13, 3])).toEqual(['10.0', '30.0 so far', '3.0 so far', '3'])
+    expect(strains([14, 13, 3])).toEqual(['13.5', '30.0', '3.0 so far', '3'])
     expect(strains([14, 13, null])).toEqual(['13.5', '27.0', '13.0', '2'])
-    expect(strains([14, 13, 0])).toEqual(['9.0', '27.0 so far', 'N/A', '3'])
+    expect(strains([14, 13, 0])).toEqual(['13.5', '27.0 so far', 'N/A', '3'])
   })
 
   it('names the provider where there are several', () => {
@@ -94,6 +95,15 @@ describe('the ranking of a team', () => {
   it('explains all of its columns behind one mark', () => {
     expect(table().match(/aria-label="About /g)).toHaveLength(1)
     expect(table()).toContain('aria-label="About Recovery Rankings"')
+  })
+
+  it('explains from where on a trend is coloured', () => {
+    const explained = (metric: 'recovery' | 'hrv') => {
+      const columns = [{ name: metric === 'hrv' ? 'hrvTrend' : 'recoveryTrend', head: 'Trend' }] as const
+      return aboutRanking(columns, metric, [], VIEW).columns[0]?.text
+    }
+    expect(explained('recovery')).toContain('Red below −10, blue above +5; in between it is ordinary, and black.')
+    expect(explained('hrv')).toContain('Red below −5, blue above +3; in between it is ordinary, and black.')
   })
 
   it('says why it is empty', () => {

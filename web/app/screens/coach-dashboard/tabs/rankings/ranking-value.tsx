@@ -22,7 +22,7 @@ export function RankingValue({ column, metrics, today }: RankingValueProps) {
   if (column.trend) return <TrendValue column={column} value={value} />
   const text = formatNumber(column, value)
   if (column.isRecovery && readRecovery(value) === 'red') return <StateBadge state="red">{text}</StateBadge>
-  const words = wordsBelow(column, value, isSoFar(metrics.strain.latestDate, today))
+  const words = wordsBelow(column, metrics, isSoFar(metrics.strain.latestDate, today))
   if (words === null) return text
   return (
     <>
@@ -31,8 +31,11 @@ export function RankingValue({ column, metrics, today }: RankingValueProps) {
   )
 }
 
-function wordsBelow(column: RankingColumn, value: number | null, isGrowing: boolean): string | null {
+/** Of a row whose newest strain may still grow, that strain says so; the total does where it is not shown. */
+function wordsBelow(column: RankingColumn, metrics: AthleteMetrics, isGrowing: boolean): string | null {
+  const value = column.read(metrics)
   if (value === null || isNotAvailable(column, value)) return null
-  if (column.grows && isGrowing) return 'so far'
+  const isSaid = column.name === 'totalStrain' && metrics.strain.latestStrain !== 0
+  if (column.grows && isGrowing) return isSaid ? null : 'so far'
   return column.name === 'hrvConsistency' && value < 0 ? BELOW_ZERO_CONSISTENCY : null
 }
