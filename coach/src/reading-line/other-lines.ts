@@ -1,4 +1,5 @@
 import type { Request } from '@corner/contract/entities/query.ts'
+import { isPlanAlone, topicWords } from '../answers/context/topic-words.ts'
 import { labelOf } from '../wording/metrics.ts'
 import { dayForm } from './day-words.ts'
 import { type Segment, segment } from './line-segments.ts'
@@ -60,14 +61,20 @@ export function nonQueryLine(request: Exclude<Request, { kind: 'query' }>): Segm
     case 'talk':
       return segment('what', TALK[request.about])
     case 'advice':
-      return segment(
-        'what',
-        request.day && request.topic === '' ? dayForm(request.day) : `advice${topicText(request.topic)}`,
-      )
+      return segment('what', adviceLine(request))
     default:
       return segment('what', `${ABOUT_TOPIC[request.kind]}${topicText(request.topic)}`)
   }
 }
+
+/** Words of any day's plan are told in short: the question would only be said again. */
+function adviceLine({ day, topic }: Of<'advice'>): string {
+  if (day && topic === '') return dayForm(day)
+  const isOfPractice =
+    /\b(practice|session|train(ing)?|workouts?)\b/i.test(topic) && isPlanAlone(topicWords(topic, NO_NAMES))
+  return isOfPractice ? 'what to do in practice' : `advice${topicText(topic)}`
+}
+const NO_NAMES = { athletes: [] }
 
 const TOPIC_MAXIMUM = 100
 

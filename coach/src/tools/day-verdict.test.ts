@@ -48,15 +48,15 @@ it('the evidence shows each athlete with what speaks against a hard day, and the
   expect(step?.title).toBe('What the day asks for, Nov 21, against the 28 days before')
   expect(step?.columns.map(({ label, unit }) => `${label} ${unit}`.trim())).toEqual([
     'Athlete',
-    'The day',
+    'Verdict today',
     'Recovery %',
-    'Of',
+    'Measured',
     'Usual recovery %',
     'Speaks against a hard day',
     'Goes along with the low recovery',
-    'Has ended',
-    'The day before',
-    'Recovery the day before %',
+    'Over by now',
+    'Verdict yesterday',
+    'Recovery yesterday %',
   ])
   const asPlanned = ['Train as planned', 60] as const
   expect(step?.rows).toEqual([

@@ -18,6 +18,7 @@ import type { CoachScope } from '../scope.ts'
 import { writeDay } from '../wording/day-names.ts'
 import { AthletesInput, getAthlete, namedIn } from './athletes.ts'
 import { CellWriter } from './cell-writer.ts'
+import { inOrderOfNeed } from './order-of-need.ts'
 import { table } from './table.ts'
 import { defineTool } from './tool.ts'
 import { drawn } from './wording.ts'
@@ -33,34 +34,34 @@ export const dayVerdict = defineTool({
     const day = addDays(scope.today, back)
     const meant = new Set(ids?.map((id) => getAthlete(scope, id).id))
     const everybody = await scope.records(VERDICT_DAYS - back + 1, ['recovery', 'sleep'])
+    const judged = everybody
+      .filter(({ athlete_id }) => ids === undefined || meant.has(athlete_id))
+      .map((records) => ({
+        athlete: namedIn(records),
+        connected: records.whoop_connected,
+        ...ofDay(records, day, scope),
+        before: ofBefore(records, addDays(day, -1)),
+      }))
+    return { day, athletes: await inOrderOfNeed(judged, day, scope) }
+  },
+  evidence({ day, athletes }, scope) {
+    const yesterday = day < scope.today ? 'the day before' : 'yesterday'
     return {
-      day,
-      /** In the order of the team's list. */
-      athletes: everybody
-        .filter(({ athlete_id }) => ids === undefined || meant.has(athlete_id))
-        .map((records) => ({
-          athlete: namedIn(records),
-          connected: records.whoop_connected,
-          ...ofDay(records, day, scope),
-          before: ofBefore(records, addDays(day, -1)),
-        })),
+      title: `What the day asks for, ${writeDay(day, scope.today)}, against the ${NORMAL_RANGE_DAYS} days before`,
+      ...table(athletes, [
+        ['Athlete', ({ athlete }) => athlete.name],
+        [`Verdict ${day < scope.today ? 'that day' : 'today'}`, ({ verdict }) => VERDICT_WORDS[verdict].title],
+        ['Recovery', ({ recovery }) => drawn('recovery', recovery), '%'],
+        ['Measured', ({ recoveryDate }) => recoveryDate],
+        ['Usual recovery', ({ usual }) => drawn('recovery', usual, 'mean'), '%'],
+        ['Speaks against a hard day', ({ signs }) => signs.map(({ text }) => text).join('; ') || null],
+        ['Goes along with the low recovery', ({ along }) => along.map(({ text }) => text).join('; ') || null],
+        ['Over by now', ({ past }) => past.map(({ text }) => text).join('; ') || null],
+        [`Verdict ${yesterday}`, ({ before }) => before && VERDICT_WORDS[before.verdict].title],
+        [`Recovery ${yesterday}`, ({ before }) => drawn('recovery', before?.recovery ?? null), '%'],
+      ]),
     }
   },
-  evidence: ({ day, athletes }, scope) => ({
-    title: `What the day asks for, ${writeDay(day, scope.today)}, against the ${NORMAL_RANGE_DAYS} days before`,
-    ...table(athletes, [
-      ['Athlete', ({ athlete }) => athlete.name],
-      ['The day', ({ verdict }) => VERDICT_WORDS[verdict].title],
-      ['Recovery', ({ recovery }) => drawn('recovery', recovery), '%'],
-      ['Of', ({ recoveryDate }) => recoveryDate],
-      ['Usual recovery', ({ usual }) => drawn('recovery', usual, 'mean'), '%'],
-      ['Speaks against a hard day', ({ signs }) => signs.map(({ text }) => text).join('; ') || null],
-      ['Goes along with the low recovery', ({ along }) => along.map(({ text }) => text).join('; ') || null],
-      ['Has ended', ({ past }) => past.map(({ text }) => text).join('; ') || null],
-      ['The day before', ({ before }) => before && VERDICT_WORDS[before.verdict].title],
-      ['Recovery the day before', ({ before }) => drawn('recovery', before?.recovery ?? null), '%'],
-    ]),
-  }),
   brief({ day, athletes }, cells, { today }) {
     const write = new CellWriter(cells, today)
     return { day: write.day(day), athletes: athletes.map((one) => writeForModel(one, write, day)) }

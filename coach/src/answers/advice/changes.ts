@@ -46,10 +46,15 @@ const IS_ASKED_FOR: Record<Changing, (average: number) => boolean> = {
  * What averages of an athlete or the team call for: `Average sleep 6.5 h (7 of 7 nights) is short, below 7 h: earlier
  * nights first`.
  */
-export const changesBy = (metrics: readonly Changing[], averageOf: (metric: Changing) => Average): AdvicePoint[] =>
+export const changesBy = (
+  metrics: readonly Changing[],
+  averageOf: (metric: Changing) => Average,
+): (AdvicePoint & { metric: Changing })[] =>
   metrics.flatMap((metric) => {
     const { value, of } = averageOf(metric)
     const { is, change, slug } = CHANGES[metric]
     if (value === null || !IS_ASKED_FOR[metric](value)) return []
-    return [{ text: `Average ${labelOf({ metric })} ${writeValue(metric, value)} (${of}) is ${is}: ${change}`, slug }]
+    return [
+      { metric, text: `Average ${labelOf({ metric })} ${writeValue(metric, value)} (${of}) is ${is}: ${change}`, slug },
+    ]
   })

@@ -3,13 +3,13 @@ import { citeArticle } from '../articles/sources.ts'
 import type { Sources } from '../context/answer-context.ts'
 import type { PeopleMeant } from '../context/people-of.ts'
 import { keepShort } from '../day/forms/short.ts'
-import { writeAll } from '../day/forms/who-does-what.ts'
 import { sayTomorrow } from '../day/intent/tomorrow.ts'
 import { judgeDay } from '../day/verdicts.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
 import { writeTeamValue } from '../values/team-value.ts'
 import type { AdviceAsked } from './athlete-advice.ts'
 import { changesBy } from './changes.ts'
+import { writeNamesBelow, writePractice } from './practice-verdict.ts'
 
 /** Advice for the team, or for several of its athletes. */
 interface TeamAdviceAsked extends Pick<AdviceAsked, 'asked' | 'topic'> {
@@ -33,12 +33,16 @@ export async function adviseTeam({ meant, asked, topic }: TeamAdviceAsked, sourc
     return { value: meanOfAverages, of: counted(athletes, 'athlete') }
   })
   const priorities = changes.slice(0, MOST_PRIORITIES)
+  const strain = priorities.find(({ metric }) => metric === 'strain')
+  const judged = await judgeDay(meant, sources)
+  const tomorrow = sayTomorrow(topic)
   return paragraphs(
-    sayTomorrow(topic),
+    tomorrow,
+    writePractice(judged, { strain: strain && overview.metrics.strain.meanOfAverages, isOfTomorrow: tomorrow !== '' }),
     // The morning brief has all reasons; here one each is enough, since advice from the averages follows.
-    keepShort(writeAll(await judgeDay(meant, sources), sources.scope.today)),
+    keepShort(writeNamesBelow(judged, sources.scope.today)),
     writeTeamValue(overview, 'recovery', asked),
-    bullets(priorities.map(({ text }) => text)),
+    bullets(priorities.filter((one) => one !== strain).map(({ text }) => text)),
     await citeArticle(toolbox, ...new Set([...priorities.map(({ slug }) => slug), ...asksForSleep(topic)])),
   )
 }

@@ -22,12 +22,6 @@ export function sayNotJudged(judged: readonly AthleteVerdict[]): string {
 /** Below a list that says "usually". */
 export const USUALLY = `Usually: the ${NORMAL_RANGE_DAYS}-day median.`
 
-/**
- * Below a list of several who are held back: the Team Overview orders who is at risk by severity, this list does not.
- */
-export const sayOrder = (held: readonly FreshVerdict[]): string =>
-  held.length > 1 ? 'Listed by how much speaks against a hard day.' : ''
-
 /** The question for the first athlete; '' where no question is needed. */
 export function askFirst([first]: readonly FreshVerdict[]): string {
   const ask = first && questionFor(first)

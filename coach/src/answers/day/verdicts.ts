@@ -1,4 +1,5 @@
 import type { Sign } from '@corner/analytics/day-verdict/sign.ts'
+import { verdictPlace } from '@corner/analytics/day-verdict/verdict-place.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeDay } from '../../wording/day-names.ts'
@@ -37,16 +38,21 @@ export const isFresh = (one: AthleteVerdict): one is FreshVerdict => one.recover
 /** Whether the day calls for less than planned. */
 export const isHeld = ({ verdict }: Pick<FreshVerdict, 'verdict'>) => verdict === 'easy' || verdict === 'lighter'
 
-/** Those with a verdict: for a hard day by highest recovery, else those with the most signs against it first. */
+/**
+ * Those with a verdict: for a hard day by highest recovery, else whoever is out of live wrestling first, then as on the Team
+ * Overview.
+ */
 export function ofVerdict(judged: readonly AthleteVerdict[], ...verdicts: AthleteVerdict['verdict'][]): FreshVerdict[] {
   const found = judged.filter(isFresh).filter(({ verdict }) => verdicts.includes(verdict))
   return found.toSorted((a, b) =>
-    verdicts.includes('hard') ? b.recovery - a.recovery : weightOf(b) - weightOf(a) || a.recovery - b.recovery,
+    verdicts.includes('hard')
+      ? b.recovery - a.recovery
+      : verdictPlace(a.verdict) - verdictPlace(b.verdict) || byNeed(a, b),
   )
 }
 
-const weightOf = (one: AthleteVerdict) => (one.verdict === 'easy' ? EASY_FIRST : 0) + weightOfSigns(one)
-const EASY_FIRST = 100
+/** Most issues first, then the lower recovery: as the Team Overview orders within one verdict. */
+const byNeed = (a: FreshVerdict, b: FreshVerdict) => b.issues - a.issues || a.recovery - b.recovery
 
 /** How much speaks against a hard day: a strong sign counts as two mild ones. */
 export const weightOfSigns = ({ signs }: Pick<AthleteVerdict, 'signs'>): number =>

@@ -1,4 +1,5 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
 import {
@@ -26,13 +27,14 @@ export const asksWhyOrder = (message: string, asked: number): boolean =>
   HOW.test(message) || (WHY.test(message) && (PLACED.test(message) || (asked > 1 && COMPARED.test(message))))
 
 const BY_SIGNS = 'by how much speaks against a hard day (a strong sign counts 2, a mild one 1), then the lower recovery'
+const BY_NEED = 'as on the Team Overview: by the number of issues, then the lower recovery'
 const ORDERS: Record<DayAsked['form'], string> = {
-  order: `Whoever is out of live wrestling comes first, then it goes ${BY_SIGNS}`,
-  sit_out: `Whoever is out of live wrestling comes first, then it goes ${BY_SIGNS}`,
-  brief: `Whoever is out of live wrestling comes first, then it goes ${BY_SIGNS}`,
-  everybody: `Whoever is out of live wrestling comes first, then it goes ${BY_SIGNS}`,
-  ready: `Whoever is out of live wrestling comes first, then it goes ${BY_SIGNS}`,
-  one: `Whoever is out of live wrestling comes first, then it goes ${BY_SIGNS}`,
+  order: `Whoever is out of live wrestling comes first, then it goes ${BY_NEED}`,
+  sit_out: `Whoever is out of live wrestling comes first, then it goes ${BY_NEED}`,
+  brief: `Whoever is out of live wrestling comes first, then it goes ${BY_NEED}`,
+  everybody: `Whoever is out of live wrestling comes first, then it goes ${BY_NEED}`,
+  ready: `Whoever is out of live wrestling comes first, then it goes ${BY_NEED}`,
+  one: `Whoever is out of live wrestling comes first, then it goes ${BY_NEED}`,
   unusual: `It goes ${BY_SIGNS}`,
   push: 'It goes by recovery, the highest first, of those with nothing against a hard day',
   groups:
@@ -54,13 +56,17 @@ export function writeWhyOrder(
   })
   return paragraphs(
     `${order === undefined ? ORDERS[form] : `It goes by recovery, the ${order} first`}.`,
-    found.length > 0 && bullets(found.map(({ one, place }) => writePlace(one, place, today))),
+    found.length > 0 && bullets(found.map(({ one, place }) => writePlace(one, place, form, today))),
   )
 }
 
-function writePlace(one: FreshVerdict, place: number | undefined, today: string): string {
+function writePlace(one: FreshVerdict, place: number | undefined, form: DayAsked['form'], today: string): string {
   const reasons = reasonsOf(one, MOST)
   const why = reasons.length === 0 ? 'no sign besides the recovery' : writeTexts(reasons)
-  return `${place === undefined ? 'Not on it' : `Place ${place}`}, ${writeNamedStanding(one, today)}, ${VERDICT_WORDS[one.verdict].short}: ${why}${place === undefined ? '' : `; counts ${weightOfSigns(one)}`}`
+  return `${place === undefined ? 'Not on it' : `Place ${place}`}, ${writeNamedStanding(one, today)}, ${VERDICT_WORDS[one.verdict].short}: ${why}${place === undefined ? '' : `; ${countOf(one, form)}`}`
 }
 const MOST = 4
+
+/** What its place rests on. */
+const countOf = (one: FreshVerdict, form: DayAsked['form']) =>
+  ORDERS[form].includes(BY_NEED) ? counted(one.issues, 'issue') : `counts ${weightOfSigns(one)}`

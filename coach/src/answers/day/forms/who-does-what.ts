@@ -2,7 +2,7 @@ import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { writeValue } from '../../../wording/figures.ts'
 import { boldName } from '../../../wording/names.ts'
 import { bullets, joinAnd, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
-import { askFirst, sayNotJudged, sayOrder, USUALLY } from '../list-notes.ts'
+import { askFirst, sayNotJudged, USUALLY } from '../list-notes.ts'
 import {
   type AthleteVerdict,
   type FreshVerdict,
@@ -13,6 +13,7 @@ import {
   writeNamedStanding,
 } from '../verdicts.ts'
 import { sayWhoIsHeld } from './brief.ts'
+import { sayWatch } from './watch.ts'
 
 /** Up to this many are described one by one with their reasons. */
 const TOLD = 6
@@ -140,12 +141,9 @@ export function writeAll(judged: readonly AthleteVerdict[], today: string): stri
     more([...easy, ...lighter], today),
     hard.length > 0 && `Ready for a hard day: ${joinFew(hard.map(shortOn(today)))}.`,
     sayPlanned(planned, today),
+    sayWatch(planned, today),
     askFirst([...easy, ...lighter]),
-    sentences(
-      sayNotJudged(judged),
-      easy.length === 0 && sayOrder(lighter),
-      easy.length + lighter.length > 0 && USUALLY,
-    ),
+    sentences(sayNotJudged(judged), easy.length + lighter.length > 0 && USUALLY),
   )
 }
 

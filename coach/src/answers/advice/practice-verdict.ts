@@ -1,0 +1,47 @@
+import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
+import { writeValue } from '../../wording/figures.ts'
+import { writeAll } from '../day/forms/who-does-what.ts'
+import { type AthleteVerdict, isFresh, isHeld, ofVerdict } from '../day/verdicts.ts'
+import { joinAnd, sentences } from '../phrases/lists.ts'
+
+interface Given {
+  /** The team's average strain where it is high; otherwise absent. */
+  strain: number | null | undefined
+  isOfTomorrow: boolean
+}
+
+/**
+ * The one verdict on the team's practice: as planned, or lighter where most are held back. A high average strain asks
+ * for an easy day after it, so that it does not contradict the verdict. '' where nobody has fresh data.
+ */
+export function writePractice(judged: readonly AthleteVerdict[], { strain, isOfTomorrow }: Given): string {
+  const fresh = judged.filter(isFresh)
+  if (fresh.length === 0) return ''
+  const isLighter = fresh.filter(isHeld).length * 2 > fresh.length
+  const count = (verdict: AthleteVerdict['verdict'], words: string) => {
+    const { length } = ofVerdict(fresh, verdict)
+    return length === 0 ? [] : [`${length} ${words}`]
+  }
+  const groups = joinAnd([
+    ...count('easy', 'out of live wrestling'),
+    ...count('lighter', 'lighter'),
+    ...count('hard', 'ready for a hard day'),
+    ...count('as_planned', 'as planned'),
+  ])
+  const practice = isLighter ? 'a lighter practice' : 'normal practice'
+  const next = isLighter ? `so ${practice} fits` : `so make ${isOfTomorrow ? 'the day after it' : 'tomorrow'} easy`
+  return sentences(
+    `**${isOfTomorrow ? 'Tomorrow' : 'Today'}: ${practice}**, ${groups}.`,
+    typeof strain === 'number' &&
+      `The team's average strain is high at ${writeValue('strain', strain)} (from ${PERFORMANCE_GUIDANCE.strainHighFrom} on), ${next}.`,
+  )
+}
+
+/** Everybody by what the day calls for, below the verdict, which has told how many are held back. */
+export function writeNamesBelow(judged: readonly AthleteVerdict[], today: string): string {
+  const text = writeAll(judged, today)
+  const isListed = ofVerdict(judged, 'easy').length === 0 && judged.some(isFresh)
+  if (!isListed) return text
+  const [, ...below] = text.split('\n\n')
+  return [ofVerdict(judged, 'lighter').length > 0 ? 'A lighter day for:' : '', ...below].filter(Boolean).join('\n\n')
+}
