@@ -25,3 +25,35 @@ test('several who are named in a reason stay named', async () => {
   expect(text).toContain('Ann Ash')
   expect(text).not.toContain('Cal Cole')
 })
+
+test.each([
+  [
+    'Who can make an extra hard live session tonight, and who has slept too little this week?',
+    /^You can push Bea Birch[\s\S]*Ann Ash[^\n]*6\.5 h/,
+    /^Whom to push today, every athlete \/ Average sleep below 7 h, every athlete/,
+  ],
+  [
+    'who can make a hard live session today and who slept too little this week',
+    /^You can push Bea Birch[\s\S]*Ann Ash[^\n]*6\.5 h/,
+    / \/ Average sleep below 7 h, every athlete/,
+  ],
+  [
+    'who needs me today and which athletes had the highest strain yesterday',
+    /^Keep Ann Ash out[\s\S]*highest[^\n]*strain/,
+    / \/ .*strain/i,
+  ],
+  [
+    'Who sits out tonight, and which athletes went below 40% recovery this week?',
+    /Keep Ann Ash out[\s\S]*Closest: Ann Ash, recovery 53%/,
+    / \/ .*recovery/i,
+  ],
+  [
+    'Who should ease today, and who has slept not enough last night?',
+    /^Keep Ann Ash out[\s\S]*Ann Ash[^\n]*5\.8 h/,
+    / \/ Latest sleep below 7 h/,
+  ],
+])('both questions are answered: %s', async (message, answer, line) => {
+  const said = await talk(message)
+  expect(said.text).toMatch(answer)
+  expect(said.line).toMatch(line)
+})

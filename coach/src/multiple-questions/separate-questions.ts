@@ -34,7 +34,9 @@ export async function answerSeparately(
   answer: AnswerRead,
 ): Promise<AnalystAnswer | undefined> {
   const { questions } = splitQuestions(asked.message)
-  if (questions.length < 2 || questions.length > MOST || !isSwallowing(read, whole, questions)) return undefined
+  if (questions.length < 2 || questions.length > MOST) return undefined
+  if (!isSwallowing(read, whole, questions) && !(whole === undefined && areReadAsOne(read, questions, asked)))
+    return undefined
   const answered: AnalystAnswer[] = []
   let isWholeSaid = false
   const history: HistoryMessage[] = [...asked.history]
@@ -85,6 +87,25 @@ function isSwallowing({ parts }: ReadQuestion, whole: Request | undefined, quest
   const isMixed = kinds.includes('knowledge') && kinds.some((kind) => kind === 'query' || kind === 'overview')
   return isMixed || (kinds.includes('knowledge') && isOfRecords.includes(true))
 }
+
+/** Whole questions on different records that were read as a single one: only one of them would be answered. */
+function areReadAsOne({ parts }: ReadQuestion, questions: readonly string[], asked: ChatQuestion): boolean {
+  if (parts.length !== 1 || questions.slice(1).some((question) => POINTS.test(question.replace(OF_DAYS, ''))))
+    return false
+  if (!questions.every((question) => ASKS_WHO.test(question))) return false
+  const alone = questions.map((message) => readQuestion({ ...asked, message }).parts)
+  const best = alone.map(([part]) => part?.readings[0]?.request)
+  const isRead = alone.every(([part, other]) => part !== undefined && !other && part.unclear === undefined)
+  return (
+    isRead &&
+    best.every((request) => request?.kind === 'query' || request?.kind === 'overview' || request?.kind === 'advice') &&
+    new Set(best.map((request) => JSON.stringify(request))).size === best.length
+  )
+}
+const ASKS_WHO = /^\W*(and |also )?(who|whom|whos|who['’]s|whose|which)\b/i
+/** "This week" points at nothing said before. */
+const OF_DAYS =
+  /\b(this|that|these|those|same) (past |last |coming )?(\d+ )?(weeks?|months?|days?|mornings?|nights?|evening|afternoon|season)\b/gi
 
 const isOfArticle = ({ readings: [first], response }: AnalystAnswer) =>
   first?.request.kind === 'knowledge' && !response.startsWith(NO_ARTICLE)

@@ -29,6 +29,7 @@ import { asRelationship } from './relationship.ts'
 import { inSameLayout } from './same-layout.ts'
 import { asSeveralDays } from './several-days.ts'
 import { asSideBySide } from './side-by-side.ts'
+import { asSleptTooLittle } from './slept-too-little.ts'
 import { asStateThenAndNow } from './state-then-and-now.ts'
 import { asStrapNotWorn, asWornDaily } from './strap-not-worn.ts'
 import { asBriefByName, asSummary } from './summary.ts'
@@ -45,6 +46,7 @@ import { asWhoNeedsIt } from './who-needs-it.ts'
 
 /** Their words determine the request, so the reading is certain whatever was trained. */
 const SURE: readonly Rewrite[] = [
+  asSleptTooLittle,
   asNegatedGroup,
   asLoadRatio,
   asSideBySide,
