@@ -62,7 +62,7 @@ for (const { size, viewport, theme } of VARIANTS) {
     await expectAccessible(page)
     await page.keyboard.press('Escape')
 
-    await attention.getByRole('button', { name: 'Show 2 with a single sign' }).click()
+    await attention.getByRole('button', { name: 'Show 2 with one issue' }).click()
     await expect(athletes).toHaveText([/Marcus/, /Tomás/, /^Erik Lind.*Low.*1 issue/, /^Sami Haddad.*Low/])
     const link = athletes.first().getByRole('link')
     await expect(link).toHaveAttribute('href', `/athlete/${team}/${idOf(0)}`)
@@ -148,7 +148,7 @@ for (const { size, viewport, theme } of VARIANTS) {
     await page.goto('/coach-dashboard')
     const card = (name: string) => page.getByRole('region', { name })
     const attention = card('Athletes Needing Immediate Attention')
-    await attention.getByRole('button', { name: 'Show 1 more with a single sign' }).click()
+    await attention.getByRole('button', { name: 'Show 1 more with one issue' }).click()
     // Sami eases, and stands before Erik, who only has a flag; their severity stays.
     await expect(attention.getByRole('heading', { level: 3 })).toHaveText([
       /^Marcus Okafor.*Rest.*High/,
@@ -161,7 +161,7 @@ for (const { size, viewport, theme } of VARIANTS) {
     await expect(attention.getByText('Ease today:').locator('..')).toHaveText(line)
     await expect(card('Key Insights').getByText('Ease today:')).toHaveCount(0)
     const sami = attention.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /Sami/ }) })
-    await expect(sami.getByRole('listitem').first()).toHaveText('A short night')
+    await expect(sami.getByRole('listitem').first()).toHaveText('Why today: a short night')
     await expect(attention.getByRole('link', { name: 'Sami', exact: true })).toHaveAttribute(
       'href',
       `/athlete/${team}/${idOf(3)}`,

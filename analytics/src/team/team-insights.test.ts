@@ -77,6 +77,21 @@ it('checks on who is at risk of less than high severity: such a team is not simp
   expect(actions).toEqual(['Check on Ann first: ask before practice how they feel.'])
 })
 
+it('names everybody who rests or eases, resting first, before those who only have flags', () => {
+  const team = ['Ann', 'Bea', 'Cal', 'Dan', 'Eve'].map((name) => ({
+    id: name,
+    name,
+    recovery: three(60),
+    hours: three(6),
+  }))
+  const verdicts = new Map(['Bea', 'Cal', 'Dan'].map((id) => [id, 'lighter'] as const))
+  const [action] = findActions(teamOf(...team), new Map([...verdicts, ['Eve', 'easy']]))
+  expect(action).toMatchObject({
+    subject: 'Check on Eve, Bea, Cal and Dan first',
+    text: 'ask before practice how they feel; 1 more has flags.',
+  })
+})
+
 it.each<[Given, string[]]>([
   [{ recovery: [60.5, 60.5, 56, 56] }, []], // -4.5
   [

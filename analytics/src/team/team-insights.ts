@@ -3,8 +3,10 @@ import { INSIGHT } from '@corner/contract/constants/team-scores.ts'
 import { RECOVERY_TREND, SLEEP_TREND } from '@corner/contract/constants/team-trends.ts'
 import { athleteNames } from '../athlete/athlete-names.ts'
 import type { AthleteStatus } from '../athlete/athlete-status.ts'
+import { isHeldBack } from '../day-verdict/verdict-place.ts'
 import { inWords } from '../numbers/number-words.ts'
 import { decimalsBeside, roundTo, written } from '../numbers/rounding.ts'
+import { byVerdict, type Verdicts } from './attention-order.ts'
 import type { TeamOverview } from './team-overview.ts'
 
 /** A sentence for the coach, with its rule. */
@@ -19,6 +21,7 @@ const LOW_RECOVERY = `Average latest recovery below ${INSIGHT.recoveryBelow}%`
 const HIGH_RECOVERY = `Average latest recovery above ${INSIGHT.recoveryAbove}%`
 const LOW_SLEEP = `Average sleep quality below ${INSIGHT.sleepQualityBelow}%`
 const HIGH_SEVERITY = `Athletes of high severity: ${HIGH_SEVERITY_ISSUES} or more at-risk issues`
+const HELD = 'Athletes who rest or ease today, whether or not an at-risk rule applies'
 const AT_RISK = 'Athletes to whom an at-risk rule about values applies'
 const SILENT = 'Linked athletes with nothing from today or yesterday'
 const NOBODY_LINKED = 'No athlete of the team has a device linked'
@@ -55,8 +58,9 @@ export function findInsights({ health, recentAlerts, statuses, staleRecoveries }
  * Suggested actions; empty if the team is well, but never empty only because data is missing. Suggestions for a
  * conversation: no trial shows that training by a recovery score is better than training by plan, and the numbers say
  * nothing about injury (docs/reference/sports-science.md#article-11, docs/reference/sports-science.md#article-28).
+ * @param verdicts of today; empty: not known
  */
-export function findActions(overview: TeamOverview): Remark[] {
+export function findActions(overview: TeamOverview, verdicts: Verdicts = new Map()): Remark[] {
   const { health, recentAlerts, attention, dataQuality, statuses, linked } = overview
   const { averageLatestRecovery: recovery, averageSleepQuality: sleep } = health
   const actions: Remark[] = []
@@ -66,12 +70,7 @@ export function findActions(overview: TeamOverview): Remark[] {
       text: 'ask before practice how they feel; the mat sheet says how much they do today.',
       rule: HIGH_SEVERITY,
     })
-  else if (attention.length > 0)
-    actions.push({
-      subject: `Check on ${firstNames(attention, statuses)} first`,
-      text: `ask before practice how they feel${attention.length > MOST_NAMES ? `; ${attention.length - MOST_NAMES} more have flags` : ''}.`,
-      rule: AT_RISK,
-    })
+  else if (attention.length > 0) actions.push(checkOn(overview, verdicts))
   if (recovery !== null && recovery < INSIGHT.recoveryBelow)
     actions.push({
       subject: 'Consider an easier practice',
@@ -99,6 +98,21 @@ export function findActions(overview: TeamOverview): Remark[] {
       rule: NOBODY_LINKED,
     })
   return actions
+}
+
+/** Names everybody who rests or eases today; where it is nobody, the first who need attention. */
+function checkOn({ attention, statuses }: TeamOverview, verdicts: Verdicts): Remark {
+  const held = statuses
+    .filter(({ athlete }) => isHeldBack(verdicts.get(athlete.athlete_id)))
+    .toSorted(byVerdict(verdicts))
+  const first = held.length > 0 ? held : attention.slice(0, MOST_NAMES)
+  const named = new Set(first.map(({ athlete }) => athlete.athlete_id))
+  const more = attention.filter(({ athlete }) => !named.has(athlete.athlete_id)).length
+  return {
+    subject: `Check on ${names(first, statuses, MOST_HELD)} first`,
+    text: `ask before practice how they feel${more > 0 ? `; ${more} more ${more === 1 ? 'has' : 'have'} flags` : ''}.`,
+    rule: held.length > 0 ? HELD : AT_RISK,
+  }
 }
 
 /** A team whose recovery or sleep declines this much is not performing well. */
@@ -133,14 +147,12 @@ function ofAll(some: number, all: readonly AthleteStatus[]): string {
 const olderOf = (stale: number) => (stale === 0 ? '' : `, ${stale} of them older than yesterday`)
 
 const MOST_NAMES = 3
+/** Nobody who rests or eases is left out, unless it is half a team. */
+const MOST_HELD = 8
 
-const firstNames = (some: readonly AthleteStatus[], all: readonly AthleteStatus[]) =>
-  names(some.slice(0, MOST_NAMES), all)
-
-function names(some: readonly AthleteStatus[], all: readonly AthleteStatus[]): string {
+function names(some: readonly AthleteStatus[], all: readonly AthleteStatus[], most = MOST_NAMES): string {
   const nameOf = athleteNames(all.map(({ athlete }) => athlete))
   const labels = some.map(({ athlete }) => nameOf.get(athlete.athlete_id) ?? athlete.athlete_name)
-  if (labels.length > MOST_NAMES)
-    return `${labels.slice(0, MOST_NAMES).join(', ')} and ${labels.length - MOST_NAMES} more`
+  if (labels.length > most) return `${labels.slice(0, most).join(', ')} and ${labels.length - most} more`
   return labels.length < 2 ? (labels[0] ?? '') : `${labels.slice(0, -1).join(', ')} and ${labels.at(-1)}`
 }

@@ -5,6 +5,7 @@ import { rankBy } from '@corner/analytics/team/rankings.ts'
 import { readTeam } from '@corner/analytics/team/team-overview.ts'
 import { describe, expect, it } from 'vitest'
 import { type Explanation, explanationLines } from '../../ui/overlay/explanation.ts'
+import { dayOf } from '../verdict/day-for-tests.ts'
 import { aboutAthleteCard } from './athlete-card.ts'
 import { aboutDailyStrain, aboutDataPoints, aboutRecoveryScore, aboutSleepQuality } from './athlete-screen.ts'
 import { aboutDataState, aboutRecoveryBand, aboutSeverity, dataStateText } from './badges.ts'
@@ -173,6 +174,19 @@ it('explains every flag behind the severity badge', () => {
   expect(lines.at(-1)?.[1]).toMatch(
     /^\d issues? over Nov 15 to Nov 21, 7 days\. 3 or more are High, 2 are Medium, fewer Low\.$/,
   )
+})
+
+it('says behind the severity badge why the day is as planned all the same', () => {
+  const day = dayOf('Ann', {
+    recovery: 41,
+    recovery_date: TODAY,
+    reasons: ['x'],
+    first_reason: 'recovery under the own normal',
+  })
+  expect(explanationLines(aboutFlags(first, view, day)).at(-1)).toEqual([
+    'Why as planned',
+    'Recovery not below 40%, only one mild sign (recovery under the own normal). A lighter day takes a recovery below 40%, a strong sign, or two mild ones below 66%.',
+  ])
 })
 
 it('shows the specified score ranges of the Team Health Score', () => {

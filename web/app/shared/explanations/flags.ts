@@ -1,10 +1,14 @@
 import type { Issue } from '@corner/analytics/athlete/at-risk.ts'
 import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
+import { WHAT_EASES } from '@corner/analytics/day-verdict/why-as-planned.ts'
+import { begun } from '@corner/analytics/insights/sentence.ts'
 import { counted } from '@corner/analytics/numbers/counted.ts'
 import { written } from '@corner/analytics/numbers/rounding.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { HIGH_SEVERITY_ISSUES, MEDIUM_SEVERITY_ISSUES } from '@corner/contract/constants/at-risk.ts'
+import type { AthleteDay } from '@corner/contract/entities/team-records.ts'
 import type { FlagExplanation, FlagsExplanation } from '../../ui/overlay/explanation.ts'
+import { plannedReason } from '../verdict/day-reason.ts'
 import { ageText, lastDay, periodText, type ShownPeriod } from './shown-period.ts'
 
 /**
@@ -20,14 +24,24 @@ export function aboutFlag(issue: Issue, today: CalendarDay): FlagExplanation {
   }
 }
 
-/** The severity badge of an athlete: each flag, also those not listed, and how many make which severity. */
-export function aboutFlags(status: AthleteStatus, period: ShownPeriod): FlagsExplanation {
+/**
+ * The severity badge of an athlete: each flag, also those not listed, how many make which severity, and why the day is as
+ * planned all the same.
+ * @param day the judgement of today; undefined: not known
+ */
+export function aboutFlags(status: AthleteStatus, period: ShownPeriod, day?: AthleteDay): FlagsExplanation {
   const flags = status.issues.map((issue) => ({ name: issue.text, ...aboutFlag(issue, lastDay(period)) }))
+  const why = plannedReason(day, lastDay(period))
   return {
     flags,
     severity: `${counted(flags.length, 'issue')} over ${periodText(period)}. ${HIGH_SEVERITY_ISSUES} or more are High, ${MEDIUM_SEVERITY_ISSUES} are Medium, fewer Low.`,
+    ...(why === '' ? {} : { asPlanned: asPlannedText(why, day?.first_reason ?? null) }),
   }
 }
+
+/** @param sign the only sign, or the first of them, in a few words */
+const asPlannedText = (why: string, sign: string | null) =>
+  `${begun(why)}${sign === null ? '' : ` (${sign})`}. ${WHAT_EASES}.`
 
 function ownAverageText({ kind, ownAverage, unit, value }: Issue): string {
   if (ownAverage !== null)

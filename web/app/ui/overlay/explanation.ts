@@ -16,6 +16,8 @@ export interface MetricExplanation {
 export interface FlagsExplanation {
   flags: readonly (FlagExplanation & { name: string })[]
   severity: string
+  /** Why the athlete trains as planned in spite of them. */
+  asPlanned?: string
 }
 
 /** Explains a flag. */
@@ -78,11 +80,12 @@ export function explanationLines(explanation: Explanation): readonly (readonly [
     ]
   }
   if ('flags' in explanation) {
-    const { flags, severity } = explanation
+    const { flags, severity, asPlanned } = explanation
     return [
       // The name says the value already.
       ...flags.map(({ name, rule, ownAverage, age }) => [name, `${rule} Own average: ${ownAverage} ${age}`] as const),
       ['Severity', severity],
+      ...(asPlanned ? ([['Why as planned', asPlanned]] as const) : []),
     ]
   }
   const { what, formula, window, records } = explanation

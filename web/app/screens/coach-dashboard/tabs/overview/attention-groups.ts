@@ -16,7 +16,7 @@ export interface AttentionGroup {
 }
 
 /**
- * A single sign is common and rarely a reason to act: folded, unless nobody has more or the day is held back.
+ * A single issue is common and rarely a reason to act: folded, unless nobody has more or the day is held back.
  * @param attention by severity, within one who rests or eases first
  */
 export function groupAttention(attention: readonly AthleteStatus[], days: AthleteDays): AttentionGroup[] {
@@ -25,7 +25,7 @@ export function groupAttention(attention: readonly AthleteStatus[], days: Athlet
     const statuses = attention.filter((status) => status.severity === severity)
     if (statuses.length === 0) return []
     const isFolded = severity === 'low' && statuses.length < attention.length
-    const title = severity === 'low' ? 'A single sign' : SEVERITY_BADGES[severity].word
+    const title = severity === 'low' ? 'One issue' : SEVERITY_BADGES[severity].word
     const first = Math.max(statuses.filter(isHeld).length, isFolded ? 0 : RECENT_ALERTS)
     return [{ severity, title, statuses, first, isFolded }]
   })

@@ -11,7 +11,8 @@ const linesOf = (athlete: Athlete, day: Partial<AthleteDay>) => {
   const given = dayOf('Ann', { recovery: athlete.recovery, ...day })
   return overview.statuses.map((status) => attentionLines(status, given, today))[0] ?? []
 }
-const textsOf = (athlete: Athlete, day: Partial<AthleteDay>) => linesOf(athlete, day).map(({ text }) => text)
+const textsOf = (athlete: Athlete, day: Partial<AthleteDay>) =>
+  linesOf(athlete, day).map(({ lead, text }) => (lead ? `${lead}: ${text}` : text))
 
 const SHORT = { recovery: 80, hours: 5 }
 const LAST_SHORT = { recovery: 80, hours: 8, lastHours: 4.7 }
@@ -21,52 +22,55 @@ it.each<[string, Athlete, Partial<AthleteDay>, string[]]>([
     'the reason before the flags',
     SHORT,
     { verdict: 'lighter', first_reason: 'respiratory rate up' },
-    ['Respiratory rate up', 'Average sleep 5.0 h'],
+    ['Why today: respiratory rate up', 'Average sleep 5.0 h'],
   ],
   [
     'a recovery under the mark as the reason where no sign is one',
     { recovery: 38, hours: 5 },
     { verdict: 'lighter', first_reason: null },
-    ['Recovery below 40%', 'Average sleep 5.0 h'],
+    ['Why today: recovery below 40%', 'Average sleep 5.0 h'],
   ],
   [
-    'a reason and a flag of the recovery as one line',
+    'a reason of the recovery beside its issue, which is counted',
     { recovery: 20 },
     { verdict: 'easy', first_reason: 'recovery under the own normal' },
-    ['Recovery under the own normal, below 33%'],
+    ['Why today: recovery under the own normal', 'Recovery below 33%'],
   ],
   [
-    'the score alone once',
+    'the score alone as the reason',
     { recovery: 20 },
     { verdict: 'easy', first_reason: null },
-    ['Recovery in the red, below 33%'],
+    ['Why today: recovery in the red', 'Recovery below 33%'],
   ],
   [
     'a short last night once',
     LAST_SHORT,
-    { verdict: 'lighter', first_reason: 'a short night' },
-    ['A short night, average 7.3 h'],
+    { verdict: 'lighter', first_reason: 'a short night', reasons: ['4.7 h of sleep last night, usually 7.3 h'] },
+    ['Why today: 4.7 h of sleep last night, usually 7.3 h'],
   ],
   [
-    'only the flags of who trains as planned',
+    'why somebody with flags trains as planned',
     SHORT,
-    { verdict: 'as_planned', first_reason: 'respiratory rate up' },
-    ['Average sleep 5.0 h'],
+    { verdict: 'as_planned', first_reason: 'respiratory rate up', reasons: ['respiratory rate 17 rpm'] },
+    ['Why as planned: recovery 66% or more, only one mild sign', 'Average sleep 5.0 h'],
   ],
 ])('says %s', (_, athlete, day, texts) => {
   expect(textsOf(athlete, day)).toEqual(texts)
 })
 
-it('marks what eases or rests the day', () => {
-  const held = { verdict: 'lighter', first_reason: 'respiratory rate up' } as const
-  expect(linesOf(SHORT, held).map(({ isHolding }) => isHolding)).toEqual([true, false])
-  expect(linesOf(SHORT, {}).map(({ isHolding }) => isHolding)).toEqual([false])
+it('sets off all that is no issue, so that the issues below their count are as many', () => {
+  for (const verdict of ['lighter', 'easy', 'as_planned', 'hard', 'ask'] as const)
+    for (const athlete of [SHORT, LAST_SHORT, { recovery: 20, hours: 5 }, { recovery: 20, hours: 8, lastHours: 4.7 }]) {
+      const { overview } = viewForTests([{ name: 'Ann', ...athlete }])
+      const issues = linesOf(athlete, { verdict, first_reason: 'recovery under the own normal' })
+        .filter(({ lead }) => lead === undefined)
+        .map(({ countsTwice }) => (countsTwice ? 2 : 1))
+      expect(issues.reduce((sum, count) => sum + count, 0)).toBe(overview.statuses[0]?.issues.length)
+    }
 })
 
 it('says the flags, and a short last night, where the judgement of the day is not known', () => {
   const { overview, today } = viewForTests([{ name: 'Ann', ...LAST_SHORT }])
   const [status] = overview.statuses
-  expect(status && attentionLines(status, undefined, today).map(({ text }) => text)).toEqual([
-    'Last night short, average 7.3 h',
-  ])
+  expect(status && attentionLines(status, undefined, today).map(({ text }) => text)).toEqual(['short, average 7.3 h'])
 })

@@ -3,20 +3,20 @@ import { rowLastNight, rowLines } from '@corner/analytics/athlete/row-lines.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { ISSUES_PER_CARD } from '@corner/contract/constants/at-risk.ts'
 import type { AthleteDay } from '@corner/contract/entities/team-records.ts'
-import { heldReason } from '../../../../shared/verdict/held-reason.ts'
+import { heldReason, plannedReason } from '../../../../shared/verdict/day-reason.ts'
 
 /** A line of a row of who needs attention. */
 interface AttentionLine {
+  /** Sets off what is no issue: `Why today`; undefined: issues. */
+  lead?: 'Why today' | 'Why as planned' | 'Last night'
   text: string
   /** Two rules judge the fact. */
   countsTwice: boolean
-  /** It is why the athlete eases or rests today. */
-  isHolding: boolean
 }
 
 /**
- * Why an athlete needs attention: what eases or rests the day first, then the first issues, and a short last night. Where
- * the first two are about the recovery, or the reason is that night, they are one line.
+ * Why an athlete needs attention: first what gives the verdict on the day, then the first issues, as many as the row
+ * counts, and a short last night.
  * @param day the judgement of today; undefined: not known
  * @param today the page's day
  */
@@ -25,32 +25,21 @@ export function attentionLines(
   day: AthleteDay | undefined,
   today: CalendarDay,
 ): AttentionLine[] {
-  const reason = heldReason(day)
-  const [first, ...others] = rowLines(status).map(({ text, issues }) => ({
-    text,
-    countsTwice: issues.length > 1,
-    isHolding: false,
-  }))
-  const lastNight = rowLastNight(status, today) ?? ''
+  const held = heldReason(day)
+  const isOfNight = NIGHT.test(held)
+  const nightOfDay = isOfNight ? day?.reasons.find((reason) => reason.includes(LAST_NIGHT)) : undefined
   const more = status.issues.length - ISSUES_PER_CARD
-  const isJoined = first !== undefined && reason.startsWith(RECOVERY) && first.text.startsWith(RECOVERY)
-  const isOfNight = lastNight !== '' && NIGHT.test(reason)
-  const holding = isJoined
-    ? `${reason}, ${first.text.slice(RECOVERY.length)}`
-    : isOfNight
-      ? lastNight.replace(SHORT_NIGHT, reason)
-      : reason
-  return [
-    { text: holding, countsTwice: isJoined && first.countsTwice, isHolding: true },
-    ...(first === undefined || isJoined ? [] : [first]),
-    ...others,
-    { text: more > 0 ? `+${more} more ${more === 1 ? 'issue' : 'issues'}` : '', ...PLAIN },
-    { text: isOfNight ? '' : lastNight, ...PLAIN },
-  ].filter(({ text }) => text !== '')
+  const lines: AttentionLine[] = [
+    { lead: 'Why today', text: nightOfDay ?? held, countsTwice: false },
+    { lead: 'Why as planned', text: plannedReason(day, today), countsTwice: false },
+    ...rowLines(status).map(({ text, issues }) => ({ text, countsTwice: issues.length > 1 })),
+    { text: more > 0 ? `+${more} more ${more === 1 ? 'issue' : 'issues'}` : '', countsTwice: false },
+    { lead: 'Last night', text: isOfNight ? '' : (rowLastNight(status, today) ?? ''), countsTwice: false },
+  ]
+  return lines.filter(({ text }) => text !== '')
 }
 
-const PLAIN = { countsTwice: false, isHolding: false }
-const RECOVERY = 'Recovery '
-const SHORT_NIGHT = 'Last night short'
-/** `A short night`, `5 nights in a row under 6 h`. */
+/** `a short night`, `5 nights in a row under 6 h`. */
 const NIGHT = /\bnights?\b/
+/** Of the sign of a single short night, which is told with its hours. */
+const LAST_NIGHT = 'of sleep last night'

@@ -1,3 +1,6 @@
+import type { Severity } from '@corner/analytics/athlete/athlete-status.ts'
+import { inWords } from '@corner/analytics/numbers/number-words.ts'
+import { HIGH_SEVERITY_ISSUES, MEDIUM_SEVERITY_ISSUES } from '@corner/contract/constants/at-risk.ts'
 import { useId } from 'react'
 import { useHistoryState } from '../../../../shared/address/use-history-state.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
@@ -9,6 +12,13 @@ import { ShowAll } from './show-all.tsx'
 interface AttentionListProps {
   group: AttentionGroup
   view: TeamView
+}
+
+/** Says on the button of whom there are more. */
+const WITH_ISSUES: Record<Severity, string> = {
+  high: `with ${inWords(HIGH_SEVERITY_ISSUES)} issues or more`,
+  medium: `with ${inWords(MEDIUM_SEVERITY_ISSUES)} issues`,
+  low: 'with one issue',
 }
 
 /** The athletes of one severity: the first few, the others behind a button; on paper everybody. */
@@ -30,7 +40,8 @@ export function AttentionList({ group: { severity, title, statuses, first, isFol
         listId={listId}
         count={statuses.length}
         first={first}
-        folded={isFolded ? 'with a single sign' : undefined}
+        whom={WITH_ISSUES[severity]}
+        isFolded={isFolded}
         isWhole={isWhole}
         onChange={setIsWhole}
       />

@@ -43,7 +43,7 @@ export function AttentionRow({ status, view, isOnPaperOnly }: AttentionRowProps)
             <StateBadge state={state}>{word}</StateBadge>
           </span>
           <span className={styles.above}>
-            <InfoPopover about={`${word}, ${athlete.athlete_name}`} explanation={() => aboutFlags(status, view)} />
+            <InfoPopover about={`${word}, ${athlete.athlete_name}`} explanation={() => aboutFlags(status, view, day)} />
           </span>
           <span className={styles.count}>{counted(issues.length, 'issue')}</span>
           {dataState !== 'fresh' && (
@@ -53,8 +53,9 @@ export function AttentionRow({ status, view, isOnPaperOnly }: AttentionRowProps)
           )}
         </h3>
         <ul className={styles.issues}>
-          {attentionLines(status, day, view.today).map(({ text, countsTwice, isHolding }) => (
-            <li key={text} className={isHolding ? styles.holding : undefined}>
+          {attentionLines(status, day, view.today).map(({ lead, text, countsTwice }) => (
+            <li key={text} className={lead === 'Why today' ? styles.holding : undefined}>
+              {lead && <b>{lead}: </b>}
               {text}
               {countsTwice && <span>, counts as 2 issues</span>}
             </li>

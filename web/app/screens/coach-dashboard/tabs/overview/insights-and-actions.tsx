@@ -1,6 +1,7 @@
 import { findActions, findInsights, type Remark } from '@corner/analytics/team/team-insights.ts'
 import { useMemo } from 'react'
 import { aboutInsights } from '../../../../shared/explanations/team-lists.ts'
+import { verdictsIn } from '../../../../shared/verdict/athlete-days.ts'
 import { MixedText } from '../../../../ui/badges/mixed-text.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
@@ -23,8 +24,8 @@ export function InsightsCard({ view }: { view: TeamView }) {
 }
 
 export function ActionsCard({ view }: { view: TeamView }) {
-  const { overview } = view
-  const actions = useMemo(() => findActions(overview), [overview])
+  const { overview, athleteDays } = view
+  const actions = useMemo(() => findActions(overview, verdictsIn(athleteDays)), [overview, athleteDays])
   // A team without any value cannot be said to perform well.
   const empty =
     overview.withData === 0

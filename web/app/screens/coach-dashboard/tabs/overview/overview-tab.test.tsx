@@ -5,6 +5,7 @@ import { AttentionCard } from './attention-card.tsx'
 import { ActionsCard, InsightsCard } from './insights-and-actions.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { TopPerformersCard } from './top-performers-card.tsx'
+import { TrendsCard } from './trends-card.tsx'
 
 type View = ReturnType<typeof viewForTests>
 const RED = { recovery: 20, hours: 4 }
@@ -74,7 +75,7 @@ describe('who needs attention', () => {
   it('is short on the screen with the rest behind a button, and drops nobody on paper', () => {
     const markup = markupOf(<AttentionCard view={red(12)} />)
     const lines = linesOf(markup)
-    expect(lines).toContain('Show all 12')
+    expect(lines).toContain('Show all 12 with two issues')
     const rows = [...markup.matchAll(/<li class="(_row[^"]*)"/g)].map(([, classes = '']) => classes)
     expect(rows).toHaveLength(12)
     expect(rows.filter((classes) => classes.includes('onPaper'))).toHaveLength(9)
@@ -92,7 +93,7 @@ describe('who needs attention', () => {
     expect(card(view)).toContain('3 of 4 at risk over the last 7 days: 1 by their values, 2 by missing data.')
   })
 
-  it('is grouped by severity, those with a single sign folded', () => {
+  it('is grouped by severity, those with one issue folded', () => {
     const markup = markupOf(
       <AttentionCard
         view={viewForTests([
@@ -104,15 +105,7 @@ describe('who needs attention', () => {
       />,
     )
     const lines = linesOf(markup)
-    const places = [
-      'High 1',
-      'Ann Ash',
-      'Medium 1',
-      'Bea Ash',
-      'A single sign 2',
-      'Cal Ash',
-      'Show 2 with a single sign',
-    ]
+    const places = ['High 1', 'Ann Ash', 'Medium 1', 'Bea Ash', 'One issue 2', 'Cal Ash', 'Show 2 with one issue']
     const found = places.map((text) => lines.findIndex((line) => line.includes(text)))
     expect(found).not.toContain(-1)
     expect(found).toEqual(found.toSorted((a, b) => a - b))
@@ -130,11 +123,16 @@ describe('who needs attention', () => {
         ])}
       />,
     )
-    expect(linesOf(markup)).toContain('Show 1 more with a single sign')
+    expect(linesOf(markup)).toContain('Show 1 more with one issue')
     const [, dan = '', cal = ''] = markup.split('<li class="_row').slice(1)
-    expect(linesOf(dan).join(' ')).toMatch(/Dan Ash.*Today: Ease.*A lighter day\s+Average sleep 6\.0 h/)
+    expect(linesOf(dan).join(' ')).toMatch(/Dan Ash.*Today: Ease.*Why today:\s+a lighter day\s+Average sleep 6\.0 h/)
     expect(dan.slice(0, dan.indexOf('>'))).not.toContain('onPaper')
     expect(cal.slice(0, cal.indexOf('>'))).toContain('onPaper')
+  })
+
+  it('says why somebody who needs attention trains as planned', () => {
+    const text = card(viewForTests([{ name: 'Ann', recovery: 41, hours: 5 }])).join(' ')
+    expect(text).toMatch(/Ann Ash.*Today: As planned.*Why as planned:\s+recovery not below 40%, no other sign/)
   })
 
   it('has a strain that still grows as so far', () => {
@@ -143,15 +141,15 @@ describe('who needs attention', () => {
     expect(card({ ...view, today: '2026-11-22' }).join(' ')).not.toContain('so far')
   })
 
-  it('is not folded away where nobody has more than a single sign', () => {
+  it('is not folded away where nobody has more than one issue', () => {
     const lines = card(viewForTests([{ name: 'Cal', recovery: 90, hours: 6 }]))
-    expect(lines.join(' ')).toContain('A single sign 1')
+    expect(lines.join(' ')).toContain('One issue 1')
     expect(lines.join(' ')).not.toContain('Show')
   })
 
   it('has a line of its own for a short last night, which the average hides', () => {
     const short = { name: 'Ann', recovery: 20, hours: 8, lastHours: 4.7 }
-    expect(card(viewForTests([short]))).toContain('Last night short, average 7.3 h')
+    expect(card(viewForTests([short]))).toContain('Last night: short, average 7.3 h')
     expect(card(viewForTests([{ ...short, lastHours: 7 }])).join(' ')).not.toContain('Last night')
   })
 
@@ -188,6 +186,26 @@ describe('who needs attention', () => {
 
   it('has nothing behind a button where all are shown', () => {
     expect(card(red(3)).join(' ')).not.toMatch(/Show all|more\./)
+  })
+})
+
+describe('the trends', () => {
+  const changes = (label: string, change: number) => {
+    const view = viewForTests([{ name: 'Ann', recovery: 70 }])
+    const trend = { ...view.overview.trends.recovery, change, label, changeText: '−3.0' }
+    const markup = markupOf(
+      <TrendsCard
+        view={{ ...view, overview: { ...view.overview, trends: { ...view.overview.trends, recovery: trend } } }}
+      />,
+    )
+    return /<strong class="([^"]*)"/.exec(markup)?.[1] ?? ''
+  }
+
+  it('are red only where they decline significantly', () => {
+    expect(changes('Slightly declining', -3)).toBe('')
+    expect(changes('Declining significantly', -6)).toContain('down')
+    expect(changes('Stable', -1)).toBe('')
+    expect(changes('Gradually improving', 3)).toContain('up')
   })
 })
 
@@ -229,6 +247,17 @@ describe('action items', () => {
   it('are none in a team that does well', () => {
     const lines = card(viewForTests([{ name: 'Ann', recovery: 90 }]))
     expect(lines).toContain('No immediate actions required. Team is performing well.')
+  })
+
+  it('name who eases today first, and all of them', () => {
+    const held = { recovery: 70, hours: 6, verdict: 'lighter' } as const
+    const view = viewForTests([
+      { name: 'Ann', ...RED },
+      ...['Bea', 'Cal', 'Dan', 'Eve'].map((name) => ({ name, ...held })),
+    ])
+    expect(card(view).join(' ')).toMatch(
+      /Check on Bea, Cal, Dan and Eve first\s*:\s+ask before practice.*; 1 more has flags/,
+    )
   })
 
   it('are numbered, and silent without recovery', () => {

@@ -7,17 +7,19 @@ interface ShowAllProps {
   count: number
   /** How many are shown at first. */
   first: number
-  /** Names the others, of whom none is shown at first; undefined: the list is only cut. */
-  folded?: string | undefined
+  /** Says who they are: `with two issues`. */
+  whom?: string | undefined
+  /** The others are folded away on purpose; false: the list is only cut. */
+  isFolded?: boolean
   isWhole: boolean
   onChange: (isWhole: boolean) => void
 }
 
 /** Expands a list. Renders nothing when all are shown. */
-export function ShowAll({ listId, count, first, folded, isWhole, onChange }: ShowAllProps) {
+export function ShowAll({ listId, count, first, whom, isFolded = false, isWhole, onChange }: ShowAllProps) {
   if (count <= first) return null
   const cut = isWhole ? `Show the first ${first}` : `Show all ${count}`
-  const others = `${isWhole ? 'Hide' : 'Show'} ${count - first}${first > 0 && !isWhole ? ' more' : ''} ${folded}`
+  const others = `${isWhole ? 'Hide' : 'Show'} ${count - first}${first > 0 && !isWhole ? ' more' : ''}`
   return (
     <div className={styles.more}>
       <Button
@@ -27,7 +29,7 @@ export function ShowAll({ listId, count, first, folded, isWhole, onChange }: Sho
         aria-controls={listId}
         onClick={() => onChange(!isWhole)}
       >
-        {folded === undefined ? cut : others}
+        {[isFolded ? others : cut, whom].filter(Boolean).join(' ')}
       </Button>
     </div>
   )

@@ -46,8 +46,12 @@ const TRENDS = [
   [more: string]: unknown
 }[]
 
-/** Within the usual variation: no colour. */
-const STEADY = RECOVERY_TREND.labels[2]
+/** What is within the usual variation has no colour, and red is kept for what has to be looked at. */
+const COLOURS: ReadonlyMap<string | null, string | undefined> = new Map([
+  [RECOVERY_TREND.labels[0], styles.up],
+  [RECOVERY_TREND.labels[1], styles.up],
+  [RECOVERY_TREND.labels[4], styles.down],
+])
 
 /** On a phone three cells side by side, each with its line behind a press. */
 export function TrendsCard({ view }: { view: TeamView }) {
@@ -68,7 +72,7 @@ export function TrendsCard({ view }: { view: TeamView }) {
                 </span>
               </span>
               <Sparkline days={view.drawnDays} points={dailyMeans} spread={spread} />
-              <strong className={isBetterUp && direction && words !== STEADY ? styles[direction] : ''}>
+              <strong className={isBetterUp ? COLOURS.get(words) : undefined}>
                 {change === null || direction === null ? (
                   '–'
                 ) : (

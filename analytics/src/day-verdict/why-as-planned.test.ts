@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { whyAsPlanned } from './why-as-planned.ts'
+
+it.each<[number, number, string]>([
+  [41, 0, 'recovery not below 40%, no other sign'],
+  [41, 1, 'recovery not below 40%, only one mild sign'],
+  [65.9, 0, 'recovery not below 40%, no other sign'],
+  [66, 1, 'recovery 66% or more, only one mild sign'],
+  [80, 2, 'recovery 66% or more, only mild signs'],
+])('at a recovery of %s%% with %s signs it says: %s', (recovery, signs, said) => {
+  expect(whyAsPlanned({ recovery, isOfToday: true, signs })).toBe(said)
+})
+
+it('says of a good recovery of yesterday that the one of today is missing', () => {
+  expect(whyAsPlanned({ recovery: 80, isOfToday: false, signs: 0 })).toBe('no recovery of today yet')
+})

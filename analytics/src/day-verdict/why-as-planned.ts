@@ -1,0 +1,22 @@
+import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
+
+/** What the verdict `as_planned` was made from. */
+interface AsPlanned {
+  /** The newest recovery, percent. */
+  recovery: number
+  /** Whether the recovery is of the judged day. */
+  isOfToday: boolean
+  /** How many signs speak against a hard day, all of them mild. */
+  signs: number
+}
+
+/** What keeps an athlete's day as planned by `readDayVerdict`, as a clause: `recovery not below 40%, no other sign`. */
+export function whyAsPlanned({ recovery, isOfToday, signs }: AsPlanned): string {
+  const mild = signs === 1 ? 'only one mild sign' : 'only mild signs'
+  if (recovery < MARKS.recoveryHighFrom)
+    return `recovery not below ${MARKS.recoveryModerateFrom}%, ${signs === 0 ? 'no other sign' : mild}`
+  return signs === 0 && !isOfToday ? 'no recovery of today yet' : `recovery ${MARKS.recoveryHighFrom}% or more, ${mild}`
+}
+
+/** What would ease the day of somebody who trains as planned. */
+export const WHAT_EASES = `A lighter day takes a recovery below ${MARKS.recoveryModerateFrom}%, a strong sign, or two mild ones below ${MARKS.recoveryHighFrom}%`
