@@ -1,7 +1,7 @@
 import { pageTitle } from '../../shared/branding/page-title.ts'
+import { useToolsOfSignedIn } from '../../shared/commands/use-tools-of-signed-in.ts'
 import { homeOfRole } from '../../shared/navigation/home-of-role.ts'
 import { screenAt } from '../../shared/navigation/screens.ts'
-import { useToolsOfSignedIn } from '../../shared/navigation/use-tools-of-signed-in.ts'
 import { useSession } from '../../shared/session/use-session.ts'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
 import { EmptyCard } from '../../ui/feedback/empty-card.tsx'

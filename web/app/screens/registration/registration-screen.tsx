@@ -8,10 +8,10 @@ import { Link, useNavigate } from 'react-router'
 import { call } from '../../shared/api/call.ts'
 import { useIsCodeRequired } from '../../shared/branding/club-settings.ts'
 import { publicMeta } from '../../shared/branding/public-meta.ts'
+import { useToolsOfSignedIn } from '../../shared/commands/use-tools-of-signed-in.ts'
 import { useJoinCodeCheck } from '../../shared/join-code/join-code-check.ts'
 import { JoinCodeField } from '../../shared/join-code/join-code-field.tsx'
 import { codeOfJoinLink } from '../../shared/join-code/join-link.ts'
-import { useToolsOfSignedIn } from '../../shared/navigation/use-tools-of-signed-in.ts'
 import { PasswordField } from '../../shared/password-strength/password-field.tsx'
 import {
   registrationFailureText,

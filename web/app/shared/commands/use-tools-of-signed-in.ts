@@ -1,6 +1,6 @@
 import { createElement, useEffect } from 'react'
+import { setBarTools } from '../navigation/bar-tools.ts'
 import { useSession } from '../session/use-session.ts'
-import { setBarTools } from './bar-tools.ts'
 
 /** The top bar's tools on a public screen, too, for who is signed in. Visitors do not fetch their script. */
 export function useToolsOfSignedIn() {
@@ -8,7 +8,7 @@ export function useToolsOfSignedIn() {
   useEffect(() => {
     if (!signedIn) return
     let isHere = true
-    void import('../commands/shortcuts.tsx').then(({ Shortcuts }) => {
+    void import('./shortcuts.tsx').then(({ Shortcuts }) => {
       if (isHere) setBarTools(createElement(Shortcuts))
     })
     return () => {
