@@ -90,9 +90,10 @@ test('on a phone an address breaks behind its signs, and is read whole', async (
   expect(await address.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
 })
 
-test('on a phone the mat sheet is found below the list of who needs the coach', async ({ page }) => {
+test('on a phone the mat sheet is found on top, above who needs the coach', async ({ page }) => {
   await signInAs(page, 'coach@corner.example')
   await page.goto('/coach-dashboard')
+  await expect(page.getByRole('link', { name: /^Mat sheet/ })).toBeInViewport()
   await page.getByRole('link', { name: /^Mat sheet/ }).click()
   await expect(page.getByRole('heading', { name: 'Mat Sheet' })).toBeVisible()
   const row = page.getByRole('row').nth(1)

@@ -21,17 +21,37 @@ it('judges each athlete as the AI coach does, with the reasons', async () => {
   const { day, athletes } = await readTeamDay(scope)
   const told = await new Toolbox(scope).call('day_verdict', {})
   expect(day).toBe(TODAY)
-  expect(athletes.map(({ verdict }) => verdict)).toEqual(told.athletes.map(({ verdict }) => verdict))
-  expect(athletes.map(({ reasons }) => reasons)).toEqual(
-    told.athletes.map(({ signs }) => signs.map(({ text }) => text)),
-  )
+  const toldOf = new Map(told.athletes.map((one) => [one.athlete.name, one]))
+  for (const { athlete_name, verdict, reasons } of athletes) {
+    const { verdict: same, signs } = toldOf.get(athlete_name) ?? {}
+    expect([verdict, reasons]).toEqual([same, signs?.map(({ text }) => text)])
+  }
   expect(athletes.map(({ athlete_name, verdict }) => [athlete_name, verdict])).toEqual([
     ['Ann Ash', 'easy'],
-    ['Bea Birch', 'hard'],
     ['Cal Cole', 'ask'],
+    ['Bea Birch', 'hard'],
   ])
   expect(athletes.map(({ first_reason }) => first_reason)).toEqual(['recovery under the own normal', null, null])
   expect(athletes[0]?.recovery_data).toHaveLength(7)
   expect(athletes[0]?.recovery_data.at(-1)).toEqual({ date: TODAY, recovery_score: 20 })
-  expect(athletes[2]?.recovery_data).toEqual([])
+  expect(athletes[1]?.recovery_data).toEqual([])
+})
+
+it('begins with whoever has something against them, in the order of the overview', async () => {
+  const { athletes } = await readTeamDay(
+    scopeWith({
+      athletes: [
+        athleteWith({ id: `${ID}1`, name: 'Ann Ash', recovery: month(60, 61), hours: month(8, 8) }),
+        athleteWith({
+          id: `${ID}2`,
+          name: 'Bea Birch',
+          recovery: month(60, 59),
+          hours: [...month(8, 8).slice(0, 28), 5.8],
+        }),
+        athleteWith({ id: `${ID}3`, name: 'Cal Cole', recovery: month(60, 60), hours: month(6.2, 6.2) }),
+        athleteWith({ id: `${ID}4`, name: 'Dan Dale', recovery: month(70, 50), hours: month(6.2, 6.2) }),
+      ],
+    }),
+  )
+  expect(athletes.map(({ athlete_name }) => athlete_name)).toEqual(['Dan Dale', 'Cal Cole', 'Bea Birch', 'Ann Ash'])
 })

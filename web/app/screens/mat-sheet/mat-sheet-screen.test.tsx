@@ -19,6 +19,14 @@ it('lists the athletes of the day under their team and day', async () => {
   expect(document.querySelector('[aria-busy]')).toBeNull()
 })
 
+it('has a way to each athlete, and one line for a group without anybody', async () => {
+  shownWith({ day: '2026-11-21', athletes: [dayOf('Ann Ash', {})] })
+  const link = await screen.findByRole('link', { name: 'Ann Ash' })
+  expect(link.getAttribute('href')).toContain(`/athlete/${TEAM.id}/`)
+  expect(screen.getByRole('heading', { name: /Rest\s+0 · nobody/ })).toBeTruthy()
+  expect(screen.getAllByRole('table')).toHaveLength(1)
+})
+
 it('says instead of the sheet what went wrong', async () => {
   shownWith(refusal(403, { error: 'You are no coach of this team' }))
   expect(await screen.findByText('Something went wrong')).toBeTruthy()

@@ -46,11 +46,11 @@ export default function MatSheetScreen() {
           />
         )}
         {!data && !error && <CardSkeleton lines={12} />}
-        {data && (
+        {data && team && (
           <>
             <WeekLegend />
             {trainingGroups(data.athletes).map((group) => (
-              <GroupTable key={group.name} group={group} day={data.day} />
+              <GroupTable key={group.name} group={group} day={data.day} teamId={team.id} />
             ))}
           </>
         )}

@@ -21,26 +21,15 @@ const GROUPS: readonly { action: string; verdict: Verdict }[] = [
   { action: 'Hard rounds and heavy lifting fit', verdict: 'hard' },
 ]
 
-/** The groups of a training; empty ones, too, so that the sheet always reads the same. */
+/**
+ * The groups of a training; empty ones, too, so that the sheet always reads the same.
+ * @param athletes in the order of the server: whoever has something against them first, as on the Team Overview
+ */
 export function trainingGroups(athletes: readonly AthleteDay[]): TrainingGroup[] {
   return GROUPS.map(({ action, verdict }) => ({
     name: VERDICT_WORDS[verdict].call,
     state: VERDICT_STATES[verdict],
     action,
-    athletes: athletes
-      .filter((athlete) => athlete.verdict === verdict)
-      .toSorted(
-        (one, other) => underUsual(other) - underUsual(one) || one.athlete_name.localeCompare(other.athlete_name, 'en'),
-      ),
+    athletes: athletes.filter((athlete) => athlete.verdict === verdict),
   }))
-}
-
-/** Points under the usual recovery from which somebody who trains as planned is marked. */
-const MARKED_FROM = 10
-
-/** How many points the recovery is under the usual one; 0: too few to be marked, or another group has its own reason. */
-export function underUsual({ verdict, recovery, usual }: AthleteDay): number {
-  if (recovery === null || usual === null || (verdict !== 'as_planned' && verdict !== 'hard')) return 0
-  const under = Math.round(usual) - Math.round(recovery)
-  return under < MARKED_FROM ? 0 : under
 }

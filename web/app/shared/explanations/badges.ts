@@ -2,6 +2,7 @@ import type { AthleteStatus, Severity } from '@corner/analytics/athlete/athlete-
 import { STALE_FROM_DAYS } from '@corner/analytics/athlete/data-state.ts'
 import { counted } from '@corner/analytics/numbers/counted.ts'
 import { HIGH_SEVERITY_ISSUES, MEDIUM_SEVERITY_ISSUES } from '@corner/contract/constants/at-risk.ts'
+import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { State } from '../../ui/badges/state-badge.tsx'
 import type { MetricExplanation } from '../../ui/overlay/explanation.ts'
@@ -44,7 +45,7 @@ export function aboutSeverity({ issues }: AthleteStatus, period: ShownPeriod): M
 export function aboutRecoveryBand({ metrics }: AthleteStatus, period: ShownPeriod): MetricExplanation {
   return {
     what: 'The band of the latest recovery.',
-    formula: 'The newest recovery score that the device gave, as it is.',
+    formula: `The newest recovery score that the device gave, as it is. Its blue band begins at ${READY_FROM}%, the word Go at ${PERFORMANCE_GUIDANCE.recoveryHighFrom}%: at ${PERFORMANCE_GUIDANCE.recoveryHighFrom}% both are right.`,
     window: `${periodText(period)}; the newest is ${ageText(metrics.recovery.latestDate, lastDay(period))}.`,
     records: `${counted(metrics.recovery.dataPoints, 'scored recovery', 'scored recoveries')} in the period; nights without a score are left out.`,
     scale: RECOVERY_SCALE,

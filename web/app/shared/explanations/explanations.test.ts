@@ -189,6 +189,12 @@ it('says behind the severity badge why the day is as planned all the same', () =
   ])
 })
 
+it('says why a recovery of 66% can be Caution and Go', () => {
+  expect(aboutRecoveryBand(first, view).formula).toMatch(
+    /blue band begins at 67%, the word Go at 66%: at 66% both are right\.$/,
+  )
+})
+
 it('shows the specified score ranges of the Team Health Score', () => {
   expect(aboutTeamHealthScore(view).scale).toEqual([
     { range: '70-100', label: 'Excellent' },

@@ -1,5 +1,6 @@
 import type { RecoveryBand } from '@corner/analytics/bands/recovery-bands.ts'
 import { StateShape } from '../../ui/badges/state-badge.tsx'
+import { withWholeFigures } from '../number-format/whole-figures.ts'
 import { RECOVERY_BADGES } from './recovery-badges.ts'
 import styles from './today-lines.module.css'
 
@@ -28,6 +29,3 @@ export function TodayLines({ band, text, advice }: TodayLinesProps) {
     </div>
   )
 }
-
-/** A figure and its unit stay on one line. */
-const withWholeFigures = (text: string) => text.replace(/(\d) (h|ms|points)\b/g, '$1\u00a0$2')

@@ -2,6 +2,7 @@ import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
 import { counted } from '@corner/analytics/numbers/counted.ts'
 import { dataStateText, SEVERITY_BADGES } from '../../../../shared/explanations/badges.ts'
 import { aboutFlags } from '../../../../shared/explanations/flags.ts'
+import { withWholeFigures } from '../../../../shared/number-format/whole-figures.ts'
 import { verdictOf } from '../../../../shared/verdict/athlete-days.ts'
 import { VerdictChip } from '../../../../shared/verdict/verdict-chip.tsx'
 import { Avatar } from '../../../../ui/badges/avatar.tsx'
@@ -56,7 +57,7 @@ export function AttentionRow({ status, view, isOnPaperOnly }: AttentionRowProps)
           {attentionLines(status, day, view.today).map(({ lead, text, countsTwice }) => (
             <li key={text} className={lead === 'Why today' ? styles.holding : undefined}>
               {lead && <b>{lead}: </b>}
-              {text}
+              {withWholeFigures(text)}
               {countsTwice && <span>, counts as 2 issues</span>}
             </li>
           ))}

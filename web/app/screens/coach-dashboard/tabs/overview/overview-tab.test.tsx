@@ -125,7 +125,7 @@ describe('who needs attention', () => {
     )
     expect(linesOf(markup)).toContain('Show 1 more with one issue')
     const [, dan = '', cal = ''] = markup.split('<li class="_row').slice(1)
-    expect(linesOf(dan).join(' ')).toMatch(/Dan Ash.*Today: Ease.*Why today:\s+a lighter day\s+Average sleep 6\.0 h/)
+    expect(linesOf(dan).join(' ')).toMatch(/Dan Ash.*Today: Ease.*Why today:\s+a lighter day\s+Average sleep 6\.0\sh/)
     expect(dan.slice(0, dan.indexOf('>'))).not.toContain('onPaper')
     expect(cal.slice(0, cal.indexOf('>'))).toContain('onPaper')
   })
@@ -149,7 +149,7 @@ describe('who needs attention', () => {
 
   it('has a line of its own for a short last night, which the average hides', () => {
     const short = { name: 'Ann', recovery: 20, hours: 8, lastHours: 4.7 }
-    expect(card(viewForTests([short]))).toContain('Last night: short, average 7.3 h')
+    expect(card(viewForTests([short]))).toContain('Last night: short, average 7.3\u00a0h')
     expect(card(viewForTests([{ ...short, lastHours: 7 }])).join(' ')).not.toContain('Last night')
   })
 

@@ -3,8 +3,8 @@ import type { TeamView } from '../../team-view/team-view.ts'
 import { AttentionCard } from './attention-card.tsx'
 import { DataQualityCard } from './data-quality-card.tsx'
 import { ActionsCard, InsightsCard } from './insights-and-actions.tsx'
-import { MatSheetLink } from './mat-sheet-link.tsx'
 import { NoAthletesCard } from './no-athletes-card.tsx'
+import { OverviewFiles } from './overview-files.tsx'
 import { OverviewLine } from './overview-line.tsx'
 import styles from './overview-tab.module.css'
 import { TeamCards } from './team-cards.tsx'
@@ -17,6 +17,10 @@ export function OverviewTab({ view }: { view: TeamView }) {
     <div className={styles.overview}>
       <OverviewLine view={view} />
       <Numbers view={view} />
+      {/* On a phone, in the gym, the mat sheet is wanted on top, and these rarely. */}
+      <div className={styles.files}>
+        <OverviewFiles view={view} />
+      </div>
     </div>
   )
 }
@@ -34,7 +38,6 @@ const Numbers = memo(
             <div className={styles.column}>
               <TrendsCard view={view} />
               <AttentionCard view={view} />
-              <MatSheetLink teamId={view.team.id} />
             </div>
             <div className={styles.column}>
               <InsightsCard view={view} />

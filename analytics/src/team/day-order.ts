@@ -1,0 +1,25 @@
+import { type AthleteStatus, needsAttention } from '../athlete/athlete-status.ts'
+import type { DayVerdict } from '../day-verdict/day-verdict.ts'
+import { underUsual } from '../day-verdict/under-usual.ts'
+import { bySeverityThenVerdict } from './attention-order.ts'
+
+/** An athlete's judgement of the day beside the status of the week. */
+interface OfDay {
+  status: AthleteStatus
+  day: Pick<DayVerdict, 'verdict' | 'recovery' | 'usual' | 'signs'>
+}
+
+/**
+ * Sorts a team for the day: first those with something against them, a flag, a sign, or a recovery well under the usual
+ * one, and both parts in the order of the Team Overview's list of who needs attention.
+ */
+export function inDayOrder<Athlete extends OfDay>(team: readonly Athlete[]): Athlete[] {
+  const byAttention = bySeverityThenVerdict(
+    new Map(team.map(({ status, day }) => [status.athlete.athlete_id, day.verdict])),
+  )
+  const calm = (one: Athlete) => Number(!hasSomethingAgainst(one))
+  return team.toSorted((a, b) => calm(a) - calm(b) || byAttention(a.status, b.status))
+}
+
+const hasSomethingAgainst = ({ status, day }: OfDay): boolean =>
+  needsAttention(status) || day.signs.length > 0 || underUsual({ ...day, recovery: day.recovery?.value ?? null }) > 0
