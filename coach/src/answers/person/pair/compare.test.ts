@@ -17,7 +17,7 @@ const athletes = [withWeek(ANN, 'Ann Ash', 70, 50, 60), withWeek(BEA, 'Bea Birch
 const ask = async (message: string, days = 7) => (await talkIn(scopeOfTests({ athletes, days }), [message])).text
 
 it.each([7, 14, 30])('compares over the period of the page, here of %i days', async (days) => {
-  expect(await ask('Compare Ann and Bea', days)).toContain(`over the last ${days} days`)
+  expect(await ask('Compare Ann and Bea', days)).toContain(`Over the last ${days} days | Ann Ash | Bea Birch |`)
   expect(await ask('why does Ann recover better than Bea', days)).toContain(`over the last ${days} days`)
 })
 
@@ -29,29 +29,32 @@ it('compares over the days that the question names, whatever the page shows', as
 
 it('says why it looks further back where a week is too few mornings', async () => {
   expect(await ask('Compare Ann and Bea')).toMatch(
-    /Steadier over the last 14 days \(7 mornings are too few for it\): (Ann Ash|Bea Birch)/,
+    /\| Recovery swings over the last 14 days \(7 mornings are too few for it\), by \| [\d.]+ points \| [\d.]+ points \|/,
   )
   expect(await ask('who is steadier, Ann or Bea')).toContain('over the last 14 days (7 mornings are too few for it)')
   expect(await ask('who is steadier, Ann or Bea', 30)).toContain('over the last 30 days.')
 })
 
-it('has a name beside each figure, in one order from top to bottom', async () => {
+it('tells today first, then both in a table of two columns, and nothing twice', async () => {
   const text = await ask('Compare Ann and Bea')
-  expect(text).toMatch(
-    /^Bea Birch recovers better than Ann Ash over the last 7 days: recovery of Bea Birch 58%, of Ann Ash 50%\./,
-  )
-  expect(text).toContain(
-    '- Ann Ash: HRV 60 ms (70 ms in the 28 days before), sleep 7.0 h, strain 11.0\n- Bea Birch: HRV 80 ms (90 ms in the 28 days before), sleep 7.0 h, strain 14.0',
-  )
-  expect(text).not.toMatch(/in the same order| against |, then /)
-  const lines = text.split('\n').filter((line) => line.startsWith('- '))
-  const names = lines.flatMap((line) => /^- (Ann|Bea)/.exec(line)?.[1] ?? [])
-  expect(names).toEqual(['Ann', 'Bea', 'Ann', 'Bea', 'Ann', 'Bea'])
+  const [today, table, nature, last, ...others] = text.split('\n\n')
+  expect(today).toMatch(/^Today: (Ann Ash|Bea Birch) \(\d\d%.*\)?: .*(Ann Ash|Bea Birch) \(\d\d%/)
+  expect(table?.split('\n').slice(0, 6)).toEqual([
+    '| Over the last 7 days | Ann Ash | Bea Birch |',
+    '| --- | --- | --- |',
+    '| Recovery | 50% | 58% |',
+    '| HRV | 60 ms (70 ms in the 28 days before) | 80 ms (90 ms in the 28 days before) |',
+    '| Sleep | 7.0 h | 7.0 h |',
+    '| Strain, without today | 11.0 | 14.0 |',
+  ])
+  expect(nature).toBe('HRV differs between people by nature: this is not a fitness ranking.')
+  expect(last).toBe('Bea Birch recovers better over the last 7 days; besides, they differ in strain.')
+  expect(others).toEqual([])
 })
 
 it('tells what differs, and never holds one HRV against another', async () => {
   const text = await ask('Compare Ann and Bea')
-  expect(text).toContain('What differs: strain. Alike: sleep.')
+  expect(text).toContain('they differ in strain.')
   expect(text).toContain('HRV differs between people by nature: this is not a fitness ranking.')
 })
 
@@ -59,7 +62,5 @@ it('tells the HRV also where nothing is known of before', async () => {
   const short = (id: string, name: string) =>
     athleteWith({ id, name, recovery: [60, 61, 60, 61, 60, 61, 60], hrv: [60, 60, 60, 60, 60, 60, 60] })
   const scope = scopeOfTests({ athletes: [short(ANN, 'Ann Ash'), short(BEA, 'Bea Birch')] })
-  expect((await talkIn(scope, ['Compare Ann and Bea'])).text).toContain(
-    '- Ann Ash: HRV 60 ms\n- Bea Birch: HRV 60 ms\n',
-  )
+  expect((await talkIn(scope, ['Compare Ann and Bea'])).text).toContain('| HRV | 60 ms | 60 ms |')
 })

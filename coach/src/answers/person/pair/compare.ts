@@ -1,18 +1,88 @@
-import { boldName } from '../../../wording/names.ts'
-import { paragraphs } from '../../phrases/lists.ts'
+import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
+import type { Days } from '@corner/contract/entities/query.ts'
+import { nameDays } from '../../../wording/days.ts'
+import { writeFigure } from '../../../wording/figures.ts'
+import { labelOf } from '../../../wording/metrics.ts'
+import { boldName, plainName } from '../../../wording/names.ts'
+import type { AnswerContext } from '../../context/answer-context.ts'
+import { finishedDays } from '../../context/finished-days.ts'
+import { type FreshVerdict, reasonsOf, writeNamedStanding, writeTexts } from '../../day/verdicts.ts'
+import { capital, joinAnd, paragraphs } from '../../phrases/lists.ts'
+import { sayByNature } from '../../query/caveats.ts'
 import type { WritePair } from '../writers.ts'
-import { sayDiffer } from './differ.ts'
-import { betterOf, linesOfTwo } from './fresher.ts'
+import { APART, LEVEL, usualHrv } from './differ.ts'
+import { betterOf } from './fresher.ts'
+import { type MeanOfTwo, readMeansOfTwo } from './means-of-two.ts'
+import { comparedDays } from './pair-days.ts'
 import { readPairVariation } from './steadier.ts'
 
-/** Two athletes compared by no particular measure: who recovered better, who is steadier, and how they are today. */
+/** Two athletes compared by no particular measure: today first, then their averages side by side, then what differs. */
 export const sayCompare: WritePair = async (two, asked, context) => {
-  const swings = await readPairVariation(two, asked.days, context)
-  const { better, isClose } = betterOf(two)
+  const over = comparedDays(asked.days)
+  const means = await readMeansOfTwo(two, ['recovery', 'hrv', ...Object.keys(APART)], over, context)
+  const known = means.filter((each) => each !== null)
+  const { better, other } = betterOf(two)
   return paragraphs(
-    await sayDiffer(two, asked, context),
-    swings && !swings.isClose && `Steadier ${swings.over}: ${boldName(swings.steadier.name)}, whose ${swings.bySize}.`,
-    isClose ? 'Today the two are close:' : `Fresher today: ${boldName(better.athlete.name)}.`,
-    linesOfTwo(two, context.scope.today),
+    `Today: ${[better, other].map((one) => sayToday(one, context.scope.today)).join('. ')}.`,
+    known.length === 0
+      ? 'There are too few records of one of them in these days to compare.'
+      : await writeColumns(two, known, { over, days: asked.days }, context),
+    known.some(({ a }) => a.measure.metric === 'hrv') && sayByNature('hrv'),
+    known.length > 0 && sayWhatDiffers(two, known, nameDays(over, context.scope).over),
   )
+}
+
+/** `**Ann Ash** (35%, usually 63%): a lighter day; 5.6 h of sleep last night`. */
+function sayToday(one: FreshVerdict, today: string): string {
+  const reasons = reasonsOf(one)
+  return `${writeNamedStanding(one, today)}: ${VERDICT_WORDS[one.verdict].short}${reasons.length > 0 ? `; ${writeTexts(reasons)}` : ''}`
+}
+
+/** A table with one column for each of the two. */
+async function writeColumns(
+  two: readonly [FreshVerdict, FreshVerdict],
+  known: readonly MeanOfTwo[],
+  { over, days }: { over: Days; days: Days | undefined },
+  context: AnswerContext,
+): Promise<string> {
+  const [a, b] = two
+  const rows = await Promise.all(
+    known.map(async (each) => {
+      const { metric } = each.a.measure
+      const isCut = metric === 'strain' && finishedDays(metric, over, context.scope) !== over
+      const cell = async (one: FreshVerdict, side: keyof MeanOfTwo) =>
+        writeFigure(each[side].measure, each[side].value) + (await usualHrv(one, each[side], over, context))
+      return [
+        `${capital(labelOf(each.a.measure))}${isCut ? ', without today' : ''}`,
+        await cell(a, 'a'),
+        await cell(b, 'b'),
+      ]
+    }),
+  )
+  const swings = await readPairVariation(two, days, context)
+  const sizeOf = ({ athlete }: FreshVerdict) => swings?.swings.find((one) => one.athlete.id === athlete.id)?.size ?? ''
+  const head = [capital(nameDays(over, context.scope).over), plainName(a.athlete.name), plainName(b.athlete.name)]
+  const swing = swings ? [[`Recovery swings ${swings.over}, by`, sizeOf(a), sizeOf(b)]] : []
+  return [head, head.map(() => '---'), ...rows, ...swing].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+/** `**Bea Birch** recovers better over the last 7 days. They differ in sleep and strain.` */
+function sayWhatDiffers(
+  [a, b]: readonly [FreshVerdict, FreshVerdict],
+  known: readonly MeanOfTwo[],
+  over: string,
+): string {
+  const recovery = known.find((each) => each.a.measure.metric === 'recovery')
+  const apart = recovery ? recovery.a.value - recovery.b.value : 0
+  const differs = known.flatMap(({ a: one, b: two }) => {
+    const from = APART[one.measure.metric]
+    return from !== undefined && Math.abs(one.value - two.value) >= from ? [labelOf(one.measure)] : []
+  })
+  const who =
+    Math.abs(apart) < LEVEL
+      ? `**They recover about alike** ${over}`
+      : `${boldName((apart > 0 ? a : b).athlete.name)} recovers **better** ${over}`
+  return differs.length === 0
+    ? `${who}; their nights and load do not differ by much.`
+    : `${who}; besides, they differ in ${joinAnd(differs)}.`
 }

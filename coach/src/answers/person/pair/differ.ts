@@ -18,9 +18,9 @@ import { type MeanOfTwo, readMeansOfTwo } from './means-of-two.ts'
 import { comparedDays } from './pair-days.ts'
 
 /** The difference from which two averages count as different, in the metric's unit. */
-const APART: Record<string, number> = { sleep_duration: 0.4, bed_time: 0.5, sleep_consistency: 6, strain: 1 }
+export const APART: Record<string, number> = { sleep_duration: 0.4, bed_time: 0.5, sleep_consistency: 6, strain: 1 }
 /** A difference of recoveries, in points, below which two are level. */
-const LEVEL = 3
+export const LEVEL = 3
 
 /** Why one recovers better than the other: whether that is true, and how their HRV, nights and loads differ. */
 export const sayDiffer: WritePair = async ([a, b], { days }, context) => {
@@ -41,7 +41,7 @@ export const sayDiffer: WritePair = async ([a, b], { days }, context) => {
     known.length > 0 && bullets([await lineOf(a, 'a'), await lineOf(b, 'b')]),
     sentences(sayApart(known), hasMean('hrv') && sayByNature('hrv'), isCut && WITHOUT_TODAY),
     bullets([a, b].flatMap(runsOf)),
-    `What goes together is no cause: ask ${plainName(other.athlete.name)} about nights, school, weight and soreness.`,
+    `These figures go together, which shows no cause. Ask ${plainName(other.athlete.name)} about nights, school, weight and soreness.`,
   )
 }
 const WITHOUT_TODAY = 'Today is left out of the strain, as it is not over.'
@@ -64,7 +64,7 @@ function whoIsBetter([a, b]: readonly [FreshVerdict, FreshVerdict], recovery: Me
 const writeMean = ({ measure, value }: KnownFact) => `${labelOf(measure)} ${writeFigure(measure, value)}`
 
 /** ` (70 ms in the 28 days before)` after an HRV: people differ by nature, so each is beside their own. */
-async function usualHrv({ athlete }: FreshVerdict, { measure }: KnownFact, over: Days, context: AnswerContext) {
+export async function usualHrv({ athlete }: FreshVerdict, { measure }: KnownFact, over: Days, context: AnswerContext) {
   if (measure.metric !== 'hrv') return ''
   const { from } = readWindow(over.window, { today: context.scope.today, periodDays: context.scope.days })
   const asked = { who: { ids: [athlete.id] }, metrics: ['hrv'], by: ['athlete' as const] }
