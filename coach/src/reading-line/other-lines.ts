@@ -1,5 +1,4 @@
 import type { Request } from '@corner/contract/entities/query.ts'
-import { isPlanAlone, topicWords } from '../answers/context/topic-words.ts'
 import { labelOf } from '../wording/metrics.ts'
 import { dayForm } from './day-words.ts'
 import { type Segment, segment } from './line-segments.ts'
@@ -67,14 +66,11 @@ export function nonQueryLine(request: Exclude<Request, { kind: 'query' }>): Segm
   }
 }
 
-/** Words of any day's plan are told in short: the question would only be said again. */
-function adviceLine({ day, topic }: Of<'advice'>): string {
-  if (day && topic === '') return dayForm(day)
-  const isOfPractice =
-    /\b(practice|session|train(ing)?|workouts?)\b/i.test(topic) && isPlanAlone(topicWords(topic, NO_NAMES))
-  return isOfPractice ? 'what to do in practice' : `advice${topicText(topic)}`
-}
-const NO_NAMES = { athletes: [] }
+/** What the team does in practice is told in short: the question would only be said again. */
+const adviceLine = ({ day, topic }: Of<'advice'>): string =>
+  day && topic === '' ? dayForm(day) : OF_PRACTICE.test(topic) ? 'what to do in practice' : `advice${topicText(topic)}`
+const OF_PRACTICE =
+  /^\W*(what|how) (should|shall|can|do|does|would|will) (the team|my team|we|they|i|the guys|everybody|everyone)( do| train| practi[cs]e)?( with (them|the team))?( (in|at|for) (practice|training|the session))?( (today|tonight|tomorrow))?\W*$/i
 
 const TOPIC_MAXIMUM = 100
 
