@@ -93,7 +93,7 @@ test('each chart has its own athletes, all share days and pointer, lead to athle
   await opener(sleep).click()
   await drawn.nth(1).getByRole('checkbox').uncheck()
   await page.keyboard.press('Escape')
-  await expect(sleep.getByText(/^Own normal range, 28 days: \d+ to \d+%$/)).toBeVisible()
+  await expect(sleep.getByText(/^Own sleep quality range, 28 days: \d+ to \d+%$/)).toBeVisible()
 
   // A day hovered in one chart is highlighted in all.
   const middle = await pointIn(recovery, 0.5, 0.5)

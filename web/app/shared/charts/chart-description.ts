@@ -23,6 +23,8 @@ export interface Column {
   /** Groups the lines of one athlete: they are chosen, coloured and pointed at together. */
   subject?: string
   metric: ChartMetric
+  /** The athlete's usual values: one outside of them has a ring on its line. */
+  usual?: { from: number; to: number }
   /** One value for each place; null is a gap. */
   values: readonly (number | null)[]
 }
@@ -80,6 +82,8 @@ export interface ChartDescription {
   placeName: string
   /** Of the left axis. */
   metric: ChartMetric
+  /** Of a right axis that stays while none of its lines is drawn. */
+  rightMetric?: ChartMetric
   columns: readonly Column[]
   drawing: Drawing
   normalBand?: NormalBand | null

@@ -6,12 +6,11 @@ import type { LegendEntry } from './legend-entries.ts'
 export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <ul className={styles.legend}>
-      {entries.map(({ id, name, mark, colour, others = [] }) => (
+      {entries.map(({ id, name, mark, colour }) => (
         <li key={id}>
-          {mark !== 'none' &&
-            [colour, ...others].map((one) => (
-              <span key={one} aria-hidden="true" className={styles[mark]} style={{ '--mark': one } as CSSProperties} />
-            ))}
+          {mark !== 'none' && (
+            <span aria-hidden="true" className={styles[mark]} style={{ '--mark': colour } as CSSProperties} />
+          )}
           <bdi>{name}</bdi>
         </li>
       ))}

@@ -68,17 +68,13 @@ const MARK = 16
 const GAP = 6
 const BETWEEN = 18
 
-/** A further square of the same meaning stands right beside the first. */
-const SQUARE = 12
-const markWidth = ({ others = [] }: LegendEntry) => MARK + others.length * SQUARE
-
 /** Breaks legend entries into lines. */
 function legendLines(context: CanvasRenderingContext2D, legend: readonly LegendEntry[], { font }: ChartColours) {
   const lines: { entry: LegendEntry; x: number }[][] = []
   let x = EDGE
   context.font = `${FONT_WEIGHT.regular} 12px ${font}`
   for (const entry of legend) {
-    const width = markWidth(entry) + GAP + context.measureText(entry.name).width
+    const width = MARK + GAP + context.measureText(entry.name).width
     const isFull = x > EDGE && x + width > WIDTH - EDGE
     if (isFull) x = EDGE
     if (isFull || lines.length === 0) lines.push([])
@@ -95,14 +91,12 @@ function paintEntry(
   y: number,
   { ink2, font }: ChartColours,
 ) {
-  const { name, mark, colour, others = [] } = entry
+  const { name, mark, colour } = entry
   context.strokeStyle = colour
-  if (mark === 'square')
-    for (const [place, one] of [colour, ...others].entries()) {
-      context.fillStyle = one
-      context.fillRect(x + 3 + place * SQUARE, y - 5, 10, 10)
-    }
-  else if (mark === 'band') paintBand(context, { left: x + 1, top: y - 5, width: 14, height: 10 }, colour, 1)
+  if (mark === 'square') {
+    context.fillStyle = colour
+    context.fillRect(x + 3, y - 5, 10, 10)
+  } else if (mark === 'band') paintBand(context, { left: x + 1, top: y - 5, width: 14, height: 10 }, colour, 1)
   else if (mark !== 'none') {
     context.setLineDash(mark === 'dashed' ? [4, 3] : [])
     context.lineWidth = 2
@@ -115,5 +109,5 @@ function paintEntry(
   context.fillStyle = ink2
   context.font = `${FONT_WEIGHT.regular} 12px ${font}`
   context.textBaseline = 'middle'
-  context.fillText(name, x + markWidth(entry) + GAP, y)
+  context.fillText(name, x + MARK + GAP, y)
 }

@@ -48,15 +48,10 @@ it('explains red and ink when more are chosen than there are colours', () => {
   ])
 })
 
-it('explains no red where no newest value stands out, and each red that is drawn', () => {
+it('explains no red where no newest value stands out', () => {
   const high = [line('Ada', 80), line('Ben', 85), line('Cleo', 90)]
   const all = team(['Ada', 'Ben', 'Cleo'], high)
   expect(names(all)).toEqual(['lowest three and highest'])
-  const low = team(['Ada', 'Ben', 'Cleo'], [line('Ada', 50), line('Ben', 55), line('Cleo', 59)])
-  const deeper = ['color-mix(in srgb, red 55%, black)', 'color-mix(in srgb, red 60%, yellow)']
-  expect(legendOf(low, COLOURS)).toMatchObject([
-    { name: 'newest sleep quality below 60%', colour: 'red', others: deeper },
-  ])
 })
 
 it('explains solid, dashed and the normal band', () => {
@@ -84,4 +79,41 @@ it('explains the dotted piece to a day that is not over, where there is one', ()
 it('shows no mark for an unknown normal range', () => {
   const normalBand = { name: 'Own normal range needs 14 days with a value', limits: null }
   expect(legendOf({ ...team(['Ada'], LINES), normalBand }, COLOURS)[0]).toMatchObject({ mark: 'none' })
+})
+
+it('names the ends of what grows by its last full day, and labels them with that value', () => {
+  const strain: ChartMetric = { ...quality, name: 'Strain', unit: '', decimals: 1, grows: true }
+  const day = (id: string, full: number, now: number) => ({ id, name: id, metric: strain, values: [full, now] })
+  const all: ChartDescription = {
+    ...team(['Ada', 'Ben', 'Cleo'], [day('Ada', 17, 10.5), day('Ben', 12, 14.9), day('Cleo', 16, 4)]),
+    ...{ metric: strain, runningDay: '2026-11-21' },
+    drawing: { kind: 'many-lines', chosen: ['Ada', 'Ben', 'Cleo'], colours: 2, standsOut: { above: 15 } },
+  }
+  expect(names(all)).toContain('highest three and lowest, last full day (Nov 20)')
+  expect(names(all)).toContain('strain above 15, last full day (Nov 20)')
+  expect(spokenEntries(all, COLOURS).map(({ name }) => name)).toEqual(['Ada 17.0', 'Cleo 16.0', 'Ben 12.0'])
+})
+
+it('tells the hours beside the quality of who is named for a low one', () => {
+  const slept = (id: string, newest: number, hoursSlept: number) => [
+    line(id, newest),
+    { id: `${id} h`, subject: id, name: id, metric: hours, values: [7, hoursSlept] },
+  ]
+  const all = team(
+    ['Ada', 'Ben', 'Cleo'],
+    [...slept('Ada', 53, 5.5), ...slept('Ben', 70, 7.2), ...slept('Cleo', 90, 8)],
+  )
+  expect(spokenEntries(all, COLOURS).map(({ name }) => name)).toEqual([
+    'Cleo 90%, 8.0 h',
+    'Ben 70%, 7.2 h',
+    'Ada 53%, 5.5 h',
+  ])
+  expect(names(all)).toContain('Sleep duration h, right axis, of whom you point at')
+})
+
+it('shows one square for one rule, whatever shades its lines have', () => {
+  const low = team(['Ada', 'Ben', 'Cleo'], [line('Ada', 50), line('Ben', 55), line('Cleo', 59)])
+  const [entry] = legendOf(low, COLOURS)
+  expect(entry).toMatchObject({ name: 'newest sleep quality below 60%', colour: 'red' })
+  expect(legendOf(low, COLOURS).filter(({ mark }) => mark === 'square')).toHaveLength(1)
 })

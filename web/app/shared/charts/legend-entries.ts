@@ -1,3 +1,4 @@
+import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import type { ChartColours } from './chart-colours.ts'
 import { axisOf, type ChartDescription, type ChartMetric } from './chart-description.ts'
 import { firstGrowing } from './growing.ts'
@@ -12,8 +13,6 @@ export interface LegendEntry {
   name: string
   mark: 'line' | 'dashed' | 'square' | 'band' | 'none'
   colour: string
-  /** Further colours with the same meaning. */
-  others?: readonly string[]
 }
 
 /** A named line in a legend. */
@@ -48,7 +47,7 @@ export function legendOf(description: ChartDescription, colours: ChartColours): 
           const unit = column.metric.unit.trim()
           return {
             id: column.id,
-            name: `${column.name}${unit ? ` ${unit}` : ''}${isRight ? ', right axis' : ''}`,
+            name: `${column.name}${unit ? ` ${unit}` : ''}${isRight ? ', right axis' : ''}${column.usual ? ', ringed outside its own range' : ''}`,
             mark: isRight ? 'dashed' : 'line',
             colour: isRight ? colours.ink2 : firstSeries,
           }
@@ -88,12 +87,17 @@ export function legendOf(description: ChartDescription, colours: ChartColours): 
 /** Two axes: which line style belongs to which. */
 function metricsOfMany(description: ChartDescription, colours: ChartColours): LegendEntry[] {
   const { metric } = description
-  const drawn = drawnColumns(description, spokenLooks(description, colours))
-  const right = drawn.find((column) => axisOf(description, column) === 'right')?.metric
+  const right = description.columns.find((column) => axisOf(description, column) === 'right')?.metric
   if (!right) return []
+  const isDrawn = drawnColumns(description).some(({ metric: one }) => one === right)
   return [
     { id: 'left', name: `${withUnit(metric)}, left axis`, mark: 'line', colour: colours.ink2 },
-    { id: 'right', name: `${withUnit(right)}, right axis`, mark: 'dashed', colour: colours.ink2 },
+    {
+      id: 'right',
+      name: `${withUnit(right)}, right axis${isDrawn ? '' : ', of whom you point at'}`,
+      mark: 'dashed',
+      colour: colours.ink2,
+    },
   ]
 }
 
@@ -121,15 +125,24 @@ function standsOutEntry(description: ChartDescription, colours: ChartColours): L
   const rule = drawing.standsOut
   const limit = 'below' in rule ? `below ${rule.below}` : `above ${rule.above}`
   const looks = [...spokenLooks(description, colours).values()]
-  const [red, ...others] = new Set(looks.flatMap(({ isThin, colour }) => (isThin ? [] : [colour])))
-  const newest = `newest ${metric.name.toLowerCase()} ${limit}${metric.unit}`
-  const ends = 'below' in rule ? 'lowest three and highest' : 'highest three and lowest'
+  const red = looks.find(({ isThin }) => !isThin)?.colour
+  const day = lastFullDay(description)
+  const what = `${metric.name.toLowerCase()} ${limit}${metric.unit}`
+  const newest = day === '' ? `newest ${what}` : what + day
+  const ends = ('below' in rule ? 'lowest three and highest' : 'highest three and lowest') + day
   return [
-    ...(red === undefined ? [] : [{ id: 'newest', name: newest, mark: 'square', colour: red, others } as const]),
+    ...(red === undefined ? [] : [{ id: 'newest', name: newest, mark: 'square', colour: red } as const]),
     ...(looks.some(({ isThin }) => isThin)
       ? [{ id: 'ends', name: ends, mark: 'line', colour: colours.ink } as const]
       : []),
   ]
+}
+
+/** The day that chose the named lines, where the newest one is not over. */
+function lastFullDay(description: ChartDescription): string {
+  const growing = firstGrowing(description, description.metric)
+  const day = description.places[growing - 1]
+  return growing === description.places.length || day === undefined ? '' : `, last full day (${dayLabel(day)})`
 }
 
 const withUnit = ({ name, unit }: ChartMetric) => `${name} ${unit.trim()}`.trim()

@@ -9,8 +9,6 @@ export interface LineLook {
   mark: LineMark
   /** Named for its place among the others only: thinner. */
   isThin?: boolean
-  /** Named for the end that needs no attention: of two lines only the left one is drawn. */
-  isLeftOnly?: boolean
 }
 
 /**
@@ -81,33 +79,26 @@ export function spokenLooks(
   const atEnds = [...needing.slice(0, NAMED_AT_ENDS.needing), ...needing.slice(-NAMED_AT_ENDS.other)]
   const reds = new Map(standingOut.map(({ subject }, place) => [subject, redShade(place, colours)]))
   const named = [...standingOut, ...atEnds].map(({ subject }) => subject)
-  const isNeeding = new Set(needing.slice(0, NAMED_AT_ENDS.needing).map(({ subject }) => subject))
   const places = palettePlaces(drawing.chosen, [...new Set(named)], LINE_MARKS.length)
   return new Map(
     [...places].map(([subject, place]) => {
       const red = reds.get(subject)
-      if (red !== undefined) return [subject, lookAt(place, red)]
-      const look = { ...lookAt(place, colours.ink), isThin: true }
-      return [subject, isNeeding.has(subject) ? look : { ...look, isLeftOnly: true }]
+      return [subject, red === undefined ? { ...lookAt(place, colours.ink), isThin: true } : lookAt(place, red)]
     }),
   )
 }
 
 /**
- * The lines that are drawn. Where more are chosen than there are colours, two lines for each would hide one another: of
- * the second measure only those of who may need attention are drawn, the others are shown once pointed at.
- * @param looks of `spokenLooks`
+ * The lines that are drawn. Where more are chosen than there are colours, two lines for each would hide one another: the
+ * second measure is shown once pointed at, and named lines have it in their label.
  */
-export function drawnColumns(description: ChartDescription, looks: ReadonlyMap<string, LineLook>): readonly Column[] {
+export function drawnColumns(description: ChartDescription): readonly Column[] {
   const { columns, drawing } = description
   if (drawing.kind !== 'many-lines' || areChosenNamed(description)) return columns
-  return columns.filter((column) => {
-    const look = looks.get(subjectOf(column))
-    return axisOf(description, column) === 'left' || (look !== undefined && !look.isLeftOnly)
-  })
+  return columns.filter((column) => axisOf(description, column) === 'left')
 }
 
-/** The newest value of each of these subjects on the left axis, lowest first; of what grows, in order of finished days. */
+/** The newest value of each of these subjects on the left axis, lowest first; of what grows, that of the last full day. */
 function newestValues(description: ChartDescription, subjects: ReadonlySet<string>) {
   const places = description.places.length
   const finished = Math.min(places, firstGrowing(description, description.metric))
@@ -115,11 +106,11 @@ function newestValues(description: ChartDescription, subjects: ReadonlySet<strin
     values.slice(Math.max(0, until - NEWEST_PLACES), until).findLast((value) => value !== null) ?? null
   return description.columns
     .flatMap((column) => {
-      const [subject, value] = [subjectOf(column), newestOf(column)]
+      const [subject, value] = [subjectOf(column), newestOf(column, finished) ?? newestOf(column)]
       if (axisOf(description, column) === 'right' || !subjects.has(subject) || value === null) return []
-      return [{ subject, value, order: newestOf(column, finished) ?? value }]
+      return [{ subject, value }]
     })
-    .sort((one, other) => one.order - other.order)
+    .sort((one, other) => one.value - other.value)
 }
 
 /** Red, a deeper and a more yellow one: lines in the red that cross are told apart by more than their shapes. */

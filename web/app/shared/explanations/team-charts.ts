@@ -6,8 +6,8 @@ import { periodText, type ShownPeriod } from './shown-period.ts'
 
 const WHAT = {
   recovery: 'The recovery score of each athlete and day, in percent.',
-  sleep: `Each athlete's sleep quality in percent, and the hours asleep as a dashed line, ${SLEEP_HOURS_AXIS[0]} to ${SLEEP_HOURS_AXIS[1]}: of those selected, or, where more are selected than there are colours, of those named for a low quality; of the others once pointed at. A night stands on the day it ended.`,
-  activity: `The strain of each athlete and day, ${STRAIN_AXIS[0]} to ${STRAIN_AXIS[1]}; that of today may still grow.`,
+  sleep: `Each athlete's sleep quality in percent, and the hours asleep as a dashed line, ${SLEEP_HOURS_AXIS[0]} to ${SLEEP_HOURS_AXIS[1]}: of those selected, or, where more are selected than there are colours, once pointed at: then the names have the hours beside the quality. A night stands on the day it ended.`,
+  activity: `The strain of each athlete and day, ${STRAIN_AXIS[0]} to ${STRAIN_AXIS[1]}; that of today may still grow. Where more are selected than there are colours, the named ones are chosen and labelled by the last full day.`,
 } as const
 
 interface ShownLines extends ShownPeriod {

@@ -2,7 +2,7 @@ import { NORMAL_RANGE_DAYS, type NormalRange, readNormalRange } from '@corner/an
 import { type Point, pointsOf } from '@corner/analytics/series/points.ts'
 import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
 import type { AthleteTab } from '../../../shared/athlete-link/athlete-tabs.ts'
-import type { ChartMetric, NormalBand } from '../../../shared/charts/chart-description.ts'
+import type { ChartDescription, ChartMetric, NormalBand } from '../../../shared/charts/chart-description.ts'
 import { byWakeDay } from './wake-days.ts'
 import { HRV_RMSSD, RECOVERY_SCORE, SLEEP_DURATION, SLEEP_QUALITY } from './week-metrics.ts'
 
@@ -46,10 +46,25 @@ export function normalBandOf(normals: NormalRanges, tab: AthleteTab): NormalBand
   const [left] = normals[tab]
   if (!left?.range) return null
   const { low, high } = left.range
-  return { name: `Own normal range, ${NORMAL_RANGE_DAYS} days`, limits: { from: low, to: high } }
+  const name = `Own ${left.metric.name.toLowerCase().replace(/ score$/, '')} range, ${NORMAL_RANGE_DAYS} days, left axis`
+  return { name, limits: { from: low, to: high } }
 }
 
 /** The range of one of the metrics; null: fewer than 14 values; undefined: the ranges are not loaded. */
 export function normalRangeOf(normals: NormalRanges | undefined, metric: ChartMetric): NormalRange | null | undefined {
   return normals && [...normals.recovery, ...normals.sleep].find((normal) => normal.metric === metric)?.range
+}
+
+/** A chart with the band of its left line, and each line's own range, outside of which its values are marked. */
+export function withRanges(
+  chart: ChartDescription,
+  tab: AthleteTab,
+  normals: NormalRanges | undefined,
+): ChartDescription {
+  if (!normals) return { ...chart, normalBand: null }
+  const columns = chart.columns.map((column) => {
+    const range = normalRangeOf(normals, column.metric)
+    return range ? { ...column, usual: { from: range.low, to: range.high } } : column
+  })
+  return { ...chart, columns, normalBand: normalBandOf(normals, tab) }
 }

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { InfoPopover } from '../../../ui/overlay/info-popover.tsx'
 import { ActivityNumbers } from './activity-numbers.tsx'
 import { NewestValues } from './newest-values.tsx'
-import { type NormalRanges, normalBandOf } from './normal-ranges.ts'
+import { type NormalRanges, withRanges } from './normal-ranges.ts'
 import { byWakeDay } from './wake-days.ts'
 import { type ChartTab, weekChart } from './week-charts.ts'
 
@@ -22,10 +22,7 @@ interface WeekChartCardProps {
 /** The chart of a tab with the athlete's normal ranges. */
 export function WeekChartCard({ tab, week, normals }: WeekChartCardProps) {
   const chart = useMemo(
-    () => ({
-      ...weekChart(tab, byWakeDay(week), week.data_summary.analysis_date),
-      normalBand: normals ? normalBandOf(normals, tab) : null,
-    }),
+    () => withRanges(weekChart(tab, byWakeDay(week), week.data_summary.analysis_date), tab, normals),
     [tab, week, normals],
   )
   if (!hasValues(chart)) return <NoData chart={chart} isLinked={week.athlete_info.whoop_connected} />

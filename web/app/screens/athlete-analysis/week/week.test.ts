@@ -130,6 +130,7 @@ describe("the athlete's own normal", () => {
       to: expect.closeTo(70.4, 1),
     })
     expect(normalBandOf(normalRanges(detailOf(TODAY, { recovery: month.slice(-14) })), 'recovery')).toBeNull()
+    expect(normalBandOf(known, 'recovery')?.name).toBe('Own recovery range, 28 days, left axis')
     expect(normalBandOf(known, 'activity')).toBeNull()
   })
 

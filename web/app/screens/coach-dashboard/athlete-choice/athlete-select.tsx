@@ -1,5 +1,15 @@
 import { useClickOutside } from '@mantine/hooks'
-import { type FocusEvent, type KeyboardEvent, memo, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { LineLook } from '../../../shared/charts/line-colours.ts'
 import { LineMarkIcon } from '../../../shared/charts/line-mark.tsx'
 import { lighting } from '../../../shared/charts/lit-name.tsx'
@@ -24,16 +34,20 @@ export interface AthleteSelectProps {
   athletes: readonly AthleteOption[]
   chosen: readonly string[]
   onChoose: (chosen: string[]) => void
+  /** The button that opens the list, for another one that does so too. */
+  openerRef?: RefObject<HTMLButtonElement | null>
 }
 
 /**
  * Chooses which athletes are drawn in colour. The list stays open while choosing, and closes on Escape or when the
  * focus leaves.
  */
-export function AthleteSelect({ label = 'Athletes shown in colour', athletes, chosen, onChoose }: AthleteSelectProps) {
+export function AthleteSelect(props: AthleteSelectProps) {
+  const { label = 'Athletes shown in colour', athletes, chosen, onChoose, openerRef } = props
   const [open, setOpen] = useState(false)
   const listId = useId()
-  const opener = useRef<HTMLButtonElement>(null)
+  const ownRef = useRef<HTMLButtonElement>(null)
+  const opener = openerRef ?? ownRef
   // In addition to blur: Safari does not focus a pressed button.
   const box = useClickOutside<HTMLFieldSetElement>(() => setOpen(false))
 
@@ -69,7 +83,7 @@ export function AthleteSelect({ label = 'Athletes shown in colour', athletes, ch
   )
 }
 
-function Choices({ athletes, chosen, onChoose }: Omit<AthleteSelectProps, 'label'>) {
+function Choices({ athletes, chosen, onChoose }: Omit<AthleteSelectProps, 'label' | 'openerRef'>) {
   const isChosen = new Set(chosen)
   const [typed, setTyped] = useState('')
   const found = filterOptions(

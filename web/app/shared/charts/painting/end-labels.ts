@@ -1,12 +1,12 @@
-import { axisOf, type ChartDescription, subjectOf } from '../chart-description.ts'
-import { soFar } from '../growing.ts'
-import type { LineLook } from '../line-colours.ts'
+import { axisOf, type ChartDescription, type Column, subjectOf } from '../chart-description.ts'
+import { firstGrowing, soFar } from '../growing.ts'
+import { areChosenNamed, type LineLook } from '../line-colours.ts'
 import { showValue } from '../show-value.ts'
 
 export interface EndLabel extends LineLook {
   id: string
   subject: string
-  /** Name and last value of a line. */
+  /** Name and last value of a line; where lines are named for their values, the last one that chose them. */
   text: string
   value: number
   /** Place of the last value. */
@@ -24,11 +24,29 @@ export function endLabels(description: ChartDescription, looks: ReadonlyMap<stri
       const subject = subjectOf(column)
       const look = looks.get(subject)
       if (look === undefined || axisOf(description, column) === 'right') return []
-      const place = values.findLastIndex((value) => value !== null)
+      const place = labelledPlace(description, column)
       const value = values[place] ?? null
       if (value === null) return []
-      const text = `${name} ${showValue(metric, value)}${soFar(description, metric, place)}`
+      const text = `${name} ${showValue(metric, value)}${soFar(description, metric, place)}${beside(description, column, place)}`
       return [{ id, subject, ...look, text, value, place }]
     })
     .sort((one, other) => other.value - one.value)
+}
+
+/** Who is named for a value is labelled with that value: of what grows, that of the last full day. */
+function labelledPlace(description: ChartDescription, { metric, values }: Column): number {
+  const last = values.findLastIndex((value) => value !== null)
+  if (areChosenNamed(description)) return last
+  const full = values.slice(0, firstGrowing(description, metric)).findLastIndex((value) => value !== null)
+  return full === -1 ? last : full
+}
+
+/** The second measure of the same place, where its line is not drawn. */
+function beside(description: ChartDescription, column: Column, place: number): string {
+  if (areChosenNamed(description)) return ''
+  const other = description.columns.find(
+    (one) => axisOf(description, one) === 'right' && subjectOf(one) === subjectOf(column),
+  )
+  const value = other?.values[place] ?? null
+  return other === undefined || value === null ? '' : `, ${showValue(other.metric, value)}`
 }

@@ -14,11 +14,15 @@ export interface Stroke {
   dots?: number
   /** The athlete's shape: on each value, or on some of very many. */
   mark?: LineMark
+  /** Values outside of these have a ring. */
+  usual?: { from: number; to: number }
   /** From here on values may still grow: dotted, with open dots. */
   growsFrom?: number
 }
 
 const MARK_RADIUS_PX = 3.2
+/** Around the dot of an unusual value. */
+const RING_RADIUS_PX = 6
 /** About as many shapes on a long line. */
 const MARKS_OF_LONG = 12
 
@@ -43,6 +47,8 @@ export function paintLine(canvas: Canvas, values: Column['values'], axis: 'left'
     if (value === null) continue
     const alone = (values[place - 1] ?? null) === null && (values[place + 1] ?? null) === null
     const radius = Math.max(stroke.dots ?? 0, alone ? stroke.width : 0)
+    if (stroke.usual && (value < stroke.usual.from || value > stroke.usual.to))
+      paintDot(canvas, place, value, axis, RING_RADIUS_PX, true)
     if (radius > 0) paintDot(canvas, place, value, axis, radius, place >= growsFrom)
   }
   if (stroke.mark) paintMarks(canvas, values, axis, stroke.mark, stroke.colour)

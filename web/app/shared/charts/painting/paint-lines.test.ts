@@ -45,7 +45,7 @@ describe('lines', () => {
       ['navy', false, 2.2],
       ['ink2', true, 1.8],
     ])
-    expect(dots).toEqual([
+    expect(dots.filter(([, , radius]) => radius === 3)).toEqual([
       [0, 50, 3],
       [200, 30, 3],
     ])
@@ -124,6 +124,14 @@ describe('many lines', () => {
   })
 })
 
+it('rings a value outside of the own range of its line, on the right axis too, and no other', () => {
+  const columns = [{ id: 'h', name: 'HRV', metric: other, values: [7, 9, 8], usual: { from: 6, to: 8 } }]
+  const dots = (usual: boolean) =>
+    painted(paintLines, chart({ columns: usual ? columns : columns.map(({ usual: _, ...column }) => column) })).dots
+      .length
+  expect([dots(false), dots(true)]).toEqual([3, 4])
+})
+
 describe('of a team without a choice', () => {
   const metrics = { left: metric, right: other }
   const sleepers = (newest: readonly number[]) =>
@@ -143,7 +151,7 @@ describe('of a team without a choice', () => {
     standsOut: { below: 34 },
   } as const
 
-  it('draw the second measure of those alone who may need attention', () => {
+  it('draw the second measure of nobody who is not pointed at', () => {
     const columns = sleepers([30, 40, 50, 60, 70, 80])
     const { strokes } = painted(paintManyLines, chart({ columns, drawing }))
     const lines = strokes.filter(({ points }) => points.length === 3)
@@ -151,11 +159,8 @@ describe('of a team without a choice', () => {
       ['ink3', false, 1],
       ['ink3', false, 1],
       ['red', false, 2.2],
-      ['red', true, 1.8],
       ['ink', false, 1.2],
-      ['ink', true, 1.2],
       ['ink', false, 1.2],
-      ['ink', true, 1.2],
       ['ink', false, 1.2],
     ])
   })

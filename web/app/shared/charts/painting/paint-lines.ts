@@ -28,12 +28,13 @@ export function paintLines(canvas: Canvas, { description }: ChartView) {
   paintNormalBand(canvas, description, canvas.colours.series[0] ?? canvas.colours.ink)
   for (const [place, column] of description.columns.entries()) {
     const axis = axisOf(description, column)
-    const dots = axis === 'left' && description.places.length <= DOTS_UP_TO_PLACES ? 3 : 0
+    const dots = description.places.length > DOTS_UP_TO_PLACES ? 0 : axis === 'left' ? 3 : 2.4
     paintLine(canvas, column.values, axis, {
       colour: lineColour(canvas, description, column, place),
       width: axis === 'left' ? 2.2 : 1.8,
       dashed: axis === 'right',
       dots,
+      ...(column.usual && { usual: column.usual }),
       growsFrom: firstGrowing(description, column.metric),
     })
   }
@@ -49,7 +50,7 @@ export function paintManyLines(canvas: Canvas, { description }: ChartView) {
   const { colours } = canvas
   const spoken = spokenLooks(description, colours)
   const chosen = new Set(description.drawing.kind === 'many-lines' ? description.drawing.chosen : [])
-  const drawn = drawnColumns(description, spoken)
+  const drawn = drawnColumns(description)
   const alpha = areChosenNamed(description) ? FAINT : crowdedAlpha(canvas, description, drawn.length)
   paintNormalBand(canvas, description, [...spoken.values()][0]?.colour ?? colours.ink)
   for (const column of drawn) {

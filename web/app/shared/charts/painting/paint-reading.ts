@@ -45,7 +45,7 @@ function paintValuesOfMany(canvas: Canvas, view: ChartView, reading: PaintedRead
   const { description, colours } = view
   const spoken = spokenLooks(description, colours)
   const subject = reading.subject ?? view.lit
-  for (const column of drawnColumns(description, spoken)) {
+  for (const column of drawnColumns(description)) {
     const look = spoken.get(subjectOf(column))
     const value = column.values[reading.place] ?? null
     if (look === undefined || value === null || subjectOf(column) === subject) continue

@@ -10,3 +10,8 @@ it('has room for a histogram’s curve above its bars', () => {
   expect(top([1, 20, 1])).toBe(40)
   expect(top([1, 43.2, 1])).toBeGreaterThanOrEqual(43.2)
 })
+
+it('keeps the right axis of a chart while none of its lines is drawn', () => {
+  const rightMetric = { ...CHART.metric, name: 'Sleep duration', axis: { from: 0, to: 12 } as const }
+  expect(axesOf({ ...CHART, rightMetric }).right).toMatchObject({ metric: rightMetric, from: 0, to: 12 })
+})

@@ -26,9 +26,10 @@ export function axesOf(description: ChartDescription): Axes {
   const columns = columnsToFit(description)
   const onLeft = columns.filter((column) => axisOf(description, column) === 'left')
   const [rightColumn] = columns.filter((column) => axisOf(description, column) === 'right')
+  const right = rightColumn?.metric ?? description.rightMetric
   return {
     left: scaleOf(description.metric, onLeft),
-    right: rightColumn ? { metric: rightColumn.metric, ...scaleOf(rightColumn.metric, [rightColumn]) } : null,
+    right: right ? { metric: right, ...scaleOf(right, rightColumn ? [rightColumn] : []) } : null,
   }
 }
 

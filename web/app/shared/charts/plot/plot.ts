@@ -2,7 +2,7 @@ import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import type { ChartColours } from '../chart-colours.ts'
 import { axisOf, type ChartDescription, type Column, isLines, type PaintedReading } from '../chart-description.ts'
-import { drawnColumns, spokenLooks } from '../line-colours.ts'
+import { drawnColumns } from '../line-colours.ts'
 import type { Canvas, ChartView } from '../painting/canvas.ts'
 import { paintBars, paintHistogram, paintStackedBars } from '../painting/paint-bars.ts'
 import { nameAt, paintLines, paintManyLines } from '../painting/paint-lines.ts'
@@ -136,7 +136,7 @@ export function createPlot(
     pointAt(left, top) {
       const { offsetLeft, offsetTop } = plot.over
       const { places } = view.description
-      const columns = drawnColumns(view.description, spokenLooks(view.description, view.colours))
+      const columns = drawnColumns(view.description)
       const place = Math.max(0, Math.min(places.length - 1, Math.round(plot.posToVal(left - offsetLeft, 'x'))))
       const distanceTo = (column: Column, value: number) =>
         Math.abs(plot.valToPos(value, axisOf(view.description, column)) - (top - offsetTop))

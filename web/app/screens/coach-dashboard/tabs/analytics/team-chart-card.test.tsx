@@ -11,15 +11,15 @@ const [RECOVERY] = TEAM_CHARTS as readonly [TeamChart]
 
 beforeEach(() => void stubCanvas())
 
-function card(names: readonly string[], recovery: number | null, failure: string | null = null) {
+function card(names: readonly string[], recovery: number | null, failure: string | null = null, chosen?: string[]) {
   stubServer({})
   const failures = { recovery: failure, sleep: null, activity: null }
   const view = viewForTests(
     names.map((name) => ({ name, recovery })),
-    { failures },
+    { failures, ...(chosen && { chosen }) },
   )
   const ids = view.athletes.map(({ athlete_id }) => athlete_id)
-  mounted(<TeamChartCard chart={RECOVERY} view={view} ids={ids} order={ids} />)
+  return mounted(<TeamChartCard chart={RECOVERY} view={view} ids={ids} order={ids} />)
 }
 const { empty } = RECOVERY.left.metric
 
@@ -38,6 +38,14 @@ describe('a chart of the team', () => {
     expect(screen.getByText(empty.title)).toBeTruthy()
     expect(screen.getByText(empty.text)).toBeTruthy()
     expect(screen.queryByRole('application')).toBeNull()
+  })
+
+  it('says that nobody is chosen, and opens the choice', async () => {
+    const { user } = card(['Ann', 'Bea'], 60, null, [])
+    expect(screen.getByText(/Nobody is chosen: all are drawn in grey\./)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Choose athletes' }))
+    await user.click(screen.getByRole('checkbox', { name: /Ann/ }))
+    expect(screen.queryByText(/Nobody is chosen/)).toBeNull()
   })
 
   it('says that its values did not load', () => {

@@ -6,11 +6,13 @@ import { ChartDownloads } from '../../../../shared/charts/chart-downloads.tsx'
 import { areChosenNamed, chosenLooks } from '../../../../shared/charts/line-colours.ts'
 import { useChartColours } from '../../../../shared/charts/use-chart-colours.ts'
 import { aboutTeamChart } from '../../../../shared/explanations/team-charts.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
 import { AthleteSelect } from '../../athlete-choice/athlete-select.tsx'
 import { lineNames } from '../../athlete-choice/line-names.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
+import styles from './team-chart-card.module.css'
 import type { TeamChart } from './team-charts.ts'
 import { teamChart, teamLines } from './team-lines.ts'
 import { useChartChoice } from './use-chart-choice.ts'
@@ -65,6 +67,12 @@ export function TeamChartCard({ chart, view, ids, order }: TeamChartCardProps) {
     [navigate, team.id],
   )
 
+  const opener = useRef<HTMLButtonElement>(null)
+  function openChoice() {
+    opener.current?.focus()
+    opener.current?.click()
+  }
+
   if (lines.length === 0) {
     const { title, text } = chart.left.metric.empty
     const empty = { title, text: failures[chart.name] ?? text }
@@ -90,12 +98,21 @@ export function TeamChartCard({ chart, view, ids, order }: TeamChartCardProps) {
             athletes={options}
             chosen={chosen}
             onChoose={choose}
+            openerRef={opener}
           />
           <ChartDownloads description={description} title={chart.title} of={team.name} />
         </>
       }
     >
       <Chart description={description} onOpen={open} />
+      {chosen.length === 0 && (
+        <p className={styles.nobody}>
+          Nobody is chosen: all are drawn in grey.
+          <Button kind="quiet" size="small" onClick={openChoice}>
+            Choose athletes
+          </Button>
+        </p>
+      )}
     </Card>
   )
 }

@@ -61,6 +61,7 @@ export function teamChart(
     places: days,
     placeName: 'Day',
     metric: chart.left.metric,
+    ...(chart.right && { rightMetric: chart.right.metric }),
     columns: lines.flatMap(({ athleteId, left, right }) => (right && isChosen.has(athleteId) ? [left, right] : [left])),
     drawing: {
       kind: 'many-lines',

@@ -27,12 +27,12 @@ it('is one sample standard deviation around the mean of 28 days, without today',
   const { name, limits } = normalBandOf(RECOVERY, athlete(28), TODAY)
   expect(limits?.from).toBeCloseTo(60 - 10.18, 2)
   expect(limits?.to).toBeCloseTo(60 + 10.18, 2)
-  expect(name).toBe('Own normal range, 28 days: 50 to 70%')
+  expect(name).toBe('Own recovery range, 28 days: 50 to 70%')
 })
 
 it('says what is missing with fewer than 14 values', () => {
   expect(normalBandOf(RECOVERY, athlete(13), TODAY)).toEqual({
-    name: 'Own normal range needs 14 days with a value',
+    name: 'Own recovery range needs 14 days with a value',
     limits: null,
   })
   expect(normalBandOf(RECOVERY, athlete(14), TODAY).limits).not.toBeNull()
