@@ -35,7 +35,7 @@ function sayWithQuestions(judged: readonly AthleteVerdict[], most: number, { sco
   return paragraphs(
     told.length === 1
       ? '**One** needs a word:'
-      : `**${told.length}** to talk to, by how much speaks against a hard day:`,
+      : `**${told.length}** to talk to, in the order of the Team Overview:`,
     told
       .map(
         (one, place) => `${place + 1}. ${writeJudged(one, scope.today)}. Ask: "${questionFor(one) ?? OPEN_QUESTION}"`,
