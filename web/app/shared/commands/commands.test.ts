@@ -94,3 +94,18 @@ it('puts a typed question to the AI coach last, and not without a team', () => {
   expect(labels({ role: 'coach', teams: [], typed: 'Who is ready?' })).toEqual([])
   expect(labels({ role: 'coach', typed: 'mat' }).at(-1)).toBe('Ask: “mat”')
 })
+
+it('finds articles, charts and rankings for a word', () => {
+  const found = labels({ role: 'coach', typed: 'sleep' })
+  expect(found).toEqual(expect.arrayContaining(['Sleep chart', 'Sleep Rankings', 'Articles on \u201csleep\u201d']))
+  expect(addressOf({ role: 'coach', typed: 'sleep' }, 'Sleep Rankings')?.address).toBe('/coach-dashboard?tab=rankings')
+  expect(addressOf({ role: 'coach', typed: 'sleep' }, 'Articles on \u201csleep\u201d')?.address).toBe(
+    '/knowledge?search=sleep',
+  )
+  expect(labels({ role: 'athlete', typed: 'sleep' })).not.toContain('Sleep chart')
+})
+
+it('opens for a coach with the mat sheet and who is flagged first', () => {
+  expect(labels({ role: 'coach' }).slice(0, 2)).toEqual(['Mat Sheet', 'Flagged athletes'])
+  expect(labels({ role: 'coach' }).filter((label) => label === 'Mat Sheet')).toHaveLength(1)
+})

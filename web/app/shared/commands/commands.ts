@@ -2,6 +2,7 @@ import { CHAT_MESSAGE_MAXIMUM } from '@corner/contract/constants/chat.ts'
 import type { Team } from '@corner/contract/entities/teams.ts'
 import { PERIOD_LABELS, PERIODS } from '@corner/contract/periods.ts'
 import type { Role } from '@corner/contract/roles.ts'
+import { RANKING_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
 import { filterOptions } from '../../ui/fields/filter-options.ts'
 import { changedAddress } from '../address/changed-address.ts'
 import { athleteAddress } from '../athlete-link/athlete-address.ts'
@@ -20,6 +21,16 @@ const OTHER_SCREENS = [
   { label: 'Knowledge Base', to: '/knowledge' },
   { label: 'Account', to: '/account' },
 ]
+/** Found by a word, beside the views that contain them. */
+const PARTS_OF_VIEWS = [
+  { label: 'Recovery chart', tab: 'analytics' },
+  { label: 'Sleep chart', tab: 'analytics' },
+  { label: 'Strain chart', tab: 'analytics' },
+  ...Object.values(RANKING_TEXTS.titles).map((label) => ({ label, tab: 'rankings' })),
+]
+/** Words that the articles are about; a name is none of them. */
+const SUBJECTS =
+  /\b(sleep|nap|recovery|hrv|heart|strain|load|strength|injur|ill|sick|travel|weight|caffeine|alcohol|nutrition|protein)/i
 /** More are found by typing. */
 const MOST_ATHLETES = 30
 
@@ -55,7 +66,16 @@ export function commandsFor({ role = 'athlete', teams, accounts = [], place, typ
   const shown = people ? { ...people, commands: people.commands.slice(0, MOST_ATHLETES) } : undefined
   // Untyped, a long list of names would hide the rest.
   const ofAccounts = { title: 'Accounts', commands: accounts }
-  const ordered = typed.trim() === '' ? [...others, shown] : [shown, ofAccounts, ...others]
+  const isTyped = typed.trim() !== ''
+  const first = { title: 'This morning', commands: coaches && !isTyped ? thisMorning(place) : [] }
+  const parts = {
+    title: 'Charts and rankings',
+    commands: coaches && isTyped ? filterOptions(partsOfViews(place), typed) : [],
+  }
+  const articles = { title: 'Knowledge Base', commands: SUBJECTS.test(typed) ? [articlesOn(typed.trim())] : [] }
+  const ordered = isTyped
+    ? [shown, ofAccounts, ...others, parts, articles]
+    : [first, ...others.map(without(first.commands)), shown]
   const question = typed.trim().slice(0, CHAT_MESSAGE_MAXIMUM)
   const asked = coaches && question !== '' && teams.length > 0 ? [ask(question, place)] : []
   return [...ordered, { title: 'AI coach', commands: asked }].filter(
@@ -86,6 +106,38 @@ function tabs(place: Place): Command[] {
     label,
     to: { address: dashboardWith(place, { tab: value }) },
   }))
+}
+
+/** What a coach opens first of all. */
+function thisMorning(place: Place): Command[] {
+  return [
+    { id: '/mat-sheet', label: 'Mat Sheet', to: { address: '/mat-sheet' } },
+    { id: 'flagged', label: 'Flagged athletes', to: { address: dashboardWith(place, { tab: 'overview' }) } },
+  ]
+}
+
+/** A group without what another group already offers. */
+const without =
+  (taken: readonly Command[]) =>
+  ({ title, commands }: CommandGroup): CommandGroup => ({
+    title,
+    commands: commands.filter(({ id }) => !taken.some((one) => one.id === id)),
+  })
+
+function partsOfViews(place: Place): Command[] {
+  return PARTS_OF_VIEWS.map(({ label, tab }) => ({
+    id: `part ${label}`,
+    label,
+    to: { address: dashboardWith(place, { tab }) },
+  }))
+}
+
+function articlesOn(search: string): Command {
+  return {
+    id: 'articles',
+    label: `Articles on “${search}”`,
+    to: { address: `/knowledge?${new URLSearchParams({ search })}` },
+  }
 }
 
 function periods(role: Role, place: Place): Command[] {
