@@ -33,9 +33,7 @@ function sayWithQuestions(judged: readonly AthleteVerdict[], most: number, { sco
   if (told.length === 0) return '**Nobody has to**: no fresh record speaks for a word before practice.'
   const without = judged.filter((one) => !isFresh(one)).map(({ athlete }) => boldName(athlete.name))
   return paragraphs(
-    told.length === 1
-      ? '**One** needs a word:'
-      : `**${told.length}** to talk to, in the order of the Team Overview:`,
+    told.length === 1 ? '**One** needs a word:' : `**${told.length}** to talk to, in the order of the Team Overview:`,
     told
       .map(
         (one, place) => `${place + 1}. ${writeJudged(one, scope.today)}. Ask: "${questionFor(one) ?? OPEN_QUESTION}"`,
