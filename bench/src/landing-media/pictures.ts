@@ -66,14 +66,21 @@ export async function takePicture(
 /** What a coach asks next, on the way to being sent: an empty box would show a dead button. */
 const NEXT_QUESTION = 'What should I ask Farid?'
 
-/** Sends the question of the address, waits for the whole answer, and shows it from the question on. */
+/** A phone's area is shorter than the answer, and a picture cannot be scrolled: it is made as high. */
+const SHOW_WHOLE_ANSWER = `(area) => {
+  const answer = area.querySelector('ol').lastElementChild
+  area.style.height = Math.max(area.offsetHeight, answer.offsetHeight + 32) + 'px'
+  answer.scrollIntoView({ block: 'start' })
+}`
+
+/** Sends the question of the address, waits for the whole answer, and shows all of it. */
 async function sendQuestion(page: Page): Promise<void> {
   await page.locator('textarea').press('Enter')
   await page.getByText('How I got this').waitFor()
   await page.locator('textarea').fill(NEXT_QUESTION)
   await page.locator('textarea').blur()
   await untilStill(page)
-  await page.getByText(QUESTION).last().evaluate('(said) => said.scrollIntoView({ block: "start" })')
+  await page.getByRole('log').evaluate(SHOW_WHOLE_ANSWER)
   await page.evaluate('scrollTo(0, 0)')
   await page.waitForTimeout(300)
 }
