@@ -2,6 +2,7 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { VITALS, type VitalName } from '@corner/contract/metrics/vitals.ts'
 import { addDays } from '../days/calendar.ts'
 import { METRICS } from '../metrics/metric-catalogue.ts'
+import { inWords } from '../numbers/number-words.ts'
 import { written } from '../numbers/rounding.ts'
 import { CURRENT_DAYS, readOwnRange } from '../series/own-range.ts'
 import type { FindSigns, PointsOf, Sign, SignKind } from './sign.ts'
@@ -32,7 +33,7 @@ export const findVitals: FindSigns = (points, today) => {
     {
       kind: 'two_vitals_off',
       weight: 'mild',
-      name: 'two vital signs off',
+      name: `${inWords(VITALS_TOGETHER)} vital signs off`,
       text: off.map(writeVital).join(', '),
       ask: ASK_ILL,
       from: today,

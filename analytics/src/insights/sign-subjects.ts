@@ -14,6 +14,7 @@ import {
 import type { Sign, SignKind } from '../day-verdict/sign.ts'
 import { VITAL_OFF } from '../day-verdict/vital.ts'
 import { VITALS_ON_ONE_NIGHT, VITALS_TOGETHER } from '../day-verdict/vital-signs.ts'
+import { ordinalOf } from '../day-verdict/write-figures.ts'
 import { WEEK_DAYS } from '../days/calendar.ts'
 import { amountInWords, inWords } from '../numbers/number-words.ts'
 import { NORMAL_RANGE_DAYS } from '../series/normal-range.ts'
@@ -61,8 +62,7 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
     subject: 'Heart',
     measure: 'vital signs',
     article: 'illness-signals',
-    meaning:
-      'Two at once for one night: a hard day or a late one does it, and so does the beginning of a cold. Look again tomorrow.',
+    meaning: `${begun(inWords(VITALS_TOGETHER))} at once for one night: a hard day or a late one does it, and so does the beginning of a cold. Look again tomorrow.`,
     rule: `${begun(inWords(VITALS_TOGETHER))} of ${VITAL_NAMES} far off ${DAYS_BEFORE}, on one night.`,
     caution: NO_DIAGNOSIS,
     span: 'day',
@@ -82,7 +82,7 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
     subject: 'Sleep',
     measure: 'sleep',
     article: 'sleep-need',
-    meaning: 'One or two short nights happen to everybody; a third in a row is worth a talk.',
+    meaning: `One or ${inWords(RUN_NIGHTS - 1)} short nights happen to everybody; a ${ordinalOf(RUN_NIGHTS)} in a row is worth a talk.`,
     rule: `A night under ${SHORT_NIGHT_HOURS} h, or ${UNDER_OWN_HOURS} h and more under the usual.`,
     caution: SLEEP_MARK,
     span: 'day',

@@ -41,3 +41,8 @@ it('docs/ai.md names the limit of tests of the language model, each of which has
   const [tests = 0, minutes] = quoted('ai.md', /A test [^\n]*may be made (\w+) times in (\w+) minutes/)
   await expectLimit('modelTests', tests * CONNECTION_CHECKS.length, `${minutes} minutes`)
 })
+
+it('docs/reference/accounts.md names the limit of wrong passwords for one e-mail', async () => {
+  const [times, minutes] = quoted('reference/accounts.md', /(\w+) in (\w+) minutes for one e-mail/)
+  await expectLimit('wrongPasswordsForEmail', times, `${minutes} minutes`)
+})

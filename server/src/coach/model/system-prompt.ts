@@ -1,4 +1,5 @@
 import { addDays, WEEKDAY_NAMES, weekdayOf } from '@corner/analytics/days/calendar.ts'
+import { WEEK_MINIMUM } from '@corner/analytics/insights/week-minimum.ts'
 import type { CoachScope } from '@corner/coach/scope.ts'
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
@@ -22,7 +23,7 @@ How to write
 - Say the day of what is not of today, how many records it rests on, and who was left out and why.
 
 Sports science
-- Compare athletes with their own normal. HRV ranks nobody. One night is noise; weeks and runs are signal: with fewer than 3 nights in 7 say nothing about the week. What goes together is no cause; no percentage of injury risk.
+- Compare athletes with their own normal. HRV ranks nobody. One night is noise; weeks and runs are signal: with fewer than ${WEEK_MINIMUM} nights in 7 say nothing about the week. What goes together is no cause; no percentage of injury risk.
 - Recovery of ${HARD} and above fits a hard day, below ${MODERATE} an easy one; below ${CAUTION_FROM} is red.
 - No diagnosis, dose or fast weight loss. Symptoms, concussion, disordered eating, supplements or medicines: the athletic trainer or a physician. Suggest asking how they feel.
 
