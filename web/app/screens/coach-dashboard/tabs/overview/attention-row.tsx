@@ -22,6 +22,8 @@ interface AttentionRowProps {
   isOnPaperOnly: boolean
 }
 
+const LEADS = { 'Why today': styles.holding, 'Why as planned': styles.planned, 'Last night': undefined }
+
 /** One athlete: severity, reasons, and latest values. The row opens the athlete; the badge explains every flag. */
 export function AttentionRow({ status, view, isOnPaperOnly }: AttentionRowProps) {
   const { athlete, issues, severity, dataState } = status
@@ -55,7 +57,7 @@ export function AttentionRow({ status, view, isOnPaperOnly }: AttentionRowProps)
         </h3>
         <ul className={styles.issues}>
           {attentionLines(status, day, view.today).map(({ lead, text, countsTwice }) => (
-            <li key={text} className={lead === 'Why today' ? styles.holding : undefined}>
+            <li key={text} className={lead && LEADS[lead]}>
               {lead && <b>{lead}: </b>}
               {withWholeFigures(text)}
               {countsTwice && <span>, counts as 2 issues</span>}
