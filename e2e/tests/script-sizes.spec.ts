@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import type { Response } from '@playwright/test'
 import { expect, signInAs, test } from '../corner.ts'
 
 const LIMITS_KB = JSON.parse(readFileSync(new URL('../../web/script-limits.json', import.meta.url), 'utf8')) as Record<
@@ -16,10 +17,11 @@ for (const [address, limit] of Object.entries(LIMITS_KB))
     // What is fetched in idle time keeps nobody waiting.
     await page.addInitScript('window.requestIdleCallback = () => 0')
     const scripts = new Map<string, Promise<Buffer>>()
-    page.on('response', (response) => {
+    const note = (response: Response) => {
       const { pathname } = new URL(response.url())
       if (pathname.endsWith('.js')) scripts.set(pathname, response.body())
-    })
+    }
+    page.on('response', note)
     await page.goto(address)
     if (address === '/coach-dashboard') await expect(page.getByText('Data Quality Issues')).toBeVisible()
     let count = -1
@@ -27,6 +29,8 @@ for (const [address, limit] of Object.entries(LIMITS_KB))
       count = scripts.size
       await page.waitForTimeout(QUIET_MS)
     }
+    // One that came after the end would fail the test by a body that nobody reads.
+    page.off('response', note)
     await expect(page).toHaveURL(address)
     const inline = await page.locator('script:not([src])').allTextContents()
     const sizes = [...(await Promise.all(scripts.values())), ...inline].map((script) => gzipSync(script).length)
