@@ -10,11 +10,11 @@ interface AsPlanned {
   signs: number
 }
 
-/** What keeps an athlete's day as planned by `readDayVerdict`, as a clause: `recovery not below 40%, no other sign`. */
+/** What keeps an athlete's day as planned by `readDayVerdict`, as a clause: `recovery not below 40%, no strong sign`. */
 export function whyAsPlanned({ recovery, isOfToday, signs }: AsPlanned): string {
   const mild = signs === 1 ? 'only one mild sign' : 'only mild signs'
   if (recovery < MARKS.recoveryHighFrom)
-    return `recovery not below ${MARKS.recoveryModerateFrom}%, ${signs === 0 ? 'no other sign' : mild}`
+    return `recovery not below ${MARKS.recoveryModerateFrom}%, ${signs === 0 ? 'no strong sign' : mild}`
   return signs === 0 && !isOfToday ? 'no recovery of today yet' : `recovery ${MARKS.recoveryHighFrom}% or more, ${mild}`
 }
 
