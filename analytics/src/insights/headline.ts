@@ -60,7 +60,9 @@ function carriedBy(evidence: Evidence): string {
 
 /** What accompanies a single sign: the recovery, or, if that is the sign, the values that support it. */
 function beside(evidence: Evidence, subject: string): string {
-  return subject === 'Readiness' ? whatGoesAlong(evidence.night) || normalText(evidence) : ended(recoveryText(evidence))
+  if (subject !== 'Readiness') return ended(recoveryText(evidence))
+  // A week's HRV above its range has a card that says so.
+  return whatGoesAlong(evidence.night) || (evidence.ownHrv.state === 'above' ? '' : normalText(evidence))
 }
 
 function asUsual(evidence: Evidence): string {
