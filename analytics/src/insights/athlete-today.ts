@@ -8,6 +8,7 @@ import { isStale } from '../athlete/data-state.ts'
 import { shortLastNightHours } from '../athlete/issue-lines.ts'
 import { type RecoveryBand, readRecovery } from '../bands/recovery-bands.ts'
 import type { Verdict } from '../day-verdict/day-verdict.ts'
+import { isHeldBack } from '../day-verdict/verdict-place.ts'
 import { WEEK_DAYS } from '../days/calendar.ts'
 import { dayLabel } from '../days/day-label.ts'
 import { written } from '../numbers/rounding.ts'
@@ -61,7 +62,7 @@ export function readToday(known: Known): AthleteToday {
 function stateWords(band: RecoveryBand, verdict: Verdict | null): string {
   if (band === 'red') return 'in the red'
   if (band === 'caution') return verdict === 'hard' ? 'in the caution band, close to recovered,' : 'in the caution band'
-  return verdict === 'lighter' || verdict === 'easy' ? 'recovered by the score alone' : 'recovered'
+  return isHeldBack(verdict ?? undefined) ? 'recovered by the score alone' : 'recovered'
 }
 
 const limits = (band: RecoveryBand) => (band === 'caution' ? `, ${CAUTION_FROM} to ${READY_FROM - 1}%` : '')

@@ -1,4 +1,5 @@
 import type { Sign } from '../day-verdict/sign.ts'
+import { isHeldBack } from '../day-verdict/verdict-place.ts'
 import { WEEK_DAYS } from '../days/calendar.ts'
 import { dayLabel } from '../days/day-label.ts'
 import { inWords } from '../numbers/number-words.ts'
@@ -46,9 +47,7 @@ function conclusion({ day, nightsRecorded, usualRecovery }: Evidence): string {
   if (nightsRecorded < NIGHTS_FOR_A_WEEK) return 'so this is a guess'
   if (usualRecovery.value === null) return 'and too few before them to know what is usual: judged by fixed marks'
   if (signs.length > 0) return weighed(signs)
-  return verdict === 'lighter' || verdict === 'easy'
-    ? 'low by the fixed mark, and not unusual here'
-    : 'and no sign speaks against it'
+  return isHeldBack(verdict) ? 'low by the fixed mark, and not unusual here' : 'and no sign speaks against it'
 }
 
 /** A run counted night by night is clear, and so is a strong sign supported by another measure; a single night is not. */

@@ -1,4 +1,5 @@
 import { lowerEdge, type NightFigure } from '../day-verdict/night-beside-usual.ts'
+import { isHeldBack } from '../day-verdict/verdict-place.ts'
 import { VERDICT_WORDS } from '../day-verdict/verdict-words.ts'
 import type { Evidence } from './evidence.ts'
 import { toldSigns } from './sign-subjects.ts'
@@ -27,7 +28,7 @@ export function questionOf({ day, hasRecords, night, today }: Evidence): string 
   // A low recovery is visible anyway: ask about the night or the vital signs instead.
   const sign = told.find(({ kind }) => kind !== 'recovery_under_own') ?? told[0]
   if (sign) return sign.ask
-  if (day.verdict === 'lighter' || day.verdict === 'easy') return 'How do you feel today?'
+  if (isHeldBack(day.verdict)) return 'How do you feel today?'
   if (day.past.length > 0) return 'Do you feel quite yourself again?'
   if (day.recovery !== null && day.recovery.date < today) return WHEN_TODAY_HAS_NOT_COME
   return askOfNight(night) ?? (day.verdict === 'hard' ? WHEN_READY : WHEN_ALL_IS_WELL)

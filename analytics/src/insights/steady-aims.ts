@@ -1,4 +1,5 @@
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
+import { isHeldBack } from '../day-verdict/verdict-place.ts'
 import { written } from '../numbers/rounding.ts'
 import type { Evidence } from './evidence.ts'
 import { needsRecoveryEmphasis } from './month.ts'
@@ -23,7 +24,7 @@ function nights(evidence: Evidence): string {
 
 function load({ day, own, usualRecovery }: Evidence): string {
   const { usual, state } = own.strain
-  if (day.verdict === 'lighter' || day.verdict === 'easy') {
+  if (isHeldBack(day.verdict)) {
     const usually = usualRecovery.value === null ? '' : ` ${written(usualRecovery.value, 0)}%`
     return `Add no load before recovery is back near the usual${usually}.`
   }

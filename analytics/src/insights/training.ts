@@ -1,4 +1,5 @@
 import { TRAINING_GUIDANCE as GUIDANCE } from '@corner/contract/constants/guidance.ts'
+import { isHeldBack } from '../day-verdict/verdict-place.ts'
 import type { Evidence } from './evidence.ts'
 import { type Finding, notJudged } from './finding.ts'
 import { insightValue } from './insight-values.ts'
@@ -32,7 +33,7 @@ function isHrvFalling({ hrvTrend }: Evidence): boolean | null {
   return hrvTrend.value === null || !isEnough(hrvTrend) ? null : hrvTrend.value < 0
 }
 
-const isHeld = ({ day: { verdict } }: Evidence) => verdict === 'lighter' || verdict === 'easy'
+const isHeld = ({ day: { verdict } }: Evidence) => isHeldBack(verdict)
 
 /**
  * Whether intensity is cut. Half of all normal trends are negative, so the week's mean must also be below the normal

@@ -1,6 +1,6 @@
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { writeValue } from '../../wording/figures.ts'
-import { writeAll } from '../day/forms/who-does-what.ts'
+import { writeAll, writeAllBelow } from '../day/forms/who-does-what.ts'
 import { type AthleteVerdict, isFresh, isHeld, ofVerdict } from '../day/verdicts.ts'
 import { joinAnd, sentences } from '../phrases/lists.ts'
 
@@ -39,9 +39,6 @@ export function writePractice(judged: readonly AthleteVerdict[], { strain, isOfT
 
 /** Everybody by what the day calls for, below the verdict, which has told how many are held back. */
 export function writeNamesBelow(judged: readonly AthleteVerdict[], today: string): string {
-  const text = writeAll(judged, today)
-  const isListed = ofVerdict(judged, 'easy').length === 0 && judged.some(isFresh)
-  if (!isListed) return text
-  const [, ...below] = text.split('\n\n')
-  return [ofVerdict(judged, 'lighter').length > 0 ? 'A lighter day for:' : '', ...below].filter(Boolean).join('\n\n')
+  if (ofVerdict(judged, 'easy').length > 0) return writeAll(judged, today)
+  return writeAllBelow(ofVerdict(judged, 'lighter').length > 0 ? 'A lighter day for:' : '', judged, today)
 }

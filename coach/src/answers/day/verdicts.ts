@@ -1,5 +1,5 @@
 import type { Sign } from '@corner/analytics/day-verdict/sign.ts'
-import { verdictPlace } from '@corner/analytics/day-verdict/verdict-place.ts'
+import { isHeldBack, verdictPlace } from '@corner/analytics/day-verdict/verdict-place.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeDay } from '../../wording/day-names.ts'
@@ -36,7 +36,7 @@ export async function judgeOne({ id }: KnownAthlete, { toolbox }: Sources): Prom
 export const isFresh = (one: AthleteVerdict): one is FreshVerdict => one.recovery !== null && one.recoveryDate !== null
 
 /** Whether the day calls for less than planned. */
-export const isHeld = ({ verdict }: Pick<FreshVerdict, 'verdict'>) => verdict === 'easy' || verdict === 'lighter'
+export const isHeld = ({ verdict }: Pick<FreshVerdict, 'verdict'>) => isHeldBack(verdict)
 
 /**
  * Those with a verdict: for a hard day by highest recovery, else whoever is out of live wrestling first, then as on the Team

@@ -27,14 +27,15 @@ export const asksWhyOrder = (message: string, asked: number): boolean =>
   HOW.test(message) || (WHY.test(message) && (PLACED.test(message) || (asked > 1 && COMPARED.test(message))))
 
 const BY_SIGNS = 'by how much speaks against a hard day (a strong sign counts 2, a mild one 1), then the lower recovery'
-const BY_NEED = 'as on the Team Overview: by the number of issues, then the lower recovery'
+const OUT_FIRST =
+  'Whoever is out of live wrestling comes first, then it goes as on the Team Overview: by the number of issues, then the lower recovery'
 const ORDERS: Record<DayAsked['form'], string> = {
-  order: `Whoever is out of live wrestling comes first, then it goes ${BY_NEED}`,
-  sit_out: `Whoever is out of live wrestling comes first, then it goes ${BY_NEED}`,
-  brief: `Whoever is out of live wrestling comes first, then it goes ${BY_NEED}`,
-  everybody: `Whoever is out of live wrestling comes first, then it goes ${BY_NEED}`,
-  ready: `Whoever is out of live wrestling comes first, then it goes ${BY_NEED}`,
-  one: `Whoever is out of live wrestling comes first, then it goes ${BY_NEED}`,
+  order: OUT_FIRST,
+  sit_out: OUT_FIRST,
+  brief: OUT_FIRST,
+  everybody: OUT_FIRST,
+  ready: OUT_FIRST,
+  one: OUT_FIRST,
   unusual: `It goes ${BY_SIGNS}`,
   push: 'It goes by recovery, the highest first, of those with nothing against a hard day',
   groups:
@@ -69,4 +70,4 @@ const MOST = 4
 
 /** What its place rests on. */
 const countOf = (one: FreshVerdict, form: DayAsked['form']) =>
-  ORDERS[form].includes(BY_NEED) ? counted(one.issues, 'issue') : `counts ${weightOfSigns(one)}`
+  ORDERS[form] === OUT_FIRST ? counted(one.issues, 'issue') : `counts ${weightOfSigns(one)}`

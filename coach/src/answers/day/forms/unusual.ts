@@ -4,7 +4,7 @@ import { counted } from '@corner/analytics/numbers/counted.ts'
 import { boldName, plainName } from '../../../wording/names.ts'
 import { bullets, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
 import { askFirst, sayNotJudged, USUALLY } from '../list-notes.ts'
-import { type AthleteVerdict, type FreshVerdict, isFresh, weightOfSigns, writeJudged } from '../verdicts.ts'
+import { type AthleteVerdict, type FreshVerdict, isFresh, isHeld, weightOfSigns, writeJudged } from '../verdicts.ts'
 import { asksBeyondRecovery, writeBeyondRecovery } from './beyond-recovery.ts'
 
 const TOLD = 6
@@ -18,10 +18,7 @@ export function oddOnes(judged: readonly AthleteVerdict[]): { strong: FreshVerdi
     .filter(({ signs }) => signs.length > 0)
     .toSorted((a, b) => weightOfSigns(b) - weightOfSigns(a) || a.recovery - b.recovery)
   const [strong, small] = [true, false].map((isStrong) =>
-    odd.filter(
-      ({ signs, verdict }) =>
-        isStrong === (signs[0]?.weight === 'strong' || verdict === 'lighter' || verdict === 'easy'),
-    ),
+    odd.filter((one) => isStrong === (one.signs[0]?.weight === 'strong' || isHeld(one))),
   )
   return { strong: strong ?? [], small: small ?? [] }
 }

@@ -126,7 +126,11 @@ export function writeOrder(judged: readonly AthleteVerdict[], today: string): st
 export const byRecovery = (athletes: readonly FreshVerdict[]) => athletes.toSorted((a, b) => b.recovery - a.recovery)
 
 /** Everybody by what the day calls for. */
-export function writeAll(judged: readonly AthleteVerdict[], today: string): string {
+export const writeAll = (judged: readonly AthleteVerdict[], today: string): string =>
+  writeAllBelow(sayWhoIsHeld(judged), judged, today)
+
+/** The same below another opening. */
+export function writeAllBelow(opening: string, judged: readonly AthleteVerdict[], today: string): string {
   const [easy, lighter, planned, hard] = (['easy', 'lighter', 'as_planned', 'hard'] as const).map((verdict) =>
     ofVerdict(judged, verdict),
   )
@@ -136,7 +140,7 @@ export function writeAll(judged: readonly AthleteVerdict[], today: string): stri
       sayNotJudged(judged),
     )
   return paragraphs(
-    sayWhoIsHeld(judged),
+    opening,
     linesOf([...easy, ...lighter], today),
     more([...easy, ...lighter], today),
     hard.length > 0 && `Ready for a hard day: ${joinFew(hard.map(shortOn(today)))}.`,

@@ -1,7 +1,7 @@
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
-import { type FreshVerdict, weightOfSigns } from '../verdicts.ts'
+import { type FreshVerdict, isHeld, weightOfSigns } from '../verdicts.ts'
 import type { DayList, DayLists } from './day-lists.ts'
 
 /** The part of the lists that is left, and out of how many. */
@@ -57,12 +57,12 @@ interface Place {
 }
 
 function isChosen(one: FreshVerdict, only: NonNullable<DayAsked['only']>, { form, place, worse }: Place): boolean {
-  const { recovery, verdict } = one
+  const { recovery } = one
   if (only === 'red') return recovery < CAUTION_FROM
   if (only === 'yellow') return recovery >= CAUTION_FROM && recovery < READY_FROM
   if (only === 'green') return recovery >= READY_FROM
   if (form === 'changes') return (place === 0) === (only === 'worse')
-  const isWorse = worse?.includes(one) ?? (verdict === 'easy' || verdict === 'lighter')
+  const isWorse = worse?.includes(one) ?? isHeld(one)
   return isWorse === (only === 'worse')
 }
 

@@ -6,6 +6,7 @@ import { writeDay } from '../../../wording/day-names.ts'
 import { writeValue } from '../../../wording/figures.ts'
 import { lastName, plainName } from '../../../wording/names.ts'
 import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'
+import { markdownTable } from '../../phrases/markdown-table.ts'
 import { sayHeld, shortOn } from '../forms/who-does-what.ts'
 import { sayNotJudged, USUALLY } from '../list-notes.ts'
 import { type AthleteVerdict, type FreshVerdict, isFresh, ofVerdict, reasonsOf } from '../verdicts.ts'
@@ -129,7 +130,5 @@ function writeTable(lists: readonly DayList[], today: string): string {
       reasonsOf(one, 1)[0]?.text ?? '',
     ]),
   )
-  return [['Athlete', 'Recovery', 'Usual', 'Today', 'Why'], ['---', '---', '---', '---', '---'], ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n')
+  return markdownTable(['Athlete', 'Recovery', 'Usual', 'Today', 'Why'], rows)
 }

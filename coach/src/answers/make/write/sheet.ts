@@ -1,5 +1,6 @@
 import type { TeamPlan } from '@corner/contract/entities/team-plan.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
+import { markdownTable } from '../../phrases/markdown-table.ts'
 
 /** A plan before it is formatted. */
 export interface Sheet {
@@ -61,7 +62,8 @@ function fewer(rows: readonly SheetRow[], most: number): readonly SheetRow[] {
 const table = (all: readonly string[], rows: readonly SheetRow[]): string => {
   const places = all.flatMap((_, at) => (rows.some(({ cells }) => cells[at]) ? [at] : []))
   const columns = places.map((at) => all[at] ?? '')
-  return [columns, columns.map(() => '---'), ...rows.map(({ cells }) => places.map((at) => cells[at] ?? ''))]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n')
+  return markdownTable(
+    columns,
+    rows.map(({ cells }) => places.map((at) => cells[at] ?? '')),
+  )
 }

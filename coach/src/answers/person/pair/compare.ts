@@ -8,9 +8,10 @@ import type { AnswerContext } from '../../context/answer-context.ts'
 import { finishedDays } from '../../context/finished-days.ts'
 import { type FreshVerdict, reasonsOf, writeNamedStanding, writeTexts } from '../../day/verdicts.ts'
 import { capital, joinAnd, paragraphs } from '../../phrases/lists.ts'
+import { markdownTable } from '../../phrases/markdown-table.ts'
 import { sayByNature } from '../../query/caveats.ts'
 import type { WritePair } from '../writers.ts'
-import { APART, LEVEL, usualHrv } from './differ.ts'
+import { COMPARED_METRICS, LEVEL, labelsApart, usualHrv } from './differ.ts'
 import { betterOf } from './fresher.ts'
 import { type MeanOfTwo, readMeansOfTwo } from './means-of-two.ts'
 import { comparedDays } from './pair-days.ts'
@@ -19,7 +20,7 @@ import { readPairVariation } from './steadier.ts'
 /** Two athletes compared by no particular measure: today first, then their averages side by side, then what differs. */
 export const sayCompare: WritePair = async (two, asked, context) => {
   const over = comparedDays(asked.days)
-  const means = await readMeansOfTwo(two, ['recovery', 'hrv', ...Object.keys(APART)], over, context)
+  const means = await readMeansOfTwo(two, COMPARED_METRICS, over, context)
   const known = means.filter((each) => each !== null)
   const { better, other } = betterOf(two)
   return paragraphs(
@@ -63,7 +64,7 @@ async function writeColumns(
   const sizeOf = ({ athlete }: FreshVerdict) => swings?.swings.find((one) => one.athlete.id === athlete.id)?.size ?? ''
   const head = [capital(nameDays(over, context.scope).over), plainName(a.athlete.name), plainName(b.athlete.name)]
   const swing = swings ? [[`Recovery swings ${swings.over}, by`, sizeOf(a), sizeOf(b)]] : []
-  return [head, head.map(() => '---'), ...rows, ...swing].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  return markdownTable(head, [...rows, ...swing])
 }
 
 /** `**Bea Birch** recovers better over the last 7 days. They differ in sleep and strain.` */
@@ -74,10 +75,7 @@ function sayWhatDiffers(
 ): string {
   const recovery = known.find((each) => each.a.measure.metric === 'recovery')
   const apart = recovery ? recovery.a.value - recovery.b.value : 0
-  const differs = known.flatMap(({ a: one, b: two }) => {
-    const from = APART[one.measure.metric]
-    return from !== undefined && Math.abs(one.value - two.value) >= from ? [labelOf(one.measure)] : []
-  })
+  const differs = labelsApart(known, true)
   const who =
     Math.abs(apart) < LEVEL
       ? `**They recover about alike** ${over}`

@@ -18,15 +18,16 @@ import { type MeanOfTwo, readMeansOfTwo } from './means-of-two.ts'
 import { comparedDays } from './pair-days.ts'
 
 /** The difference from which two averages count as different, in the metric's unit. */
-export const APART: Record<string, number> = { sleep_duration: 0.4, bed_time: 0.5, sleep_consistency: 6, strain: 1 }
+const APART: Record<string, number> = { sleep_duration: 0.4, bed_time: 0.5, sleep_consistency: 6, strain: 1 }
+/** Of which two athletes are compared, in the order they are told. */
+export const COMPARED_METRICS: readonly string[] = ['recovery', 'hrv', ...Object.keys(APART)]
 /** A difference of recoveries, in points, below which two are level. */
 export const LEVEL = 3
 
 /** Why one recovers better than the other: whether that is true, and how their HRV, nights and loads differ. */
 export const sayDiffer: WritePair = async ([a, b], { days }, context) => {
   const over = comparedDays(days)
-  const metrics = ['recovery', 'hrv', ...Object.keys(APART)]
-  const [recovery, ...others] = await readMeansOfTwo([a, b], metrics, over, context)
+  const [recovery, ...others] = await readMeansOfTwo([a, b], COMPARED_METRICS, over, context)
   if (!recovery) return 'There are too few records of one of them in these days to compare.'
   const known = others.filter((each) => each !== null)
   const hasMean = (metric: string) => known.some((each) => each.a.measure.metric === metric)
@@ -72,14 +73,16 @@ export async function usualHrv({ athlete }: FreshVerdict, { measure }: KnownFact
   return hrv ? ` (${writeFigure(measure, hrv.usual.value)} in the ${USUAL_DAYS} days before)` : ''
 }
 
+/** The metrics of nights and load in words: those in which the two differ, or those in which they do not. */
+export const labelsApart = (known: readonly MeanOfTwo[], areApart: boolean): string[] =>
+  known.flatMap(({ a, b }) => {
+    const from = APART[a.measure.metric]
+    return from !== undefined && Math.abs(a.value - b.value) >= from === areApart ? [labelOf(a.measure)] : []
+  })
+
 /** `What differs: strain. Alike: sleep and bed time.` */
 function sayApart(known: readonly MeanOfTwo[]): string {
-  const judged = known.flatMap(({ a, b }) => {
-    const from = APART[a.measure.metric]
-    return from === undefined ? [] : [{ label: labelOf(a.measure), isApart: Math.abs(a.value - b.value) >= from }]
-  })
-  const labels = (areApart: boolean) => judged.filter(({ isApart }) => isApart === areApart).map(({ label }) => label)
-  const [differs, alike] = [labels(true), labels(false)]
+  const [differs, alike] = [labelsApart(known, true), labelsApart(known, false)]
   if (differs.length === 0) return 'Nothing of nights and load differs by much.'
   return sentences(`What differs: ${joinAnd(differs)}.`, alike.length > 0 && `Alike: ${joinAnd(alike)}.`)
 }

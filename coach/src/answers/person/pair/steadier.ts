@@ -60,8 +60,6 @@ export async function readPairVariation(
     swings: [first, second],
     text: `${boldName(first.athlete.name)} is steadier ${said}`,
     over: said,
-    /** `recovery swings by 9.5 points, that of **Ann Ash** by 14.2 points`. */
-    bySize: `recovery swings by ${first.size}, that of ${boldName(second.athlete.name)} by ${second.size}`,
   }
 }
 

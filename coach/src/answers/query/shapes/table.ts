@@ -7,6 +7,7 @@ import { labelOf } from '../../../wording/metrics.ts'
 import { plainName, possessive } from '../../../wording/names.ts'
 import { isKnown } from '../../context/look-up.ts'
 import { capital, paragraphs } from '../../phrases/lists.ts'
+import { markdownTable } from '../../phrases/markdown-table.ts'
 import { sayLeftOut } from '../../values/left-out.ts'
 import { type AnswerInput, daysOfMeasure, isOfNow, knownRows, overDays, type ShapeWriter } from '../answer-input.ts'
 import { asCsv } from '../csv.ts'
@@ -41,16 +42,13 @@ export const writeTable: ShapeWriter = (told) => {
   const against = otherDays(told).replace(/^(on|over) /, '')
   return paragraphs(
     `${whose}${haveOwnDays(query) ? '' : overDays(told)}${against && `, against ${against}`}:`,
-    isCsv ? asCsv(head, body) : asMarkdown(head, body),
+    isCsv ? asCsv(head, body) : markdownTable(head, body.slice(0, ROWS)),
     !isCsv && body.length > ROWS && `These are ${ROWS} of ${body.length} rows.`,
     query.shown === 'chart' && 'I cannot draw a chart here: the Analytics tab draws it.',
     sayWhoseSwing(rows),
     sayLeftOut(facts.leftOut),
   )
 }
-
-const asMarkdown = (head: readonly string[], body: Cells) =>
-  [head, head.map(() => '---'), ...body.slice(0, ROWS)].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
 function cell(fact: Fact | undefined): string {
   if (!isKnown(fact)) return '–'
