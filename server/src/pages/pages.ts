@@ -7,7 +7,7 @@ import { acceptedEncoding } from './accepted-encoding.ts'
 import { brandingFiles } from './branding-files.ts'
 import { type BuiltPage, loadPage } from './built-page.ts'
 import type { PagesSettings } from './pages-settings.ts'
-import { isReplaced, sendReplacedNotice } from './replaced-page.ts'
+import { replacementCheck, sendReplacedNotice } from './replaced-page.ts'
 import { kindOfPath } from './screen-paths.ts'
 import { serveServiceWorker, WORKER_FILES } from './service-worker.ts'
 import { serveSiteDescriptions } from './site-descriptions.ts'
@@ -43,8 +43,9 @@ export async function servePages(app: FastifyInstance, folder: string, settings:
   const hasOwnLogo = settings.brandingDir !== undefined && files.get('logo.svg')?.folder === settings.brandingDir
   const branding: Branding = { ...settings.branding, ownLogo: hasOwnLogo ? 'yes' : '' }
   const pages = new Map(paths.map((path) => [path, loadPage(folder, path, branding)]))
+  const isReplaced = replacementCheck(folder)
   const send = (request: FastifyRequest, reply: FastifyReply, page: BuiltPage, status?: 200 | 404) =>
-    isReplaced(folder, page) ? sendReplacedNotice(reply) : sendPage(request, reply, page, status)
+    isReplaced(page) ? sendReplacedNotice(reply) : sendPage(request, reply, page, status)
   for (const [path, page] of pages) {
     if (path === FALLBACK_PAGE) continue
     const address = dirname(path) === '.' ? '/' : `/${dirname(path).split(sep).join('/')}`

@@ -1,15 +1,29 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
 import type { BuiltPage } from './built-page.ts'
 import { pagePolicy } from './page-security.ts'
 
+/** A folder that changed longer ago than this has its final time of change, however coarse the clock of its file system is. */
+const SETTLED_MS = 2000
+
 /**
- * Whether a later build has removed files that the page loads. The server goes on with the pages of its start; without their
- * scripts they would be dead.
+ * Tells of a page whether a later build has removed files that it loads. The server goes on with the pages of its start;
+ * without their scripts they would be dead. Every request of a page asks, so the files are looked for only when their
+ * folder has changed.
  */
-export function isReplaced(build: string, { assets }: BuiltPage): boolean {
-  return assets.some((path) => !existsSync(join(build, path)))
+export function replacementCheck(build: string): (page: BuiltPage) => boolean {
+  const folder = join(build, 'assets')
+  const known = new Map<BuiltPage, { changedMs: number | undefined; isReplaced: boolean }>()
+  return (page) => {
+    const changedMs = statSync(folder, { throwIfNoEntry: false })?.mtimeMs
+    const before = known.get(page)
+    if (before && before.changedMs === changedMs) return before.isReplaced
+    const isReplaced = page.assets.some((path) => !existsSync(join(build, path)))
+    const isSettled = changedMs === undefined || Date.now() - changedMs > SETTLED_MS
+    if (isSettled) known.set(page, { changedMs, isReplaced })
+    return isReplaced
+  }
 }
 
 const RETRY_SECONDS = 5
