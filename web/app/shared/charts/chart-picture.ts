@@ -86,12 +86,11 @@ function legendLines(context: CanvasRenderingContext2D, legend: readonly LegendE
 
 function paintEntry(
   context: CanvasRenderingContext2D,
-  entry: LegendEntry,
+  { name, mark, colour }: LegendEntry,
   x: number,
   y: number,
   { ink2, font }: ChartColours,
 ) {
-  const { name, mark, colour } = entry
   context.strokeStyle = colour
   if (mark === 'square') {
     context.fillStyle = colour

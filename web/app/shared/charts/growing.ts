@@ -11,6 +11,8 @@ function mayGrow({ places, runningDay }: Days, { grows }: Pick<ChartMetric, 'gro
 
 /** The first place whose value may still grow; the number of places: none. */
 export function firstGrowing(days: Days, metric: Pick<ChartMetric, 'grows'>): number {
+  // Asked for each line at each painting: most metrics do not grow.
+  if (!metric.grows) return days.places.length
   const place = days.places.findIndex((_, at) => mayGrow(days, metric, at))
   return place === -1 ? days.places.length : place
 }

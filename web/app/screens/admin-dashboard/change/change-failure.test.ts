@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { fieldFailures } from '../../../shared/api/failure-text.ts'
 import type { FailureBody } from '../../../shared/api/failures.ts'
 import { CallFailure, NetworkFailure } from '../../../shared/api/failures.ts'
-import { creationFailure, fieldProblems, fixedFailure, otherFailure, userFailure } from './change-failure.ts'
+import { creationFailure, fixedFailure, otherFailure, userFailure } from './change-failure.ts'
 
 const refused = (status: number, reply?: FailureBody) => new CallFailure(status, '', reply)
 const broken = new NetworkFailure(null)
@@ -52,7 +53,7 @@ it("gives other changes the server's words, and plain ones without", () => {
 
 it('says what is wrong with a field below it, also where it is the message', () => {
   const error = refused(400, { error: 'Taken', fields: { username: 'Taken', email: 'Also taken' } })
-  expect(fieldProblems(error)).toEqual({ username: 'Taken', email: 'Also taken' })
-  expect(fieldProblems(refused(502))).toEqual({})
-  expect(fieldProblems(broken)).toEqual({})
+  expect(fieldFailures(error)).toEqual({ username: 'Taken', email: 'Also taken' })
+  expect(fieldFailures(refused(502))).toEqual({})
+  expect(fieldFailures(broken)).toEqual({})
 })

@@ -49,9 +49,3 @@ export function otherFailure(error: Error, [what, doing]: readonly [string, stri
 
 /** Under an empty field; the form's own sentence says that all of them are needed. */
 export const REQUIRED = 'Required'
-
-/** The server's messages by field name of the API, for below the fields. */
-export function fieldProblems(error: Error | null): Readonly<Record<string, string>> {
-  if (!(error instanceof CallFailure)) return {}
-  return error.reply?.fields ?? {}
-}

@@ -1,8 +1,9 @@
 import { NAME_MAXIMUM } from '@corner/contract/constants/accounts.ts'
 import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import { useState } from 'react'
+import { fieldFailures } from '../../../shared/api/failure-text.ts'
 import { TextAreaField, TextField } from '../../../ui/fields/field.tsx'
-import { type ChangeFailure, fieldProblems, otherFailure, REQUIRED } from './change-failure.ts'
+import { type ChangeFailure, otherFailure, REQUIRED } from './change-failure.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { useChange } from './use-change.ts'
 
@@ -45,7 +46,7 @@ export function NameAndDescriptionDialog(props: NameAndDescriptionDialogProps) {
     else change.run(entered)
   }
 
-  const refused = fieldProblems(change.error)
+  const refused = fieldFailures(change.error)
   return (
     <FormDialog
       title={title}

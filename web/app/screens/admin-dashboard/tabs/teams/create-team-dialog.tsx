@@ -5,8 +5,9 @@ import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
+import { fieldFailures } from '../../../../shared/api/failure-text.ts'
 import { SelectField } from '../../../../ui/fields/field.tsx'
-import { creationFailure, fieldProblems, REQUIRED } from '../../change/change-failure.ts'
+import { creationFailure, REQUIRED } from '../../change/change-failure.ts'
 import { FormDialog } from '../../change/form-dialog.tsx'
 import { useChange } from '../../change/use-change.ts'
 import { organizationChoicesQuery } from '../organizations/organizations-query.ts'
@@ -38,7 +39,7 @@ export function CreateTeamDialog({ onCreated, onClose }: CreateTeamDialogProps) 
     else change.run(undefined)
   }
 
-  const refused = fieldProblems(change.error)
+  const refused = fieldFailures(change.error)
   const missing = (value: string) => (problem && value === '' ? REQUIRED : undefined)
   return (
     <FormDialog

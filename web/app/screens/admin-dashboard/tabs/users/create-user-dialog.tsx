@@ -4,7 +4,8 @@ import { createUser } from '@corner/contract/routes/administration.ts'
 import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import { useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
-import { fieldProblems, userFailure } from '../../change/change-failure.ts'
+import { fieldFailures } from '../../../../shared/api/failure-text.ts'
+import { userFailure } from '../../change/change-failure.ts'
 import { FormDialog } from '../../change/form-dialog.tsx'
 import { useChange } from '../../change/use-change.ts'
 import { useRoleAndCode } from './use-role-and-code.ts'
@@ -41,7 +42,7 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <UserFields choice={choice} problem={problem} refused={fieldProblems(change.error)} />
+      <UserFields choice={choice} problem={problem} refused={fieldFailures(change.error)} />
     </FormDialog>
   )
 }

@@ -6,10 +6,11 @@ import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
+import { fieldFailures } from '../../../../shared/api/failure-text.ts'
 import { CallFailure } from '../../../../shared/api/failures.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
-import { fieldProblems, userFailure } from '../../change/change-failure.ts'
+import { userFailure } from '../../change/change-failure.ts'
 import { FormDialog } from '../../change/form-dialog.tsx'
 import { RotateCodesField } from '../../change/rotate-codes-field.tsx'
 import { useChange } from '../../change/use-change.ts'
@@ -86,7 +87,7 @@ export function EditUserDialog({ user: opened, onClose }: { user: AdminUser; onC
         user={edited}
         choice={choice}
         problem={problem}
-        refused={fieldProblems(change.error)}
+        refused={fieldFailures(change.error)}
         isRenewed={user !== opened}
       />
       {needsWord && (

@@ -15,7 +15,7 @@ interface UserFieldsProps {
   choice: RoleAndCode
   problem: UserFormProblem | null
   /** The server's messages by field. */
-  refused: Readonly<Record<string, string>>
+  refused: Readonly<Record<string, string | undefined>>
   /** The values were reloaded by a button that is gone: focus the first field. */
   isRenewed?: boolean
 }

@@ -16,17 +16,11 @@ export function normalBandOf({ left }: TeamChart, athlete: AthleteRecords, today
     pointsOf(left.valuesOf(athlete), ({ value }) => value),
     today,
   )
-  if (!range)
-    return {
-      name: `Own ${left.metric.name.toLowerCase()} range needs ${NORMAL_RANGE_MINIMUM} days with a value`,
-      limits: null,
-    }
+  const own = `Own ${left.metric.name.toLowerCase()} range`
+  if (!range) return { name: `${own} needs ${NORMAL_RANGE_MINIMUM} days with a value`, limits: null }
   const { low, high } = rangeOnAxis(left.metric, range)
   const limits = `${showValue({ ...left.metric, unit: '' }, low)} to ${showValue(left.metric, high)}`
-  return {
-    name: `Own ${left.metric.name.toLowerCase()} range, ${NORMAL_RANGE_DAYS} days: ${limits}`,
-    limits: { from: low, to: high },
-  }
+  return { name: `${own}, ${NORMAL_RANGE_DAYS} days: ${limits}`, limits: { from: low, to: high } }
 }
 
 /** The normal range of the chosen athlete; null unless exactly one is chosen, and while it loads. */

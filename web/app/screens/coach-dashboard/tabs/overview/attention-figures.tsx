@@ -1,6 +1,6 @@
 import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
 import { readRecovery } from '@corner/analytics/bands/recovery-bands.ts'
-import { isFinished } from '@corner/analytics/days/finished-day.ts'
+import { isSoFar } from '@corner/analytics/days/finished-day.ts'
 import { written } from '@corner/analytics/numbers/rounding.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { WeekStrip } from '../../../../shared/week-strip/week-strip.tsx'
@@ -16,7 +16,6 @@ interface AttentionFiguresProps {
 export function AttentionFigures({ status: { athlete, metrics }, today }: AttentionFiguresProps) {
   const { latestRecovery } = metrics.recovery
   const { latestStrain, latestDate } = metrics.strain
-  const isSoFar = latestDate !== null && !isFinished(latestDate, today)
   return (
     <div className={styles.figures}>
       <dl className={styles.values}>
@@ -28,7 +27,7 @@ export function AttentionFigures({ status: { athlete, metrics }, today }: Attent
           band={styles[readRecovery(latestRecovery)]}
         />
         <Value name="Sleep" value={metrics.sleep.latestDuration} decimals={1} unit=" h" />
-        <Value name="Strain" value={latestStrain} decimals={1} unit="" isSoFar={isSoFar} />
+        <Value name="Strain" value={latestStrain} decimals={1} unit="" mayGrow={isSoFar(latestDate, today)} />
       </dl>
       <WeekStrip athlete={athlete} today={today} />
     </div>
@@ -42,16 +41,16 @@ interface ValueProps {
   unit: string
   band?: string | undefined
   /** Of a day that is not over. */
-  isSoFar?: boolean
+  mayGrow?: boolean
 }
 
-function Value({ name, value, decimals, unit, band = '', isSoFar = false }: ValueProps) {
+function Value({ name, value, decimals, unit, band = '', mayGrow = false }: ValueProps) {
   return (
     <div>
       <dt>{name}</dt>
       <dd className={band}>
         {value === null ? '–' : `${written(value, decimals)}${unit}`}
-        {value !== null && isSoFar && <span className={styles.soFar}> so far</span>}
+        {value !== null && mayGrow && <span className={styles.soFar}> so far</span>}
       </dd>
     </div>
   )

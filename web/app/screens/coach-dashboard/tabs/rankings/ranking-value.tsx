@@ -22,7 +22,7 @@ export function RankingValue({ column, metrics, today }: RankingValueProps) {
   if (column.trend) return <TrendValue column={column} value={value} />
   const text = formatNumber(column, value)
   if (column.isRecovery && readRecovery(value) === 'red') return <StateBadge state="red">{text}</StateBadge>
-  const words = wordsBelow(column, metrics, isSoFar(metrics.strain.latestDate, today))
+  const words = value === null ? null : wordsBelow(column, value, metrics, today)
   if (words === null) return text
   return (
     <>
@@ -32,10 +32,14 @@ export function RankingValue({ column, metrics, today }: RankingValueProps) {
 }
 
 /** Of a row whose newest strain may still grow, that strain says so; the total does where it is not shown. */
-function wordsBelow(column: RankingColumn, metrics: AthleteMetrics, isGrowing: boolean): string | null {
-  const value = column.read(metrics)
-  if (value === null || isNotAvailable(column, value)) return null
-  const isSaid = column.name === 'totalStrain' && metrics.strain.latestStrain !== 0
-  if (column.grows && isGrowing) return isSaid ? null : 'so far'
+function wordsBelow(
+  column: RankingColumn,
+  value: number,
+  { strain }: AthleteMetrics,
+  today: CalendarDay,
+): string | null {
+  if (isNotAvailable(column, value)) return null
+  if (column.grows && isSoFar(strain.latestDate, today))
+    return column.name === 'totalStrain' && strain.latestStrain !== 0 ? null : 'so far'
   return column.name === 'hrvConsistency' && value < 0 ? BELOW_ZERO_CONSISTENCY : null
 }
