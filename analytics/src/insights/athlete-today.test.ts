@@ -22,16 +22,13 @@ function today(
 it.each([
   [
     { recovery: [60, 60, 58] },
-    'Ann is in the caution band this morning, 34 to 66%: recovery 58%, within the usual 47 to 63%, and nothing else is flagged.',
+    'Ann is in the caution band this morning, within the usual 47 to 63%, and nothing else is flagged.',
   ],
-  [
-    { recovery: [80, 80, 80] },
-    'Ann is recovered this morning: recovery 80%, above the usual 47 to 63%, and nothing is flagged.',
-  ],
-  [{ recovery: [11, 11, 11] }, 'Ann is in the red this morning: recovery 11%, under the usual 47 to 63%.'],
+  [{ recovery: [80, 80, 80] }, 'Ann is recovered this morning, above the usual 47 to 63%, and nothing is flagged.'],
+  [{ recovery: [11, 11, 11] }, 'Ann is in the red this morning, under the usual 47 to 63%.'],
   [
     { recovery: [60, 60, 44] },
-    "Ann is in the caution band this morning, 34 to 66%: recovery 44%, under the usual 47 to 63%; flagged this week for a recovery 11 points under the week's average.",
+    "Ann is in the caution band this morning, under the usual 47 to 63%; flagged this week for a recovery 11 points under the week's average.",
   ],
 ])('says of %j what the recovery is beside the own range', (given, text) => {
   expect(today(given).text).toBe(text)
@@ -57,14 +54,14 @@ it('gives the other reasons of the flags with their figures, and a low recovery 
     strain: [16, 16, 15.6],
   }
   expect(today(week).text).toBe(
-    "Ann is in the red this morning: recovery 11%, under the usual 47 to 63%; flagged this week for an average sleep quality of 50%, 6.0 h of sleep a night, an average strain of 15.9 and an HRV 13 ms under the week's average.",
+    "Ann is in the red this morning, under the usual 47 to 63%; flagged this week for an average sleep quality of 50%, 6.0 h of sleep a night, an average strain of 15.9 and an HRV 13 ms under the week's average.",
   )
 })
 
 it('tells a short last night that the average hides, and no range that is not known', () => {
   const given = { recovery: [70, 70, 70], hours: [8, 8, 4.7] }
   expect(today(given, { own: null }).text).toBe(
-    'Ann is recovered this morning: recovery 70%; 4.7 h of sleep last night, and nothing is flagged.',
+    'Ann is recovered this morning; 4.7 h of sleep last night, and nothing is flagged.',
   )
 })
 
@@ -94,12 +91,9 @@ it.each([
   ],
   [
     { linked: false, recovery: [70, 70, 70] },
-    'Ann is recovered this morning: recovery 70%, above the usual 47 to 63%; no device is linked any more.',
+    'Ann is recovered this morning, above the usual 47 to 63%; no device is linked any more.',
   ],
-  [
-    { recovery: [70] },
-    'Ann is recovered this morning: recovery 70%, above the usual 47 to 63%; only 1 of 7 days with a score.',
-  ],
+  [{ recovery: [70] }, 'Ann is recovered this morning, above the usual 47 to 63%; only 1 of 7 days with a score.'],
 ])('says of %j what has not come', (given, text) => {
   expect(today(given).text).toBe(text)
 })
@@ -132,7 +126,7 @@ it.each([
 it.each([
   [
     { recovery: [60, 60, 44] },
-    "You are in the caution band this morning, 34 to 66%: recovery 44%, under your usual 47 to 63%; flagged this week for a recovery 11 points under the week's average.",
+    "You are in the caution band this morning, under your usual 47 to 63%; flagged this week for a recovery 11 points under the week's average.",
   ],
   [
     { until: YESTERDAY, recovery: [70, 70, 70] },

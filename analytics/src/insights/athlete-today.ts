@@ -1,6 +1,5 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { RECOVERY_AXIS } from '@corner/contract/constants/charts.ts'
-import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import { type Issue, type IssueKind, isAboutMissingData } from '../athlete/at-risk.ts'
 import { athleteLabel } from '../athlete/athlete-label.ts'
 import type { AthleteStatus } from '../athlete/athlete-status.ts'
@@ -39,7 +38,8 @@ const voiceOf = ({ reader = 'coach' }: Pick<Known, 'reader'>) => TODAY_VOICES[re
 
 /**
  * The sentence is made of the parts that other screens show, so that none says something else: the recovery band, the
- * data state, the at-risk issues of the week, the own normal range, and the verdict on the day.
+ * data state, the at-risk issues of the week, the own normal range, and the verdict on the day. A score of this morning
+ * is the large number below it, so the sentence has only that of yesterday.
  */
 export function readToday(known: Known): AthleteToday {
   const { status, today } = known
@@ -49,11 +49,13 @@ export function readToday(known: Known): AthleteToday {
   const band = readRecovery(latestRecovery)
   const label = athleteLabel(status.athlete)
   const { is, was } = voiceOf(known)
+  const state = stateWords(band, known.verdict)
+  const place = placeWords(latestRecovery, known)
   const opening =
     latestDate < today
-      ? `${was(label)} ${stateWords(band, known.verdict)} yesterday${limits(band)}`
-      : `${is(label)} ${stateWords(band, known.verdict)} this morning${limits(band)}`
-  const parts = [`${opening}: ${recoveryWords(latestRecovery, known)}`, missing(known), shortNight(known)]
+      ? `${was(label)} ${state} yesterday: recovery ${written(latestRecovery, 0)}%${place}`
+      : `${is(label)} ${state} this morning${place}`
+  const parts = [opening, missing(known), shortNight(known)]
   const calm = status.issues.length === 0 ? calmWords(band) : ''
   return { band, text: `${parts.filter(Boolean).join('; ')}${alsoFlagged(status)}${calm}.` }
 }
@@ -65,21 +67,18 @@ function stateWords(band: RecoveryBand, verdict: Verdict | null): string {
   return isHeldBack(verdict ?? undefined) ? 'recovered by the score alone' : 'recovered'
 }
 
-const limits = (band: RecoveryBand) => (band === 'caution' ? `, ${CAUTION_FROM} to ${READY_FROM - 1}%` : '')
-
 /** That no rule applies. A band that calls for care says so itself: the score is all there is. */
 const calmWords = (band: RecoveryBand) => `, and nothing ${band === 'ready' ? '' : 'else '}is flagged`
 
 const PLACES = { below: 'under', within: 'within', above: 'above' } as const
 
-/** `recovery 11%, under the usual 40 to 62%`: the own normal range. */
-function recoveryWords(recovery: number, { range, ...known }: Pick<Known, 'range' | 'reader'>): string {
-  const value = `recovery ${written(recovery, 0)}%`
-  if (range === null) return value
+/** `, under the usual 40 to 62%`: the place on the own normal range; '' while there is none. */
+function placeWords(recovery: number, { range, ...known }: Pick<Known, 'range' | 'reader'>): string {
+  if (range === null) return ''
   const [from, to] = RECOVERY_AXIS
   const onScale = { low: Math.max(from, range.low), high: Math.min(to, range.high) }
   const { low, high, place } = placeAsWritten(onScale, recovery, 0)
-  return `${value}, ${PLACES[place]} ${voiceOf(known).normal} ${low} to ${high}%`
+  return `, ${PLACES[place]} ${voiceOf(known).normal} ${low} to ${high}%`
 }
 
 /** What has not come, beside a value that has. */

@@ -8,14 +8,14 @@ const DAY = {
   band: 'caution',
   verdict: 'lighter',
   title: 'Lighter day',
-  text: 'You are in the caution band this morning: recovery 44%.',
+  text: 'You are in the caution band this morning, under your usual 47 to 63%.',
   action: 'Make the day shorter.',
 }
 const shown = (answer?: unknown) =>
   markupOf(<OwnDayCard />, answer === undefined ? [] : [[ownDayQuery.queryKey, answer]])
 
-it('says how the day is, and what to make of it', () => {
-  expect(linesOf(shown(DAY))).toEqual(['Today', DAY.text, 'Lighter day: Make the day shorter.'])
+it('says first what to do, and below it why', () => {
+  expect(linesOf(shown(DAY))).toEqual(['Today', 'Lighter day: Make the day shorter.', DAY.text])
   expect(shown(DAY)).toContain('var(--caution)')
 })
 

@@ -14,6 +14,28 @@ export const BELOW_ZERO_CONSISTENCY = 'very uneven'
 const coloured = (riskBelow: number, goodAbove: number) =>
   `Red below ${writtenSigned(riskBelow, 0)}, blue above ${writtenSigned(goodAbove, 0)}; in between it is ordinary, and black.`
 
+const trendLimits = (riskBelow: number, goodAbove: number, unit: string) =>
+  `Trend: red below ${writtenSigned(riskBelow, 0)}, blue above ${writtenSigned(goodAbove, 0)} ${unit}, black between.`
+
+/**
+ * The line on the face of a ranking that its numbers are read by.
+ * @param hasToday somebody's strain of today, which is not over, is among them
+ */
+export function rankingNote(metric: RankedMetric, hasToday: boolean): string {
+  switch (metric) {
+    case 'recovery':
+      return trendLimits(AT_RISK.recoveryTrendBelow, TOP_PERFORMER.recoveryTrendAbove, 'points')
+    case 'hrv':
+      return trendLimits(AT_RISK.hrvTrendBelow, TOP_PERFORMER.hrvTrendAbove, 'ms')
+    case 'sleep':
+      return 'Averages of the nights that were recorded; efficiency is the part of the time in bed that was slept.'
+    case 'strain':
+      return hasToday
+        ? 'Average of finished days; Total and Workouts count today so far, too.'
+        : 'Average and Total of the same finished days.'
+  }
+}
+
 /** What each column of a ranking contains, and how it is computed. */
 const COLUMNS = {
   rank: ['The place in this ranking.', 'By the first column of numbers, highest first; equal values share a place.'],

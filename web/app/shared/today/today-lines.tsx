@@ -12,20 +12,25 @@ interface TodayLinesProps {
   advice: { title: string; action: string } | null
 }
 
-/** The sentence about an athlete's day with its shape, and beside it what to do. */
+/** What to do today in large letters, and below it how the athlete is, with its shape. Without advice that leads. */
 export function TodayLines({ band, text, advice }: TodayLinesProps) {
+  const shape = <StateShape state={RECOVERY_BADGES[band]?.state ?? 'none'} />
+  const why = withWholeFigures(text)
+  if (advice === null)
+    return (
+      <p className={`${styles.lead} ${styles.shaped}`}>
+        {shape}
+        <span>{why}</span>
+      </p>
+    )
+  const { title, action } = advice
   return (
     <div className={styles.today}>
-      <p className={styles.sentence}>
-        <StateShape state={RECOVERY_BADGES[band]?.state ?? 'none'} />
-        <span>{withWholeFigures(text)}</span>
+      <p className={styles.lead}>{action.startsWith(title) ? action : `${title}: ${action}`}</p>
+      <p className={`${styles.why} ${styles.shaped}`}>
+        {shape}
+        <span>{why}</span>
       </p>
-      {advice !== null && (
-        <p className={styles.advice}>
-          {!advice.action.startsWith(advice.title) && <b>{advice.title}: </b>}
-          {advice.action}
-        </p>
-      )}
     </div>
   )
 }

@@ -24,8 +24,10 @@ export function DayRowCells({ row, days }: DayRowCellsProps) {
   return (
     <tr>
       <th scope="row">
-        {label}
-        {metric.unit !== '' && <span className={styles.unit}>, {metric.unit.trim()}</span>}
+        <span className={styles.named}>
+          {label}
+          {metric.unit !== '' && <span className={styles.unit}>, {metric.unit.trim()}</span>}
+        </span>
         {range && <span className={styles.own}>{`own ${rangeText({ ...metric, unit: '' }, range)}`}</span>}
       </th>
       {days.map((day, place) => {

@@ -32,7 +32,7 @@ const text = (element: Parameters<typeof markupOf>[0]) => linesOf(markupOf(eleme
 
 it('says in one sentence how the athlete is, with the own range of the cards, and what the day is judged', () => {
   const shown = text(<TodayCard athleteId="a" week={DETAIL} normals={NORMALS} />)
-  expect(shown).toContain('Malik is in the red this morning: recovery 20%, under the usual 50 to 60%')
+  expect(shown).toContain('Malik is in the red this morning, under the usual 50 to 60%')
   const { headline, action } = DETAIL.ai_insights
   expect(shown).toContain(`${headline?.title}:`)
   expect(shown).toContain(action ?? 'no action')
@@ -45,7 +45,7 @@ it('says nothing of a range that is not loaded, nor of a verdict that could not 
   const { error: _, ...insights } = DETAIL.ai_insights
   const week = { ...DETAIL, ai_insights: { ...insights, verdict: null, headline: null, action: null } }
   expect(text(<TodayCard athleteId="a" week={week} normals={undefined} />)).toMatch(
-    /^Today Malik is in the red this morning: recovery 20%; 4\.7\sh of sleep last night\.$/,
+    /^Today Malik is in the red this morning; 4\.7\sh of sleep last night\.$/,
   )
 })
 
@@ -97,7 +97,9 @@ it('gives the numbers of the Activity tab: today so far, the finished days, the 
 })
 
 it('asks for a device instead of showing empty figures and ranges', () => {
-  expect(text(<LinkCard name="Levi Patel" />)).toMatch(/^Ask Levi to link a device No device is linked/)
+  expect(text(<LinkCard name="Levi Patel" />)).toMatch(
+    /^Ask Levi to link a device How: Levi signs in.* No device is linked/,
+  )
   const bare = text(
     <WeekCards series={byWakeDay(detailOf(TODAY, {}))} today={TODAY} periodDays={7} normals={undefined} isBare />,
   )

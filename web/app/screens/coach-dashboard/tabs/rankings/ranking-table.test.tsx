@@ -24,6 +24,7 @@ const table = (view = VIEW, given: Partial<RankingTableProps> = {}) =>
       {...given}
     />,
   )
+const READ = statusWith({ recovery: [60, 60], hrv: [50, 50] })
 const rowsOf = (markup: string) => markup.match(/<th scope="row"/g)?.length
 
 describe('the ranking of a team', () => {
@@ -58,6 +59,22 @@ describe('the ranking of a team', () => {
     expect(strains([14, 13, 3])).toEqual(['13.5', '30.0', '3.0 so far', '3'])
     expect(strains([14, 13, null])).toEqual(['13.5', '27.0', '13.0', '2'])
     expect(strains([14, 13, 0])).toEqual(['13.5', '27.0 so far', 'N/A', '3'])
+  })
+
+  it('says on its face from where on a trend is coloured', () => {
+    const limits = (metric: 'recovery' | 'hrv') =>
+      linesOf(table(VIEW, { metric, statuses: [READ] }))
+        .slice(0, 4)
+        .join(' ')
+    expect(limits('recovery')).toContain('Trend: red below −10, blue above +5 points, black between')
+    expect(limits('hrv')).toContain('Trend: red below −5, blue above +3 ms, black between')
+  })
+
+  it('says on its face that the average leaves today out and the total counts it', () => {
+    const face = (strain: (number | null)[]) =>
+      linesOf(table(VIEW, { metric: 'strain', statuses: [statusWith({ strain })] })).join(' ')
+    expect(face([14, 13, 3])).toContain('Average of finished days; Total and Workouts count today so far, too')
+    expect(face([14, 13, null])).toContain('Average and Total of the same finished days')
   })
 
   it('names the provider where there are several', () => {

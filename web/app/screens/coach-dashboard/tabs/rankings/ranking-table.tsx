@@ -1,10 +1,11 @@
 import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
+import { isSoFar } from '@corner/analytics/days/finished-day.ts'
 import { counted } from '@corner/analytics/numbers/counted.ts'
 import { type RankedAthlete, type RankedMetric, rankBy } from '@corner/analytics/team/rankings.ts'
 import { RANKING_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
 import { type CSSProperties, memo, useId, useMemo } from 'react'
 import { useHistoryState } from '../../../../shared/address/use-history-state.ts'
-import { aboutRanking, type RankingColumnName } from '../../../../shared/explanations/rankings.ts'
+import { aboutRanking, type RankingColumnName, rankingNote } from '../../../../shared/explanations/rankings.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { EmptyCard } from '../../../../ui/feedback/empty-card.tsx'
 import { isLongList } from '../../../../ui/layout/long-list.ts'
@@ -65,6 +66,7 @@ export const RankingTable = memo(function RankingTable(props: RankingTableProps)
       </EmptyCard>
     )
   }
+  const hasToday = ranked.some(({ status }) => isSoFar(status.metrics.strain.latestDate, view.today))
   const shownCount = folded ? 2 * GLANCE_ROWS : rows.length
   return (
     <div
@@ -85,6 +87,7 @@ export const RankingTable = memo(function RankingTable(props: RankingTableProps)
           CSV
         </Button>
       </div>
+      <p className={styles.note}>{rankingNote(metric, hasToday)}</p>
       <Table
         label={title}
         columns={columns}
