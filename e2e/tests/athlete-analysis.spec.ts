@@ -65,7 +65,7 @@ for (const { size, viewport, theme } of VARIANTS) {
     // The sentence, the card and the days have one range: every day before is a 60.
     const today = page.getByRole('region', { name: 'Today', exact: true })
     await expect(today).toContainText(
-      /(is|was) in the red (this morning|yesterday): recovery 12%, under the usual 60 to 60%/,
+      /(is in the red this morning|was in the red yesterday: recovery 12%), under the usual 60 to 60%/,
     )
     await expect(card('Recovery Score')).toContainText('48 points under own range 60 to 60%')
     const days = page.getByRole('table', { name: 'The last 7 days on the athlete' })
@@ -75,6 +75,8 @@ for (const { size, viewport, theme } of VARIANTS) {
       /^Sleep, h/,
       /^Strain/,
     ])
+    // A unit keeps the line of its metric.
+    expect((await days.getByText('Recovery, %').boundingBox())?.height).toBeLessThan(24)
     await expect(days.getByRole('row', { name: /^Recovery/ })).toContainText('12, under own range')
     await expect(page.locator('nav a[aria-current]').first()).toHaveText('Coach Dashboard')
     const flags = page.getByRole('region', { name: 'Flags' })
@@ -93,6 +95,15 @@ for (const { size, viewport, theme } of VARIANTS) {
       await page.getByRole('tab', { name: tab }).click()
       await expect(page).toHaveURL(new RegExp(`tab=${tab.toLowerCase()}$`))
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
+      // The buttons keep the title's line on every width.
+      const heading = await page.getByRole('heading', { name: title }).boundingBox()
+      for (const file of ['CSV', 'PNG']) {
+        const button = await page.getByRole('button', { name: `${file} of ${title}` }).boundingBox()
+        expect(
+          Math.abs((button?.y ?? 0) + (button?.height ?? 0) / 2 - (heading?.y ?? 0) - (heading?.height ?? 0) / 2),
+          file,
+        ).toBeLessThan(24)
+      }
       // The table stays open when the tab changes.
       if (tab === 'Recovery') await page.getByText('Show as table').click()
       await expect(page.getByRole('columnheader')).toHaveText([...columns])
