@@ -40,6 +40,14 @@ export type BandColour = 'ready' | 'ready-deep' | 'caution' | 'red' | 'green' | 
 /** Marks a value that needs attention. */
 export type StandsOut = { below: number } | { above: number }
 
+/** An edge of the metric's bands on the left axis: a line, with the band on one side of it tinted and named. */
+export interface BandEdge {
+  at: number
+  side: 'above' | 'below'
+  colour: BandColour
+  name: string
+}
+
 /** The range of an athlete's usual values on the left axis: a band behind the lines. */
 export interface NormalBand {
   /** Legend text. */
@@ -53,16 +61,18 @@ type Drawing =
   | { kind: 'lines' }
   /**
    * All lines faint; those of the chosen subjects in series colours with name and last value at the end. `colours`:
-   * number of series colours. If more are chosen, only lines whose latest value on the left axis stands out are
+   * number of series colours. If more are chosen, only those that `named-lines.ts` names by `standsOut` are coloured and
    * labelled. `order`: the subjects chosen anywhere on the page, the first with the first colour, so that each has one
-   * colour in all charts; without it, the order of `chosen`.
+   * colour in all charts; without it, the order of `chosen`. `places`: in the palette, of those named on the page.
    */
   | {
       kind: 'many-lines'
       chosen: readonly string[]
       order?: readonly string[]
+      places?: ReadonlyMap<string, number>
       colours: number
       standsOut: StandsOut
+      edges?: readonly BandEdge[]
     }
   | { kind: 'bars'; bands: readonly Band[] }
   /** In steps of grey, the first column at the bottom and darkest. */

@@ -7,7 +7,7 @@ export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <ul className={styles.legend}>
       {entries.map(({ id, name, mark, colour }) => (
-        <li key={id}>
+        <li key={id} className={mark === 'none' ? styles.said : undefined}>
           {mark !== 'none' && (
             <span aria-hidden="true" className={styles[mark]} style={{ '--mark': colour } as CSSProperties} />
           )}

@@ -38,20 +38,14 @@ it('has no legend for labelled lines', () => {
   ])
 })
 
-it('explains red and ink when more are chosen than there are colours', () => {
+it('says by what rule lines are named when more are chosen than there are colours', () => {
   const all = team(['Ada', 'Ben', 'Cleo'], LINES)
-  expect(names(all)).toEqual(['newest sleep quality below 60%', 'lowest three and highest'])
-  expect(spokenEntries(all, COLOURS).map(({ name, colour }) => [name, colour])).toEqual([
-    ['Cleo 90%', 'black'],
-    ['Ben 60%', 'black'],
-    ['Ada 59%', 'red'],
+  expect(names(all)).toEqual([
+    'Named: two with the most days below 60%, then the lowest average',
+    'lowest three and highest, newest value',
   ])
-})
-
-it('explains no red where no newest value stands out', () => {
-  const high = [line('Ada', 80), line('Ben', 85), line('Cleo', 90)]
-  const all = team(['Ada', 'Ben', 'Cleo'], high)
-  expect(names(all)).toEqual(['lowest three and highest'])
+  expect(legendOf(all, COLOURS).every(({ mark }) => mark === 'none')).toBe(true)
+  expect(spokenEntries(all, COLOURS).map(({ name }) => name)).toEqual(['Cleo 90%', 'Ben 60%', 'Ada 59%'])
 })
 
 it('explains solid, dashed and the normal band', () => {
@@ -90,7 +84,7 @@ it('names the ends of what grows by its last full day, and labels them with that
     drawing: { kind: 'many-lines', chosen: ['Ada', 'Ben', 'Cleo'], colours: 2, standsOut: { above: 15 } },
   }
   expect(names(all)).toContain('highest three and lowest, last full day (Nov 20)')
-  expect(names(all)).toContain('strain above 15, last full day (Nov 20)')
+  expect(names(all)).toContain('Named: two with the most days above 15, then the highest average')
   expect(spokenEntries(all, COLOURS).map(({ name }) => name)).toEqual(['Ada 17.0', 'Cleo 16.0', 'Ben 12.0'])
 })
 
@@ -109,11 +103,4 @@ it('tells the hours beside the quality of who is named for a low one', () => {
     'Ada 53%, 5.5 h',
   ])
   expect(names(all)).toContain('Sleep duration h, right axis, of whom you point at')
-})
-
-it('shows one square for one rule, whatever shades its lines have', () => {
-  const low = team(['Ada', 'Ben', 'Cleo'], [line('Ada', 50), line('Ben', 55), line('Cleo', 59)])
-  const [entry] = legendOf(low, COLOURS)
-  expect(entry).toMatchObject({ name: 'newest sleep quality below 60%', colour: 'red' })
-  expect(legendOf(low, COLOURS).filter(({ mark }) => mark === 'square')).toHaveLength(1)
 })

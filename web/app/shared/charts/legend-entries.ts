@@ -79,7 +79,7 @@ export function legendOf(description: ChartDescription, colours: ChartColours): 
         ...metricsOfMany(description, colours),
         ...growingEntry(description, colours.ink2),
         ...bandEntry(description, colours),
-        ...standsOutEntry(description, colours),
+        ...namedEntries(description),
       ]
   }
 }
@@ -119,30 +119,23 @@ function bandEntry(description: ChartDescription, colours: ChartColours): Legend
   return [{ id: 'normal', name: normalBand.name, mark: 'band', colour }]
 }
 
-function standsOutEntry(description: ChartDescription, colours: ChartColours): LegendEntry[] {
+/** By what rule some lines are named, where more are chosen than there are colours. */
+function namedEntries(description: ChartDescription): LegendEntry[] {
   const { drawing, metric } = description
   if (drawing.kind !== 'many-lines' || areChosenNamed(description)) return []
   const rule = drawing.standsOut
   const limit = 'below' in rule ? `below ${rule.below}` : `above ${rule.above}`
-  const looks = [...spokenLooks(description, colours).values()]
-  const red = looks.find(({ isThin }) => !isThin)?.colour
-  const day = lastFullDay(description)
-  const what = `${metric.name.toLowerCase()} ${limit}${metric.unit}`
-  const newest = day === '' ? `newest ${what}` : what + day
-  const ends = ('below' in rule ? 'lowest three and highest' : 'highest three and lowest') + day
-  return [
-    ...(red === undefined ? [] : [{ id: 'newest', name: newest, mark: 'square', colour: red } as const]),
-    ...(looks.some(({ isThin }) => isThin)
-      ? [{ id: 'ends', name: ends, mark: 'line', colour: colours.ink } as const]
-      : []),
-  ]
+  const [most, least] = 'below' in rule ? ['lowest', 'highest'] : ['highest', 'lowest']
+  const days = `Named: two with the most days ${limit}${metric.unit}, then the ${most} average`
+  const newest = `${most} three and ${least}, ${lastFullDay(description) || 'newest value'}`
+  return [days, newest].map((name) => ({ id: name, name, mark: 'none', colour: '' }))
 }
 
 /** The day that chose the named lines, where the newest one is not over. */
 function lastFullDay(description: ChartDescription): string {
   const growing = firstGrowing(description, description.metric)
   const day = description.places[growing - 1]
-  return growing === description.places.length || day === undefined ? '' : `, last full day (${dayLabel(day)})`
+  return growing === description.places.length || day === undefined ? '' : `last full day (${dayLabel(day)})`
 }
 
 const withUnit = ({ name, unit }: ChartMetric) => `${name} ${unit.trim()}`.trim()

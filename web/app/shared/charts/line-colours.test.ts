@@ -66,60 +66,28 @@ it('labels the chosen lines in their own colours', () => {
   )
 })
 
-const coloursOf = (chart: ChartDescription) =>
-  Object.fromEntries([...spokenLooks(chart, COLOURS)].map(([subject, { colour }]) => [subject, colour]))
-
-it('labels those in the red when more are chosen than there are colours, by recent values, each in a red of its own', () => {
-  expect(coloursOf(team(['a', 'b', 'c', 'd']))).toEqual({
-    a: 'color-mix(in srgb, red 55%, ink)',
-    b: 'ink',
-    c: 'red',
-  })
-  expect(coloursOf(team(['b', 'c', 'd']))).toEqual({ b: 'ink', c: 'red' })
-})
-
-it('gives each line in the red a shape of its own', () => {
-  const marks = [...spokenLooks(team(['a', 'b', 'c', 'd']), COLOURS).values()].map(({ mark }) => mark)
-  expect(new Set(marks).size).toBe(3)
-})
-
-it.each([
-  [{ below: 34 }, { l0: 'ink', l1: 'ink', l2: 'ink', l9: 'ink' }],
-  [{ above: 95 }, { l9: 'ink', l8: 'ink', l7: 'ink', l0: 'ink' }],
-  [{ above: 88 }, { l9: 'red', l8: 'ink', l7: 'ink', l0: 'ink' }],
-])(
-  'names of a team without a choice the three that may need attention and the one at the other end: %j',
-  (standsOut, named) => {
-    const columns = Array.from({ length: 10 }, (_, place) => ({
-      id: `l${place}`,
-      name: `Athlete ${place}`,
-      metric,
-      values: [50, 50, 40 + 5.4 * place],
-    }))
-    const chosen = columns.map(({ id }) => id)
-    const drawing = { kind: 'many-lines', chosen, colours: 8, standsOut } as const
-    expect(coloursOf({ ...team([]), columns, drawing })).toEqual(named)
-  },
-)
-
-it('puts what grows in the order of finished days, as a day that runs says little', () => {
-  const strain = { ...metric, name: 'Strain', grows: true }
-  const ended = [14, 17, 12, 9, 16]
-  const columns = ended.map((value, place) => ({
+it('gives each named line of a team without a choice a colour and a shape of its own, from the whole palette', () => {
+  const series = ['navy', 'brown', 'green', 'plum', 'ochre', 'rose']
+  const columns = Array.from({ length: 12 }, (_, place) => ({
     id: `l${place}`,
     name: `Athlete ${place}`,
-    metric: strain,
-    values: [10, value, 5 - place],
+    metric,
+    values: [20 + place, 50, 60 - place],
   }))
-  const drawing = {
-    kind: 'many-lines',
-    chosen: columns.map(({ id }) => id),
-    colours: 3,
-    standsOut: { above: 15 },
-  } as const
-  const chart = { ...team([]), metric: strain, columns, drawing }
-  expect(Object.keys(coloursOf({ ...chart, runningDay: '2026-11-21' })).sort()).toEqual(['l0', 'l1', 'l3', 'l4'])
-  expect(Object.keys(coloursOf(chart)).sort()).toEqual(['l0', 'l1', 'l2', 'l4'])
+  const chosen = columns.map(({ id }) => id)
+  const drawing = { kind: 'many-lines', chosen, colours: 6, standsOut: { below: 34 } } as const
+  const looks = [...spokenLooks({ ...team([]), columns, drawing }, { series }).values()]
+  expect(looks.length).toBeGreaterThan(4)
+  for (const of of ['colour', 'mark'] as const) expect(new Set(looks.map((look) => look[of])).size).toBe(looks.length)
+})
+
+it('gives a named line its place on the page, and one without a place another', () => {
+  const chart = team(['a', 'b', 'c', 'd'])
+  const places = new Map([['c', 1]])
+  const drawing = { ...chart.drawing, places } as ChartDescription['drawing']
+  const looks = spokenLooks({ ...chart, drawing }, COLOURS)
+  expect(looks.get('c')).toEqual({ colour: 'brown', mark: 'square' })
+  expect([...looks.values()].filter(({ mark }) => mark === 'square')).toHaveLength(1)
 })
 
 it('decides by the number as it is shown', () => {

@@ -1,14 +1,12 @@
 import type { ChartColours } from './chart-colours.ts'
-import { axisOf, type ChartDescription, type Column, doesStandOut, subjectOf } from './chart-description.ts'
-import { firstGrowing } from './growing.ts'
+import { axisOf, type ChartDescription, type Column } from './chart-description.ts'
 import { LINE_MARKS, type LineMark } from './line-marks.ts'
+import { namedSubjects } from './named-lines.ts'
 
 /** How a named line is told from the others: by colour, and by a shape for those who do not see the colour. */
 export interface LineLook {
   colour: string
   mark: LineMark
-  /** Named for its place among the others only: thinner. */
-  isThin?: boolean
 }
 
 /**
@@ -55,37 +53,38 @@ export function areChosenNamed({ drawing }: ChartDescription): boolean {
   return drawing.kind === 'many-lines' && drawing.chosen.length <= drawing.colours
 }
 
-/** A value this many places before the last still counts as the latest: this morning's may be missing. */
-const NEWEST_PLACES = 2
-
-/** How many are named at the end of the scale that needs attention, and at the other end. */
-const NAMED_AT_ENDS = { needing: 3, other: 1 } as const
-
 /**
- * The labelled subjects with their look: the chosen ones, or if too many are chosen, those whose latest value stands
- * out, each in a shade of red with its own shape, and in ink the three at that end of the scale and the one at the
- * other.
+ * The labelled subjects with their look: the chosen ones, or if too many are chosen, those of `named-lines.ts`, in the
+ * places that they have on the whole page.
  */
 export function spokenLooks(
   description: ChartDescription,
-  colours: Pick<ChartColours, 'series' | 'bands' | 'ink'>,
+  colours: Pick<ChartColours, 'series'>,
 ): Map<string, LineLook> {
-  const { drawing, metric } = description
+  const { drawing } = description
   if (areChosenNamed(description)) return chosenLooks(description, colours.series)
   if (drawing.kind !== 'many-lines') return new Map()
-  const newest = newestValues(description, new Set(drawing.chosen))
-  const standingOut = newest.filter(({ value }) => doesStandOut(value, drawing.standsOut, metric))
-  const needing = 'below' in drawing.standsOut ? newest : newest.toReversed()
-  const atEnds = [...needing.slice(0, NAMED_AT_ENDS.needing), ...needing.slice(-NAMED_AT_ENDS.other)]
-  const reds = new Map(standingOut.map(({ subject }, place) => [subject, redShade(place, colours)]))
-  const named = [...standingOut, ...atEnds].map(({ subject }) => subject)
-  const places = palettePlaces(drawing.chosen, [...new Set(named)], LINE_MARKS.length)
+  const named = namedSubjects(description)
+  const palette = Math.min(drawing.colours, colours.series.length)
+  const places = freePlaces(named, drawing.places ?? new Map(), Math.max(palette, named.length))
   return new Map(
-    [...places].map(([subject, place]) => {
-      const red = reds.get(subject)
-      return [subject, red === undefined ? { ...lookAt(place, colours.ink), isThin: true } : lookAt(place, red)]
+    named.map((subject) => {
+      const place = places.get(subject) ?? 0
+      return [subject, lookAt(place, colours.series[place % palette] ?? 'currentColor')]
     }),
   )
+}
+
+/** The given places, and for who has none the next that nobody else has. */
+function freePlaces(
+  subjects: readonly string[],
+  given: ReadonlyMap<string, number>,
+  count: number,
+): ReadonlyMap<string, number> {
+  const places = new Map(subjects.flatMap((subject) => [[subject, given.get(subject) ?? -1] as const]))
+  const used = new Set(places.values())
+  const free = Array.from({ length: count }, (_, place) => place).filter((place) => !used.has(place))
+  return new Map([...places].map(([subject, place]) => [subject, place === -1 ? (free.shift() ?? 0) : place]))
 }
 
 /**
@@ -96,29 +95,4 @@ export function drawnColumns(description: ChartDescription): readonly Column[] {
   const { columns, drawing } = description
   if (drawing.kind !== 'many-lines' || areChosenNamed(description)) return columns
   return columns.filter((column) => axisOf(description, column) === 'left')
-}
-
-/** The newest value of each of these subjects on the left axis, lowest first; of what grows, that of the last full day. */
-function newestValues(description: ChartDescription, subjects: ReadonlySet<string>) {
-  const places = description.places.length
-  const finished = Math.min(places, firstGrowing(description, description.metric))
-  const newestOf = ({ values }: Column, until = places) =>
-    values.slice(Math.max(0, until - NEWEST_PLACES), until).findLast((value) => value !== null) ?? null
-  return description.columns
-    .flatMap((column) => {
-      const [subject, value] = [subjectOf(column), newestOf(column, finished) ?? newestOf(column)]
-      if (axisOf(description, column) === 'right' || !subjects.has(subject) || value === null) return []
-      return [{ subject, value }]
-    })
-    .sort((one, other) => one.value - other.value)
-}
-
-/** Red, a deeper and a more yellow one: lines in the red that cross are told apart by more than their shapes. */
-function redShade(place: number, { bands, ink }: Pick<ChartColours, 'bands' | 'ink'>): string {
-  const shades = [
-    bands.red,
-    `color-mix(in srgb, ${bands.red} 55%, ${ink})`,
-    `color-mix(in srgb, ${bands.red} 60%, ${bands.caution})`,
-  ]
-  return shades[place % shades.length] ?? bands.red
 }

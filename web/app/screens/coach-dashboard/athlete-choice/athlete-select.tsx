@@ -1,15 +1,5 @@
 import { useClickOutside } from '@mantine/hooks'
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  memo,
-  type RefObject,
-  useCallback,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type FocusEvent, type KeyboardEvent, memo, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { LineLook } from '../../../shared/charts/line-colours.ts'
 import { LineMarkIcon } from '../../../shared/charts/line-mark.tsx'
 import { lighting } from '../../../shared/charts/lit-name.tsx'
@@ -34,8 +24,8 @@ export interface AthleteSelectProps {
   athletes: readonly AthleteOption[]
   chosen: readonly string[]
   onChoose: (chosen: string[]) => void
-  /** The button that opens the list, for another one that does so too. */
-  openerRef?: RefObject<HTMLButtonElement | null>
+  /** Id of the button that opens the list, for another one that does so too. */
+  openerId?: string
 }
 
 /**
@@ -43,11 +33,10 @@ export interface AthleteSelectProps {
  * focus leaves.
  */
 export function AthleteSelect(props: AthleteSelectProps) {
-  const { label = 'Athletes shown in colour', athletes, chosen, onChoose, openerRef } = props
+  const { label = 'Athletes shown in colour', athletes, chosen, onChoose, openerId } = props
   const [open, setOpen] = useState(false)
   const listId = useId()
-  const ownRef = useRef<HTMLButtonElement>(null)
-  const opener = openerRef ?? ownRef
+  const opener = useRef<HTMLButtonElement>(null)
   // In addition to blur: Safari does not focus a pressed button.
   const box = useClickOutside<HTMLFieldSetElement>(() => setOpen(false))
 
@@ -65,6 +54,7 @@ export function AthleteSelect(props: AthleteSelectProps) {
       <legend className="visually-hidden">{label}</legend>
       <button
         ref={opener}
+        id={openerId}
         type="button"
         className={styles.opener}
         aria-expanded={open}
@@ -83,7 +73,7 @@ export function AthleteSelect(props: AthleteSelectProps) {
   )
 }
 
-function Choices({ athletes, chosen, onChoose }: Omit<AthleteSelectProps, 'label' | 'openerRef'>) {
+function Choices({ athletes, chosen, onChoose }: Omit<AthleteSelectProps, 'label' | 'openerId'>) {
   const isChosen = new Set(chosen)
   const [typed, setTyped] = useState('')
   const found = filterOptions(

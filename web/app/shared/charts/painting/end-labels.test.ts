@@ -23,10 +23,10 @@ const TEAM: ChartDescription = {
   drawing: { kind: 'many-lines', chosen: ['a', 'b', 'c'], colours: 8, standsOut: { below: 34 } },
 }
 
-it('labels the chosen lines with their last value and its place, highest first', () => {
+it('labels the chosen lines with their last value and its place, highest first, and the day of one that ended earlier', () => {
   const colours = new Map(['a', 'b', 'c'].map((id) => [id, { colour: 'navy', mark: 'circle' as const }]))
   expect(endLabels(TEAM, colours).map(({ text, place }) => [text, place])).toEqual([
     ['Ben 70%', 1],
-    ['Ada 50%', 0],
+    ['Ada 50%, Nov 20', 0],
   ])
 })

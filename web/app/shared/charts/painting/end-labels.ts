@@ -1,3 +1,4 @@
+import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import { axisOf, type ChartDescription, type Column, subjectOf } from '../chart-description.ts'
 import { firstGrowing, soFar } from '../growing.ts'
 import { areChosenNamed, type LineLook } from '../line-colours.ts'
@@ -27,7 +28,7 @@ export function endLabels(description: ChartDescription, looks: ReadonlyMap<stri
       const place = labelledPlace(description, column)
       const value = values[place] ?? null
       if (value === null) return []
-      const text = `${name} ${showValue(metric, value)}${soFar(description, metric, place)}${beside(description, column, place)}`
+      const text = `${name} ${showValue(metric, value)}${soFar(description, metric, place)}${beside(description, column, place)}${dayOfOlder(description, column, place)}`
       return [{ id, subject, ...look, text, value, place }]
     })
     .sort((one, other) => other.value - one.value)
@@ -39,6 +40,14 @@ function labelledPlace(description: ChartDescription, { metric, values }: Column
   if (areChosenNamed(description)) return last
   const full = values.slice(0, firstGrowing(description, metric)).findLastIndex((value) => value !== null)
   return full === -1 ? last : full
+}
+
+/** Where a line ends before the others: on which day. */
+function dayOfOlder(description: ChartDescription, { metric }: Column, place: number): string {
+  const { places } = description
+  const growing = firstGrowing(description, metric)
+  const newest = areChosenNamed(description) || growing === 0 ? places.length - 1 : growing - 1
+  return place < newest ? `, ${dayLabel(places[place] ?? '')}` : ''
 }
 
 /** The second measure of the same place, where its line is not drawn. */

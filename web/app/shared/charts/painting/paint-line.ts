@@ -21,6 +21,8 @@ export interface Stroke {
 }
 
 const MARK_RADIUS_PX = 3.2
+/** At the end of the piece to a day that is not over. */
+const OPEN_RADIUS_PX = 2
 /** Around the dot of an unusual value. */
 const RING_RADIUS_PX = 6
 /** About as many shapes on a long line. */
@@ -51,7 +53,11 @@ export function paintLine(canvas: Canvas, values: Column['values'], axis: 'left'
       paintDot(canvas, place, value, axis, RING_RADIUS_PX, true)
     if (radius > 0) paintDot(canvas, place, value, axis, radius, place >= growsFrom)
   }
-  if (stroke.mark) paintMarks(canvas, values, axis, stroke.mark, stroke.colour)
+  if (stroke.mark) {
+    paintMarks(canvas, values.slice(0, growsFrom), axis, stroke.mark, stroke.colour)
+    for (const [place, value] of values.entries())
+      if (place >= growsFrom && value !== null) paintDot(canvas, place, value, axis, OPEN_RADIUS_PX, true)
+  }
   context.globalAlpha = 1
   context.setLineDash([])
 }

@@ -158,10 +158,10 @@ describe('of a team without a choice', () => {
     expect(lines.map(({ colour, dashed, width }) => [colour, dashed, width])).toEqual([
       ['ink3', false, 1],
       ['ink3', false, 1],
-      ['red', false, 2.2],
-      ['ink', false, 1.2],
-      ['ink', false, 1.2],
-      ['ink', false, 1.2],
+      ['navy', false, 2.2],
+      ['teal', false, 2.2],
+      ['navy', false, 2.2],
+      ['teal', false, 2.2],
     ])
   })
 
@@ -173,6 +173,58 @@ describe('of a team without a choice', () => {
     paintReading(recorded.canvas, { description, colours: recorded.canvas.colours, reading, lit: null })
     expect(recorded.strokes.filter(({ width }) => width === 3).map(({ dashed }) => dashed)).toEqual([false, true])
   })
+})
+
+describe('the label of a line', () => {
+  const strain: ChartMetric = { ...metric, name: 'Strain', unit: '', decimals: 1, grows: true }
+  const drawing = {
+    kind: 'many-lines',
+    chosen: ['a', 'b', 'c', 'd'],
+    colours: 2,
+    standsOut: { above: 15 },
+  } as const
+  const team = chart({
+    ...{ places: ['2026-11-19', '2026-11-20', '2026-11-21'], metric: strain, drawing, runningDay: '2026-11-21' },
+    columns: [90, 88, 40, 10].map((full, place) => ({
+      ...{ id: 'abcd'[place] ?? '', name: 'ABCD'[place] ?? '', metric: strain },
+      values: [50, full, 3],
+    })),
+  })
+  const written = () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ measureText: () => ({ width: 40 }) } as never)
+    const recorded = recordedCanvas({ chartWidth: 1000, width: 200 })
+    paintManyLines(recorded.canvas, { description: team, colours: recorded.canvas.colours, reading: null, lit: null })
+    return recorded
+  }
+
+  it('is led to from the point that it names, of the last full day', () => {
+    const { strokes, texts } = written()
+    expect(texts).toEqual(['A 90.0', 'B 88.0', 'C 40.0', 'D 10.0'])
+    const leaders = strokes.filter(({ colour, alpha }) => colour === 'ink3' && alpha === 0.7)
+    expect(leaders.map(({ points }) => points.slice(0, 2))).toEqual(
+      [90, 88, 40, 10].map((value) => [
+        [106, 100 - value],
+        [200, 100 - value],
+      ]),
+    )
+    const [first, second] = leaders.map(({ points }) => points.at(-1)?.[1] ?? 0)
+    expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(15)
+  })
+
+  it('stands beside the ground of the day that is not over', () => {
+    expect(written().boxes[0]?.box).toEqual([100, 0, 100, 100])
+  })
+})
+
+it('tints and names the bands beside their edges, in front of no line', () => {
+  const edges = [{ at: 33, side: 'below', colour: 'red', name: 'in the red' }] as const
+  const drawing = { ...many([]).drawing, edges } as ChartDescription['drawing']
+  const { boxes, texts } = painted(paintManyLines, chart({ drawing }))
+  expect(boxes.map(({ colour, box }) => [colour, box])).toEqual([
+    ['red', [0, 67, 800, 33]],
+    ['red', [0, 66.4, 800, 1.2]],
+  ])
+  expect(texts).toEqual(['in the red'])
 })
 
 describe('an athlete lit up by name', () => {

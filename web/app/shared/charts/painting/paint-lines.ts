@@ -4,16 +4,20 @@ import { firstGrowing } from '../growing.ts'
 import { areChosenNamed, drawnColumns, type LineLook, spokenLooks } from '../line-colours.ts'
 import type { Canvas, ChartView } from './canvas.ts'
 import { writeText } from './canvas.ts'
-import { endLabels } from './end-labels.ts'
+import { type EndLabel, endLabels } from './end-labels.ts'
 import { DOTS_UP_TO_PLACES, paintLine } from './paint-line.ts'
 import { paintMark } from './paint-mark.ts'
 import { paintNormalBand } from './paint-normal-band.ts'
+import { paintBandEdges, paintRunningDay, writeBandNames } from './paint-zones.ts'
 import { pushApart } from './push-apart.ts'
 
 const LABEL_DISTANCE_PX = 15
 /** Right of the plot: a label's shape, then its text. */
-const MARK_AT_PX = 14
-const LABEL_AT_PX = 23
+const MARK_AT_PX = 28
+const LABEL_AT_PX = 37
+/** Between a leader line and the shapes at its ends. */
+const LEADER_GAP_PX = 6
+const LEADER_ALPHA = 0.7
 const END_RADIUS_PX = 3.8
 /** Minimum width of the plot for names at the lines' ends. */
 const LABELS_FROM_PX = 560
@@ -52,6 +56,8 @@ export function paintManyLines(canvas: Canvas, { description }: ChartView) {
   const chosen = new Set(description.drawing.kind === 'many-lines' ? description.drawing.chosen : [])
   const drawn = drawnColumns(description)
   const alpha = areChosenNamed(description) ? FAINT : crowdedAlpha(canvas, description, drawn.length)
+  paintRunningDay(canvas, description)
+  paintBandEdges(canvas, description)
   paintNormalBand(canvas, description, [...spoken.values()][0]?.colour ?? colours.ink)
   for (const column of drawn) {
     if (spoken.has(subjectOf(column))) continue
@@ -67,10 +73,11 @@ export function paintManyLines(canvas: Canvas, { description }: ChartView) {
     const look = spoken.get(subjectOf(column))
     const dashed = axisOf(description, column) === 'right'
     if (!look) continue
-    const width = look.isThin ? 1.2 : dashed ? 1.8 : 2.2
+    const width = dashed ? 1.8 : 2.2
     const stroke = { ...look, width, dashed, growsFrom: firstGrowing(description, column.metric) }
     paintLine(canvas, column.values, axisOf(description, column), stroke)
   }
+  writeBandNames(canvas, description)
   paintEndLabels(canvas, description, spoken)
 }
 
@@ -109,6 +116,7 @@ function paintEndLabels(canvas: Canvas, description: ChartDescription, spoken: R
   const { ratio, y, colours } = canvas
   const edge = canvas.left + canvas.width + canvas.rightAxis
   const { labels, heights, hasRoom } = placedLabels(canvas, description, spoken)
+  if (hasRoom) for (const [place, label] of labels.entries()) paintLeader(canvas, label, heights[place] ?? 0)
   for (const [place, label] of labels.entries()) {
     const { colour, mark, text } = label
     paintMark(canvas, mark, { x: canvas.x(label.place), y: y(label.value, 'left'), colour, radius: END_RADIUS_PX })
@@ -119,6 +127,27 @@ function paintEndLabels(canvas: Canvas, description: ChartDescription, spoken: R
     const at = { x: edge + LABEL_AT_PX * ratio, y: middle, align: 'left', baseline: 'middle' } as const
     writeText(canvas, text, { ...at, colour: colours.ink, weight: FONT_WEIGHT.strong })
   }
+}
+
+/** A fine line from the end of an athlete's line to its label: level to the edge of the plot, then to the label. */
+function paintLeader(canvas: Canvas, { value, place }: EndLabel, middle: number) {
+  const { context, ratio, colours, left, width, rightAxis } = canvas
+  const [from, edge, height] = [canvas.x(place), left + width, canvas.y(value, 'left')]
+  context.strokeStyle = colours.ink3
+  context.globalAlpha = LEADER_ALPHA
+  context.lineWidth = ratio
+  context.setLineDash([])
+  context.beginPath()
+  if (edge - from > 2 * LEADER_GAP_PX * ratio) {
+    context.moveTo(from + LEADER_GAP_PX * ratio, height)
+    context.lineTo(edge, height)
+  }
+  // Not across the numbers of a right axis.
+  if (rightAxis > 0 || edge - from <= 2 * LEADER_GAP_PX * ratio)
+    context.moveTo(edge + rightAxis + (rightAxis > 0 ? 2 : LEADER_GAP_PX) * ratio, height)
+  context.lineTo(edge + rightAxis + (MARK_AT_PX - LEADER_GAP_PX) * ratio, middle)
+  context.stroke()
+  context.globalAlpha = 1
 }
 
 let ruler: CanvasRenderingContext2D | null = null

@@ -7,10 +7,13 @@ import { endLabelRoom } from '../painting/paint-lines.ts'
 import { stackedTops } from '../painting/stacked-tops.ts'
 import { showTicks } from '../show-value.ts'
 import { type ChartScale, labelledPlaces, scaleOf } from './chart-scale.ts'
+import { placeAt, positionOf } from './place-positions.ts'
 
 const TEXT_PX = 12
 const CHARACTER_PX = 6.9
 const DAY_LABEL_PX = 52
+/** Two labels of days fit beside each other. */
+const NARROW_LABEL_PX = 44
 const BOUND_LABEL_PX = 34
 const LEAST_EDGE_PX = 22
 /** Width of `100%`: keeps the left edges of charts aligned. */
@@ -62,7 +65,7 @@ export function axisOptions(
     gap: 10 * enlarged,
     grid: { show: false },
     splits: (u) => labelledAt(state().description, u.bbox.width / uPlot.pxRatio / enlarged),
-    values: (_, splits) => splits.map((place) => placeLabel(state().description, place)),
+    values: (_, splits) => splits.map((position) => placeLabel(state().description, position)),
   }
   const left: uPlot.Axis = {
     ...shared,
@@ -97,17 +100,29 @@ export const rightAxisWidth = ({ right }: Axes): number => (right ? axisWidth(sh
 
 export function placesShown(description: ChartDescription): [number, number] {
   const { places } = description
-  return isLines(description) && places.length > 1 ? [0, places.length - 1] : [-0.5, Math.max(places.length, 1) - 0.5]
+  return isLines(description) && places.length > 1
+    ? [0, positionOf(description, places.length - 1)]
+    : [-0.5, Math.max(places.length, 1) - 0.5]
 }
 
-function labelledAt({ places, drawing }: ChartDescription, width: number): number[] {
-  if (drawing.kind !== 'histogram') return labelledPlaces(places.length, width, DAY_LABEL_PX)
-  return labelledPlaces(drawing.bounds.length, width, BOUND_LABEL_PX).map((bound) => bound - 0.5)
+/** The positions with a label. */
+function labelledAt(description: ChartDescription, width: number): number[] {
+  const { places, drawing } = description
+  if (drawing.kind === 'histogram')
+    return labelledPlaces(drawing.bounds.length, width, BOUND_LABEL_PX).map((bound) => bound - 0.5)
+  const last = places.length - 1
+  const end = positionOf(description, last)
+  if (last < 1 || end === last) return labelledPlaces(places.length, width, DAY_LABEL_PX)
+  // A narrow last day has a label where it fits beside that of the day before.
+  const toEnd = width * ((end - last + 1) / end)
+  const whole = labelledPlaces(last, width - toEnd, DAY_LABEL_PX)
+  return toEnd < NARROW_LABEL_PX ? whole : [...whole, end]
 }
 
-function placeLabel({ places, drawing }: ChartDescription, place: number): string {
-  if (drawing.kind === 'histogram') return drawing.bounds[place + 0.5] ?? ''
-  return dayLabel(places[place] ?? '')
+function placeLabel(description: ChartDescription, position: number): string {
+  const { places, drawing } = description
+  if (drawing.kind === 'histogram') return drawing.bounds[position + 0.5] ?? ''
+  return dayLabel(places[placeAt(description, position)] ?? '')
 }
 
 /** Space beside the plot, CSS px: for names at the lines' ends, or half of the last place's label. */

@@ -8,6 +8,7 @@ import { paintBars, paintHistogram, paintStackedBars } from '../painting/paint-b
 import { nameAt, paintLines, paintManyLines } from '../painting/paint-lines.ts'
 import { paintReading } from '../painting/paint-reading.ts'
 import { nearestColumn } from '../pointing/move-reading.ts'
+import { placeAt, positionOf } from './place-positions.ts'
 import { axesOf, axisOptions, placesShown, rightAxisWidth, rightEdge } from './plot-axes.ts'
 
 const PAINTERS = {
@@ -135,24 +136,24 @@ export function createPlot(
     measure: () => plot.redraw(false, true),
     pointAt(left, top) {
       const { offsetLeft, offsetTop } = plot.over
-      const { places } = view.description
       const columns = drawnColumns(view.description)
-      const place = Math.max(0, Math.min(places.length - 1, Math.round(plot.posToVal(left - offsetLeft, 'x'))))
+      const place = placeAt(view.description, plot.posToVal(left - offsetLeft, 'x'))
       const distanceTo = (column: Column, value: number) =>
         Math.abs(plot.valToPos(value, axisOf(view.description, column)) - (top - offsetTop))
       return { place, nearest: nearestColumn(columns, place, distanceTo) }
     },
     nameAt: (left, top) =>
       nameAt(canvasOver(plot), view.description, left * uPlot.pxRatio * enlarged, top * uPlot.pxRatio * enlarged),
-    leftOf: (place) => plot.over.offsetLeft + plot.valToPos(place, 'x'),
+    leftOf: (place) => plot.over.offsetLeft + plot.valToPos(positionOf(view.description, place), 'x'),
     canvas: plot.ctx.canvas,
     destroy: () => plot.destroy(),
   }
 }
 
 /** uPlot needs the places, and some value on each scale; the painters read the columns themselves. */
-function rows({ places }: ChartDescription): uPlot.AlignedData {
-  const numbers = places.map((_, place) => place)
+function rows(description: ChartDescription): uPlot.AlignedData {
+  const { places } = description
+  const numbers = places.map((_, place) => positionOf(description, place))
   const nothing = places.map(() => 0)
   return [numbers, nothing, nothing]
 }
@@ -161,7 +162,7 @@ function rows({ places }: ChartDescription): uPlot.AlignedData {
 function canvasOf(
   plot: uPlot,
   context: CanvasRenderingContext2D,
-  { colours }: ChartView,
+  { colours, description }: ChartView,
   enlarged: number,
   rightAxis: number,
 ): Canvas {
@@ -173,6 +174,7 @@ function canvasOf(
   }
   const onLeft = straight('left')
   const onRight = straight('right')
+  const across = straight('x')
   return {
     context,
     ratio: uPlot.pxRatio * enlarged,
@@ -182,7 +184,7 @@ function canvasOf(
     height,
     rightAxis: rightAxis * uPlot.pxRatio * enlarged,
     chartWidth: plot.width / enlarged,
-    x: straight('x'),
+    x: (place) => across(positionOf(description, place)),
     y: (value, axis) => (axis === 'left' ? onLeft(value) : onRight(value)),
     colours,
   }

@@ -6,9 +6,11 @@ import styles from '../../coach-dashboard-screen.module.css'
 import type { TeamView } from '../../team-view/team-view.ts'
 import { ComparisonCard, isComparison } from './comparison-card.tsx'
 import { FlaggedOnly } from './flagged-only.tsx'
-import { TeamChartCard } from './team-chart-card.tsx'
+import { NobodyChosen } from './nobody-chosen.tsx'
+import { TeamChartCard, type TeamChartCardProps } from './team-chart-card.tsx'
 import { TEAM_CHARTS } from './team-charts.ts'
 import { useColourOrder } from './use-colour-order.ts'
+import { useNamedPlaces } from './use-named-places.ts'
 
 /**
  * The Analytics Dashboard: recovery, sleep and strain of the team over the same days
@@ -26,11 +28,16 @@ export function Analytics({ view }: { view: TeamView }) {
           <PrintButton />
         </div>
       </div>
-      {TEAM_CHARTS.map((chart) => (
-        <TeamChartCard key={chart.name} chart={chart} view={view} ids={ids} order={order} />
-      ))}
+      <NobodyChosen view={view} ids={ids} />
+      <TeamChartCards view={view} ids={ids} order={order} />
       {/* Last, so that no chart moves while its athletes are being chosen. */}
       {isComparison(order, ids) && <ComparisonCard view={view} order={order} />}
     </ChartGroup>
   )
+}
+
+/** Within the group: who is named depends on its zoom. */
+function TeamChartCards(props: Omit<TeamChartCardProps, 'chart' | 'places'>) {
+  const places = useNamedPlaces(props.view, props.ids)
+  return TEAM_CHARTS.map((chart) => <TeamChartCard key={chart.name} chart={chart} places={places} {...props} />)
 }

@@ -6,13 +6,11 @@ import { ChartDownloads } from '../../../../shared/charts/chart-downloads.tsx'
 import { areChosenNamed, chosenLooks } from '../../../../shared/charts/line-colours.ts'
 import { useChartColours } from '../../../../shared/charts/use-chart-colours.ts'
 import { aboutTeamChart } from '../../../../shared/explanations/team-charts.ts'
-import { Button } from '../../../../ui/buttons/button.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
 import { AthleteSelect } from '../../athlete-choice/athlete-select.tsx'
 import { lineNames } from '../../athlete-choice/line-names.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
-import styles from './team-chart-card.module.css'
 import type { TeamChart } from './team-charts.ts'
 import { teamChart, teamLines } from './team-lines.ts'
 import { useChartChoice } from './use-chart-choice.ts'
@@ -25,10 +23,12 @@ export interface TeamChartCardProps {
   ids: readonly string[]
   /** Those chosen anywhere on the page, in the order of choosing: it gives their colours. */
   order: readonly string[]
+  /** Places in the palette of those named on the page where more are chosen than there are colours. */
+  places: ReadonlyMap<string, number>
 }
 
 /** One chart of the team with its own choice of athletes. Without any line it says why. */
-export function TeamChartCard({ chart, view, ids, order }: TeamChartCardProps) {
+export function TeamChartCard({ chart, view, ids, order, places }: TeamChartCardProps) {
   const { team, athletes, shownDays, drawnDays, failures, today } = view
   const { series } = useChartColours()
   const navigate = useNavigate()
@@ -39,8 +39,8 @@ export function TeamChartCard({ chart, view, ids, order }: TeamChartCardProps) {
   const normalBand = useNormalBand(chart, view, drawn)
   const lines = useMemo(() => teamLines(chart, drawnDays, athletes), [chart, drawnDays, athletes])
   const description = useMemo(
-    () => teamChart(chart, drawnDays, lines, drawn, order, normalBand, today),
-    [chart, drawnDays, lines, drawn, order, normalBand, today],
+    () => teamChart(chart, drawnDays, lines, drawn, order, normalBand, today, places),
+    [chart, drawnDays, lines, drawn, order, normalBand, today, places],
   )
   const options = useMemo(() => {
     const hasLine = new Set(lines.map(({ athleteId }) => athleteId))
@@ -67,12 +67,6 @@ export function TeamChartCard({ chart, view, ids, order }: TeamChartCardProps) {
     [navigate, team.id],
   )
 
-  const opener = useRef<HTMLButtonElement>(null)
-  function openChoice() {
-    opener.current?.focus()
-    opener.current?.click()
-  }
-
   if (lines.length === 0) {
     const { title, text } = chart.left.metric.empty
     const empty = { title, text: failures[chart.name] ?? text }
@@ -98,21 +92,12 @@ export function TeamChartCard({ chart, view, ids, order }: TeamChartCardProps) {
             athletes={options}
             chosen={chosen}
             onChoose={choose}
-            openerRef={opener}
           />
           <ChartDownloads description={description} title={chart.title} of={team.name} />
         </>
       }
     >
       <Chart description={description} onOpen={open} />
-      {chosen.length === 0 && (
-        <p className={styles.nobody}>
-          Nobody is chosen: all are drawn in grey.
-          <Button kind="quiet" size="small" onClick={openChoice}>
-            Choose athletes
-          </Button>
-        </p>
-      )}
     </Card>
   )
 }

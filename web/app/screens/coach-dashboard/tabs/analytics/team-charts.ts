@@ -2,8 +2,8 @@ import type { AthleteRecords } from '@corner/analytics/athlete/athlete-records.t
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { AT_RISK } from '@corner/contract/constants/at-risk.ts'
 import { RECOVERY_PALETTE, SMALL_PALETTE } from '@corner/contract/constants/charts.ts'
-import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
-import type { ChartMetric, StandsOut } from '../../../../shared/charts/chart-description.ts'
+import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
+import type { BandEdge, ChartMetric, StandsOut } from '../../../../shared/charts/chart-description.ts'
 import type { SeriesName } from '../../records/team-replies.ts'
 import { RECOVERY, SLEEP_DURATION, SLEEP_QUALITY, STRAIN } from './metrics.ts'
 
@@ -27,8 +27,10 @@ export interface TeamChart {
    * @param count of athletes with a line (docs/reference/metrics-and-rules.md#chart-scales)
    */
   colours: (count: number) => number
-  /** Which latest values are labelled when more athletes are chosen than there are colours. */
+  /** Which values count for who is named when more athletes are chosen than there are colours. */
   standsOut: StandsOut
+  /** Of the bands that its values are judged by. */
+  edges: readonly BandEdge[]
 }
 
 const smallPalette = (count: number) => (count <= SMALL_PALETTE.athletes ? SMALL_PALETTE.few : SMALL_PALETTE.many)
@@ -44,6 +46,10 @@ export const TEAM_CHARTS: readonly TeamChart[] = [
     right: null,
     colours: () => RECOVERY_PALETTE,
     standsOut: { below: CAUTION_FROM },
+    edges: [
+      { at: READY_FROM, side: 'above', colour: 'ready', name: 'ready' },
+      { at: CAUTION_FROM - 1, side: 'below', colour: 'red', name: 'in the red' },
+    ],
   },
   {
     name: 'sleep',
@@ -58,6 +64,7 @@ export const TEAM_CHARTS: readonly TeamChart[] = [
     },
     colours: smallPalette,
     standsOut: { below: AT_RISK.sleepQualityBelow },
+    edges: [],
   },
   {
     name: 'activity',
@@ -69,5 +76,8 @@ export const TEAM_CHARTS: readonly TeamChart[] = [
     right: null,
     colours: smallPalette,
     standsOut: { above: AT_RISK.averageStrainAbove },
+    edges: [
+      { at: AT_RISK.averageStrainAbove, side: 'above', colour: 'caution', name: `above ${AT_RISK.averageStrainAbove}` },
+    ],
   },
 ]

@@ -69,6 +69,10 @@ it('chooses only athletes who have a line', () => {
     order: ['3', '4'],
     colours: 8,
     standsOut: { below: 34 },
+    edges: [
+      { at: 67, side: 'above', colour: 'ready', name: 'ready' },
+      { at: 33, side: 'below', colour: 'red', name: 'in the red' },
+    ],
   })
 })
 

@@ -44,6 +44,7 @@ export function teamLines(
  * @param chosen ids of athletes; those without a line are left out
  * @param order of choosing, on the whole page
  * @param today the day that is not over
+ * @param places of those who are named on the page (`named-lines.ts`)
  */
 export function teamChart(
   chart: TeamChart,
@@ -53,6 +54,7 @@ export function teamChart(
   order: readonly string[],
   normalBand: NormalBand | null,
   today: CalendarDay,
+  places?: ReadonlyMap<string, number>,
 ): ChartDescription {
   const isChosen = new Set(chosen)
   const hasLine = new Set(lines.map(({ athleteId }) => athleteId))
@@ -67,8 +69,10 @@ export function teamChart(
       kind: 'many-lines',
       chosen: chosen.filter((id) => hasLine.has(id)),
       order,
+      ...(places && { places }),
       colours: chart.colours(lines.length),
       standsOut: chart.standsOut,
+      edges: chart.edges,
     },
     normalBand,
     runningDay: today,
