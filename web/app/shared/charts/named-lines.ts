@@ -6,7 +6,7 @@ import { firstGrowing } from './growing.ts'
 const NEWEST_PLACES = 2
 
 /** How many are named by the whole period, by the newest value, and at the other end of the scale. */
-export const NAMED = { ofPeriod: 2, newest: 3, other: 1 } as const
+const NAMED = { ofPeriod: 2, newest: 3, other: 1 } as const
 
 /** What decides about a line, of finished days. `need`: the larger, the more it needs attention. */
 interface Judged {
