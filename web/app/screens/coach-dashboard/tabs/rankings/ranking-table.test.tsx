@@ -62,10 +62,7 @@ describe('the ranking of a team', () => {
   })
 
   it('says on its face from where on a trend is coloured', () => {
-    const limits = (metric: 'recovery' | 'hrv') =>
-      linesOf(table(VIEW, { metric, statuses: [READ] }))
-        .slice(0, 4)
-        .join(' ')
+    const limits = (metric: 'recovery' | 'hrv') => linesOf(table(VIEW, { metric, statuses: [READ] })).join(' ')
     expect(limits('recovery')).toContain('Trend: red below −10, blue above +5 points, black between')
     expect(limits('hrv')).toContain('Trend: red below −5, blue above +3 ms, black between')
   })
