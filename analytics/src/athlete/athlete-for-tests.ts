@@ -12,6 +12,7 @@ interface Given {
   name?: string
   first_name?: string
   linked?: boolean
+  link_ended?: boolean
   provider?: string | null
   until?: string
   recovery?: Values
@@ -35,6 +36,7 @@ export function athleteWith(given: Given = {}): AthleteRecords {
     athlete_name: name,
     first_name: given.first_name ?? '',
     whoop_connected: linked,
+    ...(given.link_ended && { link_ended: true }),
     provider: given.provider === undefined ? 'whoop' : given.provider,
     recovery_data: dated(scores, (recovery_score, place) => ({
       recovery_score,

@@ -2,6 +2,7 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { AT_RISK } from '@corner/contract/constants/at-risk.ts'
 import { type AthleteStatus, byNameThenId } from '../athlete/athlete-status.ts'
 import { type DataState, newestDay } from '../athlete/data-state.ts'
+import { linkStateOf } from '../athlete/link-state.ts'
 
 /** Why an athlete has less data than expected. */
 export interface DataQualityIssue {
@@ -27,7 +28,7 @@ export function findDataQualityIssues(statuses: readonly AthleteStatus[]): DataQ
       const { metrics, dataState } = status
       const recoveryDays = metrics.recovery.dataPoints
       const issue = { status, latestDate: newestDay(metrics), recoveryDays }
-      if (status.athlete.link_ended && dataState !== 'not_linked') return [{ ...issue, kind: 'link_ended' }]
+      if (linkStateOf(status.athlete) === 'ended') return [{ ...issue, kind: 'link_ended' }]
       if (dataState !== 'fresh') return [{ ...issue, kind: dataState }]
       return recoveryDays < AT_RISK.recoveryPointsBelow ? [{ ...issue, kind: 'few_days' }] : []
     })

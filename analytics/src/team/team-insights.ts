@@ -61,7 +61,7 @@ export function findInsights({ health, recentAlerts, statuses, staleRecoveries }
  * @param verdicts of today; empty: not known
  */
 export function findActions(overview: TeamOverview, verdicts: Verdicts = new Map()): Remark[] {
-  const { health, recentAlerts, attention, dataQuality, statuses, linked } = overview
+  const { health, recentAlerts, attention, dataQuality, statuses, links } = overview
   const { averageLatestRecovery: recovery, averageSleepQuality: sleep } = health
   const actions: Remark[] = []
   if (recentAlerts.length > 0)
@@ -91,7 +91,7 @@ export function findActions(overview: TeamOverview, verdicts: Verdicts = new Map
       text: `nothing new from ${names(silent, statuses)}. Is it worn, charged, synced?`,
       rule: SILENT,
     })
-  if (linked === 0)
+  if (links.none === statuses.length)
     actions.push({
       subject: 'Have devices linked',
       text: 'without one there is nothing to say about an athlete.',

@@ -12,7 +12,7 @@ const ids = (statuses: readonly AthleteStatus[]) => statuses.map(({ athlete }) =
 it('works for a team without athletes', () => {
   expect(teamOf()).toMatchObject({
     statuses: [],
-    linked: 0,
+    links: { linked: 0, ended: 0, none: 0 },
     withData: 0,
     dataCoverage: null,
     withRecovery: 0,
@@ -32,8 +32,14 @@ it('counts links, data and recoveries separately', () => {
     { id: 'only strain', strain: [0] }, // a real 0 is data
     { id: 'pending', recovery: [null] },
     { id: 'unlinked', linked: false },
+    { id: 'ended', link_ended: true, recovery: [60] },
   )
-  expect(overview).toMatchObject({ linked: 3, withData: 2, dataCoverage: 50, withRecovery: 1 })
+  expect(overview).toMatchObject({
+    links: { linked: 3, ended: 1, none: 1 },
+    withData: 3,
+    dataCoverage: 60,
+    withRecovery: 2,
+  })
 })
 
 it.each([

@@ -11,6 +11,7 @@ import {
   readStatus,
 } from '../athlete/athlete-status.ts'
 import { isStale } from '../athlete/data-state.ts'
+import { countLinks, type LinkCounts } from '../athlete/link-state.ts'
 import { ofOneProvider } from '../athlete/one-provider.ts'
 import { readRecovery } from '../bands/recovery-bands.ts'
 import { isFinished } from '../days/finished-day.ts'
@@ -25,7 +26,7 @@ import { findTopPerformers } from './top-performers.ts'
 export interface TeamOverview {
   /** In the order of the given athletes. */
   statuses: readonly AthleteStatus[]
-  linked: number
+  links: LinkCounts
   /** Athletes with any value in the period. */
   withData: number
   /** Percent of athletes with any value, unrounded; null for a team without athletes. */
@@ -76,7 +77,7 @@ export function readTeam(
   const attention = statuses.filter(needsAttention).sort(byUrgency)
   return {
     statuses,
-    linked: athletes.filter(({ whoop_connected }) => whoop_connected).length,
+    links: countLinks(athletes),
     withData,
     dataCoverage: percentOf(withData, athletes.length),
     health: readTeamHealth(statuses, days),

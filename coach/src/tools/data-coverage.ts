@@ -2,6 +2,7 @@ import type { AthleteRecords } from '@corner/analytics/athlete/athlete-records.t
 import { readStatus } from '@corner/analytics/athlete/athlete-status.ts'
 import { type DataState, newestDay } from '@corner/analytics/athlete/data-state.ts'
 import { daysOf } from '@corner/analytics/athlete/day-window.ts'
+import { endedText, linkStateOf } from '@corner/analytics/athlete/link-state.ts'
 import { METRIC_NAMES, metricOf } from '@corner/analytics/metrics/metric-catalogue.ts'
 import { roundTo } from '@corner/analytics/numbers/rounding.ts'
 import { percentOf } from '@corner/analytics/team/team-health.ts'
@@ -23,7 +24,9 @@ export const dataCoverage = defineTool({
     return {
       window,
       total: athletes.length,
-      connected: athletes.filter(({ connected }) => connected).length,
+      /** With a link that works. */
+      connected: athletes.filter(({ link }) => link === 'linked').length,
+      linksEnded: athletes.filter(({ link }) => link === 'ended').length,
       withData,
       /** Of the athletes asked about; null if there are none. */
       percentWithData: percentOf(withData, athletes.length),
@@ -33,11 +36,11 @@ export const dataCoverage = defineTool({
       athletes: athletes.toSorted((a, b) => a.daysWithData - b.daysWithData),
     }
   },
-  evidence: ({ window, athletes, withData, total, connected, percentWithData }, scope) => ({
+  evidence: ({ window, athletes, withData, total, connected, linksEnded, percentWithData }, scope) => ({
     title: `Who has data, ${windowText(window, scope)}`,
     ...table(athletes, [
       ['Athlete', ({ athlete }) => athlete.name],
-      ['State', ({ dataState }) => STATES[dataState]],
+      ['State', ({ link, dataState }) => (link === 'ended' ? 'link ended' : STATES[dataState])],
       ['Newest day', (one) => one.newestDay],
       ['Days with data', ({ daysWithData }) => daysWithData],
       ['Days without', ({ missingDays }) => missingDays.length],
@@ -45,7 +48,7 @@ export const dataCoverage = defineTool({
       ['Nights', ({ sleepDays }) => sleepDays],
       ['Days with strain', ({ strainDays }) => strainDays],
     ]),
-    note: `${withData} of ${total} have data${percentWithData === null ? '' : ` (${roundTo(percentWithData, 0)}%)`}, ${connected} are connected.`,
+    note: `${withData} of ${total} have data${percentWithData === null ? '' : ` (${roundTo(percentWithData, 0)}%)`}, ${[`${connected} are connected`, endedText(linksEnded)].filter(Boolean).join(', ')}.`,
   }),
 })
 
@@ -70,7 +73,7 @@ function coverageOf(athlete: AthleteRecords, window: ReadWindow, every: readonly
   const missingDays = every.filter((date) => !known.has(date))
   return {
     athlete: namedIn(athlete),
-    connected: athlete.whoop_connected,
+    link: linkStateOf(athlete),
     dataState,
     newestDay: newestDay(metrics),
     daysWithData: every.length - missingDays.length,

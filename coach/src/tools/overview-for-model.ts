@@ -22,6 +22,7 @@ export function overviewForModel(overview: Overview, cells: Cells, { today }: Co
     days: `${write.span(window.from, window.until)}, ${write.length(window.days)}`,
     athletes: write.count(overview.athletes, 'athletes of the team'),
     connected: write.count(overview.connected, 'athletes with a device'),
+    ...(overview.linksEnded > 0 && { linksEnded: write.count(overview.linksEnded, 'athletes whose link ended') }),
     withData: `${write.count(overview.withData, 'athletes with data')}, ${percent(overview.dataCoverage, 'share of athletes with data')}`,
     health: {
       score:

@@ -37,7 +37,9 @@ export async function readOverview(scope: CoachScope, input: { window?: WindowIn
     team: scope.team.name,
     window,
     athletes: athletes.length,
-    connected: overview.linked,
+    /** With a link that works. */
+    connected: overview.links.linked,
+    linksEnded: overview.links.ended,
     withData: overview.withData,
     /** Percent of athletes with any value; null for a team without athletes. */
     dataCoverage: overview.dataCoverage,

@@ -1,3 +1,4 @@
+import { endedText } from '@corner/analytics/athlete/link-state.ts'
 import { METRIC_NAMES, metricOf } from '@corner/analytics/metrics/metric-catalogue.ts'
 import { roundTo } from '@corner/analytics/numbers/rounding.ts'
 import { atRiskParts } from '@corner/analytics/team/at-risk-count.ts'
@@ -34,7 +35,7 @@ export const teamOverview = defineTool({
       ],
     ),
     note: [
-      `${result.withData} of ${result.athletes} athletes have data, ${result.connected} are connected;`,
+      `${result.withData} of ${result.athletes} athletes have data, ${[`${result.connected} are connected`, endedText(result.linksEnded)].filter(Boolean).join(', ')};`,
       `${result.inTheRed.length} in the red, ${result.atRisk.atRisk} at risk${partsOf(result)}, ${result.topPerformers.length} top performers.`,
       'Of the team: means over its athletes.',
       leftOutText(result.ofOtherProvider.map((athlete) => ({ athlete, reason: 'other_provider' }))),

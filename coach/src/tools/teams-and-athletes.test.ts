@@ -164,7 +164,7 @@ it('tells an athlete nothing that would pass for the team, and everything about 
 
 it('tells how much data there is, least first', async () => {
   const result = await of(ann, bob, dan).call('data_coverage', {})
-  expect(result).toMatchObject({ total: 3, connected: 2, withData: 2 })
+  expect(result).toMatchObject({ total: 3, connected: 2, linksEnded: 0, withData: 2 })
   expect(result.percentWithData).toBeCloseTo(66.667, 3)
   expect(result.athletes.map((one) => [one.athlete.id, one.dataState, one.daysWithData, one.newestDay])).toEqual([
     ['dan', 'not_linked', 0, null],

@@ -26,3 +26,11 @@ export function hasEndedLink(_visible: VisibleLinks): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from wearable_connections link where link.user_id = users.id and link.status = 'token_expired')`
 }
+
+/**
+ * For queries of `users`: 0 without a device, 1 with a link that has ended, 2 connected; to sort by.
+ * @param visible as for `isLinked`
+ */
+export function linkRank(visible: VisibleLinks): RawBuilder<number> {
+  return sql<number>`(case when ${hasEndedLink(visible)} then 1 when ${isLinked(visible)} then 2 else 0 end)`
+}

@@ -1,3 +1,4 @@
+import { endedText, type LinkState } from '@corner/analytics/athlete/link-state.ts'
 import { counted } from '@corner/analytics/numbers/counted.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
@@ -21,26 +22,28 @@ export const answerCoverage: OverviewAnswer = async (meant, { days }, { scope, t
 }
 
 function writeTeam(
-  { window, total, connected, withData, percentWithData, nights, athletes }: Coverage,
+  { window, total, connected, linksEnded, withData, percentWithData, nights, athletes }: Coverage,
   { within }: RequestDays,
   message: string,
 ): string {
   if (percentWithData === null) return 'The team has no athletes yet, so there is no data.'
-  const notConnected = athletes.filter((athlete) => !athlete.connected)
-  const silent = athletes.filter((athlete) => athlete.connected && athlete.daysWithData === 0)
+  const notConnected = athletes.filter(({ link }) => link === 'none')
+  const ended = athletes.filter(({ link }) => link === 'ended')
+  const silent = athletes.filter(({ link, daysWithData }) => link === 'linked' && daysWithData === 0)
   const gaps = athletes.filter(
-    (athlete) => athlete.connected && athlete.daysWithData > 0 && athlete.recoveryDays < window.days,
+    ({ link, daysWithData, recoveryDays }) => link !== 'none' && daysWithData > 0 && recoveryDays < window.days,
   )
-  const isComplete = notConnected.length + silent.length + gaps.length === 0
+  const isComplete = notConnected.length + ended.length + silent.length + gaps.length === 0
   const isOfNights = window.days > 1 && nights.percent !== null
   return paragraphs(
     isOfNights &&
       asksForNights(message) &&
       `**${Math.round(nights.percent ?? 0)}%** of athlete-nights have a recovery ${within}: ${nights.recorded} of ${nights.all}.`,
-    `**${Math.round(percentWithData)}%** of the team has data ${within}: ${withData} of ${counted(total, 'athlete')}, ${connected} of them connected.${isComplete ? ' Nobody is missing data.' : ''}`,
+    `**${Math.round(percentWithData)}%** of the team has data ${within}: ${withData} of ${counted(total, 'athlete')}, ${[`${connected} of them connected`, endedText(linksEnded)].filter(Boolean).join(', ')}.${isComplete ? ' Nobody is missing data.' : ''}`,
     bullets(
       [
         line('Not connected', notConnected, () => ''),
+        line('Link ended, to be connected again', ended, () => ''),
         line('Connected, but no data', silent, () => ''),
         line(
           'Missing data, recovery on some nights only',
@@ -60,17 +63,27 @@ function line(title: string, athletes: readonly Athlete[], detail: (athlete: Ath
   return `${title}: ${joinAnd(athletes.map((one) => `${plainName(one.athlete.name)}${detail(one)}`))}`
 }
 
+const NO_DATA: Record<LinkState, (name: string, within: string) => string> = {
+  linked: (name, within) => `There is no data of ${name} ${within}, though the device is connected.`,
+  ended: (name, within) =>
+    `The link of ${name}'s device ended, and there is no data ${within}: it has to be connected again.`,
+  none: (name, within) => `${name} is not connected to a device, and there is no data ${within}.`,
+}
+
+/** What follows the days with data. */
+const DEVICE: Record<LinkState, string> = {
+  linked: '',
+  ended: ' The link of the device ended: it has to be connected again.',
+  none: ' The device is not connected now.',
+}
+
 function writeAthlete(one: Athlete, { window }: Coverage, { within }: RequestDays, today: CalendarDay): string {
   const name = boldName(one.athlete.name)
-  if (one.daysWithData === 0)
-    return one.connected
-      ? `There is no data of ${name} ${within}, though the device is connected.`
-      : `${name} is not connected to a device, and there is no data ${within}.`
+  if (one.daysWithData === 0) return NO_DATA[one.link](name, within)
   const missing =
     one.missingDays.length > 0 && one.missingDays.length <= 10
       ? ` No data on ${joinAnd(one.missingDays.map((day) => writeWeekday(day, today)))}.`
       : ''
   const newest = one.newestDay === null ? '' : ` The newest record is of ${writeWeekday(one.newestDay, today)}.`
-  const device = one.connected ? '' : ' The device is not connected now.'
-  return `${name} has data on **${one.daysWithData} of ${counted(window.days, 'day')}** ${within}: recovery on ${one.recoveryDays}, sleep on ${one.sleepDays}, strain on ${one.strainDays}.${newest}${missing}${device}`
+  return `${name} has data on **${one.daysWithData} of ${counted(window.days, 'day')}** ${within}: recovery on ${one.recoveryDays}, sleep on ${one.sleepDays}, strain on ${one.strainDays}.${newest}${missing}${DEVICE[one.link]}`
 }

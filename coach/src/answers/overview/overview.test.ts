@@ -192,6 +192,23 @@ describe('coverage', () => {
     expect(text).toContain('Not connected: Dan Dale')
   })
 
+  test('of a team tells an ended link apart from a working one, in the overview too', async () => {
+    const week = { recovery: Array(7).fill(60) }
+    const scope = scopeOfTests({
+      athletes: [
+        athleteWith({ id: ANN, name: 'Ann Ash', ...week }),
+        athleteWith({ id: BEA, name: 'Bea Birch', ...week, link_ended: true }),
+        athleteWith({ id: DAN, name: 'Dan Dale', linked: false }),
+      ],
+    })
+    const text = await said(overview('coverage'), { scope })
+    expect(text).toContain('2 of 3 athletes, 1 of them connected, 1 link ended.')
+    expect(text).toContain('Link ended, to be connected again: Bea Birch')
+    const month = { ...overview('status'), days: { window: { last: 30 } } } as const
+    expect(await said(month, { scope })).toContain('Data: 2 of 3 athletes (1 connected, 1 link ended).')
+    expect(await said(overview('coverage', { ids: [BEA] }), { scope })).toMatch(/The link of the device ended: /)
+  })
+
   test('of a team that misses nothing says so', async () => {
     const scope = scopeOfTests({ athletes: [athleteWith({ id: ANN, name: 'Ann Ash', recovery: Array(7).fill(60) })] })
     expect(await said(overview('coverage'), { scope })).toContain('Nobody is missing data.')

@@ -1,3 +1,4 @@
+import { endedText } from '@corner/analytics/athlete/link-state.ts'
 import { counted } from '@corner/analytics/numbers/counted.ts'
 import { asksOutOfTen } from '../../reading/day/out-of-ten.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
@@ -32,7 +33,7 @@ export async function describeTeam(meant: PeopleMeant, asked: RequestDays, sourc
   const { toolbox, scope } = sources
   const overview = await toolbox.call('team_overview', { window: asked.window })
   if (overview.withData === 0)
-    return `There is no data of the team ${asked.over}: ${overview.connected} of ${counted(overview.athletes, 'athlete')} are connected to a device.`
+    return `There is no data of the team ${asked.over}: ${overview.connected} of ${counted(overview.athletes, 'athlete')} are connected to a device${overview.linksEnded > 0 ? `, ${endedText(overview.linksEnded)}` : ''}.`
   const recovery = writeTeamValue(overview, 'recovery', asked)
   if (overview.window.days === 1)
     return paragraphs(recovery, bullets([writeRest(overview, overview.metrics.strain.meanOfAverages)]))
@@ -54,7 +55,7 @@ export async function describeTeam(meant: PeopleMeant, asked: RequestDays, sourc
     ),
     sentences(
       brief === ''
-        ? `Data: ${overview.withData} of ${counted(overview.athletes, 'athlete')} (${overview.connected} connected).`
+        ? `Data: ${overview.withData} of ${counted(overview.athletes, 'athlete')} (${[`${overview.connected} connected`, endedText(overview.linksEnded)].filter(Boolean).join(', ')}).`
         : sentences(sayNotJudged(judged), /usually/.test(brief) && USUALLY),
       ofOtherProviders(overview.ofOtherProvider),
     ),

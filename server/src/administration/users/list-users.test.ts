@@ -94,6 +94,20 @@ it('filters by role, status and team, and by several of them', async () => {
   expect(await search('abel', `&team_id=${eagles.id}&role=coach`)).toEqual(['Ünal Abel'])
 })
 
+it('sorts by status with the ended links between those connected and those without a device', async () => {
+  const { id } = await people.addAthlete([], { first_name: 'Wes', last_name: 'Worn', email: 'wes@d.example' })
+  const link = { provider: 'whoop', provider_user_id: '2', status: 'connected' } as const
+  await database
+    .insertInto('wearable_connections')
+    .values({ user_id: id, ...link, scopes: [], connected_at: new Date(), first_sync_days: 30 })
+    .execute()
+  const sorted = await namesOf('sort=status')
+  const reversed = await namesOf('sort=status&direction=descending')
+  await database.deleteFrom('users').where('id', '=', id).execute()
+  expect(sorted.slice(-2)).toEqual(['ada 100%_\\', 'Wes Worn'])
+  expect(reversed.slice(0, 2)).toEqual(['Wes Worn', 'ada 100%_\\'])
+})
+
 it('gives a page with the count of what was found, and no count without a page', async () => {
   const page = await list('page=2&page_size=1&role=athlete')
   expect([page.body.length, page.headers[TOTAL_HEADER]]).toEqual([1, '2'])

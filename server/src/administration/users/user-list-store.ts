@@ -5,7 +5,7 @@ import { directionOf, type Listed, type ListWanted, listPage } from '../../datab
 import { holdsEveryWord } from '../../database/search.ts'
 import { asNames } from '../../database/text-order.ts'
 import type { VisibleLinks } from '../../database/visible-athletes.ts'
-import { hasEndedLink, isConnected, isLinked } from '../../people/is-linked.ts'
+import { hasEndedLink, isConnected, isLinked, linkRank } from '../../people/is-linked.ts'
 import { isInNoTeam } from '../../people/lacks-team.ts'
 
 type UserStatus = 'connected' | 'not_connected' | 'link_ended' | 'address_not_confirmed'
@@ -66,7 +66,7 @@ export function findUsers(db: VisibleLinks, wanted: UserListWanted): Promise<Lis
       .select(['id', 'username', 'email', 'first_name', 'last_name', 'role', 'created_at', 'version'])
       .select(ADDRESS)
       .select([isLinked(db).as('whoop_connected'), hasEndedLink(db).as('link_ended')])
-      .orderBy(sort === 'status' ? isLinked(db) : SORT_BY[sort], direction)
+      .orderBy(sort === 'status' ? linkRank(db) : SORT_BY[sort], direction)
       .orderBy(SORT_BY.name)
       .orderBy('users.id'),
   )

@@ -1,3 +1,4 @@
+import { countLinks, endedText, linkStateOf } from '@corner/analytics/athlete/link-state.ts'
 import type { Team } from '@corner/contract/entities/teams.ts'
 import { changedAddress } from '../../shared/address/changed-address.ts'
 import { useAddress } from '../../shared/address/use-address.ts'
@@ -16,8 +17,9 @@ export function TeamOverview({
 }) {
   const [address] = useAddress()
   const members = `?${changedAddress(address, { tab: 'members' })}`
-  const missing = athletes.filter(({ whoop_connected }) => !whoop_connected)
-  const ended = athletes.filter(({ link_ended }) => link_ended)
+  const missing = athletes.filter((athlete) => linkStateOf(athlete) === 'none')
+  const ended = athletes.filter((athlete) => linkStateOf(athlete) === 'ended')
+  const counted = `of ${athletes.length} athletes`
   return (
     <div className={styles.stack}>
       <div className={styles.pair}>
@@ -36,8 +38,8 @@ export function TeamOverview({
       <StatCards>
         <StatCard label="Coaches" figure={coaches.length} to={members} />
         <StatCard label="Athletes" figure={athletes.length} to={members} />
-        <StatCard label="Connected to Whoop" figure={athletes.length - missing.length} to={members}>
-          {`of ${athletes.length} athletes`}
+        <StatCard label="Connected to Whoop" figure={countLinks(athletes).linked} to={members}>
+          {ended.length > 0 ? `${counted}; ${endedText(ended.length)}` : counted}
         </StatCard>
       </StatCards>
       <div className={styles.pair}>

@@ -1,3 +1,4 @@
+import { linkStateOf } from '@corner/analytics/athlete/link-state.ts'
 import type { TeamMember } from '@corner/contract/entities/teams.ts'
 import { StateBadge } from '../../ui/badges/state-badge.tsx'
 import styles from './connection-badge.module.css'
@@ -10,18 +11,19 @@ interface ConnectionBadgeProps {
  * Whether a person's wearable sends records. Grey when not connected, which is not an error. Of a link that the maker
  * no longer accepts, that comes first.
  */
-export function ConnectionBadge({
-  person: { whoop_connected: isConnected, link_ended: hasEnded },
-}: ConnectionBadgeProps) {
+export function ConnectionBadge({ person }: ConnectionBadgeProps) {
+  const state = linkStateOf(person)
   return (
     <span className={styles.badge}>
-      {isConnected && hasEnded ? (
+      {state === 'ended' ? (
         <>
           <StateBadge state="caution">Link ended</StateBadge>
           <span className={styles.ended}>Connected, but no new data</span>
         </>
       ) : (
-        <StateBadge state={isConnected ? 'ready' : 'none'}>{isConnected ? 'Connected' : 'Not Connected'}</StateBadge>
+        <StateBadge state={state === 'linked' ? 'ready' : 'none'}>
+          {state === 'linked' ? 'Connected' : 'Not Connected'}
+        </StateBadge>
       )}
     </span>
   )

@@ -12,10 +12,10 @@ export interface TeamNumbers extends ShownPeriod {
 }
 
 export function aboutTotalAthletes({ overview }: TeamNumbers): MetricExplanation {
-  const { statuses, linked } = overview
+  const { linked, ended, none } = overview.links
   return {
     what: 'Everyone who is in this team as an athlete.',
-    formula: `${linked} with a linked device and ${statuses.length - linked} without.`,
+    formula: `${linked} with a linked device${ended > 0 ? `, ${ended} whose link ended` : ''} and ${none} without.`,
     window: 'Now; the period changes nothing.',
     records: 'The members of the team. Coaches are not counted.',
   }

@@ -10,13 +10,14 @@ export function lastNightLine({
   today,
   failures,
 }: Pick<TeamView, 'overview' | 'today' | 'failures'>): string {
-  if (failures.recovery || overview.linked === 0) return ''
+  const withDevice = overview.links.linked + overview.links.ended
+  if (failures.recovery || withDevice === 0) return ''
   const scored = overview.statuses.filter(
     ({ metrics: { recovery } }) => recovery.latestDate !== null && recovery.latestDate >= today,
   ).length
   if (scored === 0) return 'Nothing is in yet from last night.'
-  const scores = overview.linked === 1 ? 'recovery score' : 'recovery scores'
-  return `Last night: ${scored} of ${overview.linked} ${scores} in.`
+  const scores = withDevice === 1 ? 'recovery score' : 'recovery scores'
+  return `Last night: ${scored} of ${withDevice} ${scores} in.`
 }
 
 /** Says that updates are not live; '' when they are. */

@@ -1,3 +1,4 @@
+import { endedText } from '@corner/analytics/athlete/link-state.ts'
 import type { AdminOverview } from '@corner/contract/entities/teams.ts'
 import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import { fillIn } from '@corner/contract/texts/devices.ts'
@@ -42,9 +43,7 @@ export function OverviewTab({ overview, onChoose }: OverviewTabProps) {
           to="?tab=users&status=connected"
         >
           {needs.link_ended.total > 0 ? (
-            <Link to={LINK_ENDED}>
-              and {count.format(needs.link_ended.total)} {needs.link_ended.total === 1 ? 'link' : 'links'} ended
-            </Link>
+            <Link to={LINK_ENDED}>and {endedText(needs.link_ended.total)}</Link>
           ) : undefined}
         </StatCard>
       </StatCards>

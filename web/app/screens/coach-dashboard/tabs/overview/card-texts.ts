@@ -1,3 +1,4 @@
+import { endedText, type LinkCounts } from '@corner/analytics/athlete/link-state.ts'
 import { written } from '@corner/analytics/numbers/rounding.ts'
 import type { TeamHealth } from '@corner/analytics/team/team-health.ts'
 import type { SCORE_RANGES } from '@corner/contract/constants/recovery-bands.ts'
@@ -11,11 +12,13 @@ export const STATE_OF_SCORE: Record<(typeof SCORE_RANGES)[number]['label'], Stat
   Critical: 'red',
 }
 
-/** How many athletes of a team have a device. */
-export function linkedText(linked: number, total: number): string {
+/** How many athletes of a team have a device: `21 linked, 1 link ended, 2 not linked`. */
+export function linkedText({ linked, ended, none }: LinkCounts): string {
+  const total = linked + ended + none
   if (total === 0) return 'Nobody has joined yet'
   if (linked === total) return total === 1 ? 'Linked' : 'All linked'
-  return linked === 0 ? 'None linked' : `${linked} linked, ${total - linked} not linked`
+  if (none === total) return 'None linked'
+  return [`${linked} linked`, endedText(ended), none > 0 && `${none} not linked`].filter(Boolean).join(', ')
 }
 
 const NAMES_MAXIMUM = 3

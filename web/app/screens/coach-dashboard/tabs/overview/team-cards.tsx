@@ -19,7 +19,7 @@ import styles from './overview-tab.module.css'
 
 /** The four stat cards. A card whose series failed says so. */
 export function TeamCards({ view }: { view: TeamView }) {
-  const { statuses, linked } = view.overview
+  const { statuses, links } = view.overview
   // Any of the three replies tells who is on the team.
   const isKnown = statuses.length > 0 || Object.values(view.failures).some((failure) => failure === null)
   return (
@@ -29,7 +29,7 @@ export function TeamCards({ view }: { view: TeamView }) {
         figure={isKnown ? statuses.length : null}
         aside={<InfoPopover about="Total Athletes" explanation={() => aboutTotalAthletes(view)} />}
       >
-        {linkedText(linked, statuses.length)}
+        {linkedText(links)}
       </StatCard>
       <HealthCard view={view} />
       <RedCard view={view} />
