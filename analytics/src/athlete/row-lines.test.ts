@@ -7,20 +7,25 @@ type Given = Parameters<typeof statusWith>[0]
 test.each<[Given, string[]]>([
   [
     { recovery: [60, 60, 20], hours: [6, 6, 6] },
-    ['Recovery below 33%, 27 points under average', 'Average sleep 6.0 h'],
+    ['Recovery below 33%, 27 points under the 7-day average', 'Average sleep 6.0 h'],
   ],
-  [{ recovery: [80, 80, 50] }, ['Recovery 20 points under average']],
+  [{ recovery: [80, 80, 50] }, ['Recovery 20 points under the 7-day average']],
   [{ recovery: [30, 30, 30] }, ['Recovery below 33%']],
   // The row shows 33%: only the exact value tells which side it is on.
   [{ recovery: [32.6, 32.6, 32.6] }, ['Recovery 32.6%']],
-  [{ recovery: [80, 80, 80], hrv: [60, 60, 30] }, ['HRV 20 ms under average']],
+  [{ recovery: [80, 80, 80], hrv: [60, 60, 30] }, ['HRV 20 ms under the 7-day average']],
   [{ recovery: [80, 80, 80] }, []],
 ])('says each number of %j once', (given, lines) => {
-  expect(rowLines(statusWith(given)).map(({ text }) => text)).toEqual(lines)
+  expect(rowLines(statusWith(given), 7).map(({ text }) => text)).toEqual(lines)
+})
+
+it('names the average of another period by its days', () => {
+  const [line] = rowLines(statusWith({ recovery: [80, 80, 50] }), 30)
+  expect(line?.text).toBe('Recovery 20 points under the 30-day average')
 })
 
 it('still says where a line counts as two issues', () => {
-  expect(rowLines(statusWith({ recovery: [60, 60, 20] }))[0]?.issues).toHaveLength(2)
+  expect(rowLines(statusWith({ recovery: [60, 60, 20] }), 7)[0]?.issues).toHaveLength(2)
 })
 
 test.each([

@@ -7,12 +7,13 @@ import { type IssueLine, issueLines, shortLastNightHours } from './issue-lines.t
 
 /**
  * The first issues of an athlete as lines for a row that shows the latest values beside them, so that no number stands
- * there twice: `Recovery below 33%, 27 points under average`.
+ * there twice: `Recovery below 33%, 27 points under the 7-day average`.
+ * @param days length of the period that the average is of: the usual value is of other days
  */
-export function rowLines({ issues }: Pick<AthleteStatus, 'issues'>): IssueLine[] {
+export function rowLines({ issues }: Pick<AthleteStatus, 'issues'>, days: number): IssueLine[] {
   return issueLines(issues.slice(0, ISSUES_PER_CARD)).map((line) => ({
     ...line,
-    text: line.issues.map((issue, place) => shortText(issue, place > 0)).join(', '),
+    text: line.issues.map((issue, place) => shortText(issue, days, place > 0)).join(', '),
   }))
 }
 
@@ -30,9 +31,9 @@ export function rowLastNight({ metrics, issues }: AthleteStatus, today: Calendar
 const UNDER_AVERAGE: Partial<Record<IssueKind, string>> = { recovery_falling: 'Recovery ', hrv_falling: 'HRV ' }
 
 /** @param isSecond its subject has been named before it */
-function shortText(issue: Issue, isSecond: boolean): string {
+function shortText(issue: Issue, days: number, isSecond: boolean): string {
   const subject = UNDER_AVERAGE[issue.kind]
-  if (subject !== undefined) return `${isSecond ? '' : subject}${withoutSign(issue)} under average`
+  if (subject !== undefined) return `${isSecond ? '' : subject}${withoutSign(issue)} under the ${days}-day average`
   if (issue.kind !== 'low_recovery') return issue.text
   // Written with more decimals where the rounded value would not look below the threshold.
   const isShownAlike = issue.value !== null && issue.valueText === `${written(issue.value, 0)}%`

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { whyAsPlanned } from './why-as-planned.ts'
 
 it.each<[number, number, string]>([
-  [41, 0, 'recovery not below 40%, no strong sign'],
-  [41, 1, 'recovery not below 40%, only one mild sign'],
-  [65.9, 0, 'recovery not below 40%, no strong sign'],
-  [66, 1, 'recovery 66% or more, only one mild sign'],
-  [80, 2, 'recovery 66% or more, only mild signs'],
+  [41, 0, 'recovery 41% is not below 40%, nothing is far outside own range'],
+  [41, 1, 'recovery 41% is not below 40%, only one mild sign'],
+  [65.9, 0, 'recovery 66% is not below 40%, nothing is far outside own range'],
+  [66, 1, 'recovery 66% is high, only one mild sign'],
+  [80, 2, 'recovery 80% is high, only mild signs'],
 ])('at a recovery of %s%% with %s signs it says: %s', (recovery, signs, said) => {
   expect(whyAsPlanned({ recovery, isOfToday: true, signs })).toBe(said)
 })

@@ -1,4 +1,5 @@
 import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
+import { written } from '../numbers/rounding.ts'
 
 /** What the verdict `as_planned` was made from. */
 interface AsPlanned {
@@ -10,12 +11,12 @@ interface AsPlanned {
   signs: number
 }
 
-/** What keeps an athlete's day as planned by `readDayVerdict`, as a clause: `recovery not below 40%, no strong sign`. */
+/** What keeps an athlete's day as planned by `readDayVerdict`, as a clause: `recovery 43% is not below 40%, only one mild sign`. */
 export function whyAsPlanned({ recovery, isOfToday, signs }: AsPlanned): string {
   const mild = signs === 1 ? 'only one mild sign' : 'only mild signs'
   if (recovery < MARKS.recoveryHighFrom)
-    return `recovery not below ${MARKS.recoveryModerateFrom}%, ${signs === 0 ? 'no strong sign' : mild}`
-  return signs === 0 && !isOfToday ? 'no recovery of today yet' : `recovery ${MARKS.recoveryHighFrom}% or more, ${mild}`
+    return `recovery ${written(recovery, 0)}% is not below ${MARKS.recoveryModerateFrom}%, ${signs === 0 ? 'nothing is far outside own range' : mild}`
+  return signs === 0 && !isOfToday ? 'no recovery of today yet' : `recovery ${written(recovery, 0)}% is high, ${mild}`
 }
 
 /** What would ease the day of somebody who trains as planned. */

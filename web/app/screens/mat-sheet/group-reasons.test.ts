@@ -12,7 +12,7 @@ const NEWEST = [
 test.each<[Partial<AthleteDay>, string]>([
   [
     { reasons: ['4.7 h of sleep last night', 'HRV 31 ms', 'more'] },
-    'recovery 70%; 4.7 h of sleep last night; HRV 31 ms',
+    'recovery 70%, usually 65%; 4.7 h of sleep last night; HRV 31 ms',
   ],
   [{ reasons: ['recovery 70%, usually 90%'] }, 'recovery 70%, usually 90%'],
   // Each value once, wherever the sign stands.

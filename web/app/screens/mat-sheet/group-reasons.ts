@@ -18,8 +18,7 @@ export function reasonOf(athlete: AthleteDay, day: CalendarDay): string {
   const signs = reasons.slice(0, REASONS)
   const own = signs.find((sign) => sign.startsWith(plain))
   if (own !== undefined) return [own.replace(plain, value), ...signs.filter((sign) => sign !== own)].join('; ')
-  if (signs.length > 0) return [value, ...signs].join('; ')
-  return usual === null ? value : `${value}, usually ${written(usual, 0)}%`
+  return [usual === null ? value : `${value}, usually ${written(usual, 0)}%`, ...signs].join('; ')
 }
 
 /** What came last from somebody without data of today or yesterday. */

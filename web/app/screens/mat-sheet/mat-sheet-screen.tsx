@@ -1,4 +1,5 @@
 import { dayLabel } from '@corner/analytics/days/day-label.ts'
+import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import type { Team } from '@corner/contract/entities/teams.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAddress } from '../../shared/address/use-address.ts'
@@ -48,7 +49,7 @@ export default function MatSheetScreen() {
         {!data && !error && <CardSkeleton lines={12} />}
         {data && team && (
           <>
-            <WeekLegend />
+            <WeekLegend note={`Usually: the ${NORMAL_RANGE_DAYS}-day median.`} />
             {trainingGroups(data.athletes).map((group) => (
               <GroupTable key={group.name} group={group} day={data.day} teamId={team.id} />
             ))}

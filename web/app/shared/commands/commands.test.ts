@@ -108,4 +108,5 @@ it('finds articles, charts and rankings for a word', () => {
 it('opens for a coach with the mat sheet and who is flagged first', () => {
   expect(labels({ role: 'coach' }).slice(0, 2)).toEqual(['Mat Sheet', 'Flagged athletes'])
   expect(labels({ role: 'coach' }).filter((label) => label === 'Mat Sheet')).toHaveLength(1)
+  expect(addressOf({ role: 'coach' }, 'Flagged athletes')?.address).toBe('/coach-dashboard?tab=overview#why')
 })

@@ -12,6 +12,7 @@ import { entriesFor } from '../navigation/menu-entries.ts'
 import { nextReturnTarget, type ReturnTarget } from '../navigation/return-target.ts'
 import { mayUse } from '../navigation/screens.ts'
 import { readPeriod } from '../period/use-period.ts'
+import { REASONS_ID } from '../team/reasons-id.ts'
 import type { Command, CommandGroup } from './command.ts'
 
 const COACH_DASHBOARD = '/coach-dashboard'
@@ -112,7 +113,11 @@ function tabs(place: Place): Command[] {
 function thisMorning(place: Place): Command[] {
   return [
     { id: '/mat-sheet', label: 'Mat Sheet', to: { address: '/mat-sheet' } },
-    { id: 'flagged', label: 'Flagged athletes', to: { address: dashboardWith(place, { tab: 'overview' }) } },
+    {
+      id: 'flagged',
+      label: 'Flagged athletes',
+      to: { address: `${dashboardWith(place, { tab: 'overview' })}#${REASONS_ID}` },
+    },
   ]
 }
 

@@ -35,13 +35,9 @@ export function aboutFlags(status: AthleteStatus, period: ShownPeriod, day?: Ath
   return {
     flags,
     severity: `${counted(flags.length, 'issue')} over ${periodText(period)}. ${HIGH_SEVERITY_ISSUES} or more are High, ${MEDIUM_SEVERITY_ISSUES} are Medium, fewer Low.`,
-    ...(why === '' ? {} : { asPlanned: asPlannedText(why, day?.first_reason ?? null) }),
+    ...(why === '' ? {} : { asPlanned: `${begun(why)}. ${WHAT_EASES}.` }),
   }
 }
-
-/** @param sign the only sign, or the first of them, in a few words */
-const asPlannedText = (why: string, sign: string | null) =>
-  `${begun(why)}${sign === null ? '' : ` (${sign})`}. ${WHAT_EASES}.`
 
 function ownAverageText({ kind, ownAverage, unit, value }: Issue): string {
   if (ownAverage !== null)

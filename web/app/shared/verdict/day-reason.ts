@@ -21,12 +21,13 @@ export function heldReason(day: AthleteDay | undefined): string {
 }
 
 /**
- * Why an athlete trains as planned, as a clause; '' for everybody else.
+ * Why an athlete trains as planned, with the sign against more, as a clause; '' for everybody else.
  * @param day undefined: not known
  * @param today the page's day
  */
 export function plannedReason(day: AthleteDay | undefined, today: CalendarDay): string {
   if (day?.verdict !== 'as_planned' || day.recovery === null) return ''
   const isOfToday = day.recovery_date !== null && day.recovery_date >= today
-  return whyAsPlanned({ recovery: day.recovery, isOfToday, signs: day.reasons.length })
+  const why = whyAsPlanned({ recovery: day.recovery, isOfToday, signs: day.reasons.length })
+  return day.reasons.length > 0 && day.first_reason !== null ? `${why} (${day.first_reason})` : why
 }

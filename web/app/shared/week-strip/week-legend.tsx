@@ -8,8 +8,13 @@ const MARKS = [
   ['none', 'no score'],
 ] as const
 
+interface WeekLegendProps {
+  /** What else is said the same way in each row. */
+  note?: string
+}
+
 /** What the marks of all strips on a screen mean. */
-export function WeekLegend() {
+export function WeekLegend({ note }: WeekLegendProps) {
   return (
     <p className={styles.legend}>
       Recovery of the last 7 days, oldest first:
@@ -18,6 +23,7 @@ export function WeekLegend() {
           <StateShape state={state} /> {word}
         </span>
       ))}
+      {note && <span>{note}</span>}
     </p>
   )
 }

@@ -51,7 +51,7 @@ export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCa
       <p className={styles.need}>
         <VerdictChip verdict={verdictOf(view.athleteDays, athlete_id)} />
         {status.issues.length > 0 && <StateBadge state={state}>{word}</StateBadge>}
-        <span>{cardReason(status, view.athleteDays)}</span>
+        <span>{cardReason(status, view)}</span>
       </p>
       {whoop_connected ? (
         <dl className={styles.tiles}>

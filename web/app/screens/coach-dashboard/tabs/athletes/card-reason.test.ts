@@ -5,8 +5,8 @@ import { cardReason } from './card-reason.ts'
 type Athlete = Parameters<typeof viewForTests>[0][number]
 
 const reasonOf = (athlete: Athlete) => {
-  const { overview, athleteDays } = viewForTests([athlete])
-  return overview.statuses.map((status) => cardReason(status, athleteDays))[0]
+  const view = viewForTests([athlete])
+  return view.overview.statuses.map((status) => cardReason(status, view))[0]
 }
 
 it('says what eases the day before what is flagged', () => {
@@ -18,7 +18,7 @@ it('says what eases the day before what is flagged', () => {
 it('says the first issue where the judgement of the day is not known', () => {
   const { overview } = viewForTests([{ name: 'Ann', recovery: 75, hours: 5, verdict: 'lighter' }])
   for (const status of overview.statuses) {
-    expect(cardReason(status, undefined)).toBe('Average sleep 5.0 h')
-    expect(cardReason(status, null)).toBe('Average sleep 5.0 h')
+    expect(cardReason(status, { athleteDays: undefined, days: 7 })).toBe('Average sleep 5.0 h')
+    expect(cardReason(status, { athleteDays: null, days: 7 })).toBe('Average sleep 5.0 h')
   }
 })

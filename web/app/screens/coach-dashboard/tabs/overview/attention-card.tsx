@@ -1,6 +1,7 @@
 import { atRiskParts } from '@corner/analytics/team/at-risk-count.ts'
 import { aboutAttention } from '../../../../shared/explanations/team-lists.ts'
 import { useSingleKeys } from '../../../../shared/keys/use-single-keys.ts'
+import { REASONS_ID } from '../../../../shared/team/reasons-id.ts'
 import { MixedText } from '../../../../ui/badges/mixed-text.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { LinesSkeleton } from '../../../../ui/feedback/skeleton.tsx'
@@ -13,7 +14,8 @@ import { groupAttention } from './attention-groups.ts'
 import { AttentionList } from './attention-list.tsx'
 import { periodDependence } from './attention-texts.ts'
 import { DayLine } from './day-line.tsx'
-import { REASONS_ID, stepToRow } from './jump-to-reasons.ts'
+import { stepToRow } from './jump-to-reasons.ts'
+import { useJumpFromAddress } from './use-jump-from-address.ts'
 
 /** Placeholders while the judgement of the day is loading. */
 const ROWS_WAITED_FOR = 4
@@ -24,6 +26,7 @@ const ROWS_WAITED_FOR = 4
 export function AttentionCard({ view }: { view: TeamView }) {
   const { attention, withData } = view.overview
   useSingleKeys({ j: () => stepToRow(1), k: () => stepToRow(-1) })
+  useJumpFromAddress(view.athleteDays !== undefined)
   const withoutRecovery = missingSeriesText(view, ['recovery'])
   const incomplete = missingSeriesText(view, ['sleep', 'activity'])
   return (
@@ -48,7 +51,11 @@ export function AttentionCard({ view }: { view: TeamView }) {
                 : 'Nobody: no at-risk rule applies to any value.'}
             </p>
           )}
-          {withData > 0 && <DayLine view={view} />}
+          {withData > 0 && (
+            <div className={styles.day}>
+              <DayLine view={view} />
+            </div>
+          )}
           {/* Their order depends on the day. */}
           {view.athleteDays === undefined ? (
             <LinesSkeleton lines={attention.length === 0 ? 0 : ROWS_WAITED_FOR} />
@@ -63,13 +70,14 @@ export function AttentionCard({ view }: { view: TeamView }) {
   )
 }
 
-/** `12 of 24 at risk over the last 7 days: 10 by their values, 2 by missing data.`, on a phone without the days. */
+/** `12 of 24 at risk over the last 7 days: 10 by their values, 2 by missing data.`, on a phone without days and parts. */
 function CountLine({ view }: { view: TeamView }) {
   const { atRisk } = view.overview
   return (
     <p className={`${styles.none} ${styles.counts}`}>
       {atRisk.atRisk} of {atRisk.total} at risk<span className={styles.over}> over the last {view.days} days</span>
-      {atRisk.atRisk > 0 && `: ${atRiskParts(atRisk)}`}. <MixedText text={periodDependence(view)} />
+      {atRisk.atRisk > 0 && <span className={styles.over}>: {atRiskParts(atRisk)}</span>}.{' '}
+      <MixedText text={periodDependence(view)} />
     </p>
   )
 }

@@ -7,9 +7,9 @@ import { attentionLines } from './attention-lines.ts'
 type Athlete = Omit<Parameters<typeof viewForTests>[0][number], 'name'>
 
 const linesOf = (athlete: Athlete, day: Partial<AthleteDay>) => {
-  const { overview, today } = viewForTests([{ name: 'Ann', ...athlete }])
+  const { overview, today, days } = viewForTests([{ name: 'Ann', ...athlete }])
   const given = dayOf('Ann', { recovery: athlete.recovery, ...day })
-  return overview.statuses.map((status) => attentionLines(status, given, today))[0] ?? []
+  return overview.statuses.map((status) => attentionLines(status, given, { today, days }))[0] ?? []
 }
 const textsOf = (athlete: Athlete, day: Partial<AthleteDay>) =>
   linesOf(athlete, day).map(({ lead, text }) => (lead ? `${lead}: ${text}` : text))
@@ -46,13 +46,16 @@ it.each<[string, Athlete, Partial<AthleteDay>, string[]]>([
     'a short last night once',
     LAST_SHORT,
     { verdict: 'lighter', first_reason: 'a short night', reasons: ['4.7 h of sleep last night, usually 7.3 h'] },
-    ['Why today: 4.7 h of sleep last night, usually 7.3 h'],
+    ['Why today: 4.7 h of sleep last night, usually 7.3 h (28 days)'],
   ],
   [
     'why somebody with flags trains as planned',
     SHORT,
     { verdict: 'as_planned', first_reason: 'respiratory rate up', reasons: ['respiratory rate 17 rpm'] },
-    ['Why as planned: recovery 66% or more, only one mild sign', 'Average sleep 5.0 h'],
+    [
+      'As planned today: recovery 80% is high, only one mild sign (respiratory rate up); worth watching:',
+      'average sleep 5.0 h',
+    ],
   ],
 ])('says %s', (_, athlete, day, texts) => {
   expect(textsOf(athlete, day)).toEqual(texts)
@@ -72,5 +75,7 @@ it('sets off all that is no issue, so that the issues below their count are as m
 it('says the flags, and a short last night, where the judgement of the day is not known', () => {
   const { overview, today } = viewForTests([{ name: 'Ann', ...LAST_SHORT }])
   const [status] = overview.statuses
-  expect(status && attentionLines(status, undefined, today).map(({ text }) => text)).toEqual(['short, average 7.3 h'])
+  expect(status && attentionLines(status, undefined, { today, days: 7 }).map(({ text }) => text)).toEqual([
+    'short, average 7.3 h',
+  ])
 })

@@ -1,5 +1,6 @@
 import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
 import { rowLastNight, rowLines } from '@corner/analytics/athlete/row-lines.ts'
+import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { ISSUES_PER_CARD } from '@corner/contract/constants/at-risk.ts'
 import type { AthleteDay } from '@corner/contract/entities/team-records.ts'
@@ -8,7 +9,7 @@ import { heldReason, plannedReason } from '../../../../shared/verdict/day-reason
 /** A line of a row of who needs attention. */
 interface AttentionLine {
   /** Sets off what is no issue: `Why today`; undefined: issues. */
-  lead?: 'Why today' | 'Why as planned' | 'Last night'
+  lead?: 'Why today' | 'As planned today' | 'Last night'
   text: string
   /** Two rules judge the fact. */
   countsTwice: boolean
@@ -18,27 +19,37 @@ interface AttentionLine {
  * Why an athlete needs attention: first what gives the verdict on the day, then the first issues, as many as the row
  * counts, and a short last night.
  * @param day the judgement of today; undefined: not known
- * @param today the page's day
+ * @param shown the page's day, and the length of the period
  */
 export function attentionLines(
   status: AthleteStatus,
   day: AthleteDay | undefined,
-  today: CalendarDay,
+  { today, days }: { today: CalendarDay; days: number },
 ): AttentionLine[] {
   const held = heldReason(day)
   const isOfNight = NIGHT.test(held)
   const nightOfDay = isOfNight ? day?.reasons.find((reason) => reason.includes(LAST_NIGHT)) : undefined
+  const planned = plannedReason(day, today)
   const more = status.issues.length - ISSUES_PER_CARD
   const lines: AttentionLine[] = [
-    { lead: 'Why today', text: nightOfDay ?? held, countsTwice: false },
-    { lead: 'Why as planned', text: plannedReason(day, today), countsTwice: false },
-    ...rowLines(status).map(({ text, issues }) => ({ text, countsTwice: issues.length > 1 })),
+    {
+      lead: 'Why today',
+      text: (nightOfDay ?? held).replace(USUAL, `$& (${NORMAL_RANGE_DAYS} days)`),
+      countsTwice: false,
+    },
+    { lead: 'As planned today', text: planned && `${planned}; worth watching:`, countsTwice: false },
+    ...rowLines(status, days).map(({ text, issues }) => ({
+      text: planned ? text.replace(/^(?:Recovery|Average)/, (word) => word.toLowerCase()) : text,
+      countsTwice: issues.length > 1,
+    })),
     { text: more > 0 ? `+${more} more ${more === 1 ? 'issue' : 'issues'}` : '', countsTwice: false },
     { lead: 'Last night', text: isOfNight ? '' : (rowLastNight(status, today) ?? ''), countsTwice: false },
   ]
   return lines.filter(({ text }) => text !== '')
 }
 
+/** Said of other days than the averages in the row. */
+const USUAL = /\busually [\d.]+ h\b/
 /** `a short night`, `5 nights in a row under 6 h`. */
 const NIGHT = /\bnights?\b/
 /** Of the sign of a single short night, which is told with its hours. */

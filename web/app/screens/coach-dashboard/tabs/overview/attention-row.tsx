@@ -22,7 +22,7 @@ interface AttentionRowProps {
   isOnPaperOnly: boolean
 }
 
-const LEADS = { 'Why today': styles.holding, 'Why as planned': styles.planned, 'Last night': undefined }
+const LEADS = { 'Why today': styles.holding, 'As planned today': styles.planned, 'Last night': undefined }
 
 /** One athlete: severity, reasons, and latest values. The row opens the athlete; the badge explains every flag. */
 export function AttentionRow({ status, view, isOnPaperOnly }: AttentionRowProps) {
@@ -56,7 +56,7 @@ export function AttentionRow({ status, view, isOnPaperOnly }: AttentionRowProps)
           )}
         </h3>
         <ul className={styles.issues}>
-          {attentionLines(status, day, view.today).map(({ lead, text, countsTwice }) => (
+          {attentionLines(status, day, view).map(({ lead, text, countsTwice }) => (
             <li key={text} className={lead && LEADS[lead]}>
               {lead && <b>{lead}: </b>}
               {withWholeFigures(text)}

@@ -132,7 +132,9 @@ describe('who needs attention', () => {
 
   it('says why somebody who needs attention trains as planned', () => {
     const text = card(viewForTests([{ name: 'Ann', recovery: 41, hours: 5 }])).join(' ')
-    expect(text).toMatch(/Ann Ash.*Today: As planned.*Why as planned:\s+recovery not below 40%, no strong sign/)
+    expect(text).toMatch(
+      /Ann Ash.*Today: As planned.*As planned today:\s+recovery 41% is not below 40%, nothing is far outside own range; worth watching:\s+average sleep/,
+    )
   })
 
   it('has a strain that still grows as so far', () => {

@@ -7,6 +7,7 @@ import {
   aboutTeamHealthScore,
   aboutTotalAthletes,
 } from '../../../../shared/explanations/team-cards.ts'
+import { REASONS_ID } from '../../../../shared/team/reasons-id.ts'
 import { MixedText } from '../../../../ui/badges/mixed-text.tsx'
 import { StateBadge } from '../../../../ui/badges/state-badge.tsx'
 import { StatCard, StatCards } from '../../../../ui/layout/stat-card.tsx'
@@ -14,7 +15,7 @@ import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
 import { missingSeriesText } from '../../team-view/missing-series.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
 import { healthParts, linkedText, STATE_OF_SCORE, someNames } from './card-texts.ts'
-import { jumpToReasons, REASONS_ID } from './jump-to-reasons.ts'
+import { jumpToReasons } from './jump-to-reasons.ts'
 import styles from './overview-tab.module.css'
 
 /** The four stat cards. A card whose series failed says so. */
