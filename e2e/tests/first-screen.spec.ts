@@ -27,6 +27,13 @@ test('a phone shows who needs the coach, and why, without scrolling', async ({ p
   const reason = await first.getByRole('listitem').first().boundingBox()
   expect((reason?.y ?? Number.NaN) + (reason?.height ?? Number.NaN)).toBeLessThan(SIZES.phone.height - 20)
   expect(await page.evaluate('scrollY')).toBe(0)
+  // The count and the heading of the group stand above it.
+  const attention = region('Athletes Needing Immediate Attention')
+  const count = await attention.getByText(/^4 of 5 at risk/).boundingBox()
+  expect(count?.y).toBeLessThan(await top(first))
+  const group = attention.getByText(/^High \d$/)
+  await expect(group).toHaveCSS('clip-path', 'none')
+  expect((await group.boundingBox())?.y).toBeLessThan(await top(first))
   // Sign and count are at the same place in each row, whatever the length of the name.
   const rows = region('Athletes Needing Immediate Attention').getByRole('heading', { level: 3 })
   const ends = await Promise.all(

@@ -63,6 +63,9 @@ for (const { size, viewport, theme } of VARIANTS) {
     await page.keyboard.press('Escape')
 
     await attention.getByRole('button', { name: 'Show 2 with one issue' }).click()
+    // However long the list is, no column beside it ends before it.
+    const [list, best] = await Promise.all([attention.boundingBox(), card('Top Performers').boundingBox()])
+    expect(best?.y).toBeGreaterThanOrEqual((list?.y ?? Number.NaN) + (list?.height ?? Number.NaN))
     await expect(athletes).toHaveText([/Marcus/, /Tomás/, /^Erik Lind.*Low.*1 issue/, /^Sami Haddad.*Low/])
     const link = athletes.first().getByRole('link')
     await expect(link).toHaveAttribute('href', `/athlete/${team}/${idOf(0)}`)
