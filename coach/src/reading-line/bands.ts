@@ -12,7 +12,7 @@ export const BAND_NAMES: readonly { name: string; test: Test }[] = [
 const UNITS = unitsOf('recovery')
 
 /**
- * The words of a sentence as used in the reading line: bands by name, and without "their": `recovery in the red (below
+ * The words of a sentence as used in the reading line: bands by name, and "their" for "their own": `recovery in the red (below
  * 34%)`.
  */
 export function asInLine(text: string): string {
@@ -21,6 +21,6 @@ export function asInLine(text: string): string {
       const bound = writeBound(test, UNITS)
       return words.replaceAll(`recovery ${bound}`, `recovery ${name} (${bound.replace(/^of /, '')})`)
     },
-    text.replaceAll('their own', 'own'),
+    text.replaceAll('their own', 'their'),
   )
 }

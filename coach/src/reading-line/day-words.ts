@@ -8,12 +8,13 @@ const FORMS: Record<DayAsked['form'], string> = {
   sick: 'who may be getting ill',
   groups: 'lifting groups for today',
   changes: 'what changed since yesterday',
-  order: 'whom to see first',
-  sit_out: 'whom to hold back today',
-  push: 'whom to push today',
+  order: 'who to see first',
+  sit_out: 'who to hold back today',
+  push: 'who to push today',
+  planned: 'who trains as planned today',
   unusual: 'who stands out',
-  everybody: 'what today asks of everybody',
-  ready: 'what today asks of everybody',
+  everybody: 'what everybody should do today',
+  ready: 'what everybody should do today',
   brief: 'how they are doing',
   one: 'the one thing that matters most today',
 }
@@ -41,7 +42,7 @@ export function dayHow(
 ): string {
   const places = moved.flatMap(({ id, to }) => {
     const name = athletes.find((athlete) => athlete.id === id)?.name.trim()
-    return name === undefined ? [] : [`${name} to ${PLACES[to]}`]
+    return name === undefined ? [] : [`${name} moved to ${PLACES[to]}`]
   })
   const parts = [
     back !== undefined && (back === -1 ? 'of yesterday' : `of ${-back} days ago`),
@@ -54,7 +55,7 @@ export function dayHow(
         'or',
       )}`,
     nights !== undefined && `over the last ${nights} nights`,
-    fresh && 'without those who sent nothing',
+    fresh && 'only those with fresh data',
     places.length > 0 && `with ${joinAnd(places)}`,
     shown && SHOWN[shown],
   ]

@@ -11,5 +11,8 @@ export function daysText(days: Days, scope: LineScope): string {
   return [whichDays(days), writeSpan(from, until, scope.today)].filter((text) => text !== '').join(', ')
 }
 
+/** `last 7 days`. */
+export const lastDays = (days: number): string => `last ${days} days`
+
 /** Which days of the window, without the window itself; '' for all. */
 export const whichDays = (days: Days): string => asInLine(pickedDays(days))

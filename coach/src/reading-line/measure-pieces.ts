@@ -66,7 +66,7 @@ function againstOwn({ what, behind }: MeasureWords, { days }: Measure, ofQuery: 
   const arePicked = (weekdays ?? where) !== undefined
   const isStretch = arePicked || (window !== undefined && !isOneDay(window))
   if (!isStretch) return { before: 'latest', what, behind }
-  const usual = arePicked || window === undefined ? 'own average of all days' : `the ${NORMAL_RANGE_DAYS} days before`
+  const usual = arePicked || window === undefined ? 'their average of all days' : `the ${NORMAL_RANGE_DAYS} days before`
   const [ofWhat = '', against = ''] = [what, behind].map((text) => text.replace('their own average', usual))
   return { before: 'average', what: ofWhat, behind: against }
 }

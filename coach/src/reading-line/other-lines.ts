@@ -23,11 +23,11 @@ const TURNED_ROUND: Partial<typeof FOCUS> = {
 const turnedRound = ({ who, focus }: Of<'overview'>) => (who.not && !who.where ? TURNED_ROUND[focus] : undefined)
 
 const BECAUSE: Record<Of<'cannot'>['because'], string> = {
-  not_stored: 'not stored here',
+  not_stored: 'not recorded here',
   future: 'not known yet',
-  no_such_action: 'nothing Corner can do',
+  no_such_action: 'something Corner cannot do',
   other_team: 'about another team',
-  stranger: 'nobody who can be seen here',
+  stranger: 'somebody you cannot see here',
   off_topic: 'not about the team',
   rules: 'not allowed here',
 }
@@ -53,8 +53,8 @@ export function nonQueryLine(request: Exclude<Request, { kind: 'query' }>): Segm
         return segment('what', `${personForm(request.person)}${request.day ? `, ${dayForm(request.day)}` : ''}`)
       return segment('what', turnedRound(request) ?? (request.day ? dayForm(request.day) : FOCUS[request.focus]))
     case 'why':
-      if (request.metric === undefined) return segment('what', 'why it is as it is')
-      return [{ text: 'why' }, { part: 'what', text: labelOf({ metric: request.metric }) }, { text: 'is as it is' }]
+      if (request.metric === undefined) return segment('what', 'why it is like this')
+      return [{ text: 'why' }, { part: 'what', text: labelOf({ metric: request.metric }) }, { text: 'is where it is' }]
     case 'cannot':
       return segment('what', `${BECAUSE[request.because]}${topicText(request.topic)}`)
     case 'talk':

@@ -80,7 +80,7 @@ describe('a figure', () => {
       query('x', 'percentile', { measures: [{ metric: 'strain', aggregate: 'percentile', percentile: 90 }] }),
     ],
     [
-      'Latest HRV against own average, Farid Russo, Nov 15 to 21',
+      'Latest HRV against their average, Farid Russo, Nov 15 to 21',
       query('hrv', 'from_own_average', { who: { ids: [FARID] }, by: EACH }),
     ],
     [
@@ -154,7 +154,7 @@ describe('who meets a condition', () => {
       filter({ measure: { metric: 'bed_time', aggregate: 'mean' }, is: 'between', than: 22, and: 23.5 }),
     ],
     [
-      'Latest HRV more than 10% below own average, every athlete',
+      'Latest HRV more than 10% below their average, every athlete',
       filter({
         measure: { metric: 'hrv', aggregate: 'latest' },
         is: 'below',
@@ -162,7 +162,7 @@ describe('who meets a condition', () => {
       }),
     ],
     [
-      'Latest resting heart rate at least 5 bpm above own average of 30 days, every athlete',
+      'Latest resting heart rate at least 5 bpm above their average of 30 days, every athlete',
       filter({
         measure: { metric: 'resting_heart_rate', aggregate: 'latest' },
         is: 'at_least',
@@ -170,7 +170,7 @@ describe('who meets a condition', () => {
       }),
     ],
     [
-      'Latest HRV below own normal range, Farid Russo, yes or no',
+      'Latest HRV below their normal range, Farid Russo, yes or no',
       filter(
         { measure: { metric: 'hrv', aggregate: 'latest' }, is: 'below', than: { of: 'own_low' } },
         {
@@ -319,11 +319,23 @@ it.each<[string, Request]>([
     'How they are doing, Farid Russo, Nov 8 to 14',
     { kind: 'overview', who: { ids: [FARID] }, focus: 'status', days: { window: { last: 7, before: 7 } } },
   ],
-  ['Why recovery is as it is, Farid Russo', { kind: 'why', who: { ids: [FARID] }, metric: 'recovery' }],
+  [
+    'Compare Farid Russo and Isaiah Aliyev, last 7 days',
+    { kind: 'overview', who: { ids: [FARID, ISAIAH] }, focus: 'status', person: { form: 'compare' } },
+  ],
+  [
+    'Compare Farid Russo and Isaiah Aliyev, last 30 days',
+    { kind: 'overview', who: { ids: [FARID, ISAIAH] }, focus: 'status', person: { form: 'compare' }, days: MONTH },
+  ],
+  [
+    'Who trains as planned today, every athlete',
+    { kind: 'overview', who: {}, focus: 'guidance', day: { form: 'planned' } },
+  ],
+  ['Why recovery is where it is, Farid Russo', { kind: 'why', who: { ids: [FARID] }, metric: 'recovery' }],
   ['Advice: whether to rest him, Farid Russo', { kind: 'advice', who: { ids: [FARID] }, topic: 'whether to rest him' }],
   ['A text to write: bus at 9', { kind: 'draft', who: {}, topic: 'bus at 9.' }],
   ['Sports science: naps', { kind: 'knowledge', topic: ' naps \n' }],
-  ['Not stored here: weight', { kind: 'cannot', because: 'not_stored', topic: 'weight' }],
+  ['Not recorded here: weight', { kind: 'cannot', because: 'not_stored', topic: 'weight' }],
   ['The last answer, checked again', { kind: 'talk', about: 'check' }],
 ])('of other requests: %s', (line, request) => {
   expect(lineOf(request)).toBe(line)
@@ -344,5 +356,5 @@ test('an athlete reads about themselves', () => {
 
 test('a metric that there is not is called by its name', () => {
   const line = lineOf({ kind: 'why', who: { ids: [FARID] }, metric: 'blood_sugar' })
-  expect(line).toBe('Why blood sugar is as it is, Farid Russo')
+  expect(line).toBe('Why blood sugar is where it is, Farid Russo')
 })

@@ -1,4 +1,5 @@
 import type { Request } from '@corner/contract/entities/query.ts'
+import { compareSegments } from './compare-line.ts'
 import { dayHow } from './day-words.ts'
 import { daysText } from './days-words.ts'
 import { joinSegments, type LineScope, type Segment, segment } from './line-segments.ts'
@@ -15,6 +16,7 @@ export const readingLine = (request: Request, scope: LineScope): string => joinS
 /** The line in its parts: what, who, days, how. */
 export function segmentsOf(request: Request, scope: LineScope): Segment[] {
   if (request.kind === 'query') return queryLine(request.query, scope)
+  if (request.kind === 'overview' && request.person?.form === 'compare') return compareSegments(request, scope)
   const { who, days, day } = { who: undefined, days: undefined, day: undefined, ...request }
   const isOfTopic = request.kind === 'advice' || request.kind === 'draft'
   const saysWho = who !== undefined && !(isOfTopic && Object.keys(who).length === 0)

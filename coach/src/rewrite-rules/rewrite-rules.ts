@@ -42,6 +42,7 @@ import { asLowIsGood, asWeekly, asWorstFirst } from './weekly-and-worst-first.ts
 import { asWeightRule } from './weight-rules.ts'
 import { asWhiteboardList } from './whiteboard-list.ts'
 import { asWhoGoesHard } from './who-goes-hard.ts'
+import { asWhoIsPlanned } from './who-is-planned.ts'
 import { asWhoNeedsIt } from './who-needs-it.ts'
 
 /** Their words determine the request, so the reading is certain whatever was trained. */
@@ -63,6 +64,7 @@ const SURE: readonly Rewrite[] = [
   asCourse,
   asWhoNeedsIt,
   asWhoGoesHard,
+  asWhoIsPlanned,
   asLoadEffects,
   asImproved,
   asCountSince,

@@ -90,7 +90,8 @@ const latestOf = ({ athlete, metrics: { recovery } }: AthleteStatus) => ({
 
 /** A metric over the team: each athlete counts once. Athletes whose provider differs from most are left out. */
 function readTeamMetric(metric: MetricName, athletes: readonly AthleteRecords[], until: CalendarDay) {
-  const series = athletes.map((athlete) => summarize(metricOf(metric).read(athlete)))
+  const series = athletes.map((athlete) => ({ athlete, ...summarize(metricOf(metric).read(athlete)) }))
+  const old = series.filter(({ latestDate }) => isStale(latestDate, until))
   return {
     unit: metricOf(metric).unit,
     /** Mean of each athlete's newest value in the window; null: nobody has one. */
@@ -100,6 +101,10 @@ function readTeamMetric(metric: MetricName, athletes: readonly AthleteRecords[],
     athletes: series.filter(({ count }) => count > 0).length,
     records: sumOf(series.map(({ count }) => count)),
     /** How many of the newest values are from before the day before the window's end. */
-    stale: series.filter(({ latestDate }) => isStale(latestDate, until)).length,
+    stale: old.length,
+    /** Whose they are, and of which day. */
+    old: old.flatMap(({ athlete, latest, latestDate }) =>
+      latest === null || latestDate === null ? [] : [{ athlete: namedIn(athlete), latest, date: latestDate }],
+    ),
   }
 }

@@ -20,7 +20,7 @@ export const teamOverview = defineTool({
   evidence: (result, scope) => ({
     title: `${result.team} at a glance, ${windowText(result.window, scope)}`,
     ...table<Row>(
-      [...healthRows(result), ...metricRows(result), ...trendRows(result), ...athleteRows(result)],
+      [...healthRows(result), ...metricRows(result), ...oldRows(result), ...trendRows(result), ...athleteRows(result)],
       [
         ['What', ({ what }) => what],
         ['Athlete', ({ athlete }) => athlete],
@@ -75,10 +75,20 @@ const percentRow = (what: string, percent: number | null, athletes: number): Row
 
 const metricRows = ({ metrics }: Overview): Row[] =>
   METRIC_NAMES.map((metric) => {
-    const { meanOfLatest, meanOfAverages, ...counts } = metrics[metric]
+    const { meanOfLatest, meanOfAverages, old, ...counts } = metrics[metric]
     const [latest, average] = [drawn(metric, meanOfLatest), drawn(metric, meanOfAverages)]
     return { what: capital(metricOf(metric).label), latest, average, ...counts }
   })
+
+/** Whose newest recovery in the team's average is older than yesterday. */
+const oldRows = ({ metrics }: Overview): Row[] =>
+  metrics.recovery.old.map(({ athlete, latest, date }) => ({
+    what: 'Recovery older than yesterday',
+    athlete: athlete.name,
+    day: date,
+    latest: drawn('recovery', latest),
+    unit: '%',
+  }))
 
 const TRENDS = ['recovery', 'sleep_quality', 'strain'] as const
 

@@ -24,6 +24,7 @@ describe('a team at a glance', () => {
       athletes: 2,
       records: 5,
       stale: 1,
+      old: [{ athlete: { id: 'bob', name: 'Bob Birch' }, latest: 20, date: '2026-11-18' }],
     })
     expect(team.metrics.hrv).toMatchObject({ meanOfLatest: null, athletes: 0, records: 0 })
     expect(team.health).toMatchObject({ averageLatestRecovery: 50, recoveryAthletes: 2, averageSleepQuality: 80 })

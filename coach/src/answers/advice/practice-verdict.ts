@@ -18,22 +18,22 @@ export function writePractice(judged: readonly AthleteVerdict[], { strain, isOfT
   const fresh = judged.filter(isFresh)
   if (fresh.length === 0) return ''
   const isLighter = fresh.filter(isHeld).length * 2 > fresh.length
-  const count = (verdict: AthleteVerdict['verdict'], words: string) => {
+  const count = (verdict: AthleteVerdict['verdict'], ofOne: string, ofMany: string) => {
     const { length } = ofVerdict(fresh, verdict)
-    return length === 0 ? [] : [`${length} ${words}`]
+    return length === 0 ? [] : [`${length} ${length === 1 ? ofOne : ofMany}`]
   }
   const groups = joinAnd([
-    ...count('easy', 'out of live wrestling'),
-    ...count('lighter', 'lighter'),
-    ...count('hard', 'ready for a hard day'),
-    ...count('as_planned', 'as planned'),
+    ...count('easy', 'stays out of live wrestling', 'stay out of live wrestling'),
+    ...count('lighter', 'goes lighter', 'go lighter'),
+    ...count('hard', 'is ready for a hard day', 'are ready for a hard day'),
+    ...count('as_planned', 'trains as planned', 'train as planned'),
   ])
   const practice = isLighter ? 'a lighter practice' : 'normal practice'
   const next = isLighter ? `so ${practice} fits` : `so make ${isOfTomorrow ? 'the day after it' : 'tomorrow'} easy`
   return sentences(
-    `**${isOfTomorrow ? 'Tomorrow' : 'Today'}: ${practice}**, ${groups}.`,
+    `**${isOfTomorrow ? 'Tomorrow' : 'Today'}: ${practice}.** ${groups}.`,
     typeof strain === 'number' &&
-      `The team's average strain is high at ${writeValue('strain', strain)} (from ${PERFORMANCE_GUIDANCE.strainHighFrom} on), ${next}.`,
+      `The team's average strain is high: ${writeValue('strain', strain)}, and ${PERFORMANCE_GUIDANCE.strainHighFrom} or more counts as high, ${next}.`,
   )
 }
 

@@ -10,6 +10,7 @@ import { writeGroups } from './forms/groups.ts'
 import { writeNamed } from './forms/named.ts'
 import { offIn, writeNamedVitals } from './forms/named-vitals.ts'
 import { writeOneThing } from './forms/one-thing.ts'
+import { writePlanned } from './forms/planned.ts'
 import { keepShort, wantsItShort } from './forms/short.ts'
 import { writeSick } from './forms/sick.ts'
 import { writeUnusual } from './forms/unusual.ts'
@@ -29,6 +30,7 @@ const WRITERS: Record<Form, (judged: readonly AthleteVerdict[], today: string, w
   order: writeOrder,
   sit_out: writeSitOut,
   push: writePush,
+  planned: writePlanned,
   unusual: writeUnusual,
   everybody: writeAll,
   ready: writeAll,
@@ -38,7 +40,7 @@ const WRITERS: Record<Form, (judged: readonly AthleteVerdict[], today: string, w
 
 /** Up to this many are described one by one, whatever their day calls for. */
 const NAMED = 6
-const OF_EACH: readonly Form[] = ['sit_out', 'push', 'everybody', 'ready', 'one']
+const OF_EACH: readonly Form[] = ['sit_out', 'push', 'planned', 'everybody', 'ready', 'one']
 
 /** What the day calls for from several athletes, in the form asked for. @param who as in the request */
 export async function answerOfDay(

@@ -85,8 +85,8 @@ describe('the parts of a reading', () => {
 
   test('of a filter', () => {
     expect(chip(FILTER, 'what')).toMatchObject({ text: 'sleep below 7 h' })
-    expect(chosen(FILTER, 'Average resting heart rate above own average')).toBe(
-      'Average resting heart rate above own average, every athlete, Nov 15 to 21',
+    expect(chosen(FILTER, 'Average resting heart rate above their average')).toBe(
+      'Average resting heart rate above their average, every athlete, Nov 15 to 21',
     )
     expect(chosen(FILTER, 'Those who do not')).toBe(
       'Those without average sleep below 7 h, every athlete, Nov 15 to 21',
@@ -154,7 +154,7 @@ describe('the parts of a reading', () => {
   })
 })
 
-const UNSAID = ['everybody', 'the latest days', 'in sentences', 'something else']
+const UNSAID = ['everybody', 'latest values', 'last 7 days', 'in sentences', 'something else']
 
 it('gives whole requests that mean something else, in words of their own', () => {
   fc.assert(

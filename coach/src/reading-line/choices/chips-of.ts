@@ -1,5 +1,6 @@
 import type { Reading } from '@corner/contract/entities/chat.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
+import { lastDays } from '../days-words.ts'
 import type { LineScope, PartName } from '../line-segments.ts'
 import { segmentsOf } from '../reading-line.ts'
 import { goodChoices } from './choice.ts'
@@ -14,10 +15,9 @@ type Chip = Reading['chips'][number]
 const CHOICES_MINIMUM = 2
 
 /** The text of a chip whose part is implicit in the line. */
-const UNSAID: Record<PartName, string> = {
+const UNSAID: Record<Exclude<PartName, 'days'>, string> = {
   what: 'something else',
   who: 'everybody',
-  days: 'the latest days',
   how: 'in sentences',
 }
 
@@ -40,9 +40,14 @@ export function chipsOf(request: Request, scope: LineScope, answered: readonly s
   })
 }
 
+/** A figure of now is the newest of each athlete; everything else is of the chat's period. */
+const unsaidDays = ({ kind }: Request, { days }: LineScope) => (kind === 'query' ? 'latest values' : lastDays(days))
+
 /** The last of several pieces of a part: the order rather than the average. */
 function textOf(part: PartName, request: Request, scope: LineScope): string {
   const pieces = segmentsOf(request, scope).flat()
-  const text = pieces.findLast((piece) => piece.part === part)?.text ?? UNSAID[part]
+  const text =
+    pieces.findLast((piece) => piece.part === part)?.text ??
+    (part === 'days' ? unsaidDays(request, scope) : UNSAID[part])
   return text.replace(/\s+/g, ' ').trim()
 }

@@ -20,10 +20,10 @@ export function daysOffers(request: Request, scope: LineScope): Offer[] {
   }
   const isOfDays = request.kind === 'why' || (request.kind === 'overview' && !OF_NOW.includes(request.focus))
   if (!isOfDays) return []
-  return otherWindows(request.days ?? {}, false, scope, (window) => ({
-    ...request,
-    days: { ...request.days, window },
-  }))
+  const isComparison = request.kind === 'overview' && request.person?.form === 'compare'
+  return otherWindows(request.days ?? {}, false, scope, (window) =>
+    isComparison && 'day' in window ? undefined : { ...request, days: { ...request.days, window } },
+  )
 }
 
 const OF_NOW: readonly string[] = ['guidance', 'coverage']

@@ -19,7 +19,7 @@ export function whatOffers(request: Request, scope: LineScope): Offer[] {
       )
     case 'why':
       return ['recovery', ...nearMetrics(request.metric ?? 'recovery')].map((metric) => ({
-        text: `Why ${labelOf({ metric })} is as it is`,
+        text: `Why ${labelOf({ metric })} is where it is`,
         request: { ...request, metric },
       }))
     case 'advice':

@@ -2,6 +2,7 @@ import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import { asksBothEnds } from './both-ends.ts'
 import { numberAsked } from './how-many.ts'
 import { asksOneThing } from './one-thing.ts'
+import { asksWhoIsPlanned } from './who-is-planned.ts'
 
 /** What somebody wants to know about a day; `everybody`: who can be pushed and who sits out. */
 export type DayIntent = Exclude<DayAsked['form'], 'brief'>
@@ -45,6 +46,7 @@ export function dayIntentOf(...texts: readonly (string | undefined)[]): DayInten
   const [first] = found
   if ((first === undefined || ENDS.includes(first)) && asksBothEnds(words))
     return LIFTING.test(words) ? 'groups' : 'everybody'
+  if (first === undefined && asksWhoIsPlanned(words)) return 'planned'
   if (first === undefined && asksOneThing(words)) return 'one'
   return first ?? 'ready'
 }

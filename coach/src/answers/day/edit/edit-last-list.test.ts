@@ -61,7 +61,7 @@ test.each<[string[], RegExp]>([
   [['morning report', 'just the one thing'], /^Keep Ann Ash out of live wrestling today: recovery is 20%/],
   [['who should I talk to first', 'drop Ann'], /^See Bea Birch first\./],
   [['who stands out', 'just the two worst'], /^Furthest from their own normal, the first 2 of 3:/],
-  [['who should sit out', 'and yesterday?'], /^Nobody: by the records of Nov 20, whom to hold back\./],
+  [['who should sit out', 'and yesterday?'], /^Nobody: by the records of Nov 20, who to hold back\./],
   [['30 second version'], /^Keep Ann Ash out/],
   [
     ['recovery of everyone today, lowest first', 'top 2 only'],

@@ -4,7 +4,7 @@ import { talkIn, withLast } from '../../../conversation-for-tests.ts'
 import { scopeWith } from '../../../scope-for-tests.ts'
 import { ANN, BEA, CAL, DAN } from '../../team-for-tests.ts'
 
-/** Somebody whose recovery swings so much that a morning far under the usual one is within the own range. */
+/** Somebody whose recovery swings so much that a morning far under the usual one is within their own range. */
 const swinging = (id: string, name: string, last: number) =>
   athleteWith({
     id,
@@ -23,9 +23,9 @@ const ask = async (ann: number, bea: number) => {
   return (await talkIn(scopeWith({ athletes, days: 7 }), ['Who needs me today and why?'])).text
 }
 
-it('names who trains as planned though far under the own usual, furthest first', async () => {
+it('names who trains as planned though far under their usual, furthest first', async () => {
   expect(await ask(45, 41)).toContain(
-    'Watch: Bea Birch 19 points under the own usual and Ann Ash 15. One sign alone makes no lighter day.',
+    'Watch: Bea Birch 19 points under their usual (last 28 days) and Ann Ash 15. One sign on its own does not call for a lighter day.',
   )
 })
 

@@ -57,7 +57,7 @@ export function writeSitOut(judged: readonly AthleteVerdict[], today: string): s
 }
 
 /** The other end of the team, in one line; '' where nobody has a fresh record. */
-function sayReady(judged: readonly AthleteVerdict[], today: string): string {
+export function sayReady(judged: readonly AthleteVerdict[], today: string): string {
   if (!judged.some(isFresh)) return ''
   const hard = ofVerdict(judged, 'hard')
   return hard.length === 0

@@ -8,6 +8,7 @@ test.each([
   ['order', 'To see before practice'],
   ['sit_out', 'To hold back today'],
   ['push', 'To push today'],
+  ['planned', 'Training as planned today'],
   ['unusual', 'Furthest from their own normal'],
   ['everybody', 'What today asks for'],
   ['ready', 'What today asks for'],

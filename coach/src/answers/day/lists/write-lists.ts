@@ -47,11 +47,12 @@ const titleBefore = (form: Listed['form'], day: CalendarDay) =>
     ? `Changed on ${writeDay(day, day)} since the day before`
     : `By the records of ${writeDay(day, day)}, ${BEFORE[form] ?? 'what the day asked for'}`
 const BEFORE: Partial<Record<Listed['form'], string>> = {
-  push: 'whom to push',
-  sit_out: 'whom to hold back',
-  brief: 'whom to hold back',
-  order: 'whom to see first',
-  unusual: 'furthest from their own normal',
+  push: 'who to push',
+  planned: 'who to train as planned',
+  sit_out: 'who to hold back',
+  brief: 'who to hold back',
+  order: 'who to see first',
+  unusual: 'furthest from their normal',
   sick: 'vital signs off',
   groups: 'lifting groups',
 }

@@ -29,15 +29,16 @@ it('compares over the days that the question names, whatever the page shows', as
 
 it('says why it looks further back where a week is too few mornings', async () => {
   expect(await ask('Compare Ann and Bea')).toMatch(
-    /\| Recovery swings over the last 14 days \(7 mornings are too few for it\), by \| [\d.]+ points \| [\d.]+ points \|/,
+    /\| Recovery swing \| [\d.]+ points \| [\d.]+ points \|\n\nRecovery swing: how much the mornings vary \(standard deviation\), here over the last 14 days, because 7 mornings are too few\./,
   )
-  expect(await ask('who is steadier, Ann or Bea')).toContain('over the last 14 days (7 mornings are too few for it)')
+  expect(await ask('Compare Ann and Bea', 30)).toContain('how much the mornings vary (standard deviation). Smaller')
+  expect(await ask('who is steadier, Ann or Bea')).toContain('over the last 14 days (7 mornings are too few)')
   expect(await ask('who is steadier, Ann or Bea', 30)).toContain('over the last 30 days.')
 })
 
 it('tells today first, then both in a table of two columns, and nothing twice', async () => {
   const text = await ask('Compare Ann and Bea')
-  const [today, table, nature, last, ...others] = text.split('\n\n')
+  const [today, table, swing, nature, last, ...others] = text.split('\n\n')
   expect(today).toMatch(/^Today: (Ann Ash|Bea Birch) \(\d\d%.*\)?: .*(Ann Ash|Bea Birch) \(\d\d%/)
   expect(table?.split('\n').slice(0, 6)).toEqual([
     '| Over the last 7 days | Ann Ash | Bea Birch |',
@@ -47,14 +48,15 @@ it('tells today first, then both in a table of two columns, and nothing twice', 
     '| Sleep | 7.0 h | 7.0 h |',
     '| Strain, without today | 11.0 | 14.0 |',
   ])
+  expect(swing).toMatch(/^Recovery swing: /)
   expect(nature).toBe('HRV differs between people by nature: this is not a fitness ranking.')
-  expect(last).toBe('Bea Birch recovers better over the last 7 days; besides, they differ in strain.')
+  expect(last).toBe('Bea Birch recovered better over the last 7 days; they also differ in strain.')
   expect(others).toEqual([])
 })
 
 it('tells what differs, and never holds one HRV against another', async () => {
   const text = await ask('Compare Ann and Bea')
-  expect(text).toContain('they differ in strain.')
+  expect(text).toContain('they also differ in strain.')
   expect(text).toContain('HRV differs between people by nature: this is not a fitness ranking.')
 })
 

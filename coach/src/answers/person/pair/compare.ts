@@ -26,7 +26,7 @@ export const sayCompare: WritePair = async (two, asked, context) => {
   return paragraphs(
     `Today: ${[better, other].map((one) => sayToday(one, context.scope.today)).join('. ')}.`,
     known.length === 0
-      ? 'There are too few records of one of them in these days to compare.'
+      ? 'One of them has too few records in these days to compare.'
       : await writeColumns(two, known, { over, days: asked.days }, context),
     known.some(({ a }) => a.measure.metric === 'hrv') && sayByNature('hrv'),
     known.length > 0 && sayWhatDiffers(two, known, nameDays(over, context.scope).over),
@@ -39,7 +39,7 @@ function sayToday(one: FreshVerdict, today: string): string {
   return `${writeNamedStanding(one, today)}: ${VERDICT_WORDS[one.verdict].short}${reasons.length > 0 ? `; ${writeTexts(reasons)}` : ''}`
 }
 
-/** A table with one column for each of the two. */
+/** A table with one column for each of the two, and below it what the swing is. */
 async function writeColumns(
   two: readonly [FreshVerdict, FreshVerdict],
   known: readonly MeanOfTwo[],
@@ -63,11 +63,15 @@ async function writeColumns(
   const swings = await readPairVariation(two, days, context)
   const sizeOf = ({ athlete }: FreshVerdict) => swings?.swings.find((one) => one.athlete.id === athlete.id)?.size ?? ''
   const head = [capital(nameDays(over, context.scope).over), plainName(a.athlete.name), plainName(b.athlete.name)]
-  const swing = swings ? [[`Recovery swings ${swings.over}, by`, sizeOf(a), sizeOf(b)]] : []
-  return markdownTable(head, [...rows, ...swing])
+  const swing = swings ? [['Recovery swing', sizeOf(a), sizeOf(b)]] : []
+  return paragraphs(
+    markdownTable(head, [...rows, ...swing]),
+    swings &&
+      `Recovery swing: how much the mornings vary (standard deviation)${swings.note && `, here ${swings.note}`}. Smaller is steadier.`,
+  )
 }
 
-/** `**Bea Birch** recovers better over the last 7 days. They differ in sleep and strain.` */
+/** `**Bea Birch** recovered better over the last 7 days; they also differ in sleep and strain.` */
 function sayWhatDiffers(
   [a, b]: readonly [FreshVerdict, FreshVerdict],
   known: readonly MeanOfTwo[],
@@ -78,9 +82,9 @@ function sayWhatDiffers(
   const differs = labelsApart(known, true)
   const who =
     Math.abs(apart) < LEVEL
-      ? `**They recover about alike** ${over}`
-      : `${boldName((apart > 0 ? a : b).athlete.name)} recovers **better** ${over}`
+      ? `**They recovered about equally well** ${over}`
+      : `${boldName((apart > 0 ? a : b).athlete.name)} recovered **better** ${over}`
   return differs.length === 0
-    ? `${who}; their nights and load do not differ by much.`
-    : `${who}; besides, they differ in ${joinAnd(differs)}.`
+    ? `${who}; their sleep and load are much the same.`
+    : `${who}; they also differ in ${joinAnd(differs)}.`
 }

@@ -53,13 +53,16 @@ export async function readPairVariation(
   )
   const [first, second] = swings.toSorted((a, b) => a.deviation - b.deviation)
   if (!first || !second) return undefined
-  const said = `${nameDays(over, context.scope).over}${because}`
+  const span = nameDays(over, context.scope).over
+  const said = because === '' ? span : `${span} (${because})`
   return {
     steadier: first.athlete,
     isClose: second.deviation - first.deviation < CLOSE,
     swings: [first, second],
     text: `${boldName(first.athlete.name)} is steadier ${said}`,
     over: said,
+    /** Where the days are others than those compared. */
+    note: because === '' ? '' : `${span}, because ${because}`,
   }
 }
 

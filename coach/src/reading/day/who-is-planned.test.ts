@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { asksWhoIsPlanned } from './who-is-planned.ts'
+
+it.each([
+  'who is as planned today',
+  'Who’s as planned?',
+  'who trains as planned',
+  'who should just train as planned today',
+  'which guys have a normal day',
+  'who is on a regular practice today',
+])('%s', (words) => expect(asksWhoIsPlanned(words)).toBe(true))
+
+it.each([
+  'who slept as usual',
+  'can Ann train as planned',
+  'who is above their normal',
+  'does practice go as planned',
+  'who was out after a normal day',
+])('%s is something else', (words) => expect(asksWhoIsPlanned(words)).toBe(false))
