@@ -127,6 +127,12 @@ describe.each(articles)('$slug', ({ body, summary, inShort, sources, keywords, a
     expect(sentences.filter((text) => /\bgreen\b/i.test(text) && !ofWhoop.test(text))).toEqual([])
   })
 
+  it('calls Corner by its name, and what is usual not a baseline', () => {
+    const told = [summary, body, ...answers.map(({ says }) => says), ...sources.map(({ text }) => text)].join(' ')
+    // Caffeine's product is the one in the can.
+    expect(told.replace('know what is in the product', '').match(/\bthe product\b|\bbaselines?\b/gi) ?? []).toEqual([])
+  })
+
   it('is free of HTML', () => {
     expect(body).not.toMatch(/<[a-z/!]/i)
   })

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { Shortcuts } from '../../shared/commands/shortcuts.tsx'
 import { LiveUpdates } from '../../shared/live/live-updates.tsx'
@@ -19,7 +19,8 @@ import { ScreenGuard } from './screen-guard.tsx'
 export default function SignedInLayout() {
   const { signedIn, ended } = useSession()
   useKeptInstead()
-  useEffect(() => {
+  // Before the first paint, so that the bar does not jump.
+  useLayoutEffect(() => {
     setBarTools(<Shortcuts />)
     return () => setBarTools(null)
   }, [])

@@ -10,7 +10,7 @@ import { VisitorLinks } from './visitor-links.tsx'
 
 /**
  * The top bar of every screen: home link, menu of the person's role, theme. While a screen's script loads, it is
- * unknown which screen it will be.
+ * unknown which screen it will be, so there is room for its tools; a public screen has none, and no hole in their place.
  */
 export function TopBar({ isWaiting = false }: { isWaiting?: boolean }) {
   const { signedIn } = useSession()
@@ -25,8 +25,9 @@ export function TopBar({ isWaiting = false }: { isWaiting?: boolean }) {
       </Link>
       {signedIn && <Menu />}
       <div className={styles.end}>
-        {!signedIn && !isWaiting && <VisitorLinks />}
-        {signedIn && <span className={styles.tools}>{tools}</span>}
+        {signedIn
+          ? (isWaiting || tools) && <span className={styles.tools}>{tools}</span>
+          : !isWaiting && <VisitorLinks />}
         <ThemeToggle />
       </div>
     </header>

@@ -22,6 +22,7 @@ interface TableBodyProps<Row, Sort extends string> {
   rowName: ((row: Row) => string) | undefined
   folded: FoldedRows | undefined
   groupOf: ((row: Row) => string) | undefined
+  isTight: boolean
   empty: ReactNode
 }
 
@@ -34,6 +35,7 @@ export function TableBody<Row, Sort extends string>({
   rowName,
   folded,
   groupOf,
+  isTight,
   empty,
 }: TableBodyProps<Row, Sort>) {
   return (
@@ -54,7 +56,12 @@ export function TableBody<Row, Sort extends string>({
               </td>
             </tr>
           )}
-          <tr {...TABLE_ROLES.row} className={`${cards.card} ${isOnPaper(rowPlace, folded) ? styles.onPaper : ''}`}>
+          <tr
+            {...TABLE_ROLES.row}
+            className={[cards.card, isTight && cards.tight, isOnPaper(rowPlace, folded) && styles.onPaper]
+              .filter(Boolean)
+              .join(' ')}
+          >
             {columns.map((column, place) => {
               const { head, cell } = column
               return place === namePlace ? (

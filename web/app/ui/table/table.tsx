@@ -35,6 +35,8 @@ export interface TableProps<Row, Sort extends string> {
   scrolls?: 'inside' | 'page'
   /** Shares a wide page with a table beside it: narrower cells, and arrows of other orders only under the pointer. */
   isInPairs?: boolean
+  /** On a phone a row is two lines without labels, in which its cells place their parts by `order`: see table-cards.module.css. */
+  isTight?: boolean
 }
 
 /**
@@ -56,6 +58,7 @@ export function Table<Row, Sort extends string = never>({
   empty,
   scrolls = 'inside',
   isInPairs = false,
+  isTight = false,
 }: TableProps<Row, Sort>) {
   const namePlace = Math.max(
     0,
@@ -86,6 +89,7 @@ export function Table<Row, Sort extends string = never>({
           rowName={rowName}
           folded={folded}
           groupOf={groupOf}
+          isTight={isTight}
           empty={empty}
         />
       </table>

@@ -29,6 +29,14 @@ it('scrolls with the page, and not within its box', async () => {
   expect((await screen.findByRole('region', { name: 'Audit Log' })).className).toMatch(/withPage/)
 })
 
+it('keeps the first and the last day of the filter together', async () => {
+  emptyLog('/')
+  await screen.findByText('Nothing has happened yet.')
+  const [from, to] = ['From', 'To'].map((label) => screen.getByLabelText(label).closest('div'))
+  expect(from?.parentElement).toBe(to?.parentElement)
+  expect(from?.parentElement?.querySelectorAll('input').length).toBe(2)
+})
+
 it('says a day once, above its lines, and of each line the time', async () => {
   const line = (id: string, at: string) => ({
     id,

@@ -16,6 +16,7 @@ import { Select } from '../../../../ui/fields/select.tsx'
 import { Table, type TableColumn } from '../../../../ui/table/table.tsx'
 import styles from '../../list/list.module.css'
 import { ListPages } from '../../list/list-pages.tsx'
+import audit from './audit.module.css'
 import { AUDIT_PAGE_SIZE, auditQuery, readAuditChoice } from './audit-query.ts'
 import { ACTION_OPTIONS, auditPieces, formatPerson } from './audit-texts.ts'
 
@@ -37,8 +38,10 @@ export function AuditTab() {
           options={ACTIONS}
           onChange={(value) => filterBy('action', value)}
         />
-        <DateField label="From" value={choice.from} max={choice.to} onChange={(day) => filterBy('from', day)} />
-        <DateField label="To" value={choice.to} min={choice.from} onChange={(day) => filterBy('to', day)} />
+        <div className={audit.days}>
+          <DateField label="From" value={choice.from} max={choice.to} onChange={(day) => filterBy('from', day)} />
+          <DateField label="To" value={choice.to} min={choice.from} onChange={(day) => filterBy('to', day)} />
+        </div>
       </div>
       {!data && !error && <CardSkeleton lines={8} />}
       {!data && error && (
@@ -55,6 +58,7 @@ export function AuditTab() {
             groupOf={({ at }) => formatDate(at)}
             isPrevious={isPlaceholderData}
             scrolls="page"
+            isTight
             empty={isFiltered ? 'Nothing matches. Change the search or the filters.' : 'Nothing has happened yet.'}
           />
           <ListPages
@@ -76,7 +80,7 @@ const COLUMNS: TableColumn<AuditEntry>[] = [
 
 function When({ at }: { at: string }) {
   return (
-    <time className={styles.still} dateTime={at}>
+    <time className={`${styles.still} ${audit.when}`} dateTime={at}>
       <span className="visually-hidden">{formatDate(at)}, </span>
       {formatTimeOfLog(at)}
     </time>
@@ -84,14 +88,17 @@ function When({ at }: { at: string }) {
 }
 
 function Who({ actor, action }: Pick<AuditEntry, 'actor' | 'action'>) {
-  if (!actor) return <span className={styles.quiet}>{action === 'sign_in_failed' ? 'Not signed in' : 'System'}</span>
+  if (!actor)
+    return (
+      <span className={`${styles.quiet} ${audit.who}`}>{action === 'sign_in_failed' ? 'Not signed in' : 'System'}</span>
+    )
   return (
     <>
-      <span className={styles.name}>
+      <span className={`${styles.name} ${audit.who}`}>
         <PersonName name={formatPerson(actor)} isCut />
       </span>
       {actor.name !== null && actor.email !== null && (
-        <span className={styles.under}>
+        <span className={`${styles.under} ${audit.email}`}>
           <EmailAddress address={actor.email} isCut />
         </span>
       )}
@@ -102,9 +109,13 @@ function Who({ actor, action }: Pick<AuditEntry, 'actor' | 'action'>) {
 function What({ entry }: { entry: AuditEntry }) {
   const { address } = entry.details
   return (
-    <span className={styles.sentence}>
-      {auditPieces(entry).map(({ text, isName }, place) => (isName ? <bdi key={place}>{text}</bdi> : text))}
-      {address !== undefined && address !== null && <span className={styles.under}>from {String(address)}</span>}
+    <span className={`${styles.sentence} ${audit.sentence}`}>
+      <span className={audit.what}>
+        {auditPieces(entry).map(({ text, isName }, place) => (isName ? <bdi key={place}>{text}</bdi> : text))}
+      </span>
+      {address !== undefined && address !== null && (
+        <span className={`${styles.under} ${audit.from}`}>from {String(address)}</span>
+      )}
     </span>
   )
 }
