@@ -64,7 +64,7 @@ export const UNSTORED_SUBJECTS: readonly UnstoredSubject[] = [
   notMeasured(
     'body temperature',
     /\b(core|body) temp(erature)?s?\b|\bfevers?\b/i,
-    'skin temperature of the night against the own mean',
+    'skin temperature of the night against their own mean',
   ),
   notKept(
     'alcohol, tobacco and drugs',

@@ -30,9 +30,9 @@ const HOW: Record<Aggregate, (measure: Measure, days: string) => string> = {
   halves: () => 'the mean of the later half of the values minus that of the earlier half',
   change: () => 'the newest value minus the one before it',
   change_percent: () => 'the newest value minus the one before it, in percent of that',
-  from_own_average: () => 'the value minus the own average of the days before',
+  from_own_average: () => 'the value minus the athlete’s own average of the days before',
   from_own_range: () =>
-    `how far the value lies outside of the own normal range of the ${NORMAL_RANGE_DAYS} days before`,
+    `how far the value lies outside the athlete’s own normal range of the ${NORMAL_RANGE_DAYS} days before`,
   correlation: (measure) =>
     `the correlation (Pearson's r) of ${labelOf(measure)} and ${labelOf({ metric: measure.with ?? measure.metric })} over the days that have both`,
 }

@@ -62,7 +62,9 @@ export const againstTheRest: ReadFollowUp = async (said) => {
     response: sentences(
       `**${word}**: ${possessive(name)} average ${labelOf({ metric })} ${nameDays(days, scope).over} is ${nameFigure(own)}, ${isSame ? `beside ${nameFigure(team)}` : `${size} ${than} the ${nameFigure(team)}`} of the others (${counted(team.athletes, 'athlete')}).`,
       `That is place ${place} of ${rows.length}, the ${highest} first.`,
-      isByNature(metric) ? 'It differs between people by nature: the own usual says more than the others.' : '',
+      isByNature(metric)
+        ? 'It differs between people by nature: each athlete’s own usual says more than a comparison with others.'
+        : '',
     ),
   }
 }

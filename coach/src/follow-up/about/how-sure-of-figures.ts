@@ -39,9 +39,9 @@ export const howSureOfFigures: ReadFollowUp = async (said) => {
     response: sentences(
       `**Sure of the figures, as far as the straps recorded**: ${counted(total, noun)} of ${labelOf(measure)}${counts.length > 1 ? ` of ${counted(counts.length, 'athlete')}` : ''}, ${nameDays(days, scope).over}.`,
       moves.length === 1 &&
-        `The difference is ${real === 1 ? 'more than' : 'within'} what the own swing from day to day lets expect by chance.`,
+        `The difference is ${real === 1 ? 'more than' : 'within'} what normal day-to-day swings would explain.`,
       moves.length > 1 &&
-        `Of the ${moves.length} moves ${real} ${real === 1 ? 'is' : 'are'} more than the own swing from day to day lets expect by chance.`,
+        `Of the ${moves.length} moves ${real} ${real === 1 ? 'is' : 'are'} more than normal day-to-day swings would explain.`,
       'Not sure of the cause: the records show what was measured, and not why.',
     ),
   }

@@ -22,7 +22,7 @@ export async function sayCertainty(athlete: KnownAthlete, sources: Sources): Pro
   return sentences(
     isStrong
       ? `**Sure that something is off, not of what it is**: ${name}.`
-      : `**Not very**: for ${name} the sign is a mild one, and one night outside of the own normal is common.`,
+      : `**Not very**: for ${name} the sign is a mild one, and one night outside their normal range is common.`,
     `${isStrong ? 'It rests on' : 'The sign'}: ${writeTexts(reasons)}.`,
     'A wearable cannot tell illness from a late night, heat, a drink or travel: a talk and, with symptoms, the athletic trainer decide.',
   )

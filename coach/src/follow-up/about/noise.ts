@@ -27,7 +27,7 @@ export const moreThanNoise: ReadFollowUp = async (said) => {
   if (moves.length === 1)
     return {
       request: last.request,
-      response: `**${only.way === 'same' ? 'It may well be noise' : 'More than noise'}**: average ${label} went from ${fromTo(only)}, ${days}. That is ${only.way === 'same' ? 'within' : 'more than'} what the own swing from day to day lets expect by chance.`,
+      response: `**${only.way === 'same' ? 'It may well be noise' : 'More than noise'}**: average ${label} went from ${fromTo(only)}, ${days}. That is ${only.way === 'same' ? 'within' : 'more than'} what normal day-to-day swings would explain.`,
     }
   const real = moves
     .filter(({ way }) => way !== 'same')
@@ -35,12 +35,12 @@ export const moreThanNoise: ReadFollowUp = async (said) => {
   if (real.length === 0)
     return {
       request: last.request,
-      response: `**None of them**: each of the ${counted(moves.length, 'athlete')} is within what their own swing from day to day lets expect by chance, ${days}.`,
+      response: `**None of them**: each of the ${counted(moves.length, 'athlete')} is within what their normal day-to-day swings would explain, ${days}.`,
     }
   return {
     request: last.request,
     response: paragraphs(
-      `**${real.length} of ${moves.length}** moved by more than their own swing from day to day lets expect by chance, average ${label}, ${days}:`,
+      `**${real.length} of ${moves.length}** moved by more than their normal day-to-day swings would explain, average ${label}, ${days}:`,
       bullets(real.slice(0, MOST).map((one) => `${boldName(one.athlete?.name ?? '')}: ${fromTo(one)}`)),
       real.length > MOST && `And ${real.length - MOST} more.`,
       'The others may well be noise.',

@@ -53,4 +53,4 @@ const HRV = 'HRV is read in logarithms, as it is skewed.'
 const BANDS = `Recovery is red below ${CAUTION_FROM}%, yellow from ${CAUTION_FROM} and green from ${READY_FROM}%.`
 
 const moveRule = (metric: string): string =>
-  `A difference counts as **about the same** up to ${writeSize({ metric, aggregate: 'halves' }, metricCalled(metric).steadyWithin)}; of one athlete or the team as a whole it also has to be more than their own swing from day to day lets expect by chance.`
+  `A difference counts as **about the same** up to ${writeSize({ metric, aggregate: 'halves' }, metricCalled(metric).steadyWithin)}; of one athlete or the team as a whole it also has to be more than their normal day-to-day swings would explain.`

@@ -60,7 +60,7 @@ export const sameWay: ReadFollowUp = async (said) => {
           return nameOf(one) === '' ? capital(told) : `${boldName(nameOf(one))}: ${told}`
         }),
       ),
-      'A move within the own swing from day to day counts as about the same.',
+      "A move within an athlete's own day-to-day swing counts as about the same.",
     ),
   }
 }

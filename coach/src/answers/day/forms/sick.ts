@@ -15,7 +15,7 @@ export const OF_VITALS: readonly SignKind[] = [
   'skin_temperature_up',
 ]
 
-const LOOKED_AT = `resting heart rate, HRV, respiratory rate and skin temperature of the last two nights, each against the own last ${NORMAL_RANGE_DAYS} days`
+const LOOKED_AT = `resting heart rate, HRV, respiratory rate and skin temperature of the last two nights, each against the athlete's own last ${NORMAL_RANGE_DAYS} days`
 const NO_DIAGNOSIS =
   'A prompt to ask, no diagnosis. With symptoms: no training until the athletic trainer has seen them.'
 

@@ -59,7 +59,7 @@ test('what holds the athlete back a day', async () =>
     [
       'Hold Dan Dale back a day on any of these, whatever the joint feels like:\n',
       '- two or more vital signs off at once (resting heart rate up, HRV down, respiratory rate or skin temperature up)',
-      '- a recovery far under the own usual of 60%, with a short night or a fall over several mornings beside it',
+      '- a recovery far under their usual of 60%, with a short night or a fall over several mornings beside it',
       '- new pain, swelling or less movement after the last step: that outweighs every reading\n',
       'Today: recovery 72%, usually 60%.',
     ].join('\n'),

@@ -93,7 +93,7 @@ async function sayHoldBack(
     `Hold ${boldName(name)} back a day on any of these, whatever the joint feels like:`,
     bullets([
       `two or more vital signs off at once (resting heart rate up, HRV down, respiratory rate or skin temperature up)`,
-      `a recovery far under the own usual${one.usual === null ? '' : ` of ${writeValue('recovery', one.usual)}`}, with a short night or a fall over several mornings beside it`,
+      `a recovery far under their usual${one.usual === null ? '' : ` of ${writeValue('recovery', one.usual)}`}, with a short night or a fall over several mornings beside it`,
       'new pain, swelling or less movement after the last step: that outweighs every reading',
     ]),
     isFresh(one) && `Today: recovery ${writeStandingWith(one, context.scope.today, reasonsOf(one))}.`,

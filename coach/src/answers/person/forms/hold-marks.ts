@@ -44,7 +44,7 @@ const OF_INJURY =
 function writeMark({ metric, usual, mark }: Mark): string {
   const value = writeValue(metric, mark)
   if (metric === 'skin_temperature')
-    return `Skin temperature ${value.replace(/ above.*/, '')} or more above the own mean`
+    return `Skin temperature ${value.replace(/ above.*/, '')} or more above their own mean`
   const way = metric === 'hrv' ? 'or less' : 'or more'
   return `${capital(labelOf({ metric }))} ${value} ${way} (usually ${writeValue(metric, usual)})`
 }
