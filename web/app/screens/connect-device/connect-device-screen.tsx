@@ -32,9 +32,10 @@ export default function ConnectDeviceScreen() {
         ) : (
           <DeviceCard status={data} provider={provider} onRetry={() => void refetch()} />
         )}
-        {isPending && <CardSkeleton lines={6} />}
+        {/* Longer than a window: the height of the cards is not known before the status, and nothing below may jump. */}
+        {isPending && <CardSkeleton lines={20} />}
         {data && <ScopesCard provider={data.provider} />}
-        <OwnExportCard provider={data?.provider} />
+        {!isPending && <OwnExportCard provider={data?.provider} />}
       </div>
     </Page>
   )

@@ -2,10 +2,9 @@ import type { CoachTab } from '../../../shared/navigation/coach-tabs.ts'
 import { CardSkeleton } from '../../../ui/feedback/skeleton.tsx'
 import styles from '../coach-dashboard-screen.module.css'
 import { AnalyticsSkeleton } from './analytics/analytics-tab.tsx'
+import { AthleteCardsSkeleton } from './athletes/athlete-cards-skeleton.tsx'
 import { ChatSkeleton } from './chat/chat-tab.tsx'
 import { OverviewSkeleton } from './overview/overview-skeleton.tsx'
-
-const ATHLETES_IN_SIGHT = 9
 
 /** Placeholder in the shape of the tab's content. */
 export function TabSkeleton({ tab }: { tab: CoachTab }) {
@@ -26,11 +25,7 @@ export function TabSkeleton({ tab }: { tab: CoachTab }) {
       return (
         <div className={styles.stack}>
           <div className={styles.bar} />
-          <div className={styles.thirds}>
-            {Array.from({ length: ATHLETES_IN_SIGHT }, (_, place) => (
-              <CardSkeleton key={place} lines={4} />
-            ))}
-          </div>
+          <AthleteCardsSkeleton />
         </div>
       )
     case 'chat':

@@ -14,6 +14,7 @@ import type { TeamView } from '../../team-view/team-view.ts'
 import { NoAthletesChosen } from '../no-athletes-chosen.tsx'
 import { useIsOpening } from '../use-is-opening.ts'
 import { AthleteCard } from './athlete-card.tsx'
+import { AthleteCardsSkeleton } from './athlete-cards-skeleton.tsx'
 import styles from './athletes-tab.module.css'
 import { ATHLETE_ORDERS, sortAthletes, useAthleteOrder } from './sort-athletes.ts'
 
@@ -35,6 +36,9 @@ export function AthletesTab({ view }: { view: TeamView }) {
   const found = useMemo(() => filterOptions(athletes, typed), [athletes, typed])
   const isOpening = useIsOpening()
   const whole = useDeferredValue(found)
+  // Cards that change their places under a finger are worse than cards that come a moment later. Deferred as the cards
+  // are, or those of the order before would be seen for a frame.
+  const isOrderKnown = useDeferredValue(order !== 'need' || view.athleteDays !== undefined)
   const shown = isOpening ? found.slice(0, FIRST_CARDS) : whole
 
   if (hasNobodyChosen(view)) return <NoAthletesChosen />
@@ -56,13 +60,17 @@ export function AthletesTab({ view }: { view: TeamView }) {
         </div>
       </div>
       {found.length === 0 && <EmptyCard reason="No athlete is called that">Type a part of the name.</EmptyCard>}
-      <ul className={`${styles.grid} ${isLongList(found.length) ? styles.long : ''}`}>
-        {shown.map(({ status }) => (
-          <li key={status.athlete.athlete_id}>
-            <AthleteCard status={status} view={view} />
-          </li>
-        ))}
-      </ul>
+      {isOrderKnown ? (
+        <ul className={`${styles.grid} ${isLongList(found.length) ? styles.long : ''}`}>
+          {shown.map(({ status }) => (
+            <li key={status.athlete.athlete_id}>
+              <AthleteCard status={status} view={view} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <AthleteCardsSkeleton />
+      )}
     </>
   )
 }
