@@ -86,7 +86,10 @@ test.each<[string[], RegExp]>([
     [MOVERS, 'is their hrv going the other way'],
     /^No, HRV did not move the opposite way to recovery for any of the 3 athletes/,
   ],
-  [[MOVERS, 'which of these is more than noise'], /^3 of 4 moved by more than their own swing/],
+  [
+    [MOVERS, 'which of these is more than noise'],
+    /^3 of 4 moved by more than their normal day-to-day swings would explain/,
+  ],
   [
     [MOVERS, 'top 2 in a table'],
     /\| Athlete \| Before \| Now \| Change \|\n.*\n\| Ann Ash \| 59% \| 41% \| down by 18\.9 points \|\n\| Bea Birch /,

@@ -30,7 +30,7 @@ test.each([
   [
     'Who can make an extra hard live session tonight, and who has slept too little this week?',
     /^You can push Bea Birch[\s\S]*Ann Ash[^\n]*6\.5 h/,
-    /^Whom to push today, every athlete \/ Average sleep below 7 h, every athlete/,
+    /^Who to push today, every athlete \/ Average sleep below 7 h, every athlete/,
   ],
   [
     'who can make a hard live session today and who slept too little this week',

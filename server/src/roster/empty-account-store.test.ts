@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../testing/app.ts'
@@ -20,4 +21,29 @@ it('knows of each table about a person whether its rows would be missed', async 
     select table_name as table from information_schema.columns
     where table_schema = 'public' and column_name = 'user_id' order by 1`.execute(database)
   expect(rows.map(({ table }) => table)).toEqual([...HOLDINGS, ...Object.keys(NOT_MISSED)].toSorted())
+})
+
+/** How the account page names what a table holds: before everything is deleted, and in what can be downloaded. */
+const NAMED_ON_THE_PAGE: Record<string, { deletion: string; download: string } | { unnamed: string }> = {
+  memberships: { unnamed: 'a membership ends with the account; the download says "teams"' },
+  wearable_connections: { deletion: 'link to your wearable', download: 'links' },
+  wearable_profiles: { unnamed: 'the account at the maker, a part of the link' },
+  body_measurements: { deletion: 'body measurements', download: 'body measurement' },
+  recoveries: { deletion: 'recoveries', download: 'recovery' },
+  sleeps: { deletion: 'sleeps', download: 'sleep' },
+  cycles: { deletion: 'cycles', download: 'cycle' },
+  workouts: { deletion: 'workouts', download: 'workout' },
+  unreadable_records: { unnamed: 'records that could not be read, a part of the others' },
+}
+
+it('knows how the account page names what each table holds', () => {
+  const textOf = (file: string) =>
+    readFileSync(new URL(`../../../web/app/screens/account/${file}`, import.meta.url), 'utf8').replaceAll(/\s+/g, ' ')
+  const [deletion, download] = [textOf('delete-account-dialog.tsx'), textOf('download-card.tsx')]
+  expect(Object.keys(NAMED_ON_THE_PAGE)).toEqual(HOLDINGS)
+  for (const named of Object.values(NAMED_ON_THE_PAGE)) {
+    if ('unnamed' in named) continue
+    expect(deletion).toContain(named.deletion)
+    expect(download).toContain(named.download)
+  }
 })

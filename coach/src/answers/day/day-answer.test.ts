@@ -48,7 +48,7 @@ describe('of the team', () => {
 
   test('both ends in one question are everybody by what the day asks for', async () => {
     const text = await ask('who can double up and who should I pull back')
-    expect(text).toMatch(/^Keep Ann Ash out of live wrestling today\. Bea Birch needs a lighter day\. 1 of 5 are ready/)
+    expect(text).toMatch(/^Keep Ann Ash out of live wrestling today\. Bea Birch needs a lighter day\. 1 of 5 is ready/)
     expect(text).toMatch(/- Ann .*\n- Bea .*\n\nReady for a hard day: Cal Cole 72%\.\n\nAs planned: Dan Dale 60%\./)
   })
 
@@ -125,7 +125,7 @@ describe('of the team', () => {
   test('the brief begins with who is held back, and names who has no device once', async () => {
     const text = await ask('morning report', status)
     expect(text).toMatch(
-      /^Keep Ann Ash out of live wrestling today\. Bea Birch needs a lighter day\. 1 of 5 are ready for a hard day\./,
+      /^Keep Ann Ash out of live wrestling today\. Bea Birch needs a lighter day\. 1 of 5 is ready for a hard day\./,
     )
     expect(text.match(/Eve/g)).toHaveLength(1)
   })

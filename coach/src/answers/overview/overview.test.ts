@@ -44,7 +44,7 @@ describe('how somebody is doing', () => {
 
   test('of the team is the team at a glance, and without somebody a line for each of the others', async () => {
     expect(await said(overview('status'))).toMatch(
-      /^Keep Ann Ash out of live wrestling today\. 1 of 4 are ready for a hard day\.\n\n- Ann Ash \(30%\).*The team's average latest recovery is 54% \(3 of 4 athletes\)/s,
+      /^Keep Ann Ash out of live wrestling today\. 1 of 4 is ready for a hard day\.\n\n- Ann Ash \(30%\).*The team's average latest recovery is 54% \(3 of 4 athletes\)/s,
     )
     const others = await said(overview('status', { except: [ANN] }))
     expect(others).toContain('3 athletes')
@@ -53,7 +53,7 @@ describe('how somebody is doing', () => {
 
   test('of the team over more than two weeks is no brief of this morning', async () => {
     const days = (last: number) => said({ ...overview('status'), days: { window: { last } } })
-    expect(await days(14)).toMatch(/^Keep Ann Ash out of live wrestling today\. 1 of 4 are ready for a hard day\./)
+    expect(await days(14)).toMatch(/^Keep Ann Ash out of live wrestling today\. 1 of 4 is ready for a hard day\./)
     expect(await days(15)).toBe(
       [
         "The team's average latest recovery is 54% (3 of 4 athletes). The team's average over the last 15 days is 60%. The second half of these days against the first: declining significantly.",
@@ -178,7 +178,7 @@ describe('guidance', () => {
   test('for the team names who may do how much, and who has no device', async () => {
     const text = await said(overview('guidance'))
     expect(text).toMatch(
-      /^Keep Ann Ash out of live wrestling today\. 1 of 4 are ready for a hard day\.\n\n- Ann Ash \(30%\)/,
+      /^Keep Ann Ash out of live wrestling today\. 1 of 4 is ready for a hard day\.\n\n- Ann Ash \(30%\)/,
     )
     expect(text).toMatch(/Ready for a hard day: Bea Birch 80%\.\n\nAs planned: Cal Cole 52%\./)
     expect(text).toContain('No device: Dan Dale')

@@ -86,7 +86,7 @@ export function sayLighterFirst(judged: readonly AthleteVerdict[], today: Calend
     held.length === 0
       ? 'Nobody has to be held back today.'
       : `Today ${joinAnd(held)}: no hard live before a morning near their usual.`,
-    hard.length > 0 && `${hard.length} of ${judged.length} are ready for a hard day.`,
+    hard.length > 0 && `${hard.length} of ${judged.length} ${hard.length === 1 ? 'is' : 'are'} ready for a hard day.`,
   )
 }
 

@@ -33,6 +33,6 @@ export function sayWhoIsHeld(judged: readonly AthleteVerdict[]): string {
     lighter.length > 0 &&
       `${lighter.length > NAMED ? `**${lighter.length} athletes** need` : `${names(lighter)} ${lighter.length === 1 ? 'needs' : 'need'}`} a lighter day.`,
     easy.length + lighter.length === 0 && 'Nobody has to be held back today.',
-    hard.length > 0 && `${hard.length} of ${judged.length} are ready for a hard day.`,
+    hard.length > 0 && `${hard.length} of ${judged.length} ${hard.length === 1 ? 'is' : 'are'} ready for a hard day.`,
   )
 }
