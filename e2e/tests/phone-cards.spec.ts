@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { openTab, rowOf } from '../admin.ts'
 import { expect, expectAccessible, signInAs, test } from '../corner.ts'
 import { idOf, mockTeam } from '../mock-team.ts'
@@ -16,7 +17,7 @@ const LISTS = [
   { tab: 'users', table: 'Users', heads: ['User', 'Role', 'Teams', 'Status', 'Actions'] },
   { tab: 'teams', table: /^Members of /, heads: ['Member', 'Role', 'Joined', 'Status', 'Actions'] },
   { tab: 'organizations', table: 'Organizations', heads: ['Name', 'Description', 'Created', 'Actions'] },
-  { tab: 'audit', table: 'Audit Log', heads: ['When', 'Who', 'What'], name: 'Who' },
+  { tab: 'audit', table: 'Audit Log', heads: ['When', 'Who', 'What'], name: 'Who', isTight: true },
 ] as const
 
 for (const { tab, table: name, heads, ...list } of LISTS)
@@ -33,7 +34,8 @@ for (const { tab, table: name, heads, ...list } of LISTS)
     await expect(row.getByRole('rowheader')).toHaveCount(1)
     const cells = row.getByRole('cell')
     expect(await cells.evaluateAll((all) => all.map((cell) => cell.getAttribute('data-label')))).toEqual(labelled)
-    // Below each other in that order, each with its label but the actions.
+    // Below each other in that order, each with its label but the actions; a tight one is lines without labels.
+    const isTight = 'isTight' in list
     const tops = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top))
     expect(tops).toEqual(tops.toSorted((one, other) => one - other))
     // A string, because this file is compiled without the types of a browser.
@@ -41,7 +43,8 @@ for (const { tab, table: name, heads, ...list } of LISTS)
       string[]
     >(`[...document.querySelector('tbody tr:not([aria-hidden])').querySelectorAll('td')]
       .map((cell) => /"[^"]+"/.exec(getComputedStyle(cell, '::before').content)?.[0] ?? '')`)
-    expect(labels).toEqual(labelled.map((head) => (head === 'Actions' ? '' : `"${head}"`)))
+    expect(labels).toEqual(labelled.map((head) => (head === 'Actions' || isTight ? '' : `"${head}"`)))
+    if (isTight) await expectTwoLines(page, table)
 
     const box = await table.boundingBox()
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(NARROW.width)
@@ -52,6 +55,18 @@ for (const { tab, table: name, heads, ...list } of LISTS)
     expect(await overlappingTexts(page)).toEqual([])
     await expectAccessible(page)
   })
+
+/** Who and what in the first line, when and from where in the second. */
+async function expectTwoLines(page: Page, table: Locator) {
+  await page.setViewportSize({ ...NARROW, width: 390 })
+  const signIn = table.getByRole('row').filter({ hasText: 'signed in' }).first()
+  const topOf = async (text: Locator) => Math.round((await text.boundingBox())?.y ?? 0)
+  const [who, what, when] = [signIn.locator('bdi').first(), signIn.getByText('signed in'), signIn.locator('time')]
+  expect(await topOf(what)).toBe(await topOf(who))
+  expect(await topOf(when)).toBeGreaterThan(await topOf(who))
+  expect((await signIn.boundingBox())?.height).toBeLessThan(60)
+  await page.setViewportSize(NARROW)
+}
 
 test('on a phone the order of a table is chosen above its cards', async ({ page }) => {
   await openTab(page, 'users')
