@@ -77,7 +77,7 @@ test('a join code is checked while typing, sets the role, and adds the athlete t
   await expect(create).toBeDisabled()
   letGo()
   await expect(mark('invalid')).toBeVisible()
-  await expect(code).toHaveAccessibleDescription('This code is not valid')
+  await expect(code).toHaveAccessibleDescription(/^This code is not valid Check it with your coach/)
   await expect(role).toBeEnabled()
   await expect(create).toBeDisabled()
   await expectAccessible(page)

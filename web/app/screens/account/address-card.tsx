@@ -22,8 +22,8 @@ export function AddressCard() {
   return (
     <Card title="Confirm your address">
       <p className={styles.explain}>
-        You registered <EmailAddress address={profile.email} /> yourself. Until it is confirmed, your club can't add you
-        by e-mail. You can still join with a team code.{' '}
+        You registered <EmailAddress address={profile.email} /> yourself. Until it is confirmed, nobody can add you to a
+        team.{' '}
         {SENDS_MAIL
           ? 'Confirm it by e-mail, or ask an administrator.'
           : 'Ask an administrator to confirm your address.'}

@@ -38,7 +38,8 @@ export const meta = () =>
 /** Athlete first and preselected: most people are athletes. */
 const ROLES_IN_ORDER = EVERY_ROLE.toReversed()
 
-const LEAD = 'If your team has given you a code, have it at hand: it sets your role.'
+const LEAD =
+  'If your team has given you a code, have it at hand: it sets your role. Without one, an administrator of your club adds you to your team.'
 const LEAD_FOR_ANOTHER = 'If their team has given them a code, have it at hand: it sets their role.'
 
 export default function RegistrationScreen() {

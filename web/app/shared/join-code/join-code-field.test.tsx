@@ -33,3 +33,10 @@ it('says of a code that was not entered where one gets it, and whether nobody ge
 it('speaks of somebody else where an administrator enters it', () => {
   expect(linesOf(field({ state: 'valid', role: 'coach' }, { whom: 'them' }))).toContain('This code makes them a coach.')
 })
+
+it('says the way on when a code is not valid', () => {
+  const wayOn = 'Check it with your coach or your club, or leave the field empty.'
+  expect(linesOf(field({ state: 'invalid' }))).toContain(wayOn)
+  for (const other of [{ whom: 'them' }, { isRequired: true }] as const)
+    expect(linesOf(field({ state: 'invalid' }, other))).not.toContain(wayOn)
+})

@@ -3,6 +3,9 @@ import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 import type { JoinCodeState } from './join-code-check.ts'
 
+/** The way on, under the ordered sentence. */
+const WHEN_INVALID = 'Check it with your coach or your club, or leave the field empty.'
+
 const UNCHECKED = 'The code could not be checked. Please try again.'
 
 const WHERE_FROM = 'You get it from your coach or your club. It adds you to the team.'
@@ -41,9 +44,11 @@ export function JoinCodeField({ value, check, onChange, whom = 'you', isRequired
             ? `This code makes ${whom} ${check.role === 'coach' ? 'a coach' : 'an athlete'}.`
             : isRequired
               ? REGISTRATION_TEXTS.codeRequired
-              : whom === 'you' && check.state === 'idle'
-                ? WHERE_FROM
-                : undefined
+              : whom === 'you' && check.state === 'invalid'
+                ? WHEN_INVALID
+                : whom === 'you' && check.state === 'idle'
+                  ? WHERE_FROM
+                  : undefined
         }
         end={<CheckMark state={check.state} />}
         onChange={({ target }) => onChange(target.value)}

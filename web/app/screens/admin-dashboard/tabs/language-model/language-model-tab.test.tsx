@@ -19,5 +19,6 @@ it('says that it could not be read', () => {
 it('says how to set up a model where there is none', () => {
   const lines = linesOf(tab({ model: null, today: null }))
   expect(lines.length).toBeGreaterThan(1)
+  expect(lines.join(' ')).toMatch(/What a provider gets: the question, .* e-mail addresses .* are never sent/)
   expect(lines).not.toContain('Back at noon')
 })
