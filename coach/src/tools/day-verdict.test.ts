@@ -75,6 +75,13 @@ it('the evidence shows each athlete with what speaks against a hard day, and the
   ])
 })
 
+it('the evidence says of who is lower than usual without a sign that it is within their own range', async () => {
+  const swinging = athleteWith({ id: ANN, name: 'Ann Ash', recovery: days(around(60, 24), 60, 45) })
+  const toolbox = new Toolbox(scopeWith({ athletes: [swinging] }))
+  await toolbox.call('day_verdict', {})
+  expect(toolbox.steps[0]?.rows[0]).toContain('nothing: within their own range, lower than usual')
+})
+
 it('a model is told the same, each figure with its reference', async () => {
   const cells = new Cells()
   const result = await dayVerdict.run(scope, {})

@@ -8,6 +8,7 @@ import {
 } from '@corner/analytics/day-verdict/day-verdict.ts'
 import { goesAlong, type NightFigure, readNight } from '@corner/analytics/day-verdict/night-beside-usual.ts'
 import type { Sign, SignKind } from '@corner/analytics/day-verdict/sign.ts'
+import { underUsual } from '@corner/analytics/day-verdict/under-usual.ts'
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { addDays } from '@corner/analytics/days/calendar.ts'
 import type { NamedAthlete } from '@corner/analytics/query/facts.ts'
@@ -54,7 +55,7 @@ export const dayVerdict = defineTool({
         ['Recovery', ({ recovery }) => drawn('recovery', recovery), '%'],
         ['Measured', ({ recoveryDate }) => recoveryDate],
         ['Usual recovery', ({ usual }) => drawn('recovery', usual, 'mean'), '%'],
-        ['Speaks against a hard day', ({ signs }) => signs.map(({ text }) => text).join('; ') || null],
+        ['Speaks against a hard day', saySigns],
         ['Goes along with the low recovery', ({ along }) => along.map(({ text }) => text).join('; ') || null],
         ['Over by now', ({ past }) => past.map(({ text }) => text).join('; ') || null],
         [`Verdict ${yesterday}`, ({ before }) => before && VERDICT_WORDS[before.verdict].title],
@@ -67,6 +68,12 @@ export const dayVerdict = defineTool({
     return { day: write.day(day), athletes: athletes.map((one) => writeForModel(one, write, day)) }
   },
 })
+
+/** Without a sign, but lower than usual: that it is within the own range, as an answer says it. */
+function saySigns(one: Pick<Judged, 'signs' | 'verdict' | 'recovery' | 'usual'>): string | null {
+  if (one.signs.length > 0) return one.signs.map(({ text }) => text).join('; ')
+  return underUsual(one) > 0 ? 'nothing: within their own range, lower than usual' : null
+}
 
 type Judged = ReturnType<typeof flat> & { athlete: NamedAthlete; before: { verdict: Verdict; recovery: number } | null }
 
