@@ -2,17 +2,18 @@ import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { writeValue } from '../../wording/figures.ts'
 import { writeAll, writeAllBelow } from '../day/forms/who-does-what.ts'
 import { type AthleteVerdict, isFresh, isHeld, ofVerdict } from '../day/verdicts.ts'
-import { joinAnd, sentences } from '../phrases/lists.ts'
+import { joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
+import { writeGroupActions } from './group-actions.ts'
 
 interface Given {
-  /** The team's average strain where it is high; otherwise absent. */
+  /** The team's average strain of the finished days where it is high; otherwise absent. */
   strain: number | null | undefined
   isOfTomorrow: boolean
 }
 
 /**
  * The one verdict on the team's practice: as planned, or lighter where most are held back. A high average strain asks
- * for an easy day after it, so that it does not contradict the verdict. '' where nobody has fresh data.
+ * for an easy day after it, so that it does not contradict the verdict. Below, what each group does. '' where nobody has fresh data.
  */
 export function writePractice(judged: readonly AthleteVerdict[], { strain, isOfTomorrow }: Given): string {
   const fresh = judged.filter(isFresh)
@@ -30,11 +31,12 @@ export function writePractice(judged: readonly AthleteVerdict[], { strain, isOfT
   ])
   const practice = isLighter ? 'a lighter practice' : 'normal practice'
   const next = isLighter ? `so ${practice} fits` : `so make ${isOfTomorrow ? 'the day after it' : 'tomorrow'} easy`
-  return sentences(
+  const verdict = sentences(
     `**${isOfTomorrow ? 'Tomorrow' : 'Today'}: ${practice}.** ${groups}.`,
     typeof strain === 'number' &&
-      `The team's average strain is high: ${writeValue('strain', strain)}, and ${PERFORMANCE_GUIDANCE.strainHighFrom} or more counts as high, ${next}.`,
+      `The team's average strain of the finished days is high: ${writeValue('strain', strain)}, and ${PERFORMANCE_GUIDANCE.strainHighFrom} or more counts as high, ${next}.`,
   )
+  return paragraphs(verdict, writeGroupActions(fresh, isOfTomorrow))
 }
 
 /** Everybody by what the day calls for, below the verdict, which has told how many are held back. */

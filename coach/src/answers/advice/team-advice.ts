@@ -5,6 +5,7 @@ import type { PeopleMeant } from '../context/people-of.ts'
 import { keepShort } from '../day/forms/short.ts'
 import { sayTomorrow } from '../day/intent/tomorrow.ts'
 import { judgeDay } from '../day/verdicts.ts'
+import { readFinishedStrain } from '../overview/finished-strain.ts'
 import { bullets, paragraphs } from '../phrases/lists.ts'
 import { writeTeamValue } from '../values/team-value.ts'
 import type { AdviceAsked } from './athlete-advice.ts'
@@ -28,9 +29,10 @@ export async function adviseTeam({ meant, asked, topic }: TeamAdviceAsked, sourc
       'There is no recovery data of the team, so there is nothing to plan by: ask the athletes how they feel.',
       await citeArticle(toolbox, ...asksForSleep(topic)),
     )
+  const finishedStrain = await readFinishedStrain(asked, sources)
   const changes = changesBy(['sleep_duration', 'strain', 'sleep_quality'], (metric) => {
     const { meanOfAverages, athletes } = overview.metrics[metric]
-    return { value: meanOfAverages, of: counted(athletes, 'athlete') }
+    return { value: metric === 'strain' ? finishedStrain : meanOfAverages, of: counted(athletes, 'athlete') }
   })
   const priorities = changes.slice(0, MOST_PRIORITIES)
   const strain = priorities.find(({ metric }) => metric === 'strain')
@@ -38,7 +40,7 @@ export async function adviseTeam({ meant, asked, topic }: TeamAdviceAsked, sourc
   const tomorrow = sayTomorrow(topic)
   return paragraphs(
     tomorrow,
-    writePractice(judged, { strain: strain && overview.metrics.strain.meanOfAverages, isOfTomorrow: tomorrow !== '' }),
+    writePractice(judged, { strain: strain && finishedStrain, isOfTomorrow: tomorrow !== '' }),
     // The morning brief has all reasons; here one each is enough, since advice from the averages follows.
     keepShort(writeNamesBelow(judged, sources.scope.today)),
     writeTeamValue(overview, 'recovery', asked),

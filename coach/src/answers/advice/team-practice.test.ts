@@ -1,7 +1,10 @@
 import { athleteWith } from '@corner/analytics/athlete/athlete-for-tests.ts'
+import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { expect, it } from 'vitest'
 import { talkIn } from '../../conversation-for-tests.ts'
+import type { AthleteVerdict } from '../day/verdicts.ts'
 import { ANN, BEA, CAL, scopeOfTests } from '../team-for-tests.ts'
+import { writeGroupActions } from './group-actions.ts'
 
 const days = (before: number, last: number) => [
   ...Array.from({ length: 29 }, (_, day) => before + ((day % 3) - 1) * 6),
@@ -28,7 +31,7 @@ const ask = async (recoveries: readonly [number, number, number], strain = 13) =
 it('begins with one verdict on the practice, which a high strain does not contradict', async () => {
   const { text } = await ask([38, 80, 58])
   expect(text).toMatch(
-    /^Today: normal practice\. 1 goes lighter, 1 is ready for a hard day and 1 trains as planned\. The team's average strain is high: 13\.0, and 12 or more counts as high, so make tomorrow easy\.\n\nA lighter day for:\n\n- Ann Ash/,
+    /^Today: normal practice\. 1 goes lighter, 1 is ready for a hard day and 1 trains as planned\. The team's average strain of the finished days is high: 13\.0, and 12 or more counts as high, so make tomorrow easy\.\n\n- [\s\S]*\n\nA lighter day for:\n\n- Ann Ash/,
   )
   expect(text).not.toContain('an easier day')
 })
@@ -41,7 +44,38 @@ it('is a lighter practice where most are held back, and then the strain asks for
 })
 
 it('says nothing of a strain that is not high', async () => {
-  expect((await ask([38, 80, 58], 9)).text).toMatch(/^Today: normal practice\. [^.]*\.\n\nA lighter day for:/)
+  expect((await ask([38, 80, 58], 9)).text).toMatch(/^Today: normal practice\. [^.]*\.\n\n- Lighter day \(1\)/)
+})
+
+it('says in one line per group what it does in practice, as the mat sheet and the athlete page do', async () => {
+  expect((await ask([38, 80, 58], 9)).text).toContain(
+    `\n\n- Lighter day (1): ${VERDICT_WORDS.lighter.action}\n- Train as planned (1): ${VERDICT_WORDS.as_planned.action}\n- Ready for a hard day (1): ${VERDICT_WORDS.hard.action}\n\nA lighter day for:`,
+  )
+})
+
+it("leaves today's unfinished strain out of the average that decides", async () => {
+  const withToday = (today: number, before: number) =>
+    [ANN, BEA, CAL].map((id, place) =>
+      athleteWith({
+        id,
+        name: ['Ann Ash', 'Bea Birch', 'Cal Cole'][place] ?? '',
+        recovery: days(60, 58),
+        hours: days(8, 8),
+        strain: [...Array.from({ length: 29 }, () => before), today],
+      }),
+    )
+  const practiceOf = async (athletes: ReturnType<typeof withToday>) =>
+    (await talkIn(scopeOfTests({ athletes, articles: [], days: 7 }), ['What should the team do in practice today?']))
+      .text
+  expect(await practiceOf(withToday(20, 11.5))).not.toContain('average strain')
+  expect(await practiceOf(withToday(2, 12.5))).toContain('average strain of the finished days is high: 12.5,')
+})
+
+it('says of tomorrow nothing of today', () => {
+  const hard = { verdict: 'easy', recovery: 20, recoveryDate: '2026-11-21', issues: 0 } as AthleteVerdict
+  expect(writeGroupActions([hard], true)).toBe(
+    '- Out of live wrestling (1): Keep to technique and mobility, no live wrestling, and look again the day after.',
+  )
 })
 
 it('names whose value in the average is old, and of which day, before the next average', async () => {

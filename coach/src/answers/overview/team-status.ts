@@ -5,8 +5,6 @@ import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeValue } from '../../wording/figures.ts'
 import { boldName } from '../../wording/names.ts'
 import type { AnswerContext } from '../context/answer-context.ts'
-import { finishedDays } from '../context/finished-days.ts'
-import { lookUp } from '../context/look-up.ts'
 import type { PeopleMeant } from '../context/people-of.ts'
 import type { RequestDays } from '../context/request-days.ts'
 import { writeBrief } from '../day/forms/brief.ts'
@@ -18,6 +16,7 @@ import { IN_THE_RED } from '../values/bands.ts'
 import { writeIssues } from '../values/issues.ts'
 import { ofOtherProviders } from '../values/left-out.ts'
 import { writeTeamValue } from '../values/team-value.ts'
+import { readFinishedStrain } from './finished-strain.ts'
 import { sayOutOfTen } from './out-of-ten.ts'
 
 type Overview = ToolResult<'team_overview'>
@@ -42,7 +41,7 @@ export async function describeTeam(meant: PeopleMeant, asked: RequestDays, sourc
   const brief = writeBrief(judged, scope.today)
   if (brief !== '') sources.keepDay?.({ form: 'brief' })
   if (brief !== '' && wantsItShort(sources.message)) return paragraphs(keepShort(brief), sayNotJudged(judged))
-  const strain = await readStrain(asked, sources)
+  const strain = await readFinishedStrain(asked, sources)
   return paragraphs(
     asksOutOfTen(sources.message) && sayOutOfTen(overview.health, asked.over),
     brief,
@@ -69,21 +68,6 @@ export async function describeTeam(meant: PeopleMeant, asked: RequestDays, sourc
 function writeTrend({ trends: { recovery } }: Overview): string {
   if (recovery.change === null || recovery.label === null) return ''
   return `The second half of these days against the first: ${recovery.label.toLowerCase()}.`
-}
-
-/** The team's average strain of the finished days: today's partial strain would lower it. */
-async function readStrain({ window }: RequestDays, sources: AnswerContext): Promise<number | null> {
-  const { weekdays, ...days } = window ?? {}
-  const query = { who: {}, measures: [{ metric: 'strain', aggregate: 'mean' }], asks: 'value' } as const
-  const asked = {
-    ...(window && { window: days as { from: string; until: string } }),
-    ...(weekdays && { weekdays: [...weekdays] }),
-  }
-  const { rows } = await lookUp(
-    { ...query, measures: [...query.measures], days: finishedDays('strain', asked, sources.scope) },
-    sources,
-  )
-  return rows[0]?.facts[0]?.value ?? null
 }
 
 function writeRest({ metrics, health, window }: Overview, strain: number | null): string {
