@@ -11,6 +11,7 @@ import type { Sign, SignKind } from '@corner/analytics/day-verdict/sign.ts'
 import { underUsual } from '@corner/analytics/day-verdict/under-usual.ts'
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { addDays } from '@corner/analytics/days/calendar.ts'
+import { METRICS } from '@corner/analytics/metrics/metric-catalogue.ts'
 import type { NamedAthlete } from '@corner/analytics/query/facts.ts'
 import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
@@ -41,6 +42,7 @@ export const dayVerdict = defineTool({
         athlete: namedIn(records),
         connected: records.whoop_connected,
         ...ofDay(records, day, scope),
+        newestRecovery: newestRecovery(records, day, scope),
         before: ofBefore(records, addDays(day, -1)),
       }))
     return { day, athletes: await inOrderOfNeed(judged, day, scope) }
@@ -53,7 +55,7 @@ export const dayVerdict = defineTool({
         ['Athlete', ({ athlete }) => athlete.name],
         [`Verdict ${day < scope.today ? 'that day' : 'today'}`, ({ verdict }) => VERDICT_WORDS[verdict].title],
         ['Recovery', ({ recovery }) => drawn('recovery', recovery), '%'],
-        ['Measured', ({ recoveryDate }) => recoveryDate],
+        ['Measured', ({ newestRecovery }) => newestRecovery],
         ['Usual recovery', ({ usual }) => drawn('recovery', usual, 'mean'), '%'],
         ['Speaks against a hard day', saySigns],
         ['Goes along with the low recovery', ({ along }) => along.map(({ text }) => text).join('; ') || null],
@@ -75,7 +77,11 @@ function saySigns(one: Pick<Judged, 'signs' | 'verdict' | 'recovery' | 'usual'>)
   return underUsual(one) > 0 ? 'nothing: within their own range, lower than usual' : null
 }
 
-type Judged = ReturnType<typeof flat> & { athlete: NamedAthlete; before: { verdict: Verdict; recovery: number } | null }
+type Judged = ReturnType<typeof flat> & {
+  athlete: NamedAthlete
+  newestRecovery: CalendarDay | null
+  before: { verdict: Verdict; recovery: number } | null
+}
 
 /** Each sign is one reference, including its figures. */
 function writeForModel(
@@ -108,6 +114,12 @@ function writeForModel(
 function ofDay(records: DayRecords, day: CalendarDay, { today }: CoachScope) {
   const read = day < today ? { ...readPastVerdict(records, day), past: [] } : readDayVerdict(records, day)
   return flat(read, alongOf(read, records))
+}
+
+/** The day of the newest recovery, however old; null: none in the days a verdict needs. */
+function newestRecovery(records: DayRecords, day: CalendarDay, { today }: CoachScope): CalendarDay | null {
+  const until = day < today ? day : addDays(day, 1)
+  return METRICS.recovery.read(records).findLast(({ date }) => date <= until)?.date ?? null
 }
 
 /**

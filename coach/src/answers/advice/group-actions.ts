@@ -9,8 +9,8 @@ const GROUPS = ['easy', 'lighter', 'as_planned', 'hard'] as const
 export function writeGroupActions(judged: readonly AthleteVerdict[], isOfTomorrow: boolean): string {
   const lines = GROUPS.flatMap((verdict) => {
     const { length } = ofVerdict(judged, verdict)
-    const { title, action } = VERDICT_WORDS[verdict]
-    return length === 0 ? [] : [`${title} (${length}): ${action}`]
+    const { call, title, action } = VERDICT_WORDS[verdict]
+    return length === 0 ? [] : [`${verdict === 'as_planned' ? call : title} (${length}): ${action}`]
   })
   return bullets(isOfTomorrow ? lines.map(onTheDayAfter) : lines)
 }

@@ -49,7 +49,7 @@ it('says nothing of a strain that is not high', async () => {
 
 it('says in one line per group what it does in practice, as the mat sheet and the athlete page do', async () => {
   expect((await ask([38, 80, 58], 9)).text).toContain(
-    `\n\n- Lighter day (1): ${VERDICT_WORDS.lighter.action}\n- Train as planned (1): ${VERDICT_WORDS.as_planned.action}\n- Ready for a hard day (1): ${VERDICT_WORDS.hard.action}\n\nA lighter day for:`,
+    `\n\n- Lighter day (1): ${VERDICT_WORDS.lighter.action}\n- As planned (1): ${VERDICT_WORDS.as_planned.action}\n- Ready for a hard day (1): ${VERDICT_WORDS.hard.action}\n\nA lighter day for:`,
   )
 })
 

@@ -1,23 +1,31 @@
 import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
+import { writeWeekday } from '../../wording/day-names.ts'
 import { joinNames, plainName } from '../../wording/names.ts'
 import { sentences } from '../phrases/lists.ts'
 import { type AthleteVerdict, type FreshVerdict, questionFor } from './verdicts.ts'
 
 /**
- * Who cannot be judged, in one line: without a device, or with a device that has sent nothing since yesterday. '' for
- * nobody.
+ * Who cannot be judged, in one line: without a device, or with a device that has sent no recovery of today or
+ * yesterday. '' for nobody.
  */
 export function sayNotJudged(judged: readonly AthleteVerdict[]): string {
-  const [off, silent] = [true, false].map((isOff) =>
-    judged
-      .filter(({ verdict, connected }) => verdict === 'ask' && connected !== isOff)
-      .map(({ athlete }) => athlete.name),
+  const unknown = judged.filter(({ verdict }) => verdict === 'ask')
+  const off = unknown.filter(({ connected }) => !connected)
+  const silent = Map.groupBy(
+    unknown.filter(({ connected }) => connected),
+    ({ newestRecovery }) => newestRecovery,
   )
   return sentences(
-    off !== undefined && off.length > 0 && `No device: ${joinNames(off)}.`,
-    silent !== undefined && silent.length > 0 && `Nothing since yesterday, so ask them: ${joinNames(silent)}.`,
+    off.length > 0 && `No device: ${namesOf(off)}.`,
+    ...[...silent].map(([day, some]) => `No recovery ${sinceOf(day)}, so ask them: ${namesOf(some)}.`),
   )
 }
+
+const namesOf = (some: readonly AthleteVerdict[]) => joinNames(some.map(({ athlete }) => athlete.name))
+
+/** The weekday tells the year: a newest recovery is at most weeks old. */
+const sinceOf = (day: AthleteVerdict['newestRecovery']) =>
+  day === null ? 'of today or yesterday' : `since ${writeWeekday(day, day)}`
 
 /** Below a list that says "usually". */
 export const USUALLY = `Usually: the ${NORMAL_RANGE_DAYS}-day median.`
