@@ -13,10 +13,10 @@ import { sayNotJudged, USUALLY } from '../day/list-notes.ts'
 import { judgeDay } from '../day/verdicts.ts'
 import { bullets, capital, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
 import { IN_THE_RED } from '../values/bands.ts'
+import { readFinishedStrain } from '../values/finished-strain.ts'
 import { writeIssues } from '../values/issues.ts'
 import { ofOtherProviders } from '../values/left-out.ts'
 import { writeTeamValue } from '../values/team-value.ts'
-import { readFinishedStrain } from './finished-strain.ts'
 import { sayOutOfTen } from './out-of-ten.ts'
 
 type Overview = ToolResult<'team_overview'>
