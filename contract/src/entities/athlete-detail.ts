@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CalendarDay } from '../calendar-day.ts'
+import { LinkEnded } from '../link-ended.ts'
 import { AiInsights } from './ai-insights.ts'
 import { ActivityRecord, RecoveryRecord, SleepRecord } from './team-records.ts'
 
@@ -16,6 +17,7 @@ export const AthleteDetail = z.object({
     team: z.string(),
     role: z.string(),
     whoop_connected: z.boolean(),
+    link_ended: LinkEnded,
     provider: z
       .string()
       .nullable()

@@ -131,16 +131,20 @@ it('says who it is about, and has no value where nothing was measured', async ()
 })
 
 it.each([
-  ['connected', true],
-  ['token_expired', true],
-  ['disconnected', false],
-] as const)('with a link that is %s says whoop_connected %s, and shows what is stored', async (status, connected) => {
-  await club.link(ada.id, { status })
-  await club.addRecovery(ada.id, TODAY, { recovery_score: 61 })
-  const { athlete_info, recovery } = await detail()
-  expect(athlete_info).toMatchObject({ whoop_connected: connected, provider: 'whoop' })
-  expect(recovery.recovery_data).toHaveLength(1)
-})
+  ['connected', true, undefined],
+  ['token_expired', true, true],
+  ['disconnected', false, undefined],
+] as const)(
+  'with a link that is %s says whoop_connected %s and link_ended %s, and shows what is stored',
+  async (status, connected, ended) => {
+    await club.link(ada.id, { status })
+    await club.addRecovery(ada.id, TODAY, { recovery_score: 61 })
+    const { athlete_info, recovery } = await detail()
+    expect(athlete_info).toMatchObject({ whoop_connected: connected, provider: 'whoop' })
+    expect(athlete_info.link_ended).toBe(ended)
+    expect(recovery.recovery_data).toHaveLength(1)
+  },
+)
 
 it('dates each record with the day before the wake day, so that the label a day later is the wake day', async () => {
   await club.addRecovery(ada.id, '2026-03-01', { recovery_score: 61, resting_heart_rate: 50, hrv_rmssd_milli: 80.5 })

@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts'
 import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
 import type { Caller } from '../http/caller.ts'
 import { fullName } from '../people/full-name.ts'
-import { isLinkedBy } from '../people/link-fields.ts'
+import { linkFields } from '../people/link-fields.ts'
 import { getAthleteOfTeam } from '../teams/team-access.ts'
 import { findWorkoutHours } from './personal-store.ts'
 import type { SeriesKind } from './series-readings.ts'
@@ -46,7 +46,7 @@ export async function getMeasuredDetail(
       organization: athlete.organization_name,
       team: athlete.team_name,
       role: athlete.role,
-      whoop_connected: isLinkedBy(link?.status),
+      ...linkFields(link?.status),
       provider: link || hasRecords ? provider : null,
     },
     data_summary: { analysis_period_days: days, analysis_date: today },

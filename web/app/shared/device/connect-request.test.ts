@@ -8,7 +8,7 @@ it('asks to connect, or to connect again, and leads to the page for it', () => {
     'Please sign in to Corner and connect your wearable: https://c.example/connect-whoop',
   )
   expect(connectRequest({ isAgain: true, ...AT })).toBe(
-    'Your wearable is no longer connected to Corner, so no new data comes in. Please sign in and connect it again: https://c.example/connect-whoop',
+    'The link between your wearable and Corner has ended. Please sign in and connect it again: https://c.example/connect-whoop',
   )
 })
 

@@ -10,7 +10,7 @@ export function connectRequest({
 }): string {
   const page = `${origin}/connect-whoop`
   return isAgain
-    ? `Your wearable is no longer connected to ${product}, so no new data comes in. Please sign in and connect it again: ${page}`
+    ? `The link between your wearable and ${product} has ended. Please sign in and connect it again: ${page}`
     : `Please sign in to ${product} and connect your wearable: ${page}`
 }
 

@@ -1,9 +1,13 @@
+import { newestDay } from '@corner/analytics/athlete/data-state.ts'
+import { linkStateOf } from '@corner/analytics/athlete/link-state.ts'
 import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
 import { formatDay } from '../../../shared/date-format/format-date.ts'
+import { EndedLink } from '../../../shared/device/ended-link.tsx'
 import { Avatar } from '../../../ui/badges/avatar.tsx'
 import { ConnectionDot } from '../../../ui/badges/connection-dot.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import styles from '../athlete-analysis-screen.module.css'
+import { readDetailStatus } from '../week/athlete-status.ts'
 import { capitalised } from './identity.ts'
 
 /** The athlete, the state of the device link, and the data the page is based on. Empty while loading. */
@@ -25,7 +29,10 @@ export function IdentityCard({ detail }: { detail: AthleteDetail | undefined }) 
         <li>
           <ConnectionDot isConnected={whoop_connected}>
             {whoop_connected ? 'Whoop Connected' : 'No Data Source'}
-          </ConnectionDot>
+          </ConnectionDot>{' '}
+          {linkStateOf(detail.athlete_info) === 'ended' && (
+            <EndedLink newest={newestDay(readDetailStatus('', detail).metrics)} today={analysis_date} />
+          )}
         </li>
         <li>{capitalised(role)}</li>
         <li>{analysis_period_days} Day Analysis</li>

@@ -1,7 +1,10 @@
 import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
+import { newestDay } from '@corner/analytics/athlete/data-state.ts'
+import { linkStateOf } from '@corner/analytics/athlete/link-state.ts'
 import { readRecovery } from '@corner/analytics/bands/recovery-bands.ts'
 import { ATHLETE_LIST_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
 import { memo, useRef } from 'react'
+import { EndedLink } from '../../../../shared/device/ended-link.tsx'
 import { aboutAthleteCard } from '../../../../shared/explanations/athlete-card.ts'
 import { aboutDataState, dataStateText, SEVERITY_BADGES } from '../../../../shared/explanations/badges.ts'
 import { verdictOf } from '../../../../shared/verdict/athlete-days.ts'
@@ -41,6 +44,11 @@ export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCa
           <ConnectionDot isConnected={whoop_connected}>
             {whoop_connected ? ATHLETE_LIST_TEXTS.connected : ATHLETE_LIST_TEXTS.noData}
           </ConnectionDot>
+          {linkStateOf(status.athlete) === 'ended' && (
+            <p>
+              <EndedLink newest={newestDay(status.metrics)} today={view.today} />
+            </p>
+          )}
         </div>
         <DetailsLink ref={insights} teamId={view.team.id} athleteId={athlete_id} name={athlete_name} />
         <InfoPopover
