@@ -99,7 +99,7 @@ export const findUnderOwn: FindSigns = (points, today) => {
     {
       kind: 'recovery_under_own',
       weight: latest.value < own.mean - FAR_UNDER * own.deviation ? 'strong' : 'mild',
-      name: 'recovery under the own normal',
+      name: 'recovery under their own normal',
       text: `recovery ${writeOf('recovery', latest.value)}, usually ${usual}${inARow}`,
       ask: 'How do you feel today?',
       from: inARow === '' ? latest.date : (mornings[0]?.date ?? latest.date),

@@ -2,9 +2,11 @@ import { expect, it } from 'vitest'
 import { whyAsPlanned } from './why-as-planned.ts'
 
 it.each<[number, number, string]>([
-  [41, 0, 'recovery 41% is not below 40%, nothing is far outside own range'],
+  [41, 0, 'recovery 41% is not below 40%, nothing is far outside their own range'],
   [41, 1, 'recovery 41% is not below 40%, only one mild sign'],
-  [65.9, 0, 'recovery 66% is not below 40%, nothing is far outside own range'],
+  [49.9, 1, 'recovery 50% is not below 40%, only one mild sign'],
+  [50, 1, 'recovery 50%, only one mild sign'],
+  [65.9, 0, 'recovery 66%, nothing is far outside their own range'],
   [66, 1, 'recovery 66% is high, only one mild sign'],
   [80, 2, 'recovery 80% is high, only mild signs'],
 ])('at a recovery of %s%% with %s signs it says: %s', (recovery, signs, said) => {

@@ -11,11 +11,15 @@ interface AsPlanned {
   signs: number
 }
 
+/** From here on nobody asks whether the recovery is below the mark for a lighter day. */
+const NEAR_THE_MARK = 50
+
 /** What keeps an athlete's day as planned by `readDayVerdict`, as a clause: `recovery 43% is not below 40%, only one mild sign`. */
 export function whyAsPlanned({ recovery, isOfToday, signs }: AsPlanned): string {
   const mild = signs === 1 ? 'only one mild sign' : 'only mild signs'
+  const near = recovery < NEAR_THE_MARK ? ` is not below ${MARKS.recoveryModerateFrom}%` : ''
   if (recovery < MARKS.recoveryHighFrom)
-    return `recovery ${written(recovery, 0)}% is not below ${MARKS.recoveryModerateFrom}%, ${signs === 0 ? 'nothing is far outside own range' : mild}`
+    return `recovery ${written(recovery, 0)}%${near}, ${signs === 0 ? 'nothing is far outside their own range' : mild}`
   return signs === 0 && !isOfToday ? 'no recovery of today yet' : `recovery ${written(recovery, 0)}% is high, ${mild}`
 }
 

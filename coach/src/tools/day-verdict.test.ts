@@ -121,7 +121,7 @@ it('a model is told the same, each figure with its reference', async () => {
   expect(cells.all.map(({ of }) => of).slice(1, 6)).toEqual([
     'recovery',
     'usual recovery, the median of the 28 days before',
-    'recovery under the own normal',
+    'recovery under their own normal',
     'a short night',
     'recovery the day before',
   ])

@@ -31,7 +31,7 @@ it('judges each athlete as the AI coach does, with the reasons', async () => {
     ['Cal Cole', 'ask'],
     ['Bea Birch', 'hard'],
   ])
-  expect(athletes.map(({ first_reason }) => first_reason)).toEqual(['recovery under the own normal', null, null])
+  expect(athletes.map(({ first_reason }) => first_reason)).toEqual(['recovery under their own normal', null, null])
   expect(athletes[0]?.recovery_data).toHaveLength(7)
   expect(athletes[0]?.recovery_data.at(-1)).toEqual({ date: TODAY, recovery_score: 20 })
   expect(athletes[1]?.recovery_data).toEqual([])

@@ -2,20 +2,18 @@ import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import { written } from '@corner/analytics/numbers/rounding.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { AthleteDay } from '@corner/contract/entities/team-records.ts'
-
-/** As many reasons as fit on a line. */
-const REASONS = 2
+import { toldReasons } from '../../shared/verdict/day-reason.ts'
 
 /**
  * Why an athlete is in the group: the recovery, and the signs against a hard day, each value once.
  * @param day the day of the sheet
  */
 export function reasonOf(athlete: AthleteDay, day: CalendarDay): string {
-  const { recovery, recovery_date, usual, reasons } = athlete
+  const { recovery, recovery_date, usual } = athlete
   if (recovery === null) return newestOf(athlete)
   const plain = `recovery ${written(recovery, 0)}%`
   const value = `${plain}${recovery_date === day ? '' : ' (yesterday)'}`
-  const signs = reasons.slice(0, REASONS)
+  const signs = toldReasons(athlete)
   const own = signs.find((sign) => sign.startsWith(plain))
   if (own !== undefined) return [own.replace(plain, value), ...signs.filter((sign) => sign !== own)].join('; ')
   return [usual === null ? value : `${value}, usually ${written(usual, 0)}%`, ...signs].join('; ')

@@ -16,7 +16,7 @@ export interface TrainingGroup {
 const GROUPS: readonly { action: string; verdict: Verdict }[] = [
   { action: 'Technique and mobility, no live wrestling', verdict: 'easy' },
   { action: 'A shorter day, drill first', verdict: 'lighter' },
-  { action: 'No data of today or yesterday', verdict: 'ask' },
+  { action: 'No recovery of today or yesterday', verdict: 'ask' },
   { action: 'The plan, without extra rounds', verdict: 'as_planned' },
   { action: 'Hard rounds and heavy lifting fit', verdict: 'hard' },
 ]

@@ -19,10 +19,10 @@ const LAST_SHORT = { recovery: 80, hours: 8, lastHours: 4.7 }
 
 it.each<[string, Athlete, Partial<AthleteDay>, string[]]>([
   [
-    'the reason before the flags',
+    'the reason with its figures before the flags',
     SHORT,
-    { verdict: 'lighter', first_reason: 'respiratory rate up' },
-    ['Why today: respiratory rate up', 'Average sleep 5.0 h'],
+    { verdict: 'lighter', first_reason: 'respiratory rate up', reasons: ['16.0 breaths/min (usually 15.4)'] },
+    ['Why today: 16.0 breaths/min (usually 15.4)', 'Average sleep 5.0 h'],
   ],
   [
     'a recovery under the mark as the reason where no sign is one',
@@ -33,14 +33,30 @@ it.each<[string, Athlete, Partial<AthleteDay>, string[]]>([
   [
     'a reason of the recovery beside its issue, which is counted',
     { recovery: 20 },
-    { verdict: 'easy', first_reason: 'recovery under the own normal' },
-    ['Why today: recovery under the own normal', 'Recovery below 33%'],
+    { verdict: 'easy', first_reason: 'recovery under their own normal' },
+    ['Why today: recovery under their own normal', 'Recovery below 33%'],
   ],
   [
     'the score alone as the reason',
     { recovery: 20 },
     { verdict: 'easy', first_reason: null },
     ['Why today: recovery in the red', 'Recovery below 33%'],
+  ],
+  [
+    'a run of nights with its days, so that it does not read as if it went on',
+    { recovery: 80 },
+    {
+      verdict: 'lighter',
+      first_reason: '5 nights in a row under 6 h',
+      reasons: ['5 nights in a row of 4.2 to 4.7 h (Nov 11 to 15), then 8.4 h and 8.0 h'],
+    },
+    ['Why today: 5 nights in a row of 4.2 to 4.7 h (Nov 11 to 15), then 8.4 h and 8.0 h'],
+  ],
+  [
+    'crossed marks by their name, as they stand below it',
+    SHORT,
+    { verdict: 'lighter', first_reason: '3 marks crossed', reasons: ['3 marks crossed over 7 days (x; y; z)'] },
+    ['Why today: 3 marks crossed', 'Average sleep 5.0 h'],
   ],
   [
     'a short last night once',
@@ -65,7 +81,7 @@ it('sets off all that is no issue, so that the issues below their count are as m
   for (const verdict of ['lighter', 'easy', 'as_planned', 'hard', 'ask'] as const)
     for (const athlete of [SHORT, LAST_SHORT, { recovery: 20, hours: 5 }, { recovery: 20, hours: 8, lastHours: 4.7 }]) {
       const { overview } = viewForTests([{ name: 'Ann', ...athlete }])
-      const issues = linesOf(athlete, { verdict, first_reason: 'recovery under the own normal' })
+      const issues = linesOf(athlete, { verdict, first_reason: 'recovery under their own normal' })
         .filter(({ lead }) => lead === undefined)
         .map(({ countsTwice }) => (countsTwice ? 2 : 1))
       expect(issues.reduce((sum, count) => sum + count, 0)).toBe(overview.statuses[0]?.issues.length)

@@ -1,3 +1,4 @@
+import type { Issue } from '@corner/analytics/athlete/at-risk.ts'
 import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
 import { rowLastNight, rowLines } from '@corner/analytics/athlete/row-lines.ts'
 import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
@@ -28,18 +29,19 @@ export function attentionLines(
 ): AttentionLine[] {
   const held = heldReason(day)
   const isOfNight = NIGHT.test(held)
-  const nightOfDay = isOfNight ? day?.reasons.find((reason) => reason.includes(LAST_NIGHT)) : undefined
   const planned = plannedReason(day, today)
   const more = status.issues.length - ISSUES_PER_CARD
   const lines: AttentionLine[] = [
     {
       lead: 'Why today',
-      text: (nightOfDay ?? held).replace(USUAL, `$& (${NORMAL_RANGE_DAYS} days)`),
+      text: held.replace(USUAL, `$& (${NORMAL_RANGE_DAYS} days)`),
       countsTwice: false,
     },
     { lead: 'As planned today', text: planned && `${planned}; worth watching:`, countsTwice: false },
     ...rowLines(status, days).map(({ text, issues }) => ({
-      text: planned ? text.replace(/^(?:Recovery|Average)/, (word) => word.toLowerCase()) : text,
+      text: planned
+        ? `${text.replace(/^(?:Recovery|Average)/, (word) => word.toLowerCase())}${isUncountedHrv(issues, day) ? `, ${ONE_NIGHT}` : ''}`
+        : text,
       countsTwice: issues.length > 1,
     })),
     { text: more > 0 ? `+${more} more ${more === 1 ? 'issue' : 'issues'}` : '', countsTwice: false },
@@ -48,9 +50,13 @@ export function attentionLines(
   return lines.filter(({ text }) => text !== '')
 }
 
+/** Why a low HRV beside `only one mild sign` is not the second: by rule, the HRV of one night alone is none. */
+const ONE_NIGHT = 'which on one night alone is no sign'
+
+const isUncountedHrv = (issues: readonly Issue[], day: AthleteDay | undefined) =>
+  issues.some(({ kind }) => kind === 'hrv_falling') && !day?.reasons.some((reason) => reason.includes('HRV'))
+
 /** Said of other days than the averages in the row. */
 const USUAL = /\busually [\d.]+ h\b/
-/** `a short night`, `5 nights in a row under 6 h`. */
-const NIGHT = /\bnights?\b/
-/** Of the sign of a single short night, which is told with its hours. */
-const LAST_NIGHT = 'of sleep last night'
+/** `4.7 h of sleep last night`, `5 nights in a row of 4.2 to 4.7 h`. */
+const NIGHT = /\bnights in a row of\b|\bof sleep last night\b/

@@ -133,7 +133,7 @@ describe('who needs attention', () => {
   it('says why somebody who needs attention trains as planned', () => {
     const text = card(viewForTests([{ name: 'Ann', recovery: 41, hours: 5 }])).join(' ')
     expect(text).toMatch(
-      /Ann Ash.*Today: As planned.*As planned today:\s+recovery 41% is not below 40%, nothing is far outside own range; worth watching:\s+average sleep/,
+      /Ann Ash.*Today: As planned.*As planned today:\s+recovery 41% is not below 40%, nothing is far outside their own range; worth watching:\s+average sleep/,
     )
   })
 
