@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { TRAINING_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import type { AiInsights } from '@corner/contract/entities/ai-insights.ts'
+import { reasonOfVerdict } from '../day-verdict/reason-line.ts'
 import { findCards, textWithoutCards } from './cards.ts'
 import { actionOf, questionOf } from './day-advice.ts'
 import { type AnalysedRecords, type Evidence, MONTH_DAYS, readEvidence, type WorkoutHours } from './evidence.ts'
@@ -39,6 +40,7 @@ export function readInsights(
   const cards = findCards(evidence)
   return {
     verdict: evidence.day.verdict,
+    reason: reasonOfVerdict(evidence.day, today),
     headline: headlineOf(evidence),
     cards,
     no_cards: cards.length === 0 ? textWithoutCards(evidence) : null,

@@ -12,11 +12,17 @@ function today(
   given: Given,
   {
     verdict = null,
+    reason = null,
     own = OWN,
     reader,
-  }: { verdict?: (typeof DAY_VERDICTS)[number] | null; own?: typeof OWN | null; reader?: 'athlete' } = {},
+  }: {
+    verdict?: (typeof DAY_VERDICTS)[number] | null
+    reason?: string | null
+    own?: typeof OWN | null
+    reader?: 'athlete'
+  } = {},
 ) {
-  return readToday({ status: statusWith(given), range: own, verdict, today: TODAY, ...(reader && { reader }) })
+  return readToday({ status: statusWith(given), range: own, verdict, reason, today: TODAY, ...(reader && { reader }) })
 }
 
 it.each([
@@ -72,12 +78,42 @@ it('ends the own range at the end of the scale', () => {
 })
 
 it.each([
-  [80, 'lighter', 'recovered by the score alone'],
   [80, 'hard', 'recovered this'],
   [66, 'hard', 'in the caution band, close to recovered, this'],
   [60, 'lighter', 'in the caution band this'],
 ] as const)('words a recovery of %d on a day judged %s as %s', (score, verdict, words) => {
   expect(today({ recovery: [score, score, score] }, { verdict }).text).toContain(words)
+})
+
+it.each([
+  [
+    75,
+    'lighter',
+    'recovery 75%, usually 55%; 5 nights in a row of 4.2 to 4.7 h (Nov 16 to 20), then 8.4 h',
+    'Recovery 75%, usually 55%; 5 nights in a row of 4.2 to 4.7 h (Nov 16 to 20), then 8.4 h.',
+  ],
+  [
+    75,
+    'as_planned',
+    'recovery 75%, usually 55%; respiratory rate 16.0 breaths/min (usually 15.4)',
+    'Ann is recovered this morning, above the usual 47 to 63%. Recovery 75%, usually 55%; respiratory rate 16.0 breaths/min (usually 15.4).',
+  ],
+  [
+    45,
+    'lighter',
+    'recovery 45%, usually 55%; HRV this week is under its normal 58 to 64 ms',
+    'Ann is in the caution band this morning, under the usual 47 to 63%. Recovery 45%, usually 55%; HRV this week is under its normal 58 to 64 ms.',
+  ],
+] as const)('names what lowers the verdict on a recovery of %d: %s', (score, verdict, reason, text) => {
+  expect(today({ recovery: [score, score, score] }, { verdict, reason }).text).toBe(text)
+})
+
+it('says a short last night once, and keeps the flags behind the reason', () => {
+  const given = { recovery: [70, 70, 44], hours: [8, 8, 4.7] }
+  const reason = 'recovery 44%, usually 55%; 4.7 h of sleep last night'
+  expect(today(given, { verdict: 'lighter', reason }).text).toBe(
+    "Ann is in the caution band this morning, under the usual 47 to 63%. Recovery 44%, usually 55%; 4.7 h of sleep last night; flagged this week for a recovery 17 points under the week's average.",
+  )
 })
 
 it.each([

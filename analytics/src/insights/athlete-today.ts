@@ -12,10 +12,10 @@ import { WEEK_DAYS } from '../days/calendar.ts'
 import { dayLabel } from '../days/day-label.ts'
 import { written } from '../numbers/rounding.ts'
 import { type NormalRange, placeAsWritten } from '../series/normal-range.ts'
-import { listed } from './sentence.ts'
+import { begun, listed } from './sentence.ts'
 import { TODAY_VOICES, type TodayReader } from './today-voice.ts'
 
-/** How an athlete is today and why, in one sentence. */
+/** How an athlete is today and why, in one sentence or two. */
 export interface AthleteToday {
   /** The band of a fresh recovery; `no_data`: none of today or yesterday. */
   band: RecoveryBand
@@ -29,6 +29,8 @@ interface Known {
   range: NormalRange | null
   /** The judgement of the day that chat and insights give; null: none could be made. */
   verdict: Verdict | null
+  /** What lowers that verdict, by `reasonLine`; null: nothing does. */
+  reason: string | null
   today: CalendarDay
   /** Whom the sentence is for; by default the coach. An athlete is addressed as "you". */
   reader?: TodayReader
@@ -39,7 +41,8 @@ const voiceOf = ({ reader = 'coach' }: Pick<Known, 'reader'>) => TODAY_VOICES[re
 /**
  * The sentence is made of the parts that other screens show, so that none says something else: the recovery band, the
  * data state, the at-risk issues of the week, the own normal range, and the verdict on the day. A score of this morning
- * is the large number below it, so the sentence has only that of yesterday.
+ * is the large number below it, so the sentence has only that of yesterday. What lowers the verdict follows in the line of
+ * the mat sheet, with its figures and days.
  */
 export function readToday(known: Known): AthleteToday {
   const { status, today } = known
@@ -47,24 +50,35 @@ export function readToday(known: Known): AthleteToday {
   if (latestRecovery === null || latestDate === null || isStale(latestDate, today))
     return { band: 'no_data', text: `${withoutFresh(known)}${alsoFlagged(status)}.` }
   const band = readRecovery(latestRecovery)
-  const label = athleteLabel(status.athlete)
-  const { is, was } = voiceOf(known)
-  const state = stateWords(band, known.verdict)
-  const place = placeWords(latestRecovery, known)
-  const opening =
-    latestDate < today
-      ? `${was(label)} ${state} yesterday: recovery ${written(latestRecovery, 0)}%${place}`
-      : `${is(label)} ${state} this morning${place}`
-  const parts = [opening, missing(known), shortNight(known)]
-  const calm = status.issues.length === 0 ? calmWords(band) : ''
+  const opening = openingOf(band, { recovery: latestRecovery, date: latestDate }, known)
+  const calm = status.issues.length === 0 && known.reason === null ? calmWords(band) : ''
+  const parts = [whyOf(band, opening, known), missing(known), shortNight(known)]
   return { band, text: `${parts.filter(Boolean).join('; ')}${alsoFlagged(status)}${calm}.` }
 }
 
-/** The band by the one word that every screen has for it. Where the verdict on the day differs from the band, the words do not contradict it. */
+function openingOf(band: RecoveryBand, { recovery, date }: { recovery: number; date: CalendarDay }, known: Known) {
+  const { status, today, verdict } = known
+  const label = athleteLabel(status.athlete)
+  const { is, was } = voiceOf(known)
+  const state = stateWords(band, verdict)
+  const place = placeWords(recovery, known)
+  return date < today
+    ? `${was(label)} ${state} yesterday: recovery ${written(recovery, 0)}%${place}`
+    : `${is(label)} ${state} this morning${place}`
+}
+
+/** The opening and what lowers the verdict. "Recovered" over a lighter day would contradict it, so there the reason leads. */
+function whyOf(band: RecoveryBand, opening: string, { verdict, reason }: Known): string {
+  if (reason === null) return opening
+  const isContradicted = band === 'ready' && isHeldBack(verdict ?? undefined)
+  return isContradicted ? begun(reason) : `${opening}. ${begun(reason)}`
+}
+
+/** The band by the one word that every screen has for it. */
 function stateWords(band: RecoveryBand, verdict: Verdict | null): string {
   if (band === 'red') return 'in the red'
-  if (band === 'caution') return verdict === 'hard' ? 'in the caution band, close to recovered,' : 'in the caution band'
-  return isHeldBack(verdict ?? undefined) ? 'recovered by the score alone' : 'recovered'
+  if (band === 'ready') return 'recovered'
+  return verdict === 'hard' ? 'in the caution band, close to recovered,' : 'in the caution band'
 }
 
 /** That no rule applies. A band that calls for care says so itself: the score is all there is. */
@@ -97,11 +111,10 @@ function missing({ status, today }: Known): string {
 }
 
 /** A last night that is short while the average is not, which the rule for sleep does not see. */
-function shortNight({ status, today }: Known): string {
+function shortNight({ status, today, reason }: Known): string {
   const hours = shortLastNightHours(status.metrics, today)
-  return hours === null || status.issues.some(({ kind }) => kind === 'short_sleep')
-    ? ''
-    : `${hours} h of sleep last night`
+  const isSaid = status.issues.some(({ kind }) => kind === 'short_sleep') || reason?.includes(`${hours} h of sleep`)
+  return hours === null || isSaid ? '' : `${hours} h of sleep last night`
 }
 
 /** Without a recovery of today or yesterday: what is missing, what was last, and what to do about it. */

@@ -60,6 +60,10 @@ export type InsightHeadline = z.infer<typeof InsightHeadline>
 export const AiInsights = z.object({
   error: z.string().optional().describe('Why there is no analysis; all else is empty then'),
   verdict: z.enum(DAY_VERDICTS).nullable().describe('The judgement of the day that the AI coach gives, too'),
+  reason: z
+    .string()
+    .nullable()
+    .describe('What lowers that judgement, as on the mat sheet; null: nothing does, or nothing fresh is known'),
   headline: InsightHeadline.nullable(),
   cards: z
     .array(Insight)

@@ -6,6 +6,7 @@ export function insightsFailed(): AiInsights {
   return {
     error: INSIGHT_TEXTS.failed,
     verdict: null,
+    reason: null,
     headline: null,
     cards: [],
     no_cards: null,

@@ -1,6 +1,7 @@
 import { athleteWith, TODAY } from '@corner/analytics/athlete/athlete-for-tests.ts'
 import { readStatus } from '@corner/analytics/athlete/athlete-status.ts'
 import { readDayVerdict } from '@corner/analytics/day-verdict/day-verdict.ts'
+import { reasonOfVerdict } from '@corner/analytics/day-verdict/reason-line.ts'
 import { addDays } from '@corner/analytics/days/calendar.ts'
 import { readToday } from '@corner/analytics/insights/athlete-today.ts'
 import { readNormalRange } from '@corner/analytics/series/normal-range.ts'
@@ -22,7 +23,8 @@ const own = (given: Parameters<typeof athleteWith>[0], isLinked = true) =>
 it.each([20, 44, 58, 90])('says of a recovery of %i what the coach reads, addressed to the athlete', (recovery) => {
   const athlete = athleteWith({ recovery: month(60, recovery), hours: month(7, 7) })
   const week = addDays(TODAY, -6)
-  const { verdict } = readDayVerdict(athlete, TODAY)
+  const judged = readDayVerdict(athlete, TODAY)
+  const { verdict } = judged
   const { text } = readToday({
     status: readStatus(
       {
@@ -37,6 +39,7 @@ it.each([20, 44, 58, 90])('says of a recovery of %i what the coach reads, addres
       TODAY,
     ),
     verdict,
+    reason: reasonOfVerdict(judged, TODAY),
     today: TODAY,
   })
   const read = own({ recovery: month(60, recovery), hours: month(7, 7) })

@@ -2,6 +2,7 @@ import { readStatus } from '@corner/analytics/athlete/athlete-status.ts'
 import type { ActivityDay, Night, RecoveryDay } from '@corner/analytics/athlete/day-records.ts'
 import { readDayVerdict } from '@corner/analytics/day-verdict/day-verdict.ts'
 import { ownVerdictWords } from '@corner/analytics/day-verdict/own-verdict-words.ts'
+import { reasonOfVerdict } from '@corner/analytics/day-verdict/reason-line.ts'
 import { addDays, WEEK_DAYS } from '@corner/analytics/days/calendar.ts'
 import { readToday } from '@corner/analytics/insights/athlete-today.ts'
 import { readNormalRange } from '@corner/analytics/series/normal-range.ts'
@@ -41,11 +42,13 @@ export function readOwnDay(userId: string, records: OwnRecords): PersonalDay {
     today,
   )
   const scores = pointsOf(recovery_data, ({ recovery_score }) => recovery_score)
-  const { verdict } = readDayVerdict({ recovery_data, sleep_data, activity_data }, today)
+  const judged = readDayVerdict({ recovery_data, sleep_data, activity_data }, today)
+  const { verdict } = judged
   const { band, text } = readToday({
     status,
     range: readNormalRange(scores, today),
     verdict,
+    reason: reasonOfVerdict(judged, today),
     today,
     reader: 'athlete',
   })

@@ -1,22 +1,17 @@
+import { reasonLine } from '@corner/analytics/day-verdict/reason-line.ts'
 import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import { written } from '@corner/analytics/numbers/rounding.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { AthleteDay } from '@corner/contract/entities/team-records.ts'
-import { toldReasons } from '../../shared/verdict/day-reason.ts'
 
 /**
  * Why an athlete is in the group: the recovery, and the signs against a hard day, each value once.
  * @param day the day of the sheet
  */
 export function reasonOf(athlete: AthleteDay, day: CalendarDay): string {
-  const { recovery, recovery_date, usual } = athlete
-  if (recovery === null) return newestOf(athlete)
-  const plain = `recovery ${written(recovery, 0)}%`
-  const value = `${plain}${recovery_date === day ? '' : ' (yesterday)'}`
-  const signs = toldReasons(athlete)
-  const own = signs.find((sign) => sign.startsWith(plain))
-  if (own !== undefined) return [own.replace(plain, value), ...signs.filter((sign) => sign !== own)].join('; ')
-  return [usual === null ? value : `${value}, usually ${written(usual, 0)}%`, ...signs].join('; ')
+  const { recovery, recovery_date, usual, reasons } = athlete
+  if (recovery === null || recovery_date === null) return newestOf(athlete)
+  return reasonLine({ recovery, date: recovery_date, usual, signs: reasons }, day)
 }
 
 /** What came last from somebody without data of today or yesterday. */

@@ -11,13 +11,8 @@ const LOW_RECOVERY: Partial<Record<Verdict, string>> = {
   easy: 'recovery in the red',
 }
 
-/** As many reasons as fit on a line. */
-const REASONS = 2
 /** `3 marks crossed over 7 days (...)` */
 const MARKS_CROSSED = /^\d+ marks crossed/
-
-/** What speaks against a hard day, with figures and days, most important first: the one source of every screen's reasons. */
-export const toldReasons = ({ reasons }: AthleteDay): readonly string[] => reasons.slice(0, REASONS)
 
 /**
  * Why an athlete eases or rests today: the first sign with its figures and days, as on the mat sheet; '' for everybody
@@ -26,7 +21,7 @@ export const toldReasons = ({ reasons }: AthleteDay): readonly string[] => reaso
  */
 export function heldReason(day: AthleteDay | undefined): string {
   if (!day || !isHeldBack(day.verdict)) return ''
-  const [told] = toldReasons(day)
+  const [told] = day.reasons
   if (told !== undefined && !MARKS_CROSSED.test(told)) return told
   return day.first_reason ?? LOW_RECOVERY[day.verdict] ?? ''
 }

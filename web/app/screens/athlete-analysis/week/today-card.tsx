@@ -16,11 +16,12 @@ interface TodayCardProps {
 
 /** How the athlete is today and why, in one sentence, and what the day's verdict makes of it. */
 export function TodayCard({ athleteId, week, normals }: TodayCardProps) {
-  const { verdict, headline, action } = week.ai_insights
+  const { verdict, reason, headline, action } = week.ai_insights
   const { band, text } = readToday({
     status: readDetailStatus(athleteId, week),
     range: normalRangeOf(normals, RECOVERY_SCORE) ?? null,
     verdict,
+    reason,
     today: week.data_summary.analysis_date,
   })
   const advice = headline !== null && action !== null ? { title: headline.title, action } : null

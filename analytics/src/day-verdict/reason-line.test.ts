@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { athleteWith, TODAY } from '../athlete/athlete-for-tests.ts'
+import { readDayVerdict } from './day-verdict.ts'
+import { reasonOfVerdict } from './reason-line.ts'
+
+const reasonFor = (given: Parameters<typeof athleteWith>[0]) =>
+  reasonOfVerdict(readDayVerdict(athleteWith(given), TODAY), TODAY)
+const month = (value: number, last: readonly number[]) => [
+  ...Array.from({ length: 28 }, (_, day) => value + ((day % 3) - 1) * 4),
+  ...last,
+]
+
+it('names nights that lower the verdict of a high recovery, with their days', () => {
+  const hours = [...Array(28).fill(7.5), 4.2, 4.2, 4.4, 4.2, 4.7, 8.4]
+  expect(reasonFor({ recovery: month(60, [60, 60, 60, 60, 60, 75]), hours })).toBe(
+    'recovery 75%, usually 60%; 5 nights in a row of 4.2 to 4.7 h (Nov 16 to 20), then 8.4 h',
+  )
+})
+
+it('says nothing where nothing speaks against a hard day, or nothing is fresh', () => {
+  expect(reasonFor({ recovery: month(60, [75]) })).toBeNull()
+  expect(reasonFor({ recovery: [] })).toBeNull()
+})
