@@ -40,10 +40,7 @@ it('has no legend for labelled lines', () => {
 
 it('says by what rule lines are named when more are chosen than there are colours', () => {
   const all = team(['Ada', 'Ben', 'Cleo'], LINES)
-  expect(names(all)).toEqual([
-    'Named: two with the most days below 60%, then the lowest average',
-    'lowest three and highest, newest value',
-  ])
+  expect(names(all)).toEqual(['Named: 2 with the most days below 60%; lowest 3 and highest of the newest values'])
   expect(legendOf(all, COLOURS).every(({ mark }) => mark === 'none')).toBe(true)
   expect(spokenEntries(all, COLOURS).map(({ name }) => name)).toEqual(['Cleo 90%', 'Ben 60%', 'Ada 59%'])
 })
@@ -83,8 +80,9 @@ it('names the ends of what grows by its last full day, and labels them with that
     ...{ metric: strain, runningDay: '2026-11-21' },
     drawing: { kind: 'many-lines', chosen: ['Ada', 'Ben', 'Cleo'], colours: 2, standsOut: { above: 15 } },
   }
-  expect(names(all)).toContain('highest three and lowest, last full day (Nov 20)')
-  expect(names(all)).toContain('Named: two with the most days above 15, then the highest average')
+  expect(names(all)).toContain(
+    'Named: 2 with the most days above 15; highest 3 and lowest of the last full day (Nov 20)',
+  )
   expect(spokenEntries(all, COLOURS).map(({ name }) => name)).toEqual(['Ada 17.0', 'Cleo 16.0', 'Ben 12.0'])
 })
 

@@ -126,16 +126,16 @@ function namedEntries(description: ChartDescription): LegendEntry[] {
   const rule = drawing.standsOut
   const limit = 'below' in rule ? `below ${rule.below}` : `above ${rule.above}`
   const [most, least] = 'below' in rule ? ['lowest', 'highest'] : ['highest', 'lowest']
-  const days = `Named: two with the most days ${limit}${metric.unit}, then the ${most} average`
-  const newest = `${most} three and ${least}, ${lastFullDay(description) || 'newest value'}`
-  return [days, newest].map((name) => ({ id: name, name, mark: 'none', colour: '' }))
+  const newest = lastFullDay(description) || 'the newest values'
+  const name = `Named: 2 with the most days ${limit}${metric.unit}; ${most} 3 and ${least} of ${newest}`
+  return [{ id: 'named', name, mark: 'none', colour: '' }]
 }
 
 /** The day that chose the named lines, where the newest one is not over. */
 function lastFullDay(description: ChartDescription): string {
   const growing = firstGrowing(description, description.metric)
   const day = description.places[growing - 1]
-  return growing === description.places.length || day === undefined ? '' : `last full day (${dayLabel(day)})`
+  return growing === description.places.length || day === undefined ? '' : `the last full day (${dayLabel(day)})`
 }
 
 const withUnit = ({ name, unit }: ChartMetric) => `${name} ${unit.trim()}`.trim()

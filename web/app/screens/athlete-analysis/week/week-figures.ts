@@ -40,7 +40,7 @@ export function strainFigure({ activity }: AthleteWeek, today: CalendarDay): Wee
   return {
     figure,
     unit: mayGrow ? 'so far' : unit,
-    line: averageLine(strain, activity.average_strain),
+    line: averageLine(strain, activity.average_strain, mayGrow ? ', today so far included' : ''),
   }
 }
 
@@ -54,9 +54,9 @@ export function pointsFigure({ recovery }: AthleteWeek, periodDays: number): Wee
 }
 
 /** Says why it differs from the plain averages of the dashboard. */
-function averageLine(metric: MetricRecord, average: number | null): string {
+function averageLine(metric: MetricRecord, average: number | null, more = ''): string {
   const text = formatNumber(metricFormat(metric), average)
-  return `Avg: ${text}${text === NOT_AVAILABLE ? '' : ' this week, later days count more'}`
+  return `Avg: ${text}${text === NOT_AVAILABLE ? '' : ` this week, later days count more${more}`}`
 }
 
 /** The number, with the unit separate because it is set smaller. */

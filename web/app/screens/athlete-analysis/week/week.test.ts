@@ -67,7 +67,7 @@ describe('the four cards', () => {
     expect(strainFigure(week, TODAY)).toEqual({
       figure: '12.6',
       unit: 'so far',
-      line: 'Avg: 11.7 this week, later days count more',
+      line: 'Avg: 11.7 this week, later days count more, today so far included',
     })
     expect(pointsFigure(week, 7)).toEqual({ figure: '3', unit: '', line: '7 day period' })
   })
@@ -84,7 +84,10 @@ describe('the four cards', () => {
   })
 
   it('call the strain of an earlier day whole', () => {
-    expect(strainFigure(weekOf(detailOf(TODAY, { strain: [10, null] })), TODAY)).toMatchObject({ unit: '' })
+    expect(strainFigure(weekOf(detailOf(TODAY, { strain: [10, null] })), TODAY)).toMatchObject({
+      unit: '',
+      line: 'Avg: 10.0 this week, later days count more',
+    })
   })
 
   it('say N/A without any recovery', () => {

@@ -1,4 +1,5 @@
 import { daysLabel } from '@corner/analytics/days/day-label.ts'
+import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import { trendDirection } from '@corner/analytics/team/team-trend.ts'
 import { RECOVERY_PALETTE } from '@corner/contract/constants/charts.ts'
 import { useMemo } from 'react'
@@ -68,7 +69,7 @@ export function ComparisonCard({ view, order }: { view: TeamView; order: readonl
       <p className={styles.note}>
         Averages of {daysLabel(days[0] ?? today, days.at(-1) ?? today)}; differences from{' '}
         <bdi>{nameOf(order[0] ?? '')}</bdi>; strain of finished days. Below each the newest value, with its distance to
-        the own average.
+        the own average; own: the usual range of the {NORMAL_RANGE_DAYS} days before.
       </p>
       <div className={styles.table}>
         <Table label="Athletes side by side" columns={columns} rows={rows} rowKey={({ name }) => name} />
