@@ -11,6 +11,7 @@ import { roundTo } from '../numbers/rounding.ts'
 import { NORMAL_RANGE_DAYS, NORMAL_RANGE_MINIMUM, readNormalRange } from '../series/normal-range.ts'
 import { type OwnRange, readOwnRange } from '../series/own-range.ts'
 import type { Point } from '../series/points.ts'
+import { lowHrvMornings } from './hrv-mornings.ts'
 import type { MeasuredValue } from './measured-value.ts'
 import { type OwnWeek, readOwnHours, readOwnWeek } from './own-week.ts'
 
@@ -60,6 +61,8 @@ export interface Evidence {
   latestHrv: MeasuredValue
   /** The HRV of the week that ends with the latest value, compared with the athlete's normal range. */
   ownHrv: OwnRange
+  /** Mornings in a row with an HRV under the own range; null: not so. */
+  lowHrvMornings: string | null
   /** Latest minus average of the week in ms: the `recovery_trend` of the detail. */
   hrvTrend: MeasuredValue
   latestRestingHeartRate: MeasuredValue
@@ -113,6 +116,7 @@ export function readEvidence(
     weekEfficiency: read('sleep_efficiency', 'average', WEEK_DAYS),
     latestHrv,
     ownHrv: readOwnRange(metricOf('hrv').read(records), latestHrv.until ?? today),
+    lowHrvMornings: lowHrvMornings(metricOf('hrv').read(records), today),
     hrvTrend: read('hrv', 'trend', WEEK_DAYS),
     latestRestingHeartRate,
     baseline: readBaseline(records, latestRestingHeartRate.until ?? today),

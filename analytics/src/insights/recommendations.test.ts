@@ -32,12 +32,16 @@ it.each([
 })
 
 it('lists signs that no rule covers before the findings, as sentences', () => {
-  const signs = [
-    { kind: 'falling_recovery', text: 'recovery fell three times' },
-    { kind: 'short_night', text: 'a short night' },
-  ] as never
-  expect(areasOfConcern([found('hrv', { concern: 'HRV is low.' }), found('rhr', { tone: 'good' })], signs)).toEqual([
-    'Recovery fell three times',
-    'HRV is low.',
-  ])
+  const day = {
+    signs: [
+      { kind: 'falling_recovery', text: 'recovery fell three times' },
+      { kind: 'short_night', text: 'a short night' },
+    ],
+  }
+  expect(
+    areasOfConcern([found('hrv', { concern: 'HRV is low.' }), found('rhr', { tone: 'good' })], {
+      day,
+      lowHrvMornings: null,
+    } as never),
+  ).toEqual(['Recovery fell three times', 'HRV is low.'])
 })

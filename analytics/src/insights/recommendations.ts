@@ -1,5 +1,5 @@
 import { STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
-import type { Sign, SignKind } from '../day-verdict/sign.ts'
+import type { SignKind } from '../day-verdict/sign.ts'
 import type { Evidence } from './evidence.ts'
 import { byUrgency, type Finding } from './finding.ts'
 import { needsRecoveryEmphasis } from './month.ts'
@@ -62,10 +62,19 @@ const BEYOND_THE_RULES: Partial<Record<SignKind, string | null>> = {
   skin_temperature_up: null,
 }
 
-/** `areas_of_concern`: runs and vital signs first, then the findings of rules, most urgent first. */
-export function areasOfConcern(findings: readonly Finding[], signs: readonly Sign[]): string[] {
-  const seen = signs.filter(({ kind }) => kind in BEYOND_THE_RULES).map(({ text }) => begun(text))
-  return [...seen, ...byUrgency(findings.filter(isPressing)).flatMap(({ concern }) => concern ?? [])]
+/**
+ * `areas_of_concern`: runs and vital signs first, then the findings of rules, most urgent first. Low mornings of HRV are
+ * listed where its week is not.
+ */
+export function areasOfConcern(
+  findings: readonly Finding[],
+  { day, lowHrvMornings }: Pick<Evidence, 'day' | 'lowHrvMornings'>,
+): string[] {
+  const pressing = findings.filter(isPressing)
+  const isHrvListed = pressing.some(({ kind, concern }) => kind === 'hrv' && concern !== undefined)
+  const hrv = lowHrvMornings === null || isHrvListed ? [] : [lowHrvMornings]
+  const seen = day.signs.filter(({ kind }) => kind in BEYOND_THE_RULES).map(({ text }) => begun(text))
+  return [...seen, ...byUrgency(pressing).flatMap(({ concern }) => concern ?? []), ...hrv]
 }
 
 const AIMS_AT_LEAST = 3
