@@ -63,7 +63,8 @@ type Drawing =
    * All lines faint; those of the chosen subjects in series colours with name and last value at the end. `colours`:
    * number of series colours. If more are chosen, only those that `named-lines.ts` names by `standsOut` are coloured and
    * labelled. `order`: the subjects chosen anywhere on the page, the first with the first colour, so that each has one
-   * colour in all charts; without it, the order of `chosen`. `places`: in the palette, of those named on the page.
+   * colour in all charts; without it, the order of `chosen`. `places`: in the palette on the page, kept where nobody else
+   * has them.
    */
   | {
       kind: 'many-lines'

@@ -10,29 +10,37 @@ export interface LineLook {
 }
 
 /**
- * A place in the palette for each chosen line: its index in the page's order, the same in every chart. A line beyond the
- * palette gets the next free place; with more lines than places, they repeat.
+ * A place in the palette for each chosen line, the same in every chart: its place on the page, or where it has none or
+ * somebody before it has taken it, its index in the page's order. A line beyond the palette gets the next free place; with
+ * more lines than places, they repeat.
+ * @param given places on the page
  */
 export function palettePlaces(
   order: readonly string[],
   chosen: readonly string[],
   palette: number,
+  given: ReadonlyMap<string, number> = new Map(),
 ): Map<string, number> {
   const known = new Set(order)
   const whole = [...order, ...chosen.filter((id) => !known.has(id))]
   const wanted = new Set(chosen)
   const places = new Map<string, number>()
-  const used = new Set<number>()
-  // Those within the palette first, so that nobody loses a place to a line that has none of its own.
-  for (const isWithin of [true, false])
-    for (const [index, id] of whole.entries()) {
-      if (!wanted.has(id) || index < palette !== isWithin) continue
-      let place = index % palette
-      for (let tries = 0; used.has(place) && tries < palette; tries++) place = (place + 1) % palette
-      places.set(id, place)
-      used.add(place)
-    }
-  return places
+  const take = (id: string, index: number, used: ReadonlySet<number>) => {
+    let place = index % palette
+    for (let tries = 0; used.has(place) && tries < palette; tries++) place = (place + 1) % palette
+    places.set(id, place)
+  }
+  const within = whole.slice(0, palette)
+  for (const id of within) {
+    const place = given.get(id)
+    if (place !== undefined && place < palette && !new Set(places.values()).has(place)) places.set(id, place)
+  }
+  // Also those who are not chosen in this chart, so that their absence moves nobody.
+  for (const [index, id] of within.entries()) if (!places.has(id)) take(id, index, new Set(places.values()))
+  const taken = () => new Set([...places].filter(([id]) => wanted.has(id)).map(([, place]) => place))
+  for (const [index, id] of whole.entries())
+    if (index >= palette && wanted.has(id)) take(id, given.get(id) ?? index, taken())
+  return new Map(whole.flatMap((id) => (wanted.has(id) ? [[id, places.get(id) ?? 0] as const] : [])))
 }
 
 const lookAt = (place: number, colour: string): LineLook => ({
@@ -43,8 +51,8 @@ const lookAt = (place: number, colour: string): LineLook => ({
 /** The look of each chosen line by subject. */
 export function chosenLooks({ drawing }: ChartDescription, series: readonly string[]): Map<string, LineLook> {
   if (drawing.kind !== 'many-lines') return new Map()
-  const { chosen, order = chosen, colours } = drawing
-  const places = palettePlaces(order, chosen, Math.min(colours, series.length))
+  const { chosen, order = chosen, colours, places: given } = drawing
+  const places = palettePlaces(order, chosen, Math.min(colours, series.length), given)
   return new Map([...places].map(([subject, place]) => [subject, lookAt(place, series[place] ?? 'currentColor')]))
 }
 
@@ -75,14 +83,20 @@ export function spokenLooks(
   )
 }
 
-/** The given places, and for who has none the next that nobody else has. */
+/** The given places, and for who has none, or one that somebody else has, the next that is free. */
 function freePlaces(
   subjects: readonly string[],
   given: ReadonlyMap<string, number>,
   count: number,
 ): ReadonlyMap<string, number> {
-  const places = new Map(subjects.flatMap((subject) => [[subject, given.get(subject) ?? -1] as const]))
-  const used = new Set(places.values())
+  const places = new Map<string, number>()
+  const used = new Set<number>()
+  for (const subject of subjects) {
+    const place = given.get(subject) ?? -1
+    const isOwn = place < count && !used.has(place)
+    places.set(subject, isOwn ? place : -1)
+    used.add(isOwn ? place : -1)
+  }
   const free = Array.from({ length: count }, (_, place) => place).filter((place) => !used.has(place))
   return new Map([...places].map(([subject, place]) => [subject, place === -1 ? (free.shift() ?? 0) : place]))
 }

@@ -71,20 +71,35 @@ export interface NamedLines {
 /**
  * A place in the palette for everybody who is named in some chart of a page: the same in each of them, and another one
  * than anybody else has who is named beside them.
+ * @param home places that are kept where nobody else has them
  */
-export function sharedPlaces(charts: readonly NamedLines[]): Map<string, number> {
+export function sharedPlaces(
+  charts: readonly NamedLines[],
+  home: ReadonlyMap<string, number> = new Map(),
+): Map<string, number> {
   const places = new Map<string, number>()
   const chartsOf = (subject: string) => charts.filter(({ subjects }) => subjects.includes(subject))
   // Who is named in most charts has the fewest places to choose from.
   const order = [...new Set(charts.flatMap(({ subjects }) => subjects))].sort(
     (one, other) => chartsOf(other).length - chartsOf(one).length,
   )
-  for (const subject of order) {
+  const placeOf = (subject: string, isAllowed: (place: number) => boolean) => {
     const own = chartsOf(subject)
     const used = new Set(own.flatMap(({ subjects }) => subjects.map((other) => places.get(other))))
     const palette = Math.min(...own.map((chart) => chart.palette))
-    const free = Array.from({ length: palette }, (_, place) => place).find((place) => !used.has(place))
-    if (free !== undefined) places.set(subject, free)
+    return Array.from({ length: palette }, (_, place) => place).find((place) => !used.has(place) && isAllowed(place))
   }
+  const assign = (subject: string, place: number | undefined) => place !== undefined && places.set(subject, place)
+  for (const subject of order)
+    assign(
+      subject,
+      placeOf(subject, (place) => place === home.get(subject)),
+    )
+  for (const subject of order)
+    if (!places.has(subject))
+      assign(
+        subject,
+        placeOf(subject, () => true),
+      )
   return places
 }

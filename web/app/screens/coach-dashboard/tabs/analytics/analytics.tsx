@@ -10,7 +10,7 @@ import { NobodyChosen } from './nobody-chosen.tsx'
 import { TeamChartCard, type TeamChartCardProps } from './team-chart-card.tsx'
 import { TEAM_CHARTS } from './team-charts.ts'
 import { useColourOrder } from './use-colour-order.ts'
-import { useNamedPlaces } from './use-named-places.ts'
+import { homePlaces, useNamedPlaces } from './use-named-places.ts'
 
 /**
  * The Analytics Dashboard: recovery, sleep and strain of the team over the same days
@@ -19,6 +19,8 @@ import { useNamedPlaces } from './use-named-places.ts'
 export function Analytics({ view }: { view: TeamView }) {
   const ids = useMemo(() => view.athletes.map(({ athlete_id }) => athlete_id), [view.athletes])
   const order = useColourOrder(ids, view.chosen)
+  const { athletes, drawnDays, today } = view
+  const home = useMemo(() => homePlaces({ athletes, drawnDays, today }), [athletes, drawnDays, today])
   return (
     <ChartGroup>
       <div className={styles.tools}>
@@ -29,15 +31,18 @@ export function Analytics({ view }: { view: TeamView }) {
         </div>
       </div>
       <NobodyChosen view={view} ids={ids} />
-      <TeamChartCards view={view} ids={ids} order={order} />
+      <TeamChartCards view={view} ids={ids} order={order} home={home} />
       {/* Last, so that no chart moves while its athletes are being chosen. */}
-      {isComparison(order, ids) && <ComparisonCard view={view} order={order} />}
+      {isComparison(order, ids) && <ComparisonCard view={view} order={order} home={home} />}
     </ChartGroup>
   )
 }
 
 /** Within the group: who is named depends on its zoom. */
-function TeamChartCards(props: Omit<TeamChartCardProps, 'chart' | 'places'>) {
-  const places = useNamedPlaces(props.view, props.ids)
+function TeamChartCards({
+  home,
+  ...props
+}: Omit<TeamChartCardProps, 'chart' | 'places'> & { home: ReadonlyMap<string, number> }) {
+  const places = useNamedPlaces(props.view, props.ids, home)
   return TEAM_CHARTS.map((chart) => <TeamChartCard key={chart.name} chart={chart} places={places} {...props} />)
 }

@@ -29,7 +29,16 @@ export const isComparison = (order: readonly string[], team: readonly string[]):
  * The chosen athletes side by side over the days of the charts: average, difference from the first, newest value with its
  * trend, own range.
  */
-export function ComparisonCard({ view, order }: { view: TeamView; order: readonly string[] }) {
+export function ComparisonCard({
+  view,
+  order,
+  home,
+}: {
+  view: TeamView
+  order: readonly string[]
+  /** Places in the palette, as in the charts. */
+  home: ReadonlyMap<string, number>
+}) {
   const { zoom } = useChartGroup()
   const { series } = useChartColours()
   const ranged = useRangeAthletes(view, EVERY_SERIES)
@@ -44,7 +53,7 @@ export function ComparisonCard({ view, order }: { view: TeamView; order: readonl
     [order, athletes, ranged, days, today],
   )
   const names = lineNames(athletes)
-  const places = palettePlaces(order, order, RECOVERY_PALETTE)
+  const places = palettePlaces(order, order, RECOVERY_PALETTE, home)
   const nameOf = (id: string) => names.get(id)?.name ?? ''
   const columns: TableColumn<ComparedMetric>[] = [
     { head: 'Metric', cell: ({ name }) => name },

@@ -21,9 +21,9 @@ export interface TeamChartCardProps {
   view: TeamView
   /** Of all athletes, in the order of the team. */
   ids: readonly string[]
-  /** Those chosen anywhere on the page, in the order of choosing: it gives their colours. */
+  /** Those chosen anywhere on the page, in the order of choosing. */
   order: readonly string[]
-  /** Places in the palette of those named on the page where more are chosen than there are colours. */
+  /** Places in the palette on the page, of all athletes. */
   places: ReadonlyMap<string, number>
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { palettePlaces } from '../../../../shared/charts/line-colours.ts'
 import { viewForTests } from '../../team-view/view-for-tests.ts'
-import { namedPlaces } from './use-named-places.ts'
+import { homePlaces, namedPlaces } from './use-named-places.ts'
 
 const VIEW = viewForTests(
   Array.from({ length: 12 }, (_, place) => ({ name: String.fromCharCode(65 + place), recovery: 30 + 5 * place })),
@@ -17,4 +18,21 @@ it('gives who is named of a team without a choice places of their own on the pag
 it('leaves the places of chosen athletes to the order of choosing', () => {
   const few = IDS.slice(0, 3)
   expect(namedPlaces(VIEW, [few, few, few], null).size).toBe(0)
+})
+
+it('keeps the place of who is named, whatever the filter', () => {
+  const home = homePlaces(VIEW)
+  const all = namedPlaces(VIEW, [IDS, IDS, IDS], null, home)
+  const flagged = IDS.slice(1)
+  const fewer = namedPlaces(VIEW, [flagged, flagged, flagged], null, home)
+  const inBoth = [...fewer.keys()].filter((id) => all.has(id))
+  expect(inBoth.length).toBeGreaterThan(2)
+  expect(inBoth.map((id) => fewer.get(id))).toEqual(inBoth.map((id) => all.get(id)))
+  const three = inBoth.slice(0, 3).toReversed()
+  expect(three.map((id) => palettePlaces(three, three, 8, home).get(id))).toEqual(three.map((id) => all.get(id)))
+})
+
+it('gives each of a small team the place of the team, also with fewer chosen', () => {
+  const home = homePlaces(viewForTests(['A', 'B', 'C'].map((name) => ({ name, recovery: 50 }))))
+  expect([...home.values()]).toEqual([0, 1, 2])
 })
