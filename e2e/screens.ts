@@ -80,7 +80,7 @@ export const SCREENS: readonly Screen[] = [
   {
     route: 'mat-sheet',
     title: /^Mat Sheet/,
-    loaded: { coach: 'No data' },
+    loaded: { coach: 'No recovery of today' },
   },
   {
     route: 'team-information',

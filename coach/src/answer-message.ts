@@ -21,6 +21,7 @@ import { CLEARANCE } from './danger/danger-texts.ts'
 import { readDanger } from './danger/read-danger.ts'
 import { answerFollowUp } from './follow-up/answer-follow-up.ts'
 import { answerFiguresAndArticle } from './multiple-questions/figures-and-article.ts'
+import { answerReadinessAndRecords } from './multiple-questions/readiness-and-records.ts'
 import { answerSeparately, withoutReasons } from './multiple-questions/separate-questions.ts'
 import { isReason } from './multiple-questions/split-questions.ts'
 import { type PartOfQuestion, type ReadQuestion, readQuestion } from './read-question.ts'
@@ -89,6 +90,7 @@ export async function answerRead(read: ReadQuestion, given: ChatQuestion): Promi
   if (followed) return followed
   const whole = ofWeek ?? (await requestOfWhole(read, asked))
   const all =
+    (await answerReadinessAndRecords(read, asked, answerRead)) ??
     (await answerFiguresAndArticle(read, whole, asked, answerRead)) ??
     (await answerSeparately(read, whole, asked, answerRead)) ??
     (await answerWhole(whole, read, asked))

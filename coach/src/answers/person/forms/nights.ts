@@ -57,7 +57,9 @@ export const sayNights: WriteOne = async (one, athlete, { days }, context) => {
       ...(isKnown(short) && isKnown(least)
         ? [`Nights under ${SHORT} h: ${short.value}; the shortest ${writeFigure(least.measure, least.value)}`]
         : []),
-      ...(isKnown(debt) ? [`Sleep debt ${writeFigure(debt.measure, debt.value)}`] : []),
+      ...(isKnown(debt)
+        ? [`Sleep debt of the newest night ${writeFigure(debt.measure, debt.value)}: need less sleep`]
+        : []),
     ]),
     askThem(
       one.signs.some(({ kind }) => kind.startsWith('short_night')) ? one : { ...one, signs: [], along: [] },

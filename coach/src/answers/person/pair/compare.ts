@@ -80,11 +80,11 @@ function sayWhatDiffers(
   const recovery = known.find((each) => each.a.measure.metric === 'recovery')
   const apart = recovery ? recovery.a.value - recovery.b.value : 0
   const differs = labelsApart(known, true)
-  const who =
-    Math.abs(apart) < LEVEL
-      ? `**They recovered about equally well** ${over}`
-      : `${boldName((apart > 0 ? a : b).athlete.name)} recovered **better** ${over}`
+  const isLevel = Math.abs(apart) < LEVEL
+  const who = isLevel
+    ? `**They recovered about equally well** ${over}`
+    : `${boldName((apart > 0 ? a : b).athlete.name)} recovered **better** ${over}`
   return differs.length === 0
     ? `${who}; their sleep and load are much the same.`
-    : `${who}; they also differ in ${joinAnd(differs)}.`
+    : `${who}; they ${isLevel ? '' : 'also '}differ in ${joinAnd(differs)}.`
 }
