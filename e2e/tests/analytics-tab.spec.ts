@@ -230,8 +230,8 @@ test.describe('on a phone', () => {
 test('without a choice a phone names who may need attention, and one press chooses the flagged', async ({ page }) => {
   await openTab(page, PHONE, '')
   const recovery = card(page, 'Recovery')
-  await expect(recovery.getByText('lowest three and highest')).toBeVisible()
-  await expect(recovery.getByRole('button', { name: /\d+%$/ }).nth(3)).toBeVisible()
+  await expect(recovery.getByText('lowest 3 and highest')).toBeVisible()
+  await expect(recovery.getByRole('button', { name: /\d+%(, \w+ \d+)?$/ }).nth(3)).toBeVisible()
   await expect(page.getByText('Drag over a chart to zoom')).toBeHidden()
   const flagged = page.getByRole('button', { name: /^Flagged only \(\d+\)$/ })
   const count = /\d+/.exec((await flagged.textContent()) ?? '')?.[0]
