@@ -2,6 +2,7 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { CoachScope } from '../../scope.ts'
 import { writeValue } from '../../wording/figures.ts'
 import { boldName, plainName } from '../../wording/names.ts'
+import { countReady } from '../day/forms/brief.ts'
 import { openVerdict } from '../day/one-athlete.ts'
 import {
   type AthleteVerdict,
@@ -72,7 +73,7 @@ export function openPlan(judged: readonly AthleteVerdict[], { today }: Pick<Coac
 
 /** Who does less, and until when; how many are ready for more. */
 export function sayLighterFirst(judged: readonly AthleteVerdict[], today: CalendarDay): string {
-  const [easy, lighter, hard] = [ofVerdict(judged, 'easy'), ofVerdict(judged, 'lighter'), ofVerdict(judged, 'hard')]
+  const [easy, lighter] = [ofVerdict(judged, 'easy'), ofVerdict(judged, 'lighter')]
   const [worst] = [...easy, ...lighter]
   const nameOf = (one: FreshVerdict) => {
     const [reason] = one === worst ? reasonsOf(one, 1) : []
@@ -86,7 +87,7 @@ export function sayLighterFirst(judged: readonly AthleteVerdict[], today: Calend
     held.length === 0
       ? 'Nobody has to be held back today.'
       : `Today ${joinAnd(held)}: no hard live before a morning near their usual.`,
-    hard.length > 0 && `${hard.length} of ${judged.length} ${hard.length === 1 ? 'is' : 'are'} ready for a hard day.`,
+    countReady(judged),
   )
 }
 

@@ -8,14 +8,18 @@ export async function readFinishedStrain(
   { window }: Pick<RequestDays, 'window'>,
   sources: Pick<AnswerContext, 'scope' | 'toolbox'>,
 ): Promise<number | null> {
-  const { weekdays, ...days } = window ?? {}
-  const query = { who: {}, measures: [{ metric: 'strain', aggregate: 'mean' }], asks: 'value' } as const
+  const { weekdays, ...range } = window ?? {}
   const asked = {
-    ...(window && { window: days as { from: string; until: string } }),
+    ...(window && { window: range as { from: string; until: string } }),
     ...(weekdays && { weekdays: [...weekdays] }),
   }
   const { rows } = await lookUp(
-    { ...query, measures: [...query.measures], days: finishedDays('strain', asked, sources.scope) },
+    {
+      who: {},
+      measures: [{ metric: 'strain', aggregate: 'mean' }],
+      asks: 'value',
+      days: finishedDays('strain', asked, sources.scope),
+    },
     sources,
   )
   return rows[0]?.facts[0]?.value ?? null

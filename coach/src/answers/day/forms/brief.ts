@@ -26,13 +26,19 @@ export function writeBrief(judged: readonly AthleteVerdict[], today: string): st
 
 /** The same in one or two sentences. */
 export function sayWhoIsHeld(judged: readonly AthleteVerdict[]): string {
-  const [easy, lighter, hard] = [ofVerdict(judged, 'easy'), ofVerdict(judged, 'lighter'), ofVerdict(judged, 'hard')]
+  const [easy, lighter] = [ofVerdict(judged, 'easy'), ofVerdict(judged, 'lighter')]
   const names = (some: typeof easy) => joinFew(some.map(({ athlete }) => boldName(athlete.name)))
   return sentences(
     easy.length > 0 && `Keep ${names(easy)} out of live wrestling today.`,
     lighter.length > 0 &&
       `${lighter.length > NAMED ? `**${lighter.length} athletes** need` : `${names(lighter)} ${lighter.length === 1 ? 'needs' : 'need'}`} a lighter day.`,
     easy.length + lighter.length === 0 && 'Nobody has to be held back today.',
-    hard.length > 0 && `${hard.length} of ${judged.length} ${hard.length === 1 ? 'is' : 'are'} ready for a hard day.`,
+    countReady(judged),
   )
+}
+
+/** `2 of 24 are ready for a hard day.`; '' for nobody. */
+export function countReady(judged: readonly AthleteVerdict[]): string {
+  const { length } = ofVerdict(judged, 'hard')
+  return length === 0 ? '' : `${length} of ${judged.length} ${length === 1 ? 'is' : 'are'} ready for a hard day.`
 }
