@@ -5,8 +5,8 @@ import { boldName } from '../../../wording/names.ts'
 import { joinFew, sentences } from '../../phrases/lists.ts'
 import type { FreshVerdict } from '../verdicts.ts'
 
-/** Points under the usual recovery from which somebody who trains as planned is to be watched. */
-const FAR = 15
+/** Points under the usual recovery from which a morning is far off: somebody who trains as planned is to be watched. */
+export const FAR_UNDER = 15
 
 /**
  * Who trains as planned although today's recovery is far under what is usual for them, furthest first. Who has a sign
@@ -15,7 +15,7 @@ const FAR = 15
  */
 export function sayWatch(planned: readonly FreshVerdict[], today: string): string {
   const far = planned
-    .filter((one) => one.recoveryDate >= today && underUsual(one) >= FAR)
+    .filter((one) => one.recoveryDate >= today && underUsual(one) >= FAR_UNDER)
     .toSorted((a, b) => underUsual(b) - underUsual(a))
   const [withSign, within] = [far.filter(hasSign), far.filter((one) => !hasSign(one))]
   return sentences(

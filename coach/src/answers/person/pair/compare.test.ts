@@ -43,20 +43,22 @@ it('tells today first, then both in a table of two columns, and nothing twice', 
   expect(table?.split('\n').slice(0, 6)).toEqual([
     '| Over the last 7 days | Ann Ash | Bea Birch |',
     '| --- | --- | --- |',
-    '| Recovery | 50% | 58% |',
-    '| HRV | 60 ms (70 ms in the 28 days before) | 80 ms (90 ms in the 28 days before) |',
-    '| Sleep | 7.0 h | 7.0 h |',
+    '| Recovery | 50%, today 50% | 58%, today 58% |',
+    '| HRV | 60 ms (70 ms in the 28 days before), today 60 ms | 80 ms (90 ms in the 28 days before), today 80 ms |',
+    '| Sleep | 7.0 h, last night 7.0 h | 7.0 h, last night 7.0 h |',
     '| Strain, without today | 11.0 | 14.0 |',
   ])
   expect(swing).toMatch(/^Recovery swing: /)
   expect(nature).toBe('HRV differs between people by nature: this is not a fitness ranking.')
-  expect(last).toBe('Bea Birch recovered better over the last 7 days; they also differ in strain.')
+  expect(last).toBe(
+    'Bea Birch recovered better over the last 7 days; today Ann Ash is far under their usual recovery. They also differ in strain.',
+  )
   expect(others).toEqual([])
 })
 
 it('tells what differs, and never holds one HRV against another', async () => {
   const text = await ask('Compare Ann and Bea')
-  expect(text).toContain('they also differ in strain.')
+  expect(text).toContain('They also differ in strain.')
   expect(text).toContain('HRV differs between people by nature: this is not a fitness ranking.')
 })
 
@@ -64,5 +66,57 @@ it('tells the HRV also where nothing is known of before', async () => {
   const short = (id: string, name: string) =>
     athleteWith({ id, name, recovery: [60, 61, 60, 61, 60, 61, 60], hrv: [60, 60, 60, 60, 60, 60, 60] })
   const scope = scopeOfTests({ athletes: [short(ANN, 'Ann Ash'), short(BEA, 'Bea Birch')] })
-  expect((await talkIn(scope, ['Compare Ann and Bea'])).text).toContain('| HRV | 60 ms | 60 ms |')
+  expect((await talkIn(scope, ['Compare Ann and Bea'])).text).toContain(
+    '| HRV | 60 ms, today 60 ms | 60 ms, today 60 ms |',
+  )
+})
+
+/** A month at one recovery, six mornings of the week and that of today, with a resting heart rate. */
+function withToday(id: string, name: string, today: number, until?: string) {
+  const recovery = [...Array.from({ length: 34 }, () => 65), today]
+  const athlete = athleteWith({ id, name, recovery, hours: recovery.map(() => 7), ...(until && { until }) })
+  const recovery_data = athlete.recovery_data.map((day, at) => ({ ...day, resting_heart_rate: at === 34 ? 58 : 51 }))
+  return { ...athlete, recovery_data }
+}
+const compared = async (ann: number, bea: number, until?: string, message = 'Compare Ann and Bea') => {
+  const athletes = [withToday(ANN, 'Ann Ash', ann, until), withToday(BEA, 'Bea Birch', bea, until)]
+  return (await talkIn(scopeOfTests({ athletes }), [message])).text
+}
+
+it.each([
+  [
+    'both',
+    43,
+    45,
+    'They recovered about equally well over the last 7 days; today both are far under their usual recovery.',
+  ],
+  [
+    'one',
+    65,
+    48,
+    'They recovered about equally well over the last 7 days; today Bea Birch is far under their usual recovery.',
+  ],
+  [
+    'neither',
+    65,
+    51,
+    'They recovered about equally well over the last 7 days; their sleep and load are much the same.',
+  ],
+])('concludes about today too: far under their usual %s', async (_who, ann, bea, told) => {
+  const text = await compared(ann, bea)
+  expect(text).toContain(told)
+  expect(text).not.toContain('also differ')
+})
+
+it('sets the newest value of the morning beside each average, whatever days are compared', async () => {
+  expect(await compared(43, 45)).toContain('| Resting heart rate | 52 bpm, today 58 bpm | 52 bpm, today 58 bpm |')
+  const before = await compared(43, 45, undefined, 'Compare Ann and Bea from Nov 8 to Nov 14')
+  expect(before).toContain('| Recovery | 65%, today 43% | 65%, today 45% |')
+})
+
+it('tells the day of an older value, and concludes nothing about today from it', async () => {
+  const text = await compared(43, 45, '2026-11-20')
+  expect(text).toContain('43% yesterday, Nov 20')
+  expect(text).toContain('7.0 h yesterday, Nov 20')
+  expect(text).not.toContain('far under')
 })

@@ -6,6 +6,7 @@ import { labelOf } from '../../../wording/metrics.ts'
 import { boldName, plainName } from '../../../wording/names.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import { finishedDays } from '../../context/finished-days.ts'
+import { FAR_UNDER } from '../../day/forms/watch.ts'
 import { type FreshVerdict, reasonsOf, writeNamedStanding, writeTexts } from '../../day/verdicts.ts'
 import { capital, joinAnd, paragraphs } from '../../phrases/lists.ts'
 import { markdownTable } from '../../phrases/markdown-table.ts'
@@ -14,13 +15,19 @@ import type { WritePair } from '../writers.ts'
 import { COMPARED_METRICS, LEVEL, labelsApart, usualHrv } from './differ.ts'
 import { betterOf } from './fresher.ts'
 import { type MeanOfTwo, readMeansOfTwo } from './means-of-two.ts'
+import { readNewestOfTwo } from './newest-of-two.ts'
 import { comparedDays } from './pair-days.ts'
 import { readPairVariation } from './steadier.ts'
 
-/** Two athletes compared by no particular measure: today first, then their averages side by side, then what differs. */
+const METRICS = COMPARED_METRICS.toSpliced(2, 0, 'resting_heart_rate')
+
+/**
+ * Two athletes compared by no particular measure: today first, then their averages and newest values side by side, then
+ * what differs.
+ */
 export const sayCompare: WritePair = async (two, asked, context) => {
   const over = comparedDays(asked.days)
-  const means = await readMeansOfTwo(two, COMPARED_METRICS, over, context)
+  const means = await readMeansOfTwo(two, METRICS, over, context)
   const known = means.filter((each) => each !== null)
   const { better, other } = betterOf(two)
   return paragraphs(
@@ -29,7 +36,7 @@ export const sayCompare: WritePair = async (two, asked, context) => {
       ? 'One of them has too few records in these days to compare.'
       : await writeColumns(two, known, { over, days: asked.days }, context),
     known.some(({ a }) => a.measure.metric === 'hrv') && sayByNature('hrv'),
-    known.length > 0 && sayWhatDiffers(two, known, nameDays(over, context.scope).over),
+    known.length > 0 && sayWhatDiffers(two, known, nameDays(over, context.scope).over, context.scope.today),
   )
 }
 
@@ -47,12 +54,15 @@ async function writeColumns(
   context: AnswerContext,
 ): Promise<string> {
   const [a, b] = two
+  const newest = await readNewestOfTwo(two, context)
   const rows = await Promise.all(
     known.map(async (each) => {
       const { metric } = each.a.measure
       const isCut = metric === 'strain' && finishedDays(metric, over, context.scope) !== over
       const cell = async (one: FreshVerdict, side: keyof MeanOfTwo) =>
-        writeFigure(each[side].measure, each[side].value) + (await usualHrv(one, each[side], over, context))
+        writeFigure(each[side].measure, each[side].value) +
+        (await usualHrv(one, each[side], over, context)) +
+        newest(one, metric)
       return [
         `${capital(labelOf(each.a.measure))}${isCut ? ', without today' : ''}`,
         await cell(a, 'a'),
@@ -71,20 +81,37 @@ async function writeColumns(
   )
 }
 
-/** `**Bea Birch** recovered better over the last 7 days; they also differ in sleep and strain.` */
+/**
+ * `**Bea Birch** recovered better over the last 7 days; they also differ in sleep and strain.` Where the morning of one
+ * or both is far off, it is said before what differs.
+ */
 function sayWhatDiffers(
-  [a, b]: readonly [FreshVerdict, FreshVerdict],
+  two: readonly [FreshVerdict, FreshVerdict],
   known: readonly MeanOfTwo[],
   over: string,
+  today: string,
 ): string {
   const recovery = known.find((each) => each.a.measure.metric === 'recovery')
   const apart = recovery ? recovery.a.value - recovery.b.value : 0
-  const differs = labelsApart(known, true)
   const isLevel = Math.abs(apart) < LEVEL
   const who = isLevel
     ? `**They recovered about equally well** ${over}`
-    : `${boldName((apart > 0 ? a : b).athlete.name)} recovered **better** ${over}`
-  return differs.length === 0
-    ? `${who}; their sleep and load are much the same.`
-    : `${who}; they ${isLevel ? '' : 'also '}differ in ${joinAnd(differs)}.`
+    : `${boldName(two[apart > 0 ? 0 : 1].athlete.name)} recovered **better** ${over}`
+  const differs = labelsApart(known, true)
+  const what =
+    differs.length === 0
+      ? 'their sleep and load are much the same.'
+      : `they ${isLevel ? '' : 'also '}differ in ${joinAnd(differs)}.`
+  const morning = sayFarUnder(two, today)
+  return morning ? `${who}; ${morning}. ${capital(what)}` : `${who}; ${what}`
+}
+
+/** `today **both are far under their usual recovery**`; '' where nobody is, or the day's recovery has not come yet. */
+function sayFarUnder(two: readonly FreshVerdict[], today: string): string {
+  const [one, other] = two.filter(
+    ({ recovery, recoveryDate, usual }) =>
+      recoveryDate >= today && usual !== null && Math.round(usual) - Math.round(recovery) >= FAR_UNDER,
+  )
+  if (!one) return ''
+  return `today **${other ? 'both are' : `${plainName(one.athlete.name)} is`} far under their usual recovery**`
 }
