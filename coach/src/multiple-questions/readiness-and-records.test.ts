@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { scopeOfTests } from '../answers/team-for-tests.ts'
-import { talkIn } from '../conversation-for-tests.ts'
+import { ANN, scopeOfTests } from '../answers/team-for-tests.ts'
+import { talkIn, withLast } from '../conversation-for-tests.ts'
+import { scopeWith } from '../scope-for-tests.ts'
 
 const talk = (...messages: string[]) => talkIn(scopeOfTests(), messages)
 const READY = 'Bea Birch is ready for a hard day'
@@ -28,6 +29,49 @@ test.each([
   'is Bea ready and is Ann ready to go live',
   'who can go live today and how did they sleep',
 ])('leaves other messages alone: %s', async (message) => {
-  const { line } = await talk(message)
+  const { line, text } = await talk(message)
+  expect(text).not.toMatch(/^Today:/)
   expect(line).not.toContain(' / How the nights were')
+})
+
+const TODAY_OUT = 'Today: out of live wrestling, look again tomorrow.'
+const TODAY_HARD = 'Today: ready for a hard day, if the warm-up feels right.'
+
+test.each([
+  ['should I hold Ann out today? and what about her HRV the last 7 days?', TODAY_OUT, "Ann Ash's average HRV"],
+  ['should Ann go hard today, and what about her sleep this week?', TODAY_OUT, "Ann Ash's average sleep"],
+  ['Does Ann need an easy day, and how much did she sleep this week?', TODAY_OUT, "Ann Ash's average sleep"],
+  ['can Ann practice today and how did she sleep this week', TODAY_OUT, "Ann Ash's nights are short"],
+  [
+    'is Bea Birch good for live rounds tonight? and what about her sleep the last 3 nights?',
+    TODAY_HARD,
+    'Nov 19: 8.0 h',
+  ],
+  ['and what about Ann, can she go hard today, and how has her strain been this week?', TODAY_OUT, 'average strain'],
+  ['how has Ann slept this week, should she go live today?', TODAY_OUT, "Ann Ash's nights are short"],
+  ["what about Bea's HRV this week, and is she good for a hard session today?", TODAY_HARD, "Bea Birch's average HRV"],
+  ["what was Ann's strain the last 5 days, and should she get a day off?", TODAY_OUT, "Ann Ash's average strain"],
+  ['how did Bea recover this week and would you push her today', TODAY_HARD, "Bea Birch's average recovery"],
+  ["was Bea's HRV low this week, and can I go hard with her today?", TODAY_HARD, "Bea Birch's average HRV"],
+  ["give me Ann's recovery for the last 7 days and say whether she can roll live today", TODAY_OUT, "Ann Ash's"],
+])('begins with today, in whichever order both are asked: %s', async (message, today, records) => {
+  const { text, line } = await talk(message)
+  expect(text.split('\n\n')[0]).toBe(today)
+  expect(text).toContain(records)
+  expect(text).toContain(today === TODAY_OUT ? OUT : READY)
+  expect(line.split(' / ')).toHaveLength(2)
+})
+
+test('tells a lighter day first, and then the nights it comes from', async () => {
+  const farid = withLast(ANN, 'Farid Russo', [30, 20, 25, 30, 30, 70, 75], [4.5, 4.4, 4.2, 4.7, 4.6, 8.4, 8])
+  const message = 'is Farid Russo ready to go live today, and how has he slept this week?'
+  const { text } = await talkIn(scopeWith({ athletes: [farid] }), [message])
+  expect(text).toMatch(/^Today: lighter day, decide about live wrestling after the warm-up\.\n\n/)
+  expect(text).toContain("Farid Russo's nights are short: 5 nights in a row of 4.2 to 4.7 h")
+})
+
+test('says nothing of today where another day is asked about', async () => {
+  const { text, line } = await talk('is Ann ready to go live tomorrow, and how has she slept this week?')
+  expect(text).toMatch(/^Decide tomorrow morning/)
+  expect(line).toContain(' / How the nights were')
 })

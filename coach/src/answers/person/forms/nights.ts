@@ -58,7 +58,9 @@ export const sayNights: WriteOne = async (one, athlete, { days }, context) => {
         ? [`Nights under ${SHORT} h: ${short.value}; the shortest ${writeFigure(least.measure, least.value)}`]
         : []),
       ...(isKnown(debt)
-        ? [`Sleep debt of the newest night ${writeFigure(debt.measure, debt.value)}: need less sleep`]
+        ? [
+            `Sleep debt ${writeFigure(debt.measure, debt.value)}: the sleep need left over from ${debt.date === today ? 'last' : 'the newest'} night, by the device`,
+          ]
         : []),
     ]),
     askThem(
