@@ -25,8 +25,8 @@ const OTHER_JOIN =
 
 /**
  * Whether somebody may go hard today, and what was recorded of them, in one message: "is Farid ready to go live, and how
- * has he slept this week". Read as one question, only one half would be answered. What the day asks for comes first.
- * undefined: it is something else.
+ * has he slept this week". Read as one question, only one half would be answered. What the day asks for comes first:
+ * in a line of its own where the records are asked for first. undefined: it is something else.
  */
 export async function answerReadinessAndRecords(
   { isTried, otherTeams }: ReadQuestion,
@@ -45,7 +45,7 @@ export async function answerReadinessAndRecords(
   const [one, other] = answered.map(({ readings }) => JSON.stringify(readings[0]?.request))
   if (one === other) return undefined
   const joined = joinAnswers(answered)
-  if (OF_OTHER_DAY.test(found.readiness)) return joined
+  if (found.isReadinessFirst || OF_OTHER_DAY.test(found.readiness)) return joined
   const today = await writeTodayLine(found.athlete, contextOf(asked.message, asked))
   return { ...joined, response: paragraphs(today, joined.response) }
 }
@@ -56,6 +56,7 @@ interface Halves {
   halves: readonly string[]
   /** The one of them that asks what today allows. */
   readiness: string
+  isReadinessFirst: boolean
 }
 
 /** The two questions, each with the name of the one athlete that both are about. */
@@ -73,5 +74,5 @@ function halvesOf({ message, scope }: ChatQuestion): Halves | undefined {
   const isNamed = questions.map((question) => spansOf(findSpans(question, scope).spans, 'name').length > 0)
   if (!questions.every((question, place) => isNamed[place] || saysPronoun(question))) return undefined
   const halves = questions.map((question, place) => (isNamed[place] ? question : withName(question, athlete)))
-  return { athlete, halves, readiness }
+  return { athlete, halves, readiness, isReadinessFirst: isOfReadiness[0] === true }
 }

@@ -27,7 +27,7 @@ const WORDS: readonly (readonly [DayIntent, RegExp])[] = [
   ],
   [
     'sit_out',
-    /\b(who(?:'s| is|s)? out|mobility|sit|sits|sitting|sat|bench|benched|scratch|spare|restrict(ed)?|(?<!\bthe )rest|rests|resting|lighter|deload|protect|protected|skip|send home|back off|hold(ing)?( \w+)? (out|back)|pull(ed)?( \w+)?( back| out)|pull|dial|(day|time|practice|night) off|off day|(keep|leave|take)( \w+)? out|out of (live|practice|training)|(go|goes|going|take( it)?|keep( \w+)?|train|needs?|an?) (easy|easier|light))\b/,
+    /\b(who(?:'s| is|s)? out|mobility|sit|sits|sitting|sat|bench|benched|scratch|spare|restrict(ed)?|(?<!\bthe )rest|rests|resting|lighter|deload|protect|protected|skip|send home|back off|ease|hold(ing)?( [\w'-]+){0,2} (out|back)|pull(ed)?( [\w'-]+){0,2}( back| out)|pull|dial|(day|time|practice|night) off|off day|(keep|leave|take)( [\w'-]+){0,2} out|out of (live|practice|training)|(go|goes|going|take( it)?|keep( \w+)?|train|needs?|an?) (easy|easier|light))\b/,
   ],
   [
     'push',
