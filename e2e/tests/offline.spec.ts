@@ -57,7 +57,7 @@ test('a coach reloads without a connection and sees the last view with its time,
 test('an athlete sees the own last values without a connection', async ({ page, context }) => {
   await signInAs(page, 'athlete@corner.example', DEMO_PASSWORD, { isOwn: true })
   await openAndKeep(page, '/dashboard', ['own-records', 'device-status'])
-  const night = page.getByRole('region', { name: 'Last night' })
+  const night = page.getByRole('region', { name: /^(Last|Newest) night$/ })
   const before = await night.textContent()
   await context.setOffline(true)
   await page.reload()

@@ -35,7 +35,9 @@ test('an athlete reads their month: five figures, every chart with its table, an
   await expect(page.getByRole('main').getByText(/^Welcome, (?!Coach)\S+!$/)).toBeAttached()
   const today = page.getByRole('region', { name: 'Today' })
   await expect(today).toContainText(/You (are .* this morning|were .* yesterday: recovery \d+%).*\./)
-  await expect(page.getByRole('region', { name: 'Last night' })).toContainText(/\d+%\s*(Ready|Caution|In the Red)/)
+  await expect(page.getByRole('region', { name: /^(Last|Newest) night$/ })).toContainText(
+    /\d+%\s*(Ready|Caution|In the Red)/,
+  )
   await expect(page.getByText(/^Own normal range, 28 days: \d+ to \d+ ms$/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'HRV Analysis' })).toBeVisible()
   for (const label of ['Latest HRV', 'Average', 'Highest', 'Lowest', 'Data Points']) {
@@ -66,7 +68,7 @@ test('on a phone the cards end where their texts end, and no figure stands alone
   await page.setViewportSize(SIZES.phone)
   await signInAs(page, ATHLETE)
   await page.goto('/dashboard')
-  for (const name of ['Today', 'Last night']) {
+  for (const name of ['Today', /^(Last|Newest) night$/]) {
     const card = page.getByRole('region', { name })
     await expect(card).toContainText(/within|above|below|under/)
     const ends = await Promise.all((await card.locator('p').all()).map(endOf))

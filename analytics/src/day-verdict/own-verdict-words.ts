@@ -17,7 +17,7 @@ const OWN_WORDS: Partial<Record<Verdict, Partial<OwnWords>>> = {
   },
   ask: {
     title: 'Go by how you feel',
-    action: 'Nothing fresh was recorded: tell your coach how you feel, and plan by that.',
+    action: 'Go by how you feel today, and tell your coach.',
   },
 }
 

@@ -168,7 +168,7 @@ it.each([
     { until: YESTERDAY, recovery: [70, 70, 70] },
     "You were recovered yesterday: recovery 70%, above your usual 47 to 63%; this morning's score has not come, and nothing is flagged.",
   ],
-  [{ linked: false }, 'No device is linked, so nothing can be said about your day: go by how you feel.'],
+  [{ linked: false }, 'No device is linked, so nothing can be said about your day.'],
   [
     { linked: false, until: '2026-11-17', recovery: [55, 55, 55] },
     'Your device is not linked any more: the newest recovery, 55%, is from Nov 17.',
@@ -177,9 +177,9 @@ it.each([
   [{ recovery: [null] }, 'No fresh score for you yet: the newest night is pending.'],
   [
     { until: '2026-11-18', recovery: [55, 55, 55] },
-    'Nothing fresh about you: the newest recovery, 55%, is from Nov 18, so go by how you feel.',
+    'Nothing fresh about you: the newest recovery, 55%, is from Nov 18.',
   ],
-  [{ strain: [10, 10] }, 'No recovery score came for you in the last 7 days: go by how you feel.'],
+  [{ strain: [10, 10] }, 'No recovery score came for you in the last 7 days.'],
 ])('tells the athlete of %j the same, addressed to them', (given, text) => {
   expect(today(given, { reader: 'athlete' }).text).toBe(text)
 })

@@ -137,8 +137,8 @@ function withoutFresh(known: Known): string {
     case 'fresh':
     case 'stale':
       return newest === null
-        ? `${voice.noScore(label)}${lastSleep(status, today)}: ${voice.instead}`
-        : `${voice.nothingFresh(label)}: ${newest}, so ${voice.instead}`
+        ? `${voice.noScore(label)}${lastSleep(status, today)}${voice.instead(': ')}`
+        : `${voice.nothingFresh(label)}: ${newest}${voice.instead(', so ')}`
   }
 }
 

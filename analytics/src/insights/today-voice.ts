@@ -8,8 +8,8 @@ interface TodayVoice {
   is: (label: string) => string
   was: (label: string) => string
   normal: string
-  /** What to do where nothing fresh is known. */
-  instead: string
+  /** What to do where nothing fresh is known, after what is missing; '' for an athlete, whose advice above says it. */
+  instead: (link: ': ' | ', so ') => string
   noDevice: (label: string) => string
   deviceGone: (label: string) => string
   nothingCame: (label: string) => string
@@ -23,7 +23,7 @@ export const TODAY_VOICES: Record<TodayReader, TodayVoice> = {
     is: (label) => `${label} is`,
     was: (label) => `${label} was`,
     normal: 'the usual',
-    instead: 'ask how today feels',
+    instead: (link) => `${link}ask how today feels`,
     noDevice: (label) => `No device is linked, so nothing can be said about ${label}: ask how today feels`,
     deviceGone: (label) => `No device of ${label} is linked`,
     nothingCame: (label) =>
@@ -36,8 +36,8 @@ export const TODAY_VOICES: Record<TodayReader, TodayVoice> = {
     is: () => 'You are',
     was: () => 'You were',
     normal: 'your usual',
-    instead: 'go by how you feel',
-    noDevice: () => 'No device is linked, so nothing can be said about your day: go by how you feel',
+    instead: () => '',
+    noDevice: () => 'No device is linked, so nothing can be said about your day',
     deviceGone: () => 'Your device is not linked any more',
     nothingCame: () => `Nothing came from your device in the last ${WEEK_DAYS} days: check that it is worn and charged`,
     noFreshScore: () => 'No fresh score for you yet',

@@ -51,11 +51,18 @@ it.each([
   [month(60, 90), 'ready', 'Ready for a hard day', 'Hard rounds'],
   [month(60, 37), 'caution', 'Lighter day', 'decide with your coach'],
   [month(60, 20), 'red', 'Out of live wrestling today', 'tell your coach'],
-  [[], 'no_data', 'Go by how you feel', 'tell your coach how you feel'],
+  [[], 'no_data', 'Go by how you feel', 'tell your coach'],
 ] as const)('advises on %j in words for the athlete', (recovery, band, title, action) => {
   const read = own({ recovery })
   expect(read).toMatchObject({ band, title })
   expect(read.action).toContain(action)
+})
+
+it('says once what to do where nothing is fresh, and once why', () => {
+  const { title, action, text } = own({ recovery: [60, 60, 60, null, null, null] })
+  expect(action.startsWith(title)).toBe(true)
+  expect(action).not.toContain(':')
+  expect(text).not.toContain('how you feel')
 })
 
 it('is answered to whoever asks about themselves, with and without a device', async () => {
@@ -72,7 +79,5 @@ it('is answered to whoever asks about themselves, with and without a device', as
   }
   expect(await dayOf(ada)).toMatchObject({ band: 'red', day: '2026-03-31' })
   expect((await dayOf(ada)).text).toMatch(/^You are in the red this morning[,;.]/)
-  expect((await dayOf(ben)).text).toBe(
-    'No device is linked, so nothing can be said about your day: go by how you feel.',
-  )
+  expect((await dayOf(ben)).text).toBe('No device is linked, so nothing can be said about your day.')
 })

@@ -34,14 +34,36 @@ it('says recovery, sleep, HRV and resting heart rate of last night', () => {
   const both = ['2026-11-20', '2026-11-21']
   const lines = shown(both, both)
   for (const text of ['Last night', '72% Ready', '7.5 h', '62 ms', '48 bpm']) expect(lines).toContain(text)
-  expect(lines.join(' ')).not.toContain('newest')
+  expect(lines.join(' ')).not.toContain('ewest')
 })
 
 it('names the day of an older night, and mixes no two nights', () => {
   const lines = shown(['2026-11-19'], ['2026-11-20'])
-  expect(lines).toContain('newest: Nov 20')
+  expect(lines).toEqual(expect.arrayContaining(['Newest night', 'the night to Nov 20']))
+  expect(lines).not.toContain('Last night')
   expect(lines).toContain('7.5 h')
   expect(lines.filter((line) => line === '–')).toHaveLength(3)
+})
+
+it('shows the newest night with a value where a newer one has none', () => {
+  const pending = { created_at, hrv_rmssd: null, recovery_score: null, resting_heart_rate: null }
+  const cardOf = (days: [string, object][]) =>
+    linesOf(
+      markupOf(
+        <LastNightCard
+          ranges={ownRanges(undefined, undefined)}
+          isComing={false}
+          hrv={{ ...stored, records: days.map(([date, record]) => ({ date, ...morning, ...record })) }}
+          sleep={undefined}
+        />,
+      ),
+    )
+  const older = cardOf([
+    ['2026-11-18', {}],
+    ['2026-11-19', pending],
+  ])
+  expect(older).toEqual(expect.arrayContaining(['the night to Nov 18', '72% Ready']))
+  expect(cardOf([['2026-11-19', pending]])).toContain('the night to Nov 19')
 })
 
 it('keeps room for the own ranges only until they have come', () => {

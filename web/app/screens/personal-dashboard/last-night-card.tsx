@@ -3,6 +3,7 @@ import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import { hrvOf } from '@corner/analytics/personal/hrv-readings.ts'
 import { sleepHours } from '@corner/analytics/personal/sleep-stages.ts'
 import type { NormalRange } from '@corner/analytics/series/normal-range.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { ChartMetric } from '../../shared/charts/chart-description.ts'
 import { showValue } from '../../shared/charts/show-value.ts'
 import { OwnRangeBar } from '../../shared/own-range/own-range-bar.tsx'
@@ -23,13 +24,10 @@ interface LastNightCardProps extends Pick<OwnRecordsShown, 'hrv' | 'sleep'> {
 
 /**
  * The newest night at a glance, each value on the own normal range; nothing without any. A night before the last one
- * names its day.
+ * is not called last night, and names its day.
  */
 export function LastNightCard({ hrv, sleep, ranges, isComing }: LastNightCardProps) {
-  const date = [hrv?.records.at(-1)?.date, sleep?.records.at(-1)?.date]
-    .filter((day) => day !== undefined)
-    .sort()
-    .at(-1)
+  const date = newestNight(hrv, sleep)
   if (date === undefined && !isComing) return null
   const morning = hrv?.records.find((record) => record.date === date)
   const night = sleep?.records.find((record) => record.date === date)
@@ -38,7 +36,11 @@ export function LastNightCard({ hrv, sleep, ranges, isComing }: LastNightCardPro
   const [isHrvComing, isSleepComing] = [isComing && hrv === undefined, isComing && sleep === undefined]
   const isOlder = date !== undefined && date !== (hrv ?? sleep)?.today
   return (
-    <Card title="Last night" aside={isOlder ? `newest: ${dayLabel(date)}` : undefined} aria-busy={isComing}>
+    <Card
+      title={isOlder ? 'Newest night' : 'Last night'}
+      aside={isOlder ? `the night to ${dayLabel(date)}` : undefined}
+      aria-busy={isComing}
+    >
       <dl className={styles.values}>
         <Value
           name="Recovery"
@@ -73,6 +75,20 @@ export function LastNightCard({ hrv, sleep, ranges, isComing }: LastNightCardPro
     </Card>
   )
 }
+
+/** The wake day of the newest night with a value; without any value, that of the newest record. */
+function newestNight(hrv: LastNightCardProps['hrv'], sleep: LastNightCardProps['sleep']): CalendarDay | undefined {
+  const mornings = hrv?.records ?? []
+  const nights = sleep?.records ?? []
+  const days = [...mornings, ...nights].map(({ date }) => date)
+  const withValue = [...mornings.filter(hasValue), ...nights.filter((night) => sleepHours(night) !== null)]
+  return (withValue.length > 0 ? withValue.map(({ date }) => date) : days).toSorted().at(-1)
+}
+
+type Morning = NonNullable<LastNightCardProps['hrv']>['records'][number]
+
+const hasValue = (morning: Morning): boolean =>
+  [morning.recovery_score, hrvOf(morning), morning.resting_heart_rate].some((value) => typeof value === 'number')
 
 interface ValueProps {
   name: string
