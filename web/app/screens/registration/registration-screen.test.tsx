@@ -18,6 +18,30 @@ it('says what happens before an administrator is chosen in vain', async () => {
   expect(screen.getByText(REGISTRATION_TEXTS.administratorChosen)).toBeTruthy()
 })
 
+it('says of the chosen role what it is for', async () => {
+  const { user } = mounted(<RegistrationScreen />)
+  const role = screen.getByLabelText('Role')
+  expect(screen.getByText(/^Links a device and sees their own days/)).toBeTruthy()
+  await user.selectOptions(role, 'coach')
+  expect(screen.getByText(/^Sees the athletes of their teams: none until/)).toBeTruthy()
+  expect(screen.queryByText(/^Links a device/)).toBeNull()
+})
+
+it('tells a visitor how a club starts, but nobody who is signed in or has the set-up link', () => {
+  const { unmount } = mounted(<RegistrationScreen />)
+  expect(screen.getByText(/Starting a club\?/).textContent).toContain('administrator')
+  unmount()
+  storeTokens({ access: 'a', refresh: 'r' })
+  const signedIn = mounted(<RegistrationScreen />)
+  expect(screen.queryByText(/Starting a club/)).toBeNull()
+  signedIn.unmount()
+  endSession('left')
+  stubServer({ 'POST /api/check-setup-link/': { state: 'open' } })
+  location.hash = '#setup=abc'
+  mounted(<RegistrationScreen />)
+  expect(screen.queryByText(/Starting a club/)).toBeNull()
+})
+
 it('fills in the code of a link, and takes its role', async () => {
   stubServer({ 'GET /api/validate-team-code/': { valid: true, role: 'coach' } })
   location.hash = '#code=WQF-37T-DER-CX4'

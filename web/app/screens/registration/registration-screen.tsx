@@ -25,6 +25,8 @@ import { FieldPair, SelectField, TextField } from '../../ui/fields/field.tsx'
 import { SecretField } from '../../ui/fields/secret-field.tsx'
 import { FormPage } from '../../ui/layout/form-page.tsx'
 import { InvalidSetupLink } from './invalid-setup-link.tsx'
+import styles from './registration-screen.module.css'
+import { ROLE_HINTS } from './role-hints.ts'
 import { useSetupLink } from './use-setup-link.ts'
 import { useSetupToken } from './use-setup-token.ts'
 
@@ -41,6 +43,9 @@ const ROLES_IN_ORDER = EVERY_ROLE.toReversed()
 const LEAD =
   'If your team has given you a code, have it at hand: it sets your role. Without one, an administrator of your club adds you to your team.'
 const LEAD_FOR_ANOTHER = 'If their team has given them a code, have it at hand: it sets their role.'
+
+const STARTING_A_CLUB =
+  'Starting a club? An administrator of this Corner creates your teams and their codes. On a server of your own, the first start prints a link for the first administrator.'
 
 export default function RegistrationScreen() {
   const [chosenRole, setChosenRole] = useState<Role>(DEFAULT_ROLE)
@@ -121,6 +126,7 @@ export default function RegistrationScreen() {
         isForAnother ? undefined : (
           <>
             Already registered? <Link to="/login">Sign In</Link>
+            {!setupToken && <span className={styles.club}>{STARTING_A_CLUB}</span>}
           </>
         )
       }
@@ -151,13 +157,7 @@ export default function RegistrationScreen() {
           value={role}
           disabled={isRoleLocked}
           error={refused.role}
-          hint={
-            isRoleLocked
-              ? `Set by the ${setupToken ? 'set-up link' : 'code'}.`
-              : role === 'admin'
-                ? REGISTRATION_TEXTS.administratorChosen
-                : undefined
-          }
+          hint={isRoleLocked ? `Set by the ${setupToken ? 'set-up link' : 'code'}.` : ROLE_HINTS[role]}
           onChange={({ target }) => setChosenRole(target.value as Role)}
         >
           {ROLES_IN_ORDER.map((value) => (
