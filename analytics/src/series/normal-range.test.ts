@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { addDays } from '../days/calendar.ts'
-import { placeAsWritten, placeIn, readNormalRange } from './normal-range.ts'
+import { placeAsWritten, placeIn, readNewestRange, readNormalRange } from './normal-range.ts'
 
 const DAY = '2026-11-21'
 /** One value a day, the last one on the day before. */
@@ -35,6 +35,19 @@ it('leaves out the day itself, later days, and what is older than 28 days', () =
   const range = readNormalRange(before(Array(28).fill(50)), DAY)
   expect(range).toEqual({ mean: 50, median: 50, deviation: 0, low: 50, high: 50, count: 28 })
   expect(readNormalRange([...late, ...before(Array(28).fill(50)), ...far], DAY)).toEqual(range)
+})
+
+it('judges the newest value by the days before its own day, however old it is', () => {
+  const usual = before(Array(28).fill(50))
+  const [yesterday, tomorrow] = [addDays(DAY, -1), addDays(DAY, 1)]
+  for (const [date, today] of [
+    [DAY, DAY],
+    [DAY, tomorrow],
+    [DAY, addDays(DAY, 3)],
+    [DAY, yesterday],
+  ] as const)
+    expect(readNewestRange([...usual, { date, value: 999 }].toReversed(), today)).toMatchObject({ low: 50, high: 50 })
+  expect(readNewestRange([], DAY)).toBeNull()
 })
 
 it('has no width when all values are equal, also those that floating point cannot write', () => {

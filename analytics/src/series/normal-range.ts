@@ -48,6 +48,19 @@ export function readNormalRange(points: readonly Point[], day: CalendarDay): Nor
   }
 }
 
+/**
+ * The normal range that an athlete's newest value is judged by: of the 28 days before that value's own day. A score that
+ * has not come today leaves yesterday's as the newest, which must not be part of its own reference either.
+ * @param today the judged day where there is no value
+ */
+export function readNewestRange(points: readonly Point[], today: CalendarDay): NormalRange | null {
+  const [newest = today] = points
+    .map(({ date }) => date)
+    .toSorted()
+    .toReversed()
+  return readNormalRange(points, newest)
+}
+
 /** Where a value lies relative to a range; exactly on a bound is within. */
 export function placeIn({ low, high }: Pick<NormalRange, 'low' | 'high'>, value: number): 'below' | 'within' | 'above' {
   if (value < low) return 'below'

@@ -47,6 +47,11 @@ it.each([20, 44, 58, 90])('says of a recovery of %i what the coach reads, addres
   expect(read.text).toBe(text.replace('Ann is', 'You are').replace('the usual', 'your usual'))
 })
 
+it('compares the recovery of yesterday with the days before yesterday', () => {
+  // mean 60, deviation 3.3; the 90 itself would widen it
+  expect(own({ recovery: [...month(60, 90), null] }).text).toContain('recovery 90%, above your usual 57 to 63%')
+})
+
 it.each([
   [month(60, 90), 'ready', 'Ready for a hard day', 'Hard rounds'],
   [month(60, 37), 'caution', 'Lighter day', 'decide with your coach'],

@@ -5,7 +5,7 @@ import { ownVerdictWords } from '@corner/analytics/day-verdict/own-verdict-words
 import { reasonOfVerdict } from '@corner/analytics/day-verdict/reason-line.ts'
 import { addDays, WEEK_DAYS } from '@corner/analytics/days/calendar.ts'
 import { readToday } from '@corner/analytics/insights/athlete-today.ts'
-import { readNormalRange } from '@corner/analytics/series/normal-range.ts'
+import { readNewestRange } from '@corner/analytics/series/normal-range.ts'
 import { pointsOf } from '@corner/analytics/series/points.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { PersonalDay } from '@corner/contract/entities/personal-records.ts'
@@ -46,7 +46,7 @@ export function readOwnDay(userId: string, records: OwnRecords): PersonalDay {
   const { verdict } = judged
   const { band, text } = readToday({
     status,
-    range: readNormalRange(scores, today),
+    range: readNewestRange(scores, today),
     verdict,
     reason: reasonOfVerdict(judged, today),
     today,

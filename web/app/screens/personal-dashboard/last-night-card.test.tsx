@@ -110,21 +110,28 @@ it.each([
 
 it('says where each value lies in the own range, and invents no range of 13 nights', () => {
   const days = (count: number) => Array.from({ length: count }, (_, place) => addDays('2026-11-20', -place))
-  const month = (count: number) => ({
-    today: '2026-11-21',
-    records: days(count).map((date, place) => ({ date, ...morning, recovery_score: place % 2 ? 60 : 50 })),
+  const shownMorning = { date: '2026-11-21', ...morning }
+  const month = (count: number, today: string) => ({
+    today,
+    records: [
+      ...days(count)
+        .toReversed()
+        .map((date, place) => ({ date, ...morning, recovery_score: place % 2 ? 60 : 50 })),
+      shownMorning,
+    ],
   })
-  const lines = (count: number) =>
+  const lines = (count: number, today = '2026-11-21') =>
     linesOf(
       markupOf(
         <LastNightCard
-          ranges={ownRanges(month(count), undefined)}
+          ranges={ownRanges(month(count, today), undefined)}
           isComing={false}
-          hrv={{ ...stored, records: [{ date: '2026-11-21', ...morning }] }}
+          hrv={{ ...stored, today, records: [shownMorning] }}
           sleep={undefined}
         />,
       ),
     )
   expect(lines(14)).toContain('12 points above own range 50 to 60%')
+  expect(lines(14, '2026-11-22')).toContain('12 points above own range 50 to 60%')
   expect(lines(13).filter((line) => line === 'own range not known yet')).toHaveLength(3)
 })

@@ -54,7 +54,7 @@ export function aboutWeekChart(of: 'recovery' | 'sleep' | 'activity', period: Sh
     }
   return {
     what: "Each day's values, and above them the newest, each on the athlete's own normal range.",
-    formula: `Own normal range: mean ± 1 standard deviation of the ${NORMAL_RANGE_DAYS} days before today, from ${NORMAL_RANGE_MINIMUM} values on.`,
+    formula: `Own normal range: mean ± 1 standard deviation of the ${NORMAL_RANGE_DAYS} days before the newest value, from ${NORMAL_RANGE_MINIMUM} values on.`,
     ...common,
   }
 }

@@ -21,7 +21,7 @@ interface ShownLines extends ShownPeriod {
 export function aboutTeamChart(name: keyof typeof WHAT, { lines, athletes, shownDays }: ShownLines): MetricExplanation {
   return {
     what: WHAT[name],
-    formula: `As the device gave it; nothing is computed. A day without a value is a gap. With one athlete alone the band is their own normal range: mean ± 1 standard deviation of the ${NORMAL_RANGE_DAYS} days before today.`,
+    formula: `As the device gave it; nothing is computed. A day without a value is a gap. With one athlete alone the band is their own normal range: mean ± 1 standard deviation of the ${NORMAL_RANGE_DAYS} days before the newest value.`,
     window: `${periodText({ shownDays })}.`,
     records: `${lines} of ${counted(athletes, 'athlete')} with a value in these days.`,
   }

@@ -2,6 +2,6 @@ import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import { expect, it } from 'vitest'
 import { NORMAL_RANGE_PERIOD } from './normal-range-period.ts'
 
-it('has today and the days of a normal range before it', () => {
-  expect(NORMAL_RANGE_PERIOD).toBeGreaterThan(NORMAL_RANGE_DAYS)
+it('has today, yesterday and the days of a normal range before yesterday', () => {
+  expect(NORMAL_RANGE_PERIOD).toBeGreaterThanOrEqual(NORMAL_RANGE_DAYS + 2)
 })

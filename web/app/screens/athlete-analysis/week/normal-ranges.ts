@@ -1,4 +1,4 @@
-import { NORMAL_RANGE_DAYS, type NormalRange, readNormalRange } from '@corner/analytics/series/normal-range.ts'
+import { NORMAL_RANGE_DAYS, type NormalRange, readNewestRange } from '@corner/analytics/series/normal-range.ts'
 import { type Point, pointsOf } from '@corner/analytics/series/points.ts'
 import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
 import type { AthleteTab } from '../../../shared/athlete-link/athlete-tabs.ts'
@@ -18,7 +18,7 @@ export type NormalRanges = Record<'recovery' | 'sleep', NormalRangeOfMetric[]>
 /**
  * The athlete's normal ranges of recovery and sleep. Not of strain, which follows the training plan: a change of load
  * says nothing about the athlete.
- * @param month at least 28 days before its last one
+ * @param month at least 28 days before yesterday, whose value is the newest until today's has come
  */
 export function normalRanges(month: AthleteDetail): NormalRanges {
   const { recovery_data, sleep_data } = byWakeDay(month)
@@ -29,7 +29,7 @@ export function normalRanges(month: AthleteDetail): NormalRanges {
   const score = pointsOf(recovery_data, ({ recovery_score }) => recovery_score)
   const rangeOf = (metric: ChartMetric, points: readonly Point[]): NormalRangeOfMetric => ({
     metric,
-    range: readNormalRange(points, today),
+    range: readNewestRange(points, today),
   })
   return {
     recovery: [rangeOf(RECOVERY_SCORE, score), rangeOf(HRV_RMSSD, hrv)],

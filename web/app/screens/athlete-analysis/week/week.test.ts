@@ -118,12 +118,17 @@ describe("the athlete's own normal", () => {
   /** 28 days before today, half of them 50 and half 70: 60 ± 10.18. Today's 0 is left out. */
   const month = Array.from({ length: 29 }, (_, place) => (place === 28 ? 0 : place % 2 === 0 ? 50 : 70))
 
-  it('is computed from the 28 days before today, for recovery and sleep', () => {
+  it('is computed from the 28 days before the newest value, for recovery and sleep', () => {
     const normals = normalRanges(detailOf(TODAY, { recovery: month, hrv: month, quality: month, hours: [7] }))
     for (const metric of [RECOVERY_SCORE, HRV_RMSSD, SLEEP_QUALITY])
       expect(normalRangeOf(normals, metric)).toMatchObject({ mean: 60, low: expect.closeTo(49.8, 1), count: 28 })
     expect(normalRangeOf(normals, SLEEP_DURATION)).toBeNull()
     expect(normalRangeOf(undefined, SLEEP_DURATION)).toBeUndefined()
+  })
+
+  it('is computed without the newest value also once the next day has begun', () => {
+    const normals = normalRanges(detailOf(TODAY, { recovery: [...month, null] }))
+    expect(normalRangeOf(normals, RECOVERY_SCORE)).toMatchObject({ mean: 60, count: 28 })
   })
 
   it('is a band behind the line of the left axis once 14 values are known', () => {

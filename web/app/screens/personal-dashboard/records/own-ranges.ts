@@ -1,6 +1,6 @@
 import { type HrvRecord, hrvOf } from '@corner/analytics/personal/hrv-readings.ts'
 import { type StagedNight, sleepHours } from '@corner/analytics/personal/sleep-stages.ts'
-import { type NormalRange, readNormalRange } from '@corner/analytics/series/normal-range.ts'
+import { type NormalRange, readNewestRange } from '@corner/analytics/series/normal-range.ts'
 import { pointsOf } from '@corner/analytics/series/points.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 
@@ -25,11 +25,11 @@ interface Month<R> {
 
 /**
  * The own normal ranges of what a night leaves, by the rule of the coach's page.
- * @param hrv records of at least the 28 days before its today
+ * @param hrv records of at least the 28 days before yesterday, whose value is the newest until today's has come
  */
 export function ownRanges(hrv: Month<Morning> | undefined, sleep: Month<Night> | undefined): OwnRanges {
   const of = <R extends { date: CalendarDay }>(month: Month<R> | undefined, read: (record: R) => number | null) =>
-    month && readNormalRange(pointsOf(month.records, read), month.today)
+    month && readNewestRange(pointsOf(month.records, read), month.today)
   return {
     recovery: of(hrv, ({ recovery_score }) => recovery_score ?? null),
     hrv: of(hrv, hrvOf),

@@ -5,7 +5,7 @@ import { type OwnRanges, ownRanges } from './own-ranges.ts'
 import { ownHrvQuery, ownSleepQuery } from './own-records-queries.ts'
 
 /**
- * The own normal ranges, from the month before today whatever period is shown.
+ * The own normal ranges, from the newest month whatever period is shown.
  * @param isWanted the records of the shown period have come, which go first
  */
 export function useOwnRanges(isWanted: boolean): OwnRanges {

@@ -3,7 +3,7 @@ import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import { isFinished } from '@corner/analytics/days/finished-day.ts'
 import { average } from '@corner/analytics/numbers/averages.ts'
 import { roundTo } from '@corner/analytics/numbers/rounding.ts'
-import { readNormalRange } from '@corner/analytics/series/normal-range.ts'
+import { readNewestRange } from '@corner/analytics/series/normal-range.ts'
 import { type Point, pointsOf } from '@corner/analytics/series/points.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { ChartMetric } from '../../../../shared/charts/chart-description.ts'
@@ -91,7 +91,7 @@ export function compareAthletes({ chosen, athletes, ranged, days, today }: Compa
       values: chosen.map((id, place) => {
         const mean = averages[place] ?? null
         const athlete = find(ranged, id)
-        const range = athlete ? readNormalRange(points(athlete), today) : null
+        const range = athlete ? readNewestRange(points(athlete), today) : null
         const own = range && rangeOnAxis(metric, range)
         return {
           id,

@@ -1,4 +1,4 @@
-import { daysUntil } from '@corner/analytics/days/calendar.ts'
+import { addDays, daysUntil } from '@corner/analytics/days/calendar.ts'
 import { expect, it } from 'vitest'
 import { TEAM_CHARTS, type TeamChart } from './team-charts.ts'
 import { normalBandOf } from './use-normal-band.ts'
@@ -28,6 +28,7 @@ it('is one sample standard deviation around the mean of 28 days, without today',
   expect(limits?.from).toBeCloseTo(60 - 10.18, 2)
   expect(limits?.to).toBeCloseTo(60 + 10.18, 2)
   expect(name).toBe('Own recovery range, 28 days: 50 to 70%')
+  expect(normalBandOf(RECOVERY, athlete(28), addDays(TODAY, 1))).toEqual({ name, limits })
 })
 
 it('says what is missing with fewer than 14 values', () => {

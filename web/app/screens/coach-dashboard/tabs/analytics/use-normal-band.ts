@@ -1,5 +1,5 @@
 import type { AthleteRecords } from '@corner/analytics/athlete/athlete-records.ts'
-import { NORMAL_RANGE_DAYS, NORMAL_RANGE_MINIMUM, readNormalRange } from '@corner/analytics/series/normal-range.ts'
+import { NORMAL_RANGE_DAYS, NORMAL_RANGE_MINIMUM, readNewestRange } from '@corner/analytics/series/normal-range.ts'
 import { pointsOf } from '@corner/analytics/series/points.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { useMemo } from 'react'
@@ -12,7 +12,7 @@ import { useRangeAthletes } from './use-range-athletes.ts'
 
 /** The band of an athlete's usual values on the left axis, with its legend text. */
 export function normalBandOf({ left }: TeamChart, athlete: AthleteRecords, today: CalendarDay): NormalBand {
-  const range = readNormalRange(
+  const range = readNewestRange(
     pointsOf(left.valuesOf(athlete), ({ value }) => value),
     today,
   )
