@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { trim } from 'zod/mini'
 import { choiceField } from '../choice-field.ts'
 import { NAME_MAXIMUM } from '../constants/accounts.ts'
+import { COPIED_SESSION_DAYS } from '../constants/administration.ts'
 import { GENDERS } from '../constants/sports.ts'
 import { Id } from '../ids.ts'
 import { LinkEnded } from '../link-ended.ts'
@@ -97,6 +98,9 @@ export type Need = z.infer<typeof Need>
 
 /** What an administrator should see to. */
 export const AdminNeeds = z.object({
+  session_copied: Need.describe(
+    `People of whom a session was ended in the last ${COPIED_SESSION_DAYS} days because its token was used twice`,
+  ),
   without_team: Need.describe('Athletes and coaches who are in no team'),
   without_device: Need.describe('Athletes who have no link to a wearable'),
   link_ended: Need.describe('People whose wearable no longer accepts the link: they connect it again'),

@@ -1,3 +1,4 @@
+import { COPIED_SESSION_DAYS } from '@corner/contract/constants/administration.ts'
 import type { AdminNeeds, Need } from '@corner/contract/entities/teams.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { asNames } from '../database/text-order.ts'
@@ -12,8 +13,10 @@ const NAMES_SHOWN = 3
 export async function findNeeds(db: VisibleLinks, now: Date): Promise<AdminNeeds> {
   const users = (condition: RawBuilder<boolean>) => need(sql`users`, condition)
   const invitations = (condition: RawBuilder<boolean>) => need(sql`invitations`, condition)
+  const copiedSince = new Date(now.getTime() - COPIED_SESSION_DAYS * 86_400_000)
   return db
     .selectNoFrom([
+      users(hadSessionCopied(copiedSince)).as('session_copied'),
       users(lacksTeam).as('without_team'),
       users(sql`users.role = 'athlete' and not ${isLinked(db)}`).as('without_device'),
       users(hasEndedLink(db)).as('link_ended'),
@@ -21,6 +24,11 @@ export async function findNeeds(db: VisibleLinks, now: Date): Promise<AdminNeeds
       invitations(sql`expires_at <= ${now}`).as('expired_invitations'),
     ])
     .executeTakeFirstOrThrow()
+}
+
+/** Whose session was ended because its token came twice: somebody may have copied it. */
+function hadSessionCopied(since: Date): RawBuilder<boolean> {
+  return sql`users.id in (select subject_id from audit_lines where action = 'refresh_token_reused' and at > ${since})`
 }
 
 /** @param table has names and an id */

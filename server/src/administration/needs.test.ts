@@ -62,6 +62,7 @@ it('is nothing where everybody has a team and a device', async () => {
   const nothing = { total: 0, first: [] }
   expect(await needs()).toEqual({
     without_team: nothing,
+    session_copied: nothing,
     without_device: nothing,
     link_ended: nothing,
     open_invitations: nothing,
@@ -102,6 +103,22 @@ it('counts open and expired invitations, and finds their teams', async () => {
   expect(await teamNames('invitations=expired')).toEqual([hawks.name])
   const listed = (await call('GET', `admin/invitations/?team_id=${hawks.id}`)).body
   expect(listed.map(({ full_name }: { full_name: string }) => full_name)).toEqual(['Xaver Invited'])
+})
+
+it('counts whose session ended in the last 7 days because its token was used twice, each person once', async () => {
+  const now = clock.now().getTime()
+  const day = 86_400_000
+  const dana = await people.addCoach([eagles], { first_name: 'Dana', last_name: 'Twice' })
+  const write = (subject_id: string, action: string, daysAgo: number) =>
+    database
+      .insertInto('audit_lines')
+      .values({ at: new Date(now - daysAgo * day), action, subject_id, actor_id: null, details: '{}' })
+      .execute()
+  await write(dana.id, 'refresh_token_reused', 0.1)
+  await write(dana.id, 'refresh_token_reused', 6.9)
+  await write(coach.id, 'refresh_token_reused', 7.1)
+  await write(athlete.id, 'signed_in', 1)
+  expect((await needs()).session_copied).toEqual({ total: 1, first: ['Dana Twice'] })
 })
 
 it('is for administrators alone', async () => {

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { PersonName } from '../../../../ui/badges/person-name.tsx'
 import { EmptyCard } from '../../../../ui/feedback/empty-card.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
-import { NEEDS, type NeedText } from './needs.ts'
+import { addressOf, NEEDS, type NeedText } from './needs.ts'
 import styles from './needs-card.module.css'
 
 const TITLE = 'What needs you'
@@ -30,7 +30,8 @@ export function NeedsCard({ needs }: { needs: AdminNeeds }) {
   )
 }
 
-function NeedRow({ need: { total, first }, text: { one, many, mend, to } }: { need: Need; text: NeedText }) {
+function NeedRow({ need: { total, first }, text }: { need: Need; text: NeedText }) {
+  const { one, many, mend } = text
   const more = total - first.length
   return (
     <li>
@@ -38,7 +39,7 @@ function NeedRow({ need: { total, first }, text: { one, many, mend, to } }: { ne
         {count.format(total)}
       </span>
       <span className={styles.what}>
-        <Link to={to} className={styles.link}>
+        <Link to={addressOf(text)} className={styles.link}>
           <span className="visually-hidden">{count.format(total)} </span>
           {total === 1 ? one : many}
         </Link>

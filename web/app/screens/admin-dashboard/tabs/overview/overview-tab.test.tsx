@@ -4,12 +4,14 @@ import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { mounted } from '../../../../shared/mounted-for-tests.tsx'
 import { linesOf, markupOf } from '../../../../shared/rendered-for-tests.tsx'
+import { readAuditChoice } from '../audit/audit-query.ts'
 import { OverviewTab } from './overview-tab.tsx'
 
 const NOTHING = { total: 0, first: [] }
 const NO_NEEDS: AdminOverview['needs'] = {
   without_team: NOTHING,
   without_device: NOTHING,
+  session_copied: NOTHING,
   link_ended: NOTHING,
   open_invitations: NOTHING,
   expired_invitations: NOTHING,
@@ -48,6 +50,29 @@ it.each([
   expect(text).toContain(`1,205 ${what}`)
   expect(text).toContain('Ada Bell, Bo Chu, Cy Dee and 1,202 more')
   expect(text).not.toContain('Nothing needs you')
+})
+
+it('leads from a session that ended as copied to those lines of the log, as its filter reads them', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T10:00') })
+  const shown = markup({ needs: { ...NO_NEEDS, session_copied: { total: 2, first: ['Ada Bell', 'Bo Chu'] } } })
+  vi.useRealTimers()
+  expect(linesOf(shown).join(' ')).toContain(
+    '2 people had a session ended in the last 7 days: its token was used twice',
+  )
+  const to = /href="\/(\?tab=audit[^"]*)"/.exec(shown)?.[1]?.replaceAll('&amp;', '&')
+  expect(readAuditChoice(new URLSearchParams(to))).toEqual({
+    page: 1,
+    search: '',
+    action: 'refresh_token_reused',
+    from: '2026-11-14',
+    to: '',
+  })
+})
+
+it('lists first what is the most serious', () => {
+  const one = { total: 1, first: ['Ada Bell'] }
+  const lines = linesOf(markup({ needs: { ...NO_NEEDS, without_team: one, session_copied: one } }))
+  expect(lines.join(' ')).toMatch(/1 person had a session ended.*without a team/)
 })
 
 it('says one person as one', () => {
