@@ -136,8 +136,15 @@ it(`forgets lines after ${AUDIT_DAYS} days`, async () => {
   expect((await read()).entries).toMatchObject([{ action: 'signed_out' }])
 })
 
-it('is for administrators alone', async () => {
+it('is for administrators alone, also in the pages of a download', async () => {
   const coach = await people.addCoach()
-  for (const { headers } of [coach, ada])
-    expect((await app.inject({ url: '/api/teams/admin/audit/', headers })).statusCode).toBe(403)
+  const asked = async (headers?: typeof admin.headers) => {
+    const url = '/api/teams/admin/audit/?page=1&page_size=200'
+    return (await app.inject({ url, ...(headers && { headers }) })).statusCode
+  }
+  expect(await asked(admin.headers)).toBe(200)
+  expect(await asked(coach.headers)).toBe(403)
+  expect(await asked(ada.headers)).toBe(403)
+  expect(await asked()).toBe(401)
+  expect((await app.inject({ url: '/api/teams/admin/audit/', headers: coach.headers })).statusCode).toBe(403)
 })

@@ -38,13 +38,20 @@ export function startOfDay(day: string, daysLater = 0): string | undefined {
   return start.toISOString()
 }
 
+/** The filters as the server takes them. */
+export const auditFilter = ({ search, action, from, to }: AuditChoice) => ({
+  action,
+  search: search || undefined,
+  from: startOfDay(from),
+  to: startOfDay(to, 1),
+})
+
 export const auditQuery = (choice: AuditChoice) =>
   queryOptions({
     queryKey: ['admin', 'audit', choice],
     queryFn: ({ signal }) => {
-      const { page, search, action, from, to } = choice
-      const filter = { action, search: search || undefined, from: startOfDay(from), to: startOfDay(to, 1) }
-      return callPage(auditLog, { query: { page, page_size: AUDIT_PAGE_SIZE, ...filter }, signal })
+      const query = { page: choice.page, page_size: AUDIT_PAGE_SIZE, ...auditFilter(choice) }
+      return callPage(auditLog, { query, signal })
     },
     placeholderData: keepPreviousData,
   })

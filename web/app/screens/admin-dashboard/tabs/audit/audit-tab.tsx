@@ -1,4 +1,3 @@
-import { SEARCH_MAXIMUM } from '@corner/contract/constants/paging.ts'
 import type { AuditEntry } from '@corner/contract/entities/audit.ts'
 import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -10,39 +9,23 @@ import { PersonName } from '../../../../ui/badges/person-name.tsx'
 import { ErrorCard } from '../../../../ui/feedback/error-card.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { CardSkeleton } from '../../../../ui/feedback/skeleton.tsx'
-import { DateField } from '../../../../ui/fields/date-field.tsx'
-import { SearchField } from '../../../../ui/fields/search-field.tsx'
-import { Select } from '../../../../ui/fields/select.tsx'
 import { Table, type TableColumn } from '../../../../ui/table/table.tsx'
 import styles from '../../list/list.module.css'
 import { ListPages } from '../../list/list-pages.tsx'
 import audit from './audit.module.css'
+import { AuditFilters } from './audit-filters.tsx'
 import { AUDIT_PAGE_SIZE, auditQuery, readAuditChoice } from './audit-query.ts'
-import { ACTION_OPTIONS, auditPieces, formatPerson } from './audit-texts.ts'
-
-const ACTIONS = [{ value: '', label: 'All' }, ...ACTION_OPTIONS]
+import { actorText, auditPieces } from './audit-texts.ts'
 
 /** The audit log, newest first, in pages; page and filters are in the address. */
 export function AuditTab() {
-  const { address, filterBy, searchFor } = useListAddress()
+  const { address } = useListAddress()
   const choice = readAuditChoice(address)
   const { data, error, isPlaceholderData, refetch } = useQuery(auditQuery(choice))
   const isFiltered = Boolean(choice.search || choice.action || choice.from || choice.to)
   return (
     <>
-      <div className={styles.bar}>
-        <SearchField label="Search people" value={choice.search} onSearch={searchFor} maxLength={SEARCH_MAXIMUM} />
-        <Select
-          label="Action"
-          value={choice.action ?? ''}
-          options={ACTIONS}
-          onChange={(value) => filterBy('action', value)}
-        />
-        <div className={audit.days}>
-          <DateField label="From" value={choice.from} max={choice.to} onChange={(day) => filterBy('from', day)} />
-          <DateField label="To" value={choice.to} min={choice.from} onChange={(day) => filterBy('to', day)} />
-        </div>
-      </div>
+      <AuditFilters choice={choice} />
       {!data && !error && <CardSkeleton lines={8} />}
       {!data && error && (
         <ErrorCard message={failureText(error, ADMIN_TEXTS.fetchFailed)} onRetry={() => void refetch()} />
@@ -88,14 +71,11 @@ function When({ at }: { at: string }) {
 }
 
 function Who({ actor, action }: Pick<AuditEntry, 'actor' | 'action'>) {
-  if (!actor)
-    return (
-      <span className={`${styles.quiet} ${audit.who}`}>{action === 'sign_in_failed' ? 'Not signed in' : 'System'}</span>
-    )
+  if (!actor) return <span className={`${styles.quiet} ${audit.who}`}>{actorText({ actor, action })}</span>
   return (
     <>
       <span className={`${styles.name} ${audit.who}`}>
-        <PersonName name={formatPerson(actor)} isCut />
+        <PersonName name={actorText({ actor, action })} isCut />
       </span>
       {actor.name !== null && actor.email !== null && (
         <span className={`${styles.under} ${audit.email}`}>

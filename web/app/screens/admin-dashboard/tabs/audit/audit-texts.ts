@@ -74,8 +74,14 @@ function filledIn({ subject, details }: AuditEntry, name: string): string {
   return String(details[name])
 }
 
+/** Who did it, as the log says it. */
+export function actorText({ actor, action }: Pick<AuditEntry, 'actor' | 'action'>): string {
+  if (actor) return formatPerson(actor)
+  return action === 'sign_in_failed' ? 'Not signed in' : 'System'
+}
+
 /** @returns the name, or whatever else identifies the person */
-export function formatPerson({ name, email }: NonNullable<AuditEntry['actor']>): string {
+function formatPerson({ name, email }: NonNullable<AuditEntry['actor']>): string {
   return name ?? email ?? 'a deleted user'
 }
 
