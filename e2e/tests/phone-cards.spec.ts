@@ -14,7 +14,7 @@ const TWO = [
 ]
 
 const LISTS = [
-  { tab: 'users', table: 'Users', heads: ['User', 'Role', 'Teams', 'Status', 'Actions'] },
+  { tab: 'users', table: 'Users', heads: ['User', 'Role', 'Teams', 'Status', 'Last signed in', 'Actions'] },
   { tab: 'teams', table: /^Members of /, heads: ['Member', 'Role', 'Joined', 'Status', 'Actions'] },
   { tab: 'organizations', table: 'Organizations', heads: ['Name', 'Description', 'Created', 'Actions'] },
   { tab: 'audit', table: 'Audit Log', heads: ['When', 'Who', 'What'], name: 'Who', isTight: true },

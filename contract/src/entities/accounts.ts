@@ -70,6 +70,10 @@ export type UserProfile = z.infer<typeof UserProfile>
 /** A user as administrators see them. */
 export const AdminUser = UserProfile.extend({
   created_at: z.iso.datetime(),
+  last_signed_in_at: z.iso
+    .datetime()
+    .nullable()
+    .describe('By the audit log, which keeps 400 days; null: never in that time'),
   version: z.number().int().describe('Rises with each change; an edit sends the one it began with'),
   email_shared: z
     .boolean()

@@ -37,7 +37,7 @@ export const adminUsers = defineRoute({
   access,
   subject,
   summary: 'All users, or a page of them; search looks in names, user name and e-mail',
-  query: listQuery(['name', 'email', 'role', 'status', 'created_at']).extend({
+  query: listQuery(['name', 'email', 'role', 'status', 'last_signed_in', 'created_at']).extend({
     role: z.enum(USER_LIST_ROLES).optional(),
     status: choiceField('status', USER_STATUSES).optional(),
     team_id: Id.optional(),

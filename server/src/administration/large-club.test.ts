@@ -66,7 +66,7 @@ function expectOrder(entries: Entry[], order: ((a: Entry, b: Entry) => number) |
 }
 
 describe('5,000 users', () => {
-  it.each(bothWays(['name', 'email', 'role', 'status', 'created_at']))(
+  it.each(bothWays(['name', 'email', 'role', 'status', 'last_signed_in', 'created_at']))(
     'come page by page by %s, %s, each exactly once',
     async (sort, direction) => {
       const entries = await everyPage(adminUsers.path, USERS, { sort, direction })

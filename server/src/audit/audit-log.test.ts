@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { AUDIT_DAYS } from '@corner/contract/constants/administration.ts'
 import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { createTestApp } from '../testing/app.ts'
 import { People } from '../testing/people.ts'
 import { recordAudit } from './audit.ts'
-import { AUDIT_DAYS, deleteOldAuditLines } from './audit-log.ts'
+import { deleteOldAuditLines } from './audit-log.ts'
 
 const testApp = await createTestApp()
 const { app, database, clock } = testApp

@@ -1,3 +1,4 @@
+import { AUDIT_DAYS } from '@corner/contract/constants/administration.ts'
 import type { AuditAction, AuditEntry } from '@corner/contract/entities/audit.ts'
 import type { auditLog } from '@corner/contract/routes/audit.ts'
 import type { z } from 'zod'
@@ -13,9 +14,6 @@ import {
 } from './audit-store.ts'
 
 type AuditQuery = z.infer<NonNullable<(typeof auditLog)['query']>>
-
-/** A little more than a year, so that the same month of last season can be looked up. */
-export const AUDIT_DAYS = 400
 
 /**
  * A page of the log, newest first, with the total number of entries. Deleted people appear under the name in the entry of their

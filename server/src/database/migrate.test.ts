@@ -22,13 +22,14 @@ it('takes a migration that ran under its earlier name for the same one, and runs
   }
   for (const [name, before] of Object.entries(EARLIER_NAMES))
     await sql`update kysely_migration set name = ${before} where name = ${name}`.execute(database)
-  await sql`delete from kysely_migration where name = '0014-ai-cost'`.execute(database)
-  await sql`alter table ai_usage drop column cost_microdollars`.execute(database)
+  await sql`delete from kysely_migration where name = '0015-last-sign-ins'`.execute(database)
+  await sql`drop index audit_lines_sign_ins`.execute(database)
   expect(await appliedNames()).toEqual(expect.arrayContaining(Object.values(EARLIER_NAMES)))
 
   await migrateDatabase(owner)
   expect(await appliedNames()).toEqual(Object.keys(EVERY_MIGRATION))
-  await sql`select cost_microdollars from ai_usage`.execute(database)
+  const { rows } = await sql`select from pg_indexes where indexname = 'audit_lines_sign_ins'`.execute(database)
+  expect(rows).toHaveLength(1)
 
   await migrateDatabase(owner)
   expect(await appliedNames()).toEqual(Object.keys(EVERY_MIGRATION))

@@ -34,6 +34,7 @@ it.each(['athlete', 'coach', 'admin'] as const)('makes a user of the role %s, wh
     email_proven: true,
     email_shared: false,
     created_at: expect.stringMatching(/Z$/),
+    last_signed_in_at: null,
   })
   const signIn = await app.inject({ method: 'POST', url: '/api/token/', payload: { email: person.email, password } })
   expect(signIn.statusCode).toBe(200)

@@ -1,5 +1,8 @@
 import { TOTAL_HEADER } from '@corner/contract/constants/paging.ts'
+import type { AdminUser } from '@corner/contract/entities/accounts.ts'
+import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
+import { lastSignIn } from '../../people/last-sign-in.ts'
 import { createTestApp } from '../../testing/app.ts'
 import { People, type TestPerson, type TestTeam } from '../../testing/people.ts'
 import { callerOf } from '../calls-for-tests.ts'
@@ -58,8 +61,44 @@ it('gives a user with role, status, teams and version', async () => {
       email_shared: false,
       teams: [{ team_id: eagles.id, team_name: 'Eagles Wrestling', role: 'coach' }],
       created_at: expect.stringMatching(/^\d{4}-.*Z$/),
+      last_signed_in_at: null,
     },
   ])
+})
+
+it('says when each person last signed in, also where the session is gone, and sorts by it with never first', async () => {
+  const write = (person: { id: string }, action: string, at: string) =>
+    database
+      .insertInto('audit_lines')
+      .values({ at: new Date(at), action, actor_id: person.id, subject_id: person.id, details: '{}' })
+      .execute()
+  await write(coach, 'signed_in', '2026-11-20T06:00:00Z')
+  await write(coach, 'signed_in', '2026-11-21T06:00:00Z')
+  await write(coach, 'signed_out', '2026-11-23T06:00:00Z')
+  await write(linked, 'signed_in', '2026-11-22T06:00:00Z')
+  const seen = async (query: string) =>
+    (await list(query)).body.map((user: AdminUser) => [user.full_name, user.last_signed_in_at])
+  const sorted = [
+    ['Robin Okonkwo', null],
+    ['Vera O’Brien', null],
+    ['Ünal Abel', '2026-11-21T06:00:00.000Z'],
+    ['ada 100%_\\', '2026-11-22T06:00:00.000Z'],
+  ]
+  expect(await seen('sort=last_signed_in')).toEqual(sorted)
+  expect(await seen('sort=last_signed_in&direction=descending&page=1&page_size=2')).toEqual(
+    sorted.slice(2).toReversed(),
+  )
+})
+
+it('finds the last sign-in of each by an index, and not by reading the log', async () => {
+  await sql`insert into audit_lines (at, actor_id, subject_id, action)
+    select now() - make_interval(mins => i), ${coach.id}, ${coach.id}, 'signed_in'
+    from generate_series(1, 20000) i`.execute(database)
+  await sql`analyze audit_lines`.execute(database)
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain
+    select id, ${lastSignIn} from users`.execute(database)
+  await database.deleteFrom('audit_lines').execute()
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('audit_lines_sign_ins')
 })
 
 it('says of a link that the provider no longer accepts that it has ended, and still counts it as connected', async () => {

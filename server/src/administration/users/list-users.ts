@@ -26,10 +26,11 @@ async function withTeams(db: Database, users: readonly store.UserRow[]): Promise
     users.map(({ id }) => id),
   )
   const byUser = Map.groupBy(teams, ({ user_id }) => user_id)
-  return users.map(({ created_at, ...user }) => ({
+  return users.map(({ created_at, last_signed_in_at, ...user }) => ({
     ...user,
     full_name: fullName(user),
     created_at: created_at.toISOString(),
+    last_signed_in_at: last_signed_in_at?.toISOString() ?? null,
     teams: (byUser.get(user.id) ?? []).map(({ team_id, team_name, role }) => ({ team_id, team_name, role })),
   }))
 }

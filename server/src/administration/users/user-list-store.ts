@@ -7,10 +7,12 @@ import { asNames } from '../../database/text-order.ts'
 import type { VisibleLinks } from '../../database/visible-athletes.ts'
 import { hasEndedLink, isConnected, isLinked, linkRank } from '../../people/is-linked.ts'
 import { isInNoTeam } from '../../people/lacks-team.ts'
+import { lastSignIn } from '../../people/last-sign-in.ts'
 
 type UserStatus = 'connected' | 'not_connected' | 'link_ended' | 'address_not_confirmed'
 
-export interface UserListWanted extends ListWanted<'name' | 'email' | 'role' | 'status' | 'created_at'> {
+export interface UserListWanted
+  extends ListWanted<'name' | 'email' | 'role' | 'status' | 'last_signed_in' | 'created_at'> {
   role?: (typeof USER_LIST_ROLES)[number] | undefined
   status?: UserStatus | undefined
   team_id?: string | undefined
@@ -25,6 +27,7 @@ export interface UserRow {
   last_name: string
   role: Role
   created_at: Date
+  last_signed_in_at: Date | null
   version: number
   whoop_connected: boolean
   link_ended: boolean
@@ -38,6 +41,8 @@ const SORT_BY = {
   email: sql`lower(users.email)`,
   role: sql`users.role`,
   created_at: sql`users.created_at`,
+  // Who never did comes first, as the one who has been away the longest.
+  last_signed_in: sql`coalesce(${lastSignIn}, '-infinity')`,
 }
 
 /** A key with a blank belongs to no address: see the migration that created it. */
@@ -65,7 +70,11 @@ export function findUsers(db: VisibleLinks, wanted: UserListWanted): Promise<Lis
     users
       .select(['id', 'username', 'email', 'first_name', 'last_name', 'role', 'created_at', 'version'])
       .select(ADDRESS)
-      .select([isLinked(db).as('whoop_connected'), hasEndedLink(db).as('link_ended')])
+      .select([
+        isLinked(db).as('whoop_connected'),
+        hasEndedLink(db).as('link_ended'),
+        lastSignIn.as('last_signed_in_at'),
+      ])
       .orderBy(sort === 'status' ? linkRank(db) : SORT_BY[sort], direction)
       .orderBy(SORT_BY.name)
       .orderBy('users.id'),
@@ -90,7 +99,7 @@ export function findUser(db: VisibleLinks, id: string): Promise<UserRow | undefi
     .selectFrom('users')
     .select(['id', 'username', 'email', 'first_name', 'last_name', 'role', 'created_at', 'version'])
     .select(ADDRESS)
-    .select([isLinked(db).as('whoop_connected'), hasEndedLink(db).as('link_ended')])
+    .select([isLinked(db).as('whoop_connected'), hasEndedLink(db).as('link_ended'), lastSignIn.as('last_signed_in_at')])
     .where('id', '=', id)
     .executeTakeFirst()
 }

@@ -11,6 +11,7 @@ import * as probesAndAuditRights from './0011-probes-and-audit-rights.ts'
 import * as providerFailures from './0012-provider-failures.ts'
 import * as eventRetries from './0013-event-retries.ts'
 import * as aiCost from './0014-ai-cost.ts'
+import * as lastSignIns from './0015-last-sign-ins.ts'
 
 /** In the order of their names, forward only. */
 export const EVERY_MIGRATION: Record<string, Migration> = {
@@ -26,6 +27,7 @@ export const EVERY_MIGRATION: Record<string, Migration> = {
   '0012-provider-failures': providerFailures,
   '0013-event-retries': eventRetries,
   '0014-ai-cost': aiCost,
+  '0015-last-sign-ins': lastSignIns,
 }
 
 /** Names of migrations in earlier releases, with their current names. */

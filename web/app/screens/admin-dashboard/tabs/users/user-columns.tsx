@@ -7,6 +7,7 @@ import styles from '../../list/list.module.css'
 import { PersonCell } from '../../list/person-cell.tsx'
 import { RowAction } from '../../list/row-action.tsx'
 import { AddressWarnings } from './address-warnings.tsx'
+import { LastSignIn } from './last-sign-in.tsx'
 import type { UserModal } from './user-modals.tsx'
 import type { UserSort } from './users-query.ts'
 
@@ -42,6 +43,7 @@ export function userColumns(onOpen: (modal: UserModal) => void): TableColumn<Adm
     { head: 'Role', sort: 'role', cell: ({ role }) => <span className={styles.still}>{ROLE_LABELS[role]}</span> },
     { head: 'Teams', cell: ({ teams }) => <Teams teams={teams} /> },
     { head: 'Status', sort: 'status', cell: (user) => <ConnectionBadge person={user} /> },
+    { head: 'Last signed in', sort: 'last_signed_in', cell: (user) => <LastSignIn user={user} /> },
     {
       head: 'Actions',
       inCard: 'actions',
