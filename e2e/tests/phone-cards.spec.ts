@@ -14,10 +14,15 @@ const TWO = [
 ]
 
 const LISTS = [
-  { tab: 'users', table: 'Users', heads: ['User', 'Role', 'Teams', 'Status', 'Last signed in', 'Actions'] },
+  {
+    tab: 'users',
+    table: 'Users',
+    heads: ['User', 'Role', 'Teams', 'Status', 'Last signed in', 'Actions'],
+    lines: expectPerson,
+  },
   { tab: 'teams', table: /^Members of /, heads: ['Member', 'Role', 'Joined', 'Status', 'Actions'] },
   { tab: 'organizations', table: 'Organizations', heads: ['Name', 'Description', 'Created', 'Actions'] },
-  { tab: 'audit', table: 'Audit Log', heads: ['When', 'Who', 'What'], name: 'Who', isTight: true },
+  { tab: 'audit', table: 'Audit Log', heads: ['When', 'Who', 'What'], name: 'Who', lines: expectTwoLines },
 ] as const
 
 for (const { tab, table: name, heads, ...list } of LISTS)
@@ -35,7 +40,7 @@ for (const { tab, table: name, heads, ...list } of LISTS)
     const cells = row.getByRole('cell')
     expect(await cells.evaluateAll((all) => all.map((cell) => cell.getAttribute('data-label')))).toEqual(labelled)
     // Below each other in that order, each with its label but the actions; a tight one is lines without labels.
-    const isTight = 'isTight' in list
+    const isTight = 'lines' in list
     const tops = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top))
     expect(tops).toEqual(tops.toSorted((one, other) => one - other))
     // A string, because this file is compiled without the types of a browser.
@@ -44,7 +49,7 @@ for (const { tab, table: name, heads, ...list } of LISTS)
     >(`[...document.querySelector('tbody tr:not([aria-hidden])').querySelectorAll('td')]
       .map((cell) => /"[^"]+"/.exec(getComputedStyle(cell, '::before').content)?.[0] ?? '')`)
     expect(labels).toEqual(labelled.map((head) => (head === 'Actions' || isTight ? '' : `"${head}"`)))
-    if (isTight) await expectTwoLines(page, table)
+    if (isTight) await list.lines(page, table)
 
     const box = await table.boundingBox()
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(NARROW.width)
@@ -55,6 +60,25 @@ for (const { tab, table: name, heads, ...list } of LISTS)
     expect(await overlappingTexts(page)).toEqual([])
     await expectAccessible(page)
   })
+
+/** Name and status in the first line, then the address, then role and teams, and the actions below. */
+async function expectPerson(page: Page, table: Locator) {
+  await page.setViewportSize({ ...NARROW, width: 390 })
+  const row = table.getByRole('row').filter({ hasText: 'athlete@corner.example' })
+  const topOf = async (text: Locator) => Math.round((await text.boundingBox())?.y ?? 0)
+  const tops = await Promise.all([
+    topOf(row.locator('bdi').first()),
+    topOf(row.getByText('athlete@')),
+    topOf(row.getByText('Athlete', { exact: true })),
+    topOf(row.getByRole('button', { name: /^Edit/ })),
+  ])
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+  expect(new Set(tops).size).toBe(4)
+  // With a label for each value it was 178.
+  expect((await row.boundingBox())?.height).toBeLessThan(115)
+  await expect(page.getByText(/^\d+ users$/).first()).toBeInViewport()
+  await page.setViewportSize(NARROW)
+}
 
 /** Who and what in the first line, when and from where in the second. */
 async function expectTwoLines(page: Page, table: Locator) {

@@ -35,7 +35,7 @@ export interface TableProps<Row, Sort extends string> {
   scrolls?: 'inside' | 'page'
   /** Shares a wide page with a table beside it: narrower cells, and arrows of other orders only under the pointer. */
   isInPairs?: boolean
-  /** On a phone a row is two lines without labels, in which its cells place their parts by `order`: see table-cards.module.css. */
+  /** On a phone a row is two or three lines without labels, in which its cells place their parts by `order`: see table-cards.module.css. */
   isTight?: boolean
 }
 

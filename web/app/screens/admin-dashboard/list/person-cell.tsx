@@ -14,10 +14,10 @@ interface PersonCellProps {
 export function PersonCell({ name, email, children }: PersonCellProps) {
   return (
     <>
-      <span className={list.name}>
+      <span className={`${list.name} ${list.inFirstLine}`}>
         <PersonName name={name} isCut />
       </span>
-      <span className={list.under}>
+      <span className={`${list.under} ${list.inSecondLine}`}>
         <EmailAddress address={email} isCut />
       </span>
       {children}

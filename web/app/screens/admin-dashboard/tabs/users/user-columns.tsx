@@ -9,6 +9,7 @@ import { RowAction } from '../../list/row-action.tsx'
 import { AddressWarnings } from './address-warnings.tsx'
 import { LastSignIn } from './last-sign-in.tsx'
 import type { UserModal } from './user-modals.tsx'
+import users from './users.module.css'
 import type { UserSort } from './users-query.ts'
 
 /** In the row. */
@@ -40,9 +41,21 @@ export function userColumns(onOpen: (modal: UserModal) => void): TableColumn<Adm
         </PersonCell>
       ),
     },
-    { head: 'Role', sort: 'role', cell: ({ role }) => <span className={styles.still}>{ROLE_LABELS[role]}</span> },
+    {
+      head: 'Role',
+      sort: 'role',
+      cell: ({ role }) => <span className={`${styles.still} ${users.role}`}>{ROLE_LABELS[role]}</span>,
+    },
     { head: 'Teams', cell: ({ teams }) => <Teams teams={teams} /> },
-    { head: 'Status', sort: 'status', cell: (user) => <ConnectionBadge person={user} /> },
+    {
+      head: 'Status',
+      sort: 'status',
+      cell: (user) => (
+        <span className={users.status}>
+          <ConnectionBadge person={user} />
+        </span>
+      ),
+    },
     { head: 'Last signed in', sort: 'last_signed_in', cell: (user) => <LastSignIn user={user} /> },
     {
       head: 'Actions',
@@ -55,7 +68,7 @@ export function userColumns(onOpen: (modal: UserModal) => void): TableColumn<Adm
 function Actions({ user, onOpen }: { user: AdminUser; onOpen: (modal: UserModal) => void }) {
   const rare = rareActionsOf(user)
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} ${users.actions}`}>
       {USUAL.map(({ kind, label }) => (
         <RowAction
           key={kind}
@@ -85,9 +98,9 @@ function Actions({ user, onOpen }: { user: AdminUser; onOpen: (modal: UserModal)
 }
 
 function Teams({ teams }: Pick<AdminUser, 'teams'>) {
-  if (teams.length === 0) return <span className={styles.quiet}>No teams</span>
+  if (teams.length === 0) return <span className={`${styles.quiet} ${users.teams}`}>No teams</span>
   return (
-    <span className={styles.teams}>
+    <span className={`${styles.teams} ${users.teams}`}>
       {teams.map(({ team_id, team_name, role }, place) => (
         <span key={team_id}>
           {place > 0 && ', '}

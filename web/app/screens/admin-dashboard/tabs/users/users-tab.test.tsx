@@ -6,9 +6,9 @@ import { UsersTab } from './users-tab.tsx'
 
 const CHOICE = { page: 1, search: '', role: undefined, status: undefined, team: '', sort: undefined }
 
-const shown = (choice: object) => {
+const shown = (choice: object, { rows = [], total = 0 }: { rows?: object[]; total?: number } = {}) => {
   stubServer({})
-  const list = { rows: [], total: 0, choice: { ...CHOICE, ...choice }, isPrevious: false }
+  const list = { rows, total, choice: { ...CHOICE, ...choice }, isPrevious: false }
   mounted(<UsersTab list={list as never} />)
 }
 
@@ -25,3 +25,30 @@ it.each([{ search: 'ann' }, { role: 'coach' }, { status: 'no_team' }, { team: 'n
     expect(screen.getByText('Nobody matches. Change the search or the filters.')).toBeTruthy()
   },
 )
+
+const ADA = {
+  id: '1',
+  full_name: 'Ada Bell',
+  email: 'ada@club.example',
+  email_proven: true,
+  email_shared: false,
+  role: 'athlete',
+  teams: [],
+}
+
+it('says how many there are above the list, too', () => {
+  shown({}, { rows: [ADA], total: 1234 })
+  const [above] = screen.getAllByText(/1,234 users$/)
+  const isBefore = above?.compareDocumentPosition(screen.getByRole('table')) ?? 0
+  expect(isBefore & Node.DOCUMENT_POSITION_FOLLOWING).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+it('speaks of one user in the singular', () => {
+  shown({}, { rows: [ADA], total: 1 })
+  expect(screen.getAllByText('1 user')).toHaveLength(2)
+})
+
+it('packs a person into a few lines on a phone, as the audit log packs an entry', () => {
+  shown({}, { rows: [ADA], total: 1 })
+  expect(screen.getByRole('row', { name: /Ada Bell/ }).className).toMatch(/tight/)
+})

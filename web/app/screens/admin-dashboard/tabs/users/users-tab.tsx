@@ -10,6 +10,7 @@ import { SearchSelect } from '../../../../ui/fields/search-select.tsx'
 import { Select } from '../../../../ui/fields/select.tsx'
 import { Table } from '../../../../ui/table/table.tsx'
 import styles from '../../list/list.module.css'
+import { ListCount } from '../../list/list-count.tsx'
 import { ListPages } from '../../list/list-pages.tsx'
 import type { LoadedList } from '../../list/loaded-list.ts'
 import { teamChoicesQuery, teamOptions } from '../teams/team-choices.ts'
@@ -18,6 +19,7 @@ import { userColumns } from './user-columns.tsx'
 import { type UserModal, UserModals } from './user-modals.tsx'
 import { NO_TEAM, USERS_PAGE_SIZE, type UsersChoice } from './users-query.ts'
 
+const THINGS = ['user', 'users'] as const
 const ROLES = [
   { value: '', label: 'All' },
   ...EVERY_ROLE.toReversed().map((value) => ({ value, label: ROLE_LABELS[value] })),
@@ -63,6 +65,7 @@ export function UsersTab({ list }: { list: LoadedList<AdminUser, UsersChoice> })
         <Button onClick={() => setModal({ kind: 'create' })}>Create User</Button>
       </div>
       <AskToConnect status={choice.status} people={rows} total={list.total} />
+      <ListCount things={THINGS} total={list.total} />
       <Table
         label="Users"
         columns={columns}
@@ -72,9 +75,10 @@ export function UsersTab({ list }: { list: LoadedList<AdminUser, UsersChoice> })
         onSort={sortBy}
         isPrevious={isPrevious}
         scrolls="page"
+        isTight
         empty={isFiltered ? 'Nobody matches. Change the search or the filters.' : 'No users yet.'}
       />
-      <ListPages list={list} things={['user', 'users']} pageSize={USERS_PAGE_SIZE} />
+      <ListPages list={list} things={THINGS} pageSize={USERS_PAGE_SIZE} />
       <UserModals modal={modal} onClose={() => setModal(null)} />
     </>
   )
