@@ -66,6 +66,12 @@ const API: Readonly<Record<string, readonly Told[]>> = {
       'All data about the signed-in user, as JSON and CSV in a zip',
     ],
     [
+      'POST /api/users/me/join-team/',
+      'coach, athlete',
+      '200 400 401 403 409 429',
+      'Join a team with its join code, as registering with the code does; only for who is in no team',
+    ],
+    [
       'POST /api/users/me/send-address-link/',
       'signed in',
       '200 401 409 429',

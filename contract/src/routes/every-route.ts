@@ -10,6 +10,7 @@ import * as languageModel from './language-model.ts'
 import * as live from './live.ts'
 import * as ownPassword from './own-password.ts'
 import * as ownSessions from './own-sessions.ts'
+import * as ownTeam from './own-team.ts'
 import * as passwordReset from './password-reset.ts'
 import * as personalRecords from './personal-records.ts'
 import * as privacy from './privacy.ts'
@@ -23,6 +24,7 @@ export const EVERY_ROUTE: Record<string, Route> = {
   ...accounts,
   ...ownPassword,
   ...ownSessions,
+  ...ownTeam,
   ...devices,
   ...teams,
   ...teamRecords,

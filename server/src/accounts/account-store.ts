@@ -140,6 +140,17 @@ export function findProfile(db: Database, id: string): Promise<ProfileRow | unde
     .executeTakeFirst()
 }
 
+/** Locked until the transaction ends. undefined: the user was deleted */
+export async function lockRole(transaction: Database, id: string): Promise<Role | undefined> {
+  const user = await transaction
+    .selectFrom('users')
+    .select('role')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return user?.role
+}
+
 /** Which of these users have an athlete's account; their rows are locked until the transaction ends. */
 export async function lockAthletes(transaction: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await transaction

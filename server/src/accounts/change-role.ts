@@ -17,6 +17,8 @@ interface RoleChange {
   actor: string
   /** false: the teams keep the join codes that the person has seen as a coach or an administrator. */
   rotate_codes?: boolean
+  /** A session that stays: that of who changes their own. */
+  except?: string
 }
 
 /**
@@ -30,7 +32,7 @@ interface RoleChange {
  */
 export async function changeRole(
   transaction: Database,
-  { user_id, from, to, actor, rotate_codes = true }: RoleChange,
+  { user_id, from, to, actor, rotate_codes = true, except }: RoleChange,
   now: Date,
 ): Promise<string[]> {
   const known = rotate_codes && isRaised(to, from) ? await holdKnownCodes(transaction, user_id) : []
@@ -51,5 +53,5 @@ export async function changeRole(
   // Teams that they coached. In teams where they stay an athlete, they know no more than the other athletes.
   const lost = known.filter(({ roles }) => roles.includes('coach'))
   await rotateCodes(transaction, lost, actor)
-  return endEverySession(transaction, user_id, 'role_changed', now)
+  return endEverySession(transaction, user_id, 'role_changed', now, except)
 }

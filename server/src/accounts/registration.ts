@@ -3,11 +3,9 @@ import type { Registration, UserProfile } from '@corner/contract/entities/accoun
 import { Refusal } from '@corner/contract/refusal.ts'
 import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
 import { recordAudit } from '../audit/audit.ts'
-import type { Database } from '../database/database.ts'
-import { findJoinGrant, type JoinGrant, unknownJoinCode } from '../teams/join-codes.ts'
-import { joinByCode } from '../teams/memberships.ts'
 import { type AddressLinkParts, mailAddressLink, mayMailAddress } from './address-links.ts'
 import { assertNamesFree, createAccount } from './create-account.ts'
+import { grantOfCode, joinAsOneself } from './join-by-own-code.ts'
 import { assertPasswordTaken } from './password-rule.ts'
 import { hashPassword, type PasswordCost } from './passwords.ts'
 import { getProfile } from './profile.ts'
@@ -29,7 +27,7 @@ export interface RegistrationParts extends AddressLinkParts {
  */
 export async function register(parts: RegistrationParts, asked: Registration, address: string): Promise<UserProfile> {
   const { database, limits, now } = parts
-  const grant = asked.team_code ? await getGrant(parts, asked.team_code, address) : undefined
+  const grant = asked.team_code ? await grantOfCode(parts, asked.team_code, address) : undefined
   // Unknown people on the same network, who have no code, must not use up the registrations of a team's people.
   await limits.registrations.count(address, grant?.team_id)
   const setupToken = grant ? '' : (asked.setup_token ?? '')
@@ -51,26 +49,9 @@ export async function register(parts: RegistrationParts, asked: Registration, ad
     const id = await createAccount(transaction, { ...person, password_hash, role, email_proven_at })
     const by = grant ? 'join_code' : role === 'admin' ? 'set_up_link' : 'form'
     await recordAudit(transaction, { actor: id, subject: id, action: 'registered', details: { role, by } })
-    if (asked.team_code) await join(transaction, id, asked.team_code)
+    if (asked.team_code) await joinAsOneself(transaction, id, asked.team_code)
     if (isMailed) await mailAddressLink(transaction, parts, id)
     return getProfile(transaction, id)
-  })
-}
-
-async function getGrant({ database, limits }: RegistrationParts, code: string, address: string): Promise<JoinGrant> {
-  const grant = await findJoinGrant(database, code)
-  if (grant) return grant
-  await limits.wrongJoinCodes.count(address)
-  throw unknownJoinCode()
-}
-
-async function join(transaction: Database, user_id: string, code: string): Promise<void> {
-  const { team_name, role } = await joinByCode(transaction, user_id, code)
-  await recordAudit(transaction, {
-    actor: user_id,
-    subject: user_id,
-    action: 'membership_set',
-    details: { team: team_name, role, by: 'join_code' },
   })
 }
 

@@ -1,11 +1,13 @@
 import * as routes from '@corner/contract/routes/accounts.ts'
 import { adminCheckTeamCode, adminValidateTeamCode } from '@corner/contract/routes/administration.ts'
+import { joinTeam as joinTeamRoute } from '@corner/contract/routes/own-team.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../http/serve.ts'
 import { visitorOf } from '../http/visitor.ts'
 import type { Accounts } from './accounts.ts'
 import { confirmOwnAddress, sendAddressLink } from './address-links.ts'
 import { checkJoinCode } from './join-code-check.ts'
+import { joinTeam } from './join-team.ts'
 import { getProfile } from './profile.ts'
 import { register } from './registration.ts'
 import { endSession, refreshSession } from './sessions.ts'
@@ -24,6 +26,7 @@ export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
   serve(app, routes.checkSetupLink, ({ body, request }) => checkSetupToken(accounts, body.token, request.ip))
   serve(app, routes.sendAddressLink, ({ caller }) => sendAddressLink(accounts, caller.user_id))
   serve(app, routes.confirmOwnAddress, ({ caller, body }) => confirmOwnAddress(accounts, caller.user_id, body.token))
+  serve(app, joinTeamRoute, ({ caller, body, request }) => joinTeam(accounts, caller, body.team_code, request.ip))
   serve(app, routes.validateTeamCode, ({ query, request }) => checkJoinCode(accounts, query.code, request.ip))
   serve(app, adminValidateTeamCode, ({ query, request }) => checkJoinCode(accounts, query.code, request.ip))
   serve(app, routes.checkTeamCode, ({ body, request }) => checkJoinCode(accounts, body.code, request.ip))

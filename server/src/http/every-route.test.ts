@@ -76,6 +76,7 @@ const GOOD_FOR: Record<string, Record<string, unknown>> = {
   deleteTeam: { teamId: randomUUID() },
   deleteUser: { userId: callers.admin.id }, // the last administrator
   removeUserFromTeam: { user_id: randomUUID() },
+  joinTeam: { team_code: 'x' },
   deleteOwnAccount: { password: 'not my password' },
   testLanguageModel: { check: 'answers' },
 }

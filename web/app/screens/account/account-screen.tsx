@@ -9,6 +9,7 @@ import { AddressCard } from './address-card.tsx'
 import { AudienceCard, audienceQuery } from './audience-card.tsx'
 import { DeleteAccountCard } from './delete-account-card.tsx'
 import { DownloadCard } from './download-card.tsx'
+import { JoinTeamCard } from './join-team-card.tsx'
 import { ownSessionsQuery } from './own-sessions.ts'
 import { PasswordCard } from './password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
@@ -26,6 +27,7 @@ export default function AccountScreen() {
       <PageHeader title="Your account" subtitle={profile && <EmailAddress address={profile.email} />} />
       <div className={styles.stack}>
         <AddressCard />
+        <JoinTeamCard />
         {hasCome ? (
           <>
             <AudienceCard />

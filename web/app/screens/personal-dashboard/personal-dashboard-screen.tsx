@@ -22,6 +22,7 @@ import { OwnChartCards } from './charts/own-chart-cards.tsx'
 import { DebugPanel } from './debug-panel/debug-panel.tsx'
 import { FirstSync } from './first-sync.tsx'
 import { LastNightCard } from './last-night-card.tsx'
+import { NoTeam } from './no-team.tsx'
 import { OAuthRequired } from './oauth-required.tsx'
 import { OwnDayCard } from './own-day-card.tsx'
 import styles from './personal-dashboard-screen.module.css'
@@ -77,6 +78,7 @@ export default function PersonalDashboardScreen() {
       {/* Below what loads, so that it is not seen to move. */}
       {hasAnswer && (
         <>
+          <NoTeam />
           <p className={styles.reading}>
             What the numbers mean, and what they do not: <Link to="/knowledge">Knowledge Base</Link>
           </p>

@@ -4,7 +4,7 @@ import { linesOf, markupOf } from '../rendered-for-tests.tsx'
 import type { JoinCodeState } from './join-code-check.ts'
 import { JoinCodeField } from './join-code-field.tsx'
 
-const field = (check: JoinCodeState, given: { whom?: 'you' | 'them'; isRequired?: boolean } = {}) =>
+const field = (check: JoinCodeState, given: { whom?: 'you' | 'them'; isRequired?: boolean; isAlone?: boolean } = {}) =>
   markupOf(<JoinCodeField value="K7P2" check={check} onChange={() => {}} {...given} />)
 
 it.each([
@@ -39,4 +39,12 @@ it('says the way on when a code is not valid', () => {
   expect(linesOf(field({ state: 'invalid' }))).toContain(wayOn)
   for (const other of [{ whom: 'them' }, { isRequired: true }] as const)
     expect(linesOf(field({ state: 'invalid' }, other))).not.toContain(wayOn)
+})
+
+it('is neither optional nor left empty where the code is all that is asked', () => {
+  const invalid = linesOf(field({ state: 'invalid' }, { isAlone: true }))
+  expect(invalid).toContain('Check it with your coach or your club.')
+  expect(invalid.join(' ')).not.toMatch(/optional|leave the field empty/)
+  const idle = linesOf(field({ state: 'idle' }, { isAlone: true }))
+  expect(idle).toContain('You get it from your coach or your club. It adds you to the team.')
 })

@@ -5,6 +5,7 @@ import type { JoinCodeState } from './join-code-check.ts'
 
 /** The way on, under the ordered sentence. */
 const WHEN_INVALID = 'Check it with your coach or your club, or leave the field empty.'
+const WHEN_INVALID_ALONE = 'Check it with your coach or your club.'
 
 const UNCHECKED = 'The code could not be checked. Please try again.'
 
@@ -18,16 +19,25 @@ interface JoinCodeFieldProps {
   whom?: 'you' | 'them'
   /** Registration requires a code here. */
   isRequired?: boolean
+  /** The code is all that is asked, after registration. */
+  isAlone?: boolean
 }
 
 /** The join code field, optional in most clubs, with its check: a spinner, a tick or a cross, and the same in words. */
-export function JoinCodeField({ value, check, onChange, whom = 'you', isRequired = false }: JoinCodeFieldProps) {
+export function JoinCodeField({
+  value,
+  check,
+  onChange,
+  whom = 'you',
+  isRequired = false,
+  isAlone = false,
+}: JoinCodeFieldProps) {
   return (
     <>
       <TextField
         label="Athlete/Coach Code"
         name="team_code"
-        optional={!isRequired}
+        optional={!isRequired && !isAlone}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -45,7 +55,9 @@ export function JoinCodeField({ value, check, onChange, whom = 'you', isRequired
             : isRequired
               ? REGISTRATION_TEXTS.codeRequired
               : whom === 'you' && check.state === 'invalid'
-                ? WHEN_INVALID
+                ? isAlone
+                  ? WHEN_INVALID_ALONE
+                  : WHEN_INVALID
                 : whom === 'you' && check.state === 'idle'
                   ? WHERE_FROM
                   : undefined
