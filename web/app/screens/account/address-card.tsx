@@ -22,8 +22,8 @@ export function AddressCard() {
   return (
     <Card title="Confirm your address">
       <p className={styles.explain}>
-        You registered <EmailAddress address={profile.email} /> yourself. Until it is confirmed, nobody can add you to a
-        team.{' '}
+        You registered <EmailAddress address={profile.email} /> yourself. Until it is confirmed, nobody else can add you
+        to a team.{' '}
         {SENDS_MAIL
           ? 'Confirm it by e-mail, or ask an administrator.'
           : 'Ask an administrator to confirm your address.'}
