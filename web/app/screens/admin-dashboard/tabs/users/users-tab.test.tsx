@@ -34,6 +34,8 @@ const ADA = {
   email_shared: false,
   role: 'athlete',
   teams: [],
+  last_signed_in_at: null,
+  created_at: '2026-11-01T08:00:00Z',
 }
 
 it('says how many there are above the list, too', () => {
