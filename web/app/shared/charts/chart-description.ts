@@ -62,9 +62,8 @@ type Drawing =
   /**
    * All lines faint; those of the chosen subjects in series colours with name and last value at the end. `colours`:
    * number of series colours. If more are chosen, only those that `named-lines.ts` names by `standsOut` are coloured and
-   * labelled. `order`: the subjects chosen anywhere on the page, the first with the first colour, so that each has one
-   * colour in all charts; without it, the order of `chosen`. `places`: in the palette on the page, kept where nobody else
-   * has them.
+   * labelled. `order`: the subjects chosen anywhere on the page, of the columns in tables. `places`: the looks on the page
+   * (`line-colours.ts`), one for each subject in all charts.
    */
   | {
       kind: 'many-lines'

@@ -2,7 +2,7 @@ import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import type { ChartColours } from './chart-colours.ts'
 import { axisOf, type ChartDescription, type ChartMetric } from './chart-description.ts'
 import { firstGrowing } from './growing.ts'
-import { areChosenNamed, chosenLooks, drawnColumns, spokenLooks } from './line-colours.ts'
+import { areChosenNamed, drawnColumns, spokenLooks } from './line-colours.ts'
 import type { LineMark } from './line-marks.ts'
 import { endLabels } from './painting/end-labels.ts'
 import { greyShade } from './painting/grey-shades.ts'
@@ -114,7 +114,7 @@ function bandEntry(description: ChartDescription, colours: ChartColours): Legend
   const { normalBand } = description
   if (!normalBand) return []
   if (!normalBand.limits) return [{ id: 'normal', name: normalBand.name, mark: 'none', colour: colours.card }]
-  const [chosen] = chosenLooks(description, colours.series).values()
+  const [chosen] = spokenLooks(description, colours).values()
   const colour = chosen?.colour ?? colours.series[0] ?? colours.ink
   return [{ id: 'normal', name: normalBand.name, mark: 'band', colour }]
 }

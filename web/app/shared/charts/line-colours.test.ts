@@ -1,38 +1,42 @@
 import { expect, it } from 'vitest'
 import { type ChartDescription, type ChartMetric, doesStandOut } from './chart-description.ts'
 import { COLOURS as PLAIN } from './chart-for-tests.ts'
-import { palettePlaces, spokenLooks } from './line-colours.ts'
+import { linePlaces, lookAt, spokenLooks } from './line-colours.ts'
 
-const ALL = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
+const ALL = [...'abcdefghijklmnopqrstuvwx']
+const SERIES = ['1', '2', '3', '4', '5', '6', '7', '8']
 
-it('gives eight chosen lines eight colours', () => {
-  const places = palettePlaces([], ['a', 'b', 'c', 'd', 'i', 'j', 'g', 'h'], 8)
-  expect(new Set(places.values()).size).toBe(8)
+it('gives no two of a page the same colour and shape', () => {
+  const places = linePlaces([ALL.slice(0, 6), ALL.slice(4, 10), ALL.slice(9, 15), ALL])
+  const looks = [...places.values()]
+    .map((place) => lookAt(place, SERIES))
+    .map(({ colour, mark }) => `${colour} ${mark}`)
+  expect(new Set(looks).size).toBe(24)
 })
 
-it.each([3, 6, 8])(
-  'gives an athlete one place by the page’s order, whichever are chosen in a chart, of %i',
-  (palette) => {
-    const order = ['j', 'a', 'f']
-    expect([...palettePlaces(order, ['a', 'f', 'j'], palette)]).toEqual([
-      ['j', 0],
-      ['a', 1],
-      ['f', 2],
-    ])
-    expect([...palettePlaces(order, ['f'], palette)]).toEqual([['f', 2]])
-  },
-)
+it('gives those of one chart different colours as long as they suffice', () => {
+  const charts = [ALL.slice(0, 6), ['a', 'g', 'h', 'i', 'j'], ['k', 'l', 'm', 'c', 'i']]
+  const places = linePlaces(charts)
+  for (const chart of charts) {
+    const colours = chart.map((id) => lookAt(places.get(id) ?? -1, SERIES).colour)
+    expect(new Set(colours).size).toBe(chart.length)
+  }
+})
 
-it('gives a line beyond the palette the next free place, and takes none from the others', () => {
-  expect([...palettePlaces(['a', 'b', 'c', 'd'], ['d', 'a'], 3)].sort()).toEqual([
-    ['a', 0],
-    ['d', 1],
+it('gives somebody who is beside more than there are colours a shape of their own', () => {
+  const places = linePlaces([
+    ['b', 'c', 'd', 'e', 'f', 'a'],
+    ['g', 'h', 'i', 'j', 'k', 'a'],
   ])
-  expect([...palettePlaces(['a'], ['z'], 3)]).toEqual([['z', 1]])
+  expect(new Set(places.values()).size).toBe(11)
 })
 
-it('repeats colours when there are more lines than colours', () => {
-  expect([...palettePlaces(ALL, ALL, 8).values()]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 0, 1])
+it('keeps the looks that athletes have, and of two with one colour the first keeps it', () => {
+  const home = linePlaces([ALL])
+  expect(linePlaces([ALL.slice(5, 17)], home)).toEqual(new Map(ALL.slice(5, 17).map((id) => [id, home.get(id)])))
+  const [first, second] = [...linePlaces([['i', 'a']], home).values()]
+  expect(first).toBe(home.get('i'))
+  expect(lookAt(second ?? 0, SERIES).colour).not.toBe(lookAt(first ?? 0, SERIES).colour)
 })
 
 const metric: ChartMetric = {

@@ -9,51 +9,44 @@ export interface LineLook {
   mark: LineMark
 }
 
-/**
- * A place in the palette for each chosen line, the same in every chart: its place on the page, or where it has none or
- * somebody before it has taken it, its index in the page's order. A line beyond the palette gets the next free place; with
- * more lines than places, they repeat.
- * @param given places on the page
- */
-export function palettePlaces(
-  order: readonly string[],
-  chosen: readonly string[],
-  palette: number,
-  given: ReadonlyMap<string, number> = new Map(),
-): Map<string, number> {
-  const known = new Set(order)
-  const whole = [...order, ...chosen.filter((id) => !known.has(id))]
-  const wanted = new Set(chosen)
-  const places = new Map<string, number>()
-  const take = (id: string, index: number, used: ReadonlySet<number>) => {
-    let place = index % palette
-    for (let tries = 0; used.has(place) && tries < palette; tries++) place = (place + 1) % palette
-    places.set(id, place)
+const MARK_SHIFT = 3
+
+/** The look of a place: once all colours are used they come again with other shapes, so that no two places look alike. */
+export function lookAt(place: number, series: readonly string[]): LineLook {
+  const round = Math.floor(place / series.length)
+  return {
+    colour: series[place % series.length] ?? 'currentColor',
+    mark: LINE_MARKS[(place + MARK_SHIFT * round) % LINE_MARKS.length] ?? 'circle',
   }
-  const within = whole.slice(0, palette)
-  for (const id of within) {
-    const place = given.get(id)
-    if (place !== undefined && place < palette && !new Set(places.values()).has(place)) places.set(id, place)
-  }
-  // Also those who are not chosen in this chart, so that their absence moves nobody.
-  for (const [index, id] of within.entries()) if (!places.has(id)) take(id, index, new Set(places.values()))
-  const taken = () => new Set([...places].filter(([id]) => wanted.has(id)).map(([, place]) => place))
-  for (const [index, id] of whole.entries())
-    if (index >= palette && wanted.has(id)) take(id, given.get(id) ?? index, taken())
-  return new Map(whole.flatMap((id) => (wanted.has(id) ? [[id, places.get(id) ?? 0] as const] : [])))
 }
 
-const lookAt = (place: number, colour: string): LineLook => ({
-  colour,
-  mark: LINE_MARKS[place % LINE_MARKS.length] ?? 'circle',
-})
-
-/** The look of each chosen line by subject. */
-export function chosenLooks({ drawing }: ChartDescription, series: readonly string[]): Map<string, LineLook> {
-  if (drawing.kind !== 'many-lines') return new Map()
-  const { chosen, order = chosen, colours, places: given } = drawing
-  const places = palettePlaces(order, chosen, Math.min(colours, series.length), given)
-  return new Map([...places].map(([subject, place]) => [subject, lookAt(place, series[place] ?? 'currentColor')]))
+/**
+ * A place for each subject of a page, another than anybody else has (`lookAt`): the place of `home` where nobody before
+ * has taken it, else the next free one. A group that is shown together has different colours as long as they suffice.
+ */
+export function linePlaces(
+  groups: readonly (readonly string[])[],
+  home: ReadonlyMap<string, number> = new Map(),
+): Map<string, number> {
+  const places = new Map<string, number>()
+  const subjects = [...new Set(groups.flat())]
+  const beside = (subject: string) =>
+    groups.filter((group) => group.length <= LINE_MARKS.length && group.includes(subject)).flat()
+  const isFree = (place: number) => ![...places.values()].includes(place)
+  const isOwnColour = (subject: string, place: number) =>
+    beside(subject).every((other) => (places.get(other) ?? -1) % LINE_MARKS.length !== place % LINE_MARKS.length)
+  for (const subject of subjects) {
+    const place = home.get(subject)
+    if (place !== undefined && isFree(place) && isOwnColour(subject, place)) places.set(subject, place)
+  }
+  // One of these places is free, and one of each colour.
+  const all = Array.from({ length: subjects.length + LINE_MARKS.length }, (_, place) => place)
+  for (const subject of subjects) {
+    if (places.has(subject)) continue
+    const free = all.filter(isFree)
+    places.set(subject, free.find((place) => isOwnColour(subject, place)) ?? free[0] ?? 0)
+  }
+  return places
 }
 
 /** Chosen lines are highlighted and labelled as long as each has its own colour. */
@@ -67,38 +60,19 @@ export function areChosenNamed({ drawing }: ChartDescription): boolean {
  */
 export function spokenLooks(
   description: ChartDescription,
-  colours: Pick<ChartColours, 'series'>,
+  { series }: Pick<ChartColours, 'series'>,
 ): Map<string, LineLook> {
   const { drawing } = description
-  if (areChosenNamed(description)) return chosenLooks(description, colours.series)
   if (drawing.kind !== 'many-lines') return new Map()
-  const named = namedSubjects(description)
-  const palette = Math.min(drawing.colours, colours.series.length)
-  const places = freePlaces(named, drawing.places ?? new Map(), Math.max(palette, named.length))
-  return new Map(
-    named.map((subject) => {
-      const place = places.get(subject) ?? 0
-      return [subject, lookAt(place, colours.series[place % palette] ?? 'currentColor')]
-    }),
-  )
+  const places = linePlaces([spokenSubjects(description)], drawing.places)
+  return new Map([...places].map(([subject, place]) => [subject, lookAt(place, series)]))
 }
 
-/** The given places, and for who has none, or one that somebody else has, the next that is free. */
-function freePlaces(
-  subjects: readonly string[],
-  given: ReadonlyMap<string, number>,
-  count: number,
-): ReadonlyMap<string, number> {
-  const places = new Map<string, number>()
-  const used = new Set<number>()
-  for (const subject of subjects) {
-    const place = given.get(subject) ?? -1
-    const isOwn = place < count && !used.has(place)
-    places.set(subject, isOwn ? place : -1)
-    used.add(isOwn ? place : -1)
-  }
-  const free = Array.from({ length: count }, (_, place) => place).filter((place) => !used.has(place))
-  return new Map([...places].map(([subject, place]) => [subject, place === -1 ? (free.shift() ?? 0) : place]))
+/** Who is named in a chart. */
+export function spokenSubjects(description: ChartDescription): readonly string[] {
+  const { drawing } = description
+  if (drawing.kind !== 'many-lines') return []
+  return areChosenNamed(description) ? drawing.chosen : namedSubjects(description)
 }
 
 /**

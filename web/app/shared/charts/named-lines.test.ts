@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ChartDescription, StandsOut } from './chart-description.ts'
 import { CHART } from './chart-for-tests.ts'
-import { namedSubjects, sharedPlaces } from './named-lines.ts'
+import { namedSubjects } from './named-lines.ts'
 
 function team(lines: Record<string, (number | null)[]>, standsOut: StandsOut = { below: 34 }): ChartDescription {
   const columns = Object.entries(lines).map(([id, values]) => ({ id, name: id, metric: CHART.metric, values }))
@@ -39,23 +39,5 @@ describe('who is named of a team without a choice', () => {
     const columns = Object.entries(lines).map(([id, values]) => ({ id, name: id, metric: strain, values }))
     const chart = { ...team(lines, { above: 15 }), metric: strain, columns }
     expect(namedSubjects({ ...chart, runningDay: '2026-11-21' }).sort()).toEqual(['a', 'b', 'd', 'e'])
-  })
-})
-
-describe('the places of the named lines of a page', () => {
-  const chart = (subjects: string, palette = 6) => ({ subjects: [...subjects], palette })
-
-  it('are the same in each chart, and differ within a chart', () => {
-    const charts = [chart('abcdef', 8), chart('fghija'), chart('klmafn')]
-    const places = sharedPlaces(charts)
-    for (const { subjects, palette } of charts) {
-      const own = subjects.map((subject) => places.get(subject) ?? -1)
-      expect(new Set(own).size).toBe(subjects.length)
-      expect(Math.max(...own)).toBeLessThan(palette)
-    }
-  })
-
-  it('are left out where a chart has more lines than colours', () => {
-    expect(sharedPlaces([chart('abc', 2)]).size).toBe(2)
   })
 })

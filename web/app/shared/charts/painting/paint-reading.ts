@@ -2,7 +2,7 @@ import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import { FONT_WEIGHT } from '../../../ui/theme/font-weights.ts'
 import { axisOf, type ChartDescription, type Column, type PaintedReading, subjectOf } from '../chart-description.ts'
 import { firstGrowing, soFar } from '../growing.ts'
-import { chosenLooks, drawnColumns, spokenLooks } from '../line-colours.ts'
+import { drawnColumns, spokenLooks } from '../line-colours.ts'
 import { showValue } from '../show-value.ts'
 import type { Canvas, ChartView } from './canvas.ts'
 import { writeText } from './canvas.ts'
@@ -66,12 +66,11 @@ function paintValuesOfMany(canvas: Canvas, view: ChartView, reading: PaintedRead
 /** Lines in front of all others, thicker; in the colours they have, or else in ink. */
 function paintLifted(canvas: Canvas, { description, colours }: ChartView, subject: string | null) {
   const spoken = spokenLooks(description, colours)
-  const own = chosenLooks(description, colours.series)
   return description.columns
     .filter((column) => subjectOf(column) === subject)
     .map((column) => {
       const axis = axisOf(description, column)
-      const look = spoken.get(subjectOf(column)) ?? (own.size === 1 ? own.get(subjectOf(column)) : undefined)
+      const look = spoken.get(subjectOf(column))
       const { colour } = look ?? { colour: colours.ink }
       const growsFrom = firstGrowing(description, column.metric)
       paintLine(canvas, column.values, axis, { colour, ...look, width: 3, dashed: axis === 'right', growsFrom })

@@ -32,8 +32,6 @@ export function Analytics({ view }: { view: TeamView }) {
       </div>
       <NobodyChosen view={view} ids={ids} />
       <TeamChartCards view={view} ids={ids} order={order} home={home} />
-      {/* Last, so that no chart moves while its athletes are being chosen. */}
-      {isComparison(order, ids) && <ComparisonCard view={view} order={order} home={home} />}
     </ChartGroup>
   )
 }
@@ -43,6 +41,15 @@ function TeamChartCards({
   home,
   ...props
 }: Omit<TeamChartCardProps, 'chart' | 'places'> & { home: ReadonlyMap<string, number> }) {
-  const places = useNamedPlaces(props.view, props.ids, home)
-  return TEAM_CHARTS.map((chart) => <TeamChartCard key={chart.name} chart={chart} places={places} {...props} />)
+  const { view, ids, order } = props
+  const places = useNamedPlaces(view, ids, home, order)
+  return (
+    <>
+      {TEAM_CHARTS.map((chart) => (
+        <TeamChartCard key={chart.name} chart={chart} places={places} {...props} />
+      ))}
+      {/* Last, so that no chart moves while its athletes are being chosen. */}
+      {isComparison(order, ids) && <ComparisonCard view={view} order={order} places={places} />}
+    </>
+  )
 }

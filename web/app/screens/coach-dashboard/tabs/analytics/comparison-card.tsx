@@ -4,9 +4,8 @@ import { trendDirection } from '@corner/analytics/team/team-trend.ts'
 import { RECOVERY_PALETTE } from '@corner/contract/constants/charts.ts'
 import { useMemo } from 'react'
 import { useChartGroup } from '../../../../shared/charts/chart-group.tsx'
-import { palettePlaces } from '../../../../shared/charts/line-colours.ts'
+import { lookAt } from '../../../../shared/charts/line-colours.ts'
 import { LineMarkIcon } from '../../../../shared/charts/line-mark.tsx'
-import { LINE_MARKS } from '../../../../shared/charts/line-marks.ts'
 import { LitName } from '../../../../shared/charts/lit-name.tsx'
 import { useChartColours } from '../../../../shared/charts/use-chart-colours.ts'
 import { zoomWithin } from '../../../../shared/charts/zoom.ts'
@@ -32,12 +31,12 @@ export const isComparison = (order: readonly string[], team: readonly string[]):
 export function ComparisonCard({
   view,
   order,
-  home,
+  places,
 }: {
   view: TeamView
   order: readonly string[]
-  /** Places in the palette, as in the charts. */
-  home: ReadonlyMap<string, number>
+  /** The looks on the page, as in the charts. */
+  places: ReadonlyMap<string, number>
 }) {
   const { zoom } = useChartGroup()
   const { series } = useChartColours()
@@ -53,7 +52,6 @@ export function ComparisonCard({
     [order, athletes, ranged, days, today],
   )
   const names = lineNames(athletes)
-  const places = palettePlaces(order, order, RECOVERY_PALETTE, home)
   const nameOf = (id: string) => names.get(id)?.name ?? ''
   const columns: TableColumn<ComparedMetric>[] = [
     { head: 'Metric', cell: ({ name }) => name },
@@ -62,10 +60,7 @@ export function ComparisonCard({
         head: nameOf(id),
         heading: (
           <LitName subject={id}>
-            <LineMarkIcon
-              mark={LINE_MARKS[places.get(id) ?? 0] ?? 'circle'}
-              colour={series[places.get(id) ?? 0] ?? 'currentColor'}
-            />
+            <LineMarkIcon {...lookAt(places.get(id) ?? 0, series)} />
             <bdi>{nameOf(id)}</bdi>
           </LitName>
         ),

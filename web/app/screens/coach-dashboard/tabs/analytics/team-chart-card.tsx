@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useAthleteLink } from '../../../../shared/athlete-link/use-athlete-link.ts'
 import { Chart } from '../../../../shared/charts/chart.tsx'
 import { ChartDownloads } from '../../../../shared/charts/chart-downloads.tsx'
-import { areChosenNamed, chosenLooks } from '../../../../shared/charts/line-colours.ts'
+import { areChosenNamed, spokenLooks } from '../../../../shared/charts/line-colours.ts'
 import { useChartColours } from '../../../../shared/charts/use-chart-colours.ts'
 import { aboutTeamChart } from '../../../../shared/explanations/team-charts.ts'
 import { Card } from '../../../../ui/layout/card.tsx'
@@ -23,7 +23,7 @@ export interface TeamChartCardProps {
   ids: readonly string[]
   /** Those chosen anywhere on the page, in the order of choosing. */
   order: readonly string[]
-  /** Places in the palette on the page, of all athletes. */
+  /** The looks of all athletes on the page (`line-colours.ts`). */
   places: ReadonlyMap<string, number>
 }
 
@@ -44,7 +44,7 @@ export function TeamChartCard({ chart, view, ids, order, places }: TeamChartCard
   )
   const options = useMemo(() => {
     const hasLine = new Set(lines.map(({ athleteId }) => athleteId))
-    const looks = areChosenNamed(description) ? chosenLooks(description, series) : undefined
+    const looks = areChosenNamed(description) ? spokenLooks(description, { series }) : undefined
     const names = lineNames(athletes)
     return athletes.map(({ athlete_id: id, athlete_name }) => ({
       id,

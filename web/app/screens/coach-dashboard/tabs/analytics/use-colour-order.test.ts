@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chosenLooks } from '../../../../shared/charts/line-colours.ts'
+import { linePlaces, spokenLooks } from '../../../../shared/charts/line-colours.ts'
 import { TEAM_CHARTS } from './team-charts.ts'
 import { type AthleteLines, teamChart } from './team-lines.ts'
 import { colourOrder } from './use-colour-order.ts'
@@ -23,7 +23,10 @@ it('gives an athlete the same colour and shape in all charts of the page', () =>
       const left = { id: athleteId, name: athleteId, metric: chart.left.metric, values: [1] }
       return { athleteId, left, right: null }
     })
-    return chosenLooks(teamChart(chart, ['2026-11-21'], lines, choices[place] ?? [], order, null, '2026-11-21'), series)
+    const days = ['2026-11-21']
+    const places = linePlaces([order])
+    const drawn = teamChart(chart, days, lines, choices[place] ?? [], order, null, '2026-11-21', places)
+    return spokenLooks(drawn, { series })
   })
   expect(looks.map((look) => look.get('3'))).toEqual(Array(3).fill({ colour: 'b', mark: 'square' }))
   expect([looks[0]?.get('17'), looks[2]?.get('17')]).toEqual(Array(2).fill({ colour: 'a', mark: 'circle' }))

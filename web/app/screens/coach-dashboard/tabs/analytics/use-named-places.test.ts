@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { palettePlaces } from '../../../../shared/charts/line-colours.ts'
+import { linePlaces } from '../../../../shared/charts/line-colours.ts'
 import { viewForTests } from '../../team-view/view-for-tests.ts'
 import { homePlaces, namedPlaces } from './use-named-places.ts'
 
@@ -15,9 +15,10 @@ it('gives who is named of a team without a choice places of their own on the pag
   expect(new Set(places.values()).size).toBe(places.size)
 })
 
-it('leaves the places of chosen athletes to the order of choosing', () => {
-  const few = IDS.slice(0, 3)
-  expect(namedPlaces(VIEW, [few, few, few], null).size).toBe(0)
+it('gives chosen athletes the same on the page, whichever chart has them', () => {
+  const [a = '', b = '', c = ''] = IDS
+  const places = namedPlaces(VIEW, [[a, b], [c], [b]], null, homePlaces(VIEW), [c, a, b])
+  expect(new Set([...places.values()].map((place) => place % 8)).size).toBe(3)
 })
 
 it('keeps the place of who is named, whatever the filter', () => {
@@ -29,7 +30,7 @@ it('keeps the place of who is named, whatever the filter', () => {
   expect(inBoth.length).toBeGreaterThan(2)
   expect(inBoth.map((id) => fewer.get(id))).toEqual(inBoth.map((id) => all.get(id)))
   const three = inBoth.slice(0, 3).toReversed()
-  expect(three.map((id) => palettePlaces(three, three, 8, home).get(id))).toEqual(three.map((id) => all.get(id)))
+  expect(three.map((id) => linePlaces([three], home).get(id))).toEqual(three.map((id) => all.get(id)))
 })
 
 it('gives each of a small team the place of the team, also with fewer chosen', () => {

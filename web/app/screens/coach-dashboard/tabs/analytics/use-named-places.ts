@@ -1,9 +1,7 @@
-import { RECOVERY_PALETTE } from '@corner/contract/constants/charts.ts'
 import { useMemo } from 'react'
 import { useAddress } from '../../../../shared/address/use-address.ts'
 import { useChartGroup } from '../../../../shared/charts/chart-group.tsx'
-import { areChosenNamed } from '../../../../shared/charts/line-colours.ts'
-import { namedSubjects, sharedPlaces } from '../../../../shared/charts/named-lines.ts'
+import { linePlaces, spokenSubjects } from '../../../../shared/charts/line-colours.ts'
 import { partShown, type Zoom } from '../../../../shared/charts/zoom.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
 import { TEAM_CHARTS } from './team-charts.ts'
@@ -11,46 +9,42 @@ import { teamChart, teamLines } from './team-lines.ts'
 import { readChartChoice } from './use-chart-choice.ts'
 
 /**
- * A place in the palette for each athlete of the team, so that nobody changes colour or shape with a choice: those who
- * are named while nobody is chosen have their own, the others share by the order of the team.
+ * A look for each athlete of the team (`line-colours.ts`), so that nobody changes colour or shape with a choice and no two
+ * are alike: those who are named while nobody is chosen come first, then the others in the order of the team.
  */
 export function homePlaces(view: Pick<TeamView, 'athletes' | 'drawnDays' | 'today'>): ReadonlyMap<string, number> {
   const ids = view.athletes.map(({ athlete_id }) => athlete_id)
-  const home = new Map(namedPlaces(view, [ids, ids, ids], null))
-  for (const id of ids) {
-    if (home.has(id)) continue
-    const holders = Array<number>(RECOVERY_PALETTE).fill(0)
-    for (const place of home.values()) holders[place] = (holders[place] ?? 0) + 1
-    home.set(id, holders.indexOf(Math.min(...holders)))
-  }
-  return home
+  const named = namedPlaces(view, [ids, ids, ids], null)
+  return linePlaces([ids], named)
 }
 
 /**
- * The places in the palette of those who are named in charts of more athletes than colours: one for each on the page.
+ * The looks of those who are named in some chart of the page: one for each in all of them.
  * @param chosen of each chart, in the order of `TEAM_CHARTS`
- * @param home places that are kept where possible
+ * @param home looks that are kept where possible
+ * @param order of choosing on the page; the first keeps a colour that two have
  */
 export function namedPlaces(
   { athletes, drawnDays, today }: Pick<TeamView, 'athletes' | 'drawnDays' | 'today'>,
   chosen: readonly (readonly string[])[],
   zoom: Zoom,
   home?: ReadonlyMap<string, number>,
+  order: readonly string[] = [],
 ): ReadonlyMap<string, number> {
-  const named = TEAM_CHARTS.flatMap((chart, at) => {
+  const named = TEAM_CHARTS.map((chart, at) => {
     const lines = teamLines(chart, drawnDays, athletes)
     const whole = teamChart(chart, drawnDays, lines, chosen[at] ?? [], [], null, today)
-    if (areChosenNamed(whole)) return []
-    return [{ subjects: namedSubjects(partShown(whole, zoom)), palette: chart.colours(lines.length) }]
+    return spokenSubjects(partShown(whole, zoom))
   })
-  return sharedPlaces(named, home)
+  return linePlaces([order, ...named], home)
 }
 
-/** The same by the address and the zoom of the page, and the home places of all others. */
+/** The same by the address and the zoom of the page, and the home looks of all others. */
 export function useNamedPlaces(
   view: TeamView,
   ids: readonly string[],
   home: ReadonlyMap<string, number>,
+  order: readonly string[],
 ): ReadonlyMap<string, number> {
   const [address] = useAddress()
   const { zoom } = useChartGroup()
@@ -58,6 +52,6 @@ export function useNamedPlaces(
   const written = TEAM_CHARTS.map(({ name }) => address.get(name) ?? '').join()
   return useMemo(() => {
     const chosen = written.split(',').map((choice) => readChartChoice(choice || null, ids, head))
-    return new Map([...home, ...namedPlaces({ athletes, drawnDays, today }, chosen, zoom, home)])
-  }, [home, written, ids, head, athletes, drawnDays, today, zoom])
+    return new Map([...home, ...namedPlaces({ athletes, drawnDays, today }, chosen, zoom, home, order)])
+  }, [home, order, written, ids, head, athletes, drawnDays, today, zoom])
 }
