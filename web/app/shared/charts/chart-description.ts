@@ -61,7 +61,7 @@ type Drawing =
   | { kind: 'lines' }
   /**
    * All lines faint; those of the chosen subjects in series colours with name and last value at the end. `colours`:
-   * number of series colours. If more are chosen, only those that `named-lines.ts` names by `standsOut` are coloured and
+   * number of series colours. If more are chosen than those, or than `namedUpTo`, only those that `named-lines.ts` names by `standsOut` are coloured and
    * labelled. `order`: the subjects chosen anywhere on the page, of the columns in tables. `places`: the looks on the page
    * (`line-colours.ts`), one for each subject in all charts.
    */
@@ -71,6 +71,7 @@ type Drawing =
       order?: readonly string[]
       places?: ReadonlyMap<string, number>
       colours: number
+      namedUpTo?: number
       standsOut: StandsOut
       edges?: readonly BandEdge[]
     }

@@ -39,7 +39,7 @@ export function linePlaces(
     const place = home.get(subject)
     if (place !== undefined && isFree(place) && isOwnColour(subject, place)) places.set(subject, place)
   }
-  // One of these places is free, and one of each colour.
+  // More than there are subjects.
   const all = Array.from({ length: subjects.length + LINE_MARKS.length }, (_, place) => place)
   for (const subject of subjects) {
     if (places.has(subject)) continue
@@ -49,9 +49,9 @@ export function linePlaces(
   return places
 }
 
-/** Chosen lines are highlighted and labelled as long as each has its own colour. */
+/** Chosen lines are highlighted and labelled up to a number of them. */
 export function areChosenNamed({ drawing }: ChartDescription): boolean {
-  return drawing.kind === 'many-lines' && drawing.chosen.length <= drawing.colours
+  return drawing.kind === 'many-lines' && drawing.chosen.length <= (drawing.namedUpTo ?? drawing.colours)
 }
 
 /**
@@ -81,6 +81,6 @@ export function spokenSubjects(description: ChartDescription): readonly string[]
  */
 export function drawnColumns(description: ChartDescription): readonly Column[] {
   const { columns, drawing } = description
-  if (drawing.kind !== 'many-lines' || areChosenNamed(description)) return columns
+  if (drawing.kind !== 'many-lines' || drawing.chosen.length <= drawing.colours) return columns
   return columns.filter((column) => axisOf(description, column) === 'left')
 }

@@ -1,7 +1,7 @@
 import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import { axisOf, type ChartDescription, type Column, subjectOf } from '../chart-description.ts'
 import { firstGrowing, soFar } from '../growing.ts'
-import { areChosenNamed, type LineLook } from '../line-colours.ts'
+import { areChosenNamed, drawnColumns, type LineLook } from '../line-colours.ts'
 import { showValue } from '../show-value.ts'
 
 export interface EndLabel extends LineLook {
@@ -52,7 +52,7 @@ function dayOfOlder(description: ChartDescription, { metric }: Column, place: nu
 
 /** The second measure of the same place, where its line is not drawn. */
 function beside(description: ChartDescription, column: Column, place: number): string {
-  if (areChosenNamed(description)) return ''
+  if (drawnColumns(description).length === description.columns.length) return ''
   const other = description.columns.find(
     (one) => axisOf(description, one) === 'right' && subjectOf(one) === subjectOf(column),
   )

@@ -1,5 +1,7 @@
 import type { AthleteRecords } from '@corner/analytics/athlete/athlete-records.ts'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { spokenLooks } from '../../../../shared/charts/line-colours.ts'
+import { endLabels } from '../../../../shared/charts/painting/end-labels.ts'
 import { TEAM_CHARTS, type TeamChart } from './team-charts.ts'
 import { teamChart, teamLines } from './team-lines.ts'
 
@@ -68,6 +70,7 @@ it('chooses only athletes who have a line', () => {
     chosen: ['4'],
     order: ['3', '4'],
     colours: 8,
+    namedUpTo: 12,
     standsOut: { below: 34 },
     edges: [
       { at: 67, side: 'above', colour: 'ready', name: 'ready' },
@@ -76,7 +79,7 @@ it('chooses only athletes who have a line', () => {
   })
 })
 
-it('draws quality for all, and duration on the right axis for the chosen ones', () => {
+it('draws quality, and duration on the right axis, of the chosen ones only', () => {
   const sleepers = [
     athlete('1', 'Ada Bell', slept('2026-11-21', 82, 7.4)),
     athlete('2', 'Ben Castle', slept('2026-11-21', null, 6)),
@@ -84,12 +87,11 @@ it('draws quality for all, and duration on the right axis for the chosen ones', 
   ]
   const { columns, metric } = teamChart(SLEEP, DAYS, teamLines(SLEEP, DAYS, sleepers), ['2'], ['2'], null, '2026-11-21')
   expect(columns.map(({ subject, metric: { name }, values }) => [subject, name, values.at(-1)])).toEqual([
-    ['1', 'Sleep quality', 82],
     ['2', 'Sleep quality', null],
     ['2', 'Sleep duration', 6],
   ])
   expect([metric.axis.from, metric.axis.to]).toEqual([0, 100])
-  expect([columns[2]?.metric.axis.from, columns[2]?.metric.axis.to]).toEqual([0, 12])
+  expect([columns[1]?.metric.axis.from, columns[1]?.metric.axis.to]).toEqual([0, 12])
 })
 
 it.each([
@@ -114,4 +116,29 @@ it('says how many athletes it draws', () => {
   const one = teamChart(RECOVERY, DAYS, lines.slice(0, 1), [], [], null, '2026-11-21')
   expect([one.name, chart([]).name]).toEqual([`${RECOVERY.title}, 1 athlete`, `${RECOVERY.title}, 3 athletes`])
   expect(chart([])).toMatchObject({ placeName: 'Day', places: DAYS })
+})
+
+describe('a chosen part of a team', () => {
+  const squad = Array.from({ length: 24 }, (_, at) => athlete(`${at}`, `A${at} B`, slept('2026-11-21', 50 + at, 7)))
+  const ids = (count: number) => squad.slice(0, count).map(({ athlete_id }) => athlete_id)
+  const drawn = (count: number) =>
+    teamChart(SLEEP, DAYS, teamLines(SLEEP, DAYS, squad), ids(count), [], null, '2026-11-21')
+  const named = (count: number) => spokenLooks(drawn(count), { series: ['1', '2', '3', '4', '5', '6', '7', '8'] })
+
+  it.each([2, 11])('of %i is drawn without the others, and each is named in a look of its own', (count) => {
+    expect(new Set(drawn(count).columns.map(({ subject }) => subject))).toEqual(new Set(ids(count)))
+    expect(drawn(count).name).toBe(`${SLEEP.title}, ${count} athletes`)
+    expect([...named(count).keys()]).toEqual(ids(count))
+    expect(new Set([...named(count).values()].map(({ colour, mark }) => `${colour} ${mark}`)).size).toBe(count)
+  })
+
+  it('of more, or the whole team, names some by the rule', () => {
+    expect([13, 24].map((count) => named(count).size < 7)).toEqual([true, true])
+    expect(drawn(13).columns.map(({ subject }) => subject)).not.toContain('13')
+  })
+
+  it('has the hours in the labels where two lines for each would hide one another', () => {
+    const written = (count: number) => endLabels(drawn(count), named(count))[0]?.text
+    expect([written(2), written(11)]).toEqual(['A1 51%', 'A10 60%, 7.0 h'])
+  })
 })

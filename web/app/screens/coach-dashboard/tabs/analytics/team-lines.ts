@@ -38,9 +38,12 @@ export function teamLines(
   })
 }
 
+/** Of a part of the team, so many are all named; of the whole team, as many as there are colours. */
+const NAMED_UP_TO = 12
+
 /**
- * A chart of the chosen athletes in front of all others. The others have only their left line: a team's second lines
- * would hide the first.
+ * A chart of the chosen athletes, or while nobody with a line is chosen, of all in grey. Those have only their left line: a
+ * team's second lines would hide the first.
  * @param chosen ids of athletes; those without a line are left out
  * @param order of choosing, on the whole page
  * @param today the day that is not over
@@ -57,20 +60,24 @@ export function teamChart(
   places?: ReadonlyMap<string, number>,
 ): ChartDescription {
   const isChosen = new Set(chosen)
-  const hasLine = new Set(lines.map(({ athleteId }) => athleteId))
+  const ofChosen = lines.filter(({ athleteId }) => isChosen.has(athleteId))
+  const drawn = ofChosen.length > 0 ? ofChosen : lines
+  const withLine = new Set(ofChosen.map(({ athleteId }) => athleteId))
+  const colours = chart.colours(lines.length)
   return {
-    name: `${chart.title}, ${lines.length} ${lines.length === 1 ? 'athlete' : 'athletes'}`,
+    name: `${chart.title}, ${drawn.length} ${drawn.length === 1 ? 'athlete' : 'athletes'}`,
     places: days,
     placeName: 'Day',
     metric: chart.left.metric,
     ...(chart.right && { rightMetric: chart.right.metric }),
-    columns: lines.flatMap(({ athleteId, left, right }) => (right && isChosen.has(athleteId) ? [left, right] : [left])),
+    columns: drawn.flatMap(({ athleteId, left, right }) => (right && isChosen.has(athleteId) ? [left, right] : [left])),
     drawing: {
       kind: 'many-lines',
-      chosen: chosen.filter((id) => hasLine.has(id)),
+      chosen: chosen.filter((id) => withLine.has(id)),
       order,
       ...(places && { places }),
-      colours: chart.colours(lines.length),
+      colours,
+      ...(ofChosen.length < lines.length && { namedUpTo: Math.max(colours, NAMED_UP_TO) }),
       standsOut: chart.standsOut,
       edges: chart.edges,
     },
