@@ -199,7 +199,7 @@ describe('the label of a line', () => {
 
   it('is led to from the point that it names, of the last full day', () => {
     const { strokes, texts } = written()
-    expect(texts).toEqual(['A 90.0', 'B 88.0', 'C 40.0', 'D 10.0'])
+    expect(texts.slice(-4)).toEqual(['A 90.0', 'B 88.0', 'C 40.0', 'D 10.0'])
     const leaders = strokes.filter(({ colour, alpha }) => colour === 'ink3' && alpha === 0.7)
     expect(leaders.map(({ points }) => points.slice(0, 2))).toEqual(
       [90, 88, 40, 10].map((value) => [
@@ -211,8 +211,9 @@ describe('the label of a line', () => {
     expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(15)
   })
 
-  it('stands beside the ground of the day that is not over', () => {
+  it('stands beside the ground of the day that is not over, which says so', () => {
     expect(written().boxes[0]?.box).toEqual([100, 0, 100, 100])
+    expect(written().texts).toContain('today, so far')
   })
 })
 

@@ -8,7 +8,7 @@ import { type EndLabel, endLabels } from './end-labels.ts'
 import { DOTS_UP_TO_PLACES, paintLine } from './paint-line.ts'
 import { paintMark } from './paint-mark.ts'
 import { paintNormalBand } from './paint-normal-band.ts'
-import { paintBandEdges, paintRunningDay, writeBandNames } from './paint-zones.ts'
+import { paintBandEdges, paintRunningDay, writeBandNames, writeRunningDay } from './paint-zones.ts'
 import { pushApart } from './push-apart.ts'
 
 const LABEL_DISTANCE_PX = 15
@@ -20,7 +20,7 @@ const LEADER_GAP_PX = 6
 const LEADER_ALPHA = 0.7
 const END_RADIUS_PX = 3.8
 /** Minimum width of the plot for names at the lines' ends. */
-const LABELS_FROM_PX = 560
+export const LABELS_FROM_PX = 560
 const FAINT = 0.22
 /** Opacity of chosen lines when there are more of them than colours. */
 const LESS_FAINT = 0.45
@@ -78,6 +78,7 @@ export function paintManyLines(canvas: Canvas, { description }: ChartView) {
     paintLine(canvas, column.values, axisOf(description, column), stroke)
   }
   writeBandNames(canvas, description)
+  writeRunningDay(canvas, description)
   paintEndLabels(canvas, description, spoken)
 }
 

@@ -42,14 +42,36 @@ export function writeBandNames(canvas: Canvas, { drawing }: ChartDescription) {
     })
 }
 
+/** The ends of the ground of the day that is not over, from the day before; null: there is none. */
+function runningGround({ x }: Canvas, description: ChartDescription) {
+  const growing = firstGrowing(description, description.metric)
+  if (growing === 0 || growing === description.places.length) return null
+  return { from: x(growing - 1), to: x(growing) }
+}
+
 /** A ground of its own for the day that is not over. */
 export function paintRunningDay(canvas: Canvas, description: ChartDescription) {
-  const { context, colours, top, height, x } = canvas
-  const growing = firstGrowing(description, description.metric)
-  if (growing === 0 || growing === description.places.length) return
-  const from = x(growing - 1)
+  const { context, colours, top, height } = canvas
+  const ground = runningGround(canvas, description)
+  if (!ground) return
   context.fillStyle = colours.line
   context.globalAlpha = RUNNING_TINT
-  context.fillRect(from, top, x(growing) - from, height)
+  context.fillRect(ground.from, top, ground.to - ground.from, height)
   context.globalAlpha = 1
+}
+
+/** What that ground is, in front of the lines: it ends with the ground, which may be narrower. */
+export function writeRunningDay(canvas: Canvas, description: ChartDescription) {
+  const { ratio, colours, top } = canvas
+  const ground = runningGround(canvas, description)
+  if (!ground) return
+  writeText(canvas, 'today, so far', {
+    x: ground.to - NAME_PX.across * ratio,
+    y: top + NAME_PX.along * ratio,
+    align: 'right',
+    baseline: 'middle',
+    colour: colours.ink2,
+    weight: FONT_WEIGHT.medium,
+    halo: colours.card,
+  })
 }

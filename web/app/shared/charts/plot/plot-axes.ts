@@ -3,19 +3,21 @@ import uPlot from 'uplot'
 import { axisOf, type ChartDescription, type ChartMetric, type Column, isLines } from '../chart-description.ts'
 import { spokenLooks } from '../line-colours.ts'
 import type { ChartView } from '../painting/canvas.ts'
-import { endLabelRoom } from '../painting/paint-lines.ts'
+import { endLabelRoom, LABELS_FROM_PX } from '../painting/paint-lines.ts'
 import { stackedTops } from '../painting/stacked-tops.ts'
 import { showTicks } from '../show-value.ts'
 import { type ChartScale, labelledPlaces, scaleOf } from './chart-scale.ts'
-import { placeAt, positionOf } from './place-positions.ts'
 
 const TEXT_PX = 12
 const CHARACTER_PX = 6.9
 const DAY_LABEL_PX = 52
-/** Two labels of days fit beside each other. */
-const NARROW_LABEL_PX = 44
 const BOUND_LABEL_PX = 34
 const LEAST_EDGE_PX = 22
+/**
+ * Right of the plots of a team, with a right axis or without, so that a day stands at the same place in all of them: for
+ * the longest of the usual labels, or for a right axis.
+ */
+const TEAM_EDGE_PX = { labelled: 240, narrow: 46 } as const
 /** Width of `100%`: keeps the left edges of charts aligned. */
 const LEAST_LEFT_AXIS_PX = 42
 
@@ -100,9 +102,7 @@ export const rightAxisWidth = ({ right }: Axes): number => (right ? axisWidth(sh
 
 export function placesShown(description: ChartDescription): [number, number] {
   const { places } = description
-  return isLines(description) && places.length > 1
-    ? [0, positionOf(description, places.length - 1)]
-    : [-0.5, Math.max(places.length, 1) - 0.5]
+  return isLines(description) && places.length > 1 ? [0, places.length - 1] : [-0.5, Math.max(places.length, 1) - 0.5]
 }
 
 /** The positions with a label. */
@@ -110,23 +110,23 @@ function labelledAt(description: ChartDescription, width: number): number[] {
   const { places, drawing } = description
   if (drawing.kind === 'histogram')
     return labelledPlaces(drawing.bounds.length, width, BOUND_LABEL_PX).map((bound) => bound - 0.5)
-  const last = places.length - 1
-  const end = positionOf(description, last)
-  if (last < 1 || end === last) return labelledPlaces(places.length, width, DAY_LABEL_PX)
-  // A narrow last day has a label where it fits beside that of the day before.
-  const toEnd = width * ((end - last + 1) / end)
-  const whole = labelledPlaces(last, width - toEnd, DAY_LABEL_PX)
-  return toEnd < NARROW_LABEL_PX ? whole : [...whole, end]
+  return labelledPlaces(places.length, width, DAY_LABEL_PX)
 }
 
 function placeLabel(description: ChartDescription, position: number): string {
   const { places, drawing } = description
   if (drawing.kind === 'histogram') return drawing.bounds[position + 0.5] ?? ''
-  return dayLabel(places[placeAt(description, position)] ?? '')
+  return dayLabel(places[position] ?? '')
 }
 
-/** Space beside the plot, CSS px: for names at the lines' ends, or half of the last place's label. */
+/**
+ * Space beside the plot and its right axis, CSS px: for names at the lines' ends, or half of the last place's label.
+ * @param width of the chart
+ */
 export function rightEdge({ description, colours }: ChartView, axes: Axes, width: number): number {
   const room = endLabelRoom(description, spokenLooks(description, colours), width, colours.font)
-  return axes.right ? room : Math.max(LEAST_EDGE_PX, room)
+  const ofAxis = rightAxisWidth(axes)
+  if (description.drawing.kind !== 'many-lines') return ofAxis > 0 ? room : Math.max(LEAST_EDGE_PX, room)
+  const edge = width < LABELS_FROM_PX ? TEAM_EDGE_PX.narrow : TEAM_EDGE_PX.labelled
+  return Math.max(edge - ofAxis, room)
 }

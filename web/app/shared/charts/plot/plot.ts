@@ -8,7 +8,6 @@ import { paintBars, paintHistogram, paintStackedBars } from '../painting/paint-b
 import { nameAt, paintLines, paintManyLines } from '../painting/paint-lines.ts'
 import { paintReading } from '../painting/paint-reading.ts'
 import { nearestColumn } from '../pointing/move-reading.ts'
-import { placeAt, positionOf } from './place-positions.ts'
 import { axesOf, axisOptions, placesShown, rightAxisWidth, rightEdge } from './plot-axes.ts'
 
 const PAINTERS = {
@@ -137,23 +136,27 @@ export function createPlot(
     pointAt(left, top) {
       const { offsetLeft, offsetTop } = plot.over
       const columns = drawnColumns(view.description)
-      const place = placeAt(view.description, plot.posToVal(left - offsetLeft, 'x'))
+      const place = placeNear(view.description, plot.posToVal(left - offsetLeft, 'x'))
       const distanceTo = (column: Column, value: number) =>
         Math.abs(plot.valToPos(value, axisOf(view.description, column)) - (top - offsetTop))
       return { place, nearest: nearestColumn(columns, place, distanceTo) }
     },
     nameAt: (left, top) =>
       nameAt(canvasOver(plot), view.description, left * uPlot.pxRatio * enlarged, top * uPlot.pxRatio * enlarged),
-    leftOf: (place) => plot.over.offsetLeft + plot.valToPos(positionOf(view.description, place), 'x'),
+    leftOf: (place) => plot.over.offsetLeft + plot.valToPos(place, 'x'),
     canvas: plot.ctx.canvas,
     destroy: () => plot.destroy(),
   }
 }
 
+/** The place nearest to a position on the axis. */
+const placeNear = ({ places }: ChartDescription, position: number) =>
+  Math.max(0, Math.min(places.length - 1, Math.round(position)))
+
 /** uPlot needs the places, and some value on each scale; the painters read the columns themselves. */
 function rows(description: ChartDescription): uPlot.AlignedData {
   const { places } = description
-  const numbers = places.map((_, place) => positionOf(description, place))
+  const numbers = places.map((_, place) => place)
   const nothing = places.map(() => 0)
   return [numbers, nothing, nothing]
 }
@@ -162,7 +165,7 @@ function rows(description: ChartDescription): uPlot.AlignedData {
 function canvasOf(
   plot: uPlot,
   context: CanvasRenderingContext2D,
-  { colours, description }: ChartView,
+  { colours }: ChartView,
   enlarged: number,
   rightAxis: number,
 ): Canvas {
@@ -184,7 +187,7 @@ function canvasOf(
     height,
     rightAxis: rightAxis * uPlot.pxRatio * enlarged,
     chartWidth: plot.width / enlarged,
-    x: (place) => across(positionOf(description, place)),
+    x: across,
     y: (value, axis) => (axis === 'left' ? onLeft(value) : onRight(value)),
     colours,
   }
