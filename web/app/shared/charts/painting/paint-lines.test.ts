@@ -200,7 +200,9 @@ describe('the label of a line', () => {
   it('is led to from the point that it names, of the last full day', () => {
     const { strokes, texts } = written()
     expect(texts.slice(-4)).toEqual(['A 90.0', 'B 88.0', 'C 40.0', 'D 10.0'])
-    const leaders = strokes.filter(({ colour, alpha }) => colour === 'ink3' && alpha === 0.7)
+    const leaders = strokes.filter(({ colour, alpha }) => colour === 'ink3' && alpha === 0.55)
+    // A solid line would read as values of later days.
+    expect(leaders.map(({ dashed }) => dashed)).toEqual([true, true, true, true])
     expect(leaders.map(({ points }) => points.slice(0, 2))).toEqual(
       [90, 88, 40, 10].map((value) => [
         [106, 100 - value],

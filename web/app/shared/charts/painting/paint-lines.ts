@@ -17,7 +17,9 @@ const MARK_AT_PX = 28
 const LABEL_AT_PX = 37
 /** Between a leader line and the shapes at its ends. */
 const LEADER_GAP_PX = 6
-const LEADER_ALPHA = 0.7
+const LEADER_ALPHA = 0.55
+/** Dotted, so that it is no value of the days after the last one. */
+const LEADER_DOTS_PX = [1, 4] as const
 const END_RADIUS_PX = 3.8
 /** Minimum width of the plot for names at the lines' ends. */
 export const LABELS_FROM_PX = 560
@@ -130,14 +132,14 @@ function paintEndLabels(canvas: Canvas, description: ChartDescription, spoken: R
   }
 }
 
-/** A fine line from the end of an athlete's line to its label: level to the edge of the plot, then to the label. */
+/** A row of fine dots from the end of an athlete's line to its label: level to the edge of the plot, then to the label. */
 function paintLeader(canvas: Canvas, { value, place }: EndLabel, middle: number) {
   const { context, ratio, colours, left, width, rightAxis } = canvas
   const [from, edge, height] = [canvas.x(place), left + width, canvas.y(value, 'left')]
   context.strokeStyle = colours.ink3
   context.globalAlpha = LEADER_ALPHA
   context.lineWidth = ratio
-  context.setLineDash([])
+  context.setLineDash(LEADER_DOTS_PX.map((px) => px * ratio))
   context.beginPath()
   if (edge - from > 2 * LEADER_GAP_PX * ratio) {
     context.moveTo(from + LEADER_GAP_PX * ratio, height)
@@ -148,6 +150,7 @@ function paintLeader(canvas: Canvas, { value, place }: EndLabel, middle: number)
     context.moveTo(edge + rightAxis + (rightAxis > 0 ? 2 : LEADER_GAP_PX) * ratio, height)
   context.lineTo(edge + rightAxis + (MARK_AT_PX - LEADER_GAP_PX) * ratio, middle)
   context.stroke()
+  context.setLineDash([])
   context.globalAlpha = 1
 }
 
