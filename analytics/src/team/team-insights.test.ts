@@ -77,7 +77,7 @@ it('checks on who is at risk of less than high severity: such a team is not simp
   expect(actions).toEqual(['Check on Ann first: ask before practice how they feel.'])
 })
 
-it('names everybody who rests or eases, resting first, before those who only have flags', () => {
+it('names everybody who rests or eases, resting first, in place of those who only have flags', () => {
   const team = ['Ann', 'Bea', 'Cal', 'Dan', 'Eve'].map((name) => ({
     id: name,
     name,
@@ -85,11 +85,20 @@ it('names everybody who rests or eases, resting first, before those who only hav
     hours: three(6),
   }))
   const verdicts = new Map(['Bea', 'Cal', 'Dan'].map((id) => [id, 'lighter'] as const))
-  const [action] = findActions(teamOf(...team), new Map([...verdicts, ['Eve', 'easy']]))
-  expect(action).toMatchObject({
-    subject: 'Check on Eve, Bea, Cal and Dan first',
-    text: 'ask before practice how they feel; 1 more has flags.',
-  })
+  expect(said(findActions(teamOf(...team), new Map([...verdicts, ['Eve', 'easy']])))).toEqual([
+    'Rest today: Eve; ask how they feel, the mat sheet says why.',
+    'Ease today: Bea, Cal and Dan; ask how they feel, the mat sheet says why.',
+  ])
+})
+
+it('names whoever eases beside somebody with several signs, and without any flag', () => {
+  const team = teamOf(
+    { id: 'Ann', name: 'Ann', ...BAD, recovery: three(55), quality: three(70), hrv: [60, 60, 40], strain: three(16) },
+    { id: 'Bea', name: 'Bea', recovery: three(60), hours: three(8) },
+  )
+  const verdicts = new Map(['Ann', 'Bea'].map((id) => [id, 'lighter'] as const))
+  expect(findActions(team, verdicts).map(({ subject }) => subject)).toEqual(['Ease today', 'Talk to Ann'])
+  expect(findActions(team, verdicts)[0]?.text).toContain('Ann and Bea')
 })
 
 it.each<[Given, string[]]>([

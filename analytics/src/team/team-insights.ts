@@ -1,21 +1,14 @@
 import { HIGH_SEVERITY_ISSUES } from '@corner/contract/constants/at-risk.ts'
 import { INSIGHT } from '@corner/contract/constants/team-scores.ts'
 import { RECOVERY_TREND, SLEEP_TREND } from '@corner/contract/constants/team-trends.ts'
-import { athleteNames } from '../athlete/athlete-names.ts'
 import type { AthleteStatus } from '../athlete/athlete-status.ts'
-import { isHeldBack } from '../day-verdict/verdict-place.ts'
+import { VERDICT_WORDS } from '../day-verdict/verdict-words.ts'
 import { inWords } from '../numbers/number-words.ts'
 import { decimalsBeside, roundTo, written } from '../numbers/rounding.ts'
 import { byVerdict, type Verdicts } from './attention-order.ts'
+import { findDeviceActions } from './device-actions.ts'
+import { names, type Remark } from './remark.ts'
 import type { TeamOverview } from './team-overview.ts'
-
-/** A sentence for the coach, with its rule. */
-export interface Remark {
-  /** The subject in two to five words. */
-  subject: string
-  text: string
-  rule: string
-}
 
 const LOW_RECOVERY = `Average latest recovery below ${INSIGHT.recoveryBelow}%`
 const HIGH_RECOVERY = `Average latest recovery above ${INSIGHT.recoveryAbove}%`
@@ -23,8 +16,6 @@ const LOW_SLEEP = `Average sleep quality below ${INSIGHT.sleepQualityBelow}%`
 const HIGH_SEVERITY = `Athletes of high severity: ${HIGH_SEVERITY_ISSUES} or more at-risk issues`
 const HELD = 'Athletes who rest or ease today, whether or not an at-risk rule applies'
 const AT_RISK = 'Athletes to whom an at-risk rule about values applies'
-const SILENT = 'Linked athletes with nothing from today or yesterday'
-const NOBODY_LINKED = 'No athlete of the team has a device linked'
 
 /**
  * What is striking about the team's numbers (docs/reference/metrics-and-rules.md#team-insights); empty if nothing is.
@@ -61,16 +52,23 @@ export function findInsights({ health, recentAlerts, statuses, staleRecoveries }
  * @param verdicts of today; empty: not known
  */
 export function findActions(overview: TeamOverview, verdicts: Verdicts = new Map()): Remark[] {
-  const { health, recentAlerts, attention, dataQuality, statuses, links } = overview
+  const { health, recentAlerts, attention, statuses } = overview
   const { averageLatestRecovery: recovery, averageSleepQuality: sleep } = health
   const actions: Remark[] = []
+  const held = heldToday(overview, verdicts)
+  actions.push(...held)
   if (recentAlerts.length > 0)
     actions.push({
       subject: `Talk to ${names(recentAlerts, statuses)}`,
       text: 'ask before practice how they feel; the mat sheet says how much they do today.',
       rule: HIGH_SEVERITY,
     })
-  else if (attention.length > 0) actions.push(checkOn(overview, verdicts))
+  else if (attention.length > 0 && held.length === 0)
+    actions.push({
+      subject: `Check on ${names(attention, statuses)} first`,
+      text: 'ask before practice how they feel.',
+      rule: AT_RISK,
+    })
   if (recovery !== null && recovery < INSIGHT.recoveryBelow)
     actions.push({
       subject: 'Consider an easier practice',
@@ -84,35 +82,25 @@ export function findActions(overview: TeamOverview, verdicts: Verdicts = new Map
       rule: LOW_SLEEP,
     })
   actions.push(...askWhatChanged(overview))
-  const silent = dataQuality.filter(({ kind }) => kind === 'no_data' || kind === 'stale').map(({ status }) => status)
-  if (silent.length > 0)
-    actions.push({
-      subject: 'Ask about the device',
-      text: `nothing new from ${names(silent, statuses)}. Is it worn, charged, synced?`,
-      rule: SILENT,
-    })
-  if (links.none === statuses.length)
-    actions.push({
-      subject: 'Have devices linked',
-      text: 'without one there is nothing to say about an athlete.',
-      rule: NOBODY_LINKED,
-    })
+  actions.push(...findDeviceActions(overview))
   return actions
 }
 
-/** Names everybody who rests or eases today; where it is nobody, the first who need attention. */
-function checkOn({ attention, statuses }: TeamOverview, verdicts: Verdicts): Remark {
-  const held = statuses
-    .filter(({ athlete }) => isHeldBack(verdicts.get(athlete.athlete_id)))
-    .toSorted(byVerdict(verdicts))
-  const first = held.length > 0 ? held : attention.slice(0, MOST_NAMES)
-  const named = new Set(first.map(({ athlete }) => athlete.athlete_id))
-  const more = attention.filter(({ athlete }) => !named.has(athlete.athlete_id)).length
-  return {
-    subject: `Check on ${names(first, statuses, MOST_HELD)} first`,
-    text: `ask before practice how they feel${more > 0 ? `; ${more} more ${more === 1 ? 'has' : 'have'} flags` : ''}.`,
-    rule: held.length > 0 ? HELD : AT_RISK,
-  }
+/** Names everybody who rests and everybody who eases today, whether or not a flag does. */
+function heldToday({ statuses }: TeamOverview, verdicts: Verdicts): Remark[] {
+  return (['easy', 'lighter'] as const).flatMap((verdict) => {
+    const held = statuses
+      .filter(({ athlete }) => verdicts.get(athlete.athlete_id) === verdict)
+      .toSorted(byVerdict(verdicts))
+    if (held.length === 0) return []
+    return [
+      {
+        subject: `${VERDICT_WORDS[verdict].call} today`,
+        text: `${names(held, statuses, MOST_HELD)}; ask how they feel, the mat sheet says why.`,
+        rule: HELD,
+      },
+    ]
+  })
 }
 
 /** A team whose recovery or sleep declines this much is not performing well. */
@@ -146,13 +134,5 @@ function ofAll(some: number, all: readonly AthleteStatus[]): string {
 /** A latest value may be weeks old, so older ones are always mentioned (docs/reference/sports-science.md#article-39). */
 const olderOf = (stale: number) => (stale === 0 ? '' : `, ${stale} of them older than yesterday`)
 
-const MOST_NAMES = 3
 /** Nobody who rests or eases is left out, unless it is half a team. */
 const MOST_HELD = 8
-
-function names(some: readonly AthleteStatus[], all: readonly AthleteStatus[], most = MOST_NAMES): string {
-  const nameOf = athleteNames(all.map(({ athlete }) => athlete))
-  const labels = some.map(({ athlete }) => nameOf.get(athlete.athlete_id) ?? athlete.athlete_name)
-  if (labels.length > most) return `${labels.slice(0, most).join(', ')} and ${labels.length - most} more`
-  return labels.length < 2 ? (labels[0] ?? '') : `${labels.slice(0, -1).join(', ')} and ${labels.at(-1)}`
-}

@@ -24,6 +24,8 @@ import { findTopPerformers } from './top-performers.ts'
 
 /** All numbers of the Team Overview tab (docs/reference/coach-dashboard.md#team-overview-tab). */
 export interface TeamOverview {
+  /** The last day of the period. */
+  today: CalendarDay
   /** In the order of the given athletes. */
   statuses: readonly AthleteStatus[]
   links: LinkCounts
@@ -76,6 +78,7 @@ export function readTeam(
   const alike = ofOneProvider(athletes)
   const attention = statuses.filter(needsAttention).sort(byUrgency)
   return {
+    today,
     statuses,
     links: countLinks(athletes),
     withData,

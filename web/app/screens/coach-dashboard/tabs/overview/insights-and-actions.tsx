@@ -1,4 +1,5 @@
-import { findActions, findInsights, type Remark } from '@corner/analytics/team/team-insights.ts'
+import type { Remark } from '@corner/analytics/team/remark.ts'
+import { findActions, findInsights } from '@corner/analytics/team/team-insights.ts'
 import { useMemo } from 'react'
 import { aboutInsights } from '../../../../shared/explanations/team-lists.ts'
 import { verdictsIn } from '../../../../shared/verdict/athlete-days.ts'

@@ -235,11 +235,12 @@ describe('key insights', () => {
   const card = (view: View) => linesOf(markupOf(<InsightsCard view={view} />))
   const NONE = 'No specific insights available for the current data set.'
 
-  it('leave who eases today to the list of who needs attention', () => {
+  it('leave who eases today to the action items and to the list of who needs attention', () => {
     const view = viewForTests([{ name: 'Ann', recovery: 60, verdict: 'lighter' }])
     expect(card(view)).toEqual(['Key Insights', 'i', NONE])
     const all = linesOf(markupOf(<OverviewTab view={view} />)).join(' ')
-    expect(all.match(/Ease today:/g)).toHaveLength(1)
+    expect(all.match(/Ease today\s*:/g)).toHaveLength(2)
+    expect(all).not.toContain('Team is performing well')
   })
 })
 
@@ -258,7 +259,7 @@ describe('action items', () => {
       ...['Bea', 'Cal', 'Dan', 'Eve'].map((name) => ({ name, ...held })),
     ])
     expect(card(view).join(' ')).toMatch(
-      /Check on Bea, Cal, Dan and Eve first\s*:\s+ask before practice.*; 1 more has flags/,
+      /Ease today\s*:\s+Bea, Cal, Dan and Eve; ask how they feel, the mat sheet says why/,
     )
   })
 
