@@ -70,14 +70,13 @@ export function AttentionCard({ view }: { view: TeamView }) {
   )
 }
 
-/** `12 of 24 at risk over the last 7 days: 10 by their values, 2 by missing data.`, on a phone without days and parts. */
+/** `12 of 24 at risk over the last 7 days: 10 by their values, 2 by missing data.`, on a phone without days. */
 function CountLine({ view }: { view: TeamView }) {
   const { atRisk } = view.overview
   return (
     <p className={`${styles.none} ${styles.counts}`}>
       {atRisk.atRisk} of {atRisk.total} at risk<span className={styles.over}> over the last {view.days} days</span>
-      {atRisk.atRisk > 0 && <span className={styles.over}>: {atRiskParts(atRisk)}</span>}.{' '}
-      <MixedText text={periodDependence(view)} />
+      {atRisk.atRisk > 0 && `: ${atRiskParts(atRisk)}`}. <MixedText text={periodDependence(view)} />
     </p>
   )
 }
