@@ -27,11 +27,12 @@ export function IdentityCard({ detail }: { detail: AthleteDetail | undefined }) 
       <Avatar name={name} size="line" />
       <ul className={styles.facts}>
         <li>
-          <ConnectionDot isConnected={whoop_connected}>
-            {whoop_connected ? 'Whoop Connected' : 'No Data Source'}
-          </ConnectionDot>{' '}
-          {linkStateOf(detail.athlete_info) === 'ended' && (
+          {linkStateOf(detail.athlete_info) === 'ended' ? (
             <EndedLink newest={newestDay(readDetailStatus('', detail).metrics)} today={analysis_date} />
+          ) : (
+            <ConnectionDot isConnected={whoop_connected}>
+              {whoop_connected ? 'Whoop Connected' : 'No Data Source'}
+            </ConnectionDot>
           )}
         </li>
         <li>{capitalised(role)}</li>

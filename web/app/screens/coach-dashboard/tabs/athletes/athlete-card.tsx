@@ -1,5 +1,4 @@
 import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
-import { newestDay } from '@corner/analytics/athlete/data-state.ts'
 import { linkStateOf } from '@corner/analytics/athlete/link-state.ts'
 import { readRecovery } from '@corner/analytics/bands/recovery-bands.ts'
 import { ATHLETE_LIST_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
@@ -41,13 +40,12 @@ export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCa
           <h2>
             <bdi>{athlete_name}</bdi>
           </h2>
-          <ConnectionDot isConnected={whoop_connected}>
-            {whoop_connected ? ATHLETE_LIST_TEXTS.connected : ATHLETE_LIST_TEXTS.noData}
-          </ConnectionDot>
-          {linkStateOf(status.athlete) === 'ended' && (
-            <p>
-              <EndedLink newest={newestDay(status.metrics)} today={view.today} />
-            </p>
+          {linkStateOf(status.athlete) === 'ended' ? (
+            <EndedLink today={view.today} />
+          ) : (
+            <ConnectionDot isConnected={whoop_connected}>
+              {whoop_connected ? ATHLETE_LIST_TEXTS.connected : ATHLETE_LIST_TEXTS.noData}
+            </ConnectionDot>
           )}
         </div>
         <DetailsLink ref={insights} teamId={view.team.id} athleteId={athlete_id} name={athlete_name} />
