@@ -85,11 +85,19 @@ function choicesOf(
   const asked = new Set(answered && [matterOf(answered)])
   for (const { request } of readings.toSorted((a, b) => b.probability - a.probability)) {
     if (choices.length === most || !OFFERED.has(request.kind) || asked.has(matterOf(request))) continue
+    if (isEcho(request)) continue
     asked.add(matterOf(request))
     choices.push({ text: readingLine(request, scope), request })
   }
   return choices
 }
+
+/**
+ * Advice on the typed words for the team: its line is the question with "Advice:" in front, and its answer may be an
+ * article on any of these words.
+ */
+const isEcho = (request: Request) =>
+  request.kind === 'advice' && request.who.ids?.length !== 1 && !request.day && request.topic !== ''
 
 /**
  * What a request asks for, apart from the answer's layout: "yes or no" and "as a table" do not make another question.
