@@ -33,6 +33,7 @@ import { asSleptTooLittle } from './slept-too-little.ts'
 import { asStateThenAndNow } from './state-then-and-now.ts'
 import { asStrapNotWorn, asWornDaily } from './strap-not-worn.ts'
 import { asBriefByName, asSummary } from './summary.ts'
+import { asTeamPractice } from './team-practice.ts'
 import { asThenAndNow } from './then-and-now.ts'
 import { withoutMeasure } from './unnamed-measure.ts'
 import { asVitals } from './vitals.ts'
@@ -78,6 +79,7 @@ const SURE: readonly Rewrite[] = [
 
 /** The first match counts. */
 const REWRITES: readonly Rewrite[] = [
+  asTeamPractice,
   asChanges,
   asHowLong,
   asStrapNotWorn,
