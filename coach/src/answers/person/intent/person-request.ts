@@ -9,6 +9,7 @@ import { isOfTraining, LOOKS_AT_BODY, OF_WEIGHT, SEEMS } from './appearance-patt
 import { hardDaysNamed } from './hard-days.ts'
 import { type MessageWords, readMessageWords } from './message-words.ts'
 import { OF_ONE } from './one-athlete-patterns.ts'
+import { asksReadiness } from './readiness.ts'
 import { asksOfReturn } from './return-patterns.ts'
 import { BRING_UP, OF_MANY } from './several-athletes-patterns.ts'
 import { OF_TWO } from './two-athlete-patterns.ts'
@@ -149,6 +150,10 @@ function ofOne(said: MessageWords, asked: ChatQuestion, previous: readonly Reque
   const [only] = said.named
   if (only && OF_WEIGHT.test(said.words) && LOOKS_AT_BODY.test(said.words) && !HELD_AGAINST.test(said.words))
     return request({ ids: [only] }, 'weight', daysSaid(said, 'weight'))
+  if (asksReadiness(said)) {
+    const id = only ?? meantIn(said, asked, previous, 'status')
+    return id ? { kind: 'overview', who: { ids: [id] }, focus: 'status' } : undefined
+  }
   const isReturn = asksOfReturn(said.words)
   const found = isReturn ? 'handled' : formIn(OF_ONE, said)
   const seems =
