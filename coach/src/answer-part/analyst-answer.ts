@@ -36,10 +36,22 @@ function withoutTails(responses: readonly string[]): string[] {
   )
 }
 
+/** A question to ask somebody is given once, with whichever part has it first. */
+const ASKED = /^Ask [^"]*: ("[^"]*")$/
+const withoutAskedBefore = (responses: readonly string[]): string[] =>
+  responses.map((response, place) => {
+    const before = responses.slice(0, place).join('\n')
+    const isNew = (paragraph: string) => !before.includes(ASKED.exec(paragraph)?.[1] ?? NOT_SAID)
+    return response.split('\n\n').filter(isNew).join('\n\n')
+  })
+const NOT_SAID = '\0'
+
 /** Joins the answers to the parts of a message. */
 export const joinAnswers = (answered: readonly AnalystAnswer[]): AnalystAnswer => ({
   // Two parts may have the same answer: it is given once.
-  response: paragraphs(...withoutTails(withoutNoArticle(new Set(answered.map(({ response }) => response))))),
+  response: paragraphs(
+    ...withoutAskedBefore(withoutTails(withoutNoArticle(new Set(answered.map(({ response }) => response))))),
+  ),
   readings: answered.flatMap(({ readings }) => readings),
   choices: answered.flatMap(({ choices }) => choices).slice(0, MOST_CHOICES),
 })

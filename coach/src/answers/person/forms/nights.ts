@@ -1,10 +1,13 @@
+import type { Sign } from '@corner/analytics/day-verdict/sign.ts'
 import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import type { Days, Measure } from '@corner/contract/entities/query.ts'
+import type { KnownAthlete } from '../../../scope.ts'
 import { writeWhen } from '../../../wording/day-names.ts'
 import { writeFigure } from '../../../wording/figures.ts'
 import { boldName, possessive } from '../../../wording/names.ts'
+import type { ComparedAverages } from '../../context/compared-days.ts'
 import { isKnown, lookUp } from '../../context/look-up.ts'
-import { bullets, paragraphs } from '../../phrases/lists.ts'
+import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'
 import { askThem } from '../asks.ts'
 import { daysIn, isMoved, readWithBefore, weekWindow } from '../week-figures.ts'
 import type { WriteOne } from '../writers.ts'
@@ -34,18 +37,23 @@ export const sayNights: WriteOne = async (one, athlete, { days }, context) => {
   const run = [...one.signs, ...one.past].find(({ kind }) => kind === 'short_nights' || kind === 'short_night')
   const isNow = run !== undefined && one.signs.includes(run)
   const name = possessive(athlete.name)
+  const week = ({ mean }: ComparedAverages) =>
+    `${writeFigure(mean.measure, mean.value)} a night over the last ${span} days`
   const average =
     hours &&
-    `${writeFigure(hours.mean.measure, hours.mean.value)} a night over the last ${span} days (${writeFigure(hours.usual.measure, hours.usual.value)} over the ${NORMAL_RANGE_DAYS} days before)`
-  const opened = run
-    ? `**${isNow ? `${name.replaceAll('**', '')} nights are short` : `Short until lately, better now`}**: ${isNow ? '' : `${boldName(athlete.name)}, `}${run.text}.`
-    : hours && isMoved(hours) && hours.difference !== null
-      ? `**${hours.difference < 0 ? 'Less than usual' : 'More than usual'}**: ${boldName(athlete.name)} sleeps ${average}.`
-      : `**About as usual**: ${boldName(athlete.name)} sleeps ${average ?? 'as before'}.`
+    `${week(hours)} (${writeFigure(hours.usual.measure, hours.usual.value)} over the ${NORMAL_RANGE_DAYS} days before)`
+  const opened =
+    isNow && run.kind === 'short_night'
+      ? sayShortNight(athlete, run, { hours, span })
+      : run
+        ? `**${isNow ? `${name.replaceAll('**', '')} nights are short` : `Short until lately, better now`}**: ${isNow ? '' : `${boldName(athlete.name)}, `}${run.text}.`
+        : hours && isMoved(hours) && hours.difference !== null
+          ? `**${hours.difference < 0 ? 'Less than usual' : 'More than usual'}**: ${boldName(athlete.name)} sleeps ${average}.`
+          : `**About as usual**: ${boldName(athlete.name)} sleeps ${average ?? 'as before'}.`
   return paragraphs(
     opened,
     bullets([
-      ...(run && average ? [`On average ${average}`] : []),
+      ...(run && hours && average ? [`On average ${isNow && run.kind === 'short_night' ? week(hours) : average}`] : []),
       ...(bed
         ? [
             `Bed time ${writeFigure(bed.mean.measure, bed.mean.value)} on average (${writeFigure(bed.usual.measure, bed.usual.value)} before)`,
@@ -67,5 +75,27 @@ export const sayNights: WriteOne = async (one, athlete, { days }, context) => {
       one.signs.some(({ kind }) => kind.startsWith('short_night')) ? one : { ...one, signs: [], along: [] },
       'What time do you get to bed, and what keeps you up?',
     ),
+  )
+}
+
+/** Hours a night: the short one alone makes the average of a week less by about a quarter of an hour. */
+const SHORT_BY = 0.5
+
+/**
+ * One or two short nights are no short week. The usual is the one beside the night: the average of the weeks before
+ * would be a second number for it.
+ */
+function sayShortNight(
+  athlete: KnownAthlete,
+  night: Sign,
+  { hours, span }: { hours: ComparedAverages | null; span: number },
+): string {
+  const nights = night.from === night.until ? 'One short night' : 'Two short nights'
+  const difference = hours?.difference ?? 0
+  const moved = Math.abs(difference) < SHORT_BY ? 0 : difference
+  const course = moved === 0 ? 'as usual' : moved < 0 ? 'shorter than usual' : 'longer than usual'
+  return sentences(
+    `**${nights}**: ${boldName(athlete.name)}, ${night.text}.`,
+    hours !== null && `On average the last ${span} days are ${course}.`,
   )
 }
