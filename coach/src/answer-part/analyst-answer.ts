@@ -36,12 +36,14 @@ function withoutTails(responses: readonly string[]): string[] {
   )
 }
 
-/** A question to ask somebody is given once, with whichever part has it first. */
+/** A question to ask somebody is given once: a line of its own only where no other part has it. */
 const ASKED = /^Ask [^"]*: ("[^"]*")$/
-const withoutAskedBefore = (responses: readonly string[]): string[] =>
+const withoutAskedTwice = (responses: readonly string[]): string[] =>
   responses.map((response, place) => {
     const before = responses.slice(0, place).join('\n')
-    const isNew = (paragraph: string) => !before.includes(ASKED.exec(paragraph)?.[1] ?? NOT_SAID)
+    const after = responses.slice(place + 1).flatMap((one) => one.split('\n\n').filter((each) => !ASKED.test(each)))
+    const elsewhere = [before, ...after].join('\n')
+    const isNew = (paragraph: string) => !elsewhere.includes(ASKED.exec(paragraph)?.[1] ?? NOT_SAID)
     return response.split('\n\n').filter(isNew).join('\n\n')
   })
 const NOT_SAID = '\0'
@@ -50,7 +52,7 @@ const NOT_SAID = '\0'
 export const joinAnswers = (answered: readonly AnalystAnswer[]): AnalystAnswer => ({
   // Two parts may have the same answer: it is given once.
   response: paragraphs(
-    ...withoutAskedBefore(withoutTails(withoutNoArticle(new Set(answered.map(({ response }) => response))))),
+    ...withoutAskedTwice(withoutTails(withoutNoArticle(new Set(answered.map(({ response }) => response))))),
   ),
   readings: answered.flatMap(({ readings }) => readings),
   choices: answered.flatMap(({ choices }) => choices).slice(0, MOST_CHOICES),

@@ -90,12 +90,12 @@ function sayShortNight(
   night: Sign,
   { hours, span }: { hours: ComparedAverages | null; span: number },
 ): string {
-  const nights = night.from === night.until ? 'One short night' : 'Two short nights'
+  const nights = night.from === night.until ? 'newest night is short' : 'two newest nights are short'
   const difference = hours?.difference ?? 0
   const moved = Math.abs(difference) < SHORT_BY ? 0 : difference
   const course = moved === 0 ? 'as usual' : moved < 0 ? 'shorter than usual' : 'longer than usual'
   return sentences(
-    `**${nights}**: ${boldName(athlete.name)}, ${night.text}.`,
+    `**${possessive(athlete.name).replaceAll('**', '')} ${nights}**: ${night.text}.`,
     hours !== null && `On average the last ${span} days are ${course}.`,
   )
 }

@@ -9,7 +9,7 @@ const talk = (message: string) => talkIn(scopeWith({ athletes: [emeka] }), [mess
 test('one short night is no short week, and has one usual', async () => {
   const { text } = await talk("how are Emeka's nights")
   expect(text).toContain(
-    'One short night: Emeka Romero, 5.6 h of sleep last night, usually 7.5 h. On average the last 7 days are as usual.',
+    "Emeka Romero's newest night is short: 5.6 h of sleep last night, usually 7.5 h. On average the last 7 days are as usual.",
   )
   expect(text).toContain('On average 7.4 h a night over the last 7 days\n')
   expect(text).not.toContain('nights are short')
@@ -18,5 +18,10 @@ test('one short night is no short week, and has one usual', async () => {
 
 test('the same question is asked once in an answer of two parts', async () => {
   const { text } = await talk('is Emeka ready to go live today and how has he slept this week?')
+  expect(text.split('What kept you up last night?')).toHaveLength(2)
+})
+
+test('also where the nights come first', async () => {
+  const { text } = await talk('how has Emeka slept this week, should he go live today?')
   expect(text.split('What kept you up last night?')).toHaveLength(2)
 })
