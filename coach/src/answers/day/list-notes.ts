@@ -1,6 +1,6 @@
 import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import { writeWeekday } from '../../wording/day-names.ts'
-import { joinNames, plainName } from '../../wording/names.ts'
+import { joinNames } from '../../wording/names.ts'
 import { sentences } from '../phrases/lists.ts'
 import { type AthleteVerdict, type FreshVerdict, questionFor } from './verdicts.ts'
 
@@ -30,8 +30,12 @@ const sinceOf = (day: AthleteVerdict['newestRecovery']) =>
 /** Below a list that says "usually". */
 export const USUALLY = `Usually: the ${NORMAL_RANGE_DAYS}-day median.`
 
-/** The question for the first athlete; '' where no question is needed. */
-export function askFirst([first]: readonly FreshVerdict[]): string {
-  const ask = first && questionFor(first)
-  return first && ask ? `Ask ${plainName(first.athlete.name)}: "${ask}"` : ''
+/** What to ask each athlete, those with the same question together; '' where no question is needed. */
+export function askEach(some: readonly FreshVerdict[]): string {
+  const byQuestion = Map.groupBy(some, questionFor)
+  return sentences(
+    ...[...byQuestion].map(
+      ([ask, asked]) => ask !== undefined && `Ask ${joinNames(asked.map(({ athlete }) => athlete.name))}: "${ask}"`,
+    ),
+  )
 }

@@ -10,7 +10,7 @@ import type { RequestDays } from '../context/request-days.ts'
 import { USUALLY } from '../day/list-notes.ts'
 import { actOn, carryVerdict, openVerdict } from '../day/one-athlete.ts'
 import { type FreshVerdict, judgeOne, reasonsOf } from '../day/verdicts.ts'
-import { bullets, capital, paragraphs, sentences } from '../phrases/lists.ts'
+import { bullets, capital, paragraphs } from '../phrases/lists.ts'
 import { writeFlagged } from '../values/flagged.ts'
 import { recordsOf, writeNewest } from '../values/newest-value.ts'
 import { sayNoValue } from '../values/no-data.ts'
@@ -58,7 +58,8 @@ export async function describeAthlete(
         told: judged,
         isBeside: course !== undefined && course.text !== '',
       }),
-    sentences(judged && actOn(judged, scope), hasUsual && !isOfPeriod && USUALLY),
+    judged && actOn(judged, scope),
+    hasUsual && !isOfPeriod && USUALLY,
     !summary.connected && `${boldName(summary.athlete.name)} is not connected to a device now.`,
   )
 }

@@ -55,9 +55,10 @@ export async function describeTeam(meant: PeopleMeant, asked: RequestDays, sourc
     sentences(
       brief === ''
         ? `Data: ${overview.withData} of ${counted(overview.athletes, 'athlete')} (${[`${overview.connected} connected`, endedText(overview.linksEnded)].filter(Boolean).join(', ')}).`
-        : sentences(sayNotJudged(judged), /usually/.test(brief) && USUALLY),
+        : sayNotJudged(judged),
       ofOtherProviders(overview.ofOtherProvider),
     ),
+    /usually/.test(brief) && USUALLY,
   )
 }
 

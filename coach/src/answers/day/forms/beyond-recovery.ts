@@ -3,7 +3,7 @@ import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import { writeValue } from '../../../wording/figures.ts'
 import { boldName } from '../../../wording/names.ts'
 import { bullets, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
-import { askFirst, sayNotJudged, USUALLY } from '../list-notes.ts'
+import { askEach, sayNotJudged, USUALLY } from '../list-notes.ts'
 import { type AthleteVerdict, type FreshVerdict, isFresh, reasonsOf, weightOfSigns, writeTexts } from '../verdicts.ts'
 
 const BEYOND =
@@ -40,7 +40,8 @@ export function writeBeyondRecovery(judged: readonly AthleteVerdict[]): string {
     hidden.length > TOLD && `Also: ${names(hidden)}.`,
     red.length > 0 && 'In the red, and more than that:',
     red.length > 0 && bullets(red.slice(0, TOLD).map(writeSigns)),
-    sentences(askFirst(hidden.length > 0 ? hidden : red), rest, USUALLY),
+    sentences(askEach((hidden.length > 0 ? hidden : red).slice(0, TOLD)), rest),
+    USUALLY,
   )
 }
 

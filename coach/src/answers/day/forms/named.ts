@@ -1,7 +1,7 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { boldName } from '../../../wording/names.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
-import { askFirst, sayNotJudged, USUALLY } from '../list-notes.ts'
+import { askEach, sayNotJudged, USUALLY } from '../list-notes.ts'
 import {
   type AthleteVerdict,
   type FreshVerdict,
@@ -24,7 +24,8 @@ export function writeNamed(judged: readonly AthleteVerdict[], today: string): st
   return paragraphs(
     `${verdicts.join('; ')}.`,
     bullets(fresh.map((one) => writeReasons(one, today))),
-    sentences(askFirst(fresh), sayNotJudged(judged), USUALLY),
+    sentences(askEach(fresh), sayNotJudged(judged)),
+    USUALLY,
   )
 }
 

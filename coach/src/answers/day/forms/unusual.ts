@@ -3,7 +3,7 @@ import { whatWas } from '@corner/analytics/day-verdict/what-was.ts'
 import { counted } from '@corner/analytics/numbers/counted.ts'
 import { boldName, plainName } from '../../../wording/names.ts'
 import { bullets, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
-import { askFirst, sayNotJudged, USUALLY } from '../list-notes.ts'
+import { askEach, sayNotJudged, USUALLY } from '../list-notes.ts'
 import { type AthleteVerdict, type FreshVerdict, isFresh, isHeld, weightOfSigns, writeJudged } from '../verdicts.ts'
 import { asksBeyondRecovery, writeBeyondRecovery } from './beyond-recovery.ts'
 
@@ -50,8 +50,9 @@ export function writeUnusual(judged: readonly AthleteVerdict[], today: string, w
     small.length > FIGURES && `Only a small thing: ${namesOf(small)}.`,
     small.length > 0 && small.length <= FIGURES && 'Only a small thing:',
     small.length > 0 && small.length <= FIGURES && bullets(small.map((one) => writeJudged(one, today, 1))),
-    sentences(askFirst(told), sayEnded(fresh)),
-    sentences(rest, USUALLY),
+    sentences(askEach(told), sayEnded(fresh)),
+    rest,
+    USUALLY,
   )
 }
 

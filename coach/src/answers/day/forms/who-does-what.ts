@@ -2,7 +2,7 @@ import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { writeValue } from '../../../wording/figures.ts'
 import { boldName } from '../../../wording/names.ts'
 import { bullets, joinAnd, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
-import { askFirst, sayNotJudged, USUALLY } from '../list-notes.ts'
+import { askEach, sayNotJudged, USUALLY } from '../list-notes.ts'
 import {
   type AthleteVerdict,
   type FreshVerdict,
@@ -50,9 +50,10 @@ export function writeSitOut(judged: readonly AthleteVerdict[], today: string): s
     sentences(
       'A number alone benches nobody.',
       easy.length > 0 && 'Out of live means technique and mobility for whoever feels well.',
-      askFirst([...easy, ...lighter]),
+      askEach([...easy, ...lighter].slice(0, TOLD)),
     ),
-    sentences(rest, USUALLY),
+    rest,
+    USUALLY,
   )
 }
 
@@ -98,7 +99,8 @@ export function writePush(judged: readonly AthleteVerdict[], today: string): str
     stale.length > 0 &&
       `${joinFew(stale.map((one) => writeNamedStanding(one, today)))}: today's recovery has not come yet.`,
     sayHeld(judged, caught),
-    sentences(hard.length > 0 && 'Let the warm-up confirm it.', sayNotJudged(judged), caught.length > 0 && USUALLY),
+    sentences(hard.length > 0 && 'Let the warm-up confirm it.', sayNotJudged(judged)),
+    caught.length > 0 && USUALLY,
   )
 }
 const isOld =
@@ -118,8 +120,9 @@ export function writeOrder(judged: readonly AthleteVerdict[], today: string): st
       .map((one, place) => `${place + 1}. ${writeJudged(one, today)}`)
       .join('\n'),
     more(held, today),
-    askFirst(held),
-    sentences(sayNotJudged(judged), USUALLY),
+    askEach(held.slice(0, TOLD)),
+    sayNotJudged(judged),
+    USUALLY,
   )
 }
 
@@ -146,8 +149,9 @@ export function writeAllBelow(opening: string, judged: readonly AthleteVerdict[]
     hard.length > 0 && `Ready for a hard day: ${joinFew(hard.map(shortOn(today)))}.`,
     sayPlanned(planned, today),
     sayWatch(planned, today),
-    askFirst([...easy, ...lighter]),
-    sentences(sayNotJudged(judged), easy.length + lighter.length > 0 && USUALLY),
+    askEach([...easy, ...lighter].slice(0, TOLD)),
+    sayNotJudged(judged),
+    easy.length + lighter.length > 0 && USUALLY,
   )
 }
 

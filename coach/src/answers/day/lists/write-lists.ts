@@ -37,7 +37,8 @@ export function writeLists(judged: readonly AthleteVerdict[], today: string, ask
     !isBare && `**${title}**${sayWhich(asked)}${sayCut(narrowed, told.length, all.isOneOrder, asked)}:`,
     body,
     beside,
-    sentences(rest, / usually \d/.test(body) && USUALLY),
+    rest,
+    / usually \d/.test(body) && USUALLY,
   )
 }
 

@@ -41,7 +41,8 @@ export const sayWornDown: WriteSeveral = async (judged, { who, day }, context) =
         `Only ${held.length} have signs against a hard day; the others are whose week fell most.`,
       askThem(first),
     ),
-    sentences(sayNotJudged(judged), USUALLY),
+    sayNotJudged(judged),
+    USUALLY,
   )
 }
 
