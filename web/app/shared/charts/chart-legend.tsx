@@ -6,12 +6,13 @@ import type { LegendEntry } from './legend-entries.ts'
 export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <ul className={styles.legend}>
-      {entries.map(({ id, name, mark, colour }) => (
+      {entries.map(({ id, name, byTouch, mark, colour }) => (
         <li key={id} className={mark === 'none' ? styles.said : undefined}>
           {mark !== 'none' && (
             <span aria-hidden="true" className={styles[mark]} style={{ '--mark': colour } as CSSProperties} />
           )}
-          <bdi>{name}</bdi>
+          <bdi className={byTouch && styles.byMouse}>{name}</bdi>
+          {byTouch && <bdi className={styles.byTouch}>{byTouch}</bdi>}
         </li>
       ))}
     </ul>

@@ -101,4 +101,7 @@ it('tells the hours beside the quality of who is named for a low one', () => {
     'Ada 53%, 5.5 h',
   ])
   expect(names(all)).toContain('Sleep duration h, right axis, of whom you point at')
+  expect(legendOf(all, COLOURS).find(({ id }) => id === 'right')?.byTouch).toBe(
+    'Sleep duration h, right axis: tap a name',
+  )
 })

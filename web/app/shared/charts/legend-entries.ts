@@ -11,6 +11,8 @@ import { greyShade } from './painting/grey-shades.ts'
 export interface LegendEntry {
   id: string
   name: string
+  /** Instead of `name` where there is no mouse. */
+  byTouch?: string
   mark: 'line' | 'dashed' | 'square' | 'band' | 'none'
   colour: string
 }
@@ -90,11 +92,13 @@ function metricsOfMany(description: ChartDescription, colours: ChartColours): Le
   const right = description.columns.find((column) => axisOf(description, column) === 'right')?.metric
   if (!right) return []
   const isDrawn = drawnColumns(description).some(({ metric: one }) => one === right)
+  const onRight = `${withUnit(right)}, right axis`
   return [
     { id: 'left', name: `${withUnit(metric)}, left axis`, mark: 'line', colour: colours.ink2 },
     {
       id: 'right',
-      name: `${withUnit(right)}, right axis${isDrawn ? '' : ', of whom you point at'}`,
+      name: isDrawn ? onRight : `${onRight}, of whom you point at`,
+      ...(!isDrawn && { byTouch: `${onRight}: tap a name` }),
       mark: 'dashed',
       colour: colours.ink2,
     },
