@@ -58,7 +58,7 @@ test('beside an athlete, a topic of its own adds the lines of its article', asyn
 test('where no article says anything, it is who needs what today', async () => {
   const scope = scopeOfTests({ articles: [] })
   expect(await said({ kind: 'advice', who: {}, topic: 'what next' }, { scope })).toMatch(
-    /^Today: normal practice\. [^.]*\.\n\n- Out of live wrestling today \(1\): [\s\S]*\n\nKeep Ann Ash out of live wrestling today\./,
+    /^Today: normal practice\. [^.]*\.\n\n- Out of live wrestling today: [\s\S]*\n\nKeep Ann Ash out of live wrestling today\./,
   )
 })
 

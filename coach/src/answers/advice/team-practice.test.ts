@@ -3,7 +3,7 @@ import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { expect, it } from 'vitest'
 import { talkIn } from '../../conversation-for-tests.ts'
 import type { AthleteVerdict } from '../day/verdicts.ts'
-import { ANN, BEA, CAL, scopeOfTests } from '../team-for-tests.ts'
+import { ANN, BEA, CAL, DAN, dan, scopeOfTests } from '../team-for-tests.ts'
 import { writeGroupActions } from './group-actions.ts'
 
 const days = (before: number, last: number) => [
@@ -18,6 +18,7 @@ const one = (id: string, name: string, recovery: number, strain: number) =>
     hours: days(8, 8),
     strain: Array.from({ length: 30 }, () => strain),
   })
+const idOf = (at: number) => `00000000-0000-4000-8000-0000000001${at}0`
 const ask = async (recoveries: readonly [number, number, number], strain = 13) => {
   const [ann, bea, cal] = recoveries
   const athletes = [
@@ -44,12 +45,12 @@ it('is a lighter practice where most are held back, and then the strain asks for
 })
 
 it('says nothing of a strain that is not high', async () => {
-  expect((await ask([38, 80, 58], 9)).text).toMatch(/^Today: normal practice\. [^.]*\.\n\n- Lighter day \(1\)/)
+  expect((await ask([38, 80, 58], 9)).text).toMatch(/^Today: normal practice\. [^.]*\.\n\n- Lighter day: /)
 })
 
 it('says in one line per group what it does in practice, as the mat sheet and the athlete page do', async () => {
   expect((await ask([38, 80, 58], 9)).text).toContain(
-    `\n\n- Lighter day (1): ${VERDICT_WORDS.lighter.action}\n- As planned (1): ${VERDICT_WORDS.as_planned.action}\n- Ready for a hard day (1): ${VERDICT_WORDS.hard.action}\n\nA lighter day for:`,
+    `\n\n- Lighter day: ${VERDICT_WORDS.lighter.action}\n- As planned: ${VERDICT_WORDS.as_planned.action}\n- Ready for a hard day: ${VERDICT_WORDS.hard.action}\n\nA lighter day for:`,
   )
 })
 
@@ -74,7 +75,7 @@ it("leaves today's unfinished strain out of the average that decides", async () 
 it('says of tomorrow nothing of today', () => {
   const hard = { verdict: 'easy', recovery: 20, recoveryDate: '2026-11-21', issues: 0 } as AthleteVerdict
   expect(writeGroupActions([hard], true)).toBe(
-    '- Out of live wrestling (1): Keep to technique and mobility, no live wrestling, and look again the day after.',
+    '- Out of live wrestling: Keep to technique and mobility, no live wrestling, and look again the day after.',
   )
 })
 
@@ -92,4 +93,31 @@ it('names whose value in the average is old, and of which day, before the next a
 
 it('tells what was understood, not the question again', async () => {
   expect((await ask([38, 80, 58])).line).toBe('What to do in practice')
+})
+
+it('counts everybody once, with those to ask first, who have a line of their own', async () => {
+  const planned = Array.from({ length: 7 }, (_, at) => one(idOf(at), `Pat Palm${'abcdefg'[at]}`, 58, 9))
+  const athletes = [one(ANN, 'Ann Ash', 38, 9), ...planned, { ...dan, athlete_id: DAN }]
+  const talk = async (message: string) =>
+    (await talkIn(scopeOfTests({ athletes, articles: [], days: 7 }), [message])).text
+  const practice = await talk('What should the team do in practice today?')
+  expect(practice).toMatch(
+    /^Today: normal practice\. 1 goes lighter, 7 train as planned and 1 is to be asked first\.\n\n- Lighter day: /,
+  )
+  expect(practice).toContain(`\n- Ask first: ${VERDICT_WORDS.ask.action}\n\n`)
+  expect(practice.match(/\b7\b(?! days)/g)).toHaveLength(1)
+  expect(practice).not.toContain('with data')
+  expect(await talk('who needs me today and why')).toContain('7 train as planned, and 1 is to be asked first.')
+})
+
+it('names how many of the values in the average are old', async () => {
+  const gone = [BEA, CAL, DAN].map((id, at) => {
+    const athlete = one(id, ['Bea Birch', 'Cal Cole', 'Dan Dale'][at] ?? '', 58, 9)
+    return { ...athlete, recovery_data: athlete.recovery_data.slice(0, -3) }
+  })
+  const athletes = [one(ANN, 'Ann Ash', 62, 9), ...gone]
+  const { text } = await talkIn(scopeOfTests({ athletes, articles: [], days: 7 }), [
+    'What should the team do in practice today?',
+  ])
+  expect(text).toContain('(4 of 4 athletes; 3 of them older than yesterday: Bea Birch, Cal Cole and Dan Dale)')
 })

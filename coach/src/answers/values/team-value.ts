@@ -31,6 +31,6 @@ const DATED = 2
 function sayOld(old: Old, today: string): string[] {
   if (old.length === 0) return []
   if (old.length > DATED)
-    return [`those of ${joinNames(old.map(({ athlete }) => athlete.name))} are older than yesterday`]
+    return [`${old.length} of them older than yesterday: ${joinNames(old.map(({ athlete }) => athlete.name))}`]
   return [joinAnd(old.map(({ athlete, date }) => `${plainName(athlete.name)}'s is from ${writeWeekday(date, today)}`))]
 }

@@ -132,8 +132,13 @@ export const byRecovery = (athletes: readonly FreshVerdict[]) => athletes.toSort
 export const writeAll = (judged: readonly AthleteVerdict[], today: string): string =>
   writeAllBelow(sayWhoIsHeld(judged), judged, today)
 
-/** The same below another opening. */
-export function writeAllBelow(opening: string, judged: readonly AthleteVerdict[], today: string): string {
+/** The same below another opening. @param isCounted how many train as planned and are to be asked is told already */
+export function writeAllBelow(
+  opening: string,
+  judged: readonly AthleteVerdict[],
+  today: string,
+  { isCounted = false } = {},
+): string {
   const [easy, lighter, planned, hard] = (['easy', 'lighter', 'as_planned', 'hard'] as const).map((verdict) =>
     ofVerdict(judged, verdict),
   )
@@ -147,7 +152,7 @@ export function writeAllBelow(opening: string, judged: readonly AthleteVerdict[]
     linesOf([...easy, ...lighter], today),
     more([...easy, ...lighter], today),
     hard.length > 0 && `Ready for a hard day: ${joinFew(hard.map(shortOn(today)))}.`,
-    sayPlanned(planned, today),
+    (planned.length <= PLANNED || !isCounted) && sayPlanned(planned, judged, today),
     sayWatch(planned, today),
     askEach([...easy, ...lighter].slice(0, TOLD)),
     sayNotJudged(judged),
@@ -158,7 +163,12 @@ export function writeAllBelow(opening: string, judged: readonly AthleteVerdict[]
 /** More names than this are given as a number. */
 const PLANNED = 6
 
-function sayPlanned(planned: readonly FreshVerdict[], today: string): string {
-  if (planned.length > PLANNED) return `The other **${planned.length}** with data train as planned.`
-  return planned.length === 0 ? '' : `As planned: ${joinFew(byRecovery(planned).map(shortOn(today)))}.`
+function sayPlanned(planned: readonly FreshVerdict[], judged: readonly AthleteVerdict[], today: string): string {
+  if (planned.length === 0) return ''
+  if (planned.length <= PLANNED) return `As planned: ${joinFew(byRecovery(planned).map(shortOn(today)))}.`
+  const unknown = judged.filter(({ verdict }) => verdict === 'ask').length
+  return `**${planned.length}** train as planned${unknown > 0 ? `, and ${sayToAsk(unknown)}` : ''}.`
 }
+
+/** `5 are to be asked first`: who has no fresh record, so that the counts of an answer add up to the team. */
+export const sayToAsk = (count: number): string => `${count} ${count === 1 ? 'is' : 'are'} to be asked first`
