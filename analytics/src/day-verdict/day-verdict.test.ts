@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { athleteWith, TODAY } from '../athlete/athlete-for-tests.ts'
 import type { Night, RecoveryDay } from '../athlete/day-records.ts'
 import { addDays } from '../days/calendar.ts'
+import { dayLabel } from '../days/day-label.ts'
 import type { Series } from '../metrics/metric.ts'
 import { readDayVerdict, readPastVerdict } from './day-verdict.ts'
 
@@ -319,4 +320,25 @@ it('of any records is one verdict, in any order of them, with finite figures and
     }),
     { numRuns: 150 },
   )
+})
+
+describe('a night that did not end today', () => {
+  it('is told by its day, in the sign and in its question', () => {
+    const told = (hours: readonly number[], today: string) =>
+      readDayVerdict(athlete({ hours }), today).signs.map(({ text, ask }) => [text, ask])
+    expect(told([5.5], TODAY)).toEqual([['5.5 h of sleep last night, usually 7.5 h', 'What kept you up last night?']])
+    const [tomorrow, night] = [addDays(TODAY, 1), `in the night to ${dayLabel(TODAY)}`]
+    expect(told([5.5], tomorrow)).toEqual([[`5.5 h of sleep ${night}, usually 7.5 h`, `What kept you up ${night}?`]])
+    expect(told([5.6, 5.4], tomorrow)[0]?.[1]).toBe(`What kept you up in the two nights to ${dayLabel(TODAY)}?`)
+  })
+
+  it('is called last night by no verdict', () => {
+    fc.assert(
+      fc.property(anyRecords, (records) => {
+        const [late, past] = [readDayVerdict(records, addDays(TODAY, 1)), readPastVerdict(records, TODAY)]
+        expect(JSON.stringify([late, past])).not.toMatch(/last (two )?nights?\b/)
+      }),
+      { numRuns: 150 },
+    )
+  })
 })

@@ -64,29 +64,37 @@ export const VERDICT_DAYS = Math.max(NORMAL_RANGE_DAYS, OWN_RANGE_DAYS) + TOLD_D
  * @param today the day to judge; a record of the next day, of an athlete further east, counts as today's
  */
 export function readDayVerdict(records: Series, today: CalendarDay): DayVerdict {
-  const read = judgeBy(records, today, addDays(today, 1))
+  const read = judgeBy(records, { day: today, until: addDays(today, 1), readOn: today })
   const { recovery, signs } = read
   return { ...read, past: recovery === null ? [] : findPast(records, recovery.date, signs) }
 }
 
-/** The verdict on a past day, from the data known on that day. */
+/** The verdict on a past day, from the data known on that day; its texts are read later, so none calls its night the last. */
 export const readPastVerdict = (records: Series, day: CalendarDay): Omit<DayVerdict, 'past'> =>
-  judgeBy(records, day, day)
+  judgeBy(records, { day, until: day, readOn: addDays(day, 1) })
 
-function judgeBy(records: Series, day: CalendarDay, until: CalendarDay): Omit<DayVerdict, 'past'> {
+interface Judging {
+  day: CalendarDay
+  /** The newest day whose records count. */
+  until: CalendarDay
+  /** The day on which the texts are read. */
+  readOn: CalendarDay
+}
+
+function judgeBy(records: Series, { day, until, readOn }: Judging): Omit<DayVerdict, 'past'> {
   const points = pointsUntil(records, until)
   const latest = points('recovery').at(-1)
   if (!latest || latest.date < addDays(day, -1)) return NOTHING_FRESH
-  const signs = findSigns(records, latest.date)
+  const signs = findSigns(records, latest.date, readOn)
   const usual = readNormalRange(points('recovery'), latest.date)?.median ?? null
   return { verdict: judge(latest, latest.date >= day, signs), recovery: latest, usual, signs }
 }
 
 const NOTHING_FRESH: Omit<DayVerdict, 'past'> = { verdict: 'ask', recovery: null, usual: null, signs: [] }
 
-function findSigns(records: Series, day: CalendarDay): Sign[] {
+function findSigns(records: Series, day: CalendarDay, readOn: CalendarDay): Sign[] {
   const points = pointsUntil(records, day)
-  return [...FINDERS.flatMap((find) => find(points, day)), ...findAtRisk(records, day)].toSorted(byWeight)
+  return [...FINDERS.flatMap((find) => find(points, day, readOn)), ...findAtRisk(records, day)].toSorted(byWeight)
 }
 
 function findPast(records: Series, day: CalendarDay, now: readonly Sign[]): Sign[] {

@@ -1,12 +1,14 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { addDays } from '../days/calendar.ts'
-import { daysLabel } from '../days/day-label.ts'
+import { dayLabel, daysLabel } from '../days/day-label.ts'
+import { inNight } from '../days/night-phrase.ts'
 import { METRICS } from '../metrics/metric-catalogue.ts'
 import { meanOf } from '../numbers/averages.ts'
 import { roundTo } from '../numbers/rounding.ts'
 import { readNormalRange } from '../series/normal-range.ts'
 import { valuesOf } from '../series/points.ts'
 import { newestRun, runBefore } from './run-of.ts'
-import type { FindSigns, Sign } from './sign.ts'
+import type { FindSigns, PointsOf, Sign } from './sign.ts'
 import { writeBetween, writeList, writeOf } from './write-figures.ts'
 
 /**
@@ -29,8 +31,8 @@ const isShort = (hours: number) => roundTo(hours, METRICS.sleep_duration.decimal
 
 const ASK = 'What keeps you up at night: school, travel, screens, worries?'
 
-/** Finds consecutive nights under 6 h, including a run that ended only recently; otherwise a single short last night. */
-export const findShortSleep: FindSigns = (points, today) => {
+/** Finds consecutive nights under 6 h, including a run that ended only recently; otherwise a single short newest night. */
+export const findShortSleep: FindSigns = (points, today, readOn = today) => {
   const nights = points('sleep_duration')
   const { run, after } = runBefore(nights, isShort)
   const [first, last] = [run[0], run.at(-1)]
@@ -56,10 +58,10 @@ export const findShortSleep: FindSigns = (points, today) => {
       },
     ]
   }
-  return lastNight(points, today)
+  return newestNight(points, today, readOn)
 }
 
-function lastNight(points: Parameters<FindSigns>[0], today: string): Sign[] {
+function newestNight(points: PointsOf, today: CalendarDay, readOn: CalendarDay): Sign[] {
   const nights = points('sleep_duration')
   const night = nights.at(-1)
   if (!night || night.date !== today) return []
@@ -73,10 +75,15 @@ function lastNight(points: Parameters<FindSigns>[0], today: string): Sign[] {
       kind: 'short_night',
       weight: 'mild',
       name: before ? 'two short nights' : 'a short night',
-      text: `${hours} of sleep last night${before ? ` after ${writeOf('sleep_duration', before.value)}` : ''}${own ? `, usually ${writeOf('sleep_duration', own.median)}` : ''}`,
-      ask: before ? 'What kept you up the last two nights?' : 'What kept you up last night?',
+      text: `${hours} of sleep ${inNight(night.date, readOn)}${before ? ` after ${writeOf('sleep_duration', before.value)}` : ''}${own ? `, usually ${writeOf('sleep_duration', own.median)}` : ''}`,
+      ask: `What kept you up ${whichNights(night.date, readOn, before !== undefined)}?`,
       from: before?.date ?? night.date,
       until: night.date,
     },
   ]
+}
+
+function whichNights(newest: CalendarDay, readOn: CalendarDay, areTwo: boolean): string {
+  if (!areTwo) return inNight(newest, readOn)
+  return newest >= readOn ? 'the last two nights' : `in the two nights to ${dayLabel(newest)}`
 }

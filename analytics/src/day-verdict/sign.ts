@@ -42,6 +42,7 @@ export type PointsOf = (metric: DayMetricName) => readonly Point[]
 
 /**
  * Finds signs of one kind.
- * @param today the day to judge
+ * @param today the day of the newest data, to judge
+ * @param readOn the day on which the texts are read; by default the judged day
  */
-export type FindSigns = (points: PointsOf, today: CalendarDay) => Sign[]
+export type FindSigns = (points: PointsOf, today: CalendarDay, readOn?: CalendarDay) => Sign[]

@@ -5,6 +5,7 @@ import type { Verdict } from '../day-verdict/day-verdict.ts'
 import { whatGoesAlong } from '../day-verdict/night-beside-usual.ts'
 import { VERDICT_WORDS } from '../day-verdict/verdict-words.ts'
 import { whatWas } from '../day-verdict/what-was.ts'
+import { inNight } from '../days/night-phrase.ts'
 import { howSure } from './certainty.ts'
 import { onDay } from './day-phrases.ts'
 import { valuesBehind } from './deviation-values.ts'
@@ -68,12 +69,10 @@ function beside(evidence: Evidence, subject: string): string {
 function asUsual(evidence: Evidence): string {
   const { latestSleep, usualSleep, today } = evidence
   const recovery = recoveryText(evidence)
-  const isOfToday = latestSleep.until !== null && latestSleep.until === evidence.day.recovery?.date
-  if (!isOfToday) return recovery
+  if (latestSleep.until === null || latestSleep.until !== evidence.day.recovery?.date) return recovery
   const hours = { name: '', unit: 'h', decimals: 1 } as const
   const usual = usualSleep.value === null ? '' : `, usually ${insightValue(usualSleep, hours).text}`
-  const night = latestSleep.until === today ? 'last night' : 'the night before'
-  return `${recovery}; ${insightValue(latestSleep, hours).text} of sleep ${night}${usual}`
+  return `${recovery}; ${insightValue(latestSleep, hours).text} of sleep ${inNight(latestSleep.until, today)}${usual}`
 }
 
 /** For example `Recovery 72%, usually 60%`; says so if it is yesterday's. */
