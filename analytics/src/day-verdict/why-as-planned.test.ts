@@ -14,5 +14,12 @@ it.each<[number, number, string]>([
 })
 
 it('says of a good recovery of yesterday that the one of today is missing', () => {
-  expect(whyAsPlanned({ recovery: 80, isOfToday: false, signs: 0 })).toBe('no recovery of today yet')
+  expect(whyAsPlanned({ recovery: 80, isOfToday: false, signs: 0 })).toBe('recovery 80% (yesterday) is high, no score of today yet')
+})
+
+it('says of every recovery of yesterday that it is of yesterday', () => {
+  const said = (recovery: number, signs: number) => whyAsPlanned({ recovery, isOfToday: false, signs })
+  expect(said(41, 1)).toBe('recovery 41% (yesterday) is not below 40%, only one mild sign')
+  expect(said(53, 0)).toBe('recovery 53% (yesterday), nothing is far outside their own range')
+  expect(said(80, 1)).toBe('recovery 80% (yesterday) is high, only one mild sign')
 })

@@ -18,9 +18,10 @@ const NEAR_THE_MARK = 50
 export function whyAsPlanned({ recovery, isOfToday, signs }: AsPlanned): string {
   const mild = signs === 1 ? 'only one mild sign' : 'only mild signs'
   const near = recovery < NEAR_THE_MARK ? ` is not below ${MARKS.recoveryModerateFrom}%` : ''
+  const value = `recovery ${written(recovery, 0)}%${isOfToday ? '' : ' (yesterday)'}`
   if (recovery < MARKS.recoveryHighFrom)
-    return `recovery ${written(recovery, 0)}%${near}, ${signs === 0 ? 'nothing is far outside their own range' : mild}`
-  return signs === 0 && !isOfToday ? 'no recovery of today yet' : `recovery ${written(recovery, 0)}% is high, ${mild}`
+    return `${value}${near}, ${signs === 0 ? 'nothing is far outside their own range' : mild}`
+  return `${value} is high, ${signs === 0 && !isOfToday ? 'no score of today yet' : mild}`
 }
 
 /** What would ease the day of somebody who trains as planned. */
