@@ -238,9 +238,14 @@ describe('the course of recovery', () => {
   })
 
   it('low for the third morning in a row says so', () => {
-    expect(judged({ recovery: [48, 47, 46] }).texts[0]).toMatch(
+    expect(judged({ recovery: [60, 48, 47, 46] }).texts[0]).toMatch(
       /^recovery 46%, usually \d+%, the third low morning in a row$/,
     )
+  })
+
+  it('counts no morning as low that is drawn as within its own range', () => {
+    // 53.6%, written 54%, in a range of the 28 days before it from 54.2%, written 54%.
+    expect(judged({ recovery: [60, 48, 53.6, 46] }).texts[0]).toMatch(/^recovery 46%, usually \d+%$/)
   })
 
   it('in the red and over is told with every morning', () => {

@@ -1,7 +1,9 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import { addDays, WEEK_DAYS } from '../days/calendar.ts'
+import { METRICS } from '../metrics/metric-catalogue.ts'
 import { roundTo } from '../numbers/rounding.ts'
-import { readNormalRange } from '../series/normal-range.ts'
+import { placeAsWritten, readNormalRange } from '../series/normal-range.ts'
 import { type Point, valuesOf } from '../series/points.ts'
 import { newestRun, runBefore } from './run-of.ts'
 import type { FindSigns } from './sign.ts'
@@ -93,7 +95,7 @@ export const findUnderOwn: FindSigns = (points, today) => {
   const own = latest && readNormalRange(points('recovery'), latest.date)
   if (!latest || !own || latest.date !== today || latest.value >= own.low) return []
   const usual = writeOf('recovery', own.median)
-  const mornings = newestRun(points('recovery'), (value) => value < own.low)
+  const mornings = newestRun(points('recovery'), isUnderOwnOf(points('recovery')))
   const inARow = mornings.length < LOW_MORNINGS ? '' : `, the ${ordinalOf(mornings.length)} low morning in a row`
   return [
     {
@@ -106,4 +108,10 @@ export const findUnderOwn: FindSigns = (points, today) => {
       until: latest.date,
     },
   ]
+}
+
+/** Each morning by the range of the days before it, as written: what the day-by-day view draws as within is not low. */
+const isUnderOwnOf = (mornings: readonly Point[]) => (value: number, date: CalendarDay) => {
+  const own = readNormalRange(mornings, date)
+  return own !== null && placeAsWritten(own, value, METRICS.recovery.decimals).place === 'below'
 }

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { addDays } from '../days/calendar.ts'
 import type { Point } from '../series/points.ts'
 
@@ -6,11 +7,14 @@ import type { Point } from '../series/points.ts'
  * @param points one a day, oldest first
  * @returns oldest first; empty: the newest point does not pass
  */
-export function newestRun(points: readonly Point[], passes: (value: number) => boolean): readonly Point[] {
+export function newestRun(
+  points: readonly Point[],
+  passes: (value: number, date: CalendarDay) => boolean,
+): readonly Point[] {
   let begin = points.length
   while (begin > 0) {
     const [point, next] = [points[begin - 1], points[begin]]
-    if (!point || !passes(point.value) || (next && addDays(point.date, 1) !== next.date)) break
+    if (!point || !passes(point.value, point.date) || (next && addDays(point.date, 1) !== next.date)) break
     begin -= 1
   }
   return points.slice(begin)

@@ -14,7 +14,9 @@ it.each<[number, number, string]>([
 })
 
 it('says of a good recovery of yesterday that the one of today is missing', () => {
-  expect(whyAsPlanned({ recovery: 80, isOfToday: false, signs: 0 })).toBe('recovery 80% (yesterday) is high, no score of today yet')
+  expect(whyAsPlanned({ recovery: 80, isOfToday: false, signs: 0 })).toBe(
+    'recovery 80% (yesterday) is high, no score of today yet',
+  )
 })
 
 it('says of every recovery of yesterday that it is of yesterday', () => {
