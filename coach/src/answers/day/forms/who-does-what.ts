@@ -62,7 +62,9 @@ export function sayReady(judged: readonly AthleteVerdict[], today: string): stri
   if (!judged.some(isFresh)) return ''
   const hard = ofVerdict(judged, 'hard')
   return hard.length === 0
-    ? 'Nobody is ready for a hard day.'
+    ? judged.some(({ recoveryDate }) => recoveryDate !== null && recoveryDate >= today)
+      ? 'Nobody is ready for a hard day.'
+      : 'Nobody is ready for a hard day yet: that needs a recovery score of this morning.'
     : `Ready for a hard day: ${joinFew(hard.map(shortOn(today)))}.`
 }
 
