@@ -21,5 +21,6 @@ export function inDayOrder<Athlete extends OfDay>(team: readonly Athlete[]): Ath
   return team.toSorted((a, b) => calm(a) - calm(b) || byAttention(a.status, b.status))
 }
 
-const hasSomethingAgainst = ({ status, day }: OfDay): boolean =>
+/** Whether a flag of the week, a sign, or a recovery well under the usual one speaks against somebody's day. */
+export const hasSomethingAgainst = ({ status, day }: OfDay): boolean =>
   needsAttention(status) || day.signs.length > 0 || underUsual({ ...day, recovery: day.recovery?.value ?? null }) > 0

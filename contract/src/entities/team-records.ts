@@ -69,6 +69,8 @@ export type TeamActivityData = z.infer<typeof TeamActivityData>
 export const AthleteDay = z.object({
   athlete_id: Id,
   athlete_name: z.string(),
+  whoop_connected: z.boolean().optional(),
+  is_flagged: z.boolean().optional().describe('An at-risk rule, a sign or a recovery well under the usual one applies'),
   verdict: z.enum(DAY_VERDICTS),
   recovery: z.number().nullable().describe('The newest recovery, percent; null: none of today or yesterday'),
   recovery_date: CalendarDay.nullable(),

@@ -2,7 +2,7 @@ import { readStatus } from '@corner/analytics/athlete/athlete-status.ts'
 import { recordsWithin } from '@corner/analytics/athlete/day-window.ts'
 import { readDayVerdict, VERDICT_DAYS } from '@corner/analytics/day-verdict/day-verdict.ts'
 import { addDays, daysUntil, WEEK_DAYS } from '@corner/analytics/days/calendar.ts'
-import { inDayOrder } from '@corner/analytics/team/day-order.ts'
+import { hasSomethingAgainst, inDayOrder } from '@corner/analytics/team/day-order.ts'
 import type { CoachScope } from '@corner/coach/scope.ts'
 import type { TeamDay } from '@corner/contract/entities/team-records.ts'
 
@@ -22,18 +22,20 @@ export async function readTeamDay({ today, records }: Pick<CoachScope, 'today' |
   }))
   return {
     day: today,
-    athletes: inDayOrder(team).map(({ athlete, day: { verdict, recovery, usual, signs } }) => ({
+    athletes: inDayOrder(team).map(({ athlete, status, day }) => ({
       athlete_id: athlete.athlete_id,
       athlete_name: athlete.athlete_name,
-      verdict,
-      recovery: recovery?.value ?? null,
-      recovery_date: recovery?.date ?? null,
-      usual,
+      whoop_connected: athlete.whoop_connected,
+      is_flagged: hasSomethingAgainst({ status, day }),
+      verdict: day.verdict,
+      recovery: day.recovery?.value ?? null,
+      recovery_date: day.recovery?.date ?? null,
+      usual: day.usual,
       recovery_data: athlete.recovery_data
         .filter(({ date }) => week.has(date))
         .map(({ date, recovery_score }) => ({ date, recovery_score })),
-      reasons: signs.map(({ text }) => text),
-      first_reason: signs[0]?.name ?? null,
+      reasons: day.signs.map(({ text }) => text),
+      first_reason: day.signs[0]?.name ?? null,
     })),
   }
 }

@@ -26,6 +26,8 @@ test.each<[Partial<AthleteDay>, string]>([
   // The group says that hard rounds fit.
   [{ verdict: 'hard', usual: null }, 'recovery 70%'],
   [{ recovery: null }, 'no recovery in the last 7 days'],
+  [{ recovery: null, whoop_connected: false }, 'no device linked'],
+  [{ recovery: null, whoop_connected: true }, 'no recovery in the last 7 days'],
   [{ recovery: null, recovery_data: NEWEST }, 'newest recovery 73%, from Nov 19'],
 ])('says why: %j', (given, said) => {
   expect(reasonOf(dayOf('Ann', given), '2026-11-21')).toBe(said)

@@ -15,8 +15,9 @@ export function reasonOf(athlete: AthleteDay, day: CalendarDay): string {
 }
 
 /** What came last from somebody without data of today or yesterday. */
-function newestOf({ recovery_data }: AthleteDay): string {
+function newestOf({ recovery_data, whoop_connected }: AthleteDay): string {
   const newest = recovery_data.findLast(({ recovery_score }) => recovery_score !== null)
+  if (whoop_connected === false && !newest) return 'no device linked'
   if (!newest || newest.recovery_score === null) return 'no recovery in the last 7 days'
   return `newest recovery ${written(newest.recovery_score, 0)}%, from ${dayLabel(newest.date)}`
 }

@@ -9,7 +9,7 @@ import { StateShape } from '../../ui/badges/state-badge.tsx'
 import { TABLE_ROLES } from '../../ui/table/table-roles.ts'
 import { reasonOf } from './group-reasons.ts'
 import styles from './mat-sheet.module.css'
-import type { TrainingGroup } from './training-groups.ts'
+import { orderText, type TrainingGroup } from './training-groups.ts'
 
 interface GroupTableProps {
   group: TrainingGroup
@@ -33,7 +33,7 @@ export function GroupTable({ group: { name, state, action, athletes }, day, team
         <StateShape state={state} /> {name}
         <span className={styles.action}>
           {' '}
-          {athletes.length} · {action}
+          {[athletes.length, action, orderText(athletes)].filter(Boolean).join(' · ')}
         </span>
       </h2>
       {/* Sighted readers need only the heading of the empty column; the table has all four. */}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { dayOf } from '../../shared/verdict/day-for-tests.ts'
-import { trainingGroups } from './training-groups.ts'
+import { orderText, trainingGroups } from './training-groups.ts'
 
 it('sorts athletes into five groups, the exceptions first', () => {
   const groups = trainingGroups([
@@ -22,4 +22,12 @@ it('keeps the order of the team overview within each group', () => {
   const groups = trainingGroups(['Zoe', 'Bea', 'Ann'].map((name) => dayOf(name, { verdict: 'lighter' })))
   const names = groups.flatMap(({ athletes }) => athletes.map(({ athlete_name }) => athlete_name))
   expect(names).toEqual(['Zoe', 'Bea', 'Ann'])
+})
+
+it.each([
+  [[true, true, false], '2 flagged first, then lowest recovery first'],
+  [[true, true], ''],
+  [[false], ''],
+])('of flags %j it says the order: %s', (flags, said) => {
+  expect(orderText(flags.map((is_flagged, place) => dayOf(`${place}`, { is_flagged })))).toBe(said)
 })

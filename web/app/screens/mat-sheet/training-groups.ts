@@ -33,3 +33,9 @@ export function trainingGroups(athletes: readonly AthleteDay[]): TrainingGroup[]
     athletes: athletes.filter((athlete) => athlete.verdict === verdict),
   }))
 }
+
+/** `7 flagged first, then lowest recovery first`; '' where all are, or nobody is. */
+export function orderText(athletes: readonly AthleteDay[]): string {
+  const flagged = athletes.filter(({ is_flagged }) => is_flagged).length
+  return flagged === 0 || flagged === athletes.length ? '' : `${flagged} flagged first, then lowest recovery first`
+}
