@@ -163,6 +163,6 @@ const WORDS: Partial<Record<IssueKind, (amount: string) => string>> = {
   low_sleep_quality: (amount) => `an average sleep quality of ${amount}`,
   short_sleep: (amount) => `${amount} of sleep a night`,
   high_strain: (amount) => `an average strain of ${amount}`,
-  recovery_falling: (amount) => `a recovery ${amount} under the week's average`,
-  hrv_falling: (amount) => `an HRV ${amount} under the week's average`,
+  recovery_falling: (amount) => `a recovery ${amount} under the plain average of the week`,
+  hrv_falling: (amount) => `an HRV ${amount} under the plain average of the week`,
 }
