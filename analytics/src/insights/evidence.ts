@@ -39,7 +39,7 @@ export interface Evidence {
   today: CalendarDay
   /** The verdict on the day, shared with the chat. */
   day: DayVerdict
-  /** Number of recoveries in the 7 days until the judged day, or until today if there is none. */
+  /** Number of recoveries in the 7 days until today, the days of the week's other figures. */
   nightsRecorded: number
   /** The newest recovery of all, however old. */
   newestRecovery: MeasuredValue
@@ -103,7 +103,7 @@ export function readEvidence(
   return {
     today,
     day,
-    nightsRecorded: countOfWeek(recoveries, day.recovery?.date ?? today),
+    nightsRecorded: withinDays(recoveries, addDays(today, 1 - WEEK_DAYS), today).length,
     newestRecovery: readOver(recoveries, 'latest', today, ANALYSIS_DAYS),
     usualRecovery: readUsual(recoveries, recoveries.at(-1)?.date ?? today),
     usualSleep: readUsual(sleeps, sleeps.at(-1)?.date ?? today),
@@ -140,9 +140,6 @@ export function readEvidence(
 /** Sleep is judged in the precision that every screen shows: an average shown as 7.0 h is not below 7 h. */
 const asShown = (reading: MeasuredValue, decimals: number): MeasuredValue =>
   reading.value === null ? reading : { ...reading, value: roundTo(reading.value, decimals) }
-
-const countOfWeek = (points: readonly Point[], until: CalendarDay) =>
-  withinDays(points, addDays(until, 1 - WEEK_DAYS), until).length
 
 function readUsual(points: readonly Point[], day: CalendarDay): MeasuredValue {
   const range = readNormalRange(points, day)

@@ -66,7 +66,7 @@ describe('how sure it is', () => {
     [
       'the record of yesterday',
       { recovery: [...usual, 60, null] },
-      "Today's record has not come: this goes by yesterday's. 7 of 7 nights recorded, and no sign speaks against it.",
+      "Today's record has not come: this goes by yesterday's. 6 of 7 nights recorded, and no sign speaks against it.",
     ],
   ])('with %s', (_, given, words) => {
     expect(sure(given)).toBe(words)

@@ -1,4 +1,6 @@
 import { daysBetween } from '@corner/analytics/days/calendar.ts'
+import { inNight } from '@corner/analytics/days/night-phrase.ts'
+import { begun } from '@corner/analytics/insights/sentence.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import { writeDay } from '../../wording/day-names.ts'
 import { plainName } from '../../wording/names.ts'
@@ -18,7 +20,7 @@ export async function sayHowLong(athlete: KnownAthlete, sources: Sources): Promi
   const earliest = beginOf(reasons)
   const ask = questionFor(one)
   return paragraphs(
-    `${writeNamedStanding(one, today)}: ${earliest === undefined || earliest >= one.recoveryDate ? 'only since last night' : `since ${writeDay(earliest, today)}`}.`,
+    `${writeNamedStanding(one, today)}: ${earliest === undefined || earliest >= one.recoveryDate ? `only ${inNight(one.recoveryDate, today)}` : `since ${writeDay(earliest, today)}`}.`,
     bullets(reasons.map((sign) => `${sinceOf(sign, one, today)}: ${sign.text}`)),
     ask && `Ask ${plainName(athlete.name)}: "${ask}"`,
   )
@@ -35,7 +37,7 @@ function sinceOf(
   { recoveryDate }: FreshVerdict,
   today: FreshVerdict['recoveryDate'],
 ): string {
-  if (from >= recoveryDate) return 'Last night alone'
+  if (from >= recoveryDate) return `${begun(inNight(recoveryDate, today))} alone`
   const days = daysBetween(from, until) + 1
   return until < recoveryDate
     ? `From ${writeDay(from, today)} to ${writeDay(until, today)}`

@@ -14,7 +14,7 @@ it.each([
 })
 
 it('two reasons make a sentence, more are too much for one', () => {
-  const words = 'you slept short last night, and your resting heart rate is up'
+  const words = 'your newest night was short, and your resting heart rate is up'
   expect(sayPlainly(['short_night', 'resting_heart_rate_up'])).toBe(words)
   expect(sayPlainly(['short_night', 'resting_heart_rate_up', 'at_risk'])).toBe(words)
   expect(sayPlainly([])).toBe('')

@@ -6,7 +6,7 @@ const SAID: Record<SignKind, string> = {
   two_vitals_off: 'two of your night readings are off',
   after_illness: 'your readings are only just back to normal',
   short_nights: 'you have had a run of short nights',
-  short_night: 'you slept short last night',
+  short_night: 'your newest night was short',
   red_mornings: 'you have been in the red on most mornings lately',
   falling_recovery: 'your recovery has gone down several mornings in a row',
   recovery_under_own: 'your recovery is well under what is normal for you',

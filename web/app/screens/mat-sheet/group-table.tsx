@@ -19,12 +19,12 @@ interface GroupTableProps {
 }
 
 /** One training group: a line for each athlete, with their week, the reason and a line to write on. */
-export function GroupTable({ group: { name, state, action, athletes }, day, teamId }: GroupTableProps) {
+export function GroupTable({ group: { name, state, action, athletes, nobody }, day, teamId }: GroupTableProps) {
   const linkTo = useAthleteLink()
   if (athletes.length === 0)
     return (
       <h2 className={styles.nobody}>
-        <StateShape state={state} /> {name} <span className={styles.action}>0 · nobody</span>
+        <StateShape state={state} /> {name} <span className={styles.action}>0 · {nobody}</span>
       </h2>
     )
   return (

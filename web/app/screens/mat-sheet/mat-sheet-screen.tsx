@@ -50,7 +50,7 @@ export default function MatSheetScreen() {
         {data && team && (
           <>
             <WeekLegend note={`Usually: the ${NORMAL_RANGE_DAYS}-day median.`} />
-            {trainingGroups(data.athletes).map((group) => (
+            {trainingGroups(data.athletes, data.day).map((group) => (
               <GroupTable key={group.name} group={group} day={data.day} teamId={team.id} />
             ))}
           </>

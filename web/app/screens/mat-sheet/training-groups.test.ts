@@ -2,13 +2,18 @@ import { expect, it } from 'vitest'
 import { dayOf } from '../../shared/verdict/day-for-tests.ts'
 import { orderText, trainingGroups } from './training-groups.ts'
 
+const DAY = '2026-11-21'
+
 it('sorts athletes into five groups, the exceptions first', () => {
-  const groups = trainingGroups([
-    dayOf('Zoe', { verdict: 'hard' }),
-    dayOf('Ann', {}),
-    dayOf('Bea', { verdict: 'easy' }),
-    dayOf('Cal', { verdict: 'ask', recovery: null }),
-  ])
+  const groups = trainingGroups(
+    [
+      dayOf('Zoe', { verdict: 'hard' }),
+      dayOf('Ann', {}),
+      dayOf('Bea', { verdict: 'easy' }),
+      dayOf('Cal', { verdict: 'ask', recovery: null }),
+    ],
+    DAY,
+  )
   expect(groups.map(({ name, athletes }) => [name, athletes.map(({ athlete_name }) => athlete_name)])).toEqual([
     ['Rest', ['Bea']],
     ['Ease', []],
@@ -19,9 +24,20 @@ it('sorts athletes into five groups, the exceptions first', () => {
 })
 
 it('keeps the order of the team overview within each group', () => {
-  const groups = trainingGroups(['Zoe', 'Bea', 'Ann'].map((name) => dayOf(name, { verdict: 'lighter' })))
+  const groups = trainingGroups(
+    ['Zoe', 'Bea', 'Ann'].map((name) => dayOf(name, { verdict: 'lighter' })),
+    DAY,
+  )
   const names = groups.flatMap(({ athletes }) => athletes.map(({ athlete_name }) => athlete_name))
   expect(names).toEqual(['Zoe', 'Bea', 'Ann'])
+})
+
+it.each([
+  ['2026-11-20', 'nobody yet: it needs a recovery of this morning'],
+  ['2026-11-21', 'nobody'],
+])('with the newest recovery of %s it says of an empty group to push: %s', (recovery_date, said) => {
+  const groups = trainingGroups([dayOf('Ann', { recovery_date })], DAY)
+  expect(groups.map(({ nobody }) => nobody)).toEqual(['nobody', 'nobody', 'nobody', 'nobody', said])
 })
 
 it.each([

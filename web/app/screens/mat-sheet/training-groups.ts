@@ -1,5 +1,6 @@
 import type { Verdict } from '@corner/analytics/day-verdict/day-verdict.ts'
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { AthleteDay } from '@corner/contract/entities/team-records.ts'
 import { VERDICT_STATES } from '../../shared/verdict/verdict-states.ts'
 import type { Shape } from '../../ui/badges/state-badge.tsx'
@@ -10,6 +11,8 @@ export interface TrainingGroup {
   /** What the group does today. */
   action: string
   athletes: AthleteDay[]
+  /** In place of the athletes, where there is none. */
+  nobody: string
 }
 
 /** The exceptions first: who trains by the plan needs no word on the mat. */
@@ -24,15 +27,21 @@ const GROUPS: readonly { action: string; verdict: Verdict }[] = [
 /**
  * The groups of a training; empty ones, too, so that the sheet always reads the same.
  * @param athletes in the order of the server: whoever has something against them first, as on the Team Overview
+ * @param day of the sheet
  */
-export function trainingGroups(athletes: readonly AthleteDay[]): TrainingGroup[] {
+export function trainingGroups(athletes: readonly AthleteDay[], day: CalendarDay): TrainingGroup[] {
+  const isScored = athletes.some(({ recovery_date }) => recovery_date !== null && recovery_date >= day)
   return GROUPS.map(({ action, verdict }) => ({
     name: VERDICT_WORDS[verdict].call,
     state: VERDICT_STATES[verdict],
     action,
     athletes: athletes.filter((athlete) => athlete.verdict === verdict),
+    nobody: verdict === 'hard' && !isScored ? NOBODY_YET : 'nobody',
   }))
 }
+
+/** Before the wearables have synced a low number may only be a late one. */
+const NOBODY_YET = 'nobody yet: it needs a recovery of this morning'
 
 /** `7 flagged first, then lowest recovery first`; '' where all are, or nobody is. */
 export function orderText(athletes: readonly AthleteDay[]): string {
