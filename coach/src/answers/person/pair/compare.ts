@@ -60,29 +60,28 @@ async function writeColumns(
       const { metric } = each.a.measure
       const isCut = metric === 'strain' && finishedDays(metric, over, context.scope) !== over
       const cell = async (one: FreshVerdict, side: keyof MeanOfTwo) =>
-        writeFigure(each[side].measure, each[side].value) +
-        (await usualHrv(one, each[side], over, context)) +
-        newest(one, metric)
+        writeFigure(each[side].measure, each[side].value) + (await usualHrv(one, each[side], over, context))
+      const label = capital(labelOf(each.a.measure))
+      const [said, ...values] = newest(metric) ?? []
       return [
-        `${capital(labelOf(each.a.measure))}${isCut ? ', without today' : ''}`,
-        await cell(a, 'a'),
-        await cell(b, 'b'),
+        [`${label}${isCut ? ', without today' : ''}`, await cell(a, 'a'), await cell(b, 'b')],
+        ...(said ? [[`${label}, ${said}`, ...values]] : []),
       ]
     }),
   )
   const swings = await readPairVariation(two, days, context)
   const sizeOf = ({ athlete }: FreshVerdict) => swings?.swings.find((one) => one.athlete.id === athlete.id)?.size ?? ''
-  const head = [capital(nameDays(over, context.scope).over), plainName(a.athlete.name), plainName(b.athlete.name)]
-  const swing = swings ? [['Recovery swing', sizeOf(a), sizeOf(b)]] : []
+  const head = [`Average ${nameDays(over, context.scope).over}`, plainName(a.athlete.name), plainName(b.athlete.name)]
+  const swing = swings ? [[`Recovery swing${swings.otherDays && `, ${swings.otherDays}`}`, sizeOf(a), sizeOf(b)]] : []
   return paragraphs(
-    markdownTable(head, [...rows, ...swing]),
+    markdownTable(head, [...rows.flat(), ...swing]),
     swings &&
       `Recovery swing: how much the mornings vary (standard deviation)${swings.note && `, here ${swings.note}`}. Smaller is steadier.`,
   )
 }
 
 /**
- * `**Bea Birch** recovered better over the last 7 days; they also differ in sleep and strain.` Where the morning of one
+ * `**Bea Birch** recovered better over the last 7 days, with more sleep and less strain.` Where the morning of one
  * or both is far off, it is said before what differs.
  */
 function sayWhatDiffers(
@@ -97,13 +96,27 @@ function sayWhatDiffers(
   const who = isLevel
     ? `**They recovered about equally well** ${over}`
     : `${boldName(two[apart > 0 ? 0 : 1].athlete.name)} recovered **better** ${over}`
-  const differs = labelsApart(known, true)
+  const [place, side, other] = apart > 0 ? ([0, 'a', 'b'] as const) : ([1, 'b', 'a'] as const)
+  const differs = known
+    .filter((each) => labelsApart([each], true).length > 0)
+    .map(
+      (each) => HAD[each.a.measure.metric]?.[each[side].value > each[other].value ? 0 : 1] ?? labelOf(each.a.measure),
+    )
   const what =
     differs.length === 0
       ? 'their sleep and load are much the same.'
-      : `they ${isLevel ? '' : 'also '}differ in ${joinAnd(differs)}.`
+      : `${plainName(two[place].athlete.name)} had ${joinAnd(differs)}.`
   const morning = sayFarUnder(two, today)
-  return morning ? `${who}; ${morning}. ${capital(what)}` : `${who}; ${what}`
+  if (morning) return `${who}; ${morning}. ${capital(what)}`
+  return differs.length > 0 && !isLevel ? `${who}, with ${joinAnd(differs)}.` : `${who}; ${what}`
+}
+
+/** What somebody had more of than the other, and less of. */
+const HAD: Record<string, readonly [more: string, less: string]> = {
+  sleep_duration: ['more sleep', 'less sleep'],
+  bed_time: ['a later bed time', 'an earlier bed time'],
+  sleep_consistency: ['more regular sleep', 'less regular sleep'],
+  strain: ['more strain', 'less strain'],
 }
 
 /** `today **both are far under their usual recovery**`; '' where nobody is, or the day's recovery has not come yet. */

@@ -61,7 +61,8 @@ export async function readPairVariation(
     swings: [first, second],
     text: `${boldName(first.athlete.name)} is steadier ${said}`,
     over: said,
-    /** Where the days are others than those compared. */
+    /** Where the days are others than those compared: which, and which and why. */
+    otherDays: because === '' ? '' : span,
     note: because === '' ? '' : `${span}, because ${because}`,
   }
 }
