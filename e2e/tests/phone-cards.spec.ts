@@ -85,6 +85,11 @@ async function expectTwoLines(page: Page, table: Locator) {
   await page.setViewportSize({ ...NARROW, width: 390 })
   const signIn = table.getByRole('row').filter({ hasText: 'signed in' }).first()
   const topOf = async (text: Locator) => Math.round((await text.boundingBox())?.y ?? 0)
+  const [from, to] = ['From', 'To'].map((label) => page.getByLabel(label, { exact: true })) as [Locator, Locator]
+  expect.soft(await topOf(from), 'both days of the filter stand beside each other').toBe(await topOf(to))
+  const button = await page.getByRole('button', { name: 'Download CSV' }).boundingBox()
+  const gap = (await topOf(page.getByRole('region', { name: 'Audit Log' }))) - (button?.y ?? 0) - (button?.height ?? 0)
+  expect.soft(gap, 'no room for a message that is not there').toBeLessThan(20)
   const [who, what, when] = [signIn.locator('bdi').first(), signIn.getByText('signed in'), signIn.locator('time')]
   expect(await topOf(what)).toBe(await topOf(who))
   expect(await topOf(when)).toBeGreaterThan(await topOf(who))

@@ -2,7 +2,7 @@ import { SEARCH_MAXIMUM } from '@corner/contract/constants/paging.ts'
 import { useListAddress } from '../../../../shared/address/use-list-address.ts'
 import { failureText } from '../../../../shared/api/failure-text.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
-import { Notice, NoticeRegion } from '../../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { DateField } from '../../../../ui/fields/date-field.tsx'
 import { SearchField } from '../../../../ui/fields/search-field.tsx'
 import { Select } from '../../../../ui/fields/select.tsx'
@@ -20,7 +20,7 @@ export function AuditFilters({ choice }: { choice: AuditChoice }) {
   const { filterBy, searchFor } = useListAddress()
   const { download, isPending, saved, error } = useLogDownload(choice)
   return (
-    <>
+    <div>
       <div className={styles.bar}>
         <SearchField label="Search people" value={choice.search} onSearch={searchFor} maxLength={SEARCH_MAXIMUM} />
         <Select
@@ -37,13 +37,13 @@ export function AuditFilters({ choice }: { choice: AuditChoice }) {
           {isPending ? 'Preparing...' : 'Download CSV'}
         </Button>
       </div>
-      <NoticeRegion>
+      <div className={audit.live} aria-live="polite">
         {saved && <Saved {...saved} />}
         {error && (
           <Notice kind="error">{failureText(error, 'The log could not be downloaded. Please try again.')}</Notice>
         )}
-      </NoticeRegion>
-    </>
+      </div>
+    </div>
   )
 }
 
