@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { athleteWith, TODAY } from '../athlete/athlete-for-tests.ts'
 import { readDayVerdict } from './day-verdict.ts'
-import { reasonOfVerdict } from './reason-line.ts'
+import { afterRecovery, reasonOfVerdict } from './reason-line.ts'
 
 const reasonFor = (given: Parameters<typeof athleteWith>[0]) =>
   reasonOfVerdict(readDayVerdict(athleteWith(given), TODAY), TODAY)
@@ -20,4 +20,25 @@ it('names nights that lower the verdict of a high recovery, with their days', ()
 it('says nothing where nothing speaks against a hard day, or nothing is fresh', () => {
   expect(reasonFor({ recovery: month(60, [75]) })).toBeNull()
   expect(reasonFor({ recovery: [] })).toBeNull()
+})
+
+it.each([
+  ['recovery 48% (yesterday), usually 62%; skin temperature 0.5 °C up', 'skin temperature 0.5 °C up'],
+  [
+    'recovery 35%, usually 63%, the third low morning in a row; 5.6 h of sleep',
+    'the third low morning in a row; 5.6 h of sleep',
+  ],
+  ['recovery 35%, usually 63%', ''],
+  [
+    'recovery 35%; recovery down 3 mornings in a row (60, 50, 40, 35%)',
+    'recovery down 3 mornings in a row (60, 50, 40, 35%)',
+  ],
+])('of %s has the rest behind the recovery', (reason, rest) => {
+  expect(afterRecovery(reason)).toBe(rest)
+})
+
+it('finds the recovery in the line as it is made', () => {
+  const hours = [...Array(28).fill(7.5), 4.2, 4.2, 4.4, 4.2, 4.7, 8.4]
+  const line = reasonFor({ recovery: month(60, [60, 60, 60, 60, 60, 75]), hours })
+  expect(afterRecovery(line ?? '')).toMatch(/^5 nights in a row/)
 })

@@ -28,6 +28,12 @@ export function reasonLine({ recovery, date, usual, signs }: Judged, day: Calend
   return [usual === null ? value : `${value}, usually ${written(usual, 0)}%`, ...shown].join('; ')
 }
 
+/** The recovery of `reasonLine` with what is usual, at its beginning. */
+const RECOVERY_PART = /^recovery \d+%(?: \([^)]*\))?(?:, usually \d+%)?(?:[,;] |$)/
+
+/** The line without its recovery, behind a sentence that has it already; '' where it says nothing else. */
+export const afterRecovery = (reason: string): string => reason.replace(RECOVERY_PART, '')
+
 /** The line of a verdict; null: nothing speaks against a hard day, or nothing fresh is known. */
 export function reasonOfVerdict({ recovery, usual, signs }: DayVerdict, day: CalendarDay): string | null {
   if (recovery === null || signs.length === 0) return null

@@ -96,23 +96,34 @@ it.each([
     75,
     'as_planned',
     'recovery 75%, usually 55%; respiratory rate 16.0 breaths/min (usually 15.4)',
-    'Ann is recovered this morning, above the usual 47 to 63%. Recovery 75%, usually 55%; respiratory rate 16.0 breaths/min (usually 15.4).',
+    'Ann is recovered this morning, above the usual 47 to 63%. Respiratory rate 16.0 breaths/min (usually 15.4).',
   ],
   [
     45,
     'lighter',
     'recovery 45%, usually 55%; HRV this week is under its normal 58 to 64 ms',
-    'Ann is in the caution band this morning, under the usual 47 to 63%. Recovery 45%, usually 55%; HRV this week is under its normal 58 to 64 ms.',
+    'Ann is in the caution band this morning, under the usual 47 to 63%. HRV this week is under its normal 58 to 64 ms.',
   ],
 ] as const)('names what lowers the verdict on a recovery of %d: %s', (score, verdict, reason, text) => {
   expect(today({ recovery: [score, score, score] }, { verdict, reason }).text).toBe(text)
+})
+
+it('says the recovery of yesterday once, with one usual', () => {
+  const given = { until: YESTERDAY, recovery: [48, 48, 48] }
+  const spoken = (reason: string) => today(given, { verdict: 'lighter', reason }).text
+  const opening = 'Ann was in the caution band yesterday: recovery 48%, within the usual 47 to 63%'
+  const end = "; this morning's score has not come."
+  expect(spoken('recovery 48% (yesterday), usually 55%; skin temperature 0.5 °C up')).toBe(
+    `${opening}. Skin temperature 0.5 °C up${end}`,
+  )
+  expect(spoken('recovery 48% (yesterday), usually 55%')).toBe(`${opening}${end}`)
 })
 
 it('says a short last night once, and keeps the flags behind the reason', () => {
   const given = { recovery: [70, 70, 44], hours: [8, 8, 4.7] }
   const reason = 'recovery 44%, usually 55%; 4.7 h of sleep last night'
   expect(today(given, { verdict: 'lighter', reason }).text).toBe(
-    'Ann is in the caution band this morning, under the usual 47 to 63%. Recovery 44%, usually 55%; 4.7 h of sleep last night; flagged this week for a recovery 17 points under the plain average of the week.',
+    'Ann is in the caution band this morning, under the usual 47 to 63%. 4.7 h of sleep last night; flagged this week for a recovery 17 points under the plain average of the week.',
   )
 })
 

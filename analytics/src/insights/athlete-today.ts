@@ -7,6 +7,7 @@ import { isStale } from '../athlete/data-state.ts'
 import { shortLastNightHours } from '../athlete/issue-lines.ts'
 import { type RecoveryBand, readRecovery } from '../bands/recovery-bands.ts'
 import type { Verdict } from '../day-verdict/day-verdict.ts'
+import { afterRecovery } from '../day-verdict/reason-line.ts'
 import { isHeldBack } from '../day-verdict/verdict-place.ts'
 import { WEEK_DAYS } from '../days/calendar.ts'
 import { dayLabel } from '../days/day-label.ts'
@@ -42,7 +43,7 @@ const voiceOf = ({ reader = 'coach' }: Pick<Known, 'reader'>) => TODAY_VOICES[re
  * The sentence is made of the parts that other screens show, so that none says something else: the recovery band, the
  * data state, the at-risk issues of the week, the own normal range, and the verdict on the day. A score of this morning
  * is the large number below it, so the sentence has only that of yesterday. What lowers the verdict follows in the line of
- * the mat sheet, with its figures and days.
+ * the mat sheet, with its figures and days, and without the recovery where the opening has it.
  */
 export function readToday(known: Known): AthleteToday {
   const { status, today } = known
@@ -67,11 +68,16 @@ function openingOf(band: RecoveryBand, { recovery, date }: { recovery: number; d
     : `${is(label)} ${state} this morning${place}`
 }
 
-/** The opening and what lowers the verdict. "Recovered" over a lighter day would contradict it, so there the reason leads. */
+/**
+ * The opening and what lowers the verdict. "Recovered" over a lighter day would contradict it, so there the reason leads;
+ * behind the opening, which has the recovery beside the usual, the reason does not repeat it.
+ */
 function whyOf(band: RecoveryBand, opening: string, { verdict, reason }: Known): string {
   if (reason === null) return opening
   const isContradicted = band === 'ready' && isHeldBack(verdict ?? undefined)
-  return isContradicted ? begun(reason) : `${opening}. ${begun(reason)}`
+  if (isContradicted) return begun(reason)
+  const rest = afterRecovery(reason)
+  return rest === '' ? opening : `${opening}. ${begun(rest)}`
 }
 
 /** The band by the one word that every screen has for it. */
