@@ -9,7 +9,7 @@ import { StateShape } from '../../ui/badges/state-badge.tsx'
 import { TABLE_ROLES } from '../../ui/table/table-roles.ts'
 import { reasonOf } from './group-reasons.ts'
 import styles from './mat-sheet.module.css'
-import { orderText, type TrainingGroup } from './training-groups.ts'
+import { groupParts, orderText, type TrainingGroup } from './training-groups.ts'
 
 interface GroupTableProps {
   group: TrainingGroup
@@ -63,25 +63,34 @@ export function GroupTable({ group: { name, state, action, athletes, nobody }, d
             </th>
           </tr>
         </thead>
-        <tbody {...TABLE_ROLES.rows}>
-          {athletes.map((athlete) => (
-            <tr key={athlete.athlete_id} {...TABLE_ROLES.row}>
-              <th scope="row" {...TABLE_ROLES.name}>
-                <Link {...linkTo(teamId, athlete.athlete_id)} className={styles.link}>
-                  <PersonName name={athlete.athlete_name} />
-                </Link>
-              </th>
-              <td {...TABLE_ROLES.cell} className={styles.weekCell}>
-                <WeekStrip athlete={athlete} today={day} />
-              </td>
-              <td {...TABLE_ROLES.cell}>
-                {withWholeFigures(reasonOf(athlete, day))}
-                {underUsual(athlete) > 0 && <b className={styles.under}>{` ↓ ${underUsual(athlete)} under`}</b>}
-              </td>
-              <td {...TABLE_ROLES.cell} className={styles.notes} />
-            </tr>
-          ))}
-        </tbody>
+        {groupParts(athletes).map((part) => (
+          <tbody key={part.name} {...TABLE_ROLES.rows}>
+            {part.name !== null && (
+              <tr {...TABLE_ROLES.row} className={styles.part}>
+                <th scope="rowgroup" colSpan={4} {...TABLE_ROLES.name}>
+                  {part.name}
+                </th>
+              </tr>
+            )}
+            {part.athletes.map((athlete) => (
+              <tr key={athlete.athlete_id} {...TABLE_ROLES.row}>
+                <th scope="row" {...TABLE_ROLES.name}>
+                  <Link {...linkTo(teamId, athlete.athlete_id)} className={styles.link}>
+                    <PersonName name={athlete.athlete_name} />
+                  </Link>
+                </th>
+                <td {...TABLE_ROLES.cell} className={styles.weekCell}>
+                  <WeekStrip athlete={athlete} today={day} />
+                </td>
+                <td {...TABLE_ROLES.cell}>
+                  {withWholeFigures(reasonOf(athlete, day))}
+                  {underUsual(athlete) > 0 && <b className={styles.under}>{` ↓ ${underUsual(athlete)} under`}</b>}
+                </td>
+                <td {...TABLE_ROLES.cell} className={styles.notes} />
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </section>
   )

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { dayOf } from '../../shared/verdict/day-for-tests.ts'
-import { orderText, trainingGroups } from './training-groups.ts'
+import { groupParts, orderText, trainingGroups } from './training-groups.ts'
 
 const DAY = '2026-11-21'
 
@@ -46,4 +46,16 @@ it.each([
   [[false], ''],
 ])('of flags %j it says the order: %s', (flags, said) => {
   expect(orderText(flags.map((is_flagged, place) => dayOf(`${place}`, { is_flagged })))).toBe(said)
+})
+
+it('parts a group into who is flagged and the others, and names neither where there is only one', () => {
+  const flags = (...given: boolean[]) => given.map((is_flagged, place) => dayOf(`${place}`, { is_flagged }))
+  const read = (athletes: ReturnType<typeof flags>) =>
+    groupParts(athletes).map((part) => [part.name, part.athletes.map(({ athlete_name }) => athlete_name)])
+  expect(read(flags(true, true, false))).toEqual([
+    ['Flagged this week', ['0', '1']],
+    ['Others', ['2']],
+  ])
+  expect(read(flags(true, true))).toEqual([[null, ['0', '1']]])
+  expect(read(flags(false))).toEqual([[null, ['0']]])
 })

@@ -48,3 +48,18 @@ export function orderText(athletes: readonly AthleteDay[]): string {
   const flagged = athletes.filter(({ is_flagged }) => is_flagged).length
   return flagged === 0 || flagged === athletes.length ? '' : `${flagged} flagged first, then lowest recovery first`
 }
+
+interface GroupPart {
+  /** null: the group has only this one. */
+  name: string | null
+  athletes: readonly AthleteDay[]
+}
+
+/** Who is flagged, then the others, in the order given; one part without a name where all are, or nobody is. */
+export function groupParts(athletes: readonly AthleteDay[]): GroupPart[] {
+  if (orderText(athletes) === '') return [{ name: null, athletes }]
+  return [
+    { name: 'Flagged this week', athletes: athletes.filter(({ is_flagged }) => is_flagged) },
+    { name: 'Others', athletes: athletes.filter(({ is_flagged }) => !is_flagged) },
+  ]
+}
