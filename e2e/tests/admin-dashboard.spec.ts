@@ -88,6 +88,7 @@ test('of 5,000 users one page is loaded; page, order and filters are part of the
       whoop_connected: place % 2 === 0,
       teams: [],
       created_at: '2026-11-21T00:00:00Z',
+      last_signed_in_at: null,
       version: 1,
     }))
     await route.fulfill({ json: rows, headers: { 'x-total-count': '5000' } })
@@ -147,7 +148,7 @@ test('a single row is counted in the singular, and going back empties a focused 
   await page.getByRole('button', { name: 'Status' }).click()
   const search = page.getByLabel('Search users')
   await search.fill('coach@corner.example')
-  await expect(page.getByText('1 user', { exact: true })).toBeVisible()
+  await expect(page.getByText('1 user', { exact: true })).toHaveText(['1 user', '1 user'])
   await page.goBack()
   await expect(page).toHaveURL(/tab=users$/)
   await expect(search).toBeFocused()
