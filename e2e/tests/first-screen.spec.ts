@@ -27,10 +27,11 @@ test('a phone shows who needs the coach, and why, without scrolling', async ({ p
   const reason = await first.getByRole('listitem').first().boundingBox()
   expect((reason?.y ?? Number.NaN) + (reason?.height ?? Number.NaN)).toBeLessThan(SIZES.phone.height - 20)
   expect(await page.evaluate('scrollY')).toBe(0)
-  // The count and the heading of the group stand above it.
+  // The heading of the group stands above it, and the whole count, with its parts, ends the card.
   const attention = region('Athletes Needing Immediate Attention')
-  const count = await attention.getByText(/^4 of 5 at risk/).boundingBox()
-  expect(count?.y).toBeLessThan(await top(first))
+  const count = attention.getByText(/^4 of 5 at risk/)
+  await expect(count).toHaveText(/^4 of 5 at risk: 3 by their values, 1 by missing data\./, { useInnerText: true })
+  expect((await count.boundingBox())?.y).toBeGreaterThan(await top(attention.getByRole('listitem').last()))
   const group = attention.getByText(/^High \d$/)
   await expect(group).toHaveCSS('clip-path', 'none')
   expect((await group.boundingBox())?.y).toBeLessThan(await top(first))
