@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { talkIn, withLast } from '../../../conversation-for-tests.ts'
 import { ANN, BEA, CAL, DAN, dan, scopeOfTests } from '../../team-for-tests.ts'
+import type { FreshVerdict } from '../verdicts.ts'
+import { writePlanned } from './planned.ts'
 
 const athletes = [
   withLast(ANN, 'Ann Ash', [60, 61], [7.5, 7.5]),
@@ -25,4 +27,57 @@ it('gives the names alone where the next message wants only them', async () => {
   expect((await ask('who is as planned today', 'just the names')).text).toMatch(
     /^(Bea Birch, Ann Ash|Ann Ash, Bea Birch)\./,
   )
+})
+
+const TODAY = '2026-11-21'
+const YESTERDAY = '2026-11-20'
+const planned = (name: string, recovery: number, recoveryDate: string): FreshVerdict => ({
+  athlete: { id: name, name },
+  connected: true,
+  issues: 0,
+  verdict: 'as_planned',
+  recovery,
+  recoveryDate,
+  usual: recovery,
+  signs: [],
+  past: [],
+  along: [],
+  newestRecovery: recoveryDate,
+  before: null,
+})
+const NAMES = ['Ann Ash', 'Bea Birch', 'Cal Cole', 'Dan Dale', 'Eve Elm', 'Fay Fir', 'Gus Gum']
+const NEW_LINE = /\n+/
+/** The heading and the names of the first list. @param old the scores of how many are of yesterday */
+function linesOf(names: readonly string[], old: number): string[] {
+  const judged = names.map((name, at) => planned(name, 69 - at, at < old ? YESTERDAY : TODAY))
+  return writePlanned(judged, TODAY).replaceAll('**', '').split(NEW_LINE)
+}
+
+it('lists many one below the other, and says once that all scores are of yesterday', () => {
+  expect(linesOf(NAMES, 7).slice(0, 3)).toEqual([
+    "7 train as planned today, all by yesterday's scores:",
+    '- Ann Ash 69%',
+    '- Bea Birch 68%',
+  ])
+  expect(linesOf(NAMES, 0).slice(0, 2)).toEqual(['7 train as planned today:', '- Ann Ash 69%'])
+})
+
+it('marks only the exceptions where the scores are of both days', () => {
+  expect(linesOf(NAMES, 1).slice(0, 3)).toEqual([
+    '7 train as planned today:',
+    '- Ann Ash 69% (of yesterday)',
+    '- Bea Birch 68%',
+  ])
+  expect(linesOf(NAMES, 6).slice(0, 2)).toEqual([
+    "7 train as planned today, by yesterday's scores except where marked:",
+    '- Ann Ash 69%',
+  ])
+  expect(linesOf(NAMES, 6)[7]).toBe('- Gus Gum 63% (of today)')
+})
+
+it('keeps a few in one sentence', () => {
+  expect(linesOf(NAMES.slice(0, 2), 2)[0]).toBe(
+    "2 train as planned today, all by yesterday's scores: Ann Ash 69% and Bea Birch 68%.",
+  )
+  expect(linesOf(NAMES.slice(0, 1), 1)[0]).toBe('Only Ann Ash 69% (of yesterday) trains as planned today.')
 })

@@ -13,6 +13,7 @@ import {
   writeNamedStanding,
 } from '../verdicts.ts'
 import { sayWhoIsHeld } from './brief.ts'
+import { namedScores } from './score-days.ts'
 import { sayWatch } from './watch.ts'
 
 /** Up to this many are described one by one with their reasons. */
@@ -25,8 +26,10 @@ export const shortOn =
     `${boldName(athlete.name)} ${writeValue('recovery', recovery)}${recoveryDate < today ? ' (of yesterday)' : ''}`
 const linesOf = (athletes: readonly FreshVerdict[], today: string) =>
   bullets(athletes.slice(0, TOLD).map((one) => writeJudged(one, today)))
-const more = (athletes: readonly FreshVerdict[], today: string) =>
-  athletes.length > TOLD && `And ${joinFew(athletes.slice(TOLD).map(shortOn(today)))}.`
+function more(athletes: readonly FreshVerdict[], today: string): string {
+  const { by, names } = namedScores(athletes.slice(TOLD), today)
+  return names.length === 0 ? '' : `And${by && `${by},`} ${joinFew(names)}.`
+}
 
 /** Who stays out of live wrestling, and whom to watch. */
 export function writeSitOut(judged: readonly AthleteVerdict[], today: string): string {
@@ -167,7 +170,10 @@ const PLANNED = 6
 
 function sayPlanned(planned: readonly FreshVerdict[], judged: readonly AthleteVerdict[], today: string): string {
   if (planned.length === 0) return ''
-  if (planned.length <= PLANNED) return `As planned: ${joinFew(byRecovery(planned).map(shortOn(today)))}.`
+  if (planned.length <= PLANNED) {
+    const { by, names } = namedScores(byRecovery(planned), today)
+    return `As planned${by}: ${joinFew(names)}.`
+  }
   const unknown = judged.filter(({ verdict }) => verdict === 'ask').length
   return `**${planned.length}** train as planned${unknown > 0 ? `, and ${sayToAsk(unknown)}` : ''}.`
 }

@@ -1,0 +1,23 @@
+import { writeValue } from '../../../wording/figures.ts'
+import { boldName } from '../../../wording/names.ts'
+import type { FreshVerdict } from '../verdicts.ts'
+
+interface NamedScores {
+  /** Of which day most scores are, to stand behind what they are told for; '' where that is today. */
+  by: string
+  /** Each with the recovery; only a score of the other day has its day. */
+  names: string[]
+}
+
+/** Several names with their recoveries, the day of the scores told once. One name has its day beside it. */
+export function namedScores(athletes: readonly FreshVerdict[], today: string): NamedScores {
+  const isOld = ({ recoveryDate }: FreshVerdict) => recoveryDate < today
+  const old = athletes.filter(isOld).length
+  const areMostOld = athletes.length > 1 && old * 2 > athletes.length
+  const name = (one: FreshVerdict) => {
+    const day = isOld(one) === areMostOld ? '' : areMostOld ? ' (of today)' : ' (of yesterday)'
+    return `${boldName(one.athlete.name)} ${writeValue('recovery', one.recovery)}${day}`
+  }
+  const by = `, ${old === athletes.length ? 'all ' : ''}by yesterday's scores${old < athletes.length ? ' except where marked' : ''}`
+  return { by: areMostOld ? by : '', names: athletes.map(name) }
+}
