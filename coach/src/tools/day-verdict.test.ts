@@ -18,6 +18,7 @@ const days = (of: (day: number) => number, ...last: number[]) => [
   ...last,
 ]
 const around = (value: number, by: number) => (day: number) => value + ((day % 3) - 1) * by
+const days28 = days(around(60, 6))
 /** Ann's recovery fell after a short night; Bea's fell with HRV alone; Cal has made up for a run of short nights. */
 const scope = scopeWith({
   athletes: [
@@ -56,13 +57,22 @@ it('the evidence shows each athlete with what speaks against a hard day, and the
     'Goes along with the low recovery',
     'Over by now',
     'Verdict yesterday',
-    'Recovery yesterday %',
+    'Recovery then %',
+    'Measured then',
   ])
-  const asPlanned = ['Train as planned', 60] as const
+  const YESTERDAY = '2026-11-20'
+  const asPlanned = ['Train as planned', 60, YESTERDAY] as const
   expect(step?.rows).toEqual([
     [
       ...['Ann Ash', 'Out of live wrestling today', 20, TODAY, 60],
-      ...['recovery 20%, usually 60%; 5.0 h of sleep last night, usually 7.5 h', null, null, 'Train as planned', 55],
+      ...[
+        'recovery 20%, usually 60%; 5.0 h of sleep last night, usually 7.5 h',
+        null,
+        null,
+        'Train as planned',
+        55,
+        YESTERDAY,
+      ],
     ],
     [
       ...['Bea Birch', 'Lighter day', 36, TODAY, 60],
@@ -70,7 +80,7 @@ it('the evidence shows each athlete with what speaks against a hard day, and the
     ],
     [
       ...['Cal Cole', 'Train as planned', 60, TODAY, 60],
-      ...[null, null, '4 nights in a row of 4.0 to 4.3 h (Nov 15 to 18), then 8.0 h', ...asPlanned],
+      ...['none', null, '4 nights in a row of 4.0 to 4.3 h (Nov 15 to 18), then 8.0 h', ...asPlanned],
     ],
   ])
 })
@@ -79,7 +89,29 @@ it('the evidence says of who is lower than usual without a sign that it is withi
   const swinging = athleteWith({ id: ANN, name: 'Ann Ash', recovery: days(around(60, 24), 60, 45) })
   const toolbox = new Toolbox(scopeWith({ athletes: [swinging] }))
   await toolbox.call('day_verdict', {})
-  expect(toolbox.steps[0]?.rows[0]).toContain('nothing: within their own range, lower than usual')
+  expect(toolbox.steps[0]?.rows[0]).toContain('none: within their own range, lower than usual')
+})
+
+it('the evidence says where no score of the day is in, and of which day that of the day before was', async () => {
+  const late = (days: number) =>
+    athleteWith({ id: ANN, name: 'Ann Ash', recovery: [...days28, 85], until: addDays(TODAY, -days) })
+  const rowOf = async (days: number) => {
+    const toolbox = new Toolbox(scopeWith({ athletes: [late(days)] }))
+    await toolbox.call('day_verdict', {})
+    const [step] = toolbox.steps
+    return Object.fromEntries(step?.columns.map(({ label }, place) => [label, step.rows[0]?.[place]]) ?? [])
+  }
+  expect(await rowOf(1)).toMatchObject({
+    'Verdict today': 'Train as planned',
+    'Speaks against a hard day': 'no score of today yet',
+    'Verdict yesterday': 'Ready for a hard day',
+    'Measured then': addDays(TODAY, -1),
+  })
+  expect(await rowOf(2)).toMatchObject({
+    'Speaks against a hard day': 'no score of today yet',
+    'Recovery then': 85,
+    'Measured then': addDays(TODAY, -2),
+  })
 })
 
 it('a model is told the same, each figure with its reference', async () => {
@@ -139,6 +171,13 @@ it('a past day is judged by what was known on it, of those asked for', async () 
   const { day, athletes } = await dayVerdict.run(scope, { athletes: [ANN], day: -1 })
   expect(day).toBe('2026-11-20')
   expect(athletes).toMatchObject([
-    { athlete: { id: ANN }, verdict: 'as_planned', recovery: 55, signs: [], past: [], before: { recovery: 54 } },
+    {
+      athlete: { id: ANN },
+      verdict: 'as_planned',
+      recovery: 55,
+      signs: [],
+      past: [],
+      before: { recovery: 54, recoveryDate: '2026-11-19' },
+    },
   ])
 })

@@ -57,11 +57,12 @@ export const dayVerdict = defineTool({
         ['Recovery', ({ recovery }) => drawn('recovery', recovery), '%'],
         ['Measured', ({ newestRecovery }) => newestRecovery],
         ['Usual recovery', ({ usual }) => drawn('recovery', usual, 'mean'), '%'],
-        ['Speaks against a hard day', saySigns],
+        ['Speaks against a hard day', (one) => saySigns(one, day, scope)],
         ['Goes along with the low recovery', ({ along }) => along.map(({ text }) => text).join('; ') || null],
         ['Over by now', ({ past }) => past.map(({ text }) => text).join('; ') || null],
         [`Verdict ${yesterday}`, ({ before }) => before && VERDICT_WORDS[before.verdict].title],
-        [`Recovery ${yesterday}`, ({ before }) => drawn('recovery', before?.recovery ?? null), '%'],
+        ['Recovery then', ({ before }) => drawn('recovery', before?.recovery ?? null), '%'],
+        ['Measured then', ({ before }) => before?.recoveryDate ?? null],
       ]),
     }
   },
@@ -71,16 +72,25 @@ export const dayVerdict = defineTool({
   },
 })
 
-/** Without a sign, but lower than usual: that it is within the own range, as an answer says it. */
-function saySigns(one: Pick<Judged, 'signs' | 'verdict' | 'recovery' | 'usual'>): string | null {
+/**
+ * Without a sign: that the score of the day is missing, or, where it is lower than usual, that it is within the own
+ * range, as an answer says it.
+ */
+function saySigns(
+  one: Pick<Judged, 'signs' | 'verdict' | 'recovery' | 'recoveryDate' | 'usual'>,
+  day: CalendarDay,
+  { today }: Pick<CoachScope, 'today'>,
+): string {
   if (one.signs.length > 0) return one.signs.map(({ text }) => text).join('; ')
-  return underUsual(one) > 0 ? 'nothing: within their own range, lower than usual' : null
+  if (one.recoveryDate === null || one.recoveryDate < day)
+    return day < today ? 'no score of that day' : 'no score of today yet'
+  return underUsual(one) > 0 ? 'none: within their own range, lower than usual' : 'none'
 }
 
 type Judged = ReturnType<typeof flat> & {
   athlete: NamedAthlete
   newestRecovery: CalendarDay | null
-  before: { verdict: Verdict; recovery: number } | null
+  before: { verdict: Verdict; recovery: number; recoveryDate: CalendarDay } | null
 }
 
 /** Each sign is one reference, including its figures. */
@@ -105,7 +115,9 @@ function writeForModel(
     ...(along.length > 0 && { along: along.map(({ metric, text }) => write.plain(text, 0, { of: metric, athletes })) }),
     ...(past.length > 0 && { ended: past.map(told) }),
     ...(before && {
-      dayBefore: `${VERDICT_WORDS[before.verdict].title}, ${score(before.recovery, 'recovery the day before')}`,
+      dayBefore: `${VERDICT_WORDS[before.verdict].title}, ${score(before.recovery, 'recovery the day before')}${
+        before.recoveryDate < addDays(day, -1) ? `, of ${write.day(before.recoveryDate)}` : ''
+      }`,
     }),
   }
 }
@@ -145,5 +157,5 @@ const flat = ({ verdict, recovery, usual, signs, past }: DayVerdict, along: read
 
 function ofBefore(records: DayRecords, day: CalendarDay) {
   const { verdict, recovery } = readPastVerdict(records, day)
-  return recovery === null ? null : { verdict, recovery: recovery.value }
+  return recovery === null ? null : { verdict, recovery: recovery.value, recoveryDate: recovery.date }
 }
