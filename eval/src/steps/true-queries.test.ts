@@ -65,6 +65,19 @@ describe('the figures of a query', () => {
     expect(faultsOf(byWeekday, ['Athlete', 'Group', 'Average'], ['Ben Bell', 'Tuesdays', 22])).toHaveLength(1)
   })
 
+  it('are in the columns of the measures, not in those beside them', () => {
+    const two = { ...of('mean'), measures: [...of('mean').measures, { metric: 'hrv', aggregate: 'mean' }] }
+    const labels = [
+      'Athlete',
+      'Average recovery',
+      'Records: average recovery',
+      'Average HRV',
+      'Difference: average HRV',
+    ]
+    expect(faultsOf(two, labels, ['Ann Ash', 56, 7, null, 3])).toEqual([])
+    expect(faultsOf(two, labels, ['Ann Ash', 57, 7, null, 3])).toHaveLength(1)
+  })
+
   it('may be of either side of a comparison', () => {
     const against = {
       by: ['athlete'],

@@ -17,7 +17,7 @@ import type { Step } from './step.ts'
 
 /** Columns without a measure's value. */
 const BESIDE =
-  /^(?:Place|Athlete|Day|Group|Meets it|Days|Athletes|(?:Of the day|Records|Total|Usual from|Usual to|Held against|Difference)(?: \(\d\))?)$/
+  /^(?:Place|Athlete|Day|Group|Meets it|Days|Athletes|(?:Of the day|Records|Total|Usual from|Usual to|Held against|Difference)(?:: .+)?)$/
 
 type Cell = Step['rows'][number][number]
 

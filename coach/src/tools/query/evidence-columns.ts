@@ -5,7 +5,7 @@ import { capital } from '../../wording/english.ts'
 import { unitOf } from '../../wording/figures.ts'
 import { nameMeasure } from '../../wording/measures.ts'
 
-/** The key of a measure's column ends with the measure's index. */
+/** The key of a measure's column ends with the measure's index; beside others, its label with the measure's name. */
 type EvidenceColumn = readonly [key: string, label: string, unit?: string]
 
 /** All columns that the rows of an answer may have, in order. */
@@ -17,12 +17,13 @@ export const columnsOf = (measures: readonly Measure[]): EvidenceColumn[] => [
 ]
 
 function columnsOfMeasure(measure: Measure, place: number, isAlone: boolean): EvidenceColumn[] {
-  const of = (label: string) => (isAlone ? label : `${label} (${place + 1})`)
+  const name = nameMeasure(measure)
+  const of = (label: string) => (isAlone ? label : `${label}: ${name}`)
   const unit = shownUnit(unitOf(measure))
   // A range is one of the metric's values, not of differences.
   const rangeUnit = shownUnit(unitOf({ ...measure, aggregate: 'latest' }))
   return [
-    [`value ${place}`, capital(nameMeasure(measure)), unit],
+    [`value ${place}`, capital(name), unit],
     [`date ${place}`, of('Of the day')],
     [`records ${place}`, of('Records')],
     [`total ${place}`, of('Total'), unit],

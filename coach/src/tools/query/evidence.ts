@@ -2,7 +2,9 @@ import { clockText } from '@corner/analytics/days/clock.ts'
 import { decimalsBeside, roundTo } from '@corner/analytics/numbers/rounding.ts'
 import type { Fact, FactGroup, FactRow, Facts, JudgedAthlete } from '@corner/analytics/query/facts.ts'
 import type { Measure, Query } from '@corner/contract/entities/query.ts'
+import { whichDays } from '../../reading-line/days-words.ts'
 import { joinSegments } from '../../reading-line/line-segments.ts'
+import { orderText } from '../../reading-line/query-line.ts'
 import { segmentsOf } from '../../reading-line/reading-line.ts'
 import type { CoachScope } from '../../scope.ts'
 import { decimalsOf, unitOf } from '../../wording/figures.ts'
@@ -42,14 +44,15 @@ export function evidenceOf({ query, facts }: { query: Query; facts: Facts }, sco
     title: titleOf(shown),
     columns: columns.map(([, label, unit = '']) => ({ label, unit })),
     rows: rows.map((row) => columns.map(([key]) => written(row, key))),
-    note: noteOf(facts),
+    note: noteOf(query, facts),
   }
 }
 
-/** The reading line of the look-up, with its days and their number. */
+/** The reading line of the look-up, with its days and their number: all that was asked for, as a sentence. */
 function titleOf({ query, facts, scope }: Shown): string {
   const segments = segmentsOf({ kind: 'query', query }, scope).filter(([piece]) => piece?.part !== 'days')
-  return joinSegments([...segments, [{ text: windowText(facts.window, scope) }]])
+  const { weekdays: _, ...days } = query.days
+  return joinSegments([...segments, [{ text: whichDays(days) }], [{ text: windowText(facts.window, scope) }]])
 }
 
 /** The query's measures, then those of its conditions, each once. */
@@ -176,17 +179,26 @@ function boundsOf(measure: Measure, { who, having, measures: [first] }: Query): 
   return tests.flatMap(({ than, and }) => [than, and].filter((bound) => typeof bound === 'number'))
 }
 
-function noteOf({ rows, others, judged, leftOut, against, ofDifferentMakers }: Facts): string | undefined {
+function noteOf(
+  query: Query,
+  { rows, others, judged, leftOut, against, ofDifferentMakers }: Facts,
+): string | undefined {
   const met = judged.filter(({ verdict }) => verdict === 'met').length
   const known = judged.filter(({ verdict }) => verdict !== 'unknown').length
   const valued = (list: readonly FactRow[]) =>
     list.filter((row) => row.facts.some(({ value }) => value !== null)).length
-  const placed = valued(rows) + valued(others)
+  const beside = valued(others)
   const notes = [
     judged.length > 0 && `${met} of ${known} athletes with data meet it.`,
-    judged.length === 0 && placed > 1 && `${valued(rows)} of ${placed} with a value were asked for.`,
+    judged.length === 0 && beside > 0 && sayAnswered(query, valued(rows), valued(rows) + beside),
     leftOutText([...leftOut, ...(against?.leftOut ?? [])]),
     ofDifferentMakers && 'They wear devices of different makers, whose scores are not alike: no difference is taken.',
   ].filter(Boolean)
   return notes.length === 0 ? undefined : notes.join(' ')
+}
+
+/** `In the answer: only the 5 lowest, of 22 with a value.` The rows have them all. */
+function sayAnswered(query: Query, told: number, all: number): string {
+  const order = orderText(query)
+  return `In the answer: ${order.startsWith('only ') ? `${order},` : told} of ${all} with a value.`
 }

@@ -39,7 +39,7 @@ describe('the evidence', () => {
       [2, 'Cal Cole', 52, '2026-11-21', 2],
       [3, 'Ann Ash', 30, '2026-11-21', 7],
     ])
-    expect(note).toBe('1 of 3 with a value were asked for. Left out: Dan Dale (no device connected).')
+    expect(note).toBe('In the answer: only the highest, of 3 with a value. Left out: Dan Dale (no device connected).')
   })
 
   it('of conditions has what was judged, as exact as its bound needs, and whether it holds', async () => {
@@ -76,6 +76,49 @@ describe('the evidence', () => {
       ['Ann Ash', 30, -24],
       ['Team', 54, null],
     ])
+  })
+
+  it('says nothing of who was asked for where none is left over, and how many where some are', async () => {
+    expect((await evidenceOf({ who: { ids: [ANN, BEA] }, by: ['athlete'] })).note).toBeUndefined()
+    expect((await evidenceOf({ by: ['athlete'], order: 'lowest' })).note).toBe(
+      'Left out: Dan Dale (no device connected).',
+    )
+    expect((await evidenceOf({ by: ['athlete'], order: 'lowest', limit: 2 })).note).toMatch(
+      /^In the answer: only the 2 lowest, of 3 with a value\./,
+    )
+    expect((await evidenceOf({ by: ['athlete'], order: 'lowest', place: 2 })).note).toMatch(
+      /^In the answer: only the 2nd lowest, of 3 with a value\./,
+    )
+  })
+
+  it('names the metric in each column of several', async () => {
+    const { columns } = await evidenceOf({
+      who: { ids: [ANN, BEA] },
+      measures: [
+        { metric: 'recovery', aggregate: 'mean' },
+        { metric: 'hrv', aggregate: 'mean' },
+        { metric: 'recovery', aggregate: 'latest' },
+      ],
+      by: ['athlete'],
+    })
+    expect(columns).toEqual([
+      'Athlete',
+      'Average recovery',
+      'Records: average recovery',
+      'Difference: average recovery',
+      'Average HRV',
+      'Records: average HRV',
+      'Difference: average HRV',
+      'Latest recovery',
+      'Of the day: latest recovery',
+      'Records: latest recovery',
+      'Difference: latest recovery',
+    ])
+  })
+
+  it('tells in its title which days were picked', async () => {
+    const { title } = await evidenceOf({ by: ['athlete'], days: { where: [BELOW_7] } })
+    expect(title).toMatch(/sleep below 7 h, .*Nov 15 to 21 \(7 days\)$/)
   })
 
   it('of a clock time is that of the clock', async () => {

@@ -1,6 +1,8 @@
 import { athleteWith } from '@corner/analytics/athlete/athlete-for-tests.ts'
 import { expect, it } from 'vitest'
+import { answerMessage } from '../../../answer-message.ts'
 import { talkIn } from '../../../conversation-for-tests.ts'
+import { Toolbox } from '../../../tools/toolbox.ts'
 import { ANN, BEA, scopeOfTests } from '../../team-for-tests.ts'
 
 /** Three weeks at one level and a last week at another. */
@@ -125,4 +127,14 @@ it('tells the day of an older value, and concludes nothing about today from it',
   expect(text).toContain('| Recovery, newest (Nov 20) | 43% | 45% |')
   expect(text).toContain('| Sleep, newest (Nov 20) | 7.0 h | 7.0 h |')
   expect(text).not.toContain('far under')
+})
+
+it('looks the newest values up together, but for the strain, which leaves today out', async () => {
+  const toolbox = new Toolbox(scopeOfTests({ athletes, days: 7 }))
+  await answerMessage({ message: 'Compare Ann and Bea', history: [], scope: toolbox.scope, toolbox })
+  const titles = toolbox.steps.map(({ title }) => title).filter((title) => title.startsWith('Latest'))
+  expect(titles.toSorted()).toEqual([
+    'Latest recovery, HRV, resting heart rate and sleep, Ann Ash and Bea Birch, Nov 15 to 21 (7 days)',
+    'Latest strain, Ann Ash and Bea Birch, Nov 15 to 20 (6 days)',
+  ])
 })

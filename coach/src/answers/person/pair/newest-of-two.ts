@@ -1,9 +1,9 @@
 import { writeDay } from '../../../wording/day-names.ts'
 import { writeFigure } from '../../../wording/figures.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
-import { finishedDays } from '../../context/finished-days.ts'
-import { isKnown, type KnownFact, lookUp } from '../../context/look-up.ts'
+import type { KnownFact } from '../../context/look-up.ts'
 import type { FreshVerdict } from '../../day/verdicts.ts'
+import { readFactsOfTwo } from './facts-of-two.ts'
 
 /** Below these averages stands the newest value too. A strain is the newest of a day that is over. */
 const WITH_NEWEST = ['recovery', 'hrv', 'resting_heart_rate', 'sleep_duration', 'strain'] as const
@@ -14,9 +14,9 @@ export type WriteNewestRow = (metric: string) => [label: string, a: string, b: s
 /** The newest values of two athletes, whatever days are compared. The label has the day where both share it. */
 export async function readNewestOfTwo(two: readonly FreshVerdict[], context: AnswerContext): Promise<WriteNewestRow> {
   const { today } = context.scope
-  const read = await Promise.all(WITH_NEWEST.map((metric) => readNewest(two, metric, context)))
+  const read = await readFactsOfTwo(two, WITH_NEWEST, { aggregate: 'latest', over: {} }, context)
   return (metric) => {
-    const [a, b] = read.find((one) => one.metric === metric)?.facts ?? []
+    const [a, b] = read.get(metric) ?? []
     if (!a && !b) return undefined
     const shared = a && b && a.date === b.date ? a.date : undefined
     const cell = (fact: KnownFact | undefined) => {
@@ -29,21 +29,3 @@ export async function readNewestOfTwo(two: readonly FreshVerdict[], context: Ans
 }
 
 const nameDay = (day: string, today: string) => (day === today ? 'today' : writeDay(day, today))
-
-async function readNewest(two: readonly FreshVerdict[], metric: string, context: AnswerContext) {
-  const { rows } = await lookUp(
-    {
-      who: { ids: two.map(({ athlete }) => athlete.id) },
-      measures: [{ metric, aggregate: 'latest' as const }],
-      days: finishedDays(metric, {}, context.scope),
-      by: ['athlete'],
-      asks: 'value',
-    },
-    context,
-  )
-  const facts = two.map(({ athlete }) => {
-    const fact = rows.find(({ group }) => group.athlete?.id === athlete.id)?.facts[0]
-    return isKnown(fact) ? fact : undefined
-  })
-  return { metric, facts }
-}

@@ -1,13 +1,16 @@
 import { dayLabel } from '@corner/analytics/days/day-label.ts'
+import type { ChatStep } from '@corner/contract/entities/chat.ts'
 import { METRIC_RECORDS } from '@corner/contract/metrics/every-metric.ts'
 
 const AN_ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 /**
  * A tool's arguments as text: `metric: HRV, statistic: average, from: Nov 15`. Leaves out ids (the step's title names
- * the athletes), and values that are unset or false.
+ * the athletes), and values that are unset or false. '' for a query, whose title says all of it as a sentence.
  */
-export function argumentsText({ combine, ...given }: Readonly<Record<string, unknown>>): string {
+export function argumentsText({ tool, arguments: all }: Pick<ChatStep, 'tool' | 'arguments'>): string {
+  if (tool === 'query') return ''
+  const { combine, ...given } = all
   return Object.entries(given)
     .flatMap(([name, value]) => {
       const isUsual = name === 'lag_days' && value === 0

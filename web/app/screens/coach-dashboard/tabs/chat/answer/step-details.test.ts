@@ -2,6 +2,14 @@ import { expect, it } from 'vitest'
 import { argumentsText } from './argument-texts.ts'
 import { stepColumns } from './step-columns.ts'
 
+const QUERY = {
+  who: { ids: ['0190a1b2-0000-7000-8000-000000000001'] },
+  measures: [{ metric: 'recovery', aggregate: 'mean' }],
+  days: { window: { from: '2026-11-22', until: '2026-11-27' } },
+  by: ['athlete'],
+  asks: 'value',
+}
+
 it.each([
   [{ metric: 'hrv', statistic: 'average' }, 'metric: HRV, statistic: average'],
   [
@@ -20,7 +28,11 @@ it.each([
   [{ conditions: [{ metric: 'strain' }, { metric: 'hrv' }], combine: 'any' }, 'conditions: strain or HRV'],
   [{}, ''],
 ])('says %j as %j', (given, words) => {
-  expect(argumentsText(given)).toBe(words)
+  expect(argumentsText({ tool: 'team_overview', arguments: given })).toBe(words)
+})
+
+it('leaves a query to its title, which is the sentence', () => {
+  expect(argumentsText({ tool: 'query', arguments: QUERY })).toBe('')
 })
 
 it('formats numbers by the unit of their row, which stands in its heading', () => {

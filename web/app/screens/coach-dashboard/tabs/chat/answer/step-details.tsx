@@ -7,7 +7,7 @@ import { type StepRow, stepColumns } from './step-columns.ts'
 /** One look-up: what was asked for, and the resulting rows. */
 export function StepDetails({ step }: { step: ChatStep }) {
   const { title, rows, more_rows, note } = step
-  const words = argumentsText(step.arguments)
+  const words = argumentsText(step)
   return (
     <div className={styles.step}>
       <p className={styles.stepTitle}>{title}</p>
