@@ -5,7 +5,7 @@ import { isKnown, type KnownFact, lookUp } from '../../context/look-up.ts'
 import type { FreshVerdict } from '../../day/verdicts.ts'
 
 /** One figure of each of two athletes; undefined: not known. */
-export type FactsOfTwo = readonly [a: KnownFact | undefined, b: KnownFact | undefined]
+type FactsOfTwo = readonly [a: KnownFact | undefined, b: KnownFact | undefined]
 
 /**
  * One kind of figure of two athletes over the same days, by metric. Metrics whose days differ, because today's value
