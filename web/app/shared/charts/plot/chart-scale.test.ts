@@ -25,6 +25,17 @@ it('fits to round numbers around the values', () => {
   expect(scale(metric({ from: 0, to: 'fit' }), 3, null, 1)).toEqual({ from: 0, to: 3, ticks: [0, 1, 2, 3] })
 })
 
+it("holds both ends of an athlete's own range, which the values may not reach", () => {
+  const hrv = metric({ from: 'fit', to: 'fit' })
+  const withRange = (from: number, to: number) =>
+    scaleOf(hrv, [{ id: 'a', name: 'a', metric: hrv, values: [78, 100] }], { from, to })
+  expect(withRange(86, 112)).toMatchObject({ from: 70, to: 120 })
+  expect(withRange(61.5, 90)).toMatchObject({ from: 60, to: 100 })
+  const percent = metric({ from: 0, to: 100 })
+  expect(scaleOf(percent, [], { from: 40, to: 60 })).toMatchObject({ from: 0, to: 100 })
+  expect(scaleOf(hrv, [], { from: 86, to: 112 })).toEqual({ from: 0, to: 1, ticks: [] })
+})
+
 it('has a range when all values are equal, and a default without values', () => {
   expect(scale(metric({ from: 'fit', to: 'fit' }), 60, 60)).toEqual({ from: 60, to: 61, ticks: [60, 61] })
   expect(scale(metric({ from: 'fit', to: 'fit' }), null)).toEqual({ from: 0, to: 1, ticks: [] })

@@ -1,4 +1,4 @@
-import type { ChartMetric, Column } from '../chart-description.ts'
+import type { ChartMetric, Column, NormalBand } from '../chart-description.ts'
 
 export interface ChartScale {
   from: number
@@ -8,10 +8,18 @@ export interface ChartScale {
 
 const MOST_STEPS = 5
 
-/** The axis for columns of one metric: fixed if the metric says so, otherwise rounded around the values. */
-export function scaleOf({ axis, decimals }: ChartMetric, columns: readonly Column[]): ChartScale {
+/**
+ * The axis for columns of one metric: fixed if the metric says so, otherwise rounded around the values.
+ * @param range the athlete's own range, which a fitted axis holds to both ends: cut off, it would read as a smaller one
+ */
+export function scaleOf(
+  { axis, decimals }: ChartMetric,
+  columns: readonly Column[],
+  range?: NormalBand['limits'],
+): ChartScale {
   const isFixed = axis.from !== 'fit' && axis.to !== 'fit'
   const values = isFixed ? [] : columns.flatMap((column) => column.values.filter((value) => value !== null))
+  if (range && values.length > 0) values.push(range.from, range.to)
   const lowest = axis.from === 'fit' ? Math.min(...values) : axis.from
   const highest = Math.max(axis.ticks?.at(-1) ?? lowest, axis.to === 'fit' ? Math.max(...values) : axis.to)
   if (!Number.isFinite(lowest) || !Number.isFinite(highest)) return { from: 0, to: 1, ticks: [] }

@@ -13,6 +13,15 @@ it('has room for a histogram’s curve above its bars', () => {
   expect(top([1, 43.2, 1])).toBeGreaterThanOrEqual(43.2)
 })
 
+it("reaches to the ends of an athlete's own range", () => {
+  const metric = { ...CHART.metric, axis: { from: 'fit', to: 'fit' } as const }
+  const columns = [{ id: 'hrv', name: 'HRV', metric, values: [78, 86, 100] }]
+  const normalBand = { name: 'Own normal range', limits: { from: 86, to: 112 } }
+  const { from, to } = axesOf({ ...CHART, metric, columns, normalBand }).left
+  expect(from).toBeLessThanOrEqual(78)
+  expect(to).toBeGreaterThanOrEqual(112)
+})
+
 it('keeps the right axis of a chart while none of its lines is drawn', () => {
   const rightMetric = { ...CHART.metric, name: 'Sleep duration', axis: { from: 0, to: 12 } as const }
   expect(axesOf({ ...CHART, rightMetric }).right).toMatchObject({ metric: rightMetric, from: 0, to: 12 })

@@ -33,7 +33,7 @@ export function axesOf(description: ChartDescription): Axes {
   const [rightColumn] = columns.filter((column) => axisOf(description, column) === 'right')
   const right = rightColumn?.metric ?? description.rightMetric
   return {
-    left: scaleOf(description.metric, onLeft),
+    left: scaleOf(description.metric, onLeft, description.normalBand?.limits),
     right: right ? { metric: right, ...scaleOf(right, rightColumn ? [rightColumn] : []) } : null,
   }
 }
