@@ -1,6 +1,7 @@
 import type { DAY_VERDICTS } from '@corner/contract/entities/ai-insights.ts'
-import { expect, it } from 'vitest'
-import { statusWith, TODAY } from '../athlete/athlete-for-tests.ts'
+import { describe, expect, it } from 'vitest'
+import { athleteWith, statusWith, TODAY } from '../athlete/athlete-for-tests.ts'
+import { readStatus } from '../athlete/athlete-status.ts'
 import { addDays } from '../days/calendar.ts'
 import { readToday } from './athlete-today.ts'
 
@@ -159,7 +160,7 @@ it.each([
   ],
   [
     { until: '2026-11-18', recovery: [55, 55, 55] },
-    'Nothing fresh about Ann: the newest recovery, 55%, is from Nov 18, so ask how today feels.',
+    'No recovery of Ann since Nov 18, when it was 55%, so ask how today feels.',
   ],
   [
     { hours: [8, 8, 7.24] },
@@ -173,11 +174,15 @@ it.each([
 it.each([
   [
     { recovery: [60, 60, 44] },
-    'You are in the caution band this morning, under your usual 47 to 63%; flagged this week for a recovery 11 points under the plain average of the week.',
+    'You are in the caution band this morning; flagged this week for a recovery 11 points under the plain average of the week.',
   ],
   [
     { until: YESTERDAY, recovery: [70, 70, 70] },
-    "You were recovered yesterday: recovery 70%, above your usual 47 to 63%; this morning's score has not come, and nothing is flagged.",
+    "You were recovered yesterday; this morning's score has not come, and nothing is flagged.",
+  ],
+  [
+    { recovery: [70, 70, 70, null], hours: [8, 8, 8, 8] },
+    "You were recovered yesterday: recovery 70%, above your usual 47 to 63%; this morning's score is pending, and nothing is flagged.",
   ],
   [{ linked: false }, 'No device is linked, so nothing can be said about your day.'],
   [
@@ -186,11 +191,30 @@ it.each([
   ],
   [{}, 'Nothing came from your device in the last 7 days: check that it is worn and charged.'],
   [{ recovery: [null] }, 'No fresh score for you yet: the newest night is pending.'],
-  [
-    { until: '2026-11-18', recovery: [55, 55, 55] },
-    'Nothing fresh about you: the newest recovery, 55%, is from Nov 18.',
-  ],
+  [{ until: '2026-11-18', recovery: [55, 55, 55] }, 'No recovery since Nov 18.'],
   [{ strain: [10, 10] }, 'No recovery score came for you in the last 7 days.'],
 ])('tells the athlete of %j the same, addressed to them', (given, text) => {
   expect(today(given, { reader: 'athlete' }).text).toBe(text)
+})
+
+describe('a recovery of days ago', () => {
+  const scores = athleteWith({ until: '2026-11-18', recovery: [55, 55, 55] })
+  const said = (newer: object, reader: 'athlete' | 'coach') => {
+    const status = readStatus({ ...scores, ...newer }, TODAY)
+    return readToday({ status, range: OWN, verdict: null, reason: null, today: TODAY, reader }).text
+  }
+  const { activity_data } = athleteWith({ until: YESTERDAY, strain: [9, 12] })
+  const { sleep_data } = athleteWith({ hours: [8, 8] })
+
+  it('is not said to be all that is known where strain has come since', () => {
+    expect(said({ activity_data }, 'coach')).toBe(
+      'No recovery of Ann since Nov 18, when it was 55%, though strain has come to Nov 20, so ask how today feels.',
+    )
+    expect(said({ activity_data }, 'athlete')).toBe('No recovery since Nov 18, though strain has come to Nov 20.')
+  })
+
+  it('has its figure for the athlete only where the card below shows a newer night', () => {
+    expect(said({ sleep_data }, 'athlete')).toBe('No recovery since Nov 18, when it was 55%.')
+    expect(said({}, 'athlete')).toBe('No recovery since Nov 18.')
+  })
 })

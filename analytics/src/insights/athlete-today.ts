@@ -42,8 +42,9 @@ const voiceOf = ({ reader = 'coach' }: Pick<Known, 'reader'>) => TODAY_VOICES[re
 /**
  * The sentence is made of the parts that other screens show, so that none says something else: the recovery band, the
  * data state, the at-risk issues of the week, the own normal range, and the verdict on the day. A score of this morning
- * is the large number below it, so the sentence has only that of yesterday. What lowers the verdict follows in the line of
- * the mat sheet, with its figures and days, and without the recovery where the opening has it.
+ * is the large number below it, so the sentence has only that of yesterday; an athlete's own page has that, too, with its
+ * range, in the card below. What lowers the verdict follows in the line of the mat sheet, with its figures and days, and
+ * without the recovery where the opening has it.
  */
 export function readToday(known: Known): AthleteToday {
   const { status, today } = known
@@ -62,10 +63,17 @@ function openingOf(band: RecoveryBand, { recovery, date }: { recovery: number; d
   const label = athleteLabel(status.athlete)
   const { is, was } = voiceOf(known)
   const state = stateWords(band, verdict)
-  const place = placeWords(recovery, known)
-  return date < today
-    ? `${was(label)} ${state} yesterday: recovery ${written(recovery, 0)}%${place}`
-    : `${is(label)} ${state} this morning${place}`
+  const isBelow = isInCardBelow(known)
+  const place = isBelow ? '' : placeWords(recovery, known)
+  if (date >= today) return `${is(label)} ${state} this morning${place}`
+  return `${was(label)} ${state} yesterday${isBelow ? '' : `: recovery ${written(recovery, 0)}%${place}`}`
+}
+
+/** Whether the card below the sentence shows the newest recovery with its own range, which are said once. */
+function isInCardBelow({ status: { metrics }, ...known }: Known): boolean {
+  const shown = metrics.recovery.latestDate ?? ''
+  const newest = [metrics.sleep.latestDate, metrics.hrv.latestDate].every((date) => (date ?? '') <= shown)
+  return voiceOf(known).hasCardOfNewestNight && newest
 }
 
 /**
@@ -129,10 +137,11 @@ function withoutFresh(known: Known): string {
   const voice = voiceOf(known)
   const label = athleteLabel(status.athlete)
   const { latestRecovery, latestDate } = status.metrics.recovery
-  const newest =
+  const old =
     latestRecovery === null || latestDate === null
       ? null
-      : `the newest recovery, ${written(latestRecovery, 0)}%, is from ${dayLabel(latestDate)}`
+      : { day: dayLabel(latestDate), recovery: written(latestRecovery, 0) }
+  const newest = old && `the newest recovery, ${old.recovery}%, is from ${old.day}`
   switch (status.dataState) {
     case 'not_linked':
       return newest === null ? voice.noDevice(label) : `${voice.deviceGone(label)}: ${newest}`
@@ -142,10 +151,19 @@ function withoutFresh(known: Known): string {
       return `${voice.noFreshScore(label)}: the newest night is pending${newest === null ? '' : `, and ${newest}`}`
     case 'fresh':
     case 'stale':
-      return newest === null
-        ? `${voice.noScore(label)}${lastSleep(status, today)}${voice.instead(': ')}`
-        : `${voice.nothingFresh(label)}: ${newest}${voice.instead(', so ')}`
+      if (old === null) return `${voice.noScore(label)}${lastSleep(status, today)}${voice.instead(': ')}`
+      return [
+        `${voice.noneSince(label)} ${old.day}`,
+        isInCardBelow(known) ? '' : `, when it was ${old.recovery}%`,
+        `${strainSince(status)}${voice.instead(', so ')}`,
+      ].join('')
   }
+}
+
+/** That the device has sent strain since the newest recovery: it is worn, but brought no night. */
+function strainSince({ metrics: { recovery, strain } }: AthleteStatus): string {
+  if (strain.latestDate === null || strain.latestDate <= (recovery.latestDate ?? '')) return ''
+  return `, though strain has come to ${dayLabel(strain.latestDate)}`
 }
 
 function lastSleep({ metrics: { sleep } }: AthleteStatus, today: CalendarDay): string {

@@ -14,7 +14,10 @@ interface TodayVoice {
   deviceGone: (label: string) => string
   nothingCame: (label: string) => string
   noFreshScore: (label: string) => string
-  nothingFresh: (label: string) => string
+  /** Of the newest recovery, which is too old for today. */
+  noneSince: (label: string) => string
+  /** Whether the figure of a recovery stands beside the sentence, in the card of its night. */
+  hasCardOfNewestNight: boolean
   noScore: (label: string) => string
 }
 
@@ -29,7 +32,8 @@ export const TODAY_VOICES: Record<TodayReader, TodayVoice> = {
     nothingCame: (label) =>
       `Nothing came for ${label} in the last ${WEEK_DAYS} days: ask whether the device is worn and charged`,
     noFreshScore: (label) => `No fresh score for ${label} yet`,
-    nothingFresh: (label) => `Nothing fresh about ${label}`,
+    noneSince: (label) => `No recovery of ${label} since`,
+    hasCardOfNewestNight: false,
     noScore: (label) => `No recovery score came for ${label} in the last ${WEEK_DAYS} days`,
   },
   athlete: {
@@ -41,7 +45,8 @@ export const TODAY_VOICES: Record<TodayReader, TodayVoice> = {
     deviceGone: () => 'Your device is not linked any more',
     nothingCame: () => `Nothing came from your device in the last ${WEEK_DAYS} days: check that it is worn and charged`,
     noFreshScore: () => 'No fresh score for you yet',
-    nothingFresh: () => 'Nothing fresh about you',
+    noneSince: () => 'No recovery since',
+    hasCardOfNewestNight: true,
     noScore: () => `No recovery score came for you in the last ${WEEK_DAYS} days`,
   },
 }

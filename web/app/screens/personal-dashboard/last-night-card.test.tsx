@@ -62,8 +62,15 @@ it('shows the newest night with a value where a newer one has none', () => {
     ['2026-11-18', {}],
     ['2026-11-19', pending],
   ])
-  expect(older).toEqual(expect.arrayContaining(['the night to Nov 18', '72% Ready']))
+  expect(older).toEqual(expect.arrayContaining(['the night to Nov 18', '72%']))
   expect(cardOf([['2026-11-19', pending]])).toContain('the night to Nov 19')
+})
+
+it('calls a recovery ready only while it is of today or yesterday', () => {
+  expect(shown(['2026-11-20'], [])).toContain('72% Ready')
+  const older = shown(['2026-11-19'], [])
+  expect(older).toContain('72%')
+  expect(older.join(' ')).not.toContain('Ready')
 })
 
 it('keeps room for the own ranges only until they have come', () => {

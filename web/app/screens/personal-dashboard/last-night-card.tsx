@@ -1,3 +1,4 @@
+import { isStale } from '@corner/analytics/athlete/data-state.ts'
 import { type RecoveryBand, readRecovery } from '@corner/analytics/bands/recovery-bands.ts'
 import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import { hrvOf } from '@corner/analytics/personal/hrv-readings.ts'
@@ -24,7 +25,7 @@ interface LastNightCardProps extends Pick<OwnRecordsShown, 'hrv' | 'sleep'> {
 
 /**
  * The newest night at a glance, each value on the own normal range; nothing without any. A night before the last one
- * is not called last night, and names its day.
+ * is not called last night, and names its day; one that says nothing about today any more has no word for its recovery.
  */
 export function LastNightCard({ hrv, sleep, ranges, isComing }: LastNightCardProps) {
   const date = newestNight(hrv, sleep)
@@ -34,7 +35,9 @@ export function LastNightCard({ hrv, sleep, ranges, isComing }: LastNightCardPro
   const recovery = morning?.recovery_score ?? null
   /** Not there yet, which is something else than no value. */
   const [isHrvComing, isSleepComing] = [isComing && hrv === undefined, isComing && sleep === undefined]
-  const isOlder = date !== undefined && date !== (hrv ?? sleep)?.today
+  const today = (hrv ?? sleep)?.today
+  const isOlder = date !== undefined && date !== today
+  const isOld = date !== undefined && today !== undefined && isStale(date, today)
   return (
     <Card
       title={isOlder ? 'Newest night' : 'Last night'}
@@ -48,7 +51,7 @@ export function LastNightCard({ hrv, sleep, ranges, isComing }: LastNightCardPro
           value={recovery}
           range={ranges.recovery}
           isComing={isHrvComing}
-          band={readRecovery(recovery)}
+          band={isOld ? 'no_data' : readRecovery(recovery)}
         />
         <Value
           name="Sleep"
