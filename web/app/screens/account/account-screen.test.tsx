@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { mounted, stubServer } from '../../shared/mounted-for-tests.tsx'
 import { endSession, storeProfile, storeTokens } from '../../shared/session/stored-session.ts'
@@ -22,3 +22,39 @@ it('names the page and the address, and shows its cards together', async () => {
   expect(await screen.findByText('Who can see your data')).toBeTruthy()
   expect(screen.getByText('Where you are signed in')).toBeTruthy()
 })
+
+const EAGLES = { team_id: '1', team_name: 'Eagles', role: 'athlete' }
+const HAWKS = { team_id: '2', team_name: 'Hawks', role: 'coach' }
+
+it.each([
+  [{ role: 'athlete', teams: [EAGLES] }, ['Eagles', 'Athlete']],
+  [{ role: 'coach', teams: [EAGLES, HAWKS] }, ['Eagles', 'Athlete', 'Hawks', 'Coach']],
+])('says after a reload in which team somebody has which role, and who changes it: %j', (profile, said) => {
+  endSession('left')
+  storeTokens({ access: 'a', refresh: 'r' })
+  storeProfile({ first_name: 'Ann', username: 'ann', email: 'ann@club.example', ...profile } as never)
+  stubServer({
+    'GET /api/users/me/audience/': new Promise(() => {}),
+    'GET /api/users/me/sessions/': new Promise(() => {}),
+  })
+  mounted(<AccountScreen />)
+  const card = screen.getByRole('region', { name: 'Teams' })
+  for (const text of said) expect(within(card).getByText(text)).toBeTruthy()
+  expect(card.textContent).toContain('Only an administrator of your club can enter another code for you.')
+  expect(screen.queryByText('Join a team')).toBeNull()
+})
+
+it.each([{ role: 'athlete', teams: [] }, { role: 'admin', teams: [] }, { role: 'athlete' }])(
+  'has no card of teams for who is in none: %j',
+  (profile) => {
+    endSession('left')
+    storeTokens({ access: 'a', refresh: 'r' })
+    storeProfile({ first_name: 'Ann', username: 'ann', email: 'ann@club.example', ...profile } as never)
+    stubServer({
+      'GET /api/users/me/audience/': new Promise(() => {}),
+      'GET /api/users/me/sessions/': new Promise(() => {}),
+    })
+    mounted(<AccountScreen />)
+    expect(screen.queryByRole('region', { name: 'Teams' })).toBeNull()
+  },
+)

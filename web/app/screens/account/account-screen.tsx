@@ -13,6 +13,7 @@ import { JoinTeamCard } from './join-team-card.tsx'
 import { ownSessionsQuery } from './own-sessions.ts'
 import { PasswordCard } from './password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
+import { TeamsCard } from './teams-card.tsx'
 
 export const meta = () => [{ title: pageTitle('Your account') }]
 
@@ -28,6 +29,7 @@ export default function AccountScreen() {
       <div className={styles.stack}>
         <AddressCard />
         <JoinTeamCard />
+        <TeamsCard />
         {hasCome ? (
           <>
             <AudienceCard />

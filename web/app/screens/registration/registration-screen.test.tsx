@@ -67,7 +67,10 @@ it('shows a password that is typed for the first time, and hides it again', asyn
 
 it('says at the top that a code sets the role, but not to the first administrator', () => {
   const { unmount } = mounted(<RegistrationScreen />)
-  expect(screen.getByText(/If your team has given you a code/)).toBeTruthy()
+  const lead = screen.getByText(/If your team has given you a code/).textContent
+  // An administrator adds nobody whose address is not confirmed.
+  expect(lead).toContain('enter it later in your account')
+  expect(lead).toContain('ask an administrator to confirm your address and add you')
   unmount()
   stubServer({ 'POST /api/check-setup-link/': { state: 'open' } })
   location.hash = '#setup=abc'

@@ -40,8 +40,9 @@ export const meta = () =>
 /** Athlete first and preselected: most people are athletes. */
 const ROLES_IN_ORDER = EVERY_ROLE.toReversed()
 
-const LEAD =
-  'If your team has given you a code, have it at hand: it sets your role. Without one, an administrator of your club adds you to your team.'
+const LEAD = 'If your team has given you a code, have it at hand: it sets your role.'
+const WITHOUT_CODE =
+  'Without one, register now and enter it later in your account, or ask an administrator to confirm your address and add you to your team.'
 const LEAD_FOR_ANOTHER = 'If their team has given them a code, have it at hand: it sets their role.'
 
 const STARTING_A_CLUB =
@@ -121,7 +122,9 @@ export default function RegistrationScreen() {
   return (
     <FormPage
       title={isForAnother ? 'Register a new user' : 'Create your account'}
-      lead={setupToken ? undefined : isForAnother ? LEAD_FOR_ANOTHER : LEAD}
+      lead={
+        setupToken ? undefined : isForAnother ? LEAD_FOR_ANOTHER : isCodeRequired ? LEAD : `${LEAD} ${WITHOUT_CODE}`
+      }
       below={
         isForAnother ? undefined : (
           <>
