@@ -85,7 +85,7 @@ for (const { size, viewport, theme } of VARIANTS) {
         /^Training Strain Trend.*→ 0\.0Stable workload$/,
       ])
       await expect(card('Key Insights').getByRole('listitem')).toContainText(['Marcus'])
-      await expect(card('Action Items').getByRole('listitem')).toContainText(['Talk to Marcus', 'Yusuf'])
+      await expect(card('Action Items').getByRole('listitem')).toContainText([/(Rest|Ease) today: .*Marcus/, 'Yusuf'])
       const best = card('Top Performers').getByRole('listitem')
       await expect(best.nth(0)).toHaveText(/1\s*Jonas Weber.*91%/)
       await expect(best.nth(1)).toHaveText(/2\s*Jonas Weber.*88%/)

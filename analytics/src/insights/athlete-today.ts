@@ -1,6 +1,5 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { RECOVERY_AXIS } from '@corner/contract/constants/charts.ts'
-import { type Issue, type IssueKind, isAboutMissingData } from '../athlete/at-risk.ts'
 import { athleteLabel } from '../athlete/athlete-label.ts'
 import type { AthleteStatus } from '../athlete/athlete-status.ts'
 import { isStale } from '../athlete/data-state.ts'
@@ -13,7 +12,8 @@ import { WEEK_DAYS } from '../days/calendar.ts'
 import { dayLabel } from '../days/day-label.ts'
 import { written } from '../numbers/rounding.ts'
 import { type NormalRange, placeAsWritten } from '../series/normal-range.ts'
-import { begun, listed } from './sentence.ts'
+import { flaggedFor } from './flagged-for.ts'
+import { begun } from './sentence.ts'
 import { TODAY_VOICES, type TodayReader } from './today-voice.ts'
 
 /** How an athlete is today and why, in one sentence or two. */
@@ -171,22 +171,8 @@ function lastSleep({ metrics: { sleep } }: AthleteStatus, today: CalendarDay): s
   return `, only ${written(sleep.latestDuration, 1)} h of sleep last night`
 }
 
-/** The issues that the sentence has not said yet, with the figures of the Flags card. */
-function alsoFlagged({ issues }: AthleteStatus): string {
-  const isLow = issues.some(({ kind }) => kind === 'low_recovery')
-  const reasons = issues
-    .filter((issue) => !isAboutMissingData(issue) && !(isLow && issue.kind === 'recovery_falling'))
-    .flatMap((issue) => WORDS[issue.kind]?.(amount(issue)) ?? [])
-  return reasons.length === 0 ? '' : `; flagged this week for ${listed(reasons)}`
-}
-
-const amount = ({ valueText }: Issue) => (valueText ?? '').replace(/^[−-]/, '')
-
-/** A low recovery is the sentence's subject, so it has no words here. */
-const WORDS: Partial<Record<IssueKind, (amount: string) => string>> = {
-  low_sleep_quality: (amount) => `an average sleep quality of ${amount}`,
-  short_sleep: (amount) => `${amount} of sleep a night`,
-  high_strain: (amount) => `an average strain of ${amount}`,
-  recovery_falling: (amount) => `a recovery ${amount} under the plain average of the week`,
-  hrv_falling: (amount) => `an HRV ${amount} under the plain average of the week`,
+/** The issues that the sentence has not said yet. A low recovery is its subject. */
+function alsoFlagged(status: AthleteStatus): string {
+  const reasons = flaggedFor(status)
+  return reasons === null ? '' : `; flagged this week for ${reasons}`
 }

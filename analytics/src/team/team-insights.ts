@@ -2,6 +2,7 @@ import { HIGH_SEVERITY_ISSUES } from '@corner/contract/constants/at-risk.ts'
 import { INSIGHT } from '@corner/contract/constants/team-scores.ts'
 import { RECOVERY_TREND, SLEEP_TREND } from '@corner/contract/constants/team-trends.ts'
 import type { AthleteStatus } from '../athlete/athlete-status.ts'
+import { isHeldBack } from '../day-verdict/verdict-place.ts'
 import { VERDICT_WORDS } from '../day-verdict/verdict-words.ts'
 import { inWords } from '../numbers/number-words.ts'
 import { decimalsBeside, roundTo, written } from '../numbers/rounding.ts'
@@ -57,9 +58,11 @@ export function findActions(overview: TeamOverview, verdicts: Verdicts = new Map
   const actions: Remark[] = []
   const held = heldToday(overview, verdicts)
   actions.push(...held)
-  if (recentAlerts.length > 0)
+  // Whoever rests or eases is named already, to be asked the same.
+  const toTalk = recentAlerts.filter(({ athlete }) => !isHeldBack(verdicts.get(athlete.athlete_id)))
+  if (toTalk.length > 0)
     actions.push({
-      subject: `Talk to ${names(recentAlerts, statuses)}`,
+      subject: `Talk to ${names(toTalk, statuses)}`,
       text: 'ask before practice how they feel; the mat sheet says how much they do today.',
       rule: HIGH_SEVERITY,
     })

@@ -55,5 +55,11 @@ it('begins with whoever has something against them, in the order of the overview
   )
   expect(athletes.map(({ athlete_name }) => athlete_name)).toEqual(['Dan Dale', 'Cal Cole', 'Bea Birch', 'Ann Ash'])
   expect(athletes.map(({ is_flagged }) => is_flagged)).toEqual([true, true, true, false])
+  expect(athletes.map(({ flagged_for }) => flagged_for)).toEqual([
+    '6.2 h of sleep a night',
+    '6.2 h of sleep a night',
+    null,
+    null,
+  ])
   expect(athletes.every(({ whoop_connected }) => whoop_connected)).toBe(true)
 })

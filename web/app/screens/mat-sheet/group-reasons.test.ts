@@ -23,6 +23,8 @@ test.each<[Partial<AthleteDay>, string]>([
   [{ reasons: ['recovery 70%, usually 90%'], recovery_date: '2026-11-20' }, 'recovery 70% (yesterday), usually 90%'],
   [{ recovery_date: '2026-11-20' }, 'recovery 70% (yesterday), usually 65%'],
   [{}, 'recovery 70%, usually 65%'],
+  [{ flagged_for: 'an average strain of 15.2' }, 'recovery 70%, usually 65%; this week an average strain of 15.2'],
+  [{ flagged_for: 'x', reasons: ['HRV 31 ms'] }, 'recovery 70%, usually 65%; HRV 31 ms'],
   // The group says that hard rounds fit.
   [{ verdict: 'hard', usual: null }, 'recovery 70%'],
   [{ recovery: null }, 'no recovery in the last 7 days'],

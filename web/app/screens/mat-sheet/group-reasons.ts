@@ -9,9 +9,11 @@ import type { AthleteDay } from '@corner/contract/entities/team-records.ts'
  * @param day the day of the sheet
  */
 export function reasonOf(athlete: AthleteDay, day: CalendarDay): string {
-  const { recovery, recovery_date, usual, reasons } = athlete
+  const { recovery, recovery_date, usual, reasons, flagged_for } = athlete
   if (recovery === null || recovery_date === null) return newestOf(athlete)
-  return reasonLine({ recovery, date: recovery_date, usual, signs: reasons }, day)
+  const line = reasonLine({ recovery, date: recovery_date, usual, signs: reasons }, day)
+  // Signs say more than the week's flags; without one the flags are the reason why somebody is to be watched.
+  return reasons.length === 0 && flagged_for ? `${line}; this week ${flagged_for}` : line
 }
 
 /** What came last from somebody without data of today or yesterday. */

@@ -41,7 +41,7 @@ it.each([
 })
 
 it.each([
-  [[true, true, false], '2 flagged first, then lowest recovery first'],
+  [[true, true, false], '2 to watch first, then lowest recovery first'],
   [[true, true], ''],
   [[false], ''],
 ])('of flags %j it says the order: %s', (flags, said) => {
@@ -53,7 +53,7 @@ it('parts a group into who is flagged and the others, and names neither where th
   const read = (athletes: ReturnType<typeof flags>) =>
     groupParts(athletes).map((part) => [part.name, part.athletes.map(({ athlete_name }) => athlete_name)])
   expect(read(flags(true, true, false))).toEqual([
-    ['Flagged this week', ['0', '1']],
+    ['To watch', ['0', '1']],
     ['Others', ['2']],
   ])
   expect(read(flags(true, true))).toEqual([[null, ['0', '1']]])

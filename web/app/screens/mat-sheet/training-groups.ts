@@ -43,10 +43,10 @@ export function trainingGroups(athletes: readonly AthleteDay[], day: CalendarDay
 /** Before the wearables have synced a low number may only be a late one. */
 const NOBODY_YET = 'nobody yet: it needs a recovery of this morning'
 
-/** `7 flagged first, then lowest recovery first`; '' where all are, or nobody is. */
+/** `7 to watch first, then lowest recovery first`; '' where all are, or nobody is. */
 export function orderText(athletes: readonly AthleteDay[]): string {
   const flagged = athletes.filter(({ is_flagged }) => is_flagged).length
-  return flagged === 0 || flagged === athletes.length ? '' : `${flagged} flagged first, then lowest recovery first`
+  return flagged === 0 || flagged === athletes.length ? '' : `${flagged} to watch first, then lowest recovery first`
 }
 
 interface GroupPart {
@@ -55,11 +55,11 @@ interface GroupPart {
   athletes: readonly AthleteDay[]
 }
 
-/** Who is flagged, then the others, in the order given; one part without a name where all are, or nobody is. */
+/** Who has a flag or a sign, then the others, in the order given; one part without a name where all are, or nobody is. */
 export function groupParts(athletes: readonly AthleteDay[]): GroupPart[] {
   if (orderText(athletes) === '') return [{ name: null, athletes }]
   return [
-    { name: 'Flagged this week', athletes: athletes.filter(({ is_flagged }) => is_flagged) },
+    { name: 'To watch', athletes: athletes.filter(({ is_flagged }) => is_flagged) },
     { name: 'Others', athletes: athletes.filter(({ is_flagged }) => !is_flagged) },
   ]
 }

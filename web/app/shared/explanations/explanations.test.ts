@@ -14,7 +14,7 @@ import { aboutRanking } from './rankings.ts'
 import { ageText, periodText } from './shown-period.ts'
 import { aboutDataCoverage, aboutInTheRed, aboutTeamHealthScore, aboutTotalAthletes } from './team-cards.ts'
 import { aboutTeamChart } from './team-charts.ts'
-import { aboutAttention, aboutDataQuality, aboutInsights, aboutTopPerformers } from './team-lists.ts'
+import { aboutActions, aboutAttention, aboutDataQuality, aboutInsights, aboutTopPerformers } from './team-lists.ts'
 import { aboutTeamTrend } from './team-trends.ts'
 
 const TODAY = '2026-11-21'
@@ -101,6 +101,7 @@ describe('what every explanation says', () => {
     ['top', aboutTopPerformers(of)],
     ['quality', aboutDataQuality(of)],
     ['insights', aboutInsights(of)],
+    ['actions', aboutActions(of)],
   ])
   for (const name of ['recovery', 'sleep', 'activity'] as const)
     all.push([`${name} chart`, aboutTeamChart(name, { shownDays, lines: 1, athletes: 4 })])

@@ -40,12 +40,22 @@ export function aboutDataQuality({ overview, shownDays }: TeamNumbers): MetricEx
   }
 }
 
-/** Key Insights and Action Items: each item also states its own rule. */
+/** Key Insights: each item also states its own rule. */
 export function aboutInsights({ overview, shownDays }: TeamNumbers): MetricExplanation {
   return {
-    what: "What stands out in the team's numbers, and what to do about it.",
-    formula: `Speaks up when the average latest recovery is below ${INSIGHT.recoveryBelow}% or above ${INSIGHT.recoveryAbove}%, the average sleep quality below ${INSIGHT.sleepQualityBelow}%, somebody has ${HIGH_SEVERITY_ISSUES} or more issues, or a linked device went silent.`,
+    what: "What stands out in the team's numbers.",
+    formula: `Speaks up when the average latest recovery is below ${INSIGHT.recoveryBelow}% or above ${INSIGHT.recoveryAbove}%, the average sleep quality below ${INSIGHT.sleepQualityBelow}%, or somebody has ${HIGH_SEVERITY_ISSUES} or more issues.`,
     window: `${periodText({ shownDays })}.`,
     records: `The values of ${counted(overview.withData, 'athlete')} with data, of ${overview.statuses.length}.`,
+  }
+}
+
+/** Action Items: each item also states its own rule. */
+export function aboutActions({ overview, shownDays }: TeamNumbers): MetricExplanation {
+  return {
+    what: 'Whom to speak with today, and about what.',
+    formula: `Names whoever rests or eases today by the verdict on the day; others with ${HIGH_SEVERITY_ISSUES} or more issues; an average latest recovery below ${INSIGHT.recoveryBelow}% or sleep quality below ${INSIGHT.sleepQualityBelow}%; a team that declines; a link that ended; a device from which no night, or nothing at all, has come lately.`,
+    window: `Today and ${periodText({ shownDays })}.`,
+    records: `${counted(overview.statuses.length, 'athlete')}, ${overview.withData} of them with data.`,
   }
 }

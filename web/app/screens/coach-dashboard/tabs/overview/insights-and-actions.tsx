@@ -1,7 +1,7 @@
 import type { Remark } from '@corner/analytics/team/remark.ts'
 import { findActions, findInsights } from '@corner/analytics/team/team-insights.ts'
 import { useMemo } from 'react'
-import { aboutInsights } from '../../../../shared/explanations/team-lists.ts'
+import { aboutActions, aboutInsights } from '../../../../shared/explanations/team-lists.ts'
 import { verdictsIn } from '../../../../shared/verdict/athlete-days.ts'
 import { MixedText } from '../../../../ui/badges/mixed-text.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
@@ -17,6 +17,7 @@ export function InsightsCard({ view }: { view: TeamView }) {
   return (
     <RemarkCard
       title="Key Insights"
+      about={aboutInsights}
       remarks={insights}
       empty="No specific insights available for the current data set."
       view={view}
@@ -32,11 +33,12 @@ export function ActionsCard({ view }: { view: TeamView }) {
     overview.withData === 0
       ? 'No values in this period to act on.'
       : 'No immediate actions required. Team is performing well.'
-  return <RemarkCard title="Action Items" remarks={actions} isNumbered empty={empty} view={view} />
+  return <RemarkCard title="Action Items" about={aboutActions} remarks={actions} isNumbered empty={empty} view={view} />
 }
 
 interface RemarkCardProps {
   title: string
+  about: typeof aboutInsights
   remarks: readonly Remark[]
   /** Items are numbered in the order in which to act. */
   isNumbered?: boolean
@@ -44,12 +46,12 @@ interface RemarkCardProps {
   view: TeamView
 }
 
-function RemarkCard({ title, remarks, isNumbered = false, empty, view }: RemarkCardProps) {
+function RemarkCard({ title, about, remarks, isNumbered = false, empty, view }: RemarkCardProps) {
   const List = isNumbered ? 'ol' : 'ul'
   const missing = missingSeriesText(view, ['recovery', 'sleep', 'activity'])
   const known = view.failures.recovery ? [] : remarks
   return (
-    <Card title={title} aside={<InfoPopover about={title} explanation={() => aboutInsights(view)} />}>
+    <Card title={title} aside={<InfoPopover about={title} explanation={() => about(view)} />}>
       {missing && <Notice kind="warning">{missing}. What it would say is missing here.</Notice>}
       {known.length > 0 && (
         <List className={styles.remarks}>
