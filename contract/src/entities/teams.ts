@@ -101,6 +101,7 @@ export const AdminNeeds = z.object({
   session_copied: Need.describe(
     `People of whom a session was ended in the last ${COPIED_SESSION_DAYS} days because its token was used twice`,
   ),
+  address_not_confirmed: Need.describe('People whose address nobody has confirmed: no coach can add them until then'),
   without_team: Need.describe('Athletes and coaches who are in no team'),
   without_device: Need.describe('Athletes who have no link to a wearable'),
   link_ended: Need.describe('People whose wearable no longer accepts the link: they connect it again'),

@@ -18,7 +18,7 @@ import { defineRoute } from '../route.ts'
 import { textField } from '../text-field.ts'
 
 const subject = 'Administration'
-const USER_STATUSES = ['connected', 'not_connected', 'link_ended', 'address_not_confirmed'] as const
+const USER_STATUSES = ['connected', 'not_connected', 'link_ended', 'address_not_confirmed', 'session_copied'] as const
 const access = ['admin'] as const
 const refusals = { 400: ErrorReply, 401: ErrorReply, 403: ErrorReply, 404: ErrorReply, 409: ErrorReply }
 

@@ -1,10 +1,10 @@
-import { COPIED_SESSION_DAYS } from '@corner/contract/constants/administration.ts'
 import type { AdminNeeds, Need } from '@corner/contract/entities/teams.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { asNames } from '../database/text-order.ts'
 import type { VisibleLinks } from '../database/visible-athletes.ts'
 import { hasEndedLink, isLinked } from '../people/is-linked.ts'
 import { lacksTeam } from '../people/lacks-team.ts'
+import { hadSessionCopied } from '../people/session-copied.ts'
 
 /** Names given of each kind; the linked list has the rest. */
 const NAMES_SHOWN = 3
@@ -13,10 +13,10 @@ const NAMES_SHOWN = 3
 export async function findNeeds(db: VisibleLinks, now: Date): Promise<AdminNeeds> {
   const users = (condition: RawBuilder<boolean>) => need(sql`users`, condition)
   const invitations = (condition: RawBuilder<boolean>) => need(sql`invitations`, condition)
-  const copiedSince = new Date(now.getTime() - COPIED_SESSION_DAYS * 86_400_000)
   return db
     .selectNoFrom([
-      users(hadSessionCopied(copiedSince)).as('session_copied'),
+      users(hadSessionCopied(now)).as('session_copied'),
+      users(sql`users.email_proven_at is null`).as('address_not_confirmed'),
       users(lacksTeam).as('without_team'),
       users(sql`users.role = 'athlete' and not ${isLinked(db)}`).as('without_device'),
       users(hasEndedLink(db)).as('link_ended'),
@@ -24,11 +24,6 @@ export async function findNeeds(db: VisibleLinks, now: Date): Promise<AdminNeeds
       invitations(sql`expires_at <= ${now}`).as('expired_invitations'),
     ])
     .executeTakeFirstOrThrow()
-}
-
-/** Whose session was ended because its token came twice: somebody may have copied it. */
-function hadSessionCopied(since: Date): RawBuilder<boolean> {
-  return sql`users.id in (select subject_id from audit_lines where action = 'refresh_token_reused' and at > ${since})`
 }
 
 /** @param table has names and an id */

@@ -63,6 +63,7 @@ it('is nothing where everybody has a team and a device', async () => {
   expect(await needs()).toEqual({
     without_team: nothing,
     session_copied: nothing,
+    address_not_confirmed: nothing,
     without_device: nothing,
     link_ended: nothing,
     open_invitations: nothing,
@@ -93,6 +94,12 @@ it('counts athletes without a device; a link that ended is counted by itself', a
   expect(await totalOf('status=link_ended')).toBe(1)
 })
 
+it('counts who waits until an administrator confirms their address', async () => {
+  await people.addAthlete([hawks], { first_name: 'Jonas', last_name: 'New', isProven: false })
+  expect((await needs()).address_not_confirmed).toEqual({ total: 1, first: ['Jonas New'] })
+  expect(await totalOf('status=address_not_confirmed')).toBe(1)
+})
+
 it('counts open and expired invitations, and finds their teams', async () => {
   await invite(eagles, 'Olga', 3)
   await invite(hawks, 'Xaver', -3)
@@ -119,6 +126,8 @@ it('counts whose session ended in the last 7 days because its token was used twi
   await write(coach.id, 'refresh_token_reused', 7.1)
   await write(athlete.id, 'signed_in', 1)
   expect((await needs()).session_copied).toEqual({ total: 1, first: ['Dana Twice'] })
+  const listed = (await call('GET', 'admin/users/?status=session_copied')).body
+  expect(listed.map(({ id }: { id: string }) => id)).toEqual([dana.id])
 })
 
 it('is for administrators alone', async () => {

@@ -23,7 +23,9 @@ export interface AdministrationParts extends UserCreationParts, UserChangeParts,
 export function administrationRoutes(app: FastifyInstance, parts: AdministrationParts): void {
   const { database } = parts
   serve(app, people.adminOverview, () => adminOverview(database, parts.removal.wearables.links, parts.now()))
-  serve(app, people.adminUsers, async ({ query, reply }) => sendList(reply, await listUsers(database, query)))
+  serve(app, people.adminUsers, async ({ query, reply }) =>
+    sendList(reply, await listUsers(database, query, parts.now())),
+  )
   serve(app, people.createUser, ({ caller, body, request }) =>
     createUser(parts, { actor: caller.user_id, address: request.ip }, body),
   )

@@ -6,9 +6,9 @@ import { fullName } from '../../people/full-name.ts'
 import * as store from './user-list-store.ts'
 
 /** Users with their teams, all or a page of them; an administrator sees every one. */
-export async function listUsers(db: Database, wanted: store.UserListWanted) {
+export async function listUsers(db: Database, wanted: store.UserListWanted, now: Date) {
   // All links, because the list can be filtered and sorted by them.
-  const { rows, total } = await asSeenBy(db, 'all', (every) => store.findUsers(every, wanted))
+  const { rows, total } = await asSeenBy(db, 'all', (every) => store.findUsers(every, wanted, now))
   return { entries: await withTeams(db, rows), total }
 }
 

@@ -8,8 +8,9 @@ import type { VisibleLinks } from '../../database/visible-athletes.ts'
 import { hasEndedLink, isConnected, isLinked, linkRank } from '../../people/is-linked.ts'
 import { isInNoTeam } from '../../people/lacks-team.ts'
 import { lastSignIn } from '../../people/last-sign-in.ts'
+import { hadSessionCopied } from '../../people/session-copied.ts'
 
-type UserStatus = 'connected' | 'not_connected' | 'link_ended' | 'address_not_confirmed'
+type UserStatus = 'connected' | 'not_connected' | 'link_ended' | 'address_not_confirmed' | 'session_copied'
 
 export interface UserListWanted
   extends ListWanted<'name' | 'email' | 'role' | 'status' | 'last_signed_in' | 'created_at'> {
@@ -52,14 +53,14 @@ const ADDRESS = [
 ]
 
 /** Users filtered and sorted as an administrator asked; ties by name. */
-export function findUsers(db: VisibleLinks, wanted: UserListWanted): Promise<Listed<UserRow>> {
+export function findUsers(db: VisibleLinks, wanted: UserListWanted, now: Date): Promise<Listed<UserRow>> {
   const { role, status, team_id, without_team, search, sort } = wanted
   let found = db
     .selectFrom('users')
     .where(holdsEveryWord(sql`${fullName} || ' ' || users.username || ' ' || users.email`, search))
   if (role === 'athlete_or_coach') found = found.where('users.role', '<>', 'admin')
   else if (role) found = found.where('users.role', '=', role)
-  if (status) found = found.where(hasStatus(db, status))
+  if (status) found = found.where(hasStatus(db, status, now))
   if (without_team) found = found.where(isInNoTeam)
   if (team_id)
     found = found.where(
@@ -81,7 +82,7 @@ export function findUsers(db: VisibleLinks, wanted: UserListWanted): Promise<Lis
   )
 }
 
-function hasStatus(db: VisibleLinks, status: UserStatus): RawBuilder<boolean> {
+function hasStatus(db: VisibleLinks, status: UserStatus, now: Date): RawBuilder<boolean> {
   switch (status) {
     case 'connected':
       return isConnected(db)
@@ -91,6 +92,8 @@ function hasStatus(db: VisibleLinks, status: UserStatus): RawBuilder<boolean> {
       return hasEndedLink(db)
     case 'address_not_confirmed':
       return sql`users.email_proven_at is null`
+    case 'session_copied':
+      return hadSessionCopied(now)
   }
 }
 

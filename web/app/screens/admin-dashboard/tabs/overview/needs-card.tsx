@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { PersonName } from '../../../../ui/badges/person-name.tsx'
 import { EmptyCard } from '../../../../ui/feedback/empty-card.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
-import { addressOf, NEEDS, type NeedText } from './needs.ts'
+import { NEEDS, type NeedText } from './needs.ts'
 import styles from './needs-card.module.css'
 
 const TITLE = 'What needs you'
@@ -15,7 +15,7 @@ export function NeedsCard({ needs }: { needs: AdminNeeds }) {
   if (shown.length === 0) {
     return (
       <EmptyCard title={TITLE} reason="Nothing needs you">
-        Everybody has a team, every athlete a device, and no invitation waits for its answer.
+        Everybody has a confirmed address and a team, every athlete a device, and no invitation waits for its answer.
       </EmptyCard>
     )
   }
@@ -39,7 +39,7 @@ function NeedRow({ need: { total, first }, text }: { need: Need; text: NeedText 
         {count.format(total)}
       </span>
       <span className={styles.what}>
-        <Link to={addressOf(text)} className={styles.link}>
+        <Link to={text.to} className={styles.link}>
           <span className="visually-hidden">{count.format(total)} </span>
           {total === 1 ? one : many}
         </Link>

@@ -1,7 +1,5 @@
-import { addDays } from '@corner/analytics/days/calendar.ts'
 import { COPIED_SESSION_DAYS } from '@corner/contract/constants/administration.ts'
 import type { AdminNeeds } from '@corner/contract/entities/teams.ts'
-import { browserDay } from '../../../../shared/period/chart-days.ts'
 
 export interface NeedText {
   kind: keyof AdminNeeds
@@ -12,24 +10,23 @@ export interface NeedText {
   mend: string
   /** The list that shows them all. */
   to: string
-  /** The list shows only these days. */
-  lastDays?: number
 }
 
-/** The address of the list that shows what is counted. Days are those of the reader, as the list takes them. */
-export function addressOf({ to, lastDays }: NeedText): string {
-  return lastDays === undefined ? to : `${to}&from=${addDays(browserDay(), -lastDays)}`
-}
-
-/** In the order of weight: a copied token may be a stranger in an account; without a team nobody sees an athlete, without a device there is nothing to see. */
+/** In the order of weight: a copied token may be a stranger in an account; with an address that nobody confirmed no coach can add them; without a team nobody sees an athlete, without a device there is nothing to see. */
 export const NEEDS: readonly NeedText[] = [
   {
     kind: 'session_copied',
     one: `person had a session ended in the last ${COPIED_SESSION_DAYS} days: its token was used twice`,
     many: `people had a session ended in the last ${COPIED_SESSION_DAYS} days: its token was used twice`,
     mend: 'Ask about their devices',
-    to: '?tab=audit&action=refresh_token_reused',
-    lastDays: COPIED_SESSION_DAYS,
+    to: '?tab=users&status=session_copied',
+  },
+  {
+    kind: 'address_not_confirmed',
+    one: 'person whose address is not confirmed',
+    many: 'people whose address is not confirmed',
+    mend: 'Confirm it',
+    to: '?tab=users&status=address_not_confirmed',
   },
   {
     kind: 'without_team',

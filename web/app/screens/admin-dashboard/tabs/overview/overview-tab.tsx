@@ -32,7 +32,7 @@ export function OverviewTab({ overview, onChoose }: OverviewTabProps) {
       <StatCards>
         <StatCard label="Total Users" figure={count.format(users.total)} to="?tab=users">
           {users.address_not_confirmed > 0 ? (
-            <Link to={NOT_CONFIRMED}>{count.format(users.address_not_confirmed)} with an address not confirmed</Link>
+            <Link to={NOT_CONFIRMED}>{notConfirmedText(users.address_not_confirmed)}</Link>
           ) : undefined}
         </StatCard>
         <StatCard label="Total Teams" figure={count.format(teams.total)} to="?tab=teams" />
@@ -64,6 +64,10 @@ export function OverviewTab({ overview, onChoose }: OverviewTabProps) {
       )}
     </div>
   )
+}
+
+function notConfirmedText(total: number): string {
+  return `${count.format(total)} ${total === 1 ? 'address' : 'addresses'} not confirmed`
 }
 
 function providerWaitText({ provider, until, next_try }: NonNullable<AdminOverview['provider_wait']>): string {

@@ -7,7 +7,7 @@ import { callPage } from '../../../../shared/api/call-page.ts'
 export const USERS_PAGE_SIZE = 50
 const USER_SORTS = ['name', 'email', 'role', 'status', 'last_signed_in', 'created_at'] as const
 export type UserSort = (typeof USER_SORTS)[number]
-const STATUSES = ['connected', 'not_connected', 'link_ended', 'address_not_confirmed'] as const
+const STATUSES = ['connected', 'not_connected', 'link_ended', 'address_not_confirmed', 'session_copied'] as const
 /** In place of a team's id. */
 export const NO_TEAM = 'none'
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

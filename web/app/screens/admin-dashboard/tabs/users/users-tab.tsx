@@ -14,6 +14,7 @@ import { ListCount } from '../../list/list-count.tsx'
 import { ListPages } from '../../list/list-pages.tsx'
 import type { LoadedList } from '../../list/loaded-list.ts'
 import { teamChoicesQuery, teamOptions } from '../teams/team-choices.ts'
+import { AskAboutDevices } from './ask-about-devices.tsx'
 import { AskToConnect } from './ask-to-connect.tsx'
 import { userColumns } from './user-columns.tsx'
 import { type UserModal, UserModals } from './user-modals.tsx'
@@ -31,6 +32,7 @@ const STATUSES = [
   { value: 'not_connected', label: 'Not Connected' },
   { value: 'link_ended', label: 'Link ended' },
   { value: 'address_not_confirmed', label: 'Address not confirmed' },
+  { value: 'session_copied', label: 'Session copied' },
 ]
 
 /** All accounts, in pages. */
@@ -65,6 +67,7 @@ export function UsersTab({ list }: { list: LoadedList<AdminUser, UsersChoice> })
         <Button onClick={() => setModal({ kind: 'create' })}>Create User</Button>
       </div>
       <AskToConnect status={choice.status} people={rows} total={list.total} />
+      <AskAboutDevices status={choice.status} people={rows} />
       <ListCount things={THINGS} total={list.total} />
       <Table
         label="Users"

@@ -1,0 +1,28 @@
+import { COPIED_MS } from '@corner/contract/constants/interface-timing.ts'
+import type { ReactNode } from 'react'
+import { CopyButton } from '../../ui/buttons/copy-button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { addressesOf } from './connect-request.ts'
+import styles from './message-card.module.css'
+
+interface MessageCardProps {
+  title: string
+  message: string
+  people: readonly { email: string }[]
+  children?: ReactNode
+}
+
+/** What to write to people: one press copies the message, one their addresses. */
+export function MessageCard({ title, message, people, children }: MessageCardProps) {
+  const addresses = people.length === 1 ? 'Copy address' : `Copy ${people.length} addresses`
+  return (
+    <Card title={title}>
+      {children}
+      <p className={styles.message}>{message}</p>
+      <div className={styles.actions}>
+        <CopyButton text={message} thing="to send them" label="Copy message" copiedMs={COPIED_MS} />
+        <CopyButton text={addressesOf(people)} thing="to send it to" label={addresses} copiedMs={COPIED_MS} />
+      </div>
+    </Card>
+  )
+}
