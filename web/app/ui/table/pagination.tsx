@@ -11,18 +11,20 @@ export interface PaginationProps {
   /** Total number of items (the reply's header `x-total-count`). */
   total: number
   onPage: (page: number) => void
+  /** A second one, above the list: the one below announces the change. */
+  isAbove?: boolean
 }
 
 const number = new Intl.NumberFormat('en-US')
 
 /** The current part of a long list, with navigation to the others. A single page shows only the count. */
-export function Pagination({ things: [one, many], page, pageSize, total, onPage }: PaginationProps) {
+export function Pagination({ things: [one, many], page, pageSize, total, onPage, isAbove = false }: PaginationProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const first = (page - 1) * pageSize + 1
   const last = Math.min(page * pageSize, total)
   return (
-    <nav className={styles.row} aria-label={`Pages of ${many}`}>
-      <p role="status">
+    <nav className={styles.row} aria-label={`Pages of ${many}${isAbove ? ', above the list' : ''}`}>
+      <p role={isAbove ? undefined : 'status'}>
         {pages > 1 && `${number.format(first)}–${number.format(last)} of `}
         {number.format(total)} {total === 1 ? one : many}
       </p>

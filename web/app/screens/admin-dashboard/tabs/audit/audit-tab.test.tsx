@@ -37,6 +37,16 @@ it('keeps the first and the last day of the filter together', async () => {
   expect(from?.parentElement?.querySelectorAll('input').length).toBe(2)
 })
 
+it('says how many lines there are, and turns their pages, above the list, too', async () => {
+  stubServer({ 'GET /api/teams/admin/audit/': Response.json([], { headers: { 'x-total-count': '84' } }) })
+  mounted(<AuditTab />)
+  const table = await screen.findByRole('table')
+  const [above] = screen.getAllByText('1–50 of 84 lines')
+  const isBefore = above?.compareDocumentPosition(table) ?? 0
+  expect(isBefore & Node.DOCUMENT_POSITION_FOLLOWING).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getAllByRole('button', { name: 'Next' })).toHaveLength(2)
+})
+
 it('says a day once, above its lines, and of each line the time', async () => {
   const line = (id: string, at: string) => ({
     id,

@@ -9,6 +9,7 @@ import { PersonName } from '../../../../ui/badges/person-name.tsx'
 import { ErrorCard } from '../../../../ui/feedback/error-card.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { CardSkeleton } from '../../../../ui/feedback/skeleton.tsx'
+import { Pagination } from '../../../../ui/table/pagination.tsx'
 import { Table, type TableColumn } from '../../../../ui/table/table.tsx'
 import styles from '../../list/list.module.css'
 import { ListPages } from '../../list/list-pages.tsx'
@@ -17,9 +18,11 @@ import { AuditFilters } from './audit-filters.tsx'
 import { AUDIT_PAGE_SIZE, auditQuery, readAuditChoice } from './audit-query.ts'
 import { actorText, auditPieces } from './audit-texts.ts'
 
+const THINGS = ['line', 'lines'] as const
+
 /** The audit log, newest first, in pages; page and filters are in the address. */
 export function AuditTab() {
-  const { address } = useListAddress()
+  const { address, turnTo } = useListAddress()
   const choice = readAuditChoice(address)
   const { data, error, isPlaceholderData, refetch } = useQuery(auditQuery(choice))
   const isFiltered = Boolean(choice.search || choice.action || choice.from || choice.to)
@@ -33,6 +36,16 @@ export function AuditTab() {
       {data && (
         <>
           {error && <Notice kind="error">{ADMIN_TEXTS.fetchFailed}. What came before is still shown.</Notice>}
+          {data.total > 0 && (
+            <Pagination
+              isAbove
+              things={THINGS}
+              page={choice.page}
+              pageSize={AUDIT_PAGE_SIZE}
+              total={data.total}
+              onPage={turnTo}
+            />
+          )}
           <Table
             label="Audit Log"
             columns={COLUMNS}
@@ -46,7 +59,7 @@ export function AuditTab() {
           />
           <ListPages
             list={{ ...data, choice, isPrevious: isPlaceholderData }}
-            things={['line', 'lines']}
+            things={THINGS}
             pageSize={AUDIT_PAGE_SIZE}
           />
         </>

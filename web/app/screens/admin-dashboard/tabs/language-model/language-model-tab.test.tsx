@@ -20,5 +20,7 @@ it('says how to set up a model where there is none', () => {
   const lines = linesOf(tab({ model: null, today: null }))
   expect(lines.length).toBeGreaterThan(1)
   expect(lines.join(' ')).toMatch(/What a provider gets: the question, .* e-mail addresses .* are never sent/)
+  expect(lines.join(' ')).toContain('CORNER_AI_PRIVACY=false')
+  expect(lines.join(' ')).toMatch(/Nothing else: no table, no account, no other team/)
   expect(lines).not.toContain('Back at noon')
 })

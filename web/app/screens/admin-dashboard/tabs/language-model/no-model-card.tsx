@@ -1,7 +1,7 @@
 import { CopyButton } from '../../../../ui/buttons/copy-button.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import styles from './language-model.module.css'
-import { WHAT_IS_SENT } from './what-is-sent.ts'
+import { ALSO_SENT, WHAT_IS_SENT } from './what-is-sent.ts'
 
 const COPIED_MS = 2000
 
@@ -31,9 +31,10 @@ export function NoModelCard() {
         language model words the answers more freely. The numbers still come from this server.
       </p>
       <p className={styles.text}>{WHAT_IS_SENT}</p>
+      <p className={styles.text}>{ALSO_SENT}</p>
       <p className={styles.text}>
-        To set one up, give Corner these settings and start it again. All settings, and what is sent in full, are in{' '}
-        <code>docs/ai.md</code> of your Corner, under “Set up a language model”.
+        To set one up, give Corner these settings and start it again. All settings are in <code>docs/ai.md</code> of
+        Corner’s source, under “Set up a language model”.
       </p>
       <ul className={styles.examples}>
         {EXAMPLES.map(({ name, settings }) => (
