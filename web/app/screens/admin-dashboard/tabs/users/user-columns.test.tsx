@@ -23,6 +23,17 @@ it('keeps the rarer actions behind a menu, and Delete apart at the end', async (
   expect(opened).toEqual([{ kind: 'password-link', user: ADA }])
 })
 
+it('says on a phone the role in a team only where it is not the one of the account', () => {
+  const teams = [
+    { team_id: 'a', team_name: 'Eagles', role: 'athlete' },
+    { team_id: 'b', team_name: 'Hawks', role: 'coach' },
+  ]
+  const column = userColumns(() => {}).find(({ head }) => head === 'Teams')
+  mounted(column?.cell({ ...ADA, role: 'athlete', teams } as AdminUser))
+  expect(screen.getByText('(athlete)').className).toMatch(/same/)
+  expect(screen.getByText('(coach)').className).not.toMatch(/same/)
+})
+
 it('offers to confirm an address first, where nobody has', async () => {
   const unproven = { ...ADA, email_proven: false }
   const { user, opened } = actions(unproven)

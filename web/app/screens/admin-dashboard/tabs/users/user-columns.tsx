@@ -46,7 +46,7 @@ export function userColumns(onOpen: (modal: UserModal) => void): TableColumn<Adm
       sort: 'role',
       cell: ({ role }) => <span className={`${styles.still} ${users.role}`}>{ROLE_LABELS[role]}</span>,
     },
-    { head: 'Teams', cell: ({ teams }) => <Teams teams={teams} /> },
+    { head: 'Teams', cell: (user) => <Teams user={user} /> },
     {
       head: 'Status',
       sort: 'status',
@@ -97,14 +97,15 @@ function Actions({ user, onOpen }: { user: AdminUser; onOpen: (modal: UserModal)
   )
 }
 
-function Teams({ teams }: Pick<AdminUser, 'teams'>) {
+function Teams({ user: { teams, role: own } }: { user: AdminUser }) {
   if (teams.length === 0) return <span className={`${styles.quiet} ${users.teams}`}>No teams</span>
   return (
     <span className={`${styles.teams} ${users.teams}`}>
       {teams.map(({ team_id, team_name, role }, place) => (
         <span key={team_id}>
           {place > 0 && ', '}
-          <bdi>{team_name}</bdi> ({role})
+          <bdi>{team_name}</bdi>
+          <span className={role === own ? users.same : undefined}> ({role})</span>
         </span>
       ))}
     </span>
