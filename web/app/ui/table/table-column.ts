@@ -15,6 +15,8 @@ export interface TableColumn<Row, Sort extends string = never> {
   isName?: boolean
   /** Left out on a phone's screen while rows are folded. */
   isFolded?: boolean
+  /** Fixed whatever the rows hold, but on a phone. For a column without a sort key. */
+  width?: string
   /**
    * Its place in a phone's card: a line of its own, a short fact beside others, or buttons, which need no label. Numbers
    * and what stands before the name are short facts, all else is a line.

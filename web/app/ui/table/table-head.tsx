@@ -35,7 +35,13 @@ export function TableHead<Row, Sort extends string>({
               head={head}
             />
           ) : (
-            <th key={head} {...TABLE_ROLES.heading} scope="col" className={className || undefined}>
+            <th
+              key={head}
+              {...TABLE_ROLES.heading}
+              scope="col"
+              className={className || undefined}
+              style={{ width: column.width }}
+            >
               {heading ?? head}
             </th>
           )

@@ -37,6 +37,12 @@ it('keeps the first and the last day of the filter together', async () => {
   expect(from?.parentElement?.querySelectorAll('input').length).toBe(2)
 })
 
+it('keeps its columns where they are, also where nothing is found', async () => {
+  emptyLog('/')
+  const heads = await screen.findAllByRole('columnheader')
+  expect(heads.map(({ style }) => style.width)).toEqual(['14ch', '38ch', ''])
+})
+
 it('says how many lines there are, and turns their pages, above the list, too', async () => {
   stubServer({ 'GET /api/teams/admin/audit/': Response.json([], { headers: { 'x-total-count': '84' } }) })
   mounted(<AuditTab />)

@@ -69,8 +69,8 @@ export function AuditTab() {
 }
 
 const COLUMNS: TableColumn<AuditEntry>[] = [
-  { head: 'When', inCard: 'line', cell: ({ at }) => <When at={at} /> },
-  { head: 'Who', isName: true, cell: ({ actor, action }) => <Who actor={actor} action={action} /> },
+  { head: 'When', width: '14ch', inCard: 'line', cell: ({ at }) => <When at={at} /> },
+  { head: 'Who', width: '38ch', isName: true, cell: ({ actor, action }) => <Who actor={actor} action={action} /> },
   { head: 'What', cell: (entry) => <What entry={entry} /> },
 ]
 
