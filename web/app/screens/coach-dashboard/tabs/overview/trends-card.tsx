@@ -57,7 +57,7 @@ const COLOURS: ReadonlyMap<string | null, string | undefined> = new Map([
 export function TrendsCard({ view }: { view: TeamView }) {
   const [pressed, setPressed] = useState<string | null>(null)
   return (
-    <Card title="Team Performance Trends">
+    <Card title="Team Performance Trends" className={styles.card}>
       <ul className={styles.trends}>
         {TRENDS.map(({ name, label, series, isBetterUp, spread }) => {
           const { change, changeText, label: words, dailyMeans, records } = view.overview.trends[name]
