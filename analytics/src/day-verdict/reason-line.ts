@@ -34,7 +34,7 @@ const RECOVERY_PART = /^recovery \d+%(?: \([^)]*\))?(?:, usually \d+%)?(?:[,;] |
 /** The line without its recovery, behind a sentence that has it already; '' where it says nothing else. */
 export const afterRecovery = (reason: string): string => reason.replace(RECOVERY_PART, '')
 
-/** The line of a verdict; null: nothing speaks against a hard day, or nothing fresh is known. */
+/** The line of a verdict; null: nothing speaks against a hard day, or no fresh recovery is known. */
 export function reasonOfVerdict({ recovery, usual, signs }: DayVerdict, day: CalendarDay): string | null {
   if (recovery === null || signs.length === 0) return null
   return reasonLine({ recovery: recovery.value, date: recovery.date, usual, signs: signs.map(({ text }) => text) }, day)

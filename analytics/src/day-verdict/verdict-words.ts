@@ -38,6 +38,6 @@ export const VERDICT_WORDS: Record<Verdict, VerdictWords> = {
     call: 'Ask',
     title: 'Ask first',
     short: 'not known',
-    action: 'Nothing fresh was recorded: ask how the athlete feels, and plan by that.',
+    action: 'No fresh recovery: ask how the athlete feels, and plan by that.',
   },
 }

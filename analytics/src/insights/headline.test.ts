@@ -74,8 +74,8 @@ describe('how sure it is', () => {
 })
 
 it.each([
-  [{ recovery: [...usual, null, null] }, 'Nothing fresh: the newest recovery was measured on Nov 19.'],
-  [{ recovery: [60], until: addDays(TODAY, -30) }, 'Nothing fresh: the newest recovery was measured on Oct 22.'],
+  [{ recovery: [...usual, null, null] }, 'No fresh recovery: the newest was measured on Nov 19.'],
+  [{ recovery: [60], until: addDays(TODAY, -30) }, 'No fresh recovery: the newest was measured on Oct 22.'],
   [{ hours: [7] }, 'No recovery score came in the last 44 days.'],
   [{}, 'Nothing was recorded in the last 28 days.'],
 ])('of %j says plainly that nothing is fresh, and asks', (given, text) => {

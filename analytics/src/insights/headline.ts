@@ -31,7 +31,7 @@ export function headlineOf(evidence: Evidence): InsightHeadline {
   const { verdict } = evidence.day
   return {
     title: VERDICT_WORDS[verdict].title,
-    text: verdict === 'ask' ? nothingFresh(evidence) : carriedBy(evidence),
+    text: verdict === 'ask' ? noFreshRecovery(evidence) : carriedBy(evidence),
     sure: howSure(evidence),
     rule: RULE,
     values: verdict === 'ask' ? [] : [...valuesBehind('Readiness', evidence), ...valuesBehind('Sleep', evidence)],
@@ -41,9 +41,9 @@ export function headlineOf(evidence: Evidence): InsightHeadline {
   }
 }
 
-function nothingFresh({ newestRecovery, hasRecords, today }: Evidence): string {
+function noFreshRecovery({ newestRecovery, hasRecords, today }: Evidence): string {
   if (newestRecovery.until !== null)
-    return `Nothing fresh: the newest recovery was measured ${onDay(newestRecovery.until, today)}.`
+    return `No fresh recovery: the newest was measured ${onDay(newestRecovery.until, today)}.`
   return hasRecords
     ? `No recovery score came in the last ${ANALYSIS_DAYS} days.`
     : `Nothing was recorded in the last ${MONTH_DAYS} days.`

@@ -6,7 +6,7 @@ import { isShortWeek } from './sleep.ts'
 /** Why the athlete should not lift heavier now, as a clause after "because"; null: no reason. */
 export function reasonToPostpone(evidence: Evidence): string | null {
   const { verdict } = evidence.day
-  if (verdict === 'ask') return 'nothing fresh was recorded'
+  if (verdict === 'ask') return 'no fresh recovery has come'
   if (verdict === 'easy') return 'today is a day without live wrestling'
   if (verdict === 'lighter') return 'today is a lighter day'
   if (readinessOf(evidence.latestRecovery.value) === 'Low') return 'readiness is low'

@@ -122,7 +122,7 @@ export function findReadiness(evidence: Evidence): Finding[] {
 /** What determines strength work instead. */
 function heldStrength(evidence: Evidence): string {
   const level = strengthLevel(evidence)
-  return level === null ? 'nothing fresh was recorded, so go by effort' : `today ${strengthRule(level)} at most`
+  return level === null ? 'no fresh recovery has come, so go by effort' : `today ${strengthRule(level)} at most`
 }
 
 function strengthRule(level: ReadinessLevel): string {

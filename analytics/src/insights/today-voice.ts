@@ -8,7 +8,7 @@ interface TodayVoice {
   is: (label: string) => string
   was: (label: string) => string
   normal: string
-  /** What to do where nothing fresh is known, after what is missing; '' for an athlete, whose advice above says it. */
+  /** What to do where no fresh recovery is known, after what is missing; '' for an athlete, whose advice above says it. */
   instead: (link: ': ' | ', so ') => string
   noDevice: (label: string) => string
   deviceGone: (label: string) => string

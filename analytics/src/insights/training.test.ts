@@ -41,7 +41,7 @@ describe('intensity, by the HRV trend of the week', () => {
   it.each([
     ['an easy day', { recovery: [30, 30, 30] }, 'today is a day without live wrestling'],
     ['a lighter day', { recovery: [39, 39, 39] }, 'today is a lighter day'],
-    ['nothing fresh', { recovery: [70, 70, 70, null, null] }, 'nothing fresh was recorded'],
+    ['no fresh recovery', { recovery: [70, 70, 70, null, null] }, 'no fresh recovery has come'],
     ['short nights this week', { recovery: [70, 70, 70], hours: days(3, 6.9) }, 'the nights of the week are short'],
     [
       'a short month',

@@ -30,7 +30,7 @@ const DayInput = z.int().min(-365).max(0).describe('The day that is judged: 0 to
 
 export const dayVerdict = defineTool({
   description:
-    "What each athlete's day asks for: ready for a hard day, train as planned, lighter, out of live wrestling, or ask first because nothing fresh was recorded. With the newest recovery, what is usual for the athlete, what speaks against a hard day (runs of short nights or red mornings, vital signs off, HRV under the own range), what has just ended, and the day before. For who sits out, who can be pushed, who is fine, anything unusual, anyone getting sick, what changed.",
+    "What each athlete's day asks for: ready for a hard day, train as planned, lighter, out of live wrestling, or ask first because no fresh recovery has come. With the newest recovery, what is usual for the athlete, what speaks against a hard day (runs of short nights or red mornings, vital signs off, HRV under the own range), what has just ended, and the day before. For who sits out, who can be pushed, who is fine, anything unusual, anyone getting sick, what changed.",
   input: z.object({ athletes: AthletesInput, day: DayInput.optional() }),
   async run(scope, { athletes: ids, day: back = 0 }) {
     const day = addDays(scope.today, back)

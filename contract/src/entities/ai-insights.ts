@@ -63,7 +63,7 @@ export const AiInsights = z.object({
   reason: z
     .string()
     .nullable()
-    .describe('What lowers that judgement, as on the mat sheet; null: nothing does, or nothing fresh is known'),
+    .describe('What lowers that judgement, as on the mat sheet; null: nothing does, or no fresh recovery is known'),
   headline: InsightHeadline.nullable(),
   cards: z
     .array(Insight)

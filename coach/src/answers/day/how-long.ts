@@ -10,7 +10,7 @@ import { type FreshVerdict, judgeOne, questionFor, reasonsOf, writeNamedStanding
 
 const SIGNS = 4
 
-/** Since when each sign against a hard day has shown; '' where nothing fresh is known or no sign is there. */
+/** Since when each sign against a hard day has shown; '' where no fresh recovery is known or no sign is there. */
 export async function sayHowLong(athlete: KnownAthlete, sources: Sources): Promise<string> {
   const one = await judgeOne(athlete, sources)
   if (!one) return ''

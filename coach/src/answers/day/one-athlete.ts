@@ -46,7 +46,7 @@ const OPENINGS: Record<FreshVerdict['verdict'], (name: string) => string> = {
   lighter: (name) => `${name} needs a lighter day.`,
   as_planned: (name) => `${name} can train as planned.`,
   hard: (name) => `${name} is ready for a hard day.`,
-  ask: (name) => `Nothing fresh was recorded of ${name}.`,
+  ask: (name) => `No fresh recovery of ${name} has come.`,
 }
 
 /** To "any reason not to?". */

@@ -14,5 +14,5 @@ const TODAY_LINES: Record<Verdict, string> = {
   as_planned: '**Today: train as planned**, without extra rounds.',
   lighter: '**Today: lighter day**, decide about live wrestling after the warm-up.',
   easy: '**Today: out of live wrestling**, look again tomorrow.',
-  ask: '**Today: ask first**, nothing fresh was recorded.',
+  ask: '**Today: ask first**, no fresh recovery has come.',
 }

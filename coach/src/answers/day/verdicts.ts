@@ -27,7 +27,7 @@ export async function judgeDay(meant: PeopleMeant, { toolbox }: Sources, back = 
   return athletes
 }
 
-/** One athlete's verdict; undefined: nothing fresh was recorded. */
+/** One athlete's verdict; undefined: no fresh recovery. */
 export async function judgeOne({ id }: KnownAthlete, { toolbox }: Sources): Promise<FreshVerdict | undefined> {
   const { athletes } = await toolbox.call('day_verdict', { athletes: [id] })
   return athletes.find(isFresh)

@@ -64,7 +64,7 @@ export function sayShortNights(judged: readonly AthleteVerdict[]): string {
 export function openPlan(judged: readonly AthleteVerdict[], { today }: Pick<CoachScope, 'today'>): string {
   const fresh = judged.filter(isFresh)
   const [first, second] = fresh
-  if (!first) return 'Nothing fresh was recorded to go by: ask how they feel, and adapt the plan to that.'
+  if (!first) return 'No fresh recovery has come to go by: ask how they feel, and adapt the plan to that.'
   if (second) return sayLighterFirst(judged, today)
   const opening = openVerdict(first, 'unusual').replace(/ today\.$|\.$/, '')
   const reasons = reasonsOf(first, 1)

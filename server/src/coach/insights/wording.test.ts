@@ -29,7 +29,7 @@ it('gives the model the headline and the cards, and neither rules that are folde
   expect(facts.map(({ title }) => title)).toEqual(['Lighter day', 'Recovery under the usual'])
 })
 
-it('gives it nothing where nothing fresh was recorded', () => {
+it('gives it nothing where no fresh recovery has come', () => {
   expect(
     factsOf({ ...insights, ...readInsights({ recovery_data: [], sleep_data: [], activity_data: [] }, [], TODAY) }),
   ).toEqual([])

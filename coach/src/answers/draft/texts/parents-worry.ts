@@ -170,6 +170,6 @@ function writeNights({ name }: KnownAthlete, nights: Nights | undefined, { scope
 }
 
 function writeToday({ name }: KnownAthlete, fresh: FreshVerdict | undefined, { scope }: DraftFor): string {
-  if (!fresh) return `Nothing fresh of ${plainName(name)} was recorded today.`
+  if (!fresh) return `No fresh recovery of ${plainName(name)} has come today.`
   return `${plainName(name)}: ${VERDICT_WORDS[fresh.verdict].short} today; recovery ${writeStandingWith(fresh, scope.today, reasonsOf(fresh, 2))}.`
 }

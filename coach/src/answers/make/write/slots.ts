@@ -28,7 +28,7 @@ export async function makeSlots(plan: TeamPlan, meant: PeopleMeant, context: Ans
   const row = (one: AthleteVerdict, place: number): SheetRow => {
     const score = scores?.get(one.athlete.id)
     const [reason] = isFresh(one) ? reasonsOf(one, 1) : []
-    const today = isFresh(one) ? `today ${writeValue('recovery', one.recovery)}` : 'nothing fresh today'
+    const today = isFresh(one) ? `today ${writeValue('recovery', one.recovery)}` : 'no fresh recovery'
     const standing = score === undefined ? today : `${writeValue('recovery', score)} on average, ${today}`
     return {
       cells: [`${place + 1}`, name(one), standing, reason?.text ?? ''],

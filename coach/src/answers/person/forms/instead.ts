@@ -36,7 +36,7 @@ function writeInstead(one: AthleteVerdict, message: string, isAhead = false): st
       `${last} min: trunk and stretching`,
     ]),
     sentences(
-      !isFresh(one) && `Nothing fresh is recorded, so first ask ${THREE_QUESTIONS}; anything off: skip it.`,
+      !isFresh(one) && `No fresh recovery has come, so first ask ${THREE_QUESTIONS}; anything off: skip it.`,
       'Pain, or a start that feels worse than usual, ends it. Around an injury only what the athletic trainer allows.',
     ),
   )

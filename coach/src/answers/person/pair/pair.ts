@@ -30,7 +30,7 @@ export async function answerPair(two: Two, asked: PersonQuestion, context: Answe
   if (!first || !second) {
     const missing = two.filter(({ id }) => !judged.filter(isFresh).some(({ athlete }) => athlete.id === id))
     return sentences(
-      `**They cannot be compared**: nothing fresh is recorded of ${missing.map(({ name }) => boldName(name)).join(' and ')}.`,
+      `**They cannot be compared**: no fresh recovery of ${missing.map(({ name }) => boldName(name)).join(' and ')} has come.`,
       'Watch both in the warm-up, and ask each how they slept, where they are sore and whether they have their energy.',
     )
   }

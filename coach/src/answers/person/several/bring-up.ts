@@ -31,7 +31,7 @@ export const sayBringUp: WriteSeveral = async (judged, _asked, context) =>
 
 async function ofEach(one: AthleteVerdict, athlete: KnownAthlete, context: AnswerContext): Promise<string> {
   if (!isFresh(one))
-    return paragraphs(`${boldName(one.athlete.name)}: nothing fresh is recorded.`, bullets([`Ask: "${QUESTIONS[0]}"`]))
+    return paragraphs(`${boldName(one.athlete.name)}: no fresh recovery has come.`, bullets([`Ask: "${QUESTIONS[0]}"`]))
   const beside = await readWithBefore(athlete, METRICS, WEEK, context)
   const moved = beside
     .filter((read) => read !== null)

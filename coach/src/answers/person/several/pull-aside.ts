@@ -39,7 +39,7 @@ function sayWithQuestions(judged: readonly AthleteVerdict[], most: number, { sco
         (one, place) => `${place + 1}. ${writeJudged(one, scope.today)}. Ask: "${questionFor(one) ?? OPEN_QUESTION}"`,
       )
       .join('\n'),
-    without.length > 0 && `Nothing fresh is recorded of ${joinAnd(without)}: ask them how they feel.`,
+    without.length > 0 && `No fresh recovery of ${joinAnd(without)} has come: ask them how they feel.`,
   )
 }
 const hasSigns = ({ signs }: AthleteVerdict) => signs.length > 0

@@ -39,7 +39,7 @@ export async function answerWeek(
   const facts = await weekFacts(judged, context)
   if (facts.fresh === 0)
     return paragraphs(
-      'Nothing fresh was recorded to decide by: ask how they slept, where they are sore, and how the last days felt.',
+      'No fresh recovery has come to decide by: ask how they slept, where they are sore, and how the last days felt.',
     )
   const { verdict, body, watch, slugs } = await WRITERS[question]({ text, judged, facts }, context)
   return paragraphs(
