@@ -152,7 +152,9 @@ describe('a flag', () => {
   })
 
   it('says when an average is judged without comparison', () => {
-    expect(flagOf('short_sleep').ownAverage).toBe('The value itself is the average over this period, each day alike.')
+    expect(flagOf('short_sleep').ownAverage).toBe(
+      'None beside it: the rule judges the average of this period itself, each day alike.',
+    )
   })
 
   it('states no value where none exists', () => {

@@ -25,6 +25,21 @@ export function aboutFlag(issue: Issue, today: CalendarDay): FlagExplanation {
 }
 
 /**
+ * A flag on the card that lists them, whose headline says the value: its rule, the own average where one is compared, and
+ * how much it is from.
+ * @param today last day of the period
+ * @param told the day that the card names already; null: none
+ */
+export function flagLine(issue: Issue, today: CalendarDay, told: CalendarDay | null): string {
+  const { rule, ownAverage, records, measuredOn } = issue
+  const counts = counted(records, 'record')
+  const from =
+    ownAverage === null ? `From ${counts}` : `Own average ${writtenAverage(issue, ownAverage)}, from ${counts}`
+  const newest = measuredOn === null || measuredOn === told ? '' : `, the newest ${ageText(measuredOn, today)}`
+  return `Rule: ${rule}. ${from}${newest}.`
+}
+
+/**
  * The severity badge of an athlete: each flag, also those not listed, how many make which severity, and why the day is as
  * planned all the same.
  * @param day the judgement of today; undefined: not known
@@ -39,9 +54,12 @@ export function aboutFlags(status: AthleteStatus, period: ShownPeriod, day?: Ath
   }
 }
 
-function ownAverageText({ kind, ownAverage, unit, value }: Issue): string {
-  if (ownAverage !== null)
-    return `${written(ownAverage, 1)}${kind === 'recovery_falling' ? '%' : unit} over this period, each day alike.`
+function ownAverageText(issue: Issue): string {
+  const { kind, ownAverage, value } = issue
+  if (ownAverage !== null) return `${writtenAverage(issue, ownAverage)} over this period, each day alike.`
   if (kind === 'few_recovery_points' || value === null) return 'None: too little data.'
-  return 'The value itself is the average over this period, each day alike.'
+  return 'None beside it: the rule judges the average of this period itself, each day alike.'
 }
+
+const writtenAverage = ({ kind, unit }: Issue, average: number) =>
+  `${written(average, 1)}${kind === 'recovery_falling' ? '%' : unit}`

@@ -13,12 +13,21 @@ const flags = (values: Parameters<typeof detailOf>[1]) =>
     ),
   ).join(' ')
 
-it('names each rule that applies, with value and own average', () => {
+it('names each rule that applies, with the own average and what it is from', () => {
   const shown = flags({ recovery: week(20), hours: week(8), strain: week(10) })
-  expect(shown).toContain(
-    'Value: 20%, from 7 records of this period. Own average: 20.0% over this period, each day alike.',
-  )
+  expect(shown).toContain('Rule: Latest recovery below 33%. Own average 20.0%, from 7 records.')
   expect(shown).not.toContain('No at-risk rule applies.')
+})
+
+it('says no more of a judged average than how much it is from, and the day of the newest values once', () => {
+  const shown = flags({ recovery: week(20), hours: week(6), strain: week(10) })
+  expect(shown).toContain('Rule: Average sleep of the period below 6.5 h. From 7 records.')
+  expect(shown.match(/Nov 21/g)).toHaveLength(1)
+})
+
+it('gives a flag its day where its value is older than the newest recovery', () => {
+  const shown = flags({ recovery: week(70), hours: [6, 6, 6, 6, 6, 6, null], strain: week(10) })
+  expect(shown).toContain('From 6 records, the newest yesterday (Nov 20).')
 })
 
 it('says that no rule applies', () => {

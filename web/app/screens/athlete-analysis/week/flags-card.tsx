@@ -5,7 +5,7 @@ import { daysUntil } from '@corner/analytics/days/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { PERIOD_LABELS, type Period } from '@corner/contract/periods.ts'
 import { aboutDataState, aboutSeverity, dataStateText, SEVERITY_BADGES } from '../../../shared/explanations/badges.ts'
-import { aboutFlag } from '../../../shared/explanations/flags.ts'
+import { flagLine } from '../../../shared/explanations/flags.ts'
 import { lastDay, type ShownPeriod } from '../../../shared/explanations/shown-period.ts'
 import { type State, StateBadge, StateShape } from '../../../ui/badges/state-badge.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -36,6 +36,7 @@ export function FlagsCard({ days, today, status, failure }: FlagsCardProps) {
 
 function Flags({ status, period }: { status: AthleteStatus; period: ShownPeriod }) {
   const { state, word } = SEVERITY_BADGES[status.severity]
+  const told = status.metrics.recovery.latestDate
   const lastNight = shortLastNight(status.metrics, lastDay(period))
   return (
     <>
@@ -53,7 +54,7 @@ function Flags({ status, period }: { status: AthleteStatus; period: ShownPeriod 
       </p>
       <ul className={styles.flags}>
         {issueLines(status.issues.filter(isAboutValues)).map((line) => (
-          <Flag key={line.text} line={line} state={state} today={lastDay(period)} />
+          <Flag key={line.text} line={line} state={state} today={lastDay(period)} told={told} />
         ))}
         {lastNight !== null && (
           <li>
@@ -88,10 +89,12 @@ interface FlagProps {
   /** Of the severity: a flag is no redder than the badge above it. */
   state: State
   today: CalendarDay
+  /** The day of the newest recovery, which the card says above the flags. */
+  told: CalendarDay | null
 }
 
 /** Everything is visible at once: readers of a red card want to see why it is red. */
-function Flag({ line: { text, issues }, state, today }: FlagProps) {
+function Flag({ line: { text, issues }, state, today, told }: FlagProps) {
   return (
     <li>
       <StateShape state={state} />
@@ -100,14 +103,11 @@ function Flag({ line: { text, issues }, state, today }: FlagProps) {
           {text}
           {issues.length > 1 && ', counts as 2 issues'}
         </p>
-        {issues.map((issue) => {
-          const { rule, value, ownAverage, age } = aboutFlag(issue, today)
-          return (
-            <p key={issue.kind} className={styles.why}>
-              Rule: {rule} Value: {value} Own average: {ownAverage} {age}
-            </p>
-          )
-        })}
+        {issues.map((issue) => (
+          <p key={issue.kind} className={styles.why}>
+            {flagLine(issue, today, told)}
+          </p>
+        ))}
       </div>
     </li>
   )
