@@ -27,6 +27,6 @@ it('labels the chosen lines with their last value and its place, highest first, 
   const colours = new Map(['a', 'b', 'c'].map((id) => [id, { colour: 'navy', mark: 'circle' as const }]))
   expect(endLabels(TEAM, colours).map(({ text, place }) => [text, place])).toEqual([
     ['Ben 70%', 1],
-    ['Ada 50%, Nov 20', 0],
+    ['Ada 50%, Nov\u00a020', 0],
   ])
 })

@@ -42,12 +42,12 @@ function labelledPlace(description: ChartDescription, { metric, values }: Column
   return full === -1 ? last : full
 }
 
-/** Where a line ends before the others: on which day. */
+/** Where a line ends before the others: on which day, which stays on one line of a legend. */
 function dayOfOlder(description: ChartDescription, { metric }: Column, place: number): string {
   const { places } = description
   const growing = firstGrowing(description, metric)
   const newest = areChosenNamed(description) || growing === 0 ? places.length - 1 : growing - 1
-  return place < newest ? `, ${dayLabel(places[place] ?? '')}` : ''
+  return place < newest ? `, ${dayLabel(places[place] ?? '').replace(' ', '\u00a0')}` : ''
 }
 
 /** The second measure of the same place, where its line is not drawn. */
