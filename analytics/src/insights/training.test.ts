@@ -38,6 +38,20 @@ describe('intensity, by the HRV trend of the week', () => {
     expect([...key_sessions, ...next_week_focus, ...areas_of_concern].join()).not.toMatch(/10-15|trend/)
   })
 
+  it('waves off no run of low mornings: the trend alone decides nothing, the mornings count', () => {
+    const hrv = [...usual, 45, 55, 52, 55, 55, 55, 43, 42, 41]
+    const told =
+      /^The HRV trend is negative, −[\d.]+ ms against the week's average, which by the rule means 10-15% less intensity\. This trend alone decides nothing; what counts is HRV 41 ms, under the usual 4\d to 5\d ms on three mornings in a row/
+    const plain = statement({ hrv, recovery: days(hrv.length, 70) }, 'intensity')
+    expect(plain).toMatchObject({ title: 'The HRV trend alone decides nothing', tone: 'neutral' })
+    expect(plain.text).toMatch(told)
+    expect(plain.text).toMatch(/in a row\.$/)
+    const lighter = statement({ hrv, recovery: days(hrv.length, 39) }, 'intensity').text
+    expect(lighter).toMatch(told)
+    expect(lighter).toMatch(/in a row, and today is a lighter day already\.$/)
+    expect(plain.text + lighter).not.toContain('half of all')
+  })
+
   it.each([
     ['an easy day', { recovery: [30, 30, 30] }, 'today is a day without live wrestling'],
     ['a lighter day', { recovery: [39, 39, 39] }, 'today is a lighter day'],

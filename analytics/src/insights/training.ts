@@ -81,6 +81,7 @@ function whenFalling(evidence: Evidence, trend: string): Result {
       concern: `HRV trending down: ${trend} against the week's average`,
       ...(evidence.day.verdict !== 'easy' && { focus: `Cut intensity by ${CUT}% and keep the number of sessions.` }),
     }
+  if (evidence.lowHrvMornings !== null) return whenMorningsCount(evidence, told, evidence.lowHrvMornings)
   const why =
     evidence.ownHrv.state === 'below'
       ? 'the day itself asks for no less'
@@ -91,6 +92,19 @@ function whenFalling(evidence: Evidence, trend: string): Result {
     title: `By the rule ${CUT}% less intensity, not followed`,
     tone: 'neutral',
     text: `${told}. Not followed, because ${why}: half of all such trends are negative.`,
+  }
+}
+
+/** A run of low mornings is no chance, unlike a negative trend. */
+function whenMorningsCount({ day: { verdict } }: Evidence, told: string, mornings: string): Result {
+  const already = { easy: 'a day without live wrestling', lighter: 'a lighter day', as_planned: '', hard: '', ask: '' }[
+    verdict
+  ]
+  const today = already && `, and today is ${already} already`
+  return {
+    title: 'The HRV trend alone decides nothing',
+    tone: 'neutral',
+    text: `${told}. This trend alone decides nothing; what counts is ${mornings}${today}.`,
   }
 }
 
