@@ -124,7 +124,7 @@ export const findLowHrv: FindSigns = (points, today) => {
       weight: current < nightly.low ? 'strong' : 'mild',
       name: 'HRV of the week under the own range',
       // The mean itself is not shown: it is geometric, while the screens show the arithmetic mean.
-      text: `HRV this week is under its normal ${writeBetween('hrv', [weekly.low, weekly.high])}`,
+      text: `HRV this week is under its normal (weeks usually ${writeBetween('hrv', [weekly.low, weekly.high])})`,
       ask: 'How do training, sleep and stress feel this week?',
       from: addDays(today, -6),
       until: today,

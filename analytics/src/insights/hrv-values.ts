@@ -21,7 +21,7 @@ export function hrvValues({ ownHrv }: Evidence): InsightValue[] {
 }
 
 /**
- * For example `The week's HRV is 36 ms; normal is 54 to 64 ms.` With a decimal where a value outside would look equal to
+ * For example `The week's HRV is 36 ms; weeks are usually 54 to 64 ms.` With a decimal where a value outside would look equal to
  * the bound. '' without a normal range.
  */
 export function normalText({ ownHrv: { state, current, weekly } }: Evidence): string {
@@ -30,5 +30,5 @@ export function normalText({ ownHrv: { state, current, weekly } }: Evidence): st
   const isAlike = [weekly.low, weekly.high].some((bound) => roundTo(bound, 0) === roundTo(current, 0))
   const write = (value: number) => written(value, isOutside && isAlike ? 1 : 0)
   const [low, high] = [write(weekly.low), write(weekly.high)]
-  return `The week's HRV is ${write(current)} ms; normal is ${low === high ? low : `${low} to ${high}`} ms.`
+  return `The week's HRV is ${write(current)} ms; weeks are usually ${low === high ? low : `${low} to ${high}`} ms.`
 }

@@ -164,7 +164,7 @@ describe('HRV', () => {
 
   it('says the week and the own range, and the fixed mark in the footnote alone', () => {
     const low = statement({ hrv: [...usual, ...days(7, 40)] }, 'hrv')
-    expect(low.text).toMatch(/^The week's HRV is 40 ms; normal is 47 to 52 ms\./)
+    expect(low.text).toMatch(/^The week's HRV is 40 ms; weeks are usually 47 to 52 ms\./)
     expect(low.caution).toContain('25 ms')
     expect(`${low.title} ${low.text}`).not.toContain('mark')
     expect(low.values.map(({ name }) => name)).toContain('Own normal range, low end')
@@ -173,7 +173,7 @@ describe('HRV', () => {
   it('says by one decimal that a week lies outside, where whole milliseconds would read alike', () => {
     // The own range is computed in logarithms: its upper end is 52.36 ms.
     expect(statement({ hrv: [...usual, ...days(7, 52.48)] }, 'hrv').text).toContain(
-      '52.5 ms; normal is 47.3 to 52.4 ms',
+      '52.5 ms; weeks are usually 47.3 to 52.4 ms',
     )
   })
 

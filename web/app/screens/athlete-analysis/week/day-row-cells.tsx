@@ -5,6 +5,7 @@ import { rangeOnAxis } from '../../../shared/charts/range-on-axis.ts'
 import { ownPlace, rangeText } from '../../../shared/own-range/own-range.ts'
 import { type DayRow, rowScale } from './day-rows.ts'
 import styles from './days-card.module.css'
+import { HRV_RMSSD } from './week-metrics.ts'
 
 interface DayRowCellsProps {
   row: DayRow
@@ -17,6 +18,8 @@ const PLACES = { below: ', under own range', within: '', above: ', above own ran
 /** One metric: its name, its own range, and a cell with mark and number for each day. */
 export function DayRowCells({ row, days }: DayRowCellsProps) {
   const { label, metric, values, range } = row
+  // HRV alone is also judged by the week, whose range is narrower.
+  const ranged = metric === HRV_RMSSD ? 'nights usually' : 'own'
   const at = rowScale(row)
   const growing = firstGrowing({ places: days, runningDay: days.at(-1) ?? '' }, metric)
   const limits = range && rangeOnAxis(metric, range)
@@ -28,7 +31,7 @@ export function DayRowCells({ row, days }: DayRowCellsProps) {
           {label}
           {metric.unit !== '' && <span className={styles.unit}>, {metric.unit.trim()}</span>}
         </span>
-        {range && <span className={styles.own}>{`own ${rangeText({ ...metric, unit: '' }, range)}`}</span>}
+        {range && <span className={styles.own}>{`${ranged} ${rangeText({ ...metric, unit: '' }, range)}`}</span>}
       </th>
       {days.map((day, place) => {
         const value = values[place] ?? null

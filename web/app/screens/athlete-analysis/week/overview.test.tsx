@@ -115,6 +115,12 @@ it('tells each day in words, a value outside the own range too', () => {
   expect(markup.match(/<th scope="row"/g)).toHaveLength(4)
 })
 
+it('tells the range of HRV as one of single nights: the week has a range of its own in the texts', () => {
+  const shown = text(<DaysCard rows={dayRows(SERIES, TODAY, NORMALS)} today={TODAY} />)
+  expect(shown).toMatch(/HRV.{1,6}nights usually 60 to 70/)
+  expect(shown).toMatch(/Recovery.{1,6}own 50 to 60/)
+})
+
 it('names the day of a newest value over a chart unless it is the last one', () => {
   const old = byWakeDay(detailOf(addDays(TODAY, -1), { recovery: [50, 55], hrv: [60, 61] }))
   const over = (series: typeof old) => {
