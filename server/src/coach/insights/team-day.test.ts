@@ -56,7 +56,7 @@ it('begins with whoever has something against them, in the order of the overview
   expect(athletes.map(({ athlete_name }) => athlete_name)).toEqual(['Dan Dale', 'Cal Cole', 'Bea Birch', 'Ann Ash'])
   expect(athletes.map(({ is_flagged }) => is_flagged)).toEqual([true, true, true, false])
   expect(athletes.map(({ flagged_for }) => flagged_for)).toEqual([
-    '6.2 h of sleep a night',
+    '6.2 h of sleep a night and a recovery 17 points under the plain average of the week',
     '6.2 h of sleep a night',
     null,
     null,
