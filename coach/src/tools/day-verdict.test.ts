@@ -108,10 +108,20 @@ it('the evidence says where no score of the day is in, and of which day that of 
     'Measured then': addDays(TODAY, -1),
   })
   expect(await rowOf(2)).toMatchObject({
+    Recovery: 85,
+    Measured: addDays(TODAY, -2),
     'Speaks against a hard day': 'no score of today yet',
     'Recovery then': 85,
     'Measured then': addDays(TODAY, -2),
   })
+})
+
+it('the evidence says of who has no device that, and shows no day without a value', async () => {
+  const toolbox = new Toolbox(scopeWith({ athletes: [athleteWith({ id: ANN, name: 'Ann Ash', linked: false })] }))
+  await toolbox.call('day_verdict', {})
+  expect(toolbox.steps[0]?.rows).toEqual([
+    ['Ann Ash', 'Ask first', null, null, null, 'no device', null, null, null, null, null],
+  ])
 })
 
 it('a model is told the same, each figure with its reference', async () => {

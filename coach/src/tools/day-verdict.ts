@@ -14,6 +14,7 @@ import { addDays } from '@corner/analytics/days/calendar.ts'
 import { METRICS } from '@corner/analytics/metrics/metric-catalogue.ts'
 import type { NamedAthlete } from '@corner/analytics/query/facts.ts'
 import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
+import type { Point } from '@corner/analytics/series/points.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { z } from 'zod'
 import type { CoachScope } from '../scope.ts'
@@ -54,8 +55,8 @@ export const dayVerdict = defineTool({
       ...table(athletes, [
         ['Athlete', ({ athlete }) => athlete.name],
         [`Verdict ${day < scope.today ? 'that day' : 'today'}`, ({ verdict }) => VERDICT_WORDS[verdict].title],
-        ['Recovery', ({ recovery }) => drawn('recovery', recovery), '%'],
-        ['Measured', ({ newestRecovery }) => newestRecovery],
+        ['Recovery', ({ newestRecovery }) => drawn('recovery', newestRecovery?.value ?? null), '%'],
+        ['Measured', ({ newestRecovery }) => newestRecovery?.date ?? null],
         ['Usual recovery', ({ usual }) => drawn('recovery', usual, 'mean'), '%'],
         ['Speaks against a hard day', (one) => saySigns(one, day, scope)],
         ['Goes along with the low recovery', ({ along }) => along.map(({ text }) => text).join('; ') || null],
@@ -73,15 +74,16 @@ export const dayVerdict = defineTool({
 })
 
 /**
- * Without a sign: that the score of the day is missing, or, where it is lower than usual, that it is within the own
- * range, as an answer says it.
+ * Without a sign: that there is no device, that the score of the day is missing, or, where it is lower than usual, that
+ * it is within the own range, as an answer says it.
  */
 function saySigns(
-  one: Pick<Judged, 'signs' | 'verdict' | 'recovery' | 'recoveryDate' | 'usual'>,
+  one: Pick<Judged, 'signs' | 'verdict' | 'connected' | 'recovery' | 'recoveryDate' | 'usual'>,
   day: CalendarDay,
   { today }: Pick<CoachScope, 'today'>,
 ): string {
   if (one.signs.length > 0) return one.signs.map(({ text }) => text).join('; ')
+  if (one.recoveryDate === null && !one.connected) return 'no device'
   if (one.recoveryDate === null || one.recoveryDate < day)
     return day < today ? 'no score of that day' : 'no score of today yet'
   return underUsual(one) > 0 ? 'none: within their own range, lower than usual' : 'none'
@@ -89,7 +91,8 @@ function saySigns(
 
 type Judged = ReturnType<typeof flat> & {
   athlete: NamedAthlete
-  newestRecovery: CalendarDay | null
+  connected: boolean
+  newestRecovery: Point | null
   before: { verdict: Verdict; recovery: number; recoveryDate: CalendarDay } | null
 }
 
@@ -128,10 +131,10 @@ function ofDay(records: DayRecords, day: CalendarDay, { today }: CoachScope) {
   return flat(read, alongOf(read, records))
 }
 
-/** The day of the newest recovery, however old; null: none in the days a verdict needs. */
-function newestRecovery(records: DayRecords, day: CalendarDay, { today }: CoachScope): CalendarDay | null {
+/** The newest recovery, however old; null: none in the days a verdict needs. */
+function newestRecovery(records: DayRecords, day: CalendarDay, { today }: CoachScope): Point | null {
   const until = day < today ? day : addDays(day, 1)
-  return METRICS.recovery.read(records).findLast(({ date }) => date <= until)?.date ?? null
+  return METRICS.recovery.read(records).findLast(({ date }) => date <= until) ?? null
 }
 
 /**

@@ -32,8 +32,8 @@ it.each(['Who needs me today and why?', 'Who is as planned today?', 'What should
   },
 )
 
-it('shows in the evidence of which day that recovery is', async () => {
+it('shows that recovery in the evidence, with its day', async () => {
   const toolbox = new Toolbox(scope)
   await toolbox.call('day_verdict', { athletes: [BEA] })
-  expect(toolbox.steps[0]?.rows[0]?.slice(0, 4)).toEqual(['Bea Birch', 'Ask first', null, '2026-11-18'])
+  expect(toolbox.steps[0]?.rows[0]?.slice(0, 4)).toEqual(['Bea Birch', 'Ask first', 60, '2026-11-18'])
 })

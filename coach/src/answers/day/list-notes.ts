@@ -1,4 +1,5 @@
 import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { writeWeekday } from '../../wording/day-names.ts'
 import { joinNames } from '../../wording/names.ts'
 import { sentences } from '../phrases/lists.ts'
@@ -13,7 +14,7 @@ export function sayNotJudged(judged: readonly AthleteVerdict[]): string {
   const off = unknown.filter(({ connected }) => !connected)
   const silent = Map.groupBy(
     unknown.filter(({ connected }) => connected),
-    ({ newestRecovery }) => newestRecovery,
+    ({ newestRecovery }) => newestRecovery?.date,
   )
   return sentences(
     off.length > 0 && `No device: ${namesOf(off)}.`,
@@ -24,8 +25,8 @@ export function sayNotJudged(judged: readonly AthleteVerdict[]): string {
 const namesOf = (some: readonly AthleteVerdict[]) => joinNames(some.map(({ athlete }) => athlete.name))
 
 /** The weekday tells the year: a newest recovery is at most weeks old. */
-const sinceOf = (day: AthleteVerdict['newestRecovery']) =>
-  day === null ? 'of today or yesterday' : `since ${writeWeekday(day, day)}`
+const sinceOf = (day: CalendarDay | undefined) =>
+  day === undefined ? 'of today or yesterday' : `since ${writeWeekday(day, day)}`
 
 /** Below a list that says "usually". */
 export const USUALLY = `Usually: the ${NORMAL_RANGE_DAYS}-day median.`

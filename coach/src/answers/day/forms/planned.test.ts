@@ -42,7 +42,7 @@ const planned = (name: string, recovery: number, recoveryDate: string): FreshVer
   signs: [],
   past: [],
   along: [],
-  newestRecovery: recoveryDate,
+  newestRecovery: { date: recoveryDate, value: recovery },
   before: null,
 })
 const NAMES = ['Ann Ash', 'Bea Birch', 'Cal Cole', 'Dan Dale', 'Eve Elm', 'Fay Fir', 'Gus Gum']

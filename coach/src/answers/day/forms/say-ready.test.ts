@@ -13,7 +13,7 @@ const judged = (recoveryDate: string): Parameters<typeof sayReady>[0] => [
     signs: [],
     past: [],
     along: [],
-    newestRecovery: recoveryDate,
+    newestRecovery: { date: recoveryDate, value: 85 },
     before: null,
   },
 ]
