@@ -41,7 +41,7 @@ export async function adviseTeam({ meant, asked, topic }: TeamAdviceAsked, sourc
   return paragraphs(
     tomorrow,
     writePractice(judged, { strain: strain && finishedStrain, isOfTomorrow: tomorrow !== '' }),
-    // The morning brief has all reasons; here one each is enough, since advice from the averages follows.
+    // The morning brief has all reasons; here one whole one each is enough, since advice from the averages follows.
     keepShort(writeNamesBelow(judged, sources.scope.today)),
     writeTeamValue(overview, 'recovery', asked),
     bullets(priorities.filter((one) => one !== strain).map(({ text }) => text)),

@@ -1,7 +1,7 @@
 import { athleteWith } from '@corner/analytics/athlete/athlete-for-tests.ts'
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { expect, it } from 'vitest'
-import { talkIn } from '../../conversation-for-tests.ts'
+import { talkIn, withLast } from '../../conversation-for-tests.ts'
 import type { AthleteVerdict } from '../day/verdicts.ts'
 import { ANN, BEA, CAL, DAN, dan, scopeOfTests } from '../team-for-tests.ts'
 import { writeGroupActions } from './group-actions.ts'
@@ -35,6 +35,29 @@ it('begins with one verdict on the practice, which a high strain does not contra
     /^Today: normal practice\. 1 goes lighter, 1 is ready for a hard day and 1 trains as planned\. The team's average strain of the finished days is high: 13\.0, and 12 or more counts as high, so make tomorrow easy\.\n\n- [\s\S]*\n\nA lighter day for:\n\n- Ann Ash/,
   )
   expect(text).not.toContain('an easier day')
+})
+
+it('gives the first reason of each whole, with what is usual and how a run went on', async () => {
+  const athletes = [
+    withLast(ANN, 'Ann Ash', [55, 45], [7.5, 5]),
+    withLast(BEA, 'Bea Birch', [60, 60, 60, 60, 60, 79], [4.2, 4.5, 4.4, 4.3, 4.9, 8.4]),
+    one(CAL, 'Cal Cole', 58, 9),
+    one(DAN, 'Dan Dale', 58, 9),
+  ]
+  const talk = async (message: string) =>
+    (await talkIn(scopeOfTests({ athletes, articles: [], days: 7 }), [message])).text
+  const REASONS = [
+    'Ann Ash (45%, usually 60%): 5.0 h of sleep last night, usually 7.5 h',
+    'Bea Birch (79%, usually 60%): 5 nights in a row of 4.2 to 4.9 h (Nov 16 to 20), then 8.4 h',
+  ]
+  const [needs, practice] = [
+    await talk('who needs me today and why'),
+    await talk('what should we do in practice today'),
+  ]
+  for (const reason of REASONS) {
+    expect(needs).toContain(`- ${reason}`)
+    expect(practice.split('\n')).toContain(`- ${reason}`)
+  }
 })
 
 it('is a lighter practice where most are held back, and then the strain asks for no other day', async () => {

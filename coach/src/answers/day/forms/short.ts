@@ -2,8 +2,8 @@ import { paragraphs } from '../../phrases/lists.ts'
 import { USUALLY } from '../list-notes.ts'
 
 const LISTED = /^(- |\d+\. )/
-/** Where a second reason begins: after a semicolon, or a comma outside brackets. */
-const SECOND = /;|, (?![^(]*\))/
+/** Where a second reason begins: after a semicolon outside brackets. A comma is inside one: ", usually 7.2 h". */
+const SECOND = /;(?![^(]*\))/
 const QUESTIONS = /(^|\s)(Ask [^"]*"[^"]*"|A number alone benches nobody\.)/g
 
 const SHORT =
@@ -12,7 +12,7 @@ const SHORT =
 /** "Keep it short", "the 30 second version". */
 export const wantsItShort = (message: string): boolean => SHORT.test(message)
 
-/** An answer about the day with one reason each and no question at the end. */
+/** An answer about the day with one whole reason each and no question at the end. */
 export const keepShort = (text: string): string =>
   paragraphs(
     ...text
