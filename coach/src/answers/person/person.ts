@@ -60,7 +60,7 @@ export async function answerPerson(meant: PeopleMeant, asked: PersonQuestion, co
   const write = OF_ONE[form]
   if (write && first && !meant.isTeam) {
     const one = await judgeOne(first, context)
-    return one ? write(one, first, asked, context) : sayNotRecorded(first, form, context)
+    return one ? write(one, first, asked, context) : sayNotRecorded(first, form, { ...context, days: asked.days })
   }
   if (first && second && meant.people.length === 2 && !meant.isTeam && !OF_EACH.includes(form))
     return answerPair([first, second], asked, context)
