@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { answerMessage } from '../../../answer-message.ts'
 import { talkIn } from '../../../conversation-for-tests.ts'
 import { Toolbox } from '../../../tools/toolbox.ts'
-import { ANN, BEA, scopeOfTests } from '../../team-for-tests.ts'
+import { ANN, BEA, CAL, scopeOfTests } from '../../team-for-tests.ts'
 
 /** Three weeks at one level and a last week at another. */
 const withWeek = (id: string, name: string, before: number, week: number, hrv: number) =>
@@ -137,4 +137,38 @@ it('looks the newest values up together, but for the strain, which leaves today 
     'Latest recovery, HRV, resting heart rate and sleep, Ann Ash and Bea Birch, Nov 15 to 21 (7 days)',
     'Latest strain, Ann Ash and Bea Birch, Nov 15 to 20 (6 days)',
   ])
+})
+
+/** Cal's device sent nothing after Nov 19, two days ago; his last week was at 50 %, and Bea's newest two days are low. */
+const pairWith = (cal: Parameters<typeof athleteWith>[0]) => {
+  const bea = athleteWith({
+    id: BEA,
+    name: 'Bea Birch',
+    recovery: [...Array.from({ length: 33 }, () => 70), 40, 40],
+    hours: Array.from({ length: 35 }, () => 7),
+  })
+  const cole = athleteWith({ id: CAL, name: 'Cal Cole', ...cal })
+  return talkIn(scopeOfTests({ athletes: [bea, cole] }), ['Compare Cal and Bea']).then(({ text }) => text)
+}
+
+it('compares over the days that both have, with the dates of the newest values, and says whom to ask first', async () => {
+  const text = await pairWith({ recovery: [50, 50, 50, 50, 52], hours: [6, 8, 7, 5, 7], until: '2026-11-19' })
+  expect(text).toMatch(/^Today: Bea Birch \(40%.*Ask Cal Cole first, no recovery since Thu Nov 19: how they slept/)
+  expect(text).toMatch(
+    /\| Average over the 5 days from Nov 15 to Nov 19 \| (Cal Cole \| Bea Birch|Bea Birch \| Cal Cole) \|/,
+  )
+  expect(text).toMatch(/\| Recovery \| (50% \| 70%|70% \| 50%) \|/)
+  expect(text).toMatch(/\| Recovery, newest \| (52% \(Nov 19\) \| 40% \(today\)|40% \(today\) \| 52% \(Nov 19\)) \|/)
+  expect(text).toContain('Bea Birch recovered better over the 5 days from Nov 15 to Nov 19')
+  expect(text).not.toContain('cannot be compared')
+})
+
+it.each([
+  [{ linked: false }, 'They cannot be compared: no device of Cal Cole is linked. '],
+  [
+    { recovery: [50, 52], hours: [6, 7], until: '2026-11-09' },
+    'They cannot be compared: no recovery and no night of Cal Cole is there in the last 7 days. ',
+  ],
+])('refuses only for who has nothing in the days, and says why', async (cal, told) => {
+  expect(await pairWith(cal)).toContain(told)
 })

@@ -1,5 +1,6 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import type { Days } from '@corner/contract/entities/query.ts'
+import { writeWeekday } from '../../../wording/day-names.ts'
 import { nameDays } from '../../../wording/days.ts'
 import { writeFigure } from '../../../wording/figures.ts'
 import { labelOf } from '../../../wording/metrics.ts'
@@ -7,38 +8,72 @@ import { boldName, plainName } from '../../../wording/names.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import { finishedDays } from '../../context/finished-days.ts'
 import { FAR_UNDER } from '../../day/forms/watch.ts'
-import { type FreshVerdict, reasonsOf, writeNamedStanding, writeTexts } from '../../day/verdicts.ts'
-import { capital, joinAnd, paragraphs } from '../../phrases/lists.ts'
+import {
+  type AthleteVerdict,
+  type FreshVerdict,
+  isFresh,
+  reasonsOf,
+  writeNamedStanding,
+  writeTexts,
+} from '../../day/verdicts.ts'
+import { THREE_QUESTIONS } from '../../day/without-data.ts'
+import { capital, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { markdownTable } from '../../phrases/markdown-table.ts'
 import { sayByNature } from '../../query/caveats.ts'
-import type { WritePair } from '../writers.ts'
+import type { PersonQuestion } from '../writers.ts'
+import { sayCannotCompare } from './cannot-compare.ts'
 import { COMPARED_METRICS, LEVEL, labelsApart, usualHrv } from './differ.ts'
+import type { Compared } from './facts-of-two.ts'
 import { betterOf } from './fresher.ts'
 import { type MeanOfTwo, readMeansOfTwo } from './means-of-two.ts'
 import { readNewestOfTwo } from './newest-of-two.ts'
-import { comparedDays } from './pair-days.ts'
+import { comparedDays, spreadDays } from './pair-days.ts'
+import { readSharedDays } from './shared-days.ts'
 import { readPairVariation } from './steadier.ts'
 
 const METRICS = COMPARED_METRICS.toSpliced(2, 0, 'resting_heart_rate')
 
 /**
  * Two athletes compared by no particular measure: today first, then their averages and newest values side by side, then
- * what differs.
+ * what differs. Whoever has no fresh recovery is compared over the days that both have, and is to be asked first.
  */
-export const sayCompare: WritePair = async (two, asked, context) => {
-  const over = comparedDays(asked.days)
+export async function sayCompare(
+  two: readonly [AthleteVerdict, AthleteVerdict],
+  asked: PersonQuestion,
+  context: AnswerContext,
+): Promise<string> {
+  const { scope } = context
+  const compared = comparedDays(asked.days)
+  const { over, missing } = await readSharedDays(two, compared, context)
+  if (missing.length > 0)
+    return sayCannotCompare(
+      missing,
+      (names) => `no recovery and no night of ${names} is there ${nameDays(compared, scope).within}`,
+    )
+  const isWhole = over === compared || spreadDays(asked.days, scope).because !== ''
   const means = await readMeansOfTwo(two, METRICS, over, context)
   const known = means.filter((each) => each !== null)
-  const { better, other } = betterOf(two)
   return paragraphs(
-    `Today: ${[better, other].map((one) => sayToday(one, context.scope.today)).join('. ')}.`,
+    sayBoth(two, scope.today),
     known.length === 0
       ? 'One of them has too few records in these days to compare.'
-      : await writeColumns(two, known, { over, days: asked.days }, context),
+      : await writeColumns(two, known, { over, days: isWhole ? asked.days : over }, context),
     known.some(({ a }) => a.measure.metric === 'hrv') && sayByNature('hrv'),
-    known.length > 0 && sayWhatDiffers(two, known, nameDays(over, context.scope).over, context.scope.today),
+    known.length > 0 && sayWhatDiffers(two, known, nameDays(over, scope).over, scope.today),
   )
 }
+
+/** Today of both, the better one first; whoever has no fresh recovery is to be asked first. */
+function sayBoth([a, b]: readonly [AthleteVerdict, AthleteVerdict], today: string): string {
+  const { better, other } = isFresh(a) && isFresh(b) ? betterOf([a, b]) : { better: a, other: b }
+  const told = [better, other].filter(isFresh).map((one) => sayToday(one, today))
+  const toAsk = [a, b].filter((one) => !isFresh(one)).map((one) => askFirst(one, today))
+  return sentences(told.length > 0 && `Today: ${told.join('. ')}.`, ...toAsk)
+}
+
+/** `Ask **Cal Cole** first, no recovery since Thu Nov 19: how they slept, ...`. */
+const askFirst = ({ athlete, newestRecovery }: AthleteVerdict, today: string) =>
+  `**Ask ${plainName(athlete.name)} first**, no recovery ${newestRecovery === null ? 'of today or yesterday' : `since ${writeWeekday(newestRecovery, today)}`}: ${THREE_QUESTIONS}.`
 
 /** `**Ann Ash** (35%, usually 63%): a lighter day; 5.6 h of sleep last night`. */
 function sayToday(one: FreshVerdict, today: string): string {
@@ -48,7 +83,7 @@ function sayToday(one: FreshVerdict, today: string): string {
 
 /** A table with one column for each of the two, and below it what the swing is. */
 async function writeColumns(
-  two: readonly [FreshVerdict, FreshVerdict],
+  two: readonly [AthleteVerdict, AthleteVerdict],
   known: readonly MeanOfTwo[],
   { over, days }: { over: Days; days: Days | undefined },
   context: AnswerContext,
@@ -59,7 +94,7 @@ async function writeColumns(
     known.map(async (each) => {
       const { metric } = each.a.measure
       const isCut = metric === 'strain' && finishedDays(metric, over, context.scope) !== over
-      const cell = async (one: FreshVerdict, side: keyof MeanOfTwo) =>
+      const cell = async (one: Compared, side: keyof MeanOfTwo) =>
         writeFigure(each[side].measure, each[side].value) + (await usualHrv(one, each[side], over, context))
       const label = capital(labelOf(each.a.measure))
       const [said, ...values] = newest(metric) ?? []
@@ -70,7 +105,7 @@ async function writeColumns(
     }),
   )
   const swings = await readPairVariation(two, days, context)
-  const sizeOf = ({ athlete }: FreshVerdict) => swings?.swings.find((one) => one.athlete.id === athlete.id)?.size ?? ''
+  const sizeOf = ({ athlete }: Compared) => swings?.swings.find((one) => one.athlete.id === athlete.id)?.size ?? ''
   const head = [`Average ${nameDays(over, context.scope).over}`, plainName(a.athlete.name), plainName(b.athlete.name)]
   const swing = swings ? [[`Recovery swing${swings.otherDays && `, ${swings.otherDays}`}`, sizeOf(a), sizeOf(b)]] : []
   return paragraphs(
@@ -85,7 +120,7 @@ async function writeColumns(
  * or both is far off, it is said before what differs.
  */
 function sayWhatDiffers(
-  two: readonly [FreshVerdict, FreshVerdict],
+  two: readonly [AthleteVerdict, AthleteVerdict],
   known: readonly MeanOfTwo[],
   over: string,
   today: string,
@@ -120,11 +155,13 @@ const HAD: Record<string, readonly [more: string, less: string]> = {
 }
 
 /** `today **both are far under their usual recovery**`; '' where nobody is, or the day's recovery has not come yet. */
-function sayFarUnder(two: readonly FreshVerdict[], today: string): string {
-  const [one, other] = two.filter(
-    ({ recovery, recoveryDate, usual }) =>
-      recoveryDate >= today && usual !== null && Math.round(usual) - Math.round(recovery) >= FAR_UNDER,
-  )
+function sayFarUnder(two: readonly AthleteVerdict[], today: string): string {
+  const [one, other] = two
+    .filter(isFresh)
+    .filter(
+      ({ recovery, recoveryDate, usual }) =>
+        recoveryDate >= today && usual !== null && Math.round(usual) - Math.round(recovery) >= FAR_UNDER,
+    )
   if (!one) return ''
   return `today **${other ? 'both are' : `${plainName(one.athlete.name)} is`} far under their usual recovery**`
 }

@@ -14,6 +14,7 @@ import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { sayByNature } from '../../query/caveats.ts'
 import { signsOf } from '../off.ts'
 import type { WritePair } from '../writers.ts'
+import type { Compared } from './facts-of-two.ts'
 import { type MeanOfTwo, readMeansOfTwo } from './means-of-two.ts'
 import { comparedDays } from './pair-days.ts'
 
@@ -65,7 +66,7 @@ function whoIsBetter([a, b]: readonly [FreshVerdict, FreshVerdict], recovery: Me
 const writeMean = ({ measure, value }: KnownFact) => `${labelOf(measure)} ${writeFigure(measure, value)}`
 
 /** ` (70 ms in the 28 days before)` after an HRV: people differ by nature, so each is beside their own. */
-export async function usualHrv({ athlete }: FreshVerdict, { measure }: KnownFact, over: Days, context: AnswerContext) {
+export async function usualHrv({ athlete }: Compared, { measure }: KnownFact, over: Days, context: AnswerContext) {
   if (measure.metric !== 'hrv') return ''
   const { from } = readWindow(over.window, { today: context.scope.today, periodDays: context.scope.days })
   const asked = { who: { ids: [athlete.id] }, metrics: ['hrv'], by: ['athlete' as const] }

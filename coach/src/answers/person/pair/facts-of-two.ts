@@ -2,7 +2,10 @@ import type { Aggregate, Days } from '@corner/contract/entities/query.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import { finishedDays } from '../../context/finished-days.ts'
 import { isKnown, type KnownFact, lookUp } from '../../context/look-up.ts'
-import type { FreshVerdict } from '../../day/verdicts.ts'
+import type { AthleteVerdict } from '../../day/verdicts.ts'
+
+/** One of two who are compared; for their figures no verdict is needed. */
+export type Compared = Pick<AthleteVerdict, 'athlete'>
 
 /** One figure of each of two athletes; undefined: not known. */
 type FactsOfTwo = readonly [a: KnownFact | undefined, b: KnownFact | undefined]
@@ -12,7 +15,7 @@ type FactsOfTwo = readonly [a: KnownFact | undefined, b: KnownFact | undefined]
  * still grows, are looked up separately; all others together.
  */
 export async function readFactsOfTwo(
-  two: readonly FreshVerdict[],
+  two: readonly Compared[],
   metrics: readonly string[],
   { aggregate, over }: { aggregate: Aggregate; over: Days },
   context: AnswerContext,

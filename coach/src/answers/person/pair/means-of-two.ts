@@ -1,8 +1,7 @@
 import type { Days } from '@corner/contract/entities/query.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import type { KnownFact } from '../../context/look-up.ts'
-import type { FreshVerdict } from '../../day/verdicts.ts'
-import { readFactsOfTwo } from './facts-of-two.ts'
+import { type Compared, readFactsOfTwo } from './facts-of-two.ts'
 
 /** The average of one metric for each of two athletes. */
 export interface MeanOfTwo {
@@ -12,7 +11,7 @@ export interface MeanOfTwo {
 
 /** Averages of two athletes over the same days, in the order of the metrics; null: one of them has none. */
 export async function readMeansOfTwo(
-  two: readonly [FreshVerdict, FreshVerdict],
+  two: readonly [Compared, Compared],
   metrics: readonly string[],
   over: Days,
   context: AnswerContext,

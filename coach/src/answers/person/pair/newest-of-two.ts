@@ -2,8 +2,7 @@ import { writeDay } from '../../../wording/day-names.ts'
 import { writeFigure } from '../../../wording/figures.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import type { KnownFact } from '../../context/look-up.ts'
-import type { FreshVerdict } from '../../day/verdicts.ts'
-import { readFactsOfTwo } from './facts-of-two.ts'
+import { type Compared, readFactsOfTwo } from './facts-of-two.ts'
 
 /** Below these averages stands the newest value too. A strain is the newest of a day that is over. */
 const WITH_NEWEST = ['recovery', 'hrv', 'resting_heart_rate', 'sleep_duration', 'strain'] as const
@@ -12,7 +11,7 @@ const WITH_NEWEST = ['recovery', 'hrv', 'resting_heart_rate', 'sleep_duration', 
 export type WriteNewestRow = (metric: string) => [label: string, a: string, b: string] | undefined
 
 /** The newest values of two athletes, whatever days are compared. The label has the day where both share it. */
-export async function readNewestOfTwo(two: readonly FreshVerdict[], context: AnswerContext): Promise<WriteNewestRow> {
+export async function readNewestOfTwo(two: readonly Compared[], context: AnswerContext): Promise<WriteNewestRow> {
   const { today } = context.scope
   const read = await readFactsOfTwo(two, WITH_NEWEST, { aggregate: 'latest', over: {} }, context)
   return (metric) => {

@@ -5,9 +5,9 @@ import { writeFigure } from '../../../wording/figures.ts'
 import { boldName } from '../../../wording/names.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import { isKnown, lookUp } from '../../context/look-up.ts'
-import type { FreshVerdict } from '../../day/verdicts.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import type { WritePair } from '../writers.ts'
+import type { Compared } from './facts-of-two.ts'
 import { spreadDays } from './pair-days.ts'
 
 /** Spreads of recovery closer than this, in points, count as equal. */
@@ -23,7 +23,7 @@ interface Swing {
 
 /** How much the recovery of two athletes varies from day to day; undefined: one has too few records. */
 export async function readPairVariation(
-  two: readonly [FreshVerdict, FreshVerdict],
+  two: readonly [Compared, Compared],
   days: Days | undefined,
   context: AnswerContext,
 ) {
