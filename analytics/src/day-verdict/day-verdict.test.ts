@@ -125,6 +125,12 @@ describe('short nights', () => {
     })
   })
 
+  it('are asked about in the past with their days once a longer one has followed', () => {
+    const ask = (...hours: number[]) => readDayVerdict(athlete({ recovery: [70], hours }), TODAY).signs[0]?.ask
+    expect(ask(4.2, 4.5, 4.4, 4.3, 4.9)).toBe('What keeps you up at night: school, travel, screens, worries?')
+    expect(ask(4.2, 4.5, 4.4, 4.3, 4.9, 8.4)).toBe('What kept you up Nov 16 to 20, and is it over?')
+  })
+
   it('are made up for after half as many better ones, and told as over', () => {
     const { verdict, signs, past } = judged({ recovery: [70], hours: [4.2, 4.5, 4.4, 7.6, 7.8] })
     expect({ verdict, signs }).toEqual({ verdict: 'hard', signs: [] })

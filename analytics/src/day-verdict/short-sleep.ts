@@ -45,14 +45,15 @@ export const findShortSleep: FindSigns = (points, today, readOn = today) => {
     last.date >= addDays(today, -MADE_UP_FOR_AFTER)
   ) {
     const isVery = run.length > RUN_NIGHTS || (meanOf(valuesOf(run)) ?? 0) < VERY_SHORT_HOURS
+    const days = daysLabel(first.date, last.date)
     const nightsIn = `${run.length} nights in a row`
     return [
       {
         kind: 'short_nights',
         weight: isVery || after.length === 0 ? 'strong' : 'mild',
         name: `${nightsIn} under ${SHORT_NIGHT_HOURS} h`,
-        text: `${nightsIn} of ${writeBetween('sleep_duration', valuesOf(run))} (${daysLabel(first.date, last.date)})${after.length > 0 ? `, then ${writeList('sleep_duration', valuesOf(after))}` : ''}`,
-        ask: ASK,
+        text: `${nightsIn} of ${writeBetween('sleep_duration', valuesOf(run))} (${days})${after.length > 0 ? `, then ${writeList('sleep_duration', valuesOf(after))}` : ''}`,
+        ask: after.length > 0 ? `What kept you up ${days}, and is it over?` : ASK,
         from: first.date,
         until: last.date,
       },

@@ -13,7 +13,7 @@ const athletes = [
 test('each eased athlete has a question, and the usual a line of its own', async () => {
   const { text } = await talkIn(scopeWith({ athletes }), ['who needs me today and why'])
   expect(text).toContain('Ask Emeka Romero and Hiroshi Tanaka: "What kept you up last night?"')
-  expect(text).toContain('Ask Farid Russo: "What keeps you up at night: school, travel, screens, worries?"')
+  expect(text).toContain('Ask Farid Russo: "What kept you up Nov 15 to 19, and is it over?"')
   expect(text).not.toContain('Ask Tariq')
   expect(text.split('\n')).toContain('Usually: the 28-day median.')
 })
