@@ -68,7 +68,7 @@ export async function answerFirstThings(count: number, meant: PeopleMeant, sourc
 function sayOne(one: FreshVerdict, today: string): string {
   const reasons = reasonsOf(one)
   return sentences(
-    capital(openVerdict(one, 'unusual')),
+    capital(openVerdict(one, { today }, 'unusual')),
     `Recovery ${writeStandingWith(one, today, reasons)}.`,
     one.verdict === 'easy' ? '' : VERDICT_WORDS[one.verdict].action,
   )

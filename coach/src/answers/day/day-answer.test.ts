@@ -157,6 +157,18 @@ describe('of one athlete', () => {
     expect(text.split('\n\n')[1]).toMatch(/^Recovery is \d+% \(today\), usually 60%\./)
   })
 
+  test('a high score of yesterday without a sign against it waits for the score of this morning', async () => {
+    const tariq = withLast(DAN, 'Tariq Papadakis', [60, 85], [7.5, 7.6])
+    const later = scopeWith({ athletes: [tariq], today: '2026-11-22' })
+    const opened = (message: string) =>
+      said({ kind: 'overview', who: of(DAN), focus: 'guidance' }, { scope: later, message })
+    const push = await opened('can I push Tariq')
+    expect(push).toMatch(/^As planned for now: for a hard day Tariq Papadakis needs this morning's score\.\n/)
+    expect(push).toContain("; until this morning's score is in, no more than 75-85%")
+    expect(push).not.toMatch(/clean green|what speaks against it/)
+    expect(await opened('any reason Tariq should not go hard')).not.toContain('clean green')
+  })
+
   test('the status has the same verdict, one thing to do and one question', async () => {
     const text = await said({ kind: 'overview', who: of(BEA), focus: 'status' }, { scope })
     expect(text).toMatch(/^Bea Birch needs a lighter day\./)

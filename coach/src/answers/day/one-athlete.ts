@@ -8,16 +8,19 @@ import { writeValue } from '../../wording/figures.ts'
 import { boldName, plainName } from '../../wording/names.ts'
 import { joinAnd, sentences } from '../phrases/lists.ts'
 import type { Lead } from './intent/answer-lead.ts'
-import { type FreshVerdict, isHeld, questionFor, reasonsOf, writeTexts } from './verdicts.ts'
+import { type FreshVerdict, isHardButForToday, isHeld, questionFor, reasonsOf, writeTexts } from './verdicts.ts'
 
 /** The verdict on one athlete in a sentence that fits the question. */
 export function openVerdict(
-  { athlete, verdict }: Pick<FreshVerdict, 'athlete' | 'verdict'>,
+  one: FreshVerdict,
+  { today }: Pick<CoachScope, 'today'>,
   asked: DayIntent,
   lead: Lead = 'yes_no',
 ): string {
+  const { athlete, verdict } = one
   const name = boldName(athlete.name)
-  if (lead === 'reason_against') return AGAINST[verdict](name)
+  const waits = isHardButForToday(one, today) && `for a hard day ${name} needs this morning's score.`
+  if (lead === 'reason_against') return waits ? `No reason against the plan; ${waits}` : AGAINST[verdict](name)
   if (lead === 'either') return OPENINGS[verdict](name)
   if (asked === 'sit_out')
     return {
@@ -33,7 +36,9 @@ export function openVerdict(
       lighter: `${asked === 'push' ? '**Not today**' : '**Yes, but shorter**'}: ${name} needs a lighter day.`,
       as_planned:
         asked === 'push'
-          ? `As planned, but no more: ${name} is no clean green today.`
+          ? waits
+            ? `As planned for now: ${waits}`
+            : `As planned, but no more: ${name} is no clean green today.`
           : `**Yes**: ${name} can train as planned.`,
       hard: `**Yes**: ${name} is ready for a hard day.`,
       ask: '',

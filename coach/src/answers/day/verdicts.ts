@@ -1,5 +1,6 @@
 import type { Sign } from '@corner/analytics/day-verdict/sign.ts'
 import { isHeldBack, verdictPlace } from '@corner/analytics/day-verdict/verdict-place.ts'
+import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeDay } from '../../wording/day-names.ts'
@@ -34,6 +35,16 @@ export async function judgeOne({ id }: KnownAthlete, { toolbox }: Sources): Prom
 }
 
 export const isFresh = (one: AthleteVerdict): one is FreshVerdict => one.recovery !== null && one.recoveryDate !== null
+
+/** Whether only this morning's score is missing for a hard day: yesterday's is high, and no sign is against it. */
+export const isHardButForToday = (
+  { verdict, recovery, recoveryDate, signs }: Pick<FreshVerdict, 'verdict' | 'recovery' | 'recoveryDate' | 'signs'>,
+  today: string,
+): boolean =>
+  verdict === 'as_planned' &&
+  recovery >= PERFORMANCE_GUIDANCE.recoveryHighFrom &&
+  signs.length === 0 &&
+  recoveryDate < today
 
 /** Whether the day calls for less than planned. */
 export const isHeld = ({ verdict }: Pick<FreshVerdict, 'verdict'>) => isHeldBack(verdict)

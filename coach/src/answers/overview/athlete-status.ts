@@ -48,7 +48,7 @@ export async function describeAthlete(
   const untold = others.filter((metric) => isOfPeriod || !judged || !isToldOf(metric, judged))
   return paragraphs(
     asksChange && course?.asked,
-    judged && openVerdict(judged, 'unusual'),
+    judged && openVerdict(judged, scope, 'unusual'),
     judged ? carryVerdict(judged, scope, judged.usual === null ? newest : undefined) : newest,
     bullets(untold.map((metric) => writeLine(summary, metric, { today: scope.today, isOfPeriod }))),
     !asksChange && course?.text,

@@ -66,7 +66,7 @@ export function openPlan(judged: readonly AthleteVerdict[], { today }: Pick<Coac
   const [first, second] = fresh
   if (!first) return 'No fresh recovery has come to go by: ask how they feel, and adapt the plan to that.'
   if (second) return sayLighterFirst(judged, today)
-  const opening = openVerdict(first, 'unusual').replace(/ today\.$|\.$/, '')
+  const opening = openVerdict(first, { today }, 'unusual').replace(/ today\.$|\.$/, '')
   const reasons = reasonsOf(first, 1)
   return `${opening} today (recovery ${writeStandingWith(first, today, reasons)}).`
 }
