@@ -130,7 +130,8 @@ it('counts everybody once, with those to ask first, who have a line of their own
   expect(practice).toContain(`\n- Ask first: ${VERDICT_WORDS.ask.action}\n\n`)
   expect(practice.match(/\b7\b(?! days)/g)).toHaveLength(1)
   expect(practice).not.toContain('with data')
-  expect(await talk('who needs me today and why')).toContain('7 train as planned, and 1 is to be asked first.')
+  const needs = await talk('who needs me today and why')
+  expect(needs).toContain('\n\n7 train as planned.\n\nAsk first: Dan Dale (no device).')
 })
 
 it('names how many of the values in the average are old', async () => {

@@ -26,7 +26,7 @@ it.each(['Who needs me today and why?', 'Who is as planned today?', 'What should
   async (message) => {
     const { text } = await talkIn(scope, [message])
     expect(text).toContain(
-      'No device: Dan Dale. No recovery of today or yesterday, so ask them: Cal Cole. No recovery since Wed Nov 18, so ask them: Bea Birch.',
+      'Ask first: Dan Dale (no device); Cal Cole (no recovery of today or yesterday); Bea Birch (no recovery since Wed Nov 18).',
     )
     expect(text).not.toContain('Nothing since yesterday')
   },

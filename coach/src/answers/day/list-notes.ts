@@ -6,20 +6,18 @@ import { sentences } from '../phrases/lists.ts'
 import { type AthleteVerdict, type FreshVerdict, questionFor } from './verdicts.ts'
 
 /**
- * Who cannot be judged, in one line: without a device, or with a device that has sent no recovery of today or
- * yesterday. '' for nobody.
+ * Who cannot be judged and is to be asked first, in one line with the reason: without a device, or with a device that
+ * has sent no recovery of today or yesterday. '' for nobody.
  */
 export function sayNotJudged(judged: readonly AthleteVerdict[]): string {
   const unknown = judged.filter(({ verdict }) => verdict === 'ask')
-  const off = unknown.filter(({ connected }) => !connected)
-  const silent = Map.groupBy(
-    unknown.filter(({ connected }) => connected),
-    ({ newestRecovery }) => newestRecovery?.date,
+  const why = Map.groupBy(
+    unknown.toSorted((a, b) => Number(a.connected) - Number(b.connected)),
+    ({ connected, newestRecovery }) => (connected ? `no recovery ${sinceOf(newestRecovery?.date)}` : 'no device'),
   )
-  return sentences(
-    off.length > 0 && `No device: ${namesOf(off)}.`,
-    ...[...silent].map(([day, some]) => `No recovery ${sinceOf(day)}, so ask them: ${namesOf(some)}.`),
-  )
+  return why.size === 0
+    ? ''
+    : `Ask first: ${[...why].map(([reason, some]) => `${namesOf(some)} (${reason})`).join('; ')}.`
 }
 
 const namesOf = (some: readonly AthleteVerdict[]) => joinNames(some.map(({ athlete }) => athlete.name))

@@ -181,7 +181,7 @@ describe('guidance', () => {
       /^Keep Ann Ash out of live wrestling today\. 1 of 4 is ready for a hard day\.\n\n- Ann Ash \(30%\)/,
     )
     expect(text).toMatch(/Ready for a hard day: Bea Birch 80%\.\n\nAs planned: Cal Cole 52%\./)
-    expect(text).toContain('No device: Dan Dale')
+    expect(text).toContain('Ask first: Dan Dale (no device)')
   })
 })
 

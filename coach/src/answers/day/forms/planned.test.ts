@@ -18,7 +18,7 @@ it.each(['who is as planned today', 'who trains as planned', 'Who’s as planned
     const { text, line } = await ask(message)
     expect(text).toMatch(/^2 train as planned today: Bea Birch 63% and Ann Ash 61%\./)
     expect(text).toContain('Lighter: Cal Cole.')
-    expect(text).toContain('No device: Dan Dale.')
+    expect(text).toContain('Ask first: Dan Dale (no device).')
     expect(line).toBe('Who trains as planned today, every athlete')
   },
 )

@@ -137,7 +137,7 @@ export const byRecovery = (athletes: readonly FreshVerdict[]) => athletes.toSort
 export const writeAll = (judged: readonly AthleteVerdict[], today: string): string =>
   writeAllBelow(sayWhoIsHeld(judged), judged, today)
 
-/** The same below another opening. @param isCounted how many train as planned and are to be asked is told already */
+/** The same below another opening. @param isCounted how many train as planned is told already */
 export function writeAllBelow(
   opening: string,
   judged: readonly AthleteVerdict[],
@@ -156,10 +156,10 @@ export function writeAllBelow(
     opening,
     linesOf([...easy, ...lighter], today),
     more([...easy, ...lighter], today),
-    hard.length > 0 && `Ready for a hard day: ${joinFew(hard.map(shortOn(today)))}.`,
-    (planned.length <= PLANNED || !isCounted) && sayPlanned(planned, judged, today),
-    sayWatch(planned, today),
     askEach([...easy, ...lighter].slice(0, TOLD)),
+    hard.length > 0 && `Ready for a hard day: ${joinFew(hard.map(shortOn(today)))}.`,
+    (planned.length <= PLANNED || !isCounted) && sayPlanned(planned, today),
+    sayWatch(planned, today),
     sayNotJudged(judged),
     easy.length + lighter.length > 0 && USUALLY,
   )
@@ -168,14 +168,13 @@ export function writeAllBelow(
 /** More names than this are given as a number. */
 const PLANNED = 6
 
-function sayPlanned(planned: readonly FreshVerdict[], judged: readonly AthleteVerdict[], today: string): string {
+function sayPlanned(planned: readonly FreshVerdict[], today: string): string {
   if (planned.length === 0) return ''
   if (planned.length <= PLANNED) {
     const { by, names } = namedScores(byRecovery(planned), today)
     return `As planned${by}: ${joinFew(names)}.`
   }
-  const unknown = judged.filter(({ verdict }) => verdict === 'ask').length
-  return `**${planned.length}** train as planned${unknown > 0 ? `, and ${sayToAsk(unknown)}` : ''}.`
+  return `**${planned.length}** train as planned.`
 }
 
 /** `5 are to be asked first`: who has no fresh record, so that the counts of an answer add up to the team. */
