@@ -23,7 +23,7 @@ function withoutNoArticle(responses: ReadonlySet<string>): string[] {
 
 /** Who has no device, and that something else may have been meant, is said once, at the end. */
 const TAIL =
-  /^(If you meant something else:|(No device|No data|Nothing from last night yet): .*|Usually: the \d+-day median\.)$/
+  /^(If you meant something else:|(Ask first|No device|No data|Nothing from last night yet): .*|Usually: the \d+-day median\.)$/
 function withoutTails(responses: readonly string[]): string[] {
   const last = responses.at(-1)
   return responses.map((response) =>

@@ -26,7 +26,7 @@ test.each<[string[], RegExp]>([
   ],
   [['who should sit out', 'just names', 'drop Bea'], /- Lighter day: Cal Cole$/],
   [['who should sit out', 'drop Bea', 'put Bea back in'], /\n- Bea Birch /],
-  [['who should sit out', 'only the ones in red'], /^To hold back today, in the red:\n\n- Ann Ash .*\n\nNo device/],
+  [['who should sit out', 'only the ones in red'], /^To hold back today, in the red:\n\n- Ann Ash .*\n\nAsk first/],
   [['who should sit out', 'just the worse ones'], /^To hold back today, the worse ones:\n\n- Ann Ash /],
   [['who should sit out', 'without the one with no device'], /^Keep Ann Ash out(?!.*Eve Elm)/s],
   [['who should sit out', 'put it in a table'], /\| Ann Ash \| 20% \| 60% \| Out of live wrestling \| 5\.0 h of sleep/],

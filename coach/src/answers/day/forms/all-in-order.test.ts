@@ -15,12 +15,15 @@ const one = (name: string, changes: Partial<AthleteVerdict>): AthleteVerdict => 
   signs: [],
   past: [],
   along: [],
-  newestRecovery: TODAY,
+  newestRecovery: { date: TODAY, value: 60 },
   before: null,
   ...changes,
 })
 const unknown = (name: string, newestRecovery: string | null) =>
-  one(name, { verdict: 'ask', recovery: null, recoveryDate: null, newestRecovery, connected: newestRecovery !== null })
+  one(name, {
+    ...{ verdict: 'ask', recovery: null, recoveryDate: null, connected: newestRecovery !== null },
+    newestRecovery: newestRecovery === null ? null : { date: newestRecovery, value: 60 },
+  })
 
 test('the questions stand below those they are for, and who is to be asked first in one place', () => {
   const short = {

@@ -4,7 +4,7 @@ import { USUALLY } from '../list-notes.ts'
 const LISTED = /^(- |\d+\. )/
 /** Where a second reason begins: after a semicolon outside brackets. A comma is inside one: ", usually 7.2 h". */
 const SECOND = /;(?![^(]*\))/
-const QUESTIONS = /(^|\s)(Ask [^"]*"[^"]*"|A number alone benches nobody\.)/g
+const QUESTIONS = /(^|\s)(Ask (?!first: )[^"]*"[^"]*"|A number alone benches nobody\.)/g
 
 const SHORT =
   /\b(keep it short|short(ly)?|brief(ly)?|quick(ly)?|in a (line|sentence)|one line each|(\d+|ten|twenty|thirty|sixty)[- ]?(s|secs?|seconds?)|tl;? ?dr|elevator (pitch|version))\b/i

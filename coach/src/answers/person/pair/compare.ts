@@ -73,7 +73,7 @@ function sayBoth([a, b]: readonly [AthleteVerdict, AthleteVerdict], today: strin
 
 /** `Ask **Cal Cole** first, no recovery since Thu Nov 19: how they slept, ...`. */
 const askFirst = ({ athlete, newestRecovery }: AthleteVerdict, today: string) =>
-  `**Ask ${plainName(athlete.name)} first**, no recovery ${newestRecovery === null ? 'of today or yesterday' : `since ${writeWeekday(newestRecovery, today)}`}: ${THREE_QUESTIONS}.`
+  `**Ask ${plainName(athlete.name)} first**, no recovery ${newestRecovery === null ? 'of today or yesterday' : `since ${writeWeekday(newestRecovery.date, today)}`}: ${THREE_QUESTIONS}.`
 
 /** `**Ann Ash** (35%, usually 63%): a lighter day; 5.6 h of sleep last night`. */
 function sayToday(one: FreshVerdict, today: string): string {
