@@ -49,7 +49,9 @@ describe('of the team', () => {
   test('both ends in one question are everybody by what the day asks for', async () => {
     const text = await ask('who can double up and who should I pull back')
     expect(text).toMatch(/^Keep Ann Ash out of live wrestling today\. Bea Birch needs a lighter day\. 1 of 5 is ready/)
-    expect(text).toMatch(/- Ann .*\n- Bea .*\n\nAsk Ann Ash: ".*\n\nReady for a hard day: Cal Cole 72%\.\n\nAs planned: Dan Dale 60%\./)
+    expect(text).toMatch(
+      /- Ann .*\n- Bea .*\n\nAsk Ann Ash: ".*\n\nReady for a hard day: Cal Cole 72%\.\n\nAs planned: Dan Dale 60%\./,
+    )
   })
 
   test.each(['who’s out, who can I lean on', 'who sits, who goes', 'who can push and who needs mobility'])(
