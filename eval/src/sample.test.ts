@@ -4,7 +4,7 @@ import { storeArticles } from '@corner/server/knowledge/load-articles.ts'
 import { Club } from '@corner/server/measurements/club-for-tests.ts'
 import { createTestApp } from '@corner/server/testing/app.ts'
 import { People, type TestPerson } from '@corner/server/testing/people.ts'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { addDays } from './records/calendar.ts'
 import { reportOf, summarize } from './report/report.ts'
 import { readQuestionSet } from './run/question-set.ts'
@@ -23,6 +23,9 @@ const EVERY = 3
 const LEAST_RIGHT = 0.91
 /** Two share a first name; the last has no device. */
 const NAMES = ['Anton Abel', 'Bruno Berg', 'Carlos Cruz', 'Diego Dahl', 'Felix Fox', 'Bruno Gray', 'Hugo Hall']
+
+// Hundreds of questions: 14 s on two idle cores, several times that beside other tests.
+vi.setConfig({ testTimeout: 120_000 })
 
 const testApp = await createTestApp({ at: new Date(`${TODAY}T12:00:00Z`) })
 const people = new People(testApp)
