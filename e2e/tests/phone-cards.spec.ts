@@ -88,7 +88,8 @@ async function expectTwoLines(page: Page, table: Locator) {
   const [from, to] = ['From', 'To'].map((label) => page.getByLabel(label, { exact: true })) as [Locator, Locator]
   expect.soft(await topOf(from), 'both days of the filter stand beside each other').toBe(await topOf(to))
   const button = await page.getByRole('button', { name: 'Download CSV' }).boundingBox()
-  const gap = (await topOf(page.getByRole('region', { name: 'Audit Log' }))) - (button?.y ?? 0) - (button?.height ?? 0)
+  const pages = page.getByRole('navigation', { name: /, above the list$/ })
+  const gap = (await topOf(pages)) - (button?.y ?? 0) - (button?.height ?? 0)
   expect.soft(gap, 'no room for a message that is not there').toBeLessThan(20)
   const [who, what, when] = [signIn.locator('bdi').first(), signIn.getByText('signed in'), signIn.locator('time')]
   expect(await topOf(what)).toBe(await topOf(who))
