@@ -54,11 +54,11 @@ export function readNormalRange(points: readonly Point[], day: CalendarDay): Nor
  * @param today the judged day where there is no value
  */
 export function readNewestRange(points: readonly Point[], today: CalendarDay): NormalRange | null {
-  const [newest = today] = points
+  const newest = points
     .map(({ date }) => date)
     .toSorted()
-    .toReversed()
-  return readNormalRange(points, newest)
+    .at(-1)
+  return readNormalRange(points, newest ?? today)
 }
 
 /** Where a value lies relative to a range; exactly on a bound is within. */

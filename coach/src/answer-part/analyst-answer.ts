@@ -43,10 +43,12 @@ const withoutAskedTwice = (responses: readonly string[]): string[] =>
     const before = responses.slice(0, place).join('\n')
     const after = responses.slice(place + 1).flatMap((one) => one.split('\n\n').filter((each) => !ASKED.test(each)))
     const elsewhere = [before, ...after].join('\n')
-    const isNew = (paragraph: string) => !elsewhere.includes(ASKED.exec(paragraph)?.[1] ?? NOT_SAID)
+    const isNew = (paragraph: string) => {
+      const question = ASKED.exec(paragraph)?.[1]
+      return question === undefined || !elsewhere.includes(question)
+    }
     return response.split('\n\n').filter(isNew).join('\n\n')
   })
-const NOT_SAID = '\0'
 
 /** Joins the answers to the parts of a message. */
 export const joinAnswers = (answered: readonly AnalystAnswer[]): AnalystAnswer => ({

@@ -29,22 +29,28 @@ export function linePlaces(
   home: ReadonlyMap<string, number> = new Map(),
 ): Map<string, number> {
   const places = new Map<string, number>()
+  const taken = new Set<number>()
+  const take = (subject: string, place: number) => {
+    places.set(subject, place)
+    taken.add(place)
+  }
   const subjects = [...new Set(groups.flat())]
-  const beside = (subject: string) =>
-    groups.filter((group) => group.length <= LINE_MARKS.length && group.includes(subject)).flat()
-  const isFree = (place: number) => ![...places.values()].includes(place)
-  const isOwnColour = (subject: string, place: number) =>
-    beside(subject).every((other) => (places.get(other) ?? -1) % LINE_MARKS.length !== place % LINE_MARKS.length)
+  const coloursBeside = (subject: string) => {
+    const beside = groups.filter((group) => group.length <= LINE_MARKS.length && group.includes(subject)).flat()
+    return new Set(beside.map((other) => (places.get(other) ?? -1) % LINE_MARKS.length))
+  }
   for (const subject of subjects) {
     const place = home.get(subject)
-    if (place !== undefined && isFree(place) && isOwnColour(subject, place)) places.set(subject, place)
+    if (place === undefined || taken.has(place)) continue
+    if (!coloursBeside(subject).has(place % LINE_MARKS.length)) take(subject, place)
   }
   // More than there are subjects.
   const all = Array.from({ length: subjects.length + LINE_MARKS.length }, (_, place) => place)
   for (const subject of subjects) {
     if (places.has(subject)) continue
-    const free = all.filter(isFree)
-    places.set(subject, free.find((place) => isOwnColour(subject, place)) ?? free[0] ?? 0)
+    const colours = coloursBeside(subject)
+    const free = all.filter((place) => !taken.has(place))
+    take(subject, free.find((place) => !colours.has(place % LINE_MARKS.length)) ?? free[0] ?? 0)
   }
   return places
 }
