@@ -40,7 +40,13 @@ async function runVitest(report) {
     passed: numPassedTests,
     failed: numFailedTests + brokenFiles.length,
     skipped: numPendingTests + numTodoTests,
+    failures: [...brokenFiles.map((file) => `${file.name}\n${file.message}`), ...testResults.flatMap(failedTests)],
   })
+}
+
+function failedTests({ name: file, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  return failed.map(({ fullName, failureMessages }) => `${file} > ${fullName}\n${failureMessages.join('\n')}`)
 }
 
 async function runPlaywright(report) {
@@ -54,12 +60,23 @@ async function runPlaywright(report) {
     cwd: join(ROOT, 'e2e'),
     env: { ...env, CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })
-  const { stats, errors } = readReport(report)
+  const { stats, errors, suites } = readReport(report)
   return withExitCode(ok, {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    failures: [...errors.map((error) => error.message), ...suites.flatMap(failedSpecs)],
   })
+}
+
+/** Playwright's report nests: a file holds suites, a suite holds suites and specs. */
+function failedSpecs({ suites = [], specs = [] }) {
+  const failed = specs.filter((spec) => !spec.ok)
+  const names = failed.map(({ file, line, title, tests }) => {
+    const messages = tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? ''))
+    return `${file}:${line} > ${title}\n${messages.join('\n')}`
+  })
+  return [...names, ...suites.flatMap(failedSpecs)]
 }
 
 function hasBrowserTests() {

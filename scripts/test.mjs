@@ -24,6 +24,9 @@ async function test() {
   }
   rmSync(reports, { recursive: true, force: true })
 
+  // Once more at the end: of a long log, often only the end is kept.
+  for (const { name, counts } of results)
+    for (const failure of counts.failures ?? []) console.log(`\nFAILED in ${name}: ${failure.slice(0, 2000)}`)
   console.log()
   for (const { name, counts, ms } of results) console.log(describe(name, counts, ms))
   const total = (outcome) => results.reduce((sum, { counts }) => sum + counts[outcome], 0)
