@@ -5,8 +5,8 @@ import { TestOrder } from './scripts/test-order.ts'
 export default defineConfig({
   test: {
     // Generous: a busy machine is slow, and no test here judges speed.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     // A process per core for the whole run, not one per file: reading the modules anew was half of all the time. What a test puts
     // in place of the clock or the console goes with it; a test that changes the process's own environment starts one of its own.
     isolate: false,

@@ -81,7 +81,7 @@ it('notices that no job is worked off, says so, and opens its connections again;
   const everything = expect.arrayContaining(['in the middle', 'after'])
   await vi.waitFor(() => expect(done).toEqual(everything), { ...soon, timeout: 60_000 })
   held.letGo()
-}, 120_000)
+}, 240_000)
 
 it('comes back when the database could not be reached for longer than that', async () => {
   const lines = captureLog('error')

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { afterAll, expect, it, vi } from 'vitest'
 import { startChild } from './child-process.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'corner-child-'))
 afterAll(() => rmSync(folder, { recursive: true }))

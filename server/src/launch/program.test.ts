@@ -10,7 +10,7 @@ import { openPool } from '../database/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
 
 // Whole programs: starting one takes long on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 /** The program as `npm run serve` starts it, on this file's data directory. */
 const PROGRAM = join(import.meta.dirname, '../main.ts')

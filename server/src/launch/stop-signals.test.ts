@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, it, vi } from 'vitest'
 
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const MODULE = JSON.stringify(join(import.meta.dirname, 'stop-signals.ts'))
 const LOG = JSON.stringify(join(import.meta.dirname, '../log/log.ts'))

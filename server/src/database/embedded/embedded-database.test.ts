@@ -16,7 +16,7 @@ import { withSuperuser } from './readiness.ts'
 import { NEW_CLUSTER_SETTINGS, SUPERUSER } from './settings.ts'
 
 // Creating a cluster takes a second on an idle machine, and some tests do it twice.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 const APP = join(import.meta.dirname, 'app-for-tests.ts')
 

@@ -10,7 +10,7 @@ import { startEmbeddedDatabase } from './embedded-database.ts'
 import { askServer, withSuperuser } from './readiness.ts'
 import { TEST_CLUSTER_SETTINGS } from './settings.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 const MEGABYTE = 1024 * 1024
 const disk = mkdtempSync(join(tmpdir(), 'corner-full-disk-'))

@@ -69,4 +69,4 @@ it('resumes a sync that was killed: nothing is lost, nothing is stored twice', a
   await done(whole)
   expect(ids).toEqual(await storedIds(whole))
   expect(ids.flat().length).toBeGreaterThan(250)
-}, 60_000)
+}, 180_000)

@@ -149,7 +149,7 @@ it('removes nothing when a list is broken off, and is due again after an hour', 
     missed_records: before.missed_records,
   })
   expect(weekly_poll_tried_at?.getTime()).toBeGreaterThan(before.weekly_poll_tried_at?.getTime() ?? 0)
-}, 60_000)
+}, 180_000)
 
 /** What the provider lists of a kind, for this poll alone. */
 function listOnly(kind: string, choose: (id: string, place: number) => boolean) {

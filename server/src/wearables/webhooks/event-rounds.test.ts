@@ -188,7 +188,7 @@ it('stores what was told during an outage longer than the quick tries, however o
     expect((await workoutOf(id))?.updated_at.getTime()).toBeGreaterThan(before[i]?.updated_at.getTime() ?? 0)
     expect(await eventsOf(id)).toMatchObject([{ done_at: expect.any(Date), given_up: null }])
   }
-}, 60_000)
+}, 180_000)
 
 it('doubles the pauses up to an hour, then tries every six hours, and gives up after eight days with a line in the log', async () => {
   const said = captureLog('warn')
