@@ -128,7 +128,7 @@ export async function mockTeam(
       recovery_date: summary.today,
       usual: null,
       recovery_data: [],
-      reasons: [],
+      reasons: verdict === 'lighter' ? ['a short night'] : [],
       first_reason: verdict === 'lighter' || verdict === 'easy' ? 'a short night' : null,
     })),
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { athleteWith, TODAY } from '../athlete/athlete-for-tests.ts'
 import { readDayVerdict } from './day-verdict.ts'
-import { afterRecovery, reasonOfVerdict } from './reason-line.ts'
+import { afterRecovery, reasonLine, reasonOfVerdict, reasonParts } from './reason-line.ts'
 
 const reasonFor = (given: Parameters<typeof athleteWith>[0]) =>
   reasonOfVerdict(readDayVerdict(athleteWith(given), TODAY), TODAY)
@@ -41,4 +41,22 @@ it('finds the recovery in the line as it is made', () => {
   const hours = [...Array(28).fill(7.5), 4.2, 4.2, 4.4, 4.2, 4.7, 8.4]
   const line = reasonFor({ recovery: month(60, [60, 60, 60, 60, 60, 75]), hours })
   expect(afterRecovery(line ?? '')).toMatch(/^5 nights in a row/)
+})
+
+it('says a low recovery with its mornings also where other signs are more important', () => {
+  const judged = { recovery: 35, date: TODAY, usual: 63 }
+  const low = 'recovery 35%, usually 63%, the third low morning in a row'
+  expect(reasonLine({ ...judged, signs: ['x', 'y', low] }, TODAY)).toBe(`${low}; x; y`)
+  expect(reasonParts({ ...judged, signs: ['x', low, 'y', 'z'] }, TODAY)).toEqual({
+    recovery: low,
+    isSign: true,
+    others: ['x'],
+    more: 2,
+  })
+  expect(reasonParts({ ...judged, signs: ['x', 'y', 'z'] }, TODAY)).toEqual({
+    recovery: 'recovery 35%, usually 63%',
+    isSign: false,
+    others: ['x', 'y'],
+    more: 1,
+  })
 })

@@ -14,18 +14,43 @@ interface Judged {
   signs: readonly string[]
 }
 
+/** What a line of reasons is made of. */
+interface ReasonParts {
+  /** The newest recovery with what is usual, or its own sign. */
+  recovery: string
+  /** Whether the recovery is itself a sign against a hard day. */
+  isSign: boolean
+  /** The other signs that fit, most important first. */
+  others: readonly string[]
+  /** How many more there are. */
+  more: number
+}
+
+/**
+ * The reasons of a day in the order in which all screens say them: the recovery, then the other signs.
+ * @param day the day that is judged
+ */
+export function reasonParts({ recovery, date, usual, signs }: Judged, day: CalendarDay): ReasonParts {
+  const plain = `recovery ${written(recovery, 0)}%`
+  const value = `${plain}${date >= day ? '' : ' (yesterday)'}`
+  const own = signs.find((sign) => sign.startsWith(plain))
+  const others = signs.slice(0, SIGNS).filter((sign) => sign !== own)
+  return {
+    recovery: own?.replace(plain, value) ?? (usual === null ? value : `${value}, usually ${written(usual, 0)}%`),
+    isSign: own !== undefined,
+    others,
+    more: signs.length - others.length - (own === undefined ? 0 : 1),
+  }
+}
+
 /**
  * Why a day is judged as it is: the recovery, and the signs against a hard day, each value once. The same line on the mat
  * sheet, the athlete's page and the own dashboard.
  * @param day the day that is judged
  */
-export function reasonLine({ recovery, date, usual, signs }: Judged, day: CalendarDay): string {
-  const plain = `recovery ${written(recovery, 0)}%`
-  const value = `${plain}${date >= day ? '' : ' (yesterday)'}`
-  const shown = signs.slice(0, SIGNS)
-  const own = shown.find((sign) => sign.startsWith(plain))
-  if (own !== undefined) return [own.replace(plain, value), ...shown.filter((sign) => sign !== own)].join('; ')
-  return [usual === null ? value : `${value}, usually ${written(usual, 0)}%`, ...shown].join('; ')
+export function reasonLine(judged: Judged, day: CalendarDay): string {
+  const { recovery, others } = reasonParts(judged, day)
+  return [recovery, ...others].join('; ')
 }
 
 /** The recovery of `reasonLine` with what is usual, at its beginning. */

@@ -1,29 +1,37 @@
-import type { Verdict } from '@corner/analytics/day-verdict/day-verdict.ts'
+import { reasonParts } from '@corner/analytics/day-verdict/reason-line.ts'
 import { isHeldBack } from '@corner/analytics/day-verdict/verdict-place.ts'
 import { whyAsPlanned } from '@corner/analytics/day-verdict/why-as-planned.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
+import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
+import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { AthleteDay } from '@corner/contract/entities/team-records.ts'
 
-/** Without a sign the recovery alone gives the verdict. */
-const LOW_RECOVERY: Partial<Record<Verdict, string>> = {
-  lighter: `recovery below ${PERFORMANCE_GUIDANCE.recoveryModerateFrom}%`,
-  easy: 'recovery in the red',
-}
-
-/** `3 marks crossed over 7 days (...)` */
-const MARKS_CROSSED = /^\d+ marks crossed/
+/** `3 marks crossed over 7 days (...)`: the row lists them. */
+const MARKS_CROSSED = /^(\d+ marks crossed over \d+ days) \(.*\)$/
 
 /**
- * Why an athlete eases or rests today: the first sign with its figures and days, as on the mat sheet; '' for everybody
- * else. Of crossed marks only the name: the row lists them.
+ * Why an athlete eases or rests today, in the order and words of the mat sheet, where the recovery stands also if it is
+ * no reason; empty for everybody else.
  * @param day undefined: not known
+ * @param today the page's day
  */
-export function heldReason(day: AthleteDay | undefined): string {
-  if (!day || !isHeldBack(day.verdict)) return ''
-  const [told] = day.reasons
-  if (told !== undefined && !MARKS_CROSSED.test(told)) return told
-  return day.first_reason ?? LOW_RECOVERY[day.verdict] ?? ''
+export function heldReasons(day: AthleteDay | undefined, today: CalendarDay): string[] {
+  if (!day || !isHeldBack(day.verdict) || day.recovery === null || day.recovery_date === null) return []
+  const judged = { recovery: day.recovery, date: day.recovery_date, usual: day.usual, signs: day.reasons }
+  const { recovery, isSign, others, more } = reasonParts(judged, today)
+  const mark = isSign ? '' : markUnder(day.recovery)
+  return [
+    ...(isSign || mark !== '' || others.length === 0 ? [`${recovery}${mark}`] : []),
+    ...others.map((sign) => sign.replace(MARKS_CROSSED, '$1')),
+    ...(more > 0 ? [counted(more, 'more sign')] : []),
+  ]
+}
+
+/** The mark by which the recovery alone gives the verdict; '' where it does not. */
+function markUnder(recovery: number): string {
+  if (recovery < CAUTION_FROM) return ', in the red'
+  return recovery < MARKS.recoveryModerateFrom ? `, below ${MARKS.recoveryModerateFrom}%` : ''
 }
 
 /**

@@ -75,7 +75,8 @@ export function viewForTests(athletes: readonly Athlete[], given: Partial<TeamVi
           recovery_date: TODAY,
           usual: null,
         },
-        ...{ recovery_data: [], reasons: [], first_reason: VERDICT_WORDS[verdict].short },
+        ...{ recovery_data: [], first_reason: VERDICT_WORDS[verdict].short },
+        reasons: verdict === 'lighter' ? [VERDICT_WORDS.lighter.short] : [],
       },
     ]),
   )

@@ -16,9 +16,9 @@ it('says what eases the day before what is flagged', () => {
 })
 
 it('says the first issue where the judgement of the day is not known', () => {
-  const { overview } = viewForTests([{ name: 'Ann', recovery: 75, hours: 5, verdict: 'lighter' }])
+  const { overview, today } = viewForTests([{ name: 'Ann', recovery: 75, hours: 5, verdict: 'lighter' }])
   for (const status of overview.statuses) {
-    expect(cardReason(status, { athleteDays: undefined, days: 7 })).toBe('Average sleep 5.0 h')
-    expect(cardReason(status, { athleteDays: null, days: 7 })).toBe('Average sleep 5.0 h')
+    expect(cardReason(status, { athleteDays: undefined, days: 7, today })).toBe('Average sleep 5.0 h')
+    expect(cardReason(status, { athleteDays: null, days: 7, today })).toBe('Average sleep 5.0 h')
   }
 })

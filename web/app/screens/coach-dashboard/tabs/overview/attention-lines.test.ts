@@ -1,6 +1,7 @@
 import type { AthleteDay } from '@corner/contract/entities/team-records.ts'
 import { expect, it } from 'vitest'
 import { dayOf } from '../../../../shared/verdict/day-for-tests.ts'
+import { reasonOf } from '../../../mat-sheet/group-reasons.ts'
 import { viewForTests } from '../../team-view/view-for-tests.ts'
 import { attentionLines } from './attention-lines.ts'
 
@@ -21,48 +22,59 @@ it.each<[string, Athlete, Partial<AthleteDay>, string[]]>([
   [
     'the reason with its figures before the flags',
     SHORT,
-    { verdict: 'lighter', first_reason: 'respiratory rate up', reasons: ['16.0 breaths/min (usually 15.4)'] },
+    { verdict: 'lighter', reasons: ['16.0 breaths/min (usually 15.4)'] },
     ['Why today: 16.0 breaths/min (usually 15.4)', 'Average sleep 5.0 h'],
   ],
   [
     'a recovery under the mark as the reason where no sign is one',
     { recovery: 38, hours: 5 },
-    { verdict: 'lighter', first_reason: null },
-    ['Why today: recovery below 40%', 'Average sleep 5.0 h'],
+    { verdict: 'lighter', usual: 45 },
+    ['Why today: recovery 38%, usually 45% (28 days), below 40%', 'Average sleep 5.0 h'],
   ],
   [
     'a reason of the recovery beside its issue, which is counted',
     { recovery: 20 },
-    { verdict: 'easy', first_reason: 'recovery under their own normal' },
-    ['Why today: recovery under their own normal', 'Recovery below 33%'],
+    { verdict: 'easy', reasons: ['recovery 20%, usually 65%'] },
+    ['Why today: recovery 20%, usually 65% (28 days)', 'Recovery below 33%'],
   ],
   [
     'the score alone as the reason',
     { recovery: 20 },
-    { verdict: 'easy', first_reason: null },
-    ['Why today: recovery in the red', 'Recovery below 33%'],
+    { verdict: 'easy', usual: null },
+    ['Why today: recovery 20%, in the red', 'Recovery below 33%'],
   ],
   [
     'a run of nights with its days, so that it does not read as if it went on',
     { recovery: 80 },
     {
       verdict: 'lighter',
-      first_reason: '5 nights in a row under 6 h',
       reasons: ['5 nights in a row of 4.2 to 4.7 h (Nov 11 to 15), then 8.4 h and 8.0 h'],
     },
     ['Why today: 5 nights in a row of 4.2 to 4.7 h (Nov 11 to 15), then 8.4 h and 8.0 h'],
   ],
   [
-    'crossed marks by their name, as they stand below it',
+    'crossed marks without their list, as they stand below it',
     SHORT,
-    { verdict: 'lighter', first_reason: '3 marks crossed', reasons: ['3 marks crossed over 7 days (x; y; z)'] },
-    ['Why today: 3 marks crossed', 'Average sleep 5.0 h'],
+    { verdict: 'lighter', reasons: ['3 marks crossed over 7 days (x; y; z)'] },
+    ['Why today: 3 marks crossed over 7 days', 'Average sleep 5.0 h'],
   ],
   [
     'a short last night once',
     LAST_SHORT,
-    { verdict: 'lighter', first_reason: 'a short night', reasons: ['4.7 h of sleep last night, usually 7.3 h'] },
+    { verdict: 'lighter', reasons: ['4.7 h of sleep last night, usually 7.3 h'] },
     ['Why today: 4.7 h of sleep last night, usually 7.3 h (28 days)'],
+  ],
+  [
+    'a low recovery before a short night, and how many signs there are besides',
+    { recovery: 35, hours: 5 },
+    {
+      verdict: 'easy',
+      reasons: ['5.6 h of sleep last night', 'x', 'recovery 35%, usually 63%, the third low morning in a row', 'y'],
+    },
+    [
+      'Why today: recovery 35%, usually 63% (28 days), the third low morning in a row; 5.6 h of sleep last night; x; 1 more sign',
+      'Average sleep 5.0 h',
+    ],
   ],
   [
     'why somebody with flags trains as planned',
@@ -81,7 +93,7 @@ it('sets off all that is no issue, so that the issues below their count are as m
   for (const verdict of ['lighter', 'easy', 'as_planned', 'hard', 'ask'] as const)
     for (const athlete of [SHORT, LAST_SHORT, { recovery: 20, hours: 5 }, { recovery: 20, hours: 8, lastHours: 4.7 }]) {
       const { overview } = viewForTests([{ name: 'Ann', ...athlete }])
-      const issues = linesOf(athlete, { verdict, first_reason: 'recovery under their own normal' })
+      const issues = linesOf(athlete, { verdict, reasons: ['recovery under their own normal'] })
         .filter(({ lead }) => lead === undefined)
         .map(({ countsTwice }) => (countsTwice ? 2 : 1))
       expect(issues.reduce((sum, count) => sum + count, 0)).toBe(overview.statuses[0]?.issues.length)
@@ -94,4 +106,12 @@ it('says the flags, and a short last night, where the judgement of the day is no
   expect(status && attentionLines(status, undefined, { today, days: 7 }).map(({ text }) => text)).toEqual([
     'short, average 7.3 h',
   ])
+})
+
+it('begins with the reason with which the mat sheet begins', () => {
+  const reasons = ['respiratory rate 16.0 breaths/min (usually 15.4)', 'recovery 48%, usually 62%']
+  const day = dayOf('Ann', { verdict: 'lighter', recovery: 48, recovery_date: '2026-11-20', reasons })
+  const { overview, today, days } = viewForTests([{ name: 'Ann', recovery: 48, hours: 8 }])
+  const [first] = overview.statuses.flatMap((status) => attentionLines(status, day, { today, days }))
+  expect(first?.text.replace(' (28 days)', '')).toBe(reasonOf(day, today))
 })

@@ -5,7 +5,7 @@ import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { ISSUES_PER_CARD } from '@corner/contract/constants/at-risk.ts'
 import type { AthleteDay } from '@corner/contract/entities/team-records.ts'
-import { heldReason, plannedReason } from '../../../../shared/verdict/day-reason.ts'
+import { heldReasons, plannedReason } from '../../../../shared/verdict/day-reason.ts'
 
 /** A line of a row of who needs attention. */
 interface AttentionLine {
@@ -27,7 +27,7 @@ export function attentionLines(
   day: AthleteDay | undefined,
   { today, days }: { today: CalendarDay; days: number },
 ): AttentionLine[] {
-  const held = heldReason(day)
+  const held = heldReasons(day, today).join('; ')
   const isOfNight = NIGHT.test(held)
   const planned = plannedReason(day, today)
   const more = status.issues.length - ISSUES_PER_CARD
@@ -57,6 +57,6 @@ const isUncountedHrv = (issues: readonly Issue[], day: AthleteDay | undefined) =
   issues.some(({ kind }) => kind === 'hrv_falling') && !day?.reasons.some((reason) => reason.includes('HRV'))
 
 /** Said of other days than the averages in the row. */
-const USUAL = /\busually [\d.]+ h\b/
+const USUAL = /\busually [\d.]+(?:%| h\b)/
 /** `4.7 h of sleep last night`, `4.7 h of sleep in the night to Nov 27`, `5 nights in a row of 4.2 to 4.7 h`. */
 const NIGHT = /\bnights in a row of\b|\bof sleep (?:last night|in the night to)\b/
