@@ -3,6 +3,7 @@ import type { ChartColours } from './chart-colours.ts'
 import { axisOf, type ChartDescription, type ChartMetric } from './chart-description.ts'
 import { firstGrowing } from './growing.ts'
 import { areChosenNamed, drawnColumns, spokenLooks } from './line-colours.ts'
+import type { LineDash } from './line-dashes.ts'
 import type { LineMark } from './line-marks.ts'
 import { endLabels } from './painting/end-labels.ts'
 import { greyShade } from './painting/grey-shades.ts'
@@ -21,17 +22,19 @@ export interface LegendEntry {
 interface SpokenEntry extends LegendEntry {
   subject: string
   shape: LineMark
+  dash: LineDash | undefined
 }
 
 /** The coloured lines with their last value. */
 export function spokenEntries(description: ChartDescription, colours: ChartColours): SpokenEntry[] {
   const labels = endLabels(description, spokenLooks(description, colours))
-  return labels.map(({ id, subject, text, colour, mark }) => ({
+  return labels.map(({ id, subject, text, colour, mark, dash }) => ({
     id,
     subject,
     name: text,
     mark: 'line',
     shape: mark,
+    dash,
     colour,
   }))
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type ChartDescription, type ChartMetric, doesStandOut } from './chart-description.ts'
 import { COLOURS as PLAIN } from './chart-for-tests.ts'
-import { linePlaces, lookAt, spokenLooks } from './line-colours.ts'
+import { linePlaces, lookAt, looksOf, spokenLooks } from './line-colours.ts'
 
 const ALL = [...'abcdefghijklmnopqrstuvwx']
 const SERIES = ['1', '2', '3', '4', '5', '6', '7', '8']
@@ -97,4 +97,22 @@ it('gives a named line its place on the page, and one without a place another', 
 it('decides by the number as it is shown', () => {
   const strain = { name: 'Strain', unit: '', decimals: 1 } as const
   expect([15.04, 15.05].map((value) => doesStandOut(value, { above: 15 }, strain))).toEqual([false, true])
+})
+
+it('breaks the line of each further one in a colour in a way of its own', () => {
+  const looks = [...looksOf(linePlaces([ALL]), SERIES).values()]
+  expect(new Set(looks.slice(0, 8).map(({ dash }) => dash))).toEqual(new Set([undefined]))
+  expect(new Set(looks.map(({ colour, dash }) => `${colour} ${dash}`)).size).toBe(24)
+})
+
+it('gives somebody the same dashes in each chart of a page, and whole lines as long as the colours suffice', () => {
+  const places = new Map([...ALL].map((id, place) => [id, place]))
+  const dashIn = (chosen: readonly string[]) => {
+    const columns = chosen.map((id) => ({ id, name: id, metric, values: [50, 50, 50] }))
+    const drawing = { kind: 'many-lines', chosen, places, colours: 8, standsOut: { below: 34 } } as const
+    return spokenLooks({ ...team([]), columns, drawing }, { series: SERIES }).get('i')?.dash
+  }
+  // Whoever has the colour before them is drawn in another chart.
+  expect([dashIn(['a', 'i']), dashIn(['i']), dashIn(['q', 'i'])]).toEqual(['dash-dot', 'dash-dot', 'dash-dot'])
+  expect(looksOf(linePlaces([['i', 'b']], places), SERIES).get('i')?.dash).toBeUndefined()
 })

@@ -1,12 +1,17 @@
 import type { ChartColours } from './chart-colours.ts'
 import { axisOf, type ChartDescription, type Column } from './chart-description.ts'
+import { dashAt, type LineDash } from './line-dashes.ts'
 import { LINE_MARKS, type LineMark } from './line-marks.ts'
 import { namedSubjects } from './named-lines.ts'
 
-/** How a named line is told from the others: by colour, and by a shape for those who do not see the colour. */
+/**
+ * How a named line is told from the others: by colour, by a shape for those who do not see the colour, and where the page
+ * has used the colour before, by dashes along the whole line.
+ */
 export interface LineLook {
   colour: string
   mark: LineMark
+  dash?: LineDash | undefined
 }
 
 const MARK_SHIFT = 3
@@ -20,8 +25,21 @@ export function lookAt(place: number, series: readonly string[]): LineLook {
   }
 }
 
+/** The looks of a page: of those in one colour the first has a whole line, each further one dashes of its own. */
+export function looksOf(places: ReadonlyMap<string, number>, series: readonly string[]): Map<string, LineLook> {
+  const used = new Map<string, number>()
+  const looks = new Map<string, LineLook>()
+  for (const [subject, place] of places) {
+    const look = lookAt(place, series)
+    const use = used.get(look.colour) ?? 0
+    used.set(look.colour, use + 1)
+    looks.set(subject, { ...look, dash: dashAt(use) })
+  }
+  return looks
+}
+
 /**
- * A place for each subject of a page, another than anybody else has (`lookAt`): the place of `home` where nobody before
+ * A place for each subject of a page, in the order of its groups, another than anybody else has (`lookAt`): the place of `home` where nobody before
  * has taken it, else the next free one. A group that is shown together has different colours as long as they suffice.
  */
 export function linePlaces(
@@ -52,7 +70,7 @@ export function linePlaces(
     const free = all.filter((place) => !taken.has(place))
     take(subject, free.find((place) => !colours.has(place % LINE_MARKS.length)) ?? free[0] ?? 0)
   }
-  return places
+  return new Map(subjects.map((subject) => [subject, places.get(subject) ?? 0]))
 }
 
 /** Chosen lines are highlighted and labelled up to a number of them. */
@@ -71,7 +89,8 @@ export function spokenLooks(
   const { drawing } = description
   if (drawing.kind !== 'many-lines') return new Map()
   const places = linePlaces([spokenSubjects(description)], drawing.places)
-  return new Map([...places].map(([subject, place]) => [subject, lookAt(place, series)]))
+  const looks = looksOf(new Map([...(drawing.places ?? []), ...places]), series)
+  return new Map([...looks].filter(([subject]) => places.has(subject)))
 }
 
 /** Who is named in a chart. */

@@ -13,10 +13,10 @@ export function SpokenLines({ description }: { description: ChartDescription }) 
   if (entries.length === 0) return null
   return (
     <ul className={styles.spoken}>
-      {entries.map(({ id, subject, name, colour, shape }) => (
+      {entries.map(({ id, subject, name, colour, shape, dash }) => (
         <li key={id}>
           <LitName subject={subject}>
-            <LineMarkIcon mark={shape} colour={colour} />
+            <LineMarkIcon mark={shape} colour={colour} dash={dash} />
             <bdi>{name}</bdi>
           </LitName>
         </li>

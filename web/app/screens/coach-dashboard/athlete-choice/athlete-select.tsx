@@ -132,6 +132,7 @@ function Choices({ athletes, chosen, onChoose }: Omit<AthleteSelectProps, 'label
           name={name}
           colour={look?.colour}
           mark={look?.mark}
+          dash={look?.dash}
           hasLine={hasLine}
           isChosen={isChosen.has(id)}
           onToggle={toggle}
@@ -159,16 +160,17 @@ function selectedText(names: readonly string[], total: number): string {
 interface OptionProps extends Omit<AthleteOption, 'look'> {
   colour: LineLook['colour'] | undefined
   mark: LineLook['mark'] | undefined
+  dash: LineLook['dash']
   isChosen: boolean
   onToggle: (id: string) => void
 }
 
 /** Memoized: of two hundred options only the ticked one renders again. */
-const Option = memo(function Option({ id, name, colour, mark, hasLine, isChosen, onToggle }: OptionProps) {
+const Option = memo(function Option({ id, name, colour, mark, dash, hasLine, isChosen, onToggle }: OptionProps) {
   return (
     <label className={styles.option} {...lighting(id)}>
       <input type="checkbox" checked={isChosen} onChange={() => onToggle(id)} />
-      {colour && mark ? <LineMarkIcon mark={mark} colour={colour} /> : <span className={styles.mark} />}
+      {colour && mark ? <LineMarkIcon mark={mark} colour={colour} dash={dash} /> : <span className={styles.mark} />}
       <PersonName name={name} />
       {!hasLine && <span className={styles.remark}>no data</span>}
     </label>

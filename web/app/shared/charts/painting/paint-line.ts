@@ -10,7 +10,8 @@ export interface Stroke {
   colour: string
   width: number
   alpha?: number
-  dashed?: boolean
+  /** Stroke and gap in turn, CSS px; by default a whole line. */
+  pattern?: readonly number[]
   dots?: number
   /** The athlete's shape: on each value, or on some of very many. */
   mark?: LineMark
@@ -37,7 +38,7 @@ export function paintLine(canvas: Canvas, values: Column['values'], axis: 'left'
   context.lineWidth = stroke.width * ratio
   context.lineJoin = 'round'
   const growsFrom = Math.min(stroke.growsFrom ?? values.length, values.length)
-  context.setLineDash(stroke.dashed ? [5 * ratio, 4 * ratio] : [])
+  context.setLineDash((stroke.pattern ?? []).map((px) => px * ratio))
   strokePart(canvas, values, axis, 0, growsFrom)
   if (growsFrom < values.length) {
     context.setLineDash([2 * ratio, 3 * ratio])

@@ -160,8 +160,9 @@ describe('of a team without a choice', () => {
       ['ink3', false, 1],
       ['navy', false, 2.2],
       ['teal', false, 2.2],
-      ['navy', false, 2.2],
-      ['teal', false, 2.2],
+      // The colours come again.
+      ['navy', true, 2.2],
+      ['teal', true, 2.2],
     ])
   })
 
@@ -196,6 +197,15 @@ describe('the label of a line', () => {
     paintManyLines(recorded.canvas, { description: team, colours: recorded.canvas.colours, reading: null, lit: null })
     return recorded
   }
+
+  it('has a piece of the line before its shape where that is broken', () => {
+    const { strokes } = written()
+    const pieces = strokes.filter(({ points: [from, to] }) => from?.[0] === 215 && to?.[0] === 228)
+    expect(pieces.map(({ colour, dashed }) => [colour, dashed])).toEqual([
+      ['navy', true],
+      ['teal', true],
+    ])
+  })
 
   it('is led to from the point that it names, of the last full day', () => {
     const { strokes, texts } = written()

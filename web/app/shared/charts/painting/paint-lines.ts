@@ -2,6 +2,7 @@ import { FONT_WEIGHT } from '../../../ui/theme/font-weights.ts'
 import { axisOf, type ChartDescription, type Column, subjectOf } from '../chart-description.ts'
 import { firstGrowing } from '../growing.ts'
 import { areChosenNamed, drawnColumns, type LineLook, spokenLooks } from '../line-colours.ts'
+import { dashPattern, SWATCH_PATTERNS } from '../line-dashes.ts'
 import type { Canvas, ChartView } from './canvas.ts'
 import { writeText } from './canvas.ts'
 import { type EndLabel, endLabels } from './end-labels.ts'
@@ -15,6 +16,8 @@ const LABEL_DISTANCE_PX = 15
 /** Right of the plot: a label's shape, then its text. */
 const MARK_AT_PX = 28
 const LABEL_AT_PX = 37
+/** The piece of a broken line before its shape, from the shape's middle. */
+const SWATCH_PX = 13
 /** Between a leader line and the shapes at its ends. */
 const LEADER_GAP_PX = 6
 const LEADER_ALPHA = 0.55
@@ -38,7 +41,7 @@ export function paintLines(canvas: Canvas, { description }: ChartView) {
     paintLine(canvas, column.values, axis, {
       colour: lineColour(canvas, description, column, place),
       width: axis === 'left' ? 2.2 : 1.8,
-      dashed: axis === 'right',
+      pattern: dashPattern(axis),
       dots,
       ...(column.usual && { usual: column.usual }),
       growsFrom: firstGrowing(description, column.metric),
@@ -67,17 +70,22 @@ export function paintManyLines(canvas: Canvas, { description }: ChartView) {
       colour: colours.ink3,
       width: 1,
       alpha: chosen.has(subjectOf(column)) ? alpha : FAINT,
-      dashed: axisOf(description, column) === 'right',
+      pattern: dashPattern(axisOf(description, column)),
       growsFrom: firstGrowing(description, column.metric),
     })
   }
   for (const column of drawn) {
     const look = spoken.get(subjectOf(column))
-    const dashed = axisOf(description, column) === 'right'
+    const axis = axisOf(description, column)
     if (!look) continue
-    const width = dashed ? 1.8 : 2.2
-    const stroke = { ...look, width, dashed, growsFrom: firstGrowing(description, column.metric) }
-    paintLine(canvas, column.values, axisOf(description, column), stroke)
+    const width = axis === 'right' ? 1.8 : 2.2
+    const stroke = {
+      ...look,
+      width,
+      pattern: dashPattern(axis, look.dash),
+      growsFrom: firstGrowing(description, column.metric),
+    }
+    paintLine(canvas, column.values, axis, stroke)
   }
   writeBandNames(canvas, description)
   writeRunningDay(canvas, description)
@@ -126,14 +134,28 @@ function paintEndLabels(canvas: Canvas, description: ChartDescription, spoken: R
     // In a narrow chart, the names are below the plot.
     if (!hasRoom) continue
     const middle = heights[place] ?? 0
+    paintSwatch(canvas, label, edge, middle)
     paintMark(canvas, mark, { x: edge + MARK_AT_PX * ratio, y: middle, colour, radius: END_RADIUS_PX })
     const at = { x: edge + LABEL_AT_PX * ratio, y: middle, align: 'left', baseline: 'middle' } as const
     writeText(canvas, text, { ...at, colour: colours.ink, weight: FONT_WEIGHT.strong })
   }
 }
 
+/** A piece of a broken line before the shape at its label. */
+function paintSwatch({ context, ratio }: Canvas, { colour, dash }: EndLabel, edge: number, middle: number) {
+  if (!dash) return
+  context.strokeStyle = colour
+  context.lineWidth = 2 * ratio
+  context.setLineDash(SWATCH_PATTERNS[dash].map((px) => px * ratio))
+  context.beginPath()
+  context.moveTo(edge + (MARK_AT_PX - SWATCH_PX) * ratio, middle)
+  context.lineTo(edge + MARK_AT_PX * ratio, middle)
+  context.stroke()
+  context.setLineDash([])
+}
+
 /** A row of fine dots from the end of an athlete's line to its label: level to the edge of the plot, then to the label. */
-function paintLeader(canvas: Canvas, { value, place }: EndLabel, middle: number) {
+function paintLeader(canvas: Canvas, { value, place, dash }: EndLabel, middle: number) {
   const { context, ratio, colours, left, width, rightAxis } = canvas
   const [from, edge, height] = [canvas.x(place), left + width, canvas.y(value, 'left')]
   context.strokeStyle = colours.ink3
@@ -148,7 +170,7 @@ function paintLeader(canvas: Canvas, { value, place }: EndLabel, middle: number)
   // Not across the numbers of a right axis.
   if (rightAxis > 0 || edge - from <= 2 * LEADER_GAP_PX * ratio)
     context.moveTo(edge + rightAxis + (rightAxis > 0 ? 2 : LEADER_GAP_PX) * ratio, height)
-  context.lineTo(edge + rightAxis + (MARK_AT_PX - LEADER_GAP_PX) * ratio, middle)
+  context.lineTo(edge + rightAxis + (MARK_AT_PX - (dash ? SWATCH_PX + 1 : LEADER_GAP_PX)) * ratio, middle)
   context.stroke()
   context.setLineDash([])
   context.globalAlpha = 1

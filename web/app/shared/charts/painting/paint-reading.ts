@@ -3,6 +3,7 @@ import { FONT_WEIGHT } from '../../../ui/theme/font-weights.ts'
 import { axisOf, type ChartDescription, type Column, type PaintedReading, subjectOf } from '../chart-description.ts'
 import { firstGrowing, soFar } from '../growing.ts'
 import { drawnColumns, spokenLooks } from '../line-colours.ts'
+import { dashPattern } from '../line-dashes.ts'
 import { showValue } from '../show-value.ts'
 import type { Canvas, ChartView } from './canvas.ts'
 import { writeText } from './canvas.ts'
@@ -73,7 +74,13 @@ function paintLifted(canvas: Canvas, { description, colours }: ChartView, subjec
       const look = spoken.get(subjectOf(column))
       const { colour } = look ?? { colour: colours.ink }
       const growsFrom = firstGrowing(description, column.metric)
-      paintLine(canvas, column.values, axis, { colour, ...look, width: 3, dashed: axis === 'right', growsFrom })
+      paintLine(canvas, column.values, axis, {
+        colour,
+        ...look,
+        width: 3,
+        pattern: dashPattern(axis, look?.dash),
+        growsFrom,
+      })
       return { column, axis, colour }
     })
 }

@@ -4,7 +4,7 @@ import { trendDirection } from '@corner/analytics/team/team-trend.ts'
 import { RECOVERY_PALETTE } from '@corner/contract/constants/charts.ts'
 import { useMemo } from 'react'
 import { useChartGroup } from '../../../../shared/charts/chart-group.tsx'
-import { lookAt } from '../../../../shared/charts/line-colours.ts'
+import { lookAt, looksOf } from '../../../../shared/charts/line-colours.ts'
 import { LineMarkIcon } from '../../../../shared/charts/line-mark.tsx'
 import { LitName } from '../../../../shared/charts/lit-name.tsx'
 import { useChartColours } from '../../../../shared/charts/use-chart-colours.ts'
@@ -52,6 +52,7 @@ export function ComparisonCard({
     [order, athletes, ranged, days, today],
   )
   const names = lineNames(athletes)
+  const looks = looksOf(places, series)
   const nameOf = (id: string) => names.get(id)?.name ?? ''
   const columns: TableColumn<ComparedMetric>[] = [
     { head: 'Metric', cell: ({ name }) => name },
@@ -60,7 +61,7 @@ export function ComparisonCard({
         head: nameOf(id),
         heading: (
           <LitName subject={id}>
-            <LineMarkIcon {...lookAt(places.get(id) ?? 0, series)} />
+            <LineMarkIcon {...(looks.get(id) ?? lookAt(0, series))} />
             <bdi>{nameOf(id)}</bdi>
           </LitName>
         ),

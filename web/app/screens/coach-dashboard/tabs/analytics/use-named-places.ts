@@ -52,6 +52,8 @@ export function useNamedPlaces(
   const written = TEAM_CHARTS.map(({ name }) => address.get(name) ?? '').join()
   return useMemo(() => {
     const chosen = written.split(',').map((choice) => readChartChoice(choice || null, ids, head))
-    return new Map([...home, ...namedPlaces({ athletes, drawnDays, today }, chosen, zoom, home, order)])
+    const named = namedPlaces({ athletes, drawnDays, today }, chosen, zoom, home, order)
+    // Who is named comes first: of two in one colour, that line is the whole one.
+    return new Map([...named, ...[...home].filter(([id]) => !named.has(id))])
   }, [home, order, written, ids, head, athletes, drawnDays, today, zoom])
 }
