@@ -80,7 +80,7 @@ async function expectPerson(page: Page, table: Locator) {
   await page.setViewportSize(NARROW)
 }
 
-/** Who and what in the first line, when and from where in the second. */
+/** Who in the first line; when, what and from where in the second, also where what takes two. */
 async function expectTwoLines(page: Page, table: Locator) {
   await page.setViewportSize({ ...NARROW, width: 390 })
   const signIn = table.getByRole('row').filter({ hasText: 'signed in' }).first()
@@ -92,8 +92,15 @@ async function expectTwoLines(page: Page, table: Locator) {
   const gap = (await topOf(pages)) - (button?.y ?? 0) - (button?.height ?? 0)
   expect.soft(gap, 'no room for a message that is not there').toBeLessThan(32)
   const [who, what, when] = [signIn.locator('bdi').first(), signIn.getByText('signed in'), signIn.locator('time')]
-  expect(await topOf(what)).toBe(await topOf(who))
+  expect(await topOf(what)).toBe(await topOf(when))
   expect(await topOf(when)).toBeGreaterThan(await topOf(who))
+  const below = await table.getByRole('row').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const time = row.querySelector('time')
+      return time ? [Math.round(time.getBoundingClientRect().top - row.getBoundingClientRect().top)] : []
+    }),
+  )
+  expect(new Set(below).size, 'the time stands in one place of each entry').toBe(1)
   // A long name or address may need a third and a fourth; with a label for each value it was 127.
   expect((await signIn.boundingBox())?.height).toBeLessThan(90)
   await page.setViewportSize(NARROW)
