@@ -43,6 +43,7 @@ export function readInsights(
     reason: reasonOfVerdict(evidence.day, today),
     headline: headlineOf(evidence),
     cards,
+    vitals: [...evidence.vitals],
     no_cards: cards.length === 0 ? textWithoutCards(evidence) : null,
     action: actionOf(evidence),
     question: questionOf(evidence),

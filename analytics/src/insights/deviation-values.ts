@@ -1,7 +1,9 @@
 import type { InsightSubject, InsightValue } from '@corner/contract/entities/ai-insights.ts'
+import { METRICS } from '../metrics/metric-catalogue.ts'
 import type { Evidence } from './evidence.ts'
 import { hrvValues } from './hrv-values.ts'
 import { insightValue } from './insight-values.ts'
+import { begun } from './sentence.ts'
 
 /** The values behind a statement on a subject, each with what is usual for the athlete. Missing values are left out. */
 export function valuesBehind(subject: InsightSubject, evidence: Evidence): InsightValue[] {
@@ -28,6 +30,7 @@ function valuesOf(subject: InsightSubject, evidence: Evidence): InsightValue[] {
     case 'Heart':
       return [
         ...hrvValues(evidence),
+        ...vitalValues(evidence),
         insightValue(evidence.latestRestingHeartRate, { name: 'Latest resting heart rate', unit: 'bpm', decimals: 0 }),
         insightValue(evidence.baseline, { name: 'Usual resting heart rate', unit: 'bpm', decimals: 0 }),
       ]
@@ -44,3 +47,12 @@ function valuesOf(subject: InsightSubject, evidence: Evidence): InsightValue[] {
       return []
   }
 }
+
+/** The resting heart rate stands there anyway. */
+const vitalValues = ({ vitals }: Evidence): InsightValue[] =>
+  vitals
+    .filter(({ metric }) => metric !== 'resting_heart_rate')
+    .map(({ metric, value, night }) => {
+      const { label, unit, decimals } = METRICS[metric]
+      return insightValue({ value, from: night, until: night, records: 1 }, { name: begun(label), unit, decimals })
+    })

@@ -1,7 +1,9 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { VitalOfWeek } from '@corner/contract/entities/ai-insights.ts'
 import { readStatistic, type Statistic } from '../athlete/statistics.ts'
 import { type DayVerdict, readDayVerdict, VERDICT_DAYS } from '../day-verdict/day-verdict.ts'
 import { type NightFigure, readNight } from '../day-verdict/night-beside-usual.ts'
+import { readSignVitals } from '../day-verdict/sign-vitals.ts'
 import { addDays, WEEK_DAYS } from '../days/calendar.ts'
 import { withinDays } from '../days/within-days.ts'
 import type { Series } from '../metrics/metric.ts'
@@ -49,6 +51,8 @@ export interface Evidence {
   usualSleep: MeasuredValue
   /** The judged night compared with the 28 days before, the most unusual value first. */
   night: readonly NightFigure[]
+  /** What of the judged night is a sign and stands in no chart. */
+  vitals: readonly VitalOfWeek[]
   /** Whether there is any record in the month. */
   hasRecords: boolean
   latestRecovery: MeasuredValue
@@ -108,6 +112,7 @@ export function readEvidence(
     usualRecovery: readUsual(recoveries, recoveries.at(-1)?.date ?? today),
     usualSleep: readUsual(sleeps, sleeps.at(-1)?.date ?? today),
     night: day.recovery === null ? [] : readNight(records, day.recovery.date),
+    vitals: readSignVitals(records, day.recovery?.date ?? null, today),
     hasRecords: hasAny(records, workouts, today),
     latestRecovery: read('recovery', 'latest', WEEK_DAYS),
     latestSleep: shown('sleep_duration', 'latest', WEEK_DAYS),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CalendarDay } from '../calendar-day.ts'
+import { CHARTLESS_VITALS } from '../metrics/vitals.ts'
 
 const value = z.number().nullable()
 
@@ -53,6 +54,19 @@ export const InsightHeadline = Insight.omit({ subject: true, kind: true }).exten
 })
 export type InsightHeadline = z.infer<typeof InsightHeadline>
 
+/** A vital of the judged night that is a sign against a hard day. Days are wake days. */
+export const VitalOfWeek = z.object({
+  metric: z.enum(CHARTLESS_VITALS),
+  night: CalendarDay.describe('The wake day of the night that it is of'),
+  value: z.number().describe('bpm, breaths a minute, or °C against the own mean'),
+  range: z
+    .object({ low: z.number(), high: z.number() })
+    .nullable()
+    .describe('The own normal range before that night; null: fewer than 14 values'),
+  week: z.array(z.object({ date: CalendarDay, value: z.number() })).describe('The last 7 days, oldest first'),
+})
+export type VitalOfWeek = z.infer<typeof VitalOfWeek>
+
 /**
  * What to do next and why, for one athlete (docs/reference/athlete-analysis.md#ai-insights), the day first. `performance`
  * and `training` contain every rule.
@@ -69,6 +83,9 @@ export const AiInsights = z.object({
     .array(Insight)
     .max(CARDS_AT_MOST)
     .describe('What differs from what is usual for the athlete, the heaviest first'),
+  vitals: z
+    .array(VitalOfWeek)
+    .describe('Resting heart rate, respiratory rate and skin temperature where one is a sign'),
   no_cards: z
     .string()
     .nullable()

@@ -9,6 +9,7 @@ export function insightsFailed(): AiInsights {
     reason: null,
     headline: null,
     cards: [],
+    vitals: [],
     no_cards: null,
     action: null,
     question: null,

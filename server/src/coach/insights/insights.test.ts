@@ -108,7 +108,13 @@ it('says what to do next by the rules, from the athlete’s own days', async () 
   ])
 })
 
-it('judges the vitals that no screen shows, as the AI coach does', async () => {
+const ASLEEP = {
+  total_light_sleep_time_milli: 14_400_000,
+  total_slow_wave_sleep_time_milli: 7_200_000,
+  total_rem_sleep_time_milli: 6_300_000,
+}
+
+it('judges the vitals that no chart shows, as the AI coach does', async () => {
   for (let back = 30; back >= 0; back--) {
     const date = addDays(TODAY, -back)
     const isOff = back < 2
@@ -119,9 +125,7 @@ it('judges the vitals that no screen shows, as the AI coach does', async () => {
       skin_temp_celsius: isOff ? 34.5 : 33.5 + (back % 3) / 10,
     })
     await club.addSleep(ada.id, date, {
-      total_light_sleep_time_milli: 14_400_000,
-      total_slow_wave_sleep_time_milli: 7_200_000,
-      total_rem_sleep_time_milli: 6_300_000,
+      ...ASLEEP,
       respiratory_rate: isOff ? 17.5 : 15 + (back % 3) / 10,
     })
   }
@@ -141,6 +145,39 @@ it('judges the vitals that no screen shows, as the AI coach does', async () => {
   const { recovery, sleep } = await detail()
   expect(Object.keys(recovery.recovery_data[0] ?? {})).not.toContain('skin_temp_celsius')
   expect(Object.keys(sleep.sleep_data[0] ?? {})).not.toContain('respiratory_rate')
+})
+
+it('sends the nights of a vital that is a sign to who may see the athlete, and to nobody else', async () => {
+  for (let back = 30; back >= 0; back--) {
+    const date = addDays(TODAY, -back)
+    await club.addRecovery(ada.id, date, { recovery_score: 60 + (back % 3) })
+    await club.addSleep(ada.id, date, { ...ASLEEP, respiratory_rate: back === 0 ? 17.5 : 15 + (back % 3) / 10 })
+  }
+  for (const caller of [coach, admin, ada]) {
+    const [vital, ...more] = (await insights(caller)).vitals
+    expect(more).toEqual([])
+    expect(vital, caller.role).toMatchObject({ metric: 'respiratory_rate', night: TODAY, value: 17.5 })
+    expect(vital?.week.map(({ value }) => value)).toEqual([15, 15.2, 15.1, 15, 15.2, 15.1, 17.5])
+    expect([vital?.range?.low.toFixed(2), vital?.range?.high.toFixed(2)]).toEqual(['15.02', '15.18'])
+  }
+  const others = [
+    await people.addCoach([await people.addTeam('Second')]),
+    await people.addAthlete([team]),
+    await people.addAthlete(),
+  ]
+  for (const caller of others) {
+    const reply = await read(caller)
+    expect(reply.statusCode).toBe(404)
+    expect(reply.body).not.toContain('17.5')
+  }
+})
+
+it('sends no vital that is no sign', async () => {
+  for (let back = 30; back >= 0; back--) {
+    await club.addRecovery(ada.id, addDays(TODAY, -back), { recovery_score: 60 + (back % 3) })
+    await club.addSleep(ada.id, addDays(TODAY, -back), { ...ASLEEP, respiratory_rate: 15 + (back % 3) / 10 })
+  }
+  expect((await insights()).vitals).toEqual([])
 })
 
 it('gives them to a coach of the team, an administrator and the athlete, and to nobody else', async () => {

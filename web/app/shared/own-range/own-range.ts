@@ -5,11 +5,14 @@ import { rangeOnAxis } from '../charts/range-on-axis.ts'
 
 type Measured = Pick<ChartMetric, 'unit' | 'decimals' | 'axis'>
 
+/** The ends of an own normal range, all that is drawn of it. */
+export type OwnLimits = Pick<NormalRange, 'low' | 'high'>
+
 /** A value and the athlete's own normal range. */
 export interface OwnValue {
   metric: Measured
   /** null: fewer values than a range needs; undefined: not loaded. */
-  range: NormalRange | null | undefined
+  range: OwnLimits | null | undefined
   /** null: none. */
   value: number | null
 }
@@ -17,7 +20,7 @@ export interface OwnValue {
 const SIDES = { below: 'under', above: 'above' } as const
 
 /** The ends of a range as displayed: `40 to 62%`. */
-export function rangeText(metric: Measured, range: NormalRange): string {
+export function rangeText(metric: Measured, range: OwnLimits): string {
   const { low, high } = rangeOnAxis(metric, range)
   return `${written(low, metric.decimals)} to ${written(high, metric.decimals)}${metric.unit}`
 }
@@ -59,7 +62,7 @@ export interface OwnScale {
 const ROOM = 1
 
 /** The scale of the metric; where it has no fixed end, as far as range and value go, with some room. */
-export function ownScale({ metric, value }: OwnValue, range: NormalRange): OwnScale {
+export function ownScale({ metric, value }: OwnValue, range: OwnLimits): OwnScale {
   const { low, high } = rangeOnAxis(metric, range)
   const { from, to } = metric.axis
   const room = ROOM * (high - low || Math.max(high, 1))

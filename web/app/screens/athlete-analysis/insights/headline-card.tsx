@@ -1,5 +1,5 @@
 import type { Verdict } from '@corner/analytics/day-verdict/day-verdict.ts'
-import type { InsightHeadline } from '@corner/contract/entities/ai-insights.ts'
+import type { InsightHeadline, VitalOfWeek } from '@corner/contract/entities/ai-insights.ts'
 import { type ReactNode, useId } from 'react'
 import { VerdictChip } from '../../../shared/verdict/verdict-chip.tsx'
 import { StateShape } from '../../../ui/badges/state-badge.tsx'
@@ -7,10 +7,13 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { InfoPopover } from '../../../ui/overlay/info-popover.tsx'
 import styles from './day-view.module.css'
 import { insightExplanation, SHAPES } from './insight-explanation.ts'
+import { vitalText } from './vital-text.ts'
 
 interface HeadlineCardProps {
   headline: InsightHeadline
   verdict: Verdict | null
+  /** What of the judged night is a sign and stands in no chart. */
+  vitals: readonly VitalOfWeek[]
   /** Says that nothing differs from the usual; null when cards show what does. */
   ordinary: string | null
   /** The one thing to do today. */
@@ -20,7 +23,7 @@ interface HeadlineCardProps {
 }
 
 /** Today's verdict in large letters, then the one thing to do, the figures behind it, the confidence, and a question. */
-export function HeadlineCard({ headline, verdict, ordinary, action, question }: HeadlineCardProps) {
+export function HeadlineCard({ headline, verdict, vitals, ordinary, action, question }: HeadlineCardProps) {
   const { title, text, sure, tone } = headline
   const titleId = useId()
   const shape = SHAPES[tone]
@@ -39,6 +42,11 @@ export function HeadlineCard({ headline, verdict, ordinary, action, question }: 
           </Part>
         )}
         <p className={styles.carried}>{text}</p>
+        {vitals.map((vital) => (
+          <p key={vital.metric} className={styles.sure}>
+            {vitalText(vital)}
+          </p>
+        ))}
         <p className={styles.sure}>{sure}</p>
         {ordinary !== null && <p className={styles.ordinary}>{ordinary}</p>}
         {question !== null && (

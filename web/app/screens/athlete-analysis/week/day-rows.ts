@@ -1,14 +1,15 @@
 import { weekUntil } from '@corner/analytics/athlete/athlete-week.ts'
 import { daysUntil } from '@corner/analytics/days/calendar.ts'
 import { seriesOver } from '@corner/analytics/series/day-series.ts'
-import type { NormalRange } from '@corner/analytics/series/normal-range.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { ATHLETE_DETAIL, STRAIN_AXIS } from '@corner/contract/constants/charts.ts'
+import type { VitalOfWeek } from '@corner/contract/entities/ai-insights.ts'
 import type { ChartMetric } from '../../../shared/charts/chart-description.ts'
 import { rangeOnAxis } from '../../../shared/charts/range-on-axis.ts'
+import type { OwnLimits } from '../../../shared/own-range/own-range.ts'
 import { type NormalRanges, normalRangeOf } from './normal-ranges.ts'
 import type { Series } from './wake-days.ts'
-import { DAILY_STRAIN, HRV_RMSSD, RECOVERY_SCORE, SLEEP_DURATION } from './week-metrics.ts'
+import { DAILY_STRAIN, HRV_RMSSD, RECOVERY_SCORE, SLEEP_DURATION, VITAL_METRICS } from './week-metrics.ts'
 
 /** A metric over the last 7 days, oldest first. */
 export interface DayRow {
@@ -17,7 +18,7 @@ export interface DayRow {
   /** null: no value on that day. */
   values: readonly (number | null)[]
   /** The own normal range; null: not known, or the metric has none. */
-  range: NormalRange | null
+  range: OwnLimits | null
   /** Strain grows from zero and has no own range; all else is a place within one. */
   kind: 'dots' | 'bars'
 }
@@ -25,8 +26,14 @@ export interface DayRow {
 /**
  * The rows of the seven days, with the values of the charts.
  * @param series by wake day (`byWakeDay`)
+ * @param vitals that are a sign today: a row each, before the strain
  */
-export function dayRows(series: Series, today: CalendarDay, normals: NormalRanges | undefined): DayRow[] {
+export function dayRows(
+  series: Series,
+  today: CalendarDay,
+  normals: NormalRanges | undefined,
+  vitals: readonly VitalOfWeek[] = [],
+): DayRow[] {
   const days = daysUntil(today, ATHLETE_DETAIL.days)
   const [mornings, nights, loads] = [
     weekUntil(series.recovery_data, today),
@@ -53,6 +60,10 @@ export function dayRows(series: Series, today: CalendarDay, normals: NormalRange
       SLEEP_DURATION,
       seriesOver(days, nights, ({ total_duration_hours }) => total_duration_hours),
     ),
+    ...vitals.map(({ metric: name, range, week }): DayRow => {
+      const metric = VITAL_METRICS[name]
+      return { label: metric.name, metric, values: seriesOver(days, week, ({ value }) => value), range, kind: 'dots' }
+    }),
     row(
       'Strain',
       DAILY_STRAIN,

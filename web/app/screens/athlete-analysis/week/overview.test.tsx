@@ -1,7 +1,9 @@
 import { addDays } from '@corner/analytics/days/calendar.ts'
+import type { VitalOfWeek } from '@corner/contract/entities/ai-insights.ts'
 import { expect, it } from 'vitest'
 import { linesOf, markupOf } from '../../../shared/rendered-for-tests.tsx'
 import { detailOf } from '../detail-for-tests.ts'
+import { vitalText } from '../insights/vital-text.ts'
 import { ActivityNumbers } from './activity-numbers.tsx'
 import { readDetailStatus } from './athlete-status.ts'
 import { dayRows, rowScale } from './day-rows.ts'
@@ -59,6 +61,32 @@ it('has a row for each metric with seven values, and a range for all but strain'
   ])
   expect(rows.every(({ values }) => values.length === 7)).toBe(true)
   expect(dayRows(SERIES, TODAY, undefined).every(({ range }) => range === null)).toBe(true)
+})
+
+it('has a row for a vital that is a sign, with its own range, and its night and range in words', () => {
+  const week = [
+    { date: addDays(TODAY, -2), value: 15.4 },
+    { date: addDays(TODAY, -1), value: 16 },
+  ]
+  const night = addDays(TODAY, -1)
+  const vital: VitalOfWeek = {
+    metric: 'respiratory_rate',
+    night,
+    value: 16,
+    range: { low: 15.11, high: 15.78 },
+    week,
+  }
+  const rows = dayRows(SERIES, TODAY, NORMALS, [vital])
+  expect(rows.map(({ label }) => label)).toEqual(['Recovery', 'HRV', 'Sleep', 'Respiratory rate', 'Strain'])
+  const shown = text(<DaysCard rows={rows} today={TODAY} />)
+  expect(shown).toMatch(/Respiratory rate, breaths\/min\s*own 15\.1 to 15\.8/)
+  expect(shown).toMatch(/15\.4\s+16\.0\s*, above own range\s+–/)
+  expect(vitalText(vital)).toBe(
+    'Respiratory rate in the night to Nov 20: 16.0 breaths/min, 0.2 breaths/min above own range 15.1 to 15.8 breaths/min.',
+  )
+  expect(vitalText({ ...vital, range: null })).toBe(
+    'Respiratory rate in the night to Nov 20: 16.0 breaths/min, own range not known yet.',
+  )
 })
 
 it('places the lowest of values and range at the bottom, and a strain by its scale of 21', () => {

@@ -42,7 +42,7 @@ export function WeekOverview({ teamId, athleteId, week, normals }: WeekOverviewP
       <TodayCard athleteId={athleteId} week={week} normals={normals} />
       <WeekCards series={series} today={today} periodDays={analysis_period_days} normals={normals} />
       <div className={styles.halves}>
-        <DaysCard rows={dayRows(series, today, normals)} today={today} />
+        <DaysCard rows={dayRows(series, today, normals, week.ai_insights.vitals)} today={today} />
         <FlagsCard
           days={days}
           today={today}
