@@ -190,6 +190,7 @@ const HARD_WEEK = {
     values: [],
     article: 'recovery-score',
   })),
+  vitals: [],
   no_cards: null,
   action: 'Make the day shorter: drill first, and decide about live wrestling after the warm-up.',
   question: 'How have the last days been, and is anything sore or sick?',

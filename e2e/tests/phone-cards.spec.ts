@@ -96,8 +96,8 @@ async function expectTwoLines(page: Page, table: Locator) {
   expect(await topOf(when)).toBeGreaterThan(await topOf(who))
   const below = await table.getByRole('row').evaluateAll((rows) =>
     rows.flatMap((row) => {
-      const time = row.querySelector('time')
-      return time ? [Math.round(time.getBoundingClientRect().top - row.getBoundingClientRect().top)] : []
+      const [time, who] = [row.querySelector('time'), row.querySelector('th')?.firstElementChild]
+      return time && who ? [Math.round(time.getBoundingClientRect().top - who.getBoundingClientRect().top)] : []
     }),
   )
   expect(new Set(below).size, 'the time stands in one place of each entry').toBe(1)
