@@ -3,6 +3,7 @@ import type { PersonAsked } from '@corner/contract/entities/person-asked.ts'
 const FORMS: Record<PersonAsked['form'], string> = {
   status: 'whether something is off',
   nights: 'how the nights were',
+  enough_sleep: 'whether they slept enough',
   since: 'since when something is off',
   rest: 'whether to rest them',
   before: 'whether this has happened before',

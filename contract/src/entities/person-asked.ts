@@ -4,6 +4,7 @@ import { z } from 'zod'
 export const PERSON_FORMS = [
   'status',
   'nights',
+  'enough_sleep',
   'since',
   'rest',
   'before',

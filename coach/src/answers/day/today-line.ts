@@ -1,12 +1,17 @@
 import type { Verdict } from '@corner/analytics/day-verdict/day-verdict.ts'
+import { ownVerdictWords } from '@corner/analytics/day-verdict/own-verdict-words.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import type { Sources } from '../context/answer-context.ts'
 import { judgeDay } from './verdicts.ts'
 
-/** What the day asks for in one line, above an answer of several parts: `Today: lighter day, decide about …`. */
+/**
+ * What the day asks for in one line, beside an answer on something else: `Today: lighter day, decide about …`. An athlete
+ * is told in words of their own.
+ */
 export async function writeTodayLine(athlete: KnownAthlete, sources: Sources): Promise<string> {
   const [one] = await judgeDay({ people: [athlete], isTeam: false, leftOut: [] }, sources)
-  return TODAY_LINES[one?.verdict ?? 'ask']
+  const verdict = one?.verdict ?? 'ask'
+  return sources.scope.view === 'own' ? ownVerdictWords(verdict).action : TODAY_LINES[verdict]
 }
 
 const TODAY_LINES: Record<Verdict, string> = {

@@ -1,3 +1,4 @@
+import type { PersonAsked } from '@corner/contract/entities/person-asked.ts'
 import type { Answer, RequestOf } from '../context/answer-context.ts'
 import { OF_THE_TEAM } from '../context/own-view.ts'
 import { peopleOf } from '../context/people-of.ts'
@@ -24,6 +25,9 @@ const ANSWERS: Record<RequestOf<'overview'>['focus'], OverviewAnswer> = {
 /** Those whom the rule does not name. */
 const TURNED_ROUND: Partial<typeof ANSWERS> = { at_risk: sayNotAtRisk, top_performers: sayNotTop }
 
+/** Asked by an athlete, about themselves. */
+const OF_THEMSELVES: readonly PersonAsked['form'][] = ['enough_sleep']
+
 /** How somebody or the team is doing. An athlete who asks about the team is told how they are doing themselves. */
 export const answerOverview: Answer<'overview'> = async (request, context) => {
   const { who, focus, days } = request
@@ -31,7 +35,7 @@ export const answerOverview: Answer<'overview'> = async (request, context) => {
   const turned = not === true && who.where === undefined ? TURNED_ROUND[focus] : undefined
   const meant = await peopleOf(turned ? others : who, days, context)
   if (meant.people.length === 0 && !meant.isTeam) return sayNobody(meant.leftOut)
-  if (request.person && context.scope.view === 'team')
+  if (request.person && (context.scope.view === 'team' || OF_THEMSELVES.includes(request.person.form)))
     return answerPerson(meant, { ...request, person: request.person }, context)
   if (turned && context.scope.view === 'team') return turned(meant, request, context)
   const isOfOwn = context.scope.view === 'own' && OF_THE_TEAM.includes(focus)

@@ -3,9 +3,11 @@ import type { AnswerContext } from '../context/answer-context.ts'
 import type { PeopleMeant } from '../context/people-of.ts'
 import { sayHowLong } from '../day/how-long.ts'
 import { judgeOne } from '../day/verdicts.ts'
+import { writeEach } from '../phrases/lists.ts'
 import { sayBaseline } from './forms/baseline.ts'
 import { sayBefore } from './forms/before.ts'
 import { sayBelieve } from './forms/believe.ts'
+import { sayEnoughSleep } from './forms/enough-sleep.ts'
 import { sayHandled } from './forms/handled.ts'
 import { sayHoldMarks } from './forms/hold-marks.ts'
 import { sayHome } from './forms/home.ts'
@@ -57,6 +59,8 @@ export async function answerPerson(meant: PeopleMeant, asked: PersonQuestion, co
   const { form } = asked.person
   const [first, second] = meant.people
   if (form === 'where_goes' && first) return sayWhereGoes(first, context)
+  if (form === 'enough_sleep' && first && !meant.isTeam)
+    return writeEach(meant.people, (one) => sayEnoughSleep(one, asked, context))
   const write = OF_ONE[form]
   if (write && first && !meant.isTeam) {
     const one = await judgeOne(first, context)

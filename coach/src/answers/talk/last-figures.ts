@@ -34,4 +34,4 @@ function queryOf(request: Request): Query | undefined {
 
 /** The main metric of the answer: for somebody's nights the hours of sleep. */
 const measureOf = ({ person }: Extract<Request, { kind: 'overview' }>) =>
-  person?.form === 'nights' ? 'sleep_duration' : 'recovery'
+  person?.form === 'nights' || person?.form === 'enough_sleep' ? 'sleep_duration' : 'recovery'

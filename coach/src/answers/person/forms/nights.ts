@@ -9,6 +9,7 @@ import type { ComparedAverages } from '../../context/compared-days.ts'
 import { isKnown, lookUp } from '../../context/look-up.ts'
 import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'
 import { askThem } from '../asks.ts'
+import { AVERAGE_MOVED } from '../enough-sleep/judge-sleep.ts'
 import { daysIn, isMoved, readWithBefore, weekWindow } from '../week-figures.ts'
 import type { WriteOne } from '../writers.ts'
 
@@ -78,9 +79,6 @@ export const sayNights: WriteOne = async (one, athlete, { days }, context) => {
   )
 }
 
-/** Hours a night: the short one alone makes the average of a week less by about a quarter of an hour. */
-const SHORT_BY = 0.5
-
 /**
  * One or two short nights are no short week. The usual is the one beside the night: the average of the weeks before
  * would be a second number for it.
@@ -92,7 +90,7 @@ function sayShortNight(
 ): string {
   const nights = night.from === night.until ? 'newest night is short' : 'two newest nights are short'
   const difference = hours?.difference ?? 0
-  const moved = Math.abs(difference) < SHORT_BY ? 0 : difference
+  const moved = Math.abs(difference) < AVERAGE_MOVED ? 0 : difference
   const course = moved === 0 ? 'as usual' : moved < 0 ? 'shorter than usual' : 'longer than usual'
   return sentences(
     `**${possessive(athlete.name).replaceAll('**', '')} ${nights}**: ${night.text}.`,

@@ -17,7 +17,7 @@ const BESIDE = ['recovery', 'hrv', 'resting_heart_rate', 'sleep_duration', 'stra
 
 /** "Do his numbers agree", "he looked flat, anything in his numbers": yes means that something shows. */
 const ASKS_WHETHER_SOMETHING =
-  /\b(any ?thing|some ?thing|agree|back (that|it|him|her|this) up|match|confirm|support|show|up with|going on|wrong|off|flat|tired|heavy|sluggish|dragging|drained|slow|run down|beat up|worn|overtrain\w*|not himself|not like him|not like her)\b/i
+  /\b(any ?thing|some ?thing|agree|back (that|it|him|her|this) up|match|confirm|support|show|up with|going on|wrong|off|flat|tired|sleepy|worr(y|ied|ying)|heavy|sluggish|dragging|drained|slow|run down|beat up|worn|overtrain\w*|not himself|not like him|not like her)\b/i
 /** What the numbers never show. */
 const OF_MOOD =
   /\b(yell\w*|mood\w*|angry|mad|snapp\w*|attitude|quiet|sad|upset|crying|irritable|fight\w*|argu\w*|like (him|her)|himself|herself|lazy)\b/i

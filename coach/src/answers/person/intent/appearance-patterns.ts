@@ -4,7 +4,7 @@ const OF_TRAINING =
 
 /** Words for how somebody seems, which ask for a look at the numbers even without a question. */
 export const SEEMS =
-  /\b(looked?|looks|looking|seemed?|seems|felt|feels|feeling|been|was|is|acting|wrestled|wrestling|moving) (?:\w+ ){0,2}(flat|off|slow|sluggish|dead|heavy|tired|exhausted|drained|gassed|run down|beat up|worn (?:out|down)|dragging|low|lethargic|zoned out|out of it|not himself|not right|spent|weird|different|foggy|moody|irritable|on edge)\b|\bdragging\b|\bnot like (him|her)\b|\bnot (himself|herself)\b/
+  /\b(looked?|looks|looking|seemed?|seems|felt|feels|feeling|been|was|is|acting|wrestled|wrestling|moving) (?:\w+ ){0,2}(flat|off|slow|sluggish|dead|heavy|tired|sleepy|exhausted|drained|gassed|run down|beat up|worn (?:out|down)|dragging|low|lethargic|zoned out|out of it|not himself|not right|spent|weird|different|foggy|moody|irritable|on edge)\b|\bdragging\b|\bnot like (him|her)\b|\bnot (himself|herself)\b/
 
 /** Weight to lose, with a look at somebody's sleep or recovery for it. */
 export const OF_WEIGHT =

@@ -6,6 +6,7 @@ import { lastListed, listedIn } from '../../../conversation/listed-athletes.ts'
 import { numberAsked } from '../../../reading/day/how-many.ts'
 import { hardDays } from '../hard-days.ts'
 import { isOfTraining, LOOKS_AT_BODY, OF_WEIGHT, SEEMS } from './appearance-patterns.ts'
+import { asksEnoughSleep, nightsAsked } from './enough-sleep.ts'
 import { hardDaysNamed } from './hard-days.ts'
 import { type MessageWords, readMessageWords } from './message-words.ts'
 import { OF_ONE } from './one-athlete-patterns.ts'
@@ -34,12 +35,34 @@ const OF_PAIR =
  */
 export function personRequest(asked: ChatQuestion, previous: readonly Request[]): Request | undefined {
   const { message, scope } = asked
-  if (scope.view === 'own') return undefined
   const said = readMessageWords(message, scope)
   if (!said || said.words === '') return undefined
+  if (scope.view === 'own') return ofThemselves(said, scope)
   return (
-    bringUp(said, previous) ?? ofTwo(said, previous) ?? ofMany(said, asked, previous) ?? ofOne(said, asked, previous)
+    bringUp(said, previous) ??
+    ofEnoughSleep(said, asked, previous) ??
+    ofTwo(said, previous) ??
+    ofMany(said, asked, previous) ??
+    ofOne(said, asked, previous)
   )
+}
+
+/** An athlete asks this of themselves, too. */
+function ofThemselves(said: MessageWords, { athletes: [self] }: ChatQuestion['scope']): Request | undefined {
+  const isOfSelf = said.named.length > 0 || OF_SELF.test(said.words)
+  return self && isOfSelf && asksEnoughSleep(said.words)
+    ? request({ ids: [self.id] }, ENOUGH, nightsAsked(said))
+    : undefined
+}
+const OF_SELF = /\b(i|me|my|mine|myself)\b/
+const ENOUGH = 'enough_sleep'
+
+/** Whether somebody slept enough: one, or a few named together. */
+function ofEnoughSleep(said: MessageWords, asked: ChatQuestion, previous: readonly Request[]): Request | undefined {
+  if (!asksEnoughSleep(said.words) || OF_TEXT.test(said.words) || said.named.length > MOST_TALKS) return undefined
+  const meant = said.named.length > 0 ? undefined : meantIn(said, asked, previous, ENOUGH)
+  const ids = meant ? [meant] : [...said.named]
+  return ids.length > 0 ? request({ ids }, ENOUGH, nightsAsked(said)) : undefined
 }
 
 /** A conversation with each of a few athletes. */
