@@ -7,7 +7,7 @@ import type { PartOfQuestion } from '../read-question.ts'
 import { confidenceIn, OFFER_FROM } from '../reading/confident.ts'
 import type { ReadingScope } from '../reading/spans/find-spans.ts'
 import type { Unclear } from '../reading/unclear.ts'
-import { readingLine } from '../reading-line/reading-line.ts'
+import { choicesOf } from './choices-of.ts'
 
 /** What is done with a part of a message. */
 type NextStep =
@@ -28,9 +28,6 @@ const FAR_BEHIND = 2.5
 /** Below this an answer is a guess at best, and offers more alternatives. */
 const RATHER_SURE = 0.45
 const UNSURE_BEHIND = 20
-
-/** Readings that can be offered; "it cannot be answered" is no choice. */
-const OFFERED: ReadonlySet<Request['kind']> = new Set(['query', 'overview', 'why', 'advice', 'knowledge'])
 
 /** Decides whether a part is answered as read or asked back; a guess is never an answer. */
 export function nextStep(
@@ -73,37 +70,4 @@ const isOffTopic = (request: Request) => request.kind === 'cannot' && request.be
 function saysAnything(text: string, readings: PartOfQuestion['readings']): boolean {
   const isOfSomebody = readings.some(({ request }) => request.kind === 'overview' && request.who.ids !== undefined)
   return isOfSomebody || tokenize(text).some(({ text: word, value }) => value !== undefined || isKnownWord(word))
-}
-
-/** The likeliest readings by their lines, two or three; fewer where they ask for the same thing. */
-function choicesOf(
-  readings: PartOfQuestion['readings'],
-  scope: ReadingScope,
-  { most, answered }: { most: number; answered?: Request },
-): Choice[] {
-  const choices: Choice[] = []
-  const asked = new Set(answered && [matterOf(answered)])
-  for (const { request } of readings.toSorted((a, b) => b.probability - a.probability)) {
-    if (choices.length === most || !OFFERED.has(request.kind) || asked.has(matterOf(request))) continue
-    if (isEcho(request)) continue
-    asked.add(matterOf(request))
-    choices.push({ text: readingLine(request, scope), request })
-  }
-  return choices
-}
-
-/**
- * Advice on the typed words for the team: its line is the question with "Advice:" in front, and its answer may be an
- * article on any of these words.
- */
-const isEcho = (request: Request) =>
-  request.kind === 'advice' && request.who.ids?.length !== 1 && !request.day && request.topic !== ''
-
-/**
- * What a request asks for, apart from the answer's layout: "yes or no" and "as a table" do not make another question.
- */
-function matterOf(request: Request): string {
-  if (request.kind !== 'query') return JSON.stringify('topic' in request ? { ...request, topic: '' } : request)
-  const { asks: _, shown: __, ...matter } = request.query
-  return JSON.stringify(matter)
 }
