@@ -9,6 +9,8 @@ export interface ChatQuestion {
   history: readonly HistoryMessage[]
   /** The requests of a pressed chip or choice: answered instead of the words. */
   requests?: readonly Request[] | undefined
+  /** The answer to the part before it, where the message has two on one athlete: what it tells is not told again. */
+  above?: string
   scope: CoachScope
   toolbox: Toolbox
 }

@@ -69,11 +69,39 @@ test('tells a lighter day first, and then the nights it comes from', async () =>
   const message = 'is Farid Russo ready to go live today, and how has he slept this week?'
   const { text } = await talkIn(scopeWith({ athletes: [farid] }), [message])
   expect(text).toMatch(/^Not today: Farid Russo needs a lighter day\.\n/)
-  expect(text).toContain("Farid Russo's nights are short: 5 nights in a row of 4.2 to 4.7 h")
+  expect(text).toContain('Against a hard day: 5 nights in a row of 4.2 to 4.7 h (Nov 15 to 19), then 8.4 and 8.0 h')
+  expect(text).toContain(
+    "Farid Russo's nights are short (above). On average 5.5 h a night over the last 7 days, shorter",
+  )
 })
 
 test('says nothing of today where another day is asked about', async () => {
   const { text, line } = await talk('is Ann ready to go live tomorrow, and how has she slept this week?')
   expect(text).toMatch(/^Decide tomorrow morning/)
   expect(line).toContain(' / How the nights were')
+})
+
+const SHORT_NIGHT = '5.6 h of sleep last night, usually 7.5 h'
+const QUESTION = 'Check in with Emeka Romero: "What kept you up last night?"'
+const emeka = withLast(ANN, 'Emeka Romero', [60, 60, 45], [8.2, 8.2, 5.6])
+
+test.each([
+  "how is Emeka's readiness and how did he sleep this week",
+  'is Emeka ready to go live today and how has he slept this week?',
+  'is Emeka ready to go live today, and did he sleep enough?',
+  'how has Emeka slept this week, should he go live today?',
+  'did Emeka sleep enough and is he ready to go live today?',
+])('tells the short night and its usual once, and asks at the end: %s', async (message) => {
+  const { text, line } = await talkIn(scopeWith({ athletes: [emeka] }), [message])
+  expect(line.split(' / ')).toHaveLength(2)
+  expect(text.split('5.6 h')).toHaveLength(2)
+  expect(text.split('usually 7.5 h')).toHaveLength(2)
+  expect(text).toContain(SHORT_NIGHT)
+  expect(text.split('\n\n').at(-1)).toBe(QUESTION)
+  expect(text.split('What kept you up')).toHaveLength(2)
+})
+
+test('the verdict after the nights names the night that was told', async () => {
+  const { text } = await talkIn(scopeWith({ athletes: [emeka] }), ['how has Emeka slept this week, is he ready today?'])
+  expect(text).toContain('Against a hard day: a short night (above).')
 })

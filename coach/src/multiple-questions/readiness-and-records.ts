@@ -13,7 +13,7 @@ import { splitQuestions } from './split-questions.ts'
 
 /** What an athlete may do today. */
 const OF_READINESS =
-  /\b(ready|good to go|good for|fit (for|to)|cleared|full go|go(ing)? (live|hard|full)|(wrestle|train|roll|scrimmage|drill) (live|hard|today|tonight)|(practice|compete) (today|tonight)|live (today|tonight|rounds)|hard (today|tonight|rounds|session|practice)|(easy|easier|light|lighter|hard|rest) day|day off|sit(s|ting)? out|push|hold ([\w'’-]+ ){1,2}(back|out)|ease|rest (today|tonight))\b/i
+  /\b(ready|readiness|good to go|good for|fit (for|to)|cleared|full go|go(ing)? (live|hard|full)|(wrestle|train|roll|scrimmage|drill) (live|hard|today|tonight)|(practice|compete) (today|tonight)|live (today|tonight|rounds)|hard (today|tonight|rounds|session|practice)|(easy|easier|light|lighter|hard|rest) day|day off|sit(s|ting)? out|push|hold ([\w'’-]+ ){1,2}(back|out)|ease|rest (today|tonight))\b/i
 /** The line on today would answer another day. */
 const OF_OTHER_DAY = /\b(tomorrow|yesterday|next|(on )?(mon|tues|wednes|thurs|fri|satur|sun)days?|weekend)\b/i
 /** What was recorded. */
@@ -37,18 +37,26 @@ export async function answerReadinessAndRecords(
   if (!found) return undefined
   const answered: AnalystAnswer[] = []
   for (const message of found.halves) {
-    const half = { ...asked, message }
+    const half = { ...asked, message, above: answered.map(({ response }) => response).join('\n\n') }
     const one = await answer(withoutDanger(readQuestion(half)), half)
     if (one.readings.length === 0) return undefined
     answered.push(one)
   }
   const [one, other] = answered.map(({ readings }) => JSON.stringify(readings[0]?.request))
   if (one === other) return undefined
-  const joined = joinAnswers(answered)
+  const joined = withQuestionLast(joinAnswers(answered))
   if (found.isReadinessFirst || OF_OTHER_DAY.test(found.readiness)) return joined
   const today = await writeTodayLine(found.athlete, contextOf(asked.message, asked))
   return { ...joined, response: paragraphs(today, joined.response) }
 }
+
+/** What to ask the athlete follows all that it comes from. */
+function withQuestionLast(joined: AnalystAnswer): AnalystAnswer {
+  const question = ASKED.exec(joined.response)?.[0]
+  if (question === undefined) return joined
+  return { ...joined, response: paragraphs(joined.response.replace(question, ''), question.trim()) }
+}
+const ASKED = /(^| )Check in with [^"\n]*: "[^"\n]*"/m
 
 interface Halves {
   athlete: KnownAthlete

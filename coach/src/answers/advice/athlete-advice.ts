@@ -37,7 +37,7 @@ export interface AdviceAsked {
 export async function adviseAthlete(
   athlete: KnownAthlete,
   { asked, topic, words }: AdviceAsked,
-  sources: Sources,
+  sources: Sources & { above?: string | undefined },
 ): Promise<string> {
   const { scope, toolbox } = sources
   const summary = await toolbox.call('athlete_summary', { athlete: athlete.id, window: asked.window })
@@ -65,7 +65,7 @@ export async function adviseAthlete(
     sayTomorrow(words),
     judged && openVerdict(judged, scope, isOfTomorrow(words) ? 'everybody' : dayIntentOf(words), leadFor(words)),
     judged
-      ? carryVerdict(judged, scope, judged.usual === null ? newest : undefined)
+      ? carryVerdict(judged, { today: scope.today, above: sources.above }, judged.usual === null ? newest : undefined)
       : sentences(
           newest,
           isStale(latestDate, scope.today) && 'That record is too old to plan today by: ask how they feel.',

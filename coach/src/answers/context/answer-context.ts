@@ -13,6 +13,8 @@ export interface Sources {
 export interface AnswerContext extends Sources {
   /** The part of the message that made the request, in the user's words. */
   message: string
+  /** What stands above in the same answer; '' for the first of two parts, absent for a whole answer. */
+  above?: string | undefined
   /** Remembers what was answered about a day, because the next message may change it. */
   keepDay?: (day: DayAsked) => void
 }

@@ -11,9 +11,9 @@ export interface ConversationContext extends AnswerContext {
 /** What an answer to some words of the message is made from. */
 export function contextOf(
   message: string,
-  { scope, toolbox, history, before }: QuestionInConversation,
+  { scope, toolbox, history, before, above }: QuestionInConversation,
 ): ConversationContext {
   const known = history.findLast(({ role, requests }) => role === 'assistant' && requests)?.requests
   const previous = known ?? (before ? [before] : [])
-  return { scope, toolbox, message, previous }
+  return { scope, toolbox, message, previous, above }
 }

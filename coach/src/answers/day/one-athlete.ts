@@ -8,7 +8,7 @@ import { writeValue } from '../../wording/figures.ts'
 import { boldName, plainName } from '../../wording/names.ts'
 import { joinAnd, sentences } from '../phrases/lists.ts'
 import type { Lead } from './intent/answer-lead.ts'
-import { type FreshVerdict, isHardButForToday, isHeld, questionFor, reasonsOf, writeTexts } from './verdicts.ts'
+import { type FreshVerdict, isHardButForToday, isHeld, questionFor, reasonsOf, writeTextsBelow } from './verdicts.ts'
 
 /** The verdict on one athlete in a sentence that fits the question. */
 export function openVerdict(
@@ -65,18 +65,19 @@ const AGAINST: Record<FreshVerdict['verdict'], (name: string) => string> = {
 
 /**
  * The reasons for the verdict: the recovery, and the signs against a hard day.
+ * @param above what the answer tells already
  * @param standing replaces its own sentence on the recovery
  */
 export function carryVerdict(
   one: FreshVerdict,
-  { today }: Pick<CoachScope, 'today'>,
+  { today, above }: Pick<CoachScope, 'today'> & { above?: string | undefined },
   standing = sayStanding(one, today),
 ): string {
   const reasons = reasonsOf(one)
   return sentences(
     standing,
     reasons.length > 0
-      ? `Against a hard day: ${writeTexts(reasons)}.`
+      ? `Against a hard day: ${writeTextsBelow(reasons, above)}.`
       : isHeld(one)
         ? 'That alone asks for it.'
         : 'Nothing in sleep, heart rate or HRV is a sign against it.',

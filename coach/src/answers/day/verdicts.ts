@@ -98,6 +98,10 @@ const LOW_RECOVERY = {
 /** `4.7 h of sleep last night; HRV 31 ms (usually 52)`. */
 export const writeTexts = (signs: readonly Sign[]): string => signs.map(({ text }) => text).join('; ')
 
+/** The same below a text that may tell some of them already: those are named only. */
+export const writeTextsBelow = (signs: readonly Sign[], above = ''): string =>
+  signs.map(({ text, name }) => (above.includes(text) ? `${name} (above)` : text)).join('; ')
+
 /** The question to ask in person; undefined: none is needed. */
 export const questionFor = (one: Reasoned): string | undefined => (reasonsOf(one, 1)[0] ?? one.signs[0])?.ask
 

@@ -32,7 +32,7 @@ const CHANGED =
 export async function describeAthlete(
   athlete: KnownAthlete,
   asked: RequestDays,
-  sources: Sources & { message?: string },
+  sources: Sources & { message?: string; above?: string | undefined },
 ): Promise<string> {
   const { scope, toolbox } = sources
   const summary = await toolbox.call('athlete_summary', { athlete: athlete.id, window: asked.window })
@@ -49,7 +49,9 @@ export async function describeAthlete(
   return paragraphs(
     asksChange && course?.asked,
     judged && openVerdict(judged, scope, 'unusual'),
-    judged ? carryVerdict(judged, scope, judged.usual === null ? newest : undefined) : newest,
+    judged
+      ? carryVerdict(judged, { today: scope.today, above: sources.above }, judged.usual === null ? newest : undefined)
+      : newest,
     bullets(untold.map((metric) => writeLine(summary, metric, { today: scope.today, isOfPeriod }))),
     !asksChange && course?.text,
     summary.window.days > 1 &&

@@ -28,7 +28,7 @@ export async function sayEnoughSleep(
   { days }: { days?: Days | undefined },
   context: AnswerContext,
 ): Promise<string> {
-  const { scope, message } = context
+  const { scope, message, above } = context
   const { today } = scope
   const asked = readWindow(days?.window ?? { day: 0 }, { today, periodDays: scope.days })
   const isOfNight = asked.from === asked.until
@@ -36,7 +36,7 @@ export async function sayEnoughSleep(
   const read = await readNights(athlete, window, context)
   if (!read) return sayUnknown(athlete, { window }, context)
   const isOfNow = window.until >= today
-  const told = { athlete, read, today, isTooLittle: asksTooLittle(message.toLowerCase()) }
+  const told = { athlete, read, today, isTooLittle: asksTooLittle(message.toLowerCase()), above }
   const length = daysBetween(window.from, window.until) + 1
   const isSingle = isOfNight || read.nights.length === 1
   return paragraphs(
@@ -47,7 +47,7 @@ export async function sayEnoughSleep(
           sayOtherNights(read, { days: length, until: window.until }, today),
         )
       : sentences(sayNights(read, today), isOfNow && sayMissing(read, today)),
-    isOfNow && (await writeTodayLine(athlete, context)),
+    isOfNow && above === undefined && (await writeTodayLine(athlete, context)),
     isOfNow && scope.view === 'team' && (await sayAsk(athlete, read, isSingle, context)),
   )
 }

@@ -37,34 +37,45 @@ export const sayNights: WriteOne = async (one, athlete, { days }, context) => {
   const [latest, debt, short, least] = rows[0]?.facts ?? []
   const run = [...one.signs, ...one.past].find(({ kind }) => kind === 'short_nights' || kind === 'short_night')
   const isNow = run !== undefined && one.signs.includes(run)
-  const name = possessive(athlete.name)
   const week = ({ mean }: ComparedAverages) =>
     `${writeFigure(mean.measure, mean.value)} a night over the last ${span} days`
   const average =
     hours &&
     `${week(hours)} (${writeFigure(hours.usual.measure, hours.usual.value)} over the ${NORMAL_RANGE_DAYS} days before)`
-  const opened =
-    isNow && run.kind === 'short_night'
+  const isTold = isNow && (context.above ?? '').includes(run.text)
+  const isNewestTold =
+    isNow && isKnown(latest) && latest.date !== null && latest.date <= one.recoveryDate && isIn(run, latest.date)
+  const isLeastTold = isNow && isKnown(least) && run.text.includes(writeFigure(least.measure, least.value))
+  const opened = isTold
+    ? sentences(
+        `**${headOf(athlete, run)}** (above).`,
+        hours !== null && `On average ${week(hours)}, ${courseOf(hours)}.`,
+      )
+    : isNow && run.kind === 'short_night'
       ? sayShortNight(athlete, run, { hours, span })
       : run
-        ? `**${isNow ? `${name.replaceAll('**', '')} nights are short` : `Short until lately, better now`}**: ${isNow ? '' : `${boldName(athlete.name)}, `}${run.text}.`
+        ? `**${isNow ? headOf(athlete, run) : 'Short until lately, better now'}**: ${isNow ? '' : `${boldName(athlete.name)}, `}${run.text}.`
         : hours && isMoved(hours) && hours.difference !== null
           ? `**${hours.difference < 0 ? 'Less than usual' : 'More than usual'}**: ${boldName(athlete.name)} sleeps ${average}.`
           : `**About as usual**: ${boldName(athlete.name)} sleeps ${average ?? 'as before'}.`
   return paragraphs(
     opened,
     bullets([
-      ...(run && hours && average ? [`On average ${isNow && run.kind === 'short_night' ? week(hours) : average}`] : []),
+      ...(run && hours && average && !isTold
+        ? [`On average ${isNow && run.kind === 'short_night' ? week(hours) : average}`]
+        : []),
       ...(bed
         ? [
             `Bed time ${writeFigure(bed.mean.measure, bed.mean.value)} on average (${writeFigure(bed.usual.measure, bed.usual.value)} before)`,
           ]
         : []),
-      ...(isKnown(latest) && latest.date !== null
+      ...(isKnown(latest) && latest.date !== null && !isNewestTold
         ? [`Newest night ${writeFigure(latest.measure, latest.value)} (${writeWhen(latest.date, today)})`]
         : []),
       ...(isKnown(short) && isKnown(least)
-        ? [`Nights under ${SHORT} h: ${short.value}; the shortest ${writeFigure(least.measure, least.value)}`]
+        ? [
+            `Nights under ${SHORT} h: ${short.value}${isLeastTold ? '' : `; the shortest ${writeFigure(least.measure, least.value)}`}`,
+          ]
         : []),
       ...(isKnown(debt)
         ? [
@@ -88,12 +99,28 @@ function sayShortNight(
   night: Sign,
   { hours, span }: { hours: ComparedAverages | null; span: number },
 ): string {
-  const nights = night.from === night.until ? 'newest night is short' : 'two newest nights are short'
-  const difference = hours?.difference ?? 0
-  const moved = Math.abs(difference) < AVERAGE_MOVED ? 0 : difference
-  const course = moved === 0 ? 'as usual' : moved < 0 ? 'shorter than usual' : 'longer than usual'
   return sentences(
-    `**${possessive(athlete.name).replaceAll('**', '')} ${nights}**: ${night.text}.`,
-    hours !== null && `On average the last ${span} days are ${course}.`,
+    `**${headOf(athlete, night)}**: ${night.text}.`,
+    hours !== null && `On average the last ${span} days are ${courseOf(hours)}.`,
   )
 }
+
+function courseOf({ difference }: ComparedAverages): string {
+  const moved = Math.abs(difference ?? 0) < AVERAGE_MOVED ? 0 : (difference ?? 0)
+  return moved === 0 ? 'as usual' : moved < 0 ? 'shorter than usual' : 'longer than usual'
+}
+
+/** `Ann Ash's newest night is short`, without emphasis of its own. */
+function headOf({ name }: KnownAthlete, { kind, from, until }: Sign): string {
+  const nights =
+    kind !== 'short_night'
+      ? 'nights are short'
+      : from === until
+        ? 'newest night is short'
+        : 'two newest nights are short'
+  return `${possessive(name).replaceAll('**', '')} ${nights}`
+}
+
+/** Whether a sign of short nights gives the hours of a night of its own, or those that followed it. */
+const isIn = ({ kind, until }: Sign, newest: string): boolean =>
+  kind === 'short_night' ? until >= newest : until < newest

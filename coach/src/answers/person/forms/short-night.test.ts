@@ -12,6 +12,7 @@ test('one short night is no short week, and has one usual', async () => {
     "Emeka Romero's newest night is short: 5.6 h of sleep last night, usually 7.5 h. On average the last 7 days are as usual.",
   )
   expect(text).toContain('On average 7.4 h a night over the last 7 days\n')
+  expect(text.split('5.6 h')).toHaveLength(2)
   expect(text).not.toContain('nights are short')
   expect(text).not.toContain('28 days before')
 })
