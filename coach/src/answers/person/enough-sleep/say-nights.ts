@@ -23,14 +23,23 @@ interface Opened {
   read: NightsRead
   today: CalendarDay
   isTooLittle: boolean
+  /** The days asked about end today. */
+  isOfNow: boolean
   /** What the answer tells already. */
   above?: string | undefined
 }
 
 /** The verdict on the newest night, in the words of a sign of the day: `5.6 h of sleep last night, usually 7.5 h`. */
-export function openNight({ athlete, read: { newest, usual }, today, isTooLittle, above = '' }: Opened): string {
+export function openNight({
+  athlete,
+  read: { newest, usual },
+  today,
+  isTooLittle,
+  isOfNow,
+  above = '',
+}: Opened): string {
   const judged = judgeSleep(newest.hours, usual, 'night')
-  const by = newest.date < today ? ' by the newest night' : ''
+  const by = isOfNow && newest.date < today ? ' by the newest night' : ''
   const night = `${hoursOf(newest.hours)} of sleep ${inNight(newest.date, today)}${usually(usual)}`
   const told = above.includes(night) ? 'that is' : `${boldName(athlete.name)} had ${night}:`
   return sentences(`**${answer(judged, isTooLittle)}**${by}: ${told} ${judged.standing}.`, sayTeenager(judged))

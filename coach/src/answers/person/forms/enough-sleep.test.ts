@@ -27,6 +27,9 @@ test.each([
   ['did Farid sleep enough this week', 'No, not enough: Farid Russo slept 5.5 h a night over the last 7 days (7 of 7'],
   ['is Farid getting enough sleep?', 'No, not enough: Farid Russo slept 5.5 h a night'],
   ['does Farid sleep too little', 'Yes, too little: Farid Russo slept 5.5 h a night'],
+  ['concerned about Farid, is he getting enough sleep', 'No, not enough: Farid Russo slept 5.5 h a night'],
+  ['are Farid and Bea getting enough sleep?', 'No, not enough: Farid Russo slept 5.5 h a night'],
+  ['did Emeka sleep enough on Thursday', 'Yes, enough: Emeka Romero had 8.2 h of sleep in the night to Nov 19'],
   ['is Bea short on sleep', 'No, enough: Bea Birch slept'],
   ["should I worry about Farid's sleep", 'Yes, too little: Farid Russo slept 5.5 h a night'],
   [
@@ -73,6 +76,13 @@ test('a past week says nothing of today', async () => {
   const text = await ask('did Emeka sleep enough from Nov 8 to Nov 14?')
   expect(text).toMatch(/^Yes, enough: Emeka Romero slept /)
   expect(text).not.toContain('Today:')
+})
+
+test('of a day without its night neither is said of the one before', async () => {
+  const text = await ask('did Emeka sleep enough on Sunday?', '2026-11-24')
+  expect(text).toMatch(
+    /^It cannot be said: no night of Emeka Romero on Sun Nov 22 is recorded\. Over the 7 days to Nov 22: /,
+  )
 })
 
 test('without a device there is neither yes nor no', async () => {

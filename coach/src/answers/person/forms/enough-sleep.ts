@@ -3,8 +3,9 @@ import { readWindow } from '@corner/analytics/query/read-window.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Days } from '@corner/contract/entities/query.ts'
 import type { KnownAthlete } from '../../../scope.ts'
+import { writeWhen } from '../../../wording/day-names.ts'
 import { nameDays } from '../../../wording/days.ts'
-import { plainName } from '../../../wording/names.ts'
+import { boldName, plainName } from '../../../wording/names.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import { writeTodayLine } from '../../day/today-line.ts'
 import { judgeOne } from '../../day/verdicts.ts'
@@ -36,16 +37,19 @@ export async function sayEnoughSleep(
   const read = await readNights(athlete, window, context)
   if (!read) return sayUnknown(athlete, { window }, context)
   const isOfNow = window.until >= today
-  const told = { athlete, read, today, isTooLittle: asksTooLittle(message.toLowerCase()), above }
+  const told = { athlete, read, today, isTooLittle: asksTooLittle(message.toLowerCase()), isOfNow, above }
   const length = daysBetween(window.from, window.until) + 1
+  const week = sayOtherNights(read, { days: length, until: window.until }, today)
+  if (isOfNight && !isOfNow && read.newest.date < window.until)
+    return sentences(
+      `**It cannot be said**: no night of ${boldName(athlete.name)} ${writeWhen(window.until, today)} is recorded.`,
+      week,
+    )
   const isSingle = isOfNight || read.nights.length === 1
   return paragraphs(
     isSingle ? openNight(told) : openPeriod(told, length, nameDays({ window: days?.window ?? window }, scope).over),
     isSingle
-      ? sentences(
-          isOfNow && sayMissing(read, today),
-          sayOtherNights(read, { days: length, until: window.until }, today),
-        )
+      ? sentences(isOfNow && sayMissing(read, today), week)
       : sentences(sayNights(read, today), isOfNow && sayMissing(read, today)),
     isOfNow && above === undefined && (await writeTodayLine(athlete, context)),
     isOfNow && scope.view === 'team' && (await sayAsk(athlete, read, isSingle, context)),

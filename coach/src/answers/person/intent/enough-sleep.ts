@@ -12,6 +12,9 @@ const OF_OTHERS =
   /\b(who|whom|whose|which|why|how come|how (?:much|many|often|long)|when|compare\w*|vs|versus|than|average|trend|everybody|everyone|team)\b/
 const OPENS =
   /^(?:(?:ok|okay|so|and|but|hey|then|well|also|please|coach|tell me|say|do you think|you think|know|whether|if) )*(?:did|has|have|had|is|are|was|were|does|do|am|should|would|will|can|could)\b/
+/** "Concerned about Caleb, is he getting enough sleep": what stands before is no question of its own. */
+const ENDS =
+  /^(?:(?!what|how|show|give|list|tell|compare)\S+ ){1,8}(?:did|has|have|is|are|was|does|do|am) (?:·|he|she|i|they)(?= )/
 /** "Caleb slept enough?" */
 const SAYS =
   /^(?:·|he|she|i) (?:has |have |is |was |did |am )?(?:not )?(?:slept|sleeps?|sleeping|got|gets?|getting|had)\b/
@@ -20,7 +23,7 @@ const SAYS =
 export const asksEnoughSleep = (words: string): boolean =>
   SLEEP.test(words) &&
   (ENOUGH.test(words) || TOO_LITTLE.test(words)) &&
-  (OPENS.test(words) || SAYS.test(words)) &&
+  [OPENS, ENDS, SAYS].some((pattern) => pattern.test(words)) &&
   !OF_OTHERS.test(words)
 
 /** Whether a yes means too little: "is he short on sleep", "should I worry about his sleep". */
@@ -28,7 +31,7 @@ export const asksTooLittle = (words: string): boolean => TOO_LITTLE.test(words) 
 
 /** "Is he getting enough sleep" asks about a habit, not about one night. */
 const OF_HABIT =
-  /\b(?:is|are|am|been|does|do) (?:(?:·|he|she|they|i|not|even|really|still) )*(?:getting|sleeping|sleep|get|short)\b|\b(?:lately|recently|these days|nights|usually|in general|sleeping|habit\w*|worr(?:y|ied))\b/
+  /\b(?:is|are|am|been|does|do) (?:(?:·|and|he|she|they|i|not|even|really|still) )*(?:getting|sleeping|sleep|get|short)\b|\b(?:lately|recently|these days|nights|usually|in general|sleeping|habit\w*|worr(?:y|ied))\b/
 
 /** The nights asked about; undefined: the newest. */
 export function nightsAsked({ words, windows }: Pick<MessageWords, 'words' | 'windows'>): Days | undefined {
