@@ -54,7 +54,7 @@ async function inTurn<Part>(
 /** Answers a message that has already been read. */
 export async function answerRead(read: ReadQuestion, given: ChatQuestion): Promise<AnalystAnswer> {
   const asked = resolveListReferences(given)
-  const { scope, message } = asked
+  const { scope, message, toolbox } = asked
   const { danger, isTried, otherTeams, language, strangers, parts } = read
   if (danger?.sure) {
     const vitals = await vitalsForMedicalStaff(danger, asked)
@@ -82,17 +82,23 @@ export async function answerRead(read: ReadQuestion, given: ChatQuestion): Promi
     return textAnswer(await answerRequest({ kind: 'cannot', because, topic: message }, contextOf(message, asked)))
   }
   const why =
-    isTried || otherTeams ? undefined : await answerWhyOrder(given.message, given.history, contextOf(message, asked))
+    isTried || otherTeams
+      ? undefined
+      : await toolbox.attempt((tried) =>
+          answerWhyOrder(given.message, given.history, { ...contextOf(message, asked), toolbox: tried }),
+        )
   if (why) return { response: why.response, readings: [readingOf(why.request, scope)], choices: [] }
   const ofWeek =
     isTried || otherTeams ? undefined : weekRequest(given.message, parts, contextOf(message, asked).previous, scope)
   const followed = ofWeek ? undefined : await answerFollowUp(read, given.message, asked)
   if (followed) return followed
-  const whole = ofWeek ?? (await requestOfWhole(read, asked))
+  const whole = ofWeek ?? (await requestOfWhole(read, { ...asked, toolbox: toolbox.unlisted() }))
+  const inTwo = (answer: (asked: ChatQuestion) => Promise<AnalystAnswer | undefined>) =>
+    toolbox.attempt((tried) => answer({ ...asked, toolbox: tried }))
   const all =
-    (await answerReadinessAndRecords(read, asked, answerRead)) ??
-    (await answerFiguresAndArticle(read, whole, asked, answerRead)) ??
-    (await answerSeparately(read, whole, asked, answerRead)) ??
+    (await inTwo((tried) => answerReadinessAndRecords(read, tried, answerRead))) ??
+    (await inTwo((tried) => answerFiguresAndArticle(read, whole, tried, answerRead))) ??
+    (await inTwo((tried) => answerSeparately(read, whole, tried, answerRead))) ??
     (await answerWhole(whole, read, asked))
   if (language === 'spanish' && !isUnderstood(all))
     return textAnswer(paragraphs(danger && lineAbove(danger, message), await sayEnglishOnly(scope)))

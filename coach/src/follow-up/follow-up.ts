@@ -24,7 +24,7 @@ export async function followUpIn(
   const said = followUpMessage(message, history, read, sources)
   if (!said) return undefined
   for (const readOne of everyFollowUp) {
-    const found = await readOne(said)
+    const found = await sources.toolbox.attempt(async (toolbox) => readOne({ ...said, toolbox }))
     if (found) return found
   }
   return undefined

@@ -14,11 +14,6 @@ interface KnowledgeSearchResult {
 const MOST_SLUGS = 12
 const NEITHER = 'Say what to search for, or the slugs of articles'
 
-/** Enough of a question to recognise it. */
-const TITLE_CHARACTERS = 80
-const shortened = (query: string) =>
-  query.length > TITLE_CHARACTERS ? `${query.slice(0, TITLE_CHARACTERS).trimEnd()}…` : query
-
 export const knowledgeSearch = defineTool({
   description:
     'The sports-science articles that say most about a topic, with their key facts, to quote and to link; or certain articles by their slugs.',
@@ -39,8 +34,8 @@ export const knowledgeSearch = defineTool({
     if (slugs) return { query: null, articles: await scope.articlesOf(slugs) }
     return { query: query ?? '', articles: await scope.findArticles(query ?? '', limit) }
   },
-  evidence: ({ query, articles }) => ({
-    title: query === null ? 'Articles' : `Articles about “${shortened(query)}”`,
+  evidence: ({ articles }) => ({
+    title: 'Articles',
     ...table(articles, [
       ['Article', ({ title }) => title],
       ['Summary', ({ summary }) => summary],

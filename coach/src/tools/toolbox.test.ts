@@ -104,6 +104,21 @@ it('looks the same up once, and lists it once', async () => {
   expect(toolbox.steps).toHaveLength(1)
 })
 
+it('lists what a way to answer looked up only if that way gives the answer', async () => {
+  const scope = scopeWith({ athletes: [ann] })
+  const records = vi.spyOn(scope, 'records')
+  const toolbox = new Toolbox(scope)
+  await toolbox.unlisted().call('data_coverage', {})
+  expect(await toolbox.attempt(async (tried) => void (await tried.call('team_overview', {})))).toBeUndefined()
+  expect(toolbox.steps).toEqual([])
+  expect(await toolbox.attempt((tried) => tried.call('at_risk', {}))).toBeDefined()
+  expect(toolbox.steps.map(({ tool }) => tool)).toEqual(['at_risk'])
+  const reads = records.mock.calls.length
+  await toolbox.call('data_coverage', {})
+  expect(records).toHaveBeenCalledTimes(reads)
+  expect(toolbox.steps.map(({ tool }) => tool)).toEqual(['at_risk', 'data_coverage'])
+})
+
 it('tells of each step as it comes, with what was asked', async () => {
   const told = vi.fn()
   const toolbox = new Toolbox(scopeWith({ athletes: [ann] }), told)
@@ -176,7 +191,7 @@ describe('the days of a look-up', () => {
   })
 })
 
-it('gives certain articles by their slugs in one step, and wants a topic or slugs', async () => {
+it('gives certain articles by their slugs in one step, named by their titles alone, and wants a topic or slugs', async () => {
   const article = (slug: string) => ({ slug, title: slug, summary: 'So.', inShort: [], passage: 'So.', score: 1 })
   const toolbox = new Toolbox(scopeWith({ articles: [article('naps'), article('caffeine')] }))
   const { articles } = await toolbox.call('knowledge_search', { slugs: ['caffeine', 'nothing', 'naps'] })
@@ -190,5 +205,7 @@ it('gives certain articles by their slugs in one step, and wants a topic or slug
       ],
     },
   ])
+  await toolbox.call('knowledge_search', { query: 'is he still tired?' })
+  expect(toolbox.steps[1]?.title).toBe('Articles')
   await expect(toolbox.call('knowledge_search', {})).rejects.toMatchObject({ code: 'bad_input' })
 })

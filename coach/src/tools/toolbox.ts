@@ -7,12 +7,17 @@ import type { Tool } from './tool.ts'
 /** A result shows at most this many rows: enough for one per athlete of a large team. */
 const ROWS_LISTED = 60
 
-/** The tools of one question: bound to the user's scope, with every look-up recorded. */
+interface LookUp {
+  result: unknown
+  step: ChatStep
+}
+
+/** The tools of one question: bound to the user's scope, with every look-up of the answer recorded. */
 export class Toolbox {
   readonly scope: CoachScope
   private readonly onStep: (step: ChatStep) => void
   private readonly listed: ChatStep[] = []
-  private readonly results = new Map<string, Promise<unknown>>()
+  private known = new Map<string, Promise<LookUp>>()
 
   /** @param onStep called for each look-up once its rows are available */
   constructor(scope: CoachScope, onStep: (step: ChatStep) => void = () => {}) {
@@ -27,8 +32,24 @@ export class Toolbox {
 
   /** Records something computed from look-ups. */
   add(step: ChatStep): void {
+    if (this.listed.includes(step)) return
     this.listed.push(step)
     this.onStep(step)
+  }
+
+  /** For finding out what is asked: it shares what was looked up, and none of its look-ups is one of the answer. */
+  unlisted(): Toolbox {
+    const toolbox = new Toolbox(this.scope)
+    toolbox.known = this.known
+    return toolbox
+  }
+
+  /** Answers in one way, whose look-ups are recorded if that gives an answer; undefined: another way is tried. */
+  async attempt<Found>(way: (toolbox: Toolbox) => Promise<Found | undefined>): Promise<Found | undefined> {
+    const toolbox = this.unlisted()
+    const found = await way(toolbox)
+    if (found !== undefined) for (const step of toolbox.steps) this.add(step)
+    return found
   }
 
   /**
@@ -40,14 +61,14 @@ export class Toolbox {
     const { success, data, error } = tool.input.safeParse(input)
     if (!success) throw badInput(error.issues)
     const key = `${name} ${JSON.stringify(data)}`
-    const known = this.results.get(key)
-    if (known) return known as Promise<ToolResult<Name>>
-    const result = this.lookUp(name, tool, data)
-    this.results.set(key, result)
-    return result as Promise<ToolResult<Name>>
+    const lookUp = this.known.get(key) ?? this.lookUp(name, tool, data)
+    this.known.set(key, lookUp)
+    const { result, step } = await lookUp
+    this.add(step)
+    return result as ToolResult<Name>
   }
 
-  private async lookUp(name: ToolName, tool: Tool, input: unknown): Promise<unknown> {
+  private async lookUp(name: ToolName, tool: Tool, input: unknown): Promise<LookUp> {
     const result = await tool.run(this.scope, input)
     const { rows, ...evidence } = tool.evidence(result, this.scope)
     const step: ChatStep = {
@@ -57,8 +78,7 @@ export class Toolbox {
       rows: rows.slice(0, ROWS_LISTED),
       more_rows: Math.max(0, rows.length - ROWS_LISTED),
     }
-    this.add(step)
-    return result
+    return { result, step }
   }
 }
 

@@ -22,7 +22,7 @@ import { markdownTable } from '../../phrases/markdown-table.ts'
 import { sayByNature } from '../../query/caveats.ts'
 import type { PersonQuestion } from '../writers.ts'
 import { sayCannotCompare } from './cannot-compare.ts'
-import { COMPARED_METRICS, LEVEL, labelsApart, usualHrv } from './differ.ts'
+import { COMPARED_METRICS, LEVEL, labelsApart, readUsualHrv } from './differ.ts'
 import type { Compared } from './facts-of-two.ts'
 import { betterOf } from './fresher.ts'
 import { type MeanOfTwo, readMeansOfTwo } from './means-of-two.ts'
@@ -90,20 +90,20 @@ async function writeColumns(
 ): Promise<string> {
   const [a, b] = two
   const newest = await readNewestOfTwo(two, context)
-  const rows = await Promise.all(
-    known.map(async (each) => {
-      const { metric } = each.a.measure
-      const isCut = metric === 'strain' && finishedDays(metric, over, context.scope) !== over
-      const cell = async (one: Compared, side: keyof MeanOfTwo) =>
-        writeFigure(each[side].measure, each[side].value) + (await usualHrv(one, each[side], over, context))
-      const label = capital(labelOf(each.a.measure))
-      const [said, ...values] = newest(metric) ?? []
-      return [
-        [`${label}${isCut ? ', without today' : ''}`, await cell(a, 'a'), await cell(b, 'b')],
-        ...(said ? [[`${label}, ${said}`, ...values]] : []),
-      ]
-    }),
-  )
+  const hasHrv = known.some((each) => each.a.measure.metric === 'hrv')
+  const usualHrv = hasHrv ? await readUsualHrv(two, over, context) : () => ''
+  const rows = known.map((each) => {
+    const { metric } = each.a.measure
+    const isCut = metric === 'strain' && finishedDays(metric, over, context.scope) !== over
+    const cell = (side: keyof MeanOfTwo) =>
+      writeFigure(each[side].measure, each[side].value) + usualHrv(each[side], side)
+    const label = capital(labelOf(each.a.measure))
+    const [said, ...values] = newest(metric) ?? []
+    return [
+      [`${label}${isCut ? ', without today' : ''}`, cell('a'), cell('b')],
+      ...(said ? [[`${label}, ${said}`, ...values]] : []),
+    ]
+  })
   const swings = await readPairVariation(two, days, context)
   const sizeOf = ({ athlete }: Compared) => swings?.swings.find((one) => one.athlete.id === athlete.id)?.size ?? ''
   const head = [`Average ${nameDays(over, context.scope).over}`, plainName(a.athlete.name), plainName(b.athlete.name)]

@@ -6,7 +6,7 @@ import { writeFigure } from '../../../wording/figures.ts'
 import { labelOf } from '../../../wording/metrics.ts'
 import { boldName, plainName } from '../../../wording/names.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
-import { compareAverages, daysBefore, USUAL_DAYS } from '../../context/compared-days.ts'
+import { daysBefore, USUAL_DAYS } from '../../context/compared-days.ts'
 import { finishedDays } from '../../context/finished-days.ts'
 import type { KnownFact } from '../../context/look-up.ts'
 import { type FreshVerdict, writeTexts } from '../../day/verdicts.ts'
@@ -14,7 +14,7 @@ import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { sayByNature } from '../../query/caveats.ts'
 import { signsOf } from '../off.ts'
 import type { WritePair } from '../writers.ts'
-import type { Compared } from './facts-of-two.ts'
+import { type Compared, readFactsOfTwo } from './facts-of-two.ts'
 import { type MeanOfTwo, readMeansOfTwo } from './means-of-two.ts'
 import { comparedDays } from './pair-days.ts'
 
@@ -33,14 +33,13 @@ export const sayDiffer: WritePair = async ([a, b], { days }, context) => {
   const known = others.filter((each) => each !== null)
   const hasMean = (metric: string) => known.some((each) => each.a.measure.metric === metric)
   const isCut = hasMean('strain') && finishedDays('strain', over, context.scope) !== over
-  const lineOf = async (one: FreshVerdict, side: keyof MeanOfTwo) => {
-    const told = known.map(async (each) => writeMean(each[side]) + (await usualHrv(one, each[side], over, context)))
-    return `${boldName(one.athlete.name)}: ${(await Promise.all(told)).join(', ')}`
-  }
+  const usualHrv = hasMean('hrv') ? await readUsualHrv([a, b], over, context) : () => ''
+  const lineOf = ({ athlete }: Compared, side: keyof MeanOfTwo) =>
+    `${boldName(athlete.name)}: ${known.map((each) => writeMean(each[side]) + usualHrv(each[side], side)).join(', ')}`
   const other = recovery.a.value >= recovery.b.value ? b : a
   return paragraphs(
     whoIsBetter([a, b], recovery, nameDays(over, context.scope).over),
-    known.length > 0 && bullets([await lineOf(a, 'a'), await lineOf(b, 'b')]),
+    known.length > 0 && bullets([lineOf(a, 'a'), lineOf(b, 'b')]),
     sentences(sayApart(known), hasMean('hrv') && sayByNature('hrv'), isCut && WITHOUT_TODAY),
     bullets([a, b].flatMap(runsOf)),
     `These figures go together, which shows no cause. Ask ${plainName(other.athlete.name)} about nights, school, weight and soreness.`,
@@ -66,12 +65,19 @@ function whoIsBetter([a, b]: readonly [FreshVerdict, FreshVerdict], recovery: Me
 const writeMean = ({ measure, value }: KnownFact) => `${labelOf(measure)} ${writeFigure(measure, value)}`
 
 /** ` (70 ms in the 28 days before)` after an HRV: people differ by nature, so each is beside their own. */
-export async function usualHrv({ athlete }: Compared, { measure }: KnownFact, over: Days, context: AnswerContext) {
-  if (measure.metric !== 'hrv') return ''
+export async function readUsualHrv(
+  two: readonly Compared[],
+  over: Days,
+  context: AnswerContext,
+): Promise<(fact: KnownFact, side: keyof MeanOfTwo) => string> {
   const { from } = readWindow(over.window, { today: context.scope.today, periodDays: context.scope.days })
-  const asked = { who: { ids: [athlete.id] }, metrics: ['hrv'], by: ['athlete' as const] }
-  const [hrv] = await compareAverages(asked, over, daysBefore(from), context)
-  return hrv ? ` (${writeFigure(measure, hrv.usual.value)} in the ${USUAL_DAYS} days before)` : ''
+  const found = await readFactsOfTwo(two, ['hrv'], { aggregate: 'mean', over: daysBefore(from) }, context)
+  const [a, b] = found.get('hrv') ?? []
+  const usual = { a, b }
+  return ({ measure }, side) => {
+    const value = measure.metric === 'hrv' ? usual[side]?.value : undefined
+    return value === undefined ? '' : ` (${writeFigure(measure, value)} in the ${USUAL_DAYS} days before)`
+  }
 }
 
 /** The metrics of nights and load in words: those in which the two differ, or those in which they do not. */

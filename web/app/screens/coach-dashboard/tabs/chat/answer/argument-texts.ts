@@ -6,10 +6,10 @@ const AN_ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 /**
  * A tool's arguments as text: `metric: HRV, statistic: average, from: Nov 15`. Leaves out ids (the step's title names
- * the athletes), and values that are unset or false. '' for a query, whose title says all of it as a sentence.
+ * the athletes), and values that are unset or false. '' where the title or the rows say all of it in plain words.
  */
 export function argumentsText({ tool, arguments: all }: Pick<ChatStep, 'tool' | 'arguments'>): string {
-  if (tool === 'query') return ''
+  if (SAID.has(tool)) return ''
   const { combine, ...given } = all
   return Object.entries(given)
     .flatMap(([name, value]) => {
@@ -20,13 +20,15 @@ export function argumentsText({ tool, arguments: all }: Pick<ChatStep, 'tool' | 
     .join(', ')
 }
 
+/** The title of a query and of verdicts is the sentence, and the rows of articles are their titles. */
+const SAID: ReadonlySet<string> = new Set(['query', 'day_verdict', 'knowledge_search'])
+
 /** Readable names for terse argument names. */
 const NAMES: Readonly<Record<string, string>> = {
   x: 'metric',
   y: 'with',
   lag_days: 'days later',
   limit: 'at most',
-  query: 'searched for',
 }
 
 function inWords(value: unknown, between = ' and '): string {

@@ -2,6 +2,9 @@ import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import type { ChatStep } from '@corner/contract/entities/chat.ts'
 import type { TableColumn } from '../../../../../ui/table/table.tsx'
 
+/** In place of an empty cell. */
+export const NO_VALUE = '–'
+
 type Cell = ChatStep['rows'][number][number]
 
 export interface StepRow {
@@ -35,7 +38,7 @@ export function stepColumns({ columns, rows }: Pick<ChatStep, 'columns' | 'rows'
       align: numbers.length > 0 && cells.every((cell) => typeof cell !== 'string') ? 'end' : 'start',
       cell: ({ cells: row }) => {
         const cell = row[place] ?? null
-        if (cell === null) return '–'
+        if (cell === null) return NO_VALUE
         if (typeof cell === 'number') return withMinus(cell.toFixed(decimalsIn(row, cell)))
         const unitOfRow = place === 0 ? row[unitPlace] : undefined
         return unitOfRow ? `${cell} (${unitOfRow})` : unbroken(cell)

@@ -22,7 +22,7 @@ it.each([
     { conditions: [{ metric: 'strain', comparison: 'above', value: 12 }], lasting: true },
     'conditions: strain above 12, lasting: yes',
   ],
-  [{ query: 'What is rMSSD?', nothing: null, open: undefined, none: [] }, 'searched for: What is rMSSD?'],
+  [{ severity: 'high', nothing: null, open: undefined, none: [] }, 'severity: high'],
   [{ x: 'hrv', y: 'sleep_duration', lag_days: 0, limit: 3 }, 'metric: HRV, with: sleep, at most: 3'],
   [{ conditions: [{ metric: 'strain' }], combine: 'all' }, 'conditions: strain'],
   [{ conditions: [{ metric: 'strain' }, { metric: 'hrv' }], combine: 'any' }, 'conditions: strain or HRV'],
@@ -31,8 +31,13 @@ it.each([
   expect(argumentsText({ tool: 'team_overview', arguments: given })).toBe(words)
 })
 
-it('leaves a query to its title, which is the sentence', () => {
-  expect(argumentsText({ tool: 'query', arguments: QUERY })).toBe('')
+it.each([
+  ['query', QUERY],
+  ['day_verdict', { day: -1 }],
+  ['knowledge_search', { slugs: ['recovery-score', 'sleep-need'], limit: 3 }],
+  ['knowledge_search', { query: 'is he still tired?', limit: 3 }],
+])('leaves a look-up of %s to its title and its rows', (tool, given) => {
+  expect(argumentsText({ tool, arguments: given })).toBe('')
 })
 
 it('formats numbers by the unit of their row, which stands in its heading', () => {

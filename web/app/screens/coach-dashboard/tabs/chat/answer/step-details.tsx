@@ -1,8 +1,7 @@
 import type { ChatStep } from '@corner/contract/entities/chat.ts'
-import { Table } from '../../../../../ui/table/table.tsx'
 import styles from '../chat.module.css'
 import { argumentsText } from './argument-texts.ts'
-import { type StepRow, stepColumns } from './step-columns.ts'
+import { StepTable } from './step-table.tsx'
 
 /** One look-up: what was asked for, and the resulting rows. */
 export function StepDetails({ step }: { step: ChatStep }) {
@@ -12,14 +11,7 @@ export function StepDetails({ step }: { step: ChatStep }) {
     <div className={styles.step}>
       <p className={styles.stepTitle}>{title}</p>
       {words !== '' && <p className={styles.aside}>{words}</p>}
-      {rows.length > 0 && (
-        <Table
-          label={title}
-          columns={stepColumns(step)}
-          rows={rows.map((cells, place): StepRow => ({ cells, place }))}
-          rowKey={({ place }) => place}
-        />
-      )}
+      {rows.length > 0 && <StepTable step={step} />}
       {more_rows > 0 && <p className={styles.aside}>and {more_rows} more</p>}
       {note && <p className={styles.aside}>{note}</p>}
     </div>
