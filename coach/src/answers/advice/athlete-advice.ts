@@ -16,7 +16,7 @@ import { isPlanAlone } from '../context/topic-words.ts'
 import { leadFor } from '../day/intent/answer-lead.ts'
 import { isOfTomorrow, sayTomorrow } from '../day/intent/tomorrow.ts'
 import { actOn, carryVerdict, openVerdict } from '../day/one-athlete.ts'
-import { type FreshVerdict, isHardButForToday, judgeOne } from '../day/verdicts.ts'
+import { type FreshVerdict, judgeOne, waitsForScore } from '../day/verdicts.ts'
 import { LOAD_UNKNOWN, THREE_QUESTIONS } from '../day/without-data.ts'
 import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
 import { GUIDANCE, HRV_CUT } from '../values/guidance.ts'
@@ -72,7 +72,7 @@ export async function adviseAthlete(
         ),
     judged &&
       bullets([
-        `Strength: ${guidance.strength.replace('strength at ', '')} (guidance for a ${guidance.rule})${isHeld(judged) ? `; ${isHardButForToday(judged, scope.today) ? "until this morning's score is in" : 'with what speaks against it'}, no more than ${STEP_DOWN}` : ''}`,
+        `Strength: ${guidance.strength.replace('strength at ', '')} (guidance for a ${guidance.rule})${isHeld(judged) ? `; ${waitsForScore(judged, scope.today) ? "until this morning's score is in" : 'with what speaks against it'}, no more than ${STEP_DOWN}` : ''}`,
         ...points.map(({ text }) => text),
       ]),
     judged && actOn(judged, scope),

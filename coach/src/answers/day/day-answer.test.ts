@@ -171,6 +171,26 @@ describe('of one athlete', () => {
     expect(await opened('any reason Tariq should not go hard')).not.toContain('clean green')
   })
 
+  test('before the scores of the morning whoever is pushed waits for them, but for who has a sign against it', async () => {
+    const late = (recovery: number) => withLast(DAN, 'Dan Dale', [60, recovery], [7.5, 7.6])
+    const short = withLast(BEA, 'Bea Birch', [60, 75], [4, 4.1])
+    const push = async (...athletes: ReturnType<typeof late>[]) =>
+      said(
+        { kind: 'overview', who: {}, focus: 'guidance', day: { form: 'push' } },
+        { scope: scopeWith({ athletes, today: '2026-11-22' }), message: 'who can I push' },
+      )
+    const text = await push(late(85), short)
+    expect(text).toMatch(/^As planned for now: a hard day needs this morning's score\./)
+    expect(text).toMatch(/High, but not today:\n\n- Bea Birch \(75%/)
+    expect(text).toMatch(/Dan Dale \(85% on Nov 21, usually 60%\): today's recovery has not come yet\./)
+    expect(await push(late(60))).not.toContain('clean green')
+    const one = { kind: 'overview', who: of(DAN), focus: 'guidance' } as const
+    const later = scopeWith({ athletes: [late(60)], today: '2026-11-22' })
+    expect(await said(one, { scope: later, message: 'can I push Dan' })).toMatch(
+      /^As planned for now: for a hard day Dan Dale needs this morning's score\./,
+    )
+  })
+
   test('the status has the same verdict, one thing to do and one question', async () => {
     const text = await said({ kind: 'overview', who: of(BEA), focus: 'status' }, { scope })
     expect(text).toMatch(/^Bea Birch needs a lighter day\./)

@@ -8,7 +8,7 @@ import { writeValue } from '../../wording/figures.ts'
 import { boldName, plainName } from '../../wording/names.ts'
 import { joinAnd, sentences } from '../phrases/lists.ts'
 import type { Lead } from './intent/answer-lead.ts'
-import { type FreshVerdict, isHardButForToday, isHeld, questionFor, reasonsOf, writeTextsBelow } from './verdicts.ts'
+import { type FreshVerdict, isHeld, questionFor, reasonsOf, waitsForScore, writeTextsBelow } from './verdicts.ts'
 
 /** The verdict on one athlete in a sentence that fits the question. */
 export function openVerdict(
@@ -19,7 +19,7 @@ export function openVerdict(
 ): string {
   const { athlete, verdict } = one
   const name = boldName(athlete.name)
-  const waits = isHardButForToday(one, today) && `for a hard day ${name} needs this morning's score.`
+  const waits = waitsForScore(one, today) && `for a hard day ${name} needs this morning's score.`
   if (lead === 'reason_against') return waits ? `No reason against the plan; ${waits}` : AGAINST[verdict](name)
   if (lead === 'either') return OPENINGS[verdict](name)
   if (asked === 'sit_out')

@@ -1,6 +1,5 @@
 import type { Sign } from '@corner/analytics/day-verdict/sign.ts'
 import { isHeldBack, verdictPlace } from '@corner/analytics/day-verdict/verdict-place.ts'
-import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeDay } from '../../wording/day-names.ts'
@@ -36,15 +35,15 @@ export async function judgeOne({ id }: KnownAthlete, { toolbox }: Sources): Prom
 
 export const isFresh = (one: AthleteVerdict): one is FreshVerdict => one.recovery !== null && one.recoveryDate !== null
 
-/** Whether only this morning's score is missing for a hard day: yesterday's is high, and no sign is against it. */
-export const isHardButForToday = (
-  { verdict, recovery, recoveryDate, signs }: Pick<FreshVerdict, 'verdict' | 'recovery' | 'recoveryDate' | 'signs'>,
+/** Whether this morning's score may still allow a hard day: as planned by yesterday's, and no sign is against it. */
+export const waitsForScore = (
+  { verdict, recoveryDate, signs }: Pick<FreshVerdict, 'verdict' | 'recoveryDate' | 'signs'>,
   today: string,
-): boolean =>
-  verdict === 'as_planned' &&
-  recovery >= PERFORMANCE_GUIDANCE.recoveryHighFrom &&
-  signs.length === 0 &&
-  recoveryDate < today
+): boolean => verdict === 'as_planned' && signs.length === 0 && recoveryDate < today
+
+/** Whether there are recoveries to go by, and none of them is of today. */
+export const isBeforeTheScores = (judged: readonly AthleteVerdict[], today: string): boolean =>
+  judged.some(isFresh) && judged.every(({ recoveryDate }) => recoveryDate === null || recoveryDate < today)
 
 /** Whether the day calls for less than planned. */
 export const isHeld = ({ verdict }: Pick<FreshVerdict, 'verdict'>) => isHeldBack(verdict)

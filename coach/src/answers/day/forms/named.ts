@@ -8,6 +8,7 @@ import {
   isFresh,
   isHeld,
   reasonsOf,
+  waitsForScore,
   writeNamedStanding,
   writeTexts,
 } from '../verdicts.ts'
@@ -31,7 +32,9 @@ export function writeNamed(judged: readonly AthleteVerdict[], today: string): st
 
 function writeReasons(one: FreshVerdict, today: string): string {
   const reasons = reasonsOf(one)
-  const none = isHeld(one) ? 'the recovery alone' : 'no sign against it'
+  const none = isHeld(one) ? 'the recovery alone' : `no sign against it${waitsForScore(one, today) ? NEEDS_TODAY : ''}`
   const why = reasons.length === 0 ? none : writeTexts(reasons)
   return `${writeNamedStanding(one, today)}: ${why}`
 }
+
+const NEEDS_TODAY = "; a hard day needs this morning's score"

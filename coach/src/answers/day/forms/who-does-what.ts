@@ -6,9 +6,11 @@ import { askEach, sayNotJudged, USUALLY } from '../list-notes.ts'
 import {
   type AthleteVerdict,
   type FreshVerdict,
+  isBeforeTheScores,
   isFresh,
   ofVerdict,
   reasonsOf,
+  waitsForScore,
   writeJudged,
   writeNamedStanding,
 } from '../verdicts.ts'
@@ -65,9 +67,9 @@ export function sayReady(judged: readonly AthleteVerdict[], today: string): stri
   if (!judged.some(isFresh)) return ''
   const hard = ofVerdict(judged, 'hard')
   return hard.length === 0
-    ? judged.some(({ recoveryDate }) => recoveryDate !== null && recoveryDate >= today)
-      ? 'Nobody is ready for a hard day.'
-      : 'Nobody is ready for a hard day yet: that needs a recovery score of this morning.'
+    ? isBeforeTheScores(judged, today)
+      ? 'Nobody is ready for a hard day yet: that needs a recovery score of this morning.'
+      : 'Nobody is ready for a hard day.'
     : `Ready for a hard day: ${joinFew(hard.map(shortOn(today)))}.`
 }
 
@@ -94,24 +96,28 @@ export function writePush(judged: readonly AthleteVerdict[], today: string): str
   const caught = others
     .filter(({ recovery }) => recovery >= PERFORMANCE_GUIDANCE.recoveryHighFrom)
     .toSorted((a, b) => b.recovery - a.recovery)
-  const [stale, held] = [caught.filter(isOld(today)), caught.filter((one) => !isOld(today)(one))]
+  const [waiting, held] = [caught.filter(waits(today)), caught.filter((one) => !waits(today)(one))]
   return paragraphs(
     hard.length === 0
-      ? `**Nobody** is a clean green today.${caught.length > 0 ? '' : ' Train as planned, without extra rounds.'}`
+      ? sayNobody(judged, caught, today)
       : `You can push ${hard.length === 1 ? '' : `**${hard.length}**: `}${joinFew(hard.map(shortOn(today)))}.`,
     held.length > 0 && `High, but not today:`,
     held.length > 0 && linesOf(held, today),
-    stale.length > 0 &&
-      `${joinFew(stale.map((one) => writeNamedStanding(one, today)))}: today's recovery has not come yet.`,
+    waiting.length > 0 &&
+      `${joinFew(waiting.map((one) => writeNamedStanding(one, today)))}: today's recovery has not come yet.`,
     sayHeld(judged, caught),
     sentences(hard.length > 0 && 'Let the warm-up confirm it.', sayNotJudged(judged)),
     caught.length > 0 && USUALLY,
   )
 }
-const isOld =
-  (today: string) =>
-  ({ recoveryDate }: FreshVerdict) =>
-    recoveryDate < today
+const waits = (today: string) => (one: FreshVerdict) => waitsForScore(one, today)
+
+/** That nobody can be pushed, or not before the scores of this morning are in. @param caught those with a high recovery */
+function sayNobody(judged: readonly AthleteVerdict[], caught: readonly FreshVerdict[], today: string): string {
+  if (isBeforeTheScores(judged, today)) return "**As planned for now**: a hard day needs this morning's score."
+  const isLate = caught.some(waits(today))
+  return `**Nobody** is a clean green ${isLate ? 'yet' : 'today'}.${caught.length > 0 ? '' : ' Train as planned, without extra rounds.'}`
+}
 
 /** Everybody in the order in which to see them before practice. */
 export function writeOrder(judged: readonly AthleteVerdict[], today: string): string {

@@ -32,4 +32,6 @@ export const sayTomorrow = (message: string, today?: string): string =>
 
 /** A list meant for tomorrow does not say "today". */
 export const forTomorrow = (text: string): string =>
-  text.replace(/(live wrestling|lighter day|hard day|clean green|push|hold back|plan) today\b/g, '$1')
+  text
+    .replace(/(live wrestling|lighter day|hard day|clean green|push|hold back|plan) today\b/g, '$1')
+    .replace(/needs this morning's score/g, "needs that morning's score")
