@@ -6,6 +6,7 @@ import { lastListed, listedIn } from '../../../conversation/listed-athletes.ts'
 import { numberAsked } from '../../../reading/day/how-many.ts'
 import { hardDays } from '../hard-days.ts'
 import { isOfTraining, LOOKS_AT_BODY, OF_WEIGHT, SEEMS } from './appearance-patterns.ts'
+import { dayOfThose } from './day-of-those.ts'
 import { asksEnoughSleep, nightsAsked } from './enough-sleep.ts'
 import { hardDaysNamed } from './hard-days.ts'
 import { type MessageWords, readMessageWords } from './message-words.ts'
@@ -42,6 +43,7 @@ export function personRequest(asked: ChatQuestion, previous: readonly Request[])
     bringUp(said, previous) ??
     ofEnoughSleep(said, asked, previous) ??
     ofTwo(said, previous) ??
+    ofThose(said, previous) ??
     ofMany(said, asked, previous) ??
     ofOne(said, asked, previous)
   )
@@ -102,6 +104,9 @@ function ofTwo(said: MessageWords, previous: readonly Request[]): Request | unde
   const days = window && !('day' in window) ? { window } : isOfBefore ? kept : undefined
   return request({ ids: [...ids] }, form, days)
 }
+
+const ofThose = (said: MessageWords, previous: readonly Request[]) =>
+  OF_TEXT.test(said.words) ? undefined : dayOfThose(said, idsOf(previous.at(-1)))
 
 const ASKS_WHY = /\b(why|how come|explains?|behind|causes?|makes)\b/
 
