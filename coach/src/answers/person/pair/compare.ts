@@ -1,6 +1,5 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import type { Days } from '@corner/contract/entities/query.ts'
-import { writeWeekday } from '../../../wording/day-names.ts'
 import { nameDays } from '../../../wording/days.ts'
 import { writeFigure } from '../../../wording/figures.ts'
 import { labelOf } from '../../../wording/metrics.ts'
@@ -16,12 +15,12 @@ import {
   writeNamedStanding,
   writeTexts,
 } from '../../day/verdicts.ts'
-import { THREE_QUESTIONS } from '../../day/without-data.ts'
 import { capital, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { markdownTable } from '../../phrases/markdown-table.ts'
 import { sayByNature } from '../../query/caveats.ts'
 import type { PersonQuestion } from '../writers.ts'
-import { sayCannotCompare } from './cannot-compare.ts'
+import { askFirst } from './ask-first.ts'
+import { sayNothingIn } from './cannot-compare.ts'
 import { COMPARED_METRICS, LEVEL, labelsApart, readUsualHrv } from './differ.ts'
 import type { Compared } from './facts-of-two.ts'
 import { betterOf } from './fresher.ts'
@@ -45,11 +44,7 @@ export async function sayCompare(
   const { scope } = context
   const compared = comparedDays(asked.days)
   const { over, missing } = await readSharedDays(two, compared, context)
-  if (missing.length > 0)
-    return sayCannotCompare(
-      missing,
-      (names) => `no recovery and no night of ${names} is there ${nameDays(compared, scope).within}`,
-    )
+  if (missing.length > 0) return sayNothingIn(missing, compared, scope)
   const isWhole = over === compared || spreadDays(asked.days, scope).because !== ''
   const means = await readMeansOfTwo(two, METRICS, over, context)
   const known = means.filter((each) => each !== null)
@@ -70,10 +65,6 @@ function sayBoth([a, b]: readonly [AthleteVerdict, AthleteVerdict], today: strin
   const toAsk = [a, b].filter((one) => !isFresh(one)).map((one) => askFirst(one, today))
   return sentences(told.length > 0 && `Today: ${told.join('. ')}.`, ...toAsk)
 }
-
-/** `Ask **Cal Cole** first, no recovery since Thu Nov 19: how they slept, ...`. */
-const askFirst = ({ athlete, newestRecovery }: AthleteVerdict, today: string) =>
-  `**Ask ${plainName(athlete.name)} first**, no recovery ${newestRecovery === null ? 'of today or yesterday' : `since ${writeWeekday(newestRecovery.date, today)}`}: ${THREE_QUESTIONS}.`
 
 /** `**Ann Ash** (35%, usually 63%): a lighter day; 5.6 h of sleep last night`. */
 function sayToday(one: FreshVerdict, today: string): string {

@@ -14,9 +14,11 @@ import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { sayByNature } from '../../query/caveats.ts'
 import { signsOf } from '../off.ts'
 import type { WritePair } from '../writers.ts'
+import { sayNothingIn, sayTooFew } from './cannot-compare.ts'
 import { type Compared, readFactsOfTwo } from './facts-of-two.ts'
 import { type MeanOfTwo, readMeansOfTwo } from './means-of-two.ts'
 import { comparedDays } from './pair-days.ts'
+import { readSharedDays } from './shared-days.ts'
 
 /** The difference from which two averages count as different, in the metric's unit. */
 const APART: Record<string, number> = { sleep_duration: 0.4, bed_time: 0.5, sleep_consistency: 6, strain: 1 }
@@ -27,9 +29,18 @@ export const LEVEL = 3
 
 /** Why one recovers better than the other: whether that is true, and how their HRV, nights and loads differ. */
 export const sayDiffer: WritePair = async ([a, b], { days }, context) => {
-  const over = comparedDays(days)
+  const compared = comparedDays(days)
+  const { over, missing } = await readSharedDays([a, b], compared, context)
+  if (missing.length > 0) return sayNothingIn(missing, compared, context.scope)
   const [recovery, ...others] = await readMeansOfTwo([a, b], COMPARED_METRICS, over, context)
-  if (!recovery) return 'There are too few records of one of them in these days to compare.'
+  if (!recovery) {
+    const found = (await readFactsOfTwo([a, b], COMPARED_METRICS, { aggregate: 'mean', over }, context)).get('recovery')
+    return sayTooFew(
+      [a, b].filter((_, place) => !found?.[place]),
+      'recoveries',
+      'in these days to compare',
+    )
+  }
   const known = others.filter((each) => each !== null)
   const hasMean = (metric: string) => known.some((each) => each.a.measure.metric === metric)
   const isCut = hasMean('strain') && finishedDays('strain', over, context.scope) !== over

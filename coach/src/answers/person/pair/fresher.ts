@@ -1,18 +1,23 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
+import { writeDay } from '../../../wording/day-names.ts'
 import { writeValue } from '../../../wording/figures.ts'
 import { boldName } from '../../../wording/names.ts'
-import { type FreshVerdict, reasonsOf, writeNamedStanding, writeTexts } from '../../day/verdicts.ts'
+import { type FreshVerdict, isHeld, reasonsOf, writeNamedStanding, writeTexts } from '../../day/verdicts.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import type { WritePair } from '../writers.ts'
+import { isOpen } from './ask-first.ts'
 import { readPairVariation } from './steadier.ts'
 
 const RANKS: readonly FreshVerdict['verdict'][] = ['ask', 'easy', 'lighter', 'as_planned', 'hard']
 /** Recoveries of one morning closer than this count as equal. */
 const CLOSE = 10
 
-/** Who is better off today, by the day's verdict and then by recovery; whether the two are close. */
+/**
+ * Who is better off today, by the day's verdict and then by recovery; whether the two are close. Where a verdict is
+ * open, by the newest recovery alone.
+ */
 export function betterOf([a, b]: readonly [FreshVerdict, FreshVerdict]) {
-  const rank = RANKS.indexOf(a.verdict) - RANKS.indexOf(b.verdict)
+  const rank = isOpen(a) || isOpen(b) ? 0 : RANKS.indexOf(a.verdict) - RANKS.indexOf(b.verdict)
   const [better, other] = rank > 0 || (rank === 0 && a.recovery >= b.recovery) ? [a, b] : [b, a]
   return { better, other, isClose: rank === 0 && Math.abs(a.recovery - b.recovery) < CLOSE }
 }
@@ -21,12 +26,26 @@ export const linesOfTwo = (two: readonly FreshVerdict[], today: string): string 
   bullets(
     two.map((one) => {
       const reasons = reasonsOf(one)
-      return `${writeNamedStanding(one, today)}: ${VERDICT_WORDS[one.verdict].short}${reasons.length > 0 ? `; ${writeTexts(reasons)}` : ''}`
+      const verdict = isOpen(one) ? 'to be asked first' : VERDICT_WORDS[one.verdict].short
+      return `${writeNamedStanding(one, today)}: ${verdict}${reasons.length > 0 ? `; ${writeTexts(reasons)}` : ''}`
     }),
   )
 
+/** `recovery 60% on Nov 26 against 35% on Nov 27, although today asks less of Ann Ash`, where a verdict is open. */
+export function sayNewest(better: FreshVerdict, other: FreshVerdict, today: string): string {
+  const told = ({ recovery, recoveryDate }: FreshVerdict) =>
+    `${writeValue('recovery', recovery)}${recoveryDate < today ? ` on ${writeDay(recoveryDate, today)}` : ''}`
+  const although = isHeld(better) ? `, although today asks less of ${boldName(better.athlete.name)}` : ''
+  return `recovery ${told(better)} against ${told(other)}${although}`
+}
+
 export const sayFresher: WritePair = (two, _asked, { scope }) => {
   const { better, other, isClose } = betterOf(two)
+  if (two.some(isOpen))
+    return paragraphs(
+      `**${plain(better)}, by the newest scores${isClose ? ' and by a little' : ''}**: ${sayNewest(better, other, scope.today)}.`,
+      linesOfTwo([better, other], scope.today),
+    )
   const against = `${writeValue('recovery', better.recovery)} against ${writeValue('recovery', other.recovery)}`
   return paragraphs(
     isClose
@@ -45,10 +64,13 @@ export const sayPick: WritePair = async (two, asked, context) => {
   const swings = await readPairVariation(two, asked.days, context)
   const steadier = swings?.steadier
   const picked = isClose && steadier ? (two.find(({ athlete }) => athlete.id === steadier.id) ?? better) : better
+  const open = two.some(isOpen)
   const why =
     isClose && swings
-      ? `the two are close today, and ${swings.text}`
-      : `recovery ${writeValue('recovery', better.recovery)} against ${writeValue('recovery', other.recovery)}${better.verdict === other.verdict ? '' : `, and the day asks less of ${boldName(other.athlete.name)}`}`
+      ? `the two are close ${open ? 'by the newest scores' : 'today'}, and ${swings.text}`
+      : open
+        ? sayNewest(better, other, context.scope.today)
+        : `recovery ${writeValue('recovery', better.recovery)} against ${writeValue('recovery', other.recovery)}${better.verdict === other.verdict ? '' : `, and the day asks less of ${boldName(other.athlete.name)}`}`
   return paragraphs(
     `**${plain(picked)}, by the numbers**: ${why}.`,
     linesOfTwo(two, context.scope.today),

@@ -5,6 +5,7 @@ import { boldName } from '../../../wording/names.ts'
 import { isKnown, type KnownFact, lookUp } from '../../context/look-up.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import type { WritePair } from '../writers.ts'
+import { sayTooFew } from './cannot-compare.ts'
 
 const WEEKS = 8
 /** A difference this large between two weekly averages, in points of recovery, is a gap. */
@@ -40,7 +41,10 @@ export const sayGap: WritePair = async ([a, b], _asked, context) => {
     (week): week is typeof week & { a: KnownFact; b: KnownFact } => week.a !== undefined && week.b !== undefined,
   )
   const [newest] = weeks
-  if (!newest) return 'There are too few records of one of them to tell since when they differ.'
+  if (!newest) {
+    const lacking = [a, b].filter((_, side) => !read.some((week) => (side === 0 ? week.a : week.b)))
+    return sayTooFew(lacking, 'recoveries', 'to tell since when they differ')
+  }
   const side = Math.sign(newest.a.value - newest.b.value)
   const isApart = ({ a: one, b: two }: (typeof weeks)[number]) => side * (one.value - two.value) >= GAP
   const run = weeks.slice(

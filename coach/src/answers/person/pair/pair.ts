@@ -1,8 +1,10 @@
 import type { PersonAsked } from '@corner/contract/entities/person-asked.ts'
 import type { KnownAthlete } from '../../../scope.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
-import { isFresh, judgeDay } from '../../day/verdicts.ts'
+import { judgeDay } from '../../day/verdicts.ts'
+import { paragraphs } from '../../phrases/lists.ts'
 import type { PersonQuestion, WritePair } from '../writers.ts'
+import { askFirst, isOpen, withNewest } from './ask-first.ts'
 import { sayCannotCompare } from './cannot-compare.ts'
 import { sayCompare } from './compare.ts'
 import { sayDiffer } from './differ.ts'
@@ -21,17 +23,22 @@ const OF_PAIR: Partial<Record<PersonAsked['form'], WritePair>> = {
   steadier: saySteadier,
 }
 
-/** Two athletes compared: one is named, with the reason. */
+/**
+ * Two athletes compared: one is named, with the reason. Whoever has no fresh recovery is compared by the newest one, and
+ * is to be asked first.
+ */
 export async function answerPair(two: Two, asked: PersonQuestion, context: AnswerContext): Promise<string> {
   const judged = await judgeDay({ people: two, isTeam: false, leftOut: [] }, context)
   const [a, b] = two.flatMap(({ id }) => judged.find(({ athlete }) => athlete.id === id) ?? [])
   if (!a || !b) throw new Error('Two athletes were judged, and one has no verdict')
   if (asked.person.form === 'compare') return sayCompare([a, b], asked, context)
   const write = OF_PAIR[asked.person.form] ?? sayFresher
-  if (!isFresh(a) || !isFresh(b))
+  const [one, other] = [withNewest(a), withNewest(b)]
+  if (!one || !other)
     return sayCannotCompare(
-      [a, b].filter((one) => !isFresh(one)),
-      (names) => `no fresh recovery of ${names} has come`,
+      [a, b].filter((each) => !withNewest(each)),
+      (names) => `no recovery of ${names} is there`,
     )
-  return write([a, b], asked, context)
+  const toAsk = [a, b].filter(isOpen).map((each) => askFirst(each, context.scope.today))
+  return paragraphs(await write([one, other], asked, context), toAsk.join(' '))
 }

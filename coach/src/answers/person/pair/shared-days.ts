@@ -1,7 +1,8 @@
 import { readWindow } from '@corner/analytics/query/read-window.ts'
 import type { Days } from '@corner/contract/entities/query.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
-import { type AthleteVerdict, isFresh } from '../../day/verdicts.ts'
+import type { AthleteVerdict } from '../../day/verdicts.ts'
+import { isOpen } from './ask-first.ts'
 import { readFactsOfTwo } from './facts-of-two.ts'
 
 /** The days that two athletes are compared over, and whoever has nothing in them. */
@@ -19,7 +20,7 @@ export async function readSharedDays(
   over: Days,
   context: AnswerContext,
 ): Promise<SharedDays> {
-  if (two.every(isFresh)) return { over, missing: [] }
+  if (!two.some(isOpen)) return { over, missing: [] }
   const read = await readFactsOfTwo(two, ['recovery', 'sleep_duration'], { aggregate: 'latest', over }, context)
   const newest = two.map((_, place) =>
     [...read.values()]

@@ -7,6 +7,7 @@ import type { AnswerContext } from '../../context/answer-context.ts'
 import { isKnown, lookUp } from '../../context/look-up.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import type { WritePair } from '../writers.ts'
+import { sayTooFew } from './cannot-compare.ts'
 import type { Compared } from './facts-of-two.ts'
 import { spreadDays } from './pair-days.ts'
 
@@ -21,13 +22,8 @@ interface Swing {
   size: string
 }
 
-/** How much the recovery of two athletes varies from day to day; undefined: one has too few records. */
-export async function readPairVariation(
-  two: readonly [Compared, Compared],
-  days: Days | undefined,
-  context: AnswerContext,
-) {
-  const { days: over, because } = spreadDays(days, context.scope)
+/** How much the recovery of each varies over some days; without whoever has too few records. */
+async function readSwings(two: readonly [Compared, Compared], over: Days, context: AnswerContext): Promise<Swing[]> {
   const ids = two.map(({ athlete }) => athlete.id)
   const { rows } = await lookUp(
     {
@@ -39,7 +35,7 @@ export async function readPairVariation(
     },
     context,
   )
-  const swings = rows.flatMap(({ group: { athlete }, facts: [deviation, min, max, mean] }): Swing[] =>
+  return rows.flatMap(({ group: { athlete }, facts: [deviation, min, max, mean] }): Swing[] =>
     athlete && isKnown(deviation) && isKnown(min) && isKnown(max) && isKnown(mean)
       ? [
           {
@@ -51,6 +47,16 @@ export async function readPairVariation(
         ]
       : [],
   )
+}
+
+/** How much the recovery of two athletes varies from day to day; undefined: one has too few records. */
+export async function readPairVariation(
+  two: readonly [Compared, Compared],
+  days: Days | undefined,
+  context: AnswerContext,
+) {
+  const { days: over, because } = spreadDays(days, context.scope)
+  const swings = await readSwings(two, over, context)
   const [first, second] = swings.toSorted((a, b) => a.deviation - b.deviation)
   if (!first || !second) return undefined
   const span = nameDays(over, context.scope).over
@@ -70,7 +76,11 @@ export async function readPairVariation(
 /** Who is steadier from day to day, by how much the recovery varies. */
 export const saySteadier: WritePair = async (two, { days }, context) => {
   const read = await readPairVariation(two, days, context)
-  if (!read) return 'There are too few recoveries of one of them in these days to tell who is steadier.'
+  if (!read) {
+    const known = await readSwings(two, spreadDays(days, context.scope).days, context)
+    const lacking = two.filter((one) => !known.some(({ athlete }) => athlete.id === one.athlete.id))
+    return sayTooFew(lacking, 'recoveries', 'in these days to tell who is steadier')
+  }
   const name = boldName(read.steadier.name)
   return paragraphs(
     read.isClose ? `**About even**: ${name} by a little, ${read.over}.` : `${name} is **steadier** ${read.over}.`,
