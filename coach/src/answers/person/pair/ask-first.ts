@@ -1,11 +1,23 @@
 import { writeWeekday } from '../../../wording/day-names.ts'
-import { plainName } from '../../../wording/names.ts'
+import { boldName, plainName } from '../../../wording/names.ts'
 import type { AthleteVerdict, FreshVerdict } from '../../day/verdicts.ts'
 import { THREE_QUESTIONS } from '../../day/without-data.ts'
+import { joinAnd } from '../../phrases/lists.ts'
 
 /** `**Ask Cal Cole first**, no recovery since Thu Nov 19: how they slept, ...`. */
 export const askFirst = ({ athlete, newestRecovery }: AthleteVerdict, today: string): string =>
   `**Ask ${plainName(athlete.name)} first**, no recovery ${newestRecovery === null ? 'of today or yesterday' : `since ${writeWeekday(newestRecovery.date, today)}`}: ${THREE_QUESTIONS}.`
+
+/** `No recovery of **Cal Cole** since Thu Nov 19.`, for what is not about today. */
+export const sayNoneSince = ({ athlete, newestRecovery }: AthleteVerdict, today: string): string =>
+  newestRecovery
+    ? `No recovery of ${boldName(athlete.name)} since ${writeWeekday(newestRecovery.date, today)}.`
+    : `No recovery of ${boldName(athlete.name)} is there.`
+
+/** `until Cal Cole has been asked`. */
+export function untilAsked(open: readonly AthleteVerdict[]): string {
+  return `until ${joinAnd(open.map(({ athlete }) => plainName(athlete.name)))} ${open.length === 1 ? 'has' : 'have'} been asked`
+}
 
 /** Whether a fresh recovery is missing, so that the verdict on the day is open. */
 export const isOpen = ({ verdict }: Pick<AthleteVerdict, 'verdict'>): boolean => verdict === 'ask'

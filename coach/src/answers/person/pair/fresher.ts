@@ -5,7 +5,7 @@ import { boldName } from '../../../wording/names.ts'
 import { type FreshVerdict, isHeld, reasonsOf, writeNamedStanding, writeTexts } from '../../day/verdicts.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import type { WritePair } from '../writers.ts'
-import { isOpen } from './ask-first.ts'
+import { isOpen, untilAsked } from './ask-first.ts'
 import { readPairVariation } from './steadier.ts'
 
 const RANKS: readonly FreshVerdict['verdict'][] = ['ask', 'easy', 'lighter', 'as_planned', 'hard']
@@ -31,19 +31,20 @@ export const linesOfTwo = (two: readonly FreshVerdict[], today: string): string 
     }),
   )
 
-/** `recovery 60% on Nov 26 against 35% on Nov 27, although today asks less of Ann Ash`, where a verdict is open. */
+/** `by the newest scores **Ann Ash** is ahead, recovery 60% on Nov 26 against 35% today`, where a verdict is open. */
 export function sayNewest(better: FreshVerdict, other: FreshVerdict, today: string): string {
   const told = ({ recovery, recoveryDate }: FreshVerdict) =>
-    `${writeValue('recovery', recovery)}${recoveryDate < today ? ` on ${writeDay(recoveryDate, today)}` : ''}`
+    `${writeValue('recovery', recovery)} ${recoveryDate < today ? `on ${writeDay(recoveryDate, today)}` : 'today'}`
   const although = isHeld(better) ? `, although today asks less of ${boldName(better.athlete.name)}` : ''
-  return `recovery ${told(better)} against ${told(other)}${although}`
+  return `by the newest scores ${boldName(better.athlete.name)} is ahead, recovery ${told(better)} against ${told(other)}${although}`
 }
 
 export const sayFresher: WritePair = (two, _asked, { scope }) => {
   const { better, other, isClose } = betterOf(two)
-  if (two.some(isOpen))
+  const open = two.filter(isOpen)
+  if (open.length > 0)
     return paragraphs(
-      `**${plain(better)}, by the newest scores${isClose ? ' and by a little' : ''}**: ${sayNewest(better, other, scope.today)}.`,
+      `**Open ${untilAsked(open)}**: ${sayNewest(better, other, scope.today)}.`,
       linesOfTwo([better, other], scope.today),
     )
   const against = `${writeValue('recovery', better.recovery)} against ${writeValue('recovery', other.recovery)}`
@@ -64,15 +65,16 @@ export const sayPick: WritePair = async (two, asked, context) => {
   const swings = await readPairVariation(two, asked.days, context)
   const steadier = swings?.steadier
   const picked = isClose && steadier ? (two.find(({ athlete }) => athlete.id === steadier.id) ?? better) : better
-  const open = two.some(isOpen)
+  const open = two.filter(isOpen)
+  const isOfToday = open.length === 0
   const why =
     isClose && swings
-      ? `the two are close ${open ? 'by the newest scores' : 'today'}, and ${swings.text}`
-      : open
+      ? `the two are close ${isOfToday ? 'today' : 'by the newest scores'}, and ${swings.text}`
+      : !isOfToday
         ? sayNewest(better, other, context.scope.today)
         : `recovery ${writeValue('recovery', better.recovery)} against ${writeValue('recovery', other.recovery)}${better.verdict === other.verdict ? '' : `, and the day asks less of ${boldName(other.athlete.name)}`}`
   return paragraphs(
-    `**${plain(picked)}, by the numbers**: ${why}.`,
+    isOfToday ? `**${plain(picked)}, by the numbers**: ${why}.` : `**Open ${untilAsked(open)}**: ${why}.`,
     linesOfTwo(two, context.scope.today),
     'The call is yours: who wins in the room, weight and the opponent count for more than that, and the morning of the match may turn it.',
   )

@@ -17,18 +17,40 @@ const late = athleteWith({
 const ask = async (message: string, cal = late) =>
   (await talkIn(scopeOfTests({ athletes: [bea, cal] }), [message])).text
 
+const AHEAD = 'by the newest scores Cal Cole is ahead, recovery 70% on Nov 19 against 49% today.'
+
 it.each([
-  ['who is fresher, Cal or Bea', /^Cal Cole, by the newest scores: recovery \d\d% on Nov 19 against \d\d%\./],
-  ['Cal and Bea, which one would you pick', /^(Cal Cole|Bea Birch), by the numbers: /],
-  ['should Cal and Bea get different partners today', /^Together for drilling until Cal Cole has been asked: recovery/],
+  ['who is fresher, Cal or Bea', `Open until Cal Cole has been asked: ${AHEAD}`],
+  ['Cal and Bea, which one would you pick', `Open until Cal Cole has been asked: ${AHEAD}`],
+  ['should Cal and Bea get different partners today', `Together for drilling until Cal Cole has been asked: ${AHEAD}`],
+])('of today it tells the newest values with their dates, and whom to ask first: %s', async (message, told) => {
+  const text = await ask(message)
+  expect(text.split('\n\n')[0]).toBe(told)
+  expect(text).toContain('- Cal Cole (70% on Nov 19): to be asked first\n- Bea Birch (49%, usually 55%): training as')
+  expect(text).toMatch(/\n\nAsk Cal Cole first, no recovery since Thu Nov 19: how they slept/)
+})
+
+it('whoever has a lighter day gets no live partner, although the other is to be asked first', async () => {
+  const low = { ...bea, ...athleteWith({ id: BEA, name: 'Bea Birch', recovery: [...mornings(28, 60), 60, 36] }) }
+  const { text } = await talkIn(scopeOfTests({ athletes: [low, late] }), ['should Cal and Bea get different partners'])
+  expect(text).toMatch(/^Yes, for live: Bea Birch has a lighter day, so give Cal Cole another partner there\./)
+})
+
+it.each([
   ['why does Cal recover better than Bea', /^Cal Cole recovers better than Bea Birch over the 5 days from Nov 15/],
-  ['who is steadier, Cal or Bea', /^(About even: )?(Cal Cole|Bea Birch) /],
-  ['since when is the gap between Cal and Bea', /^Since the week of /],
-])('is answered by the newest values, with whom to ask first: %s', async (message, told) => {
+  ['who is steadier, Cal or Bea', /^About even: Cal Cole by a little/],
+  ['since when is the gap between Cal and Bea', /^Since the week of Oct 25 to 31 Cal Cole is ahead/],
+])('looking back it needs no fresh recovery, and says since when there is none: %s', async (message, told) => {
   const text = await ask(message)
   expect(text).toMatch(told)
-  expect(text).toMatch(/Ask Cal Cole first, no recovery since Thu Nov 19: how they slept/)
-  expect(text).not.toContain('cannot be compared')
+  expect(text).toMatch(/\n\nNo recovery of Cal Cole since Thu Nov 19\.$/)
+})
+
+it('names whose records do not reach', async () => {
+  const few = athleteWith({ id: CAL, name: 'Cal Cole', recovery: [70], hours: [7], until: '2026-11-10' })
+  expect(await ask('who is steadier, Cal or Bea', few)).toMatch(
+    /^There are too few recoveries of Cal Cole in these days to tell who is steadier\./,
+  )
 })
 
 it('is refused only for who has no recovery at all, and says why', async () => {

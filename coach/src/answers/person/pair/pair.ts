@@ -4,7 +4,7 @@ import type { AnswerContext } from '../../context/answer-context.ts'
 import { judgeDay } from '../../day/verdicts.ts'
 import { paragraphs } from '../../phrases/lists.ts'
 import type { PersonQuestion, WritePair } from '../writers.ts'
-import { askFirst, isOpen, withNewest } from './ask-first.ts'
+import { askFirst, isOpen, sayNoneSince, withNewest } from './ask-first.ts'
 import { sayCannotCompare } from './cannot-compare.ts'
 import { sayCompare } from './compare.ts'
 import { sayDiffer } from './differ.ts'
@@ -23,6 +23,9 @@ const OF_PAIR: Partial<Record<PersonAsked['form'], WritePair>> = {
   steadier: saySteadier,
 }
 
+/** What is asked of today; the others look back. */
+const OF_TODAY: readonly PersonAsked['form'][] = ['fresher', 'pick', 'partner']
+
 /**
  * Two athletes compared: one is named, with the reason. Whoever has no fresh recovery is compared by the newest one, and
  * is to be asked first.
@@ -39,6 +42,7 @@ export async function answerPair(two: Two, asked: PersonQuestion, context: Answe
       [a, b].filter((each) => !withNewest(each)),
       (names) => `no recovery of ${names} is there`,
     )
-  const toAsk = [a, b].filter(isOpen).map((each) => askFirst(each, context.scope.today))
+  const say = OF_TODAY.includes(asked.person.form) ? askFirst : sayNoneSince
+  const toAsk = [a, b].filter(isOpen).map((each) => say(each, context.scope.today))
   return paragraphs(await write([one, other], asked, context), toAsk.join(' '))
 }

@@ -3,7 +3,7 @@ import { boldName } from '../../../wording/names.ts'
 import { type FreshVerdict, isHeld } from '../../day/verdicts.ts'
 import { joinAnd, paragraphs } from '../../phrases/lists.ts'
 import type { WritePair } from '../writers.ts'
-import { isOpen } from './ask-first.ts'
+import { isOpen, untilAsked } from './ask-first.ts'
 import { betterOf, linesOfTwo, sayNewest } from './fresher.ts'
 
 /** Whether two different athletes stay partners: not where the day calls for less from one. */
@@ -39,7 +39,7 @@ function sayPartnerOpen(
   return paragraphs(
     held
       ? `**Yes, for live**: ${boldName(held.athlete.name)} ${held.verdict === 'easy' ? 'stays out of live wrestling' : 'has a lighter day'}, so give ${names} another partner there. Drilling together is fine.`
-      : `**Together for drilling** until ${names} ${open.length === 1 ? 'has' : 'have'} been asked: ${sayNewest(better, other, today)}.`,
+      : `**Together for drilling** ${untilAsked(open)}: ${sayNewest(better, other, today)}.`,
     linesOfTwo([better, other], today),
   )
 }
