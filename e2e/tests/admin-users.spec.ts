@@ -305,7 +305,7 @@ test('a self-registered account is marked, promoted only with a confirmed addres
   await edit.getByRole('button', { name: 'Cancel' }).click()
 
   await expect(row).toContainText('Address not confirmed')
-  await chooseRare(page, email, 'Confirm address')
+  await row.getByRole('button', { name: 'Confirm address of Unproven' }).click()
   const confirm = dialog(page, 'Confirm address')
   await expect(confirm).toContainText(email)
   await expectAccessible(page)

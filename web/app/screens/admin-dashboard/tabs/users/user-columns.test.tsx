@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { AdminUser } from '@corner/contract/entities/accounts.ts'
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { mounted } from '../../../../shared/mounted-for-tests.tsx'
 import { userColumns } from './user-columns.tsx'
@@ -34,16 +34,11 @@ it('says on a phone the role in a team only where it is not the one of the accou
   expect(screen.getByText('(coach)').className).not.toMatch(/same/)
 })
 
-it('offers to confirm an address first, where nobody has', async () => {
+it('offers to confirm an address in the row itself, before the other actions, where nobody has', async () => {
   const unproven = { ...ADA, email_proven: false }
   const { user, opened } = actions(unproven)
-  await user.click(screen.getByRole('button', { name: 'More for Ada Bell' }))
-  const menu = screen.getByRole('menu', { hidden: true })
-  expect(
-    within(menu)
-      .getAllByRole('menuitem', { hidden: true })
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Confirm address', 'Password link'])
+  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+  expect(names.slice(0, 2)).toEqual(['Confirm address of Ada Bell', 'Edit Ada Bell'])
   await user.click(screen.getByText('Confirm address'))
   expect(opened).toEqual([{ kind: 'confirm-address', user: unproven }])
 })

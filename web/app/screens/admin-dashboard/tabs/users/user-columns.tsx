@@ -1,6 +1,7 @@
 import type { AdminUser } from '@corner/contract/entities/accounts.ts'
 import { ROLE_LABELS } from '@corner/contract/roles.ts'
 import { ConnectionBadge } from '../../../../shared/device/connection-badge.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import { MenuButton } from '../../../../ui/overlay/menu-button.tsx'
 import type { TableColumn } from '../../../../ui/table/table.tsx'
 import styles from '../../list/list.module.css'
@@ -18,16 +19,8 @@ const USUAL = [
   { kind: 'assign', label: 'Assign to Team' },
 ] as const
 
-const CONFIRM = { kind: 'confirm-address', label: 'Confirm address' } as const
-const PASSWORD_LINK = { kind: 'password-link', label: 'Password link' } as const
-
-/**
- * Behind the menu. The address of an account that registered itself can be confirmed; that comes first because the
- * other actions need it.
- */
-function rareActionsOf({ email_proven }: AdminUser) {
-  return email_proven ? [PASSWORD_LINK] : [CONFIRM, PASSWORD_LINK]
-}
+/** Behind the menu. */
+const RARE = [{ kind: 'password-link', label: 'Password link' }] as const
 
 /** The columns of the users table (docs/reference/administration.md#tabs), with the actions of each row. */
 export function userColumns(onOpen: (modal: UserModal) => void): TableColumn<AdminUser, UserSort>[] {
@@ -60,13 +53,39 @@ export function userColumns(onOpen: (modal: UserModal) => void): TableColumn<Adm
     {
       head: 'Actions',
       inCard: 'actions',
-      cell: (user) => <Actions user={user} onOpen={onOpen} />,
+      cell: (user) => (
+        <>
+          <ConfirmAddress user={user} onOpen={onOpen} />
+          <Actions user={user} onOpen={onOpen} />
+        </>
+      ),
     },
   ]
 }
 
-function Actions({ user, onOpen }: { user: AdminUser; onOpen: (modal: UserModal) => void }) {
-  const rare = rareActionsOf(user)
+interface ActionsProps {
+  user: AdminUser
+  onOpen: (modal: UserModal) => void
+}
+
+/** The address of an account that registered itself can be confirmed: above the others, which need it. */
+function ConfirmAddress({ user, onOpen }: ActionsProps) {
+  if (user.email_proven) return null
+  return (
+    <div className={users.confirm}>
+      <Button
+        kind="quiet"
+        size="small"
+        aria-label={`Confirm address of ${user.full_name}`}
+        onClick={() => onOpen({ kind: 'confirm-address', user })}
+      >
+        Confirm address
+      </Button>
+    </div>
+  )
+}
+
+function Actions({ user, onOpen }: ActionsProps) {
   return (
     <div className={`${styles.actions} ${users.actions}`}>
       {USUAL.map(({ kind, label }) => (
@@ -80,9 +99,9 @@ function Actions({ user, onOpen }: { user: AdminUser; onOpen: (modal: UserModal)
       <MenuButton
         label={`More for ${user.full_name}`}
         heading={user.full_name}
-        choices={rare.map(({ label }) => label)}
+        choices={RARE.map(({ label }) => label)}
         onChoose={(place) => {
-          const action = rare[place]
+          const action = RARE[place]
           if (action) onOpen({ kind: action.kind, user })
         }}
       />

@@ -14,6 +14,7 @@ import { ListCount } from '../../list/list-count.tsx'
 import { ListPages } from '../../list/list-pages.tsx'
 import type { LoadedList } from '../../list/loaded-list.ts'
 import { teamChoicesQuery, teamOptions } from '../teams/team-choices.ts'
+import { AskAboutAddresses } from './ask-about-addresses.tsx'
 import { AskAboutDevices } from './ask-about-devices.tsx'
 import { AskToConnect } from './ask-to-connect.tsx'
 import { userColumns } from './user-columns.tsx'
@@ -67,6 +68,7 @@ export function UsersTab({ list }: { list: LoadedList<AdminUser, UsersChoice> })
         <Button onClick={() => setModal({ kind: 'create' })}>Create User</Button>
       </div>
       <AskToConnect status={choice.status} people={rows} total={list.total} />
+      <AskAboutAddresses status={choice.status} people={rows} />
       <AskAboutDevices status={choice.status} people={rows} />
       <ListCount things={THINGS} total={list.total} />
       <Table
