@@ -174,15 +174,19 @@ it.each([
 it.each([
   [
     { recovery: [60, 60, 44] },
-    'You are in the caution band this morning; flagged this week for a recovery 11 points under the plain average of the week.',
+    'You are in the caution band this morning. Recovery is 11 points below your average this week; it is under your own range.',
   ],
   [
     { until: YESTERDAY, recovery: [70, 70, 70] },
-    "You were recovered yesterday; this morning's score has not come, and nothing is flagged.",
+    "You were recovered yesterday; this morning's score has not come, and nothing stands out.",
   ],
   [
     { recovery: [70, 70, 70, null], hours: [8, 8, 8, 8] },
-    "You were recovered yesterday: recovery 70%, above your usual 47 to 63%; this morning's score is pending, and nothing is flagged.",
+    "You were recovered yesterday: recovery 70%, above your usual 47 to 63%; this morning's score is pending, and nothing stands out.",
+  ],
+  [
+    { recovery: [60, 60, 44, null], hours: [8, 8, 8, 8] },
+    "You were in the caution band yesterday: recovery 44%, under your usual 47 to 63%; this morning's score is pending. Yesterday, recovery was 11 points below your average this week.",
   ],
   [{ linked: false }, 'No device is linked, so nothing can be said about your day.'],
   [

@@ -12,7 +12,6 @@ import { WEEK_DAYS } from '../days/calendar.ts'
 import { dayLabel } from '../days/day-label.ts'
 import { written } from '../numbers/rounding.ts'
 import { type NormalRange, placeAsWritten } from '../series/normal-range.ts'
-import { flaggedFor } from './flagged-for.ts'
 import { begun } from './sentence.ts'
 import { TODAY_VOICES, type TodayReader } from './today-voice.ts'
 
@@ -28,6 +27,8 @@ interface Known {
   status: AthleteStatus
   /** Of recovery, percent; null: fewer than 14 values, or not loaded. */
   range: NormalRange | null
+  /** Of HRV, for who asks whether a fall is within it. */
+  hrvRange?: NormalRange | null
   /** The judgement of the day that chat and insights give; null: none could be made. */
   verdict: Verdict | null
   /** What lowers that verdict, by `reasonLine`; null: nothing does. */
@@ -50,12 +51,12 @@ export function readToday(known: Known): AthleteToday {
   const { status, today } = known
   const { latestRecovery, latestDate } = status.metrics.recovery
   if (latestRecovery === null || latestDate === null || isStale(latestDate, today))
-    return { band: 'no_data', text: `${withoutFresh(known)}${alsoFlagged(status)}.` }
+    return { band: 'no_data', text: `${withoutFresh(known)}${signsOf(known)}.` }
   const band = readRecovery(latestRecovery)
   const opening = openingOf(band, { recovery: latestRecovery, date: latestDate }, known)
-  const calm = status.issues.length === 0 && known.reason === null ? calmWords(band) : ''
+  const calm = status.issues.length === 0 && known.reason === null ? calmWords(band, known) : ''
   const parts = [whyOf(band, opening, known), missing(known), shortNight(known)]
-  return { band, text: `${parts.filter(Boolean).join('; ')}${alsoFlagged(status)}${calm}.` }
+  return { band, text: `${parts.filter(Boolean).join('; ')}${signsOf(known)}${calm}.` }
 }
 
 function openingOf(band: RecoveryBand, { recovery, date }: { recovery: number; date: CalendarDay }, known: Known) {
@@ -96,7 +97,8 @@ function stateWords(band: RecoveryBand, verdict: Verdict | null): string {
 }
 
 /** That no rule applies. A band that calls for care says so itself: the score is all there is. */
-const calmWords = (band: RecoveryBand) => `, and nothing ${band === 'ready' ? '' : 'else '}is flagged`
+const calmWords = (band: RecoveryBand, known: Known) =>
+  `, and nothing ${band === 'ready' ? '' : 'else '}${voiceOf(known).isCalm}`
 
 const PLACES = { below: 'under', within: 'within', above: 'above' } as const
 
@@ -171,8 +173,8 @@ function lastSleep({ metrics: { sleep } }: AthleteStatus, today: CalendarDay): s
   return `, only ${written(sleep.latestDuration, 1)} h of sleep last night`
 }
 
-/** The issues that the sentence has not said yet. A low recovery is its subject. */
-function alsoFlagged(status: AthleteStatus): string {
-  const reasons = flaggedFor(status)
-  return reasons === null ? '' : `; flagged this week for ${reasons}`
+/** The issues that the sentence has not said yet. A low recovery is its subject, and its own range is said once. */
+function signsOf(known: Known): string {
+  const { status, range, hrvRange = null, today } = known
+  return voiceOf(known).signs(status, { recovery: isInCardBelow(known) ? range : null, hrv: hrvRange }, today)
 }

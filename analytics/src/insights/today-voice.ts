@@ -1,4 +1,8 @@
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { AthleteStatus } from '../athlete/athlete-status.ts'
 import { WEEK_DAYS } from '../days/calendar.ts'
+import { flaggedFor } from './flagged-for.ts'
+import { type OwnSignRanges, ownSigns } from './own-signs.ts'
 
 /** Who reads the sentence about today: a coach about an athlete, or the athlete. */
 export type TodayReader = 'coach' | 'athlete'
@@ -19,7 +23,13 @@ interface TodayVoice {
   /** Whether the figure of a recovery stands beside the sentence, in the card of its night. */
   hasCardOfNewestNight: boolean
   noScore: (label: string) => string
+  /** Of issues: none. */
+  isCalm: string
+  /** The issues of the week, behind what is said of the day; '' without any. */
+  signs: (status: AthleteStatus, ranges: OwnSignRanges, today: CalendarDay) => string
 }
+
+const behind = (link: string, words: string | null) => (words === null ? '' : `${link}${words}`)
 
 export const TODAY_VOICES: Record<TodayReader, TodayVoice> = {
   coach: {
@@ -35,6 +45,8 @@ export const TODAY_VOICES: Record<TodayReader, TodayVoice> = {
     noneSince: (label) => `No recovery of ${label} since`,
     hasCardOfNewestNight: false,
     noScore: (label) => `No recovery score came for ${label} in the last ${WEEK_DAYS} days`,
+    isCalm: 'is flagged',
+    signs: (status) => behind('; flagged this week for ', flaggedFor(status)),
   },
   athlete: {
     is: () => 'You are',
@@ -48,5 +60,7 @@ export const TODAY_VOICES: Record<TodayReader, TodayVoice> = {
     noneSince: () => 'No recovery since',
     hasCardOfNewestNight: true,
     noScore: () => `No recovery score came for you in the last ${WEEK_DAYS} days`,
+    isCalm: 'stands out',
+    signs: (status, ranges, today) => behind('. ', ownSigns(status, ranges, today)),
   },
 }

@@ -46,9 +46,22 @@ it.each([20, 44, 58, 90])(
     })
     const read = own({ recovery: month(60, recovery), hours: month(7, 7) })
     expect(read).toMatchObject({ day: TODAY, verdict })
-    expect(read.text).toBe(text.replace('Ann is', 'You are').replace(/, \w+ the usual \d+ to \d+%/, ''))
+    const addressed = text
+      .replace('Ann is', 'You are')
+      .replace(/, \w+ the usual \d+ to \d+%/, '')
+      .replace('is flagged', 'stands out')
+      .replace(/; flagged this week for .*/, '.')
+    expect(read.text.slice(0, addressed.length)).toBe(addressed)
+    expect(read.text).not.toContain('flagged')
   },
 )
+
+it('tells a fall this week beside the own range of the 28 days before, and no flag', () => {
+  const wide = (last: number) => [...Array.from({ length: 28 }, (_, day) => (day % 2 === 0 ? 45 : 75)), last]
+  expect(own({ recovery: wide(46), hrv: wide(46), hours: month(7, 7) }).text).toMatch(
+    /Recovery is \d+ points and HRV \d+ ms below your average this week; both are still in your own range\.$/,
+  )
+})
 
 it('compares the recovery of yesterday with the days before yesterday', () => {
   // mean 60, deviation 3.3; the 90 itself would widen it

@@ -42,11 +42,13 @@ export function readOwnDay(userId: string, records: OwnRecords): PersonalDay {
     today,
   )
   const scores = pointsOf(recovery_data, ({ recovery_score }) => recovery_score)
+  const hrv = pointsOf(recovery_data, ({ hrv_rmssd_milli }) => hrv_rmssd_milli)
   const judged = readDayVerdict({ recovery_data, sleep_data, activity_data }, today)
   const { verdict } = judged
   const { band, text } = readToday({
     status,
     range: readNewestRange(scores, today),
+    hrvRange: readNewestRange(hrv, today),
     verdict,
     reason: reasonOfVerdict(judged, today),
     today,
