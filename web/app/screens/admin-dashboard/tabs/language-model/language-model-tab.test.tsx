@@ -22,5 +22,9 @@ it('says how to set up a model where there is none', () => {
   expect(lines.join(' ')).toMatch(/What a provider gets: the question, .* e-mail addresses .* are never sent/)
   expect(lines.join(' ')).toContain('CORNER_AI_PRIVACY=false')
   expect(lines.join(' ')).toMatch(/Nothing else: no table, no account, no other team/)
+  expect(lines.join(' ')).toMatch(
+    /send its lines to the person who runs this server.* \/etc\/corner\.env .*docs\/ai\.md/,
+  )
+  expect(lines.join(' ')).toContain('a name that is also an ordinary word, such as Hope or Smith')
   expect(lines).not.toContain('Back at noon')
 })

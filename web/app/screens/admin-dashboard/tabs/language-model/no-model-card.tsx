@@ -33,8 +33,11 @@ export function NoModelCard() {
       <p className={styles.text}>{WHAT_IS_SENT}</p>
       <p className={styles.text}>{ALSO_SENT}</p>
       <p className={styles.text}>
-        To set one up, give Corner these settings and start it again. All settings are in <code>docs/ai.md</code> of
-        Corner’s source, under “Set up a language model”.
+        To set one up, choose a service and send its lines to the person who runs this server. They put them into the
+        file of its settings, <code>/etc/corner.env</code> where Corner is a service of the system, or else into the
+        environment that it is started with, and start it again. Then this page tests the connection. What else can be
+        set is told in Corner’s folder on the server, in the file <code>docs/ai.md</code> under “Set up a language
+        model”.
       </p>
       <ul className={styles.examples}>
         {EXAMPLES.map(({ name, settings }) => (

@@ -4,4 +4,4 @@ export const WHAT_IS_SENT =
 
 /** The rest of docs/ai.md#what-is-sent, which no browser can open. */
 export const ALSO_SENT =
-  'With each question go the rules, the description of the look-ups, and their results. Nothing else: no table, no account, no other team. A question with the full name of somebody outside of the team goes to no model. What cannot be told from a word can still be sent: a name that is a word, too (Hope, Smith), or what a coach writes about somebody’s life.'
+  'With each question go the rules, the description of the look-ups, and their results. Nothing else: no table, no account, no other team. A question with the full name of somebody outside of the team goes to no model. Two things can still get through: a name that is also an ordinary word, such as Hope or Smith, where it begins a message or is typed in lower case; and what a coach writes about somebody’s life.'
