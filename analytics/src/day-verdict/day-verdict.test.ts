@@ -272,6 +272,55 @@ it('the week’s HRV under the own range takes from a hard day', () => {
   })
 })
 
+it('the week’s HRV is told with its mean, and why one is strong and another mild', () => {
+  const before = Array<number[]>(15).fill([75, 85]).flat()
+  const ofWeek = (hrv: number) =>
+    readDayVerdict(
+      athleteWith({ recovery: Array<number>(37).fill(60), hrv: [...before, ...Array<number>(7).fill(hrv)] }),
+      TODAY,
+    )
+  expect(ofWeek(76)).toMatchObject({
+    verdict: 'as_planned',
+    signs: [{ weight: 'mild', text: 'HRV this week 76 ms, weeks usually 77 to 82' }],
+  })
+  expect(ofWeek(70)).toMatchObject({
+    verdict: 'lighter',
+    signs: [
+      { weight: 'strong', text: 'HRV this week 70 ms, weeks usually 77 to 82, low even for a single night (75 to 85)' },
+    ],
+  })
+  expect(ofWeek(77).signs[0]?.text).toBe('HRV this week 77.0 ms, weeks usually 77.3 to 82.4')
+})
+
+it('a lighter day names the run of nights that it follows, though that is over', () => {
+  const { verdict, signs } = readDayVerdict(
+    athleteWith({
+      recovery: [...Array<number>(29).fill(60), 20, 21, 20, 22, 20, 73, 75, 65],
+      hrv: [...Array<number[]>(14).fill([60, 68]).flat(), 64, 30, 31, 29, 28, 27, 79, 81, 55],
+      hours: [...Array<number>(29).fill(7.5), 4.2, 4.2, 4.7, 4.4, 4.2, 8.4, 8, 7.4],
+    }),
+    TODAY,
+  )
+  expect(verdict).toBe('lighter')
+  expect(signs[0]?.text).toMatch(
+    /^HRV this week 4\d ms, .*, after 5 nights in a row of 4\.2 to 4\.7 h and mornings in the red \(Nov 14 to 18\)$/,
+  )
+})
+
+it('a recovery that lowers the day by itself comes before other mild signs', () => {
+  const { signs } = readDayVerdict(
+    athleteWith({
+      recovery: [...Array<number[]>(14).fill([41, 61]).flat(), 38],
+      hours: [...Array<number>(28).fill(7.5), 5.5],
+    }),
+    TODAY,
+  )
+  expect(signs.map(({ kind, weight }) => [kind, weight])).toEqual([
+    ['recovery_under_own', 'mild'],
+    ['short_night', 'mild'],
+  ])
+})
+
 it('the week’s HRV is no sign once the newest three nights are back, though one between was not recorded', () => {
   const before = Array<number[]>(15).fill([75, 85]).flat()
   const kinds = (...week: (number | null)[]) =>

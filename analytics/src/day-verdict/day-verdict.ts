@@ -11,10 +11,13 @@ import { OWN_RANGE_DAYS } from '../series/own-range.ts'
 import { type Point, valuesOf } from '../series/points.ts'
 import { findAfterIllness } from './after-illness.ts'
 import { findAtRisk } from './at-risk-sign.ts'
+import { findLowHrv } from './low-hrv.ts'
 import { findFall, findRedMornings, findUnderOwn } from './recovery-course.ts'
 import { findShortSleep } from './short-sleep.ts'
 import type { FindSigns, PointsOf, Sign, SignKind } from './sign.ts'
-import { findIllness, findLowHrv, findVitals } from './vital-signs.ts'
+import { isHeldBack } from './verdict-place.ts'
+import { findIllness, findVitals } from './vital-signs.ts'
+import { withCause } from './what-is-behind.ts'
 import { writeList } from './write-figures.ts'
 
 /**
@@ -65,8 +68,9 @@ export const VERDICT_DAYS = Math.max(NORMAL_RANGE_DAYS, OWN_RANGE_DAYS) + TOLD_D
  */
 export function readDayVerdict(records: Series, today: CalendarDay): DayVerdict {
   const read = judgeBy(records, { day: today, until: addDays(today, 1), readOn: today })
-  const { recovery, signs } = read
-  return { ...read, past: recovery === null ? [] : findPast(records, recovery.date, signs) }
+  const { recovery, signs, verdict } = read
+  const past = recovery === null ? [] : findPast(records, recovery.date, signs)
+  return { ...read, signs: isHeldBack(verdict) ? withCause(signs, past, today) : signs, past }
 }
 
 /** The verdict on a past day, from the data known on that day; its texts are read later, so none calls its night the last. */
@@ -94,7 +98,12 @@ const NOTHING_FRESH: Omit<DayVerdict, 'past'> = { verdict: 'ask', recovery: null
 
 function findSigns(records: Series, day: CalendarDay, readOn: CalendarDay): Sign[] {
   const points = pointsUntil(records, day)
-  return [...FINDERS.flatMap((find) => find(points, day, readOn)), ...findAtRisk(records, day)].toSorted(byWeight)
+  const latest = points('recovery').at(-1)
+  const isLow = latest !== undefined && latest.value < MARKS.recoveryModerateFrom
+  const found = [...FINDERS.flatMap((find) => find(points, day, readOn)), ...findAtRisk(records, day)]
+  // A recovery that lowers the day by itself comes before other mild signs.
+  const place = ({ weight, kind }: Sign) => (weight === 'strong' ? 0 : isLow && kind === 'recovery_under_own' ? 1 : 2)
+  return found.toSorted((a, b) => place(a) - place(b))
 }
 
 function findPast(records: Series, day: CalendarDay, now: readonly Sign[]): Sign[] {
@@ -150,8 +159,6 @@ function pointsOf(records: Series, metric: DayMetricName): readonly Point[] {
   read.set(metric, points)
   return points
 }
-
-const byWeight = (a: Sign, b: Sign) => Number(b.weight === 'strong') - Number(a.weight === 'strong')
 
 /**
  * The guidance's thresholds (docs/reference/metrics-and-rules.md#guidance-performance-view) give the verdict, and signs

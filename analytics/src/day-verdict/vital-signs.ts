@@ -4,10 +4,9 @@ import { addDays } from '../days/calendar.ts'
 import { METRICS } from '../metrics/metric-catalogue.ts'
 import { inWords } from '../numbers/number-words.ts'
 import { written } from '../numbers/rounding.ts'
-import { CURRENT_DAYS, readOwnRange } from '../series/own-range.ts'
 import type { FindSigns, PointsOf, Sign, SignKind } from './sign.ts'
 import { readVital, type Vital } from './vital.ts'
-import { ordinalOf, writeBetween, writeOf } from './write-figures.ts'
+import { ordinalOf, writeOf } from './write-figures.ts'
 
 /**
  * This many abnormal vital signs on two consecutive nights look like an illness; three do on one night. Chosen to be
@@ -101,32 +100,6 @@ function alone(vital: Vital, today: CalendarDay, points: PointsOf): Sign[] {
       text: `${writeVital(vital)}${isTwoNights ? ', the second night up' : ''}`,
       ask: isTwoNights ? ASK_ILL : ASK_ONE,
       from: isTwoNights ? addDays(today, -1) : today,
-      until: today,
-    },
-  ]
-}
-
-/** After this many consecutive normal nights a low week is over; nights without data in between do not matter. */
-const BACK_NIGHTS = 3
-
-/** Finds a weekly mean HRV below the athlete's normal range (own-range.ts). */
-export const findLowHrv: FindSigns = (points, today) => {
-  const { state, current, weekly, nightly } = readOwnRange(points('hrv'), today)
-  if (state !== 'below' || current === null || weekly === null || nightly === null) return []
-  const newest = points('hrv')
-    .filter(({ date }) => date > addDays(today, -CURRENT_DAYS))
-    .slice(-BACK_NIGHTS)
-  // After some normal nights, the week is low only because of the earlier ones.
-  if (newest.length === BACK_NIGHTS && newest.every(({ value }) => value >= weekly.low)) return []
-  return [
-    {
-      kind: 'hrv_under_own',
-      weight: current < nightly.low ? 'strong' : 'mild',
-      name: 'HRV of the week under the own range',
-      // The mean itself is not shown: it is geometric, while the screens show the arithmetic mean.
-      text: `HRV this week is under its normal (weeks usually ${writeBetween('hrv', [weekly.low, weekly.high])})`,
-      ask: 'How do training, sleep and stress feel this week?',
-      from: addDays(today, -6),
       until: today,
     },
   ]

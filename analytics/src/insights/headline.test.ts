@@ -15,7 +15,7 @@ it('carries a lighter day by its two heaviest figures, says since when, and that
   expect(verdict).toBe('lighter')
   expect(headline).toMatchObject({ title: 'Lighter day', tone: 'watch' })
   expect(headline?.text).toBe(
-    '3 of the last 5 mornings in the red (22, 21 and 20%), then 40 and 41%, and HRV this week is under its normal (weeks usually 47 to 52 ms).',
+    '3 of the last 5 mornings in the red (22, 21 and 20%), then 40 and 41%, and HRV this week 36 ms, weeks usually 47 to 52, low even for a single night (45 to 55).',
   )
   expect(headline?.sure).toBe('Since Nov 17; 7 of 7 nights recorded, and two measures agree, so this is clear.')
 })
@@ -24,7 +24,9 @@ it('says which run of short nights went before', () => {
   const hours = [...days(29, 7.5), 4.2, 4.9, 4.4, 4.6, 4.3, 8, 8, 8]
   const recovery = [...days(32, 60), 22, 21, 20, 40, 41]
   const { headline } = insightsWith({ recovery, hours })
-  expect(headline?.text).toContain('It follows 5 nights in a row of 4.2 to 4.9 h (Nov 14 to 18), then 8.0 and 8.0 h.')
+  expect(headline?.text).toContain(
+    'then 40 and 41%, after 5 nights in a row of 4.2 to 4.9 h (Nov 14 to 18), and recovery 41%',
+  )
 })
 
 describe('how sure it is', () => {

@@ -4,6 +4,7 @@ import type { InsightHeadline, InsightTone } from '@corner/contract/entities/ai-
 import type { Verdict } from '../day-verdict/day-verdict.ts'
 import { whatGoesAlong } from '../day-verdict/night-beside-usual.ts'
 import { VERDICT_WORDS } from '../day-verdict/verdict-words.ts'
+import { namesRun, runBehind } from '../day-verdict/what-is-behind.ts'
 import { whatWas } from '../day-verdict/what-was.ts'
 import { inNight } from '../days/night-phrase.ts'
 import { howSure } from './certainty.ts'
@@ -14,7 +15,7 @@ import { normalText } from './hrv-values.ts'
 import { insightValue } from './insight-values.ts'
 import { begun, ended, listed } from './sentence.ts'
 import { carryingSigns, SIGN_WORDS } from './sign-subjects.ts'
-import { overSince, runBehind } from './what-is-over.ts'
+import { overSince } from './what-is-over.ts'
 
 const TONES: Record<Verdict, InsightTone> = {
   hard: 'good',
@@ -56,7 +57,7 @@ function carriedBy(evidence: Evidence): string {
   const carried = second
     ? [ended(begun(`${first.text}, and ${second.text}`))]
     : [ended(begun(first.text)), beside(evidence, SIGN_WORDS[first.kind].subject)]
-  return [...carried, whatItFollows(evidence)].filter(Boolean).join(' ')
+  return [...carried, whatItFollows(evidence, carried)].filter(Boolean).join(' ')
 }
 
 /** What accompanies a single sign: the recovery, or, if that is the sign, the values that support it. */
@@ -88,9 +89,9 @@ function backToNormal({ day: { past } }: Evidence): string {
   return since === undefined ? '' : `Back to normal since ${since}, after ${listed(past.map(whatWas))}.`
 }
 
-/** A past run that may have led to today's signs, with its values. */
-function whatItFollows(evidence: Evidence): string {
-  const run = runBehind(evidence)
-  if (!run) return ''
+/** A past run that may have led to today's signs, with its values; '' where a sign names it. */
+function whatItFollows({ day: { signs, past }, today }: Evidence, told: readonly string[]): string {
+  const run = runBehind(signs, past, today)
+  if (!run || told.some((text) => namesRun(text, run))) return ''
   return ended(run.kind === 'short_nights' ? `It follows ${run.text}` : `It follows ${whatWas(run)}`)
 }

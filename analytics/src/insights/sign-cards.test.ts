@@ -95,7 +95,7 @@ it.each<[kind: Sign['kind'], subject: string, title: string, meaning: string, ru
     'Heart',
     'HRV of the week under its normal range',
     'A whole week down is more than one bad night: think of load, sleep, stress, or something brewing.',
-    'The mean HRV of 7 nights (3 at least) against the 30 nights before them (14 at least), half a standard deviation each way.',
+    'The mean HRV of 7 nights (3 at least) against the 30 nights before them (14 at least), half a standard deviation each way; strong where it would be low for a single night. The mean is one of logarithms: a very high night lifts it less than the plain average in the Rankings.',
     "The guidance's fixed mark of 25 ms is the same for everybody and says little about one person.",
   ],
   [

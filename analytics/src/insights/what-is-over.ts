@@ -1,5 +1,6 @@
 import type { Insight } from '@corner/contract/entities/ai-insights.ts'
 import type { Sign } from '../day-verdict/sign.ts'
+import { runBehind } from '../day-verdict/what-is-behind.ts'
 import { addDays } from '../days/calendar.ts'
 import { dayLabel, daysLabel } from '../days/day-label.ts'
 import { valuesBehind } from './deviation-values.ts'
@@ -19,16 +20,6 @@ export function overSince(past: readonly Sign[]): string | undefined {
 /** Whether a run of short nights has ended: it may be the only reason for a short or low week. */
 export const areShortNightsOver = ({ day }: Evidence): boolean => day.past.some(({ kind }) => kind === 'short_nights')
 
-/** Days within which a past run is connected with today's signs. */
-const FOLLOWS_WITHIN_DAYS = 3
-
-/** The past run that may have led to today's signs; undefined: no signs, or no such run. */
-export function runBehind({ day: { past, signs }, today }: Evidence): Sign | undefined {
-  if (signs.length === 0) return undefined
-  const recent = past.filter(({ until }) => until >= addDays(today, -FOLLOWS_WITHIN_DAYS))
-  return recent.find(({ kind }) => kind === 'short_nights') ?? recent.find(({ kind }) => kind === 'illness_signs')
-}
-
 /** One card about signs that ended some days ago and call for a careful return; the headline has the figures of nights. */
 export function pastCards(evidence: Evidence): Insight[] {
   const { past, signs } = evidence.day
@@ -36,7 +27,7 @@ export function pastCards(evidence: Evidence): Insight[] {
   const since = overSince(past)
   if (!first || since === undefined) return []
   const { subject, article, rule, caution } = SIGN_WORDS[first.kind]
-  const behind = runBehind(evidence)
+  const behind = runBehind(signs, past, evidence.today)
   const unsaid = past.filter((sign) => sign !== behind || sign.kind !== 'short_nights').map(figuresOf)
   const figures = unsaid.length === 0 ? '' : `${ended(begun(unsaid.join('; ')))} `
   return [

@@ -80,6 +80,14 @@ export const AthleteDay = z.object({
     .array(RecoveryRecord.pick({ date: true, recovery_score: true }))
     .describe('The recoveries of the last 7 days, oldest first'),
   reasons: z.array(z.string()).describe('What speaks against a hard day, most important first'),
+  held_by: z
+    .object({
+      reasons: z.array(z.string()).describe('The recovery and signs that decide it, most important first'),
+      rule: z.string().describe('How they decide it, as a sentence'),
+    })
+    .nullable()
+    .optional()
+    .describe('What makes the day a lighter or an easy one; null: neither'),
   first_reason: z.string().nullable().describe('The first of them in a few words; null: nothing speaks against it'),
 })
 export type AthleteDay = z.infer<typeof AthleteDay>

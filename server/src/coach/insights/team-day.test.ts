@@ -32,6 +32,14 @@ it('judges each athlete as the AI coach does, with the reasons', async () => {
     ['Bea Birch', 'hard'],
   ])
   expect(athletes.map(({ first_reason }) => first_reason)).toEqual(['recovery under their own normal', null, null])
+  expect(athletes.map(({ held_by }) => held_by)).toEqual([
+    {
+      reasons: [expect.stringMatching(/^recovery 20%, usually/)],
+      rule: 'A recovery in the red, below 34%, is enough for no live wrestling.',
+    },
+    null,
+    null,
+  ])
   expect(athletes[0]?.recovery_data).toHaveLength(7)
   expect(athletes[0]?.recovery_data.at(-1)).toEqual({ date: TODAY, recovery_score: 20 })
   expect(athletes[1]?.recovery_data).toEqual([])

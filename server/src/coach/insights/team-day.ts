@@ -1,6 +1,7 @@
 import { readStatus } from '@corner/analytics/athlete/athlete-status.ts'
 import { recordsWithin } from '@corner/analytics/athlete/day-window.ts'
 import { readDayVerdict, VERDICT_DAYS } from '@corner/analytics/day-verdict/day-verdict.ts'
+import { heldBy } from '@corner/analytics/day-verdict/held-by.ts'
 import { addDays, daysUntil, WEEK_DAYS } from '@corner/analytics/days/calendar.ts'
 import { flaggedFor } from '@corner/analytics/insights/flagged-for.ts'
 import { hasSomethingAgainst, inDayOrder } from '@corner/analytics/team/day-order.ts'
@@ -36,6 +37,7 @@ export async function readTeamDay({ today, records }: Pick<CoachScope, 'today' |
         .filter(({ date }) => week.has(date))
         .map(({ date, recovery_score }) => ({ date, recovery_score })),
       reasons: day.signs.map(({ text }) => text),
+      held_by: heldBy(day),
       flagged_for: flaggedFor(status),
       first_reason: day.signs[0]?.name ?? null,
     })),

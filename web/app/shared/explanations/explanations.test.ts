@@ -192,6 +192,18 @@ it('says behind the severity badge why the day is as planned all the same', () =
   ])
 })
 
+it('says behind the severity badge why the day is lighter, with the rule that makes it so', () => {
+  const day = dayOf('Ann', {
+    verdict: 'lighter',
+    reasons: ['HRV this week 43 ms', 'x'],
+    held_by: { reasons: ['HRV this week 43 ms'], rule: 'One strong sign is enough for a lighter day.' },
+  })
+  expect(explanationLines(aboutFlags(first, view, day)).at(-1)).toEqual([
+    'Why ease',
+    'HRV this week 43 ms. One strong sign is enough for a lighter day.',
+  ])
+})
+
 it('says why a recovery of 66% can be Caution and Go', () => {
   expect(aboutRecoveryBand(first, view).formula).toMatch(
     /blue band begins at 67%, the word Go at 66%: at 66% both are right\.$/,

@@ -1,5 +1,6 @@
 import type { Issue } from '@corner/analytics/athlete/at-risk.ts'
 import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
+import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { WHAT_EASES } from '@corner/analytics/day-verdict/why-as-planned.ts'
 import { begun } from '@corner/analytics/insights/sentence.ts'
 import { counted } from '@corner/analytics/numbers/counted.ts'
@@ -8,7 +9,7 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { HIGH_SEVERITY_ISSUES, MEDIUM_SEVERITY_ISSUES } from '@corner/contract/constants/at-risk.ts'
 import type { AthleteDay } from '@corner/contract/entities/team-records.ts'
 import type { FlagExplanation, FlagsExplanation } from '../../ui/overlay/explanation.ts'
-import { plannedReason } from '../verdict/day-reason.ts'
+import { heldReason, plannedReason } from '../verdict/day-reason.ts'
 import { ageText, lastDay, periodText, type ShownPeriod } from './shown-period.ts'
 
 /**
@@ -41,17 +42,25 @@ export function flagLine(issue: Issue, today: CalendarDay, told: CalendarDay | n
 
 /**
  * The severity badge of an athlete: each flag, also those not listed, how many make which severity, and why the day is as
- * planned all the same.
+ * it is.
  * @param day the judgement of today; undefined: not known
  */
 export function aboutFlags(status: AthleteStatus, period: ShownPeriod, day?: AthleteDay): FlagsExplanation {
   const flags = status.issues.map((issue) => ({ name: issue.text, ...aboutFlag(issue, lastDay(period)) }))
-  const why = plannedReason(day, lastDay(period))
   return {
     flags,
     severity: `${counted(flags.length, 'issue')} over ${periodText(period)}. ${HIGH_SEVERITY_ISSUES} or more are High, ${MEDIUM_SEVERITY_ISSUES} are Medium, fewer Low.`,
-    ...(why === '' ? {} : { asPlanned: `${begun(why)}. ${WHAT_EASES}.` }),
+    ...whyOf(day, lastDay(period)),
   }
+}
+
+function whyOf(day: AthleteDay | undefined, today: CalendarDay): Pick<FlagsExplanation, 'why'> {
+  if (!day) return {}
+  const head = `Why ${VERDICT_WORDS[day.verdict].call.toLowerCase()}`
+  const planned = plannedReason(day, today)
+  if (planned !== '') return { why: { head, text: `${begun(planned)}. ${WHAT_EASES}.` } }
+  const held = heldReason(day)
+  return held === '' ? {} : { why: { head, text: `${begun(held)}. ${day.held_by?.rule ?? ''}`.trim() } }
 }
 
 function ownAverageText(issue: Issue): string {

@@ -16,8 +16,8 @@ export interface MetricExplanation {
 export interface FlagsExplanation {
   flags: readonly (FlagExplanation & { name: string })[]
   severity: string
-  /** Why the athlete trains as planned in spite of them. */
-  asPlanned?: string
+  /** Why the athlete trains as planned in spite of them, or eases or rests. */
+  why?: { head: string; text: string }
 }
 
 /** Explains a flag. */
@@ -80,12 +80,12 @@ export function explanationLines(explanation: Explanation): readonly (readonly [
     ]
   }
   if ('flags' in explanation) {
-    const { flags, severity, asPlanned } = explanation
+    const { flags, severity, why } = explanation
     return [
       // The name says the value already.
       ...flags.map(({ name, rule, ownAverage, age }) => [name, `${rule} Own average: ${ownAverage} ${age}`] as const),
       ['Severity', severity],
-      ...(asPlanned ? ([['Why as planned', asPlanned]] as const) : []),
+      ...(why ? ([[why.head, why.text]] as const) : []),
     ]
   }
   const { what, formula, window, records } = explanation

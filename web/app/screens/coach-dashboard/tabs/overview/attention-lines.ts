@@ -58,5 +58,5 @@ const isUncountedHrv = (issues: readonly Issue[], day: AthleteDay | undefined) =
 
 /** Said of other days than the averages in the row. */
 const USUAL = /\busually [\d.]+(?:%| h\b)/
-/** `4.7 h of sleep last night`, `4.7 h of sleep in the night to Nov 27`, `5 nights in a row of 4.2 to 4.7 h`. */
-const NIGHT = /\bnights in a row of\b|\bof sleep (?:last night|in the night to)\b/
+/** `4.7 h of sleep last night`, `4.7 h of sleep in the night to Nov 27`, `5 nights in a row of 4.2 to 4.7 h`; not nights that are over. */
+const NIGHT = /(?<!after \d+ )\bnights in a row of\b|\bof sleep (?:last night|in the night to)\b/

@@ -1,0 +1,46 @@
+import { addDays } from '../days/calendar.ts'
+import { METRICS } from '../metrics/metric-catalogue.ts'
+import { withUnit, written } from '../numbers/rounding.ts'
+import { CURRENT_DAYS, type OwnRange, readOwnRange } from '../series/own-range.ts'
+import type { FindSigns } from './sign.ts'
+
+/** After this many consecutive normal nights a low week is over; nights without data in between do not matter. */
+const BACK_NIGHTS = 3
+
+/** Finds a weekly mean HRV below the athlete's normal range (own-range.ts); strong if it would be low for a single night. */
+export const findLowHrv: FindSigns = (points, today) => {
+  const { state, current, weekly, nightly } = readOwnRange(points('hrv'), today)
+  if (state !== 'below' || current === null || weekly === null || nightly === null) return []
+  const newest = points('hrv')
+    .filter(({ date }) => date > addDays(today, -CURRENT_DAYS))
+    .slice(-BACK_NIGHTS)
+  // After some normal nights, the week is low only because of the earlier ones.
+  if (newest.length === BACK_NIGHTS && newest.every(({ value }) => value >= weekly.low)) return []
+  const isStrong = current < nightly.low
+  return [
+    {
+      kind: 'hrv_under_own',
+      weight: isStrong ? 'strong' : 'mild',
+      name: 'HRV of the week under the own range',
+      text: writeWeek({ current, weekly, nightly: isStrong ? nightly : null }),
+      ask: 'How do training, sleep and stress feel this week?',
+      from: addDays(today, 1 - CURRENT_DAYS),
+      until: today,
+    },
+  ]
+}
+
+type Range = NonNullable<OwnRange['weekly']>
+
+/** With a decimal where the mean would look equal to a bound that it is under. */
+function writeWeek({ current, weekly, nightly }: { current: number; weekly: Range; nightly: Range | null }): string {
+  const { decimals, unit } = METRICS.hrv
+  const looksEqual = [weekly, nightly].some(
+    (range) => range && written(range.low, decimals) === written(current, decimals),
+  )
+  const write = (value: number) => written(value, looksEqual ? decimals + 1 : decimals)
+  const between = ({ low, high }: Range) =>
+    write(low) === write(high) ? write(low) : `${write(low)} to ${write(high)}`
+  const nights = nightly ? `, low even for a single night (${between(nightly)})` : ''
+  return `HRV this week ${withUnit(write(current), unit)}, weeks usually ${between(weekly)}${nights}`
+}
