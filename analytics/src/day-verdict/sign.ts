@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { VitalName } from '@corner/contract/metrics/vitals.ts'
 import type { DayMetricName } from '../metrics/metric-catalogue.ts'
 import type { Point } from '../series/points.ts'
 
@@ -30,6 +31,8 @@ export interface Sign {
   name: string
   /** The sign with its values and days, as part of a sentence without a name or pronoun. */
   text: string
+  /** The abnormal ones of a sign of several vital signs together. */
+  vitals?: readonly VitalName[]
   /** A question to the athlete about the possible cause. */
   ask: string
   /** The days on which it shows. */

@@ -34,6 +34,7 @@ export const findVitals: FindSigns = (points, today) => {
       weight: 'mild',
       name: `${inWords(VITALS_TOGETHER)} vital signs off`,
       text: off.map(writeVital).join(', '),
+      vitals: off.map(({ metric }) => metric),
       ask: ASK_ILL,
       from: today,
       until: today,
@@ -55,6 +56,7 @@ function illnessOf(off: readonly Vital[], points: PointsOf, today: CalendarDay):
       weight: 'strong',
       name: 'several vital signs off at once',
       text: `${off.map(writeVital).join(', ')}${nights > 1 ? `, the ${ordinalOf(nights)} night like that` : ''}`,
+      vitals: off.map(({ metric }) => metric),
       ask: ASK_ILL,
       from: addDays(today, 1 - Math.max(1, nights)),
       until: today,
@@ -74,7 +76,8 @@ function nightsOff(off: readonly Vital[], points: PointsOf, day: CalendarDay): n
 const vitalsOff = (points: PointsOf, day: CalendarDay): Vital[] =>
   VITALS.flatMap((metric) => readVital(points, metric, day) ?? [])
 
-const nameOf = (metric: VitalName): string => METRICS[metric].shortLabel ?? METRICS[metric].label
+/** For example `resting heart rate`. */
+export const nameOfVital = (metric: VitalName): string => METRICS[metric].shortLabel ?? METRICS[metric].label
 
 const KINDS: Record<Exclude<VitalName, 'hrv'>, SignKind> = {
   resting_heart_rate: 'resting_heart_rate_up',
@@ -84,8 +87,8 @@ const KINDS: Record<Exclude<VitalName, 'hrv'>, SignKind> = {
 
 /** For example `resting heart rate 62 bpm (usually 55)`. */
 function writeVital({ metric, value, usual }: Vital): string {
-  if (metric === 'skin_temperature') return `${nameOf(metric)} ${writeOf(metric, value)} up`
-  return `${nameOf(metric)} ${writeOf(metric, value)} (usually ${written(usual, METRICS[metric].decimals)})`
+  if (metric === 'skin_temperature') return `${nameOfVital(metric)} ${writeOf(metric, value)} up`
+  return `${nameOfVital(metric)} ${writeOf(metric, value)} (usually ${written(usual, METRICS[metric].decimals)})`
 }
 
 /** The sign of a single vital sign, which means little; HRV is judged by its week instead. */
@@ -96,7 +99,7 @@ function alone(vital: Vital, today: CalendarDay, points: PointsOf): Sign[] {
     {
       kind: KINDS[vital.metric],
       weight: isTwoNights ? 'strong' : 'mild',
-      name: `${nameOf(vital.metric)} up`,
+      name: `${nameOfVital(vital.metric)} up`,
       text: `${writeVital(vital)}${isTwoNights ? ', the second night up' : ''}`,
       ask: isTwoNights ? ASK_ILL : ASK_ONE,
       from: isTwoNights ? addDays(today, -1) : today,

@@ -6,7 +6,7 @@ import { readEvidence } from './evidence.ts'
 import { recordsWith } from './insights-for-tests.ts'
 import { signCards } from './sign-cards.ts'
 
-const evidence = readEvidence(recordsWith({ recovery: [60] }), [], TODAY)
+const evidence = readEvidence(recordsWith({ recovery: Array<number>(29).fill(60) }), [], TODAY)
 const cardsOf = (...signs: Sign[]) => signCards({ ...evidence, day: { ...evidence.day, signs } })
 const sign = (kind: Sign['kind'], more: Partial<Sign> = {}): Sign => ({
   kind,
@@ -86,7 +86,7 @@ it.each<[kind: Sign['kind'], subject: string, title: string, meaning: string, ru
     'recovery_under_own',
     'Readiness',
     'Recovery under the usual',
-    'So far down, chance is unlikely.',
+    '60% against the usual 60%. So far down, chance is unlikely.',
     'A recovery under the mean of the 28 days before by more than a standard deviation; strong from two on.',
     TALK,
   ],
@@ -146,7 +146,7 @@ it.each<[string, Partial<Sign> & Pick<Sign, 'kind'>, string]>([
   [
     'a morning a little under',
     { kind: 'recovery_under_own', weight: 'mild' },
-    'That is under the usual range, where one morning in six lies by chance.',
+    '60% against the usual 60%. That is under the usual range, where one morning in six lies by chance.',
   ],
   [
     'a week a little under',
@@ -156,6 +156,17 @@ it.each<[string, Partial<Sign> & Pick<Sign, 'kind'>, string]>([
 ])('says of %s what it means', (_, { kind, ...more }, meaning) => {
   const tone = more.weight === 'mild' ? 'watch' : 'concern'
   expect(cardsOf(sign(kind, more))).toMatchObject([{ text: meaning, tone }])
+})
+
+it('names the vital signs that a card speaks of, whose figures the headline has', () => {
+  const [card] = cardsOf(
+    sign('illness_signs', { vitals: ['resting_heart_rate', 'hrv', 'skin_temperature'] }),
+    sign('recovery_under_own', { text: 'recovery 17%, usually 62%' }),
+    sign('hrv_under_own', { text: 'HRV this week 78 ms, weeks usually 93 to 105' }),
+  )
+  expect(card?.text).toMatch(
+    /^Resting heart rate, HRV and skin temperature are far off the usual\. HRV this week 78 ms, weeks usually 93 to 105\. Together they show/,
+  )
 })
 
 it('tells the signs of a subject that the headline leaves out, what the lasting one means, and no at-risk rules beside them', () => {

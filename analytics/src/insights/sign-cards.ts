@@ -1,14 +1,16 @@
 import type { Insight } from '@corner/contract/entities/ai-insights.ts'
 import type { Sign } from '../day-verdict/sign.ts'
+import { nameOfVital } from '../day-verdict/vital-signs.ts'
 import { daysBetween } from '../days/calendar.ts'
 import { inWords } from '../numbers/number-words.ts'
 import { valuesBehind } from './deviation-values.ts'
 import type { Evidence } from './evidence.ts'
-import { begun, ended } from './sentence.ts'
+import { insightValue } from './insight-values.ts'
+import { begun, ended, listed } from './sentence.ts'
 import { carryingSigns, SIGN_WORDS, toldSigns } from './sign-subjects.ts'
 import { CUT, isIntensityCut } from './training.ts'
 
-/** One card per subject with signs, the most important first: what they mean, and the figures that the headline leaves out. */
+/** One card per subject with signs, the most important first: what they mean, of what, and the figures that the headline leaves out. */
 export function signCards(evidence: Evidence): Insight[] {
   const bySubject = Map.groupBy(toldSigns(evidence.day.signs), ({ kind }) => SIGN_WORDS[kind].subject)
   return [...bySubject.values()].flatMap((signs) => {
@@ -34,14 +36,24 @@ function cardOf({ kind, name, weight }: Sign, evidence: Evidence): Omit<Insight,
 function textOf(first: Sign, signs: readonly Sign[], evidence: Evidence): string {
   const carried = carryingSigns(evidence.day.signs)
   const unsaid = signs.filter((sign) => !carried.includes(sign)).map(({ text }) => text)
-  const figures = unsaid.length === 0 ? '' : `${ended(begun(unsaid.join('; ')))} `
   const lasting = signs.find(({ kind }) => SIGN_WORDS[kind].span === 'run') ?? first
+  const named = carried.includes(lasting) ? namedAgain(lasting, evidence) : ''
+  const told = [named, unsaid.join('; ')].filter(Boolean).map((text) => `${ended(begun(text))} `)
   const isCut =
     signs.some(({ kind }) => kind === 'hrv_under_own') && isIntensityCut(evidence) && evidence.day.verdict !== 'easy'
   const cut = isCut
     ? ` The trend is negative, too: by the guidance ${CUT}% less intensity in the sessions of the plan.`
     : ''
-  return `${figures}${meaningOf(lasting)}${cut}`
+  return `${told.join('')}${meaningOf(lasting)}${cut}`
+}
+
+const PERCENT = { name: '', unit: '%', decimals: 0 } as const
+
+/** What "they" or "so far down" of a card's meaning is, although the headline has the figures; '' where nothing refers to it. */
+function namedAgain({ kind, from, until, vitals }: Sign, { latestRecovery, usualRecovery }: Evidence): string {
+  if (kind === 'recovery_under_own' && from === until)
+    return `${insightValue(latestRecovery, PERCENT).text} against the usual ${insightValue(usualRecovery, PERCENT).text}`
+  return vitals === undefined ? '' : `${listed(vitals.map(nameOfVital))} are far off the usual`
 }
 
 const mornings = (count: number) => `One low morning can be chance; ${inWords(count)} in a row are not.`
