@@ -183,7 +183,7 @@ it('never asks for more or calls hard work fitting on a day that is to be lighte
 it('fits the strength session to the verdict of the day', () => {
   fc.assert(
     fc.property(anyAthlete, (given) => {
-      const { verdict, key_sessions } = asked(given)
+      const { verdict, key_sessions, performance } = asked(given)
       const loads: Record<string, RegExp> = {
         hard: /^Strength: 85-90%/,
         as_planned: /^Strength: 75-85%/,
@@ -192,6 +192,9 @@ it('fits the strength session to the verdict of the day', () => {
         ask: /^Strength: by effort/,
       }
       expect(key_sessions[0]).toMatch(loads[verdict ?? 'ask'] ?? /never/)
+      const [condition] =
+        /left out, or|a shorter session|once the athletic trainer has agreed/.exec(key_sessions[0] ?? '') ?? []
+      expect(performance.find(({ kind }) => kind === 'strength')?.text ?? condition ?? '').toContain(condition ?? '')
     }),
     { numRuns: 200 },
   )

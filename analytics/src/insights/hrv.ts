@@ -67,7 +67,7 @@ function byOwnRange(evidence: Evidence, told: string): Result {
     title: 'HRV under its normal range',
     tone: isFar ? 'concern' : 'watch',
     text: `${normal} ${told} Ask how training, sleep and stress feel.`,
-    concern: `HRV under its normal range: ${normal.replace(/^The week's HRV is |\.$/g, '')}`,
+    concern: `HRV of the week under its normal range: ${normal.replace(/^The week's HRV is |\.$/g, '')}`,
     focus: isFar
       ? 'Take some load off until the HRV of the week is back in its normal range.'
       : 'Watch the HRV of the week, and ease off if it stays under its normal range.',

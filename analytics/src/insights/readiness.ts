@@ -4,6 +4,8 @@ import type { InsightTone } from '@corner/contract/entities/ai-insights.ts'
 import { type GuidanceBand, guidanceBand } from '../bands/guidance-band.ts'
 import { readRecovery } from '../bands/recovery-bands.ts'
 import type { Verdict } from '../day-verdict/day-verdict.ts'
+import type { Sign } from '../day-verdict/sign.ts'
+import { isHeldBack } from '../day-verdict/verdict-place.ts'
 import { VERDICT_WORDS } from '../day-verdict/verdict-words.ts'
 import { onDay, staleText } from './day-phrases.ts'
 import type { Evidence } from './evidence.ts'
@@ -57,6 +59,16 @@ export function strengthLevel({ latestRecovery, day }: Evidence): ReadinessLevel
   return LEVELS[Math.min(LEVELS.indexOf(level), LEVELS.indexOf(AT_MOST[day.verdict]))] ?? null
 }
 
+const TRAINER_FIRST = 'once the athletic trainer has agreed'
+const isOfIllness = ({ kind }: Sign) => kind === 'illness_signs'
+
+/** Strength work as the day has it, the same in both views: `a shorter session, 75-85% of recent bests at most`. */
+export function strengthToday({ day: { verdict, signs } }: Pick<Evidence, 'day'>, load: string): string {
+  if (signs.some(isOfIllness)) return `${TRAINER_FIRST}, ${load} at most`
+  if (verdict === 'easy') return `left out, or ${load} at most`
+  return verdict === 'lighter' ? `a shorter session, ${load} at most` : load
+}
+
 /** The consequence for the day: the verdict's wording, with its reason if it differs from the level. */
 function meaningOf({ day }: Evidence, level: ReadinessLevel): string {
   const { title, action } = VERDICT_WORDS[day.verdict]
@@ -88,22 +100,24 @@ export function findReadiness(evidence: Evidence): Finding[] {
       },
     ]
   const { strength, effort } = STRENGTH_GUIDANCE[level]
-  const isHeldBack = day.verdict !== 'hard' && day.verdict !== 'as_planned'
+  const isLessThanPlanned = day.verdict !== 'hard' && day.verdict !== 'as_planned'
   const isPutOff = strengthLevel(evidence) !== level
   return [
     {
       ...common,
       kind: 'readiness',
       title:
-        level === 'High' && isHeldBack ? 'High readiness by the score alone' : titleOf(level, latestRecovery.value),
+        level === 'High' && isLessThanPlanned
+          ? 'High readiness by the score alone'
+          : titleOf(level, latestRecovery.value),
       rule: RULE,
       article: 'recovery-score',
       text: `Recovery is ${value.text}, measured ${onDay(latestRecovery.until, today)}.${meaningOf(evidence, level)}${staleText(latestRecovery.until, today)}`,
-      tone: level === 'High' && isHeldBack ? 'neutral' : toneOf(level, latestRecovery.value),
+      tone: level === 'High' && isLessThanPlanned ? 'neutral' : toneOf(level, latestRecovery.value),
       caution: 'A prompt for a talk: no trial shows that training by a recovery score beats training by plan.',
       ...(level === 'Low' && {
         concern: `Low recovery ${onDay(latestRecovery.until, today)}`,
-        focus: `Begin the week easy: strength at ${strength} of recent bests at ${effort} until recovery is ${MARKS.recoveryModerateFrom}% or above.`,
+        focus: `Begin the week easy: ${day.signs.some(isOfIllness) ? `${TRAINER_FIRST}, ` : ''}strength at ${strength} of recent bests at ${effort} until recovery is ${MARKS.recoveryModerateFrom}% or above.`,
       }),
     },
     {
@@ -111,7 +125,7 @@ export function findReadiness(evidence: Evidence): Finding[] {
       kind: 'strength',
       title: `Strength at ${strength}${isPutOff ? ', put off' : ''}`,
       article: 'rpe-strength-loading',
-      text: `${level} readiness: lift at ${strength} of recent bests at ${effort}.${isPutOff ? ` Put off: ${heldStrength(evidence)}.` : ''}`,
+      text: `${level} readiness: lift at ${strength} of recent bests at ${effort}.${heldStrength(evidence, isPutOff)}`,
       rule: `High readiness: ${strengthRule('High')}; moderate: ${strengthRule('Moderate')}; low: ${strengthRule('Low')}.`,
       tone: 'plan',
       caution: 'Percent alone is blunt: the effort (RPE) decides where the two disagree.',
@@ -119,10 +133,14 @@ export function findReadiness(evidence: Evidence): Finding[] {
   ]
 }
 
-/** What determines strength work instead. */
-function heldStrength(evidence: Evidence): string {
+/** What determines strength work instead, or on what condition it fits today; '' where nothing holds it back. */
+function heldStrength(evidence: Evidence, isPutOff: boolean): string {
   const level = strengthLevel(evidence)
-  return level === null ? 'no fresh recovery has come, so go by effort' : `today ${strengthRule(level)} at most`
+  const isHeld = isHeldBack(evidence.day.verdict)
+  if (!isPutOff) return isHeld ? ` Today ${strengthToday(evidence, 'that')}.` : ''
+  if (level === null) return ' Put off: no fresh recovery has come, so go by effort.'
+  const load = strengthRule(level)
+  return ` Put off: today ${isHeld ? strengthToday(evidence, load) : `${load} at most`}.`
 }
 
 function strengthRule(level: ReadinessLevel): string {

@@ -31,6 +31,26 @@ it.each([
   expect(nextWeekFocus(findings, evidence)).toEqual([focus, 'Mind a.', 'Mind b.', 'Mind c.'])
 })
 
+it('lists each measure once: what the vital signs or a run tell is no finding beside them', () => {
+  const day = {
+    signs: [
+      { kind: 'illness_signs', text: 'resting heart rate 63 bpm, HRV 44 ms', vitals: ['resting_heart_rate', 'hrv'] },
+      { kind: 'red_mornings', text: '3 mornings in a row in the red' },
+    ],
+  }
+  const findings = [
+    found('readiness', { concern: 'Low recovery today' }),
+    found('hrv', { concern: 'HRV of the week' }),
+    found('resting_heart_rate', { concern: 'Elevated resting heart rate' }),
+    found('intensity', { concern: 'HRV trending down' }),
+  ]
+  expect(areasOfConcern(findings, { day, lowHrvMornings: 'HRV on three mornings' } as never)).toEqual([
+    'Resting heart rate 63 bpm, HRV 44 ms',
+    '3 mornings in a row in the red',
+    'HRV of the week',
+  ])
+})
+
 it('lists signs that no rule covers before the findings, as sentences', () => {
   const day = {
     signs: [

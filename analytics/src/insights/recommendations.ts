@@ -3,7 +3,7 @@ import type { SignKind } from '../day-verdict/sign.ts'
 import type { Evidence } from './evidence.ts'
 import { byUrgency, type Finding } from './finding.ts'
 import { needsRecoveryEmphasis } from './month.ts'
-import { strengthLevel } from './readiness.ts'
+import { strengthLevel, strengthToday } from './readiness.ts'
 import { begun } from './sentence.ts'
 import { steadyAims } from './steady-aims.ts'
 import { CUT, isIntensityCut } from './training.ts'
@@ -31,11 +31,7 @@ function strengthSession(evidence: Evidence): string {
   if (level === null) return 'Strength: by effort, without a fresh recovery score to set it by'
   const { strength, effort } = STRENGTH_GUIDANCE[level]
   const load = `${strength} of recent bests at ${effort}`
-  const { verdict, signs } = evidence.day
-  if (signs.some(({ kind }) => kind === 'illness_signs'))
-    return `Strength: once the athletic trainer has agreed, ${load} at most`
-  if (verdict === 'easy') return `Strength: left out, or ${load} at most`
-  return verdict === 'lighter' ? `Strength: a shorter session, ${load} at most` : `Strength: ${load}`
+  return `Strength: ${strengthToday(evidence, load)}`
 }
 
 /**
@@ -62,9 +58,16 @@ const BEYOND_THE_RULES: Partial<Record<SignKind, string | null>> = {
   skin_temperature_up: null,
 }
 
+/** The finding whose measure a sign gives already, with more of its values. */
+const FINDING_OF: Partial<Record<SignKind, string>> = {
+  red_mornings: 'readiness',
+  falling_recovery: 'readiness',
+  short_nights: 'sleep_duration',
+}
+
 /**
- * `areas_of_concern`: runs and vital signs first, then the findings of rules, most urgent first. Low mornings of HRV are
- * listed where its week is not.
+ * `areas_of_concern`: runs and vital signs first, then the findings of rules, most urgent first, each measure once: no
+ * trend or low mornings of HRV beside its week, and no finding that a sign tells.
  */
 export function areasOfConcern(
   findings: readonly Finding[],
@@ -72,9 +75,18 @@ export function areasOfConcern(
 ): string[] {
   const pressing = findings.filter(isPressing)
   const isHrvListed = pressing.some(({ kind, concern }) => kind === 'hrv' && concern !== undefined)
-  const hrv = lowHrvMornings === null || isHrvListed ? [] : [lowHrvMornings]
-  const seen = day.signs.filter(({ kind }) => kind in BEYOND_THE_RULES).map(({ text }) => begun(text))
-  return [...seen, ...byUrgency(pressing).flatMap(({ concern }) => concern ?? []), ...hrv]
+  const seen = day.signs.filter(({ kind }) => kind in BEYOND_THE_RULES)
+  const vitals = seen.flatMap((sign) => sign.vitals ?? [])
+  const isHrvTold = isHrvListed || vitals.includes('hrv')
+  const told = new Set<string>([
+    // The HRV of the week is more than that of the night among the vital signs.
+    ...vitals.filter((vital) => vital !== 'hrv'),
+    ...seen.flatMap(({ kind }) => FINDING_OF[kind] ?? []),
+    ...(isHrvTold ? ['intensity'] : []),
+  ])
+  const unsaid = byUrgency(pressing).filter(({ kind }) => !told.has(kind))
+  const mornings = lowHrvMornings === null || isHrvTold ? [] : [lowHrvMornings]
+  return [...seen.map(({ text }) => begun(text)), ...unsaid.flatMap(({ concern }) => concern ?? []), ...mornings]
 }
 
 const AIMS_AT_LEAST = 3
