@@ -72,6 +72,7 @@ export interface Evidence {
   latestRestingHeartRate: MeasuredValue
   /** `rhr_baseline` in bpm; `value` is null below 14 values, and `records` is their number. */
   baseline: MeasuredValue
+  /** Of the days that are over: the strain of today still grows. */
   weekStrain: MeasuredValue
   weekStrainTotal: MeasuredValue
   /** Hours of all workouts of the week; 0 for days worn without a workout, null without any day. */
@@ -125,7 +126,7 @@ export function readEvidence(
     hrvTrend: read('hrv', 'trend', WEEK_DAYS),
     latestRestingHeartRate,
     baseline: readBaseline(records, latestRestingHeartRate.until ?? today),
-    weekStrain: read('strain', 'average', WEEK_DAYS),
+    weekStrain: readFinishedDays(metricOf('strain').read(records), today),
     weekStrainTotal: read('strain', 'total', WEEK_DAYS),
     weekHours,
     monthStrainTotal: read('strain', 'total', MONTH_DAYS),
@@ -157,6 +158,12 @@ function readOver(points: readonly Point[], statistic: Statistic, today: Calenda
   if (value === null) return { value, from: null, until: null, records }
   if (statistic === 'latest') return { value, from: date, until: date, records: 1 }
   return { value, from: addDays(today, 1 - days), until: today, records }
+}
+
+/** The average of the week's days that are over, as the rankings and the team's trend have it. */
+function readFinishedDays(points: readonly Point[], today: CalendarDay): MeasuredValue {
+  const [days, yesterday] = [WEEK_DAYS - 1, addDays(today, -1)]
+  return readOver(withinDays(points, addDays(yesterday, 1 - days), yesterday), 'average', yesterday, days)
 }
 
 /**

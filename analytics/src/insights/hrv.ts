@@ -10,7 +10,7 @@ import { isEnough, WEEK_MINIMUM } from './week-minimum.ts'
 const LOW_HRV = MARKS.lowHrvBelowMilli
 const STRESS_STRAIN = MARKS.autonomicStressStrainAbove
 
-const RULE = `The mean of the week is held against the athlete's own range (${BASELINE_NIGHTS_MINIMUM} nights before the week, ${CURRENT_NIGHTS_MINIMUM} in it). By the guidance the latest HRV under ${LOW_HRV} ms is low, and with an average strain of the week above ${STRESS_STRAIN} (${WEEK_MINIMUM} days or more) it means high autonomic stress.`
+const RULE = `The mean of the week is held against the athlete's own range (${BASELINE_NIGHTS_MINIMUM} nights before the week, ${CURRENT_NIGHTS_MINIMUM} in it). By the guidance the latest HRV under ${LOW_HRV} ms is low, and with an average strain of the week above ${STRESS_STRAIN} (${WEEK_MINIMUM} finished days or more) it means high autonomic stress.`
 const CAUTION = `The mark of ${LOW_HRV} ms is the same for everybody and says little about one person: age and the person decide most of an HRV. Nothing here is a diagnosis.`
 
 /**

@@ -24,15 +24,15 @@ function findAverageStrain({ weekStrain, own }: Evidence): Finding {
     subject: 'Load',
     kind: 'strain',
     article: 'day-strain',
-    rule: `Average strain ${MARKS.strainHighFrom} or more is high, ${MARKS.strainModerateFrom} to below ${MARKS.strainHighFrom} moderate, below ${MARKS.strainModerateFrom} low; judged over ${WEEK_MINIMUM} days or more. High strain that is usual for the athlete asks for nothing.`,
+    rule: `Average strain ${MARKS.strainHighFrom} or more is high, ${MARKS.strainModerateFrom} to below ${MARKS.strainHighFrom} moderate, below ${MARKS.strainModerateFrom} low; judged over ${WEEK_MINIMUM} days or more that are over. High strain that is usual for the athlete asks for nothing.`,
     values: [value],
     caution: 'Strain sees heart rate alone: lifting and mat work without a raised heart rate hardly count.',
   } satisfies Partial<Finding>
   if (weekStrain.value === null || !isEnough(weekStrain))
-    return notJudged(common, 'Strain not judged', `The week's average needs more: ${tooFew(weekStrain, 'day')}.`)
+    return notJudged(common, 'Strain not judged', `The week's average needs more: ${tooFew(weekStrain, 'finished day')}.`)
   const { usual, state } = own.strain
   const own28 = insightValue(usual, { name: 'Usual strain of the four weeks before', unit: '', decimals: 1 })
-  const told = `Strain averages ${value.text} over ${counted(weekStrain.records, 'day')}, each day alike.`
+  const told = `Strain averages ${value.text} over ${counted(weekStrain.records, 'finished day')}, each day alike.`
   const compared = state === 'not_known' ? '' : ` In the four weeks before it was ${own28.text}.`
   const values = state === 'not_known' ? [value] : [value, own28]
   if (weekStrain.value >= MARKS.strainHighFrom && (state === 'above' || state === 'not_known'))

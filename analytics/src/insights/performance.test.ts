@@ -179,7 +179,7 @@ describe('HRV', () => {
 
   it('under the fixed mark is no concern where it is usual: the mark is said beside it', () => {
     const own = [...Array<number[]>(15).fill([18, 22]).flat(), ...days(7, 20)]
-    const low = statement({ hrv: own, strain: days(3, 13) }, 'hrv')
+    const low = statement({ hrv: own, strain: [...days(3, 13), null] }, 'hrv')
     expect(low).toMatchObject({ title: 'HRV in its normal range', tone: 'good' })
     expect(low.text).toContain('By the fixed mark it would be high autonomic stress, with a strain of 13.0.')
     expect(insightsWith({ hrv: own }).areas_of_concern).toEqual([])
@@ -193,11 +193,11 @@ describe('HRV', () => {
     [24.9, 12.1, 'High autonomic stress', 'concern'],
     [25.1, 12.1, 'HRV without an own range yet', 'neutral'],
   ])('of %f ms with an average strain of %f and no own range reads as %s', (hrv, strain, title, tone) => {
-    expect(statement({ hrv: [40, hrv], strain: days(3, strain) }, 'hrv')).toMatchObject({ title, tone })
+    expect(statement({ hrv: [40, hrv], strain: [...days(3, strain), null] }, 'hrv')).toMatchObject({ title, tone })
   })
 
   it('names no stress by the strain of two days', () => {
-    const low = statement({ hrv: [20], strain: days(2, 20) }, 'hrv')
+    const low = statement({ hrv: [20], strain: days(3, 20) }, 'hrv')
     expect(low.title).toBe('Low HRV by the fixed mark')
     expect(low.text).toContain('An own range needs 14 nights before this week')
   })
@@ -237,7 +237,16 @@ describe('load', () => {
     [[8, 8, 7.9], 'Low strain', 'neutral'],
     [days(2, 20), 'Strain not judged', 'missing'],
   ])('with a strain of %j reads as %s', (strain, title, tone) => {
-    expect(statement({ strain }, 'strain')).toMatchObject({ title, tone })
+    expect(statement({ strain: [...strain, null] }, 'strain')).toMatchObject({ title, tone })
+  })
+
+  it('averages the days that are over: at dawn today would pull the week down by a whole day', () => {
+    expect(statement({ strain: [13, 14, 12, 0.2] }, 'strain')).toMatchObject({
+      title: 'High strain',
+      text: 'Strain averages 13.0 over 3 finished days, each day alike. Let an easy day follow each hard one.',
+      values: [{ text: '13.0', records: 3, until: addDays(TODAY, -1) }],
+    })
+    expect(statement({ strain: [13, 14, 0.2] }, 'strain').text).toContain('2 finished days with a value, 3 needed')
   })
 
   it.each([

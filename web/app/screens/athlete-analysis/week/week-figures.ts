@@ -35,11 +35,11 @@ export function sleepFigure({ sleep }: AthleteWeek): WeekFigure {
 export function strainFigure({ activity }: AthleteWeek, today: CalendarDay): WeekFigure {
   const { strain } = DAY_METRICS
   const { figure, unit } = figureOf(strain, activity.latest_strain)
-  const { latest_day } = activity
-  const mayGrow = figure !== NOT_AVAILABLE && isSoFar(latest_day, today)
+  const mayGrow = isSoFar(activity.latest_day, today)
   return {
     figure,
-    unit: mayGrow ? 'so far' : unit,
+    unit: mayGrow && figure !== NOT_AVAILABLE ? 'so far' : unit,
+    // At dawn the strain of today is 0.0: not available as a number, but counted in the average.
     line: averageLine(strain, activity.average_strain, mayGrow ? ', today so far included' : ''),
   }
 }

@@ -83,6 +83,15 @@ describe('the four cards', () => {
     expect(strainFigure(week, TODAY)).toEqual({ figure: 'N/A', unit: '', line: 'Avg: N/A' })
   })
 
+  it('say that today so far is in the average of strain also while it is 0.0', () => {
+    // (10 x 1 + 0 x 2) / 3
+    expect(strainFigure(weekOf(detailOf(TODAY, { strain: [10, 0] })), TODAY)).toEqual({
+      figure: 'N/A',
+      unit: '',
+      line: 'Avg: 3.3 this week, later days count more, today so far included',
+    })
+  })
+
   it('call the strain of an earlier day whole', () => {
     expect(strainFigure(weekOf(detailOf(TODAY, { strain: [10, null] })), TODAY)).toMatchObject({
       unit: '',
