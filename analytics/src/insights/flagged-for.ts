@@ -1,6 +1,15 @@
 import { type Issue, type IssueKind, isAboutMissingData } from '../athlete/at-risk.ts'
 import type { AthleteStatus } from '../athlete/athlete-status.ts'
+import { underAverage } from '../athlete/under-average.ts'
+import { WEEK_DAYS } from '../days/calendar.ts'
 import { listed } from './sentence.ts'
+
+interface Flagged {
+  /** `5.9 h of sleep a night`: the averages of the week that are flagged. */
+  averages: readonly string[]
+  /** `HRV 8 ms under the 7-day average`; '': no newest value is flagged. */
+  under: string
+}
 
 /** The issues of the week that are to be said: not missing data, and not the fall to a low recovery, which stands beside it everywhere. */
 export function flagsToSay({ issues }: Pick<AthleteStatus, 'issues'>): Issue[] {
@@ -8,12 +17,39 @@ export function flagsToSay({ issues }: Pick<AthleteStatus, 'issues'>): Issue[] {
   return issues.filter((issue) => !isAboutMissingData(issue) && !(isLow && issue.kind === 'recovery_falling'))
 }
 
+/** The issues of the week with the figures of the Flags card. */
+function readFlags(status: Pick<AthleteStatus, 'issues'>): Flagged {
+  const told = flagsToSay(status)
+  return {
+    averages: told.flatMap((issue) => WORDS[issue.kind]?.(amountOf(issue)) ?? []),
+    under: underAverage(told, WEEK_DAYS),
+  }
+}
+
 /**
- * `an average strain of 15.2 and 5.9 h of sleep a night`: the issues of the week with the figures of the Flags card; null:
- * none but missing data or a low recovery, which stands beside it everywhere.
+ * As part of a list of reasons: `this week 6.4 h of sleep a night; HRV 8 ms under the 7-day average (one night alone is no
+ * sign)`; null: nothing is flagged.
+ * @param isHrvSign whether a sign of the day judges the HRV, so that a low one is not of one night alone
  */
-export function flaggedFor(status: Pick<AthleteStatus, 'issues'>): string | null {
-  const reasons = flagsToSay(status).flatMap((issue) => WORDS[issue.kind]?.(amountOf(issue)) ?? [])
+export function flaggedFor(status: Pick<AthleteStatus, 'issues'>, isHrvSign: boolean): string | null {
+  const { averages, under } = readFlags(status)
+  const parts = [
+    averages.length > 0 && `this week ${listed(averages)}`,
+    under && (/\bHRV\b/.test(under) && !isHrvSign ? `${under} (${ONE_NIGHT})` : under),
+  ].filter(Boolean)
+  return parts.length === 0 ? null : parts.join('; ')
+}
+
+/** Why a low HRV beside no sign of HRV is none: by rule, one night alone is not. */
+export const ONE_NIGHT = 'one night alone is no sign'
+
+/**
+ * As the end of a sentence beside an average in which later days count more: `5.9 h of sleep a night and HRV 8 ms under the
+ * 7-day average, each day alike`; null: nothing is flagged.
+ */
+export function flaggedInSentence(status: Pick<AthleteStatus, 'issues'>): string | null {
+  const { averages, under } = readFlags(status)
+  const reasons = [...averages, ...(under ? [`${under}, each day alike`] : [])]
   return reasons.length === 0 ? null : listed(reasons)
 }
 
@@ -24,6 +60,4 @@ const WORDS: Partial<Record<IssueKind, (amount: string) => string>> = {
   low_sleep_quality: (amount) => `an average sleep quality of ${amount}`,
   short_sleep: (amount) => `${amount} of sleep a night`,
   high_strain: (amount) => `an average strain of ${amount}`,
-  recovery_falling: (amount) => `a recovery ${amount} under the plain average of the week`,
-  hrv_falling: (amount) => `an HRV ${amount} under the plain average of the week`,
 }

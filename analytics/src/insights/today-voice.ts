@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { AthleteStatus } from '../athlete/athlete-status.ts'
 import { WEEK_DAYS } from '../days/calendar.ts'
-import { flaggedFor } from './flagged-for.ts'
+import { flaggedInSentence } from './flagged-for.ts'
 import { type OwnSignRanges, ownSigns } from './own-signs.ts'
 
 /** Who reads the sentence about today: a coach about an athlete, or the athlete. */
@@ -46,7 +46,7 @@ export const TODAY_VOICES: Record<TodayReader, TodayVoice> = {
     hasCardOfNewestNight: false,
     noScore: (label) => `No recovery score came for ${label} in the last ${WEEK_DAYS} days`,
     isCalm: 'is flagged',
-    signs: (status) => behind('; flagged this week for ', flaggedFor(status)),
+    signs: (status) => behind('; flagged this week for ', flaggedInSentence(status)),
   },
   athlete: {
     is: () => 'You are',

@@ -11,16 +11,26 @@ interface OfDay {
 
 /**
  * Sorts a team for the day: first those with something against them, a flag, a sign, or a recovery well under the usual
- * one, and both parts in the order of the Team Overview's list of who needs attention.
+ * one, each part with the lowest recovery first, and those alike, or without one, in the order of the Team Overview's list of
+ * who needs attention.
  */
 export function inDayOrder<Athlete extends OfDay>(team: readonly Athlete[]): Athlete[] {
   const byAttention = bySeverityThenVerdict(
     new Map(team.map(({ status, day }) => [status.athlete.athlete_id, day.verdict])),
   )
   const calm = (one: Athlete) => Number(!hasSomethingAgainst(one))
-  return team.toSorted((a, b) => calm(a) - calm(b) || byAttention(a.status, b.status))
+  const shown = ({ day }: Athlete) => (day.recovery === null ? NONE : Math.round(day.recovery.value))
+  return team.toSorted((a, b) => calm(a) - calm(b) || shown(a) - shown(b) || byAttention(a.status, b.status))
 }
 
-/** Whether a flag of the week, a sign, or a recovery well under the usual one speaks against somebody's day. */
+/** Before every recovery: there is somebody to ask. */
+const NONE = -1
+
+/**
+ * Whether a flag of the week, a sign, or a recovery well under the usual one speaks against somebody's day. The HRV of one
+ * night alone does not: by rule it is no sign, and a week of it is one.
+ */
 export const hasSomethingAgainst = ({ status, day }: OfDay): boolean =>
-  needsAttention(status) || day.signs.length > 0 || underUsual({ ...day, recovery: day.recovery?.value ?? null }) > 0
+  needsAttention({ issues: status.issues.filter(({ kind }) => kind !== 'hrv_falling') }) ||
+  day.signs.length > 0 ||
+  underUsual({ ...day, recovery: day.recovery?.value ?? null }) > 0

@@ -70,7 +70,10 @@ export const AthleteDay = z.object({
   athlete_id: Id,
   athlete_name: z.string(),
   whoop_connected: z.boolean().optional(),
-  is_flagged: z.boolean().optional().describe('An at-risk rule, a sign or a recovery well under the usual one applies'),
+  is_flagged: z
+    .boolean()
+    .optional()
+    .describe('An at-risk rule other than HRV of one night, a sign or a recovery well under the usual one applies'),
   flagged_for: z.string().nullable().optional().describe('The at-risk issues of the week but a low recovery, in words'),
   verdict: z.enum(DAY_VERDICTS),
   recovery: z.number().nullable().describe('The newest recovery, percent; null: none of today or yesterday'),

@@ -45,7 +45,7 @@ it('judges each athlete as the AI coach does, with the reasons', async () => {
   expect(athletes[1]?.recovery_data).toEqual([])
 })
 
-it('begins with whoever has something against them, in the order of the overview', async () => {
+it('begins with whoever has something against them, the lowest recovery first, and calls one night of HRV nothing', async () => {
   const { athletes } = await readTeamDay(
     scopeWith({
       athletes: [
@@ -58,15 +58,23 @@ it('begins with whoever has something against them, in the order of the overview
         }),
         athleteWith({ id: `${ID}3`, name: 'Cal Cole', recovery: month(60, 60), hours: month(6.2, 6.2) }),
         athleteWith({ id: `${ID}4`, name: 'Dan Dale', recovery: month(70, 50), hours: month(6.2, 6.2) }),
+        athleteWith({ id: `${ID}5`, name: 'Eve Elm', recovery: month(60, 58), hrv: month(60, 52) }),
       ],
     }),
   )
-  expect(athletes.map(({ athlete_name }) => athlete_name)).toEqual(['Dan Dale', 'Cal Cole', 'Bea Birch', 'Ann Ash'])
-  expect(athletes.map(({ is_flagged }) => is_flagged)).toEqual([true, true, true, false])
+  expect(athletes.map(({ athlete_name }) => athlete_name)).toEqual([
+    'Dan Dale',
+    'Bea Birch',
+    'Cal Cole',
+    'Eve Elm',
+    'Ann Ash',
+  ])
+  expect(athletes.map(({ is_flagged }) => is_flagged)).toEqual([true, true, true, false, false])
   expect(athletes.map(({ flagged_for }) => flagged_for)).toEqual([
-    '6.2 h of sleep a night and a recovery 17 points under the plain average of the week',
-    '6.2 h of sleep a night',
+    'this week 6.2 h of sleep a night; recovery 17 points under the 7-day average',
     null,
+    'this week 6.2 h of sleep a night',
+    'HRV 7 ms under the 7-day average (one night alone is no sign)',
     null,
   ])
   expect(athletes.every(({ whoop_connected }) => whoop_connected)).toBe(true)

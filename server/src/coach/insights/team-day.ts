@@ -1,6 +1,6 @@
 import { readStatus } from '@corner/analytics/athlete/athlete-status.ts'
 import { recordsWithin } from '@corner/analytics/athlete/day-window.ts'
-import { readDayVerdict, VERDICT_DAYS } from '@corner/analytics/day-verdict/day-verdict.ts'
+import { type DayVerdict, readDayVerdict, VERDICT_DAYS } from '@corner/analytics/day-verdict/day-verdict.ts'
 import { heldBy } from '@corner/analytics/day-verdict/held-by.ts'
 import { addDays, daysUntil, WEEK_DAYS } from '@corner/analytics/days/calendar.ts'
 import { flaggedFor } from '@corner/analytics/insights/flagged-for.ts'
@@ -10,7 +10,7 @@ import type { TeamDay } from '@corner/contract/entities/team-records.ts'
 
 /**
  * The judgement of today for each athlete of a team, the same as in the AI chat; whoever has something against them
- * first, in the order of the Team Overview's last 7 days.
+ * first, and within both parts the lowest recovery (`inDayOrder`).
  */
 export async function readTeamDay({ today, records }: Pick<CoachScope, 'today' | 'records'>): Promise<TeamDay> {
   const everybody = await records(VERDICT_DAYS + 1, ['recovery', 'sleep'])
@@ -38,8 +38,10 @@ export async function readTeamDay({ today, records }: Pick<CoachScope, 'today' |
         .map(({ date, recovery_score }) => ({ date, recovery_score })),
       reasons: day.signs.map(({ text }) => text),
       held_by: heldBy(day),
-      flagged_for: flaggedFor(status),
+      flagged_for: flaggedFor(status, isHrvJudged(day)),
       first_reason: day.signs[0]?.name ?? null,
     })),
   }
 }
+
+const isHrvJudged = ({ signs }: DayVerdict) => signs.some(({ text }) => /\bHRV\b/.test(text))

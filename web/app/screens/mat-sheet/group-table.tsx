@@ -1,4 +1,3 @@
-import { underUsual } from '@corner/analytics/day-verdict/under-usual.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { Link } from 'react-router'
 import { useAthleteLink } from '../../shared/athlete-link/use-athlete-link.ts'
@@ -7,7 +6,7 @@ import { WeekStrip } from '../../shared/week-strip/week-strip.tsx'
 import { PersonName } from '../../ui/badges/person-name.tsx'
 import { StateShape } from '../../ui/badges/state-badge.tsx'
 import { TABLE_ROLES } from '../../ui/table/table-roles.ts'
-import { reasonOf } from './group-reasons.ts'
+import { type GroupReason, reasonOf } from './group-reasons.ts'
 import styles from './mat-sheet.module.css'
 import { groupParts, orderText, type TrainingGroup } from './training-groups.ts'
 
@@ -83,8 +82,7 @@ export function GroupTable({ group: { name, state, action, athletes, nobody }, d
                   <WeekStrip athlete={athlete} today={day} />
                 </td>
                 <td {...TABLE_ROLES.cell}>
-                  {withWholeFigures(reasonOf(athlete, day))}
-                  {underUsual(athlete) > 0 && <b className={styles.under}>{` ↓ ${underUsual(athlete)} under`}</b>}
+                  <Reason {...reasonOf(athlete, day)} />
                 </td>
                 <td {...TABLE_ROLES.cell} className={styles.notes} />
               </tr>
@@ -93,5 +91,15 @@ export function GroupTable({ group: { name, state, action, athletes, nobody }, d
         ))}
       </table>
     </section>
+  )
+}
+
+function Reason({ recovery, under, rest }: GroupReason) {
+  return (
+    <>
+      {withWholeFigures(recovery)}
+      {under !== '' && <b className={styles.under}>{under}</b>}
+      {withWholeFigures(rest)}
+    </>
   )
 }

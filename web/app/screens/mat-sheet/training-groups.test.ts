@@ -23,7 +23,7 @@ it('sorts athletes into five groups, the exceptions first', () => {
   ])
 })
 
-it('keeps the order of the team overview within each group', () => {
+it('keeps the order of the server within each group', () => {
   const groups = trainingGroups(
     ['Zoe', 'Bea', 'Ann'].map((name) => dayOf(name, { verdict: 'lighter' })),
     DAY,
@@ -41,7 +41,7 @@ it.each([
 })
 
 it.each([
-  [[true, true, false], '2 to watch first, then lowest recovery first'],
+  [[true, true, false], '2 to watch first, lowest recovery first in each part'],
   [[true, true], ''],
   [[false], ''],
 ])('of flags %j it says the order: %s', (flags, said) => {

@@ -26,7 +26,7 @@ const GROUPS: readonly { action: string; verdict: Verdict }[] = [
 
 /**
  * The groups of a training; empty ones, too, so that the sheet always reads the same.
- * @param athletes in the order of the server: whoever has something against them first, as on the Team Overview
+ * @param athletes in the order of the server: whoever has something against them first, both parts by the lowest recovery
  * @param day of the sheet
  */
 export function trainingGroups(athletes: readonly AthleteDay[], day: CalendarDay): TrainingGroup[] {
@@ -43,10 +43,12 @@ export function trainingGroups(athletes: readonly AthleteDay[], day: CalendarDay
 /** Before the wearables have synced a low number may only be a late one. */
 const NOBODY_YET = 'nobody yet: it needs a recovery of this morning'
 
-/** `7 to watch first, then lowest recovery first`; '' where all are, or nobody is. */
+/** `7 to watch first, lowest recovery first in each part`; '' where all are to be watched, or nobody is. */
 export function orderText(athletes: readonly AthleteDay[]): string {
   const flagged = athletes.filter(({ is_flagged }) => is_flagged).length
-  return flagged === 0 || flagged === athletes.length ? '' : `${flagged} to watch first, then lowest recovery first`
+  return flagged === 0 || flagged === athletes.length
+    ? ''
+    : `${flagged} to watch first, lowest recovery first in each part`
 }
 
 interface GroupPart {
