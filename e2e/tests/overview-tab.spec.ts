@@ -160,7 +160,7 @@ for (const { size, viewport, theme } of VARIANTS) {
       /^Erik Lind.*As planned.*Low/,
     ])
     // Jonas has no flag, and is named all the same.
-    const line = 'Ease today: Sami, Jonas Weber; Rest today: Marcus'
+    const line = 'Rest today: Marcus; Ease today: Sami, Jonas Weber'
     await expect(attention.getByText('Ease today:').locator('..')).toHaveText(line)
     await expect(card('Key Insights').getByText('Ease today:')).toHaveCount(0)
     const sami = attention.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /Sami/ }) })

@@ -5,23 +5,28 @@ import { written } from '../numbers/rounding.ts'
 interface AsPlanned {
   /** The newest recovery, percent. */
   recovery: number
+  /** The usual one, percent; null: too few values for an own range. */
+  usual: number | null
   /** Whether the recovery is of the judged day. */
   isOfToday: boolean
   /** How many signs speak against a hard day, all of them mild. */
   signs: number
 }
 
-/** From here on nobody asks whether the recovery is below the mark for a lighter day. */
-const NEAR_THE_MARK = 50
-
-/** What keeps an athlete's day as planned by `readDayVerdict`, as a clause: `recovery 43% is not below 40%, only one mild sign`. */
-export function whyAsPlanned({ recovery, isOfToday, signs }: AsPlanned): string {
+/** What keeps an athlete's day as planned by `readDayVerdict`, as a clause: `recovery 43%, inside own range`. */
+export function whyAsPlanned({ recovery, usual, isOfToday, signs }: AsPlanned): string {
   const mild = signs === 1 ? 'only one mild sign' : 'only mild signs'
-  const near = recovery < NEAR_THE_MARK ? ` is not below ${MARKS.recoveryModerateFrom}%` : ''
   const value = `recovery ${written(recovery, 0)}%${isOfToday ? '' : ' (yesterday)'}`
-  if (recovery < MARKS.recoveryHighFrom)
-    return `${value}${near}, ${signs === 0 ? 'nothing is far outside their own range' : mild}`
+  if (recovery < MARKS.recoveryHighFrom) return `${value}, ${signs === 0 ? placeText(recovery, usual) : mild}`
   return `${value} is high, ${signs === 0 && !isOfToday ? 'no score of today yet' : mild}`
+}
+
+/** Without a sign the recovery is not under the own range; over the middle of it, it may be above. */
+function placeText(recovery: number, usual: number | null): string {
+  if (usual === null) return 'no sign against it'
+  const [shown, middle] = [written(recovery, 0), written(usual, 0)]
+  if (shown === middle) return 'as usual'
+  return recovery < usual ? 'inside own range' : `over the usual ${middle}%`
 }
 
 /** What would ease the day of somebody who trains as planned. */

@@ -188,7 +188,7 @@ it('says behind the severity badge why the day is as planned all the same', () =
   })
   expect(explanationLines(aboutFlags(first, view, day)).at(-1)).toEqual([
     'Why as planned',
-    'Recovery 41% is not below 40%, only one mild sign (recovery under their own normal). A lighter day takes a recovery below 40%, a strong sign, or two mild ones below 66%.',
+    'Recovery 41%, only one mild sign (recovery under their own normal). A lighter day takes a recovery below 40%, a strong sign, or two mild ones below 66%.',
   ])
 })
 

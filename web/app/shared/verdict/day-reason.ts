@@ -42,6 +42,6 @@ function markUnder(recovery: number): string {
 export function plannedReason(day: AthleteDay | undefined, today: CalendarDay): string {
   if (day?.verdict !== 'as_planned' || day.recovery === null) return ''
   const isOfToday = day.recovery_date !== null && day.recovery_date >= today
-  const why = whyAsPlanned({ recovery: day.recovery, isOfToday, signs: day.reasons.length })
+  const why = whyAsPlanned({ recovery: day.recovery, usual: day.usual, isOfToday, signs: day.reasons.length })
   return day.reasons.length > 0 && day.first_reason !== null ? `${why} (${day.first_reason})` : why
 }

@@ -13,8 +13,10 @@ interface Athlete {
   recovery: number | null
   hours?: number
   strain?: number
-  /** Of the last night, where it differs from the others. */
+  /** Of the last night or morning, where it differs from the others. */
   lastHours?: number
+  lastRecovery?: number
+  lastHrv?: number
   isLinked?: boolean
   /** The judgement of the day; by default as planned. */
   verdict?: Verdict
@@ -26,7 +28,9 @@ const idOf = (name: string) => `00000000-0000-4000-8000-${name.toLowerCase().pad
 export function viewForTests(athletes: readonly Athlete[], given: Partial<TeamView> = {}): TeamView {
   const days = [-4, -3, -2, -1, 0].map((day) => addDays(TODAY, day))
   const summary = { total_athletes: athletes.length, athletes_with_data: 0, timezone_offset: '+00:00', today: TODAY }
-  const data = athletes.map(({ name, recovery, hours = 8, strain = 10, lastHours = hours, isLinked = true }) => {
+  const data = athletes.map((athlete) => {
+    const { name, recovery, hours = 8, strain = 10, isLinked = true } = athlete
+    const { lastHours = hours, lastRecovery = recovery, lastHrv = 60 } = athlete
     const dated = recovery === null ? [] : days
     return {
       athlete_id: idOf(name),
@@ -36,9 +40,9 @@ export function viewForTests(athletes: readonly Athlete[], given: Partial<TeamVi
       provider: 'whoop' as const,
       recovery_data: dated.map((date) => ({
         date,
-        recovery_score: recovery,
+        recovery_score: date === TODAY ? lastRecovery : recovery,
         resting_heart_rate: 50,
-        hrv_rmssd_milli: 60,
+        hrv_rmssd_milli: date === TODAY ? lastHrv : 60,
       })),
       sleep_data: dated.map((date) => ({
         date,

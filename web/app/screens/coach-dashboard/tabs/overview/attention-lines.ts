@@ -1,6 +1,7 @@
-import type { Issue } from '@corner/analytics/athlete/at-risk.ts'
 import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
 import { rowLastNight, rowLines } from '@corner/analytics/athlete/row-lines.ts'
+import { isUnderAverage, underAverage } from '@corner/analytics/athlete/under-average.ts'
+import { ONE_NIGHT } from '@corner/analytics/insights/flagged-for.ts'
 import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { ISSUES_PER_CARD } from '@corner/contract/constants/at-risk.ts'
@@ -37,24 +38,33 @@ export function attentionLines(
       text: held.replace(USUAL, `$& (${NORMAL_RANGE_DAYS} days)`),
       countsTwice: false,
     },
-    { lead: 'As planned today', text: planned && `${planned}; worth watching:`, countsTwice: false },
-    ...rowLines(status, days).map(({ text, issues }) => ({
-      text: planned
-        ? `${text.replace(/^(?:Recovery|Average)/, (word) => word.toLowerCase())}${isUncountedHrv(issues, day) ? `, ${ONE_NIGHT}` : ''}`
-        : text,
-      countsTwice: issues.length > 1,
-    })),
+    { lead: 'As planned today', text: planned && `${planned}.`, countsTwice: false },
+    ...(planned && day ? [{ text: listedFor(status, day, days), countsTwice: false }] : issuesAlone(status, days)),
     { text: more > 0 ? `+${more} more ${more === 1 ? 'issue' : 'issues'}` : '', countsTwice: false },
     { lead: 'Last night', text: isOfNight ? '' : (rowLastNight(status, today) ?? ''), countsTwice: false },
   ]
   return lines.filter(({ text }) => text !== '')
 }
 
-/** Why a low HRV beside `only one mild sign` is not the second: by rule, the HRV of one night alone is none. */
-const ONE_NIGHT = 'which on one night alone is no sign'
+const issuesAlone = (status: AthleteStatus, days: number): AttentionLine[] =>
+  rowLines(status, days).map(({ text, issues }) => ({ text, countsTwice: issues.length > 1 }))
 
-const isUncountedHrv = (issues: readonly Issue[], day: AthleteDay | undefined) =>
-  issues.some(({ kind }) => kind === 'hrv_falling') && !day?.reasons.some((reason) => reason.includes('HRV'))
+/**
+ * The issues of somebody who trains as planned in one sentence, each average named once: `Listed for average sleep 6.3 h,
+ * recovery 11 points and HRV 8 ms under the 7-day average (one night alone is no sign)`.
+ */
+function listedFor({ issues }: AthleteStatus, { reasons }: AthleteDay, days: number): string {
+  const shown = issues.slice(0, ISSUES_PER_CARD)
+  const others = rowLines({ issues: shown.filter((issue) => !isUnderAverage(issue)) }, days)
+  const isHrvUncounted =
+    shown.some(({ kind }) => kind === 'hrv_falling') && !reasons.some((reason) => reason.includes('HRV'))
+  const note = isHrvUncounted ? ` (${reasons.length > 0 ? 'HRV of ' : ''}${ONE_NIGHT})` : ''
+  const listed = [
+    ...others.map(({ text }) => text.replace(/^(?:Recovery|Average)/, (word) => word.toLowerCase())),
+    underAverage(shown, days) + note,
+  ].filter(Boolean)
+  return listed.length === 0 ? '' : `Listed for ${listed.join(', ')}`
+}
 
 /** Said of other days than the averages in the row. */
 const USUAL = /\busually [\d.]+(?:%| h\b)/

@@ -10,7 +10,7 @@ import type { TeamView } from '../../team-view/team-view.ts'
 import styles from './day-line.module.css'
 import { heldToday } from './held-today.ts'
 
-/** `Ease today: Farid, Emeka; Rest today: Ann`, each name a link to the athlete; says so where it is nobody. */
+/** `Rest today: Ann; Ease today: Farid, Emeka`, each name a link to the athlete; says so where it is nobody. */
 export function DayLine({ view }: { view: TeamView }) {
   const groups = heldToday(view)
   if (groups === undefined) return <p className={styles.line}>&nbsp;</p>

@@ -8,7 +8,7 @@ interface HeldGroup {
   ids: readonly string[]
 }
 
-/** Who eases and who rests today, whether or not a flag says so; undefined while loading, null: not known. */
+/** Who rests and who eases today, in the order of the Action Items, whether or not a flag says so; undefined while loading, null: not known. */
 export function heldToday({
   athleteDays,
   overview,
@@ -16,7 +16,7 @@ export function heldToday({
   if (!athleteDays) return athleteDays
   const verdicts = verdictsIn(athleteDays)
   const urgent = overview.statuses.toSorted(byVerdict(verdicts)).map(({ athlete }) => athlete.athlete_id)
-  return (['lighter', 'easy'] as const)
+  return (['easy', 'lighter'] as const)
     .map((verdict) => ({ verdict, ids: urgent.filter((id) => verdicts.get(id) === verdict) }))
     .filter(({ ids }) => ids.length > 0)
 }
