@@ -96,7 +96,12 @@ function paintEntry(
     context.fillStyle = colour
     context.fillRect(x + 3, y - 5, 10, 10)
   } else if (mark === 'band') paintBand(context, { left: x + 1, top: y - 5, width: 14, height: 10 }, colour, 1)
-  else if (mark !== 'none') {
+  else if (mark === 'open') {
+    context.lineWidth = 2
+    context.beginPath()
+    context.arc(x + MARK / 2, y, 4, 0, 2 * Math.PI)
+    context.stroke()
+  } else if (mark !== 'none') {
     context.setLineDash(mark === 'dashed' ? [4, 3] : [])
     context.lineWidth = 2
     context.beginPath()

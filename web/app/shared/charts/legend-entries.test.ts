@@ -56,13 +56,13 @@ it('explains solid, dashed and the normal band', () => {
   ])
 })
 
-it('explains the dotted piece to a day that is not over, where there is one', () => {
+it('explains the open dot of a day that is not over, where there is one', () => {
   const strain: ChartMetric = { ...quality, name: 'Strain', unit: '', grows: true }
   const week = (newest: number | null): ChartDescription => ({
     ...team([], [{ id: 'a', name: 'Strain', metric: strain, values: [12, newest] }]),
     ...{ metric: strain, drawing: { kind: 'lines' }, runningDay: '2026-11-21' },
   })
-  expect(legendOf(week(3), COLOURS)).toMatchObject([{ name: 'Today, so far', mark: 'dashed', colour: 'navy' }])
+  expect(legendOf(week(3), COLOURS)).toMatchObject([{ name: 'Today, so far', mark: 'open', colour: 'navy' }])
   expect(names(week(null))).toEqual([])
   expect(names({ ...week(3), runningDay: '2026-11-22' })).toEqual([])
 })
@@ -84,6 +84,14 @@ it('names the ends of what grows by its last full day, and labels them with that
     'Named: 2 with the most days above 15; highest 3 and lowest of the last full day (Nov 20)',
   )
   expect(spokenEntries(all, COLOURS).map(({ name }) => name)).toEqual(['Ada 17.0', 'Cleo 16.0', 'Ben 12.0'])
+  // The same where the chosen ones are all named.
+  const flagged: ChartDescription = {
+    ...all,
+    drawing: { kind: 'many-lines', chosen: ['Ada', 'Ben'], colours: 2, standsOut: { above: 15 } },
+  }
+  expect(names(flagged)).toContain('Beside the names: the last full day (Nov 20)')
+  expect(spokenEntries(flagged, COLOURS).map(({ name }) => name)).toEqual(['Ada 17.0', 'Ben 12.0'])
+  expect(names({ ...flagged, runningDay: '2026-11-22' }).join()).not.toContain('Beside the names')
 })
 
 it('tells the hours beside the quality of who is named for a low one', () => {

@@ -14,7 +14,7 @@ export interface LegendEntry {
   name: string
   /** Instead of `name` where there is no mouse. */
   byTouch?: string
-  mark: 'line' | 'dashed' | 'square' | 'band' | 'none'
+  mark: 'line' | 'dashed' | 'open' | 'square' | 'band' | 'none'
   colour: string
 }
 
@@ -108,13 +108,13 @@ function metricsOfMany(description: ChartDescription, colours: ChartColours): Le
   ]
 }
 
-/** The dotted piece to a day that is not over. */
+/** The open dots of a day that is not over. */
 function growingEntry(description: ChartDescription, colour: string): LegendEntry[] {
   const { columns, places } = description
   const isDrawn = columns.some(({ metric, values }) =>
     values.slice(firstGrowing(description, metric)).some((value) => value !== null),
   )
-  return isDrawn && places.length > 1 ? [{ id: 'growing', name: 'Today, so far', mark: 'dashed', colour }] : []
+  return isDrawn && places.length > 1 ? [{ id: 'growing', name: 'Today, so far', mark: 'open', colour }] : []
 }
 
 function bandEntry(description: ChartDescription, colours: ChartColours): LegendEntry[] {
@@ -126,19 +126,24 @@ function bandEntry(description: ChartDescription, colours: ChartColours): Legend
   return [{ id: 'normal', name: normalBand.name, mark: 'band', colour }]
 }
 
-/** By what rule some lines are named, where more are chosen than there are colours. */
+/** By what rule some lines are named, where more are chosen than there are colours; else the day of the labels' values. */
 function namedEntries(description: ChartDescription): LegendEntry[] {
   const { drawing, metric } = description
-  if (drawing.kind !== 'many-lines' || areChosenNamed(description)) return []
+  if (drawing.kind !== 'many-lines') return []
+  const day = lastFullDay(description)
+  if (areChosenNamed(description))
+    return day === '' || drawing.chosen.length === 0
+      ? []
+      : [{ id: 'named', name: `Beside the names: ${day}`, mark: 'none', colour: '' }]
   const rule = drawing.standsOut
   const limit = 'below' in rule ? `below ${rule.below}` : `above ${rule.above}`
   const [most, least] = 'below' in rule ? ['lowest', 'highest'] : ['highest', 'lowest']
-  const newest = lastFullDay(description) || 'the newest values'
+  const newest = day || 'the newest values'
   const name = `Named: 2 with the most days ${limit}${metric.unit}; ${most} 3 and ${least} of ${newest}`
   return [{ id: 'named', name, mark: 'none', colour: '' }]
 }
 
-/** The day that chose the named lines, where the newest one is not over. */
+/** The day of the labels' values, where the newest one is not over; '' where it is. */
 function lastFullDay(description: ChartDescription): string {
   const growing = firstGrowing(description, description.metric)
   const day = description.places[growing - 1]

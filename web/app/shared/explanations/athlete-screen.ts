@@ -49,7 +49,7 @@ export function aboutWeekChart(of: 'recovery' | 'sleep' | 'activity', period: Sh
     return {
       what: "Each day's strain, and above it the newest, the average, and the hours of all workouts.",
       formula:
-        'The average is the plain mean of the days that are over: the strain of today still grows, so it is dotted.',
+        'The average is the plain mean of the days that are over: the strain of today still grows, so it is an open dot without a line.',
       ...common,
     }
   return {

@@ -1,13 +1,13 @@
 import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import { axisOf, type ChartDescription, type Column, subjectOf } from '../chart-description.ts'
 import { firstGrowing, soFar } from '../growing.ts'
-import { areChosenNamed, drawnColumns, type LineLook } from '../line-colours.ts'
+import { drawnColumns, type LineLook } from '../line-colours.ts'
 import { showValue } from '../show-value.ts'
 
 export interface EndLabel extends LineLook {
   id: string
   subject: string
-  /** Name and last value of a line; where lines are named for their values, the last one that chose them. */
+  /** Name and last value of a line; of what grows over a day, that of the last full day. */
   text: string
   value: number
   /** Place of the last value. */
@@ -34,10 +34,9 @@ export function endLabels(description: ChartDescription, looks: ReadonlyMap<stri
     .sort((one, other) => other.value - one.value)
 }
 
-/** Who is named for a value is labelled with that value: of what grows, that of the last full day. */
+/** Of what grows the last full day is told: at dawn the day that has begun says nothing. Without one, that day. */
 function labelledPlace(description: ChartDescription, { metric, values }: Column): number {
   const last = values.findLastIndex((value) => value !== null)
-  if (areChosenNamed(description)) return last
   const full = values.slice(0, firstGrowing(description, metric)).findLastIndex((value) => value !== null)
   return full === -1 ? last : full
 }
@@ -46,7 +45,7 @@ function labelledPlace(description: ChartDescription, { metric, values }: Column
 function dayOfOlder(description: ChartDescription, { metric }: Column, place: number): string {
   const { places } = description
   const growing = firstGrowing(description, metric)
-  const newest = areChosenNamed(description) || growing === 0 ? places.length - 1 : growing - 1
+  const newest = growing === 0 ? places.length - 1 : growing - 1
   return place < newest ? `, ${dayLabel(places[place] ?? '').replace(' ', '\u00a0')}` : ''
 }
 

@@ -17,12 +17,12 @@ export interface Stroke {
   mark?: LineMark
   /** Values outside of these have a ring. */
   usual?: { from: number; to: number }
-  /** From here on values may still grow: dotted, with open dots. */
+  /** From here on values may still grow: open dots, to which no line leads. */
   growsFrom?: number
 }
 
 const MARK_RADIUS_PX = 3.2
-/** At the end of the piece to a day that is not over. */
+/** Of a day that is not over, on a line without dots. */
 const OPEN_RADIUS_PX = 2
 /** Around the dot of an unusual value. */
 const RING_RADIUS_PX = 6
@@ -37,44 +37,33 @@ export function paintLine(canvas: Canvas, values: Column['values'], axis: 'left'
   context.fillStyle = stroke.colour
   context.lineWidth = stroke.width * ratio
   context.lineJoin = 'round'
-  const growsFrom = Math.min(stroke.growsFrom ?? values.length, values.length)
+  const full = values.slice(0, stroke.growsFrom)
   context.setLineDash((stroke.pattern ?? []).map((px) => px * ratio))
-  strokePart(canvas, values, axis, 0, growsFrom)
-  if (growsFrom < values.length) {
-    context.setLineDash([2 * ratio, 3 * ratio])
-    strokePart(canvas, values, axis, Math.max(0, growsFrom - 1), values.length)
-    context.setLineDash([])
-  }
-  for (let place = 0; place < values.length; place++) {
-    const value = values[place] ?? null
+  strokeThrough(canvas, full, axis)
+  context.setLineDash([])
+  for (const [place, value] of full.entries()) {
     if (value === null) continue
-    const alone = (values[place - 1] ?? null) === null && (values[place + 1] ?? null) === null
+    const alone = (full[place - 1] ?? null) === null && (full[place + 1] ?? null) === null
     const radius = Math.max(stroke.dots ?? 0, alone ? stroke.width : 0)
     if (stroke.usual && (value < stroke.usual.from || value > stroke.usual.to))
       paintDot(canvas, place, value, axis, RING_RADIUS_PX, true)
-    if (radius > 0) paintDot(canvas, place, value, axis, radius, place >= growsFrom)
+    if (radius > 0) paintDot(canvas, place, value, axis, radius)
   }
-  if (stroke.mark) {
-    paintMarks(canvas, values.slice(0, growsFrom), axis, stroke.mark, stroke.colour)
-    for (const [place, value] of values.entries())
-      if (place >= growsFrom && value !== null) paintDot(canvas, place, value, axis, OPEN_RADIUS_PX, true)
+  if (stroke.mark) paintMarks(canvas, full, axis, stroke.mark, stroke.colour)
+  const openRadius = stroke.mark ? MARK_RADIUS_PX : stroke.dots || OPEN_RADIUS_PX
+  for (let place = full.length; place < values.length; place++) {
+    const value = values[place] ?? null
+    // A line would dive to the floor of the scale each morning.
+    if (value !== null) paintDot(canvas, place, value, axis, openRadius, true)
   }
   context.globalAlpha = 1
-  context.setLineDash([])
 }
 
-/** The line from one place to before another. */
-function strokePart(
-  { context, x, y }: Canvas,
-  values: Column['values'],
-  axis: 'left' | 'right',
-  from: number,
-  end: number,
-) {
+/** The line through the values, with a gap where one is missing. */
+function strokeThrough({ context, x, y }: Canvas, values: Column['values'], axis: 'left' | 'right') {
   context.beginPath()
   let drawing = false
-  for (let place = from; place < end; place++) {
-    const value = values[place] ?? null
+  for (const [place, value] of values.entries()) {
     if (value === null) drawing = false
     else if (drawing) context.lineTo(x(place), y(value, axis))
     else {

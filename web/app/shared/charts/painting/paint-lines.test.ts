@@ -70,7 +70,7 @@ describe('a day that is not over', () => {
       columns: [{ id: 'a', name: 'Ada', metric: strain, values }],
     })
 
-  it('is reached by a dotted piece and has an open dot', () => {
+  it('has an open dot, to which no line leads', () => {
     const { strokes, dots } = painted(paintLines, open([50, 60, 20]))
     expect(strokes.map(({ dashed, points }) => [dashed, points])).toEqual([
       [
@@ -80,16 +80,13 @@ describe('a day that is not over', () => {
           [100, 40],
         ],
       ],
-      [
-        true,
-        [
-          [100, 40],
-          [200, 80],
-        ],
-      ],
-      [false, []],
+      [false, []], // the ring
     ])
-    expect(dots).toHaveLength(3)
+    expect(dots).toEqual([
+      [0, 50, 3],
+      [100, 40, 3],
+      [200, 80, 3],
+    ])
   })
 
   it('without a value changes nothing', () => {
@@ -99,9 +96,18 @@ describe('a day that is not over', () => {
     ])
   })
 
-  it('is dotted for each of many lines', () => {
+  it('has one for each of many lines, too, smaller without a shape', () => {
     const many = { kind: 'many-lines', chosen: [], colours: 8, standsOut: { above: 90 } } as const
-    expect(painted(paintManyLines, open([50, 60, 20], many)).strokes.map(({ dashed }) => dashed)).toEqual([false, true])
+    const { strokes, dots } = painted(paintManyLines, open([50, 60, 20], many))
+    expect(strokes.map(({ points }) => points.length)).toEqual([2, 0])
+    expect(dots).toEqual([[200, 80, 2]])
+  })
+
+  it('has an open dot also where the day before is missing', () => {
+    expect(painted(paintLines, open([50, null, 20])).dots).toEqual([
+      [0, 50, 3],
+      [200, 80, 3],
+    ])
   })
 })
 
@@ -224,7 +230,7 @@ describe('the label of a line', () => {
   })
 
   it('stands beside the ground of the day that is not over, which says so', () => {
-    expect(written().boxes[0]?.box).toEqual([100, 0, 100, 100])
+    expect(written().boxes[0]?.box).toEqual([150, 0, 50, 100])
     expect(written().texts).toContain('today, so far')
   })
 })

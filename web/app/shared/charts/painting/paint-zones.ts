@@ -42,11 +42,11 @@ export function writeBandNames(canvas: Canvas, { drawing }: ChartDescription) {
     })
 }
 
-/** The ends of the ground of the day that is not over, from the day before; null: there is none. */
+/** The ends of the ground of the day that is not over, half of the way from the day before; null: there is none. */
 function runningGround({ x }: Canvas, description: ChartDescription) {
   const growing = firstGrowing(description, description.metric)
   if (growing === 0 || growing === description.places.length) return null
-  return { from: x(growing - 1), to: x(growing) }
+  return { from: (x(growing - 1) + x(growing)) / 2, to: x(growing) }
 }
 
 /** A ground of its own for the day that is not over. */
