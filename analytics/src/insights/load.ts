@@ -29,7 +29,11 @@ function findAverageStrain({ weekStrain, own }: Evidence): Finding {
     caution: 'Strain sees heart rate alone: lifting and mat work without a raised heart rate hardly count.',
   } satisfies Partial<Finding>
   if (weekStrain.value === null || !isEnough(weekStrain))
-    return notJudged(common, 'Strain not judged', `The week's average needs more: ${tooFew(weekStrain, 'finished day')}.`)
+    return notJudged(
+      common,
+      'Strain not judged',
+      `The week's average needs more: ${tooFew(weekStrain, 'finished day')}.`,
+    )
   const { usual, state } = own.strain
   const own28 = insightValue(usual, { name: 'Usual strain of the four weeks before', unit: '', decimals: 1 })
   const told = `Strain averages ${value.text} over ${counted(weekStrain.records, 'finished day')}, each day alike.`

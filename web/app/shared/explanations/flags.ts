@@ -9,7 +9,7 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { HIGH_SEVERITY_ISSUES, MEDIUM_SEVERITY_ISSUES } from '@corner/contract/constants/at-risk.ts'
 import type { AthleteDay } from '@corner/contract/entities/team-records.ts'
 import type { FlagExplanation, FlagsExplanation } from '../../ui/overlay/explanation.ts'
-import { heldReason, plannedReason } from '../verdict/day-reason.ts'
+import { heldReasons, plannedReason } from '../verdict/day-reason.ts'
 import { ageText, lastDay, periodText, type ShownPeriod } from './shown-period.ts'
 
 /**
@@ -59,7 +59,7 @@ function whyOf(day: AthleteDay | undefined, today: CalendarDay): Pick<FlagsExpla
   const head = `Why ${VERDICT_WORDS[day.verdict].call.toLowerCase()}`
   const planned = plannedReason(day, today)
   if (planned !== '') return { why: { head, text: `${begun(planned)}. ${WHAT_EASES}.` } }
-  const held = heldReason(day)
+  const held = heldReasons(day, today).join('; ')
   return held === '' ? {} : { why: { head, text: `${begun(held)}. ${day.held_by?.rule ?? ''}`.trim() } }
 }
 
