@@ -32,10 +32,9 @@ export function readInsights(
   today: CalendarDay,
 ): ComputedInsights {
   const evidence = readEvidence(records, workouts, today)
-  const performance = evidence.hasRecords ? judgeWeek(evidence) : [NOTHING_RECORDED, ...FOOD_AND_FLUID]
-  const training = evidence.hasRecords
-    ? findTraining(evidence)
-    : [NOTHING_RECORDED, ...findTraining(evidence).slice(0, 1)]
+  const nothing = nothingRecorded(evidence)
+  const performance = evidence.hasRecords ? judgeWeek(evidence) : [nothing, ...FOOD_AND_FLUID]
+  const training = evidence.hasRecords ? findTraining(evidence) : [nothing, ...findTraining(evidence).slice(0, 1)]
   const findings = [...new Set([...performance, ...training])]
   const cards = findCards(evidence)
   return {
@@ -75,7 +74,7 @@ function judgeWeek(evidence: Evidence): Finding[] {
 }
 
 /** Replaces the rules if there is no data at all. */
-const NOTHING_RECORDED: Finding = {
+const nothingRecorded = ({ isUnlinked }: Evidence): Finding => ({
   subject: 'Data',
   kind: 'no_data',
   title: 'Nothing recorded',
@@ -84,5 +83,7 @@ const NOTHING_RECORDED: Finding = {
   text: `No recovery, night, day or workout came in the last ${MONTH_DAYS} days, so nothing is judged.`,
   rule: 'A rule without values is not judged: missing is neither good nor bad.',
   values: [],
-  focus: 'Get the device to record: linked, worn at night, charged and synced.',
-}
+  focus: isUnlinked
+    ? 'Link a device: then recovery, nights and strain come by themselves.'
+    : 'Get the device to record: worn at night, charged and synced.',
+})

@@ -5,10 +5,15 @@ import type { Evidence } from './evidence.ts'
 import { toldSigns } from './sign-subjects.ts'
 
 /** The main advice for today. */
-export const actionOf = ({ day }: Evidence): string => VERDICT_WORDS[day.verdict].action
+export const actionOf = ({ day, isUnlinked }: Evidence): string =>
+  day.verdict === 'ask' && isUnlinked ? WITHOUT_DEVICE : VERDICT_WORDS[day.verdict].action
+
+const WITHOUT_DEVICE = 'No device linked: ask how the athlete feels, and plan by that.'
 
 const WHEN_NOTHING_IS_KNOWN = 'How do you feel today, and was the device on your wrist and charged last night?'
-const WHEN_NOTHING_CAME = 'How do you feel today, and is a device linked and worn at night?'
+const WHEN_NOTHING_CAME = 'How do you feel today, and is the device worn at night, charged and synced?'
+const WHEN_NO_DEVICE = 'How do you feel today, and will you link a device?'
+const WHEN_LINK_ENDED = 'How do you feel today, and will you link your device again?'
 const WHEN_TODAY_HAS_NOT_COME = 'How was last night, and has the device been synced this morning?'
 const WHEN_READY = 'Do you feel as fresh as the numbers say?'
 const WHEN_ALL_IS_WELL = 'Anything coming up that the numbers cannot know: exams, travel, making weight?'
@@ -21,7 +26,8 @@ function askOfNight(night: readonly NightFigure[]): string | undefined {
 }
 
 /** The most useful question for the athlete, addressed to them. */
-export function questionOf({ day, hasRecords, night, today }: Evidence): string {
+export function questionOf({ day, hasRecords, isUnlinked, night, today }: Evidence): string {
+  if (day.verdict === 'ask' && isUnlinked) return hasRecords ? WHEN_LINK_ENDED : WHEN_NO_DEVICE
   if (!hasRecords) return WHEN_NOTHING_CAME
   if (day.verdict === 'ask') return WHEN_NOTHING_IS_KNOWN
   const told = toldSigns(day.signs)

@@ -28,7 +28,10 @@ export const ANALYSIS_DAYS = Math.max(WEEK_DAYS + NORMAL_RANGE_DAYS, VERDICT_DAY
 /** Smallest difference of a week from the usual one that is worth mentioning. */
 const LEAST = { recoveryPercent: 8, sleepHours: 0.5, qualityPercent: 5, efficiencyPercent: 3, strain: 1.5 } as const
 
-export type AnalysedRecords = Pick<Series, 'recovery_data' | 'sleep_data' | 'activity_data'>
+export interface AnalysedRecords extends Pick<Series, 'recovery_data' | 'sleep_data' | 'activity_data'> {
+  /** Whether a device is linked now; absent: not known. */
+  isLinked?: boolean
+}
 
 /** Start and duration of a workout; null: unknown, or still running. */
 export interface WorkoutHours {
@@ -55,6 +58,8 @@ export interface Evidence {
   vitals: readonly VitalOfWeek[]
   /** Whether there is any record in the month. */
   hasRecords: boolean
+  /** Whether no device is linked, so that none can be worn, charged or synced. */
+  isUnlinked: boolean
   latestRecovery: MeasuredValue
   /** The newest night of the week. */
   latestSleep: MeasuredValue
@@ -115,6 +120,7 @@ export function readEvidence(
     night: day.recovery === null ? [] : readNight(records, day.recovery.date),
     vitals: readSignVitals(records, day.recovery?.date ?? null, today),
     hasRecords: hasAny(records, workouts, today),
+    isUnlinked: allRecords.isLinked === false,
     latestRecovery: read('recovery', 'latest', WEEK_DAYS),
     latestSleep: shown('sleep_duration', 'latest', WEEK_DAYS),
     weekSleep: shown('sleep_duration', 'average', WEEK_DAYS),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { TODAY } from '../athlete/athlete-for-tests.ts'
 import { addDays } from '../days/calendar.ts'
-import { insightsWith } from './insights-for-tests.ts'
+import { readInsights } from './ai-insights.ts'
+import { insightsWith, recordsWith } from './insights-for-tests.ts'
 
 const days = (count: number, value: number) => Array<number>(count).fill(value)
 /** 28 mornings of 55 and 65: 60 is usual, and under 55 one morning in six. */
@@ -122,5 +123,19 @@ it('tells what of the night goes along with a low recovery', () => {
 
 it('asks for the missing record of today, and where nothing came for the device', () => {
   expect(insightsWith({ recovery: [...usual, 60, null] }).question).toContain('synced this morning')
-  expect(insightsWith({}).question).toContain('is a device linked')
+  expect(insightsWith({}).question).toContain('is the device worn at night')
+})
+
+it('without a linked device asks for the link, and not whether a device is worn', () => {
+  const unlinked = (given: Parameters<typeof recordsWith>[0]) =>
+    readInsights({ ...recordsWith(given), isLinked: false }, [], TODAY)
+  const never = unlinked({})
+  expect(never.headline?.text).toBe('No device is linked. Nothing was recorded in the last 28 days.')
+  expect(never.action).toBe('No device linked: ask how the athlete feels, and plan by that.')
+  expect(never.question).toBe('How do you feel today, and will you link a device?')
+  expect(never.next_week_focus[0]).toMatch(/^Link a device/)
+  expect(JSON.stringify(never)).not.toMatch(/worn|charged|synced/)
+  const ended = unlinked({ recovery: [60, ...Array<null>(8).fill(null)] })
+  expect(JSON.stringify([ended.action, ended.next_week_focus])).not.toMatch(/worn|charged|synced/)
+  expect(ended.question).toBe('How do you feel today, and will you link your device again?')
 })

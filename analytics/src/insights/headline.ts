@@ -42,7 +42,11 @@ export function headlineOf(evidence: Evidence): InsightHeadline {
   }
 }
 
-function noFreshRecovery({ newestRecovery, hasRecords, today }: Evidence): string {
+function noFreshRecovery(evidence: Evidence): string {
+  return evidence.isUnlinked ? `No device is linked. ${whatCame(evidence)}` : whatCame(evidence)
+}
+
+function whatCame({ newestRecovery, hasRecords, today }: Evidence): string {
   if (newestRecovery.until !== null)
     return `No fresh recovery: the newest was measured ${onDay(newestRecovery.until, today)}.`
   return hasRecords

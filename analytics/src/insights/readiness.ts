@@ -82,7 +82,7 @@ const RULE = `Latest recovery ${MARKS.recoveryHighFrom}% or above is high, ${MAR
 
 /** The athlete's readiness by the newest recovery of the week, and its consequence for a strength session. */
 export function findReadiness(evidence: Evidence): Finding[] {
-  const { latestRecovery, today, day } = evidence
+  const { latestRecovery, today, day, isUnlinked } = evidence
   const level = readinessOf(latestRecovery.value)
   const value = insightValue(latestRecovery, { name: 'Latest recovery', unit: '%', decimals: 0, marks: BOUNDS })
   const common = { subject: 'Readiness', values: [value] } satisfies Partial<Finding>
@@ -96,7 +96,9 @@ export function findReadiness(evidence: Evidence): Finding[] {
         article: 'data-quality',
         text: 'No recovery score in the last 7 days, so readiness is not judged. Set the session by how the athlete feels.',
         tone: 'missing',
-        focus: 'Get a recovery score again: device worn at night, charged and synced.',
+        focus: isUnlinked
+          ? 'Get a recovery score again: link the device again.'
+          : 'Get a recovery score again: device worn at night, charged and synced.',
       },
     ]
   const { strength, effort } = STRENGTH_GUIDANCE[level]
