@@ -110,6 +110,6 @@ it('tells the hours beside the quality of who is named for a low one', () => {
   ])
   expect(names(all)).toContain('Sleep duration h, right axis, of whom you point at')
   expect(legendOf(all, COLOURS).find(({ id }) => id === 'right')?.byTouch).toBe(
-    'Sleep duration h, right axis: tap a name',
+    'Sleep duration h, right axis, of the athlete you tap',
   )
 })

@@ -101,7 +101,7 @@ function metricsOfMany(description: ChartDescription, colours: ChartColours): Le
     {
       id: 'right',
       name: isDrawn ? onRight : `${onRight}, of whom you point at`,
-      ...(!isDrawn && { byTouch: `${onRight}: tap a name` }),
+      ...(!isDrawn && { byTouch: `${onRight}, of the athlete you tap` }),
       mark: 'dashed',
       colour: colours.ink2,
     },

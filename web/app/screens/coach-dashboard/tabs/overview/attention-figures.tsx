@@ -5,6 +5,7 @@ import { written } from '@corner/analytics/numbers/rounding.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { WeekStrip } from '../../../../shared/week-strip/week-strip.tsx'
 import styles from './attention-card.module.css'
+import { valueAge } from './value-age.ts'
 
 interface AttentionFiguresProps {
   status: AthleteStatus
@@ -12,22 +13,35 @@ interface AttentionFiguresProps {
   today: CalendarDay
 }
 
-/** The latest values of one athlete, and the marks of the week. */
+/** The latest values of one athlete, each with its day unless it is today, and the marks of the week. */
 export function AttentionFigures({ status: { athlete, metrics }, today }: AttentionFiguresProps) {
-  const { latestRecovery } = metrics.recovery
-  const { latestStrain, latestDate } = metrics.strain
+  const { recovery, sleep, strain } = metrics
   return (
     <div className={styles.figures}>
       <dl className={styles.values}>
         <Value
           name="Recovery"
-          value={latestRecovery}
+          value={recovery.latestRecovery}
           decimals={0}
           unit="%"
-          band={styles[readRecovery(latestRecovery)]}
+          band={styles[readRecovery(recovery.latestRecovery)]}
+          age={valueAge(recovery.latestDate, today)}
         />
-        <Value name="Sleep" value={metrics.sleep.latestDuration} decimals={1} unit=" h" />
-        <Value name="Strain" value={latestStrain} decimals={1} unit="" mayGrow={isSoFar(latestDate, today)} />
+        <Value
+          name="Sleep"
+          value={sleep.latestDuration}
+          decimals={1}
+          unit=" h"
+          age={valueAge(sleep.latestDate, today)}
+        />
+        <Value
+          name="Strain"
+          value={strain.latestStrain}
+          decimals={1}
+          unit=""
+          mayGrow={isSoFar(strain.latestDate, today)}
+          age={valueAge(strain.latestDate, today)}
+        />
       </dl>
       <WeekStrip athlete={athlete} today={today} />
     </div>
@@ -42,12 +56,17 @@ interface ValueProps {
   band?: string | undefined
   /** Of a day that is not over. */
   mayGrow?: boolean
+  /** Of which day it is; '' of today. */
+  age: string
 }
 
-function Value({ name, value, decimals, unit, band = '', mayGrow = false }: ValueProps) {
+function Value({ name, value, decimals, unit, band = '', mayGrow = false, age }: ValueProps) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>
+        {name}
+        {age !== '' && <span className={styles.age}> {age}</span>}
+      </dt>
       <dd className={band}>
         {value === null ? '–' : `${written(value, decimals)}${unit}`}
         {value !== null && mayGrow && <span className={styles.soFar}> so far</span>}

@@ -143,6 +143,13 @@ describe('who needs attention', () => {
     expect(card({ ...view, today: '2026-11-22' }).join(' ')).not.toContain('so far')
   })
 
+  it('says of each value that it is of yesterday, while no night of today is in', () => {
+    const view = viewForTests([{ name: 'Ann', ...RED }])
+    const old = card({ ...view, today: '2026-11-22' }).join(' ')
+    expect(old).toMatch(/Recovery\s+yesterday.*Sleep\s+yesterday.*Strain\s+yesterday/)
+    expect(card(view).join(' ')).not.toContain('yesterday')
+  })
+
   it('is not folded away where nobody has more than one issue', () => {
     const lines = card(viewForTests([{ name: 'Cal', recovery: 90, hours: 6 }]))
     expect(lines.join(' ')).toContain('One issue 1')

@@ -17,6 +17,7 @@ import type { TeamView } from '../../team-view/team-view.ts'
 import { healthParts, linkedText, STATE_OF_SCORE, someNames } from './card-texts.ts'
 import { jumpToReasons } from './jump-to-reasons.ts'
 import styles from './overview-tab.module.css'
+import { valueAge } from './value-age.ts'
 
 /** The four stat cards. A card whose series failed says so. */
 export function TeamCards({ view }: { view: TeamView }) {
@@ -66,6 +67,7 @@ function RedCard({ view }: { view: TeamView }) {
   const missing = missingSeriesText(view, ['recovery'])
   const { inTheRed, withRecovery } = view.overview
   const hasCount = !missing && withRecovery > 0
+  const ofDay = newestOf(view)
   const names = athleteNames(view.athletes)
   const shownNames = someNames(inTheRed.map(({ athlete }) => names.get(athlete.athlete_id) ?? athlete.athlete_name))
   return (
@@ -76,7 +78,7 @@ function RedCard({ view }: { view: TeamView }) {
       aside={<InfoPopover about="In the Red" explanation={() => aboutInTheRed(view)} />}
     >
       {!hasCount && (missing ?? 'No recovery in this period')}
-      {hasCount && inTheRed.length === 0 && `Nobody below ${CAUTION_FROM}%`}
+      {hasCount && inTheRed.length === 0 && `Nobody below ${CAUTION_FROM}%${ofDay}`}
       {hasCount && inTheRed.length > 0 && (
         <a
           href={`#${REASONS_ID}`}
@@ -90,10 +92,18 @@ function RedCard({ view }: { view: TeamView }) {
           <StateBadge state="red">
             <MixedText text={shownNames} />
           </StateBadge>
+          {ofDay}
         </a>
       )}
     </StatCard>
   )
+}
+
+/** ` (yesterday)`: of which day the newest recoveries are, while none of today is in; ''. */
+function newestOf({ overview, today }: TeamView): string {
+  const days = overview.statuses.flatMap(({ metrics }) => metrics.recovery.latestDate ?? [])
+  const age = valueAge(days.toSorted().at(-1) ?? null, today)
+  return age === '' ? '' : ` (${age})`
 }
 
 function CoverageCard({ view }: { view: TeamView }) {
