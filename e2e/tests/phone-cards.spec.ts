@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { openTab, rowOf } from '../admin.ts'
+import { openTab, rowOf, USERS } from '../admin.ts'
 import { expect, expectAccessible, signInAs, test } from '../corner.ts'
 import { idOf, mockTeam } from '../mock-team.ts'
 import { brokenWords, clippedTexts, overlappingTexts, smallControls } from '../page-checks.ts'
@@ -105,6 +105,52 @@ async function expectTwoLines(page: Page, table: Locator) {
   expect((await signIn.boundingBox())?.height).toBeLessThan(90)
   await page.setViewportSize(NARROW)
 }
+
+test('on a phone the chosen filters are read whole, and no ground of an action lies over a text', async ({ page }) => {
+  const person = {
+    id: 'a',
+    full_name: 'Hiroshi Tanaka',
+    email: 'hiroshi.tanaka@corner.example',
+    email_proven: false,
+    email_shared: false,
+    role: 'athlete',
+    teams: [],
+    whoop_connected: true,
+    link_ended: true,
+    last_signed_in_at: null,
+    created_at: '2026-11-01T08:00:00Z',
+  }
+  await page.setViewportSize({ ...NARROW, width: 390 })
+  await openTab(page, 'users', '&status=address_not_confirmed&role=athlete_or_coach')
+  await page.route(USERS, (route) => route.fulfill({ json: [person], headers: { 'x-total-count': '1' } }))
+  await page.reload()
+  const row = page.getByRole('row').filter({ hasText: 'Hiroshi Tanaka' })
+  await expect(row.getByRole('button', { name: /^Confirm address/ })).toBeVisible()
+  const cut = await page.evaluate<string[]>(`[...document.querySelectorAll('main select')].flatMap((select) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+    const pen = document.createElement('canvas').getContext('2d')
+    pen.font = font
+    const text = select.selectedOptions[0].label
+    const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+    return pen.measureText(text).width > room ? [text] : []
+  })`)
+  expect(cut).toEqual([])
+  const [name, email, role, edit] = await Promise.all(
+    [
+      row.locator('bdi').first(),
+      row.getByText(person.email),
+      row.getByText('Athlete', { exact: true }),
+      row.getByRole('button', { name: /^Edit/ }),
+    ].map((part) => part.boundingBox()),
+  )
+  const bottom = (box: typeof name) => (box?.y ?? 0) + (box?.height ?? 0)
+  expect((email?.y ?? 0) - bottom(name), 'the address directly under the name').toBeLessThan(8)
+  const air = await page.evaluate<number>(
+    `parseFloat(getComputedStyle(document.querySelector('[aria-label^="Edit "]'), '::before').top)`,
+  )
+  expect((edit?.y ?? 0) + air).toBeGreaterThanOrEqual(bottom(role))
+  expect(await smallControls(page, 44)).toEqual([])
+})
 
 test('on a phone the order of a table is chosen above its cards', async ({ page }) => {
   await openTab(page, 'users')
