@@ -1,7 +1,6 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
-import type { DAY_VERDICTS } from '@corner/contract/entities/ai-insights.ts'
 import { addDays, daysUntil } from '../days/calendar.ts'
 import { withinDays } from '../days/within-days.ts'
 import type { Series } from '../metrics/metric.ts'
@@ -15,16 +14,11 @@ import { findLowHrv } from './low-hrv.ts'
 import { findFall, findRedMornings, findUnderOwn } from './recovery-course.ts'
 import { findShortSleep } from './short-sleep.ts'
 import type { FindSigns, PointsOf, Sign, SignKind } from './sign.ts'
+import type { Verdict } from './verdict.ts'
 import { isHeldBack } from './verdict-place.ts'
 import { findIllness, findVitals } from './vital-signs.ts'
 import { withCause } from './what-is-behind.ts'
 import { writeList } from './write-figures.ts'
-
-/**
- * The verdict on a day: `hard` work fits, train `as_planned`, `lighter` than planned, `easy` without live wrestling;
- * `ask`: no data of today or yesterday.
- */
-export type Verdict = (typeof DAY_VERDICTS)[number]
 
 /** The verdict on an athlete's day, shared by chat, insights and screens. */
 export interface DayVerdict {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { DayVerdict, Verdict } from './day-verdict.ts'
+import type { DayVerdict } from './day-verdict.ts'
 import { heldBy } from './held-by.ts'
 import type { Sign, SignKind } from './sign.ts'
+import type { Verdict } from './verdict.ts'
 
 const DAY = '2026-11-21'
 const sign = (kind: SignKind, weight: Sign['weight'], text: string): Sign => ({

@@ -1,4 +1,4 @@
-import type { Verdict } from './day-verdict.ts'
+import type { Verdict } from './verdict.ts'
 import { VERDICT_WORDS } from './verdict-words.ts'
 
 interface OwnWords {

@@ -1,4 +1,4 @@
-import type { Verdict } from './day-verdict.ts'
+import type { Verdict } from './verdict.ts'
 
 /** The part of a day's judgement that says how far the recovery is from the usual one. */
 interface Recovered {

@@ -1,4 +1,4 @@
-import type { Verdict } from './day-verdict.ts'
+import type { Verdict } from './verdict.ts'
 
 const PLACES: Partial<Record<Verdict, number>> = { easy: 0, lighter: 1 }
 const LAST = 2

@@ -1,4 +1,4 @@
-import type { Verdict } from './day-verdict.ts'
+import type { Verdict } from './verdict.ts'
 
 /** `call` for a chip or a group, `title` for a card, `short` within a sentence, `action` for the day. */
 interface VerdictWords {

@@ -1,5 +1,5 @@
 import { type AthleteStatus, byUrgency, type Severity } from '../athlete/athlete-status.ts'
-import type { Verdict } from '../day-verdict/day-verdict.ts'
+import type { Verdict } from '../day-verdict/verdict.ts'
 import { verdictPlace } from '../day-verdict/verdict-place.ts'
 
 /** The verdict of the day by athlete id; empty: not known. */

@@ -4,11 +4,11 @@ import {
   readDayVerdict,
   readPastVerdict,
   VERDICT_DAYS,
-  type Verdict,
 } from '@corner/analytics/day-verdict/day-verdict.ts'
 import { goesAlong, type NightFigure, readNight } from '@corner/analytics/day-verdict/night-beside-usual.ts'
 import type { Sign, SignKind } from '@corner/analytics/day-verdict/sign.ts'
 import { underUsual } from '@corner/analytics/day-verdict/under-usual.ts'
+import type { Verdict } from '@corner/analytics/day-verdict/verdict.ts'
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { addDays } from '@corner/analytics/days/calendar.ts'
 import { METRICS } from '@corner/analytics/metrics/metric-catalogue.ts'

@@ -1,5 +1,5 @@
 import { readStatus } from '@corner/analytics/athlete/athlete-status.ts'
-import type { Verdict } from '@corner/analytics/day-verdict/day-verdict.ts'
+import type { Verdict } from '@corner/analytics/day-verdict/verdict.ts'
 import { isHeldBack } from '@corner/analytics/day-verdict/verdict-place.ts'
 import type { NamedAthlete } from '@corner/analytics/query/facts.ts'
 import { byVerdict } from '@corner/analytics/team/attention-order.ts'

@@ -1,5 +1,5 @@
-import type { Verdict } from '@corner/analytics/day-verdict/day-verdict.ts'
 import { ownVerdictWords } from '@corner/analytics/day-verdict/own-verdict-words.ts'
+import type { Verdict } from '@corner/analytics/day-verdict/verdict.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import type { Sources } from '../context/answer-context.ts'
 import { judgeDay } from './verdicts.ts'

@@ -1,4 +1,4 @@
-import type { Verdict } from '@corner/analytics/day-verdict/day-verdict.ts'
+import type { Verdict } from '@corner/analytics/day-verdict/verdict.ts'
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { AthleteDay } from '@corner/contract/entities/team-records.ts'

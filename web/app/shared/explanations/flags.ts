@@ -9,7 +9,7 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { HIGH_SEVERITY_ISSUES, MEDIUM_SEVERITY_ISSUES } from '@corner/contract/constants/at-risk.ts'
 import type { AthleteDay } from '@corner/contract/entities/team-records.ts'
 import type { FlagExplanation, FlagsExplanation } from '../../ui/overlay/explanation.ts'
-import { heldReasons, plannedReason } from '../verdict/day-reason.ts'
+import { plannedReason } from '../verdict/day-reason.ts'
 import { ageText, lastDay, periodText, type ShownPeriod } from './shown-period.ts'
 
 /**
@@ -59,8 +59,8 @@ function whyOf(day: AthleteDay | undefined, today: CalendarDay): Pick<FlagsExpla
   const head = `Why ${VERDICT_WORDS[day.verdict].call.toLowerCase()}`
   const planned = plannedReason(day, today)
   if (planned !== '') return { why: { head, text: `${begun(planned)}. ${WHAT_EASES}.` } }
-  const held = heldReasons(day, today).join('; ')
-  return held === '' ? {} : { why: { head, text: `${begun(held)}. ${day.held_by?.rule ?? ''}`.trim() } }
+  const { held_by } = day
+  return !held_by ? {} : { why: { head, text: `${begun(held_by.reasons.join('; '))}. ${held_by.rule}` } }
 }
 
 function ownAverageText(issue: Issue): string {

@@ -1,4 +1,4 @@
-import type { Verdict } from '@corner/analytics/day-verdict/day-verdict.ts'
+import type { Verdict } from '@corner/analytics/day-verdict/verdict.ts'
 import { DAY_VERDICTS } from '@corner/contract/entities/ai-insights.ts'
 import { expect, it } from 'vitest'
 import { StateShape } from '../../ui/badges/state-badge.tsx'

@@ -1,4 +1,4 @@
-import type { Verdict } from '@corner/analytics/day-verdict/day-verdict.ts'
+import type { Verdict } from '@corner/analytics/day-verdict/verdict.ts'
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { StateShape } from '../../ui/badges/state-badge.tsx'
 import styles from './verdict-chip.module.css'

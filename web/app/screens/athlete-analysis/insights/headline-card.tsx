@@ -1,4 +1,4 @@
-import type { Verdict } from '@corner/analytics/day-verdict/day-verdict.ts'
+import type { Verdict } from '@corner/analytics/day-verdict/verdict.ts'
 import type { InsightHeadline, VitalOfWeek } from '@corner/contract/entities/ai-insights.ts'
 import { type ReactNode, useId } from 'react'
 import { VerdictChip } from '../../../shared/verdict/verdict-chip.tsx'

@@ -1,5 +1,5 @@
 import { athleteNames } from '@corner/analytics/athlete/athlete-names.ts'
-import type { Verdict } from '@corner/analytics/day-verdict/day-verdict.ts'
+import type { Verdict } from '@corner/analytics/day-verdict/verdict.ts'
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
