@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { CallFailure } from '../../shared/api/failures.ts'
 import { linesOf, markupOf } from '../../shared/rendered-for-tests.tsx'
 import { AudienceCard } from './audience-card.tsx'
+import { DeleteAccountCard } from './delete-account-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
 const SESSION = {
@@ -71,4 +72,10 @@ describe('who can see the data', () => {
     )
     expect(lines.join(' ')).toContain('Who can see your data could not be read.')
   })
+})
+
+it('says before the deletion what stays behind, as the window that asks for the password does', () => {
+  expect(linesOf(markupOf(<DeleteAccountCard />)).join(' ')).toContain(
+    'Only the log keeps for 400 days that an account with your name and e-mail was deleted.',
+  )
 })

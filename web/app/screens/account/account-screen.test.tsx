@@ -40,7 +40,7 @@ it.each([
   mounted(<AccountScreen />)
   const card = screen.getByRole('region', { name: 'Teams' })
   for (const text of said) expect(within(card).getByText(text)).toBeTruthy()
-  expect(card.textContent).toContain('Only an administrator of your club can enter another code for you.')
+  expect(card.textContent).toContain('To join another team, ask an administrator of your club.')
   expect(screen.queryByText('Join a team')).toBeNull()
 })
 

@@ -11,7 +11,7 @@ export function TeamsCard() {
   return (
     <Card title="Teams">
       {profile.role !== 'admin' && (
-        <p className={styles.explain}>Only an administrator of your club can enter another code for you.</p>
+        <p className={styles.explain}>To join another team, ask an administrator of your club.</p>
       )}
       <ul className={styles.people}>
         {profile.teams.map(({ team_id, team_name, role }) => (

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { REGISTRATION_TEXTS } from '@corner/contract/texts/accounts.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { mounted, stubServer } from '../../shared/mounted-for-tests.tsx'
+import { mounted, refusal, stubServer } from '../../shared/mounted-for-tests.tsx'
 import { endSession, storeTokens } from '../../shared/session/stored-session.ts'
 import RegistrationScreen from './registration-screen.tsx'
 
@@ -89,4 +89,26 @@ it('registers somebody else for a person who is signed in', () => {
   expect(heading()).toBe('Register a new user')
   expect(screen.getByText(/it sets their role/)).toBeTruthy()
   expect(screen.queryByText(/Already registered/)).toBeNull()
+})
+
+it.each([
+  [REGISTRATION_TEXTS.usernameTaken, { email: REGISTRATION_TEXTS.emailTaken }, 1],
+  ['Enter a valid email address', { email: 'Enter a valid email address' }, 0],
+])('leads to the sign-in beside an address that has an account: %s', async (error, fields, links) => {
+  stubServer({ 'POST /api/register/': refusal(409, { error, fields }) })
+  const { user } = mounted(<RegistrationScreen />)
+  for (const [label, value] of [
+    ['First Name', 'Mo'],
+    ['Last Name', 'Reyes'],
+    ['Email', 'mo@c.example'],
+    ['Password', 'corner-42-mat'],
+    ['Confirm Password', 'corner-42-mat'],
+  ] as const)
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  await user.click(screen.getByRole('button', { name: 'Create Account' }))
+  await screen.findByText(error)
+  const hints = screen.queryAllByText(/^Is it your account\?/)
+  expect(hints.map((hint) => within(hint).getByRole('link', { name: 'Sign In' }).getAttribute('href'))).toEqual(
+    Array(links).fill('/login'),
+  )
 })

@@ -40,6 +40,8 @@ export const meta = () =>
 /** Athlete first and preselected: most people are athletes. */
 const ROLES_IN_ORDER = EVERY_ROLE.toReversed()
 
+const TAKEN: readonly string[] = [REGISTRATION_TEXTS.usernameTaken, REGISTRATION_TEXTS.emailTaken]
+
 const LEAD = 'If your team has given you a code, have it at hand: it sets your role.'
 const WITHOUT_CODE =
   'Without one, register now and enter it later in your account, or ask an administrator to confirm your address and add you to your team.'
@@ -112,6 +114,7 @@ export default function RegistrationScreen() {
   if (setupLink && setupLink !== 'open') return <InvalidSetupLink state={setupLink} />
   const refused = registrationFieldProblems(error)
   const failure = error && registrationFailureText(error)
+  const isTaken = refused.email !== undefined && TAKEN.includes(refused.email)
   const saysAField = Object.values(refused).some((text) => text === failure)
   const field = (name: keyof RegistrationForm) => ({
     name,
@@ -142,7 +145,14 @@ export default function RegistrationScreen() {
           <TextField label="First Name" autoComplete="given-name" {...field('first_name')} />
           <TextField label="Last Name" autoComplete="family-name" {...field('last_name')} />
         </FieldPair>
-        <TextField label="Email" type="email" autoComplete="email" autoCapitalize="none" {...field('email')} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          hint={isTaken && !isForAnother ? <SignInInstead /> : undefined}
+          {...field('email')}
+        />
         <PasswordField key={isSuccess ? 'emptied' : 'typed'} label="Password" {...field('password')} />
         <SecretField label="Confirm Password" autoComplete="new-password" {...field('confirm_password')} />
         {!setupToken && (
@@ -182,6 +192,15 @@ export default function RegistrationScreen() {
         </SubmitButton>
       </form>
     </FormPage>
+  )
+}
+
+/** Beside an address that has an account: most likely it is their own. */
+function SignInInstead() {
+  return (
+    <>
+      Is it your account? <Link to="/login">Sign In</Link>
+    </>
   )
 }
 
