@@ -13,6 +13,7 @@ interface SortableHeadingProps<Sort extends string> {
   onSort: (sorting: Sorting<Sort>) => void
   className: string | undefined
   head: string
+  width: string | undefined
 }
 
 /** The sorting after a press on a heading: ascending at first, and reversed if that is the current one. */
@@ -28,10 +29,11 @@ export function SortableHeading<Sort extends string>({
   onSort,
   className,
   head,
+  width,
 }: SortableHeadingProps<Sort>) {
   const direction = sorting?.sort === sort ? sorting.direction : undefined
   return (
-    <th {...TABLE_ROLES.heading} scope="col" aria-sort={direction ?? 'none'} className={className}>
+    <th {...TABLE_ROLES.heading} scope="col" aria-sort={direction ?? 'none'} className={className} style={{ width }}>
       <button type="button" className={styles.sort} onClick={() => onSort(nextSorting(sort, sorting))}>
         {head}
         <svg className={styles.arrow} width="8" height="10" viewBox="0 0 8 10" aria-hidden="true">

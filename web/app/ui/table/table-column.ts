@@ -15,7 +15,7 @@ export interface TableColumn<Row, Sort extends string = never> {
   isName?: boolean
   /** Left out on a phone's screen while rows are folded. */
   isFolded?: boolean
-  /** Fixed whatever the rows hold, but on a phone. For a column without a sort key. */
+  /** Fixed whatever the rows hold, but on a phone. */
   width?: string
   /**
    * Its place in a phone's card: a line of its own, a short fact beside others, or buttons, which need no label. Numbers

@@ -33,6 +33,7 @@ export function TableHead<Row, Sort extends string>({
               onSort={onSort}
               className={className}
               head={head}
+              width={column.width}
             />
           ) : (
             <th

@@ -59,3 +59,16 @@ it('says nothing of a file of another filter', async () => {
   rerender(<AuditFilters choice={readAuditChoice(new URLSearchParams('action=signed_out'))} />)
   expect(screen.queryByRole('status')).toBeNull()
 })
+
+it('says that the first day is after the last, of which no line can be', () => {
+  filters(linesOf(0), 'from=2026-11-28&to=2026-11-20')
+  expect(screen.getByRole('status').textContent).toBe('From is after To: no day is between them.')
+})
+
+it.each(['', 'from=2026-11-20&to=2026-11-20', 'from=2026-11-20', 'to=2026-11-20'])(
+  'says nothing of the days %j',
+  (days) => {
+    filters(linesOf(0), days)
+    expect(screen.queryByRole('status')).toBeNull()
+  },
+)

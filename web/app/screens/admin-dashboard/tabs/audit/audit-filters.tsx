@@ -38,6 +38,9 @@ export function AuditFilters({ choice }: { choice: AuditChoice }) {
         </Button>
       </div>
       <div className={audit.live} aria-live="polite">
+        {choice.from !== '' && choice.to !== '' && choice.from > choice.to && (
+          <Notice kind="warning">From is after To: no day is between them.</Notice>
+        )}
         {saved && <Saved {...saved} />}
         {error && (
           <Notice kind="error">{failureText(error, 'The log could not be downloaded. Please try again.')}</Notice>

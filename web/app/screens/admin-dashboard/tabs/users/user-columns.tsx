@@ -28,6 +28,7 @@ export function userColumns(onOpen: (modal: UserModal) => void): TableColumn<Adm
     {
       head: 'User',
       sort: 'name',
+      width: '33ch',
       cell: (user) => (
         <PersonCell name={user.full_name} email={user.email}>
           <AddressWarnings user={user} />
@@ -37,21 +38,24 @@ export function userColumns(onOpen: (modal: UserModal) => void): TableColumn<Adm
     {
       head: 'Role',
       sort: 'role',
+      width: '12ch',
       cell: ({ role }) => <span className={`${styles.still} ${users.role}`}>{ROLE_LABELS[role]}</span>,
     },
     { head: 'Teams', cell: (user) => <Teams user={user} /> },
     {
       head: 'Status',
       sort: 'status',
+      width: '20ch',
       cell: (user) => (
         <span className={users.status}>
           <ConnectionBadge person={user} />
         </span>
       ),
     },
-    { head: 'Last signed in', sort: 'last_signed_in', cell: (user) => <LastSignIn user={user} /> },
+    { head: 'Last signed in', sort: 'last_signed_in', width: '18ch', cell: (user) => <LastSignIn user={user} /> },
     {
       head: 'Actions',
+      width: '44ch',
       inCard: 'actions',
       cell: (user) => (
         <>

@@ -54,3 +54,10 @@ it('packs a person into a few lines on a phone, as the audit log packs an entry'
   shown({}, { rows: [ADA], total: 1 })
   expect(screen.getByRole('row', { name: /Ada Bell/ }).className).toMatch(/tight/)
 })
+
+it('keeps its columns where they are, also where nobody is found', () => {
+  shown({ search: 'nobody' })
+  const widths = screen.getAllByRole('columnheader').map(({ style }) => style.width)
+  // What is left over is for the teams.
+  expect(widths.map((width) => width !== '')).toEqual([true, true, false, true, true, true])
+})
