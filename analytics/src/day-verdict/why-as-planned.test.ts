@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { whyAsPlanned } from './why-as-planned.ts'
 
 it.each<[number, number | null, number, string]>([
-  [41, 61, 0, 'recovery 41%, inside own range'],
+  [41, 61, 0, 'recovery 41%, in own range'],
   [63, 62.4, 0, 'recovery 63%, over the usual 62%'],
   [62.2, 61.8, 0, 'recovery 62%, as usual'],
   [41, null, 0, 'recovery 41%, no sign against it'],
@@ -22,6 +22,6 @@ it('says of a good recovery of yesterday that the one of today is missing', () =
 it('says of every recovery of yesterday that it is of yesterday', () => {
   const said = (recovery: number, signs: number) => whyAsPlanned({ recovery, usual: 60, isOfToday: false, signs })
   expect(said(41, 1)).toBe('recovery 41% (yesterday), only one mild sign')
-  expect(said(53, 0)).toBe('recovery 53% (yesterday), inside own range')
+  expect(said(53, 0)).toBe('recovery 53% (yesterday), in own range')
   expect(said(80, 1)).toBe('recovery 80% (yesterday) is high, only one mild sign')
 })

@@ -13,7 +13,7 @@ interface AsPlanned {
   signs: number
 }
 
-/** What keeps an athlete's day as planned by `readDayVerdict`, as a clause: `recovery 43%, inside own range`. */
+/** What keeps an athlete's day as planned by `readDayVerdict`, as a clause: `recovery 43%, in own range`. */
 export function whyAsPlanned({ recovery, usual, isOfToday, signs }: AsPlanned): string {
   const mild = signs === 1 ? 'only one mild sign' : 'only mild signs'
   const value = `recovery ${written(recovery, 0)}%${isOfToday ? '' : ' (yesterday)'}`
@@ -26,7 +26,7 @@ function placeText(recovery: number, usual: number | null): string {
   if (usual === null) return 'no sign against it'
   const [shown, middle] = [written(recovery, 0), written(usual, 0)]
   if (shown === middle) return 'as usual'
-  return recovery < usual ? 'inside own range' : `over the usual ${middle}%`
+  return recovery < usual ? 'in own range' : `over the usual ${middle}%`
 }
 
 /** What would ease the day of somebody who trains as planned. */

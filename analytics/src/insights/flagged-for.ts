@@ -27,7 +27,7 @@ function readFlags(status: Pick<AthleteStatus, 'issues'>): Flagged {
 }
 
 /**
- * As part of a list of reasons: `this week 6.4 h of sleep a night; HRV 8 ms under the 7-day average (one night alone is no
+ * As part of a list of reasons: `this week 6.4 h of sleep a night; HRV 8 ms under the 7-day average (one night is no
  * sign)`; null: nothing is flagged.
  * @param isHrvSign whether a sign of the day judges the HRV, so that a low one is not of one night alone
  */
@@ -41,7 +41,7 @@ export function flaggedFor(status: Pick<AthleteStatus, 'issues'>, isHrvSign: boo
 }
 
 /** Why a low HRV beside no sign of HRV is none: by rule, one night alone is not. */
-export const ONE_NIGHT = 'one night alone is no sign'
+export const ONE_NIGHT = 'one night is no sign'
 
 /**
  * As the end of a sentence beside an average in which later days count more: `5.9 h of sleep a night and HRV 8 ms under the

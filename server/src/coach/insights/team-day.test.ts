@@ -74,7 +74,7 @@ it('begins with whoever has something against them, the lowest recovery first, a
     'this week 6.2 h of sleep a night; recovery 17 points under the 7-day average',
     null,
     'this week 6.2 h of sleep a night',
-    'HRV 7 ms under the 7-day average (one night alone is no sign)',
+    'HRV 7 ms under the 7-day average (one night is no sign)',
     null,
   ])
   expect(athletes.every(({ whoop_connected }) => whoop_connected)).toBe(true)

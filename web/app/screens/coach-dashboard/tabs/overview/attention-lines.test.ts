@@ -90,8 +90,8 @@ it.each<[string, Athlete, Partial<AthleteDay>, string[]]>([
     { recovery: 60, lastRecovery: 45, lastHrv: 50 },
     { verdict: 'as_planned', recovery: 45, usual: 61 },
     [
-      'As planned today: recovery 45%, inside own range.',
-      'Listed for recovery 12 points and HRV 8 ms under the 7-day average (one night alone is no sign)',
+      'As planned today: recovery 45%, in own range.',
+      'Listed for recovery 12 points and HRV 8 ms under the 7-day average (one night is no sign)',
     ],
   ],
   [
@@ -100,7 +100,7 @@ it.each<[string, Athlete, Partial<AthleteDay>, string[]]>([
     { verdict: 'as_planned', recovery: 45, usual: 61, reasons: ['recovery 45%'], first_reason: 'low recovery' },
     [
       'As planned today: recovery 45%, only one mild sign (low recovery).',
-      'Listed for average sleep 5.0 h, recovery 12 points and HRV 8 ms under the 7-day average (HRV of one night alone is no sign)',
+      'Listed for average sleep 5.0 h, recovery 12 points and HRV 8 ms under the 7-day average (HRV of one night is no sign)',
     ],
   ],
 ])('says %s', (_, athlete, day, texts) => {

@@ -51,7 +51,7 @@ const issuesAlone = (status: AthleteStatus, days: number): AttentionLine[] =>
 
 /**
  * The issues of somebody who trains as planned in one sentence, each average named once: `Listed for average sleep 6.3 h,
- * recovery 11 points and HRV 8 ms under the 7-day average (one night alone is no sign)`.
+ * recovery 11 points and HRV 8 ms under the 7-day average (one night is no sign)`.
  */
 function listedFor({ issues }: AthleteStatus, { reasons }: AthleteDay, days: number): string {
   const shown = issues.slice(0, ISSUES_PER_CARD)
