@@ -22,7 +22,7 @@ export const findLowHrv: FindSigns = (points, today) => {
       kind: 'hrv_under_own',
       weight: isStrong ? 'strong' : 'mild',
       name: 'HRV of the week under the own range',
-      text: writeWeek({ current, weekly, nightly: isStrong ? nightly : null }),
+      text: writeWeek(current, weekly, isStrong),
       ask: 'How do training, sleep and stress feel this week?',
       from: addDays(today, 1 - CURRENT_DAYS),
       until: today,
@@ -30,17 +30,15 @@ export const findLowHrv: FindSigns = (points, today) => {
   ]
 }
 
-type Range = NonNullable<OwnRange['weekly']>
-
-/** With a decimal where the mean would look equal to a bound that it is under. */
-function writeWeek({ current, weekly, nightly }: { current: number; weekly: Range; nightly: Range | null }): string {
+/**
+ * With a decimal where the mean would look equal to the bound that it is under. The range of single nights is left out:
+ * Day by Day draws that of other days.
+ */
+function writeWeek(current: number, { low, high }: NonNullable<OwnRange['weekly']>, isLowForNight: boolean): string {
   const { decimals, unit } = METRICS.hrv
-  const looksEqual = [weekly, nightly].some(
-    (range) => range && written(range.low, decimals) === written(current, decimals),
-  )
+  const looksEqual = written(low, decimals) === written(current, decimals)
   const write = (value: number) => written(value, looksEqual ? decimals + 1 : decimals)
-  const between = ({ low, high }: Range) =>
-    write(low) === write(high) ? write(low) : `${write(low)} to ${write(high)}`
-  const nights = nightly ? `, low even for a single night (${between(nightly)})` : ''
-  return `HRV this week ${withUnit(write(current), unit)}, weeks usually ${between(weekly)}${nights}`
+  const weeks = write(low) === write(high) ? write(low) : `${write(low)} to ${write(high)}`
+  const nights = isLowForNight ? ', low even for a single night' : ''
+  return `HRV this week ${withUnit(write(current), unit)}, weeks usually ${weeks}${nights}`
 }
