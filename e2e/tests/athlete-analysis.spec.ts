@@ -392,6 +392,8 @@ test('the way back restores the view that opened the athlete: tab, period and sc
   await page.getByRole('tab', { name: 'Sleep' }).click()
   await page.getByRole('tab', { name: 'Activity' }).click()
   await expect(page).toHaveURL(/days=14&tab=activity$/)
+  // The address is there before the screen that belongs to it.
+  await expect(page.getByRole('tabpanel', { name: 'Activity' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to Coach Dashboard' }).click()
   await expect(page).toHaveURL(new RegExp(`${view.replace('?', '\\?')}$`))
   await expect.poll(() => awayFrom(pressedAt)).toBeLessThan(5)

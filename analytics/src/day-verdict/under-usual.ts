@@ -10,7 +10,7 @@ interface Recovered {
 }
 
 /** Points under the usual recovery from which somebody who trains as planned is marked. */
-const MARKED_FROM = 10
+export const MARKED_FROM = 10
 
 /** How many points the recovery is under the usual one; 0: too few to be marked, or the verdict has its own reason. */
 export function underUsual({ verdict, recovery, usual }: Recovered): number {

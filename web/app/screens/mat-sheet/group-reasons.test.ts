@@ -12,7 +12,7 @@ const NEWEST = [
 test.each<[Partial<AthleteDay>, string]>([
   [
     { reasons: ['4.7 h of sleep last night', 'HRV 31 ms', 'more'] },
-    'recovery 70%, usually 65%; 4.7 h of sleep last night; HRV 31 ms',
+    'recovery 70%, usually 65%; 4.7 h of sleep last night; HRV 31 ms; 1 more sign',
   ],
   [{ reasons: ['recovery 70%, usually 90%'] }, 'recovery 70%, usually 90%'],
   // Each value once, wherever the sign stands.
@@ -31,6 +31,8 @@ test.each<[Partial<AthleteDay>, string]>([
     'recovery 45%, usually 61% (16 under), the third low morning in a row',
   ],
   [{ flagged_for: 'x', reasons: ['HRV 31 ms'] }, 'recovery 70%, usually 65%; HRV 31 ms'],
+  // The recovery alone tells nothing of the week.
+  [{ flagged_for: 'x', reasons: ['recovery 70%, usually 90%'] }, 'recovery 70%, usually 90%; x'],
   // The group says that hard rounds fit.
   [{ verdict: 'hard', usual: null }, 'recovery 70%'],
   [{ recovery: null }, 'no recovery in the last 7 days'],
@@ -38,5 +40,13 @@ test.each<[Partial<AthleteDay>, string]>([
   [{ recovery: null, whoop_connected: true }, 'no recovery in the last 7 days'],
   [{ recovery: null, recovery_data: NEWEST }, 'newest recovery 73%, from Nov 19'],
 ])('says why: %j', (given, said) => {
-  expect(Object.values(reasonOf(dayOf('Ann', given), '2026-11-21')).join('')).toBe(said)
+  const { recovery, under, rest } = reasonOf(dayOf('Ann', given), '2026-11-21')
+  expect(recovery + under + rest).toBe(said)
+})
+
+test.each<[Partial<AthleteDay>, boolean]>([
+  [{ recovery: 45, usual: 61 }, false],
+  [{ recovery: 45, usual: 61, reasons: ['recovery 45%, usually 61%'] }, true],
+])('marks a fall only where it is not usual: %j', (given, isSign) => {
+  expect(reasonOf(dayOf('Ann', given), '2026-11-21')).toMatchObject({ under: ' (16 under)', isSign })
 })

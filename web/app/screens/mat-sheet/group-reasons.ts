@@ -1,6 +1,7 @@
-import { reasonLine } from '@corner/analytics/day-verdict/reason-line.ts'
+import { reasonParts } from '@corner/analytics/day-verdict/reason-line.ts'
 import { underUsual } from '@corner/analytics/day-verdict/under-usual.ts'
 import { dayLabel } from '@corner/analytics/days/day-label.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import { written } from '@corner/analytics/numbers/rounding.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { AthleteDay } from '@corner/contract/entities/team-records.ts'
@@ -10,6 +11,8 @@ export interface GroupReason {
   recovery: string
   /** ` (16 under)`: well under the usual recovery beside it; ''. */
   under: string
+  /** Whether the recovery is a sign: that far under is not usual for the athlete. */
+  isSign: boolean
   rest: string
 }
 
@@ -18,21 +21,31 @@ export interface GroupReason {
  * @param day the day of the sheet
  */
 export function reasonOf(athlete: AthleteDay, day: CalendarDay): GroupReason {
-  const { recovery, recovery_date, usual, reasons, flagged_for } = athlete
-  if (recovery === null || recovery_date === null) return { recovery: newestOf(athlete), under: '', rest: '' }
-  const line = reasonLine({ recovery, date: recovery_date, usual, signs: reasons }, day)
-  // Signs say more than the week's flags; without one the flags are the reason why somebody is to be watched.
-  const told = reasons.length === 0 && flagged_for ? `${line}; ${flagged_for}` : line
+  const { recovery: score, recovery_date, usual, reasons, flagged_for } = athlete
+  if (score === null || recovery_date === null)
+    return { recovery: newestOf(athlete), under: '', isSign: false, rest: '' }
+  const { recovery, isSign, others, more } = reasonParts(
+    { recovery: score, date: recovery_date, usual, signs: reasons },
+    day,
+  )
+  const end = USUAL_RECOVERY.exec(recovery)?.[0].length ?? recovery.length
   const points = underUsual(athlete)
-  const end = USUAL_RECOVERY.exec(told)?.[0].length ?? told.length
+  const told = [
+    recovery.slice(end),
+    ...others,
+    ...(more > 0 ? [counted(more, 'more sign')] : []),
+    // Signs say more than the week's flags; without one the flags are why somebody is to be watched.
+    ...(others.length === 0 && flagged_for ? [flagged_for] : []),
+  ]
   return {
-    recovery: told.slice(0, end),
+    recovery: recovery.slice(0, end),
     under: points > 0 ? ` (${points} under)` : '',
-    rest: told.slice(end),
+    isSign,
+    rest: told.join('; '),
   }
 }
 
-/** The recovery at the beginning of a line, to the value that is usual. */
+/** The recovery with the value that is usual, before what its sign adds. */
 const USUAL_RECOVERY = /^recovery .*?, usually \d+%/
 
 /** What came last from somebody without data of today or yesterday. */

@@ -94,11 +94,11 @@ export function GroupTable({ group: { name, state, action, athletes, nobody }, d
   )
 }
 
-function Reason({ recovery, under, rest }: GroupReason) {
+function Reason({ recovery, under, isSign, rest }: GroupReason) {
   return (
     <>
       {withWholeFigures(recovery)}
-      {under !== '' && <b className={styles.under}>{under}</b>}
+      {under !== '' && (isSign ? <b className={styles.under}>{under}</b> : under)}
       {withWholeFigures(rest)}
     </>
   )

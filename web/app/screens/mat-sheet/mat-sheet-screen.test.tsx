@@ -16,7 +16,7 @@ it('lists the athletes of the day under their team and day', async () => {
   shownWith({ day: '2026-11-21', athletes: [dayOf('Ann Ash', {})] })
   expect(await screen.findByText('Ann Ash')).toBeTruthy()
   expect(screen.getByText('Varsity · Nov 21, 2026')).toBeTruthy()
-  expect(screen.getByText('Usually: the 28-day median.')).toBeTruthy()
+  expect(screen.getByText(/^Usually: the 28-day median\. To watch: .* 10 points under the usual\.$/)).toBeTruthy()
   expect(document.querySelector('[aria-busy]')).toBeNull()
 })
 

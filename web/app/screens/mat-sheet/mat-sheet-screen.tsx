@@ -1,3 +1,4 @@
+import { MARKED_FROM } from '@corner/analytics/day-verdict/under-usual.ts'
 import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import type { Team } from '@corner/contract/entities/teams.ts'
@@ -20,6 +21,9 @@ import { trainingGroups } from './training-groups.ts'
 export const meta = () => [{ title: pageTitle('Mat Sheet') }]
 
 const NO_TEAMS: readonly Team[] = []
+
+/** What the words of the lines mean: inDayOrder has the rule of who is to be watched. */
+const NOTE = `Usually: the ${NORMAL_RANGE_DAYS}-day median. To watch: a sign, a flag other than HRV, or ${MARKED_FROM} points under the usual.`
 
 /** A sheet for the mat: the team by training group, with room to write. */
 export default function MatSheetScreen() {
@@ -49,7 +53,7 @@ export default function MatSheetScreen() {
         {!data && !error && <CardSkeleton lines={12} />}
         {data && team && (
           <>
-            <WeekLegend note={`Usually: the ${NORMAL_RANGE_DAYS}-day median.`} />
+            <WeekLegend note={NOTE} />
             {trainingGroups(data.athletes, data.day).map((group) => (
               <GroupTable key={group.name} group={group} day={data.day} teamId={team.id} />
             ))}

@@ -131,5 +131,6 @@ it('begins with the reason with which the mat sheet begins', () => {
   const day = dayOf('Ann', { verdict: 'lighter', recovery: 48, recovery_date: '2026-11-20', reasons })
   const { overview, today, days } = viewForTests([{ name: 'Ann', recovery: 48, hours: 8 }])
   const [first] = overview.statuses.flatMap((status) => attentionLines(status, day, { today, days }))
-  expect(first?.text.replace(' (28 days)', '')).toBe(Object.values(reasonOf(day, today)).join(''))
+  const { recovery, under, rest } = reasonOf(day, today)
+  expect(first?.text.replace(' (28 days)', '')).toBe(recovery + under + rest)
 })
