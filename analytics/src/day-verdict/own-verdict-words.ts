@@ -12,8 +12,8 @@ const OWN_WORDS: Partial<Record<Verdict, Partial<OwnWords>>> = {
     action: 'Make the day shorter: drill first, and decide with your coach about live wrestling after the warm-up.',
   },
   easy: {
-    action:
-      'Keep to technique and mobility today, no live wrestling, and tell your coach. Look again tomorrow morning.',
+    // The title says what is left out, and that it is for today.
+    action: 'Keep to technique and mobility, and tell your coach. Look again tomorrow morning.',
   },
   ask: {
     title: 'Go by how you feel',

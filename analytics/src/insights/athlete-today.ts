@@ -173,8 +173,13 @@ function lastSleep({ metrics: { sleep } }: AthleteStatus, today: CalendarDay): s
   return `, only ${written(sleep.latestDuration, 1)} h of sleep last night`
 }
 
-/** The issues that the sentence has not said yet. A low recovery is its subject, and its own range is said once. */
+/**
+ * The issues that the sentence has not said yet. A low recovery is its subject, and its own range is said once; an HRV among
+ * the reasons is not compared a second time, with another average.
+ */
 function signsOf(known: Known): string {
-  const { status, range, hrvRange = null, today } = known
+  const { range, hrvRange = null, today, reason } = known
+  const issues = known.status.issues.filter(({ kind }) => kind !== 'hrv_falling' || !reason?.includes('HRV'))
+  const status = { ...known.status, issues }
   return voiceOf(known).signs(status, { recovery: isInCardBelow(known) ? range : null, hrv: hrvRange }, today)
 }

@@ -26,6 +26,15 @@ it.each([{ search: 'ann' }, { role: 'coach' }, { status: 'no_team' }, { team: 'n
   },
 )
 
+it.each([
+  [{ status: 'address_not_confirmed' }, 'Every address is confirmed.'],
+  [{ status: 'link_ended' }, 'Every link to a device works.'],
+  [{ status: 'address_not_confirmed', search: 'ann' }, 'Nobody matches. Change the search or the filters.'],
+])('says of %j with nobody left that it is done', (choice, text) => {
+  shown(choice)
+  expect(screen.getByText(text)).toBeTruthy()
+})
+
 const ADA = {
   id: '1',
   full_name: 'Ada Bell',

@@ -33,8 +33,21 @@ const STATUSES = [
   { value: 'not_connected', label: 'Not Connected' },
   { value: 'link_ended', label: 'Link ended' },
   { value: 'address_not_confirmed', label: 'Address not confirmed' },
-  { value: 'session_copied', label: 'Session copied' },
+  { value: 'session_copied', label: 'Signed out for safety' },
 ]
+
+/** What a list that is left empty says, where it is one of things to mend. */
+const ALL_DONE: Record<string, string> = {
+  link_ended: 'Every link to a device works.',
+  address_not_confirmed: 'Every address is confirmed.',
+  session_copied: 'No session was ended because it may have been copied.',
+}
+
+function emptyText({ search, role, status, team }: UsersChoice): string {
+  const done = ALL_DONE[status ?? '']
+  if (done && !search && !role && !team) return done
+  return search || role || status || team ? 'Nobody matches. Change the search or the filters.' : 'No users yet.'
+}
 
 /** All accounts, in pages. */
 export function UsersTab({ list }: { list: LoadedList<AdminUser, UsersChoice> }) {
@@ -47,7 +60,6 @@ export function UsersTab({ list }: { list: LoadedList<AdminUser, UsersChoice> })
     () => [{ value: '', label: 'All' }, { value: NO_TEAM, label: 'None' }, ...teamOptions(teams)],
     [teams],
   )
-  const isFiltered = Boolean(choice.search || choice.role || choice.status || choice.team)
   return (
     <>
       <div className={styles.bar}>
@@ -81,7 +93,7 @@ export function UsersTab({ list }: { list: LoadedList<AdminUser, UsersChoice> })
         isPrevious={isPrevious}
         scrolls="page"
         isTight
-        empty={isFiltered ? 'Nobody matches. Change the search or the filters.' : 'No users yet.'}
+        empty={emptyText(choice)}
       />
       <ListPages list={list} things={THINGS} pageSize={USERS_PAGE_SIZE} />
       <UserModals modal={modal} onClose={() => setModal(null)} />
