@@ -2,20 +2,18 @@
 import { PASSWORD_RESET_TEXTS } from '@corner/contract/texts/accounts.ts'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import * as settings from '../../shared/branding/club-settings.ts'
 import { mounted, refusal, stubServer } from '../../shared/mounted-for-tests.tsx'
 import ForgotPasswordScreen from './forgot-password-screen.tsx'
 
-const club = vi.hoisted(() => ({ sendsMail: true }))
-vi.mock(import('../../shared/branding/club-settings.ts'), async (original) => ({
-  ...(await original()),
-  useSendsMail: () => club.sendsMail,
-}))
+const club = { sendsMail: true }
 
 const ROUTE = 'POST /api/password-reset/request/'
 const ask = () => screen.queryByRole('button', { name: 'Ask for a link' })
 
 beforeEach(() => {
   club.sendsMail = true
+  vi.spyOn(settings, 'useSendsMail').mockImplementation(() => club.sendsMail)
 })
 
 async function asked(answer: unknown) {

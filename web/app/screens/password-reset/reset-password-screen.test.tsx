@@ -1,21 +1,19 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import * as settings from '../../shared/branding/club-settings.ts'
 import { mounted, refusal, stubServer } from '../../shared/mounted-for-tests.tsx'
 import { readSession, storeTokens } from '../../shared/session/stored-session.ts'
 import ResetPasswordScreen, { meta } from './reset-password-screen.tsx'
 
-const club = vi.hoisted(() => ({ sendsMail: true }))
-vi.mock(import('../../shared/branding/club-settings.ts'), async (original) => ({
-  ...(await original()),
-  useSendsMail: () => club.sendsMail,
-}))
+const club = { sendsMail: true }
 
 const ROUTE = 'POST /api/password-reset/'
 const NEW = 'correct horse battery staple'
 
 beforeEach(() => {
   club.sendsMail = true
+  vi.spyOn(settings, 'useSendsMail').mockImplementation(() => club.sendsMail)
   storeTokens({ access: 'a', refresh: 'r' })
   location.hash = '#secret'
 })

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import * as files from '../../../../shared/download/download-csv.ts'
 import { mounted, refusal, stubServer } from '../../../../shared/mounted-for-tests.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { readAuditChoice } from './audit-query.ts'
 
-const downloadCsv = vi.hoisted(() => vi.fn())
-vi.mock('../../../../shared/download/download-csv.ts', () => ({ downloadCsv }))
-beforeEach(() => downloadCsv.mockClear())
+const downloadCsv = vi.fn<typeof files.downloadCsv>()
+beforeEach(() => {
+  downloadCsv.mockReset()
+  vi.spyOn(files, 'downloadCsv').mockImplementation(downloadCsv)
+})
 
 const LINE = {
   id: 1,
