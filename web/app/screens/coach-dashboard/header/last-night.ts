@@ -1,4 +1,5 @@
 import type { LiveState } from '../../../shared/live/follow-changes.ts'
+import { recoveryDays } from '../team-view/new-scores.ts'
 import type { TeamView } from '../team-view/team-view.ts'
 
 /**
@@ -12,9 +13,7 @@ export function lastNightLine({
 }: Pick<TeamView, 'overview' | 'today' | 'failures'>): string {
   const withDevice = overview.links.linked + overview.links.ended
   if (failures.recovery || withDevice === 0) return ''
-  const scored = overview.statuses.filter(
-    ({ metrics: { recovery } }) => recovery.latestDate !== null && recovery.latestDate >= today,
-  ).length
+  const scored = recoveryDays(overview.statuses, today).newDays.length
   if (scored === 0) return 'Nothing is in yet from last night.'
   const scores = withDevice === 1 ? 'recovery score' : 'recovery scores'
   return `Last night: ${scored} of ${withDevice} ${scores} in.`

@@ -17,6 +17,8 @@ interface Athlete {
   lastHours?: number
   lastRecovery?: number
   lastHrv?: number
+  /** The newest day with values; by default today. */
+  until?: string
   isLinked?: boolean
   /** The judgement of the day; by default as planned. */
   verdict?: Verdict
@@ -29,9 +31,9 @@ export function viewForTests(athletes: readonly Athlete[], given: Partial<TeamVi
   const days = [-4, -3, -2, -1, 0].map((day) => addDays(TODAY, day))
   const summary = { total_athletes: athletes.length, athletes_with_data: 0, timezone_offset: '+00:00', today: TODAY }
   const data = athletes.map((athlete) => {
-    const { name, recovery, hours = 8, strain = 10, isLinked = true } = athlete
+    const { name, recovery, hours = 8, strain = 10, isLinked = true, until = TODAY } = athlete
     const { lastHours = hours, lastRecovery = recovery, lastHrv = 60 } = athlete
-    const dated = recovery === null ? [] : days
+    const dated = recovery === null ? [] : days.filter((date) => date <= until)
     return {
       athlete_id: idOf(name),
       athlete_name: `${name} Ash`,

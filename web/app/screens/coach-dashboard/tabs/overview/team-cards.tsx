@@ -1,4 +1,5 @@
 import { athleteNames } from '@corner/analytics/athlete/athlete-names.ts'
+import { ofOneProvider } from '@corner/analytics/athlete/one-provider.ts'
 import { roundTo } from '@corner/analytics/numbers/rounding.ts'
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import {
@@ -17,7 +18,7 @@ import type { TeamView } from '../../team-view/team-view.ts'
 import { healthParts, linkedText, STATE_OF_SCORE, someNames } from './card-texts.ts'
 import { jumpToReasons } from './jump-to-reasons.ts'
 import styles from './overview-tab.module.css'
-import { valueAge } from './value-age.ts'
+import { scoreAges } from './score-ages.ts'
 
 /** The four stat cards. A card whose series failed says so. */
 export function TeamCards({ view }: { view: TeamView }) {
@@ -44,6 +45,11 @@ function HealthCard({ view }: { view: TeamView }) {
   const missing = missingSeriesText(view, ['recovery', 'sleep'])
   const { score, label } = view.overview.health
   const hasScore = !missing && score !== null && label !== null
+  const alike = new Set(ofOneProvider(view.athletes)) // the only ones in its mean
+  const ages = scoreAges(
+    view.overview.statuses.filter(({ athlete }) => alike.has(athlete)),
+    view.today,
+  )
   return (
     <StatCard
       label="Team Health Score"
@@ -55,6 +61,7 @@ function HealthCard({ view }: { view: TeamView }) {
         <>
           <StateBadge state={STATE_OF_SCORE[label]}>{label}</StateBadge>
           <span className={styles.parts}>{healthParts(view.overview.health)}</span>
+          <Ages text={ages && `Recovery: ${ages}`} />
         </>
       ) : (
         (missing ?? 'No scores in this period')
@@ -67,7 +74,7 @@ function RedCard({ view }: { view: TeamView }) {
   const missing = missingSeriesText(view, ['recovery'])
   const { inTheRed, withRecovery } = view.overview
   const hasCount = !missing && withRecovery > 0
-  const ofDay = newestOf(view)
+  const ages = scoreAges(view.overview.statuses, view.today)
   const names = athleteNames(view.athletes)
   const shownNames = someNames(inTheRed.map(({ athlete }) => names.get(athlete.athlete_id) ?? athlete.athlete_name))
   return (
@@ -78,7 +85,7 @@ function RedCard({ view }: { view: TeamView }) {
       aside={<InfoPopover about="In the Red" explanation={() => aboutInTheRed(view)} />}
     >
       {!hasCount && (missing ?? 'No recovery in this period')}
-      {hasCount && inTheRed.length === 0 && `Nobody below ${CAUTION_FROM}%${ofDay}`}
+      {hasCount && inTheRed.length === 0 && `Nobody below ${CAUTION_FROM}%`}
       {hasCount && inTheRed.length > 0 && (
         <a
           href={`#${REASONS_ID}`}
@@ -92,19 +99,15 @@ function RedCard({ view }: { view: TeamView }) {
           <StateBadge state="red">
             <MixedText text={shownNames} />
           </StateBadge>
-          {ofDay}
         </a>
       )}
+      {hasCount && <Ages text={ages} />}
     </StatCard>
   )
 }
 
-/** ` (yesterday)`: of which day the newest recoveries are, while none of today is in; ''. */
-function newestOf({ overview, today }: TeamView): string {
-  const days = overview.statuses.flatMap(({ metrics }) => metrics.recovery.latestDate ?? [])
-  const age = valueAge(days.toSorted().at(-1) ?? null, today)
-  return age === '' ? '' : ` (${age})`
-}
+/** Of how many a score of today is in: before, nobody in the red is no all-clear. */
+const Ages = ({ text }: { text: string }) => text !== '' && <span className={styles.ages}>{text}</span>
 
 function CoverageCard({ view }: { view: TeamView }) {
   const missing = missingSeriesText(view, ['recovery', 'sleep', 'activity'])
