@@ -79,7 +79,7 @@ it('needs 4 records of the team, whoever they are of', () => {
   })
   expect(read(withRecovery('a', 50, 60), withRecovery('b', 50, 60)).change).toBe(10)
   expect(read(withRecovery('a', 50, null, null, 60), withRecovery('b', 70)).change).toBeNull()
-  expect(read()).toEqual({ change: null, changeText: null, label: null, dailyMeans: [], records: 0 })
+  expect(read()).toEqual({ change: null, changeText: null, label: null, dailyMeans: [], thinDays: [], records: 0 })
 })
 
 it('counts the middle one of an odd number to the later half', () => {

@@ -5,6 +5,7 @@ import { meanOf, sumOf } from '../numbers/averages.ts'
 import { roundTo, writtenSigned } from '../numbers/rounding.ts'
 import { readHalvesOfDays, valuesByDay } from '../series/halves.ts'
 import { type Point, pointsOf } from '../series/points.ts'
+import { type ThinDay, thinDays } from './thin-days.ts'
 
 const CHANGE_DECIMALS = 1
 
@@ -21,6 +22,8 @@ export interface TeamTrend {
   label: string | null
   /** The team's mean of each day with a value, oldest first. */
   dailyMeans: readonly Point[]
+  /** The newest of these days while few athletes have a value, oldest first: not to be drawn as a full day. */
+  thinDays: readonly ThinDay[]
   /** Number of records used. */
   records: number
 }
@@ -53,11 +56,10 @@ export function readTeamTrend<DayRecord extends { date: CalendarDay }>(
   readValue: (record: DayRecord) => number | null,
   labels: TrendLabels,
 ): TeamTrend {
-  const days = valuesByDay(
-    athletes
-      .toSorted((a, b) => (a.athlete_id < b.athlete_id ? -1 : 1))
-      .map((athlete) => pointsOf(seriesOf(athlete), readValue)),
-  )
+  const series = athletes
+    .toSorted((a, b) => (a.athlete_id < b.athlete_id ? -1 : 1))
+    .map((athlete) => pointsOf(seriesOf(athlete), readValue))
+  const days = valuesByDay(series)
   const change = readHalvesOfDays(days)?.change ?? null
   return {
     change,
@@ -67,6 +69,7 @@ export function readTeamTrend<DayRecord extends { date: CalendarDay }>(
       const value = meanOf(values)
       return value === null ? [] : [{ date, value }]
     }),
+    thinDays: thinDays(days, series),
     records: sumOf(days.map(({ values }) => values.length)),
   }
 }

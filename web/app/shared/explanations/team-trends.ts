@@ -1,3 +1,4 @@
+import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import { counted } from '@corner/analytics/numbers/counted.ts'
 import type { TeamTrend } from '@corner/analytics/team/team-trend.ts'
 import { STRAIN_AXIS } from '@corner/contract/constants/charts.ts'
@@ -34,12 +35,20 @@ export function aboutTeamTrend(name: TrendName, { overview, shownDays }: TeamNum
     what: `How the team's ${value} moved within the period, in${unit}.`,
     formula: `All athletes' records in order of date; the mean of the later half minus the mean of the earlier half. Needs ${TREND_MINIMUM_RECORDS} records.${name === 'strain' ? ' Finished days only: the strain of today still grows.' : ''} The label follows the rounded change.`,
     window: `${periodText({ shownDays })}.`,
-    records: `${counted(trend.records, 'record')} with a value, of all athletes together.${otherProviderText(overview)}`,
+    records: `${counted(trend.records, 'record')} with a value, of all athletes together.${thinText(trend)}${otherProviderText(overview)}`,
     scale: [
       ...labels.bounds.map((bound, place) => ({ range: `above ${signed(bound)}`, label: labels.labels[place] ?? '' })),
       { range: 'otherwise', label: labels.labels[4] },
     ],
   }
+}
+
+/** A sentence to append while few values of the newest day are in; ''. */
+function thinText({ thinDays }: TeamTrend): string {
+  const day = thinDays.at(-1)
+  return day
+    ? ` Of ${dayLabel(day.date)}, the newest day, ${day.values} of ${counted(day.athletes, 'athlete')} have a value: its point is open, without a line to it.`
+    : ''
 }
 
 const signed = (bound: number) => (bound > 0 ? `+${bound}` : `−${-bound}`)

@@ -218,6 +218,28 @@ describe('the trends', () => {
   })
 })
 
+describe('the newest day of the trends', () => {
+  const late = (name: string) => ({ name, recovery: 70, until: '2026-11-20' })
+  const card = (...athletes: Parameters<typeof viewForTests>[0]) =>
+    markupOf(<TrendsCard view={viewForTests(athletes)} />)
+
+  it('is an open dot, and says of how many it is, while few values are in', () => {
+    const markup = card({ name: 'Ann', recovery: 70 }, late('Bea'), late('Cem'))
+    // Not of strain, which leaves a day out until it is over.
+    expect(
+      linesOf(markup)
+        .join(' ')
+        .match(/newest day: 1 of 3/g),
+    ).toHaveLength(2)
+    expect(markup.match(/_ring/g)).toHaveLength(2)
+  })
+
+  it('is drawn as every other from half of the athletes on', () => {
+    const markup = card({ name: 'Ann', recovery: 70 }, late('Bea'))
+    expect(markup).not.toMatch(/_ring|newest day/)
+  })
+})
+
 describe('top performers', () => {
   const card = (view: View) => linesOf(markupOf(<TopPerformersCard view={view} />))
   const good = { name: 'Ann', recovery: 90 }

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
-import { sparklinePath } from './sparkline-path.ts'
+import { sparklinePaths } from './sparkline-path.ts'
 
 const DAYS = ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21']
 const [A, B, C, D] = DAYS as [string, string, string, string]
+
+const sparklinePath = (...given: [readonly string[], Parameters<typeof sparklinePaths>[1], number]) =>
+  sparklinePaths(...given, []).line
 
 it('spans the whole width, with the highest value on top', () => {
   const points = [A, B, C, D].map((date, place) => ({ date, value: place * 10 }))
@@ -44,4 +47,12 @@ it('keeps a steady value in the middle, and a small change small', () => {
 it('is empty without values, and a dot at the start for a single day', () => {
   expect(sparklinePath(DAYS, [], 10)).toBe('')
   expect(sparklinePath([A], [{ date: A, value: 5 }], 10)).toBe('M0.0 16.0h0')
+})
+
+it('has an open dot without a line to it for a day of few values', () => {
+  const points = [A, B, C, D].map((date, place) => ({ date, value: place * 10 }))
+  expect(sparklinePaths(DAYS, points, 10, [{ date: D }])).toEqual({
+    line: 'M0.0 28.0L100.0 20.0L200.0 12.0',
+    open: 'M300.0 4.0h0',
+  })
 })

@@ -4,12 +4,26 @@ export const SPARKLINE_WIDTH = 300
 export const SPARKLINE_HEIGHT = 32
 const EDGE = 4
 
+/** SVG paths of a sparkline. */
+interface SparklinePaths {
+  line: string
+  /** Open dots: of days that are not full. */
+  open: string
+}
+
 /**
- * A sparkline over the days of a period, as an SVG path. A day without a value breaks the line; a value between two
- * gaps is a dot.
+ * A sparkline over the days of a period. A day without a value, and a thin one, breaks the line; a value between two gaps
+ * is a dot.
  * @param spread the smallest range, in the values' unit, that fills the height: keeps a steady value flat
+ * @param thin days with values of few athletes
  */
-export function sparklinePath(days: readonly string[], points: readonly Point[], spread: number): string {
+export function sparklinePaths(
+  days: readonly string[],
+  points: readonly Point[],
+  spread: number,
+  thin: readonly { date: string }[],
+): SparklinePaths {
+  const thinDates = new Set(thin.map(({ date }) => date))
   const valueOfDay = new Map(points.map(({ date, value }) => [date, value]))
   const values = points.map(({ value }) => value)
   const [low, high] = [Math.min(...values), Math.max(...values)]
@@ -20,18 +34,14 @@ export function sparklinePath(days: readonly string[], points: readonly Point[],
     const y = SPARKLINE_HEIGHT - EDGE - ((value - bottom) / room) * (SPARKLINE_HEIGHT - 2 * EDGE)
     return `${(index * stepX).toFixed(1)} ${y.toFixed(1)}`
   }
-  let path = ''
-  let isDrawing = false
+  const onLine = (day: string | undefined) => day !== undefined && valueOfDay.has(day) && !thinDates.has(day)
+  const paths = { line: '', open: '' }
   for (const [index, day] of days.entries()) {
     const value = valueOfDay.get(day)
-    if (value === undefined) {
-      isDrawing = false
-      continue
-    }
-    const next = days[index + 1]
-    const isAlone = !isDrawing && (next === undefined || !valueOfDay.has(next))
-    path += `${isDrawing ? 'L' : 'M'}${place(index, value)}${isAlone ? 'h0' : ''}`
-    isDrawing = true
+    if (value === undefined) continue
+    const [isContinued, isContinuing] = [onLine(days[index + 1]), onLine(days[index - 1])]
+    if (!onLine(day)) paths.open += `M${place(index, value)}h0`
+    else paths.line += `${isContinuing ? 'L' : 'M'}${place(index, value)}${isContinuing || isContinued ? '' : 'h0'}`
   }
-  return path
+  return paths
 }

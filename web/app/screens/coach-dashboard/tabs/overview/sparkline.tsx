@@ -1,15 +1,18 @@
 import type { Point } from '@corner/analytics/series/points.ts'
 import styles from './sparkline.module.css'
-import { SPARKLINE_HEIGHT, SPARKLINE_WIDTH, sparklinePath } from './sparkline-path.ts'
+import { SPARKLINE_HEIGHT, SPARKLINE_WIDTH, sparklinePaths } from './sparkline-path.ts'
 
 interface SparklineProps {
   days: readonly string[]
   points: readonly Point[]
   spread: number
+  /** Days with values of few athletes. */
+  thin: readonly { date: string }[]
 }
 
 /** A value over the period, without numbers: they are beside it. */
-export function Sparkline({ days, points, spread }: SparklineProps) {
+export function Sparkline({ days, points, spread, thin }: SparklineProps) {
+  const { line, open } = sparklinePaths(days, points, spread, thin)
   return (
     <svg
       className={styles.line}
@@ -17,7 +20,13 @@ export function Sparkline({ days, points, spread }: SparklineProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={sparklinePath(days, points, spread)} />
+      <path d={line} />
+      {open !== '' && (
+        <>
+          <path d={open} className={styles.ring} />
+          <path d={open} className={styles.hole} />
+        </>
+      )}
     </svg>
   )
 }

@@ -1,4 +1,5 @@
 import { trendDirection } from '@corner/analytics/team/team-trend.ts'
+import type { ThinDay } from '@corner/analytics/team/thin-days.ts'
 import { RECOVERY_TREND, TREND_MINIMUM_RECORDS } from '@corner/contract/constants/team-trends.ts'
 import type { MetricRecord } from '@corner/contract/metrics/metric-record.ts'
 import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
@@ -60,7 +61,7 @@ export function TrendsCard({ view }: { view: TeamView }) {
     <Card title="Team Performance Trends" className={styles.card}>
       <ul className={styles.trends}>
         {TRENDS.map(({ name, label, series, isBetterUp, spread }) => {
-          const { change, changeText, label: words, dailyMeans, records } = view.overview.trends[name]
+          const { change, changeText, label: words, dailyMeans, thinDays, records } = view.overview.trends[name]
           const missing = missingSeriesText(view, [series])
           const direction = change === null ? null : trendDirection(change)
           return (
@@ -71,7 +72,7 @@ export function TrendsCard({ view }: { view: TeamView }) {
                   <InfoPopover about={label} explanation={() => aboutTeamTrend(name, view)} />
                 </span>
               </span>
-              <Sparkline days={view.drawnDays} points={dailyMeans} spread={spread} />
+              <Sparkline days={view.drawnDays} points={dailyMeans} spread={spread} thin={thinDays} />
               <strong className={isBetterUp ? COLOURS.get(words) : undefined}>
                 {change === null || direction === null ? (
                   '–'
@@ -82,7 +83,10 @@ export function TrendsCard({ view }: { view: TeamView }) {
                   </>
                 )}
               </strong>
-              <span className={styles.words}>{missing ?? words ?? whyNone(records)}</span>
+              <span className={styles.words}>
+                {missing ?? words ?? whyNone(records)}
+                <ThinText day={thinDays.at(-1)} />
+              </span>
               <button
                 type="button"
                 className={styles.press}
@@ -97,6 +101,14 @@ export function TrendsCard({ view }: { view: TeamView }) {
     </Card>
   )
 }
+
+/** `newest day: 4 of 22`, of a point that is open; nothing of a full day. */
+const ThinText = ({ day }: { day: ThinDay | undefined }) =>
+  day && (
+    <span className={styles.thin}>
+      newest day: {day.values} of {day.athletes}
+    </span>
+  )
 
 const whyNone = (records: number) =>
   records < TREND_MINIMUM_RECORDS ? `Fewer than ${TREND_MINIMUM_RECORDS} records` : 'Records of one day only'
