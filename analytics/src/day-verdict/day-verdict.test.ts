@@ -337,7 +337,7 @@ it('so many at-risk rules as make the severity high are one sign', () => {
     strain: [16, 16, 16, 16, 16, 16, 16],
   })
   expect(verdict).toBe('lighter')
-  expect(texts.at(-1)).toMatch(/^3 marks crossed over 7 days \(Average sleep 6\.2 h; Average strain 16\.0; HRV/)
+  expect(texts.at(-1)).toMatch(/^3 issues over 7 days \(Average sleep 6\.2 h; Average strain 16\.0; HRV/)
 })
 
 it('a day that is over is judged by what was known then', () => {

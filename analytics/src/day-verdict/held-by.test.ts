@@ -43,8 +43,8 @@ describe('what makes a day lighter', () => {
       /^A recovery/,
     ],
     [
-      'crossed marks, by their name',
-      day('lighter', 60, sign('at_risk', 'strong', '3 marks crossed (a; b; c)')),
+      'issues of the week, by their number',
+      day('lighter', 60, sign('at_risk', 'strong', '3 issues over 7 days (a; b; c)')),
       ['name of at_risk'],
       /^One strong/,
     ],

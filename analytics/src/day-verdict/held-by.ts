@@ -30,7 +30,7 @@ export function heldBy({
   return { reasons: told, rule: ruleOf(value, strong.length) }
 }
 
-/** The marks that are crossed stand in the list of issues. */
+/** The issues of the week stand in a list of their own. */
 const tellSign = ({ kind, name, text }: Sign): string => (kind === 'at_risk' ? name : text)
 
 const writeScore = (value: number): string =>

@@ -43,15 +43,15 @@ it('has nothing to say and nothing to do when the team is well', () => {
 
 const BAD = { recovery: three(20), hours: three(5), quality: three(40) }
 
-it('names who has several signs, three at most, and namesakes by their full name', () => {
+it('names who has three or more issues, three names at most, and namesakes by their full name', () => {
   const one = teamOf({ id: '1', name: 'Ann Ash', ...BAD })
-  expect(said(findInsights(one)).at(-1)).toBe('Several signs at once: Ann has three or more.')
+  expect(said(findInsights(one)).at(-1)).toBe('Three or more issues: Ann.')
   const two = teamOf(
     { id: '1', name: 'Ann Ash', ...BAD },
     { id: '2', name: 'Ann Birch', recovery: three(60) },
     { id: '3', name: 'Cem Dal', ...BAD },
   )
-  expect(said(findInsights(two)).at(-1)).toBe('Several signs at once: Ann Ash and Cem have three or more.')
+  expect(said(findInsights(two)).at(-1)).toBe('Three or more issues: Ann Ash and Cem.')
 })
 
 it('has one colon in each sentence, the one after its subject', () => {

@@ -4,6 +4,7 @@ import { RECOVERY_TREND, SLEEP_TREND } from '@corner/contract/constants/team-tre
 import type { AthleteStatus } from '../athlete/athlete-status.ts'
 import { isHeldBack } from '../day-verdict/verdict-place.ts'
 import { VERDICT_WORDS } from '../day-verdict/verdict-words.ts'
+import { begun } from '../insights/sentence.ts'
 import { inWords } from '../numbers/number-words.ts'
 import { decimalsBeside, roundTo, written } from '../numbers/rounding.ts'
 import { byVerdict, type Verdicts } from './attention-order.ts'
@@ -39,8 +40,8 @@ export function findInsights({ health, recentAlerts, statuses, staleRecoveries }
     })
   if (recentAlerts.length > 0)
     insights.push({
-      subject: 'Several signs at once',
-      text: `${names(recentAlerts, statuses)} ${recentAlerts.length === 1 ? 'has' : 'have'} ${inWords(HIGH_SEVERITY_ISSUES)} or more.`,
+      subject: `${begun(inWords(HIGH_SEVERITY_ISSUES))} or more issues`,
+      text: `${names(recentAlerts, statuses)}.`,
       rule: HIGH_SEVERITY,
     })
   return insights

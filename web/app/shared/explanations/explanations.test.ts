@@ -195,12 +195,12 @@ it('says behind the severity badge why the day is as planned all the same', () =
 it('says behind the severity badge why the day is lighter, with the rule that makes it so', () => {
   const day = dayOf('Ann', {
     verdict: 'lighter',
-    reasons: ['HRV this week 43 ms', 'x'],
+    reasons: ['HRV this week 43 ms', 'x', '3 issues over 7 days (a; b; c)', 'y'],
     held_by: { reasons: ['HRV this week 43 ms'], rule: 'One strong sign is enough for a lighter day.' },
   })
   expect(explanationLines(aboutFlags(first, view, day)).at(-1)).toEqual([
     'Why ease',
-    'HRV this week 43 ms. One strong sign is enough for a lighter day.',
+    'HRV this week 43 ms. One strong sign is enough for a lighter day. Further signs: x; y.',
   ])
 })
 

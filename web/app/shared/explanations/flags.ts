@@ -9,7 +9,7 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { HIGH_SEVERITY_ISSUES, MEDIUM_SEVERITY_ISSUES } from '@corner/contract/constants/at-risk.ts'
 import type { AthleteDay } from '@corner/contract/entities/team-records.ts'
 import type { FlagExplanation, FlagsExplanation } from '../../ui/overlay/explanation.ts'
-import { plannedReason } from '../verdict/day-reason.ts'
+import { furtherSigns, plannedReason } from '../verdict/day-reason.ts'
 import { ageText, lastDay, periodText, type ShownPeriod } from './shown-period.ts'
 
 /**
@@ -60,7 +60,11 @@ function whyOf(day: AthleteDay | undefined, today: CalendarDay): Pick<FlagsExpla
   const planned = plannedReason(day, today)
   if (planned !== '') return { why: { head, text: `${begun(planned)}. ${WHAT_EASES}.` } }
   const { held_by } = day
-  return !held_by ? {} : { why: { head, text: `${begun(held_by.reasons.join('; '))}. ${held_by.rule}` } }
+  if (!held_by) return {}
+  const further = furtherSigns(day)
+  const more =
+    further.length === 0 ? '' : ` ${further.length === 1 ? 'A further sign' : 'Further signs'}: ${further.join('; ')}.`
+  return { why: { head, text: `${begun(held_by.reasons.join('; '))}. ${held_by.rule}${more}` } }
 }
 
 function ownAverageText(issue: Issue): string {

@@ -7,8 +7,8 @@ import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidan
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { AthleteDay } from '@corner/contract/entities/team-records.ts'
 
-/** `3 marks crossed over 7 days (...)`: the row lists them. */
-const MARKS_CROSSED = /^(\d+ marks crossed over \d+ days) \(.*\)$/
+/** `3 issues over 7 days (...)`: the row lists them. */
+const ISSUES_OF_WEEK = /^(\d+ issues over \d+ days) \(.*\)$/
 
 /**
  * Why an athlete eases or rests today, in the order and words of the mat sheet, where the recovery stands also if it is
@@ -23,7 +23,7 @@ export function heldReasons(day: AthleteDay | undefined, today: CalendarDay): st
   const mark = isSign ? '' : markUnder(day.recovery)
   return [
     ...(isSign || mark !== '' || others.length === 0 ? [`${recovery}${mark}`] : []),
-    ...others.map((sign) => sign.replace(MARKS_CROSSED, '$1')),
+    ...others.map((sign) => sign.replace(ISSUES_OF_WEEK, '$1')),
     ...(more > 0 ? [counted(more, 'more sign')] : []),
   ]
 }
@@ -44,4 +44,12 @@ export function plannedReason(day: AthleteDay | undefined, today: CalendarDay): 
   const isOfToday = day.recovery_date !== null && day.recovery_date >= today
   const why = whyAsPlanned({ recovery: day.recovery, usual: day.usual, isOfToday, signs: day.reasons.length })
   return day.reasons.length > 0 && day.first_reason !== null ? `${why} (${day.first_reason})` : why
+}
+
+/**
+ * The signs against a hard day that are not needed for its verdict: the row only counts some of them. Without
+ * the issues of the week, which have a list of their own.
+ */
+export function furtherSigns({ reasons, held_by }: AthleteDay): string[] {
+  return held_by ? reasons.filter((sign) => !held_by.reasons.includes(sign) && !ISSUES_OF_WEEK.test(sign)) : []
 }

@@ -53,10 +53,10 @@ it.each<[string, Athlete, Partial<AthleteDay>, string[]]>([
     ['Why today: 5 nights in a row of 4.2 to 4.7 h (Nov 11 to 15), then 8.4 h and 8.0 h'],
   ],
   [
-    'crossed marks without their list, as they stand below it',
+    'issues counted without their list, as they stand below it',
     SHORT,
-    { verdict: 'lighter', reasons: ['3 marks crossed over 7 days (x; y; z)'] },
-    ['Why today: 3 marks crossed over 7 days', 'Average sleep 5.0 h'],
+    { verdict: 'lighter', reasons: ['3 issues over 7 days (x; y; z)'] },
+    ['Why today: 3 issues over 7 days', 'Average sleep 5.0 h'],
   ],
   [
     'a short last night once',
