@@ -93,7 +93,7 @@ test('the rankings have a Print button, and print nothing wider than the sheet',
 test('the mat sheet prints the team by training group on one page', async ({ page }) => {
   await signInAs(page, COACH)
   await page.goto('/coach-dashboard')
-  await page.getByRole('link', { name: 'Mat sheet' }).click()
+  await page.getByRole('link', { name: 'Mat sheet', exact: true }).click()
   for (const group of ['Rest', 'Ease', 'Ask', 'As planned', 'Go'])
     await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${group} \\d+`) })).toBeVisible()
   const [team] = await (await apiOf(COACH)).get<{ athletes: unknown[] }[]>('/api/teams/teams/')

@@ -30,18 +30,21 @@ export function findDeviceActions({ dataQuality, links, statuses, today }: TeamO
       subject: `Connect ${names(ended, statuses)} again`,
       text: `${ended.length === 1 ? 'the link to the device has' : 'the links to their devices have'} ended, nothing new will come.`,
       rule: ENDED,
+      about: ended,
     })
   if (wornByDay.length > 0)
     actions.push({
       subject: 'Ask about nights',
       text: `no new night from ${namesWith(wornByDay, statuses, newestNight)}, but newer strain is in. Is the device worn at night?`,
       rule: NO_NIGHT,
+      about: wornByDay,
     })
   if (silent.length > 0)
     actions.push({
       subject: 'Ask about the device',
       text: `nothing new from ${names(silent, statuses)}. Is it worn, charged, synced?`,
       rule: SILENT,
+      about: silent,
     })
   if (links.none === statuses.length)
     actions.push({

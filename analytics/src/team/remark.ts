@@ -7,6 +7,8 @@ export interface Remark {
   subject: string
   text: string
   rule: string
+  /** Whom it names, or counts behind the names. */
+  about?: readonly AthleteStatus[]
 }
 
 const MOST_NAMES = 3

@@ -43,6 +43,7 @@ export function findInsights({ health, recentAlerts, statuses, staleRecoveries }
       subject: `${begun(inWords(HIGH_SEVERITY_ISSUES))} or more issues`,
       text: `${names(recentAlerts, statuses)}.`,
       rule: HIGH_SEVERITY,
+      about: recentAlerts,
     })
   return insights
 }
@@ -66,12 +67,14 @@ export function findActions(overview: TeamOverview, verdicts: Verdicts = new Map
       subject: `Talk to ${names(toTalk, statuses)}`,
       text: 'ask before practice how they feel; the mat sheet says how much they do today.',
       rule: HIGH_SEVERITY,
+      about: toTalk,
     })
   else if (attention.length > 0 && held.length === 0)
     actions.push({
       subject: `Check on ${names(attention, statuses)} first`,
       text: 'ask before practice how they feel.',
       rule: AT_RISK,
+      about: attention,
     })
   if (recovery !== null && recovery < INSIGHT.recoveryBelow)
     actions.push({
@@ -102,6 +105,7 @@ function heldToday({ statuses }: TeamOverview, verdicts: Verdicts): Remark[] {
         subject: `${VERDICT_WORDS[verdict].call} today`,
         text: `${names(held, statuses, MOST_HELD)}; ask how they feel, the mat sheet says why.`,
         rule: HELD,
+        about: held,
       },
     ]
   })

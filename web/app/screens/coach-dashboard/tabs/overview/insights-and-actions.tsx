@@ -3,13 +3,13 @@ import { findActions, findInsights } from '@corner/analytics/team/team-insights.
 import { useMemo } from 'react'
 import { aboutActions, aboutInsights } from '../../../../shared/explanations/team-lists.ts'
 import { verdictsIn } from '../../../../shared/verdict/athlete-days.ts'
-import { MixedText } from '../../../../ui/badges/mixed-text.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
 import { missingSeriesText } from '../../team-view/missing-series.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
 import styles from './overview-tab.module.css'
+import { RemarkText } from './remark-text.tsx'
 
 export function InsightsCard({ view }: { view: TeamView }) {
   const { overview } = view
@@ -17,7 +17,7 @@ export function InsightsCard({ view }: { view: TeamView }) {
   return (
     <RemarkCard
       title="Key Insights"
-      about={aboutInsights}
+      explain={aboutInsights}
       remarks={insights}
       empty="No specific insights available for the current data set."
       view={view}
@@ -33,12 +33,14 @@ export function ActionsCard({ view }: { view: TeamView }) {
     overview.withData === 0
       ? 'No values in this period to act on.'
       : 'No immediate actions required. Team is performing well.'
-  return <RemarkCard title="Action Items" about={aboutActions} remarks={actions} isNumbered empty={empty} view={view} />
+  return (
+    <RemarkCard title="Action Items" explain={aboutActions} remarks={actions} isNumbered empty={empty} view={view} />
+  )
 }
 
 interface RemarkCardProps {
   title: string
-  about: typeof aboutInsights
+  explain: typeof aboutInsights
   remarks: readonly Remark[]
   /** Items are numbered in the order in which to act. */
   isNumbered?: boolean
@@ -46,21 +48,21 @@ interface RemarkCardProps {
   view: TeamView
 }
 
-function RemarkCard({ title, about, remarks, isNumbered = false, empty, view }: RemarkCardProps) {
+function RemarkCard({ title, explain, remarks, isNumbered = false, empty, view }: RemarkCardProps) {
   const List = isNumbered ? 'ol' : 'ul'
   const missing = missingSeriesText(view, ['recovery', 'sleep', 'activity'])
   const known = view.failures.recovery ? [] : remarks
   return (
-    <Card title={title} aside={<InfoPopover about={title} explanation={() => about(view)} />}>
+    <Card title={title} aside={<InfoPopover about={title} explanation={() => explain(view)} />}>
       {missing && <Notice kind="warning">{missing}. What it would say is missing here.</Notice>}
       {known.length > 0 && (
         <List className={styles.remarks}>
-          {known.map(({ subject, text }) => (
+          {known.map(({ subject, text, about }) => (
             <li key={subject}>
               <b>
-                <MixedText text={subject} />:
+                <RemarkText text={subject} about={about} view={view} />:
               </b>{' '}
-              <MixedText text={text} />
+              <RemarkText text={text} about={about} view={view} />
             </li>
           ))}
         </List>

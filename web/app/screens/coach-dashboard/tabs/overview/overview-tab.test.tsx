@@ -288,8 +288,18 @@ describe('action items', () => {
       ...['Bea', 'Cal', 'Dan', 'Eve'].map((name) => ({ name, ...held })),
     ])
     expect(card(view).join(' ')).toMatch(
-      /Ease today\s*:\s+Bea, Cal, Dan and Eve; ask how they feel, the mat sheet says why/,
+      /Ease today\s*:\s+Bea , Cal , Dan and Eve ; ask how they feel, the mat sheet says why/,
     )
+  })
+
+  it('lead from a name to the athlete, and from the mat sheet to it, as key insights do', () => {
+    const view = viewForTests([{ name: 'Ann', ...RED, strain: 18, verdict: 'lighter' }])
+    const [athlete] = view.athletes
+    const linksOf = (markup: string) =>
+      [...markup.matchAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, to, text]) => [text, to?.split('?')[0]])
+    const ann = ['Ann', `/athlete/${view.team.id}/${athlete?.athlete_id}`]
+    expect(linksOf(markupOf(<ActionsCard view={view} />))).toEqual([ann, ['mat sheet', '/mat-sheet']])
+    expect(linksOf(markupOf(<InsightsCard view={view} />))).toEqual([ann])
   })
 
   it('are numbered, and silent without recovery', () => {
