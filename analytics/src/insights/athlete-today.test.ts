@@ -35,7 +35,7 @@ it.each([
   [{ recovery: [11, 11, 11] }, 'Ann is in the red this morning, under the usual 47 to 63%.'],
   [
     { recovery: [60, 60, 44] },
-    'Ann is in the caution band this morning, under the usual 47 to 63%; flagged this week for recovery 11 points under the 7-day average, each day alike.',
+    'Ann is in the caution band this morning, under the usual 47 to 63%; flagged this week for recovery 11 points under the 7-day average.',
   ],
 ])('says of %j what the recovery is beside the own range', (given, text) => {
   expect(today(given).text).toBe(text)
@@ -61,7 +61,7 @@ it('gives the other reasons of the flags with their figures, and a low recovery 
     strain: [16, 16, 15.6],
   }
   expect(today(week).text).toBe(
-    'Ann is in the red this morning, under the usual 47 to 63%; flagged this week for an average sleep quality of 50%, 6.0 h of sleep a night, an average strain of 15.9 and HRV 13 ms under the 7-day average, each day alike.',
+    'Ann is in the red this morning, under the usual 47 to 63%; flagged this week for an average sleep quality of 50%, 6.0 h of sleep a night, an average strain of 15.9 and HRV 13 ms under the 7-day average.',
   )
 })
 
@@ -124,7 +124,7 @@ it('says a short last night once, and keeps the flags behind the reason', () => 
   const given = { recovery: [70, 70, 44], hours: [8, 8, 4.7] }
   const reason = 'recovery 44%, usually 55%; 4.7 h of sleep last night'
   expect(today(given, { verdict: 'lighter', reason }).text).toBe(
-    'Ann is in the caution band this morning, under the usual 47 to 63%. 4.7 h of sleep last night; flagged this week for recovery 17 points under the 7-day average, each day alike.',
+    'Ann is in the caution band this morning, under the usual 47 to 63%. 4.7 h of sleep last night; flagged this week for recovery 17 points under the 7-day average.',
   )
 })
 

@@ -43,13 +43,10 @@ export function flaggedFor(status: Pick<AthleteStatus, 'issues'>, isHrvSign: boo
 /** Why a low HRV beside no sign of HRV is none: by rule, one night alone is not. */
 export const ONE_NIGHT = 'one night is no sign'
 
-/**
- * As the end of a sentence beside an average in which later days count more: `5.9 h of sleep a night and HRV 8 ms under the
- * 7-day average, each day alike`; null: nothing is flagged.
- */
+/** As the end of a sentence: `5.9 h of sleep a night and HRV 8 ms under the 7-day average`; null: nothing is flagged. */
 export function flaggedInSentence(status: Pick<AthleteStatus, 'issues'>): string | null {
   const { averages, under } = readFlags(status)
-  const reasons = [...averages, ...(under ? [`${under}, each day alike`] : [])]
+  const reasons = [...averages, ...(under ? [under] : [])]
   return reasons.length === 0 ? null : listed(reasons)
 }
 
