@@ -55,7 +55,7 @@ export function readInsights(
     recovery_modality: recoveryModality(evidence, findings),
     rhr_baseline: evidence.baseline.value,
     next_week_focus: nextWeekFocus(findings, evidence),
-    areas_of_concern: areasOfConcern(findings, evidence),
+    areas_of_concern: areasOfConcern(findings, evidence, cards),
     performance: performance.map(toInsight),
     training: training.map(toInsight),
     worded_by: 'analyst',

@@ -4,6 +4,7 @@ import { WEEK_DAYS } from '../days/calendar.ts'
 import { dayLabel } from '../days/day-label.ts'
 import { inWords } from '../numbers/number-words.ts'
 import type { Evidence } from './evidence.ts'
+import { listedFor } from './listed-for.ts'
 import { begun } from './sentence.ts'
 import { SIGN_WORDS, toldSigns } from './sign-subjects.ts'
 
@@ -14,9 +15,13 @@ const LIKELY = 'so this is likely real, not chance'
 
 /**
  * Since when, from how many nights, and how certain the verdict is: a run or several agreeing signs mean more than a
- * single night.
+ * single night. What the week is flagged for beside the signs follows.
  */
 export function howSure(evidence: Evidence): string {
+  return [certaintyOf(evidence), listedFor(evidence.issues, evidence.day.signs)].filter(Boolean).join(' ')
+}
+
+function certaintyOf(evidence: Evidence): string {
   const { day, today, nightsRecorded } = evidence
   if (day.verdict === 'ask') return 'So the records cannot say how today will be.'
   const late =

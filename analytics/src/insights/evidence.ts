@@ -1,6 +1,8 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { VitalOfWeek } from '@corner/contract/entities/ai-insights.ts'
+import type { Issue } from '../athlete/at-risk.ts'
 import { readStatistic, type Statistic } from '../athlete/statistics.ts'
+import { issuesOfWeek } from '../day-verdict/at-risk-sign.ts'
 import { type DayVerdict, readDayVerdict, VERDICT_DAYS } from '../day-verdict/day-verdict.ts'
 import { type NightFigure, readNight } from '../day-verdict/night-beside-usual.ts'
 import { readSignVitals } from '../day-verdict/sign-vitals.ts'
@@ -44,6 +46,8 @@ export interface Evidence {
   today: CalendarDay
   /** The verdict on the day, shared with the chat. */
   day: DayVerdict
+  /** The at-risk rules that apply over the week, as the coach's overview counts them; none about missing data. */
+  issues: readonly Issue[]
   /** Number of recoveries in the 7 days until today, the days of the week's other figures. */
   nightsRecorded: number
   /** The newest recovery of all, however old. */
@@ -113,6 +117,7 @@ export function readEvidence(
   return {
     today,
     day,
+    issues: issuesOfWeek(records, today, today),
     nightsRecorded: withinDays(recoveries, addDays(today, 1 - WEEK_DAYS), today).length,
     newestRecovery: readOver(recoveries, 'latest', today, ANALYSIS_DAYS),
     usualRecovery: readUsual(recoveries, recoveries.at(-1)?.date ?? today),

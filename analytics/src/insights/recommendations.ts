@@ -1,10 +1,12 @@
 import { STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
+import type { Insight } from '@corner/contract/entities/ai-insights.ts'
 import type { SignKind } from '../day-verdict/sign.ts'
 import type { Evidence } from './evidence.ts'
 import { byUrgency, type Finding } from './finding.ts'
 import { needsRecoveryEmphasis } from './month.ts'
 import { strengthLevel, strengthToday } from './readiness.ts'
 import { begun } from './sentence.ts'
+import { SIGN_WORDS } from './sign-subjects.ts'
 import { steadyAims } from './steady-aims.ts'
 import { CUT, isIntensityCut } from './training.ts'
 
@@ -67,11 +69,13 @@ const FINDING_OF: Partial<Record<SignKind, string>> = {
 
 /**
  * `areas_of_concern`: runs and vital signs first, then the findings of rules, most urgent first, each measure once: no
- * trend or low mornings of HRV beside its week, and no finding that a sign tells.
+ * trend or low mornings of HRV beside its week, and no finding that a sign tells. A card on another subject that asks for attention is listed by its title.
+ * @param cards those that are shown
  */
 export function areasOfConcern(
   findings: readonly Finding[],
   { day, lowHrvMornings }: Pick<Evidence, 'day' | 'lowHrvMornings'>,
+  cards: readonly Pick<Insight, 'subject' | 'title' | 'tone'>[] = [],
 ): string[] {
   const pressing = findings.filter(isPressing)
   const isHrvListed = pressing.some(({ kind, concern }) => kind === 'hrv' && concern !== undefined)
@@ -86,7 +90,18 @@ export function areasOfConcern(
   ])
   const unsaid = byUrgency(pressing).filter(({ kind }) => !told.has(kind))
   const mornings = lowHrvMornings === null || isHrvTold ? [] : [lowHrvMornings]
-  return [...seen.map(({ text }) => begun(text)), ...unsaid.flatMap(({ concern }) => concern ?? []), ...mornings]
+  const listed = new Set([
+    ...seen.map(({ kind }) => SIGN_WORDS[kind].subject),
+    ...unsaid.flatMap(({ concern, subject }) => (concern === undefined ? [] : subject)),
+    ...mornings.map(() => 'Heart'),
+  ])
+  const ofCards = cards.filter((card) => isPressing(card) && !listed.has(card.subject))
+  return [
+    ...seen.map(({ text }) => begun(text)),
+    ...unsaid.flatMap(({ concern }) => concern ?? []),
+    ...mornings,
+    ...ofCards.map(({ title }) => title),
+  ]
 }
 
 const AIMS_AT_LEAST = 3
@@ -101,4 +116,4 @@ export function nextWeekFocus(findings: readonly Finding[], evidence: Evidence):
   return [...aims, ...steadyAims(evidence).slice(0, Math.max(0, AIMS_AT_LEAST - aims.length))]
 }
 
-const isPressing = ({ tone }: Finding) => tone === 'concern' || tone === 'watch'
+const isPressing = ({ tone }: Pick<Insight, 'tone'>) => tone === 'concern' || tone === 'watch'

@@ -1,4 +1,5 @@
 import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
+import type { InsightValue } from '@corner/contract/entities/ai-insights.ts'
 import { counted } from '../numbers/counted.ts'
 import { NORMAL_RANGE_MINIMUM } from '../series/normal-range.ts'
 import { onDay, staleText } from './day-phrases.ts'
@@ -53,6 +54,14 @@ function findDuration(evidence: Evidence): Finding {
     ? ` The week averages ${week.text} over ${counted(weekSleep.records, 'night')}.`
     : ` The week's average is not judged: ${tooFew(weekSleep, 'night')}.`
   const told = `${night}${average}${staleText(latestSleep.until, today)}`
+  if (!isShortNight && !isShort && isUnderUsual(evidence, 'sleep'))
+    return {
+      ...common,
+      title: 'Sleep long enough, but less than usual',
+      text: `${told} The four weeks before had ${insightValue(evidence.own.sleep.usual, { name: '', unit: 'h', decimals: 1 }).text} a night.`,
+      article: 'sleep-need',
+      tone: 'neutral',
+    }
   if (!isShortNight && !isShort)
     return { ...common, title: 'Sleep long enough', text: told, article: 'sleep-need', tone: 'good' }
   if (!isShort && isEnough(weekSleep) && !isSign)
@@ -87,7 +96,28 @@ function findDuration(evidence: Evidence): Finding {
   }
 }
 
-function findQuality({ weekQuality }: Evidence): Finding {
+/** Whether the week lies under the four before, as a card says; nights that are over explain it. */
+const isUnderUsual = (evidence: Evidence, week: 'sleep' | 'quality' | 'efficiency') =>
+  evidence.own[week].state === 'below' && !areShortNightsOver(evidence)
+
+/** A week that the fixed mark lets pass, but that is under the athlete's usual. */
+function underUsual(
+  evidence: Evidence,
+  { metric, value, mark, told }: { metric: 'quality' | 'efficiency'; value: InsightValue; mark: number; told: string },
+): Pick<Finding, 'title' | 'text' | 'tone' | 'concern' | 'values'> {
+  const usual = insightValue(evidence.own[metric].usual, { name: `Usual sleep ${metric}`, unit: '%', decimals: 0 })
+  const place = `${(value.value ?? 0) > mark ? 'above' : 'at'} ${mark}%, but under the usual ${usual.text}`
+  return {
+    title: `Sleep ${metric} under the usual`,
+    tone: 'watch',
+    text: `${told.replace(/\.$/, '')}: ${place}.`,
+    concern: `Sleep ${metric} ${value.text} on average this week: ${place}`,
+    values: [value, usual],
+  }
+}
+
+function findQuality(evidence: Evidence): Finding {
+  const { weekQuality } = evidence
   const value = insightValue(weekQuality, {
     name: 'Average sleep quality of the week',
     unit: '%',
@@ -108,6 +138,8 @@ function findQuality({ weekQuality }: Evidence): Finding {
       `The week's average needs more: ${tooFew(weekQuality, 'night')}.`,
     )
   const told = `Sleep quality averages ${value.text} over ${counted(weekQuality.records, 'night')}.`
+  if (weekQuality.value >= QUALITY && isUnderUsual(evidence, 'quality'))
+    return { ...common, ...underUsual(evidence, { metric: 'quality', value, mark: QUALITY, told }) }
   if (weekQuality.value >= QUALITY) return { ...common, title: 'Sleep quality holds', text: told, tone: 'good' }
   return {
     ...common,
@@ -119,7 +151,8 @@ function findQuality({ weekQuality }: Evidence): Finding {
   }
 }
 
-function findEfficiency({ weekEfficiency }: Evidence): Finding {
+function findEfficiency(evidence: Evidence): Finding {
+  const { weekEfficiency } = evidence
   const value = insightValue(weekEfficiency, {
     name: 'Average sleep efficiency of the week',
     unit: '%',
@@ -141,6 +174,8 @@ function findEfficiency({ weekEfficiency }: Evidence): Finding {
       `The week's average needs more: ${tooFew(weekEfficiency, 'night')}.`,
     )
   const told = `Sleep efficiency averages ${value.text} over ${counted(weekEfficiency.records, 'night')}.`
+  if (weekEfficiency.value >= EFFICIENCY && isUnderUsual(evidence, 'efficiency'))
+    return { ...common, ...underUsual(evidence, { metric: 'efficiency', value, mark: EFFICIENCY, told }) }
   if (weekEfficiency.value >= EFFICIENCY)
     return { ...common, title: 'Sleep efficiency holds', text: told, tone: 'good' }
   return {
