@@ -76,6 +76,13 @@ describe('intensity, by the HRV trend of the week', () => {
     expect(insightsWith(all).next_week_focus).toContain(`Keep the main lifts at their present loads: ${why}.`)
   })
 
+  it('asks for less from today on, or after a day without live wrestling', () => {
+    const hrv = [...usual, ...days(6, 40), 33]
+    const told = (recovery: number) => statement({ hrv, recovery: days(37, recovery) }, 'intensity').text
+    expect(told(60)).toMatch(/, too: train the same sessions at 10-15% less\.$/)
+    expect(told(30)).toMatch(/, too: after the rest day the same sessions at 10-15% less\.$/)
+  })
+
   it('goes into the aerobic session and the focus of next week where it is followed', () => {
     const given = { hrv: [...usual, ...days(6, 40), 33], recovery: days(37, 60) }
     const { key_sessions, next_week_focus, areas_of_concern } = insightsWith(given)

@@ -77,7 +77,7 @@ function whenFalling(evidence: Evidence, trend: string): Result {
     return {
       title: `Cut intensity by ${CUT}%`,
       tone: 'watch',
-      text: `${told}. The week's mean lies under the own range, too: train the same sessions at ${CUT}% less.`,
+      text: `${told}. The week's mean lies under the own range, too: ${evidence.day.verdict === 'easy' ? 'after the rest day' : 'train'} the same sessions at ${CUT}% less.`,
       concern: `HRV trending down: ${trend} against the week's average`,
       ...(evidence.day.verdict !== 'easy' && { focus: `Cut intensity by ${CUT}% and keep the number of sessions.` }),
     }
