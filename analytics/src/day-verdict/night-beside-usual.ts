@@ -14,10 +14,15 @@ export interface NightFigure {
   metric: NightMetric
   /** For example `HRV 31 ms (usually 44)`. */
   text: string
+  /** The same where the place is said beside it: `HRV 136 ms is far above the usual 87`. */
+  besideUsual: string
   /** Distance from the mean of the 28 days in standard deviations; positive in the direction of strain. */
   worse: number
   isOutside: boolean
 }
+
+/** Standard deviations from which a value is far from the usual. */
+const FAR_OFF = 1.5
 
 /** All values of a night that have a normal range, the most unusual first. */
 export function readNight(records: Series, day: CalendarDay): NightFigure[] {
@@ -27,9 +32,20 @@ export function readNight(records: Series, day: CalendarDay): NightFigure[] {
     const night = points.findLast(({ date }) => date === day)
     const own = readNormalRange(points, day)
     if (!night || !own || own.deviation === 0) return []
-    const text = `${label} ${writeOf(metric, night.value)} (usually ${written(own.median, decimals)})`
-    const worse = ((better === 'lower' ? 1 : -1) * (night.value - own.mean)) / own.deviation
-    return [{ metric, text, worse, isOutside: placeIn(own, night.value) !== 'within' }]
+    const [value, usual] = [`${label} ${writeOf(metric, night.value)}`, written(own.median, decimals)]
+    const distance = (night.value - own.mean) / own.deviation
+    const far = Math.abs(distance) >= FAR_OFF ? 'far ' : ''
+    const besideUsual = `${value} is ${far}${distance < 0 ? 'under' : 'above'} the usual ${usual}`
+    const worse = (better === 'lower' ? 1 : -1) * distance
+    return [
+      {
+        metric,
+        text: `${value} (usually ${usual})`,
+        besideUsual,
+        worse,
+        isOutside: placeIn(own, night.value) !== 'within',
+      },
+    ]
   })
   return figures.toSorted((a, b) => Math.abs(b.worse) - Math.abs(a.worse))
 }
@@ -57,11 +73,15 @@ export function whatGoesAlong(night: readonly NightFigure[]): string {
 export const lowerEdge = (night: readonly NightFigure[]): NightFigure | undefined =>
   night.find(({ worse, isOutside }) => worse > 0 && isOutside)
 
-/** A sentence that nothing is unusual, with the most unusual value; '' without data. */
+/**
+ * A sentence that nothing is unusual, with the most unusual value; '' without data. A value far on the good side is unusual,
+ * so there only the bad side is without one.
+ */
 export function furthestOf(night: readonly NightFigure[]): string {
   const furthest = lowerEdge(night) ?? night[0]
   if (!furthest) return ''
-  const { text, worse, isOutside } = furthest
-  if (!isOutside) return `the figure furthest from usual is ${text}, within the ordinary ups and downs`
-  return `the figure furthest from usual is ${text}, ${worse < 0 ? 'and that on the good side' : 'which one night in six reaches by chance'}`
+  const { text, besideUsual, worse, isOutside } = furthest
+  if (isOutside && worse < 0) return `Nothing on the bad side; ${besideUsual}.`
+  const place = isOutside ? 'which one night in six reaches by chance' : 'within the ordinary ups and downs'
+  return `Nothing unusual: the figure furthest from usual is ${text}, ${place}.`
 }

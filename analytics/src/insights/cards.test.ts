@@ -24,6 +24,14 @@ it('names the one figure that is furthest from usual, where none is unusual', ()
   )
 })
 
+it.each([
+  [78, 'Nothing on the bad side; HRV 78 ms is far above the usual 50.'],
+  [57, 'Nothing on the bad side; HRV 57 ms is above the usual 50.'],
+])('calls no figure ordinary that is outside the own range on the good side: %i ms', (last, text) => {
+  const hrv = [...Array<number[]>(14).fill([45, 55]).flat(), last]
+  expect(insightsWith({ recovery: [...usual, 60], hrv }).no_cards).toBe(text)
+})
+
 it('says that there is little to compare with where nothing is known of before', () => {
   expect(insightsWith({ recovery: days(4, 60) }).no_cards).toBe(
     'Nothing stands out yet: what is usual is known after 14 nights.',

@@ -44,5 +44,5 @@ export function textWithoutCards({ day, usualRecovery, ownHrv, own, monthSleep, 
   const furthest = furthestOf(night)
   return furthest === ''
     ? `Nothing unusual: ${listed(known)} ${known.length === 1 ? 'was' : 'were'} looked at against this athlete's own weeks.`
-    : `Nothing unusual: ${furthest}.`
+    : furthest
 }
