@@ -31,6 +31,19 @@ it('has what decides with its night, its own range before it, and the nights of 
   expect(vital?.range?.low).toBeGreaterThan(14.9)
 })
 
+it('has the HRV of the night only where it is one of several vital signs that are off', () => {
+  const records = breathing([16], 62)
+  const low = records.recovery_data.map((record, place, all) => ({
+    ...record,
+    hrv_rmssd_milli: place === all.length - 1 ? 44 : 90 + (place % 3),
+  }))
+  const off = { ...records, recovery_data: low }
+  const { signs } = readDayVerdict(off, TODAY)
+  expect(readSignVitals(off, YESTERDAY, TODAY, signs).map(({ metric }) => metric)).toEqual(signs[0]?.vitals)
+  expect(signs[0]?.vitals).toContain('hrv')
+  expect(readSignVitals(off, YESTERDAY, TODAY).map(({ metric }) => metric)).not.toContain('hrv')
+})
+
 it('has each of two that are off, and none that is no sign or of which no night is judged', () => {
   expect(readSignVitals(breathing([16], 62), YESTERDAY, TODAY).map(({ metric }) => metric)).toEqual([
     'resting_heart_rate',

@@ -58,7 +58,7 @@ export interface Evidence {
   usualSleep: MeasuredValue
   /** The judged night compared with the 28 days before, the most unusual value first. */
   night: readonly NightFigure[]
-  /** What of the judged night is a sign and stands in no chart. */
+  /** What of the judged night is a sign. */
   vitals: readonly VitalOfWeek[]
   /** Whether there is any record in the month. */
   hasRecords: boolean
@@ -123,7 +123,7 @@ export function readEvidence(
     usualRecovery: readUsual(recoveries, recoveries.at(-1)?.date ?? today),
     usualSleep: readUsual(sleeps, sleeps.at(-1)?.date ?? today),
     night: day.recovery === null ? [] : readNight(records, day.recovery.date),
-    vitals: readSignVitals(records, day.recovery?.date ?? null, today),
+    vitals: readSignVitals(records, day.recovery?.date ?? null, today, day.signs),
     hasRecords: hasAny(records, workouts, today),
     isUnlinked: allRecords.isLinked === false,
     latestRecovery: read('recovery', 'latest', WEEK_DAYS),

@@ -45,7 +45,7 @@ it('lists each measure once: what the vital signs or a run tell is no finding be
     found('intensity', { concern: 'HRV trending down' }),
   ]
   expect(areasOfConcern(findings, { day, lowHrvMornings: 'HRV on three mornings' } as never)).toEqual([
-    'Resting heart rate 63 bpm, HRV 44 ms',
+    'Resting heart rate and HRV far off the usual',
     '3 mornings in a row in the red',
     'HRV of the week',
   ])

@@ -1,11 +1,12 @@
 import { STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import type { Insight } from '@corner/contract/entities/ai-insights.ts'
-import type { SignKind } from '../day-verdict/sign.ts'
+import type { Sign, SignKind } from '../day-verdict/sign.ts'
+import { nameOfVital } from '../day-verdict/vital-signs.ts'
 import type { Evidence } from './evidence.ts'
 import { byUrgency, type Finding } from './finding.ts'
 import { needsRecoveryEmphasis } from './month.ts'
 import { strengthLevel, strengthToday } from './readiness.ts'
-import { begun } from './sentence.ts'
+import { begun, listed } from './sentence.ts'
 import { SIGN_WORDS } from './sign-subjects.ts'
 import { steadyAims } from './steady-aims.ts'
 import { CUT, isIntensityCut } from './training.ts'
@@ -90,19 +91,23 @@ export function areasOfConcern(
   ])
   const unsaid = byUrgency(pressing).filter(({ kind }) => !told.has(kind))
   const mornings = lowHrvMornings === null || isHrvTold ? [] : [lowHrvMornings]
-  const listed = new Set([
+  const subjects = new Set([
     ...seen.map(({ kind }) => SIGN_WORDS[kind].subject),
     ...unsaid.flatMap(({ concern, subject }) => (concern === undefined ? [] : subject)),
     ...mornings.map(() => 'Heart'),
   ])
-  const ofCards = cards.filter((card) => isPressing(card) && !listed.has(card.subject))
+  const ofCards = cards.filter((card) => isPressing(card) && !subjects.has(card.subject))
   return [
-    ...seen.map(({ text }) => begun(text)),
+    ...seen.map(concernOf),
     ...unsaid.flatMap(({ concern }) => concern ?? []),
     ...mornings,
     ...ofCards.map(({ title }) => title),
   ]
 }
+
+/** Several vital signs by their names: their figures stand in the headline, with their own ranges. */
+const concernOf = ({ text, vitals }: Sign): string =>
+  begun(vitals === undefined ? text : `${listed(vitals.map(nameOfVital))} far off the usual`)
 
 const AIMS_AT_LEAST = 3
 

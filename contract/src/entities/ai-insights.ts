@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CalendarDay } from '../calendar-day.ts'
-import { CHARTLESS_VITALS } from '../metrics/vitals.ts'
+import { VITALS } from '../metrics/vitals.ts'
 
 const value = z.number().nullable()
 
@@ -56,9 +56,9 @@ export type InsightHeadline = z.infer<typeof InsightHeadline>
 
 /** A vital of the judged night that is a sign against a hard day. Days are wake days. */
 export const VitalOfWeek = z.object({
-  metric: z.enum(CHARTLESS_VITALS),
+  metric: z.enum(VITALS),
   night: CalendarDay.describe('The wake day of the night that it is of'),
-  value: z.number().describe('bpm, breaths a minute, or °C against the own mean'),
+  value: z.number().describe('bpm, ms, breaths a minute, or °C against the own mean'),
   range: z
     .object({ low: z.number(), high: z.number() })
     .nullable()
@@ -85,7 +85,9 @@ export const AiInsights = z.object({
     .describe('What differs from what is usual for the athlete, the heaviest first'),
   vitals: z
     .array(VitalOfWeek)
-    .describe('Resting heart rate, respiratory rate and skin temperature where one is a sign'),
+    .describe(
+      'Resting heart rate, respiratory rate and skin temperature where one is a sign, HRV where it is one of several',
+    ),
   no_cards: z
     .string()
     .nullable()

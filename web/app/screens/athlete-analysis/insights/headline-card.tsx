@@ -12,7 +12,7 @@ import { vitalText } from './vital-text.ts'
 interface HeadlineCardProps {
   headline: InsightHeadline
   verdict: Verdict | null
-  /** What of the judged night is a sign and stands in no chart. */
+  /** What of the judged night is a sign. */
   vitals: readonly VitalOfWeek[]
   /** Says that nothing differs from the usual; null when cards show what does. */
   ordinary: string | null
@@ -44,7 +44,7 @@ export function HeadlineCard({ headline, verdict, vitals, ordinary, action, ques
         <p className={styles.carried}>{text}</p>
         {vitals.map((vital) => (
           <p key={vital.metric} className={styles.sure}>
-            {vitalText(vital)}
+            {vitalText(vital, text)}
           </p>
         ))}
         <p className={styles.sure}>{sure}</p>

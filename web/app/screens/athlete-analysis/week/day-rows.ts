@@ -26,7 +26,7 @@ export interface DayRow {
 /**
  * The rows of the seven days, with the values of the charts.
  * @param series by wake day (`byWakeDay`)
- * @param vitals that are a sign today: a row each, before the strain
+ * @param vitals that are a sign today: a row each, before the strain; HRV has its row anyway
  */
 export function dayRows(
   series: Series,
@@ -60,10 +60,12 @@ export function dayRows(
       SLEEP_DURATION,
       seriesOver(days, nights, ({ total_duration_hours }) => total_duration_hours),
     ),
-    ...vitals.map(({ metric: name, range, week }): DayRow => {
-      const metric = VITAL_METRICS[name]
-      return { label: metric.name, metric, values: seriesOver(days, week, ({ value }) => value), range, kind: 'dots' }
-    }),
+    ...vitals
+      .filter(({ metric }) => metric !== 'hrv')
+      .map(({ metric: name, range, week }): DayRow => {
+        const metric = VITAL_METRICS[name]
+        return { label: metric.name, metric, values: seriesOver(days, week, ({ value }) => value), range, kind: 'dots' }
+      }),
     row(
       'Strain',
       DAILY_STRAIN,

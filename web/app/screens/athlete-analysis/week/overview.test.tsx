@@ -78,13 +78,15 @@ it('has a row for a vital that is a sign, with its own range, and its night and 
   }
   const rows = dayRows(SERIES, TODAY, NORMALS, [vital])
   expect(rows.map(({ label }) => label)).toEqual(['Recovery', 'HRV', 'Sleep', 'Respiratory rate', 'Strain'])
+  const beside = dayRows(SERIES, TODAY, NORMALS, [{ ...vital, metric: 'hrv' }, vital])
+  expect(beside.map(({ label }) => label)).toEqual(rows.map(({ label }) => label))
   const shown = text(<DaysCard rows={rows} today={TODAY} />)
   expect(shown).toMatch(/Respiratory rate, breaths\/min\s*own 15\.1 to 15\.8/)
   expect(shown).toMatch(/15\.4\s+16\.0\s*, above own range\s+–/)
-  expect(vitalText(vital)).toBe(
+  expect(vitalText(vital, '')).toBe(
     'Respiratory rate in the night to Nov 20: 16.0 breaths/min, 0.2 breaths/min above own range 15.1 to 15.8 breaths/min.',
   )
-  expect(vitalText({ ...vital, range: null })).toBe(
+  expect(vitalText({ ...vital, range: null }, '')).toBe(
     'Respiratory rate in the night to Nov 20: 16.0 breaths/min, own range not known yet.',
   )
 })

@@ -13,9 +13,10 @@ export const HRV_RMSSD = chartMetric(RECOVERY_METRICS.hrv, 'athleteWeek', NO_REC
 export const SLEEP_QUALITY = chartMetric(NIGHT_METRICS.sleep_quality, 'athleteWeek', NO_SLEEP)
 export const SLEEP_DURATION = chartMetric(NIGHT_METRICS.sleep_duration, 'athleteWeek', NO_SLEEP)
 const SKIN = RECOVERY_METRICS.skin_temperature
-/** What the page shows only where it is a sign against a hard day. */
+/** The vitals of a night that is a sign against a hard day; all but HRV are shown only then. */
 export const VITAL_METRICS = {
   resting_heart_rate: chartMetric(RECOVERY_METRICS.resting_heart_rate, 'athleteWeek', NO_RECOVERY),
+  hrv: { ...HRV_RMSSD, name: RECOVERY_METRICS.hrv.label },
   respiratory_rate: chartMetric(NIGHT_METRICS.respiratory_rate, 'athleteWeek', NO_SLEEP),
   skin_temperature: chartMetric({ ...SKIN, label: SKIN.shortLabel }, 'athleteWeek', NO_RECOVERY),
 }
