@@ -84,7 +84,7 @@ export function readQuestion(asked: AskedMessage): ReadQuestion {
 
 function readWords({ message, history, scope }: AskedMessage): ReadQuestion {
   const learned = readerWeights()
-  const danger = readDanger(message, { names: scope.athletes.map(({ name }) => name) })
+  const danger = readDanger(message, { names: scope.athletes.map(({ name }) => name), earlier: lastOfUser(history) })
   const isWorth = (part: string) =>
     readMessage({ message: part, scope }, learned).some(
       ({ part: { spans }, candidates: [best] }) =>
@@ -104,6 +104,14 @@ function readWords({ message, history, scope }: AskedMessage): ReadQuestion {
   const language = languageOf(read.flatMap(({ part }) => withoutNames(part)))
   return { danger, isTried, otherTeams, language, strangers, parts }
 }
+
+/** How many earlier messages of the user a danger lasts for. */
+const MESSAGES_LOOKED_BACK = 6
+const lastOfUser = (history: readonly HistoryMessage[]) =>
+  history
+    .filter(({ role }) => role === 'user')
+    .slice(-MESSAGES_LOOKED_BACK)
+    .map(({ content }) => content)
 
 /** "De la" in a name is no Spanish. */
 const withoutNames = ({ tokens, spans }: PartRead['part']) =>

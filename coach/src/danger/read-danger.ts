@@ -2,6 +2,7 @@ import { isClearedInjury, mayNotBeCleared } from './cleared-injury.ts'
 import type { Danger, DangerAnswer, DangerLevel, DangerTopic } from './danger.ts'
 import { dangerFeatures } from './features.ts'
 import { likelihoods } from './linear-model.ts'
+import { isPlainPractice } from './plain-practice.ts'
 import { withPlainSchedule } from './plain-schedule.ts'
 import { withPlainTiredness } from './plain-tiredness.ts'
 import { tokensOf } from './tokens.ts'
@@ -23,13 +24,20 @@ const READ_CHARACTERS = 4_000
  * Whether somebody may be in danger, by a message alone: trained on phrasings, over bags of lemmas in any order.
  * Independent of the rest of the reading.
  * @param names first and last names, or full ones, of those who may be meant
+ * @param earlier the messages of the user before it: a danger in one of them is not over with "can he go live"
  * @returns undefined for a harmless message
  */
-export function readDanger(message: string, { names }: { names: Iterable<string> }): Danger | undefined {
+export function readDanger(
+  message: string,
+  { names, earlier = [] }: { names: Iterable<string>; earlier?: readonly string[] },
+): Danger | undefined {
+  const known = [...names]
+  const isHarmless = (said: string) => readDanger(said, { names: known }) === undefined
+  if (isPlainPractice(message, known) && earlier.every(isHarmless)) return undefined
   const words = withPlainTiredness(message.slice(0, READ_CHARACTERS)).replace(EXPECTS_VALUE, '$1 see')
-  const danger = dangerIn(words, message, names)
+  const danger = dangerIn(words, message, known)
   const plain = danger && withPlainSchedule(words)
-  return plain === undefined || plain === words ? danger : dangerIn(plain, message, names)
+  return plain === undefined || plain === words ? danger : dangerIn(plain, message, known)
 }
 
 /** @param words the message in plainer words */
