@@ -31,7 +31,8 @@ export const findLowHrv: FindSigns = (points, today) => {
 }
 
 /**
- * With a decimal where the mean would look equal to the bound that it is under. The range of single nights is left out:
+ * With a decimal where the mean would look equal to the bound that it is under. The mean is one of logarithms, and said
+ * to be one: the plain average of the same nights, as in rankings and charts, is another number. The range of single nights is left out:
  * Day by Day draws that of other days.
  */
 function writeWeek(current: number, { low, high }: NonNullable<OwnRange['weekly']>, isLowForNight: boolean): string {
@@ -40,5 +41,5 @@ function writeWeek(current: number, { low, high }: NonNullable<OwnRange['weekly'
   const write = (value: number) => written(value, looksEqual ? decimals + 1 : decimals)
   const weeks = write(low) === write(high) ? write(low) : `${write(low)} to ${write(high)}`
   const nights = isLowForNight ? ', low even for a single night' : ''
-  return `HRV this week ${withUnit(write(current), unit)}, weeks usually ${weeks}${nights}`
+  return `HRV this week ${withUnit(write(current), unit)} (log average), weeks usually ${weeks}${nights}`
 }

@@ -102,8 +102,8 @@ it.each([
   [
     45,
     'lighter',
-    'recovery 45%, usually 55%; HRV this week 55 ms, weeks usually 58 to 64',
-    'Ann is in the caution band this morning, under the usual 47 to 63%. HRV this week 55 ms, weeks usually 58 to 64.',
+    'recovery 45%, usually 55%; HRV this week 55 ms (log average), weeks usually 58 to 64',
+    'Ann is in the caution band this morning, under the usual 47 to 63%. HRV this week 55 ms (log average), weeks usually 58 to 64.',
   ],
 ] as const)('names what lowers the verdict on a recovery of %d: %s', (score, verdict, reason, text) => {
   expect(today({ recovery: [score, score, score] }, { verdict, reason }).text).toBe(text)

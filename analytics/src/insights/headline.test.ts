@@ -16,7 +16,7 @@ it('carries a lighter day by its two heaviest figures, says since when, and that
   expect(verdict).toBe('lighter')
   expect(headline).toMatchObject({ title: 'Lighter day', tone: 'watch' })
   expect(headline?.text).toBe(
-    '3 of the last 5 mornings in the red (22, 21 and 20%), then 40 and 41%, and HRV this week 36 ms, weeks usually 47 to 52, low even for a single night.',
+    '3 of the last 5 mornings in the red (22, 21 and 20%), then 40 and 41%, and HRV this week 36 ms (log average), weeks usually 47 to 52, low even for a single night.',
   )
   expect(headline?.sure).toBe('Since Nov 17; 7 of 7 nights recorded, and two measures agree, so this is clear.')
 })

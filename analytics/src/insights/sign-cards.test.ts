@@ -95,7 +95,7 @@ it.each<[kind: Sign['kind'], subject: string, title: string, meaning: string, ru
     'Heart',
     'HRV of the week under its normal range',
     'A whole week down is more than one bad night: think of load, sleep, stress, or something brewing.',
-    'The mean HRV of 7 nights (3 at least) against the 30 nights before them (14 at least), half a standard deviation each way; strong where it would be low for a single night. The mean is one of logarithms: a very high night lifts it less than the plain average in the Rankings.',
+    'The mean HRV of 7 nights (3 at least) against the 30 nights before them (14 at least), half a standard deviation each way; strong where it would be low for a single night. The mean is a log average, made from logarithms: a very high night lifts it less than the plain average in Rankings, charts and answers.',
     "The guidance's fixed mark of 25 ms is the same for everybody and says little about one person.",
   ],
   [
@@ -162,10 +162,10 @@ it('names the vital signs that a card speaks of, whose figures the headline has'
   const [card] = cardsOf(
     sign('illness_signs', { vitals: ['resting_heart_rate', 'hrv', 'skin_temperature'] }),
     sign('recovery_under_own', { text: 'recovery 17%, usually 62%' }),
-    sign('hrv_under_own', { text: 'HRV this week 78 ms, weeks usually 93 to 105' }),
+    sign('hrv_under_own', { text: 'HRV this week 78 ms (log average), weeks usually 93 to 105' }),
   )
   expect(card?.text).toMatch(
-    /^Resting heart rate, HRV and skin temperature are far off the usual\. HRV this week 78 ms, weeks usually 93 to 105\. Together they show/,
+    /^Resting heart rate, HRV and skin temperature are far off the usual\. HRV this week 78 ms \(log average\), weeks usually 93 to 105\. Together they show/,
   )
 })
 

@@ -133,7 +133,7 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
     title: 'HRV of the week under its normal range',
     article: 'hrv-normal-range',
     meaning: 'A whole week down is more than one bad night: think of load, sleep, stress, or something brewing.',
-    rule: `The mean HRV of ${CURRENT_DAYS} nights (${CURRENT_NIGHTS_MINIMUM} at least) against the ${BASELINE_DAYS} nights before them (${BASELINE_NIGHTS_MINIMUM} at least), ${amountInWords(WEEKLY_WIDTH, 'standard deviation', 'standard deviations')} each way; strong where it would be low for a single night. The mean is one of logarithms: a very high night lifts it less than the plain average in the Rankings.`,
+    rule: `The mean HRV of ${CURRENT_DAYS} nights (${CURRENT_NIGHTS_MINIMUM} at least) against the ${BASELINE_DAYS} nights before them (${BASELINE_NIGHTS_MINIMUM} at least), ${amountInWords(WEEKLY_WIDTH, 'standard deviation', 'standard deviations')} each way; strong where it would be low for a single night. The mean is a log average, made from logarithms: a very high night lifts it less than the plain average in Rankings, charts and answers.`,
     caution: `The guidance's fixed mark of ${MARKS.lowHrvBelowMilli} ms is the same for everybody and says little about one person.`,
     span: 'week',
   },

@@ -34,10 +34,14 @@ export async function readWithBefore(
 export const isMoved = ({ mean, difference }: ComparedAverages): boolean =>
   difference !== null && Math.abs(difference) > (metricCalled(mean.measure.metric).steadyWithin || 0)
 
-/** `sleep 5.5 h (7.2 h before)`. */
+/**
+ * `sleep 5.5 h (7.2 h before)`, `HRV 48 ms plain average (65 ms before)`: the sign of the week's HRV, in the same answer,
+ * has the average of the logarithms.
+ */
 export function writeWithBefore({ mean, usual }: ComparedAverages): string {
   const { metric } = mean.measure
-  return `${labelOf({ metric })} ${writeFigure(mean.measure, mean.value)} (${writeFigure(usual.measure, usual.value)} before)`
+  const kind = metricCalled(metric).logarithmic ? ' plain average' : ''
+  return `${labelOf({ metric })} ${writeFigure(mean.measure, mean.value)}${kind} (${writeFigure(usual.measure, usual.value)} before)`
 }
 
 /** Whether a change is for the worse; a clock time or a strain is neither. */
