@@ -1,6 +1,7 @@
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { writeValue } from '../../wording/figures.ts'
 import { sayWhoIsHeld } from '../day/forms/brief.ts'
+import { sayOldScores } from '../day/forms/score-days.ts'
 import { sayToAsk, writeAllBelow } from '../day/forms/who-does-what.ts'
 import { type AthleteVerdict, isFresh, isHeld, ofVerdict } from '../day/verdicts.ts'
 import { joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
@@ -10,13 +11,15 @@ interface Given {
   /** The team's average strain of the finished days where it is high; otherwise absent. */
   strain: number | null | undefined
   isOfTomorrow: boolean
+  /** The team's day, to say how many scores are of the day before. */
+  today: string
 }
 
 /**
  * The one verdict on the team's practice: as planned, or lighter where most are held back. A high average strain asks
  * for an easy day after it, so that it does not contradict the verdict. Below, what each group does. '' where nobody has fresh data.
  */
-export function writePractice(judged: readonly AthleteVerdict[], { strain, isOfTomorrow }: Given): string {
+export function writePractice(judged: readonly AthleteVerdict[], { strain, isOfTomorrow, today }: Given): string {
   const fresh = judged.filter(isFresh)
   if (fresh.length === 0) return ''
   const isLighter = fresh.filter(isHeld).length * 2 > fresh.length
@@ -36,6 +39,7 @@ export function writePractice(judged: readonly AthleteVerdict[], { strain, isOfT
   const next = isLighter ? `so ${practice} fits` : `so make ${isOfTomorrow ? 'the day after it' : 'tomorrow'} easy`
   const verdict = sentences(
     `**${isOfTomorrow ? 'Tomorrow' : 'Today'}: ${practice}.** ${groups}.`,
+    !isOfTomorrow && sayOldScores(judged, today),
     typeof strain === 'number' &&
       `The team's average strain of the finished days is high: ${writeValue('strain', strain)}, and ${PERFORMANCE_GUIDANCE.strainHighFrom} or more counts as high, ${next}.`,
   )

@@ -40,7 +40,11 @@ export async function adviseTeam({ meant, asked, topic }: TeamAdviceAsked, sourc
   const tomorrow = sayTomorrow(topic)
   return paragraphs(
     tomorrow,
-    writePractice(judged, { strain: strain && finishedStrain, isOfTomorrow: tomorrow !== '' }),
+    writePractice(judged, {
+      strain: strain && finishedStrain,
+      isOfTomorrow: tomorrow !== '',
+      today: sources.scope.today,
+    }),
     // The morning brief has all reasons; here one whole one each is enough, since advice from the averages follows.
     keepShort(writeNamesBelow(judged, sources.scope.today)),
     writeTeamValue(overview, 'recovery', asked),

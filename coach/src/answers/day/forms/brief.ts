@@ -1,6 +1,7 @@
 import { boldName } from '../../../wording/names.ts'
 import { bullets, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
 import { type AthleteVerdict, ofVerdict, writeJudged } from '../verdicts.ts'
+import { sayOldScores } from './score-days.ts'
 import { sayEnded } from './unusual.ts'
 
 /** A longer list of names becomes a number. */
@@ -17,7 +18,7 @@ export function writeBrief(judged: readonly AthleteVerdict[], today: string): st
   const held = [...ofVerdict(judged, 'easy'), ...ofVerdict(judged, 'lighter')]
   const others = held.slice(TOLD).map(({ athlete }) => boldName(athlete.name))
   return paragraphs(
-    sayWhoIsHeld(judged),
+    sentences(sayWhoIsHeld(judged), sayOldScores(judged, today)),
     held.length > 0 && bullets(held.slice(0, TOLD).map((one) => writeJudged(one, today))),
     others.length > 0 && `Also lighter: ${joinFew(others)}.`,
     sayEnded(judged),

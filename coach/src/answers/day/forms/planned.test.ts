@@ -3,6 +3,7 @@ import { talkIn, withLast } from '../../../conversation-for-tests.ts'
 import { ANN, BEA, CAL, DAN, dan, scopeOfTests } from '../../team-for-tests.ts'
 import type { FreshVerdict } from '../verdicts.ts'
 import { writePlanned } from './planned.ts'
+import { sayOldScores } from './score-days.ts'
 
 const athletes = [
   withLast(ANN, 'Ann Ash', [60, 61], [7.5, 7.5]),
@@ -81,3 +82,25 @@ it('keeps a few in one sentence', () => {
   )
   expect(linesOf(NAMES.slice(0, 1), 1)[0]).toBe('Only Ann Ash 69% (of yesterday) trains as planned today.')
 })
+
+it.each([
+  [0, ''],
+  [1, "Today's score is in for 6 of 7, the other one is yesterday's: look again once all are in."],
+  [5, "Today's score is in for 2 of 7, the rest are yesterday's: look again once all are in."],
+  [7, "No score of today is in yet, this is by yesterday's: look again once they are in."],
+])('says where %i of 7 scores are of yesterday', (old, said) => {
+  const judged = NAMES.map((name, at) => planned(name, 60, at < old ? YESTERDAY : TODAY))
+  expect(sayOldScores(judged, TODAY)).toBe(said)
+})
+
+it.each(['who needs me today and why', 'what should we do in practice today', 'how is the team today'])(
+  'says before all scores are in whose day the plan stands on: %s',
+  async (message) => {
+    const late = athletes.map((one, at) => (at === 0 ? { ...one, recovery_data: one.recovery_data.slice(0, -1) } : one))
+    const said = async (given: typeof athletes) =>
+      (await talkIn(scopeOfTests({ athletes: given, days: 7 }), [message])).text
+    const line = "Today's score is in for 2 of 3, the other one is yesterday's: look again once all are in."
+    expect((await said(late)).split(line)).toHaveLength(2)
+    expect(await said(athletes)).not.toContain("Today's score is in")
+  },
+)

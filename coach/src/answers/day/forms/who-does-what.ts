@@ -15,7 +15,7 @@ import {
   writeNamedStanding,
 } from '../verdicts.ts'
 import { sayWhoIsHeld } from './brief.ts'
-import { namedScores } from './score-days.ts'
+import { namedScores, sayOldScores } from './score-days.ts'
 import { sayWatch } from './watch.ts'
 
 /** Up to this many are described one by one with their reasons. */
@@ -141,7 +141,7 @@ export const byRecovery = (athletes: readonly FreshVerdict[]) => athletes.toSort
 
 /** Everybody by what the day calls for. */
 export const writeAll = (judged: readonly AthleteVerdict[], today: string): string =>
-  writeAllBelow(sayWhoIsHeld(judged), judged, today)
+  writeAllBelow(sentences(sayWhoIsHeld(judged), sayOldScores(judged, today)), judged, today)
 
 /** The same below another opening. @param isCounted how many train as planned is told already */
 export function writeAllBelow(
