@@ -13,6 +13,15 @@ export interface AnalystAnswer {
   choices: Choice[]
 }
 
+/** What the other readings of a message stand under, as buttons. */
+export const DOUBT = 'If you meant something else:'
+
+/** With one more paragraph: what follows "If you meant something else:" are the buttons, and nothing of the answer. */
+export const aboveDoubt = (response: string, paragraph: string): string =>
+  response.endsWith(DOUBT)
+    ? paragraphs(response.slice(0, -DOUBT.length).trimEnd(), paragraph, DOUBT)
+    : paragraphs(response, paragraph)
+
 /** "There is no article" about one half of a sentence would contradict the answer to the other half. */
 function withoutNoArticle(responses: ReadonlySet<string>): string[] {
   const others = [...responses].filter(

@@ -7,7 +7,7 @@ import { offerQuestions } from '../answers/suggestions.ts'
 import type { ChatQuestion, QuestionInConversation } from '../conversation/chat-question.ts'
 import type { PartOfQuestion } from '../read-question.ts'
 import type { CoachScope } from '../scope.ts'
-import { type AnalystAnswer, textAnswer } from './analyst-answer.ts'
+import { type AnalystAnswer, DOUBT, textAnswer } from './analyst-answer.ts'
 import { answerOne } from './answer-one.ts'
 import { nextStep } from './next-step.ts'
 
@@ -32,8 +32,6 @@ export async function answerPart(part: PartOfQuestion, asked: QuestionInConversa
 /** The other readings follow at the end, as buttons. */
 const withDoubt = (answered: AnalystAnswer, others: Choice[]): AnalystAnswer =>
   others.length === 0 ? answered : { ...answered, response: paragraphs(answered.response, DOUBT), choices: others }
-
-const DOUBT = 'If you meant something else:'
 
 const whichOne = (choices: Choice[], scope: CoachScope): AnalystAnswer => ({
   ...textAnswer(askForClarification({ kind: 'readings' }, scope)),

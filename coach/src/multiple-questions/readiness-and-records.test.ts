@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aboveDoubt } from '../answer-part/analyst-answer.ts'
 import { ANN, scopeOfTests } from '../answers/team-for-tests.ts'
 import { talkIn, withLast } from '../conversation-for-tests.ts'
 import { scopeWith } from '../scope-for-tests.ts'
@@ -104,4 +105,16 @@ test.each([
 test('the verdict after the nights names the night that was told', async () => {
   const { text } = await talkIn(scopeWith({ athletes: [emeka] }), ['how has Emeka slept this week, is he ready today?'])
   expect(text).toContain('Against a hard day: a short night (above).')
+})
+
+test('the question to ask stands above what else may have been meant', () => {
+  const ask = 'Check in with Ann Ash: "How do you feel?"'
+  expect(aboveDoubt('No.\n\nIf you meant something else:', ask)).toBe(`No.\n\n${ask}\n\nIf you meant something else:`)
+  expect(aboveDoubt('No.', ask)).toBe(`No.\n\n${ask}`)
+})
+
+test('"how ready is he and did he sleep well" has a yes or a no on the night, and the question last', async () => {
+  const { text } = await talk('how ready is Ann and did she sleep well')
+  expect(text).toMatch(/\n(Yes, enough|No, not enough): /)
+  expect(text).not.toMatch(/If you meant something else:\n\n\S/)
 })

@@ -1,4 +1,4 @@
-import { type AnalystAnswer, joinAnswers } from '../answer-part/analyst-answer.ts'
+import { type AnalystAnswer, aboveDoubt, joinAnswers } from '../answer-part/analyst-answer.ts'
 import { contextOf } from '../answers/context/conversation-context.ts'
 import { writeTodayLine } from '../answers/day/today-line.ts'
 import { paragraphs } from '../answers/phrases/lists.ts'
@@ -54,7 +54,7 @@ export async function answerReadinessAndRecords(
 function withQuestionLast(joined: AnalystAnswer): AnalystAnswer {
   const question = ASKED.exec(joined.response)?.[0]
   if (question === undefined) return joined
-  return { ...joined, response: paragraphs(joined.response.replace(question, ''), question.trim()) }
+  return { ...joined, response: aboveDoubt(joined.response.replace(question, ''), question.trim()) }
 }
 const ASKED = /(^| )Check in with [^"\n]*: "[^"\n]*"/m
 

@@ -30,6 +30,8 @@ test.each([
   ['concerned about Farid, is he getting enough sleep', 'No, not enough: Farid Russo slept 5.5 h a night'],
   ['are Farid and Bea getting enough sleep?', 'No, not enough: Farid Russo slept 5.5 h a night'],
   ['did Emeka sleep enough on Thursday', 'Yes, enough: Emeka Romero had 8.2 h of sleep in the night to Nov 19'],
+  ['did Emeka sleep well', 'No, not enough: Emeka Romero had 5.6 h of sleep last night'],
+  ['did Bea sleep ok last night', 'Yes, enough: Bea Birch had 8.4 h of sleep last night'],
   ['is Bea short on sleep', 'No, enough: Bea Birch slept'],
   ["should I worry about Farid's sleep", 'Yes, too little: Farid Russo slept 5.5 h a night'],
   [

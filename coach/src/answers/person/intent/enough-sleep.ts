@@ -7,6 +7,9 @@ const ENOUGH = /\benough\b/
 /** Here a yes means that it was not enough. */
 const TOO_LITTLE =
   /\b(too little|not (?:sleep\w* |slept |get\w* |got )?enough|short (?:on|of)|deprived|behind on|lack(?:s|ing)?|under ?slept|worr(?:y|ied))\b/
+/** "Did he sleep well", "has she slept ok": asked after the night, a yes or a no on its hours. */
+const WELL =
+  /^(?:\S+ ){0,4}?(?:did|has|have)\b.*\b(?:sleep|slept)\b(?: \S+){0,2} (?:well|ok|okay|fine|good|alright|all right)\b/
 /** Another question: about others, reasons, numbers, or two periods. */
 const OF_OTHERS =
   /\b(who|whom|whose|which|why|how come|how (?:much|many|often|long)|when|compare\w*|vs|versus|than|average|trend|everybody|everyone|team)\b/
@@ -22,7 +25,7 @@ const SAYS =
 /** Whether the words ask for a yes or a no on somebody's hours of sleep. */
 export const asksEnoughSleep = (words: string): boolean =>
   SLEEP.test(words) &&
-  (ENOUGH.test(words) || TOO_LITTLE.test(words)) &&
+  (ENOUGH.test(words) || TOO_LITTLE.test(words) || WELL.test(words)) &&
   [OPENS, ENDS, SAYS].some((pattern) => pattern.test(words)) &&
   !OF_OTHERS.test(words)
 
