@@ -6,6 +6,8 @@ import { paragraphs } from '../answers/phrases/lists.ts'
 import type { QuestionInConversation } from '../conversation/chat-question.ts'
 import { withoutDeniedQuestions } from '../conversation/without-denied-questions.ts'
 import type { ReadQuestion } from '../read-question.ts'
+import { asksWhetherToEase } from '../reading/day/asks-for-less.ts'
+import { asksWhoIsPlanned } from '../reading/day/who-is-planned.ts'
 import { findSpans } from '../reading/spans/find-spans.ts'
 import { spansOf } from '../reading/spans/span.ts'
 import { readingOf } from '../reading-line/reading-of.ts'
@@ -88,6 +90,10 @@ function unread(
   { history, scope, toolbox }: QuestionInConversation,
 ): AnalystAnswer | undefined {
   const said = messageAfterAnswer(message, history, best, { scope, toolbox })
-  if (!said || !isUnread(said) || editLastList(message, { scope, previous: [said.last.request] })) return undefined
+  if (!said || asksOfDay(message) || !isUnread(said) || editLastList(message, { scope, previous: [said.last.request] }))
+    return undefined
   return { ...sayUnread(message, said), readings: [readingOf(said.last.request, scope)] }
 }
+
+/** What the day asks for is answered whatever the last answer was about. */
+const asksOfDay = (message: string): boolean => asksWhetherToEase(message) || asksWhoIsPlanned(message)

@@ -22,6 +22,7 @@ export function openVerdict(
   const waits = waitsForScore(one, today) && `for a hard day ${name} needs this morning's score.`
   if (lead === 'reason_against') return waits ? `No reason against the plan; ${waits}` : AGAINST[verdict](name)
   if (lead === 'either') return OPENINGS[verdict](name)
+  if (lead === 'less') return LESS[verdict](name)
   if (asked === 'sit_out')
     return {
       easy: `**Yes**: keep ${name} out of live wrestling today.`,
@@ -60,6 +61,15 @@ const AGAINST: Record<FreshVerdict['verdict'], (name: string) => string> = {
   lighter: (name) => `**Yes, there is**: ${name} needs a lighter day.`,
   as_planned: (name) => `No reason against the plan, but no more than that: ${name} is no clean green today.`,
   hard: (name) => `**No reason not to**: ${name} is ready for a hard day.`,
+  ask: OPENINGS.ask,
+}
+
+/** To "should I cut his volume?": yes is less. */
+const LESS: Record<FreshVerdict['verdict'], (name: string) => string> = {
+  easy: (name) => `**Yes**: keep ${name} out of live wrestling today.`,
+  lighter: (name) => `**Yes**: shorter today, ${name} needs a lighter day.`,
+  as_planned: (name) => `**No**: ${name} can train as planned.`,
+  hard: (name) => `**No**: ${name} is ready for a hard day.`,
   ask: OPENINGS.ask,
 }
 

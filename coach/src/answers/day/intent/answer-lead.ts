@@ -1,8 +1,11 @@
+import { asksForLess } from '../../../reading/day/asks-for-less.ts'
+
 /**
- * How an answer has to begin to fit the question: with yes or no, with one of two options ("go hard or back off"), or
- * with whether there is a reason against it ("any reason not to?").
+ * How an answer has to begin to fit the question: with yes or no, with a yes that means less ("should I cut his
+ * volume"), with one of two options ("go hard or back off"), or with whether there is a reason against it ("any reason
+ * not to?").
  */
-export type Lead = 'yes_no' | 'either' | 'reason_against'
+export type Lead = 'yes_no' | 'less' | 'either' | 'reason_against'
 
 const REASON_AGAINST =
   /\b(reasons?|anything|something|argument|case)\b[^.?!]{0,30}\b(not to|against|why not|(we|i|he|she|they|you) (should ?n[o']?t|should not|can ?n[o']?t|cannot))|\b(anything|something|nothing) (wrong|off|bad) (with|about) (\p{L}+ ){0,2}\p{L}+ing\b|\bany(thing)? (objections?|(that )?(stops?|holding|keeping) (me|us|him|her|them|\p{L}+) (from|back))|\bwhy (should ?n[o']?t|not) /iu
@@ -14,7 +17,8 @@ const EITHER =
 export function leadFor(words: string): Lead {
   const plain = words.replace(/[’]/g, "'")
   if (REASON_AGAINST.test(plain)) return 'reason_against'
-  return EITHER.test(plain) ? 'either' : 'yes_no'
+  if (EITHER.test(plain)) return 'either'
+  return asksForLess(plain) ? 'less' : 'yes_no'
 }
 
 /**

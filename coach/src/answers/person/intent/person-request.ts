@@ -3,6 +3,7 @@ import type { Request, Who } from '@corner/contract/entities/query.ts'
 import type { ChatQuestion } from '../../../conversation/chat-question.ts'
 import { lastNamed } from '../../../conversation/last-named.ts'
 import { lastListed, listedIn } from '../../../conversation/listed-athletes.ts'
+import { asksWhetherToEase } from '../../../reading/day/asks-for-less.ts'
 import { numberAsked } from '../../../reading/day/how-many.ts'
 import { hardDays } from '../hard-days.ts'
 import { isOfTraining, LOOKS_AT_BODY, OF_WEIGHT, SEEMS } from './appearance-patterns.ts'
@@ -186,6 +187,10 @@ function ofOne(said: MessageWords, asked: ChatQuestion, previous: readonly Reque
   const found = isReturn ? 'handled' : formIn(OF_ONE, said)
   const seems =
     found === undefined && said.named.length === 1 && SEEMS.test(said.words) && isShort(said) ? 'status' : found
+  if (found === undefined && asksWhetherToEase(said.words)) {
+    const id = only ?? meantIn(said, asked, previous, 'status')
+    return id ? { kind: 'overview', who: { ids: [id] }, focus: 'guidance' } : undefined
+  }
   const isOfMeasure = said.hasMetric && ABOUT.test(said.words)
   if (!seems || (seems === 'status' && (isOfTraining(said.words) || isOfMeasure))) return undefined
   if (seems === 'where_goes' && !isOfLifting(said, previous.at(-1))) return undefined
