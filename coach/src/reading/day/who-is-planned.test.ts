@@ -8,6 +8,12 @@ it.each([
   'who should just train as planned today',
   'which guys have a normal day',
   'who is on a regular practice today',
+  'who trains like normal today',
+  'who trains normal',
+  'who can train normally',
+  'who wrestles as usual today',
+  'which ones follow the plan today',
+  'who is fine for a standard session',
 ])('%s', (words) => expect(asksWhoIsPlanned(words)).toBe(true))
 
 it.each([
@@ -16,4 +22,9 @@ it.each([
   'who is above their normal',
   'does practice go as planned',
   'who was out after a normal day',
+  'who is normal on HRV',
+  'who has a regular sleep schedule',
+  'who keeps a regular schedule',
+  'who does not train as planned',
+  'who trains normally but sleeps badly',
 ])('%s is something else', (words) => expect(asksWhoIsPlanned(words)).toBe(false))

@@ -1,10 +1,19 @@
 const WHO = "\\b(?:who|whos|who'?s|which (?:ones|athletes|guys|kids|boys|girls|wrestlers|players))"
-const DOES =
-  '(?: (?:is|are|can|should|will|still|all|to|does|do|gets?|has|have|on|goes|going|go|trains?|training|practices?|practicing|works?|stays?|a|an|the|day|their|just|today|this|morning))*'
-const AS_PLANNED =
-  '(?:as planned|on plan|as normal|as usual|(?:normal|regular|planned) (?:day|practice|session|training))'
-const WHO_IS_PLANNED = new RegExp(`${WHO}${DOES} ${AS_PLANNED}\\b`)
+const TRAINS =
+  '(?:trains?|training|practices?|practicing|works?(?: out)?|wrestles?|wrestling|drills?|lifts?|goes|going|go|runs?)'
+const DOES = `(?: (?:is|are|can|could|should|will|may|might|still|all|of them|to|does|do|doing|gets?|has|have|having|on|${TRAINS}|stays?|a|an|the|day|their|his|her|your|just|simply|only|today|this|morning|fine|ok|okay|good|ready|able|allowed|for|in|with|follows?|sticks?|keeps?|takes?))*`
+const USUAL = '(?:normal|regular|usual|standard|ordinary|planned|scheduled|full normal)'
+const WORK = '(?:day|practice|practise|session|training|workout|work|program|programme|plan)'
+const AS_PLANNED = [
+  '(?:as|like) (?:planned|normal|usual|always|scheduled|any other day|every day|on any day)',
+  'on (?:the )?(?:plan|schedule)',
+  `(?:on|to|follows?|following|with) (?:the|their|our|my) (?:${USUAL} )?(?:plan|program|programme|schedule)`,
+  '(?:to|by) plan',
+  `${USUAL} ${WORK}`,
+  `(?<=${TRAINS} (?:at |in |a )?)(?:normal|normally|usual|regular|regularly)(?= (?:today|this morning|now|at practice|in practice)\\b|\\W*$)`,
+].join('|')
+const WHO_IS_PLANNED = new RegExp(`${WHO}${DOES} (?:${AS_PLANNED})\\b`)
 
-/** "Who is as planned today", "who trains as planned": the athletes whose day calls for neither more nor less. */
+/** "Who is as planned today", "who trains normally": the athletes whose day calls for neither more nor less. */
 export const asksWhoIsPlanned = (words: string): boolean =>
   WHO_IS_PLANNED.test(words.toLowerCase().replace(/[’]/g, "'"))

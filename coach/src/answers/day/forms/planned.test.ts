@@ -13,16 +13,23 @@ const athletes = [
 ]
 const ask = async (...messages: readonly string[]) => await talkIn(scopeOfTests({ athletes, days: 7 }), messages)
 
-it.each(['who is as planned today', 'who trains as planned', 'Who’s as planned?'])(
-  'names everybody who trains as planned: %s',
-  async (message) => {
-    const { text, line } = await ask(message)
-    expect(text).toMatch(/^2 train as planned today: Bea Birch 63% and Ann Ash 61%\./)
-    expect(text).toContain('Lighter: Cal Cole.')
-    expect(text).toContain('Ask first: Dan Dale (no device).')
-    expect(line).toBe('Who trains as planned today, every athlete')
-  },
-)
+it.each([
+  'who is as planned today',
+  'who trains as planned',
+  'Who’s as planned?',
+  'who trains like normal today',
+  'who trains normal',
+])('names everybody who trains as planned: %s', async (message) => {
+  const { text, line } = await ask(message)
+  expect(text).toMatch(/^2 train as planned today: Bea Birch 63% and Ann Ash 61%\./)
+  expect(text).toContain('Lighter: Cal Cole.')
+  expect(text).toContain('Ask first: Dan Dale (no device).')
+  expect(line).toBe('Who trains as planned today, every athlete')
+})
+
+it('names them after a list of figures, too', async () => {
+  expect((await ask('who is fresh', 'who trains normal')).text).toMatch(/^2 train as planned today: /)
+})
 
 it('gives the names alone where the next message wants only them', async () => {
   expect((await ask('who is as planned today', 'just the names')).text).toMatch(
