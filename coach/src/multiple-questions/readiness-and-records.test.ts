@@ -69,7 +69,7 @@ test('tells a lighter day first, and then the nights it comes from', async () =>
   const farid = withLast(ANN, 'Farid Russo', [30, 20, 25, 30, 30, 70, 75], [4.5, 4.4, 4.2, 4.7, 4.6, 8.4, 8])
   const message = 'is Farid Russo ready to go live today, and how has he slept this week?'
   const { text } = await talkIn(scopeWith({ athletes: [farid] }), [message])
-  expect(text).toMatch(/^Not today: Farid Russo needs a lighter day\.\n/)
+  expect(text).toMatch(/^Not before the warm-up: Farid Russo needs a lighter day\.\n/)
   expect(text).toContain('Against a hard day: 5 nights in a row of 4.2 to 4.7 h (Nov 15 to 19), then 8.4 and 8.0 h')
   expect(text).toContain(
     "Farid Russo's nights are short (above). On average 5.5 h a night over the last 7 days, shorter",

@@ -11,6 +11,7 @@ const FORMS: Record<DayAsked['form'], string> = {
   order: 'who to see first',
   sit_out: 'who to hold back today',
   push: 'who to push today',
+  live: 'who can go live today',
   planned: 'who trains as planned today',
   unusual: 'who stands out',
   everybody: 'what everybody should do today',

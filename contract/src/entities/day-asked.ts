@@ -3,7 +3,7 @@ import { Id } from '../ids.ts'
 import { VITALS } from '../metrics/vitals.ts'
 
 /**
- * Forms of an answer about a day; `planned`: who trains as planned, `everybody`: who can be pushed and who sits out, `ready`: how ready they are, `one`:
+ * Forms of an answer about a day; `live`: who can go live, `planned`: who trains as planned, `everybody`: who can be pushed and who sits out, `ready`: how ready they are, `one`:
  * the one thing that matters most.
  */
 export const DAY_FORMS = [
@@ -13,6 +13,7 @@ export const DAY_FORMS = [
   'order',
   'sit_out',
   'push',
+  'live',
   'planned',
   'unusual',
   'everybody',

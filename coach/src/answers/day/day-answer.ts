@@ -16,6 +16,7 @@ import { writeSick } from './forms/sick.ts'
 import { writeUnusual } from './forms/unusual.ts'
 import { answerVitalsOfNights } from './forms/vitals-of-nights.ts'
 import { writeAll, writeOrder, writePush, writeSitOut } from './forms/who-does-what.ts'
+import { writeWhoGoesLive } from './forms/who-goes-live.ts'
 import { forTomorrow, sayTomorrow } from './intent/tomorrow.ts'
 import { sayMoved, withMoved } from './lists/moved.ts'
 import { writeLists } from './lists/write-lists.ts'
@@ -30,6 +31,7 @@ const WRITERS: Record<Form, (judged: readonly AthleteVerdict[], today: string, w
   order: writeOrder,
   sit_out: writeSitOut,
   push: writePush,
+  live: writeWhoGoesLive,
   planned: writePlanned,
   unusual: writeUnusual,
   everybody: writeAll,
@@ -40,7 +42,7 @@ const WRITERS: Record<Form, (judged: readonly AthleteVerdict[], today: string, w
 
 /** Up to this many are described one by one, whatever their day calls for. */
 const NAMED = 6
-const OF_EACH: readonly Form[] = ['sit_out', 'push', 'planned', 'everybody', 'ready', 'one']
+const OF_EACH: readonly Form[] = ['sit_out', 'push', 'live', 'planned', 'everybody', 'ready', 'one']
 
 /** What the day calls for from several athletes, in the form asked for. @param who as in the request */
 export async function answerOfDay(

@@ -31,10 +31,10 @@ export function openVerdict(
       hard: `**No**: ${name} is ready for a hard day.`,
       ask: '',
     }[verdict]
-  if (asked === 'push' || asked === 'ready')
+  if (asked === 'push' || asked === 'live' || asked === 'ready')
     return {
       easy: `**No**: keep ${name} out of live wrestling today.`,
-      lighter: `${asked === 'push' ? '**Not today**' : '**Yes, but shorter**'}: ${name} needs a lighter day.`,
+      lighter: `${LIGHTER_TO[asked]}: ${name} needs a lighter day.`,
       as_planned:
         asked === 'push'
           ? waits
@@ -54,6 +54,13 @@ const OPENINGS: Record<FreshVerdict['verdict'], (name: string) => string> = {
   hard: (name) => `${name} is ready for a hard day.`,
   ask: (name) => `No fresh recovery of ${name} has come.`,
 }
+
+/** What a lighter day is to a question about more. */
+const LIGHTER_TO = {
+  push: '**Not today**',
+  live: '**Not before the warm-up**',
+  ready: '**Yes, but shorter**',
+} as const
 
 /** To "any reason not to?". */
 const AGAINST: Record<FreshVerdict['verdict'], (name: string) => string> = {

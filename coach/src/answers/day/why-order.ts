@@ -38,6 +38,7 @@ const ORDERS: Record<DayAsked['form'], string> = {
   one: OUT_FIRST,
   unusual: `It goes ${BY_SIGNS}`,
   push: 'It goes by recovery, the highest first, of those with nothing against a hard day',
+  live: 'Whoever is ready for a hard day comes first, then who trains as planned, each by recovery, the highest first',
   planned: 'It goes by recovery, the highest first',
   groups:
     'Within a group it goes by recovery, the highest first; what speaks against a full load moves somebody down a group',

@@ -30,6 +30,10 @@ const WORDS: readonly (readonly [DayIntent, RegExp])[] = [
     /\b(who(?:'s| is|s)? out|mobility|sit|sits|sitting|sat|bench|benched|scratch|spare|restrict(ed)?|(?<!\bthe )rest|rests|resting|lighter|deload|protect|protected|skip|send home|back off|ease|hold(ing)?( [\w'-]+){0,2} (out|back)|pull(ed)?( [\w'-]+){0,2}( back| out)|pull|dial|(day|time|practice|night) off|off day|(keep|leave|take)( [\w'-]+){0,2} out|out of (live|practice|training)|(go|goes|going|take( it)?|keep( \w+)?|train|needs?|an?) (easy|easier|light))\b/,
   ],
   [
+    'live',
+    /^(?!.*\b(?:push\w*|hard|harder|heavy|full|all[- ]out|hammer|max\w*|double|extra|fresh\w*|throttle|grind|load\w*|lean on|rely on|count on|trust\w*|green[- ]?light|prs?|big)\b).*\blive\b/s,
+  ],
+  [
     'push',
     /\b(prs?|p\.r\.|pbs?|personal (best|record)s?|(one|1)[- ]rep( max)?|1 ?rms?|maxe[sd]|maxing|testing day|big (lifts?|numbers?|days?|weights?|bar)|(hit|attempt|chase|go for) (a )?(record|max))\b|\b(push|pushed|hard|harder|heavy|full (speed|go|throttle|tilt|practice)|all[- ]out|green[- ]?light|hammer|go live|live|max|maximal|trust\w*|extra|double( up)?|fresh(est)?|throttle|grind|load(ed)?( up)?|lean on|rely on|count on)\b/,
   ],
@@ -56,7 +60,7 @@ const LIFTING =
   /\b(lift(s|ing|ers?)?|full weights?|weights|weight room|(?:squat|power) racks?|rack|barbell|strength session|squat\w*|deadlift\w*|bench press|heavy (bar|weights?|sets?))\b/
 
 /** Words for one end of the team, next to which the other may be asked for. */
-const ENDS: readonly DayIntent[] = ['sit_out', 'push', 'unusual']
+const ENDS: readonly DayIntent[] = ['sit_out', 'push', 'live', 'unusual']
 
 /** With the number of people asked for and how to show them. @param texts the words of the message, in parts */
 export function dayAskedIn(...texts: readonly (string | undefined)[]): DayAsked {
@@ -67,6 +71,6 @@ export function dayAskedIn(...texts: readonly (string | undefined)[]): DayAsked 
 }
 
 /** Lists whose first few entries are a complete answer. */
-const CUT: readonly DayIntent[] = ['order', 'sit_out', 'push', 'unusual', 'changes']
+const CUT: readonly DayIntent[] = ['order', 'sit_out', 'push', 'live', 'unusual', 'changes']
 
 const NAMES_ONLY = /\b(just|only) (the |give me (the )?)?names\b|\bnames only\b/i

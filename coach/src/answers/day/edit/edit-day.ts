@@ -43,7 +43,7 @@ function endOf({ form }: DayAsked, { limit, order }: Edit): DayAsked['only'] {
 
 /** The lists begin with those who need attention most; the list of whom to push begins with the best. */
 function orderOf({ form }: DayAsked, order: NonNullable<Edit['order']>): DayAsked['order'] {
-  const isPush = form === 'push'
+  const isPush = form === 'push' || form === 'live'
   switch (order) {
     case 'recovery':
       return isPush ? 'highest' : 'lowest'

@@ -31,6 +31,7 @@ const TITLES: Record<Form, string> = {
   order: 'To see before practice',
   sit_out: 'To hold back today',
   push: 'To push today',
+  live: 'To go live today',
   planned: 'Training as planned today',
   unusual: 'Furthest from their own normal',
   everybody: 'What today asks for',
@@ -55,6 +56,8 @@ function listsOf(form: Form, judged: readonly AthleteVerdict[], today: string): 
   switch (form) {
     case 'push':
       return [of('hard')]
+    case 'live':
+      return [of('hard'), of('as_planned')]
     case 'planned':
       return [of('as_planned')]
     case 'everybody':

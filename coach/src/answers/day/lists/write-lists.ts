@@ -49,6 +49,7 @@ const titleBefore = (form: Listed['form'], day: CalendarDay) =>
     : `By the records of ${writeDay(day, day)}, ${BEFORE[form] ?? 'what the day asked for'}`
 const BEFORE: Partial<Record<Listed['form'], string>> = {
   push: 'who to push',
+  live: 'who could go live',
   planned: 'who to train as planned',
   sit_out: 'who to hold back',
   brief: 'who to hold back',
