@@ -2,10 +2,9 @@ import type { Sign } from '../day-verdict/sign.ts'
 import { isHeldBack } from '../day-verdict/verdict-place.ts'
 import { WEEK_DAYS } from '../days/calendar.ts'
 import { dayLabel } from '../days/day-label.ts'
-import { inWords } from '../numbers/number-words.ts'
 import type { Evidence } from './evidence.ts'
 import { listedFor } from './listed-for.ts'
-import { begun } from './sentence.ts'
+import { begun, listed } from './sentence.ts'
 import { SIGN_WORDS, toldSigns } from './sign-subjects.ts'
 
 /** With fewer nights in the week, the missing ones may change the picture. */
@@ -55,12 +54,15 @@ function conclusion({ day, nightsRecorded, usualRecovery }: Evidence): string {
   return isHeldBack(verdict) ? 'low by the fixed mark, and not unusual here' : 'and no sign speaks against it'
 }
 
+/** HRV is a measure of its own by its week, beside that of the night among the vital signs. */
+const nameOfMeasure = (measure: string) => (measure === 'hrv' ? "the week's HRV" : measure)
+
 /** A run counted night by night is clear, and so is a strong sign supported by another measure; a single night is not. */
 function weighed(signs: readonly Sign[]): string {
-  const measures = new Set(toldSigns(signs).flatMap(({ kind }) => SIGN_WORDS[kind].measure)).size
+  const measures = [...new Set(toldSigns(signs).map(({ kind }) => SIGN_WORDS[kind].measure))]
   const lasting = signs.filter(({ kind, from, until }) => SIGN_WORDS[kind].span !== 'day' || from < until)
   const isStrong = lasting.some(({ weight }) => weight === 'strong')
-  const agree = measures > 1 ? `and ${inWords(measures)} measures agree` : ''
+  const agree = measures.length > 1 ? `and ${listed(measures.map(nameOfMeasure))} agree` : ''
   if (isStrong && agree) return `${agree}, so this is clear`
   if (agree) return lasting.length > 0 ? `${agree}, ${LIKELY}` : `${agree}, for one night so far`
   if (lasting.some(({ kind, weight }) => weight === 'strong' && SIGN_WORDS[kind].span === 'run'))

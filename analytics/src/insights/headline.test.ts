@@ -18,7 +18,9 @@ it('carries a lighter day by its two heaviest figures, says since when, and that
   expect(headline?.text).toBe(
     '3 of the last 5 mornings in the red (22, 21 and 20%), then 40 and 41%, and HRV this week 36 ms (log average), weeks usually 47 to 52, low even for a single night.',
   )
-  expect(headline?.sure).toBe('Since Nov 17; 7 of 7 nights recorded, and two measures agree, so this is clear.')
+  expect(headline?.sure).toBe(
+    "Since Nov 17; 7 of 7 nights recorded, and recovery and the week's HRV agree, so this is clear.",
+  )
 })
 
 it('says which run of short nights went before', () => {
@@ -38,7 +40,7 @@ describe('how sure it is', () => {
     [
       'a low morning after a short night',
       { recovery: [...usual, 54], hours: [...days(28, 7), 5.9] },
-      '7 of 7 nights recorded, and two measures agree, for one night so far.',
+      '7 of 7 nights recorded, and recovery and sleep agree, for one night so far.',
     ],
     [
       'three falls',

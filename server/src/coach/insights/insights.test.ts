@@ -91,7 +91,7 @@ it('says what to do next by the rules, from the athlete’s own days', async () 
     headline: {
       title: 'Out of live wrestling today',
       text: 'Recovery 30%, usually 70%, and resting heart rate 59 bpm (usually 52).',
-      sure: '7 of 7 nights recorded, and two measures agree, for one night so far.',
+      sure: '7 of 7 nights recorded, and recovery and resting heart rate agree, for one night so far.',
     },
     cards: [{ kind: 'recovery_under_own' }, { kind: 'resting_heart_rate_up' }],
     no_cards: null,
