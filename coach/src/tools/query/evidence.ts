@@ -105,7 +105,7 @@ function membersOf({ query: { by = [] }, facts: { rows } }: Shown): Row[] {
 
 function rowOf({ group, place, facts }: FactRow, shown: Shown, isAgainst: boolean): Row {
   const { query, scope } = shown
-  const row: Row = new Map([['who', nameWho(group, query, isAgainst)]])
+  const row: Row = new Map([['who', nameWho(group, query, isAgainst, scope)]])
   if (place !== null) row.set('place', place)
   if (group.day !== undefined) row.set('day', group.day)
   const part = nameGroup(group, scope.today)
@@ -114,15 +114,28 @@ function rowOf({ group, place, facts }: FactRow, shown: Shown, isAgainst: boolea
   const [first] = facts
   const hasWindows = query.measures.some(({ days }) => days !== undefined) || shown.facts.against !== null
   if (first && (hasWindows || group.week)) row.set('days', windowText(first.window, scope))
-  if (first && group.athlete === undefined) row.set('athletes', Math.max(...facts.map(({ athletes }) => athletes)))
+  // Of one named athlete each row is theirs: their number says nothing.
+  if (first && group.athlete === undefined && onlyOf(query, isAgainst) === undefined)
+    row.set('athletes', Math.max(...facts.map(({ athletes }) => athletes)))
   return row
 }
 
-function nameWho({ athlete }: FactGroup, { who, against }: Query, isAgainst: boolean): string {
+function nameWho({ athlete }: FactGroup, query: Query, isAgainst: boolean, { athletes }: CoachScope): string {
   if (athlete) return athlete.name
+  const { who, against } = query
   if (isAgainst && against && 'team' in against) return 'Team'
+  const only = onlyOf(query, isAgainst)
+  const named = athletes.find(({ id }) => id === only)
+  if (named) return named.name
   const meant = isAgainst && against && 'who' in against ? against.who : who
   return meant.ids || meant.where || meant.first ? 'All of them' : 'Team'
+}
+
+/** The one athlete that a row is about by the query alone, as an id; undefined: several, or chosen by their records. */
+function onlyOf({ who, against }: Query, isAgainst: boolean): string | undefined {
+  if (isAgainst && against && 'team' in against) return undefined
+  const { ids, where, first } = isAgainst && against && 'who' in against ? against.who : who
+  return ids?.length === 1 && !where && !first ? ids[0] : undefined
 }
 
 /** @returns the index of its measure */

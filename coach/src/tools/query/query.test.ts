@@ -32,6 +32,16 @@ describe('the evidence', () => {
     })
   })
 
+  it('of the days of one athlete has the name in each row, and no number of athletes', async () => {
+    const mean = { metric: 'recovery', aggregate: 'mean' } as const
+    const { columns, rows } = await evidenceOf({ who: { ids: [ANN] }, measures: [mean], by: ['day'] })
+    expect(columns).not.toContain('Athletes')
+    expect(new Set(rows?.map(([who]) => who))).toEqual(new Set(['Ann Ash']))
+    const ofTwo = await evidenceOf({ who: { ids: [ANN, BEA] }, measures: [mean], by: ['day'] })
+    expect(ofTwo.columns).toContain('Athletes')
+    expect(ofTwo.rows?.[0]?.[0]).toBe('All of them')
+  })
+
   it('of an order has everybody with a place, and who is left out', async () => {
     const { rows, note } = await evidenceOf({ by: ['athlete'], order: 'highest', limit: 1 })
     expect(rows).toEqual([
