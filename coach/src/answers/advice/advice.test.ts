@@ -68,3 +68,15 @@ test('for a recovery that the message names it is the rule of its band', async (
     '85-90% of recent bests, RPE 7-8',
   )
 })
+
+test.each(['does Ann need a day off', 'give Ann a rest day?'])(
+  'a question for a day off ends with the verdict, without a formula of load: %s',
+  async (topic) => {
+    const [found] = await scopeOfTests().findArticles(topic, 1)
+    const monotony = { slug: 'monotony-strain', title: 'Training monotony', inShort: ['Monotony = mean ÷ deviation.'] }
+    const scope = { ...scopeOfTests(), findArticles: async () => (found ? [{ ...found, ...monotony }] : []) }
+    const text = await said({ kind: 'advice', who: { ids: [ANN] }, topic }, { scope, message: topic })
+    expect(text).toContain('Ann Ash')
+    expect(text).not.toMatch(/Monotony|monotony-strain/)
+  },
+)

@@ -111,7 +111,10 @@ function hrvPoints({ metrics: { hrv } }: ToolResult<'athlete_summary'>): AdviceP
 
 /** An article on what the question is about besides the athlete. */
 async function topicBesides(topic: string, toolbox: Toolbox): Promise<FoundArticle | undefined> {
-  if (isPlanAlone(topic)) return undefined
+  if (isPlanAlone(topic.replace(DAY, '').replace(/ +/g, ' ').trim())) return undefined
   const [best] = await searchArticles(topic, toolbox)
   return best && best.score >= SURE_MATCH ? best : undefined
 }
+
+/** "Does he need a day off" and "a rest day?" ask for the verdict alone, not for an article on weeks without one. */
+const DAY = /\b(?:days?|needs?|breaks?|takes?)\b/g
