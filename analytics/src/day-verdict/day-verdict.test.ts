@@ -285,7 +285,12 @@ it('the week’s HRV is told with its mean, and why one is strong and another mi
   })
   expect(ofWeek(70)).toMatchObject({
     verdict: 'lighter',
-    signs: [{ weight: 'strong', text: 'HRV this week 70 ms (log average), weeks usually 77 to 82, low even for a single night' }],
+    signs: [
+      {
+        weight: 'strong',
+        text: 'HRV this week 70 ms (log average), weeks usually 77 to 82, low even for a single night',
+      },
+    ],
   })
   expect(ofWeek(77).signs[0]?.text).toBe('HRV this week 77.0 ms (log average), weeks usually 77.3 to 82.4')
 })

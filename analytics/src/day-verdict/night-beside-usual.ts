@@ -55,9 +55,15 @@ const BESIDE = 2
 /** Standard deviations from which a value supports a low recovery; two beats above the usual resting heart rate do not. */
 const GOES_ALONG = 1.25
 
-/** The values that support a low recovery, the most unusual first. */
-export const goesAlong = (night: readonly NightFigure[]): NightFigure[] =>
-  night.filter(({ metric, worse }) => metric !== 'recovery' && worse >= GOES_ALONG).slice(0, BESIDE)
+/**
+ * The values that support a low recovery, the most unusual first. Beside one that does, another counts from the edge of
+ * its normal range on.
+ */
+export function goesAlong(night: readonly NightFigure[]): NightFigure[] {
+  const others = night.filter(({ metric, worse }) => metric !== 'recovery' && worse > 0)
+  if (!others.some(({ worse }) => worse >= GOES_ALONG)) return []
+  return others.filter(({ worse, isOutside }) => isOutside || worse >= GOES_ALONG).slice(0, BESIDE)
+}
 
 /** The same as a sentence, or that no value supports it; '' without data. */
 export function whatGoesAlong(night: readonly NightFigure[]): string {

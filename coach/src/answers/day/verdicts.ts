@@ -82,7 +82,10 @@ export function reasonsOf({ signs, along, recoveryDate }: Reasoned, most = REASO
     const text = along.map(({ text }) => text).join(', ')
     return [{ ...LOW_RECOVERY, text, from: recoveryDate, until: recoveryDate }]
   }
-  return (detailed.length > 0 ? detailed : others).slice(0, most)
+  const told = (detailed.length > 0 ? detailed : others).slice(0, most)
+  // A short last night is the plainest of all: it is told after what weighs more, however much that is.
+  const night = most < REASONS ? undefined : detailed.find(({ kind }) => kind === 'short_night')
+  return night && !told.includes(night) ? [...told, night] : told
 }
 
 type Reasoned = Pick<AthleteVerdict, 'signs' | 'along' | 'recoveryDate'>
