@@ -1,29 +1,50 @@
 import type { Days } from '@corner/contract/entities/query.ts'
 import type { CoachScope } from '../../../scope.ts'
 import { nameDays } from '../../../wording/days.ts'
-import { boldName } from '../../../wording/names.ts'
-import type { AthleteVerdict } from '../../day/verdicts.ts'
+import { boldName, plainName } from '../../../wording/names.ts'
+import { type AthleteVerdict, isFresh } from '../../day/verdicts.ts'
+import { THREE_QUESTIONS } from '../../day/without-data.ts'
 import { joinAnd, sentences } from '../../phrases/lists.ts'
 import type { Compared } from './facts-of-two.ts'
+import { writeTodayOf } from './today-of-one.ts'
 
 /**
- * That two cannot be compared, and why.
+ * That two cannot be compared, and why; then what the day asks for from whoever has a fresh recovery, and whom to ask.
  * @param lacks what is missing of those with a device, by their names
  */
-export function sayCannotCompare(missing: readonly AthleteVerdict[], lacks: (names: string) => string): string {
+export function sayCannotCompare(
+  two: readonly AthleteVerdict[],
+  today: string,
+  missing: readonly AthleteVerdict[],
+  lacks: (names: string) => string,
+): string {
   const namesOf = (isConnected: boolean) =>
     joinAnd(missing.filter(({ connected }) => connected === isConnected).map(({ athlete }) => boldName(athlete.name)))
   const [silent, off] = [namesOf(true), namesOf(false)]
   const why = [off && `no device of ${off} is linked`, silent && lacks(silent)].filter(Boolean)
+  const told = two.filter(isFresh)
   return sentences(
     `**They cannot be compared**: ${joinAnd(why)}.`,
-    'Watch both in the warm-up, and ask each how they slept, where they are sore and whether they have their energy.',
+    told.length > 0 && `Today: ${told.map((one) => writeTodayOf(one, today)).join('. ')}.`,
+    told.length === 0
+      ? `Watch both in the warm-up, and ask each ${THREE_QUESTIONS}.`
+      : two
+          .filter((one) => !isFresh(one))
+          .map((one) => `Watch ${plainName(one.athlete.name)} in the warm-up, and ask ${THREE_QUESTIONS}.`)
+          .join(' '),
   )
 }
 
 /** The same of who has nothing in the days that are compared. */
-export const sayNothingIn = (missing: readonly AthleteVerdict[], compared: Days, scope: CoachScope): string =>
+export const sayNothingIn = (
+  two: readonly AthleteVerdict[],
+  missing: readonly AthleteVerdict[],
+  compared: Days,
+  scope: CoachScope,
+): string =>
   sayCannotCompare(
+    two,
+    scope.today,
     missing,
     (names) => `no recovery and no night of ${names} is there ${nameDays(compared, scope).within}`,
   )

@@ -163,6 +163,13 @@ it('compares over the days that both have, with the dates of the newest values, 
   expect(text).not.toContain('cannot be compared')
 })
 
+it('tells the verdict on the other one where they cannot be compared', async () => {
+  const text = await pairWith({ linked: false })
+  expect(text).toMatch(/Today: Bea Birch \(40%[^)]*\): (a lighter day|out of live wrestling|training as planned)/)
+  expect(text).toContain('Watch Cal Cole in the warm-up, and ask how they slept')
+  expect(text).not.toContain('Watch both')
+})
+
 it.each([
   [{ linked: false }, 'They cannot be compared: no device of Cal Cole is linked. '],
   [

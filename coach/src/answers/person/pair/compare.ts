@@ -1,4 +1,3 @@
-import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import type { Days } from '@corner/contract/entities/query.ts'
 import { nameDays } from '../../../wording/days.ts'
 import { writeFigure } from '../../../wording/figures.ts'
@@ -7,14 +6,7 @@ import { boldName, plainName } from '../../../wording/names.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import { finishedDays } from '../../context/finished-days.ts'
 import { FAR_UNDER } from '../../day/forms/watch.ts'
-import {
-  type AthleteVerdict,
-  type FreshVerdict,
-  isFresh,
-  reasonsOf,
-  writeNamedStanding,
-  writeTexts,
-} from '../../day/verdicts.ts'
+import { type AthleteVerdict, isFresh } from '../../day/verdicts.ts'
 import { capital, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { markdownTable } from '../../phrases/markdown-table.ts'
 import { sayByNature } from '../../query/caveats.ts'
@@ -29,6 +21,7 @@ import { readNewestOfTwo } from './newest-of-two.ts'
 import { comparedDays, spreadDays } from './pair-days.ts'
 import { readSharedDays } from './shared-days.ts'
 import { readPairVariation } from './steadier.ts'
+import { writeTodayOf } from './today-of-one.ts'
 
 const METRICS = COMPARED_METRICS.toSpliced(2, 0, 'resting_heart_rate')
 
@@ -44,7 +37,7 @@ export async function sayCompare(
   const { scope } = context
   const compared = comparedDays(asked.days)
   const { over, missing } = await readSharedDays(two, compared, context)
-  if (missing.length > 0) return sayNothingIn(missing, compared, scope)
+  if (missing.length > 0) return sayNothingIn(two, missing, compared, scope)
   const isWhole = over === compared || spreadDays(asked.days, scope).because !== ''
   const means = await readMeansOfTwo(two, METRICS, over, context)
   const known = means.filter((each) => each !== null)
@@ -61,15 +54,9 @@ export async function sayCompare(
 /** Today of both, the better one first; whoever has no fresh recovery is to be asked first. */
 function sayBoth([a, b]: readonly [AthleteVerdict, AthleteVerdict], today: string): string {
   const { better, other } = isFresh(a) && isFresh(b) ? betterOf([a, b]) : { better: a, other: b }
-  const told = [better, other].filter(isFresh).map((one) => sayToday(one, today))
+  const told = [better, other].filter(isFresh).map((one) => writeTodayOf(one, today))
   const toAsk = [a, b].filter((one) => !isFresh(one)).map((one) => askFirst(one, today))
   return sentences(told.length > 0 && `Today: ${told.join('. ')}.`, ...toAsk)
-}
-
-/** `**Ann Ash** (35%, usually 63%): a lighter day; 5.6 h of sleep last night`. */
-function sayToday(one: FreshVerdict, today: string): string {
-  const reasons = reasonsOf(one)
-  return `${writeNamedStanding(one, today)}: ${VERDICT_WORDS[one.verdict].short}${reasons.length > 0 ? `; ${writeTexts(reasons)}` : ''}`
 }
 
 /** A table with one column for each of the two, and below it what the swing is. */

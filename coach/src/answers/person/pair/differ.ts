@@ -31,7 +31,7 @@ export const LEVEL = 3
 export const sayDiffer: WritePair = async ([a, b], { days }, context) => {
   const compared = comparedDays(days)
   const { over, missing } = await readSharedDays([a, b], compared, context)
-  if (missing.length > 0) return sayNothingIn(missing, compared, context.scope)
+  if (missing.length > 0) return sayNothingIn([a, b], missing, compared, context.scope)
   const [recovery, ...others] = await readMeansOfTwo([a, b], COMPARED_METRICS, over, context)
   if (!recovery) {
     const found = (await readFactsOfTwo([a, b], COMPARED_METRICS, { aggregate: 'mean', over }, context)).get('recovery')

@@ -39,6 +39,8 @@ export async function answerPair(two: Two, asked: PersonQuestion, context: Answe
   const [one, other] = [withNewest(a), withNewest(b)]
   if (!one || !other)
     return sayCannotCompare(
+      [a, b],
+      context.scope.today,
       [a, b].filter((each) => !withNewest(each)),
       (names) => `no recovery of ${names} is there`,
     )
