@@ -13,6 +13,10 @@ test.each([
   ['live or drill for Bea', 'either'],
   ['can she go live or not', 'yes_no'],
   ['can I push her', 'yes_no'],
+  ['so what do i do with him', 'either'],
+  ['what should he do in practice', 'either'],
+  ['how hard can he go', 'either'],
+  ['what about him, can he go live', 'yes_no'],
 ])('%s: %s', (words, lead) => expect(leadFor(words)).toBe(lead))
 
 test.each(['any reason not to report this', 'is anything wrong with the strap'])('%s is not about a day', (words) =>
@@ -25,6 +29,11 @@ const advise = (id: string, message: string, given = {}) =>
 test('where nothing speaks against it, there is no reason', async () => {
   expect(await advise(BEA, 'Bea full go. Any reason not to?')).toMatch(/^No reason not to: Bea Birch is ready/)
   expect(await advise(ANN, 'Ann full go. Any reason not to?')).toMatch(/^Yes, there is: keep Ann Ash out/)
+})
+
+test('what to do gets the verdict, and no yes or no', async () => {
+  expect(await advise(BEA, 'what should Bea do in practice')).toMatch(/^Bea Birch is ready/)
+  expect(await advise(ANN, 'what should we do in practice with Ann')).toMatch(/^Keep Ann Ash out/)
 })
 
 test('a choice of two gets the verdict, and no yes or no', async () => {

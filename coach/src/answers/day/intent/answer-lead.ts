@@ -13,11 +13,15 @@ const REASON_AGAINST =
 const EITHER =
   /\b(go|hard|live|push|full|train|drill|lift|rest|easy|hold|back|light|send|wrestle|practi[cs]e|good|ready|ok)\b[^.?!]*,? \bor\b (?!(not|no|nah|what|so|later|earlier)\b)/i
 
+/** "What should he do" has no yes or no; "what about him, can he go live" has. */
+const OPEN =
+  /^\W*(?:(?:so|and|but|ok|okay|well|then|now|hey|coach)\W+)*(?:what(?!'?s? about\b)|what's|whats|how(?! about\b)|which|where)\b(?!.*, ?(?:can|should|is|does)\b)/i
+
 /** What the words of a question about one athlete's day require the answer to begin with. */
 export function leadFor(words: string): Lead {
   const plain = words.replace(/[’]/g, "'")
   if (REASON_AGAINST.test(plain)) return 'reason_against'
-  if (EITHER.test(plain)) return 'either'
+  if (EITHER.test(plain) || OPEN.test(plain.split(/[.?!]\s/).at(-1) ?? plain)) return 'either'
   return asksForLess(plain) ? 'less' : 'yes_no'
 }
 
