@@ -1,3 +1,4 @@
+import { underUsual } from '@corner/analytics/day-verdict/under-usual.ts'
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { boldName } from '../../../wording/names.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
@@ -12,6 +13,7 @@ import {
   writeNamedStanding,
   writeTexts,
 } from '../verdicts.ts'
+import { FAR_UNDER } from './watch.ts'
 
 /** What the day calls for from a few named athletes: first one sentence for all, then the reason for each. */
 export function writeNamed(judged: readonly AthleteVerdict[], today: string): string {
@@ -32,7 +34,12 @@ export function writeNamed(judged: readonly AthleteVerdict[], today: string): st
 
 function writeReasons(one: FreshVerdict, today: string): string {
   const reasons = reasonsOf(one)
-  const none = isHeld(one) ? 'the recovery alone' : `no sign against it${waitsForScore(one, today) ? NEEDS_TODAY : ''}`
+  const under = underUsual(one)
+  const none = isHeld(one)
+    ? 'the recovery alone'
+    : under >= FAR_UNDER && one.recoveryDate >= today
+      ? `${under} points under their usual, within their own range: watch in the warm-up`
+      : `no sign against it${waitsForScore(one, today) ? NEEDS_TODAY : ''}`
   const why = reasons.length === 0 ? none : writeTexts(reasons)
   return `${writeNamedStanding(one, today)}: ${why}`
 }
