@@ -4,6 +4,7 @@ import { goesAlong, type NightFigure } from './night-beside-usual.ts'
 const figure = (metric: NightFigure['metric'], worse: number): NightFigure => ({
   metric,
   text: metric,
+  besideUsual: metric,
   worse,
   isOutside: Math.abs(worse) > 1,
 })

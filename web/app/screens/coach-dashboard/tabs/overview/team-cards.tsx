@@ -61,7 +61,10 @@ function HealthCard({ view }: { view: TeamView }) {
         <>
           <StateBadge state={STATE_OF_SCORE[label]}>{label}</StateBadge>
           <span className={styles.parts}>{healthParts(view.overview.health)}</span>
-          <Ages text={ages && `Recovery: ${ages}`} />
+          {/* On a phone the card beside it says so. */}
+          <span className={styles.parts}>
+            <Ages text={ages && `Recovery: ${ages}`} />
+          </span>
         </>
       ) : (
         (missing ?? 'No scores in this period')
