@@ -200,7 +200,9 @@ describe('of one athlete', () => {
 
 test('of a few who are named it is told of each in a line', async () => {
   const text = await ask('should Ann and Cal train hard', { kind: 'advice', who: of(ANN, CAL), topic: '' })
-  expect(text).toMatch(/^Ann Ash: out of live wrestling; Cal Cole: ready for a hard day\.\n\n- Ann Ash .*\n- Cal Cole /)
+  expect(text).toMatch(
+    /^Only 1 of 2\. Ann Ash: out of live wrestling; Cal Cole: ready for a hard day\.\n\n- Ann Ash .*\n- Cal Cole /,
+  )
 })
 
 test('of a team without a fresh record nobody is judged', async () => {

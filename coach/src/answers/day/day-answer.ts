@@ -89,5 +89,5 @@ function writeDay(all: readonly AthleteVerdict[], { day, today, words, isOfSome 
   if (back !== undefined && form === 'one') return writeLists(judged, today, { ...day, form: 'order', limit: 1 })
   if (form !== 'one' && isList) return writeLists(judged, today, { ...day, form })
   if (vitals !== undefined) return writeNamedVitals(judged, today, vitals)
-  return (isOfSome ? writeNamed : WRITERS[form])(judged, today, words)
+  return isOfSome ? writeNamed(judged, today, { form, words }) : WRITERS[form](judged, today, words)
 }

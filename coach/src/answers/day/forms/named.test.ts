@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import type { FreshVerdict } from '../verdicts.ts'
 import { writeNamed } from './named.ts'
 
+const LIVE = { form: 'live', words: 'can those two go live?' } as const
+
 const planned = (name: string, recovery: number): FreshVerdict => ({
   athlete: { id: name, name },
   connected: true,
@@ -18,7 +20,20 @@ const planned = (name: string, recovery: number): FreshVerdict => ({
 })
 
 it('says of somebody far under their usual that it is so, and not that no sign is against it', () => {
-  const text = writeNamed([planned('Ann Ash', 45), planned('Bea Birch', 60)], '2026-11-21')
+  const text = writeNamed([planned('Ann Ash', 45), planned('Bea Birch', 60)], '2026-11-21', LIVE)
   expect(text).toMatch(/Ann Ash\*\* \(45%, usually 61%\): 16 points under their usual, within their own range/)
   expect(text).toMatch(/Bea Birch\*\* \(60%, usually 61%\): no sign against it/)
+})
+
+it('begins with yes or no for all where that is asked', () => {
+  const two = [planned('Ann Ash', 60), planned('Bea Birch', 60)] as const
+  const out = { ...two[1], verdict: 'easy', recovery: 20 } as const
+  const begun = (judged: readonly FreshVerdict[], asked: Parameters<typeof writeNamed>[2] = LIVE) =>
+    writeNamed(judged, '2026-11-21', asked).slice(0, 12)
+  expect(begun(two)).toMatch(/^\*\*Yes\*\*\. /)
+  expect(begun([two[0], out])).toMatch(/^\*\*Only 1 of/)
+  expect(begun([out])).toMatch(/^\*\*No\*\*\. /)
+  expect(begun(two, { form: 'push', words: 'can i push those two' })).toMatch(/^\*\*No\*\*\. /)
+  expect(begun(two, { form: 'live', words: 'which of them goes live' })).toMatch(/^\*\*Ann/)
+  expect(begun(two, { form: 'groups', words: 'those two today' })).toMatch(/^\*\*Ann/)
 })

@@ -1,7 +1,9 @@
 import { underUsual } from '@corner/analytics/day-verdict/under-usual.ts'
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
+import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import { boldName } from '../../../wording/names.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
+import { leadFor } from '../intent/answer-lead.ts'
 import { askEach, sayNotJudged, USUALLY } from '../list-notes.ts'
 import {
   type AthleteVerdict,
@@ -15,8 +17,16 @@ import {
 } from '../verdicts.ts'
 import { FAR_UNDER } from './watch.ts'
 
-/** What the day calls for from a few named athletes: first one sentence for all, then the reason for each. */
-export function writeNamed(judged: readonly AthleteVerdict[], today: string): string {
+/**
+ * What the day calls for from a few named athletes: first one sentence for all, with yes or no where that is asked, then the
+ * reason for each.
+ * @param asked the form of the question and its words
+ */
+export function writeNamed(
+  judged: readonly AthleteVerdict[],
+  today: string,
+  asked: { form: DayAsked['form']; words: string },
+): string {
   const fresh = judged.filter(isFresh)
   if (fresh.length === 0) return sentences('There is no fresh recovery to go by.', sayNotJudged(judged))
   const byVerdict = Map.groupBy(fresh, ({ verdict }) => verdict)
@@ -25,11 +35,27 @@ export function writeNamed(judged: readonly AthleteVerdict[], today: string): st
       `${joinAnd(some.map(({ athlete }) => boldName(athlete.name)))}: ${VERDICT_WORDS[verdict].short}`,
   )
   return paragraphs(
-    `${verdicts.join('; ')}.`,
+    `${sayWhetherAll(fresh, asked)}${verdicts.join('; ')}.`,
     bullets(fresh.map((one) => writeReasons(one, today))),
     sentences(askEach(fresh), sayNotJudged(judged)),
     USUALLY,
   )
+}
+
+/** The verdicts with which somebody may do what is asked. */
+const MAY: Partial<Record<DayAsked['form'], readonly FreshVerdict['verdict'][]>> = {
+  live: ['hard', 'as_planned'],
+  ready: ['hard', 'as_planned'],
+  push: ['hard'],
+}
+
+/** `**Yes**. `, `**No**. `, or `**Only 1 of 2**. `; '' where no yes or no is asked. */
+function sayWhetherAll(fresh: readonly FreshVerdict[], { form, words }: { form: DayAsked['form']; words: string }) {
+  const may = MAY[form]
+  if (may === undefined || leadFor(words) !== 'yes_no') return ''
+  const able = fresh.filter(({ verdict }) => may.includes(verdict)).length
+  if (able === fresh.length) return '**Yes**. '
+  return able === 0 ? '**No**. ' : `**Only ${able} of ${fresh.length}**. `
 }
 
 function writeReasons(one: FreshVerdict, today: string): string {
