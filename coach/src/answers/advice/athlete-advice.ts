@@ -75,7 +75,7 @@ export async function adviseAthlete(
         `Strength: ${guidance.strength.replace('strength at ', '')} (guidance for a ${guidance.rule})${isHeld(judged) ? `; ${waitsForScore(judged, scope.today) ? "until this morning's score is in" : 'with what speaks against it'}, no more than ${STEP_DOWN}` : ''}`,
         ...points.map(({ text }) => text),
       ]),
-    judged && actOn(judged, scope),
+    judged && actOn(judged, scope, leadFor(words)),
     aside && bullets(withWarnings(quotableLines(aside.inShort), ASIDE_LINES)),
     await citeArticle(toolbox, ...new Set([...slugs, ...(aside ? [aside.slug] : [])])),
   )

@@ -23,6 +23,8 @@ export function openVerdict(
   if (lead === 'reason_against') return waits ? `No reason against the plan; ${waits}` : AGAINST[verdict](name)
   if (lead === 'either') return OPENINGS[verdict](name)
   if (lead === 'less') return LESS[verdict](name)
+  if (lead === 'match')
+    return sentences(OF_MATCH[verdict](name), verdict !== 'ask' && 'Look again on the morning of the match.')
   if (asked === 'sit_out')
     return {
       easy: `**Yes**: keep ${name} out of live wrestling today.`,
@@ -80,6 +82,15 @@ const LESS: Record<FreshVerdict['verdict'], (name: string) => string> = {
   ask: OPENINGS.ask,
 }
 
+/** To "ready to compete?": the day of a match is not today, and a match has one length. */
+const OF_MATCH: Record<FreshVerdict['verdict'], (name: string) => string> = {
+  easy: (name) => `**No** by today's data: keep ${name} out of live wrestling.`,
+  lighter: (name) => `**No clean yes**: ${name} needs a lighter day today, and a match is not made shorter.`,
+  as_planned: (name) => `**Yes** by today's data: ${name} can train as planned.`,
+  hard: (name) => `**Yes** by today's data: ${name} is ready for a hard day.`,
+  ask: OPENINGS.ask,
+}
+
 /**
  * The reasons for the verdict: the recovery, and the signs against a hard day.
  * @param above what the answer tells already
@@ -116,10 +127,11 @@ function sayOver({ past, signs }: FreshVerdict): string {
 }
 
 /** One thing to do and one question to ask; an athlete is not told to ask themselves. */
-export function actOn(one: FreshVerdict, { view }: Pick<CoachScope, 'view'>): string {
+export function actOn(one: FreshVerdict, { view }: Pick<CoachScope, 'view'>, lead: Lead = 'yes_no'): string {
   const ask = questionFor(one) ?? (one.past.length > 0 ? 'Do you feel quite yourself again?' : undefined)
+  const { action } = VERDICT_WORDS[one.verdict]
   return sentences(
-    VERDICT_WORDS[one.verdict].action,
+    lead === 'match' ? `In practice today: ${action.charAt(0).toLowerCase()}${action.slice(1)}` : action,
     view === 'team' && ask !== undefined && `Check in with ${plainName(one.athlete.name)}: "${ask}"`,
   )
 }

@@ -2,10 +2,14 @@ import { asksForLess } from '../../../reading/day/asks-for-less.ts'
 
 /**
  * How an answer has to begin to fit the question: with yes or no, with a yes that means less ("should I cut his
- * volume"), with one of two options ("go hard or back off"), or with whether there is a reason against it ("any reason
- * not to?").
+ * volume"), with one of two options ("go hard or back off"), with whether there is a reason against it ("any reason not
+ * to?"), or with what today's data say of a match to come ("ready to compete?").
  */
-export type Lead = 'yes_no' | 'less' | 'either' | 'reason_against'
+export type Lead = 'yes_no' | 'less' | 'either' | 'reason_against' | 'match'
+
+/** Whether somebody can wrestle a match in competition; "a live match" is practice, and a nap before one is another topic. */
+const MATCH =
+  /\b(?:ready|fit|good|okay?|able|enough|can|could|should|let)\b[^.?!]*?\b(?:compet(?:e|es|ing|ition)|(?<!live |practice )match(?:es)?|dual(?: meet)?|meet on|tournament|regionals|nationals)\b/i
 
 const REASON_AGAINST =
   /\b(reasons?|anything|something|argument|case)\b[^.?!]{0,30}\b(not to|against|why not|(we|i|he|she|they|you) (should ?n[o']?t|should not|can ?n[o']?t|cannot))|\b(anything|something|nothing) (wrong|off|bad) (with|about) (\p{L}+ ){0,2}\p{L}+ing\b|\bany(thing)? (objections?|(that )?(stops?|holding|keeping) (me|us|him|her|them|\p{L}+) (from|back))|\bwhy (should ?n[o']?t|not) /iu
@@ -22,6 +26,7 @@ export function leadFor(words: string): Lead {
   const plain = words.replace(/[’]/g, "'")
   if (REASON_AGAINST.test(plain)) return 'reason_against'
   if (EITHER.test(plain) || OPEN.test(plain.split(/[.?!]\s/).at(-1) ?? plain)) return 'either'
+  if (MATCH.test(plain)) return 'match'
   return asksForLess(plain) ? 'less' : 'yes_no'
 }
 
