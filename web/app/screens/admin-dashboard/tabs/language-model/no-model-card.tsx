@@ -1,7 +1,7 @@
 import { CopyButton } from '../../../../ui/buttons/copy-button.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import styles from './language-model.module.css'
-import { ALSO_SENT, WHAT_IS_SENT } from './what-is-sent.ts'
+import { WhatIsSent } from './what-is-sent.tsx'
 
 const COPIED_MS = 2000
 
@@ -30,8 +30,6 @@ export function NoModelCard() {
         The built-in analyst answers every question: it needs no key and no network, and nothing leaves this server. A
         language model words the answers more freely. The numbers still come from this server.
       </p>
-      <p className={styles.text}>{WHAT_IS_SENT}</p>
-      <p className={styles.text}>{ALSO_SENT}</p>
       <p className={styles.text}>
         To set one up, choose a service and send its lines to the person who runs this server. They put them into the
         file of its settings, <code>/etc/corner.env</code> where Corner is a service of the system, or else into the
@@ -52,6 +50,11 @@ export function NoModelCard() {
           </li>
         ))}
       </ul>
+      <p className={styles.text}>
+        What a provider then gets. Athletes have made-up names in all of it, unless the person who runs this server sets{' '}
+        <code>CORNER_AI_PRIVACY=false</code>: then first names are sent, with the initial of the surname.
+      </p>
+      <WhatIsSent />
     </Card>
   )
 }

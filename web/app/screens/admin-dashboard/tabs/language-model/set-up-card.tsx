@@ -2,7 +2,7 @@ import type { LanguageModelStatus } from '@corner/contract/entities/language-mod
 import { Card } from '../../../../ui/layout/card.tsx'
 import { formatCost, formatTokens } from './connection-texts.ts'
 import styles from './language-model.module.css'
-import { ALSO_SENT, WHAT_IS_SENT } from './what-is-sent.ts'
+import { WhatIsSent } from './what-is-sent.tsx'
 
 type Model = NonNullable<LanguageModelStatus['model']>
 
@@ -24,8 +24,7 @@ export function SetUpCard({ model }: { model: Model }) {
           </div>
         ))}
       </dl>
-      <p className={styles.text}>{WHAT_IS_SENT}</p>
-      <p className={styles.text}>{ALSO_SENT}</p>
+      <WhatIsSent privacy={model.privacy} />
     </Card>
   )
 }
