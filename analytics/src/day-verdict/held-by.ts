@@ -33,8 +33,13 @@ export function heldBy({
 /** The issues of the week stand in a list of their own. */
 const tellSign = ({ kind, name, text }: Sign): string => (kind === 'at_risk' ? name : text)
 
-const writeScore = (value: number): string =>
-  `recovery ${written(value, 0)}%, ${value < CAUTION_FROM ? 'in the red' : `below ${MARKS.recoveryModerateFrom}%`}`
+const writeScore = (value: number): string => `recovery ${written(value, 0)}%${markUnder(value)}`
+
+/** The mark by which a recovery alone gives the verdict: `, in the red`, `, below 40%`; '' where it does not. */
+export function markUnder(recovery: number): string {
+  if (recovery < CAUTION_FROM) return ', in the red'
+  return recovery < MARKS.recoveryModerateFrom ? `, below ${MARKS.recoveryModerateFrom}%` : ''
+}
 
 function ruleOf(value: number, strong: number): string {
   if (value < CAUTION_FROM) return `A recovery in the red, below ${CAUTION_FROM}%, is enough for no live wrestling.`

@@ -1,6 +1,6 @@
 import { type Issue, type IssueKind, isAboutMissingData } from '../athlete/at-risk.ts'
 import type { AthleteStatus } from '../athlete/athlete-status.ts'
-import { underAverage } from '../athlete/under-average.ts'
+import { amountOf, underAverage } from '../athlete/under-average.ts'
 import { WEEK_DAYS } from '../days/calendar.ts'
 import { listed } from './sentence.ts'
 
@@ -9,6 +9,8 @@ interface Flagged {
   averages: readonly string[]
   /** `HRV 8 ms under the 7-day average`; '': no newest value is flagged. */
   under: string
+  /** Whether an HRV is among them. */
+  isHrvUnder: boolean
 }
 
 /** The issues of the week that are to be said: not missing data, and not the fall to a low recovery, which stands beside it everywhere. */
@@ -23,6 +25,7 @@ function readFlags(status: Pick<AthleteStatus, 'issues'>): Flagged {
   return {
     averages: told.flatMap((issue) => WORDS[issue.kind]?.(amountOf(issue)) ?? []),
     under: underAverage(told, WEEK_DAYS),
+    isHrvUnder: told.some(({ kind }) => kind === 'hrv_falling'),
   }
 }
 
@@ -32,10 +35,10 @@ function readFlags(status: Pick<AthleteStatus, 'issues'>): Flagged {
  * @param isHrvSign whether a sign of the day judges the HRV, so that a low one is not of one night alone
  */
 export function flaggedFor(status: Pick<AthleteStatus, 'issues'>, isHrvSign: boolean): string | null {
-  const { averages, under } = readFlags(status)
+  const { averages, under, isHrvUnder } = readFlags(status)
   const parts = [
     averages.length > 0 && `this week ${listed(averages)}`,
-    under && (/\bHRV\b/.test(under) && !isHrvSign ? `${under} (${ONE_NIGHT})` : under),
+    under && (isHrvUnder && !isHrvSign ? `${under} (${ONE_NIGHT})` : under),
   ].filter(Boolean)
   return parts.length === 0 ? null : parts.join('; ')
 }
@@ -49,9 +52,6 @@ export function flaggedInSentence(status: Pick<AthleteStatus, 'issues'>): string
   const reasons = [...averages, ...(under ? [under] : [])]
   return reasons.length === 0 ? null : listed(reasons)
 }
-
-/** The figure of an issue without its sign. */
-export const amountOf = ({ valueText }: Issue) => (valueText ?? '').replace(/^[−-]/, '')
 
 const WORDS: Partial<Record<IssueKind, (amount: string) => string>> = {
   low_sleep_quality: (amount) => `an average sleep quality of ${amount}`,

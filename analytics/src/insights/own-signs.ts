@@ -1,10 +1,11 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Issue, IssueKind } from '../athlete/at-risk.ts'
 import type { AthleteStatus } from '../athlete/athlete-status.ts'
+import { amountOf } from '../athlete/under-average.ts'
 import { METRICS } from '../metrics/metric-catalogue.ts'
 import { type NormalRange, type PlaceAsWritten, placeAsWritten } from '../series/normal-range.ts'
 import { onDay } from './day-phrases.ts'
-import { amountOf, flagsToSay } from './flagged-for.ts'
+import { flagsToSay } from './flagged-for.ts'
 import { begun, listed } from './sentence.ts'
 
 /** The own normal range of each; null: too few values; absent: said elsewhere. */

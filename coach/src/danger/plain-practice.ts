@@ -1,3 +1,5 @@
+import { escaped } from '../language/words/escaped.ts'
+
 /** Whom the question is about; a name counts as one, too. */
 const WHOM =
   '(?:him|her|them|he|she|they|it|everybody|everyone|we|(?:those|these|the) (?:two|three|guys)|both|(?:my|the|this|that|all the|all) (?:guys?|kids?|team|athletes?|wrestlers?|freshm[ae]n)|NAME(?:(?:,? and |, )NAME)*)'
@@ -19,9 +21,6 @@ const PUT = `${MAY} (?:i|we) (?:put|have|let) ${WHOM} (?:in(?:to)? |go |do |wres
 
 const ONE = `${BEFORE}(?:${PUSH}|${GO}|${PUT})`
 const WHOLE = new RegExp(`^${ONE}(?:[?!.,;]+ *(?:and |or )?${ONE}| (?:and|or) ${ONE})*[ ?!.,]*$`, 'i')
-
-/** A name stands in the place of a person, in any form that names have. */
-const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
  * Whether a message asks for practice and for nothing else: how hard to push somebody, or whether they can go live. The

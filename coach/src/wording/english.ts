@@ -8,3 +8,6 @@ export function joinAnd(parts: readonly string[], word: 'and' | 'or' = 'and'): s
 export const withArticle = (words: string): string => `${/^([aeiou]|HRV|REM)/i.test(words) ? 'an' : 'a'} ${words}`
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** For a sentence that goes on within another. */
+export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

@@ -6,7 +6,7 @@ import type { CoachScope } from '../../scope.ts'
 import { writeWhen } from '../../wording/day-names.ts'
 import { writeValue } from '../../wording/figures.ts'
 import { boldName, plainName } from '../../wording/names.ts'
-import { joinAnd, sentences } from '../phrases/lists.ts'
+import { joinAnd, sentences, uncapital } from '../phrases/lists.ts'
 import type { Lead } from './intent/answer-lead.ts'
 import { type FreshVerdict, isHeld, questionFor, reasonsOf, waitsForScore, writeTextsBelow } from './verdicts.ts'
 
@@ -131,7 +131,7 @@ export function actOn(one: FreshVerdict, { view }: Pick<CoachScope, 'view'>, lea
   const ask = questionFor(one) ?? (one.past.length > 0 ? 'Do you feel quite yourself again?' : undefined)
   const { action } = VERDICT_WORDS[one.verdict]
   return sentences(
-    lead === 'match' ? `In practice today: ${action.charAt(0).toLowerCase()}${action.slice(1)}` : action,
+    lead === 'match' ? `In practice today: ${uncapital(action)}` : action,
     view === 'team' && ask !== undefined && `Check in with ${plainName(one.athlete.name)}: "${ask}"`,
   )
 }

@@ -9,7 +9,7 @@ import { idsInput } from '../context/people-of.ts'
 import { asksWhy, asksYesNo } from '../context/question-form.ts'
 import { type RequestDays, statusDays } from '../context/request-days.ts'
 import { answerOfDay } from '../day/day-answer.ts'
-import { bullets, capital, joinFew, paragraphs, writeEach } from '../phrases/lists.ts'
+import { bullets, capital, joinFew, paragraphs, uncapital, writeEach } from '../phrases/lists.ts'
 import { writeFlag } from '../values/flagged.ts'
 import { writeIssues } from '../values/issues.ts'
 import { explainAthlete } from '../why/why-athlete.ts'
@@ -114,5 +114,4 @@ function aboutAthlete(
   )
 }
 
-const writeIssue = (issue: Athlete['issues'][number]) =>
-  `${capital(writeFlag(issue))} (rule: ${issue.rule.charAt(0).toLowerCase()}${issue.rule.slice(1)})`
+const writeIssue = (issue: Athlete['issues'][number]) => `${capital(writeFlag(issue))} (rule: ${uncapital(issue.rule)})`

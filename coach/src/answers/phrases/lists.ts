@@ -1,6 +1,6 @@
 import { joinAnd } from '../../wording/english.ts'
 
-export { capital, joinAnd } from '../../wording/english.ts'
+export { capital, joinAnd, uncapital } from '../../wording/english.ts'
 
 /** More names of a large team are no answer. */
 const NAMED = 12

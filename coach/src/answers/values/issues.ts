@@ -1,5 +1,6 @@
 import type { Issue } from '@corner/analytics/athlete/at-risk.ts'
 import { issueLines } from '@corner/analytics/athlete/issue-lines.ts'
+import { uncapital } from '../../wording/english.ts'
 
 const WORDS: Partial<Record<Issue['kind'], string>> = { not_connected: 'not connected to a device' }
 
@@ -11,4 +12,4 @@ export function writeIssues(issues: readonly Issue[]): string {
 }
 
 /** `Latest recovery` becomes lower case within a sentence; `HRV` stays. */
-const startSmall = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+const startSmall = (text: string) => (/^[A-Z][a-z]/.test(text) ? uncapital(text) : text)

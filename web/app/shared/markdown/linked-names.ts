@@ -1,3 +1,5 @@
+import { asWritten } from '../text/as-written.ts'
+
 /** The parts of a syntax tree that a name may stand in (https://github.com/syntax-tree/hast). */
 interface Node {
   type: string
@@ -34,5 +36,3 @@ export function linkedNames(names: ReadonlyMap<string, string>) {
     if (words.length > 0) inside(tree)
   }
 }
-
-const asWritten = (name: string) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')

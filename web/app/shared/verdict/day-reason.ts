@@ -1,10 +1,9 @@
+import { markUnder } from '@corner/analytics/day-verdict/held-by.ts'
 import { reasonParts } from '@corner/analytics/day-verdict/reason-line.ts'
 import { isHeldBack } from '@corner/analytics/day-verdict/verdict-place.ts'
 import { whyAsPlanned } from '@corner/analytics/day-verdict/why-as-planned.ts'
 import { counted } from '@corner/analytics/numbers/counted.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
-import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { AthleteDay } from '@corner/contract/entities/team-records.ts'
 
 /** `3 issues over 7 days (...)`: the row lists them. */
@@ -26,12 +25,6 @@ export function heldReasons(day: AthleteDay | undefined, today: CalendarDay): st
     ...others.map((sign) => sign.replace(ISSUES_OF_WEEK, '$1')),
     ...(more > 0 ? [counted(more, 'more sign')] : []),
   ]
-}
-
-/** The mark by which the recovery alone gives the verdict; '' where it does not. */
-function markUnder(recovery: number): string {
-  if (recovery < CAUTION_FROM) return ', in the red'
-  return recovery < MARKS.recoveryModerateFrom ? `, below ${MARKS.recoveryModerateFrom}%` : ''
 }
 
 /**

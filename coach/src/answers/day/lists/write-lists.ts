@@ -5,7 +5,7 @@ import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import { writeDay } from '../../../wording/day-names.ts'
 import { writeValue } from '../../../wording/figures.ts'
 import { lastName, plainName } from '../../../wording/names.ts'
-import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'
+import { bullets, paragraphs, sentences, uncapital } from '../../phrases/lists.ts'
 import { markdownTable } from '../../phrases/markdown-table.ts'
 import { sayHeld, shortOn } from '../forms/who-does-what.ts'
 import { sayNotJudged, USUALLY } from '../list-notes.ts'
@@ -25,8 +25,7 @@ export function writeLists(judged: readonly AthleteVerdict[], today: string, ask
   const title = asked.back === undefined ? all.title : titleBefore(asked.form, today)
   const isPush = asked.form === 'push' && asked.shown !== 'names'
   const beside = isPush ? paragraphs(sayNext(judged, told, today, asked.limit), sayHeld(judged, told)) : ''
-  if (told.length === 0)
-    return paragraphs(`**Nobody**: ${title.charAt(0).toLowerCase()}${title.slice(1)}${sayWhich(asked)}.`, beside, rest)
+  if (told.length === 0) return paragraphs(`**Nobody**: ${uncapital(title)}${sayWhich(asked)}.`, beside, rest)
   const body = writeBody(narrowed.lists, today, {
     shown: asked.shown,
     isOneOrder: all.isOneOrder,

@@ -1,3 +1,5 @@
+import { escaped } from '../../../language/words/escaped.ts'
+
 /** "Would you write", "I need", "tell", "so": words of the request itself, before the message to pass on. */
 const OPENERS: readonly RegExp[] = [
   /^(end|finish|close|start|open)( it| that)? with\b/i,
@@ -35,5 +37,3 @@ const isContent = (rest: string): boolean =>
   /^(no |lights? out|phones? |(everybody|everyone|all) (in|is|has|must|should|needs?|be)\b|the \p{L}+ (is|are|stays?|must|has|have|leaves?|moved)\b|a \p{L}+ (is|has)\b)/iu.test(
     rest,
   )
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

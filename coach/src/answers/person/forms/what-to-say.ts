@@ -1,7 +1,7 @@
 import { boldName } from '../../../wording/names.ts'
 import type { FreshVerdict } from '../../day/verdicts.ts'
 import { questionFor, writeTexts } from '../../day/verdicts.ts'
-import { paragraphs } from '../../phrases/lists.ts'
+import { paragraphs, uncapital } from '../../phrases/lists.ts'
 import { firstName } from '../asks.ts'
 import { signsOf } from '../off.ts'
 import { sayPlainly } from '../plain-reason.ts'
@@ -29,7 +29,7 @@ export function wordsTo(one: FreshVerdict): string {
         ? 'Your recovery is low this morning.'
         : 'Nothing in your numbers worries me, I just want to hear it from you.'
       : `${first?.toUpperCase()}${others.join('')}.`
-  return `> ${firstName(one.athlete)}, ${because.charAt(0).toLowerCase()}${because.slice(1)} ${TODAY[one.verdict]} ${questionFor(one) ?? ASK}`
+  return `> ${firstName(one.athlete)}, ${uncapital(because)} ${TODAY[one.verdict]} ${questionFor(one) ?? ASK}`
 }
 
 /** "What do I say to him": the words, and their basis. */

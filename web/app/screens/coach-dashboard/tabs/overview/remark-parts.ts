@@ -1,3 +1,5 @@
+import { asWritten } from '../../../../shared/text/as-written.ts'
+
 const MAT_SHEET = 'mat sheet'
 
 /** A piece of a remark. */
@@ -13,7 +15,7 @@ interface RemarkPart {
  */
 export function remarkParts(text: string, named: ReadonlyMap<string, string>): RemarkPart[] {
   // The longer one of two names of which one begins the other.
-  const words = [MAT_SHEET, ...named.keys()].sort((a, b) => b.length - a.length).map(escaped)
+  const words = [MAT_SHEET, ...named.keys()].sort((a, b) => b.length - a.length).map(asWritten)
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{M}])(${words.join('|')})(?![\p{L}\p{M}])`, 'u')
   return text
     .split(pattern)
@@ -24,5 +26,3 @@ export function remarkParts(text: string, named: ReadonlyMap<string, string>): R
     })
     .filter(({ text }) => text !== '')
 }
-
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)

@@ -1,4 +1,5 @@
 import type { Reading } from '@corner/contract/entities/chat.ts'
+import { asWritten } from '../../../../../shared/text/as-written.ts'
 
 type Chip = Reading['chips'][number]
 
@@ -34,8 +35,7 @@ export function lineParts({ line, chips }: Pick<Reading, 'line' | 'chips'>): Lin
 /** Positions of a text in a line as whole words, ignoring case. */
 function placesOf(text: string, line: string): number[] {
   if (text.trim() === '') return []
-  const asWritten = text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-  const wholeWords = new RegExp(`(?<![\\p{L}\\p{N}])${asWritten}(?![\\p{L}\\p{N}])`, 'giu')
+  const wholeWords = new RegExp(`(?<![\\p{L}\\p{N}])${asWritten(text)}(?![\\p{L}\\p{N}])`, 'giu')
   return [...line.matchAll(wholeWords)].map(({ index }) => index)
 }
 

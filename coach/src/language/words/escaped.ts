@@ -1,0 +1,2 @@
+/** A text as a pattern that finds it alone. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
