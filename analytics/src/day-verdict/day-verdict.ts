@@ -11,6 +11,7 @@ import { type Point, valuesOf } from '../series/points.ts'
 import { findAfterIllness } from './after-illness.ts'
 import { findAtRisk } from './at-risk-sign.ts'
 import { findLowHrv } from './low-hrv.ts'
+import type { OwnRecovery } from './own-place.ts'
 import { findFall, findRedMornings, findUnderOwn } from './recovery-course.ts'
 import { findShortSleep } from './short-sleep.ts'
 import type { FindSigns, PointsOf, Sign, SignKind } from './sign.ts'
@@ -27,6 +28,8 @@ export interface DayVerdict {
   recovery: Point | null
   /** The median recovery of the 28 days before, percent; null: fewer than 14 values. */
   usual: number | null
+  /** The own range that it is judged by, as the athlete's page shows it; null as above. */
+  ownRange: OwnRecovery | null
   /** Signs against a hard day, most important first; empty without fresh data. */
   signs: readonly Sign[]
   /** Runs and illness-like nights that ended in the last days, newest first. */
@@ -84,11 +87,23 @@ function judgeBy(records: Series, { day, until, readOn }: Judging): Omit<DayVerd
   const latest = points('recovery').at(-1)
   if (!latest || latest.date < addDays(day, -1)) return NOTHING_FRESH
   const signs = findSigns(records, latest.date, readOn)
-  const usual = readNormalRange(points('recovery'), latest.date)?.median ?? null
-  return { verdict: judge(latest, latest.date >= day, signs), recovery: latest, usual, signs }
+  const own = readNormalRange(points('recovery'), latest.date)
+  return {
+    verdict: judge(latest, latest.date >= day, signs),
+    recovery: latest,
+    usual: own?.median ?? null,
+    ownRange: own && { low: own.low, high: own.high },
+    signs,
+  }
 }
 
-const NOTHING_FRESH: Omit<DayVerdict, 'past'> = { verdict: 'ask', recovery: null, usual: null, signs: [] }
+const NOTHING_FRESH: Omit<DayVerdict, 'past'> = {
+  verdict: 'ask',
+  recovery: null,
+  usual: null,
+  ownRange: null,
+  signs: [],
+}
 
 function findSigns(records: Series, day: CalendarDay, readOn: CalendarDay): Sign[] {
   const points = pointsUntil(records, day)

@@ -1,5 +1,6 @@
 import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
 import { written } from '../numbers/rounding.ts'
+import { type OwnRecovery, ownPlaceWords } from './own-place.ts'
 
 /** What the verdict `as_planned` was made from. */
 interface AsPlanned {
@@ -7,26 +8,29 @@ interface AsPlanned {
   recovery: number
   /** The usual one, percent; null: too few values for an own range. */
   usual: number | null
+  /** The own range; null: too few values. */
+  range: OwnRecovery | null
   /** Whether the recovery is of the judged day. */
   isOfToday: boolean
   /** How many signs speak against a hard day, all of them mild. */
   signs: number
 }
 
-/** What keeps an athlete's day as planned by `readDayVerdict`, as a clause: `recovery 43%, in own range`. */
-export function whyAsPlanned({ recovery, usual, isOfToday, signs }: AsPlanned): string {
+/** What keeps an athlete's day as planned by `readDayVerdict`, as a clause: `recovery 43%, in own range 42 to 75%`. */
+export function whyAsPlanned({ recovery, usual, range, isOfToday, signs }: AsPlanned): string {
   const mild = signs === 1 ? 'only one mild sign' : 'only mild signs'
   const value = `recovery ${written(recovery, 0)}%${isOfToday ? '' : ' (yesterday)'}`
-  if (recovery < MARKS.recoveryHighFrom) return `${value}, ${signs === 0 ? placeText(recovery, usual) : mild}`
+  if (recovery < MARKS.recoveryHighFrom)
+    return `${value}, ${signs === 0 ? placeText({ recovery, usual, range }) : mild}`
   return `${value} is high, ${signs === 0 && !isOfToday ? 'no score of today yet' : mild}`
 }
 
 /** Without a sign the recovery is not under the own range; over the middle of it, it may be above. */
-function placeText(recovery: number, usual: number | null): string {
-  if (usual === null) return 'no sign against it'
+function placeText({ recovery, usual, range }: Pick<AsPlanned, 'recovery' | 'usual' | 'range'>): string {
+  if (usual === null || range === null) return 'no sign against it'
   const [shown, middle] = [written(recovery, 0), written(usual, 0)]
   if (shown === middle) return 'as usual'
-  return recovery < usual ? 'in own range' : `over the usual ${middle}%`
+  return recovery < usual ? ownPlaceWords(recovery, range) : `over the usual ${middle}%`
 }
 
 /** What would ease the day of somebody who trains as planned. */

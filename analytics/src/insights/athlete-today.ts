@@ -1,17 +1,17 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import { RECOVERY_AXIS } from '@corner/contract/constants/charts.ts'
 import { athleteLabel } from '../athlete/athlete-label.ts'
 import type { AthleteStatus } from '../athlete/athlete-status.ts'
 import { isStale } from '../athlete/data-state.ts'
 import { shortLastNightHours } from '../athlete/issue-lines.ts'
 import { type RecoveryBand, readRecovery } from '../bands/recovery-bands.ts'
+import { ownPlace } from '../day-verdict/own-place.ts'
 import { afterRecovery } from '../day-verdict/reason-line.ts'
 import type { Verdict } from '../day-verdict/verdict.ts'
 import { isHeldBack } from '../day-verdict/verdict-place.ts'
 import { WEEK_DAYS } from '../days/calendar.ts'
 import { dayLabel } from '../days/day-label.ts'
 import { written } from '../numbers/rounding.ts'
-import { type NormalRange, placeAsWritten } from '../series/normal-range.ts'
+import type { NormalRange } from '../series/normal-range.ts'
 import { begun } from './sentence.ts'
 import { TODAY_VOICES, type TodayReader } from './today-voice.ts'
 
@@ -105,9 +105,7 @@ const PLACES = { below: 'under', within: 'within', above: 'above' } as const
 /** `, under the usual 40 to 62%`: the place on the own normal range; '' while there is none. */
 function placeWords(recovery: number, { range, ...known }: Pick<Known, 'range' | 'reader'>): string {
   if (range === null) return ''
-  const [from, to] = RECOVERY_AXIS
-  const onScale = { low: Math.max(from, range.low), high: Math.min(to, range.high) }
-  const { low, high, place } = placeAsWritten(onScale, recovery, 0)
+  const { low, high, place } = ownPlace(recovery, range)
   return `, ${PLACES[place]} ${voiceOf(known).normal} ${low} to ${high}%`
 }
 

@@ -79,6 +79,11 @@ export const AthleteDay = z.object({
   recovery: z.number().nullable().describe('The newest recovery, percent; null: none of today or yesterday'),
   recovery_date: CalendarDay.nullable(),
   usual: z.number().nullable().describe('The median of the own normal range before that day, percent'),
+  own_range: z
+    .object({ low: z.number().int(), high: z.number().int() })
+    .nullable()
+    .optional()
+    .describe('The own normal range before that day, whole percents as on the screens; null: too few days'),
   recovery_data: z
     .array(RecoveryRecord.pick({ date: true, recovery_score: true }))
     .describe('The recoveries of the last 7 days, oldest first'),

@@ -40,6 +40,8 @@ it('judges each athlete as the AI coach does, with the reasons', async () => {
     null,
     null,
   ])
+  // Mean 60 and 70, and a standard deviation of 3.3: whole percents.
+  expect(athletes.map(({ own_range }) => own_range)).toEqual([{ low: 57, high: 63 }, null, { low: 67, high: 73 }])
   expect(athletes[0]?.recovery_data).toHaveLength(7)
   expect(athletes[0]?.recovery_data.at(-1)).toEqual({ date: TODAY, recovery_score: 20 })
   expect(athletes[1]?.recovery_data).toEqual([])

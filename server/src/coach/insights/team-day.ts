@@ -2,11 +2,12 @@ import { readStatus } from '@corner/analytics/athlete/athlete-status.ts'
 import { recordsWithin } from '@corner/analytics/athlete/day-window.ts'
 import { type DayVerdict, readDayVerdict, VERDICT_DAYS } from '@corner/analytics/day-verdict/day-verdict.ts'
 import { heldBy } from '@corner/analytics/day-verdict/held-by.ts'
+import { ownPlace } from '@corner/analytics/day-verdict/own-place.ts'
 import { addDays, daysUntil, WEEK_DAYS } from '@corner/analytics/days/calendar.ts'
 import { flaggedFor } from '@corner/analytics/insights/flagged-for.ts'
 import { hasSomethingAgainst, inDayOrder } from '@corner/analytics/team/day-order.ts'
 import type { CoachScope } from '@corner/coach/scope.ts'
-import type { TeamDay } from '@corner/contract/entities/team-records.ts'
+import type { AthleteDay, TeamDay } from '@corner/contract/entities/team-records.ts'
 
 /**
  * The judgement of today for each athlete of a team, the same as in the AI chat; whoever has something against them
@@ -33,6 +34,7 @@ export async function readTeamDay({ today, records }: Pick<CoachScope, 'today' |
       recovery: day.recovery?.value ?? null,
       recovery_date: day.recovery?.date ?? null,
       usual: day.usual,
+      own_range: shownRange(day),
       recovery_data: athlete.recovery_data
         .filter(({ date }) => week.has(date))
         .map(({ date, recovery_score }) => ({ date, recovery_score })),
@@ -45,3 +47,10 @@ export async function readTeamDay({ today, records }: Pick<CoachScope, 'today' |
 }
 
 const isHrvJudged = ({ signs }: DayVerdict) => signs.some(({ text }) => /\bHRV\b/.test(text))
+
+/** In the percents that are shown, so that the page has no other ones than the athlete's, and the answer no long numbers. */
+function shownRange({ recovery, ownRange }: DayVerdict): AthleteDay['own_range'] {
+  if (recovery === null || ownRange === null) return null
+  const { low, high } = ownPlace(recovery.value, ownRange)
+  return { low, high }
+}

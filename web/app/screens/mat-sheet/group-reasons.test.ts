@@ -30,6 +30,29 @@ test.each<[Partial<AthleteDay>, string]>([
     { recovery: 45, usual: 61, reasons: ['recovery 45%, usually 61%, the third low morning in a row'] },
     'recovery 45%, usually 61% (16 under), the third low morning in a row',
   ],
+  // The range stands beside the number, whether it is inside or not; who is held back has the group's own reasons.
+  [
+    { recovery: 45, usual: 61, own_range: { low: 42, high: 75 }, flagged_for: 'x' },
+    'recovery 45%, usually 61% (16 under), in own range 42 to 75%; x',
+  ],
+  [
+    { recovery: 52, usual: 68, own_range: { low: 55, high: 80 }, reasons: ['recovery 52%, usually 68%', 'y'] },
+    'recovery 52%, usually 68% (16 under), under own range 55 to 80%; y',
+  ],
+  [
+    {
+      recovery: 52,
+      usual: 58,
+      own_range: { low: 55, high: 61 },
+      reasons: ['recovery 52%, usually 58%, the third low morning in a row'],
+    },
+    'recovery 52%, usually 58%, under own range 55 to 61%, the third low morning in a row',
+  ],
+  [{ recovery: 66, own_range: { low: 50, high: 80 } }, 'recovery 66%, usually 65%'],
+  [
+    { verdict: 'lighter', recovery: 37, own_range: { low: 45, high: 65 }, reasons: ['recovery 37%, usually 65%'] },
+    'recovery 37%, usually 65%',
+  ],
   [{ flagged_for: 'x', reasons: ['HRV 31 ms'] }, 'recovery 70%, usually 65%; HRV 31 ms'],
   // The recovery alone tells nothing of the week.
   [{ flagged_for: 'x', reasons: ['recovery 70%, usually 90%'] }, 'recovery 70%, usually 90%; x'],

@@ -1,5 +1,7 @@
+import { ownPlaceWords } from '@corner/analytics/day-verdict/own-place.ts'
 import { reasonParts } from '@corner/analytics/day-verdict/reason-line.ts'
 import { underUsual } from '@corner/analytics/day-verdict/under-usual.ts'
+import { isHeldBack } from '@corner/analytics/day-verdict/verdict-place.ts'
 import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import { counted } from '@corner/analytics/numbers/counted.ts'
 import { written } from '@corner/analytics/numbers/rounding.ts'
@@ -9,7 +11,7 @@ import type { AthleteDay } from '@corner/contract/entities/team-records.ts'
 /** Why an athlete is in the group, in the parts that look different. */
 export interface GroupReason {
   recovery: string
-  /** ` (16 under)`: well under the usual recovery beside it; ''. */
+  /** ` (16 under), in own range 42 to 75%`: well under the usual recovery beside it, or a sign; ''. */
   under: string
   /** Whether the recovery is a sign: that far under is not usual for the athlete. */
   isSign: boolean
@@ -21,7 +23,7 @@ export interface GroupReason {
  * @param day the day of the sheet
  */
 export function reasonOf(athlete: AthleteDay, day: CalendarDay): GroupReason {
-  const { recovery: score, recovery_date, usual, reasons, flagged_for } = athlete
+  const { recovery: score, recovery_date, usual, own_range, reasons, flagged_for } = athlete
   if (score === null || recovery_date === null)
     return { recovery: newestOf(athlete), under: '', isSign: false, rest: '' }
   const { recovery, isSign, others, more } = reasonParts(
@@ -30,6 +32,8 @@ export function reasonOf(athlete: AthleteDay, day: CalendarDay): GroupReason {
   )
   const end = USUAL_RECOVERY.exec(recovery)?.[0].length ?? recovery.length
   const points = underUsual(athlete)
+  const isPlaced = own_range && !isHeldBack(athlete.verdict) && (points > 0 || isSign)
+  const place = isPlaced ? `, ${ownPlaceWords(score, own_range)}` : ''
   const told = [
     recovery.slice(end),
     ...others,
@@ -39,7 +43,7 @@ export function reasonOf(athlete: AthleteDay, day: CalendarDay): GroupReason {
   ]
   return {
     recovery: recovery.slice(0, end),
-    under: points > 0 ? ` (${points} under)` : '',
+    under: (points > 0 ? ` (${points} under)` : '') + place,
     isSign,
     rest: told.join('; '),
   }

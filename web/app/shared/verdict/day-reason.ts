@@ -1,8 +1,10 @@
 import { markUnder } from '@corner/analytics/day-verdict/held-by.ts'
+import { ownPlaceWords } from '@corner/analytics/day-verdict/own-place.ts'
 import { reasonParts } from '@corner/analytics/day-verdict/reason-line.ts'
 import { isHeldBack } from '@corner/analytics/day-verdict/verdict-place.ts'
 import { whyAsPlanned } from '@corner/analytics/day-verdict/why-as-planned.ts'
 import { counted } from '@corner/analytics/numbers/counted.ts'
+import { written } from '@corner/analytics/numbers/rounding.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { AthleteDay } from '@corner/contract/entities/team-records.ts'
 
@@ -35,8 +37,11 @@ export function heldReasons(day: AthleteDay | undefined, today: CalendarDay): st
 export function plannedReason(day: AthleteDay | undefined, today: CalendarDay): string {
   if (day?.verdict !== 'as_planned' || day.recovery === null) return ''
   const isOfToday = day.recovery_date !== null && day.recovery_date >= today
-  const why = whyAsPlanned({ recovery: day.recovery, usual: day.usual, isOfToday, signs: day.reasons.length })
-  return day.reasons.length > 0 && day.first_reason !== null ? `${why} (${day.first_reason})` : why
+  const { recovery, usual, own_range: range = null, reasons, first_reason } = day
+  const why = whyAsPlanned({ recovery, usual, range, isOfToday, signs: reasons.length })
+  const isOfRecovery = reasons[0]?.startsWith(`recovery ${written(recovery, 0)}%`)
+  const sign = isOfRecovery && range ? ownPlaceWords(recovery, range) : first_reason
+  return reasons.length > 0 && sign !== null ? `${why} (${sign})` : why
 }
 
 /**

@@ -88,18 +88,25 @@ it.each<[string, Athlete, Partial<AthleteDay>, string[]]>([
   [
     'once the average under which recovery and HRV of one night are, which are no sign',
     { recovery: 60, lastRecovery: 45, lastHrv: 50 },
-    { verdict: 'as_planned', recovery: 45, usual: 61 },
+    { verdict: 'as_planned', recovery: 45, usual: 61, own_range: { low: 42, high: 75 } },
     [
-      'As planned today: recovery 45%, in own range.',
+      'As planned today: recovery 45%, in own range 42 to 75%.',
       'Listed for recovery 12 points and HRV 8 ms under the 7-day average (one night is no sign)',
     ],
   ],
   [
     'of a recovery that is a sign that only the HRV is none',
     { recovery: 60, lastRecovery: 45, lastHrv: 50, hours: 5 },
-    { verdict: 'as_planned', recovery: 45, usual: 61, reasons: ['recovery 45%'], first_reason: 'low recovery' },
+    {
+      verdict: 'as_planned',
+      recovery: 45,
+      usual: 61,
+      own_range: { low: 48, high: 75 },
+      reasons: ['recovery 45%, usually 61%'],
+      first_reason: 'low recovery',
+    },
     [
-      'As planned today: recovery 45%, only one mild sign (low recovery).',
+      'As planned today: recovery 45%, only one mild sign (under own range 48 to 75%).',
       'Listed for average sleep 5.0 h, recovery 12 points and HRV 8 ms under the 7-day average (HRV of one night is no sign)',
     ],
   ],
