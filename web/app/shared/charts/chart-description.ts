@@ -56,6 +56,13 @@ export interface NormalBand {
   limits: { from: number; to: number } | null
 }
 
+/** Named lines that stand in front of the other named ones, which are thin until they are pointed at. */
+export interface StrongLines {
+  subjects: ReadonlySet<string>
+  /** Legend text: whose they are. */
+  name: string
+}
+
 type Drawing =
   /** A second metric goes on the right axis, dashed. */
   | { kind: 'lines' }
@@ -72,6 +79,8 @@ type Drawing =
       places?: ReadonlyMap<string, number>
       colours: number
       namedUpTo?: number
+      /** absent: all named lines are alike. */
+      strong?: StrongLines
       standsOut: StandsOut
       edges?: readonly BandEdge[]
     }

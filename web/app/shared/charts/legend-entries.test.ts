@@ -38,6 +38,19 @@ it('has no legend for labelled lines', () => {
   ])
 })
 
+it('says whose lines are thick, and that the names of the others are behind them', () => {
+  const two = team(['Ada', 'Ben'], LINES)
+  const strong = { subjects: new Set(['Ben']), name: 'Thick lines: Ben' }
+  const drawing = { kind: 'many-lines', chosen: ['Ada', 'Ben'], colours: 2, standsOut: { below: 60 }, strong } as const
+  expect(names({ ...two, drawing })).toEqual(['Thick lines: Ben'])
+  expect(spokenEntries({ ...two, drawing }, COLOURS).map(({ name, isThin }) => [name, isThin])).toEqual([
+    ['Ben 60%', false],
+    ['Ada 59%', true],
+  ])
+  // Who is named by a rule is not chosen: all are alike.
+  expect(names({ ...two, drawing: { ...drawing, chosen: ['Ada', 'Ben', 'Cleo'] } })).not.toContain('Thick lines: Ben')
+})
+
 it('says by what rule lines are named when more are chosen than there are colours', () => {
   const all = team(['Ada', 'Ben', 'Cleo'], LINES)
   expect(names(all)).toEqual(['Named: 2 with the most days below 60%; lowest 3 and highest of the newest values'])

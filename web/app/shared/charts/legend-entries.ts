@@ -5,6 +5,7 @@ import { firstGrowing } from './growing.ts'
 import { areChosenNamed, drawnColumns, spokenLooks } from './line-colours.ts'
 import type { LineDash } from './line-dashes.ts'
 import type { LineMark } from './line-marks.ts'
+import { isThin, strongIn } from './line-weights.ts'
 import { endLabels } from './painting/end-labels.ts'
 import { greyShade } from './painting/grey-shades.ts'
 
@@ -22,6 +23,8 @@ export interface LegendEntry {
 interface SpokenEntry extends LegendEntry {
   subject: string
   shape: LineMark
+  /** Behind the strong lines. */
+  isThin: boolean
   dash: LineDash | undefined
 }
 
@@ -34,6 +37,7 @@ export function spokenEntries(description: ChartDescription, colours: ChartColou
     name: text,
     mark: 'line',
     shape: mark,
+    isThin: isThin(description, subject),
     dash,
     colour,
   }))
@@ -84,6 +88,7 @@ export function legendOf(description: ChartDescription, colours: ChartColours): 
         ...metricsOfMany(description, colours),
         ...growingEntry(description, colours.ink2),
         ...bandEntry(description, colours),
+        ...strongEntry(description),
         ...namedEntries(description),
       ]
   }
@@ -124,6 +129,11 @@ function bandEntry(description: ChartDescription, colours: ChartColours): Legend
   const [chosen] = spokenLooks(description, colours).values()
   const colour = chosen?.colour ?? colours.series[0] ?? colours.ink
   return [{ id: 'normal', name: normalBand.name, mark: 'band', colour }]
+}
+
+function strongEntry(description: ChartDescription): LegendEntry[] {
+  const strong = strongIn(description)
+  return strong ? [{ id: 'strong', name: strong.name, mark: 'none', colour: '' }] : []
 }
 
 /** By what rule some lines are named, where more are chosen than there are colours; else the day of the labels' values. */

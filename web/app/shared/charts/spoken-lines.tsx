@@ -13,8 +13,8 @@ export function SpokenLines({ description }: { description: ChartDescription }) 
   if (entries.length === 0) return null
   return (
     <ul className={styles.spoken}>
-      {entries.map(({ id, subject, name, colour, shape, dash }) => (
-        <li key={id}>
+      {entries.map(({ id, subject, name, colour, shape, dash, isThin }) => (
+        <li key={id} className={isThin ? styles.thin : undefined}>
           <LitName subject={subject}>
             <LineMarkIcon mark={shape} colour={colour} dash={dash} />
             <bdi>{name}</bdi>

@@ -125,6 +125,30 @@ describe('many lines', () => {
     expect(texts).toEqual([]) // too narrow for names
   })
 
+  it('stand behind the strong ones, thin, in their own colour and without shapes', () => {
+    const strong = { subjects: new Set(['a']), name: 'Thick' }
+    const description = chart({
+      drawing: { kind: 'many-lines', chosen: ['a', 'b'], colours: 8, standsOut: { below: 34 }, strong },
+    })
+    const drawn = (given: ChartDescription) =>
+      painted(paintManyLines, given)
+        .strokes.filter(({ points }) => points.length === 3)
+        .map(({ colour, alpha, width }) => [colour, alpha, width])
+    expect(drawn(description)).toEqual([
+      ['teal', 1, 1],
+      ['navy', 1, 2.2],
+    ])
+    const alike = chart({ drawing: { kind: 'many-lines', chosen: ['a', 'b'], colours: 8, standsOut: { below: 34 } } })
+    expect(drawn(alike)).toEqual([
+      ['navy', 1, 2.2],
+      ['teal', 1, 2.2],
+    ])
+    // Pointed at, it comes to the front as any other.
+    const { canvas, strokes } = recordedCanvas()
+    paintReading(canvas, { description, colours: canvas.colours, reading: null, lit: 'b' })
+    expect(strokes.map(({ colour, width }) => [colour, width])).toContainEqual(['teal', 3])
+  })
+
   it('are all faint where nobody is chosen', () => {
     expect(painted(paintManyLines, many([])).strokes.map(({ colour }) => colour)).toEqual(['ink3', 'ink3'])
   })

@@ -3,6 +3,7 @@ import { axisOf, type ChartDescription, type Column, subjectOf } from '../chart-
 import { firstGrowing } from '../growing.ts'
 import { areChosenNamed, drawnColumns, type LineLook, spokenLooks } from '../line-colours.ts'
 import { dashPattern, SWATCH_PATTERNS } from '../line-dashes.ts'
+import { isThin, widthOf } from '../line-weights.ts'
 import type { Canvas, ChartView } from './canvas.ts'
 import { writeText } from './canvas.ts'
 import { type EndLabel, endLabels } from './end-labels.ts'
@@ -74,14 +75,16 @@ export function paintManyLines(canvas: Canvas, { description }: ChartView) {
       growsFrom: firstGrowing(description, column.metric),
     })
   }
-  for (const column of drawn) {
-    const look = spoken.get(subjectOf(column))
+  const inFront = (column: Column) => Number(!isThin(description, subjectOf(column)))
+  for (const column of drawn.toSorted((one, other) => inFront(one) - inFront(other))) {
+    const subject = subjectOf(column)
+    const look = spoken.get(subject)
     const axis = axisOf(description, column)
     if (!look) continue
-    const width = axis === 'right' ? 1.8 : 2.2
+    // A thin line has its shape at its end, where its name is.
     const stroke = {
-      ...look,
-      width,
+      ...(isThin(description, subject) ? { colour: look.colour } : look),
+      width: widthOf(description, subject, axis),
       pattern: dashPattern(axis, look.dash),
       growsFrom: firstGrowing(description, column.metric),
     }
@@ -129,15 +132,16 @@ function paintEndLabels(canvas: Canvas, description: ChartDescription, spoken: R
   const { labels, heights, hasRoom } = placedLabels(canvas, description, spoken)
   if (hasRoom) for (const [place, label] of labels.entries()) paintLeader(canvas, label, heights[place] ?? 0)
   for (const [place, label] of labels.entries()) {
-    const { colour, mark, text } = label
+    const { colour, mark, text, subject } = label
     paintMark(canvas, mark, { x: canvas.x(label.place), y: y(label.value, 'left'), colour, radius: END_RADIUS_PX })
     // In a narrow chart, the names are below the plot.
     if (!hasRoom) continue
     const middle = heights[place] ?? 0
     paintSwatch(canvas, label, edge, middle)
     paintMark(canvas, mark, { x: edge + MARK_AT_PX * ratio, y: middle, colour, radius: END_RADIUS_PX })
+    const weight = isThin(description, subject) ? FONT_WEIGHT.regular : FONT_WEIGHT.strong
     const at = { x: edge + LABEL_AT_PX * ratio, y: middle, align: 'left', baseline: 'middle' } as const
-    writeText(canvas, text, { ...at, colour: colours.ink, weight: FONT_WEIGHT.strong })
+    writeText(canvas, text, { ...at, colour: colours.ink, weight })
   }
 }
 

@@ -11,6 +11,7 @@ import { InfoPopover } from '../../../../ui/overlay/info-popover.tsx'
 import { AthleteSelect } from '../../athlete-choice/athlete-select.tsx'
 import { lineNames } from '../../athlete-choice/line-names.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
+import { strongLines } from './strong-lines.ts'
 import type { TeamChart } from './team-charts.ts'
 import { teamChart, teamLines } from './team-lines.ts'
 import { useChartChoice } from './use-chart-choice.ts'
@@ -29,7 +30,7 @@ export interface TeamChartCardProps {
 
 /** One chart of the team with its own choice of athletes. Without any line it says why. */
 export function TeamChartCard({ chart, view, ids, order, places }: TeamChartCardProps) {
-  const { team, athletes, shownDays, drawnDays, failures, today } = view
+  const { team, athletes, shownDays, drawnDays, failures, today, athleteDays, overview } = view
   const { series } = useChartColours()
   const navigate = useNavigate()
   const athleteLink = useAthleteLink()
@@ -38,10 +39,12 @@ export function TeamChartCard({ chart, view, ids, order, places }: TeamChartCard
   const drawn = useDeferredValue(chosen)
   const normalBand = useNormalBand(chart, view, drawn)
   const lines = useMemo(() => teamLines(chart, drawnDays, athletes), [chart, drawnDays, athletes])
-  const description = useMemo(
-    () => teamChart(chart, drawnDays, lines, drawn, order, normalBand, today, places),
-    [chart, drawnDays, lines, drawn, order, normalBand, today, places],
-  )
+  const description = useMemo(() => {
+    const hasLine = new Set(lines.map(({ athleteId }) => athleteId))
+    const named = drawn.filter((id) => hasLine.has(id))
+    const strong = strongLines({ athleteDays, overview }, named)
+    return teamChart(chart, drawnDays, lines, drawn, order, normalBand, today, places, strong)
+  }, [chart, drawnDays, lines, drawn, order, normalBand, today, places, athleteDays, overview])
   const options = useMemo(() => {
     const hasLine = new Set(lines.map(({ athleteId }) => athleteId))
     const looks = areChosenNamed(description) ? spokenLooks(description, { series }) : undefined

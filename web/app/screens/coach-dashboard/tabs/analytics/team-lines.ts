@@ -1,7 +1,7 @@
 import type { AthleteRecords } from '@corner/analytics/athlete/athlete-records.ts'
 import { seriesOver } from '@corner/analytics/series/day-series.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import type { ChartDescription, Column, NormalBand } from '../../../../shared/charts/chart-description.ts'
+import type { ChartDescription, Column, NormalBand, StrongLines } from '../../../../shared/charts/chart-description.ts'
 import { lineNames } from '../../athlete-choice/line-names.ts'
 import type { TeamChart, TeamSeries } from './team-charts.ts'
 
@@ -48,6 +48,7 @@ const NAMED_UP_TO = 12
  * @param order of choosing, on the whole page
  * @param today the day that is not over
  * @param places of those who are named on the page (`named-lines.ts`)
+ * @param strong of the chosen, where not all are alike
  */
 export function teamChart(
   chart: TeamChart,
@@ -58,6 +59,7 @@ export function teamChart(
   normalBand: NormalBand | null,
   today: CalendarDay,
   places?: ReadonlyMap<string, number>,
+  strong?: StrongLines,
 ): ChartDescription {
   const isChosen = new Set(chosen)
   const ofChosen = lines.filter(({ athleteId }) => isChosen.has(athleteId))
@@ -78,6 +80,7 @@ export function teamChart(
       ...(places && { places }),
       colours,
       ...(ofChosen.length < lines.length && { namedUpTo: Math.max(colours, NAMED_UP_TO) }),
+      ...(strong && { strong }),
       standsOut: chart.standsOut,
       edges: chart.edges,
     },
