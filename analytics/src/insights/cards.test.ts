@@ -195,13 +195,13 @@ it('fits the strength session to the verdict of the day', () => {
       const loads: Record<string, RegExp> = {
         hard: /^Strength: 85-90%/,
         as_planned: /^Strength: 75-85%/,
-        lighter: /^Strength: (a shorter session, (75-85|60-70)%|once the athletic trainer)/,
-        easy: /^Strength: (left out, or 60-70%|once the athletic trainer)/,
+        lighter: /^Strength: (a shorter session, (75-85|60-70)%|only if the athletic trainer)/,
+        easy: /^Strength: (left out, or 60-70%|only if the athletic trainer)/,
         ask: /^Strength: by effort/,
       }
       expect(key_sessions[0]).toMatch(loads[verdict ?? 'ask'] ?? /never/)
       const [condition] =
-        /left out, or|a shorter session|once the athletic trainer has agreed/.exec(key_sessions[0] ?? '') ?? []
+        /left out, or|a shorter session|only if the athletic trainer agrees/.exec(key_sessions[0] ?? '') ?? []
       expect(performance.find(({ kind }) => kind === 'strength')?.text ?? condition ?? '').toContain(condition ?? '')
     }),
     { numRuns: 200 },

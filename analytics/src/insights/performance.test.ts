@@ -59,6 +59,29 @@ describe('readiness, by the guidance’s marks of 66 and 40', () => {
     )
   })
 
+  it('says plainly on what condition an athlete with several vital signs off may lift', () => {
+    const usual = (low: number, high: number) => Array<number[]>(15).fill([low, high]).flat()
+    const twoNights = {
+      recovery: [...usual(55, 65), 22, 20],
+      hrv: [...usual(75, 85), 40, 40],
+      rhr: [...usual(50, 52), 66, 66],
+      hours: [...usual(7, 8), 7.5, 7.5],
+    }
+    expect(statement(twoNights, 'strength').text).toBe(
+      'Low readiness: lift at 60-70% of recent bests at RPE 6 or below. Today only if the athletic trainer agrees, and no more than that.',
+    )
+    const { key_sessions, next_week_focus } = insightsWith(twoNights)
+    expect(key_sessions[0]).toContain(
+      'Strength: only if the athletic trainer agrees, 60-70% of recent bests at RPE 6 or below at most',
+    )
+    expect(next_week_focus.join()).toContain(
+      'Begin the week easy: only if the athletic trainer agrees, strength at 60-70%',
+    )
+    // Without them, the day leaves it out.
+    const calm = { recovery: [...usual(55, 65), 20], hours: [...usual(7, 8), 7.5] }
+    expect(statement(calm, 'strength').text).toMatch(/ Today left out, or no more than that\.$/)
+  })
+
   it('says how old a score of two days and more is', () => {
     expect(statement({ recovery: [70, null] }, 'readiness').text).toMatch(/measured yesterday\.(?!.*days old)/)
     const stale = statement({ recovery: [70, null, null] }, 'readiness')

@@ -59,15 +59,20 @@ export function strengthLevel({ latestRecovery, day }: Evidence): ReadinessLevel
   return LEVELS[Math.min(LEVELS.indexOf(level), LEVELS.indexOf(AT_MOST[day.verdict]))] ?? null
 }
 
-const TRAINER_FIRST = 'once the athletic trainer has agreed'
+const TRAINER_FIRST = 'only if the athletic trainer agrees'
 const isOfIllness = ({ kind }: Sign) => kind === 'illness_signs'
 
-/** Strength work as the day has it, the same in both views: `a shorter session, 75-85% of recent bests at most`. */
+/**
+ * Strength work as the day has it, the same in both views: `a shorter session, 75-85% of recent bests at most`.
+ * @param load `that`: the one of the sentence before
+ */
 export function strengthToday({ day: { verdict, signs } }: Pick<Evidence, 'day'>, load: string): string {
-  if (signs.some(isOfIllness)) return `${TRAINER_FIRST}, ${load} at most`
-  if (verdict === 'easy') return `left out, or ${load} at most`
-  return verdict === 'lighter' ? `a shorter session, ${load} at most` : load
+  const most = load === THAT ? 'no more than that' : `${load} at most`
+  if (signs.some(isOfIllness)) return `${TRAINER_FIRST}, ${load === THAT ? 'and ' : ''}${most}`
+  if (verdict === 'easy') return `left out, or ${most}`
+  return verdict === 'lighter' ? `a shorter session, ${load === THAT ? 'and ' : ''}${most}` : load
 }
+const THAT = 'that'
 
 /** The consequence for the day: the verdict's wording, with its reason if it differs from the level. */
 function meaningOf({ day }: Evidence, level: ReadinessLevel): string {
@@ -139,7 +144,7 @@ export function findReadiness(evidence: Evidence): Finding[] {
 function heldStrength(evidence: Evidence, isPutOff: boolean): string {
   const level = strengthLevel(evidence)
   const isHeld = isHeldBack(evidence.day.verdict)
-  if (!isPutOff) return isHeld ? ` Today ${strengthToday(evidence, 'that')}.` : ''
+  if (!isPutOff) return isHeld ? ` Today ${strengthToday(evidence, THAT)}.` : ''
   if (level === null) return ' Put off: no fresh recovery has come, so go by effort.'
   const load = strengthRule(level)
   return ` Put off: today ${isHeld ? strengthToday(evidence, load) : `${load} at most`}.`
