@@ -10,6 +10,8 @@ import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
 interface Values {
   recovery?: readonly (number | null)[]
   hrv?: readonly (number | null)[]
+  /** bpm; goes with the recoveries. */
+  rhr?: readonly (number | null)[]
   quality?: readonly (number | null)[]
   hours?: readonly (number | null)[]
   strain?: readonly (number | null)[]
@@ -19,7 +21,7 @@ interface Values {
 /** A detail as the server sends it: each record carries the day before the wake day. */
 export function detailOf(
   today: CalendarDay,
-  { recovery = [], hrv = [], quality = [], hours = [], strain = [], connected = true }: Values,
+  { recovery = [], hrv = [], rhr = [], quality = [], hours = [], strain = [], connected = true }: Values,
 ): AthleteDetail {
   const dated = (count: number) => Array.from({ length: count }, (_, place) => addDays(today, place - count))
   return {
@@ -37,7 +39,7 @@ export function detailOf(
       recovery_data: dated(Math.max(recovery.length, hrv.length)).map((date, place) => ({
         date,
         recovery_score: recovery[place] ?? null,
-        resting_heart_rate: null,
+        resting_heart_rate: rhr[place] ?? null,
         hrv_rmssd_milli: hrv[place] ?? null,
       })),
     },

@@ -26,7 +26,7 @@ export interface DayRow {
 /**
  * The rows of the seven days, with the values of the charts.
  * @param series by wake day (`byWakeDay`)
- * @param vitals that are a sign today: a row each, before the strain; HRV has its row anyway
+ * @param vitals that are a sign today: a row each, before the strain; HRV and resting heart rate have theirs anyway
  */
 export function dayRows(
   series: Series,
@@ -40,7 +40,7 @@ export function dayRows(
     weekUntil(series.sleep_data, today),
     weekUntil(series.activity_data, today),
   ]
-  const row = (label: string, metric: ChartMetric, values: DayRow['values']): DayRow => {
+  const row: MakeRow = (label, metric, values) => {
     const range = normalRangeOf(normals, metric) ?? null
     return { label, metric, values, range, kind: metric === DAILY_STRAIN ? 'bars' : 'dots' }
   }
@@ -60,8 +60,12 @@ export function dayRows(
       SLEEP_DURATION,
       seriesOver(days, nights, ({ total_duration_hours }) => total_duration_hours),
     ),
+    ...restingHeartRate(
+      row,
+      seriesOver(days, mornings, ({ resting_heart_rate }) => resting_heart_rate),
+    ),
     ...vitals
-      .filter(({ metric }) => metric !== 'hrv')
+      .filter(({ metric }) => metric !== 'hrv' && metric !== 'resting_heart_rate')
       .map(({ metric: name, range, week }): DayRow => {
         const metric = VITAL_METRICS[name]
         return { label: metric.name, metric, values: seriesOver(days, week, ({ value }) => value), range, kind: 'dots' }
@@ -72,6 +76,14 @@ export function dayRows(
       seriesOver(days, loads, ({ strain_score }) => strain_score),
     ),
   ]
+}
+
+type MakeRow = (label: string, metric: ChartMetric, values: DayRow['values']) => DayRow
+
+/** Not of a device that has none. */
+function restingHeartRate(row: MakeRow, values: DayRow['values']): DayRow[] {
+  const metric = VITAL_METRICS.resting_heart_rate
+  return values.every((value) => value === null) ? [] : [row(metric.name, metric, values)]
 }
 
 /** The height of a number in its row, in percent: from the lowest to the highest of values and range. */

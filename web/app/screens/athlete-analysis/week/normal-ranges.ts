@@ -4,7 +4,7 @@ import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
 import type { AthleteTab } from '../../../shared/athlete-link/athlete-tabs.ts'
 import type { ChartDescription, ChartMetric, NormalBand } from '../../../shared/charts/chart-description.ts'
 import { byWakeDay } from './wake-days.ts'
-import { HRV_RMSSD, RECOVERY_SCORE, SLEEP_DURATION, SLEEP_QUALITY } from './week-metrics.ts'
+import { HRV_RMSSD, RECOVERY_SCORE, SLEEP_DURATION, SLEEP_QUALITY, VITAL_METRICS } from './week-metrics.ts'
 
 interface NormalRangeOfMetric {
   metric: ChartMetric
@@ -26,13 +26,18 @@ export function normalRanges(month: AthleteDetail): NormalRanges {
   const hrv = pointsOf(recovery_data, ({ hrv_rmssd_milli }) => hrv_rmssd_milli)
   const quality = pointsOf(sleep_data, ({ sleep_quality_score }) => sleep_quality_score)
   const hours = pointsOf(sleep_data, ({ total_duration_hours }) => total_duration_hours)
+  const resting = pointsOf(recovery_data, ({ resting_heart_rate }) => resting_heart_rate)
   const score = pointsOf(recovery_data, ({ recovery_score }) => recovery_score)
   const rangeOf = (metric: ChartMetric, points: readonly Point[]): NormalRangeOfMetric => ({
     metric,
     range: readNewestRange(points, today),
   })
   return {
-    recovery: [rangeOf(RECOVERY_SCORE, score), rangeOf(HRV_RMSSD, hrv)],
+    recovery: [
+      rangeOf(RECOVERY_SCORE, score),
+      rangeOf(HRV_RMSSD, hrv),
+      rangeOf(VITAL_METRICS.resting_heart_rate, resting),
+    ],
     sleep: [rangeOf(SLEEP_QUALITY, quality), rangeOf(SLEEP_DURATION, hours)],
   }
 }

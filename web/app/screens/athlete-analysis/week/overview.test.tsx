@@ -91,6 +91,17 @@ it('has a row for a vital that is a sign, with its own range, and its night and 
   )
 })
 
+it('has a row for the resting heart rate also where it is no sign, with its own range', () => {
+  const detail = detailOf(TODAY, { recovery: usual(29, 50, 60), rhr: [...usual(28, 50, 52), 53] })
+  const rows = dayRows(byWakeDay(detail), TODAY, normalRanges(detail))
+  expect(rows.map(({ label }) => label)).toEqual(['Recovery', 'HRV', 'Sleep', 'Resting heart rate', 'Strain'])
+  const shown = text(<DaysCard rows={rows} today={TODAY} />)
+  expect(shown).toMatch(/Resting heart rate, bpm\s*own 50 to 52.*53\s*, above own range/)
+  // Once, also where it is a sign.
+  const vital = { metric: 'resting_heart_rate', night: TODAY, value: 53, range: null, week: [] } as const
+  expect(dayRows(byWakeDay(detail), TODAY, normalRanges(detail), [{ ...vital, week: [] }])).toEqual(rows)
+})
+
 it('places the lowest of values and range at the bottom, and a strain by its scale of 21', () => {
   const [recovery, , , strain] = dayRows(SERIES, TODAY, NORMALS)
   if (!recovery || !strain) throw new Error('no rows')

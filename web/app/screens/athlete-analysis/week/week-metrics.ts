@@ -13,7 +13,7 @@ export const HRV_RMSSD = chartMetric(RECOVERY_METRICS.hrv, 'athleteWeek', NO_REC
 export const SLEEP_QUALITY = chartMetric(NIGHT_METRICS.sleep_quality, 'athleteWeek', NO_SLEEP)
 export const SLEEP_DURATION = chartMetric(NIGHT_METRICS.sleep_duration, 'athleteWeek', NO_SLEEP)
 const SKIN = RECOVERY_METRICS.skin_temperature
-/** The vitals of a night that is a sign against a hard day; all but HRV are shown only then. */
+/** The vitals of a night that is a sign against a hard day; respiratory rate and skin temperature are shown only then. */
 export const VITAL_METRICS = {
   resting_heart_rate: chartMetric(RECOVERY_METRICS.resting_heart_rate, 'athleteWeek', NO_RECOVERY),
   hrv: { ...HRV_RMSSD, name: RECOVERY_METRICS.hrv.label },
