@@ -13,6 +13,7 @@ import { LinkCard } from './link-card.tsx'
 import { NewestValues } from './newest-values.tsx'
 import { normalRanges } from './normal-ranges.ts'
 import { TodayCard } from './today-card.tsx'
+import { TodayFigures } from './today-figures.tsx'
 import { byWakeDay } from './wake-days.ts'
 import { WeekCards } from './week-cards.tsx'
 import { weekChart } from './week-charts.ts'
@@ -47,7 +48,7 @@ it('says nothing of a range that is not loaded, nor of a verdict that could not 
   const { error: _, ...insights } = DETAIL.ai_insights
   const week = { ...DETAIL, ai_insights: { ...insights, verdict: null, headline: null, action: null } }
   expect(text(<TodayCard athleteId="a" week={week} normals={undefined} />)).toMatch(
-    /^Today Malik is in the red this morning; 4\.7\sh of sleep last night\.$/,
+    / Malik is in the red this morning; 4\.7\sh of sleep last night\.$/,
   )
 })
 
@@ -100,6 +101,17 @@ it('has a row for the resting heart rate also where it is no sign, with its own 
   // Once, also where it is a sign.
   const vital = { metric: 'resting_heart_rate', night: TODAY, value: 53, range: null, week: [] } as const
   expect(dayRows(byWakeDay(detail), TODAY, normalRanges(detail), [{ ...vital, week: [] }])).toEqual(rows)
+})
+
+it('has on a phone the three numbers of today under the name, each with its day unless it is today', () => {
+  const figures = (detail: typeof DETAIL) =>
+    text(<TodayFigures status={readDetailStatus('a', detail)} today={detail.data_summary.analysis_date} />)
+  const values = { recovery: [60, 20], hours: [7, 4.4], strain: [12, 0.4] }
+  expect(figures(detailOf(TODAY, values))).toBe('20% Recovery 4.4 h Sleep 0.4 so far Strain')
+  // Before the night is in, yesterday's are said to be so.
+  const early = { recovery: [60, null], hours: [7, null], strain: [12, null] }
+  expect(figures(detailOf(TODAY, early))).toBe('60% Recovery yesterday 7.0 h Sleep yesterday 12.0 Strain yesterday')
+  expect(figures(detailOf(TODAY, {}))).toBe('')
 })
 
 it('places the lowest of values and range at the bottom, and a strain by its scale of 21', () => {

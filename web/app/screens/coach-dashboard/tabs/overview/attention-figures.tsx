@@ -3,9 +3,9 @@ import { readRecovery } from '@corner/analytics/bands/recovery-bands.ts'
 import { isSoFar } from '@corner/analytics/days/finished-day.ts'
 import { written } from '@corner/analytics/numbers/rounding.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { valueAge } from '../../../../shared/value-age/value-age.ts'
 import { WeekStrip } from '../../../../shared/week-strip/week-strip.tsx'
 import styles from './attention-card.module.css'
-import { valueAge } from './value-age.ts'
 
 interface AttentionFiguresProps {
   status: AthleteStatus

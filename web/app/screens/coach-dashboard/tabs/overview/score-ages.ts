@@ -1,8 +1,8 @@
 import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
 import { counted } from '@corner/analytics/numbers/counted.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { valueAge } from '../../../../shared/value-age/value-age.ts'
 import { recoveryDays } from '../../team-view/new-scores.ts'
-import { valueAge } from './value-age.ts'
 
 /**
  * How many of the latest recoveries are of today, and of when the others are: `4 new scores; 18 from yesterday or before`,
