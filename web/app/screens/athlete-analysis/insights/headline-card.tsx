@@ -7,7 +7,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { InfoPopover } from '../../../ui/overlay/info-popover.tsx'
 import styles from './day-view.module.css'
 import { insightExplanation, SHAPES } from './insight-explanation.ts'
-import { vitalText } from './vital-text.ts'
+import { vitalLines } from './vital-text.ts'
 
 interface HeadlineCardProps {
   headline: InsightHeadline
@@ -27,6 +27,7 @@ export function HeadlineCard({ headline, verdict, vitals, ordinary, action, ques
   const { title, text, sure, tone } = headline
   const titleId = useId()
   const shape = SHAPES[tone]
+  const night = vitalLines(vitals, text)
   return (
     <section aria-labelledby={titleId}>
       <Card className={styles.headline ?? ''}>
@@ -42,11 +43,14 @@ export function HeadlineCard({ headline, verdict, vitals, ordinary, action, ques
           </Part>
         )}
         <p className={styles.carried}>{text}</p>
-        {vitals.map((vital) => (
-          <p key={vital.metric} className={styles.sure}>
-            {vitalText(vital, text)}
-          </p>
-        ))}
+        {night !== null && <p className={styles.sure}>{night.lead}</p>}
+        {night !== null && night.lines.length > 0 && (
+          <ul className={styles.vitals}>
+            {night.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
         <p className={styles.sure}>{sure}</p>
         {ordinary !== null && <p className={styles.ordinary}>{ordinary}</p>}
         {question !== null && (

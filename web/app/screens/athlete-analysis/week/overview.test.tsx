@@ -3,7 +3,7 @@ import type { VitalOfWeek } from '@corner/contract/entities/ai-insights.ts'
 import { expect, it } from 'vitest'
 import { linesOf, markupOf } from '../../../shared/rendered-for-tests.tsx'
 import { detailOf } from '../detail-for-tests.ts'
-import { vitalText } from '../insights/vital-text.ts'
+import { vitalLines } from '../insights/vital-text.ts'
 import { ActivityNumbers } from './activity-numbers.tsx'
 import { readDetailStatus } from './athlete-status.ts'
 import { dayRows, rowScale } from './day-rows.ts'
@@ -84,10 +84,10 @@ it('has a row for a vital that is a sign, with its own range, and its night and 
   const shown = text(<DaysCard rows={rows} today={TODAY} />)
   expect(shown).toMatch(/Respiratory rate, breaths\/min\s*own 15\.1 to 15\.8/)
   expect(shown).toMatch(/15\.4\s+16\.0\s*, above own range\s+–/)
-  expect(vitalText(vital, '')).toBe(
+  expect(vitalLines([vital], '')?.lead).toBe(
     'Respiratory rate in the night to Nov 20: 16.0 breaths/min, 0.2 breaths/min above own range 15.1 to 15.8 breaths/min.',
   )
-  expect(vitalText({ ...vital, range: null }, '')).toBe(
+  expect(vitalLines([{ ...vital, range: null }], '')?.lead).toBe(
     'Respiratory rate in the night to Nov 20: 16.0 breaths/min, own range not known yet.',
   )
 })
