@@ -95,10 +95,12 @@ export function GroupTable({ group: { name, state, action, athletes, nobody }, d
 }
 
 function Reason({ recovery, under, isSign, rest }: GroupReason) {
+  // The points stay on one line, the range beside them may take the next one.
+  const points = under.replace(' under)', '\u00a0under)')
   return (
     <>
       {withWholeFigures(recovery)}
-      {under !== '' && (isSign ? <b className={styles.under}>{under}</b> : under)}
+      {isSign ? <b className={styles.under}>{points}</b> : points}
       {withWholeFigures(rest)}
     </>
   )

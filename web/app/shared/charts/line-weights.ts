@@ -4,7 +4,7 @@ import { areChosenNamed } from './line-colours.ts'
 /** Width of a named line, CSS px; on the right axis it is a little thinner. */
 const WIDTHS_PX = { left: 2.2, right: 1.8 } as const
 /** Of a line behind the strong ones. In its whole colour: a paler one would be too hard to see. */
-const THIN_PX = 1
+const THIN_PX = 1.2
 
 /** Who stands in front of the other named lines; undefined: all are alike. */
 export function strongIn(description: ChartDescription): StrongLines | undefined {

@@ -135,7 +135,7 @@ describe('many lines', () => {
         .strokes.filter(({ points }) => points.length === 3)
         .map(({ colour, alpha, width }) => [colour, alpha, width])
     expect(drawn(description)).toEqual([
-      ['teal', 1, 1],
+      ['teal', 1, 1.2],
       ['navy', 1, 2.2],
     ])
     const alike = chart({ drawing: { kind: 'many-lines', chosen: ['a', 'b'], colours: 8, standsOut: { below: 34 } } })
