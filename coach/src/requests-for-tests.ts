@@ -2,7 +2,7 @@ import { CATALOGUE } from '@corner/analytics/metrics/metric-catalogue.ts'
 import { AGGREGATE_ENTRIES } from '@corner/analytics/query/aggregates/every-aggregate.ts'
 import { checkQuery } from '@corner/analytics/query/check-query.ts'
 import { DAY_FORMS, type DayAsked } from '@corner/contract/entities/day-asked.ts'
-import { PERSON_FORMS, type PersonAsked } from '@corner/contract/entities/person-asked.ts'
+import { PERSON_FORMS, type PersonAsked, RETURN_METRICS } from '@corner/contract/entities/person-asked.ts'
 import {
   AGGREGATES,
   type Bound,
@@ -211,6 +211,7 @@ const day = (ids: readonly string[]) =>
 const person = record<PersonAsked>({
   form: fc.constantFrom(...PERSON_FORMS),
   about: rarely(fc.constant('sleep' as const)),
+  metric: rarely(fc.constantFrom(...RETURN_METRICS)),
 })
 
 const topic = fc.constantFrom('caffeine before a match', 'whom to rest', 'the text for the parents', '')

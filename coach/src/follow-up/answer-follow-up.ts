@@ -2,6 +2,8 @@ import type { Request } from '@corner/contract/entities/query.ts'
 import type { AnalystAnswer } from '../answer-part/analyst-answer.ts'
 import { answerOne } from '../answer-part/answer-one.ts'
 import { editLastList } from '../answers/day/edit/edit-last-list.ts'
+import { asksComingBack } from '../answers/person/intent/coming-back.ts'
+import { readMessageWords } from '../answers/person/intent/message-words.ts'
 import { paragraphs } from '../answers/phrases/lists.ts'
 import type { QuestionInConversation } from '../conversation/chat-question.ts'
 import { withoutDeniedQuestions } from '../conversation/without-denied-questions.ts'
@@ -11,6 +13,7 @@ import { asksWhoIsPlanned } from '../reading/day/who-is-planned.ts'
 import { findSpans } from '../reading/spans/find-spans.ts'
 import { spansOf } from '../reading/spans/span.ts'
 import { readingOf } from '../reading-line/reading-of.ts'
+import type { CoachScope } from '../scope.ts'
 import { asksHowSure, sayCertainty } from './about/how-sure.ts'
 import { asksIfNew, sayIfNew } from './about/new-gaps.ts'
 import { nightsOfThose } from './changes/nights-of-those.ts'
@@ -90,10 +93,18 @@ function unread(
   { history, scope, toolbox }: QuestionInConversation,
 ): AnalystAnswer | undefined {
   const said = messageAfterAnswer(message, history, best, { scope, toolbox })
-  if (!said || asksOfDay(message) || !isUnread(said) || editLastList(message, { scope, previous: [said.last.request] }))
+  if (
+    !said ||
+    asksOfDay(message, scope) ||
+    !isUnread(said) ||
+    editLastList(message, { scope, previous: [said.last.request] })
+  )
     return undefined
   return { ...sayUnread(message, said), readings: [readingOf(said.last.request, scope)] }
 }
 
 /** What the day asks for is answered whatever the last answer was about. */
-const asksOfDay = (message: string): boolean => asksWhetherToEase(message) || asksWhoIsPlanned(message)
+const asksOfDay = (message: string, scope: CoachScope): boolean =>
+  asksWhetherToEase(message) ||
+  asksWhoIsPlanned(message) ||
+  asksComingBack(readMessageWords(message, scope)?.words ?? '')

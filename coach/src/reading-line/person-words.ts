@@ -1,4 +1,5 @@
 import type { PersonAsked } from '@corner/contract/entities/person-asked.ts'
+import { labelOf } from '../wording/metrics.ts'
 
 const FORMS: Record<PersonAsked['form'], string> = {
   status: 'whether something is off',
@@ -36,8 +37,9 @@ const FORMS: Record<PersonAsked['form'], string> = {
   bounced: 'who bounced back first',
   weight: 'how they are handling the weight cut',
   worn_down: 'who is most worn down this week',
+  coming_back: 'whether they are coming back',
 }
 
 /** What is asked about a person, in the line below an answer. */
-export const personForm = ({ form, about }: PersonAsked): string =>
-  `${FORMS[form]}${about === undefined ? '' : `, about ${about}`}`
+export const personForm = ({ form, about, metric }: PersonAsked): string =>
+  `${FORMS[form]}${about === undefined ? '' : `, about ${about}`}${metric === undefined ? '' : `, by ${labelOf({ metric })}`}`

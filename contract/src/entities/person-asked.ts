@@ -37,10 +37,15 @@ export const PERSON_FORMS = [
   'showed',
   'bounced',
   'weight',
+  'coming_back',
 ] as const
+/** By what a return to the usual is judged. */
+export const RETURN_METRICS = ['recovery', 'hrv', 'resting_heart_rate', 'sleep_duration'] as const
 export const PersonAsked = z.strictObject({
   form: z.enum(PERSON_FORMS),
   /** For `pull_aside`: the conversation before was about sleep. */
   about: z.literal('sleep').optional(),
+  /** For `coming_back`: what the question or the answer before was about; absent: recovery. */
+  metric: z.enum(RETURN_METRICS).optional(),
 })
 export type PersonAsked = z.infer<typeof PersonAsked>

@@ -7,6 +7,7 @@ import { writeEach } from '../phrases/lists.ts'
 import { sayBaseline } from './forms/baseline.ts'
 import { sayBefore } from './forms/before.ts'
 import { sayBelieve } from './forms/believe.ts'
+import { sayComingBack } from './forms/coming-back.ts'
 import { sayEnoughSleep } from './forms/enough-sleep.ts'
 import { sayHandled } from './forms/handled.ts'
 import { sayHoldMarks } from './forms/hold-marks.ts'
@@ -49,6 +50,7 @@ const OF_ONE: Partial<Record<PersonAsked['form'], WriteOne>> = {
   instead: sayInstead,
   same_boat: saySameBoat,
   weight: sayWeight,
+  coming_back: sayComingBack,
 }
 
 /** Answered one by one, however many are meant. */

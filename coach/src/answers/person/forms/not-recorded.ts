@@ -54,6 +54,8 @@ const FOLLOW_UPS: Partial<Record<Form, (name: string, fresh: 'fresh ' | '') => s
     `**Nothing ${fresh}is recorded of ${name}**, so sleep and recovery cannot be read here. ${WEIGHT_IS_THEIRS}`,
   same_boat: (name, fresh) => `Nothing ${fresh}is recorded of ${name}, so nobody can be held against that.`,
   how_sure: (name, fresh) => `**Not at all**: nothing ${fresh}is recorded of ${name}.`,
+  coming_back: (name, fresh) =>
+    `**It cannot be said**: no ${fresh}record of ${name} shows what is now, and I make no forecasts. Ask today, and look again tomorrow.`,
   baseline: (name, fresh) => `**It cannot be said**: no ${fresh}record of ${name} shows what is usual or what is now.`,
 }
 
@@ -64,6 +66,7 @@ const ASK_ALL: readonly Form[] = [
   'questions',
   'handled',
   'baseline',
+  'coming_back',
   'how_sure',
   'believe',
   'weight',

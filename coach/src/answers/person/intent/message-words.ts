@@ -1,6 +1,6 @@
 import type { Window } from '@corner/contract/entities/query.ts'
 import type { ReadingScope } from '../../../reading/spans/find-spans.ts'
-import { spansOf } from '../../../reading/spans/span.ts'
+import { metricsNamed, spansOf } from '../../../reading/spans/span.ts'
 import { markNames } from '../../context/mark-names.ts'
 
 /** A message as the patterns of this folder match it. */
@@ -11,6 +11,8 @@ export interface MessageWords {
   named: readonly string[]
   /** Whether a measure is named. */
   hasMetric: boolean
+  /** The measures named, in order. */
+  metrics: readonly string[]
   /** Periods it names, in order. */
   windows: readonly Window[]
 }
@@ -23,6 +25,7 @@ export function readMessageWords(message: string, scope: ReadingScope): MessageW
       words: marked.words,
       named: [...new Set(marked.ids)],
       hasMetric: spansOf(marked.spans, 'metric').length > 0,
+      metrics: metricsNamed(marked.spans),
       windows: spansOf(marked.spans, 'window').map(({ window }) => window),
     }
   )

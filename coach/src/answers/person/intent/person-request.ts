@@ -7,6 +7,7 @@ import { asksWhetherToEase } from '../../../reading/day/asks-for-less.ts'
 import { numberAsked } from '../../../reading/day/how-many.ts'
 import { hardDays } from '../hard-days.ts'
 import { isOfTraining, LOOKS_AT_BODY, OF_WEIGHT, SEEMS } from './appearance-patterns.ts'
+import { asksComingBack, returnMetric } from './coming-back.ts'
 import { dayOfThose } from './day-of-those.ts'
 import { asksEnoughSleep, nightsAsked } from './enough-sleep.ts'
 import { hardDaysNamed } from './hard-days.ts'
@@ -170,6 +171,7 @@ const ALONE: readonly Form[] = [
   'home',
   'same_boat',
   'believe',
+  'coming_back',
 ]
 
 function ofOne(said: MessageWords, asked: ChatQuestion, previous: readonly Request[]): Request | undefined {
@@ -183,6 +185,7 @@ function ofOne(said: MessageWords, asked: ChatQuestion, previous: readonly Reque
     const id = only ?? meantIn(said, asked, previous, 'status')
     return id ? { kind: 'overview', who: { ids: [id] }, focus: 'status' } : undefined
   }
+  if (asksComingBack(said.words)) return ofComingBack(said, asked, previous)
   const isReturn = asksOfReturn(said.words)
   const found = isReturn ? 'handled' : formIn(OF_ONE, said)
   const seems =
@@ -198,6 +201,17 @@ function ofOne(said: MessageWords, asked: ChatQuestion, previous: readonly Reque
   if (!id) return undefined
   return request({ ids: [id] }, seems, daysSaid(said, seems))
 }
+
+/** Whether and when somebody is back at their usual, by what the conversation was about. */
+function ofComingBack(said: MessageWords, asked: ChatQuestion, previous: readonly Request[]): Request | undefined {
+  const id = said.named[0] ?? meantIn(said, asked, previous, COMING_BACK)
+  if (!id) return undefined
+  const isOfSame = idsOf(previous.at(-1)).includes(id)
+  const metric = returnMetric(said.metrics, isOfSame ? previous.at(-1) : undefined)
+  const found = request({ ids: [id] }, COMING_BACK)
+  return metric ? { ...found, person: { form: COMING_BACK, metric } } : found
+}
+const COMING_BACK = 'coming_back'
 
 /** A comparison of figures over two periods is a look-up. */
 const HELD_AGAINST = /\b(vs|versus|compared?|against)\b/

@@ -1,4 +1,4 @@
-const INJURY =
+export const INJURY =
   /\b(injur\w*|sprain\w*|strain(ed)? (his|her|a)|(ankle|knee|shoulder|elbow|wrist|hand|rib|back|neck|hip|groin|hamstring|hamstrings|foot|toe|finger|thumb|calf|quad|achilles|labrum|meniscus|acl|mcl)\b|concussion|surgery|fracture\w*|broken|break|tear|torn|hurt|flu|illness|mono|strep|sick|pneumonia|infection|ringworm|staph|covid)\b/
 const BACK =
   /\b(cleared|clearance|rtp|light bike|released|signed off|coming off|came off|come off|coming back|back from|came back|returns?|returning|returned|been out|was out|out for|out with|ramp\w*|graded|first week back|back on the mat|back in practice|back since|rehab\w*)\b/
