@@ -38,6 +38,7 @@ const FORMS: Record<PersonAsked['form'], string> = {
   weight: 'how they are handling the weight cut',
   worn_down: 'who is most worn down this week',
   coming_back: 'whether they are coming back',
+  how_hard: 'how hard the training was',
 }
 
 /** What is asked about a person, in the line below an answer. */

@@ -38,6 +38,7 @@ export const PERSON_FORMS = [
   'bounced',
   'weight',
   'coming_back',
+  'how_hard',
 ] as const
 /** By what a return to the usual is judged. */
 export const RETURN_METRICS = ['recovery', 'hrv', 'resting_heart_rate', 'sleep_duration'] as const

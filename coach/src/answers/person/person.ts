@@ -12,6 +12,7 @@ import { sayEnoughSleep } from './forms/enough-sleep.ts'
 import { sayHandled } from './forms/handled.ts'
 import { sayHoldMarks } from './forms/hold-marks.ts'
 import { sayHome } from './forms/home.ts'
+import { sayHowHard } from './forms/how-hard.ts'
 import { sayHowSure } from './forms/how-sure.ts'
 import { sayInstead } from './forms/instead.ts'
 import { sayNights } from './forms/nights.ts'
@@ -63,6 +64,8 @@ export async function answerPerson(meant: PeopleMeant, asked: PersonQuestion, co
   if (form === 'where_goes' && first) return sayWhereGoes(first, context)
   if (form === 'enough_sleep' && first && !meant.isTeam)
     return writeEach(meant.people, (one) => sayEnoughSleep(one, asked, context))
+  if (form === 'how_hard' && first && !meant.isTeam)
+    return writeEach(meant.people, (one) => sayHowHard(one, asked, context))
   const write = OF_ONE[form]
   if (write && first && !meant.isTeam) {
     const one = await judgeOne(first, context)

@@ -11,6 +11,7 @@ import { asksComingBack, returnMetric } from './coming-back.ts'
 import { dayOfThose } from './day-of-those.ts'
 import { asksEnoughSleep, nightsAsked } from './enough-sleep.ts'
 import { hardDaysNamed } from './hard-days.ts'
+import { hardAsked, hardDay } from './how-hard.ts'
 import { type MessageWords, readMessageWords } from './message-words.ts'
 import { OF_ONE } from './one-athlete-patterns.ts'
 import { asksReadiness } from './readiness.ts'
@@ -44,6 +45,7 @@ export function personRequest(asked: ChatQuestion, previous: readonly Request[])
   return (
     bringUp(said, previous) ??
     ofEnoughSleep(said, asked, previous) ??
+    ofHowHard(said, asked, previous) ??
     ofTwo(said, previous) ??
     ofThose(said, previous) ??
     ofMany(said, asked, previous) ??
@@ -67,6 +69,15 @@ function ofEnoughSleep(said: MessageWords, asked: ChatQuestion, previous: readon
   const meant = said.named.length > 0 ? undefined : meantIn(said, asked, previous, ENOUGH)
   const ids = meant ? [meant] : [...said.named]
   return ids.length > 0 ? request({ ids }, ENOUGH, nightsAsked(said)) : undefined
+}
+
+/** How hard the training of a day was: of one, or of a few named together. */
+function ofHowHard(said: MessageWords, asked: ChatQuestion, previous: readonly Request[]): Request | undefined {
+  if (!hardAsked(said.words) || OF_TEXT.test(said.words) || said.named.length > MOST_TALKS) return undefined
+  const window = hardDay(said)
+  const meant = said.named.length > 0 ? undefined : meantIn(said, asked, previous, 'how_hard')
+  const ids = meant ? [meant] : [...said.named]
+  return window && ids.length > 0 ? request({ ids }, 'how_hard', { window }) : undefined
 }
 
 /** A conversation with each of a few athletes. */

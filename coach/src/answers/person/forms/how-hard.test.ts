@@ -1,0 +1,43 @@
+import { athleteWith } from '@corner/analytics/athlete/athlete-for-tests.ts'
+import { expect, test } from 'vitest'
+import { talkIn } from '../../../conversation-for-tests.ts'
+import { scopeWith } from '../../../scope-for-tests.ts'
+import { ANN, BEA, CAL } from '../../team-for-tests.ts'
+
+const usual = Array.from({ length: 28 }, (_, day) => 12 + ((day % 3) - 1))
+const withStrain = (id: string, name: string, yesterday: number, today: number) =>
+  athleteWith({ id, name, recovery: Array<number>(30).fill(60), strain: [...usual, yesterday, today] })
+
+const scope = scopeWith({
+  athletes: [withStrain(ANN, 'Ann Ash', 17, 4), withStrain(BEA, 'Bea Birch', 12, 4), withStrain(CAL, 'Cal Cole', 6, 4)],
+})
+const firstOf = async (...messages: string[]) => (await talkIn(scope, messages)).text.split('\n')[0]
+
+test.each([
+  ["how hard was Ann's practice yesterday", 'Harder than usual: '],
+  ['how hard did Ann train yesterday', 'Harder than usual: '],
+  ['did Ann go hard yesterday', 'Yes, harder than usual: '],
+  ['did Ann take it easy yesterday', 'No, harder than usual: '],
+])('%s', async (message, opening) =>
+  expect(await firstOf(message)).toMatch(
+    new RegExp(`^${opening}Ann Ash's strain yesterday, Nov 20, was 17\\.0, usually 12\\.0\\.`),
+  ),
+)
+
+test.each([
+  ['how tough was Beas practise yesterday', /^About as usual: .*12\.0, usually 12\.0\./],
+  ['was Beas training heavy yesterday', /^No, about as usual: /],
+  ['how hard did Cal go yesterday', /^Lighter than usual: .*6\.0, usually 12\.0\./],
+  ['how hard is Cal training today', /^(?!Lighter)/],
+])('%s', async (message, answer) => expect(await firstOf(message)).toMatch(answer))
+
+test('of him, after an answer on him, and of a day that is not over', async () => {
+  expect(await firstOf('is Cal ok', 'how hard did he train yesterday')).toMatch(/^Lighter than usual: Cal Cole's/)
+  expect(await firstOf("how hard was Ann's practice today")).toMatch(
+    /^The day is not over: Ann Ash's strain so far is 4\.0/,
+  )
+})
+
+test('a figure by its name is looked up', async () => {
+  expect(await firstOf("Ann's strain yesterday")).toBe("Ann Ash's strain yesterday, Nov 20, was 17.0.")
+})

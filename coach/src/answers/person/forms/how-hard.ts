@@ -1,0 +1,99 @@
+import { addDays } from '@corner/analytics/days/calendar.ts'
+import { readWindow } from '@corner/analytics/query/read-window.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { Days, Measure } from '@corner/contract/entities/query.ts'
+import type { KnownAthlete } from '../../../scope.ts'
+import { writeWhen } from '../../../wording/day-names.ts'
+import { writeFigure, writeValue } from '../../../wording/figures.ts'
+import { boldName, plainName, possessive } from '../../../wording/names.ts'
+import type { AnswerContext, Sources } from '../../context/answer-context.ts'
+import { daysBefore } from '../../context/compared-days.ts'
+import { isKnown, type KnownFact, lookUp } from '../../context/look-up.ts'
+import { paragraphs, sentences } from '../../phrases/lists.ts'
+import { readDeviating } from '../../why/deviating.ts'
+import { type HardAsked, hardAsked } from '../intent/how-hard.ts'
+import { readMessageWords } from '../intent/message-words.ts'
+
+/**
+ * How hard a day of an athlete was: its strain against their own usual, its workouts and the morning after. The strain is
+ * of the whole day; how practice felt is theirs to say.
+ */
+export async function sayHowHard(
+  athlete: KnownAthlete,
+  { days }: { days?: Days | undefined },
+  context: AnswerContext,
+): Promise<string> {
+  const { scope, message } = context
+  const { until: day } = readWindow(days?.window ?? { day: -1 }, { today: scope.today, periodDays: scope.days })
+  const when = writeWhen(day, scope.today)
+  const [strain, workouts, time] = await readOn(athlete, ['strain', 'workouts', 'workout_time'], day, context)
+  if (!strain)
+    return sentences(
+      `**It cannot be said**: no strain of ${boldName(athlete.name)} is recorded ${when}.`,
+      workouts && `Recorded: ${tellWorkouts(workouts, time)}.`,
+      scope.view === 'team' && ask(athlete),
+    )
+  const asked = hardAsked(readMessageWords(message, scope)?.words ?? '') ?? 'how'
+  const [beside = null] = await readDeviating(athlete, ['strain'], day, daysBefore(day), context)
+  const value = writeFigure(strain.measure, strain.value)
+  const usually = beside ? `, usually ${writeValue('strain', beside.median)}` : ''
+  const isOver = day < scope.today
+  return paragraphs(
+    sentences(
+      `${isOver ? open(asked, beside) : '**The day is not over**: '}${possessive(athlete.name)} strain ${isOver ? `${when}${when.includes(',') ? ',' : ''} was` : 'so far is'} **${value}**${usually}.`,
+      workouts && `That is the whole day, with ${tellWorkouts(workouts, time)}.`,
+      isOver && (await tellMorningAfter(athlete, addDays(day, 1), context)),
+    ),
+    scope.view === 'team' && ask(athlete),
+  )
+}
+
+const ask = (athlete: KnownAthlete) =>
+  `How it felt is theirs to say. Ask ${plainName(athlete.name)}: "How hard was it, from 0 to 10?"`
+
+/** Standard deviations from which a day is unlike the usual ones. */
+const UNUSUAL = 1
+
+function open(asked: HardAsked, beside: { distance: number; difference: number } | null): string {
+  if (!beside) return ''
+  const found = beside.distance < UNUSUAL ? 'usual' : beside.difference > 0 ? 'hard' : 'easy'
+  const told = { usual: 'About as usual', hard: 'Harder than usual', easy: 'Lighter than usual' }[found]
+  if (asked === 'how') return `**${told}**: `
+  return `**${found === asked ? 'Yes' : 'No'}, ${told.toLowerCase()}**: `
+}
+
+/** `2 workouts (2.3 h)`. */
+function tellWorkouts(workouts: KnownFact, time: KnownFact | undefined): string {
+  const told = writeFigure(workouts.measure, workouts.value)
+  return time ? `${told} (${writeFigure(time.measure, time.value)})` : told
+}
+
+/** What the night after it left: the recovery of the next morning; '' where it is not in. */
+async function tellMorningAfter(athlete: KnownAthlete, day: CalendarDay, context: AnswerContext): Promise<string> {
+  const [beside = null] = await readDeviating(athlete, ['recovery'], day, daysBefore(day), context)
+  return beside
+    ? `Recovery the morning after: ${writeFigure(beside.measure, beside.value)}, usually ${writeValue('recovery', beside.median)}.`
+    : ''
+}
+
+async function readOn(
+  { id }: KnownAthlete,
+  metrics: readonly string[],
+  day: CalendarDay,
+  sources: Sources,
+): Promise<(KnownFact | undefined)[]> {
+  const { rows } = await lookUp(
+    {
+      who: { ids: [id] },
+      measures: metrics.map((metric): Measure => ({ metric, aggregate: metric === 'strain' ? 'latest' : 'sum' })),
+      days: { window: { from: day, until: day } },
+      by: ['athlete'],
+      asks: 'value',
+    },
+    sources,
+  )
+  return metrics.map((_, place) => {
+    const fact = rows[0]?.facts[place]
+    return isKnown(fact) ? fact : undefined
+  })
+}
