@@ -12,9 +12,15 @@ import type { Night, NightsRead } from './read-nights.ts'
 const hoursOf = (hours: number): string => writeValue('sleep_duration', hours)
 const usually = (usual: number | null) => (usual === null ? '' : `, usually ${hoursOf(usual)}`)
 
-/** @param isTooLittle the question was whether it was too little */
-const answer = ({ isEnough }: SleepJudged, isTooLittle: boolean): string =>
-  isEnough ? (isTooLittle ? 'No, enough' : 'Yes, enough') : isTooLittle ? 'Yes, too little' : 'No, not enough'
+/** What was asked: whether it was enough, whether too little, or whether to sleep more. */
+export type SleepAsked = 'enough' | 'too_little' | 'more'
+
+const ANSWERS: Record<SleepAsked, readonly [enough: string, not: string]> = {
+  enough: ['Yes, enough', 'No, not enough'],
+  too_little: ['No, enough', 'Yes, too little'],
+  more: ['No need by the hours', 'Yes'],
+}
+const answer = ({ isEnough }: SleepJudged, asked: SleepAsked): string => ANSWERS[asked][isEnough ? 0 : 1]
 
 const sayTeenager = ({ isAdultsOnly }: SleepJudged) => isAdultsOnly && 'A teenager needs 8 to 10 h.'
 
@@ -22,7 +28,7 @@ interface Opened {
   athlete: KnownAthlete
   read: NightsRead
   today: CalendarDay
-  isTooLittle: boolean
+  asked: SleepAsked
   /** The days asked about end today. */
   isOfNow: boolean
   /** What the answer tells already. */
@@ -30,30 +36,19 @@ interface Opened {
 }
 
 /** The verdict on the newest night, in the words of a sign of the day: `5.6 h of sleep last night, usually 7.5 h`. */
-export function openNight({
-  athlete,
-  read: { newest, usual },
-  today,
-  isTooLittle,
-  isOfNow,
-  above = '',
-}: Opened): string {
+export function openNight({ athlete, read: { newest, usual }, today, asked, isOfNow, above = '' }: Opened): string {
   const judged = judgeSleep(newest.hours, usual, 'night')
   const by = isOfNow && newest.date < today ? ' by the newest night' : ''
   const night = `${hoursOf(newest.hours)} of sleep ${inNight(newest.date, today)}${usually(usual)}`
   const told = above.includes(night) ? 'that is' : `${boldName(athlete.name)} had ${night}:`
-  return sentences(`**${answer(judged, isTooLittle)}**${by}: ${told} ${judged.standing}.`, sayTeenager(judged))
+  return sentences(`**${answer(judged, asked)}**${by}: ${told} ${judged.standing}.`, sayTeenager(judged))
 }
 
 /** The verdict on the average of some days. @param over `over the last 7 days` */
-export function openPeriod(
-  { athlete, read: { mean, usual }, isTooLittle }: Opened,
-  days: number,
-  over: string,
-): string {
+export function openPeriod({ athlete, read: { mean, usual }, asked }: Opened, days: number, over: string): string {
   const judged = judgeSleep(mean.value, usual, 'average')
   return sentences(
-    `**${answer(judged, isTooLittle)}**: ${boldName(athlete.name)} slept ${hoursOf(mean.value)} a night ${over} (${mean.records} of ${days} nights)${usually(usual)}: ${judged.standing}.`,
+    `**${answer(judged, asked)}**: ${boldName(athlete.name)} slept ${hoursOf(mean.value)} a night ${over} (${mean.records} of ${days} nights)${usually(usual)}: ${judged.standing}.`,
     sayTeenager(judged),
   )
 }

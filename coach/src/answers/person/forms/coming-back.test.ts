@@ -55,3 +55,7 @@ test.each([
 test('an injury is not answered by recovery', async () => {
   expect(await ask('how long till Ann is back from her ankle sprain')).not.toContain('So far')
 })
+
+test.each(['how did Bea recover this week', 'how is Bea recovering'])('%s is another question', async (message) =>
+  expect((await talkIn(scope, [message])).line).not.toContain('coming back'),
+)

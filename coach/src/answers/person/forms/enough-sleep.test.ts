@@ -32,6 +32,11 @@ test.each([
   ['did Emeka sleep enough on Thursday', 'Yes, enough: Emeka Romero had 8.2 h of sleep in the night to Nov 19'],
   ['did Emeka sleep well', 'No, not enough: Emeka Romero had 5.6 h of sleep last night'],
   ['did Bea sleep ok last night', 'Yes, enough: Bea Birch had 8.4 h of sleep last night'],
+  ['was Emekas sleep good', 'No, not enough: Emeka Romero had 5.6 h of sleep last night'],
+  ['Bea sleep ok?', 'Yes, enough: Bea Birch had 8.4 h of sleep last night'],
+  ['Farid shud he go to bed earlier', 'Yes: Farid Russo slept 5.5 h a night over the last 7 days (7 of 7'],
+  ['does Farid need more sleep', 'Yes: Farid Russo slept 5.5 h a night'],
+  ['should Bea sleep more', 'No need by the hours: Bea Birch slept'],
   ['is Bea short on sleep', 'No, enough: Bea Birch slept'],
   ["should I worry about Farid's sleep", 'Yes, too little: Farid Russo slept 5.5 h a night'],
   [
@@ -41,6 +46,17 @@ test.each([
   ['do I need to worry about Bea?', "No: nothing in Bea Birch's numbers is off now."],
 ])('%s: yes or no comes first', async (message, begins) => {
   expect((await ask(message)).slice(0, begins.length)).toBe(begins)
+})
+
+test('without a name it is about whom the conversation is about', async () => {
+  expect((await talkIn(team(), ['Emeka', 'recovery?', 'sleep last night ok?'])).text).toMatch(
+    /^No, not enough: Emeka Romero had 5\.6 h/,
+  )
+})
+
+test('an earlier night is weighed by the hours, with the bed time in a line of its own', async () => {
+  const text = await ask('should Emeka go to bed earlier')
+  expect(text).toMatch(/^No need by the hours: Emeka Romero slept 7\.2 h a night over the last 7 days/)
 })
 
 test('it tells both marks, the other short nights, today and a question', async () => {

@@ -9,14 +9,22 @@ import { boldName, plainName } from '../../../wording/names.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import { writeTodayLine } from '../../day/today-line.ts'
 import { judgeOne } from '../../day/verdicts.ts'
-import { paragraphs, sentences } from '../../phrases/lists.ts'
+import { capital, paragraphs, sentences } from '../../phrases/lists.ts'
 import { sayNoValue } from '../../values/no-data.ts'
 import { askThem } from '../asks.ts'
 import { judgeSleep } from '../enough-sleep/judge-sleep.ts'
 import { type NightsRead, readNights } from '../enough-sleep/read-nights.ts'
-import { openNight, openPeriod, sayMissing, sayNights, sayOtherNights } from '../enough-sleep/say-nights.ts'
-import { asksTooLittle } from '../intent/enough-sleep.ts'
-import { WEEK } from '../week-figures.ts'
+import {
+  openNight,
+  openPeriod,
+  type SleepAsked,
+  sayMissing,
+  sayNights,
+  sayOtherNights,
+} from '../enough-sleep/say-nights.ts'
+import { asksMoreSleep, asksTooLittle } from '../intent/enough-sleep.ts'
+import { readMessageWords } from '../intent/message-words.ts'
+import { readWithBefore, WEEK, writeWithBefore } from '../week-figures.ts'
 import { QUESTIONS, sayNotRecorded } from './not-recorded.ts'
 
 /**
@@ -31,13 +39,20 @@ export async function sayEnoughSleep(
 ): Promise<string> {
   const { scope, message, above } = context
   const { today } = scope
-  const asked = readWindow(days?.window ?? { day: 0 }, { today, periodDays: scope.days })
-  const isOfNight = asked.from === asked.until
-  const window = isOfNight ? { from: addDays(asked.until, 1 - WEEK), until: asked.until } : asked
+  const meant = readWindow(days?.window ?? { day: 0 }, { today, periodDays: scope.days })
+  const isOfNight = meant.from === meant.until
+  const window = isOfNight ? { from: addDays(meant.until, 1 - WEEK), until: meant.until } : meant
   const read = await readNights(athlete, window, context)
   if (!read) return sayUnknown(athlete, { window }, context)
   const isOfNow = window.until >= today
-  const told = { athlete, read, today, isTooLittle: asksTooLittle(message.toLowerCase()), isOfNow, above }
+  const told = {
+    athlete,
+    read,
+    today,
+    asked: sleepAsked(readMessageWords(message, scope)?.words ?? message.toLowerCase()),
+    isOfNow,
+    above,
+  }
   const length = daysBetween(window.from, window.until) + 1
   const week = sayOtherNights(read, { days: length, until: window.until }, today)
   if (isOfNight && !isOfNow && read.newest.date < window.until)
@@ -51,9 +66,19 @@ export async function sayEnoughSleep(
     isSingle
       ? sentences(isOfNow && sayMissing(read, today), week)
       : sentences(sayNights(read, today), isOfNow && sayMissing(read, today)),
+    isOfNow && told.asked === 'more' && (await sayBedTime(athlete, context)),
     isOfNow && above === undefined && (await writeTodayLine(athlete, context)),
     isOfNow && scope.view === 'team' && (await sayAsk(athlete, read, isSingle, context)),
   )
+}
+
+const sleepAsked = (words: string): SleepAsked =>
+  asksMoreSleep(words) ? 'more' : asksTooLittle(words) ? 'too_little' : 'enough'
+
+/** When somebody goes to bed, beside whether to go earlier. */
+async function sayBedTime(athlete: KnownAthlete, context: AnswerContext): Promise<string> {
+  const [bedTime] = await readWithBefore(athlete, ['bed_time'], WEEK, context)
+  return bedTime ? `${capital(writeWithBefore(bedTime))}, on average over the last ${WEEK} days.` : ''
 }
 
 /** What to ask who slept too little, or whose nights are missing. */

@@ -22,7 +22,7 @@ const UNTIL_BACK = pattern(
 )
 
 /** A time that is over has figures. */
-const OF_PERIOD = /\b(last|past|before|compare\w*|vs|versus|average|after)\b/
+const OF_PERIOD = /\b(how|last|past|week|month|yesterday|before|compare\w*|vs|versus|average|after)\b/
 const OF_SEVERAL = /\b(who|which|everybody|everyone|team|we|they all)\b/
 
 /** "Coming back" is no back that hurts. */

@@ -66,7 +66,10 @@ const ENOUGH = 'enough_sleep'
 /** Whether somebody slept enough: one, or a few named together. */
 function ofEnoughSleep(said: MessageWords, asked: ChatQuestion, previous: readonly Request[]): Request | undefined {
   if (!asksEnoughSleep(said.words) || OF_TEXT.test(said.words) || said.named.length > MOST_TALKS) return undefined
-  const meant = said.named.length > 0 ? undefined : meantIn(said, asked, previous, ENOUGH)
+  // "Sleep last night ok?" is about whom the conversation is about.
+  const [before, other] = said.named.length > 0 ? [] : idsOf(previous.at(-1))
+  const meant =
+    said.named.length > 0 ? undefined : (meantIn(said, asked, previous, ENOUGH) ?? (other ? undefined : before))
   const ids = meant ? [meant] : [...said.named]
   return ids.length > 0 ? request({ ids }, ENOUGH, nightsAsked(said)) : undefined
 }
