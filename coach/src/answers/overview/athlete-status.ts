@@ -4,12 +4,13 @@ import type { KnownAthlete } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeWhen } from '../../wording/day-names.ts'
 import { writeValue } from '../../wording/figures.ts'
-import { boldName } from '../../wording/names.ts'
+import { boldName, plainName } from '../../wording/names.ts'
 import type { Sources } from '../context/answer-context.ts'
 import type { RequestDays } from '../context/request-days.ts'
 import { USUALLY } from '../day/list-notes.ts'
 import { actOn, carryVerdict, openVerdict } from '../day/one-athlete.ts'
 import { type FreshVerdict, judgeOne, reasonsOf } from '../day/verdicts.ts'
+import { THREE_QUESTIONS } from '../day/without-data.ts'
 import { bullets, capital, paragraphs } from '../phrases/lists.ts'
 import { writeFlagged } from '../values/flagged.ts'
 import { recordsOf, writeNewest } from '../values/newest-value.ts'
@@ -37,7 +38,11 @@ export async function describeAthlete(
   const { scope, toolbox } = sources
   const summary = await toolbox.call('athlete_summary', { athlete: athlete.id, window: asked.window })
   const [first, ...others] = MAIN_METRICS.filter((metric) => summary.metrics[metric].records > 0)
-  if (first === undefined) return sayNoValue(athlete, { metric: 'recovery' }, asked.over, sources)
+  if (first === undefined)
+    return paragraphs(
+      await sayNoValue(athlete, { metric: 'recovery' }, asked.over, sources),
+      scope.view === 'team' && summary.window.until === scope.today && sayAskFirstOf(athlete),
+    )
   const isOfToday = summary.window.days > 1 && summary.window.until === scope.today
   const judged = isOfToday ? await judgeOne(athlete, sources) : undefined
   const course = judged && (await readWeekCourse(athlete, judged, sources))
@@ -65,6 +70,10 @@ export async function describeAthlete(
     !summary.connected && `${boldName(summary.athlete.name)} is not connected to a device now.`,
   )
 }
+
+/** What to do with somebody without a record. */
+const sayAskFirstOf = ({ name }: KnownAthlete): string =>
+  `**Ask ${plainName(name)} first** ${THREE_QUESTIONS}. All three well: train as planned without extra rounds. Anything off: lighter, and with fever or a sore throat no training.`
 
 /** Whether the reasons of the verdict already give the metric's figure. */
 const isToldOf = (metric: MetricName, judged: FreshVerdict) =>

@@ -88,9 +88,9 @@ describe('how somebody is doing', () => {
     expect(await said(overview('status', nobody))).toBe('Nobody meets that condition. No data: Dan Dale.')
   })
 
-  test('of somebody without a device says why there is nothing', async () => {
-    expect(await said(overview('status', { ids: [DAN] }))).toBe(
-      'Dan Dale is not connected to a device, so there is no recovery data over the last 7 days.',
+  test('of somebody without a device says why there is nothing, and what to ask', async () => {
+    expect(await said(overview('status', { ids: [DAN] }))).toMatch(
+      /^Dan Dale is not connected to a device, so there is no recovery data over the last 7 days\.\n\n\**Ask Dan Dale first\** how they slept, /,
     )
   })
 

@@ -12,6 +12,7 @@ import type { Sources } from '../context/answer-context.ts'
 import { daysBefore } from '../context/compared-days.ts'
 import { finishedDays } from '../context/finished-days.ts'
 import { isKnown, lookUp } from '../context/look-up.ts'
+import { writeTodayLine } from '../day/today-line.ts'
 import { judgeOne } from '../day/verdicts.ts'
 import { paragraphs, sentences } from '../phrases/lists.ts'
 import { sayNoValue } from '../values/no-data.ts'
@@ -73,8 +74,12 @@ export async function explainAthlete(
       judged && judged.recoveryDate === date && runsOf(judged),
       'The records show what goes together, not the cause: ask how they feel.',
     ),
+    judged && isOfNow(days) && scope.view === 'team' && (await writeTodayLine(athlete, sources)),
   )
 }
+
+/** No single day that is over. */
+const isOfNow = ({ window }: Days) => window === undefined || 'last' in window || ('day' in window && window.day === 0)
 
 /** The distance from the own average, in standard deviations, that two days of three stay within. */
 const USUAL_SWING = 1

@@ -13,6 +13,13 @@ test('an athlete’s figure is told with what else is unlike their own average, 
   expect(text).toContain('not the cause')
 })
 
+test('why somebody is low ends with what today asks for, and of a past day it does not', async () => {
+  const why = (days?: { window: { day: number } }) =>
+    said({ kind: 'why', who: { ids: [ANN] }, metric: 'recovery', ...(days && { days }) })
+  expect(await why()).toMatch(/\n\n\**Today: /)
+  expect(await why({ window: { day: -1 } })).not.toContain('Today: ')
+})
+
 test('a figure of a past day is held against the days before it', async () => {
   const text = await said({ kind: 'why', who: { ids: [ANN] }, metric: 'recovery', days: { window: { day: -1 } } })
   expect(text).toContain('recovery is 44% (yesterday, Nov 20)')
