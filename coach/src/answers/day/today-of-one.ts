@@ -1,5 +1,5 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
-import { type FreshVerdict, reasonsOf, writeNamedStanding, writeTexts } from '../../day/verdicts.ts'
+import { type FreshVerdict, reasonsOf, writeNamedStanding, writeTexts } from './verdicts.ts'
 
 /** `**Ann Ash** (35%, usually 63%): a lighter day; 5.6 h of sleep last night`. */
 export function writeTodayOf(one: FreshVerdict, today: string): string {

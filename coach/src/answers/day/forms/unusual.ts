@@ -4,6 +4,7 @@ import { counted } from '@corner/analytics/numbers/counted.ts'
 import { boldName, plainName } from '../../../wording/names.ts'
 import { bullets, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
 import { askEach, sayNotJudged, USUALLY } from '../list-notes.ts'
+import { writeTodayOf } from '../today-of-one.ts'
 import { type AthleteVerdict, type FreshVerdict, isFresh, isHeld, weightOfSigns, writeJudged } from '../verdicts.ts'
 import { asksBeyondRecovery, writeBeyondRecovery } from './beyond-recovery.ts'
 
@@ -45,7 +46,7 @@ export function writeUnusual(judged: readonly AthleteVerdict[], today: string, w
     strong.length > 0
       ? `${strong.length === 1 ? `**${plainName(first.athlete.name)}** stands` : `**${strong.length}** athletes stand`} out against their own normal:`
       : 'Nothing that worries me; small things against their own normal:',
-    bullets(told.map((one) => writeJudged(one, today))),
+    bullets(told.map((one) => writeTodayOf(one, today))),
     more.length > 0 && `Also: ${namesOf(more)}.`,
     small.length > FIGURES && `Only a small thing: ${namesOf(small)}.`,
     small.length > 0 && small.length <= FIGURES && 'Only a small thing:',

@@ -2,11 +2,11 @@ import type { Days } from '@corner/contract/entities/query.ts'
 import type { CoachScope } from '../../../scope.ts'
 import { nameDays } from '../../../wording/days.ts'
 import { boldName, plainName } from '../../../wording/names.ts'
+import { writeTodayOf } from '../../day/today-of-one.ts'
 import { type AthleteVerdict, isFresh } from '../../day/verdicts.ts'
 import { THREE_QUESTIONS } from '../../day/without-data.ts'
 import { joinAnd, sentences } from '../../phrases/lists.ts'
 import type { Compared } from './facts-of-two.ts'
-import { writeTodayOf } from './today-of-one.ts'
 
 /**
  * That two cannot be compared, and why; then what the day asks for from whoever has a fresh recovery, and whom to ask.

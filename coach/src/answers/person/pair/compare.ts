@@ -6,6 +6,7 @@ import { boldName, plainName } from '../../../wording/names.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import { finishedDays } from '../../context/finished-days.ts'
 import { FAR_UNDER } from '../../day/forms/watch.ts'
+import { writeTodayOf } from '../../day/today-of-one.ts'
 import { type AthleteVerdict, isFresh } from '../../day/verdicts.ts'
 import { capital, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { markdownTable } from '../../phrases/markdown-table.ts'
@@ -21,7 +22,6 @@ import { readNewestOfTwo } from './newest-of-two.ts'
 import { comparedDays, spreadDays } from './pair-days.ts'
 import { readSharedDays } from './shared-days.ts'
 import { readPairVariation } from './steadier.ts'
-import { writeTodayOf } from './today-of-one.ts'
 
 const METRICS = COMPARED_METRICS.toSpliced(2, 0, 'resting_heart_rate')
 
