@@ -23,6 +23,7 @@ export function openVerdict(
   if (lead === 'reason_against') return waits ? `No reason against the plan; ${waits}` : AGAINST[verdict](name)
   if (lead === 'either') return OPENINGS[verdict](name)
   if (lead === 'less') return LESS[verdict](name)
+  if (lead === 'fresh') return waits ? `**Not known yet**: ${waits}` : FRESH[verdict](name)
   if (lead === 'match')
     return sentences(OF_MATCH[verdict](name), verdict !== 'ask' && 'Look again on the morning of the match.')
   if (asked === 'sit_out')
@@ -79,6 +80,15 @@ const LESS: Record<FreshVerdict['verdict'], (name: string) => string> = {
   lighter: (name) => `**Yes**: shorter today, ${name} needs a lighter day.`,
   as_planned: (name) => `**No**: ${name} can train as planned.`,
   hard: (name) => `**No**: ${name} is ready for a hard day.`,
+  ask: OPENINGS.ask,
+}
+
+/** To "is he fresh?". */
+const FRESH: Record<FreshVerdict['verdict'], (name: string) => string> = {
+  easy: (name) => `**No**: keep ${name} out of live wrestling today.`,
+  lighter: (name) => `**No**: ${name} needs a lighter day.`,
+  as_planned: (name) => `**Not quite**: ${name} is no clean green today, but can train as planned.`,
+  hard: (name) => `**Yes**: ${name} is ready for a hard day.`,
   ask: OPENINGS.ask,
 }
 

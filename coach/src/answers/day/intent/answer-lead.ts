@@ -5,7 +5,7 @@ import { asksForLess } from '../../../reading/day/asks-for-less.ts'
  * volume"), with one of two options ("go hard or back off"), with whether there is a reason against it ("any reason not
  * to?"), or with what today's data say of a match to come ("ready to compete?").
  */
-export type Lead = 'yes_no' | 'less' | 'either' | 'reason_against' | 'match'
+export type Lead = 'yes_no' | 'fresh' | 'less' | 'either' | 'reason_against' | 'match'
 
 /** Whether somebody can wrestle a match in competition; "a live match" is practice, and a nap before one is another topic. */
 const MATCH =
@@ -21,14 +21,27 @@ const EITHER =
 const OPEN =
   /^\W*(?:(?:so|and|but|ok|okay|well|then|now|hey|coach)\W+)*(?:what(?!'?s? about\b)|what's|whats|how(?! about\b)|which|where)\b(?!.*, ?(?:can|should|is|does)\b)/i
 
+/** Whether the words ask what, how or which: no yes or no answers them. */
+export const isOpenQuestion = (words: string): boolean => {
+  const plain = words.replace(/[’]/g, "'")
+  return OPEN.test(plain.split(/[.?!]\s/).at(-1) ?? plain)
+}
+
+/** "Is Caleb fresh", "fresh?": how somebody is, and not whom to push. */
+const FRESH =
+  /^(?!.*\b(?:who|which|than|or|how|what|why|fresher|freshest)\b).*\b(?:fresh|rested|recharged)(?: (?:today|now|enough|yet|this morning|right now))*\W*$/i
+
 /** What the words of a question about one athlete's day require the answer to begin with. */
 export function leadFor(words: string): Lead {
   const plain = words.replace(/[’]/g, "'")
   if (REASON_AGAINST.test(plain)) return 'reason_against'
-  if (EITHER.test(plain) || OPEN.test(plain.split(/[.?!]\s/).at(-1) ?? plain)) return 'either'
+  if (EITHER.test(plain) || isOpenQuestion(plain)) return 'either'
+  if (asksFresh(plain)) return 'fresh'
   if (MATCH.test(plain)) return 'match'
   return asksForLess(plain) ? 'less' : 'yes_no'
 }
+
+export const asksFresh = (words: string): boolean => FRESH.test(words)
 
 /**
  * The training somebody has in mind for the athlete, so that "anything against it" is about the day and not about a

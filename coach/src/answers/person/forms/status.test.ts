@@ -88,3 +88,19 @@ test.each([
 ])('%s: of a mood the strap sees nothing', async (message, isSaid) => {
   expect((await ask(message)).includes('The strap sees no mood, school or home: Ask Fay Fir: "')).toBe(isSaid)
 })
+
+test.each([
+  ["what's up with Ann", "Ann Ash's numbers are off this morning. Today: out of live wrestling."],
+  ['whats wrong with Bea', "Bea Birch's numbers are off since Nov 17. Today: a lighter day."],
+  ['what is going on with Fay', "Nothing in Fay Fir's numbers is off now. Today: training as planned."],
+])('%s: no yes or no', async (message, answer) => expect((await ask(message)).split('\n')[0]).toBe(answer))
+
+test.each([
+  ['is Bea overtraining', 'Overtraining cannot be ruled out: '],
+  ['is Dan overdoing it', 'No clear sign of overtraining: '],
+  ['is Fay overtrained', 'No sign of overtraining: '],
+])('%s: the word is in the answer', async (message, opening) => {
+  const text = await ask(message)
+  expect(text).toContain(opening)
+  expect(text).toContain('Overtraining is weeks of falling performance')
+})

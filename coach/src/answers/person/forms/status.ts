@@ -5,9 +5,10 @@ import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import { writeWhen } from '../../../wording/day-names.ts'
 import { writeValue } from '../../../wording/figures.ts'
 import { boldName, possessive } from '../../../wording/names.ts'
+import { isOpenQuestion } from '../../day/intent/answer-lead.ts'
 import type { FreshVerdict } from '../../day/verdicts.ts'
 import { writeTexts } from '../../day/verdicts.ts'
-import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
+import { bullets, capital, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { askThem } from '../asks.ts'
 import { type Off, offOf, signsOf, sinceOf } from '../off.ts'
 import { daysIn, isWorse, readWithBefore, writeWithBefore } from '../week-figures.ts'
@@ -18,6 +19,9 @@ const BESIDE = ['recovery', 'hrv', 'resting_heart_rate', 'sleep_duration', 'stra
 /** "Do his numbers agree", "he looked flat, anything in his numbers": yes means that something shows. */
 const ASKS_WHETHER_SOMETHING =
   /\b(any ?thing|some ?thing|agree|back (that|it|him|her|this) up|match|confirm|support|show|up with|going on|wrong|off|flat|tired|sleepy|worr(y|ied|ying)|heavy|sluggish|dragging|drained|slow|run down|beat up|worn|overtrain\w*|not himself|not like him|not like her)\b/i
+/** "Is she overtraining", "is he burned out". */
+const OVERTRAINS = /\b(?:over-?(?:train|reach|work)\w*|overdo\w*|burn(?:ed|t|ing)[ -]?out|burn[ -]?out)\b/i
+
 /** What the numbers never show. */
 const OF_MOOD =
   /\b(yell\w*|mood\w*|angry|mad|snapp\w*|attitude|quiet|sad|upset|crying|irritable|fight\w*|argu\w*|like (him|her)|himself|herself|lazy)\b/i
@@ -33,9 +37,10 @@ export const sayStatus: WriteOne = async (one, athlete, { days }, context) => {
   const off = offOf(one)
   const worse = beside.filter(isWorse)
   const signs = signsOf(one)
+  const isOfOvertraining = OVERTRAINS.test(context.message)
   return paragraphs(
     sentences(
-      open(one, off, worse.length > 1, ASKS_WHETHER_SOMETHING.test(context.message), today),
+      openAsAsked(one, off, worse.length > 1, context.message, today),
       `Today: ${VERDICT_WORDS[one.verdict].short}.`,
     ),
     bullets([
@@ -45,9 +50,28 @@ export const sayStatus: WriteOne = async (one, athlete, { days }, context) => {
         : []),
     ]),
     sayPast(one),
+    isOfOvertraining && OF_OVERTRAINING,
     sentences(OF_MOOD.test(context.message) && 'The strap sees no mood, school or home:', askThem(one)),
   )
 }
+
+/** "What's up with him" has no yes or no, and overtraining is named where it is asked about. */
+function openAsAsked(one: FreshVerdict, off: Off, isWorseWeek: boolean, message: string, today: string): string {
+  const opened = open(one, off, isWorseWeek, ASKS_WHETHER_SOMETHING.test(message), today)
+  if (OVERTRAINS.test(message)) return opened.replace(LEAD, `**${overtraining(off, isWorseWeek)}**: `)
+  return isOpenQuestion(message) ? capital(opened.replace(LEAD, '')) : opened
+}
+const LEAD = /^\*\*[^*]+\*\*: /
+
+const overtraining = (off: Off, isWorseWeek: boolean): string =>
+  off === 'off'
+    ? 'Overtraining cannot be ruled out'
+    : off === 'a_little' || isWorseWeek
+      ? 'No clear sign of overtraining'
+      : 'No sign of overtraining'
+
+const OF_OVERTRAINING =
+  'Overtraining is weeks of falling performance in spite of rest, which no strap records: hold it against the times, the rounds and the mood on the mat.'
 
 function open(one: FreshVerdict, off: Off, isWorseWeek: boolean, asksSomething: boolean, today: string): string {
   const name = boldName(one.athlete.name)

@@ -5,6 +5,7 @@ import { lastNamed } from '../../../conversation/last-named.ts'
 import { lastListed, listedIn } from '../../../conversation/listed-athletes.ts'
 import { asksWhetherToEase } from '../../../reading/day/asks-for-less.ts'
 import { numberAsked } from '../../../reading/day/how-many.ts'
+import { asksFresh } from '../../day/intent/answer-lead.ts'
 import { hardDays } from '../hard-days.ts'
 import { isOfTraining, LOOKS_AT_BODY, OF_WEIGHT, SEEMS } from './appearance-patterns.ts'
 import { asksComingBack, returnMetric } from './coming-back.ts'
@@ -198,6 +199,10 @@ function ofOne(said: MessageWords, asked: ChatQuestion, previous: readonly Reque
   if (asksReadiness(said)) {
     const id = only ?? meantIn(said, asked, previous, 'status')
     return id ? { kind: 'overview', who: { ids: [id] }, focus: 'status' } : undefined
+  }
+  if (asksFresh(said.words)) {
+    const id = only ?? meantIn(said, asked, previous, 'status')
+    return id ? { kind: 'overview', who: { ids: [id] }, focus: 'guidance' } : undefined
   }
   if (asksComingBack(said.words)) return ofComingBack(said, asked, previous)
   const isReturn = asksOfReturn(said.words)

@@ -30,3 +30,10 @@ test.each(["Bea's average readiness this week", "compare Bea's and Ann's readine
     expect(text).not.toMatch(/^Bea Birch is ready/)
   },
 )
+
+test.each([
+  ['is Bea fresh', /^Yes: Bea Birch is ready for a hard day\./],
+  ['is Ann fresh today', /^No: keep Ann Ash out of live wrestling today\./],
+])('%s gets a yes or a no and the verdict', async (message, answer) =>
+  expect((await talk(message)).text).toMatch(answer),
+)
