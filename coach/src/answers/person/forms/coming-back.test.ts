@@ -59,3 +59,10 @@ test('an injury is not answered by recovery', async () => {
 test.each(['how did Bea recover this week', 'how is Bea recovering'])('%s is another question', async (message) =>
   expect((await talkIn(scope, [message])).line).not.toContain('coming back'),
 )
+
+test("before this morning's score is in, it is that one to look at", async () => {
+  const early = scopeWith({ athletes: [withLast(ANN, 'Ann Ash', [62, 60, 20], [7.5, 7.5, 5])], today: '2026-11-22' })
+  expect((await talkIn(early, ['how long till Ann is back'])).text).toMatch(
+    /^I make no forecasts: look again when this morning's score is in\. So far not back yet: Ann Ash's recovery lowest at 20%/,
+  )
+})

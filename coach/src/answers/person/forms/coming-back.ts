@@ -34,7 +34,8 @@ export const sayComingBack: WriteOne = async (one, athlete, { person }, context)
   const isAway = found === 'on_the_way' || found === 'not_yet'
   return paragraphs(
     sentences(
-      isUntil && '**I make no forecasts**: look again tomorrow morning.',
+      isUntil &&
+        `**I make no forecasts**: look again ${one.recoveryDate < today ? "when this morning's score is in" : 'tomorrow morning'}.`,
       found
         ? isUntil
           ? `So far **${uncapital(OPENINGS[found])}**:`

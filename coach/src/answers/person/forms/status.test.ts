@@ -97,6 +97,7 @@ test.each([
 
 test.each([
   ['is Bea overtraining', 'Overtraining cannot be ruled out: '],
+  ['is Ann overtraining', 'One bad morning is no sign of overtraining: '],
   ['is Dan overdoing it', 'No clear sign of overtraining: '],
   ['is Fay overtrained', 'No sign of overtraining: '],
 ])('%s: the word is in the answer', async (message, opening) => {

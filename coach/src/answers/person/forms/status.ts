@@ -58,14 +58,17 @@ export const sayStatus: WriteOne = async (one, athlete, { days }, context) => {
 /** "What's up with him" has no yes or no, and overtraining is named where it is asked about. */
 function openAsAsked(one: FreshVerdict, off: Off, isWorseWeek: boolean, message: string, today: string): string {
   const opened = open(one, off, isWorseWeek, ASKS_WHETHER_SOMETHING.test(message), today)
-  if (OVERTRAINS.test(message)) return opened.replace(LEAD, `**${overtraining(off, isWorseWeek)}**: `)
+  if (OVERTRAINS.test(message))
+    return opened.replace(LEAD, `**${overtraining(off, isWorseWeek, sinceOf(one, today) !== '')}**: `)
   return isOpenQuestion(message) ? capital(opened.replace(LEAD, '')) : opened
 }
 const LEAD = /^\*\*[^*]+\*\*: /
 
-const overtraining = (off: Off, isWorseWeek: boolean): string =>
+const overtraining = (off: Off, isWorseWeek: boolean, isRun: boolean): string =>
   off === 'off'
-    ? 'Overtraining cannot be ruled out'
+    ? isRun
+      ? 'Overtraining cannot be ruled out'
+      : 'One bad morning is no sign of overtraining'
     : off === 'a_little' || isWorseWeek
       ? 'No clear sign of overtraining'
       : 'No sign of overtraining'
