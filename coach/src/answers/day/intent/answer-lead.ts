@@ -13,6 +13,7 @@ const MATCH =
 
 const REASON_AGAINST =
   /\b(reasons?|anything|something|argument|case)\b[^.?!]{0,30}\b(not to|against|why not|(we|i|he|she|they|you) (should ?n[o']?t|should not|can ?n[o']?t|cannot))|\b(anything|something|nothing) (wrong|off|bad) (with|about) (\p{L}+ ){0,2}\p{L}+ing\b|\bany(thing)? (objections?|(that )?(stops?|holding|keeping) (me|us|him|her|them|\p{L}+) (from|back))|\bwhy (should ?n[o']?t|not) /iu
+const OR = /\bor (?!not\b)/i
 /** "Or not" still asks for yes or no. */
 const EITHER =
   /\b(go|hard|live|push|full|train|drill|lift|rest|easy|hold|back|light|send|wrestle|practi[cs]e|good|ready|ok)\b[^.?!]*,? \bor\b (?!(not|no|nah|what|so|later|earlier)\b)/i
@@ -29,14 +30,14 @@ export const isOpenQuestion = (words: string): boolean => {
 
 /** "Is Caleb fresh", "fresh?": how somebody is, and not whom to push. */
 const FRESH =
-  /^(?!.*\b(?:who|which|than|or|how|what|why|fresher|freshest)\b).*\b(?:fresh|rested|recharged)(?: (?:today|now|enough|yet|this morning|right now))*\W*$/i
+  /^(?!.*\b(?:who|which|than|how|what|why|fresher|freshest)\b).*\b(?:fresh|rested|recharged)(?: (?:today|now|enough|yet|this morning|right now|or not))*(?: or (?:is (?:he|she) )?(?:tired|spent|beat|worn|gassed|flat|cooked|dead)(?: \w+)?)?\W*$/i
 
 /** What the words of a question about one athlete's day require the answer to begin with. */
 export function leadFor(words: string): Lead {
   const plain = words.replace(/[’]/g, "'")
   if (REASON_AGAINST.test(plain)) return 'reason_against'
   if (EITHER.test(plain) || isOpenQuestion(plain)) return 'either'
-  if (asksFresh(plain)) return 'fresh'
+  if (asksFresh(plain)) return OR.test(plain) ? 'either' : 'fresh'
   if (MATCH.test(plain)) return 'match'
   return asksForLess(plain) ? 'less' : 'yes_no'
 }

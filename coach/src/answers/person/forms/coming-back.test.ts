@@ -31,6 +31,8 @@ test.each([
     'is Bea bouncing back',
     /^Yes, back: Bea Birch's recovery lowest at 25% \(.*\), then 58% .*, 63% \(today\), usually 60%\.$/,
   ],
+  ['Bea back yet?', /^Yes, back: Bea Birch's recovery/],
+  ['is Bea over it now', /^Yes, back: /],
   ['has Dan recovered', /^Not far from the usual in two weeks: Dan Dale's recovery/],
 ])('%s', async (message, answer) => expect(await firstOf(message)).toMatch(answer))
 
@@ -45,6 +47,9 @@ test.each(['is he coming back', 'is he bouncing back', 'is it coming back up'])(
 test.each([
   ['is Ann ok', "how long till he's back"],
   ['is Ann ok', 'when will he be back to normal'],
+  ['is Ann ok', 'how long does he need'],
+  ['is Bea ok', 'Ann back tomorrow?'],
+  ['is Bea ok', 'any idea when Ann is back'],
   ['is Bea ok', 'how much longer will Ann be out'],
 ])('%s, %s: no forecast, and where they are now', async (...messages) =>
   expect(await ask(...messages)).toMatch(

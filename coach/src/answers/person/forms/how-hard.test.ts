@@ -17,6 +17,8 @@ test.each([
   ["how hard was Ann's practice yesterday", 'Harder than usual: '],
   ['how hard did Ann train yesterday', 'Harder than usual: '],
   ['did Ann go hard yesterday', 'Yes, harder than usual: '],
+  ['yesterdays practice for Ann, hard?', 'Yes, harder than usual: '],
+  ['did we work Ann too hard yesterday', 'Yes, harder than usual: '],
   ['did Ann take it easy yesterday', 'No, harder than usual: '],
 ])('%s', async (message, opening) =>
   expect(await firstOf(message)).toMatch(
@@ -35,6 +37,20 @@ test('of him, after an answer on him, and of a day that is not over', async () =
   expect(await firstOf('is Cal ok', 'how hard did he train yesterday')).toMatch(/^Lighter than usual: Cal Cole's/)
   expect(await firstOf("how hard was Ann's practice today")).toMatch(
     /^The day is not over: Ann Ash's strain so far is 4\.0/,
+  )
+})
+
+test('within a wide swing it is a little harder', async () => {
+  const swing = Array.from({ length: 28 }, (_, day) => 12 + ((day % 3) - 1) * 6)
+  const wide = athleteWith({
+    id: ANN,
+    name: 'Ann Ash',
+    recovery: Array<number>(30).fill(60),
+    strain: [...swing, 14, 4],
+  })
+  const { text } = await talkIn(scopeWith({ athletes: [wide] }), ['did Ann go hard yesterday'])
+  expect(text).toMatch(
+    /^Yes, a little harder than usual: Ann Ash's strain yesterday, Nov 20, was 14\.0, usually 12\.0\./,
   )
 })
 

@@ -9,7 +9,7 @@ import { boldName, plainName, possessive } from '../../../wording/names.ts'
 import type { AnswerContext, Sources } from '../../context/answer-context.ts'
 import { daysBefore } from '../../context/compared-days.ts'
 import { isKnown, type KnownFact, lookUp } from '../../context/look-up.ts'
-import { paragraphs, sentences } from '../../phrases/lists.ts'
+import { capital, paragraphs, sentences } from '../../phrases/lists.ts'
 import { readDeviating } from '../../why/deviating.ts'
 import { type HardAsked, hardAsked } from '../intent/how-hard.ts'
 import { readMessageWords } from '../intent/message-words.ts'
@@ -53,13 +53,18 @@ const ask = (athlete: KnownAthlete) =>
 
 /** Standard deviations from which a day is unlike the usual ones. */
 const UNUSUAL = 1
+/** Strain over or under the usual, within the usual swing, that is no longer the same. */
+const A_LITTLE = 1.5
 
-function open(asked: HardAsked, beside: { distance: number; difference: number } | null): string {
+/** How hard the day was, against the usual that the answer gives. */
+function open(asked: HardAsked, beside: { value: number; median: number; distance: number } | null): string {
   if (!beside) return ''
-  const found = beside.distance < UNUSUAL ? 'usual' : beside.difference > 0 ? 'hard' : 'easy'
-  const told = { usual: 'About as usual', hard: 'Harder than usual', easy: 'Lighter than usual' }[found]
-  if (asked === 'how') return `**${told}**: `
-  return `**${found === asked ? 'Yes' : 'No'}, ${told.toLowerCase()}**: `
+  const over = beside.value - beside.median
+  if (Math.abs(over) < A_LITTLE && beside.distance < UNUSUAL)
+    return asked === 'how' ? '**About as usual**: ' : '**No, about as usual**: '
+  const found = over > 0 ? 'hard' : 'easy'
+  const told = `${beside.distance < UNUSUAL ? 'a little ' : ''}${found === 'hard' ? 'harder' : 'lighter'} than usual`
+  return asked === 'how' ? `**${capital(told)}**: ` : `**${found === asked ? 'Yes' : 'No'}, ${told}**: `
 }
 
 /** `2 workouts (2.3 h)`. */

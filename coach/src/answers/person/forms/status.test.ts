@@ -99,6 +99,7 @@ test.each([
   ['is Bea overtraining', 'Overtraining cannot be ruled out: '],
   ['is Ann overtraining', 'One bad morning is no sign of overtraining: '],
   ['is Dan overdoing it', 'No clear sign of overtraining: '],
+  ['are we overtraining Fay', 'No sign of overtraining: '],
   ['is Fay overtrained', 'No sign of overtraining: '],
 ])('%s: the word is in the answer', async (message, opening) => {
   const text = await ask(message)

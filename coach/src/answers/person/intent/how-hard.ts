@@ -15,6 +15,8 @@ const HOW_HARD = pattern(
 const ASKS_HARD = pattern(
   `(?:did|has|have) ${HE} (?:really |even |actually )?${TRAINS} (?:it |himself |herself )?(?:too |very |so |that )?${HARD}(?= |$)`,
   `(?:was|were) ${HIS} ${TRAINING} (?:too |very |so |that |a )*${HARD}(?= |$)`,
+  `${TRAINING} (?:for|of|with) ${HE} (?:was |too |very |so )*${HARD}(?= |$)`,
+  `(?:did|have) (?:we|i|you) (?:work|push|train|run|ride|worked|pushed|trained) ${HE} (?:too |very |so |that )?${HARD}(?= |$)`,
 )
 const ASKS_EASY = pattern(
   `(?:did|has|have) ${HE} (?:really |even |actually )?(?:${TRAINS}|take|took|taken) (?:it |himself |herself )?(?:too |very |so |that )?${EASY}(?= |$)`,

@@ -152,6 +152,7 @@ export const OF_ONE: readonly (readonly [Form, RegExp])[] = [
     'status',
     pattern(
       `worr(?:y|ied|ying) (?:about|for|over) ${HE}(?= |$)`,
+      `(?:am|are|do|did|have) (?:i|we) (?:been )?(?:over-?train\\w*|over-?work\\w*|burn\\w*(?: out)?) ${HE}(?= |$)`,
       `(?:is|are|was|has|does|do|could|might) ${HE} (?:\\w+ ){0,2}?(?:over-?train\\w*|over-?reach\\w*|over-?work\\w*|overdo\\w*|burn(?:ed|t|ing)? out|burnt)(?= |$)`,
       `(?:is|are|was) ${HE} (?:even |really |actually |truly |just |doing |feeling |all )*(?:fine|ok|okay|alright|right|himself|herself|healthy|good|well)(?: (?:or|though|tho|really|actually|now|today|again|by|in|from|according|w|with|this|is|then|you|to)\\b[^.]*)?(?= \\.|$)`,
       `(?:anything|something|any thing|nothing|what|whatever|any \\w+|see anything|see something|is it) (?:is |has |been |that |at all |weird |odd |unusual |really |else |bad |serious )*(?:going on|wrong|off|up|weird|strange|odd|showing|show|happening|there|stand\\w* out|to worry about|to see|worth (?:knowing|a look))? ?(?:with|w|in|on|about|for|from) (?:${HIS} )?(?:own )?(?:·|him|her|them|${NUMBERS})`,

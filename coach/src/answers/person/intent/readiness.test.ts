@@ -33,6 +33,7 @@ test.each(["Bea's average readiness this week", "compare Bea's and Ann's readine
 
 test.each([
   ['is Bea fresh', /^Yes: Bea Birch is ready for a hard day\./],
+  ['Bea fresh or tired', /^Bea Birch is ready for a hard day\./],
   ['is Ann fresh today', /^No: keep Ann Ash out of live wrestling today\./],
 ])('%s gets a yes or a no and the verdict', async (message, answer) =>
   expect((await talk(message)).text).toMatch(answer),
