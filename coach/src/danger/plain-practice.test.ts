@@ -26,6 +26,10 @@ describe('practice talk', () => {
     'can he do live goes',
     'can i put him in live',
     'so can i push him, and can he go live?',
+    'when can luka go live again',
+    'when will Caleb Reed be back to full practice?',
+    'any idea when he can wrestle again',
+    'how soon can he be back in practice',
   ])('is no danger: %s', (message) => expect(read(message)).toBeUndefined())
 })
 
@@ -48,6 +52,9 @@ describe('a blow or an injury beside the same words', () => {
 
   it.each([
     'can he go live with his knee',
+    'when can he go live again with his knee',
+    'when can she go live again after giving birth',
+    'when can he train again after the concussion',
     'can he go live after the concussion',
     'he hit his head, can he go live',
     'can he go live with a fever',

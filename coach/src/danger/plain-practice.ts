@@ -18,8 +18,10 @@ const PUSH = `(?:${MAY} (?:(?:i|we) )?(?:keep pushing|push)|(?:i )?(?:keep pushi
 /** "Can he go live", "should those two wrestle today", "can I put him in live". */
 const GO = `(?:can|could|should|may|will|does|do|is|are) ${WHOM} (?:(?:ok|okay|ready|good|able|fresh) to |(?:ready|fresh) for )?(?:(?:go|do|handle|take) )?(?:${LIVE}|wrestle(?: live| hard)?|spar|drill|compete|play|train|practi[cs]e|roll|lift)${AFTER}`
 const PUT = `${MAY} (?:i|we) (?:put|have|let) ${WHOM} (?:in(?:to)? |go |do |wrestle )?${LIVE}${AFTER}`
+/** "When can he go live again", "how soon will she be back in practice". */
+const AGAIN = `(?:(?:any idea|do you know),? )?(?:when|how soon) (?:(?:can|could|may|will|is|are) ${WHOM}|${WHOM} (?:can|could|may|will|is|are)) (?:be )?(?:(?:ready|fresh|able|good|ok|okay) (?:to|for) )?(?:(?:go|do|wrestle|train|get) )?(?:back(?: (?:to|in|at|on))? ?)?(?:${LIVE}|(?:full |normal )?(?:practice|training)|wrestle|compete|train)?(?: again)?${AFTER}`
 
-const ONE = `${BEFORE}(?:${PUSH}|${GO}|${PUT})`
+const ONE = `${BEFORE}(?:${PUSH}|${GO}|${PUT}|${AGAIN})`
 const WHOLE = new RegExp(`^${ONE}(?:[?!.,;]+ *(?:and |or )?${ONE}| (?:and|or) ${ONE})*[ ?!.,]*$`, 'i')
 
 /**
