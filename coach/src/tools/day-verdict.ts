@@ -7,13 +7,13 @@ import {
 } from '@corner/analytics/day-verdict/day-verdict.ts'
 import { goesAlong, type NightFigure, readNight } from '@corner/analytics/day-verdict/night-beside-usual.ts'
 import type { Sign, SignKind } from '@corner/analytics/day-verdict/sign.ts'
-import { underUsual } from '@corner/analytics/day-verdict/under-usual.ts'
 import type { Verdict } from '@corner/analytics/day-verdict/verdict.ts'
+import { VERDICT_RULE } from '@corner/analytics/day-verdict/verdict-rule.ts'
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { addDays } from '@corner/analytics/days/calendar.ts'
 import { METRICS } from '@corner/analytics/metrics/metric-catalogue.ts'
 import type { NamedAthlete } from '@corner/analytics/query/facts.ts'
-import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
+import { NORMAL_RANGE_DAYS, readNormalRange } from '@corner/analytics/series/normal-range.ts'
 import type { Point } from '@corner/analytics/series/points.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { z } from 'zod'
@@ -24,6 +24,7 @@ import { CellWriter } from './cell-writer.ts'
 import { inOrderOfNeed } from './order-of-need.ts'
 import { table } from './table.ts'
 import { defineTool } from './tool.ts'
+import { writeReason } from './verdict-reason.ts'
 import { drawn } from './wording.ts'
 
 /** The day; absent: today. */
@@ -58,13 +59,12 @@ export const dayVerdict = defineTool({
         ['Recovery', ({ newestRecovery }) => drawn('recovery', newestRecovery?.value ?? null), '%'],
         ['Measured', ({ newestRecovery }) => newestRecovery?.date ?? null],
         ['Usual recovery', ({ usual }) => drawn('recovery', usual, 'mean'), '%'],
-        ['Speaks against a hard day', (one) => saySigns(one, day, scope)],
-        ['Goes along with the low recovery', ({ along }) => along.map(({ text }) => text).join('; ') || null],
-        ['Over by now', ({ past }) => past.map(({ text }) => text).join('; ') || null],
+        ['Why', (one) => writeReason({ ...one, recovery: pointOf(one) }, day, scope.today)],
         [`Verdict ${yesterday}`, ({ before }) => before && VERDICT_WORDS[before.verdict].title],
         ['Recovery then', ({ before }) => drawn('recovery', before?.recovery ?? null), '%'],
         ['Measured then', ({ before }) => before?.recoveryDate ?? null],
       ]),
+      note: VERDICT_RULE,
     }
   },
   brief({ day, athletes }, cells, { today }) {
@@ -73,23 +73,10 @@ export const dayVerdict = defineTool({
   },
 })
 
-/**
- * Without a sign: that there is no device, that the score of the day is missing, or, where it is lower than usual, that
- * it is within the own range, as an answer says it.
- */
-function saySigns(
-  one: Pick<Judged, 'signs' | 'verdict' | 'connected' | 'recovery' | 'recoveryDate' | 'usual'>,
-  day: CalendarDay,
-  { today }: Pick<CoachScope, 'today'>,
-): string {
-  if (one.signs.length > 0) return one.signs.map(({ text }) => text).join('; ')
-  if (one.recoveryDate === null && !one.connected) return 'no device'
-  if (one.recoveryDate === null || one.recoveryDate < day)
-    return day < today ? 'no score of that day' : 'no score of today yet'
-  return underUsual(one) > 0 ? 'none: within their own range, lower than usual' : 'none'
-}
+const pointOf = ({ recovery, recoveryDate }: Pick<Judged, 'recovery' | 'recoveryDate'>): Point | null =>
+  recovery === null || recoveryDate === null ? null : { value: recovery, date: recoveryDate }
 
-type Judged = ReturnType<typeof flat> & {
+type Judged = ReturnType<typeof ofDay> & {
   athlete: NamedAthlete
   connected: boolean
   newestRecovery: Point | null
@@ -128,7 +115,8 @@ function writeForModel(
 /** Today includes a record dated tomorrow, from an athlete further east, as on the screens. */
 function ofDay(records: DayRecords, day: CalendarDay, { today }: CoachScope) {
   const read = day < today ? { ...readPastVerdict(records, day), past: [] } : readDayVerdict(records, day)
-  return flat(read, alongOf(read, records))
+  const own = read.recovery && readNormalRange(METRICS.recovery.read(records), read.recovery.date)
+  return { ...flat(read, alongOf(read, records)), own }
 }
 
 /** The newest recovery, however old; null: none in the days a verdict needs. */

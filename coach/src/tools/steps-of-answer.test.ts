@@ -28,3 +28,10 @@ it('a comparison of two looks both up together, each figure once', async () => {
   expect(titles.slice(1)).toHaveLength(6)
   for (const title of titles.slice(1)) expect(title).toContain('Ann Ash and Bea Birch')
 })
+
+it('the proof of what to do in practice begins with the verdicts', async () => {
+  const scope = scopeOfTests()
+  const toolbox = new Toolbox(scope)
+  await answerMessage({ message: 'What should we do in practice today?', history: [], scope, toolbox })
+  expect(toolbox.steps.map(({ tool }) => tool).slice(0, 2)).toEqual(['day_verdict', 'team_overview'])
+})

@@ -57,7 +57,7 @@ export function untrueOverview(step: Step, context: Context): string[] {
     'Athletes with any data': dataCoverage(context),
   }
   const { must, may } = topPerformers(context)
-  return rows.flatMap(([what, name, latest, mean]) => {
+  return rows.flatMap(([what, name, latest, , mean]) => {
     const metric = metricLabelled(what)
     if (metric) {
       const isTrue = ([shown, agg]: readonly [unknown, 'latest' | 'mean']) =>

@@ -22,6 +22,8 @@ const MOST_PRIORITIES = 2
 /** What the team should do: who needs what today, and what its averages call for. */
 export async function adviseTeam({ meant, asked, topic }: TeamAdviceAsked, sources: Sources): Promise<string> {
   const { toolbox } = sources
+  // Looked up first: the verdicts are what the answer is made of, and head its proof.
+  const judged = await judgeDay(meant, sources)
   const overview = await toolbox.call('team_overview', { window: asked.window })
   const { meanOfLatest } = overview.metrics.recovery
   if (meanOfLatest === null)
@@ -36,7 +38,6 @@ export async function adviseTeam({ meant, asked, topic }: TeamAdviceAsked, sourc
   })
   const priorities = changes.slice(0, MOST_PRIORITIES)
   const strain = priorities.find(({ metric }) => metric === 'strain')
-  const judged = await judgeDay(meant, sources)
   const tomorrow = sayTomorrow(topic)
   return paragraphs(
     tomorrow,

@@ -23,6 +23,7 @@ interface TableBodyProps<Row, Sort extends string> {
   folded: FoldedRows | undefined
   groupOf: ((row: Row) => string) | undefined
   isTight: boolean
+  isFlowing: boolean
   empty: ReactNode
 }
 
@@ -36,6 +37,7 @@ export function TableBody<Row, Sort extends string>({
   folded,
   groupOf,
   isTight,
+  isFlowing,
   empty,
 }: TableBodyProps<Row, Sort>) {
   return (
@@ -58,7 +60,12 @@ export function TableBody<Row, Sort extends string>({
           )}
           <tr
             {...TABLE_ROLES.row}
-            className={[cards.card, isTight && cards.tight, isOnPaper(rowPlace, folded) && styles.onPaper]
+            className={[
+              cards.card,
+              isTight && cards.tight,
+              isFlowing && cards.flow,
+              isOnPaper(rowPlace, folded) && styles.onPaper,
+            ]
               .filter(Boolean)
               .join(' ')}
           >
@@ -79,7 +86,11 @@ export function TableBody<Row, Sort extends string>({
                 <td
                   key={head}
                   {...TABLE_ROLES.cell}
-                  className={[columnClass(column, false), cards[placeOf(column, place < namePlace)]]
+                  className={[
+                    columnClass(column, false),
+                    cards[placeOf(column, place < namePlace)],
+                    column.isEmpty?.(row) && cards.missing,
+                  ]
                     .filter(Boolean)
                     .join(' ')}
                   data-label={head}

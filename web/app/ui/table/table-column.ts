@@ -22,11 +22,20 @@ export interface TableColumn<Row, Sort extends string = never> {
    * and what stands before the name are short facts, all else is a line.
    */
   inCard?: 'line' | 'short' | 'actions'
+  /** Whether a row has nothing here: a phone's card leaves the label out. */
+  isEmpty?: (row: Row) => boolean
+  /** Texts of several lines, which get nearly half the width. */
+  isWide?: boolean
 }
 
-type Aligned = Pick<TableColumn<never>, 'align' | 'isFolded'>
+type Aligned = Pick<TableColumn<never>, 'align' | 'isFolded' | 'isWide'>
 
-export function columnClass({ align, isFolded }: Aligned, isName: boolean): string | undefined {
-  const classes = [align === 'end' && styles.end, isName && styles.name, isFolded && styles.foldedColumn]
+export function columnClass({ align, isFolded, isWide }: Aligned, isName: boolean): string | undefined {
+  const classes = [
+    align === 'end' && styles.end,
+    isName && styles.name,
+    isFolded && styles.foldedColumn,
+    isWide && styles.wide,
+  ]
   return classes.filter(Boolean).join(' ') || undefined
 }

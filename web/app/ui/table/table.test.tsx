@@ -45,6 +45,15 @@ describe('a table', () => {
     expect(table({ rows })).not.toContain('onPaper')
   })
 
+  it('can set the facts of a row beside each other on a phone, without what is empty', () => {
+    const columns = COLUMNS.map((column) => ({ ...column, isEmpty: ({ score }: Row) => score === 30 }))
+    const markup = table({ columns, isFlowing: true })
+    expect(markup.match(/<tr[^>]*flow/g)).toHaveLength(2)
+    expect(markup.match(/<td[^>]*missing[^>]*>30</g)).toHaveLength(1)
+    expect(markup).not.toMatch(/<td[^>]*missing[^>]*>80</)
+    expect(table()).not.toMatch(/flow|missing/)
+  })
+
   it('can name a row apart from what its header shows', () => {
     expect(table({ rowName: ({ name }) => `${name} Ash` })).toContain('aria-label="Ann Ash"')
   })

@@ -37,6 +37,8 @@ export interface TableProps<Row, Sort extends string> {
   isInPairs?: boolean
   /** On a phone a row is two or three lines without labels, in which its cells place their parts by `order`: see table-cards.module.css. */
   isTight?: boolean
+  /** On a phone a row is its name, and below it the other facts beside each other, without those that are empty. */
+  isFlowing?: boolean
 }
 
 /**
@@ -59,6 +61,7 @@ export function Table<Row, Sort extends string = never>({
   scrolls = 'inside',
   isInPairs = false,
   isTight = false,
+  isFlowing = false,
 }: TableProps<Row, Sort>) {
   const namePlace = Math.max(
     0,
@@ -90,6 +93,7 @@ export function Table<Row, Sort extends string = never>({
           folded={folded}
           groupOf={groupOf}
           isTight={isTight}
+          isFlowing={isFlowing}
           empty={empty}
         />
       </table>

@@ -15,18 +15,18 @@ export interface StepRow {
 /**
  * The columns of a look-up's rows. All numbers of a column get the decimals of the one that needs most; if rows have
  * their own units, that applies to the columns before the unit, each number keeps its own decimals, and the unit stands
- * in the row's first cell. null is a dash; a column of nothing but nulls is left out. The athlete column stays visible when
- * the rows scroll sideways.
+ * in the row's first cell, behind the athlete that some of them are about. null is a dash; a column of nothing but nulls
+ * is left out. The athlete column stays visible when the rows scroll sideways.
  */
 export function stepColumns({ columns, rows }: Pick<ChatStep, 'columns' | 'rows'>): TableColumn<StepRow>[] {
   const heads = columns.map(({ label, unit }) => (unit === '' ? label : `${label} (${unit})`))
   const unitPlace = columns.findIndex(({ label }) => label === 'Unit')
-  const namePlace = Math.max(
-    0,
-    columns.findIndex(({ label }) => label === 'Athlete'),
-  )
+  const athletePlace = columns.findIndex(({ label }) => label === 'Athlete')
+  // Rows of many kinds: an athlete is part of what a row is about.
+  const isMixed = unitPlace > 0 && athletePlace > 0
+  const namePlace = isMixed ? 0 : Math.max(0, athletePlace)
   return columns.flatMap(({ unit }, place) => {
-    if (place === unitPlace) return []
+    if (place === unitPlace || (isMixed && place === athletePlace)) return []
     const cells = rows.map((row) => row[place] ?? null)
     if (rows.length > 0 && cells.every((cell) => cell === null)) return []
     const numbers = cells.filter((cell) => typeof cell === 'number')
@@ -41,7 +41,8 @@ export function stepColumns({ columns, rows }: Pick<ChatStep, 'columns' | 'rows'
         if (cell === null) return NO_VALUE
         if (typeof cell === 'number') return withMinus(cell.toFixed(decimalsIn(row, cell)))
         const unitOfRow = place === 0 ? row[unitPlace] : undefined
-        return unitOfRow ? `${cell} (${unitOfRow})` : unbroken(cell)
+        const about = isMixed && place === 0 ? row[athletePlace] : null
+        return [unbroken(cell), about && `: ${about}`, unitOfRow && ` (${unitOfRow})`].filter(Boolean).join('')
       },
     }
   })

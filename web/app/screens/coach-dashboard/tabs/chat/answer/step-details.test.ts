@@ -60,6 +60,26 @@ it('formats numbers by the unit of their row, which stands in its heading', () =
   expect(step.rows.map((cells, place) => records?.cell({ cells, place }))).toEqual(['7', '7', '6'])
 })
 
+it('names the athlete in the first cell where rows are about the team and about athletes', () => {
+  const step = {
+    columns: ['What', 'Athlete', 'Latest', 'Unit'].map((label) => ({ label, unit: '' })),
+    rows: [
+      ['Recovery', null, 60, '%'],
+      ['In the red', 'Ann Ash', 17, '%'],
+      ['Attention', 'Bea Birch', null, ''],
+    ],
+  }
+  const [what, latest, ...others] = stepColumns(step)
+  expect(others).toEqual([])
+  expect(what?.isName).toBe(true)
+  expect(step.rows.map((cells, place) => what?.cell({ cells, place }))).toEqual([
+    'Recovery (%)',
+    'In the red: Ann Ash (%)',
+    'Attention: Bea Birch',
+  ])
+  expect(step.rows.map((cells, place) => latest?.cell({ cells, place }))).toEqual(['60', '17', '–'])
+})
+
 it('keeps the athlete column visible, and leaves out an empty column', () => {
   const columns = stepColumns({
     columns: ['Place', 'Athlete', 'Average HRV', 'Day'].map((label) => ({ label, unit: '' })),

@@ -55,7 +55,7 @@ it('keeps a wide table of many athletes as it is, with each day beside its figur
       column('Recovery', '%'),
       column('Measured'),
       column('Usual recovery', '%'),
-      column('Speaks against a hard day'),
+      column('Why'),
       column('Verdict yesterday'),
     ],
     rows: ['Ann', 'Bea', 'Cal', 'Dan'].map((name, place) => [
@@ -66,7 +66,7 @@ it('keeps a wide table of many athletes as it is, with each day beside its figur
   const [heads, first, , , last] = shownOf(step)
   expect(heads).toEqual([
     ...['Athlete', 'Verdict today', 'Recovery (%)', 'Usual recovery (%)'],
-    ...['Speaks against a hard day', 'Verdict yesterday'],
+    ...['Why', 'Verdict yesterday'],
   ])
   expect(first?.[2]).toBe('44 (Nov\u00a027)')
   expect(last).toEqual(['Dan', 'Ask first', '–', '63', 'no device', 'Ask first'])
@@ -77,4 +77,33 @@ it('leaves a table that fits as it is', () => {
   expect(shownOf(step)[0]).toEqual([
     ...['Athlete', 'Average sleep (h)', 'Records: average sleep', 'Difference: average sleep (h)'],
   ])
+})
+
+it('leaves out rows with nothing but a name, unless no row has more', () => {
+  const columns = [column('Athlete'), column('Average sleep', 'h')]
+  const rows = [
+    ['Ann', 7.2],
+    ['Bea', null],
+  ]
+  expect(shownOf({ columns, rows })).toEqual([
+    ['Athlete', 'Average sleep (h)'],
+    ['Ann', '7.2'],
+  ])
+  expect(shownOf({ columns: columns.slice(0, 1), rows: [['Ann'], ['Bea']] })).toEqual([['Athlete'], ['Ann'], ['Bea']])
+})
+
+it('gives the column of the longest text its width, and knows where a phone needs no label', () => {
+  const columns = [column('Athlete'), column('Recovery', '%'), column('Why')]
+  const rows = [
+    ['Ann', 17, 'A recovery in the red, below 34%, is enough for no live wrestling: recovery 17%, usually 62%'],
+    ['Bea', null, 'No device'],
+  ]
+  const shaped = shapeStep({ columns, rows })
+  expect(shaped.columns.map(({ isWide }) => isWide)).toEqual([false, false, true])
+  expect(shaped.rows.map((row) => shaped.columns.map(({ isEmpty }) => isEmpty?.(row)))).toEqual([
+    [false, false, false],
+    [false, true, false],
+  ])
+  const short = shapeStep({ columns, rows: rows.slice(1) })
+  expect(short.columns.some(({ isWide }) => isWide)).toBe(false)
 })

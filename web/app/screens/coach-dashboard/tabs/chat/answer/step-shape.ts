@@ -20,15 +20,39 @@ const MOST_TURNED = 3
  */
 export function shapeStep(step: Pick<ChatStep, 'columns' | 'rows'>): Shaped {
   const columns = stepColumns(step)
-  const rows = placed(step.rows)
-  if (columns.length <= MOST_COLUMNS) return { columns, rows }
+  const rows = withoutEmpty(columns, placed(step.rows))
+  if (columns.length <= MOST_COLUMNS) return readable(columns, rows)
   const folded = withoutDetails(columns)
-  return rows.length <= MOST_TURNED && folded.some(isOfAthletes) ? turned(folded, rows) : { columns: folded, rows }
+  return rows.length <= MOST_TURNED && folded.some(isOfAthletes) ? turned(folded, rows) : readable(folded, rows)
 }
 
 const placed = (rows: ChatStep['rows']) => rows.map((cells, place): StepRow => ({ cells, place }))
 const isOfAthletes = ({ head, isName }: Column) => isName === true && head === 'Athlete'
 const textOf = ({ cell }: Column, row: StepRow) => String(cell(row))
+
+/** A text of so many characters takes lines beside other columns. */
+const LONG = 60
+
+/** A dash needs no label on a phone, and the column of the longest text gets the width that is left. */
+function readable(columns: readonly Column[], rows: readonly StepRow[]): Shaped {
+  const longest = columns.map((column) => Math.max(0, ...rows.map((row) => textOf(column, row).length)))
+  const wide = Math.max(...longest) < LONG ? -1 : longest.indexOf(Math.max(...longest))
+  return {
+    columns: columns.map((column, place) => ({
+      ...column,
+      isEmpty: (row) => textOf(column, row) === NO_VALUE,
+      isWide: place === wide && column.isName !== true,
+    })),
+    rows,
+  }
+}
+
+/** Without rows that have nothing but a name; where no row has more, all of them. */
+function withoutEmpty(columns: readonly Column[], rows: readonly StepRow[]): readonly StepRow[] {
+  const figures = columns.filter(({ isName }) => isName !== true)
+  const told = rows.filter((row) => figures.some((column) => textOf(column, row) !== NO_VALUE))
+  return told.length === 0 ? rows : told
+}
 
 /** What a column adds to the figure before it: `Of the day: latest HRV`, `Records: average HRV`, `Measured`. */
 const DETAIL = /^(?:Of the day|(Records)): |^Measured(?: then)?$/

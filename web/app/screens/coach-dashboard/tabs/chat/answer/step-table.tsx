@@ -17,7 +17,7 @@ export function StepTable({ step }: { step: ChatStep }) {
         box.current = place?.querySelector('section') ?? null
       }}
     >
-      <Table label={step.title} columns={columns} rows={rows} rowKey={({ place }) => place} />
+      <Table label={step.title} columns={columns} rows={rows} rowKey={({ place }) => place} isFlowing />
       {more && <p className={styles.aside}>{MORE}</p>}
     </div>
   )
