@@ -37,7 +37,7 @@ export interface TableProps<Row, Sort extends string> {
   isInPairs?: boolean
   /** On a phone a row is two or three lines without labels, in which its cells place their parts by `order`: see table-cards.module.css. */
   isTight?: boolean
-  /** On a phone a row is its name, and below it the other facts beside each other, without those that are empty. */
+  /** On a phone a row is its name and behind it the other facts beside each other, without those that are empty. */
   isFlowing?: boolean
 }
 

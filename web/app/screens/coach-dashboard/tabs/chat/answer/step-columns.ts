@@ -4,6 +4,8 @@ import type { TableColumn } from '../../../../../ui/table/table.tsx'
 
 /** In place of an empty cell. */
 export const NO_VALUE = '–'
+/** Whether a cell as it is read has nothing. */
+export const isBlank = (text: string): boolean => text === '' || text === NO_VALUE
 
 type Cell = ChatStep['rows'][number][number]
 
@@ -15,8 +17,8 @@ export interface StepRow {
 /**
  * The columns of a look-up's rows. All numbers of a column get the decimals of the one that needs most; if rows have
  * their own units, that applies to the columns before the unit, each number keeps its own decimals, and the unit stands
- * in the row's first cell, behind the athlete that some of them are about. null is a dash; a column of nothing but nulls
- * is left out. The athlete column stays visible when the rows scroll sideways.
+ * in the row's first cell, behind the athlete that some of them are about, and what a kind of row does not have is blank.
+ * Else null is a dash; a column of nothing but nulls is left out. The athlete column stays visible when the rows scroll sideways.
  */
 export function stepColumns({ columns, rows }: Pick<ChatStep, 'columns' | 'rows'>): TableColumn<StepRow>[] {
   const heads = columns.map(({ label, unit }) => (unit === '' ? label : `${label} (${unit})`))
@@ -38,7 +40,7 @@ export function stepColumns({ columns, rows }: Pick<ChatStep, 'columns' | 'rows'
       align: numbers.length > 0 && cells.every((cell) => typeof cell !== 'string') ? 'end' : 'start',
       cell: ({ cells: row }) => {
         const cell = row[place] ?? null
-        if (cell === null) return NO_VALUE
+        if (cell === null) return isMixed ? '' : NO_VALUE
         if (typeof cell === 'number') return withMinus(cell.toFixed(decimalsIn(row, cell)))
         const unitOfRow = place === 0 ? row[unitPlace] : undefined
         const about = isMixed && place === 0 ? row[athletePlace] : null

@@ -1,6 +1,6 @@
 import type { ChatStep } from '@corner/contract/entities/chat.ts'
 import type { TableColumn } from '../../../../../ui/table/table.tsx'
-import { NO_VALUE, type StepRow, stepColumns } from './step-columns.ts'
+import { isBlank, NO_VALUE, type StepRow, stepColumns } from './step-columns.ts'
 
 type Column = TableColumn<StepRow>
 interface Shaped {
@@ -40,7 +40,7 @@ function readable(columns: readonly Column[], rows: readonly StepRow[]): Shaped 
   return {
     columns: columns.map((column, place) => ({
       ...column,
-      isEmpty: (row) => textOf(column, row) === NO_VALUE,
+      isEmpty: (row) => isBlank(textOf(column, row)),
       isWide: place === wide && column.isName !== true,
     })),
     rows,
@@ -50,7 +50,7 @@ function readable(columns: readonly Column[], rows: readonly StepRow[]): Shaped 
 /** Without rows that have nothing but a name; where no row has more, all of them. */
 function withoutEmpty(columns: readonly Column[], rows: readonly StepRow[]): readonly StepRow[] {
   const figures = columns.filter(({ isName }) => isName !== true)
-  const told = rows.filter((row) => figures.some((column) => textOf(column, row) !== NO_VALUE))
+  const told = rows.filter((row) => figures.some((column) => !isBlank(textOf(column, row))))
   return told.length === 0 ? rows : told
 }
 
@@ -67,7 +67,7 @@ function withoutDetails(columns: readonly Column[]): Column[] {
     const noun = (count: string) => (found[1] ? ` ${count === '1' ? 'record' : 'records'}` : '')
     const cell = (row: StepRow) => {
       const [figure, said] = [textOf(column, row), textOf(detail, row)]
-      return figure === NO_VALUE || said === NO_VALUE ? figure : `${figure} (${said}${noun(said)})`
+      return isBlank(figure) || isBlank(said) ? figure : `${figure} (${said}${noun(said)})`
     }
     return { ...column, align: 'start', cell }
   })
