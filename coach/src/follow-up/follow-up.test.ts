@@ -45,7 +45,7 @@ test.each<[string[], RegExp]>([
     /^Sleep goes with it for 1 of 2, training for none\./,
   ],
   [[WEEKS, 'which 2 paid the most', 'just names'], /^Ann Ash and Bea Birch\.$/],
-  [[WEEKS, 'which 2 paid the most', 'and their hrv?'], /^Average HRV, the last 7 days against .*Ann Ash/s],
+  [[WEEKS, 'which 2 paid the most', 'and their hrv?'], /^Plain average HRV, the last 7 days against .*Ann Ash/s],
   [[WEEKS, 'which 2 paid the most', 'which of those would you pull first'], /^Ann Ash first: /],
   [
     [WEEKS, 'is that a few guys or the whole squad'],
@@ -60,9 +60,9 @@ test.each<[string[], RegExp]>([
   [[WEEKS, 'how confident are you in that'], /^Sure of the figures, .*: 28 nights of recovery of 4 athletes/],
   [
     ['team average hrv for each of the last four weeks', 'add n per week'],
-    /\| Days \| Average HRV \| Number of HRV records \|\n.*\n\| .* \| \d+ ms \| \d+ records \(4 athletes\) \|/,
+    /\| Days \| Plain average HRV \| Number of HRV records \|\n.*\n\| .* \| \d+ ms \| \d+ records \(4 athletes\) \|/,
   ],
-  [['team average hrv for each of the last four weeks', 'add median'], /\| Average HRV \| Median HRV \|/],
+  [['team average hrv for each of the last four weeks', 'add median'], /\| Plain average HRV \| Median HRV \|/],
   [['average sleep by athlete this week', 'add strain to that'], /\| Athlete \| Sleep \| Strain \|/],
   [['recovery of everybody', 'it says latest but I wanted average'], /^Average recovery over the last 7 days/],
   [

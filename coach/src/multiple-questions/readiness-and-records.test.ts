@@ -12,12 +12,12 @@ test.each([
   ['is Bea Birch ready to go live today, and how has he slept this week?', [READY, 'Bea Birch sleeps as before']],
   ['is Bea ready to go live today and how has she slept this week', [READY, 'Bea Birch sleeps as before']],
   ['should Bea sit out today and what was her recovery the last few days', [READY, 'Nov 21: 80%']],
-  ['can Ann go hard today and how is her HRV this week', [OUT, "Ann Ash's average HRV"]],
+  ['can Ann go hard today and how is her HRV this week', [OUT, "Ann Ash's plain average HRV"]],
   ['how has Ann slept this week and can she wrestle live today?', ['newest night is short', OUT]],
   ['how did Ann sleep this week, and should she go live tonight?', ['newest night is short', OUT]],
   ['is Ann good for hard rounds today? whats her strain been this week', [OUT, "Ann Ash's average strain"]],
   ['can I push Bea today, and how was her sleep on average this week?', [READY, "Bea Birch's average sleep"]],
-  ['Is it ok for Ann to go live, and is her hrv down this week?', [OUT, "Ann Ash's average HRV"]],
+  ['Is it ok for Ann to go live, and is her hrv down this week?', [OUT, "Ann Ash's plain average HRV"]],
 ])('says what the day asks for and what was recorded: %s', async (message, [first = '', second = '']) => {
   const { text } = await talk(message)
   const plain = text.replaceAll('**', '')
@@ -44,12 +44,16 @@ const YES_HARD = 'Yes: Bea Birch is ready for a hard day.'
 
 test.each([
   ['how has Ann slept this week, should she go live today?', TODAY_OUT, "Ann Ash's newest night is short"],
-  ["what about Bea's HRV this week, and is she good for a hard session today?", TODAY_HARD, "Bea Birch's average HRV"],
+  [
+    "what about Bea's HRV this week, and is she good for a hard session today?",
+    TODAY_HARD,
+    "Bea Birch's plain average HRV",
+  ],
   ["what was Ann's strain the last 5 days, and should she get a day off?", TODAY_OUT, "Ann Ash's average strain"],
   ['how did Bea recover this week and would you push her today', TODAY_HARD, "Bea Birch's average recovery"],
-  ["was Bea's HRV low this week, and can I go hard with her today?", TODAY_HARD, "Bea Birch's average HRV"],
+  ["was Bea's HRV low this week, and can I go hard with her today?", TODAY_HARD, "Bea Birch's plain average HRV"],
   ["give me Ann's recovery for the last 7 days and say whether she can roll live today", TODAY_OUT, "Ann Ash's"],
-  ['should I hold Ann out today? and what about her HRV the last 7 days?', YES_OUT, "Ann Ash's average HRV"],
+  ['should I hold Ann out today? and what about her HRV the last 7 days?', YES_OUT, "Ann Ash's plain average HRV"],
   ['should we hold Ann Ash back tonight, and how has she slept this week?', YES_OUT, "Ann Ash's newest night is short"],
   ['should Ann go hard today, and what about her sleep this week?', NO_OUT, "Ann Ash's average sleep"],
   ['Does Ann need an easy day, and how much did she sleep this week?', YES_OUT, "Ann Ash's average sleep"],

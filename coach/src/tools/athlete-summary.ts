@@ -98,7 +98,7 @@ function noteOf(issues: readonly Issue[], { day, current, weekly }: OwnRange): s
   const range = weekly === null ? '' : `, own normal range of a week ${ms(weekly.low)} to ${ms(weekly.high)}`
   const notes = [
     ...(issues.length > 0 ? [`At risk: ${issues.map(({ text }) => text).join('; ')}.`] : []),
-    ...(current === null ? [] : [`HRV: 7-day mean until ${dayLabel(day)} ${ms(current)}${range}.`]),
+    ...(current === null ? [] : [`HRV: 7-day log average until ${dayLabel(day)} ${ms(current)}${range}.`]),
   ]
   return notes.join(' ') || undefined
 }

@@ -84,7 +84,7 @@ describe('one athlete', () => {
       'Unit',
       'Records',
     ])
-    expect(step?.note).toContain(`HRV: 7-day mean until ${dayLabel(TODAY)} 62 ms`)
+    expect(step?.note).toContain(`HRV: 7-day log average until ${dayLabel(TODAY)} 62 ms`)
   })
 
   it.each([

@@ -4,7 +4,7 @@ import { roundTo, withUnit, written } from '@corner/analytics/numbers/rounding.t
 import { AGGREGATE_ENTRIES } from '@corner/analytics/query/aggregates/every-aggregate.ts'
 import { decimalsOfMeasure, unitOfMeasure } from '@corner/analytics/query/units.ts'
 import type { Measure } from '@corner/contract/entities/query.ts'
-import { isAgainstOwnMean, isClock, isCounted, labelOf } from './metrics.ts'
+import { isAgainstOwnMean, isClock, isCounted, labelOf, metricCalled } from './metrics.ts'
 import { nounOfTests } from './tests.ts'
 
 export const unitOf = (measure: Measure) => unitOfMeasure(measure, CATALOGUE)
@@ -58,9 +58,13 @@ export function writeFigure(measure: Measure, value: number, athletes = 1): stri
 /** A metric's value as displayed: `45%`, `7.4 h`. */
 export const writeValue = (metric: string, value: number): string => writeFigure({ metric, aggregate: 'latest' }, value)
 
-/** A value's distance from the own average: `3.1 points below their own average of 48%`. @param average as displayed */
+/**
+ * A value's distance from the own average: `3.1 points below their own average of 48%`; of HRV with `(plain)`, since the
+ * verdicts go by the log average.
+ * @param average as displayed
+ */
 export const besideAverage = (metric: string, difference: number, average: string): string =>
-  `${writeFigure({ metric, aggregate: 'trend' }, difference)} of ${average}`
+  `${writeFigure({ metric, aggregate: 'trend' }, difference)} of ${average}${metricCalled(metric).logarithmic ? ' (plain)' : ''}`
 
 /** `workout`, `sleep cycles`. */
 const countedNoun = (measure: Measure, number: string) =>

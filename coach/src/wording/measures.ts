@@ -32,16 +32,30 @@ function whatOf(measure: Measure): string {
 export const joinWords = ({ before, what, behind }: MeasureWords): string =>
   [before, what, behind].filter((words) => words !== '').join(' ')
 
-/** The name of a measure, without an article: `average recovery`, `nights with sleep below 6 h`. */
-export const nameMeasure = (measure: Measure): string => joinWords(measureWords(measure))
+/**
+ * The name of a figure, without an article: `average recovery`, `nights with sleep below 6 h`. A mean of HRV is a
+ * `plain average`, because the verdicts go by the log average of the same nights.
+ */
+export const nameMeasure = (measure: Measure): string =>
+  `${isPlainMean(measure) ? 'plain ' : ''}${joinWords(measureWords(measure))}`
+
+/** `average recovery`, `plain average HRV`. */
+export const nameMean = (metric: string): string => nameMeasure({ metric, aggregate: 'mean' })
+
+const isPlainMean = ({ metric, aggregate }: Measure) =>
+  aggregate === 'mean' && metricCalled(metric).logarithmic === true
 
 /** Several measures; a shared aggregate is named once: `average recovery and HRV`. */
 export function nameMeasures(measures: readonly Measure[]): string {
   const [first] = measures
   if (first === undefined) return ''
-  if (!areOfOneKind(measures)) return joinAnd([...new Set(measures.map(nameMeasure))])
+  if (!areNamedTogether(measures)) return joinAnd([...new Set(measures.map(nameMeasure))])
   return joinWords({ ...measureWords(first), what: joinAnd(measures.map(labelOf)) })
 }
+
+/** Whether one word before or after their labels names the kind of all: a plain average of HRV says so by itself. */
+export const areNamedTogether = (measures: readonly Measure[]): boolean =>
+  areOfOneKind(measures) && !measures.some(isPlainMean)
 
 /** Whether they differ only by their metric, and the words of one cannot be misread as those of another. */
 export function areOfOneKind(measures: readonly Measure[]): boolean {

@@ -71,8 +71,8 @@ describe('the figures of a query', () => {
       'Athlete',
       'Average recovery',
       'Records: average recovery',
-      'Average HRV',
-      'Difference: average HRV',
+      'Plain average HRV',
+      'Difference: plain average HRV',
     ]
     expect(faultsOf(two, labels, ['Ann Ash', 56, 7, null, 3])).toEqual([])
     expect(faultsOf(two, labels, ['Ann Ash', 57, 7, null, 3])).toHaveLength(1)

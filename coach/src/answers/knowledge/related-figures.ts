@@ -1,6 +1,6 @@
 import { counted } from '@corner/analytics/numbers/counted.ts'
 import { writeValue } from '../../wording/figures.ts'
-import { labelOf } from '../../wording/metrics.ts'
+import { nameMean } from '../../wording/measures.ts'
 import { possessive } from '../../wording/names.ts'
 import type { Sources } from '../context/answer-context.ts'
 import { requestDays } from '../context/request-days.ts'
@@ -46,7 +46,7 @@ export async function relatedFigures(slug: string, question: string, { scope, to
       const summary = await toolbox.call('athlete_summary', { athlete: id, window: asked.window })
       const { average } = summary.metrics[metric]
       if (average === null) return ''
-      return `${possessive(name)} average ${labelOf({ metric })} ${asked.over} is ${writeValue(metric, average)} (${recordsOf(summary, metric)}).`
+      return `${possessive(name)} ${nameMean(metric)} ${asked.over} is ${writeValue(metric, average)} (${recordsOf(summary, metric)}).`
     }),
   )
   if (own.length > 0 || !OF_TEAM.test(question)) return lines.filter(Boolean).join(' ')
@@ -55,6 +55,6 @@ export async function relatedFigures(slug: string, question: string, { scope, to
   return meanOfAverages === null
     ? ''
     : capital(
-        `the team's average ${labelOf({ metric })} ${asked.over} is ${writeValue(metric, meanOfAverages)} (${counted(athletes, 'athlete')}).`,
+        `the team's ${nameMean(metric)} ${asked.over} is ${writeValue(metric, meanOfAverages)} (${counted(athletes, 'athlete')}).`,
       )
 }

@@ -2,7 +2,7 @@ import { AGGREGATE_ENTRIES } from '@corner/analytics/query/aggregates/every-aggr
 import type { FactRow } from '@corner/analytics/query/facts.ts'
 import type { Measure } from '@corner/contract/entities/query.ts'
 import { writeFigure } from '../../wording/figures.ts'
-import { areOfOneKind, nameMeasure } from '../../wording/measures.ts'
+import { areNamedTogether, nameMeasure } from '../../wording/measures.ts'
 import { isCounted, labelOf, metricCalled } from '../../wording/metrics.ts'
 import { isKnown, type KnownFact } from '../context/look-up.ts'
 import type { AnswerInput } from './answer-input.ts'
@@ -37,7 +37,7 @@ export function figuresOf(
   { write = writeShort, isNamed = false }: InLine = {},
 ): string {
   const { measures } = told.query
-  const name = areOfOneKind(measures) || isNamed ? labelOf : nameMeasure
+  const name = areNamedTogether(measures) || isNamed ? labelOf : nameMeasure
   const texts = facts.map((fact) => {
     const text = isKnown(fact) ? write(fact, told) : 'no data'
     const isTold = (measures.length === 1 && !isNamed) || text.includes(name(fact.measure))

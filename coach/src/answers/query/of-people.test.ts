@@ -57,7 +57,7 @@ it.each<[string, Partial<Query>, string]>([
   [
     'everybody in order',
     { by: ['athlete'], measures: [m('hrv', 'mean')], order: 'highest', asks: 'who' },
-    'Average HRV over the last 7 days, highest first, 2 athletes:\n\n1. **Bea Birch**: 92 ms (7 of 7 nights)\n2. **Ann Ash**: 65 ms (7 of 7 nights)\n\nNo data: Cal Cole and Dan Dale. HRV differs between people by nature: this is not a fitness ranking.',
+    'Plain average HRV over the last 7 days, highest first, 2 athletes:\n\n1. **Bea Birch**: 92 ms (7 of 7 nights)\n2. **Ann Ash**: 65 ms (7 of 7 nights)\n\nNo data: Cal Cole and Dan Dale. HRV differs between people by nature: this is not a fitness ranking.',
   ],
   [
     'who is second',

@@ -49,7 +49,7 @@ it.each<[string, Partial<Query>, string]>([
   [
     'two side by side',
     { who: { ids: [ANN, BEA] }, by: ['athlete'], measures: [m('hrv', 'mean')] },
-    "**Ann Ash**'s average HRV over the last 7 days is **27.9 ms lower** than **Bea Birch**'s:\n\n- **Ann Ash**: 65 ms (7 of 7 nights)\n- **Bea Birch**: 92 ms (7 of 7 nights)\n\nHRV differs between people by nature: this is not a fitness ranking.",
+    "**Ann Ash**'s plain average HRV over the last 7 days is **27.9 ms lower** than **Bea Birch**'s:\n\n- **Ann Ash**: 65 ms (7 of 7 nights)\n- **Bea Birch**: 92 ms (7 of 7 nights)\n\nHRV differs between people by nature: this is not a fitness ranking.",
   ],
 ])('says %s', async (_, query, answer) => {
   expect((await reply(query)).text).toBe(answer)

@@ -21,7 +21,7 @@ test.each([
   ],
   [
     'average hrv of Ann this week',
-    "Worse: Ann Ash's average HRV over the last 7 days is 65 ms, 27.9 ms lower than the 92 ms of the others (1 athlete). That is place 2 of 2, the highest first. It differs between people by nature: each athlete’s own usual says more than a comparison with others.",
+    "Worse: Ann Ash's plain average HRV over the last 7 days is 65 ms, 27.9 ms lower than the 92 ms of the others (1 athlete). That is place 2 of 2, the highest first. It differs between people by nature: each athlete’s own usual says more than a comparison with others.",
   ],
 ])('%s, beside the rest of the team', async (question, answer) => {
   const { text } = await talkIn(scopeOfTests(), [question, 'how does she compare to the rest of the team'])

@@ -5,7 +5,8 @@ import { isByNature } from '../../answers/query/caveats.ts'
 import { comparedBy } from '../../answers/query/differences.ts'
 import { nameFigure } from '../../answers/query/line-figure.ts'
 import { nameDays } from '../../wording/days.ts'
-import { extremeWords, labelOf, metricCalled } from '../../wording/metrics.ts'
+import { nameMean } from '../../wording/measures.ts'
+import { extremeWords, metricCalled } from '../../wording/metrics.ts'
 import { possessive } from '../../wording/names.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
 import { measuresSaid } from '../measures-said.ts'
@@ -60,7 +61,7 @@ export const againstTheRest: ReadFollowUp = async (said) => {
   return {
     request: { kind: 'query', query: { ...query, against: { who: { except: [id] } }, asks: 'whether' } },
     response: sentences(
-      `**${word}**: ${possessive(name)} average ${labelOf({ metric })} ${nameDays(days, scope).over} is ${nameFigure(own)}, ${isSame ? `beside ${nameFigure(team)}` : `${size} ${than} the ${nameFigure(team)}`} of the others (${counted(team.athletes, 'athlete')}).`,
+      `**${word}**: ${possessive(name)} ${nameMean(metric)} ${nameDays(days, scope).over} is ${nameFigure(own)}, ${isSame ? `beside ${nameFigure(team)}` : `${size} ${than} the ${nameFigure(team)}`} of the others (${counted(team.athletes, 'athlete')}).`,
       `That is place ${place} of ${rows.length}, the ${highest} first.`,
       isByNature(metric)
         ? 'It differs between people by nature: each athlete’s own usual says more than a comparison with others.'

@@ -1,7 +1,8 @@
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
-import { bullets, joinAnd, paragraphs, sentences } from '../../answers/phrases/lists.ts'
+import { bullets, capital, joinAnd, paragraphs, sentences } from '../../answers/phrases/lists.ts'
 import { nameFigure } from '../../answers/query/line-figure.ts'
-import { labelOf, metricCalled } from '../../wording/metrics.ts'
+import { nameMean } from '../../wording/measures.ts'
+import { metricCalled } from '../../wording/metrics.ts'
 import { boldName } from '../../wording/names.ts'
 import { ofPeople } from '../changes/same-people.ts'
 import { type Moved, movedOrSame, readMoves } from '../changes-of-each.ts'
@@ -38,14 +39,13 @@ export const anyOfThem: ReadFollowUp = async (said) => {
   const so = inOrder.filter((one) => isLow(one) !== isWell)
   const names = so.map(({ athlete }) => boldName(athlete?.name ?? ''))
   const what = isWell ? 'as usual or better' : 'under their own usual'
-  const label = labelOf({ metric })
   return {
     request: { kind: 'query', query: ofPeople(last.query, ids, [{ metric, aggregate: 'mean' }]) },
     response: paragraphs(
       sentences(
         so.length === 0
-          ? `**No, none of them**: average ${label} is ${what} for nobody of the ${inOrder.length}, ${phraseComparedPeriods(stretches, said.scope)}.`
-          : `**Yes, ${so.length} of ${inOrder.length}**: ${joinAnd(names)}. Average ${label} is ${what}, ${phraseComparedPeriods(stretches, said.scope)}.`,
+          ? `**No, none of them**: ${nameMean(metric)} is ${what} for nobody of the ${inOrder.length}, ${phraseComparedPeriods(stretches, said.scope)}.`
+          : `**Yes, ${so.length} of ${inOrder.length}**: ${joinAnd(names)}. ${capital(nameMean(metric))} is ${what}, ${phraseComparedPeriods(stretches, said.scope)}.`,
       ),
       bullets(
         inOrder.map(

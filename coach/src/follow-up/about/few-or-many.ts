@@ -1,6 +1,6 @@
 import { counted } from '@corner/analytics/numbers/counted.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../../answers/phrases/lists.ts'
-import { labelOf } from '../../wording/metrics.ts'
+import { nameMean } from '../../wording/measures.ts'
 import { boldName } from '../../wording/names.ts'
 import { fromTo, type Moved, readMoves } from '../changes-of-each.ts'
 import type { FollowUpMessage, ReadFollowUp } from '../follow-up-types.ts'
@@ -62,7 +62,7 @@ async function write(team: Moved, each: readonly Moved[], said: FollowUpMessage)
   const without = furthest.length > 0 && furthest.length < each.length ? await teamWithout(furthest, said) : undefined
   return paragraphs(
     sentences(
-      `**${verdict}**: average ${labelOf({ metric: team.metric })} is ${way} beyond their own swing from day to day for **${along.length} of ${counted(each.length, 'athlete')}**,`,
+      `**${verdict}**: ${nameMean(team.metric)} is ${way} beyond their own swing from day to day for **${along.length} of ${counted(each.length, 'athlete')}**,`,
       `${joinAnd([`${sign > 0 ? 'down' : 'up'} for ${other}`, `about the same for ${same}`])}, ${phraseComparedPeriods(stretches, said.scope)}.`,
     ),
     furthest.length > 0 && `Furthest ${way}:`,

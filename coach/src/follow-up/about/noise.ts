@@ -1,6 +1,6 @@
 import { counted } from '@corner/analytics/numbers/counted.ts'
 import { bullets, paragraphs } from '../../answers/phrases/lists.ts'
-import { labelOf } from '../../wording/metrics.ts'
+import { nameMean } from '../../wording/measures.ts'
 import { boldName } from '../../wording/names.ts'
 import { fromTo, readMoves } from '../changes-of-each.ts'
 import type { ReadFollowUp } from '../follow-up-types.ts'
@@ -23,11 +23,10 @@ export const moreThanNoise: ReadFollowUp = async (said) => {
   const [only] = moves
   if (!only) return undefined
   const days = phraseComparedPeriods(stretches, scope)
-  const label = labelOf(only)
   if (moves.length === 1)
     return {
       request: last.request,
-      response: `**${only.way === 'same' ? 'It may well be noise' : 'More than noise'}**: average ${label} went from ${fromTo(only)}, ${days}. That is ${only.way === 'same' ? 'within' : 'more than'} what normal day-to-day swings would explain.`,
+      response: `**${only.way === 'same' ? 'It may well be noise' : 'More than noise'}**: ${nameMean(only.metric)} went from ${fromTo(only)}, ${days}. That is ${only.way === 'same' ? 'within' : 'more than'} what normal day-to-day swings would explain.`,
     }
   const real = moves
     .filter(({ way }) => way !== 'same')
@@ -40,7 +39,7 @@ export const moreThanNoise: ReadFollowUp = async (said) => {
   return {
     request: last.request,
     response: paragraphs(
-      `**${real.length} of ${moves.length}** moved by more than their normal day-to-day swings would explain, average ${label}, ${days}:`,
+      `**${real.length} of ${moves.length}** moved by more than their normal day-to-day swings would explain, ${nameMean(only.metric)}, ${days}:`,
       bullets(real.slice(0, MOST).map((one) => `${boldName(one.athlete?.name ?? '')}: ${fromTo(one)}`)),
       real.length > MOST && `And ${real.length - MOST} more.`,
       'The others may well be noise.',

@@ -16,7 +16,7 @@ export const DIFFERENCE_SENTENCES = {
     if (!latest || !mean) return `${whose} latest ${label} is **${write(fact)}** ${over} (${records}).`
     if (isNoDifference(measure, fact.value))
       return `${whose} latest ${label}, **${write(latest)}** (${when(latest)}), is ${besideAverage(measure.metric, fact.value, write(mean))} ${over} (${records}).`
-    return `${whose} latest ${label} is **${write(fact)}**: ${write(latest)} (${when(latest)}) against an average of ${write(mean)} ${over} (${records}).`
+    return `${whose} latest ${label} is **${write(fact)}**: ${write(latest)} (${when(latest)}) against ${metricCalled(measure.metric).logarithmic ? 'a plain' : 'an'} average of ${write(mean)} ${over} (${records}).`
   },
   halves: (about: SentenceParts) => {
     const { fact, measure, whose, label, over, records } = about

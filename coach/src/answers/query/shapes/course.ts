@@ -2,6 +2,7 @@ import { addDays } from '@corner/analytics/days/calendar.ts'
 import type { FactRow } from '@corner/analytics/query/facts.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Measure, Query } from '@corner/contract/entities/query.ts'
+import { nameMean } from '../../../wording/measures.ts'
 import { labelOf, metricCalled } from '../../../wording/metrics.ts'
 import { possessive } from '../../../wording/names.ts'
 import { USUAL_DAYS } from '../../context/compared-days.ts'
@@ -57,7 +58,7 @@ export const writeCourse: ShapeWriter = async (told) => {
   if (!one) return paragraphs(`${capital(owner)} ${label}, week by week:`, bullets(lines))
   const moved = one.difference ? movedBy(one.difference, measure.metric) : 'about the same'
   const within = one.way === 'same' && moved !== 'about the same' ? ', within the usual swing from day to day' : ''
-  const head = `**${VERDICTS[one.way]}.** ${capital(owner)} average ${label} went from **${nameFigure(one.other)}** (${partName(first.group, today)}) to **${nameFigure(one.fact)}** (${partName(last.group, today)}): ${moved}${within}.`
+  const head = `**${VERDICTS[one.way]}.** ${capital(owner)} ${nameMean(measure.metric)} went from **${nameFigure(one.other)}** (${partName(first.group, today)}) to **${nameFigure(one.fact)}** (${partName(last.group, today)}): ${moved}${within}.`
   return paragraphs(
     `${head}${ofNewestWeeks(weeks, measure)}`,
     weeks.length > LEAST_WEEKS && bullets(lines),

@@ -2,7 +2,7 @@ import { counted } from '@corner/analytics/numbers/counted.ts'
 import type { Fact, FactRow } from '@corner/analytics/query/facts.ts'
 import type { Measure } from '@corner/contract/entities/query.ts'
 import { writeFigure } from '../../../wording/figures.ts'
-import { areOfOneKind, nameMeasure, nameMeasures } from '../../../wording/measures.ts'
+import { areNamedTogether, nameMeasure, nameMeasures } from '../../../wording/measures.ts'
 import { labelOf } from '../../../wording/metrics.ts'
 import { plainName, possessive } from '../../../wording/names.ts'
 import { isKnown } from '../../context/look-up.ts'
@@ -92,7 +92,7 @@ function headOf(name: string, measure: Measure, told: AnswerInput): string {
 /** A line per row: its parts, then its figures. */
 function plain(rows: readonly FactRow[], told: AnswerInput): Cells {
   const { query, facts, context } = told
-  const name = areOfOneKind(query.measures) ? labelOf : nameMeasure
+  const name = areNamedTogether(query.measures) ? labelOf : nameMeasure
   const hasName = rows.some(({ group }) => group.athlete) && (facts.people.length > 1 || rows.length === 1)
   const hasPart = rows.some(({ group }) => partName(group) !== '')
   const line = (place: string, who: string, part: string, figures: readonly string[][]) => [
