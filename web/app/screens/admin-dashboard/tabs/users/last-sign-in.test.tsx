@@ -15,10 +15,13 @@ function shown(user: Pick<AdminUser, 'last_signed_in_at' | 'created_at'>) {
 }
 const daysAgo = (days: number) => new Date(Date.parse('2026-11-28T10:00:00') - days * 86_400_000).toISOString()
 
-it('says the day of the last sign-in', () => {
-  expect(shown({ created_at: daysAgo(30), last_signed_in_at: new Date('2026-11-27T06:42:00').toISOString() })).toBe(
-    'Nov 27, 2026',
-  )
+it.each([
+  ['2026-11-28T08:14:00', '08:14'],
+  ['2026-11-27T23:59:00', 'yesterday'],
+  ['2026-11-26T06:42:00', 'Nov 26'],
+  ['2025-12-31T06:42:00', 'Dec 31, 2025'],
+])('says of the sign-in at %s, read on November 28, %s', (moment, words) => {
+  expect(shown({ created_at: daysAgo(390), last_signed_in_at: new Date(moment).toISOString() })).toBe(words)
 })
 
 it('says never of an account that the log knows from its beginning', () => {
