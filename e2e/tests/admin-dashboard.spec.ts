@@ -148,7 +148,7 @@ test('a single row is counted in the singular, and going back empties a focused 
   await page.getByRole('button', { name: 'Status' }).click()
   const search = page.getByLabel('Search users')
   await search.fill('coach@corner.example')
-  await expect(page.getByText('1 user', { exact: true })).toHaveText(['1 user', '1 user'])
+  await expect(page.getByText('1 user', { exact: true }).first()).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/tab=users$/)
   await expect(search).toBeFocused()

@@ -12,6 +12,7 @@ export function useListAddress() {
     turnTo: (page: number, replace = false) => change({ page: String(page) }, replace),
     sortBy: ({ sort, direction }: Sorting<string>) => change({ sort, direction }),
     filterBy: (name: string, value: string) => change({ [name]: value }),
+    clear: (names: readonly string[]) => change(Object.fromEntries(names.map((name) => [name, '']))),
     /** Replaces the history entry, so that typing does not add one per letter. */
     searchFor: (search: string) => change({ search: search.trim() }, true),
   }

@@ -31,6 +31,18 @@ describe('the pages of a list', () => {
     expect(said()).toBe(words)
   })
 
+  it.each([
+    [50, 'visually-hidden'],
+    [51, undefined],
+  ])('of %i things, counted above the list, too, has the class %s', (total, hidden) => {
+    mounted(
+      <Pagination things={['user', 'users']} page={1} pageSize={50} total={total} onPage={() => {}} isCountedAbove />,
+    )
+    const { className } = screen.getByRole('navigation')
+    expect(className === 'visually-hidden').toBe(hidden !== undefined)
+    expect(said()).toContain(`${total} users`)
+  })
+
   it('has no buttons where there is one page', () => {
     pages(1, 50)
     expect(screen.queryAllByRole('button')).toEqual([])

@@ -13,17 +13,30 @@ export interface PaginationProps {
   onPage: (page: number) => void
   /** A second one, above the list: the one below announces the change. */
   isAbove?: boolean
+  /** The number stands above the list: below a single page it is only announced, not seen a second time. */
+  isCountedAbove?: boolean
 }
 
 const number = new Intl.NumberFormat('en-US')
 
 /** The current part of a long list, with navigation to the others. A single page shows only the count. */
-export function Pagination({ things: [one, many], page, pageSize, total, onPage, isAbove = false }: PaginationProps) {
+export function Pagination({
+  things: [one, many],
+  page,
+  pageSize,
+  total,
+  onPage,
+  isAbove = false,
+  isCountedAbove = false,
+}: PaginationProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const first = (page - 1) * pageSize + 1
   const last = Math.min(page * pageSize, total)
   return (
-    <nav className={styles.row} aria-label={`Pages of ${many}${isAbove ? ', above the list' : ''}`}>
+    <nav
+      className={isCountedAbove && pages === 1 ? 'visually-hidden' : styles.row}
+      aria-label={`Pages of ${many}${isAbove ? ', above the list' : ''}`}
+    >
       <p role={isAbove ? undefined : 'status'}>
         {pages > 1 && `${number.format(first)}–${number.format(last)} of `}
         {number.format(total)} {total === 1 ? one : many}

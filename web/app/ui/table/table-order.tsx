@@ -9,19 +9,31 @@ interface TableOrderProps<Row, Sort extends string> {
   columns: readonly TableColumn<Row, Sort>[]
   sorting: Sorting<Sort> | undefined
   onSort: (sorting: Sorting<Sort>) => void
+  /** Shares its line: the arrow alone says the direction. */
+  isCompact?: boolean
 }
 
 const UNSORTED = { value: '', label: 'As listed' } as const
 
 /** On a phone, what the headings do elsewhere: choose the column to sort by, and reverse the order. */
-export function TableOrder<Row, Sort extends string>({ label, columns, sorting, onSort }: TableOrderProps<Row, Sort>) {
+export function TableOrder<Row, Sort extends string>({
+  label,
+  columns,
+  sorting,
+  onSort,
+  isCompact = false,
+}: TableOrderProps<Row, Sort>) {
   const sortable = columns.flatMap(({ head, sort }) => (sort === undefined ? [] : [{ value: sort, label: head }]))
   if (sortable.length === 0) return null
   const isDescending = sorting?.direction === 'descending'
   const word = isDescending ? 'Descending' : 'Ascending'
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields of a form
-    <div role="group" aria-label={`Order of ${label}`} className={cards.order}>
+    <div
+      role="group"
+      aria-label={`Order of ${label}`}
+      className={isCompact ? `${cards.order} ${cards.compact}` : cards.order}
+    >
       <Select<Sort | ''>
         label="Sort by"
         value={sorting?.sort ?? ''}
@@ -34,9 +46,9 @@ export function TableOrder<Row, Sort extends string>({ label, columns, sorting, 
           aria-label={`${word}, reverse the order`}
           onClick={() => onSort(nextSorting(sorting.sort, sorting))}
         >
-          {word}
+          <span className={cards.word}>{word}</span>
           <svg className={cards.arrow} width="8" height="10" viewBox="0 0 8 10" aria-hidden="true">
-            <path d={isDescending ? 'M1 3l3 4 3-4' : 'M1 7l3-4 3 4'} />
+            <path d={isDescending ? 'M4 1v8M1 6l3 3 3-3' : 'M4 9V1M1 4l3-3 3 3'} />
           </svg>
         </Button>
       )}

@@ -89,6 +89,7 @@ describe('a table', () => {
   it('offers its order above the cards, and to reverse it', () => {
     expect(table()).not.toContain('Sort by')
     expect(table({ onSort: () => {}, rows: ROWS.slice(0, 1) })).not.toContain('Sort by')
+    expect(table({ onSort: () => {}, isOrderAbove: true })).not.toContain('Sort by')
     expect(linesOf(table({ onSort: () => {} })).slice(0, 3)).toEqual(['Sort by', 'As listed', 'Score'])
     const descending = table({ sorting: { sort: 'score', direction: 'descending' }, onSort: () => {} })
     expect(descending).toContain('aria-label="Descending, reverse the order"')

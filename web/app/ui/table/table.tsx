@@ -27,6 +27,8 @@ export interface TableProps<Row, Sort extends string> {
   sorting?: Sorting<Sort>
   /** Called with the new order when a heading is pressed. */
   onSort?: (sorting: Sorting<Sort>) => void
+  /** The owner shows a TableOrder in its bar: none stands above the cards. */
+  isOrderAbove?: boolean
   /** The rows are those of the previous request while new ones load. */
   isPrevious?: boolean
   /** Shown when there are no rows: why, and what to do. */
@@ -56,6 +58,7 @@ export function Table<Row, Sort extends string = never>({
   groupOf,
   sorting,
   onSort,
+  isOrderAbove = false,
   isPrevious = false,
   empty,
   scrolls = 'inside',
@@ -79,7 +82,7 @@ export function Table<Row, Sort extends string = never>({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={boxClass} aria-label={label} tabIndex={0}>
-      {onSort && !folded && rows.length > 1 && (
+      {onSort && !isOrderAbove && !folded && rows.length > 1 && (
         <TableOrder label={label} columns={columns} sorting={sorting} onSort={onSort} />
       )}
       <table {...TABLE_ROLES.table} className={className} aria-label={label} aria-busy={isPrevious}>

@@ -7,7 +7,7 @@ const number = new Intl.NumberFormat('en-US')
 export function ListCount({ things: [one, many], total }: Pick<PaginationProps, 'things' | 'total'>) {
   if (total === 0) return null
   return (
-    <p className={styles.count}>
+    <p className={styles.total}>
       {number.format(total)} {total === 1 ? one : many}
     </p>
   )

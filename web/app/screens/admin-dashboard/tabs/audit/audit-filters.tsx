@@ -6,7 +6,7 @@ import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { DateField } from '../../../../ui/fields/date-field.tsx'
 import { SearchField } from '../../../../ui/fields/search-field.tsx'
 import { Select } from '../../../../ui/fields/select.tsx'
-import styles from '../../list/list.module.css'
+import { FilterBar } from '../../list/filter-bar.tsx'
 import audit from './audit.module.css'
 import type { AuditChoice } from './audit-query.ts'
 import { ACTION_OPTIONS } from './audit-texts.ts'
@@ -21,8 +21,17 @@ export function AuditFilters({ choice }: { choice: AuditChoice }) {
   const { download, isPending, saved, error } = useLogDownload(choice)
   return (
     <div>
-      <div className={styles.bar}>
-        <SearchField label="Search people" value={choice.search} onSearch={searchFor} maxLength={SEARCH_MAXIMUM} />
+      <FilterBar
+        search={
+          <SearchField label="Search people" value={choice.search} onSearch={searchFor} maxLength={SEARCH_MAXIMUM} />
+        }
+        filters={{ action: choice.action, from: choice.from, to: choice.to }}
+        action={
+          <Button kind="quiet" aria-disabled={isPending} onClick={() => isPending || download()}>
+            {isPending ? 'Preparing...' : 'Download CSV'}
+          </Button>
+        }
+      >
         <Select
           label="Action"
           value={choice.action ?? ''}
@@ -33,10 +42,7 @@ export function AuditFilters({ choice }: { choice: AuditChoice }) {
           <DateField label="From" value={choice.from} max={choice.to} onChange={(day) => filterBy('from', day)} />
           <DateField label="To" value={choice.to} min={choice.from} onChange={(day) => filterBy('to', day)} />
         </div>
-        <Button kind="quiet" aria-disabled={isPending} onClick={() => isPending || download()}>
-          {isPending ? 'Preparing...' : 'Download CSV'}
-        </Button>
-      </div>
+      </FilterBar>
       <div className={audit.live} aria-live="polite">
         {choice.from !== '' && choice.to !== '' && choice.from > choice.to && (
           <Notice kind="warning">From is after To: no day is between them.</Notice>

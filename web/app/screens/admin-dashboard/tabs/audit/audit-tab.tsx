@@ -61,6 +61,7 @@ export function AuditTab() {
             list={{ ...data, choice, isPrevious: isPlaceholderData }}
             things={THINGS}
             pageSize={AUDIT_PAGE_SIZE}
+            isCountedAbove
           />
         </>
       )}

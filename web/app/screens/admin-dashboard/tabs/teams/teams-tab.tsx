@@ -7,7 +7,7 @@ import { EmptyCard } from '../../../../ui/feedback/empty-card.tsx'
 import { SearchField } from '../../../../ui/fields/search-field.tsx'
 import { Select } from '../../../../ui/fields/select.tsx'
 import type { AdminTab } from '../../admin-tab.ts'
-import bar from '../../list/list.module.css'
+import { FilterBar } from '../../list/filter-bar.tsx'
 import { ListPages } from '../../list/list-pages.tsx'
 import type { LoadedList } from '../../list/loaded-list.ts'
 import { TeamCard } from './team-card.tsx'
@@ -53,22 +53,28 @@ export function TeamsTab({ list, hasOrganizations, onChoose }: TeamsTabProps) {
         </EmptyCard>
       ) : (
         <>
-          <div className={bar.bar}>
-            <SearchField label="Search teams" value={choice.search} onSearch={searchFor} maxLength={SEARCH_MAXIMUM} />
-            <Select
-              label="Order"
-              value={choice.sort}
-              options={ORDERS}
-              onChange={(sort) => sortBy({ sort, direction: sort === 'name' ? 'ascending' : 'descending' })}
-            />
+          <FilterBar
+            search={
+              <SearchField label="Search teams" value={choice.search} onSearch={searchFor} maxLength={SEARCH_MAXIMUM} />
+            }
+            filters={{ invitations: choice.invitations }}
+            order={
+              <Select
+                label="Order"
+                value={choice.sort}
+                options={ORDERS}
+                onChange={(sort) => sortBy({ sort, direction: sort === 'name' ? 'ascending' : 'descending' })}
+              />
+            }
+            action={create}
+          >
             <Select
               label="Invitations"
               value={choice.invitations ?? ''}
               options={INVITATIONS}
               onChange={(value) => filterBy('invitations', value)}
             />
-            {create}
-          </div>
+          </FilterBar>
           {rows.length === 0 && !isPrevious && (
             <EmptyCard reason="No team matches">Change the search or the filter.</EmptyCard>
           )}

@@ -54,9 +54,22 @@ it('says how many there are above the list, too', () => {
   expect(isBefore & Node.DOCUMENT_POSITION_FOLLOWING).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-it('speaks of one user in the singular', () => {
+it('speaks of one user in the singular, and is seen to do so once', () => {
   shown({}, { rows: [ADA], total: 1 })
-  expect(screen.getAllByText('1 user')).toHaveLength(2)
+  const seen = screen.getAllByText('1 user').filter((text) => text.closest('.visually-hidden') === null)
+  expect(seen).toHaveLength(1)
+})
+
+it('counts the filters that an address sets', () => {
+  shown({ status: 'address_not_confirmed', team: 'none' }, { rows: [ADA], total: 1 })
+  expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Clear' })).toBeTruthy()
+})
+
+it('offers the order of several people in its bar, before the button to create', () => {
+  shown({}, { rows: [ADA, { ...ADA, id: '2' }], total: 2 })
+  const order = screen.getByRole('group', { name: 'Order of Users' })
+  expect(order.nextElementSibling?.textContent).toBe('Create User')
 })
 
 it('packs a person into a few lines on a phone, as the audit log packs an entry', () => {

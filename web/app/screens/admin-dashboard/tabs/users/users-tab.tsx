@@ -9,7 +9,8 @@ import { SearchField } from '../../../../ui/fields/search-field.tsx'
 import { SearchSelect } from '../../../../ui/fields/search-select.tsx'
 import { Select } from '../../../../ui/fields/select.tsx'
 import { Table } from '../../../../ui/table/table.tsx'
-import styles from '../../list/list.module.css'
+import { TableOrder } from '../../../../ui/table/table-order.tsx'
+import { FilterBar } from '../../list/filter-bar.tsx'
 import { ListCount } from '../../list/list-count.tsx'
 import { ListPages } from '../../list/list-pages.tsx'
 import type { LoadedList } from '../../list/loaded-list.ts'
@@ -62,8 +63,16 @@ export function UsersTab({ list }: { list: LoadedList<AdminUser, UsersChoice> })
   )
   return (
     <>
-      <div className={styles.bar}>
-        <SearchField label="Search users" value={choice.search} onSearch={searchFor} maxLength={SEARCH_MAXIMUM} />
+      <FilterBar
+        search={
+          <SearchField label="Search users" value={choice.search} onSearch={searchFor} maxLength={SEARCH_MAXIMUM} />
+        }
+        filters={{ role: choice.role, status: choice.status, team: choice.team }}
+        order={
+          rows.length > 1 && <TableOrder label="Users" columns={columns} sorting={choice} onSort={sortBy} isCompact />
+        }
+        action={<Button onClick={() => setModal({ kind: 'create' })}>Create User</Button>}
+      >
         <Select label="Role" value={choice.role ?? ''} options={ROLES} onChange={(value) => filterBy('role', value)} />
         <Select
           label="Status"
@@ -77,8 +86,7 @@ export function UsersTab({ list }: { list: LoadedList<AdminUser, UsersChoice> })
           options={options}
           onChange={(value) => filterBy('team', value)}
         />
-        <Button onClick={() => setModal({ kind: 'create' })}>Create User</Button>
-      </div>
+      </FilterBar>
       <AskToConnect status={choice.status} people={rows} total={list.total} />
       <AskAboutAddresses status={choice.status} people={rows} />
       <AskAboutDevices status={choice.status} people={rows} />
@@ -90,12 +98,13 @@ export function UsersTab({ list }: { list: LoadedList<AdminUser, UsersChoice> })
         rowKey={({ id }) => id}
         sorting={choice}
         onSort={sortBy}
+        isOrderAbove
         isPrevious={isPrevious}
         scrolls="page"
         isTight
         empty={emptyText(choice)}
       />
-      <ListPages list={list} things={THINGS} pageSize={USERS_PAGE_SIZE} />
+      <ListPages list={list} things={THINGS} pageSize={USERS_PAGE_SIZE} isCountedAbove />
       <UserModals modal={modal} onClose={() => setModal(null)} />
     </>
   )
