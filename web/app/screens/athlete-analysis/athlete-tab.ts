@@ -3,6 +3,7 @@ import type { AddressChanges } from '../../shared/address/changed-address.ts'
 import { readTab } from '../../shared/address/read-tab.ts'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { ATHLETE_TABS, type AthleteTab } from '../../shared/athlete-link/athlete-tabs.ts'
+import { currentState } from '../../shared/navigation/current-state.ts'
 import { nextReturnTarget } from '../../shared/navigation/return-target.ts'
 
 /** The views of the AI Insights tab (docs/reference/athlete-analysis.md#ai-insights). */
@@ -30,5 +31,5 @@ export function useInsightView(): [InsightView, (view: InsightView) => void] {
 function useCountedStep(): [URLSearchParams, (changes: AddressChanges) => void] {
   const [address, change] = useAddress()
   const { state } = useLocation()
-  return [address, (changes) => change(changes, { state: nextReturnTarget(state) })]
+  return [address, (changes) => change(changes, { state: nextReturnTarget(currentState(state)) })]
 }

@@ -18,13 +18,18 @@ export function readListChoice<const Sort extends string>(
   address: URLSearchParams,
   sorts: readonly [Sort, ...Sort[]],
 ): ListChoice<Sort> {
-  const page = Number(address.get('page'))
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= PAGE_MAXIMUM ? page : 1,
+    page: readPage(address),
     search: address.get('search')?.trim() ?? '',
     sort: oneOf(sorts, address.get('sort')) ?? sorts[0],
     direction: address.get('direction') === 'descending' ? 'descending' : 'ascending',
   }
+}
+
+/** The page in an address; the first if missing or invalid. */
+export function readPage(address: URLSearchParams): number {
+  const page = Number(address.get('page'))
+  return Number.isInteger(page) && page >= 1 && page <= PAGE_MAXIMUM ? page : 1
 }
 
 /** A value of the address if it is one of the offered ones. */

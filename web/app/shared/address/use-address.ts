@@ -9,6 +9,9 @@ export interface AddressStep {
   state?: unknown
 }
 
+/** Changes that depend on the address, such as a toggle: of the address at the press, which may not be rendered yet. */
+type ChangesFrom = (now: URLSearchParams) => AddressChanges
+
 /**
  * What the page keeps in the address (`?days=14&tab=sleep`), so that reloads and links show the same and back undoes it. A change
  * is based on the address's current value, not the rendered one: React renders a navigation with delay, and a second choice made
@@ -16,15 +19,17 @@ export interface AddressStep {
  */
 export function useAddress(): [
   address: URLSearchParams,
-  change: (changes: AddressChanges, step?: AddressStep) => void,
+  change: (changes: AddressChanges | ChangesFrom, step?: AddressStep) => void,
 ] {
   const [address, setAddress] = useSearchParams()
   const change = useCallback(
-    (changes: AddressChanges, step: AddressStep = {}) =>
-      setAddress(changedAddress(new URLSearchParams(window.location.search), changes), {
+    (changes: AddressChanges | ChangesFrom, step: AddressStep = {}) => {
+      const now = new URLSearchParams(window.location.search)
+      setAddress(changedAddress(now, typeof changes === 'function' ? changes(now) : changes), {
         preventScrollReset: true,
         ...step,
-      }),
+      })
+    },
     [setAddress],
   )
   return [address, change]

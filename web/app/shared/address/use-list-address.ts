@@ -1,5 +1,4 @@
-import type { Sorting } from '../../ui/table/sortable-heading.tsx'
-import { listChanges } from './list-choice.ts'
+import { listChanges, readPage } from './list-choice.ts'
 import { useAddress } from './use-address.ts'
 
 /** The list choice in the address (parsed by list-choice.ts) and its changes. */
@@ -9,8 +8,9 @@ export function useListAddress() {
     changeAddress(listChanges(changes), { replace })
   return {
     address,
-    turnTo: (page: number, replace = false) => change({ page: String(page) }, replace),
-    sortBy: ({ sort, direction }: Sorting<string>) => change({ sort, direction }),
+    /** By a step from the page that the address has at the press. */
+    turn: (next: (now: number) => number, replace = false) =>
+      changeAddress((now) => listChanges({ page: String(next(readPage(now))) }), { replace }),
     filterBy: (name: string, value: string) => change({ [name]: value }),
     clear: (names: readonly string[]) => change(Object.fromEntries(names.map((name) => [name, '']))),
     /** Replaces the history entry, so that typing does not add one per letter. */

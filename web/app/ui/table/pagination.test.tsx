@@ -12,7 +12,7 @@ function pages(page: number, total: number) {
       page={page}
       pageSize={50}
       total={total}
-      onPage={(asked) => turned.push(asked)}
+      onPage={(next) => turned.push(next(page))}
     />,
   )
   return { ...shown, turned }

@@ -10,7 +10,8 @@ export interface PaginationProps {
   pageSize: number
   /** Total number of items (the reply's header `x-total-count`). */
   total: number
-  onPage: (page: number) => void
+  /** Called with the step from the page at the time of the press: the one shown may be older. */
+  onPage: (next: (now: number) => number) => void
   /** A second one, above the list: the one below announces the change. */
   isAbove?: boolean
   /** The number stands above the list: below a single page it is only announced, not seen a second time. */
@@ -44,7 +45,7 @@ export function Pagination({
       {pages > 1 && (
         <ul className={styles.pages}>
           <li>
-            <Turn isEnd={page <= 1} onTurn={() => onPage(page - 1)}>
+            <Turn isEnd={page <= 1} onTurn={() => onPage((now) => Math.max(1, now - 1))}>
               Previous
             </Turn>
           </li>
@@ -60,7 +61,7 @@ export function Pagination({
                   className={styles.page}
                   aria-label={`Page ${turn}`}
                   aria-current={turn === page ? 'page' : undefined}
-                  onClick={() => onPage(turn)}
+                  onClick={() => onPage(() => turn)}
                 >
                   {number.format(turn)}
                 </button>
@@ -68,7 +69,7 @@ export function Pagination({
             ),
           )}
           <li>
-            <Turn isEnd={page >= pages} onTurn={() => onPage(page + 1)}>
+            <Turn isEnd={page >= pages} onTurn={() => onPage((now) => Math.min(pages, now + 1))}>
               Next
             </Turn>
           </li>

@@ -1,4 +1,4 @@
-import { SortableHeading, type Sorting } from './sortable-heading.tsx'
+import { SortableHeading, type Sorting, type SortingStep } from './sortable-heading.tsx'
 import cards from './table-cards.module.css'
 import { columnClass, type TableColumn } from './table-column.ts'
 import { TABLE_ROLES } from './table-roles.ts'
@@ -7,7 +7,7 @@ interface TableHeadProps<Row, Sort extends string> {
   columns: readonly TableColumn<Row, Sort>[]
   namePlace: number
   sorting: Sorting<Sort> | undefined
-  onSort: ((sorting: Sorting<Sort>) => void) | undefined
+  onSort: ((next: SortingStep<Sort>) => void) | undefined
 }
 
 /** The headings. Above the cards of a phone only those with a control are seen. */

@@ -1,6 +1,6 @@
 import { Button } from '../buttons/button.tsx'
 import { Select } from '../fields/select.tsx'
-import { nextSorting, type Sorting } from './sortable-heading.tsx'
+import { nextSorting, type Sorting, type SortingStep } from './sortable-heading.tsx'
 import cards from './table-cards.module.css'
 import type { TableColumn } from './table-column.ts'
 
@@ -8,7 +8,7 @@ interface TableOrderProps<Row, Sort extends string> {
   label: string
   columns: readonly TableColumn<Row, Sort>[]
   sorting: Sorting<Sort> | undefined
-  onSort: (sorting: Sorting<Sort>) => void
+  onSort: (next: SortingStep<Sort>) => void
   /** Shares its line: the arrow alone says the direction. */
   isCompact?: boolean
 }
@@ -38,13 +38,13 @@ export function TableOrder<Row, Sort extends string>({
         label="Sort by"
         value={sorting?.sort ?? ''}
         options={sorting ? sortable : [UNSORTED, ...sortable]}
-        onChange={(sort) => sort !== '' && sort !== sorting?.sort && onSort(nextSorting(sort, sorting))}
+        onChange={(sort) => sort !== '' && onSort((now) => (now?.sort === sort ? now : nextSorting(sort, now)))}
       />
       {sorting && (
         <Button
           kind="quiet"
           aria-label={`${word}, reverse the order`}
-          onClick={() => onSort(nextSorting(sorting.sort, sorting))}
+          onClick={() => onSort((now) => nextSorting((now ?? sorting).sort, now))}
         >
           <span className={cards.word}>{word}</span>
           <svg className={cards.arrow} width="8" height="10" viewBox="0 0 8 10" aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Sorting } from './sortable-heading.tsx'
+import type { Sorting, SortingStep } from './sortable-heading.tsx'
 import styles from './table.module.css'
 import { type FoldedRows, TableBody } from './table-body.tsx'
 import cards from './table-cards.module.css'
@@ -25,8 +25,8 @@ export interface TableProps<Row, Sort extends string> {
   groupOf?: (row: Row) => string
   /** The current order of the rows. */
   sorting?: Sorting<Sort>
-  /** Called with the new order when a heading is pressed. */
-  onSort?: (sorting: Sorting<Sort>) => void
+  /** Called with the step to the new order when a heading is pressed. */
+  onSort?: (next: SortingStep<Sort>) => void
   /** The owner shows a TableOrder in its bar: none stands above the cards. */
   isOrderAbove?: boolean
   /** The rows are those of the previous request while new ones load. */

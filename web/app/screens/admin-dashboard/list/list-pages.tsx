@@ -17,11 +17,11 @@ export function ListPages({
   pageSize,
   isCountedAbove = false,
 }: ListPagesProps) {
-  const { turnTo } = useListAddress()
+  const { turn } = useListAddress()
   const last = Math.max(1, Math.ceil(total / pageSize))
   const isBeyond = !isPrevious && rows.length === 0 && choice.page > last
   useEffect(() => {
-    if (isBeyond) turnTo(last, true)
+    if (isBeyond) turn(() => last, true)
   })
   return (
     <Pagination
@@ -29,7 +29,7 @@ export function ListPages({
       page={choice.page}
       pageSize={pageSize}
       total={total}
-      onPage={turnTo}
+      onPage={turn}
       isCountedAbove={isCountedAbove}
     />
   )

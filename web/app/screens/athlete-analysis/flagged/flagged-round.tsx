@@ -3,6 +3,7 @@ import { readTab } from '../../../shared/address/read-tab.ts'
 import { athleteAddress } from '../../../shared/athlete-link/athlete-address.ts'
 import { ATHLETE_TABS } from '../../../shared/athlete-link/athlete-tabs.ts'
 import { useSingleKeys } from '../../../shared/keys/use-single-keys.ts'
+import { currentState } from '../../../shared/navigation/current-state.ts'
 import { nextReturnTarget } from '../../../shared/navigation/return-target.ts'
 import { usePeriod } from '../../../shared/period/use-period.ts'
 import { type FlaggedAthlete, neighboursOf } from '../../../shared/team/flagged-athletes.ts'
@@ -30,13 +31,12 @@ export function FlaggedRound({ teamId, athleteId, mayAsk }: FlaggedRoundProps) {
     athleteAddress(teamId, id, days, onTab === 'overview' ? undefined : onTab)
   const open = (way: 'next' | 'previous') => {
     // A key may come before the last step has rendered: the window has its athlete, tab and history already.
-    const { location, history } = window
+    const { location } = window
     const shown = decodeURIComponent(location.pathname.split('/').at(-1) ?? '')
     const athlete = flagged && neighboursOf(flagged, shown)[way]
     if (!athlete) return
     const chosen = readTab(ATHLETE_TABS, new URLSearchParams(location.search))
-    const entry: { usr?: unknown } | null = history.state // where React Router keeps a location's state
-    void navigate(addressOf(athlete, chosen), { state: nextReturnTarget(entry?.usr ?? state) })
+    void navigate(addressOf(athlete, chosen), { state: nextReturnTarget(currentState(state)) })
   }
   useSingleKeys({ j: () => open('next'), k: () => open('previous') })
 

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { currentState } from '../../../shared/navigation/current-state.ts'
 import { readReturnTarget } from '../../../shared/navigation/return-target.ts'
 import { ButtonLink } from '../../../ui/buttons/button.tsx'
 import styles from './back-to-dashboard.module.css'
@@ -15,14 +16,16 @@ interface BackToDashboardProps {
  */
 export function BackToDashboard({ teamId }: BackToDashboardProps) {
   const navigate = useNavigate()
-  const returnTarget = readReturnTarget(useLocation().state)
+  const { state } = useLocation()
+  const returnTarget = readReturnTarget(state)
   const ofTheTeam = teamId ? `/coach-dashboard?${new URLSearchParams({ team: teamId })}` : '/coach-dashboard'
 
   function onClick(event: MouseEvent) {
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-    if (!returnTarget || opensElsewhere) return
+    const now = readReturnTarget(currentState(state))
+    if (!now || opensElsewhere) return
     event.preventDefault()
-    void navigate(-returnTarget.steps)
+    void navigate(-now.steps)
   }
   return (
     <ButtonLink kind="quiet" size="small" to={returnTarget?.cameFrom ?? ofTheTeam} onClick={onClick}>

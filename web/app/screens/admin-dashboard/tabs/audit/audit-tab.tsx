@@ -22,7 +22,7 @@ const THINGS = ['line', 'lines'] as const
 
 /** The audit log, newest first, in pages; page and filters are in the address. */
 export function AuditTab() {
-  const { address, turnTo } = useListAddress()
+  const { address, turn } = useListAddress()
   const choice = readAuditChoice(address)
   const { data, error, isPlaceholderData, refetch } = useQuery(auditQuery(choice))
   const isFiltered = Boolean(choice.search || choice.action || choice.from || choice.to)
@@ -43,7 +43,7 @@ export function AuditTab() {
               page={choice.page}
               pageSize={AUDIT_PAGE_SIZE}
               total={data.total}
-              onPage={turnTo}
+              onPage={turn}
             />
           )}
           <Table

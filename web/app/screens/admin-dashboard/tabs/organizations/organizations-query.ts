@@ -5,7 +5,7 @@ import { call } from '../../../../shared/api/call.ts'
 import { callPage } from '../../../../shared/api/call-page.ts'
 
 export const ORGANIZATIONS_PAGE_SIZE = 50
-const ORGANIZATION_SORTS = ['name', 'created_at'] as const
+export const ORGANIZATION_SORTS = ['name', 'created_at'] as const
 export type OrganizationSort = (typeof ORGANIZATION_SORTS)[number]
 export type OrganizationsChoice = ListChoice<OrganizationSort>
 

@@ -2,6 +2,7 @@ import { SEARCH_MAXIMUM } from '@corner/contract/constants/paging.ts'
 import type { Organization } from '@corner/contract/entities/teams.ts'
 import { useMemo, useState } from 'react'
 import { useListAddress } from '../../../../shared/address/use-list-address.ts'
+import { useListOrder } from '../../../../shared/address/use-list-order.ts'
 import { formatDate } from '../../../../shared/date-format/format-date.ts'
 import { OrganizationLogo } from '../../../../shared/organization-logo/organization-logo.tsx'
 import { Button } from '../../../../ui/buttons/button.tsx'
@@ -13,11 +14,17 @@ import { ListPages } from '../../list/list-pages.tsx'
 import type { LoadedList } from '../../list/loaded-list.ts'
 import { RowAction } from '../../list/row-action.tsx'
 import { type OrganizationModal, OrganizationModals } from './organization-modals.tsx'
-import { ORGANIZATIONS_PAGE_SIZE, type OrganizationSort, type OrganizationsChoice } from './organizations-query.ts'
+import {
+  ORGANIZATION_SORTS,
+  ORGANIZATIONS_PAGE_SIZE,
+  type OrganizationSort,
+  type OrganizationsChoice,
+} from './organizations-query.ts'
 
 export function OrganizationsTab({ list }: { list: LoadedList<Organization, OrganizationsChoice> }) {
   const { rows, total, choice, isPrevious } = list
-  const { sortBy, searchFor } = useListAddress()
+  const { searchFor } = useListAddress()
+  const sortBy = useListOrder(ORGANIZATION_SORTS)
   const [modal, setModal] = useState<OrganizationModal | null>(null)
   const columns = useMemo(() => organizationColumns(setModal), [])
   const create = <Button onClick={() => setModal({ kind: 'create' })}>Create Organization</Button>

@@ -4,7 +4,7 @@ import { type ListChoice, oneOf, readListChoice } from '../../../../shared/addre
 import { callPage } from '../../../../shared/api/call-page.ts'
 
 export const TEAMS_PAGE_SIZE = 12
-const TEAM_SORTS = ['name', 'created_at'] as const
+export const TEAM_SORTS = ['name', 'created_at'] as const
 const INVITATIONS = ['open', 'expired'] as const
 
 export interface TeamsChoice extends ListChoice<(typeof TEAM_SORTS)[number]> {

@@ -2,6 +2,7 @@ import { SEARCH_MAXIMUM } from '@corner/contract/constants/paging.ts'
 import type { TeamDetailed } from '@corner/contract/entities/teams.ts'
 import { useState } from 'react'
 import { useListAddress } from '../../../../shared/address/use-list-address.ts'
+import { useListOrder } from '../../../../shared/address/use-list-order.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { EmptyCard } from '../../../../ui/feedback/empty-card.tsx'
 import { SearchField } from '../../../../ui/fields/search-field.tsx'
@@ -13,7 +14,7 @@ import type { LoadedList } from '../../list/loaded-list.ts'
 import { TeamCard } from './team-card.tsx'
 import { type TeamModal, TeamModals } from './team-modals.tsx'
 import styles from './teams.module.css'
-import { TEAMS_PAGE_SIZE, type TeamsChoice } from './teams-query.ts'
+import { TEAM_SORTS, TEAMS_PAGE_SIZE, type TeamsChoice } from './teams-query.ts'
 
 const ORDERS = [
   { value: 'name', label: 'Name' },
@@ -35,7 +36,8 @@ interface TeamsTabProps {
 /** The teams one below the other, twelve at a time. */
 export function TeamsTab({ list, hasOrganizations, onChoose }: TeamsTabProps) {
   const { rows, total, choice, isPrevious } = list
-  const { sortBy, filterBy, searchFor } = useListAddress()
+  const { filterBy, searchFor } = useListAddress()
+  const sortBy = useListOrder(TEAM_SORTS)
   const [modal, setModal] = useState<TeamModal | null>(null)
   const create = <Button onClick={() => setModal({ kind: 'create' })}>Create Team</Button>
   return (
@@ -63,7 +65,7 @@ export function TeamsTab({ list, hasOrganizations, onChoose }: TeamsTabProps) {
                 label="Order"
                 value={choice.sort}
                 options={ORDERS}
-                onChange={(sort) => sortBy({ sort, direction: sort === 'name' ? 'ascending' : 'descending' })}
+                onChange={(sort) => sortBy(() => ({ sort, direction: sort === 'name' ? 'ascending' : 'descending' }))}
               />
             }
             action={create}

@@ -5,7 +5,7 @@ import { type ListChoice, oneOf, readListChoice } from '../../../../shared/addre
 import { callPage } from '../../../../shared/api/call-page.ts'
 
 export const USERS_PAGE_SIZE = 50
-const USER_SORTS = ['name', 'email', 'role', 'status', 'last_signed_in', 'created_at'] as const
+export const USER_SORTS = ['name', 'email', 'role', 'status', 'last_signed_in', 'created_at'] as const
 export type UserSort = (typeof USER_SORTS)[number]
 const STATUSES = ['connected', 'not_connected', 'link_ended', 'address_not_confirmed', 'session_copied'] as const
 /** In place of a team's id. */

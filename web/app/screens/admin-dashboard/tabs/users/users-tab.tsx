@@ -4,6 +4,7 @@ import { EVERY_ROLE, ROLE_LABELS } from '@corner/contract/roles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useListAddress } from '../../../../shared/address/use-list-address.ts'
+import { useListOrder } from '../../../../shared/address/use-list-order.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { SearchField } from '../../../../ui/fields/search-field.tsx'
 import { SearchSelect } from '../../../../ui/fields/search-select.tsx'
@@ -20,7 +21,7 @@ import { AskAboutDevices } from './ask-about-devices.tsx'
 import { AskToConnect } from './ask-to-connect.tsx'
 import { userColumns } from './user-columns.tsx'
 import { type UserModal, UserModals } from './user-modals.tsx'
-import { NO_TEAM, USERS_PAGE_SIZE, type UsersChoice } from './users-query.ts'
+import { NO_TEAM, USER_SORTS, USERS_PAGE_SIZE, type UsersChoice } from './users-query.ts'
 
 const THINGS = ['user', 'users'] as const
 const ROLES = [
@@ -53,7 +54,8 @@ function emptyText({ search, role, status, team }: UsersChoice): string {
 /** All accounts, in pages. */
 export function UsersTab({ list }: { list: LoadedList<AdminUser, UsersChoice> }) {
   const { rows, choice, isPrevious } = list
-  const { sortBy, filterBy, searchFor } = useListAddress()
+  const { filterBy, searchFor } = useListAddress()
+  const sortBy = useListOrder(USER_SORTS)
   const [modal, setModal] = useState<UserModal | null>(null)
   const { data: teams = [] } = useQuery(teamChoicesQuery)
   const columns = useMemo(() => userColumns(setModal), [])

@@ -1,7 +1,7 @@
 import { needsAttention } from '@corner/analytics/athlete/athlete-status.ts'
 import { useAddress } from '../../../../shared/address/use-address.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
-import { ATHLETE_CHOICES, serializeAthleteChoice } from '../../athlete-choice/athlete-choice.ts'
+import { ATHLETE_CHOICES, readAthleteChoice, serializeAthleteChoice } from '../../athlete-choice/athlete-choice.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
 
 interface FlaggedOnlyProps {
@@ -18,15 +18,20 @@ export function FlaggedOnly({ view: { overview, chosen }, ids }: FlaggedOnlyProp
   const [address, change] = useAddress()
   const flagged = overview.statuses.filter(needsAttention).map(({ athlete }) => athlete.athlete_id)
   if (flagged.length === 0 || flagged.length === ids.length) return null
-  const isChosen = new Set(chosen)
-  const isOn =
-    chosen.length === flagged.length &&
-    flagged.every((id) => isChosen.has(id)) &&
-    ATHLETE_CHOICES.every((name) => name === 'athletes' || address.get(name) === null)
-  const choose = () => {
-    const everyChart = Object.fromEntries(ATHLETE_CHOICES.map((name) => [name, null]))
-    change({ ...everyChart, athletes: isOn ? null : serializeAthleteChoice(flagged, ids) }, { replace: true })
-  }
+  const isOnIn = (of: URLSearchParams, those: readonly string[]) =>
+    those.length === flagged.length &&
+    flagged.every((id) => those.includes(id)) &&
+    ATHLETE_CHOICES.every((name) => name === 'athletes' || of.get(name) === null)
+  const isOn = isOnIn(address, chosen)
+  const everyChart = Object.fromEntries(ATHLETE_CHOICES.map((name) => [name, null]))
+  const choose = () =>
+    change(
+      (now) => {
+        const isOnNow = isOnIn(now, readAthleteChoice(now.get('athletes'), ids))
+        return { ...everyChart, athletes: isOnNow ? null : serializeAthleteChoice(flagged, ids) }
+      },
+      { replace: true },
+    )
   return (
     <Button kind="quiet" aria-pressed={isOn} onClick={choose}>
       Flagged only ({flagged.length})

@@ -98,7 +98,7 @@ export const RankingTable = memo(function RankingTable(props: RankingTableProps)
         scrolls={isLong ? 'inside' : 'page'}
         isInPairs
         sorting={sorting}
-        onSort={(asked) => setSorting(requestedSorting(asked, sorting))}
+        onSort={(next) => setSorting(requestedSorting(next(sorting), sorting))}
       />
       {hasGlance(rows.length) && (
         <div className={styles.more}>
