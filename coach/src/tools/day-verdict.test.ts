@@ -87,7 +87,7 @@ it('the evidence says of who is lower than usual without a sign that it is withi
   const swinging = athleteWith({ id: ANN, name: 'Ann Ash', recovery: days(around(60, 24), 60, 45) })
   const toolbox = new Toolbox(scopeWith({ athletes: [swinging] }))
   await toolbox.call('day_verdict', {})
-  expect(toolbox.steps[0]?.rows[0]).toContain('Recovery 45%, in own range of 40 to 80%, lower than usual')
+  expect(toolbox.steps[0]?.rows[0]).toContain('Recovery 45%, in own range 40 to 80%, lower than usual')
 })
 
 it('the evidence says where no score of the day is in, and of which day that of the day before was', async () => {

@@ -13,7 +13,7 @@ import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { addDays } from '@corner/analytics/days/calendar.ts'
 import { METRICS } from '@corner/analytics/metrics/metric-catalogue.ts'
 import type { NamedAthlete } from '@corner/analytics/query/facts.ts'
-import { NORMAL_RANGE_DAYS, readNormalRange } from '@corner/analytics/series/normal-range.ts'
+import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import type { Point } from '@corner/analytics/series/points.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { z } from 'zod'
@@ -115,8 +115,7 @@ function writeForModel(
 /** Today includes a record dated tomorrow, from an athlete further east, as on the screens. */
 function ofDay(records: DayRecords, day: CalendarDay, { today }: CoachScope) {
   const read = day < today ? { ...readPastVerdict(records, day), past: [] } : readDayVerdict(records, day)
-  const own = read.recovery && readNormalRange(METRICS.recovery.read(records), read.recovery.date)
-  return { ...flat(read, alongOf(read, records)), own }
+  return flat(read, alongOf(read, records))
 }
 
 /** The newest recovery, however old; null: none in the days a verdict needs. */
@@ -136,11 +135,12 @@ function alongOf({ verdict, recovery, signs }: DayVerdict, records: DayRecords):
 }
 const OF_RECOVERY: readonly SignKind[] = ['recovery_under_own', 'at_risk']
 
-const flat = ({ verdict, recovery, usual, signs, past }: DayVerdict, along: readonly NightFigure[]) => ({
+const flat = ({ verdict, recovery, usual, ownRange, signs, past }: DayVerdict, along: readonly NightFigure[]) => ({
   verdict,
   recovery: recovery?.value ?? null,
   recoveryDate: recovery?.date ?? null,
   usual,
+  ownRange,
   signs,
   past,
   along,

@@ -16,10 +16,7 @@ async function told(usual: number, by: number, latest: number, until = TODAY) {
 }
 
 it('says by which rule one 16 points under is as planned, and another 18 under is lighter', async () => {
-  expect(await told(68, 24, 52)).toEqual([
-    'Train as planned',
-    'Recovery 52%, in own range of 47 to 87%, lower than usual',
-  ])
+  expect(await told(68, 24, 52)).toEqual(['Train as planned', 'Recovery 52%, in own range 47 to 87%, lower than usual'])
   expect(await told(55, 24, 37)).toEqual(['Lighter day', 'A recovery below 40% is enough for a lighter day'])
 })
 

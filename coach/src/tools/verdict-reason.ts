@@ -3,17 +3,13 @@ import { heldBy } from '@corner/analytics/day-verdict/held-by.ts'
 import type { NightFigure } from '@corner/analytics/day-verdict/night-beside-usual.ts'
 import { underUsual } from '@corner/analytics/day-verdict/under-usual.ts'
 import { whyAsPlanned } from '@corner/analytics/day-verdict/why-as-planned.ts'
-import type { NormalRange } from '@corner/analytics/series/normal-range.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
 import { capital } from '../wording/english.ts'
-import { drawn } from './wording.ts'
 
 /** An athlete's judged day. */
 interface Judged extends DayVerdict {
   connected: boolean
-  /** The own range of the recovery on that day; null: too few values. */
-  own: Pick<NormalRange, 'low' | 'high'> | null
   along: readonly NightFigure[]
 }
 
@@ -52,12 +48,10 @@ const enoughOf = (signs: number) =>
     ? 'One mild sign is not enough for a lighter day'
     : `Mild signs are not enough from ${MARKS.recoveryHighFrom}% on`
 
-/** `recovery 52%, in own range of 50 to 86%, lower than usual`. */
-function sayPlanned({ verdict, recovery, usual, own }: Judged): string {
+/** `recovery 52%, in own range 50 to 86%, lower than usual`. */
+function sayPlanned({ verdict, recovery, usual, ownRange }: Judged): string {
   if (recovery === null) return ''
   const { value } = recovery
-  const why = whyAsPlanned({ recovery: value, usual, isOfToday: true, signs: 0 })
-  const range =
-    own && why.endsWith('in own range') ? ` of ${drawn('recovery', own.low)} to ${drawn('recovery', own.high)}%` : ''
-  return `${why}${range}${underUsual({ verdict, recovery: value, usual }) > 0 ? ', lower than usual' : ''}`
+  const why = whyAsPlanned({ recovery: value, usual, range: ownRange, isOfToday: true, signs: 0 })
+  return `${why}${underUsual({ verdict, recovery: value, usual }) > 0 ? ', lower than usual' : ''}`
 }

@@ -17,7 +17,7 @@ const one = (name: string, changes: Partial<AthleteVerdict>): AthleteVerdict => 
   along: [],
   newestRecovery: { date: TODAY, value: 60 },
   before: null,
-  own: null,
+  ownRange: null,
   ...changes,
 })
 const unknown = (name: string, newestRecovery: string | null) =>

@@ -17,7 +17,7 @@ const planned = (name: string, recovery: number): FreshVerdict => ({
   along: [],
   newestRecovery: { date: '2026-11-21', value: recovery },
   before: null,
-  own: null,
+  ownRange: null,
 })
 
 it('says of somebody far under their usual that it is so, and not that no sign is against it', () => {

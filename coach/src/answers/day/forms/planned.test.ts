@@ -52,7 +52,7 @@ const planned = (name: string, recovery: number, recoveryDate: string): FreshVer
   along: [],
   newestRecovery: { date: recoveryDate, value: recovery },
   before: null,
-  own: null,
+  ownRange: null,
 })
 const NAMES = ['Ann Ash', 'Bea Birch', 'Cal Cole', 'Dan Dale', 'Eve Elm', 'Fay Fir', 'Gus Gum']
 const NEW_LINE = /\n+/

@@ -15,7 +15,7 @@ const judged = (recoveryDate: string): Parameters<typeof sayReady>[0] => [
     along: [],
     newestRecovery: { date: recoveryDate, value: 85 },
     before: null,
-    own: null,
+    ownRange: null,
   },
 ]
 
