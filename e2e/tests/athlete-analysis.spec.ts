@@ -75,6 +75,7 @@ for (const { size, viewport, theme } of VARIANTS) {
       new RegExp(`^Recovery, %own ${range}`),
       /^HRV, ms/,
       /^Sleep, h/,
+      /^Resting heart rate, bpm/,
       /^Strain/,
     ])
     // A unit keeps the line of its metric.
