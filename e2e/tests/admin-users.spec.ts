@@ -260,7 +260,7 @@ test('a user is assigned to a team and deleted, with a message for each failure'
 test('a link for a new password is created, shown once and copied', async ({ page }) => {
   const { email } = await register({ first_name: 'Forgetful' })
   await openTab(page, 'users', `&search=${encodeURIComponent(email)}`)
-  await chooseRare(page, email, 'Password link')
+  await chooseRare(page, email, 'Make a password link')
   const modal = dialog(page, 'Password link')
   const make = modal.getByRole('button', { name: 'Make the link' })
   await make.click()

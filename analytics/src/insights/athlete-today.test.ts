@@ -178,11 +178,11 @@ it.each([
   ],
   [
     { until: YESTERDAY, recovery: [70, 70, 70] },
-    "You were recovered yesterday; this morning's score has not come, and nothing stands out.",
+    "You were recovered yesterday; this morning's score has not come, and nothing is off.",
   ],
   [
     { recovery: [70, 70, 70, null], hours: [8, 8, 8, 8] },
-    "You were recovered yesterday: recovery 70%, above your usual 47 to 63%; this morning's score is pending, and nothing stands out.",
+    "You were recovered yesterday: recovery 70%, above your usual 47 to 63%; this morning's score is pending, and nothing is off.",
   ],
   [
     { recovery: [60, 60, 44, null], hours: [8, 8, 8, 8] },

@@ -60,7 +60,7 @@ export const TODAY_VOICES: Record<TodayReader, TodayVoice> = {
     noneSince: () => 'No recovery since',
     hasCardOfNewestNight: true,
     noScore: () => `No recovery score came for you in the last ${WEEK_DAYS} days`,
-    isCalm: 'stands out',
+    isCalm: 'is off',
     signs: (status, ranges, today) => behind('. ', ownSigns(status, ranges, today)),
   },
 }

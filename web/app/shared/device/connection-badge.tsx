@@ -18,7 +18,7 @@ export function ConnectionBadge({ person }: ConnectionBadgeProps) {
       {state === 'ended' ? (
         <>
           <StateBadge state="caution">Link ended</StateBadge>
-          <span className={styles.ended}>Connected before; connect again</span>
+          <span className={styles.ended}>Connected before; has to connect again</span>
         </>
       ) : (
         <StateBadge state={state === 'linked' ? 'ready' : 'none'}>

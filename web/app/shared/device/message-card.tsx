@@ -18,7 +18,10 @@ export function MessageCard({ title, message, people, children }: MessageCardPro
   return (
     <Card title={title}>
       {children}
-      <p className={styles.message}>{message}</p>
+      <figure className={styles.draft}>
+        <figcaption>Message to send</figcaption>
+        <blockquote className={styles.message}>{message}</blockquote>
+      </figure>
       <div className={styles.actions}>
         <CopyButton text={message} thing="to send them" label="Copy message" copiedMs={COPIED_MS} />
         <CopyButton text={addressesOf(people)} thing="to send it to" label={addresses} copiedMs={COPIED_MS} />

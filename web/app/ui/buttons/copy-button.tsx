@@ -19,6 +19,7 @@ interface CopyButtonProps {
 export function CopyButton({ text, thing, copiedMs, label = 'Copy' }: CopyButtonProps) {
   /** Counts copies, so that a second one restarts the timer. */
   const [copies, setCopies] = useState(0)
+  const [width, setWidth] = useState<number>()
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
 
   useEffect(() => {
@@ -27,7 +28,9 @@ export function CopyButton({ text, thing, copiedMs, label = 'Copy' }: CopyButton
     return () => clearTimeout(timer)
   }, [copies, copiedMs])
 
-  async function copy() {
+  async function copy(button: HTMLElement) {
+    // What stands beside it must not move under the finger when the label changes.
+    setWidth(button.offsetWidth)
     try {
       await navigator.clipboard.writeText(text)
       setOutcome('copied')
@@ -41,7 +44,13 @@ export function CopyButton({ text, thing, copiedMs, label = 'Copy' }: CopyButton
   const says = outcome === 'copied' ? 'Copied!' : label
   return (
     <>
-      <Button kind="quiet" size="small" aria-label={`${says} ${thing}`} onClick={() => void copy()}>
+      <Button
+        kind="quiet"
+        size="small"
+        aria-label={`${says} ${thing}`}
+        style={{ minWidth: width }}
+        onClick={({ currentTarget }) => void copy(currentTarget)}
+      >
         {says}
       </Button>
       <span className={styles.said} role="status">

@@ -39,7 +39,7 @@ it('clears the filters with one press, and keeps search, order and focus', async
   const at = '/?tab=users&search=ann&sort=role&page=3&role=coach&status=connected'
   window.history.replaceState(null, '', at)
   const { user, address } = bar({ role: 'coach', status: 'connected' }, at)
-  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(address()).toBe('/?tab=users&search=ann&sort=role')
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Role' }))
 })

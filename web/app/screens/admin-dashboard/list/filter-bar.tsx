@@ -55,7 +55,7 @@ export function FilterBar({ search, filters, children, order, action }: FilterBa
         {children}
         {set > 0 && (
           <Button kind="quiet" className={styles.clear} onClick={clearAll}>
-            Clear
+            Clear filters
           </Button>
         )}
       </div>

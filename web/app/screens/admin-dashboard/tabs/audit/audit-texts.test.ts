@@ -34,6 +34,10 @@ it.each<[Partial<AuditEntry>, string]>([
     { action: 'role_changed', details: { from: 'athlete', to: 'coach' } },
     'changed the role of Ada Tester from athlete to coach',
   ],
+  [
+    { action: 'user_updated', details: { changed: 'first_name, email' } },
+    'changed the account of Ada Tester: first name, email',
+  ],
   [{ action: 'membership_set', details: { team: 'Varsity', role: 'coach' } }, 'put Ada Tester into Varsity as coach'],
   [
     { action: 'membership_set', actor: ada, details: { team: 'Varsity', role: 'athlete' } },
@@ -53,7 +57,7 @@ it.each<[Partial<AuditEntry>, string]>([
   ],
   [
     { action: 'device_link_lost', actor: null, details: { provider: 'WHOOP', because: 'refused' } },
-    'The WHOOP link of Ada Tester was lost: its token is no longer accepted',
+    'The WHOOP link of Ada Tester was lost: the athlete has to connect again',
   ],
   [{ action: 'device_link_restored', actor: null }, 'The link of Ada Tester works again'],
   [

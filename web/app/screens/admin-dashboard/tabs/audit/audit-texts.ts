@@ -8,7 +8,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   sign_in_failed: 'Failed sign-in',
   signed_out: 'Sign-out',
   signed_out_everywhere: 'Sign-out everywhere',
-  refresh_token_reused: 'Session ended: copied token',
+  refresh_token_reused: 'Signed out for safety',
   password_changed: 'Password changed',
   password_link_issued: 'Password link issued',
   password_confirmation_failed: 'Wrong password at a confirmation',
@@ -71,6 +71,8 @@ export function auditPieces(entry: AuditEntry): Piece[] {
 function filledIn({ subject, details }: AuditEntry, name: string): string {
   if (name === 'subject') return subject ? formatPerson(subject) : 'somebody'
   if (name === 'provider') return providerLabel(String(details[name]))
+  // Which fields changed, as they are called in the call: first_name.
+  if (name === 'changed') return String(details[name]).replaceAll('_', ' ')
   return String(details[name])
 }
 
@@ -162,7 +164,7 @@ function sentenceOf(entry: AuditEntry): string {
     case 'device_link_lost':
       return details.because === 'lost_at_refresh'
         ? `The${when('provider', ' {provider}')} link of {subject} was lost while it was being renewed`
-        : `The${when('provider', ' {provider}')} link of {subject} was lost${details.because === 'refused' ? ': its token is no longer accepted' : ''}`
+        : `The${when('provider', ' {provider}')} link of {subject} was lost${details.because === 'refused' ? ': the athlete has to connect again' : ''}`
     case 'device_link_restored':
       return `The${when('provider', ' {provider}')} link of {subject} works again`
     case 'wearable_refresh_refused':

@@ -24,16 +24,14 @@ it('says how to set up a model where there is none', () => {
   expect(lines.join(' ')).toContain('A made-up name in place of each athlete’s')
   expect(lines.join(' ')).toContain('CORNER_AI_PRIVACY=false')
   expect(lines).toContain('Other teams, accounts, or whole tables')
-  expect(lines.join(' ')).toMatch(
-    /send its lines to the person who runs this server.* \/etc\/corner\.env .*docs\/ai\.md/,
-  )
+  expect(lines.join(' ')).toMatch(/you need the person who runs this server.* \/etc\/corner\.env .*docs\/ai\.md/s)
   expect(lines.join(' ')).toContain('A name that is also an ordinary word, such as Hope or Smith')
   expect(lines).not.toContain('Back at noon')
 })
 
 it('says which names are sent as the setting has it', () => {
   const names = (privacy: boolean | undefined) => partsOf(privacy)[0]?.lines.at(-1)
-  expect(names(true)).toBe('A made-up name in place of each athlete’s')
+  expect(names(true)).toBe('A made-up name in place of each athlete’s, but for what is listed last')
   expect(names(undefined)).toBe(names(true))
   expect(names(false)).toBe('First names, with the initial of the surname')
 })

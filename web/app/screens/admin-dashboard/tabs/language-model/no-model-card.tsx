@@ -31,11 +31,8 @@ export function NoModelCard() {
         language model words the answers more freely. The numbers still come from this server.
       </p>
       <p className={styles.text}>
-        To set one up, choose a service and send its lines to the person who runs this server. They put them into the
-        file of its settings, <code>/etc/corner.env</code> where Corner is a service of the system, or else into the
-        environment that it is started with, and start it again. Then this page tests the connection. What else can be
-        set is told in Corner’s folder on the server, in the file <code>docs/ai.md</code> under “Set up a language
-        model”.
+        To set one up you need the person who runs this server. Choose a service and send them its lines. When they have
+        put them in, this page tests the connection.
       </p>
       <ul className={styles.examples}>
         {EXAMPLES.map(({ name, settings }) => (
@@ -51,9 +48,11 @@ export function NoModelCard() {
         ))}
       </ul>
       <p className={styles.text}>
-        What a provider then gets. Athletes have made-up names in all of it, unless the person who runs this server sets{' '}
-        <code>CORNER_AI_PRIVACY=false</code>: then first names are sent, with the initial of the surname.
+        For the person who runs the server: the lines belong into its settings, in <code>/etc/corner.env</code> or
+        wherever Corner gets its environment from; then start Corner again. <code>CORNER_AI_PRIVACY=false</code> sends
+        first names instead of made-up ones. All settings are in <code>docs/ai.md</code>.
       </p>
+      <h3 className={styles.sendHead}>What the provider would get</h3>
       <WhatIsSent />
     </Card>
   )

@@ -5,7 +5,7 @@ interface SentPart {
   lines: readonly string[]
 }
 
-const ALIASES = 'A made-up name in place of each athlete’s'
+const ALIASES = 'A made-up name in place of each athlete’s, but for what is listed last'
 const FIRST_NAMES = 'First names, with the initial of the surname'
 
 /**
@@ -29,7 +29,7 @@ export function partsOf(privacy: boolean | undefined): SentPart[] {
         'E-mail addresses',
         'The names of team and organization',
         'Other teams, accounts, or whole tables',
-        'A question with the full name of somebody outside of the team: it goes to no model',
+        'A question with the full name of somebody outside of the team: the built-in analyst answers it',
       ],
     },
     {

@@ -19,9 +19,11 @@ export function AskAboutAddresses({ status, people }: AskAboutAddressesProps) {
       people={people}
     >
       <p className={list.count}>
-        Nobody has checked that {people.length === 1 ? 'this address is theirs' : 'these addresses are theirs'}. Once it
-        is confirmed, coaches can add them to a team, and invitations sent to it count for them. Press “Confirm address”
-        in the row of a person who you know made the account. If you are not sure, write to the address first:
+        {people.length === 1
+          ? 'Nobody has checked that this address is theirs. Once it is confirmed, coaches can add them to a team, and invitations sent to it count for them.'
+          : 'Nobody has checked that these addresses belong to these people. Once an address is confirmed, coaches can add its owner to a team, and invitations sent to it count for them.'}{' '}
+        Press “Confirm address” in the row of a person who you know made the account. If you are not sure, write to the
+        address first.
       </p>
     </MessageCard>
   )

@@ -26,9 +26,9 @@ export function ConfirmAddressDialog({ user, onClose }: { user: AdminUser; onClo
       <b>
         <PersonName name={user.full_name} />
       </b>{' '}
-      registered <EmailAddress address={user.email} /> themselves, and nobody has confirmed that it is their address.
-      Confirm only if you know this person made the account. Rosters and invitations sent to this address will then
-      apply to it.
+      made an account with <EmailAddress address={user.email} />, and nobody has confirmed that it is their address.
+      Confirm only if you know that this person made the account. Invitations and roster lines for this address will
+      then count for this account.
     </ConfirmDialog>
   )
 }

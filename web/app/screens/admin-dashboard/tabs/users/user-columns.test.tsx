@@ -19,7 +19,7 @@ it('keeps the rarer actions behind a menu, and Delete apart at the end', async (
   const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
   expect(names).toEqual(['Edit Ada Bell', 'Assign to Team Ada Bell', 'More for Ada Bell', 'Delete Ada Bell'])
   await user.click(screen.getByRole('button', { name: 'More for Ada Bell' }))
-  await user.click(screen.getByText('Password link'))
+  await user.click(screen.getByText('Make a password link'))
   expect(opened).toEqual([{ kind: 'password-link', user: ADA }])
 })
 

@@ -20,7 +20,7 @@ const USUAL = [
 ] as const
 
 /** Behind the menu. */
-const RARE = [{ kind: 'password-link', label: 'Password link' }] as const
+const RARE = [{ kind: 'password-link', label: 'Make a password link' }] as const
 
 /** The columns of the users table (docs/reference/administration.md#tabs), with the actions of each row. */
 export function userColumns(onOpen: (modal: UserModal) => void): TableColumn<AdminUser, UserSort>[] {

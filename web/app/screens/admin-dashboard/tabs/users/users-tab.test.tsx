@@ -63,7 +63,7 @@ it('speaks of one user in the singular, and is seen to do so once', () => {
 it('counts the filters that an address sets', () => {
   shown({ status: 'address_not_confirmed', team: 'none' }, { rows: [ADA], total: 1 })
   expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Clear' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Clear filters' })).toBeTruthy()
 })
 
 it('offers the order of several people in its bar, before the button to create', () => {

@@ -42,7 +42,7 @@ const STATUSES = [
 const ALL_DONE: Record<string, string> = {
   link_ended: 'Every link to a device works.',
   address_not_confirmed: 'Every address is confirmed.',
-  session_copied: 'No session was ended because it may have been copied.',
+  session_copied: 'Nobody was signed out for safety.',
 }
 
 function emptyText({ search, role, status, team }: UsersChoice): string {
