@@ -1,6 +1,7 @@
 /**
- * Words for moving or shortening training. The danger reader takes "from 6 to 7", "down to 45" and "cut" for pounds and
- * for losing weight, and "thinking about" for thoughts of harm, where only the hour or the length of a practice is meant.
+ * Words for moving or shortening training, and for when it is. The danger reader takes "from 6 to 7", "down to 45" and
+ * "cut" for pounds and for losing weight, "thinking about" for thoughts of harm, and "this morning's practice" for
+ * morning sickness, where only the hour or the length of a practice is meant.
  */
 const TRAINING =
   '(?:lift(?:s|ing)?|practi[cs]es?|sessions?|workouts?|conditioning|drill(?:s|ing)?|training|film|warm-?ups?|weights|meetings?)'
@@ -23,13 +24,19 @@ const SCHEDULES: readonly RegExp[] = [
   `\\b${TRAINING} (?:(?:is|are|was) )?(?:(?:${MOVE}|moved|pushed|shifted) )?${SPAN}`,
   // "From 5 to 4 practices a week".
   `\\b${THINKING}(?:(?:go|goes|going|${MOVE}) )?(?:down |back )?from ${NUMBER} (?:down )?to ${NUMBER} ${TRAINING}\\b(?: (?:a|per) (?:week|day))?`,
+  // "This mornings practice", "saturday morning's session".
+  `\\b(?:(?:the|our|my|this|${DAY})(?:'?s)? )*(?:mornings?|afternoons?|evenings?)(?:'s)? ${TRAINING}\\b`,
+  // "Plan for practice", as the words before leave it.
+  `\\bplan(?:s|ning)? (?:for|out) ${WHOSE}${TRAINING}\\b`,
 ].map((pattern) => new RegExp(pattern, 'gi'))
 
 /** Where weight or food is a topic, numbers may be pounds, and every word counts. */
 const OF_WEIGHT =
   /\b(?:weigh\w*|weight|pounds?|lbs?|kgs?|kilos?|scales?|sauna|sweat\w*|fat|diet\w*|fast(?:s|ed|ing)|eat(?:s|ing)?|ate|food|meals?|calori\w*|starv\w*|hungry|dehydrat\w*|spit\w*|purg\w*|vomit\w*|laxatives?|mak(?:e|es|ing) \d+)\b/i
 
-/** A message whose moves of a schedule are plain practice, for the danger reader; all else is as it was written. */
+/**
+ * A message whose moves and times of a schedule are plain practice, for the danger reader; all else is as it was written.
+ */
 export function withPlainSchedule(message: string): string {
   if (OF_WEIGHT.test(message.replace(/\bweights\b/gi, ''))) return message
   return SCHEDULES.reduce((words, moved) => words.replace(moved, 'practice'), message)
