@@ -1,3 +1,4 @@
+import { asksForPractice } from '../../reading/day/asks-for-practice.ts'
 import { dayAskedIn } from '../../reading/day/day-intent.ts'
 import { STRONG_MATCH, SURE_MATCH, searchArticles } from '../articles/search.ts'
 import type { Answer, AnswerContext } from '../context/answer-context.ts'
@@ -45,6 +46,8 @@ export const answerAdvice: Answer<'advice'> = async ({ who, topic, day, make }, 
   const [first, second] = meant.people
   if (!meant.isTeam && first && !second)
     return adviseAthlete(first, { asked, topic: words, words: `${context.message} ${topic}` }, context)
+  if (meant.isTeam && asksForPractice(topic || context.message))
+    return adviseTeam({ meant, asked, topic: words }, context)
   const ofDay = dayAskedIn(context.message, topic)
   // A list of so many people is no article topic.
   const article = ofDay.limit === undefined ? await articleOn(words, topic || context.message, context) : undefined

@@ -37,6 +37,28 @@ it('begins with one verdict on the practice, which a high strain does not contra
   expect(text).not.toContain('an easier day')
 })
 
+it('takes a time in the question for when the practice is, not for the topic of lifting early', async () => {
+  const lifting = {
+    slug: 'lifting-in-season',
+    title: 'Lifting in season',
+    summary: 'How to lift in season.',
+    inShort: [],
+    passage: 'A 6 am lift takes from the same night.',
+    answer: 'Only if they can be in bed early.',
+    askedShare: 1,
+    score: 1,
+  }
+  const athletes = [one(ANN, 'Ann Ash', 58, 9), one(BEA, 'Bea Birch', 58, 9)]
+  const scope = scopeOfTests({ athletes, articles: [lifting], days: 7 })
+  for (const message of [
+    'what should we do at practice this morning',
+    'practice at 6, what do we do',
+    'hard day or easy day for the team?',
+  ])
+    expect((await talkIn(scope, [message])).text).toMatch(/^Today: normal practice\./)
+  expect((await talkIn(scope, ['should we lift at 6 am'])).text).toContain('Only if they can be in bed early')
+})
+
 it('gives the first reason of each whole, with what is usual and how a run went on', async () => {
   const athletes = [
     withLast(ANN, 'Ann Ash', [55, 45], [7.5, 5]),
