@@ -24,6 +24,7 @@ const FORMS: Record<PersonAsked['form'], string> = {
   differ: 'how they differ',
   gap: 'when the gap opened',
   partner: 'whether to keep them as partners',
+  partners_of: 'partners for live',
   what_they_do: 'what each one should do',
   without_data: 'what to do with those without data',
   pull_aside: 'who to pull aside',

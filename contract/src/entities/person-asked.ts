@@ -24,6 +24,7 @@ export const PERSON_FORMS = [
   'differ',
   'gap',
   'partner',
+  'partners_of',
   'what_they_do',
   'without_data',
   'pull_aside',

@@ -17,6 +17,7 @@ import { sayHowSure } from './forms/how-sure.ts'
 import { sayInstead } from './forms/instead.ts'
 import { sayNights } from './forms/nights.ts'
 import { sayNotRecorded } from './forms/not-recorded.ts'
+import { sayPartnersOf } from './forms/partners-of.ts'
 import { sayQuestions } from './forms/questions.ts'
 import { sayRest } from './forms/rest.ts'
 import { saySameBoat } from './forms/same-boat.ts'
@@ -52,6 +53,7 @@ const OF_ONE: Partial<Record<PersonAsked['form'], WriteOne>> = {
   same_boat: saySameBoat,
   weight: sayWeight,
   coming_back: sayComingBack,
+  partners_of: sayPartnersOf,
 }
 
 /** Answered one by one, however many are meant. */

@@ -15,6 +15,7 @@ import { hardDaysNamed } from './hard-days.ts'
 import { hardAsked, hardDay } from './how-hard.ts'
 import { type MessageWords, readMessageWords } from './message-words.ts'
 import { OF_ONE } from './one-athlete-patterns.ts'
+import { asksForPartners } from './partners-of.ts'
 import { asksReadiness } from './readiness.ts'
 import { asksOfReturn } from './return-patterns.ts'
 import { BRING_UP, OF_MANY } from './several-athletes-patterns.ts'
@@ -45,6 +46,7 @@ export function personRequest(asked: ChatQuestion, previous: readonly Request[])
   if (scope.view === 'own') return ofThemselves(said, scope)
   return (
     bringUp(said, previous) ??
+    ofPartners(said, asked, previous) ??
     ofEnoughSleep(said, asked, previous) ??
     ofHowHard(said, asked, previous) ??
     ofTwo(said, previous) ??
@@ -74,6 +76,14 @@ function ofEnoughSleep(said: MessageWords, asked: ChatQuestion, previous: readon
   const ids = meant ? [meant] : [...said.named]
   return ids.length > 0 ? request({ ids }, ENOUGH, nightsAsked(said)) : undefined
 }
+
+/** Who can go live with somebody today. */
+function ofPartners(said: MessageWords, asked: ChatQuestion, previous: readonly Request[]): Request | undefined {
+  if (!asksForPartners(said.words) || OF_TEXT.test(said.words) || said.named.length > 1) return undefined
+  const id = said.named[0] ?? meantIn(said, asked, previous, PARTNERS_OF)
+  return id ? request({ ids: [id] }, PARTNERS_OF) : undefined
+}
+const PARTNERS_OF = 'partners_of'
 
 /** How hard the training of a day was: of one, or of a few named together. */
 function ofHowHard(said: MessageWords, asked: ChatQuestion, previous: readonly Request[]): Request | undefined {
