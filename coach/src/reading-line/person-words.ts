@@ -25,6 +25,7 @@ const FORMS: Record<PersonAsked['form'], string> = {
   gap: 'when the gap opened',
   partner: 'whether to keep them as partners',
   partners_of: 'partners for live',
+  low_score: 'what a low score would mean',
   what_they_do: 'what each one should do',
   without_data: 'what to do with those without data',
   pull_aside: 'who to pull aside',

@@ -25,6 +25,7 @@ export const PERSON_FORMS = [
   'gap',
   'partner',
   'partners_of',
+  'low_score',
   'what_they_do',
   'without_data',
   'pull_aside',

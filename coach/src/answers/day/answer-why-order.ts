@@ -7,6 +7,7 @@ import { askedAboutList } from './asked-about-list.ts'
 import { dayListsOf } from './lists/day-lists.ts'
 import { filterLists } from './lists/filtered-lists.ts'
 import { withMoved } from './lists/moved.ts'
+import { scoreSaid } from './score-said.ts'
 import { judgeDay } from './verdicts.ts'
 import { asksWhyOrder, writeWhyOrder } from './why-order.ts'
 
@@ -31,7 +32,14 @@ export async function answerWhyOrder(
   const { lists } = filterLists(dayListsOf(form, judged, today), day)
   const listed = lists.flatMap(({ athletes }) => athletes.map(({ athlete }) => athlete.id))
   if (listed.length < 2) return undefined
-  const asked = askedAboutList(message, listed, scope)
+  const score = scoreSaid(message)
+  const places = lists.flatMap(({ athletes }) => athletes)
+  const withScore = places.flatMap(({ athlete, recovery }, at) =>
+    score !== undefined && recovery !== null && Math.round(recovery) === score
+      ? [{ id: athlete.id, place: at + 1 }]
+      : [],
+  )
+  const asked = withScore.length === 1 ? withScore : askedAboutList(message, listed, scope)
   if (!asksWhyOrder(message, asked.length)) return undefined
   return { response: writeWhyOrder(judged, day, asked, today), request }
 }

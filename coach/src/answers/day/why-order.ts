@@ -14,7 +14,7 @@ import {
 
 const HOW =
   /\bhow (did|do|are|were|was|is|have|come) (you|they|these|this|it|the|that|those)\b.*\b(rank\w*|order\w*|sort\w*|arrang\w*|pick\w*|cho(ose|se|sen)|come up|list\w*)\b|\b(what|which) order\b|\b(sort|rank|order)ed by what\b|\bby what (are|is|do|did)\b.*\b(sort|rank|order)/i
-const WHY = /\b(why|how come|what makes|what puts|what's got|how is|how's)\b/i
+const WHY = /\b(why(?:'?s)?|how come|what makes|what puts|what's got|how is|how's)\b/i
 const PLACED =
   /\b(ahead( of)?|in front( of)?|on (the|this|that|your) list|on (here|there|it)|in (here|there)|listed|ranked|so high up|at the (top|bottom)|number (one|two|three|four|five|\d)|#\d)\b|\b(first|second|third|fourth|fifth|last|next)\W*$/i
 const COMPARED = /\b(above|before|below|behind|after|over|higher|lower|worse|under|and not|instead of|than)\b/i

@@ -1,5 +1,6 @@
 import type { Request, Who } from '@corner/contract/entities/query.ts'
 import type { TeamPlan } from '@corner/contract/entities/team-plan.ts'
+import { asksForPractice } from '../../reading/day/asks-for-practice.ts'
 import type { ReadingScope } from '../../reading/spans/find-spans.ts'
 import { LONGEST_TOPIC } from '../../reading/topic.ts'
 import { type MarkedMessage, markNames } from '../context/mark-names.ts'
@@ -8,6 +9,7 @@ import { changePlan } from './read/change.ts'
 import { detailsIn } from './read/details.ts'
 import { openingIn } from './read/opening.ts'
 import { peopleChangesIn, whoWith } from './read/people-changes.ts'
+import { timesIn } from './read/practice.ts'
 
 type Advice = Extract<Request, { kind: 'advice' }>
 
@@ -45,9 +47,22 @@ export function makeInConversation(message: string, { scope, previous, earlier =
     // Words about a coming day change the plan by themselves.
     if (changed && (changed.plan.less || changed.plan.shown === 'table')) return { ...before, make: changed.plan }
   }
+  // "Give me that for 90 min" after what to do in practice.
+  if (kind === undefined && before && !before.make && asksForPractice(before.topic) && isOfThat(words, marked))
+    return planOf('practice', { words, marked, scope, topic: before.topic, isOfLastGroups: false })
   const isOfLastGroups = previous.some((one) => 'day' in one && one.day?.form === 'groups') && marked.length <= SHORT
   return kind && planOf(kind, { words, marked, scope, topic, isOfLastGroups })
 }
+
+/** The last answer again, with a length or a start. */
+function isOfThat(words: string, marked: MarkedMessage): boolean {
+  const { minutes, from } = timesIn(words)
+  return (
+    (minutes ?? from) !== undefined && marked.ids.length === 0 && marked.length <= SHORT && !OWN_QUESTION.test(words)
+  )
+}
+const OWN_QUESTION =
+  /^\W*(?:and |but |so |ok )*(?:who|why|how|is|are|was|were|did|does|do|when|which)\b|\b(?:sleep|slept|bed|strain|hrv)\b/
 
 const isAdvice = (request: Request): request is Advice => request.kind === 'advice'
 /** Words that return to a plan after another question came in between. */

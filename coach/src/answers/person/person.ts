@@ -57,7 +57,7 @@ const OF_ONE: Partial<Record<PersonAsked['form'], WriteOne>> = {
 }
 
 /** Answered one by one, however many are meant. */
-const OF_EACH: readonly PersonAsked['form'][] = ['what_they_do', 'bring_up']
+const OF_EACH: readonly PersonAsked['form'][] = ['what_they_do', 'bring_up', 'low_score']
 
 /** Questions about one athlete, two, or the athletes of a list. */
 export async function answerPerson(meant: PeopleMeant, asked: PersonQuestion, context: AnswerContext): Promise<string> {

@@ -13,6 +13,7 @@ import { dayOfThose } from './day-of-those.ts'
 import { asksEnoughSleep, nightsAsked } from './enough-sleep.ts'
 import { hardDaysNamed } from './hard-days.ts'
 import { hardAsked, hardDay } from './how-hard.ts'
+import { asksOfLowScore } from './low-score.ts'
 import { type MessageWords, readMessageWords } from './message-words.ts'
 import { OF_ONE } from './one-athlete-patterns.ts'
 import { asksForPartners } from './partners-of.ts'
@@ -47,6 +48,7 @@ export function personRequest(asked: ChatQuestion, previous: readonly Request[])
   return (
     bringUp(said, previous) ??
     ofPartners(said, asked, previous) ??
+    ofLowScore(said, asked, previous) ??
     ofEnoughSleep(said, asked, previous) ??
     ofHowHard(said, asked, previous) ??
     ofTwo(said, previous) ??
@@ -84,6 +86,16 @@ function ofPartners(said: MessageWords, asked: ChatQuestion, previous: readonly 
   return id ? request({ ids: [id] }, PARTNERS_OF) : undefined
 }
 const PARTNERS_OF = 'partners_of'
+
+/** What a low score of the next morning would mean: for whoever is named, else for those of the last answer. */
+function ofLowScore(said: MessageWords, asked: ChatQuestion, previous: readonly Request[]): Request | undefined {
+  if (!asksOfLowScore(said.words) || OF_TEXT.test(said.words) || said.named.length > MOST_TALKS) return undefined
+  const before = idsOf(previous.at(-1))
+  const one = before.length > 1 && before.length <= MOST_TALKS ? undefined : meantIn(said, asked, previous, LOW_SCORE)
+  const ids = said.named.length > 0 ? said.named : one ? [one] : before.length <= MOST_TALKS ? before : []
+  return ids.length > 0 ? request({ ids: [...ids] }, LOW_SCORE) : undefined
+}
+const LOW_SCORE = 'low_score'
 
 /** How hard the training of a day was: of one, or of a few named together. */
 function ofHowHard(said: MessageWords, asked: ChatQuestion, previous: readonly Request[]): Request | undefined {
@@ -133,7 +145,10 @@ function ofTwo(said: MessageWords, previous: readonly Request[]): Request | unde
 }
 
 const ofThose = (said: MessageWords, previous: readonly Request[]) =>
-  OF_TEXT.test(said.words) ? undefined : dayOfThose(said, idsOf(previous.at(-1)))
+  OF_TEXT.test(said.words) ? undefined : dayOfThose(said, idsOf(previous.at(-1)), formOf(previous.at(-1)))
+
+/** What the last answer told about the day. */
+const formOf = (before: Request | undefined) => (before && 'day' in before ? before.day?.form : undefined)
 
 const ASKS_WHY = /\b(why|how come|explains?|behind|causes?|makes)\b/
 

@@ -6,6 +6,7 @@ import type { PersonQuestion, WriteSeveral } from '../writers.ts'
 import { sayBounced } from './bounced.ts'
 import { sayBringUp } from './bring-up.ts'
 import { sayFirstToHold } from './first-to-hold.ts'
+import { sayLowScore } from './low-score.ts'
 import { sayPullAside } from './pull-aside.ts'
 import { sayShowed } from './showed.ts'
 import { sayWhatTheyDo } from './what-they-do.ts'
@@ -20,6 +21,7 @@ const OF_MANY: Partial<Record<PersonAsked['form'], WriteSeveral>> = {
   first_to_hold: sayFirstToHold,
   without_data: sayWithoutData,
   worn_down: sayWornDown,
+  low_score: sayLowScore,
 }
 
 /** Questions about the team or about the athletes of a list. */
