@@ -16,6 +16,7 @@ export const OF_TWO: readonly (readonly [Form, RegExp])[] = [
     pattern(
       '(?:fresher|freshest|more (?:rested|recovered|ready)|better (?:rested|recovered|shape)|less (?:tired|worn|beat up|fatigued)|readier|most (?:rested|recovered|ready))',
       '(?:who|which)\\b[^.]*(?:more (?:tired|beat up|worn|fatigued|run down)|needs? (?:the )?(?:rest|break|day off) more|worse off|better off|in better shape|holding up better)',
+      '(?:who|which)\\b[^.]*(?:in (?:the )?(?:worse|rougher|poorer) (?:shape|spot|condition)|worse off|(?:looks?|looking|doing|is|feels?) (?:worse|rougher)(?: (?:today|now|right now|this morning|off|of the 2|of them))*$)',
     ),
   ],
   [

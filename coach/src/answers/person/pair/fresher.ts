@@ -39,7 +39,11 @@ export function sayNewest(better: FreshVerdict, other: FreshVerdict, today: stri
   return `by the newest scores ${boldName(better.athlete.name)} is ahead, recovery ${told(better)} against ${told(other)}${although}`
 }
 
-export const sayFresher: WritePair = (two, _asked, { scope }) => {
+/** The question is who has it worse, so that one is named first. */
+const WORSE =
+  /\b(worse|rougher|poorer|more (?:tired|beat up|worn|fatigued|run down)|needs? (?:the )?(?:rest|break|day off))\b/i
+
+export const sayFresher: WritePair = (two, _asked, { scope, message }) => {
   const { better, other, isClose } = betterOf(two)
   const open = two.filter(isOpen)
   if (open.length > 0)
@@ -48,10 +52,21 @@ export const sayFresher: WritePair = (two, _asked, { scope }) => {
       linesOfTwo([better, other], scope.today),
     )
   const against = `${writeValue('recovery', better.recovery)} against ${writeValue('recovery', other.recovery)}`
+  const isAlike = better.verdict === other.verdict
+  if (WORSE.test(message)) {
+    const told = `recovery ${writeValue('recovery', other.recovery)} against ${writeValue('recovery', better.recovery)}`
+    return paragraphs(
+      isClose
+        ? `**${plain(other)}, by a little**: ${told}, which is no real gap.`
+        : `**${plain(other)}** is in worse shape today: ${told}${isAlike ? '' : `, ${VERDICT_WORDS[other.verdict].short}, and ${boldName(better.athlete.name)} ${VERDICT_WORDS[better.verdict].short}`}.`,
+      linesOfTwo([other, better], scope.today),
+      'Numbers see no soreness and no technique: let the warm-up confirm it.',
+    )
+  }
   return paragraphs(
     isClose
       ? `**${plain(better)}, by a little**: recovery ${against}, which is no real gap.`
-      : `**${plain(better)}** is fresher: recovery ${against}${better.verdict === other.verdict ? '' : `, ${VERDICT_WORDS[better.verdict].short}, and ${boldName(other.athlete.name)} ${VERDICT_WORDS[other.verdict].short}`}.`,
+      : `**${plain(better)}** is fresher: recovery ${against}${isAlike ? '' : `, ${VERDICT_WORDS[better.verdict].short}, and ${boldName(other.athlete.name)} ${VERDICT_WORDS[other.verdict].short}`}.`,
     linesOfTwo([better, other], scope.today),
     'Numbers see no soreness and no technique: let the warm-up confirm it.',
   )
