@@ -11,6 +11,7 @@ import type { ChatQuestion } from './conversation/chat-question.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { asksForPractice } from './reading/day/asks-for-practice.ts'
 import { whoIn } from './reading/request/request-fields.ts'
+import { mendSpelling } from './reading/spans/mend-spelling.ts'
 import { asTopic } from './reading/topic.ts'
 import { readFigureQuestion } from './rewrite-rules/whole-message/figure-questions.ts'
 
@@ -29,8 +30,8 @@ export async function requestOfWhole(read: ReadQuestion, asked: ChatQuestion): P
   const made = makeInConversation(message, { scope, previous: context.previous, earlier })
   if (made) return made
   const isOfSome = context.previous.some((request) => whoIn(request)?.ids !== undefined)
-  if (scope.view !== 'own' && asksForPractice(message, isOfSome))
-    return { kind: 'advice', who: {}, topic: asTopic(message) }
+  if (scope.view !== 'own' && asksForPractice(mendSpelling(message, scope), isOfSome))
+    return { kind: 'advice', who: {}, topic: asTopic(mendSpelling(message, scope)) }
   const ofLists = danger ? undefined : (boardVersion(message, earlier) ?? readFigureQuestion(message, scope))
   const told = ofLists ?? personRequest(asked, context.previous) ?? (danger ? undefined : readAsEdit(read, asked))
   if (told) return told
