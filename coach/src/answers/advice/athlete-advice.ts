@@ -14,7 +14,7 @@ import type { Sources } from '../context/answer-context.ts'
 import type { RequestDays } from '../context/request-days.ts'
 import { isPlanAlone } from '../context/topic-words.ts'
 import { leadFor } from '../day/intent/answer-lead.ts'
-import { isOfTomorrow, sayTomorrow } from '../day/intent/tomorrow.ts'
+import { isOfTomorrow, sayDayAhead, sayTomorrow } from '../day/intent/tomorrow.ts'
 import { actOn, carryVerdict, openVerdict } from '../day/one-athlete.ts'
 import { type FreshVerdict, judgeOne, waitsForScore } from '../day/verdicts.ts'
 import { LOAD_UNKNOWN, THREE_QUESTIONS } from '../day/without-data.ts'
@@ -64,6 +64,7 @@ export async function adviseAthlete(
   return paragraphs(
     sayTomorrow(words),
     judged && openVerdict(judged, scope, isOfTomorrow(words) ? 'everybody' : dayIntentOf(words), leadFor(words)),
+    sayDayAhead(words, scope.today),
     judged
       ? carryVerdict(judged, { today: scope.today, above: sources.above }, judged.usual === null ? newest : undefined)
       : sentences(

@@ -17,7 +17,7 @@ import { writeUnusual } from './forms/unusual.ts'
 import { answerVitalsOfNights } from './forms/vitals-of-nights.ts'
 import { writeAll, writeOrder, writePush, writeSitOut } from './forms/who-does-what.ts'
 import { writeWhoGoesLive } from './forms/who-goes-live.ts'
-import { forTomorrow, sayTomorrow } from './intent/tomorrow.ts'
+import { forTomorrow, sayDayAhead, sayTomorrow } from './intent/tomorrow.ts'
 import { sayMoved, withMoved } from './lists/moved.ts'
 import { writeLists } from './lists/write-lists.ts'
 import { type AthleteVerdict, isFresh, judgeDay } from './verdicts.ts'
@@ -69,6 +69,8 @@ export async function answerOfDay(
     tomorrow !== '' && day.form === 'groups' && /^\*\*(Yes|No)\b/.test(first)
       ? [first, others.join('\n\n')]
       : ['', told]
+  const ahead = day.back === undefined && tomorrow === '' ? sayDayAhead(context.message, context.scope.today) : ''
+  if (ahead !== '') return paragraphs(first, ahead, sayMoved(judged, day, today), ...others)
   return paragraphs(verdict, tomorrow, sayMoved(judged, day, today), tomorrow === '' ? told : forTomorrow(rest))
 }
 

@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from '@corner/analytics/days/calendar.ts'
+import { writeWeekday } from '../../../wording/day-names.ts'
 
 const WEEKDAYS = [
   'sun(?:day)?',
@@ -35,3 +36,26 @@ export const forTomorrow = (text: string): string =>
   text
     .replace(/(live wrestling|lighter day|hard day|clean green|push|hold back|plan) today\b/g, '$1')
     .replace(/needs this morning's score/g, "needs that morning's score")
+
+/** In full: "sat him out" and "sun" are no days. */
+const FULL = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+const NOT_AHEAD =
+  '(?<!\\b(?:last|past|since|every|each|after|before|until|till|from|was|of|to|and|vs|than|this past) (?:on )?)'
+
+/**
+ * Which day a weekday in a question means, and that no forecast of it is made; '' for tomorrow (`sayTomorrow`) and where
+ * none is named.
+ */
+export function sayDayAhead(message: string, today: string): string {
+  if (isOfTomorrow(message, today)) return ''
+  const ahead = Array.from({ length: 7 }, (_, days) => addDays(today, days)).find((day) =>
+    new RegExp(`${NOT_AHEAD}\\b${FULL[weekdayOf(day)]}\\b(?!\\s*(?:to|-|and|through|was|were|night)\\b)`, 'i').test(
+      message,
+    ),
+  )
+  if (ahead === undefined) return ''
+  const next = ahead === today ? addDays(today, 7) : ahead
+  return ahead === today && !/\bnext\b/i.test(message)
+    ? `**That is today**, ${writeWeekday(ahead, today)}; for ${writeWeekday(next, today)} I make no forecast.`
+    : `**For ${writeWeekday(next, today)} I make no forecast**: this is as of today, so decide by the recovery of that morning.`
+}
