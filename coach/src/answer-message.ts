@@ -6,6 +6,7 @@ import { answerRequest } from './answers/answer-request.ts'
 import { sayEnglishOnly } from './answers/cannot/english-only.ts'
 import { contextOf } from './answers/context/conversation-context.ts'
 import { answerDanger } from './answers/danger.ts'
+import { answerWhoIsNot } from './answers/day/answer-who-is-not.ts'
 import { answerWhyOrder } from './answers/day/answer-why-order.ts'
 import { requestedText } from './answers/draft/intent/requested-text.ts'
 import { splitTwoRequests } from './answers/draft/intent/two-requests.ts'
@@ -81,13 +82,17 @@ export async function answerRead(read: ReadQuestion, given: ChatQuestion): Promi
     const because = isTried ? 'rules' : 'other_team'
     return textAnswer(await answerRequest({ kind: 'cannot', because, topic: message }, contextOf(message, asked)))
   }
-  const why =
+  const ofList =
     isTried || otherTeams
       ? undefined
-      : await toolbox.attempt((tried) =>
-          answerWhyOrder(given.message, given.history, { ...contextOf(message, asked), toolbox: tried }),
-        )
-  if (why) return { response: why.response, readings: [readingOf(why.request, scope)], choices: [] }
+      : await toolbox.attempt(async (tried) => {
+          const context = { ...contextOf(message, asked), toolbox: tried }
+          return (
+            (await answerWhoIsNot(given.message, given.history, context)) ??
+            (await answerWhyOrder(given.message, given.history, context))
+          )
+        })
+  if (ofList) return { response: ofList.response, readings: [readingOf(ofList.request, scope)], choices: [] }
   const ofWeek =
     isTried || otherTeams ? undefined : weekRequest(given.message, parts, contextOf(message, asked).previous, scope)
   const followed = ofWeek ? undefined : await answerFollowUp(read, given.message, asked)
