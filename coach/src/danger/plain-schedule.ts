@@ -26,6 +26,8 @@ const SCHEDULES: readonly RegExp[] = [
   `\\b${THINKING}(?:(?:go|goes|going|${MOVE}) )?(?:down |back )?from ${NUMBER} (?:down )?to ${NUMBER} ${TRAINING}\\b(?: (?:a|per) (?:week|day))?`,
   // "This mornings practice", "saturday morning's session".
   `\\b(?:(?:the|our|my|this|${DAY})(?:'?s)? )*(?:mornings?|afternoons?|evenings?)(?:'s)? ${TRAINING}\\b`,
+  // "A practice plan for this morning".
+  `\\b${TRAINING}(?: plans?)? (?:for |on )?(?:the |this |${DAY} )(?:morning|afternoon|evening)\\b(?! \\w*sick)`,
   // "Plan for practice", as the words before leave it.
   `\\bplan(?:s|ning)? (?:for|out) ${WHOSE}${TRAINING}\\b`,
 ].map((pattern) => new RegExp(pattern, 'gi'))
