@@ -24,6 +24,9 @@ describe('a question about practice', () => {
     'how many hard days a week',
     'what does he do in practice today',
     'what do we do this week',
+    'What can you do?',
+    'what should we do',
+    "what's the plan",
   ])('is none with another topic or somebody named: %s', (message) => expect(asksForPractice(message)).toBe(false))
 
   it('after an answer about some athletes asks for the day of the team only where it says so', () => {
@@ -32,4 +35,11 @@ describe('a question about practice', () => {
     expect(asksForPractice('what do we do with them in practice', true)).toBe(false)
     expect(asksForPractice('hard day or easy day?')).toBe(true)
   })
+})
+
+it('reads a long message of its own words in no time', () => {
+  const began = performance.now()
+  expect(asksForPractice(`what do we do${' for the team'.repeat(60)} please stop`)).toBe(false)
+  expect(asksForPractice(`what do we do${' at 6 am this morning'.repeat(60)} please stop`)).toBe(false)
+  expect(performance.now() - began).toBeLessThan(500)
 })

@@ -1,7 +1,7 @@
-import { HE, pattern } from './word-pattern.ts'
+import { pattern } from './word-pattern.ts'
 
 const SCORE = '(?:score|scores|recovery|number|numbers)'
-const WHOSE = `(?:(?:his|her|their|the|that|today's|tomorrow's|this|new|·|${HE}) )*`
+const WHOSE = "(?:(?:his|her|their|the|that|today's|tomorrow's|this|new|he|she|poor|·) )*"
 const COMES =
   '(?:(?:does|will|should|then|still|it|not|just|really|comes?|came|coming|is|are|in|back|out|up|at|down|ends?|turns?|wakes?|goes|drops?|dropped|falls?|tanks?|gets|a|to|be|real|very|pretty|too|tomorrow|today|morning|the|below|under|than|even) )*'
 const LOW = '(?:low|lower|lowest|red|bad|worse|down|drops?|falls?|tanks?|yellow|poor|crap|bottom|\\d+)'
