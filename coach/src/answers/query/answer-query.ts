@@ -8,7 +8,7 @@ import { shapeOf, WRITERS } from './every-shape.ts'
 import { ofLastNight, withoutOlder } from './last-night.ts'
 import { sayNamedNights } from './named-nights.ts'
 import { asMayBeAsked } from './own-view.ts'
-import { ofFinishedDays } from './periods/finished.ts'
+import { ofFinishedDays, WITHOUT_TODAY } from './periods/finished.ts'
 import { withRelatedFigures } from './related-figures.ts'
 import { answerRollCall, isRollCall } from './roll-call.ts'
 import { withUsualDays } from './usual-days.ts'
@@ -32,8 +32,10 @@ export async function answerQuery(asked: Query, context: AnswerInput['context'])
   if (facts.people.length === 0 && query.who.where === undefined)
     return paragraphs(first, 'Nobody is left whom this could be about.')
   const { told, late } = withoutOlder({ query, facts, context, isWithoutToday: finished !== whole })
+  const written = await besideWithoutToday(await WRITERS[shapeOf(told)](told), { query, facts, context })
   const answer = paragraphs(
-    await besideWithoutToday(await WRITERS[shapeOf(told)](told), { query, facts, context }),
+    written,
+    finished !== whole && !query.against && !written.includes(WITHOUT_TODAY) && WITHOUT_TODAY,
     await sayWhetherFigureIsGood({ query, facts, context }),
     sayNamedNights(query, context.message),
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Toolbox } from '../../tools/toolbox.ts'
 import { answerQuery } from './answer-query.ts'
-import { ANN, scopeOfTeam } from './team-for-tests.ts'
+import { ANN, BEA, scopeOfTeam } from './team-for-tests.ts'
 
 const scope = scopeOfTeam()
 const OF_TEAM = {
@@ -30,4 +30,25 @@ test('an average of strain is told without the day that goes on, too', async () 
   })
   expect(text).toMatch(/over the last 3 days/)
   expect(text).toMatch(/\(3 of 3 days; strain \d+\.\d without today, which is not over\)/)
+})
+
+test('average strains beside each other are those of the Rankings, without the day that goes on', async () => {
+  const text = await said('', {
+    measures: [{ metric: 'strain', aggregate: 'mean' }],
+    who: { ids: [ANN, BEA] },
+    by: ['athlete'],
+  })
+  expect(text).toMatch(/\(2 of 2 days\)/)
+  expect(text).toContain('Today is not over, so its strain is left out.')
+})
+
+test("today's strain so far is held against nothing", async () => {
+  const text = await said('', {
+    measures: [{ metric: 'strain', aggregate: 'latest' }],
+    who: { ids: [ANN] },
+    by: ['athlete'],
+  })
+  expect(text).toMatch(
+    /^\*\*Ann Ash\*\*'s strain so far today is \*\*\d+\.\d\*\*: the day is not over\. \*\*Ann Ash\*\*'s newest whole day is \*\*\d+\.\d\*\* \(yesterday, Nov \d+\)/,
+  )
 })

@@ -105,7 +105,7 @@ const isCorrection = (tokens: readonly Token[], at: number) =>
   (tokens[1]?.breakBefore === true ||
     /^(i|not|sorry|wait|just|it|the|make|for|over|last|this|that)$/.test(tokens[1]?.text ?? ''))
 
-const SPORTS = new Lexicon({
+const SPORT_WORDS = {
   wrestling: [
     'wrestling|mat|grappling workouts|workout|sessions|session|practices|practice|training|hours|time',
     'wrestling only',
@@ -117,7 +117,11 @@ const SPORTS = new Lexicon({
   ],
   running: ['running|runs|ran|run workouts|workout|sessions|session|miles?'],
   cycling: ['cycling|biking|bike|bikes workouts|workout|sessions?'],
-})
+}
+const SPORTS = new Lexicon(SPORT_WORDS)
+
+/** The kinds of workouts that have words of their own. */
+export const NAMED_SPORTS: readonly string[] = Object.keys(SPORT_WORDS)
 
 /** A kind of workout. */
 export const findSports = (tokens: readonly Token[]): Span<'sport'>[] =>

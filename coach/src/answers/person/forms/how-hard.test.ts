@@ -57,3 +57,37 @@ test('within a wide swing it is a little harder', async () => {
 test('a figure by its name is looked up', async () => {
   expect(await firstOf("Ann's strain yesterday")).toBe("Ann Ash's strain yesterday, Nov 20, was 17.0.")
 })
+
+test.each([
+  ['how did Ann train yesterday', /^Harder than usual: Ann Ash's strain yesterday, Nov 20, was 17\.0, usually 12\.0\./],
+  ['what did Ann do in practice yesterday', /^Harder than usual: /],
+  ['how was Beas training yesterday', /^About as usual: /],
+  ['what did Bea get done at practice yesterday', /^About as usual: /],
+])('what somebody did is told by its strain: %s', async (message, answer) =>
+  expect(await firstOf(message)).toMatch(answer),
+)
+
+test('the workouts of the day are told with kind and minutes', async () => {
+  const workout = (sport: string, minutes: number) => ({
+    ...{ date: '2026-11-20', sport, minutes, strain: 10, kilojoule: null, distance_meter: null },
+    ...{ average_heart_rate: null, max_heart_rate: null, zone_minutes: [] },
+  })
+  const workouts = [workout('wrestling', 100), workout('weightlifting', 50), workout('sauna', 20)]
+  const trained = { ...withStrain(ANN, 'Ann Ash', 17, 4), workouts }
+  const { text } = await talkIn(scopeWith({ athletes: [trained] }), ['how did Ann train yesterday'])
+  expect(text).toContain('with 3 workouts (2.8 h): wrestling 100 min and weightlifting 50 min.')
+})
+
+test.each([
+  'is Anns load too high',
+  'is anns load to high',
+  'is Ann training too hard this week',
+  'is Ann doing too much',
+  "Ann's strain compared to her average",
+])('a load is judged by the finished days, as in the Rankings: %s', async (message) => {
+  const text = await firstOf(message)
+  // Five usual days and yesterday's 17, and never today's 4.
+  expect(text).toMatch(/^About as usual: Ann Ash's strain is 12\.8 a day over the last 7 days without today/)
+  expect(text).toMatch(/\(6 of 6 days\), usually 12\.0\. .*The hardest day: 17\.0 on Nov 20\./)
+  expect(text).toContain('Recovery on these days: 60% on average, usually 60%: no sign that the load is too much.')
+})

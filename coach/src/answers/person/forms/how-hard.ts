@@ -13,6 +13,8 @@ import { capital, paragraphs, sentences } from '../../phrases/lists.ts'
 import { readDeviating } from '../../why/deviating.ts'
 import { type HardAsked, hardAsked } from '../intent/how-hard.ts'
 import { readMessageWords } from '../intent/message-words.ts'
+import { tellWorkouts } from '../workouts-of-day.ts'
+import { sayLoad } from './load.ts'
 
 /**
  * How hard a day of an athlete was: its strain against their own usual, its workouts and the morning after. The strain is
@@ -24,13 +26,14 @@ export async function sayHowHard(
   context: AnswerContext,
 ): Promise<string> {
   const { scope, message } = context
-  const { until: day } = readWindow(days?.window ?? { day: -1 }, { today: scope.today, periodDays: scope.days })
+  const { from, until: day } = readWindow(days?.window ?? { day: -1 }, { today: scope.today, periodDays: scope.days })
+  if (from < day) return sayLoad(athlete, { window: { from, until: day } }, context)
   const when = writeWhen(day, scope.today)
   const [strain, workouts, time] = await readOn(athlete, ['strain', 'workouts', 'workout_time'], day, context)
   if (!strain)
     return sentences(
       `**It cannot be said**: no strain of ${boldName(athlete.name)} is recorded ${when}.`,
-      workouts && `Recorded: ${tellWorkouts(workouts, time)}.`,
+      workouts && `Recorded: ${await tellWorkouts(athlete, day, { workouts, time }, context)}.`,
       scope.view === 'team' && ask(athlete),
     )
   const asked = hardAsked(readMessageWords(message, scope)?.words ?? '') ?? 'how'
@@ -41,7 +44,7 @@ export async function sayHowHard(
   return paragraphs(
     sentences(
       `${isOver ? open(asked, beside) : '**The day is not over**: '}${possessive(athlete.name)} strain ${isOver ? `${when}${when.includes(',') ? ',' : ''} was` : 'so far is'} **${value}**${usually}.`,
-      workouts && `That is the whole day, with ${tellWorkouts(workouts, time)}.`,
+      workouts && `That is the whole day, with ${await tellWorkouts(athlete, day, { workouts, time }, context)}.`,
       isOver && (await tellMorningAfter(athlete, addDays(day, 1), context)),
     ),
     scope.view === 'team' && ask(athlete),
@@ -65,12 +68,6 @@ function open(asked: HardAsked, beside: { value: number; median: number; distanc
   const found = over > 0 ? 'hard' : 'easy'
   const told = `${beside.distance < UNUSUAL ? 'a little ' : ''}${found === 'hard' ? 'harder' : 'lighter'} than usual`
   return asked === 'how' ? `**${capital(told)}**: ` : `**${found === asked ? 'Yes' : 'No'}, ${told}**: `
-}
-
-/** `2 workouts (2.3 h)`. */
-function tellWorkouts(workouts: KnownFact, time: KnownFact | undefined): string {
-  const told = writeFigure(workouts.measure, workouts.value)
-  return time ? `${told} (${writeFigure(time.measure, time.value)})` : told
 }
 
 /** What the night after it left: the recovery of the next morning; '' where it is not in. */

@@ -12,7 +12,7 @@ import { asksComingBack, returnMetric } from './coming-back.ts'
 import { dayOfThose } from './day-of-those.ts'
 import { asksEnoughSleep, nightsAsked } from './enough-sleep.ts'
 import { hardDaysNamed } from './hard-days.ts'
-import { hardAsked, hardDay } from './how-hard.ts'
+import { asksLoad, hardAsked, hardDay, loadDays } from './how-hard.ts'
 import { asksOfLowScore } from './low-score.ts'
 import { type MessageWords, readMessageWords } from './message-words.ts'
 import { OF_ONE } from './one-athlete-patterns.ts'
@@ -97,10 +97,12 @@ function ofLowScore(said: MessageWords, asked: ChatQuestion, previous: readonly 
 }
 const LOW_SCORE = 'low_score'
 
-/** How hard the training of a day was: of one, or of a few named together. */
+/** How hard the training of a day was, or what the load of several days is: of one, or of a few named together. */
 function ofHowHard(said: MessageWords, asked: ChatQuestion, previous: readonly Request[]): Request | undefined {
-  if (!hardAsked(said.words) || OF_TEXT.test(said.words) || said.named.length > MOST_TALKS) return undefined
-  const window = hardDay(said)
+  const isOfLoad = asksLoad(said)
+  if (!isOfLoad && !hardAsked(said.words)) return undefined
+  if (OF_TEXT.test(said.words) || said.named.length > MOST_TALKS) return undefined
+  const window = isOfLoad ? loadDays(said) : hardDay(said)
   const meant = said.named.length > 0 ? undefined : meantIn(said, asked, previous, 'how_hard')
   const ids = meant ? [meant] : [...said.named]
   return window && ids.length > 0 ? request({ ids }, 'how_hard', { window }) : undefined

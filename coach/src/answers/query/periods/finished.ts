@@ -51,11 +51,22 @@ function isApart(
 const hasToday = ({ where, weekdays }: Days, today: CalendarDay) =>
   where === undefined && (weekdays?.includes(weekdayOf(today)) ?? true)
 
-/** Where all figures grow, the whole query moves back. */
+/** Where all figures grow, a comparison moves back whole; averages of several athletes leave today out. */
 export function ofFinishedDays(query: Query, period: Period): Query {
   const areGrowing = query.measures.every(({ metric }) => growsToday(metric))
-  return areGrowing ? (withoutToday(query, period) ?? query) : query
+  if (!areGrowing) return query
+  const days = isOfSeveral(query) ? finishedDays('strain', query.days, period) : query.days
+  return withoutToday(query, period) ?? (days === query.days ? query : { ...query, days })
 }
+
+/** Average strains beside each other, which are those of the Rankings: these leave today out. */
+const isOfSeveral = ({ against, by = [], measures, who, days }: Query): boolean =>
+  against === undefined &&
+  by.join() === 'athlete' &&
+  who.ids?.length !== 1 &&
+  days.where === undefined &&
+  days.weekdays === undefined &&
+  measures.every(({ metric, aggregate, days: own }) => metric === 'strain' && aggregate === 'mean' && !own)
 
 /**
  * "Average strain this week" over the finished days: the screens include today, so both are given.

@@ -10,6 +10,7 @@ import { sayNothing } from '../no-data.ts'
 import { SENTENCES } from '../sentences/every-sentence.ts'
 import { sentenceParts } from '../sentences/sentence-parts.ts'
 import { whichDays } from '../which-days.ts'
+import { isRunning, writeRunning } from './running-day.ts'
 import { isOfUsual, writeUsual } from './usual.ts'
 
 /** Figures of one athlete: a sentence for one, a line each for several. */
@@ -23,6 +24,7 @@ export const writeAthlete: ShapeWriter = async (told) => {
   const asked = row?.facts.slice(0, query.measures.length) ?? []
   const [first] = asked
   if (!row || !first || !asked.some(isKnown)) return sayNothing(athlete, told)
+  if (isRunning(told)) return writeRunning(told)
   const caveats = caveatsOf(query, { windowDays: facts.window.days })
   if (asked.length === 1) {
     const about = sentenceParts(first, row, told)
