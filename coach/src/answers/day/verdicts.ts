@@ -1,3 +1,4 @@
+import { ownPlaceWords } from '@corner/analytics/day-verdict/own-place.ts'
 import type { Sign } from '@corner/analytics/day-verdict/sign.ts'
 import { isHeldBack, verdictPlace } from '@corner/analytics/day-verdict/verdict-place.ts'
 import type { KnownAthlete } from '../../scope.ts'
@@ -75,20 +76,35 @@ const REASONS = 2
  * The signs against a hard day, the heaviest first; a recovery below normal is already shown as a value. Two about the
  * same night become one. When the recovery is the only one, what goes along with it.
  */
-export function reasonsOf({ signs, along, recoveryDate }: Reasoned, most = REASONS): Sign[] {
+export function reasonsOf(one: Reasoned, most = REASONS): Sign[] {
+  const { signs, along, recoveryDate } = one
   const others = signs.filter(({ kind }) => kind !== 'recovery_under_own')
   const detailed = others.filter(({ kind }) => kind !== 'at_risk')
   if (detailed.length === 0 && along.length > 0 && recoveryDate !== null) {
     const text = along.map(({ text }) => text).join(', ')
     return [{ ...LOW_RECOVERY, text, from: recoveryDate, until: recoveryDate }]
   }
+  if (others.length === 0) return mildRecovery(one)
   const told = (detailed.length > 0 ? detailed : others).slice(0, most)
   // A short last night is the plainest of all: it is told after what weighs more, however much that is.
   const night = most < REASONS ? undefined : detailed.find(({ kind }) => kind === 'short_night')
   return night && !told.includes(night) ? [...told, night] : told
 }
 
-type Reasoned = Pick<AthleteVerdict, 'signs' | 'along' | 'recoveryDate'>
+type Reasoned = Pick<AthleteVerdict, 'signs' | 'along' | 'recoveryDate'> &
+  Partial<Pick<AthleteVerdict, 'verdict' | 'recovery' | 'ownRange'>>
+
+/**
+ * A recovery under the own range that calls for no lighter day is still a sign: the Team Overview counts it, so no answer
+ * may say that there is none.
+ */
+function mildRecovery({ verdict, signs: [sign], recovery, ownRange }: Reasoned): Sign[] {
+  if (!sign || !verdict || isHeld({ verdict }) || typeof recovery !== 'number' || !ownRange) return []
+  return [{ ...sign, text: `recovery ${ownPlaceWords(recovery, ownRange)}${inARow(sign)}, one mild sign` }]
+}
+
+/** `, the third low morning in a row`; '' for fewer. */
+const inARow = ({ text }: Sign): string => /, the \w+ low morning in a row$/.exec(text)?.[0] ?? ''
 
 const LOW_RECOVERY = {
   kind: 'recovery_under_own',

@@ -38,3 +38,35 @@ it('begins with yes or no for all where that is asked', () => {
   expect(begun(two, { form: 'live', words: 'which of them goes live' })).toMatch(/^\*\*Ann/)
   expect(begun(two, { form: 'groups', words: 'those two today' })).toMatch(/^\*\*Ann/)
 })
+
+const underOwn = (name: string, recoveryDate: string): FreshVerdict => ({
+  ...planned(name, 41),
+  recoveryDate,
+  ownRange: { low: 50, high: 78 },
+  signs: [
+    {
+      kind: 'recovery_under_own',
+      weight: 'mild',
+      name: 'recovery under their own normal',
+      text: 'recovery 41%, usually 61%, the third low morning in a row',
+      ask: 'How do you feel today?',
+      from: recoveryDate,
+      until: recoveryDate,
+    },
+  ],
+})
+
+it('tells one mild sign, a recovery under the own range, as the Team Overview does', () => {
+  const text = writeNamed([underOwn('Ann Ash', '2026-11-21'), planned('Bea Birch', 60)], '2026-11-21', LIVE)
+  expect(text).toContain(
+    '(41%, usually 61%): recovery under own range 50 to 78%, the third low morning in a row, one mild sign: watch in the warm-up',
+  )
+  expect(text).not.toContain('score of today')
+})
+
+it("says before today's scores that the answer goes by yesterday's", () => {
+  const held: FreshVerdict = { ...planned('Bea Birch', 30), recoveryDate: '2026-11-20', verdict: 'lighter' }
+  const text = writeNamed([underOwn('Ann Ash', '2026-11-20'), held], '2026-11-21', LIVE)
+  expect(text).toMatch(/^\*\*1 of 2, by yesterday's scores\*\*\. /)
+  expect(text).toContain("No score of today is in yet, this is by yesterday's: look again once they are in.")
+})

@@ -8,6 +8,7 @@ import { askEach, sayNotJudged, USUALLY } from '../list-notes.ts'
 import {
   type AthleteVerdict,
   type FreshVerdict,
+  isBeforeTheScores,
   isFresh,
   isHeld,
   reasonsOf,
@@ -15,6 +16,7 @@ import {
   writeNamedStanding,
   writeTexts,
 } from '../verdicts.ts'
+import { sayOldScores } from './score-days.ts'
 import { FAR_UNDER } from './watch.ts'
 
 /**
@@ -35,9 +37,9 @@ export function writeNamed(
       `${joinAnd(some.map(({ athlete }) => boldName(athlete.name)))}: ${VERDICT_WORDS[verdict].short}`,
   )
   return paragraphs(
-    `${sayWhetherAll(fresh, asked)}${verdicts.join('; ')}.`,
+    `${sayWhetherAll(fresh, asked, isBeforeTheScores(fresh, today))}${verdicts.join('; ')}.`,
     bullets(fresh.map((one) => writeReasons(one, today))),
-    sentences(askEach(fresh), sayNotJudged(judged)),
+    sentences(sayOldScores(fresh, today), askEach(fresh), sayNotJudged(judged)),
     USUALLY,
   )
 }
@@ -49,13 +51,19 @@ const MAY: Partial<Record<DayAsked['form'], readonly FreshVerdict['verdict'][]>>
   push: ['hard'],
 }
 
-/** `**Yes**. `, `**No**. `, or `**Only 1 of 2**. `; '' where no yes or no is asked. */
-function sayWhetherAll(fresh: readonly FreshVerdict[], { form, words }: { form: DayAsked['form']; words: string }) {
+/** `**Yes**. `, `**No**. `, or `**Only 1 of 2**. `, less firmly before today's scores; '' where no yes or no is asked. */
+function sayWhetherAll(
+  fresh: readonly FreshVerdict[],
+  { form, words }: { form: DayAsked['form']; words: string },
+  isEarly: boolean,
+) {
   const may = MAY[form]
   if (may === undefined || leadFor(words) !== 'yes_no') return ''
   const able = fresh.filter(({ verdict }) => may.includes(verdict)).length
-  if (able === fresh.length) return '**Yes**. '
-  return able === 0 ? '**No**. ' : `**Only ${able} of ${fresh.length}**. `
+  const by = isEarly ? ", by yesterday's scores" : ''
+  if (able === fresh.length) return `**Yes${by}**. `
+  if (able === 0) return `**No${by}**. `
+  return isEarly ? `**${able} of ${fresh.length}${by}**. ` : `**Only ${able} of ${fresh.length}**. `
 }
 
 function writeReasons(one: FreshVerdict, today: string): string {
@@ -66,7 +74,8 @@ function writeReasons(one: FreshVerdict, today: string): string {
     : under >= FAR_UNDER && one.recoveryDate >= today
       ? `${under} points under their usual, within their own range: watch in the warm-up`
       : `no sign against it${waitsForScore(one, today) ? NEEDS_TODAY : ''}`
-  const why = reasons.length === 0 ? none : writeTexts(reasons)
+  const isLow = !isHeld(one) && one.signs.some(({ kind }) => kind === 'recovery_under_own')
+  const why = reasons.length === 0 ? none : `${writeTexts(reasons)}${isLow ? ': watch in the warm-up' : ''}`
   return `${writeNamedStanding(one, today)}: ${why}`
 }
 
