@@ -23,8 +23,13 @@ const WHETHER =
   /^(?:(?:so|and|but|ok|okay|then|well|now|hey|coach|today|maybe) )*(?:(?:should|shall|must|would|can|could)\b|(?:do|does) (?:\S+ ){1,3}(?:need|have|want|deserve)\b|is it (?:smart|smarter|better|wise|wiser|best|time|right|ok|okay|safer|a good idea)\b|(?:is|would) \S+ (?:be )?better off\b|better to\b|need to\b)/
 const OTHER_DAY = /\b(?:yesterday|tomorrow|last|weekend|week|month|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/
 
+/** "· rest day?", "day off for ·?": a name and a day off, without a verb. */
+const NAME_ONLY =
+  /^(?:(?:so|and|but|ok|okay|what about|how about|maybe|is|it) )*·(?: (?:and|or|·|a|an|the|today|now|maybe|take|takes|taking|needs?|for))* (?:rest day|day off|off day|day of rest|practice off|easy day|light day|lighter day)(?: (?:or|not|train|trains|practice|today|now|this|morning|then|maybe|yes|no))*$/
+
 /** "Should I cut his volume", "does he need a day off": whether an athlete has to do less today. */
 export function asksWhetherToEase(words: string): boolean {
   const plain = words.toLowerCase().replace(/[’]/g, "'")
+  if (NAME_ONLY.test(plain)) return true
   return WHETHER.test(plain) && (OFF.test(plain) || asksForLess(plain)) && !OTHER_DAY.test(plain)
 }
