@@ -41,6 +41,8 @@ const FORMS: Record<PersonAsked['form'], string> = {
   worn_down: 'who is most worn down this week',
   coming_back: 'whether they are coming back',
   how_hard: 'how hard the training was',
+  last_good: 'when they last had a good day',
+  sleep_need: 'how much sleep they need tonight',
 }
 
 /** What is asked about a person, in the line below an answer. */

@@ -41,6 +41,8 @@ export const PERSON_FORMS = [
   'weight',
   'coming_back',
   'how_hard',
+  'last_good',
+  'sleep_need',
 ] as const
 /** By what a return to the usual is judged. */
 export const RETURN_METRICS = ['recovery', 'hrv', 'resting_heart_rate', 'sleep_duration'] as const

@@ -15,6 +15,7 @@ import { sayHome } from './forms/home.ts'
 import { sayHowHard } from './forms/how-hard.ts'
 import { sayHowSure } from './forms/how-sure.ts'
 import { sayInstead } from './forms/instead.ts'
+import { sayLastGood } from './forms/last-good.ts'
 import { sayNights } from './forms/nights.ts'
 import { sayNotRecorded } from './forms/not-recorded.ts'
 import { sayPartnersOf } from './forms/partners-of.ts'
@@ -23,6 +24,7 @@ import { sayRest } from './forms/rest.ts'
 import { saySameBoat } from './forms/same-boat.ts'
 import { sayShareNumbers } from './forms/share-numbers.ts'
 import { saySinceNothing } from './forms/since.ts'
+import { saySleepNeed } from './forms/sleep-need.ts'
 import { sayStatus } from './forms/status.ts'
 import { sayToParent } from './forms/to-parent.ts'
 import { sayWeight } from './forms/weight.ts'
@@ -68,6 +70,9 @@ export async function answerPerson(meant: PeopleMeant, asked: PersonQuestion, co
     return writeEach(meant.people, (one) => sayEnoughSleep(one, asked, context))
   if (form === 'how_hard' && first && !meant.isTeam)
     return writeEach(meant.people, (one) => sayHowHard(one, asked, context))
+  if (form === 'last_good' && first && !meant.isTeam) return writeEach(meant.people, (one) => sayLastGood(one, context))
+  if (form === 'sleep_need' && first && !meant.isTeam)
+    return writeEach(meant.people, (one) => saySleepNeed(one, context))
   const write = OF_ONE[form]
   if (write && first && !meant.isTeam) {
     const one = await judgeOne(first, context)

@@ -1,10 +1,13 @@
 import { SHORT_NIGHT_HOURS } from '@corner/analytics/day-verdict/short-sleep.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import type { PersonAsked } from '@corner/contract/entities/person-asked.ts'
 import type { Days } from '@corner/contract/entities/query.ts'
 import { CLEARANCE } from '../../../danger/danger-texts.ts'
 import type { KnownAthlete } from '../../../scope.ts'
 import { LOOK_BACK_DAYS } from '../../../tools/query/days-needed.ts'
+import { writeWhen } from '../../../wording/day-names.ts'
 import { nameDays } from '../../../wording/days.ts'
+import { writeFigure } from '../../../wording/figures.ts'
 import { plainName } from '../../../wording/names.ts'
 import type { Sources } from '../../context/answer-context.ts'
 import { isKnown, lookUp } from '../../context/look-up.ts'
@@ -100,10 +103,32 @@ export async function sayNotRecorded(
       ? (await sayRecordedNights(athlete, days, sources)) ||
           (await sayNoValue(athlete, { metric: 'sleep_duration' }, nameDays(days, scope).over, sources))
       : SAYS_NOTHING.includes(form) && (await sayNoValue(athlete, { metric: 'recovery' }, FRESH, sources)),
+    SAYS_NOTHING.includes(form) && (await sayDevice(athlete, hasOlder, sources)),
     ASK_ALL.includes(form) && 'Three questions tell most:',
     ASK_ALL.includes(form) && bullets(QUESTIONS.map((one) => `"${one}"`)),
     SAYS_NOTHING.includes(form) && !hasOlder && WHAT_IT_TAKES,
   )
+}
+
+/** What to do about the device, as the Team Overview says it: one that sends strain is charged and synced. */
+async function sayDevice(athlete: KnownAthlete, hasOlder: boolean, sources: Sources): Promise<string> {
+  const { scope } = sources
+  if (!athlete.connected) return scope.view === 'team' ? 'Ask how they feel, and have a device linked.' : ''
+  if (!hasOlder) return ''
+  const { rows } = await lookUp(
+    {
+      who: { ids: [athlete.id] },
+      measures: [{ metric: 'strain', aggregate: 'latest' }],
+      days: { window: { from: addDays(scope.today, -1), until: scope.today } },
+      by: ['athlete'],
+      asks: 'value',
+    },
+    sources,
+  )
+  const strain = rows[0]?.facts[0]
+  return isKnown(strain) && strain.date !== null
+    ? `Newer strain is in (${writeFigure(strain.measure, strain.value)}, ${writeWhen(strain.date, scope.today)}), but no new night: **is the device worn at night?**`
+    : 'Nothing newer has come at all: **is the device worn, charged, synced?**'
 }
 
 /** Whether any night or recovery is there, however old. */

@@ -3,6 +3,10 @@ import { HE, HIS, HOLD, I, NUMBERS, pattern } from './word-pattern.ts'
 
 type Form = PersonAsked['form']
 
+/** "Caleb has no numbers, what gives". */
+const WITHOUT =
+  '(?:has|have|had|got|is|shows?) (?:still |got |getting |showing |sending )*(?:no|nothing|none|zero|blank|empty)(?: (?:new|fresh|numbers?|data|scores?|readings?|recovery|in|today|yet|here|this morning|coming|at all))*(?= what| why| how|$| \\.)'
+
 /** Questions about one athlete, in the order in which they are tried. */
 export const OF_ONE: readonly (readonly [Form, RegExp])[] = [
   [
@@ -152,6 +156,8 @@ export const OF_ONE: readonly (readonly [Form, RegExp])[] = [
     'status',
     pattern(
       `worr(?:y|ied|ying) (?:about|for|over) ${HE}(?= |$)`,
+      `· ${WITHOUT}`,
+      `(?:he|she|they) ${WITHOUT}`,
       `(?:am|are|do|did|have) (?:i|we) (?:been )?(?:over-?train\\w*|over-?work\\w*|burn\\w*(?: out)?) ${HE}(?= |$)`,
       `(?:is|are|was|has|does|do|could|might) ${HE} (?:\\w+ ){0,2}?(?:over-?train\\w*|over-?reach\\w*|over-?work\\w*|overdo\\w*|burn(?:ed|t|ing)? out|burnt)(?= |$)`,
       `(?:is|are|was) ${HE} (?:even |really |actually |truly |just |doing |feeling |all )*(?:fine|ok|okay|alright|right|himself|herself|healthy|good|well)(?: (?:or|though|tho|really|actually|now|today|again|by|in|from|according|w|with|this|is|then|you|to)\\b[^.]*)?(?= \\.|$)`,

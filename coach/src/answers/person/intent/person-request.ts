@@ -17,6 +17,7 @@ import { asksOfLowScore } from './low-score.ts'
 import { type MessageWords, readMessageWords } from './message-words.ts'
 import { OF_ONE } from './one-athlete-patterns.ts'
 import { asksForPartners } from './partners-of.ts'
+import { plainQuestion } from './plain-questions.ts'
 import { asksReadiness } from './readiness.ts'
 import { asksOfReturn } from './return-patterns.ts'
 import { BRING_UP, OF_MANY } from './several-athletes-patterns.ts'
@@ -49,6 +50,7 @@ export function personRequest(asked: ChatQuestion, previous: readonly Request[])
     bringUp(said, previous) ??
     ofPartners(said, asked, previous) ??
     ofLowScore(said, asked, previous) ??
+    ofPlain(said, asked, previous) ??
     ofEnoughSleep(said, asked, previous) ??
     ofHowHard(said, asked, previous) ??
     ofTwo(said, previous) ??
@@ -96,6 +98,15 @@ function ofLowScore(said: MessageWords, asked: ChatQuestion, previous: readonly 
   return ids.length > 0 ? request({ ids: [...ids] }, LOW_SCORE) : undefined
 }
 const LOW_SCORE = 'low_score'
+
+/** The last good day, or the sleep that is needed: of one, or of a few named together. */
+function ofPlain(said: MessageWords, asked: ChatQuestion, previous: readonly Request[]): Request | undefined {
+  const form = plainQuestion(said)
+  if (!form || OF_TEXT.test(said.words) || said.named.length > MOST_TALKS) return undefined
+  const meant = said.named.length > 0 ? undefined : meantIn(said, asked, previous, form)
+  const ids = meant ? [meant] : [...said.named]
+  return ids.length > 0 ? request({ ids }, form) : undefined
+}
 
 /** How hard the training of a day was, or what the load of several days is: of one, or of a few named together. */
 function ofHowHard(said: MessageWords, asked: ChatQuestion, previous: readonly Request[]): Request | undefined {
