@@ -5,7 +5,7 @@ import { typedWords, windowsOf } from '../reading/period-comparisons/words.ts'
 import { spansOf } from '../reading/spans/span.ts'
 
 const TOO_LITTLE =
-  /^(and |also )?(who|which (athletes?|guys?|kids?|ones?))\b.{0,20}\b(slept|sleeps?|sleeping) (far |way |much )?(too little|too short|not enough)\b|^(and |also )?who\b.{0,30}\b(too little|not enough|not (got|getting) enough) sleep\b/
+  /^(and |also )?(who|which (athletes?|guys?|kids?|ones?))\b.{0,20}\b(slept|sleeps?|sleeping) (far |way |much |really |so )?(too little|too short|not enough|bad|badly|poor|poorly|rough|terrible|terribly)\b|^(and |also |anyone |anybody )?(who )?(had|got|has|have|with) (a |the )?(really |very )?(bad|rough|short|poor|terrible) nights?\b|^(and |also )?who\b.{0,30}\b(too little|not enough|not (got|getting) enough) sleep\b/
 const OF_WEEKS = /\b(week|lately|recently|days|nights)\b/
 
 /** "Who has slept too little this week" asks who is below the mark of a short night, the shortest first. */

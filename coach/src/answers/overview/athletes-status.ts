@@ -69,6 +69,6 @@ function writeLine({ athlete, connected, metrics, issues, severity }: Summary, t
   })
   const risk = issues.length === 0 ? 'not at risk' : `at risk (${severity}): ${writeIssues(issues)}`
   if (!connected && latest === null && others.length === 0)
-    return `${boldName(athlete.name)}: not connected to a device, no data`
+    return `${boldName(athlete.name)}: not connected to a device, no data: ask how they feel, and have a device linked`
   return `${boldName(athlete.name)}: ${[writeRecovery(latest, latestDate, today), ...others].join(', ')}; ${risk}`
 }

@@ -31,7 +31,7 @@ export async function answerQuery(asked: Query, context: AnswerInput['context'])
   const { facts } = await toolbox.call('query', withRelatedFigures(query))
   if (facts.people.length === 0 && query.who.where === undefined)
     return paragraphs(first, 'Nobody is left whom this could be about.')
-  const { told, late } = withoutOlder({ query, facts, context, isWithoutToday: finished !== whole })
+  const { told, late, isNone = false } = withoutOlder({ query, facts, context, isWithoutToday: finished !== whole })
   const written = await besideWithoutToday(await WRITERS[shapeOf(told)](told), { query, facts, context })
   const answer = paragraphs(
     written,
@@ -39,7 +39,7 @@ export async function answerQuery(asked: Query, context: AnswerInput['context'])
     await sayWhetherFigureIsGood({ query, facts, context }),
     sayNamedNights(query, context.message),
   )
-  const text = facts.people.length === 1 ? paragraphs(late, answer) : paragraphs(answer, late)
+  const text = facts.people.length === 1 || isNone ? paragraphs(late, answer) : paragraphs(answer, late)
   const [self] = scope.athletes
   return paragraphs(first, scope.view === 'own' && self ? inSecondPerson(text, self.name) : text)
 }

@@ -40,7 +40,7 @@ export function ofLastNight(query: Query, { message = '' }: AnswerInput['context
  * "Who slept badly last night" does not count athletes whose newest night is an earlier one: they are named next to
  * those who could be judged.
  */
-export function withoutOlder(told: AnswerInput): { told: AnswerInput; late: string } {
+export function withoutOlder(told: AnswerInput): { told: AnswerInput; late: string; isNone?: boolean } {
   const { facts, context } = told
   const { today } = context.scope
   if (!saysLastNight(told) || told.query.days.window !== undefined) return { told, late: '' }
@@ -56,6 +56,9 @@ export function withoutOlder(told: AnswerInput): { told: AnswerInput; late: stri
   // For somebody asked about by name the newest value is given anyway.
   if (one && !other) return { told, late: older.length > 0 ? sayNewest(one.athlete, one.values[0]?.fact, told) : '' }
   if (older.length === 0) return { told, late: '' }
+  const known = judged.filter(({ values }) => values.some(({ fact }) => isKnown(fact)))
+  if (older.length === known.length)
+    return { told, late: '**None of last night is in yet**, this is by the newest night of each:', isNone: true }
   const left = judged.map((each) => (older.includes(each) ? { ...each, verdict: 'unknown' as const } : each))
   return {
     told: { ...told, facts: { ...facts, judged: left } },
