@@ -3,7 +3,7 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { writeWeekday } from '../../wording/day-names.ts'
 import { joinNames } from '../../wording/names.ts'
 import { sentences } from '../phrases/lists.ts'
-import { type AthleteVerdict, type FreshVerdict, questionFor } from './verdicts.ts'
+import { type AthleteVerdict, type FreshVerdict, hasIllness, questionFor } from './verdicts.ts'
 
 /**
  * Who cannot be judged and is to be asked first, in one line with the reason: without a device, or with a device that
@@ -28,6 +28,14 @@ const sinceOf = (day: CalendarDay | undefined) =>
 
 /** Below a list that says "usually". */
 export const USUALLY = `Usually: the ${NORMAL_RANGE_DAYS}-day median.`
+
+/** Who has signs of illness, which come before any plan; '' for nobody. */
+export function sayIll(judged: readonly AthleteVerdict[]): string {
+  const ill = judged.filter(hasIllness)
+  return ill.length === 0
+    ? ''
+    : `${joinNames(ill.map(({ athlete }) => athlete.name))} ${ill.length === 1 ? 'sees' : 'see'} the athletic trainer first: several vital signs are off at once.`
+}
 
 /** What to ask each athlete, those with the same question together; '' where no question is needed. */
 export function askEach(some: readonly FreshVerdict[]): string {

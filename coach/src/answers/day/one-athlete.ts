@@ -8,7 +8,15 @@ import { writeValue } from '../../wording/figures.ts'
 import { boldName, plainName } from '../../wording/names.ts'
 import { joinAnd, sentences, uncapital } from '../phrases/lists.ts'
 import type { Lead } from './intent/answer-lead.ts'
-import { type FreshVerdict, isHeld, questionFor, reasonsOf, waitsForScore, writeTextsBelow } from './verdicts.ts'
+import {
+  type FreshVerdict,
+  hasIllness,
+  isHeld,
+  questionFor,
+  reasonsOf,
+  waitsForScore,
+  writeTextsBelow,
+} from './verdicts.ts'
 
 /** The verdict on one athlete in a sentence that fits the question. */
 export function openVerdict(
@@ -142,6 +150,7 @@ export function actOn(one: FreshVerdict, { view }: Pick<CoachScope, 'view'>, lea
   const { action } = VERDICT_WORDS[one.verdict]
   return sentences(
     lead === 'match' ? `In practice today: ${uncapital(action)}` : action,
+    view === 'team' && hasIllness(one) && 'The athletic trainer sees them first: several vital signs are off at once.',
     view === 'team' && ask !== undefined && `Check in with ${plainName(one.athlete.name)}: "${ask}"`,
   )
 }

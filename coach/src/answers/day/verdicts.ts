@@ -46,6 +46,10 @@ export const waitsForScore = (
 export const isBeforeTheScores = (judged: readonly AthleteVerdict[], today: string): boolean =>
   judged.some(isFresh) && judged.every(({ recoveryDate }) => recoveryDate === null || recoveryDate < today)
 
+/** Whether somebody who is held back has signs of illness now. */
+export const hasIllness = ({ verdict, signs }: AthleteVerdict): boolean =>
+  isHeldBack(verdict) && signs.some(({ kind }) => kind === 'illness_signs')
+
 /** Whether the day calls for less than planned. */
 export const isHeld = ({ verdict }: Pick<FreshVerdict, 'verdict'>) => isHeldBack(verdict)
 

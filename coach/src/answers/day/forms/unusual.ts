@@ -3,14 +3,12 @@ import { whatWas } from '@corner/analytics/day-verdict/what-was.ts'
 import { counted } from '@corner/analytics/numbers/counted.ts'
 import { boldName, plainName } from '../../../wording/names.ts'
 import { bullets, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
-import { askEach, sayNotJudged, USUALLY } from '../list-notes.ts'
+import { askEach, sayIll, sayNotJudged, USUALLY } from '../list-notes.ts'
 import { writeTodayOf } from '../today-of-one.ts'
 import { type AthleteVerdict, type FreshVerdict, isFresh, isHeld, weightOfSigns, writeJudged } from '../verdicts.ts'
 import { asksBeyondRecovery, writeBeyondRecovery } from './beyond-recovery.ts'
 
 const TOLD = 6
-/** Up to this many small deviations are given with figures; more are names only. */
-const FIGURES = 5
 
 /** Who is unlike their usual self, the furthest first: clearly, and in a small thing only. */
 export function oddOnes(judged: readonly AthleteVerdict[]): { strong: FreshVerdict[]; small: FreshVerdict[] } {
@@ -48,13 +46,26 @@ export function writeUnusual(judged: readonly AthleteVerdict[], today: string, w
       : 'Nothing that worries me; small things against their own normal:',
     bullets(told.map((one) => writeTodayOf(one, today))),
     more.length > 0 && `Also: ${namesOf(more)}.`,
-    small.length > FIGURES && `Only a small thing: ${namesOf(small)}.`,
-    small.length > 0 && small.length <= FIGURES && 'Only a small thing:',
-    small.length > 0 && small.length <= FIGURES && bullets(small.map((one) => writeJudged(one, today, 1))),
-    sentences(askEach(told), sayEnded(fresh)),
+    sayIll(fresh),
+    small.length > 0 && 'Only a small thing:',
+    small.length > 0 && bullets(small.map((one) => writeJudged(one, today, 1))),
+    sayOfWeek(fresh, [...strong, ...odd.small]),
+    askEach(told),
+    sayEnded(fresh),
     rest,
     USUALLY,
   )
+}
+
+/** Issues of the week from which the Team Overview lists somebody above low. */
+const ISSUES = 2
+
+/** Whom the Team Overview lists for the week, although nothing of today is unlike them. */
+function sayOfWeek(fresh: readonly FreshVerdict[], told: readonly FreshVerdict[]): string {
+  const others = fresh.filter((one) => one.issues >= ISSUES && !told.includes(one))
+  return others.length === 0
+    ? ''
+    : `Nothing of today, only issues of the week on the Team Overview: ${joinFew(others.map(({ athlete, issues }) => `${boldName(athlete.name)} (${issues})`))}.`
 }
 
 /** The text of a run of short nights already says the days. */

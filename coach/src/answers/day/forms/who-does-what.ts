@@ -2,7 +2,7 @@ import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import { writeValue } from '../../../wording/figures.ts'
 import { boldName } from '../../../wording/names.ts'
 import { bullets, joinAnd, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
-import { askEach, sayNotJudged, USUALLY } from '../list-notes.ts'
+import { askEach, sayIll, sayNotJudged, USUALLY } from '../list-notes.ts'
 import {
   type AthleteVerdict,
   type FreshVerdict,
@@ -48,6 +48,7 @@ export function writeSitOut(judged: readonly AthleteVerdict[], today: string): s
       ? '**Nobody** has to sit out, but these need a lighter day:'
       : `Keep ${joinAnd(easy.map(({ athlete }) => boldName(athlete.name)))} out of live wrestling today.`,
     easy.length > 0 && linesOf(easy, today),
+    sayIll(judged),
     easy.length > 0 && lighter.length > 0 && 'Drill first with these, and decide after the warm-up:',
     lighter.length > 0 && linesOf(lighter, today),
     more(lighter, today),
@@ -162,6 +163,7 @@ export function writeAllBelow(
     opening,
     linesOf([...easy, ...lighter], today),
     more([...easy, ...lighter], today),
+    sayIll(judged),
     askEach([...easy, ...lighter].slice(0, TOLD)),
     hard.length > 0 && `Ready for a hard day: ${joinFew(hard.map(shortOn(today)))}.`,
     (planned.length <= PLANNED || !isCounted) && sayPlanned(planned, today),
