@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Days, Measure, Query } from '@corner/contract/entities/query.ts'
 import type { KnownAthlete } from '../../scope.ts'
-import { besideAverage, writeFigure } from '../../wording/figures.ts'
+import { writeFigure } from '../../wording/figures.ts'
 import { isAgainstOwnMean, labelOf, metricCalled } from '../../wording/metrics.ts'
 import type { Sources } from '../context/answer-context.ts'
 import { compareAverages } from '../context/compared-days.ts'
@@ -17,7 +17,6 @@ const SPREAD_RECORDS = 4
 interface Deviating {
   measure: Measure
   value: number
-  usual: number
   /** The median of the others, which a bad spell hardly moves: "usually" means the median everywhere. */
   median: number
   /** The value minus the average. */
@@ -59,7 +58,6 @@ export async function readDeviating(
     return {
       measure: { metric, aggregate: 'latest' },
       value: one.mean.value,
-      usual: one.usual.value,
       difference: one.difference,
       records: one.usual.records,
       median: medians.rows[0]?.facts[place]?.value ?? one.usual.value,
@@ -89,8 +87,8 @@ function writeOutlier({ measure, value, median }: Deviating): string {
   return `${labelOf(measure)} ${writeFigure(measure, value)}${beside}`
 }
 
-/** `22.6 points below their own average of 53%`. */
-export const fromUsual = ({ measure: { metric }, usual, difference }: Deviating): string =>
-  besideAverage(metric, difference, writeFigure({ metric, aggregate: 'mean' }, usual))
+/** `usually 59%`: the median, as in every other answer. */
+export const besideUsual = ({ measure: { metric }, median }: Deviating): string =>
+  `usually ${writeFigure({ metric, aggregate: 'mean' }, median)}`
 
 const writeShort = ({ measure, value }: Deviating) => `${labelOf(measure)} ${writeFigure(measure, value)}`

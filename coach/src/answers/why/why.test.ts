@@ -1,11 +1,12 @@
 import { athleteWith } from '@corner/analytics/athlete/athlete-for-tests.ts'
 import { expect, test } from 'vitest'
+import { withLast } from '../../conversation-for-tests.ts'
 import { ANN, BEA, DAN, ownScope, said, scopeOfTests } from '../team-for-tests.ts'
 
 test('an athlete’s figure is told with what else is unlike their own average, and no cause', async () => {
   const text = await said({ kind: 'why', who: { ids: [ANN] }, metric: 'recovery' })
   expect(text).toMatch(
-    /^Ann Ash's recovery is 30% \(today\), 26\.3 points below their own average of 56% over the 28 days before \(6 records\)/,
+    /^Ann Ash's recovery is 30% \(today\), usually 59% \(the median of the 28 days before, 6 records\)\./,
   )
   expect(text).toContain('Out of the usual over the 28 days before: HRV 50 ms (usually 69 ms)')
   expect(text).toContain('sleep 5.8 h (usually 6.6 h)')
@@ -76,6 +77,15 @@ test('of three each is told by itself', async () => {
 
 test('an athlete is told in the second person', async () => {
   const text = await said({ kind: 'why', who: { ids: [ANN] } }, { scope: ownScope() })
-  expect(text).toMatch(/^Your recovery is 30% \(today\), 26\.3 points below your own average/)
+  expect(text).toMatch(/^Your recovery is 30% \(today\), usually 59% \(/)
   expect(text).not.toMatch(/Ann|their|they/)
+})
+
+test('the reason that decides comes before a recovery that is none', async () => {
+  const tired = withLast(BEA, 'Bea Birch', [60, 61, 62], [4.1, 4.2, 4.3])
+  const text = await said({ kind: 'why', who: { ids: [BEA] } }, { scope: scopeOfTests({ athletes: [tired] }) })
+  const [first, second] = text.split('\n\n')
+  expect(first).toMatch(/^What decides today is not the recovery: 3 nights in a row of 4\.1 to 4\.3 h/)
+  expect(second).toMatch(/^Bea Birch's recovery is 62% \(today\), usually 60%/)
+  expect(text.split('3 nights in a row')).toHaveLength(2)
 })
