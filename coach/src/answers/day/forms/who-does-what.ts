@@ -166,7 +166,7 @@ export function writeAllBelow(
     sayIll(judged),
     askEach([...easy, ...lighter].slice(0, TOLD)),
     hard.length > 0 && `Ready for a hard day: ${joinFew(hard.map(shortOn(today)))}.`,
-    (planned.length <= PLANNED || !isCounted) && sayPlanned(planned, today),
+    sayPlanned(planned, today, isCounted),
     sayWatch(planned, today),
     sayNotJudged(judged),
     easy.length + lighter.length > 0 && USUALLY,
@@ -176,11 +176,12 @@ export function writeAllBelow(
 /** More names than this are given as a number. */
 const PLANNED = 6
 
-function sayPlanned(planned: readonly FreshVerdict[], today: string): string {
+/** @param isNamed all by name, because the rounds are set up by it */
+function sayPlanned(planned: readonly FreshVerdict[], today: string, isNamed: boolean): string {
   if (planned.length === 0) return ''
-  if (planned.length <= PLANNED) {
+  if (planned.length <= PLANNED || isNamed) {
     const { by, names } = namedScores(byRecovery(planned), today)
-    return `As planned${by}: ${joinFew(names)}.`
+    return `As planned${by}: ${joinAnd(names)}.`
   }
   return `**${planned.length}** train as planned.`
 }
