@@ -8,7 +8,7 @@ import { isKnown } from '../context/look-up.ts'
 import type { AnswerInput } from './answer-input.ts'
 
 const OF_LAST_NIGHT =
-  /\b(last night|overnight|this (morning|am)|today'?s?|tonight|(woke|wake|waking|got) up|right now|just now)\b/i
+  /\b(last night|overnight|this (morning|am)|today'?s?|tonight|(woke|wake|waking|got) up|right now|just now|(bad|rough|short|poor|terrible) night)\b/i
 
 /** Whether the words ask for last night, and not for the newest of any day. */
 const saysLastNight = ({ context: { message = '' } }: Pick<AnswerInput, 'context'>) => OF_LAST_NIGHT.test(message)
