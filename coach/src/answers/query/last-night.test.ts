@@ -72,3 +72,14 @@ test('a bound in percent of their own orders by the percent, and shows it', asyn
   )
   expect(text).toMatch(/Bea Birch\*\*: HRV 40 ms, 50% below \(today\)\n- \*\*Ann Ash\*\*: HRV 20 ms, 25% below/)
 })
+
+test('before any night of today is in, that is said first, and the newest nights are judged', async () => {
+  const early = scopeOfTeam({ athletes: athletes as never, today: addDays(TODAY, 1) })
+  const text = await answerQuery(
+    { who: { where: [SHORT] }, measures: [SHORT.measure], days: {}, by: ['athlete'], asks: 'who' },
+    { scope: early, toolbox: new Toolbox(early), message: 'who had a rough night' },
+  )
+  expect(text).toMatch(
+    /^\*\*None of last night is in yet\*\*, this is by the newest night of each:\n\n.*\*\*Ann Ash\*\*/s,
+  )
+})
