@@ -19,8 +19,10 @@ it('ignores zero and missing sleep quality, and no other zero', () => {
   expect(sleep).toEqual({
     average_quality: 72, // (80 x 1 + 68 x 2) / 3
     latest_quality: 68,
+    quality_day: TODAY,
     average_duration: 5.3, // (8 x 1 + 0 x 2 + 7 x 3 + 6 x 4) / 10
     latest_duration: 6,
+    duration_day: TODAY,
     data_points: 4,
   })
   expect(week({ quality: [80, 0] }).sleep.latest_quality).toBe(80)
@@ -59,7 +61,7 @@ it('takes one record a day for charts, oldest first, at most 7', () => {
 })
 
 it('has no value without a record, and that of a single record', () => {
-  expect(week({}).recovery).toEqual({ average_recovery: null, latest_recovery: null, data_points: 0 })
+  expect(week({}).recovery).toEqual({ average_recovery: null, latest_recovery: null, latest_day: null, data_points: 0 })
   expect(week({}).activity).toMatchObject({ average_strain: null, total_strain: null })
   expect(week({ recovery: [61.4] }).recovery).toMatchObject({ average_recovery: 61.4, latest_recovery: 61.4 })
   expect(dayWeightedMean([])).toBeNull()

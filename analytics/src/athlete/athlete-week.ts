@@ -12,12 +12,22 @@ import { type Point, pointsOf, valuesOf } from '../series/points.ts'
  * hours, strain, unrounded. null: no value.
  */
 export interface AthleteWeek {
-  recovery: { average_recovery: number | null; latest_recovery: number | null; data_points: number }
+  recovery: {
+    average_recovery: number | null
+    latest_recovery: number | null
+    /** The day of the latest recovery. */
+    latest_day: CalendarDay | null
+    data_points: number
+  }
   sleep: {
     average_quality: number | null
     latest_quality: number | null
+    /** The day of the latest quality. */
+    quality_day: CalendarDay | null
     average_duration: number | null
     latest_duration: number | null
+    /** The day of the latest duration. */
+    duration_day: CalendarDay | null
     data_points: number
   }
   activity: {
@@ -72,19 +82,22 @@ export function readAthleteWeek(
     recovery: {
       average_recovery: dayWeightedMean(recovery),
       latest_recovery: newest(recovery),
+      latest_day: dayOfNewest(recovery),
       data_points: recovery.length,
     },
     sleep: {
       average_quality: dayWeightedMean(quality),
       latest_quality: newest(quality),
+      quality_day: dayOfNewest(quality),
       average_duration: dayWeightedMean(duration),
       latest_duration: newest(duration),
+      duration_day: dayOfNewest(duration),
       data_points: duration.length,
     },
     activity: {
       average_strain: dayWeightedMean(strain),
       latest_strain: newest(strain),
-      latest_day: strain.at(-1)?.date ?? null,
+      latest_day: dayOfNewest(strain),
       average_of_finished: meanOf(valuesOf(finished)),
       finished_days: finished.length,
       total_strain: strain.length === 0 ? null : sumOf(valuesOf(strain)),
@@ -104,3 +117,4 @@ export function dayWeightedMean(points: readonly Point[]): number | null {
 }
 
 const newest = (points: readonly Point[]) => points.at(-1)?.value ?? null
+const dayOfNewest = (points: readonly Point[]) => points.at(-1)?.date ?? null

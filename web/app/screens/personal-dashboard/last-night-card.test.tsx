@@ -67,7 +67,8 @@ it('shows the newest night with a value where a newer one has none', () => {
 })
 
 it('calls a recovery ready only while it is of today or yesterday', () => {
-  expect(shown(['2026-11-20'], [])).toContain('72% Ready')
+  expect(shown(['2026-11-21'], [])).toContain('72% Ready')
+  expect(shown(['2026-11-20'], [])).toContain('72% Ready yesterday')
   const older = shown(['2026-11-19'], [])
   expect(older).toContain('72%')
   expect(older.join(' ')).not.toContain('Ready')

@@ -1,15 +1,13 @@
-import { isStale } from '@corner/analytics/athlete/data-state.ts'
-import { type RecoveryBand, readRecovery } from '@corner/analytics/bands/recovery-bands.ts'
 import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import { hrvOf } from '@corner/analytics/personal/hrv-readings.ts'
 import { sleepHours } from '@corner/analytics/personal/sleep-stages.ts'
 import type { NormalRange } from '@corner/analytics/series/normal-range.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { ReactNode } from 'react'
 import type { ChartMetric } from '../../shared/charts/chart-description.ts'
 import { showValue } from '../../shared/charts/show-value.ts'
 import { OwnRangeBar } from '../../shared/own-range/own-range-bar.tsx'
-import { RECOVERY_BADGES } from '../../shared/today/recovery-badges.ts'
-import { StateBadge } from '../../ui/badges/state-badge.tsx'
+import { RecoveryBadge } from '../../shared/today/recovery-badge.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { HRV, RECOVERY, RESTING_HEART_RATE, SLEEP_HOURS } from './charts/metrics.ts'
@@ -37,7 +35,6 @@ export function LastNightCard({ hrv, sleep, ranges, isComing }: LastNightCardPro
   const [isHrvComing, isSleepComing] = [isComing && hrv === undefined, isComing && sleep === undefined]
   const today = (hrv ?? sleep)?.today
   const isOlder = date !== undefined && date !== today
-  const isOld = date !== undefined && today !== undefined && isStale(date, today)
   return (
     <Card
       title={isOlder ? 'Newest night' : 'Last night'}
@@ -51,7 +48,8 @@ export function LastNightCard({ hrv, sleep, ranges, isComing }: LastNightCardPro
           value={recovery}
           range={ranges.recovery}
           isComing={isHrvComing}
-          band={isOld ? 'no_data' : readRecovery(recovery)}
+          badge={today && <RecoveryBadge recovery={recovery} day={date ?? null} today={today} />}
+          isMain
         />
         <Value
           name="Sleep"
@@ -99,18 +97,22 @@ interface ValueProps {
   value: number | null
   range: NormalRange | null | undefined
   isComing: boolean
-  /** Of the recovery, which the page is about: larger, with shape and word. */
-  band?: RecoveryBand
+  /** The recovery, which the page is about: larger. */
+  isMain?: boolean
+  badge?: ReactNode
 }
 
-function Value({ name, metric, value, range, isComing, band }: ValueProps) {
-  const badge = band && RECOVERY_BADGES[band]
+function Value({ name, metric, value, range, isComing, isMain = false, badge }: ValueProps) {
   return (
-    <div className={band && styles.main}>
+    <div className={isMain ? styles.main : undefined}>
       <dt>{name}</dt>
       <dd>
-        {isComing ? <Skeleton height={band ? 42 : 22} width={band ? 110 : 64} /> : <b>{showValue(metric, value)}</b>}{' '}
-        {!isComing && badge && <StateBadge state={badge.state}>{badge.word}</StateBadge>}
+        {isComing ? (
+          <Skeleton height={isMain ? 42 : 22} width={isMain ? 110 : 64} />
+        ) : (
+          <b>{showValue(metric, value)}</b>
+        )}{' '}
+        {!isComing && badge}
       </dd>
       <dd className={range === undefined ? `${styles.own} ${styles.waiting}` : styles.own}>
         <OwnRangeBar metric={metric} range={range} value={value} />

@@ -183,3 +183,15 @@ it('names the day of a newest value over a chart unless it is the last one', () 
   expect(over(old)).toContain('Recovery Score 55% Nov 20')
   expect(over(SERIES)).not.toContain('Nov')
 })
+
+it('has a band word on a recovery of today, one with its day on that of yesterday, and none on an older one', () => {
+  const cards = (recovery: (number | null)[]) =>
+    text(
+      <WeekCards series={byWakeDay(detailOf(TODAY, { recovery }))} today={TODAY} periodDays={7} normals={undefined} />,
+    )
+  expect(cards([73])).toMatch(/73\s*%.* Ready(?! yesterday)/)
+  expect(cards([73, null])).toMatch(/73\s*% yesterday.* Ready yesterday/)
+  const older = cards([73, null, null])
+  expect(older).toMatch(/73\s*% Nov 19/)
+  expect(older).not.toContain('Ready')
+})

@@ -1,5 +1,4 @@
 import { type AthleteWeek, readAthleteWeek } from '@corner/analytics/athlete/athlete-week.ts'
-import { readRecovery } from '@corner/analytics/bands/recovery-bands.ts'
 import { daysUntil } from '@corner/analytics/days/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { ATHLETE_DETAIL } from '@corner/contract/constants/charts.ts'
@@ -12,9 +11,8 @@ import {
   aboutSleepQuality,
 } from '../../../shared/explanations/athlete-screen.ts'
 import { OwnRangeBar } from '../../../shared/own-range/own-range-bar.tsx'
-import { RECOVERY_BADGES } from '../../../shared/today/recovery-badges.ts'
+import { RecoveryBadge } from '../../../shared/today/recovery-badge.tsx'
 import { WeekStrip } from '../../../shared/week-strip/week-strip.tsx'
-import { StateBadge } from '../../../ui/badges/state-badge.tsx'
 import { StatCard, StatCards } from '../../../ui/layout/stat-card.tsx'
 import { InfoPopover } from '../../../ui/overlay/info-popover.tsx'
 import { type NormalRanges, normalRangeOf } from './normal-ranges.ts'
@@ -56,19 +54,18 @@ export function WeekCards({ series, today, periodDays, normals, isBare = false }
     <OwnRangeBar metric={metric} range={normalRangeOf(normals, metric)} value={value} />
   )
   const { recovery, sleep } = week
-  const band = RECOVERY_BADGES[readRecovery(recovery.latest_recovery)]
   return (
     <StatCards>
       {card(
         RECOVERY_SCORE.name,
-        recoveryFigure(week),
+        recoveryFigure(week, today),
         aboutRecoveryScore,
         <>
-          {band && <StateBadge state={band.state}>{band.word}</StateBadge>}
+          <RecoveryBadge recovery={recovery.latest_recovery} day={recovery.latest_day} today={today} />
           {own(RECOVERY_SCORE, recovery.latest_recovery)}
         </>,
       )}
-      {card(SLEEP_QUALITY.name, sleepFigure(week), aboutSleepQuality, own(SLEEP_QUALITY, sleep.latest_quality))}
+      {card(SLEEP_QUALITY.name, sleepFigure(week, today), aboutSleepQuality, own(SLEEP_QUALITY, sleep.latest_quality))}
       {card(
         DAILY_STRAIN.name,
         strainFigure(week, today),

@@ -8,37 +8,41 @@ import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
 import { NOT_AVAILABLE } from '@corner/contract/texts/athlete-lists.ts'
 import { formatNumber } from '../../../shared/number-format/format-number.ts'
 import { metricFormat, wordedFormat } from '../../../shared/number-format/metric-format.ts'
+import { valueAge } from '../../../shared/value-age/value-age.ts'
 
 /** A card of the Overview tab. */
 export interface WeekFigure {
   /** The number as displayed; 'N/A' when missing or zero, as on the dashboard (docs/reference/screens.md#numbers). */
   figure: string
+  /** The unit, and the day of a number that is not of today: `% yesterday`, `% Nov 25`. */
   unit: string
   line: string
 }
 
-export function recoveryFigure({ recovery }: AthleteWeek): WeekFigure {
+export function recoveryFigure({ recovery }: AthleteWeek, today: CalendarDay): WeekFigure {
   return {
-    ...figureOf(RECOVERY_METRICS.recovery, recovery.latest_recovery),
+    ...figureOf(RECOVERY_METRICS.recovery, recovery.latest_recovery, valueAge(recovery.latest_day, today)),
     line: averageLine(RECOVERY_METRICS.recovery, recovery.average_recovery),
   }
 }
 
-export function sleepFigure({ sleep }: AthleteWeek): WeekFigure {
+/** The duration says its day where it is of another night than the quality above it. */
+export function sleepFigure({ sleep }: AthleteWeek, today: CalendarDay): WeekFigure {
+  const [qualityAge, durationAge] = [sleep.quality_day, sleep.duration_day].map((day) => valueAge(day, today))
+  const isOfOther = sleep.quality_day !== null && sleep.duration_day !== null && qualityAge !== durationAge
+  const ofOther = isOfOther ? ` ${durationAge || 'today'}` : ''
   return {
-    ...figureOf(NIGHT_METRICS.sleep_quality, sleep.latest_quality),
-    line: `${formatNumber(wordedFormat(NIGHT_METRICS.sleep_duration), sleep.latest_duration)} duration`,
+    ...figureOf(NIGHT_METRICS.sleep_quality, sleep.latest_quality, qualityAge),
+    line: `${formatNumber(wordedFormat(NIGHT_METRICS.sleep_duration), sleep.latest_duration)} duration${ofOther}`,
   }
 }
 
 /** @param today the day that is not over: its strain is `so far` */
 export function strainFigure({ activity }: AthleteWeek, today: CalendarDay): WeekFigure {
   const { strain } = DAY_METRICS
-  const { figure, unit } = figureOf(strain, activity.latest_strain)
   const mayGrow = isSoFar(activity.latest_day, today)
   return {
-    figure,
-    unit: mayGrow && figure !== NOT_AVAILABLE ? 'so far' : unit,
+    ...figureOf(strain, activity.latest_strain, mayGrow ? 'so far' : valueAge(activity.latest_day, today)),
     // At dawn the strain of today is 0.0: not available as a number, but counted in the average.
     line: averageLine(strain, activity.average_strain, mayGrow ? ', today so far included' : ''),
   }
@@ -59,8 +63,12 @@ function averageLine(metric: MetricRecord, average: number | null, more = ''): s
   return `Avg: ${text}${text === NOT_AVAILABLE ? '' : ` this week, later days count more${more}`}`
 }
 
-/** The number, with the unit separate because it is set smaller. */
-function figureOf({ unit, decimals }: MetricRecord, value: number | null): Pick<WeekFigure, 'figure' | 'unit'> {
+/** The number, with the unit and its day separate because they are set smaller. */
+function figureOf(
+  { unit, decimals }: MetricRecord,
+  value: number | null,
+  age = '',
+): Pick<WeekFigure, 'figure' | 'unit'> {
   const figure = formatNumber({ unit: '', decimals }, value)
-  return { figure, unit: figure === NOT_AVAILABLE ? '' : unit }
+  return { figure, unit: figure === NOT_AVAILABLE ? '' : [unit, age].filter(Boolean).join(' ') }
 }

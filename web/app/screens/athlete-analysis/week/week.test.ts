@@ -62,8 +62,12 @@ describe('the four cards', () => {
     const week = weekOf(
       detailOf(TODAY, { recovery: [40, 50, 66], quality: [null, 77.4], hours: [6, 6.84], strain: [10.04, 12.55] }),
     )
-    expect(recoveryFigure(week)).toEqual({ figure: '66', unit: '%', line: 'Avg: 56% this week, later days count more' })
-    expect(sleepFigure(week)).toEqual({ figure: '77', unit: '%', line: '6.8h duration' })
+    expect(recoveryFigure(week, TODAY)).toEqual({
+      figure: '66',
+      unit: '%',
+      line: 'Avg: 56% this week, later days count more',
+    })
+    expect(sleepFigure(week, TODAY)).toEqual({ figure: '77', unit: '%', line: '6.8h duration' })
     expect(strainFigure(week, TODAY)).toEqual({
       figure: '12.6',
       unit: 'so far',
@@ -78,8 +82,8 @@ describe('the four cards', () => {
     ['read as zero', { recovery: [0.4], quality: [0.4], hours: [0.04], strain: [0.04] }],
   ])('say N/A where a value is %s', (_, values) => {
     const week = weekOf(detailOf(TODAY, values))
-    expect(recoveryFigure(week)).toEqual({ figure: 'N/A', unit: '', line: 'Avg: N/A' })
-    expect(sleepFigure(week)).toEqual({ figure: 'N/A', unit: '', line: 'N/A duration' })
+    expect(recoveryFigure(week, TODAY)).toEqual({ figure: 'N/A', unit: '', line: 'Avg: N/A' })
+    expect(sleepFigure(week, TODAY)).toEqual({ figure: 'N/A', unit: '', line: 'N/A duration' })
     expect(strainFigure(week, TODAY)).toEqual({ figure: 'N/A', unit: '', line: 'Avg: N/A' })
   })
 
@@ -92,9 +96,19 @@ describe('the four cards', () => {
     })
   })
 
+  it('say the day of each value that is not of today', () => {
+    const nights = { recovery: [73, null, null, null], quality: [92, null, null, null], hours: [7.4, null, null, null] }
+    const week = weekOf(detailOf(TODAY, { ...nights, strain: [6.8, null] }))
+    expect(recoveryFigure(week, TODAY)).toMatchObject({ figure: '73', unit: '% Nov 18' })
+    expect(sleepFigure(week, TODAY)).toMatchObject({ figure: '92', unit: '% Nov 18', line: '7.4h duration' })
+    expect(strainFigure(week, TODAY)).toMatchObject({ figure: '6.8', unit: 'yesterday' })
+    const mixed = weekOf(detailOf(TODAY, { quality: [92, null], hours: [7, 6] }))
+    expect(sleepFigure(mixed, TODAY)).toMatchObject({ unit: '% yesterday', line: '6.0h duration today' })
+  })
+
   it('call the strain of an earlier day whole', () => {
     expect(strainFigure(weekOf(detailOf(TODAY, { strain: [10, null] })), TODAY)).toMatchObject({
-      unit: '',
+      unit: 'yesterday',
       line: 'Avg: 10.0 this week, later days count more',
     })
   })
@@ -104,7 +118,11 @@ describe('the four cards', () => {
   })
 
   it('ignore a night of quality 0 and take the one before', () => {
-    expect(sleepFigure(weekOf(detailOf(TODAY, { quality: [71, 0], hours: [7, 7] })))).toMatchObject({ figure: '71' })
+    expect(sleepFigure(weekOf(detailOf(TODAY, { quality: [71, 0], hours: [7, 7] })), TODAY)).toMatchObject({
+      figure: '71',
+      unit: '% yesterday',
+      line: '7.0h duration today',
+    })
   })
 })
 
