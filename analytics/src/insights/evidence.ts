@@ -16,6 +16,7 @@ import { NORMAL_RANGE_DAYS, NORMAL_RANGE_MINIMUM, readNormalRange } from '../ser
 import { type OwnRange, readOwnRange } from '../series/own-range.ts'
 import type { Point } from '../series/points.ts'
 import { lowHrvMornings } from './hrv-mornings.ts'
+import { hrvNightsBack } from './hrv-nights-back.ts'
 import type { MeasuredValue } from './measured-value.ts'
 import { type OwnWeek, readOwnHours, readOwnWeek } from './own-week.ts'
 
@@ -74,6 +75,8 @@ export interface Evidence {
   latestHrv: MeasuredValue
   /** The HRV of the week that ends with the latest value, compared with the athlete's normal range. */
   ownHrv: OwnRange
+  /** That the last nights of a week of low HRV are back; null: not so. */
+  hrvNightsBack: string | null
   /** Mornings in a row with an HRV under the own range; null: not so. */
   lowHrvMornings: string | null
   /** Latest minus average of the week in ms: the `recovery_trend` of the detail. */
@@ -111,6 +114,7 @@ export function readEvidence(
     asShown(read(metric, statistic, days), metricOf(metric).decimals)
   const latestHrv = read('hrv', 'latest', WEEK_DAYS)
   const latestRestingHeartRate = read('resting_heart_rate', 'latest', WEEK_DAYS)
+  const ownHrv = readOwnRange(metricOf('hrv').read(records), latestHrv.until ?? today)
   const weekHours = readWeekHours(records, workouts, today)
   const ownWeek = (metric: MetricName, least: number) => readOwnWeek(metricOf(metric).read(records), today, least)
   const worn = records.activity_data.map(({ date }) => date)
@@ -132,7 +136,8 @@ export function readEvidence(
     weekQuality: read('sleep_quality', 'average', WEEK_DAYS),
     weekEfficiency: read('sleep_efficiency', 'average', WEEK_DAYS),
     latestHrv,
-    ownHrv: readOwnRange(metricOf('hrv').read(records), latestHrv.until ?? today),
+    ownHrv,
+    hrvNightsBack: hrvNightsBack(metricOf('hrv').read(records), ownHrv),
     lowHrvMornings: lowHrvMornings(metricOf('hrv').read(records), today),
     hrvTrend: read('hrv', 'trend', WEEK_DAYS),
     latestRestingHeartRate,

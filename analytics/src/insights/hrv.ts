@@ -65,8 +65,8 @@ function byOwnRange(evidence: Evidence, told: string): Result {
   const isFar = (current ?? 0) < (nightly?.low ?? 0)
   return {
     title: 'HRV under its normal range',
-    tone: isFar ? 'concern' : 'watch',
-    text: `${normal} ${told} Ask how training, sleep and stress feel.`,
+    tone: isFar && evidence.hrvNightsBack === null ? 'concern' : 'watch',
+    text: [normal, told, evidence.hrvNightsBack, 'Ask how training, sleep and stress feel.'].filter(Boolean).join(' '),
     concern: `HRV of the week under its normal range: ${normal.replace(/^The week's HRV is |\.$/g, '')}`,
     focus: isFar
       ? 'Take some load off until the HRV of the week is back in its normal range.'

@@ -29,7 +29,7 @@ function cardOf({ kind, name, weight }: Sign, evidence: Evidence): Omit<Insight,
     caution,
     title: title ?? begun(name),
     values: valuesBehind(subject, evidence),
-    tone: weight === 'strong' ? 'concern' : 'watch',
+    tone: weight === 'strong' && backOf(kind, evidence) === null ? 'concern' : 'watch',
   }
 }
 
@@ -44,7 +44,7 @@ function textOf(first: Sign, signs: readonly Sign[], evidence: Evidence): string
   const cut = isCut
     ? ` The trend is negative, too: by the guidance ${CUT}% less intensity in the sessions of the plan.`
     : ''
-  return `${told.join('')}${meaningOf(lasting)}${cut}`
+  return `${told.join('')}${meaningOf(lasting, evidence)}${cut}`
 }
 
 const PERCENT = { name: '', unit: '%', decimals: 0 } as const
@@ -60,7 +60,12 @@ const mornings = (count: number) => `One low morning can be chance; ${inWords(co
 const A_LITTLE_UNDER = 'A small dip, but of the whole week: look at load and sleep before it grows.'
 const STRONGLY_UNDER = 'So far down, chance is unlikely.'
 
-const meaningOf = ({ kind, weight, from, until }: Sign): string => {
+/** Of a week of low HRV: that its last nights are back; null: not so. */
+const backOf = (kind: Sign['kind'], { hrvNightsBack }: Evidence) => (kind === 'hrv_under_own' ? hrvNightsBack : null)
+
+const meaningOf = ({ kind, weight, from, until }: Sign, evidence: Evidence): string => {
+  const back = backOf(kind, evidence)
+  if (back !== null) return `${back} Come back step by step.`
   if (kind === 'recovery_under_own' && from < until) return mornings(daysBetween(from, until) + 1)
   if (kind === 'recovery_under_own' && weight === 'strong') return STRONGLY_UNDER
   if (kind === 'hrv_under_own' && weight === 'mild') return A_LITTLE_UNDER

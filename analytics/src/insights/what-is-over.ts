@@ -5,7 +5,7 @@ import { addDays } from '../days/calendar.ts'
 import { dayLabel, daysLabel } from '../days/day-label.ts'
 import { valuesBehind } from './deviation-values.ts'
 import type { Evidence } from './evidence.ts'
-import { begun, ended } from './sentence.ts'
+import { begun, ended, listed } from './sentence.ts'
 import { SIGN_WORDS } from './sign-subjects.ts'
 
 /** The first day without the past sign: `Nov 16`; undefined: there is none. */
@@ -27,6 +27,7 @@ export function pastCards(evidence: Evidence): Insight[] {
   const since = overSince(past)
   if (!first || since === undefined) return []
   const { subject, article, rule, caution } = SIGN_WORDS[first.kind]
+  const names = past.map(({ kind, name }) => inSentence(SIGN_WORDS[kind].title ?? name))
   const behind = runBehind(signs, past, evidence.today)
   const unsaid = past.filter((sign) => sign !== behind || sign.kind !== 'short_nights').map(figuresOf)
   const figures = unsaid.length === 0 ? '' : `${ended(begun(unsaid.join('; ')))} `
@@ -38,12 +39,15 @@ export function pastCards(evidence: Evidence): Insight[] {
       rule,
       caution,
       tone: 'neutral',
-      title: signs.length > 0 ? `Over since ${since}` : `Back to normal since ${since}`,
+      title: signs.length > 0 ? `Over since ${since}: ${listed(names)}` : `Back to normal since ${since}`,
       text: `${figures}Come back step by step: what was missed need not be made up for in one day.`,
       values: valuesBehind(subject, evidence),
     },
   ]
 }
+
+/** A title within a sentence: `short nights in a row`. */
+const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 
 /** The values of a run already include its days. */
 const figuresOf = (sign: Sign): string => {
