@@ -33,6 +33,8 @@ export interface Sign {
   text: string
   /** The abnormal ones of a sign of several vital signs together. */
   vitals?: readonly VitalName[]
+  /** The part of its text that gives the figures of those, which a list beside it leaves out. */
+  figures?: string
   /** A question to the athlete about the possible cause. */
   ask: string
   /** The days on which it shows. */

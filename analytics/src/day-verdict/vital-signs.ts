@@ -28,12 +28,14 @@ export const findVitals: FindSigns = (points, today) => {
   const ill = illnessOf(off, points, today)
   if (ill.length > 0) return ill
   if (off.length < VITALS_TOGETHER) return off.flatMap((vital) => alone(vital, today, points))
+  const figures = off.map(writeVital).join(', ')
   return [
     {
       kind: 'two_vitals_off',
       weight: 'mild',
       name: `${inWords(VITALS_TOGETHER)} vital signs off`,
-      text: off.map(writeVital).join(', '),
+      text: figures,
+      figures,
       vitals: off.map(({ metric }) => metric),
       ask: ASK_ILL,
       from: today,
@@ -50,12 +52,14 @@ export const findIllness: FindSigns = (points, today) => illnessOf(vitalsOff(poi
 function illnessOf(off: readonly Vital[], points: PointsOf, today: CalendarDay): Sign[] {
   const nights = nightsOff(off, points, today)
   if (nights < VITALS_TOGETHER && off.length < VITALS_ON_ONE_NIGHT) return []
+  const figures = off.map(writeVital).join(', ')
   return [
     {
       kind: 'illness_signs',
       weight: 'strong',
       name: 'several vital signs off at once',
-      text: `${off.map(writeVital).join(', ')}${nights > 1 ? `, the ${ordinalOf(nights)} night like that` : ''}`,
+      text: `${figures}${nights > 1 ? `, the ${ordinalOf(nights)} night like that` : ''}`,
+      figures,
       vitals: off.map(({ metric }) => metric),
       ask: ASK_ILL,
       from: addDays(today, 1 - Math.max(1, nights)),

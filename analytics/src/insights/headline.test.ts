@@ -32,6 +32,19 @@ it('says which run of short nights went before', () => {
   )
 })
 
+it('leaves the figures of several vital signs to the list below, which has them with their own ranges', () => {
+  const swing = (count: number, low: number, high: number) =>
+    Array.from({ length: count }, (_, place) => (place % 2 ? high : low))
+  const { headline, vitals, cards } = insightsWith({
+    recovery: [...swing(28, 55, 65), 58, 17],
+    hrv: [...swing(28, 90, 100), 44, 44],
+    rhr: [...swing(28, 50, 52), 63, 63],
+  })
+  expect(vitals.map(({ metric }) => metric).toSorted()).toEqual(['hrv', 'resting_heart_rate'])
+  expect(headline?.text).toBe('Several vital signs off at once, the second night like that, and recovery 17%, usually 62%.')
+  expect(cards.find(({ subject }) => subject === 'Heart')?.text).toMatch(/^(?:HRV this week .*\. )?Together they show/)
+})
+
 describe('how sure it is', () => {
   const sure = (given: Parameters<typeof insightsWith>[0]) => insightsWith(given).headline?.sure
   it.each([

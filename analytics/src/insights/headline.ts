@@ -2,6 +2,7 @@ import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidan
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import type { InsightHeadline, InsightTone } from '@corner/contract/entities/ai-insights.ts'
 import { whatGoesAlong } from '../day-verdict/night-beside-usual.ts'
+import type { Sign } from '../day-verdict/sign.ts'
 import type { Verdict } from '../day-verdict/verdict.ts'
 import { VERDICT_WORDS } from '../day-verdict/verdict-words.ts'
 import { namesRun, runBehind } from '../day-verdict/what-is-behind.ts'
@@ -56,13 +57,17 @@ function whatCame({ newestRecovery, hasRecords, today }: Evidence): string {
 
 /** The values that explain the verdict; the cards do not repeat them. */
 function carriedBy(evidence: Evidence): string {
-  const [first, second] = carryingSigns(evidence.day.signs)
+  const [first, second] = carryingSigns(evidence.day.signs).map(besideVitals)
   if (!first) return [ended(asUsual(evidence)), backToNormal(evidence)].filter(Boolean).join(' ')
   const carried = second
     ? [ended(begun(`${first.text}, and ${second.text}`))]
     : [ended(begun(first.text)), beside(evidence, SIGN_WORDS[first.kind].subject)]
   return [...carried, whatItFollows(evidence, carried)].filter(Boolean).join(' ')
 }
+
+/** Several vital signs stand in a list below the headline, each with value and own range, so there they have a name only. */
+const besideVitals = (sign: Sign): Sign =>
+  sign.figures === undefined ? sign : { ...sign, text: sign.text.replace(sign.figures, sign.name) }
 
 /** What accompanies a single sign: the recovery, or, if that is the sign, the values that support it. */
 function beside(evidence: Evidence, subject: string): string {

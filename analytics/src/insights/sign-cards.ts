@@ -1,12 +1,11 @@
 import type { Insight } from '@corner/contract/entities/ai-insights.ts'
 import type { Sign } from '../day-verdict/sign.ts'
-import { nameOfVital } from '../day-verdict/vital-signs.ts'
 import { daysBetween } from '../days/calendar.ts'
 import { inWords } from '../numbers/number-words.ts'
 import { valuesBehind } from './deviation-values.ts'
 import type { Evidence } from './evidence.ts'
 import { insightValue } from './insight-values.ts'
-import { begun, ended, listed } from './sentence.ts'
+import { begun, ended } from './sentence.ts'
 import { carryingSigns, SIGN_WORDS, toldSigns } from './sign-subjects.ts'
 import { CUT, isIntensityCut } from './training.ts'
 
@@ -49,11 +48,11 @@ function textOf(first: Sign, signs: readonly Sign[], evidence: Evidence): string
 
 const PERCENT = { name: '', unit: '%', decimals: 0 } as const
 
-/** What "they" or "so far down" of a card's meaning is, although the headline has the figures; '' where nothing refers to it. */
-function namedAgain({ kind, from, until, vitals }: Sign, { latestRecovery, usualRecovery }: Evidence): string {
+/** What "so far down" of a card's meaning is, although the headline has the figures; '' where nothing refers to it. */
+function namedAgain({ kind, from, until }: Sign, { latestRecovery, usualRecovery }: Evidence): string {
   if (kind === 'recovery_under_own' && from === until)
     return `${insightValue(latestRecovery, PERCENT).text} against the usual ${insightValue(usualRecovery, PERCENT).text}`
-  return vitals === undefined ? '' : `${listed(vitals.map(nameOfVital))} are far off the usual`
+  return ''
 }
 
 const mornings = (count: number) => `One low morning can be chance; ${inWords(count)} in a row are not.`

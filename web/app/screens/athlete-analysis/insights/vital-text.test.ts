@@ -13,10 +13,13 @@ it('has the night, the value and the own range of one alone in a sentence', () =
   expect(vitalLines([], '')).toBeNull()
 })
 
-it('says the night of several once, and of each how far it is from its own range', () => {
-  expect(vitalLines([PULSE, HRV], 'Resting heart rate 63 bpm (usually 51), HRV 44 ms (usually 95).')).toEqual({
-    lead: 'In the night to Nov 28, each beside its own range:',
-    lines: ['Resting heart rate: 9 bpm above own range 49 to 54 bpm', 'HRV: 41 ms under own range 85 to 105 ms'],
+it('says the night of several once, and of each the value and how far it is from its own range', () => {
+  expect(vitalLines([PULSE, HRV], 'Several vital signs off at once.')).toEqual({
+    lead: 'In the night to Nov 28, with the own range:',
+    lines: [
+      'Resting heart rate: 63 bpm, 9 bpm above own range 49 to 54 bpm',
+      'HRV: 44 ms, 41 ms under own range 85 to 105 ms',
+    ],
   })
 })
 

@@ -24,7 +24,7 @@ export function vitalLines(vitals: readonly VitalOfWeek[], above: string): Vital
   const nameOf = ({ metric }: VitalOfWeek) => VITAL_METRICS[metric].name
   if (others.length === 0) return { lead: `${nameOf(first)} in ${night}: ${figuresOf(first, above)}.`, lines: [] }
   return {
-    lead: `In ${night}, each beside its own range:`,
+    lead: `In ${night}, with the own range:`,
     lines: vitals.map((vital) => `${nameOf(vital)}: ${figuresOf(vital, above)}`),
   }
 }
