@@ -66,7 +66,7 @@ for (const { size, viewport, theme } of VARIANTS) {
     // team's next day has begun.
     const today = page.getByRole('region', { name: 'Today', exact: true })
     const inTheRed =
-      /(is in the red this morning|was in the red yesterday: recovery 12%), under the usual (\d+ to \d+)%/
+      /(is in the red this morning|was in the red yesterday: recovery 12%), under own range (\d+ to \d+)%/
     await expect(today).toContainText(inTheRed)
     const range = inTheRed.exec((await today.textContent()) ?? '')?.[2]
     await expect(card('Recovery Score')).toContainText(new RegExp(`\\d+ points under own range ${range}%`))

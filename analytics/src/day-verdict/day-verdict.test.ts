@@ -281,18 +281,18 @@ it('the week’s HRV is told with its mean, and why one is strong and another mi
     )
   expect(ofWeek(76)).toMatchObject({
     verdict: 'as_planned',
-    signs: [{ weight: 'mild', text: 'HRV this week 76 ms (log average), weeks usually 77 to 82' }],
+    signs: [{ weight: 'mild', text: 'low HRV this week (76 ms, usually 77 to 82)' }],
   })
   expect(ofWeek(70)).toMatchObject({
     verdict: 'lighter',
     signs: [
       {
         weight: 'strong',
-        text: 'HRV this week 70 ms (log average), weeks usually 77 to 82, low even for a single night',
+        text: 'very low HRV this week (70 ms, usually 77 to 82)',
       },
     ],
   })
-  expect(ofWeek(77).signs[0]?.text).toBe('HRV this week 77.0 ms (log average), weeks usually 77.3 to 82.4')
+  expect(ofWeek(77).signs[0]?.text).toBe('low HRV this week (77.0 ms, usually 77.3 to 82.4)')
 })
 
 it('a lighter day names the run of nights that it follows, though that is over', () => {
@@ -306,7 +306,7 @@ it('a lighter day names the run of nights that it follows, though that is over',
   )
   expect(verdict).toBe('lighter')
   expect(signs[0]?.text).toMatch(
-    /^HRV this week 4\d ms \(log average\), .*, after 5 nights in a row of 4\.2 to 4\.7 h and mornings in the red \(Nov 14 to 18\)$/,
+    /^very low HRV this week \(4\d ms, usually .*\), after 5 nights in a row of 4\.2 to 4\.7 h and mornings in the red \(Nov 14 to 18\)$/,
   )
 })
 

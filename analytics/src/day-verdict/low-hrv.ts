@@ -31,15 +31,15 @@ export const findLowHrv: FindSigns = (points, today) => {
 }
 
 /**
- * With a decimal where the mean would look equal to the bound that it is under. The mean is one of logarithms, and said
- * to be one: the plain average of the same nights, as in rankings and charts, is another number. The range of single nights is left out:
- * Day by Day draws that of other days.
+ * `low HRV this week (43 ms, usually 58 to 69)`, very low where it would be so for a single night. With a decimal where the
+ * mean would look equal to the bound that it is under. That it is a mean of logarithms, lower than the plain average in
+ * rankings and charts, stands with the rule.
  */
 function writeWeek(current: number, { low, high }: NonNullable<OwnRange['weekly']>, isLowForNight: boolean): string {
   const { decimals, unit } = METRICS.hrv
   const looksEqual = written(low, decimals) === written(current, decimals)
   const write = (value: number) => written(value, looksEqual ? decimals + 1 : decimals)
   const weeks = write(low) === write(high) ? write(low) : `${write(low)} to ${write(high)}`
-  const nights = isLowForNight ? ', low even for a single night' : ''
-  return `HRV this week ${withUnit(write(current), unit)} (log average), weeks usually ${weeks}${nights}`
+  const far = isLowForNight ? 'very ' : ''
+  return `${far}low HRV this week (${withUnit(write(current), unit)}, usually ${weeks})`
 }

@@ -24,7 +24,7 @@ export function runBehind(signs: readonly Sign[], past: readonly Sign[], today: 
 }
 
 /**
- * The signs, the first with what it follows: `HRV this week 43 ms, ..., after 5 nights in a row of 4.2 to 4.7 h and
+ * The signs, the first with what it follows: `low HRV this week (43 ms, ...), after 5 nights in a row of 4.2 to 4.7 h and
  * mornings in the red (Nov 11 to 15)`. A run is over after some better nights; what it left behind is not.
  */
 export function withCause(signs: readonly Sign[], past: readonly Sign[], today: CalendarDay): readonly Sign[] {

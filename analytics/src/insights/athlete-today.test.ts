@@ -29,13 +29,13 @@ function today(
 it.each([
   [
     { recovery: [60, 60, 58] },
-    'Ann is in the caution band this morning, within the usual 47 to 63%, and nothing else is flagged.',
+    'Ann is in the caution band this morning, within own range 47 to 63%, and nothing else is flagged.',
   ],
-  [{ recovery: [80, 80, 80] }, 'Ann is recovered this morning, above the usual 47 to 63%, and nothing is flagged.'],
-  [{ recovery: [11, 11, 11] }, 'Ann is in the red this morning, under the usual 47 to 63%.'],
+  [{ recovery: [80, 80, 80] }, 'Ann is recovered this morning, above own range 47 to 63%, and nothing is flagged.'],
+  [{ recovery: [11, 11, 11] }, 'Ann is in the red this morning, under own range 47 to 63%.'],
   [
     { recovery: [60, 60, 44] },
-    'Ann is in the caution band this morning, under the usual 47 to 63%; flagged this week for recovery 11 points under the 7-day average.',
+    'Ann is in the caution band this morning, under own range 47 to 63%; flagged this week for recovery 11 points under the 7-day average.',
   ],
 ])('says of %j what the recovery is beside the own range', (given, text) => {
   expect(today(given).text).toBe(text)
@@ -61,7 +61,7 @@ it('gives the other reasons of the flags with their figures, and a low recovery 
     strain: [16, 16, 15.6],
   }
   expect(today(week).text).toBe(
-    'Ann is in the red this morning, under the usual 47 to 63%; flagged this week for an average sleep quality of 50%, 6.0 h of sleep a night, an average strain of 15.9 and HRV 13 ms under the 7-day average.',
+    'Ann is in the red this morning, under own range 47 to 63%; flagged this week for an average sleep quality of 50%, 6.0 h of sleep a night, an average strain of 15.9 and HRV 13 ms under the 7-day average.',
   )
 })
 
@@ -74,7 +74,7 @@ it('tells a short last night that the average hides, and no range that is not kn
 
 it('ends the own range at the end of the scale', () => {
   expect(today({ recovery: [99, 99, 99] }, { own: { ...OWN, high: 104 } }).text).toContain(
-    'within the usual 47 to 100%',
+    'within own range 47 to 100%',
   )
 })
 
@@ -97,13 +97,13 @@ it.each([
     75,
     'as_planned',
     'recovery 75%, usually 55%; respiratory rate 16.0 breaths/min (usually 15.4)',
-    'Ann is recovered this morning, above the usual 47 to 63%. Respiratory rate 16.0 breaths/min (usually 15.4).',
+    'Ann is recovered this morning, above own range 47 to 63%. Respiratory rate 16.0 breaths/min (usually 15.4).',
   ],
   [
     45,
     'lighter',
-    'recovery 45%, usually 55%; HRV this week 55 ms (log average), weeks usually 58 to 64',
-    'Ann is in the caution band this morning, under the usual 47 to 63%. HRV this week 55 ms (log average), weeks usually 58 to 64.',
+    'recovery 45%, usually 55%; low HRV this week (55 ms, usually 58 to 64)',
+    'Ann is in the caution band this morning, under own range 47 to 63%. Low HRV this week (55 ms, usually 58 to 64).',
   ],
 ] as const)('names what lowers the verdict on a recovery of %d: %s', (score, verdict, reason, text) => {
   expect(today({ recovery: [score, score, score] }, { verdict, reason }).text).toBe(text)
@@ -112,7 +112,7 @@ it.each([
 it('says the recovery of yesterday once, with one usual', () => {
   const given = { until: YESTERDAY, recovery: [48, 48, 48] }
   const spoken = (reason: string) => today(given, { verdict: 'lighter', reason }).text
-  const opening = 'Ann was in the caution band yesterday: recovery 48%, within the usual 47 to 63%'
+  const opening = 'Ann was in the caution band yesterday: recovery 48%, within own range 47 to 63%'
   const end = "; this morning's score has not come."
   expect(spoken('recovery 48% (yesterday), usually 55%; skin temperature 0.5 °C up')).toBe(
     `${opening}. Skin temperature 0.5 °C up${end}`,
@@ -124,24 +124,24 @@ it('says a short last night once, and keeps the flags behind the reason', () => 
   const given = { recovery: [70, 70, 44], hours: [8, 8, 4.7] }
   const reason = 'recovery 44%, usually 55%; 4.7 h of sleep last night'
   expect(today(given, { verdict: 'lighter', reason }).text).toBe(
-    'Ann is in the caution band this morning, under the usual 47 to 63%. 4.7 h of sleep last night; flagged this week for recovery 17 points under the 7-day average.',
+    'Ann is in the caution band this morning, under own range 47 to 63%. 4.7 h of sleep last night; flagged this week for recovery 17 points under the 7-day average.',
   )
 })
 
 it.each([
   [
     { until: YESTERDAY, recovery: [70, 70, 70] },
-    "Ann was recovered yesterday: recovery 70%, above the usual 47 to 63%; this morning's score has not come, and nothing is flagged.",
+    "Ann was recovered yesterday: recovery 70%, above own range 47 to 63%; this morning's score has not come, and nothing is flagged.",
   ],
   [
     { recovery: [70, 70, 70, null] },
-    "Ann was recovered yesterday: recovery 70%, above the usual 47 to 63%; this morning's score is pending, and nothing is flagged.",
+    "Ann was recovered yesterday: recovery 70%, above own range 47 to 63%; this morning's score is pending, and nothing is flagged.",
   ],
   [
     { linked: false, recovery: [70, 70, 70] },
-    'Ann is recovered this morning, above the usual 47 to 63%; no device is linked any more.',
+    'Ann is recovered this morning, above own range 47 to 63%; no device is linked any more.',
   ],
-  [{ recovery: [70] }, 'Ann is recovered this morning, above the usual 47 to 63%; only 1 of 7 days with a score.'],
+  [{ recovery: [70] }, 'Ann is recovered this morning, above own range 47 to 63%; only 1 of 7 days with a score.'],
 ])('says of %j what has not come', (given, text) => {
   expect(today(given).text).toBe(text)
 })
@@ -182,11 +182,11 @@ it.each([
   ],
   [
     { recovery: [70, 70, 70, null], hours: [8, 8, 8, 8] },
-    "You were recovered yesterday: recovery 70%, above your usual 47 to 63%; this morning's score is pending, and nothing is off.",
+    "You were recovered yesterday: recovery 70%, above your own range 47 to 63%; this morning's score is pending, and nothing is off.",
   ],
   [
     { recovery: [60, 60, 44, null], hours: [8, 8, 8, 8] },
-    "You were in the caution band yesterday: recovery 44%, under your usual 47 to 63%; this morning's score is pending. Yesterday, recovery was 11 points below your average this week.",
+    "You were in the caution band yesterday: recovery 44%, under your own range 47 to 63%; this morning's score is pending. Yesterday, recovery was 11 points below your average this week.",
   ],
   [{ linked: false }, 'No device is linked, so nothing can be said about your day.'],
   [

@@ -102,7 +102,7 @@ const calmWords = (band: RecoveryBand, known: Known) =>
 
 const PLACES = { below: 'under', within: 'within', above: 'above' } as const
 
-/** `, under the usual 40 to 62%`: the place on the own normal range; '' while there is none. */
+/** `, under own range 40 to 62%`: the place on the own normal range; '' while there is none. */
 function placeWords(recovery: number, { range, ...known }: Pick<Known, 'range' | 'reader'>): string {
   if (range === null) return ''
   const { low, high, place } = ownPlace(recovery, range)

@@ -57,7 +57,7 @@ it('puts what belongs to one subject on one card, the heaviest first', () => {
   ])
   expect(no_cards).toBeNull()
   expect(cards[1]?.text).toMatch(/^Attention suffers first/)
-  expect(cards[2]?.text).toMatch(/^HRV this week \d+ ms \(log average\), weeks usually/)
+  expect(cards[2]?.text).toMatch(/^(?:Very l|L)ow HRV this week \(\d+ ms, usually/)
 })
 
 /** The clauses of texts, without their beginnings: `recovery 35%`, `usually 63%`. */

@@ -16,7 +16,7 @@ it('carries a lighter day by its two heaviest figures, says since when, and that
   expect(verdict).toBe('lighter')
   expect(headline).toMatchObject({ title: 'Lighter day', tone: 'watch' })
   expect(headline?.text).toBe(
-    '3 of the last 5 mornings in the red (22, 21 and 20%), then 40 and 41%, and HRV this week 36 ms (log average), weeks usually 47 to 52, low even for a single night.',
+    '3 of the last 5 mornings in the red (22, 21 and 20%), then 40 and 41%, and very low HRV this week (36 ms, usually 47 to 52).',
   )
   expect(headline?.sure).toBe(
     "Since Nov 17; 7 of 7 nights recorded, and recovery and the week's HRV agree, so this is clear.",
@@ -41,8 +41,12 @@ it('leaves the figures of several vital signs to the list below, which has them 
     rhr: [...swing(28, 50, 52), 63, 63],
   })
   expect(vitals.map(({ metric }) => metric).toSorted()).toEqual(['hrv', 'resting_heart_rate'])
-  expect(headline?.text).toBe('Several vital signs off at once, the second night like that, and recovery 17%, usually 62%.')
-  expect(cards.find(({ subject }) => subject === 'Heart')?.text).toMatch(/^(?:HRV this week .*\. )?Together they show/)
+  expect(headline?.text).toBe(
+    'Several vital signs off at once, the second night like that, and recovery 17%, usually 62%.',
+  )
+  expect(cards.find(({ subject }) => subject === 'Heart')?.text).toMatch(
+    /^(?:Very low HRV this week .*\. )?Together they show/,
+  )
 })
 
 describe('how sure it is', () => {

@@ -21,5 +21,5 @@ export function lowHrvMornings(points: readonly Point[], today: CalendarDay): st
   const { length } = newestRun(points, (value) => value < own.low)
   if (length < MORNINGS) return null
   const usual = writeBetween('hrv', [own.low, own.high])
-  return `HRV ${writeOf('hrv', latest.value)}, under the usual ${usual} on ${inWords(length)} mornings in a row`
+  return `HRV ${writeOf('hrv', latest.value)}, under own range ${usual} on ${inWords(length)} mornings in a row`
 }

@@ -95,7 +95,7 @@ it.each<[kind: Sign['kind'], subject: string, title: string, meaning: string, ru
     'Heart',
     'HRV of the week under its normal range',
     'A whole week down is more than one bad night: think of load, sleep, stress, or something brewing.',
-    'The mean HRV of 7 nights (3 at least) against the 30 nights before them (14 at least), half a standard deviation each way; strong where it would be low for a single night. The mean is a log average, made from logarithms: a very high night lifts it less than the plain average in Rankings, charts and answers.',
+    'The mean HRV of 7 nights (3 at least) against the 30 nights before them (14 at least), half a standard deviation each way; strong where it would be low for a single night. The mean is one of logarithms (a log average): a very high night lifts it less than the plain average in Rankings, charts and answers.',
     "The guidance's fixed mark of 25 ms is the same for everybody and says little about one person.",
   ],
   [
@@ -146,7 +146,7 @@ it.each<[string, Partial<Sign> & Pick<Sign, 'kind'>, string]>([
   [
     'a morning a little under',
     { kind: 'recovery_under_own', weight: 'mild' },
-    '60% against the usual 60%. That is under the usual range, where one morning in six lies by chance.',
+    '60% against the usual 60%. That is under the own range, where one morning in six lies by chance.',
   ],
   [
     'a week a little under',
@@ -162,9 +162,9 @@ it('leaves the vital signs of a card to the list above, and has the figures that
   const [card] = cardsOf(
     sign('illness_signs', { vitals: ['resting_heart_rate', 'hrv', 'skin_temperature'] }),
     sign('recovery_under_own', { text: 'recovery 17%, usually 62%' }),
-    sign('hrv_under_own', { text: 'HRV this week 78 ms (log average), weeks usually 93 to 105' }),
+    sign('hrv_under_own', { text: 'low HRV this week (78 ms, usually 93 to 105)' }),
   )
-  expect(card?.text).toMatch(/^HRV this week 78 ms \(log average\), weeks usually 93 to 105\. Together they show/)
+  expect(card?.text).toMatch(/^Low HRV this week \(78 ms, usually 93 to 105\)\. Together they show/)
 })
 
 it('tells the signs of a subject that the headline leaves out, what the lasting one means, and no at-risk rules beside them', () => {

@@ -35,7 +35,7 @@ export const TODAY_VOICES: Record<TodayReader, TodayVoice> = {
   coach: {
     is: (label) => `${label} is`,
     was: (label) => `${label} was`,
-    normal: 'the usual',
+    normal: 'own range',
     instead: (link) => `${link}ask how today feels`,
     noDevice: (label) => `No device is linked, so nothing can be said about ${label}: ask how today feels`,
     deviceGone: (label) => `No device of ${label} is linked`,
@@ -51,7 +51,7 @@ export const TODAY_VOICES: Record<TodayReader, TodayVoice> = {
   athlete: {
     is: () => 'You are',
     was: () => 'You were',
-    normal: 'your usual',
+    normal: 'your own range',
     instead: () => '',
     noDevice: () => 'No device is linked, so nothing can be said about your day',
     deviceGone: () => 'Your device is not linked any more',

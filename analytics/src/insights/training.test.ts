@@ -41,7 +41,7 @@ describe('intensity, by the HRV trend of the week', () => {
   it('waves off no run of low mornings: the trend alone decides nothing, the mornings count', () => {
     const hrv = [...usual, 45, 55, 52, 55, 55, 55, 43, 42, 41]
     const told =
-      /^The HRV trend is negative, −[\d.]+ ms against the week's average, which by the rule means 10-15% less intensity\. This trend alone decides nothing; what counts is HRV 41 ms, under the usual 4\d to 5\d ms on three mornings in a row/
+      /^The HRV trend is negative, −[\d.]+ ms against the week's average, which by the rule means 10-15% less intensity\. This trend alone decides nothing; what counts is HRV 41 ms, under own range 4\d to 5\d ms on three mornings in a row/
     const plain = statement({ hrv, recovery: days(hrv.length, 70) }, 'intensity')
     expect(plain).toMatchObject({ title: 'The HRV trend alone decides nothing', tone: 'neutral' })
     expect(plain.text).toMatch(told)

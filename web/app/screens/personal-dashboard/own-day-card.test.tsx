@@ -8,7 +8,7 @@ const DAY = {
   band: 'caution',
   verdict: 'lighter',
   title: 'Lighter day',
-  text: 'You are in the caution band this morning, under your usual 47 to 63%.',
+  text: 'You are in the caution band this morning, under your own range 47 to 63%.',
   action: 'Make the day shorter.',
 }
 const shown = (answer?: unknown) =>

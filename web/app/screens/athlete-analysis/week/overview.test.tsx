@@ -35,7 +35,7 @@ const text = (element: Parameters<typeof markupOf>[0]) => linesOf(markupOf(eleme
 
 it('says in one sentence how the athlete is, with the own range of the cards, and what the day is judged', () => {
   const shown = text(<TodayCard athleteId="a" week={DETAIL} normals={NORMALS} />)
-  expect(shown).toContain('Malik is in the red this morning, under the usual 50 to 60%')
+  expect(shown).toContain('Malik is in the red this morning, under own range 50 to 60%')
   const { headline, action } = DETAIL.ai_insights
   expect(shown).toContain(`${headline?.title}:`)
   expect(shown).toContain(action ?? 'no action')
