@@ -129,11 +129,13 @@ it('judges the vitals that no chart shows, as the AI coach does', async () => {
       respiratory_rate: isOff ? 17.5 : 15 + (back % 3) / 10,
     })
   }
-  const { verdict, headline, cards } = await insights()
+  const { verdict, headline, cards, vitals } = await insights()
   expect(verdict).toBe('lighter')
-  expect(headline?.text).toMatch(
-    /^Respiratory rate 17\.5 breaths\/min .*skin temperature .* the second night like that/,
-  )
+  expect(headline?.text).toMatch(/^Several vital signs off at once, the second night like that/)
+  expect(vitals.map(({ metric, value }) => [metric, value])).toEqual([
+    ['respiratory_rate', 17.5],
+    ['skin_temperature', expect.closeTo(0.9, 1)],
+  ])
   expect(cards[0]?.kind).toBe('illness_signs')
   const db = openDatabase(testApp.pool) // the app's own database, with row-level security
   const asked = { team_id: team.id, days: 7 }
