@@ -65,12 +65,17 @@ export function goesAlong(night: readonly NightFigure[]): NightFigure[] {
   return others.filter(({ worse, isOutside }) => isOutside || worse >= GOES_ALONG).slice(0, BESIDE)
 }
 
-/** The same as a sentence, or that no value supports it; '' without data. */
+/**
+ * The same as a sentence without its capital, which says that they are none of the rules' signs, or that no value supports it; '' without
+ * data. A value that is a sign is told as one instead.
+ */
 export function whatGoesAlong(night: readonly NightFigure[]): string {
   const others = night.filter(({ metric }) => metric !== 'recovery')
   const along = goesAlong(night)
   if (others.length === 0) return ''
-  if (along.length > 0) return `With it: ${along.map(({ text }) => text).join(' and ')}.`
+  const lean =
+    along.length > 1 ? 'lean the same way, neither a sign by itself' : 'leans the same way, no sign by itself'
+  if (along.length > 0) return `${along.map(({ text }) => text).join(' and ')} ${lean}.`
   const [furthest] = others.toSorted((a, b) => b.worse - a.worse)
   return `Nothing else of the night stands out: ${furthest?.text}.`
 }

@@ -73,7 +73,7 @@ const besideVitals = (sign: Sign): Sign =>
 function beside(evidence: Evidence, subject: string): string {
   if (subject !== 'Readiness') return ended(recoveryText(evidence))
   // A week's HRV above its range has a card that says so.
-  return whatGoesAlong(evidence.night) || (evidence.ownHrv.state === 'above' ? '' : normalText(evidence))
+  return begun(whatGoesAlong(evidence.night)) || (evidence.ownHrv.state === 'above' ? '' : normalText(evidence))
 }
 
 function asUsual(evidence: Evidence): string {
