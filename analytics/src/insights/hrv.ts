@@ -26,18 +26,19 @@ export function findHrv(evidence: Evidence): Finding {
     decimals: 1,
     marks: [STRESS_STRAIN],
   })
+  const isUnderMark = latestHrv.value !== null && latestHrv.value < LOW_HRV
   const common = {
     subject: 'Heart',
     kind: 'hrv',
     rule: RULE,
     article: 'hrv-normal-range',
-    values: [latest, ...hrvValues(evidence), strain],
+    // The strain counts only beside an HRV under the fixed mark.
+    values: [latest, ...hrvValues(evidence), ...(isUnderMark ? [strain] : [])],
     caution: CAUTION,
   } satisfies Partial<Finding>
   if (latestHrv.value === null || latestHrv.until === null)
     return notJudged(common, 'HRV not known', 'No HRV in the last 7 days, so it is not judged.')
   const told = `HRV is ${latest.text}, measured ${onDay(latestHrv.until, today)}.${staleText(latestHrv.until, today)}`
-  const isUnderMark = latestHrv.value < LOW_HRV
   const isStress = isUnderMark && isEnough(weekStrain) && (weekStrain.value ?? 0) > STRESS_STRAIN
   if (ownHrv.state === 'building_baseline' || ownHrv.state === 'few_nights')
     return { ...common, ...byMark({ isUnderMark, isStress, told, hrv: latest.text, strain: strain.text }) }

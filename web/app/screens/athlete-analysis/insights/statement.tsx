@@ -24,6 +24,7 @@ interface StatementProps {
 function Statement({ insight, above }: StatementProps) {
   const { title, text, tone } = insight
   const shape = SHAPES[tone]
+  const unsaid = unsaidValues(insight, above)
   return (
     <li className={styles.statement}>
       {shape === null ? <span /> : <StateShape state={shape} />}
@@ -32,8 +33,9 @@ function Statement({ insight, above }: StatementProps) {
           {title} <InfoPopover about={title} explanation={() => insightExplanation(insight)} />
         </h3>
         <p>{text}</p>
+        {unsaid !== '' && <p className={styles.values}>{unsaid}</p>}
         <p className={styles.values}>
-          {unsaidValues(insight, above)} <ReadMore insight={insight} />
+          <ReadMore insight={insight} />
         </p>
       </div>
     </li>
