@@ -80,7 +80,7 @@ it('ends the own range at the end of the scale', () => {
 
 it.each([
   [80, 'hard', 'recovered this'],
-  [66, 'hard', 'in the caution band, close to recovered, this'],
+  [66, 'hard', 'in the caution band (under 67%) but at the 66% that is enough for a hard day, this'],
   [60, 'lighter', 'in the caution band this'],
 ] as const)('words a recovery of %d on a day judged %s as %s', (score, verdict, words) => {
   expect(today({ recovery: [score, score, score] }, { verdict }).text).toContain(words)

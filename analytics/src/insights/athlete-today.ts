@@ -1,4 +1,6 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
+import { READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import { athleteLabel } from '../athlete/athlete-label.ts'
 import type { AthleteStatus } from '../athlete/athlete-status.ts'
 import { isStale } from '../athlete/data-state.ts'
@@ -93,7 +95,8 @@ function whyOf(band: RecoveryBand, opening: string, { verdict, reason }: Known):
 function stateWords(band: RecoveryBand, verdict: Verdict | null): string {
   if (band === 'red') return 'in the red'
   if (band === 'ready') return 'recovered'
-  return verdict === 'hard' ? 'in the caution band, close to recovered,' : 'in the caution band'
+  if (verdict !== 'hard') return 'in the caution band'
+  return `in the caution band (under ${READY_FROM}%) but at the ${MARKS.recoveryHighFrom}% that is enough for a hard day,`
 }
 
 /** That no rule applies. A band that calls for care says so itself: the score is all there is. */

@@ -37,8 +37,22 @@ describe('readiness, by the guidance’s marks of 66 and 40', () => {
       rule: expect.stringMatching(/66% or above is high, 40% to below 66% moderate.*67% and 34%/),
       values: [{ name: 'Latest recovery', value: 58, text: '58%', unit: '%', from: TODAY, until: TODAY, records: 1 }],
       article: 'recovery-score',
-      tone: 'neutral',
+      tone: 'watch',
     })
+  })
+
+  it('is high from 66% on, and says why that stands beside the caution band', () => {
+    expect(statement({ recovery: [60, 66] }, 'readiness')).toMatchObject({
+      title: 'High readiness',
+      text: expect.stringContaining('66% is enough for that, while the caution band goes up to 67%.'),
+    })
+    expect(statement({ recovery: [60, 67] }, 'readiness').text).not.toContain('caution')
+  })
+
+  it('names how to recover no other way for a moderate morning', () => {
+    expect(insightsWith({ recovery: [58], hours: [8] }).recovery_modality).toBe(
+      'Usual routine: sleep, food, then tools',
+    )
   })
 
   it('writes a score just under a mark with one more decimal', () => {
@@ -219,6 +233,12 @@ describe('HRV', () => {
     expect(statement({ hrv: [40, hrv], strain: [...days(3, strain), null] }, 'hrv')).toMatchObject({ title, tone })
   })
 
+  it('has the strain beside it only where the fixed mark makes it count', () => {
+    const names = (hrv: number) => statement({ hrv: [...usual, ...days(7, hrv)], strain: days(7, 9) }, 'hrv').values
+    expect(names(44).map(({ name }) => name)).not.toContain('Average strain of the week')
+    expect(names(20).map(({ name }) => name)).toContain('Average strain of the week')
+  })
+
   it('names no stress by the strain of two days', () => {
     const low = statement({ hrv: [20], strain: days(3, 20) }, 'hrv')
     expect(low.title).toBe('Low HRV by the fixed mark')
@@ -357,5 +377,7 @@ describe('load', () => {
 
 it('tells every athlete what to eat and drink, and judges neither', () => {
   expect(statement({}, 'protein').title).toBe('Protein 1.6-2.2 g/kg/day')
+  expect(statement({}, 'protein').text).toBe('Per kilogram of body weight, spread over the meals of the day.')
+  expect(statement({}, 'hydration').text).toBe('Per kilogram of body weight, and by thirst in the heat.')
   expect(statement({}, 'hydration').title).toBe('Fluid above 30 ml/kg/day')
 })

@@ -28,10 +28,10 @@ const LEVEL_OF = { high: 'High', moderate: 'Moderate', low: 'Low' } as const sat
 export const readinessOf = (recovery: number | null): ReadinessLevel | null =>
   recovery === null ? null : LEVEL_OF[guidanceBand(recovery)]
 
-/** Red as the band is red: a low level begins at a higher score, which is yellow on every other screen. */
+/** Red or yellow as the band is, which every other screen shows: a low level begins at a higher score than the red one. */
 function toneOf(level: ReadinessLevel, recovery: number | null): InsightTone {
-  if (level === 'Low') return readRecovery(recovery) === 'red' ? 'concern' : 'watch'
-  return level === 'High' ? 'good' : 'neutral'
+  if (level === 'High') return 'good'
+  return readRecovery(recovery) === 'red' ? 'concern' : 'watch'
 }
 
 const BAND_WORDS = { ready: '', caution: 'Caution', red: 'In the red', no_data: '' } as const
@@ -41,6 +41,12 @@ function titleOf(level: ReadinessLevel, recovery: number | null): string {
   const word = level === 'High' ? '' : BAND_WORDS[readRecovery(recovery)]
   return word ? `${word}: ${level.toLowerCase()} readiness` : `${level} readiness`
 }
+
+/** Why a high readiness stands beside a word of caution: the two marks are not the same. */
+const besideCaution = (level: ReadinessLevel, recovery: number | null): string =>
+  level === 'High' && readRecovery(recovery) === 'caution'
+    ? ` ${MARKS.recoveryHighFrom}% is enough for that, while the caution band goes up to ${READY_FROM}%.`
+    : ''
 
 const LEVELS = ['Low', 'Moderate', 'High'] as const satisfies ReadinessLevel[]
 /** The highest level that each verdict allows, as in the chat's lifting groups: the heaviest loads only on a hard day. */
@@ -119,7 +125,7 @@ export function findReadiness(evidence: Evidence): Finding[] {
           : titleOf(level, latestRecovery.value),
       rule: RULE,
       article: 'recovery-score',
-      text: `Recovery is ${value.text}, measured ${onDay(latestRecovery.until, today)}.${meaningOf(evidence, level)}${staleText(latestRecovery.until, today)}`,
+      text: `Recovery is ${value.text}, measured ${onDay(latestRecovery.until, today)}.${besideCaution(level, latestRecovery.value)}${meaningOf(evidence, level)}${staleText(latestRecovery.until, today)}`,
       tone: level === 'High' && isLessThanPlanned ? 'neutral' : toneOf(level, latestRecovery.value),
       caution: 'A prompt for a talk: no trial shows that training by a recovery score beats training by plan.',
       ...(level === 'Low' && {

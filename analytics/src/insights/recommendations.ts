@@ -44,7 +44,9 @@ export function recoveryModality(evidence: Evidence, findings: readonly Finding[
   if (!evidence.hasRecords) return null
   const isSlept = (kind: string) => findings.some((finding) => finding.kind === kind && isPressing(finding))
   if (isSlept('month_sleep') || isSlept('sleep_duration')) return 'Sleep first: more time in bed, a fixed wake time'
-  if (isSlept('readiness') || isSlept('hrv') || isSlept('resting_heart_rate'))
+  // A moderate readiness is yellow like its band, and asks for no other recovery.
+  const isLow = findings.some(({ kind, concern }) => kind === 'readiness' && concern !== undefined)
+  if (isLow || isSlept('hrv') || isSlept('resting_heart_rate'))
     return 'Active recovery: easy aerobic work and mobility'
   if (isSlept('strain') || isSlept('total_strain') || isSlept('month_strain'))
     return 'An easy day after each hard one, food and fluid soon after training'
