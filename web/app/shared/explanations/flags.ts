@@ -26,18 +26,27 @@ export function aboutFlag(issue: Issue, today: CalendarDay): FlagExplanation {
 }
 
 /**
- * A flag on the card that lists them, whose headline says the value: its rule, the own average where one is compared, and
- * how much it is from.
+ * A flag on the card that lists them, whose headline says the value: its rules, the own average where one is compared, and
+ * how much it is from; two rules of the same average have it once.
  * @param today last day of the period
  * @param told the day that the card names already; null: none
  */
-export function flagLine(issue: Issue, today: CalendarDay, told: CalendarDay | null): string {
-  const { rule, ownAverage, records, measuredOn } = issue
+export function flagLines(issues: readonly Issue[], today: CalendarDay, told: CalendarDay | null): string[] {
+  const byGround = Map.groupBy(issues, (issue) => groundOf(issue, today, told))
+  return [...byGround].map(([ground, alike]) => {
+    const [first = '', ...others] = alike.map(({ rule }) => rule)
+    const rules = [first, ...others.map((rule) => rule.charAt(0).toLowerCase() + rule.slice(1))].join('; ')
+    return `${others.length > 0 ? 'Rules' : 'Rule'}: ${rules}. ${ground}`
+  })
+}
+
+function groundOf(issue: Issue, today: CalendarDay, told: CalendarDay | null): string {
+  const { ownAverage, records, measuredOn } = issue
   const counts = counted(records, 'record')
   const from =
     ownAverage === null ? `From ${counts}` : `Own average ${writtenAverage(issue, ownAverage)}, from ${counts}`
   const newest = measuredOn === null || measuredOn === told ? '' : `, the newest ${ageText(measuredOn, today)}`
-  return `Rule: ${rule}. ${from}${newest}.`
+  return `${from}${newest}.`
 }
 
 /**

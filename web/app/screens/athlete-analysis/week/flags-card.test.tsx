@@ -16,6 +16,10 @@ const flags = (values: Parameters<typeof detailOf>[1]) =>
 it('names each rule that applies, with the own average and what it is from', () => {
   const shown = flags({ recovery: week(20), hours: week(8), strain: week(10) })
   expect(shown).toContain('Rule: Latest recovery below 33%. Own average 20.0%, from 7 records.')
+  const fallen = flags({ recovery: [...week(60).slice(1), 20], hours: week(8), strain: week(10) })
+  expect(fallen).toContain(
+    "Rules: Latest recovery below 33%; latest recovery more than 10 points under the period's average. Own average 54.3%, from 7 records.",
+  )
   expect(shown).not.toContain('No at-risk rule applies.')
 })
 

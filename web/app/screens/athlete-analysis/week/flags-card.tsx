@@ -5,7 +5,7 @@ import { daysUntil } from '@corner/analytics/days/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { PERIOD_LABELS, type Period } from '@corner/contract/periods.ts'
 import { aboutDataState, aboutSeverity, dataStateText, SEVERITY_BADGES } from '../../../shared/explanations/badges.ts'
-import { flagLine } from '../../../shared/explanations/flags.ts'
+import { flagLines } from '../../../shared/explanations/flags.ts'
 import { lastDay, type ShownPeriod } from '../../../shared/explanations/shown-period.ts'
 import { type State, StateBadge, StateShape } from '../../../ui/badges/state-badge.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -103,9 +103,9 @@ function Flag({ line: { text, issues }, state, today, told }: FlagProps) {
           {text}
           {issues.length > 1 && ', counts as 2 issues'}
         </p>
-        {issues.map((issue) => (
-          <p key={issue.kind} className={styles.why}>
-            {flagLine(issue, today, told)}
+        {flagLines(issues, today, told).map((rules) => (
+          <p key={rules} className={styles.why}>
+            {rules}
           </p>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { AthleteWeek } from '@corner/analytics/athlete/athlete-week.ts'
 import { isSoFar } from '@corner/analytics/days/finished-day.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { MetricRecord } from '@corner/contract/metrics/metric-record.ts'
 import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
@@ -44,7 +45,7 @@ export function strainFigure({ activity }: AthleteWeek, today: CalendarDay): Wee
   return {
     ...figureOf(strain, activity.latest_strain, mayGrow ? 'so far' : valueAge(activity.latest_day, today)),
     // At dawn the strain of today is 0.0: not available as a number, but counted in the average.
-    line: averageLine(strain, activity.average_strain, mayGrow ? ', today so far included' : ''),
+    line: averageLine(strain, activity.average_strain, mayGrow ? `, today so far included${ofFinished(activity)}` : ''),
   }
 }
 
@@ -55,6 +56,13 @@ export function pointsFigure({ recovery }: AthleteWeek, periodDays: number): Wee
     unit: '',
     line: `${periodDays} day period`,
   }
+}
+
+/** The plain mean that other screens have beside it, of the days that are over; '' without any. */
+function ofFinished({ average_of_finished, finished_days }: AthleteWeek['activity']): string {
+  if (average_of_finished === null) return ''
+  const average = formatNumber(metricFormat(DAY_METRICS.strain), average_of_finished)
+  return `; ${average} over ${counted(finished_days, 'finished day')}`
 }
 
 /** Says why it differs from the plain averages of the dashboard. */

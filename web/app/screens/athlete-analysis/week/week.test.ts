@@ -71,7 +71,7 @@ describe('the four cards', () => {
     expect(strainFigure(week, TODAY)).toEqual({
       figure: '12.6',
       unit: 'so far',
-      line: 'Avg: 11.7 this week, later days count more, today so far included',
+      line: 'Avg: 11.7 this week, later days count more, today so far included; 10.0 over 1 finished day',
     })
     expect(pointsFigure(week, 7)).toEqual({ figure: '3', unit: '', line: '7 day period' })
   })
@@ -92,7 +92,7 @@ describe('the four cards', () => {
     expect(strainFigure(weekOf(detailOf(TODAY, { strain: [10, 0] })), TODAY)).toEqual({
       figure: 'N/A',
       unit: '',
-      line: 'Avg: 3.3 this week, later days count more, today so far included',
+      line: 'Avg: 3.3 this week, later days count more, today so far included; 10.0 over 1 finished day',
     })
   })
 
