@@ -58,9 +58,9 @@ for (const { size, viewport, theme } of VARIANTS) {
     }
     await expect(page.getByRole('tab')).toHaveText(['Overview', 'Recovery', 'Sleep', 'Activity', 'AI Insights'])
     const card = (label: string) => page.getByText(label, { exact: true }).locator('xpath=../..')
-    await expect(card('Recovery Score')).toContainText(/12%\s*Avg: \d+%/)
-    await expect(card('Sleep Quality')).toContainText(/\d+%\s*\d+\.\dh duration/)
-    await expect(card('Daily Strain')).toContainText(/\d+\.\d(\s*so far)?\s*Avg: \d+\.\d/)
+    await expect(card('Recovery Score')).toContainText(/12%( yesterday)?\s*Avg: \d+%/)
+    await expect(card('Sleep Quality')).toContainText(/\d+%( yesterday)?\s*\d+\.\dh duration/)
+    await expect(card('Daily Strain')).toContainText(/\d+\.\d(\s*so far|\s*yesterday)?\s*Avg: \d+\.\d/)
     await expect(card('Data Points')).toContainText(/\d\s*7 day period/)
     // The sentence, the card and the days have one range: every day before is a 60, and the 12 is one of them once the
     // team's next day has begun.
@@ -85,7 +85,7 @@ for (const { size, viewport, theme } of VARIANTS) {
     const flags = page.getByRole('region', { name: 'Flags' })
     await expect(flags).toContainText(/Latest recovery 12\s?%, period average \d\d\s?%/)
     await expect(flags).toContainText(
-      /Rule: Latest recovery below 33\s?%\. Own average [\d.]+\s?%, from \d records?[.,]/,
+      /Rules: Latest recovery below 33\s?%; latest recovery more than 10 points [^.]*\. Own average [\d.]+\s?%, from \d records?[.,]/,
     )
     await page.getByRole('button', { name: 'About Recovery Score' }).click()
     await expect(page.getByRole('group', { name: 'About Recovery Score' })).toContainText('1, 2, 3')
