@@ -46,8 +46,7 @@ export function recoveryModality(evidence: Evidence, findings: readonly Finding[
   if (isSlept('month_sleep') || isSlept('sleep_duration')) return 'Sleep first: more time in bed, a fixed wake time'
   // A moderate readiness is yellow like its band, and asks for no other recovery.
   const isLow = findings.some(({ kind, concern }) => kind === 'readiness' && concern !== undefined)
-  if (isLow || isSlept('hrv') || isSlept('resting_heart_rate'))
-    return 'Active recovery: easy aerobic work and mobility'
+  if (isLow || isSlept('hrv') || isSlept('resting_heart_rate')) return 'Active recovery: easy aerobic work and mobility'
   if (isSlept('strain') || isSlept('total_strain') || isSlept('month_strain'))
     return 'An easy day after each hard one, food and fluid soon after training'
   return 'Usual routine: sleep, food, then tools'
