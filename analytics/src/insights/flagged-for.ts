@@ -9,8 +9,6 @@ interface Flagged {
   averages: readonly string[]
   /** `HRV 8 ms under the 7-day average`; '': no newest value is flagged. */
   under: string
-  /** Whether an HRV is among them. */
-  isHrvUnder: boolean
 }
 
 /** The issues of the week that are to be said: not missing data, and not the fall to a low recovery, which stands beside it everywhere. */
@@ -20,26 +18,22 @@ export function flagsToSay({ issues }: Pick<AthleteStatus, 'issues'>): Issue[] {
 }
 
 /** The issues of the week with the figures of the Flags card. */
-function readFlags(status: Pick<AthleteStatus, 'issues'>): Flagged {
-  const told = flagsToSay(status)
+function readFlags(told: readonly Issue[]): Flagged {
   return {
     averages: told.flatMap((issue) => WORDS[issue.kind]?.(amountOf(issue)) ?? []),
     under: underAverage(told, WEEK_DAYS),
-    isHrvUnder: told.some(({ kind }) => kind === 'hrv_falling'),
   }
 }
 
 /**
- * As part of a list of reasons: `this week 6.4 h of sleep a night; HRV 8 ms under the 7-day average (one night is no
- * sign)`; null: nothing is flagged.
- * @param isHrvSign whether a sign of the day judges the HRV, so that a low one is not of one night alone
+ * As part of a list of reasons: `this week 6.4 h of sleep a night; HRV 8 ms under the 7-day average`; null: nothing is
+ * flagged.
+ * @param isRecoveryTold whether the recovery beside it is held against something already: one distance of it is enough
  */
-export function flaggedFor(status: Pick<AthleteStatus, 'issues'>, isHrvSign: boolean): string | null {
-  const { averages, under, isHrvUnder } = readFlags(status)
-  const parts = [
-    averages.length > 0 && `this week ${listed(averages)}`,
-    under && (isHrvUnder && !isHrvSign ? `${under} (${ONE_NIGHT})` : under),
-  ].filter(Boolean)
+export function flaggedFor(status: Pick<AthleteStatus, 'issues'>, isRecoveryTold: boolean): string | null {
+  const told = flagsToSay(status).filter(({ kind }) => !(isRecoveryTold && kind === 'recovery_falling'))
+  const { averages, under } = readFlags(told)
+  const parts = [averages.length > 0 && `this week ${listed(averages)}`, under].filter(Boolean)
   return parts.length === 0 ? null : parts.join('; ')
 }
 
@@ -48,7 +42,7 @@ export const ONE_NIGHT = 'one night is no sign'
 
 /** As the end of a sentence: `5.9 h of sleep a night and HRV 8 ms under the 7-day average`; null: nothing is flagged. */
 export function flaggedInSentence(status: Pick<AthleteStatus, 'issues'>): string | null {
-  const { averages, under } = readFlags(status)
+  const { averages, under } = readFlags(flagsToSay(status))
   const reasons = [...averages, ...(under ? [under] : [])]
   return reasons.length === 0 ? null : listed(reasons)
 }

@@ -3,6 +3,8 @@ import { recordsWithin } from '@corner/analytics/athlete/day-window.ts'
 import { type DayVerdict, readDayVerdict, VERDICT_DAYS } from '@corner/analytics/day-verdict/day-verdict.ts'
 import { heldBy } from '@corner/analytics/day-verdict/held-by.ts'
 import { ownPlace } from '@corner/analytics/day-verdict/own-place.ts'
+import { underUsual } from '@corner/analytics/day-verdict/under-usual.ts'
+import { isHeldBack } from '@corner/analytics/day-verdict/verdict-place.ts'
 import { addDays, daysUntil, WEEK_DAYS } from '@corner/analytics/days/calendar.ts'
 import { flaggedFor } from '@corner/analytics/insights/flagged-for.ts'
 import { hasSomethingAgainst, inDayOrder } from '@corner/analytics/team/day-order.ts'
@@ -40,13 +42,17 @@ export async function readTeamDay({ today, records }: Pick<CoachScope, 'today' |
         .map(({ date, recovery_score }) => ({ date, recovery_score })),
       reasons: day.signs.map(({ text }) => text),
       held_by: heldBy(day),
-      flagged_for: flaggedFor(status, isHrvJudged(day)),
+      flagged_for: flaggedFor(status, isRecoveryTold(day)),
       first_reason: day.signs[0]?.name ?? null,
     })),
   }
 }
 
-const isHrvJudged = ({ signs }: DayVerdict) => signs.some(({ text }) => /\bHRV\b/.test(text))
+/** Whether the line says of the recovery where it lies in the own range, or by which mark it holds the day back. */
+const isRecoveryTold = (day: DayVerdict) =>
+  isHeldBack(day.verdict) ||
+  day.signs.some(({ kind }) => kind === 'recovery_under_own') ||
+  underUsual({ ...day, recovery: day.recovery?.value ?? null }) > 0
 
 /** In the percents that are shown, so that the page has no other ones than the athlete's, and the answer no long numbers. */
 function shownRange({ recovery, ownRange }: DayVerdict): AthleteDay['own_range'] {

@@ -1,7 +1,6 @@
 import { ownPlaceWords } from '@corner/analytics/day-verdict/own-place.ts'
 import { reasonParts } from '@corner/analytics/day-verdict/reason-line.ts'
 import { underUsual } from '@corner/analytics/day-verdict/under-usual.ts'
-import { isHeldBack } from '@corner/analytics/day-verdict/verdict-place.ts'
 import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import { counted } from '@corner/analytics/numbers/counted.ts'
 import { written } from '@corner/analytics/numbers/rounding.ts'
@@ -11,7 +10,7 @@ import type { AthleteDay } from '@corner/contract/entities/team-records.ts'
 /** Why an athlete is in the group, in the parts that look different. */
 export interface GroupReason {
   recovery: string
-  /** ` (16 under), in own range 42 to 75%`: well under the usual recovery beside it, or a sign; ''. */
+  /** `, in own range 42 to 75%`: well under the usual recovery beside it, or a sign; ''. */
   under: string
   /** Whether the recovery is a sign: that far under is not usual for the athlete. */
   isSign: boolean
@@ -19,11 +18,12 @@ export interface GroupReason {
 }
 
 /**
- * Why an athlete is in the group: the recovery, and the signs against a hard day, each value once.
+ * Why an athlete is in the group: the recovery, the signs against a hard day, each value once, and by which rule they
+ * hold back who rests or eases.
  * @param day the day of the sheet
  */
 export function reasonOf(athlete: AthleteDay, day: CalendarDay): GroupReason {
-  const { recovery: score, recovery_date, usual, own_range, reasons, flagged_for } = athlete
+  const { recovery: score, recovery_date, usual, own_range, reasons, held_by, flagged_for } = athlete
   if (score === null || recovery_date === null)
     return { recovery: newestOf(athlete), under: '', isSign: false, rest: '' }
   const { recovery, isSign, others, more } = reasonParts(
@@ -31,23 +31,26 @@ export function reasonOf(athlete: AthleteDay, day: CalendarDay): GroupReason {
     day,
   )
   const end = USUAL_RECOVERY.exec(recovery)?.[0].length ?? recovery.length
-  const points = underUsual(athlete)
-  const isPlaced = own_range && !isHeldBack(athlete.verdict) && (points > 0 || isSign)
+  const isPlaced = own_range && (isSign || underUsual(athlete) > 0)
   const place = isPlaced ? `, ${ownPlaceWords(score, own_range)}` : ''
   const told = [
     recovery.slice(end),
     ...others,
     ...(more > 0 ? [counted(more, 'more sign')] : []),
+    ...(held_by ? [asClause(held_by.rule)] : []),
     // Signs say more than the week's flags; without one the flags are why somebody is to be watched.
     ...(others.length === 0 && flagged_for ? [flagged_for] : []),
   ]
   return {
     recovery: recovery.slice(0, end),
-    under: (points > 0 ? ` (${points} under)` : '') + place,
+    under: place,
     isSign,
     rest: told.join('; '),
   }
 }
+
+/** A rule behind other reasons: `a recovery below 40% is enough for a lighter day`. */
+const asClause = (rule: string): string => rule.charAt(0).toLowerCase() + rule.slice(1).replace(/\.$/, '')
 
 /** The recovery with the value that is usual, before what its sign adds. */
 const USUAL_RECOVERY = /^recovery .*?, usually \d+%/

@@ -15,10 +15,13 @@ interface GroupTableProps {
   /** The day of the sheet. */
   day: CalendarDay
   teamId: string
+  /** Whether the column to write in has its name here. */
+  namesNotes: boolean
 }
 
 /** One training group: a line for each athlete, with their week, the reason and a line to write on. */
-export function GroupTable({ group: { name, state, action, athletes, nobody }, day, teamId }: GroupTableProps) {
+export function GroupTable({ group, day, teamId, namesNotes }: GroupTableProps) {
+  const { name, state, action, athletes, nobody } = group
   const linkTo = useAthleteLink()
   if (athletes.length === 0)
     return (
@@ -36,9 +39,11 @@ export function GroupTable({ group: { name, state, action, athletes, nobody }, d
         </span>
       </h2>
       {/* Sighted readers need only the heading of the empty column; the table has all four. */}
-      <span className={styles.room} aria-hidden="true">
-        Notes
-      </span>
+      {namesNotes && (
+        <span className={styles.room} aria-hidden="true">
+          Notes
+        </span>
+      )}
       <table {...TABLE_ROLES.table} className={styles.table}>
         <colgroup>
           <col className={styles.name} />
@@ -95,12 +100,10 @@ export function GroupTable({ group: { name, state, action, athletes, nobody }, d
 }
 
 function Reason({ recovery, under, isSign, rest }: GroupReason) {
-  // The points stay on one line, the range beside them may take the next one.
-  const points = under.replace(' under)', '\u00a0under)')
   return (
     <>
       {withWholeFigures(recovery)}
-      {isSign ? <b className={styles.under}>{points}</b> : points}
+      {isSign ? <b className={styles.under}>{under}</b> : under}
       {withWholeFigures(rest)}
     </>
   )
