@@ -38,7 +38,7 @@ export function flaggedFor(status: Pick<AthleteStatus, 'issues'>, isRecoveryTold
 }
 
 /** Why a low HRV beside no sign of HRV is none: by rule, one night alone is not. */
-export const ONE_NIGHT = 'one night is no sign'
+export const ONE_NIGHT = 'HRV of one night is no sign'
 
 /** As the end of a sentence: `5.9 h of sleep a night and HRV 8 ms under the 7-day average`; null: nothing is flagged. */
 export function flaggedInSentence(status: Pick<AthleteStatus, 'issues'>): string | null {

@@ -12,8 +12,8 @@ import type { AthleteDay } from '@corner/contract/entities/team-records.ts'
 const ISSUES_OF_WEEK = /^(\d+ issues over \d+ days) \(.*\)$/
 
 /**
- * Why an athlete eases or rests today, in the order and words of the mat sheet, where the recovery stands also if it is
- * no reason; empty for everybody else.
+ * Why an athlete eases or rests today, in the order of the mat sheet, where the recovery stands also if it is no reason,
+ * beside what is usual; empty for everybody else.
  * @param day undefined: not known
  * @param today the page's day
  */
@@ -21,13 +21,25 @@ export function heldReasons(day: AthleteDay | undefined, today: CalendarDay): st
   if (!day || !isHeldBack(day.verdict) || day.recovery === null || day.recovery_date === null) return []
   const judged = { recovery: day.recovery, date: day.recovery_date, usual: day.usual, signs: day.reasons }
   const { recovery, isSign, others, more } = reasonParts(judged, today)
-  const mark = isSign ? '' : markUnder(day.recovery)
+  const mark = markUnder(day.recovery)
+  // A sign is a recovery under the own range: one distance, and the mark that decides by itself.
+  const place = day.own_range ? `${mark}, ${ownPlaceWords(day.recovery, day.own_range)}` : '$&'
+  const told = isSign ? recovery.replace(USUAL, place) : `${recovery}${mark}`
   return [
-    ...(isSign || mark !== '' || others.length === 0 ? [`${recovery}${mark}`] : []),
+    ...(isSign || mark !== '' || others.length === 0 ? [told] : []),
     ...others.map((sign) => sign.replace(ISSUES_OF_WEEK, '$1')),
     ...(more > 0 ? [counted(more, 'more sign')] : []),
   ]
 }
+
+/** Before what a sign adds: `recovery 35%, usually 63%, the third low morning in a row`. */
+const USUAL = /, usually \d+%/
+
+/** Why an athlete may go hard today, as a clause; '' for everybody else. @param day undefined: not known */
+export const goReason = (day: AthleteDay | undefined): string =>
+  day?.verdict !== 'hard' || day.recovery === null
+    ? ''
+    : `recovery ${written(day.recovery, 0)}%, no sign against a hard day`
 
 /**
  * Why an athlete trains as planned, with the sign against more, as a clause; '' for everybody else.

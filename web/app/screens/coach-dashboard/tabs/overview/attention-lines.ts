@@ -6,12 +6,12 @@ import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { ISSUES_PER_CARD } from '@corner/contract/constants/at-risk.ts'
 import type { AthleteDay } from '@corner/contract/entities/team-records.ts'
-import { heldReasons, plannedReason } from '../../../../shared/verdict/day-reason.ts'
+import { goReason, heldReasons, plannedReason } from '../../../../shared/verdict/day-reason.ts'
 
 /** A line of a row of who needs attention. */
 interface AttentionLine {
   /** Sets off what is no issue: `Why today`; undefined: issues. */
-  lead?: 'Why today' | 'As planned today' | 'Last night'
+  lead?: 'Why today' | 'As planned today' | 'Go today' | 'Last night'
   text: string
   /** Two rules judge the fact. */
   countsTwice: boolean
@@ -31,6 +31,7 @@ export function attentionLines(
   const held = heldReasons(day, today).join('; ')
   const isOfNight = NIGHT.test(held)
   const planned = plannedReason(day, today)
+  const go = goReason(day)
   const more = status.issues.length - ISSUES_PER_CARD
   const lines: AttentionLine[] = [
     {
@@ -39,7 +40,10 @@ export function attentionLines(
       countsTwice: false,
     },
     { lead: 'As planned today', text: planned && `${planned}.`, countsTwice: false },
-    ...(planned && day ? [{ text: listedFor(status, day, days), countsTwice: false }] : issuesAlone(status, days)),
+    { lead: 'Go today', text: go && `${go}.`, countsTwice: false },
+    ...((planned || go) && day
+      ? [{ text: listedFor(status, day, days), countsTwice: false }]
+      : issuesAlone(status, days)),
     { text: more > 0 ? `+${more} more ${more === 1 ? 'issue' : 'issues'}` : '', countsTwice: false },
     { lead: 'Last night', text: isOfNight ? '' : (rowLastNight(status, today) ?? ''), countsTwice: false },
   ]
@@ -50,15 +54,15 @@ const issuesAlone = (status: AthleteStatus, days: number): AttentionLine[] =>
   rowLines(status, days).map(({ text, issues }) => ({ text, countsTwice: issues.length > 1 }))
 
 /**
- * The issues of somebody who trains as planned in one sentence, each average named once: `Listed for average sleep 6.3 h,
- * recovery 11 points and HRV 8 ms under the 7-day average (one night is no sign)`.
+ * The issues of somebody who trains as planned or may go hard in one sentence, each average named once: `Listed for average sleep 6.3 h,
+ * recovery 11 points and HRV 8 ms under the 7-day average (HRV of one night is no sign)`.
  */
 function listedFor({ issues }: AthleteStatus, { reasons }: AthleteDay, days: number): string {
   const shown = issues.slice(0, ISSUES_PER_CARD)
   const others = rowLines({ issues: shown.filter((issue) => !isUnderAverage(issue)) }, days)
   const isHrvUncounted =
     shown.some(({ kind }) => kind === 'hrv_falling') && !reasons.some((reason) => reason.includes('HRV'))
-  const note = isHrvUncounted ? ` (${reasons.length > 0 ? 'HRV of ' : ''}${ONE_NIGHT})` : ''
+  const note = isHrvUncounted ? ` (${ONE_NIGHT})` : ''
   const listed = [
     ...others.map(({ text }) => text.replace(/^(?:Recovery|Average)/, (word) => word.toLowerCase())),
     underAverage(shown, days) + note,

@@ -22,7 +22,12 @@ interface AttentionRowProps {
   isOnPaperOnly: boolean
 }
 
-const LEADS = { 'Why today': styles.holding, 'As planned today': styles.planned, 'Last night': undefined }
+const LEADS = {
+  'Why today': styles.holding,
+  'As planned today': styles.planned,
+  'Go today': styles.planned,
+  'Last night': undefined,
+}
 
 /** One athlete: severity, reasons, and latest values. The row opens the athlete; the badge explains every flag. */
 export function AttentionRow({ status, view, isOnPaperOnly }: AttentionRowProps) {
