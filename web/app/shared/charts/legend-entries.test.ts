@@ -77,6 +77,12 @@ it('explains the open dot of a day that is not over, where there is one', () => 
   })
   expect(legendOf(week(3), COLOURS)).toMatchObject([{ name: 'Today, so far', mark: 'open', colour: 'navy' }])
   expect(names(week(null))).toEqual([])
+  const columns = [...'abcde'].map((id) => ({ id, name: id, metric: strain, values: [12, 3] }))
+  const heap: ChartDescription = { ...week(3), columns, drawing: team([], columns).drawing }
+  expect(legendOf(heap, COLOURS).find(({ id }) => id === 'growing')).toMatchObject({
+    name: 'Today, so far, of whom you point at',
+    byTouch: 'Today, so far, of the athlete you tap',
+  })
   expect(names({ ...week(3), runningDay: '2026-11-22' })).toEqual([])
 })
 

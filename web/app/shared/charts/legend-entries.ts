@@ -2,7 +2,7 @@ import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import type { ChartColours } from './chart-colours.ts'
 import { axisOf, type ChartDescription, type ChartMetric } from './chart-description.ts'
 import { firstGrowing } from './growing.ts'
-import { areChosenNamed, drawnColumns, spokenLooks } from './line-colours.ts'
+import { areChosenNamed, drawnColumns, drawsGrowing, spokenLooks } from './line-colours.ts'
 import type { LineDash } from './line-dashes.ts'
 import type { LineMark } from './line-marks.ts'
 import { isThin, strongIn } from './line-weights.ts'
@@ -116,10 +116,14 @@ function metricsOfMany(description: ChartDescription, colours: ChartColours): Le
 /** The open dots of a day that is not over. */
 function growingEntry(description: ChartDescription, colour: string): LegendEntry[] {
   const { columns, places } = description
-  const isDrawn = columns.some(({ metric, values }) =>
+  const isKnown = columns.some(({ metric, values }) =>
     values.slice(firstGrowing(description, metric)).some((value) => value !== null),
   )
-  return isDrawn && places.length > 1 ? [{ id: 'growing', name: 'Today, so far', mark: 'open', colour }] : []
+  if (!isKnown || places.length < 2) return []
+  const name = 'Today, so far'
+  if (drawsGrowing(description)) return [{ id: 'growing', name, mark: 'open', colour }]
+  const ofOne = { name: `${name}, of whom you point at`, byTouch: `${name}, of the athlete you tap` }
+  return [{ id: 'growing', ...ofOne, mark: 'open', colour }]
 }
 
 function bandEntry(description: ChartDescription, colours: ChartColours): LegendEntry[] {

@@ -105,6 +105,24 @@ it('breaks the line of each further one in a colour in a way of its own', () => 
   expect(new Set(looks.map(({ colour, dash }) => `${colour} ${dash}`)).size).toBe(24)
 })
 
+it('gives no dashes in a chart where they mean the second measure: there shapes tell two of a colour apart', () => {
+  const hours = { ...metric, name: 'Hours', axis: { from: 0, to: 12 } }
+  const chosen = ALL.slice(0, 9)
+  const columns = chosen.flatMap((id) => [
+    { id, name: id, metric, values: [50, 50, 50] },
+    { id: `${id} h`, subject: id, name: id, metric: hours, values: [7, 7, 7] },
+  ])
+  const places = new Map([...ALL].map((id, place) => [id, place]))
+  const drawing = { kind: 'many-lines', chosen, places, namedUpTo: 12, colours: 8, standsOut: { below: 34 } } as const
+  const all = spokenLooks({ ...team([]), columns, drawing }, { series: SERIES })
+  const looks = ['a', 'i'].flatMap((id) => all.get(id) ?? [])
+  expect(looks.map(({ colour, dash }) => [colour, dash])).toEqual([
+    ['1', undefined],
+    ['1', undefined],
+  ])
+  expect(new Set(looks.map(({ mark }) => mark)).size).toBe(2)
+})
+
 it('gives somebody the same dashes in each chart of a page, and whole lines as long as the colours suffice', () => {
   const places = new Map([...ALL].map((id, place) => [id, place]))
   const dashIn = (chosen: readonly string[]) => {

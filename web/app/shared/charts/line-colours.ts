@@ -80,7 +80,8 @@ export function areChosenNamed({ drawing }: ChartDescription): boolean {
 
 /**
  * The labelled subjects with their look: the chosen ones, or if too many are chosen, those of `named-lines.ts`, in the
- * places that they have on the whole page.
+ * places that they have on the whole page. Beside a second measure, whose lines are dashed, no line is: shapes tell those in
+ * one colour apart.
  */
 export function spokenLooks(
   description: ChartDescription,
@@ -90,7 +91,12 @@ export function spokenLooks(
   if (drawing.kind !== 'many-lines') return new Map()
   const places = linePlaces([spokenSubjects(description)], drawing.places)
   const looks = looksOf(new Map([...(drawing.places ?? []), ...places]), series)
-  return new Map([...looks].filter(([subject]) => places.has(subject)))
+  const hasSecond = description.columns.some((column) => axisOf(description, column) === 'right')
+  return new Map(
+    [...looks]
+      .filter(([subject]) => places.has(subject))
+      .map(([subject, look]) => [subject, hasSecond ? { ...look, dash: undefined } : look]),
+  )
 }
 
 /** Who is named in a chart. */
@@ -109,3 +115,10 @@ export function drawnColumns(description: ChartDescription): readonly Column[] {
   if (drawing.kind !== 'many-lines' || drawing.chosen.length <= drawing.colours) return columns
   return columns.filter((column) => axisOf(description, column) === 'left')
 }
+
+/** More lines would have their values of the day that is not over in one heap, near the floor each morning. */
+const GROWING_UP_TO = 4
+
+/** Whether values that may still grow are drawn for all; else for whom is pointed at. */
+export const drawsGrowing = (description: ChartDescription): boolean =>
+  description.drawing.kind !== 'many-lines' || drawnColumns(description).length <= GROWING_UP_TO

@@ -7,15 +7,14 @@ const BY_USE: readonly (LineDash | undefined)[] = [undefined, 'dash-dot', 'long'
 /** @param use how many before it on the page have the same colour */
 export const dashAt = (use: number): LineDash | undefined => BY_USE[use % BY_USE.length]
 
-/** Stroke and gap in turn, CSS px. A second measure is dashed itself: its strokes are shorter. */
-const PATTERNS = {
-  left: { whole: [], 'dash-dot': [9, 3, 2, 3], long: [14, 5] },
-  right: { whole: [5, 4], 'dash-dot': [5, 3, 1.5, 3], long: [5, 3, 1.5, 3, 1.5, 3] },
-} as const
+/** Stroke and gap in turn, CSS px. */
+const PATTERNS = { 'dash-dot': [9, 3, 2, 3], long: [14, 5] } as const
+/** Of every line of a second measure. */
+const SECOND = [5, 4] as const
 
 /** The pattern of a line on the canvas: of the first measure, on the left axis, or of the second. */
 export const dashPattern = (axis: 'left' | 'right', dash?: LineDash): readonly number[] =>
-  PATTERNS[axis][dash ?? 'whole']
+  axis === 'right' ? SECOND : dash === undefined ? [] : PATTERNS[dash]
 
 /** The same in the few px beside a shape, in a menu, a legend or at a label. */
 export const SWATCH_PATTERNS: Record<LineDash, readonly number[]> = {

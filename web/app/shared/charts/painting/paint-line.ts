@@ -15,6 +15,8 @@ export interface Stroke {
   dots?: number
   /** The athlete's shape: on each value, or on some of very many. */
   mark?: LineMark
+  /** Of the shape, CSS px. */
+  markRadius?: number
   /** Values outside of these have a ring. */
   usual?: { from: number; to: number }
   /** From here on values may still grow: open dots, to which no line leads. */
@@ -49,8 +51,9 @@ export function paintLine(canvas: Canvas, values: Column['values'], axis: 'left'
       paintDot(canvas, place, value, axis, RING_RADIUS_PX, true)
     if (radius > 0) paintDot(canvas, place, value, axis, radius)
   }
-  if (stroke.mark) paintMarks(canvas, full, axis, stroke.mark, stroke.colour)
-  const openRadius = stroke.mark ? MARK_RADIUS_PX : stroke.dots || OPEN_RADIUS_PX
+  const markRadius = stroke.markRadius ?? MARK_RADIUS_PX
+  if (stroke.mark) paintMarks(canvas, full, axis, { mark: stroke.mark, colour: stroke.colour, radius: markRadius })
+  const openRadius = stroke.mark ? markRadius : stroke.dots || OPEN_RADIUS_PX
   for (let place = full.length; place < values.length; place++) {
     const value = values[place] ?? null
     // A line would dive to the floor of the scale each morning.
@@ -74,13 +77,18 @@ function strokeThrough({ context, x, y }: Canvas, values: Column['values'], axis
   context.stroke()
 }
 
-function paintMarks(canvas: Canvas, values: Column['values'], axis: 'left' | 'right', mark: LineMark, colour: string) {
+function paintMarks(
+  canvas: Canvas,
+  values: Column['values'],
+  axis: 'left' | 'right',
+  { mark, colour, radius }: { mark: LineMark; colour: string; radius: number },
+) {
   const every = values.length <= DOTS_UP_TO_PLACES ? 1 : Math.ceil(values.length / MARKS_OF_LONG)
   const last = values.findLastIndex((value) => value !== null)
   for (let place = last; place >= 0; place -= every) {
     const value = values[place] ?? null
     if (value === null) continue
-    const at = { x: canvas.x(place), y: canvas.y(value, axis), colour, radius: MARK_RADIUS_PX }
+    const at = { x: canvas.x(place), y: canvas.y(value, axis), colour, radius }
     paintMark(canvas, mark, at)
   }
 }

@@ -103,6 +103,16 @@ describe('a day that is not over', () => {
     expect(dots).toEqual([[200, 80, 2]])
   })
 
+  it('has none for a heap of lines, all near the floor in the morning, until one is pointed at', () => {
+    const columns = [...'abcde'].map((id) => ({ id, name: id, metric: strain, values: [50, 60, 5] }))
+    const drawing = { kind: 'many-lines', chosen: [], colours: 8, standsOut: { above: 90 } } as const
+    const heap = { ...open([], drawing), columns }
+    expect(painted(paintManyLines, heap).dots).toEqual([])
+    const { canvas, dots } = recordedCanvas()
+    paintReading(canvas, { description: heap, colours: canvas.colours, reading: null, lit: 'b' })
+    expect(dots.map(([x]) => x)).toContain(200)
+  })
+
   it('has an open dot also where the day before is missing', () => {
     expect(painted(paintLines, open([50, null, 20])).dots).toEqual([
       [0, 50, 3],
@@ -125,7 +135,7 @@ describe('many lines', () => {
     expect(texts).toEqual([]) // too narrow for names
   })
 
-  it('stand behind the strong ones, thin, in their own colour and without shapes', () => {
+  it('stand behind the strong ones, thin, in their own colour and with small shapes', () => {
     const strong = { subjects: new Set(['a']), name: 'Thick' }
     const description = chart({
       drawing: { kind: 'many-lines', chosen: ['a', 'b'], colours: 8, standsOut: { below: 34 }, strong },
@@ -138,6 +148,14 @@ describe('many lines', () => {
       ['teal', 1, 1.2],
       ['navy', 1, 2.2],
     ])
+    // Ada's circles, and behind them Ben's squares, which have no arcs.
+    expect(painted(paintManyLines, description).dots.filter(([, , radius]) => radius === 3.2)).toHaveLength(3)
+    const turned = {
+      ...description,
+      drawing: { ...description.drawing, strong: { ...strong, subjects: new Set(['b']) } },
+    }
+    const small = painted(paintManyLines, turned as ChartDescription).dots.filter(([, , radius]) => radius === 2.4)
+    expect(small).toHaveLength(3)
     const alike = chart({ drawing: { kind: 'many-lines', chosen: ['a', 'b'], colours: 8, standsOut: { below: 34 } } })
     expect(drawn(alike)).toEqual([
       ['navy', 1, 2.2],
@@ -190,9 +208,9 @@ describe('of a team without a choice', () => {
       ['ink3', false, 1],
       ['navy', false, 2.2],
       ['teal', false, 2.2],
-      // The colours come again.
-      ['navy', true, 2.2],
-      ['teal', true, 2.2],
+      // The colours come again, with other shapes: dashes mean the second measure.
+      ['navy', false, 2.2],
+      ['teal', false, 2.2],
     ])
   })
 

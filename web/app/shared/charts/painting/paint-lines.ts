@@ -1,7 +1,7 @@
 import { FONT_WEIGHT } from '../../../ui/theme/font-weights.ts'
 import { axisOf, type ChartDescription, type Column, subjectOf } from '../chart-description.ts'
 import { firstGrowing } from '../growing.ts'
-import { areChosenNamed, drawnColumns, type LineLook, spokenLooks } from '../line-colours.ts'
+import { areChosenNamed, drawnColumns, drawsGrowing, type LineLook, spokenLooks } from '../line-colours.ts'
 import { dashPattern, SWATCH_PATTERNS } from '../line-dashes.ts'
 import { isThin, widthOf } from '../line-weights.ts'
 import type { Canvas, ChartView } from './canvas.ts'
@@ -25,6 +25,8 @@ const LEADER_ALPHA = 0.55
 /** Dotted, so that it is no value of the days after the last one. */
 const LEADER_DOTS_PX = [1, 4] as const
 const END_RADIUS_PX = 3.8
+/** Of the shapes along a thin line. */
+const THIN_MARK_PX = 2.4
 /** Minimum width of the plot for names at the lines' ends. */
 export const LABELS_FROM_PX = 560
 const FAINT = 0.22
@@ -65,9 +67,11 @@ export function paintManyLines(canvas: Canvas, { description }: ChartView) {
   paintRunningDay(canvas, description)
   paintBandEdges(canvas, description)
   paintNormalBand(canvas, description, [...spoken.values()][0]?.colour ?? colours.ink)
+  const shown = (column: Column) =>
+    drawsGrowing(description) ? column.values : column.values.slice(0, firstGrowing(description, column.metric))
   for (const column of drawn) {
     if (spoken.has(subjectOf(column))) continue
-    paintLine(canvas, column.values, axisOf(description, column), {
+    paintLine(canvas, shown(column), axisOf(description, column), {
       colour: colours.ink3,
       width: 1,
       alpha: chosen.has(subjectOf(column)) ? alpha : FAINT,
@@ -81,14 +85,14 @@ export function paintManyLines(canvas: Canvas, { description }: ChartView) {
     const look = spoken.get(subject)
     const axis = axisOf(description, column)
     if (!look) continue
-    // A thin line has its shape at its end, where its name is.
     const stroke = {
-      ...(isThin(description, subject) ? { colour: look.colour } : look),
+      ...look,
+      ...(isThin(description, subject) && { markRadius: THIN_MARK_PX }),
       width: widthOf(description, subject, axis),
       pattern: dashPattern(axis, look.dash),
       growsFrom: firstGrowing(description, column.metric),
     }
-    paintLine(canvas, column.values, axis, stroke)
+    paintLine(canvas, shown(column), axis, stroke)
   }
   writeBandNames(canvas, description)
   writeRunningDay(canvas, description)
