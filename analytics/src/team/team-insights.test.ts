@@ -87,7 +87,7 @@ it('names everybody who rests or eases, resting first, in place of those who onl
   const verdicts = new Map(['Bea', 'Cal', 'Dan'].map((id) => [id, 'lighter'] as const))
   expect(said(findActions(teamOf(...team), new Map([...verdicts, ['Eve', 'easy']])))).toEqual([
     'Rest today: Eve; ask how they feel, the mat sheet says why.',
-    'Ease today: Bea, Cal and Dan; ask how they feel, the mat sheet says why.',
+    'Ease today: Bea, Cal and Dan; ask them, too.',
   ])
 })
 

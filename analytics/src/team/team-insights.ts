@@ -95,20 +95,18 @@ export function findActions(overview: TeamOverview, verdicts: Verdicts = new Map
 
 /** Names everybody who rests and everybody who eases today, whether or not a flag does. */
 function heldToday({ statuses }: TeamOverview, verdicts: Verdicts): Remark[] {
-  return (['easy', 'lighter'] as const).flatMap((verdict) => {
-    const held = statuses
-      .filter(({ athlete }) => verdicts.get(athlete.athlete_id) === verdict)
-      .toSorted(byVerdict(verdicts))
-    if (held.length === 0) return []
-    return [
-      {
-        subject: `${VERDICT_WORDS[verdict].call} today`,
-        text: `${names(held, statuses, MOST_HELD)}; ask how they feel, the mat sheet says why.`,
-        rule: HELD,
-        about: held,
-      },
-    ]
-  })
+  const groups = (['easy', 'lighter'] as const).map((verdict) => ({
+    verdict,
+    held: statuses.filter(({ athlete }) => verdicts.get(athlete.athlete_id) === verdict).toSorted(byVerdict(verdicts)),
+  }))
+  return groups
+    .filter(({ held }) => held.length > 0)
+    .map(({ verdict, held }, place) => ({
+      subject: `${VERDICT_WORDS[verdict].call} today`,
+      text: `${names(held, statuses, MOST_HELD)}; ${place === 0 ? 'ask how they feel, the mat sheet says why' : 'ask them, too'}.`,
+      rule: HELD,
+      about: held,
+    }))
 }
 
 /** A team whose recovery or sleep declines this much is not performing well. */

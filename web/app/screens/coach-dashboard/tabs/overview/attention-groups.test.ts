@@ -37,6 +37,14 @@ it('shows more than three of a severity where more of them ease or rest', () => 
   expect(folds(...many(5, TWO_SIGNS))).toEqual([['medium', 3, false]])
 })
 
+it('shows a group whole where only one would be hidden', () => {
+  expect(folds(...many(4, TWO_SIGNS))).toEqual([['medium', 4, false]])
+  expect(folds({ name: 'Zoe', ...TWO_SIGNS }, { name: 'Yan', ...ONE_SIGN })).toContainEqual(['low', 1, false])
+  expect(
+    folds({ name: 'Zoe', ...TWO_SIGNS }, { name: 'Xa', ...ONE_SIGN, verdict: 'easy' }, { name: 'Yan', ...ONE_SIGN }),
+  ).toContainEqual(['low', 2, false])
+})
+
 it('folds by the number of signs where the judgement of the day is not known', () => {
   const { overview } = viewForTests([{ name: 'Zoe', ...TWO_SIGNS }, ...many(2, { ...ONE_SIGN, verdict: 'lighter' })])
   for (const days of [undefined, null])

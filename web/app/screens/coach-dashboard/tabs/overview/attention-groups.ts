@@ -3,6 +3,7 @@ import { isHeldBack } from '@corner/analytics/day-verdict/verdict-place.ts'
 import { RECENT_ALERTS } from '@corner/contract/constants/at-risk.ts'
 import { SEVERITY_BADGES } from '../../../../shared/explanations/badges.ts'
 import { type AthleteDays, verdictOf } from '../../../../shared/verdict/athlete-days.ts'
+import { firstShown } from './first-shown.ts'
 
 /** Those who need attention of one severity, in the order of the team's attention. */
 export interface AttentionGroup {
@@ -26,7 +27,7 @@ export function groupAttention(attention: readonly AthleteStatus[], days: Athlet
     if (statuses.length === 0) return []
     const isFolded = severity === 'low' && statuses.length < attention.length
     const title = severity === 'low' ? 'One issue' : SEVERITY_BADGES[severity].word
-    const first = Math.max(statuses.filter(isHeld).length, isFolded ? 0 : RECENT_ALERTS)
-    return [{ severity, title, statuses, first, isFolded }]
+    const first = firstShown(statuses.length, Math.max(statuses.filter(isHeld).length, isFolded ? 0 : RECENT_ALERTS))
+    return [{ severity, title, statuses, first, isFolded: isFolded && first < statuses.length }]
   })
 }

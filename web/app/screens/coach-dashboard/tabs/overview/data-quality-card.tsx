@@ -10,6 +10,7 @@ import { missingSeriesText } from '../../team-view/missing-series.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
 import { AthleteLink } from './athlete-link.tsx'
 import { dataQualityText } from './data-quality-text.ts'
+import { firstShown } from './first-shown.ts'
 import styles from './overview-tab.module.css'
 import { ShowAll } from './show-all.tsx'
 
@@ -22,6 +23,7 @@ export function DataQualityCard({ view }: { view: TeamView }) {
   const listId = useId()
   const { dataQuality, statuses } = view.overview
   const missing = missingSeriesText(view, ['recovery'])
+  const first = firstShown(dataQuality.length, SHOWN_FIRST)
   return (
     <Card
       title="Data Quality Issues"
@@ -42,7 +44,7 @@ export function DataQualityCard({ view }: { view: TeamView }) {
             return (
               <li
                 key={athlete.athlete_id}
-                className={`${styles.row} ${isWhole || place < SHOWN_FIRST ? '' : styles.onPaper}`}
+                className={`${styles.row} ${isWhole || place < first ? '' : styles.onPaper}`}
               >
                 <span className={styles.dash}>
                   <StateShape state="none" />
@@ -61,13 +63,7 @@ export function DataQualityCard({ view }: { view: TeamView }) {
         </ul>
       )}
       {!missing && (
-        <ShowAll
-          listId={listId}
-          count={dataQuality.length}
-          first={SHOWN_FIRST}
-          isWhole={isWhole}
-          onChange={setIsWhole}
-        />
+        <ShowAll listId={listId} count={dataQuality.length} first={first} isWhole={isWhole} onChange={setIsWhole} />
       )}
     </Card>
   )

@@ -17,7 +17,7 @@ export function DayLine({ view }: { view: TeamView }) {
   if (groups === null) return <p className={styles.line}>Who eases or rests today could not be loaded.</p>
   if (groups.length === 0) return <p className={styles.line}>Nobody has to ease or rest today.</p>
   return (
-    <p className={styles.line}>
+    <p className={`${styles.line} ${styles.names}`}>
       {groups.map(({ verdict, ids }, place) => (
         <Fragment key={verdict}>
           {place > 0 && '; '}

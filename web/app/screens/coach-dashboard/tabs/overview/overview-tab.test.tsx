@@ -120,10 +120,11 @@ describe('who needs attention', () => {
           { name: 'Bea', ...RED },
           { name: 'Cal', recovery: 90, hours: 6 },
           { name: 'Dan', recovery: 90, hours: 6, verdict: 'lighter' },
+          { name: 'Eve', recovery: 90, hours: 6 },
         ])}
       />,
     )
-    expect(linesOf(markup)).toContain('Show 1 more with one issue')
+    expect(linesOf(markup)).toContain('Show 2 more with one issue')
     const [, dan = '', cal = ''] = markup.split('<li class="_row').slice(1)
     expect(linesOf(dan).join(' ')).toMatch(/Dan Ash.*Today: Ease.*Why today:\s+a lighter day\s+Average sleep 6\.0\sh/)
     expect(dan.slice(0, dan.indexOf('>'))).not.toContain('onPaper')
