@@ -66,7 +66,9 @@ it('tells a fall this week beside the own range of the 28 days before, and no fl
 it('compares the recovery of yesterday with the days before yesterday', () => {
   // mean 60, deviation 3.3; the 90 itself would widen it
   const hours = month(7, 7)
-  expect(own({ recovery: [...month(60, 90), null], hours }).text).toContain('recovery 90%, above your own range 57 to 63%')
+  expect(own({ recovery: [...month(60, 90), null], hours }).text).toContain(
+    'recovery 90%, above your own range 57 to 63%',
+  )
 })
 
 it.each([
