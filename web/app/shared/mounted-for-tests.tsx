@@ -32,6 +32,14 @@ export function stubServer(answers: Answers): Sent[] {
 export const refusal = (status: number, body: object) => Response.json(body, { status })
 
 /**
+ * Where a browser would be, until the test ends: the router of a test changes no window, and presses count from the
+ * window's address (use-address.ts). In place of the location itself, which other tests of the process may have moved.
+ */
+export function atAddress(address: string): void {
+  vi.stubGlobal('location', new URL(address, 'http://corner.example'))
+}
+
+/**
  * A piece of a screen in a DOM (`@vitest-environment happy-dom`), for what clicks, typing and effects do to it.
  * @param at the address of the page
  */

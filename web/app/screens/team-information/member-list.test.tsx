@@ -21,7 +21,7 @@ it('shows each member with the state of the device, and the role once, in the he
 it('says first that the maker no longer accepts the link, and what that means', () => {
   const lines = (ended: boolean) =>
     linesOf(markupOf(<MemberList as="athlete" members={[{ ...MEMBER, link_ended: ended }]} empty="" />)).join(' ')
-  expect(lines(true)).toMatch(/Link ended ?Connected before; connect again/)
+  expect(lines(true)).toMatch(/Link ended ?Connected before; has to connect again/)
   expect(lines(false)).not.toContain('Link ended')
 })
 

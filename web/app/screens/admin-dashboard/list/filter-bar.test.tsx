@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { mounted } from '../../../shared/mounted-for-tests.tsx'
+import { atAddress, mounted } from '../../../shared/mounted-for-tests.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { FilterBar } from './filter-bar.tsx'
 
@@ -37,7 +37,7 @@ it('has nothing to count or to clear where no filter is set', () => {
 
 it('clears the filters with one press, and keeps search, order and focus', async () => {
   const at = '/?tab=users&search=ann&sort=role&page=3&role=coach&status=connected'
-  window.history.replaceState(null, '', at)
+  atAddress(at)
   const { user, address } = bar({ role: 'coach', status: 'connected' }, at)
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(address()).toBe('/?tab=users&search=ann&sort=role')

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
-import { expect, it, onTestFinished } from 'vitest'
-import { mounted } from '../../../../shared/mounted-for-tests.tsx'
+import { expect, it } from 'vitest'
+import { atAddress, mounted } from '../../../../shared/mounted-for-tests.tsx'
 import { useAthleteChoice } from '../../athlete-choice/use-athlete-choice.ts'
 import { viewForTests } from '../../team-view/view-for-tests.ts'
 import { FlaggedOnly } from './flagged-only.tsx'
@@ -23,9 +23,7 @@ it('chooses in one press those who need attention, and everybody by the next', a
   await user.click(button)
   expect(address()).toMatch(/athletes=[^&]*\.[^&]*$/)
   expect(button.getAttribute('aria-pressed')).toBe('true')
-  // Where a browser would be: the router of a test has no window.
-  window.history.replaceState(null, '', address())
-  onTestFinished(() => window.history.replaceState(null, '', '/'))
+  atAddress(address())
   await user.click(button)
   expect(address()).not.toContain('athletes')
 })
