@@ -259,6 +259,14 @@ describe('top performers', () => {
     expect(card({ ...view, today: '2026-11-22' }).join(' ')).toContain("yesterday's")
     expect(card({ ...view, today: '2026-11-23' }).join(' ')).toContain('2 days old (Nov 21)')
   })
+
+  it('are marked where the data days are of strain, and their recoveries fewer', () => {
+    const fewer = viewForTests([{ ...good, strain: 10 }])
+    const [status] = fewer.overview.topPerformers
+    if (status) status.metrics.recovery.dataPoints = 4
+    expect(card(fewer).join(' ')).toContain('recovery on 4 of 7 days')
+    expect(card(viewForTests([good])).join(' ')).not.toContain('recovery on')
+  })
 })
 
 describe('key insights', () => {
