@@ -8,6 +8,7 @@ import { EmptyCard } from '../../../../ui/feedback/empty-card.tsx'
 import { SearchField } from '../../../../ui/fields/search-field.tsx'
 import { Select } from '../../../../ui/fields/select.tsx'
 import type { AdminTab } from '../../admin-tab.ts'
+import { ClearList } from '../../list/clear-list.tsx'
 import { FilterBar } from '../../list/filter-bar.tsx'
 import { ListPages } from '../../list/list-pages.tsx'
 import type { LoadedList } from '../../list/loaded-list.ts'
@@ -78,7 +79,12 @@ export function TeamsTab({ list, hasOrganizations, onChoose }: TeamsTabProps) {
             />
           </FilterBar>
           {rows.length === 0 && !isPrevious && (
-            <EmptyCard reason="No team matches">Change the search or the filter.</EmptyCard>
+            <EmptyCard
+              reason="No team matches"
+              action={<ClearList search={choice.search} filters={{ invitations: choice.invitations }} />}
+            >
+              Change the search or the filter.
+            </EmptyCard>
           )}
           <div className={`${styles.cards} ${isPrevious ? styles.earlier : ''}`} aria-busy={isPrevious}>
             {rows.map((team) => (

@@ -11,6 +11,7 @@ import { SearchSelect } from '../../../../ui/fields/search-select.tsx'
 import { Select } from '../../../../ui/fields/select.tsx'
 import { Table } from '../../../../ui/table/table.tsx'
 import { TableOrder } from '../../../../ui/table/table-order.tsx'
+import { ClearList } from '../../list/clear-list.tsx'
 import { FilterBar } from '../../list/filter-bar.tsx'
 import { ListCount } from '../../list/list-count.tsx'
 import { ListPages } from '../../list/list-pages.tsx'
@@ -45,10 +46,24 @@ const ALL_DONE: Record<string, string> = {
   session_copied: 'Nobody was signed out for safety.',
 }
 
-function emptyText({ search, role, status, team }: UsersChoice): string {
-  const done = ALL_DONE[status ?? '']
-  if (done && !search && !role && !team) return done
-  return search || role || status || team ? 'Nobody matches. Change the search or the filters.' : 'No users yet.'
+/** Why the list is empty, and the way to one that is not. */
+function Empty({ choice: { search, role, status, team } }: { choice: UsersChoice }) {
+  const filters = { role, status, team }
+  const done = search || role || team ? undefined : ALL_DONE[status ?? '']
+  if (done)
+    return (
+      <>
+        {done}
+        <ClearList search={search} filters={filters} label="Show all users" />
+      </>
+    )
+  const isNarrowed = search || role || status || team
+  return (
+    <>
+      {isNarrowed ? 'Nobody matches. Change the search or the filters.' : 'No users yet.'}
+      <ClearList search={search} filters={filters} />
+    </>
+  )
 }
 
 /** All accounts, in pages. */
@@ -104,7 +119,7 @@ export function UsersTab({ list }: { list: LoadedList<AdminUser, UsersChoice> })
         isPrevious={isPrevious}
         scrolls="page"
         isTight
-        empty={emptyText(choice)}
+        empty={<Empty choice={choice} />}
       />
       <ListPages list={list} things={THINGS} pageSize={USERS_PAGE_SIZE} isCountedAbove />
       <UserModals modal={modal} onClose={() => setModal(null)} />
