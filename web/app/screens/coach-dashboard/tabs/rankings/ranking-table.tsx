@@ -121,12 +121,13 @@ export const RankingTable = memo(function RankingTable(props: RankingTableProps)
   )
 })
 
-/** @param sorting on a phone's screen a folded table keeps the column of its order, and the trend or a second one */
+/** @param sorting on a phone's screen a folded table keeps the column of its order, the latest value, and the trend or a second one */
 function columnsOf(metric: RankedMetric, { sort }: Sorting<RankingColumnName>, view: TeamView) {
   const ofMetric = RANKING_COLUMNS[metric]
   const ordered = ofMetric.find(({ name }) => name === sort) ?? ofMetric[0]
   const others = ofMetric.filter((column) => column !== ordered)
   const second = others.find(({ trend }) => trend) ?? others[0]
+  const latest = others.find(({ isLatest }) => isLatest)
   const named = [
     { name: 'rank', head: 'Rank', sort: 'rank', cell: ({ rank }) => rank },
     {
@@ -143,7 +144,7 @@ function columnsOf(metric: RankedMetric, { sort }: Sorting<RankingColumnName>, v
       head: column.head,
       sort: column.name,
       align: 'end',
-      isFolded: column !== ordered && column !== second,
+      isFolded: ![ordered, latest, second].includes(column),
       cell: ({ status }) => <RankingValue column={column} metrics={status.metrics} today={view.today} />,
     }),
   )
