@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { ConnectionBadge } from '../../shared/device/connection-badge.tsx'
 import { Avatar } from '../../ui/badges/avatar.tsx'
+import { EmailAddress } from '../../ui/badges/email-address.tsx'
 import { PersonName } from '../../ui/badges/person-name.tsx'
 import { isLongList } from '../../ui/layout/long-list.ts'
 import styles from './member-list.module.css'
@@ -45,10 +46,9 @@ export function MemberList({ as: role, members, empty, addressOf }: MemberListPr
                   <PersonName name={memberName(member)} isCut />
                 )}
               </span>
-              {/* On a phone shortened; a press, which focuses it, shows it whole. */}
-              <bdi className={styles.email} title={member.email} tabIndex={-1}>
-                {member.email}
-              </bdi>
+              <span className={styles.email}>
+                <EmailAddress address={member.email} isCut />
+              </span>
               <ConnectionBadge person={member} />
             </li>
           ))}
