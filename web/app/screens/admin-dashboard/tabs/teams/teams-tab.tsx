@@ -1,3 +1,4 @@
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import { SEARCH_MAXIMUM } from '@corner/contract/constants/paging.ts'
 import type { TeamDetailed } from '@corner/contract/entities/teams.ts'
 import { useState } from 'react'
@@ -61,6 +62,7 @@ export function TeamsTab({ list, hasOrganizations, onChoose }: TeamsTabProps) {
               <SearchField label="Search teams" value={choice.search} onSearch={searchFor} maxLength={SEARCH_MAXIMUM} />
             }
             filters={{ invitations: choice.invitations }}
+            found={counted(total, 'team')}
             order={
               <Select
                 label="Order"

@@ -1,3 +1,4 @@
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import { SEARCH_MAXIMUM } from '@corner/contract/constants/paging.ts'
 import type { AdminUser } from '@corner/contract/entities/accounts.ts'
 import { EVERY_ROLE, ROLE_LABELS } from '@corner/contract/roles.ts'
@@ -85,6 +86,7 @@ export function UsersTab({ list }: { list: LoadedList<AdminUser, UsersChoice> })
           <SearchField label="Search users" value={choice.search} onSearch={searchFor} maxLength={SEARCH_MAXIMUM} />
         }
         filters={{ role: choice.role, status: choice.status, team: choice.team }}
+        found={counted(list.total, THINGS[0])}
         order={
           rows.length > 1 && <TableOrder label="Users" columns={columns} sorting={choice} onSort={sortBy} isCompact />
         }
