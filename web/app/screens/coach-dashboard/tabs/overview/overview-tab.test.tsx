@@ -159,7 +159,7 @@ describe('who needs attention', () => {
 
   it('has a line of its own for a short last night, which the average hides', () => {
     const short = { name: 'Ann', recovery: 20, hours: 8, lastHours: 4.7 }
-    expect(card(viewForTests([short]))).toContain('Last night: short, while nights average 7.3\u00a0h')
+    expect(card(viewForTests([short]))).toContain('Last night: shorter than the average night, 7.3\u00a0h')
     expect(card(viewForTests([{ ...short, lastHours: 7 }])).join(' ')).not.toContain('Last night')
   })
 
