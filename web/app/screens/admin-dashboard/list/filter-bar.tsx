@@ -66,7 +66,7 @@ export function FilterBar({ search, filters, children, found, order, action }: F
             Clear filters
           </Button>
         )}
-        <Button className={styles.closer} onClick={close}>
+        <Button kind="quiet" className={styles.closer} onClick={close}>
           Show {found ?? 'the list'}
         </Button>
       </div>

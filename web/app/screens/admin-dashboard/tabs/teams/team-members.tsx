@@ -52,7 +52,9 @@ function memberColumns(onRemove: (member: TeamMembership) => void): TableColumn<
     },
     {
       head: 'Role',
-      cell: ({ role }) => <span className={`${list.still} ${list.inSecondLine}`}>{ROLE_LABELS[role]}</span>,
+      cell: ({ role }) => (
+        <span className={`${list.still} ${list.inSecondLine} ${styles.role}`}>{ROLE_LABELS[role]}</span>
+      ),
     },
     {
       head: 'Joined',

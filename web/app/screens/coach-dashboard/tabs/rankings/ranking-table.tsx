@@ -121,13 +121,12 @@ export const RankingTable = memo(function RankingTable(props: RankingTableProps)
   )
 })
 
-/** @param sorting on a phone's screen a folded table keeps the column of its order, the latest value, and the trend or a second one */
+/** @param sorting on a phone's screen a folded table keeps the column of its order, and the latest value, the trend or a second one: no more fit */
 function columnsOf(metric: RankedMetric, { sort }: Sorting<RankingColumnName>, view: TeamView) {
   const ofMetric = RANKING_COLUMNS[metric]
   const ordered = ofMetric.find(({ name }) => name === sort) ?? ofMetric[0]
   const others = ofMetric.filter((column) => column !== ordered)
-  const second = others.find(({ trend }) => trend) ?? others[0]
-  const latest = others.find(({ isLatest }) => isLatest)
+  const second = others.find(({ isLatest }) => isLatest) ?? others.find(({ trend }) => trend) ?? others[0]
   const named = [
     { name: 'rank', head: 'Rank', sort: 'rank', cell: ({ rank }) => rank },
     {
@@ -144,7 +143,7 @@ function columnsOf(metric: RankedMetric, { sort }: Sorting<RankingColumnName>, v
       head: column.head,
       sort: column.name,
       align: 'end',
-      isFolded: ![ordered, latest, second].includes(column),
+      isFolded: column !== ordered && column !== second,
       cell: ({ status }) => <RankingValue column={column} metrics={status.metrics} today={view.today} />,
     }),
   )
