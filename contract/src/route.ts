@@ -27,6 +27,8 @@ export interface Route<
   body?: Body
   /** The media type of a body that is not JSON and is passed to the handler as bytes. */
   rawBody?: string
+  /** The media type of a body of any size, which the handler reads as it arrives. */
+  streamedBody?: string
   /** The media type of a successful reply that is not JSON. */
   replyType?: string
   /** The media type of a streamed reply, for clients that request it with `Accept`. */

@@ -10,6 +10,10 @@ import { sessionRoutes } from './accounts/session-routes.ts'
 import { administrationRoutes } from './administration/routes.ts'
 import { apiDocsRoutes, collectForApiDocs } from './api-docs/api-docs.ts'
 import { auditRoutes } from './audit/routes.ts'
+import { BackupFolder } from './backup/backup-folder.ts'
+import { Backups } from './backup/backups.ts'
+import { backupRoutes } from './backup/routes.ts'
+import { backupQueue } from './backup/schedule.ts'
 import { listenToChanges } from './changes/change-channel.ts'
 import { languageModelRoutes } from './coach/connection/routes.ts'
 import { insightRoutes } from './coach/insights/routes.ts'
@@ -48,6 +52,12 @@ export interface ServerParts {
   pool: pg.Pool
   /** For dedicated connections: the change channel and the jobs. */
   connection: Connection
+  /** The owner of the tables, for backups: the application's role may read neither all of them nor change one. */
+  owner: Connection
+  /** Starts Corner anew in this process, after a backup was restored into it. */
+  restart(): void
+  /** Where the backups are, and the key unless CORNER_KEY gives it. */
+  dataDir: string
   configuration: Configuration
   keyRing: KeyRing
   now(): Date
@@ -77,7 +87,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const accounts = createAccounts({ ...parts, jobs, mail, publicUrl })
   const authenticate = createAuthenticate(accounts.tokens, accounts.callers)
   const wearables = createWearables({ ...parts, jobs, limits: accounts.limits })
-  queues.push(mail.queue, accounts.passwordMailQueue, ...wearables.everyQueue)
+  const backups = new Backups({ ...parts, folder: new BackupFolder(parts.dataDir) })
+  queues.push(mail.queue, accounts.passwordMailQueue, backupQueue(backups, now), ...wearables.everyQueue)
   const changes = new MeasurementChanges()
   const streams = new LiveStreams({ database, callers: accounts.callers, now, pace: parts.livePace })
   const listener = listenToChanges(connection, [changes, streams])
@@ -129,6 +140,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   })
   coachRoutes(app, { database, limits: accounts.limits, model: parts.model ?? configured, now })
   privacyRoutes(app, { accounts, removal })
+  await app.register((scope) =>
+    backupRoutes(scope, { database, backups, limits: accounts.limits, restart: parts.restart }),
+  )
   // Everything that this process needs to do its job: /api/health/ready/ reports each.
   const readiness = new Readiness([
     databaseCheck(pool),

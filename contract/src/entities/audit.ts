@@ -41,6 +41,12 @@ export const AUDIT_ACTIONS = [
   'future_records_removed',
   'data_exported',
   'language_model_tested',
+  'backup_made',
+  'backup_downloaded',
+  'backup_deleted',
+  'backup_uploaded',
+  'backup_restored',
+  'backup_settings_changed',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

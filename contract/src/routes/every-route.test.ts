@@ -103,6 +103,40 @@ const API: Readonly<Record<string, readonly Told[]>> = {
       'Whether a join code is valid, and the role it grants, with the code in the body: logs keep addresses',
     ],
   ],
+  Backups: [
+    [
+      'POST /api/setup/restore/',
+      'everybody',
+      '200 400 403 409 413 429',
+      'Bring a backup into an installation without people, with its set-up link; Corner starts anew with it. The headers X-Setup-Token and, where the backup holds the key, X-Passphrase (both as encodeURIComponent writes them) go with the file',
+    ],
+    [
+      'GET /api/teams/admin/backups/',
+      'admin',
+      '200 400 401 403',
+      'The backups of this installation, when they are made, and what became of the last one',
+    ],
+    [
+      'POST /api/teams/admin/backups/',
+      'admin',
+      '200 400 401 403 409 503',
+      'Begin a backup; it is restored into an empty database and compared before it counts as proved',
+    ],
+    ['DELETE /api/teams/admin/backups/:name/', 'admin', '200 400 401 403 404', 'Delete one backup'],
+    ['GET /api/teams/admin/backups/:name/', 'admin', '200 400 401 403 404', 'One backup, as a file'],
+    [
+      'PUT /api/teams/admin/backups/settings/',
+      'admin',
+      '200 400 401 403',
+      'When backups are made by themselves, and how long they are kept',
+    ],
+    [
+      'POST /api/teams/admin/backups/upload/',
+      'admin',
+      '201 400 401 403 413',
+      'Add a backup that was made elsewhere; it is read whole, and refused when it is damaged or of a newer Corner',
+    ],
+  ],
   Devices: [
     [
       'GET /api/users/whoopstatus/',

@@ -2,6 +2,7 @@ import type { Route } from '../route.ts'
 import * as accounts from './accounts.ts'
 import * as administration from './administration.ts'
 import * as audit from './audit.ts'
+import * as backups from './backups.ts'
 import * as chat from './chat.ts'
 import * as devices from './devices.ts'
 import * as health from './health.ts'
@@ -39,5 +40,6 @@ export const EVERY_ROUTE: Record<string, Route> = {
   ...roster,
   ...audit,
   ...languageModel,
+  ...backups,
   ...health,
 } as Record<string, Route>

@@ -2,6 +2,7 @@ import * as accounts from '@corner/contract/entities/accounts.ts'
 import * as aiInsights from '@corner/contract/entities/ai-insights.ts'
 import * as athleteDetail from '@corner/contract/entities/athlete-detail.ts'
 import * as audit from '@corner/contract/entities/audit.ts'
+import * as backups from '@corner/contract/entities/backups.ts'
 import * as chat from '@corner/contract/entities/chat.ts'
 import * as dayAsked from '@corner/contract/entities/day-asked.ts'
 import * as devices from '@corner/contract/entities/devices.ts'
@@ -40,6 +41,7 @@ export function namedSchemas() {
     ...aiInsights,
     ...athleteDetail,
     ...audit,
+    ...backups,
     ...chat,
     ...dayAsked,
     ...devices,

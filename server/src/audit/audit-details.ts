@@ -10,6 +10,7 @@ const AUDIT_DETAILS = {
   full_name: 'subject',
   address: 'actor',
   already_members: 'nobody',
+  backup: 'nobody',
   because: 'nobody',
   before: 'nobody',
   by: 'nobody',

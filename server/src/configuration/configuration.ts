@@ -39,6 +39,8 @@ const Environment = z.object({
   BRANDING_DIR: z.string().min(1).optional(),
   OFFLINE_VIEWS: z.enum(['on', 'off'], 'OFFLINE_VIEWS must be on or off').default('on'),
   FIRST_SYNC_DAYS: count('FIRST_SYNC_DAYS').max(730).default(30),
+  BACKUP_HOOK: z.string().startsWith('/', 'BACKUP_HOOK must be the whole path of a program').optional(),
+  BACKUP_BEFORE_UPDATE: z.enum(['on', 'off'], 'BACKUP_BEFORE_UPDATE must be on or off').default('on'),
   DEMO_SEED: count('DEMO_SEED')
     .max(2 ** 31 - 1)
     .optional(),
@@ -93,6 +95,10 @@ export interface Configuration {
   offlineViews: 'on' | 'off'
   /** How many days the first sync of a link reaches back. */
   firstSyncDays: number
+  /** The operator's program that runs after each backup. */
+  backupHook: string | undefined
+  /** Whether a start that changes the tables makes a backup before. */
+  backsUpBeforeUpdate: boolean
   /** The seed of the demo's people and records; undefined: the default one. */
   demoSeed: number | undefined
   /** The mail server; undefined: no mail is sent, and administrators hand links on. */
@@ -139,6 +145,8 @@ export function readConfiguration(environment: Record<string, string | undefined
     brandingDir: env.BRANDING_DIR,
     offlineViews: env.OFFLINE_VIEWS,
     firstSyncDays: env.FIRST_SYNC_DAYS,
+    backupHook: env.BACKUP_HOOK,
+    backsUpBeforeUpdate: env.BACKUP_BEFORE_UPDATE === 'on',
     demoSeed: env.DEMO_SEED,
     smtp: url && from ? { url, from } : undefined,
     ai: readAiConfiguration(env),

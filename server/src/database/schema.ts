@@ -345,6 +345,19 @@ interface WriteProbe {
   written_at: Date
 }
 
+/** One row: how the installation is backed up. */
+interface BackupSettings {
+  /** Always 1. */
+  id: Generated<number>
+  scheduled: Generated<boolean>
+  hour_utc: Generated<number>
+  keep_days: Generated<number>
+  keep_weeks: Generated<number>
+  /** Why the last try failed; null: it did not. */
+  last_failure: string | null
+  last_failure_at: Date | null
+}
+
 export interface Schema {
   users: Users
   sessions: Sessions
@@ -376,4 +389,5 @@ export interface Schema {
   article_passages: ArticlePassages
   ai_usage: AiUsage
   write_probe: WriteProbe
+  backup_settings: BackupSettings
 }

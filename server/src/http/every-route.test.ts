@@ -79,6 +79,8 @@ const GOOD_FOR: Record<string, Record<string, unknown>> = {
   joinTeam: { team_code: 'x' },
   deleteOwnAccount: { password: 'not my password' },
   testLanguageModel: { check: 'answers' },
+  makeBackup: { passphrase: 'twelve signs at least' },
+  changeBackupSettings: { scheduled: true, hour_utc: 3, keep_days: 7, keep_weeks: 4 },
 }
 /** Fields that may be empty. */
 const MAY_BE_EMPTY = [
@@ -90,6 +92,7 @@ const MAY_BE_EMPTY = [
   'checkTeamCode.code',
   'adminCheckTeamCode.code',
   'updateUser.password',
+  'makeBackup.passphrase',
   'updateUser.confirmPassword',
   'search',
 ]

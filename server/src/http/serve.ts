@@ -60,7 +60,8 @@ async function admit(app: FastifyInstance, access: readonly string[], request: F
 }
 
 function schemaOf(route: Route) {
-  const { params, query, body, rawBody, replies, summary, subject, access } = route
+  const { params, query, body, rawBody, streamedBody, replies, summary, subject, access } = route
+  const consumed = rawBody ?? streamedBody
   return {
     summary,
     tags: [subject],
@@ -68,7 +69,7 @@ function schemaOf(route: Route) {
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
-    ...(rawBody && { consumes: [rawBody] }),
+    ...(consumed && { consumes: [consumed] }),
     response: replies,
   }
 }

@@ -1,22 +1,55 @@
+import { Refusal } from '@corner/contract/refusal.ts'
 import { demoLogins } from '../demo/logins.ts'
 import { StartFailure } from '../startup/start-failure.ts'
+import { backUp } from './backup-program.ts'
 import { readMode } from './mode.ts'
+import { restore } from './restore-program.ts'
 import { startCorner } from './start-corner.ts'
-import { isStopping, obeyStopSignals, stopEverything } from './stop-signals.ts'
+import { isStopping, obeyStopSignals, stopEverything, stopParts } from './stop-signals.ts'
 
-/** The program: starts Corner in the mode given by the arguments, prints its address, and runs until it is stopped. */
-export async function main(args: readonly string[]): Promise<void> {
-  const startedAtMs = performance.now()
+/** Programs that end by themselves: `npm run backup` and `npm run restore`. */
+const ERRANDS = { backup: backUp, restore } as const
+
+/**
+ * The program: starts Corner in the mode given by the arguments, prints its address, and runs until it is stopped; or runs an
+ * errand.
+ */
+export async function main([first = '', ...others]: readonly string[]): Promise<void> {
   obeyStopSignals()
   try {
-    const mode = readMode(args)
-    const corner = await startCorner(mode, process.env)
-    console.log(`Ready on ${corner.url} after ${((performance.now() - startedAtMs) / 1000).toFixed(1)} s`)
-    if (corner.simulatorUrl) console.log(`  with the WHOOP simulator ${corner.simulatorUrl}`)
-    if (corner.setupUrl) console.log(`\nThe first administrator registers here, once:\n  ${corner.setupUrl}`)
-    if (mode === 'demo') console.log(`\n${demoLogins()}`)
+    if (first in ERRANDS) {
+      await ERRANDS[first as keyof typeof ERRANDS](others, process.env)
+      return await stopEverything(0)
+    }
+    await run(first === '' ? [] : [first, ...others])
   } catch (error) {
-    if (!isStopping()) console.error(error instanceof StartFailure ? error.message : error)
-    await stopEverything(1)
+    await fail(error)
   }
+}
+
+async function run(args: readonly string[]): Promise<void> {
+  const startedAtMs = performance.now()
+  const mode = readMode(args)
+  const corner = await startCorner(mode, process.env, () => restart(args))
+  console.log(`Ready on ${corner.url} after ${((performance.now() - startedAtMs) / 1000).toFixed(1)} s`)
+  if (corner.simulatorUrl) console.log(`  with the WHOOP simulator ${corner.simulatorUrl}`)
+  if (corner.setupUrl) console.log(`\nThe first administrator registers here, once:\n  ${corner.setupUrl}`)
+  if (mode === 'demo') console.log(`\n${demoLogins()}`)
+}
+
+/** After a backup was restored into the running installation: its tables, rights and key are other ones. */
+async function restart(args: readonly string[]): Promise<void> {
+  console.log('A backup was restored: Corner starts anew')
+  try {
+    await stopParts()
+    if (!isStopping()) await run(args)
+  } catch (error) {
+    await fail(error)
+  }
+}
+
+async function fail(error: unknown): Promise<void> {
+  const isForOperator = error instanceof StartFailure || error instanceof Refusal
+  if (!isStopping()) console.error(isForOperator ? error.message : error)
+  await stopEverything(1)
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { logOf } from '../log/log.ts'
-import { existingKeyIds, keyPath } from '../secrets/key-ring.ts'
+import { keyPath } from '../secrets/key-file.ts'
+import { existingKeyIds } from '../secrets/key-ring.ts'
 import { StartFailure } from '../startup/start-failure.ts'
 import { endLinksOfLostKey, readSealingKeys } from '../wearables/link/sealing-keys.ts'
 

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { issueSetupToken } from '../accounts/setup-token.ts'
+import { backUpBeforeUpdate } from '../backup/backup-before-update.ts'
+import { BackupFolder } from '../backup/backup-folder.ts'
 import { type Configuration, readConfiguration } from '../configuration/configuration.ts'
+import type { Connection } from '../database/database.ts'
 import { defaultDataDirectory, ensureDataDirectory } from '../database/embedded/data-directory.ts'
 import { openLanes } from '../database/lanes.ts'
 import { DEMO_DAYS } from '../demo/club.ts'
@@ -32,9 +35,14 @@ export interface RunningCorner {
 /**
  * Starts all of Corner: the database and its tables, in a demo the simulated WHOOP, then the server with its jobs, and in a
  * demo the club.
+ * @param restart called to start all of it anew, after a backup was restored into it
  * @throws StartFailure with a sentence for the operator
  */
-export async function startCorner(mode: Mode, environment: NodeJS.ProcessEnv): Promise<RunningCorner> {
+export async function startCorner(
+  mode: Mode,
+  environment: NodeJS.ProcessEnv,
+  restart: () => void,
+): Promise<RunningCorner> {
   const settings = readSettings(environment)
   setUpLog({ level: settings.logLevel, readable: mode === 'demo' || process.stderr.isTTY })
   assertCanRun(mode, settings, environment)
@@ -55,6 +63,7 @@ export async function startCorner(mode: Mode, environment: NodeJS.ProcessEnv): P
     settings.publicUrl ?? `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`
 
   const provided = await provideDatabase(settings, dataDir)
+  if (settings.backsUpBeforeUpdate) await backUpFirst(provided.owner, dataDir)
   await step('Bringing the tables up to date', () => prepareDatabase(provided), console.log)
   const connection = provided.app
   const { database, pools, end } = openLanes(connection)
@@ -71,6 +80,9 @@ export async function startCorner(mode: Mode, environment: NodeJS.ProcessEnv): P
     database,
     pool: pools.reserved,
     connection,
+    owner: provided.owner,
+    dataDir,
+    restart,
     configuration,
     keyRing,
     now: () => new Date(),
@@ -88,6 +100,11 @@ export async function startCorner(mode: Mode, environment: NodeJS.ProcessEnv): P
   }
   const setupToken = mode === 'serve' ? await issueSetupToken(database) : undefined
   return { url, simulatorUrl: simulator?.url, setupUrl: setupToken && `${url}/register#setup=${setupToken}` }
+}
+
+async function backUpFirst(owner: Connection, dataDir: string): Promise<void> {
+  const made = await backUpBeforeUpdate(owner, new BackupFolder(dataDir), new Date())
+  if (made) console.log(`Backed up before the update of the tables: ${made.name}`)
 }
 
 function readSettings(environment: NodeJS.ProcessEnv): Configuration {

@@ -40,20 +40,28 @@ export function stopEverything(exitCode: number): Promise<void> {
 }
 
 async function stopInOrder(exitCode: number): Promise<void> {
-  const endsAtMs = performance.now() + STOP_WITHIN_MS
   setTimeout(() => process.exit(1), STOP_WITHIN_MS)
-  let code = exitCode
-  for (const [index, { what, stop }] of stops.toReversed().entries()) {
-    const left = stops.length - index - 1
+  process.exit((await stopParts()) ? exitCode : 1)
+}
+
+/**
+ * Stops everything in reverse order and goes on, to start it anew in this process.
+ * @returns whether each part stopped in time
+ */
+export async function stopParts(): Promise<boolean> {
+  const endsAtMs = performance.now() + STOP_WITHIN_MS
+  let inTime = true
+  for (let part = stops.pop(); part; part = stops.pop()) {
+    const { what, stop } = part
     try {
-      if (await endsWithin(stop(), endsAtMs - performance.now() - (left + 1) * KEPT_FOR_EACH_MS)) continue
+      if (await endsWithin(stop(), endsAtMs - performance.now() - (stops.length + 1) * KEPT_FOR_EACH_MS)) continue
       log.error(`${what} did not stop in time`)
-      code = 1
+      inTime = false
     } catch (error) {
       log.error(`${what} did not stop cleanly`, { reason: reasonOf(error) })
     }
   }
-  process.exit(code)
+  return inTime
 }
 
 async function endsWithin(stopped: Promise<void> | void, patienceMs: number): Promise<boolean> {

@@ -25,6 +25,7 @@ const BOUNDS: Record<string, { by: string } | { pruned: string }> = {
   article_words: { by: 'the articles of the release' },
   articles: { by: 'the articles of the release' },
   audit_lines: { pruned: 'lines of the audit log' },
+  backup_settings: { by: 'one row' },
   body_measurements: { by: 'people and providers' },
   cycles: { by: 'days of people: what Corner is there to keep' },
   invitations: { pruned: 'invitations' },

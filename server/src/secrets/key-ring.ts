@@ -1,9 +1,5 @@
-import { createHash, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { link, mkdir, unlink, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-
-const KEY_BYTES = 32
+import { createHash, hkdfSync } from 'node:crypto'
+import { existingKeyText, KEY_BYTES, keyFileText } from './key-file.ts'
 
 /** A master key and its short id, which encrypted records carry to say which key opens them. */
 interface MasterKey {
@@ -20,18 +16,17 @@ export type KeyRing = readonly [MasterKey, ...MasterKey[]]
  * @throws Error with a sentence for the operator when a key is not 32 bytes
  */
 export async function loadKeyRing(fromEnvironment: string | undefined, dataDir: string): Promise<KeyRing> {
-  return parseKeys(fromEnvironment?.trim() || (await keyFile(keyPath(dataDir))))
+  return parseKeys(fromEnvironment?.trim() || (await keyFileText(dataDir)))
 }
 
 /** The ids of the existing keys; none before the first start. @throws Error as `loadKeyRing` */
 export function existingKeyIds(fromEnvironment: string | undefined, dataDir: string): string[] {
-  const path = keyPath(dataDir)
-  const text = fromEnvironment?.trim() || (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
-  return text === undefined ? [] : parseKeys(text).map(({ id }) => id)
+  return keyIdsOf(existingKeyText(fromEnvironment, dataDir) ?? '')
 }
 
-export function keyPath(dataDir: string): string {
-  return join(dataDir, 'key')
+/** @throws Error as `loadKeyRing`; no text is no key */
+export function keyIdsOf(text: string): string[] {
+  return text === '' ? [] : parseKeys(text).map(({ id }) => id)
 }
 
 function parseKeys(text: string): KeyRing {
@@ -47,22 +42,6 @@ function parseKeys(text: string): KeyRing {
   const [first, ...rest] = keys
   if (!first) throw new Error('CORNER_KEY is empty: openssl rand -base64 32 makes a key')
   return [first, ...rest]
-}
-
-async function keyFile(path: string): Promise<string> {
-  if (existsSync(path)) return readFileSync(path, 'utf8')
-  await mkdir(dirname(path), { recursive: true })
-  const written = `${path}.${randomUUID()}`
-  await writeFile(written, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flush: true })
-  try {
-    // A hard link is created atomically: of two processes that start together one creates the key, and both read it.
-    await link(written, path)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  } finally {
-    await unlink(written)
-  }
-  return readFileSync(path, 'utf8')
 }
 
 /** Derives a key for one purpose, so that a leak of one key reveals no other. */

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { afterAll } from 'vitest'
@@ -35,11 +38,14 @@ export interface TestApp {
   /** The app's page lane. */
   pool: pg.Pool
   connection: Connection
+  owner: Connection
+  /** Where its backups go. */
+  dataDir: string
   configuration: Configuration
   keyRing: KeyRing
   clock: TestClock
   /** A second server process from the app's point of view: the same database, nothing else in common. */
-  startSecondProcess(): Promise<FastifyInstance>
+  startSecondProcess(parts?: Partial<ServerParts>): Promise<FastifyInstance>
   close(): Promise<void>
 }
 
@@ -70,7 +76,9 @@ export async function createTestApp({
   reach = async (direct) => direct,
   lanes: settings = PATIENT_LANES,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const { connection: direct, unbound } = await createTestDatabase()
+  const { connection: direct, owner, unbound } = await createTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'corner-test-data-'))
+  await chmod(dataDir, 0o711) // as root, PostgreSQL's user must be able to enter
   const connection = await reach(direct)
   const lanes = openLanes(connection, settings)
   const pool = lanes.pools.page
@@ -80,13 +88,17 @@ export async function createTestApp({
   const clock = new TestClock(at)
   const common = {
     connection,
+    owner,
+    dataDir,
+    restart: () => {},
     configuration,
     keyRing,
     now: clock.now,
     passwordCost: TEST_PASSWORD_COST,
   }
   const app = await buildServer({ ...common, database: lanes.database, pool: lanes.pools.reserved, ...parts })
-  const closers: (() => Promise<unknown>)[] = [() => ownPool.end(), lanes.end, () => app.close()]
+  const removeData = () => rm(dataDir, { recursive: true, force: true })
+  const closers: (() => Promise<unknown>)[] = [removeData, () => ownPool.end(), lanes.end, () => app.close()]
   const close = async () => {
     for (const closeOne of closers.splice(0).reverse()) await closeOne()
   }
@@ -96,13 +108,21 @@ export async function createTestApp({
     database: openDatabase(ownPool),
     pool,
     connection,
+    owner,
+    dataDir,
     configuration,
     keyRing,
     clock,
     close,
-    async startSecondProcess() {
+    async startSecondProcess(others = {}) {
       const own = openLanes(connection, settings)
-      const secondProcess = await buildServer({ ...common, database: own.database, pool: own.pools.reserved, ...parts })
+      const secondProcess = await buildServer({
+        ...common,
+        database: own.database,
+        pool: own.pools.reserved,
+        ...parts,
+        ...others,
+      })
       closers.push(own.end, () => secondProcess.close())
       return secondProcess
     },

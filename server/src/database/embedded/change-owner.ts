@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Every name that Corner uses in its data directory. */
 const OUR_NAMES = [
   /^postgres$/,
-  /^postgres-(socket|binaries-.*)$/,
+  /^postgres-(socket|(binaries|proving)-.*)$/,
   /^postgres\.(log(\.1)?|unfinished-.*)$/,
   /^corner\.(lock(-journal)?|running\.json)$/,
   /^key(\..*)?$/,

@@ -12,6 +12,7 @@ import * as providerFailures from './0012-provider-failures.ts'
 import * as eventRetries from './0013-event-retries.ts'
 import * as aiCost from './0014-ai-cost.ts'
 import * as lastSignIns from './0015-last-sign-ins.ts'
+import * as backups from './0016-backups.ts'
 
 /** In the order of their names, forward only. */
 export const EVERY_MIGRATION: Record<string, Migration> = {
@@ -28,6 +29,7 @@ export const EVERY_MIGRATION: Record<string, Migration> = {
   '0013-event-retries': eventRetries,
   '0014-ai-cost': aiCost,
   '0015-last-sign-ins': lastSignIns,
+  '0016-backups': backups,
 }
 
 /** Names of migrations in earlier releases, with their current names. */

@@ -41,6 +41,12 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   future_records_removed: 'Future-dated records removed',
   data_exported: 'Data downloaded',
   language_model_tested: 'Language model tested',
+  backup_made: 'Backup made',
+  backup_downloaded: 'Backup downloaded',
+  backup_deleted: 'Backup deleted',
+  backup_uploaded: 'Backup added',
+  backup_restored: 'Backup restored',
+  backup_settings_changed: 'Backup schedule changed',
 }
 
 /** Options of the filter, sorted by label. */
@@ -180,6 +186,18 @@ function sentenceOf(entry: AuditEntry): string {
       return 'downloaded all data about them'
     case 'language_model_tested':
       return `tested the language model${when('model', ' {model}')}${TEST_ENDS[String(details.state)] ?? ''}`
+    case 'backup_made':
+      return 'had a backup made'
+    case 'backup_downloaded':
+      return `downloaded ${has('backup') ? 'the backup {backup}' : 'a backup'}: it holds the data of everybody`
+    case 'backup_deleted':
+      return `deleted ${has('backup') ? 'the backup {backup}' : 'a backup'}`
+    case 'backup_uploaded':
+      return `added ${has('backup') ? 'the backup {backup}' : 'a backup'} from a file`
+    case 'backup_restored':
+      return `${has('backup') ? 'The backup {backup}' : 'A backup'} was restored into this installation`
+    case 'backup_settings_changed':
+      return 'changed when backups are made and how long they are kept'
   }
 }
 

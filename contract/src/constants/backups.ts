@@ -1,0 +1,13 @@
+/** The fewest characters of the passphrase that seals the key in a backup: whoever holds the file can guess as long as they like. */
+export const PASSPHRASE_MINIMUM = 12
+
+/** How long scheduled backups are kept, at least and at most: one of each day, and one of each week. */
+export const KEPT_DAYS = { min: 1, max: 90 } as const
+export const KEPT_WEEKS = { min: 0, max: 52 } as const
+
+/** The media type of a backup. */
+export const BACKUP_TYPE = 'application/gzip'
+
+/** Why a backup was made. */
+export const BACKUP_ORIGINS = ['asked', 'scheduled', 'before_update'] as const
+export type BackupOrigin = (typeof BACKUP_ORIGINS)[number]

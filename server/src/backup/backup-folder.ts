@@ -1,0 +1,96 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { notFound, Refusal } from '@corner/contract/refusal.ts'
+import { z } from 'zod'
+import { readHeader } from './read-backup.ts'
+import { isBackupName, nameOf, type Proof, type StoredBackup, storedBackup } from './stored-backup.ts'
+
+/** The end of the name of a file that is being written. */
+const UNFINISHED = '.unfinished'
+const DAY_MS = 86_400_000
+
+const StoredProof = z.object({ at: z.coerce.date(), equal: z.boolean(), detail: z.string() })
+
+/** The folder `backups` of the data directory. A proof lies beside its backup. */
+export class BackupFolder {
+  readonly path: string
+
+  constructor(dataDir: string) {
+    this.path = join(dataDir, 'backups')
+  }
+
+  /** Newest first. A file that is no backup is left out, and stays. */
+  async list(): Promise<StoredBackup[]> {
+    const names = await readdir(this.path).catch(() => [])
+    const found = await Promise.all(names.filter(isBackupName).map((name) => this.find(name)))
+    return found.filter((backup) => backup !== undefined).toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime())
+  }
+
+  /** @throws Refusal for a name that is not in the folder */
+  async get(name: string): Promise<StoredBackup> {
+    const backup = isBackupName(name) ? await this.find(name) : undefined
+    if (!backup) throw notFound('The backup')
+    return backup
+  }
+
+  /** The path of a backup of this moment; a second one of the same second gets a number. */
+  async place(madeAt: Date): Promise<string> {
+    await mkdir(this.path, { recursive: true, mode: 0o700 })
+    await this.removeLeftovers()
+    const name = nameOf(madeAt)
+    const taken = new Set(await readdir(this.path))
+    for (let number = 1; ; number++) {
+      const numbered = number === 1 ? name : name.replace('.backup', `-${number}.backup`)
+      if (!taken.has(numbered)) return this.pathOf(numbered)
+    }
+  }
+
+  pathOf(name: string): string {
+    if (!isBackupName(name)) throw notFound('The backup')
+    return join(this.path, name)
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(this.pathOf(name), { force: true })
+    await rm(proofPath(this.pathOf(name)), { force: true })
+  }
+
+  async storeProof(name: string, proof: Proof): Promise<void> {
+    const path = proofPath(this.pathOf(name))
+    await writeFile(`${path}.unfinished`, `${JSON.stringify(proof)}\n`, { mode: 0o600, flush: true })
+    await rename(`${path}.unfinished`, path)
+  }
+
+  /** Of processes that were killed while they wrote. Younger ones may still be written. */
+  private async removeLeftovers(): Promise<void> {
+    for (const name of await readdir(this.path)) {
+      const path = join(this.path, name)
+      if (name.endsWith(UNFINISHED) && Date.now() - (await stat(path)).mtimeMs > DAY_MS) await rm(path, { force: true })
+    }
+  }
+
+  private async find(name: string): Promise<StoredBackup | undefined> {
+    const path = this.pathOf(name)
+    try {
+      const [header, { size }] = await Promise.all([readHeader(path), stat(path)])
+      return storedBackup(name, header, { bytes: size, proof: await readProof(path) })
+    } catch (error) {
+      if (error instanceof Refusal || (error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+      throw error
+    }
+  }
+}
+
+function proofPath(path: string): string {
+  return `${path}.proof.json`
+}
+
+async function readProof(path: string): Promise<Proof | null> {
+  const text = await readFile(proofPath(path), 'utf8').catch(() => undefined)
+  if (text === undefined) return null
+  try {
+    return StoredProof.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}

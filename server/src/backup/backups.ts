@@ -1,0 +1,175 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import type { BackupOrigin } from '@corner/contract/constants/backups.ts'
+import type { RestoredBackup } from '@corner/contract/entities/backups.ts'
+import { Refusal } from '@corner/contract/refusal.ts'
+import type { Configuration } from '../configuration/configuration.ts'
+import type { Connection, Database } from '../database/database.ts'
+import { reasonOf } from '../log/error-fields.ts'
+import { logOf } from '../log/log.ts'
+import { existingKeyText } from '../secrets/key-file.ts'
+import type { BackupFolder } from './backup-folder.ts'
+import type { SealedKey } from './format.ts'
+import { runHook } from './hook.ts'
+import { makeBackup } from './make-backup.ts'
+import { proveBackup } from './prove-backup.ts'
+import { receiveBackup } from './receive-backup.ts'
+import { restoreAtSetup } from './restore-at-setup.ts'
+import { expiredBackups } from './retention.ts'
+import { lackOfRoom } from './room.ts'
+import { sealKey } from './sealed-key.ts'
+import * as store from './settings-store.ts'
+import type { Proof, StoredBackup } from './stored-backup.ts'
+
+const log = logOf('backup')
+
+export interface BackupParts {
+  database: Database
+  /** The owner of the tables: the application may read neither all of them nor change one. */
+  owner: Connection
+  folder: BackupFolder
+  dataDir: string
+  configuration: Pick<Configuration, 'backupHook' | 'key'>
+  now(): Date
+  /** Absent: by restoring into a scratch database. */
+  prove?: typeof proveBackup
+}
+
+export interface BackupStatus {
+  lastMadeAt: Date | null
+  /** When one was last restored into an empty database and found equal. */
+  lastProvedAt: Date | null
+  lastFailure: store.LastFailure | null
+  isBusy: boolean
+}
+
+/** The backups of one installation. */
+export class Backups {
+  private readonly parts: BackupParts
+  private busy = 0
+
+  constructor(parts: BackupParts) {
+    this.parts = parts
+  }
+
+  list(): Promise<StoredBackup[]> {
+    return this.parts.folder.list()
+  }
+
+  settings(): Promise<store.BackupSettings> {
+    return store.readSettings(this.parts.database)
+  }
+
+  changeSettings(changes: Partial<store.BackupSettings>): Promise<store.BackupSettings> {
+    return store.updateSettings(this.parts.database, changes)
+  }
+
+  /**
+   * Makes one, restores it into a scratch database and compares, removes what is older than the settings say, and runs the hook.
+   * @param options.passphrase the key of the installation travels along, encrypted with it
+   * @throws Refusal while another one is being made, without room, or for a short passphrase; Error when it or the hook failed
+   */
+  async make(origin: BackupOrigin, { passphrase }: { passphrase?: string } = {}): Promise<StoredBackup> {
+    const { owner, folder, now, configuration } = this.parts
+    return this.noting(async () => {
+      const sealedKey = passphrase === undefined ? undefined : await this.sealOwnKey(passphrase)
+      const made = await makeBackup(owner, await folder.place(now()), { origin, now: now(), sealedKey })
+      const proof = await this.prove(made.name)
+      await this.removeExpired()
+      const { backupHook } = configuration
+      if (backupHook) await runHook(backupHook, { path: folder.pathOf(made.name), origin, isProved: proof.equal })
+      if (!proof.equal) throw new Error(proof.detail)
+      return { ...made, proof }
+    })
+  }
+
+  /**
+   * As `make`, but goes on in the background: what becomes of it stands in `status`.
+   * @throws Refusal where it cannot begin
+   */
+  async begin(origin: BackupOrigin, options: { passphrase?: string } = {}): Promise<void> {
+    if (this.busy > 0) throw new Refusal('conflict', 'A backup is being made already. Try again when it is done.')
+    const lack = await this.lackOfRoom()
+    if (lack) throw new Refusal('unavailable', lack)
+    this.make(origin, options).catch(() => {}) // noted
+  }
+
+  /** Takes a file that somebody sends. @throws Refusal as `receiveBackup` */
+  receive(file: Readable, bytes: number): Promise<StoredBackup> {
+    return receiveBackup(this.parts.folder, file, bytes)
+  }
+
+  /** @throws Refusal as `restoreAtSetup` */
+  restoreAtSetup(sent: Parameters<typeof restoreAtSetup>[1]): Promise<RestoredBackup> {
+    return restoreAtSetup(this.parts, sent)
+  }
+
+  async prove(name: string): Promise<Proof> {
+    const { owner, folder, dataDir, now, prove = proveBackup } = this.parts
+    const lack = await lackOfRoom(owner, dataDir, 'proof')
+    const proof = lack
+      ? { at: now(), equal: false, detail: `Not compared. ${lack}` }
+      : await prove(folder.pathOf(name), dataDir, now)
+    await folder.storeProof(name, proof)
+    return proof
+  }
+
+  async open(name: string): Promise<{ stream: Readable; bytes: number }> {
+    await this.parts.folder.get(name)
+    const path = this.parts.folder.pathOf(name)
+    return { stream: createReadStream(path), bytes: (await stat(path)).size }
+  }
+
+  async remove(name: string): Promise<void> {
+    await this.parts.folder.get(name)
+    await this.parts.folder.remove(name)
+  }
+
+  async status(): Promise<BackupStatus> {
+    const backups = await this.list()
+    const proved = backups.flatMap(({ proof }) => (proof?.equal ? [proof.at] : []))
+    return {
+      lastMadeAt: backups[0]?.madeAt ?? null,
+      lastProvedAt: proved.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null,
+      lastFailure: await store.readLastFailure(this.parts.database),
+      isBusy: this.busy > 0,
+    }
+  }
+
+  private sealOwnKey(passphrase: string): Promise<SealedKey> {
+    const key = existingKeyText(this.parts.configuration.key, this.parts.dataDir)
+    if (!key) throw new Error('There is no key: neither CORNER_KEY nor the file "key" of the data directory')
+    return sealKey(key, passphrase)
+  }
+
+  private async lackOfRoom(): Promise<string | undefined> {
+    return lackOfRoom(this.parts.owner, this.parts.dataDir, 'backup')
+  }
+
+  private async removeExpired(): Promise<void> {
+    const { folder, now } = this.parts
+    const { keep_days, keep_weeks } = await this.settings()
+    const expired = expiredBackups(await folder.list(), { keepDays: keep_days, keepWeeks: keep_weeks, now: now() })
+    for (const { name } of expired) await folder.remove(name)
+  }
+
+  /** The page and the metrics name the last failure until one succeeds. */
+  private async noting<T>(work: () => Promise<T>): Promise<T> {
+    const { database, now } = this.parts
+    this.busy++
+    try {
+      const result = await work()
+      await store.storeLastFailure(database, null)
+      return result
+    } catch (error) {
+      // Another one is being made, or the passphrase is too short: whoever asked is told.
+      if (error instanceof Refusal && error.code !== 'unavailable') throw error
+      log.error('A backup failed', { reason: reasonOf(error) })
+      await store.storeLastFailure(database, { at: now(), reason: reasonOf(error) })
+      throw error
+    } finally {
+      this.busy--
+    }
+  }
+}

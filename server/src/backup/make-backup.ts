@@ -1,0 +1,61 @@
+import { stat } from 'node:fs/promises'
+import { basename, dirname } from 'node:path'
+import type { BackupOrigin } from '@corner/contract/constants/backups.ts'
+import { Refusal } from '@corner/contract/refusal.ts'
+import pg from 'pg'
+import { type Connection, openDatabase, openPool } from '../database/database.ts'
+import { readSealingKeys } from '../wearables/link/sealing-keys.ts'
+import type { SealedKey } from './format.ts'
+import { lackOfRoom } from './room.ts'
+import { type StoredBackup, storedBackup } from './stored-backup.ts'
+import { writeBackup } from './write-backup.ts'
+
+/** Any number, the same in every process: of several that share a database, one makes a backup at a time. */
+const BACKUP_LOCK = 7_203_116
+
+interface BackupRequest {
+  origin: BackupOrigin
+  sealedKey?: SealedKey | undefined
+  now: Date
+}
+
+/**
+ * Makes one backup.
+ * @param path in a folder that exists
+ * @throws Refusal `conflict` while another one is being made, `unavailable` where the disk has no room
+ */
+export async function makeBackup(
+  owner: Connection,
+  path: string,
+  { origin, sealedKey = undefined, now }: BackupRequest,
+): Promise<StoredBackup> {
+  const lack = await lackOfRoom(owner, dirname(path), 'backup')
+  if (lack) throw new Refusal('unavailable', lack)
+  return whileNoOther(owner, async () => {
+    const keyIds = await readKeyIds(owner)
+    const { header } = await writeBackup(owner, path, { origin, madeAt: now, sealedKey: sealedKey ?? null, keyIds })
+    return storedBackup(basename(path), header, { bytes: (await stat(path)).size, proof: null })
+  })
+}
+
+async function readKeyIds(owner: Connection): Promise<string[]> {
+  const database = openDatabase(openPool({ ...owner, max: 1 }))
+  try {
+    return (await readSealingKeys(database)).map(({ keyId }) => keyId)
+  } finally {
+    await database.destroy()
+  }
+}
+
+async function whileNoOther<T>(owner: Connection, work: () => Promise<T>): Promise<T> {
+  const client = new pg.Client(owner)
+  client.on('error', () => {}) // the failed query reports it
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [BACKUP_LOCK])
+    if (!rows[0]?.free) throw new Refusal('conflict', 'A backup is being made already. Try again when it is done.')
+    return await work()
+  } finally {
+    await client.end() // gives the lock back
+  }
+}

@@ -1,0 +1,84 @@
+import { Refusal } from '@corner/contract/refusal.ts'
+import pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import type { Connection } from '../database/database.ts'
+import { migrateDatabase } from '../database/migrate.ts'
+import { EVERY_MIGRATION, RENAMED_MIGRATIONS } from '../database/migrations/every-migration.ts'
+import { damaged } from './comment-lines.ts'
+import { dropEverything, holdsPeople } from './empty-database.ts'
+import type { BackupHeader, TableHead } from './format.ts'
+import { openTables } from './loading.ts'
+import { type ReadBackup, readBackup } from './read-backup.ts'
+import { type BackedUpTable, columnList, findTables } from './tables.ts'
+
+/** Any number, the same in every process. */
+const RESTORE_LOCK = 7_203_115
+
+/**
+ * Brings a backup into a database without people, with the tables as they were when it was made; migrate them afterwards
+ * (prepare-database.ts). The whole file is checked before anything is changed, and its rows come in with one transaction.
+ * @param owner of the tables, or of the empty database
+ * @throws Refusal for a file that cannot be restored, and for a database that holds people
+ */
+export async function restoreBackup(owner: Connection, path: string): Promise<ReadBackup> {
+  const { header } = await readBackup(path)
+  const migrations = migrationsOf(header)
+  const client = new pg.Client(owner)
+  client.on('error', () => {}) // the failed query reports it
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [RESTORE_LOCK])
+    if (await holdsPeople(client)) throw peopleInTheWay()
+    await dropEverything(client)
+    await migrateDatabase(owner, migrations)
+    return await load(client, path)
+  } finally {
+    await client.end() // ends the transaction and gives the lock back
+  }
+}
+
+/** @throws Refusal for tables that this program does not know */
+function migrationsOf({ migrations, cornerVersion }: BackupHeader): typeof EVERY_MIGRATION {
+  const names = migrations.map((name) => RENAMED_MIGRATIONS[name] ?? name)
+  const newer = names.find((name) => !EVERY_MIGRATION[name])
+  if (newer)
+    throw new Refusal(
+      'bad_input',
+      `This backup was made by a newer Corner (${cornerVersion}, whose step ${newer} is unknown here). Restore it with that release or a later one. Nothing was changed.`,
+    )
+  return Object.fromEntries(Object.entries(EVERY_MIGRATION).filter(([name]) => names.includes(name)))
+}
+
+async function load(client: pg.Client, path: string): Promise<ReadBackup> {
+  await client.query(
+    `begin; set local statement_timeout = 0; set local datestyle = 'ISO, YMD'; set local client_encoding = 'UTF8'`,
+  )
+  const tables = await findTables(client)
+  const names = tables.map(({ name }) => name)
+  await client.query(`lock table ${columnList(names)} in access exclusive mode`)
+  // Somebody may have registered since: where Corner runs, its first screen is open.
+  if (await holdsPeople(client)) throw peopleInTheWay()
+  const close = await openTables(client, names)
+  const read = await readBackup(path, (head) => client.query(copyFrom(copyStatement(head, tables))))
+  for (const { name, value } of read.totals.sequences)
+    await client.query(`select setval(to_regclass('public.' || quote_ident($1)), $2)`, [name, value])
+  await close()
+  await client.query('commit')
+  await client.query('analyze')
+  return read
+}
+
+/** Names come from the file, so only those of existing tables and columns get into the statement. */
+function copyStatement({ table, columns }: TableHead, tables: readonly BackedUpTable[]): string {
+  const known = tables.find(({ name }) => name === table)
+  if (!known || columns.some((column) => !known.columns.includes(column)) || columns.length !== known.columns.length)
+    throw damaged(`its table ${table} has other columns than the Corner that it names`)
+  return `copy ${columnList([table])} (${columnList(columns)}) from stdin`
+}
+
+function peopleInTheWay(): Refusal {
+  return new Refusal(
+    'conflict',
+    'This database already holds people, and a backup is restored into an empty one only. Nothing was changed.',
+  )
+}

@@ -1,0 +1,115 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { BACKUP_TYPE } from '@corner/contract/constants/backups.ts'
+import type { BackupsOverview } from '@corner/contract/entities/backups.ts'
+import { expect, it, vi } from 'vitest'
+import { createTestApp } from '../testing/app.ts'
+import { People } from '../testing/people.ts'
+
+const testApp = await createTestApp()
+const { app, database } = testApp
+const people = new People(testApp)
+const admin = await people.addAdministrator()
+const team = await people.addTeam('Varsity')
+const coach = await people.addCoach([team])
+const athlete = await people.addAthlete([team])
+
+const PATH = '/api/teams/admin/backups/'
+const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', payload?: object, headers: object = admin.headers) =>
+  app.inject({ method, url: `${PATH}${path}`, headers: { ...headers }, ...(payload && { payload }) })
+const overview = async () => (await ask('GET')).json() as BackupsOverview
+const send = (content: Buffer, headers: object = admin.headers) =>
+  app.inject({
+    method: 'POST',
+    url: `${PATH}upload/`,
+    headers: { ...headers, 'content-type': BACKUP_TYPE },
+    payload: content,
+  })
+
+async function made(): Promise<BackupsOverview['backups'][number]> {
+  expect((await ask('POST', '', { passphrase: '' })).statusCode).toBe(200)
+  await vi.waitFor(async () => expect((await overview()).is_busy).toBe(false), { timeout: 60_000, interval: 200 })
+  const [backup] = (await overview()).backups
+  if (!backup) throw new Error('No backup came of it')
+  return backup
+}
+
+it('is for administrators alone', async () => {
+  const calls = [
+    ['GET', ''],
+    ['POST', ''],
+    ['PUT', 'settings/'],
+    ['POST', 'upload/'],
+    ['GET', 'corner-2026-11-27T000000Z.backup/'],
+    ['DELETE', 'corner-2026-11-27T000000Z.backup/'],
+  ] as const
+  for (const [method, path] of calls) {
+    for (const { headers } of [coach, athlete])
+      expect((await ask(method, path, undefined, headers)).statusCode).toBe(403)
+    expect((await ask(method, path, undefined, {})).statusCode).toBe(401)
+  }
+})
+
+it('makes one, which is compared, downloaded as it is, and deleted, and the audit log says who did', async () => {
+  expect(await overview()).toMatchObject({ backups: [], last_made_at: null, last_proved_at: null, last_failure: null })
+  const backup = await made()
+  expect(backup).toMatchObject({ origin: 'asked', holds_key: false, proof: { equal: true } })
+  expect((await overview()).last_proved_at).toBe(backup.proof?.at)
+  const file = await ask('GET', `${backup.name}/`)
+  expect(file.headers).toMatchObject({
+    'content-type': BACKUP_TYPE,
+    'content-disposition': `attachment; filename="${backup.name}"`,
+  })
+  expect(file.rawPayload).toEqual(await readFile(join(testApp.dataDir, 'backups', backup.name)))
+
+  const again = await send(file.rawPayload)
+  expect(again.statusCode).toBe(201)
+  expect(again.json()).toMatchObject({ made_at: backup.made_at, proof: null })
+  expect((await ask('DELETE', `${backup.name}/`)).statusCode).toBe(200)
+  expect((await ask('DELETE', `${backup.name}/`)).statusCode).toBe(404)
+  const lines = await database
+    .selectFrom('audit_lines')
+    .select(['action', 'actor_id'])
+    .where('action', 'like', 'backup%')
+    .orderBy('id')
+    .execute()
+  expect(lines.map(({ action }) => action)).toEqual([
+    'backup_made',
+    'backup_downloaded',
+    'backup_uploaded',
+    'backup_deleted',
+  ])
+  expect(new Set(lines.map(({ actor_id }) => actor_id))).toEqual(new Set([admin.id]))
+})
+
+it('refuses what is no backup, and keeps nothing of it', async () => {
+  const before = await overview()
+  const refused = await send(Buffer.from('no backup at all'))
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json().error).toContain('This file cannot be restored')
+  expect((await send(Buffer.alloc(0))).statusCode).toBe(400)
+  expect(await overview()).toEqual(before)
+})
+
+it('changes the schedule, within its bounds', async () => {
+  const settings = { scheduled: false, hour_utc: 4, keep_days: 14, keep_weeks: 0 }
+  expect((await ask('PUT', 'settings/', settings)).json()).toEqual(settings)
+  expect((await overview()).settings).toEqual(settings)
+  for (const wrong of [{ hour_utc: 24 }, { keep_days: 0 }, { keep_days: 91 }, { keep_weeks: -1 }, { keep_days: 1.5 }]) {
+    const reply = await ask('PUT', 'settings/', { ...settings, ...wrong })
+    expect(reply.statusCode).toBe(400)
+    expect(Object.keys(reply.json().fields)).toEqual(Object.keys(wrong))
+  }
+})
+
+it('refuses a short passphrase with a sentence at its field', async () => {
+  const reply = await ask('POST', '', { passphrase: 'too short' })
+  expect(reply.statusCode).toBe(400)
+  expect(reply.json().fields).toEqual({ passphrase: 'The passphrase needs at least 12 characters' })
+})
+
+it('opens no file outside the folder', async () => {
+  await mkdir(join(testApp.dataDir, 'backups'), { recursive: true })
+  for (const name of ['..%2Fkey', '%2Fetc%2Fpasswd', 'corner.lock'])
+    expect((await ask('GET', `${name}/`)).statusCode).toBe(404)
+})

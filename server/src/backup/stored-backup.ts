@@ -1,0 +1,46 @@
+import type { BackupOrigin } from '@corner/contract/constants/backups.ts'
+import type { BackupHeader } from './format.ts'
+
+/** The comparison of a backup with what it became in an empty database. */
+export interface Proof {
+  at: Date
+  equal: boolean
+  /** A sentence: what was compared, or why it could not be. */
+  detail: string
+}
+
+/** A backup in the folder of backups. */
+export interface StoredBackup {
+  /** File name without a folder. */
+  name: string
+  madeAt: Date
+  bytes: number
+  origin: BackupOrigin
+  cornerVersion: string
+  /** The last migration, which names the state of the tables. */
+  schema: string
+  /** Whether the key of the installation is in it, encrypted. */
+  holdsKey: boolean
+  /** null: not restored and compared yet. */
+  proof: Proof | null
+}
+
+const NAME = /^corner-\d{4}-\d{2}-\d{2}T\d{6}Z(?:-\d+)?\.backup$/
+
+/** `corner-2026-11-27T031507Z.backup` */
+export function nameOf(madeAt: Date): string {
+  return `corner-${madeAt.toISOString().replaceAll(':', '').slice(0, 17)}Z.backup`
+}
+
+export function isBackupName(name: string): boolean {
+  return NAME.test(name)
+}
+
+export function storedBackup(
+  name: string,
+  { madeAt, origin, cornerVersion, migrations, sealedKey }: BackupHeader,
+  { bytes, proof }: Pick<StoredBackup, 'bytes' | 'proof'>,
+): StoredBackup {
+  const schema = migrations.at(-1) ?? ''
+  return { name, madeAt: new Date(madeAt), bytes, origin, cornerVersion, schema, holdsKey: sealedKey !== null, proof }
+}

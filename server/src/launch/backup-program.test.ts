@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process'
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it, vi } from 'vitest'
+import { fillForBackup } from '../backup/backup-for-tests.ts'
+import { digestTables } from '../backup/digest-tables.ts'
+import { createTestDatabase } from '../testing/database.ts'
+
+// Whole programs: starting one takes long on a busy machine.
+vi.setConfig({ testTimeout: 300_000 })
+
+const PROGRAM = join(import.meta.dirname, '../main.ts')
+const KEY = 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='
+const PASSPHRASE = 'twelve signs at least'
+
+const [club, other] = [await createTestDatabase(), await createTestDatabase()]
+await fillForBackup(club.unbound, 7)
+const folder = await mkdtemp(join(tmpdir(), 'corner-programs-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+await chmod(folder, 0o711) // as root, PostgreSQL's user must be able to enter
+const inFolder = (name: string) => join(folder, name)
+
+interface Ran {
+  code: number
+  said: string
+}
+
+/** Runs `npm run backup` or `npm run restore` without npm. */
+function run(args: readonly string[], settings: NodeJS.ProcessEnv): Promise<Ran> {
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...settings }
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [PROGRAM, ...args], { env }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, said: `${out}${err}` }),
+    )
+    child.stdin?.end()
+  })
+}
+
+it('backs up a given database into a file and restores it into an empty one, whose people it then refuses to overwrite', async () => {
+  const file = inFolder('club.backup')
+  const made = await run(['backup', '--to', file], { DATABASE_URL: club.url, DATA_DIR: folder })
+  expect(made).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/\d+ tables, \d+ rows, \d+ KB\. The key is not in it/),
+  })
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  const into = () => run(['restore', file], { DATABASE_URL: other.url, DATA_DIR: folder })
+  expect(await into()).toMatchObject({ code: 0, said: expect.stringContaining(': 7 people, 0 teams, 21 recoveries.') })
+  expect(await digestTables(other.owner)).toEqual(await digestTables(club.owner))
+  expect(await into()).toMatchObject({ code: 1, said: expect.stringContaining('already holds people') })
+})
+
+it('takes the key along with a passphrase, into a data directory of its own, which it can back up while nothing runs', async () => {
+  const [old, fresh, file] = [inFolder('old'), inFolder('fresh'), inFolder('with-key.backup')]
+  const settings = { DATABASE_URL: club.url, DATA_DIR: folder, CORNER_KEY: KEY, BACKUP_PASSPHRASE: PASSPHRASE }
+  expect((await run(['backup', '--to', file, '--with-key'], settings)).code).toBe(0)
+  expect((await readFile(file)).includes(KEY)).toBe(false)
+  const wrong = await run(['restore', file], { DATA_DIR: old, BACKUP_PASSPHRASE: 'another passphrase' })
+  expect(wrong).toMatchObject({ code: 1, said: expect.stringContaining('does not open the key') })
+
+  const restored = await run(['restore', file], { DATA_DIR: fresh, BACKUP_PASSPHRASE: PASSPHRASE })
+  expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('7 people') })
+  expect(await readFile(join(fresh, 'key'), 'utf8')).toBe(`${KEY}\n`)
+  const again = await run(['backup'], { DATA_DIR: fresh })
+  expect(again.code).toBe(0)
+  expect(await readdir(join(fresh, 'backups'))).toEqual([expect.stringMatching(/^corner-.*\.backup$/)])
+})
+
+it.each([
+  [['backup', '--into', 'x'], 'npm run backup -- [--to FILE] [--with-key] [--demo]'],
+  [['backup', '--with-key'], 'There is no database in'],
+  [['restore'], 'npm run restore -- FILE [--demo]: name one file'],
+  [['restore', 'a', 'b'], 'name one file'],
+  [['restore', '/nowhere/x.backup'], '/nowhere/x.backup is not there'],
+])('says in a sentence what is wrong with %j', async (args, sentence) => {
+  const { code, said } = await run(args, { DATA_DIR: inFolder('nothing') })
+  expect(code).toBe(1)
+  expect(said).toContain(sentence)
+  expect(said).not.toContain('    at ')
+})
+
+it('asks for a passphrase where nobody can type one', async () => {
+  const { said } = await run(['backup', '--with-key'], { DATABASE_URL: club.url, DATA_DIR: folder, CORNER_KEY: KEY })
+  expect(said).toContain('set BACKUP_PASSPHRASE, or run this in a terminal')
+})
+
+it('restores nothing from a damaged file', async () => {
+  const file = inFolder('damaged.backup')
+  await writeFile(file, 'not a backup')
+  const { code, said } = await run(['restore', file], { DATA_DIR: inFolder('untouched') })
+  expect([code, said]).toEqual([1, expect.stringContaining('This file cannot be restored')])
+})
