@@ -7,6 +7,7 @@ import { type Configuration, readConfiguration } from '../configuration/configur
 import type { Connection } from '../database/database.ts'
 import { defaultDataDirectory, ensureDataDirectory } from '../database/embedded/data-directory.ts'
 import { openLanes } from '../database/lanes.ts'
+import { newerRelease, readPostgresqlRelease } from '../database/postgresql-release.ts'
 import { DEMO_DAYS } from '../demo/club.ts'
 import { claimForDemo, claimForService } from '../demo/database-purpose.ts'
 import { fillDemo, isDemoFilled } from '../demo/fill-demo.ts'
@@ -63,6 +64,7 @@ export async function startCorner(
     settings.publicUrl ?? `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`
 
   const provided = await provideDatabase(settings, dataDir)
+  await tellRelease(provided.owner)
   if (settings.backsUpBeforeUpdate) await backUpFirst(provided.owner, dataDir)
   await step('Bringing the tables up to date', () => prepareDatabase(provided), console.log)
   const connection = provided.app
@@ -100,6 +102,12 @@ export async function startCorner(
   }
   const setupToken = mode === 'serve' ? await issueSetupToken(database) : undefined
   return { url, simulatorUrl: simulator?.url, setupUrl: setupToken && `${url}/register#setup=${setupToken}` }
+}
+
+async function tellRelease(owner: Connection): Promise<void> {
+  const release = await readPostgresqlRelease(owner)
+  const newer = newerRelease(release)
+  console.log(`PostgreSQL ${release}${newer ? `. ${newer}: docs/upgrading.md` : ''}`)
 }
 
 async function backUpFirst(owner: Connection, dataDir: string): Promise<void> {
