@@ -21,8 +21,8 @@ export function routesWithoutSchemas(): Plugin {
       const { mtimeMs } = await stat(file)
       const declared: Record<string, Route> = await import(`${pathToFileURL(file).href}?${mtimeMs}`)
       return Object.entries(declared)
-        .map(([name, { method, path, access, rawBody, replyType }]) => {
-          const route = { method, path, access, rawBody, replyType }
+        .map(([name, { method, path, access, rawBody, streamedBody, replyType }]) => {
+          const route = { method, path, access, rawBody, streamedBody, replyType }
           return `export const ${name} = ${JSON.stringify(route)}`
         })
         .join('\n')

@@ -42,7 +42,7 @@ it('says of each route who may call it, under which heading, and each of its rep
     expect(operation, name).toMatchObject({ tags: [route.subject], summary: route.summary, operationId: name })
     expect(operation.security, name).toEqual(route.access === 'public' ? undefined : [{ bearer: [] }])
     expect(Object.keys(operation.responses), name).toEqual(Object.keys(route.replies))
-    expect(Boolean(operation.requestBody), name).toBe(Boolean(route.body ?? route.rawBody))
+    expect(Boolean(operation.requestBody), name).toBe(Boolean(route.body ?? route.rawBody ?? route.streamedBody))
   }
 })
 

@@ -30,9 +30,10 @@ function openApiPath({ path }: Route): string {
   return path.replace(/:(\w+)/g, '{$1}')
 }
 
-function complete(operation: Operation, name: string, { rawBody, replyType, streamType }: Route): void {
+function complete(operation: Operation, name: string, { rawBody, streamedBody, replyType, streamType }: Route): void {
   operation.operationId = name
-  if (rawBody) operation.requestBody = { required: true, content: { [rawBody]: {} } }
+  const bytesType = rawBody ?? streamedBody
+  if (bytesType) operation.requestBody = { required: true, content: { [bytesType]: {} } }
   for (const [status, response] of Object.entries(operation.responses ?? {})) {
     if (replyType && status.startsWith('2')) response.content = { [replyType]: {} }
     if (streamType && status.startsWith('2')) response.content = { ...(response.content as object), [streamType]: {} }

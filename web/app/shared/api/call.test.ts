@@ -1,4 +1,5 @@
 import { me, refreshTokens, signIn, validateTeamCode } from '@corner/contract/routes/accounts.ts'
+import { restoreAtSetup, uploadBackup } from '@corner/contract/routes/backups.ts'
 import { describe, expect, it } from 'vitest'
 import { createCall } from './call.ts'
 import { CallFailure, NetworkFailure } from './failures.ts'
@@ -53,6 +54,23 @@ function rotatingServer(exchanges: Record<string, { access: string; refresh: str
 }
 
 describe('a call', () => {
+  it('sends a file as it is, by the type of the route, with the headers that go with it', async () => {
+    const requests: RequestInit[] = []
+    const { call } = browser({ access: 'fresh', refresh: 'r1' }, (_address, init) => {
+      requests.push(init)
+      return json(201, {})
+    })
+    const file = new Blob(['backup'], { type: 'text/plain' })
+    await call(uploadBackup, { body: file })
+    await call(restoreAtSetup, { body: file, headers: { 'x-setup-token': 'a%20b' } })
+    const [uploaded, restored] = requests.map(({ headers }) => new Headers(headers))
+    expect(requests.map(({ body }) => body)).toEqual([file, file])
+    expect(uploaded?.get('content-type')).toBe('application/gzip')
+    expect(uploaded?.get('authorization')).toBe('Bearer fresh')
+    expect(restored?.get('content-type')).toBe('application/gzip')
+    expect(restored?.get('x-setup-token')).toBe('a%20b')
+  })
+
   it('carries the access token, and a public one none', async () => {
     const { call, sent } = browser({ access: 'fresh', refresh: 'r1' }, () => json(200, {}))
     await call(me, {})

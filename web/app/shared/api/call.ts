@@ -7,7 +7,7 @@ import { CallFailure, type FailureBody, NetworkFailure } from './failures.ts'
 import { noteServerTime } from './server-clock.ts'
 
 type Part<Name extends string, Value> = undefined extends Value ? { [name in Name]?: Value } : { [name in Name]: Value }
-/** A route without a body schema takes nothing, or raw bytes (`rawBody` names the content type). */
+/** A route without a body schema takes nothing, or bytes (`rawBody` or `streamedBody` names the content type). */
 type BodyOf<R extends Route> =
   Input<NonNullable<R['body']>> extends infer Body ? ([Body] extends [undefined] ? Blob | undefined : Body) : never
 
@@ -17,6 +17,8 @@ export type CallInput<R extends Route> = Part<'params', Input<NonNullable<R['par
     signal?: AbortSignal
     /** The content type to request where a route has several; default JSON. */
     accept?: string
+    /** What goes with a body of bytes, which has no fields. */
+    headers?: Record<string, string>
   }
 
 /** All calls of all tabs wait for the one refresh: a hanging one must not block them forever. */
@@ -41,14 +43,15 @@ export interface CallDeps {
  */
 function createRequest({ fetch, session, alone }: CallDeps) {
   async function send(route: Route, input: AnyInput, access: string | null): Promise<Response> {
-    const headers: Record<string, string> = { accept: input.accept ?? 'application/json' }
+    const headers: Record<string, string> = { ...input.headers, accept: input.accept ?? 'application/json' }
+    const bytesType = route.rawBody ?? route.streamedBody
     if (access) headers.authorization = `Bearer ${access}`
-    if (input.body !== undefined) headers['content-type'] = route.rawBody ?? 'application/json'
+    if (input.body !== undefined) headers['content-type'] = bytesType ?? 'application/json'
     try {
       const response = await fetch(addressOf(route, input), {
         method: route.method,
         headers,
-        body: input.body === undefined ? undefined : route.rawBody ? (input.body as Blob) : JSON.stringify(input.body),
+        body: input.body === undefined ? undefined : bytesType ? (input.body as Blob) : JSON.stringify(input.body),
         signal: input.signal,
       })
       connection.note(true)
@@ -100,6 +103,7 @@ interface AnyInput {
   body?: unknown
   signal?: AbortSignal
   accept?: string
+  headers?: Record<string, string>
 }
 
 function addressOf({ path }: Route, { params, query }: AnyInput): string {
