@@ -106,6 +106,7 @@ export const SCREENS: readonly Screen[] = [
     ['teams', 'Coach code'],
     ['organizations', 'Riverside Athletics'],
     ['model', 'No language model is set up'],
+    ['backups', 'Make a backup'],
     ['audit', 'When'],
   ].map(([tab, text = '']) => ({
     route: 'admin-dashboard',

@@ -9,6 +9,7 @@ import { AdminLoading } from './admin-loading.tsx'
 import { ADMIN_TABS, type AdminTab, useAdminTab } from './admin-tab.ts'
 import { LateFailures } from './change/late-failure.tsx'
 import { AuditTab } from './tabs/audit/audit-tab.tsx'
+import { BackupsTab } from './tabs/backups/backups-tab.tsx'
 import { LanguageModelTab } from './tabs/language-model/language-model-tab.tsx'
 import { OrganizationsTab } from './tabs/organizations/organizations-tab.tsx'
 import { OverviewTab } from './tabs/overview/overview-tab.tsx'
@@ -51,10 +52,11 @@ interface TabContentProps {
 function TabContent({ tab, data, onChoose }: TabContentProps) {
   if (tab === 'audit') return <AuditTab />
   if (tab === 'model') return <LanguageModelTab />
+  if (tab === 'backups') return <BackupsTab />
   return <ListTab tab={tab} data={data} onChoose={onChoose} />
 }
 
-type TabOfLists = Exclude<AdminTab, 'audit' | 'model'>
+type TabOfLists = Exclude<AdminTab, 'audit' | 'backups' | 'model'>
 
 interface ListTabProps extends TabContentProps {
   tab: TabOfLists

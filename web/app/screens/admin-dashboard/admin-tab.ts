@@ -8,6 +8,7 @@ export const ADMIN_TABS = [
   { value: 'teams', label: 'Teams' },
   { value: 'organizations', label: 'Organizations' },
   { value: 'model', label: 'Language Model' },
+  { value: 'backups', label: 'Backups' },
   { value: 'audit', label: 'Audit Log' },
 ] as const
 export type AdminTab = (typeof ADMIN_TABS)[number]['value']

@@ -44,7 +44,7 @@ export const WAITING_SHAPES: readonly WaitingShape[] = [
     screen: 'admin-dashboard',
     title: 'Admin Dashboard',
     subtitle: 'Loading Admin Dashboard',
-    tabs: ['Overview', 'Users', 'Teams', 'Organizations', 'Language Model', 'Audit Log'],
+    tabs: ['Overview', 'Users', 'Teams', 'Organizations', 'Language Model', 'Backups', 'Audit Log'],
     cards: 4,
   },
   { screen: 'mat-sheet', title: 'Mat Sheet', subtitle: 'Who trains how today', controls: ['Team'], cards: 1 },

@@ -1,0 +1,86 @@
+import type { BackupOrigin } from '@corner/contract/constants/backups.ts'
+import type { Backup, BackupsOverview } from '@corner/contract/entities/backups.ts'
+import { formatTime } from '../../../../shared/date-format/format-date.ts'
+import { formatMoment } from '../../../../shared/date-format/format-moment.ts'
+import type { State } from '../../../../ui/badges/state-badge.tsx'
+
+/** Why a backup was made. */
+export const ORIGIN_TEXTS: Record<BackupOrigin, string> = {
+  asked: 'Asked for',
+  scheduled: 'Every day',
+  before_update: 'Before an update',
+}
+
+/** A club's records of so many days are bearable to lose; of more, somebody should know. */
+const OLD_MS = 2 * 86_400_000
+
+interface BackupState {
+  state: State
+  word: string
+  sentence: string
+}
+
+/** Where the backups stand. A failure counts until one succeeds. */
+export function stateOf({ backups, last_failure }: BackupsOverview, now: Date): BackupState {
+  const [newest] = backups
+  if (last_failure) {
+    const when = whenText(last_failure.at, now)
+    return { state: 'red', word: 'Failed', sentence: `The last backup failed ${when}: ${last_failure.reason}` }
+  }
+  if (!newest) return { state: 'caution', word: 'None', sentence: 'No backup yet' }
+  const { proof, made_at } = newest
+  if (!proof) {
+    return { state: 'none', word: 'Made', sentence: `Made ${whenText(made_at, now)}, not yet compared` }
+  }
+  const when = whenText(proof.at, now)
+  if (!proof.equal) {
+    return { state: 'red', word: 'Not equal', sentence: `Compared ${when}, and not equal: ${proof.detail}` }
+  }
+  const sentence = `Restored and compared ${when}`
+  return isOld(made_at, now)
+    ? { state: 'caution', word: 'Old', sentence }
+    : { state: 'ready', word: 'Proved', sentence }
+}
+
+/**
+ * What an administrator should see to, in a few words; null: nothing. A new installation makes its first backup by
+ * itself within the hour.
+ */
+export function needOf({ backups, settings, last_failure }: BackupsOverview, now: Date): string | null {
+  if (last_failure) return 'The last backup failed'
+  const [newest] = backups
+  if (!newest) return settings.scheduled ? null : 'There is no backup'
+  return isOld(newest.made_at, now) ? 'No backup for 2 days' : null
+}
+
+function isOld(made_at: string, now: Date): boolean {
+  return now.getTime() - new Date(made_at).getTime() > OLD_MS
+}
+
+/** Whether a backup was restored and compared, as a badge. */
+export function proofState({ proof }: Pick<Backup, 'proof'>): Pick<BackupState, 'state' | 'word'> {
+  if (!proof) return { state: 'none', word: 'Not compared' }
+  return proof.equal ? { state: 'ready', word: 'Equal' } : { state: 'red', word: 'Not equal' }
+}
+
+/** "at 03:06 today", "yesterday at 03:06", "on Nov 12 at 03:06". */
+export function whenText(at: string, now: Date, timeZone?: string): string {
+  const moment = new Date(at)
+  const time = formatTime(moment, timeZone)
+  const day = formatMoment(moment, now, timeZone)
+  if (day === time) return `at ${time} today`
+  return day === 'yesterday' ? `yesterday at ${time}` : `on ${day} at ${time}`
+}
+
+/** "840 kB", "12.3 MB", "1.2 GB". */
+export function formatSize(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.ceil(bytes / 1000)} kB`
+  return bytes < 1_000_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${(bytes / 1_000_000_000).toFixed(1)} GB`
+}
+
+/** An hour in UTC, and what the clock shows then in the reader's own zone: "03:00 UTC, 22:00 here". */
+export function hourText(hour: number, now: Date, timeZone?: string): string {
+  const moment = new Date(now)
+  moment.setUTCHours(hour, 0, 0, 0)
+  return `${formatTime(moment, 'UTC')} UTC, ${formatTime(moment, timeZone)} here`
+}

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import type { Backup, BackupsOverview } from '@corner/contract/entities/backups.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { CallFailure } from '../../../../shared/api/failures.ts'
+import { mounted, refusal, stubServer } from '../../../../shared/mounted-for-tests.tsx'
+import { linesOf, markupOf } from '../../../../shared/rendered-for-tests.tsx'
+import { backupsQuery } from './backups-query.ts'
+import { BackupsTab } from './backups-tab.tsx'
+
+const BACKUP: Backup = {
+  name: 'corner-2026-11-27T030507Z.backup',
+  made_at: '2026-11-27T03:05:07.000Z',
+  bytes: 12_345_678,
+  origin: 'scheduled',
+  corner_version: '1.0.0',
+  schema: '0016-backups',
+  holds_key: true,
+  proof: { at: '2026-11-27T03:06:00.000Z', equal: true, detail: 'Restored: all 120 rows are equal.' },
+}
+const OVERVIEW: BackupsOverview = {
+  backups: [BACKUP],
+  settings: { scheduled: true, hour_utc: 3, keep_days: 7, keep_weeks: 4 },
+  last_made_at: BACKUP.made_at,
+  last_proved_at: BACKUP.proof?.at ?? null,
+  last_failure: null,
+  is_busy: false,
+}
+const LIST = 'GET /api/teams/admin/backups/'
+const MAKE = 'POST /api/teams/admin/backups/'
+const SAVE = 'PUT /api/teams/admin/backups/settings/'
+const ADD = 'POST /api/teams/admin/backups/upload/'
+const FILE = `/api/teams/admin/backups/${BACKUP.name}/`
+
+const words = (answer?: unknown) =>
+  linesOf(markupOf(<BackupsTab />, answer === undefined ? [] : [[backupsQuery.queryKey, answer]])).join(' ')
+
+async function opened(answers: Record<string, unknown> = {}) {
+  const sent = stubServer({ [LIST]: OVERVIEW, ...answers })
+  const page = mounted(<BackupsTab />)
+  await screen.findByRole('button', { name: 'Make a backup' })
+  return { sent, ...page, calls: () => sent.map(({ call }) => call) }
+}
+
+it('holds the place until the answer is there, and says that it could not be read', () => {
+  expect(words()).toBe('')
+  expect(words(new CallFailure(503, 'Down', { error: 'Back at noon' }))).toContain('Back at noon')
+})
+
+it('says of each backup why it was made, its size, its key and what was compared', () => {
+  expect(words(OVERVIEW)).toMatch(
+    /Every day.*12\.3 MB.*Inside, sealed.*Equal.*Restored: all 120 rows are equal\..*Download.*Delete/,
+  )
+})
+
+it('says that there is none yet, and that one is being made', () => {
+  expect(words({ ...OVERVIEW, backups: [] })).toContain('No backup yet. Make one, or add one from a file.')
+  expect(words({ ...OVERVIEW, is_busy: true })).toContain('A backup is being made and compared.')
+})
+
+it('names beside a failure the last one that is proved', () => {
+  const text = words({ ...OVERVIEW, last_failure: { at: '2026-11-28T03:05:00Z', reason: 'The disk is full.' } })
+  expect(text).toContain('The disk is full.')
+  expect(text).toContain('The last one that is proved was restored and compared')
+})
+
+it('begins a backup without the key, and with it after a passphrase that is long enough', async () => {
+  const { user, sent } = await opened({ [MAKE]: { message: 'The backup has begun' } })
+  const passphrases = () => sent.filter(({ call }) => call === MAKE).map(({ body }) => body)
+  await user.click(screen.getByRole('button', { name: 'Make a backup' }))
+  const modal = within(await screen.findByRole('dialog'))
+  await user.type(modal.getByLabelText(/^Passphrase/), 'short')
+  await user.click(modal.getByRole('button', { name: 'Make a backup' }))
+  expect(modal.getAllByText('The passphrase needs at least 12 characters').length).toBeGreaterThan(0)
+  expect(passphrases()).toEqual([])
+  await user.type(modal.getByLabelText(/^Passphrase/), ' of breath, no more')
+  await user.click(modal.getByRole('button', { name: 'Make a backup' }))
+  await waitFor(() => expect(passphrases()).toEqual([{ passphrase: 'short of breath, no more' }]))
+})
+
+it('asks before it deletes a backup', async () => {
+  const { user, calls } = await opened({ [`DELETE ${FILE}`]: { message: 'The backup was deleted' } })
+  await user.click(screen.getByRole('button', { name: /^Delete the backup of/ }))
+  const modal = within(await screen.findByRole('dialog'))
+  expect(calls()).not.toContain(`DELETE ${FILE}`)
+  await user.click(modal.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(calls()).toContain(`DELETE ${FILE}`))
+})
+
+it('says before a download that the file holds everybody’s data', async () => {
+  const { user, calls } = await opened()
+  await user.click(screen.getByRole('button', { name: /^Download the backup of/ }))
+  expect((await screen.findByRole('dialog')).textContent).toContain('It holds everybody’s data')
+  expect(calls()).not.toContain(`GET ${FILE}`)
+})
+
+it('saves the schedule, and shows a refusal at its field', async () => {
+  const { user, sent } = await opened({
+    [SAVE]: refusal(400, { error: 'Look again', fields: { keep_days: 'Days must be a whole number from 1 to 90' } }),
+  })
+  const days = screen.getByLabelText('Days kept')
+  await user.clear(days)
+  await user.type(days, '91')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Days must be a whole number from 1 to 90')
+  expect(sent.find(({ call }) => call === SAVE)?.body).toEqual({ ...OVERVIEW.settings, keep_days: 91 })
+})
+
+it('says why a file could not be added', async () => {
+  const { user, calls } = await opened({ [ADD]: refusal(400, { error: 'The file is damaged.' }) })
+  const field = screen.getByLabelText('Backup, a file that Corner made')
+  await user.upload(field, new File(['x'], 'corner.backup', { type: 'application/gzip' }))
+  await screen.findByText('The file is damaged.')
+  expect(calls()).toContain(ADD)
+})
