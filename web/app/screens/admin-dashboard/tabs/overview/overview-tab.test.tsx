@@ -2,8 +2,9 @@
 import type { AdminOverview } from '@corner/contract/entities/teams.ts'
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { mounted } from '../../../../shared/mounted-for-tests.tsx'
+import { mounted, stubServer } from '../../../../shared/mounted-for-tests.tsx'
 import { linesOf, markupOf } from '../../../../shared/rendered-for-tests.tsx'
+import { backupsQuery } from '../backups/backups-query.ts'
 import { OverviewTab } from './overview-tab.tsx'
 
 const NOTHING = { total: 0, first: [] }
@@ -107,6 +108,7 @@ it.each([
   ],
 ])('leads a new installation to its next step: %j', async (overview, reason, told, button, tab) => {
   expect(linesOf(markup(overview)).slice(-3)).toEqual([reason, told, button])
+  stubServer({})
   const onChoose = vi.fn()
   const { user } = mounted(<OverviewTab overview={{ ...CLUB, ...overview }} onChoose={onChoose} />)
   await user.click(screen.getByRole('button', { name: button }))
@@ -140,4 +142,27 @@ it.each([
   const [first] = linesOf(markup({ provider_wait }))
   vi.useRealTimers()
   expect(first).toBe(`WHOOP has paused our requests until ${told}`)
+})
+
+const BACKUPS = {
+  backups: [],
+  settings: { scheduled: true, hour_utc: 3, keep_days: 7, keep_weeks: 4 },
+  last_made_at: null,
+  last_proved_at: null,
+  last_failure: null,
+  is_busy: false,
+}
+const withBackups = (changes: object) =>
+  markupOf(<OverviewTab overview={CLUB} onChoose={() => {}} />, [[backupsQuery.queryKey, { ...BACKUPS, ...changes }]])
+
+it('says where the backups stand, and leads to them', () => {
+  const shown = withBackups({})
+  expect(linesOf(shown).join(' ')).toMatch(/Nothing needs you.*Last backup.*No backup yet/)
+  expect(shown).toContain('href="/?tab=backups"')
+})
+
+it('lists a failed backup among what needs the administrator', () => {
+  const shown = linesOf(withBackups({ last_failure: { at: '2026-11-21T03:05:00Z', reason: 'The disk is full.' } }))
+  expect(shown.join(' ')).toMatch(/What needs you The last backup failed Look at the backups.*: The disk is full\./)
+  expect(shown).not.toContain('Nothing needs you')
 })

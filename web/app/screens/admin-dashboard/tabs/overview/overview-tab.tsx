@@ -2,6 +2,7 @@ import { endedText } from '@corner/analytics/athlete/link-state.ts'
 import type { AdminOverview } from '@corner/contract/entities/teams.ts'
 import { ADMIN_TEXTS } from '@corner/contract/texts/administration.ts'
 import { fillIn } from '@corner/contract/texts/devices.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { formatComingMoment } from '../../../../shared/date-format/format-moment.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
@@ -10,6 +11,9 @@ import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { StatCard, StatCards } from '../../../../ui/layout/stat-card.tsx'
 import styles from '../../admin-dashboard-screen.module.css'
 import type { AdminTab } from '../../admin-tab.ts'
+import { needOf } from '../backups/backup-texts.ts'
+import { backupsQuery } from '../backups/backups-query.ts'
+import { LastBackupLine } from './last-backup-line.tsx'
 import { NeedsCard } from './needs-card.tsx'
 
 /** Users with an unconfirmed address. */
@@ -26,6 +30,7 @@ interface OverviewTabProps {
 /** The size of the club and what needs the administrator, or the first steps in a new installation. */
 export function OverviewTab({ overview, onChoose }: OverviewTabProps) {
   const { users, teams, organizations, needs, provider_wait } = overview
+  const { data: backups, error: backupsError } = useQuery(backupsQuery)
   return (
     <div className={styles.stack}>
       {provider_wait && <Notice kind="warning">{providerWaitText(provider_wait)}</Notice>}
@@ -47,7 +52,10 @@ export function OverviewTab({ overview, onChoose }: OverviewTabProps) {
           ) : undefined}
         </StatCard>
       </StatCards>
-      {organizations.total > 0 && teams.total > 0 && <NeedsCard needs={needs} />}
+      {organizations.total > 0 && teams.total > 0 && (
+        <NeedsCard needs={needs} backupNeed={backups ? needOf(backups, new Date()) : null} />
+      )}
+      {(backups || !backupsError) && <LastBackupLine overview={backups} />}
       {organizations.total === 0 ? (
         <EmptyCard
           reason="No organizations yet"
