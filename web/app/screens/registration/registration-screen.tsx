@@ -26,6 +26,7 @@ import { SecretField } from '../../ui/fields/secret-field.tsx'
 import { FormPage } from '../../ui/layout/form-page.tsx'
 import { InvalidSetupLink } from './invalid-setup-link.tsx'
 import styles from './registration-screen.module.css'
+import { RestoreInstead } from './restore-instead.tsx'
 import { ROLE_HINTS } from './role-hints.ts'
 import { useSetupLink } from './use-setup-link.ts'
 import { useSetupToken } from './use-setup-token.ts'
@@ -191,6 +192,7 @@ export default function RegistrationScreen() {
           {isPending ? 'Creating Account...' : 'Create Account'}
         </SubmitButton>
       </form>
+      {setupToken && !isSuccess && <RestoreInstead setupToken={setupToken} />}
     </FormPage>
   )
 }

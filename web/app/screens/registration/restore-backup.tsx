@@ -1,0 +1,94 @@
+import type { RestoredBackup } from '@corner/contract/entities/backups.ts'
+import { useState } from 'react'
+import { failureText, fieldFailures } from '../../shared/api/failure-text.ts'
+import { formatDateTime } from '../../shared/date-format/format-date.ts'
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Spinner } from '../../ui/feedback/spinner.tsx'
+import { FileDrop } from '../../ui/fields/file-drop.tsx'
+import { SecretField } from '../../ui/fields/secret-field.tsx'
+import styles from './restore-backup.module.css'
+import { useRestore } from './use-restore.ts'
+
+const RESTORE_FAILED = 'The backup could not be restored. A proxy in front of Corner may allow smaller files only.'
+
+/** Brings a backup into this installation, which has no people yet: its people, teams and records take its place. */
+export default function RestoreBackup({ setupToken }: { setupToken: string }) {
+  const { mutate, variables, data, error, isPending, isBack } = useRestore(setupToken)
+  const [passphrase, setPassphrase] = useState('')
+  const passphraseProblem = fieldFailures(error).passphrase
+  const [asksForKey, setAsksForKey] = useState(false)
+
+  function send(file: File, isWithoutKey = false) {
+    const request = { file, passphrase: isWithoutKey ? '' : passphrase, isWithoutKey }
+    mutate(request, {
+      onError: (failure) => setAsksForKey((asks) => asks || fieldFailures(failure).passphrase !== undefined),
+    })
+  }
+
+  if (data) return <Restored restored={data} isBack={isBack} />
+  return (
+    <div className={styles.restore}>
+      <p>Choose the file. All of it is checked before anything is changed.</p>
+      <FileDrop
+        thing="the backup"
+        label="Backup, a file that Corner made"
+        accept=".backup,.gz,application/gzip"
+        disabled={isPending}
+        onFile={(file) => send(file)}
+      />
+      {asksForKey && variables && (
+        <>
+          <SecretField
+            label="Passphrase of the key"
+            autoComplete="off"
+            value={passphrase}
+            onChange={({ target }) => setPassphrase(target.value)}
+            error={passphraseProblem}
+          />
+          <Button wide disabled={isPending || passphrase === ''} onClick={() => send(variables.file)}>
+            Restore with the key
+          </Button>
+          <Button wide kind="quiet" disabled={isPending} onClick={() => send(variables.file, true)}>
+            Go on without the key: athletes link their devices again
+          </Button>
+        </>
+      )}
+      {error && !isPending && passphraseProblem === undefined && (
+        <Notice kind="error">{failureText(error, RESTORE_FAILED)}</Notice>
+      )}
+      <p className={styles.busy} role="status">
+        {isPending && variables && (
+          <>
+            <Spinner /> Sending and restoring {variables.file.name}. Leave this page open.
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function Restored({ restored: { people, made_at, key }, isBack }: { restored: RestoredBackup; isBack: boolean }) {
+  return (
+    <div className={styles.restore}>
+      <Notice kind="success">
+        Restored: {people === 1 ? '1 person' : `${people} people`}, with everything as of {formatDateTime(made_at)}.
+        {key === 'missing' && ' Athletes link their devices again.'}
+      </Notice>
+      <p className={styles.busy} role="status">
+        {isBack ? (
+          'Corner runs with it.'
+        ) : (
+          <>
+            <Spinner /> Corner starts anew
+          </>
+        )}
+      </p>
+      {isBack && (
+        <ButtonLink wide to="/login">
+          Sign In
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
