@@ -1,6 +1,6 @@
 import type { Sign } from '@corner/analytics/day-verdict/sign.ts'
 import { writeDay } from '../../wording/day-names.ts'
-import { beginOf } from '../day/how-long.ts'
+import { beginOf, isOfWeek } from '../day/how-long.ts'
 import { type FreshVerdict, isHeld, reasonsOf } from '../day/verdicts.ts'
 
 const SIGNS = 4
@@ -16,8 +16,10 @@ export function offOf(one: FreshVerdict): Off {
 /** The signs against a hard day, with more detail than in a list. */
 export const signsOf = (one: FreshVerdict): Sign[] => reasonsOf(one, SIGNS)
 
-/** ` since Nov 19`, for a run; '' for last night alone. */
+/** ` since Nov 19`, for a run; ` this week`, for what is judged over it; '' for last night alone. */
 export function sinceOf(one: FreshVerdict, today: string): string {
-  const earliest = beginOf(signsOf(one))
+  const signs = signsOf(one)
+  if (signs.length > 0 && signs.every(isOfWeek)) return ' this week'
+  const earliest = beginOf(signs)
   return earliest === undefined || earliest >= one.recoveryDate ? '' : ` since ${writeDay(earliest, today)}`
 }

@@ -1,7 +1,9 @@
 import { PERFORMANCE_GUIDANCE } from '@corner/contract/constants/guidance.ts'
+import { asksHowSoon } from '../../../reading/day/how-soon.ts'
 import { writeValue } from '../../../wording/figures.ts'
 import { boldName } from '../../../wording/names.ts'
 import { bullets, joinAnd, joinFew, paragraphs, sentences } from '../../phrases/lists.ts'
+import { sayHowSoon } from '../how-soon.ts'
 import { askEach, sayIll, sayNotJudged, USUALLY } from '../list-notes.ts'
 import {
   type AthleteVerdict,
@@ -33,8 +35,8 @@ function more(athletes: readonly FreshVerdict[], today: string): string {
   return names.length === 0 ? '' : `And${by && `${by},`} ${joinFew(names)}.`
 }
 
-/** Who stays out of live wrestling, and whom to watch. */
-export function writeSitOut(judged: readonly AthleteVerdict[], today: string): string {
+/** Who stays out of live wrestling, who goes lighter, and where the words ask for how long, what is known of it. */
+export function writeSitOut(judged: readonly AthleteVerdict[], today: string, words = ''): string {
   const [easy, lighter] = [ofVerdict(judged, 'easy'), ofVerdict(judged, 'lighter')]
   const rest = sayNotJudged(judged)
   if (easy.length + lighter.length === 0)
@@ -52,7 +54,7 @@ export function writeSitOut(judged: readonly AthleteVerdict[], today: string): s
     easy.length > 0 && lighter.length > 0 && 'Drill first with these, and decide after the warm-up:',
     lighter.length > 0 && linesOf(lighter, today),
     more(lighter, today),
-    sayReady(judged, today),
+    asksHowSoon(words) ? sayHowSoon([...easy, ...lighter].slice(0, TOLD), today) : sayReady(judged, today),
     sentences(
       'A number alone benches nobody.',
       easy.length > 0 && 'Out of live means technique and mobility for whoever feels well.',

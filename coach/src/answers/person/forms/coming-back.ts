@@ -9,8 +9,9 @@ import { boldName, possessive } from '../../../wording/names.ts'
 import type { Sources } from '../../context/answer-context.ts'
 import { daysBefore } from '../../context/compared-days.ts'
 import { isKnown, lookUp } from '../../context/look-up.ts'
+import { sayWhatLetsBack } from '../../day/how-soon.ts'
 import { writeTodayLine } from '../../day/today-line.ts'
-import { writeTexts } from '../../day/verdicts.ts'
+import { isHeld, writeTexts } from '../../day/verdicts.ts'
 import { paragraphs, sentences, uncapital } from '../../phrases/lists.ts'
 import { askThem } from '../asks.ts'
 import { asksUntilBack } from '../intent/coming-back.ts'
@@ -47,6 +48,7 @@ export const sayComingBack: WriteOne = async (one, athlete, { person }, context)
     ),
     signs.length > 0 && `Against a hard day: ${writeTexts(signs)}.`,
     await writeTodayLine(athlete, context),
+    isUntil && isHeld(one) && sayWhatLetsBack([one]),
     (isUntil || isAway) && askThem(one),
   )
 }

@@ -17,6 +17,8 @@ const COMES_BACK = pattern(
 const UNTIL_BACK = pattern(
   `how (?:much )?(?:long|longer|soon)(?: \\w+){0,3}? (?:till|til|until|before|b4)\\b[^.]*(?:back|normal|usual|again|ready|fresh|full|live|recover\\w*|fit|hard)(?= |$)`,
   `how (?:much longer|long|soon) (?:will|is|are|does|do|can|could|would|until|till) ${HE} (?:going to |gonna |have to |need to )?(?:be |stay |sit |keep )?(?:out|off|down|back|away|ready|rest|limited|held)(?= |$)`,
+  `${HE}? ?[^.]*\\b(?:hold|keep|sit|stay|rest|bench)s?\\b[^.]*\\bfor how (?:long|many (?:days|nights|practices))(?= |$)`,
+  `(?:for )?how (?:much )?(?:long|longer|many (?:days|practices)) (?:should|do|must|would) (?:i|we|you) (?:hold|keep|sit|rest|bench|leave|pull) ${HE}(?= |$)`,
   `how (?:much )?(?:long|longer) (?:will|does|do|would|is) (?:${HE} (?:going to |gonna )?(?:need|take)|it (?:going to |gonna )?take (?:for )?${HE})(?: to (?:recover|get|come|be|bounce)\\b[^.]*)?$`,
   `when ${HE} (?:\\w+ ){0,3}?(?:back|normal|again|recovered)(?= |$)`,
   `how many (?:more )?(?:days|nights|weeks|practices)(?: \\w+){0,3}? (?:till|til|until|before)\\b`,

@@ -130,7 +130,7 @@ export const OF_ONE: readonly (readonly [Form, RegExp])[] = [
       'since when',
       `how long (?:has|have|is|was) (?:${HE}|it|this|that)\\b`,
       `when (?:did|does) (?:${HE}|it|this|that|the|his|her)[^.]*(?:start|begin|began|started|change|turn|go (?:off|down|south|wrong)|drop)`,
-      'for how long',
+      '(?<!\\b(?:hold|keep|sit|stay|rest|bench|out|off|back|away|should|will|can|must|need)\\b[^.]*)for how long(?! (?:should|do|will|must|can|does))',
       'how many (?:days|nights|weeks|mornings) (?:has|have|is|now|already)',
     ),
   ],

@@ -34,6 +34,7 @@ const OF_TEXT =
 
 /** A pronoun or another word for the person mentioned before. */
 const OF_SOMEBODY = /\b(he|she|him|her|his|hers|that (guy|kid|one|athlete|wrestler)|the kid|this (guy|kid|one))\b/
+const OF_ANYBODY = /\b(who|whom|anybody|anyone|somebody|someone)\b/
 const OF_PAIR =
   /\b(they|them|their|those (2|two)|the (2|two)|both|either|which|who|whom|one|gap|partners?|call|pick|steady|steadier|differ\w*|between|each|period|together)\b/
 
@@ -299,6 +300,8 @@ function meantIn(
 ): string | undefined {
   if (!history.some(({ role }) => role === 'assistant')) return undefined
   const isOfSomebody = OF_SOMEBODY.test(words)
+  // "Who should I hold out and for how long" is about the team, whoever was talked about.
+  if (!isOfSomebody && form !== 'same_boat' && OF_ANYBODY.test(words)) return undefined
   if (!isOfSomebody && !(ALONE.includes(form) && words.split(' ').length <= 14)) return undefined
   const [only, other] = idsOf(previous.at(-1))
   if (only && !other) return only
