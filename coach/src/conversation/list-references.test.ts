@@ -26,7 +26,7 @@ test.each<[string[], RegExp]>([
   [['the one thing I need to know', 'how did he sleep last night'], /^Ann Ash/],
   [
     ['who should sit out', 'how long has it been going on for the worst one'],
-    /^Ann Ash \(20%, usually 60%\): since Nov \d+\.\n\n- /,
+    /^Ann Ash \(20%, usually 60%\): off since Nov \d+\.\n\n- /,
   ],
 ])('%j is answered for one of the list', async (messages, expected) =>
   expect(await talk(...messages)).toMatch(expected),

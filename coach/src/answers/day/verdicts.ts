@@ -1,6 +1,8 @@
+import { markUnder } from '@corner/analytics/day-verdict/held-by.ts'
 import { ownPlaceWords } from '@corner/analytics/day-verdict/own-place.ts'
 import type { Sign } from '@corner/analytics/day-verdict/sign.ts'
 import { isHeldBack, verdictPlace } from '@corner/analytics/day-verdict/verdict-place.ts'
+import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { writeDay } from '../../wording/day-names.ts'
@@ -78,16 +80,15 @@ const REASONS = 2
 
 /**
  * The signs against a hard day, the heaviest first; a recovery below normal is already shown as a value. Two about the
- * same night become one. When the recovery is the only one, what goes along with it.
+ * same night become one. When the recovery is the only one, the rule by which it decides, and what
+ * goes along with it.
  */
 export function reasonsOf(one: Reasoned, most = REASONS): Sign[] {
-  const { signs, along, recoveryDate } = one
+  const { signs, along } = one
   const others = signs.filter(({ kind }) => kind !== 'recovery_under_own')
   const detailed = others.filter(({ kind }) => kind !== 'at_risk')
-  if (detailed.length === 0 && along.length > 0 && recoveryDate !== null) {
-    const text = along.map(({ text }) => text).join(', ')
-    return [{ ...LOW_RECOVERY, text, from: recoveryDate, until: recoveryDate }]
-  }
+  const deciding = lowRecovery(one)
+  if (deciding && detailed.length === 0 && along.length > 0) return [deciding]
   if (others.length === 0) return mildRecovery(one)
   const told = (detailed.length > 0 ? detailed : others).slice(0, most)
   // A short last night is the plainest of all: it is told after what weighs more, however much that is.
@@ -109,6 +110,21 @@ function mildRecovery({ verdict, signs: [sign], recovery, ownRange }: Reasoned):
 
 /** `, the third low morning in a row`; '' for fewer. */
 const inARow = ({ text }: Sign): string => /, the \w+ low morning in a row$/.exec(text)?.[0] ?? ''
+
+/**
+ * The recovery as the sign that decides, where no strong sign does: `below 40% is enough for a lighter day; HRV 96 ms
+ * (usually 120) leans the same way, no sign by itself`. undefined: something else decides.
+ */
+function lowRecovery({ verdict, recovery, recoveryDate, signs, along }: Reasoned): Sign | undefined {
+  const isStrong = signs.some(({ weight, kind }) => weight === 'strong' && kind !== 'recovery_under_own')
+  if (isStrong || !verdict || recovery == null || recoveryDate === null) return undefined
+  const mark = isHeld({ verdict }) ? markUnder(recovery) : ''
+  if (mark === '') return undefined
+  const lean = along.length > 1 ? 'lean the same way, no signs by themselves' : 'leans the same way, no sign by itself'
+  const beside = along.length > 0 ? `; ${along.map(({ text }) => text).join(' and ')} ${lean}` : ''
+  const text = `recovery${mark.replace(',', '')} is enough for ${VERDICT_WORDS[verdict].short.replace(/^out of/, 'no')}${beside}`
+  return { ...LOW_RECOVERY, text, from: recoveryDate, until: recoveryDate }
+}
 
 const LOW_RECOVERY = {
   kind: 'recovery_under_own',

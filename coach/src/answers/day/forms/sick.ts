@@ -38,7 +38,7 @@ export function vitalsOff(judged: readonly AthleteVerdict[]) {
 /** A low recovery that alone calls for less, with a heart rate or HRV of the night that fits it. */
 function besideRecovery(fresh: FreshVerdict): Sign | undefined {
   const [reason] = fresh.along.some(({ metric }) => metric !== 'sleep_duration') ? reasonsOf(fresh, 1) : []
-  return reason && { ...reason, text: `${reason.text}, with a low recovery` }
+  return reason && { ...reason, text: `${fresh.along.map(({ text }) => text).join(', ')}, with a low recovery` }
 }
 
 /** Who may be getting ill. */
