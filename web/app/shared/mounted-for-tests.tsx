@@ -37,6 +37,8 @@ export const refusal = (status: number, body: object) => Response.json(body, { s
  */
 export function atAddress(address: string): void {
   vi.stubGlobal('location', new URL(address, 'http://corner.example'))
+  // Not left to the next test: in the next file the window is another one, and would get the old one's location.
+  onTestFinished(() => void vi.unstubAllGlobals())
 }
 
 /**

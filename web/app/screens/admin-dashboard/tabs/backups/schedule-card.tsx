@@ -78,7 +78,7 @@ export function ScheduleCard({ settings }: { settings: BackupSettings }) {
         <p className={styles.text}>
           Backups that somebody asked for stay until somebody deletes them. The newest that is proved always stays.
         </p>
-        {error && <Notice kind="error">{failureText(error, SAVE_FAILED)}</Notice>}
+        {error && Object.keys(refused).length === 0 && <Notice kind="error">{failureText(error, SAVE_FAILED)}</Notice>}
         <NoticeRegion>{isSuccess && <Notice kind="success">{ADMIN_TEXTS.saved}</Notice>}</NoticeRegion>
         <div>
           <Button type="submit" kind="quiet" aria-disabled={isPending}>
