@@ -117,13 +117,15 @@ test('on a phone the area of the messages is 600 px high and the form below it i
   await expect(send).toBeInViewport({ ratio: 1 })
 })
 
-test('on a phone an e-mail address has one line, and is whole when pressed', async ({ page }) => {
+test('on a phone an e-mail address is shortened, and whole when pressed', async ({ page }) => {
   await signInAs(page, 'coach@corner.example')
   await page.setViewportSize({ ...SIZES.phone, width: 320 })
   await page.goto('/team-information?tab=members')
   const address = page.getByText(/@corner\.example$/).last()
+  const height = async () => (await address.boundingBox())?.height ?? 0
   await expect(address).toBeVisible()
-  expect((await address.boundingBox())?.height).toBeLessThan(22)
+  const short = await height()
+  expect(short).toBeLessThan(22)
   await address.click()
-  expect(await address.evaluate((shown) => shown.scrollWidth <= shown.clientWidth)).toBe(true)
+  expect(await height()).toBeGreaterThan(short + 10)
 })

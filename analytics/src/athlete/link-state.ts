@@ -24,9 +24,6 @@ export function countLinks(people: readonly LinkFields[]): LinkCounts {
   return counts
 }
 
-/** What has to happen before anything new can come of somebody whose link has ended: `it will not come until ...`. */
-export const UNTIL_LINKED = 'will not come until the device is linked again'
-
 /** `1 link ended`; '' for none. */
 export const endedText = (ended: number): string =>
   ended === 0 ? '' : `${ended.toLocaleString('en-US')} ${ended === 1 ? 'link' : 'links'} ended`

@@ -29,9 +29,9 @@ it('still says where a line counts as two issues', () => {
 })
 
 test.each([
-  [[8, 8, 4.7], TODAY, 'shorter than the average night, 6.9 h'],
+  [[8, 8, 4.7], TODAY, 'short, while nights average 6.9 h'],
   // An average over the threshold needs no second decimal.
-  [[7.05, 7.05, 5.5], TODAY, 'shorter than the average night, 6.5 h'],
+  [[7.05, 7.05, 5.5], TODAY, 'short, while nights average 6.5 h'],
   // The average is short itself, and has its own line.
   [[6, 6, 4.7], TODAY, null],
   [[8, 8, 8], TODAY, null],

@@ -25,7 +25,7 @@ export function rowLastNight({ metrics, issues }: AthleteStatus, today: Calendar
   const { averageDuration } = metrics.sleep
   if (averageDuration === null || shortLastNightHours(metrics, today) === null) return null
   if (issues.some(({ kind }) => kind === 'short_sleep')) return null
-  return `shorter than the average night, ${written(averageDuration, 1)} h`
+  return `short, while nights average ${written(averageDuration, 1)} h`
 }
 
 const UNDER_AVERAGE: Partial<Record<IssueKind, string>> = { recovery_falling: 'Recovery ', hrv_falling: 'HRV ' }

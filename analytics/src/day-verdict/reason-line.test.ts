@@ -51,12 +51,12 @@ it('says a low recovery with its mornings also where other signs are more import
     recovery: low,
     isSign: true,
     others: ['x'],
-    further: ['y', 'z'],
+    more: 2,
   })
   expect(reasonParts({ ...judged, signs: ['x', 'y', 'z'] }, TODAY)).toEqual({
     recovery: 'recovery 35%, usually 63%',
     isSign: false,
     others: ['x', 'y'],
-    further: ['z'],
+    more: 1,
   })
 })

@@ -22,8 +22,8 @@ interface ReasonParts {
   isSign: boolean
   /** The other signs that fit, most important first. */
   others: readonly string[]
-  /** Those that do not fit, most important first. */
-  further: readonly string[]
+  /** How many more there are. */
+  more: number
 }
 
 /**
@@ -39,7 +39,7 @@ export function reasonParts({ recovery, date, usual, signs }: Judged, day: Calen
     recovery: own?.replace(plain, value) ?? (usual === null ? value : `${value}, usually ${written(usual, 0)}%`),
     isSign: own !== undefined,
     others,
-    further: signs.slice(SIGNS).filter((sign) => sign !== own),
+    more: signs.length - others.length - (own === undefined ? 0 : 1),
   }
 }
 

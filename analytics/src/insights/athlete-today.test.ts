@@ -141,14 +141,6 @@ it.each([
     { linked: false, recovery: [70, 70, 70] },
     'Ann is recovered this morning, above own range 47 to 63%; no device is linked any more.',
   ],
-  [
-    { link_ended: true, until: YESTERDAY, recovery: [70, 70, 70] },
-    "Ann was recovered yesterday: recovery 70%, above own range 47 to 63%; this morning's score will not come until the device is linked again, and nothing is flagged.",
-  ],
-  [
-    { link_ended: true, recovery: [70, 70, 70] },
-    'Ann is recovered this morning, above own range 47 to 63%, and nothing is flagged.',
-  ],
   [{ recovery: [70] }, 'Ann is recovered this morning, above own range 47 to 63%; only 1 of 7 days with a score.'],
 ])('says of %j what has not come', (given, text) => {
   expect(today(given).text).toBe(text)

@@ -5,7 +5,6 @@ import { athleteLabel } from '../athlete/athlete-label.ts'
 import type { AthleteStatus } from '../athlete/athlete-status.ts'
 import { isStale } from '../athlete/data-state.ts'
 import { shortLastNightHours } from '../athlete/issue-lines.ts'
-import { linkStateOf, UNTIL_LINKED } from '../athlete/link-state.ts'
 import { type RecoveryBand, readRecovery } from '../bands/recovery-bands.ts'
 import { ownPlace } from '../day-verdict/own-place.ts'
 import { afterRecovery } from '../day-verdict/reason-line.ts'
@@ -117,7 +116,7 @@ function placeWords(recovery: number, { range, ...known }: Pick<Known, 'range' |
 function missing({ status, today }: Known): string {
   const { latestDate, dataPoints } = status.metrics.recovery
   const isOfToday = latestDate !== null && latestDate >= today
-  const late = `this morning's score ${lateness(status)}`
+  const late = status.dataState === 'pending' ? "this morning's score is pending" : "this morning's score has not come"
   return [
     status.dataState === 'not_linked' && 'no device is linked any more',
     status.dataState !== 'not_linked' && !isOfToday && late,
@@ -126,11 +125,6 @@ function missing({ status, today }: Known): string {
   ]
     .filter(Boolean)
     .join('; ')
-}
-
-function lateness({ dataState, athlete }: AthleteStatus): string {
-  if (linkStateOf(athlete) === 'ended') return UNTIL_LINKED
-  return dataState === 'pending' ? 'is pending' : 'has not come'
 }
 
 /** A last night that is short while the average is not, which the rule for sleep does not see. */

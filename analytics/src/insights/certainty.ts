@@ -1,4 +1,3 @@
-import { UNTIL_LINKED } from '../athlete/link-state.ts'
 import type { Sign } from '../day-verdict/sign.ts'
 import { isHeldBack } from '../day-verdict/verdict-place.ts'
 import { WEEK_DAYS } from '../days/calendar.ts'
@@ -24,9 +23,8 @@ export function howSure(evidence: Evidence): string {
 function certaintyOf(evidence: Evidence): string {
   const { day, today, nightsRecorded } = evidence
   if (day.verdict === 'ask') return 'So the records cannot say how today will be.'
-  const isLate = day.recovery !== null && day.recovery.date < today
-  const lateness = evidence.hasLinkEnded ? UNTIL_LINKED : 'has not come'
-  const late = isLate ? `Today's record ${lateness}: this goes by yesterday's. ` : ''
+  const late =
+    day.recovery !== null && day.recovery.date < today ? "Today's record has not come: this goes by yesterday's. " : ''
   const nights = `${nightsRecorded} of ${WEEK_DAYS} nights recorded`
   const since = sinceWhen(day.signs, day.recovery?.date ?? today)
   return `${late}${begun(`${since}${nights}`)}, ${conclusion(evidence)}.`

@@ -34,8 +34,6 @@ const LEAST = { recoveryPercent: 8, sleepHours: 0.5, qualityPercent: 5, efficien
 export interface AnalysedRecords extends Pick<Series, 'recovery_data' | 'sleep_data' | 'activity_data'> {
   /** Whether a device is linked now; absent: not known. */
   isLinked?: boolean
-  /** Whether the maker no longer accepts the link; absent: it does, or there is none. */
-  link_ended?: boolean | undefined
 }
 
 /** Start and duration of a workout; null: unknown, or still running. */
@@ -67,8 +65,6 @@ export interface Evidence {
   hasRecords: boolean
   /** Whether no device is linked, so that none can be worn, charged or synced. */
   isUnlinked: boolean
-  /** Whether the link has ended, so that nothing new comes. */
-  hasLinkEnded: boolean
   latestRecovery: MeasuredValue
   /** The newest night of the week. */
   latestSleep: MeasuredValue
@@ -134,7 +130,6 @@ export function readEvidence(
     vitals: readSignVitals(records, day.recovery?.date ?? null, today, day.signs),
     hasRecords: hasAny(records, workouts, today),
     isUnlinked: allRecords.isLinked === false,
-    hasLinkEnded: allRecords.link_ended === true,
     latestRecovery: read('recovery', 'latest', WEEK_DAYS),
     latestSleep: shown('sleep_duration', 'latest', WEEK_DAYS),
     weekSleep: shown('sleep_duration', 'average', WEEK_DAYS),

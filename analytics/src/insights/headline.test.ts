@@ -90,11 +90,6 @@ describe('how sure it is', () => {
       { recovery: [...usual, 60, null] },
       "Today's record has not come: this goes by yesterday's. 6 of 7 nights recorded, and no sign speaks against it.",
     ],
-    [
-      'the record of yesterday, and a link that has ended',
-      { recovery: [...usual, 60, null], link_ended: true },
-      "Today's record will not come until the device is linked again: this goes by yesterday's. 6 of 7 nights recorded, and no sign speaks against it.",
-    ],
   ])('with %s', (_, given, words) => {
     expect(sure(given)).toBe(words)
   })

@@ -70,7 +70,6 @@ export const AthleteDay = z.object({
   athlete_id: Id,
   athlete_name: z.string(),
   whoop_connected: z.boolean().optional(),
-  link_ended: LinkEnded,
   is_flagged: z
     .boolean()
     .optional()

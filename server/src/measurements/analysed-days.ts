@@ -3,7 +3,7 @@ import type { RecordSeries } from '@corner/contract/metrics/record-series.ts'
 import { localDay } from '@corner/wearables/calendar.ts'
 import type { Database } from '../database/database.ts'
 import { asSeenBy } from '../database/visible-athletes.ts'
-import { hasEndedBy, isLinkedBy } from '../people/link-fields.ts'
+import { isLinkedBy } from '../people/link-fields.ts'
 import { findColumns } from './columns-store.ts'
 import { findWorkoutHours } from './personal-store.ts'
 import { recordsOfColumns } from './records-of-columns.ts'
@@ -27,7 +27,6 @@ export async function findAnalysedDays(db: Database, athleteId: string, days: nu
     return {
       today,
       isLinked: isLinkedBy(link?.status),
-      link_ended: hasEndedBy(link?.status),
       recovery_data: await read<RecoveryDay>('recovery'),
       sleep_data: await read<Night>('sleep'),
       activity_data: await read<ActivityDay>('activity'),

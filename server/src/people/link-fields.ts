@@ -6,11 +6,8 @@ export type LinkStatus = Schema['wearable_connections']['status']
 /** Whether a device is linked. An ended link counts: what it brought is still shown. */
 export const isLinkedBy = (status: LinkStatus | undefined): boolean => status !== undefined && status !== 'disconnected'
 
-/** Whether the maker no longer accepts the link. */
-export const hasEndedBy = (status: LinkStatus | undefined): boolean => status === 'token_expired'
-
 /** What a list of people says of somebody's link. @param status undefined: never linked */
 export const linkFields = (status: LinkStatus | undefined): Pick<TeamMember, 'whoop_connected' | 'link_ended'> => ({
   whoop_connected: isLinkedBy(status),
-  ...(hasEndedBy(status) && { link_ended: true }),
+  ...(status === 'token_expired' && { link_ended: true }),
 })

@@ -104,8 +104,4 @@ it('is answered to whoever asks about themselves, with and without a device', as
   expect(await dayOf(ada)).toMatchObject({ band: 'red', day: '2026-03-31' })
   expect((await dayOf(ada)).text).toMatch(/^You are in the red this morning[,;.]/)
   expect((await dayOf(ben)).text).toBe('No device is linked, so nothing can be said about your day.')
-  const eve = await people.addAthlete()
-  await club.link(eve.id, { status: 'token_expired' })
-  await club.addRecovery(eve.id, '2026-03-30', { recovery_score: 70 })
-  expect((await dayOf(eve)).text).toContain('will not come until the device is linked again')
 })

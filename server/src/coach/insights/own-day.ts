@@ -14,7 +14,6 @@ import type { PersonalDay } from '@corner/contract/entities/personal-records.ts'
 interface OwnRecords {
   today: CalendarDay
   isLinked: boolean
-  link_ended?: boolean | undefined
   recovery_data: readonly RecoveryDay[]
   sleep_data: readonly Night[]
   activity_data: readonly ActivityDay[]
@@ -26,7 +25,7 @@ interface OwnRecords {
  * @param records of at least `VERDICT_DAYS` days
  */
 export function readOwnDay(userId: string, records: OwnRecords): PersonalDay {
-  const { today, isLinked, link_ended, recovery_data, sleep_data, activity_data } = records
+  const { today, isLinked, recovery_data, sleep_data, activity_data } = records
   const first = addDays(today, 1 - WEEK_DAYS)
   const ofWeek = <R extends { date: CalendarDay }>(list: readonly R[]) => list.filter(({ date }) => date >= first)
   const status = readStatus(
@@ -35,7 +34,6 @@ export function readOwnDay(userId: string, records: OwnRecords): PersonalDay {
       athlete_name: '',
       first_name: '',
       whoop_connected: isLinked,
-      link_ended,
       provider: null,
       recovery_data: ofWeek(recovery_data),
       sleep_data: ofWeek(sleep_data),

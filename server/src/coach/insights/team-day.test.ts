@@ -47,15 +47,6 @@ it('judges each athlete as the AI coach does, with the reasons', async () => {
   expect(athletes[1]?.recovery_data).toEqual([])
 })
 
-it('says whose link has ended, whatever came before', async () => {
-  const ended = athleteWith({ id: `${ID}1`, name: 'Ann Ash', recovery: month(60, 61), link_ended: true })
-  const { athletes } = await readTeamDay(scopeWith({ athletes: [ended, athleteWith({ id: `${ID}2` })] }))
-  expect(athletes.map(({ athlete_id, link_ended }) => [athlete_id, link_ended])).toEqual([
-    [`${ID}2`, undefined],
-    [`${ID}1`, true],
-  ])
-})
-
 it('begins with whoever has something against them, the lowest recovery first, and calls one night of HRV nothing', async () => {
   const { athletes } = await readTeamDay(
     scopeWith({

@@ -31,7 +31,6 @@ export async function readTeamDay({ today, records }: Pick<CoachScope, 'today' |
       athlete_id: athlete.athlete_id,
       athlete_name: athlete.athlete_name,
       whoop_connected: athlete.whoop_connected,
-      ...(athlete.link_ended && { link_ended: true }),
       is_flagged: hasSomethingAgainst({ status, day }),
       verdict: day.verdict,
       recovery: day.recovery?.value ?? null,

@@ -10,7 +10,3 @@ it('lists what is read from this provider, and nothing of another one', () => {
   expect(textOf('Ring')).toContain('What we read from Ring')
   expect(DEVICE_SCOPES.whoop.filter(({ scope }) => textOf('Ring').includes(scope))).toEqual([])
 })
-
-it('says of the sign-in alone that only tokens of it are kept, beside the list of the data that are', () => {
-  expect(textOf('Ring')).toContain('Of your Ring sign-in we keep only the tokens, encrypted;')
-})

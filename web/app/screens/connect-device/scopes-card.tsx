@@ -15,8 +15,8 @@ export function ScopesCard({ provider }: { provider: string }) {
         ))}
       </ul>
       <p className={styles.security}>
-        <b>Security:</b> you sign in at {provider}, so your password never reaches us. Of your {provider} sign-in we
-        keep only the tokens, encrypted; we read, and never write; and you can disconnect at any time.
+        <b>Security:</b> you sign in at {provider}, so your password never reaches us. We keep only the tokens,
+        encrypted; we read, and never write; and you can disconnect at any time.
       </p>
     </Card>
   )

@@ -2,6 +2,7 @@ import { ownPlaceWords } from '@corner/analytics/day-verdict/own-place.ts'
 import { reasonParts } from '@corner/analytics/day-verdict/reason-line.ts'
 import { underUsual } from '@corner/analytics/day-verdict/under-usual.ts'
 import { dayLabel } from '@corner/analytics/days/day-label.ts'
+import { counted } from '@corner/analytics/numbers/counted.ts'
 import { written } from '@corner/analytics/numbers/rounding.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { AthleteDay } from '@corner/contract/entities/team-records.ts'
@@ -18,15 +19,14 @@ export interface GroupReason {
 
 /**
  * Why an athlete is in the group: the recovery, the signs against a hard day, each value once, and by which rule they
- * hold back who rests or eases. All signs, and whether the link has ended: paper cannot be asked for more.
+ * hold back who rests or eases.
  * @param day the day of the sheet
  */
 export function reasonOf(athlete: AthleteDay, day: CalendarDay): GroupReason {
   const { recovery: score, recovery_date, usual, own_range, reasons, held_by, flagged_for } = athlete
-  const ended = athlete.link_ended ? ['link ended'] : []
   if (score === null || recovery_date === null)
-    return { recovery: newestOf(athlete), under: '', isSign: false, rest: ended.map((word) => `; ${word}`).join('') }
-  const { recovery, isSign, others, further } = reasonParts(
+    return { recovery: newestOf(athlete), under: '', isSign: false, rest: '' }
+  const { recovery, isSign, others, more } = reasonParts(
     { recovery: score, date: recovery_date, usual, signs: reasons },
     day,
   )
@@ -36,11 +36,10 @@ export function reasonOf(athlete: AthleteDay, day: CalendarDay): GroupReason {
   const told = [
     recovery.slice(end),
     ...others,
-    ...further,
+    ...(more > 0 ? [counted(more, 'more sign')] : []),
     ...(held_by ? [asClause(held_by.rule)] : []),
     // Signs say more than the week's flags; without one the flags are why somebody is to be watched.
     ...(others.length === 0 && flagged_for ? [flagged_for] : []),
-    ...ended,
   ]
   return {
     recovery: recovery.slice(0, end),

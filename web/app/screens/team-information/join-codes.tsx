@@ -76,19 +76,13 @@ function JoinCode({ title, team, code, isCopied, onCopy, children }: JoinCodePro
         </Button>
       </div>
       <div className={styles.send}>
-        <figure className={styles.scan}>
-          <div className={styles.picture}>
-            <Suspense>
-              <QrCode text={joinLink(origin, code)} label={`QR code that opens the registration with the ${title}`} />
-            </Suspense>
-          </div>
-          <figcaption>Scan to register with this code</figcaption>
-        </figure>
+        <div className={styles.picture}>
+          <Suspense>
+            <QrCode text={joinLink(origin, code)} label={`QR code that opens the registration with the ${title}`} />
+          </Suspense>
+        </div>
         <div className={styles.message}>
-          <p>
-            {message.slice(0, -code.length)}
-            <span className={styles.whole}>{code}</span>
-          </p>
+          <p>{message}</p>
           <CopyButton text={message} thing={`with the ${title}`} label="Copy Message" copiedMs={COPIED_MS} />
         </div>
       </div>

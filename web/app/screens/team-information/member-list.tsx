@@ -4,7 +4,6 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { ConnectionBadge } from '../../shared/device/connection-badge.tsx'
 import { Avatar } from '../../ui/badges/avatar.tsx'
-import { EmailAddress } from '../../ui/badges/email-address.tsx'
 import { PersonName } from '../../ui/badges/person-name.tsx'
 import { isLongList } from '../../ui/layout/long-list.ts'
 import styles from './member-list.module.css'
@@ -46,9 +45,10 @@ export function MemberList({ as: role, members, empty, addressOf }: MemberListPr
                   <PersonName name={memberName(member)} isCut />
                 )}
               </span>
-              <span className={styles.email}>
-                <EmailAddress address={member.email} isCut />
-              </span>
+              {/* On a phone shortened; a press, which focuses it, shows it whole. */}
+              <bdi className={styles.email} title={member.email} tabIndex={-1}>
+                {member.email}
+              </bdi>
               <ConnectionBadge person={member} />
             </li>
           ))}

@@ -1,7 +1,6 @@
 import { STALE_FROM_DAYS } from '@corner/analytics/athlete/data-state.ts'
 import { counted } from '@corner/analytics/numbers/counted.ts'
 import { atRiskParts } from '@corner/analytics/team/at-risk-count.ts'
-import { topPerformerFrom } from '@corner/analytics/team/top-performers.ts'
 import { AT_RISK, HIGH_SEVERITY_ISSUES, RECENT_ALERTS } from '@corner/contract/constants/at-risk.ts'
 import { INSIGHT, TOP_PERFORMER } from '@corner/contract/constants/team-scores.ts'
 import type { MetricExplanation } from '../../ui/overlay/explanation.ts'
@@ -28,7 +27,7 @@ export function aboutTopPerformers({ overview, shownDays }: TeamNumbers): Metric
     what: `The athletes who stand best, at most ${most}.`,
     formula: `Any one of: latest recovery ${latestRecoveryFrom}% or more; sleep quality ${sleepQualityFrom}% or more with ${sleepHoursFrom} h or more; recovery more than ${recoveryTrendAbove} points or HRV more than ${hrvTrendAbove} ms over the own average. Highest latest recovery first. One good value is enough: who also has issues, or a score of an earlier day, is marked.`,
     window: `${periodText({ shownDays })}.`,
-    records: `Only athletes with data on ${100 * dataShare}% of the days, today counted: ${Math.ceil(topPerformerFrom(shownDays.length))} of ${shownDays.length}, by whichever they have most of, recoveries, nights or days of strain. ${counted(overview.topPerformers.length, 'athlete')} of ${overview.statuses.length}.`,
+    records: `Only athletes with data on ${100 * dataShare}% of the days. ${counted(overview.topPerformers.length, 'athlete')} of ${overview.statuses.length}.`,
   }
 }
 

@@ -20,7 +20,7 @@ const ISSUES_OF_WEEK = /^(\d+ issues over \d+ days) \(.*\)$/
 export function heldReasons(day: AthleteDay | undefined, today: CalendarDay): string[] {
   if (!day || !isHeldBack(day.verdict) || day.recovery === null || day.recovery_date === null) return []
   const judged = { recovery: day.recovery, date: day.recovery_date, usual: day.usual, signs: day.reasons }
-  const { recovery, isSign, others, further } = reasonParts(judged, today)
+  const { recovery, isSign, others, more } = reasonParts(judged, today)
   const mark = markUnder(day.recovery)
   // A sign is a recovery under the own range: one distance, and the mark that decides by itself.
   const place = day.own_range ? `${mark}, ${ownPlaceWords(day.recovery, day.own_range)}` : '$&'
@@ -28,7 +28,7 @@ export function heldReasons(day: AthleteDay | undefined, today: CalendarDay): st
   return [
     ...(isSign || mark !== '' || others.length === 0 ? [told] : []),
     ...others.map((sign) => sign.replace(ISSUES_OF_WEEK, '$1')),
-    ...(further.length > 0 ? [counted(further.length, 'more sign')] : []),
+    ...(more > 0 ? [counted(more, 'more sign')] : []),
   ]
 }
 

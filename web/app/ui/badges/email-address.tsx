@@ -7,11 +7,11 @@ interface EmailAddressProps {
   isCut?: boolean
 }
 
-/** An e-mail address, on one line where it fits: else a line breaks behind its @ or a dot, not within a word. */
+/** An e-mail address: where it does not fit, a line breaks behind one of its signs, not within a word. */
 export function EmailAddress({ address, isCut = false }: EmailAddressProps) {
   return (
     <bdi className={isCut ? styles.cut : styles.address} title={isCut ? address : undefined}>
-      {address.split(BEHIND_AT_OR_DOT).map((word, place) => (
+      {address.split(BEHIND_A_SIGN).map((word, place) => (
         <Fragment key={place}>
           {place > 0 && <wbr />}
           {word}
@@ -21,4 +21,4 @@ export function EmailAddress({ address, isCut = false }: EmailAddressProps) {
   )
 }
 
-const BEHIND_AT_OR_DOT = /(?<=[@.])(?=[^@.])/
+const BEHIND_A_SIGN = /(?<=[@._+-])(?=[^@._+-])/

@@ -9,7 +9,7 @@ interface TableOrderProps<Row, Sort extends string> {
   columns: readonly TableColumn<Row, Sort>[]
   sorting: Sorting<Sort> | undefined
   onSort: (next: SortingStep<Sort>) => void
-  /** Shares its line: the direction takes little width. */
+  /** Shares its line: the arrow alone says the direction. */
   isCompact?: boolean
 }
 

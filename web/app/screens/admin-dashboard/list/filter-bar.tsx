@@ -10,8 +10,6 @@ interface FilterBarProps {
   filters: Readonly<Record<string, string | undefined>>
   /** The fields of the filters. */
   children: ReactNode
-  /** What is in the list as filtered, `7 users`: on a phone the way back to it from the open fields. */
-  found?: string
   /** How the list is sorted, where its headings do not say it. */
   order?: ReactNode
   /** The button to create, or of the whole list. */
@@ -22,11 +20,10 @@ interface FilterBarProps {
  * The bar above a list that can be filtered. On a phone the fields of the filters are behind a button that says how many
  * are set, so that the list begins on the first screen.
  */
-export function FilterBar({ search, filters, children, found, order, action }: FilterBarProps) {
+export function FilterBar({ search, filters, children, order, action }: FilterBarProps) {
   const { clear } = useListAddress()
   const id = useId()
   const fields = useRef<HTMLDivElement>(null)
-  const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const set = Object.values(filters).filter(Boolean).length
 
@@ -35,15 +32,10 @@ export function FilterBar({ search, filters, children, found, order, action }: F
     // The button goes with the last filter: the focus stays among the fields.
     fields.current?.querySelector<HTMLElement>('select, input')?.focus()
   }
-  function close() {
-    setIsOpen(false)
-    opener.current?.focus()
-  }
   return (
     <div className={`${list.bar} ${styles.bar}`}>
       {search}
       <Button
-        ref={opener}
         kind="quiet"
         className={styles.opener}
         aria-expanded={isOpen}
@@ -66,9 +58,6 @@ export function FilterBar({ search, filters, children, found, order, action }: F
             Clear filters
           </Button>
         )}
-        <Button kind="quiet" className={styles.closer} onClick={close}>
-          Show {found ?? 'the list'}
-        </Button>
       </div>
       {order}
       {action}

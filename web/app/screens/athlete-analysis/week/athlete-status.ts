@@ -4,14 +4,13 @@ import { byWakeDay } from './wake-days.ts'
 
 /** The athlete's status over the period of the detail, by the rules of the coach's dashboard. */
 export function readDetailStatus(athleteId: string, detail: AthleteDetail): AthleteStatus {
-  const { name, whoop_connected, link_ended, provider } = detail.athlete_info
+  const { name, whoop_connected, provider } = detail.athlete_info
   return readStatus(
     {
       athlete_id: athleteId,
       athlete_name: name,
       first_name: '',
       whoop_connected,
-      link_ended,
       provider,
       ...byWakeDay(detail),
     },

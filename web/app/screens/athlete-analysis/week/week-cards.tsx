@@ -66,7 +66,12 @@ export function WeekCards({ series, today, periodDays, normals, isBare = false }
         </>,
       )}
       {card(SLEEP_QUALITY.name, sleepFigure(week, today), aboutSleepQuality, own(SLEEP_QUALITY, sleep.latest_quality))}
-      {card(DAILY_STRAIN.name, strainFigure(week, today), aboutDailyStrain, null)}
+      {card(
+        DAILY_STRAIN.name,
+        strainFigure(week, today),
+        aboutDailyStrain,
+        <p>No own range: load follows the plan.</p>,
+      )}
       {card(
         'Data Points',
         pointsFigure(week, periodDays),

@@ -11,7 +11,6 @@ import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { CardSkeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { Pagination } from '../../../../ui/table/pagination.tsx'
 import { Table, type TableColumn } from '../../../../ui/table/table.tsx'
-import { ClearList } from '../../list/clear-list.tsx'
 import styles from '../../list/list.module.css'
 import { ListPages } from '../../list/list-pages.tsx'
 import audit from './audit.module.css'
@@ -56,15 +55,7 @@ export function AuditTab() {
             isPrevious={isPlaceholderData}
             scrolls="page"
             isTight
-            empty={
-              <>
-                {isFiltered ? 'Nothing matches. Change the search or the filters.' : 'Nothing has happened yet.'}
-                <ClearList
-                  search={choice.search}
-                  filters={{ action: choice.action, from: choice.from, to: choice.to }}
-                />
-              </>
-            }
+            empty={isFiltered ? 'Nothing matches. Change the search or the filters.' : 'Nothing has happened yet.'}
           />
           <ListPages
             list={{ ...data, choice, isPrevious: isPlaceholderData }}

@@ -22,8 +22,6 @@ it('says how to set up a model where there is none', () => {
   expect(lines.length).toBeGreaterThan(1)
   expect(lines.join(' ')).toMatch(/Is sent The question, .* Is never sent E-mail addresses .* Can still get through /)
   expect(lines.join(' ')).toContain('A made-up name in place of each athlete’s')
-  expect(lines.join(' ')).toContain('the lines belong in its settings')
-  expect(lines.join(' ')).toContain('put its name in place of &lt;model&gt;')
   expect(lines.join(' ')).toContain('CORNER_AI_PRIVACY=false')
   expect(lines).toContain('Other teams, accounts, or whole tables')
   expect(lines.join(' ')).toMatch(/you need the person who runs this server.* \/etc\/corner\.env .*docs\/ai\.md/s)
@@ -31,19 +29,9 @@ it('says how to set up a model where there is none', () => {
   expect(lines).not.toContain('Back at noon')
 })
 
-it('says of each service what leaves the server and what it costs', () => {
-  const lines = linesOf(tab({ model: null, today: null }))
-  const behind = (name: string) => lines.slice(lines.indexOf(name), lines.indexOf(name) + 4)
-  expect(behind('Ollama, on this server')).toContain('Nothing leaves this server, and no question costs anything.')
-  for (const name of ['OpenAI', 'Anthropic'])
-    expect(behind(name)).toContain(
-      `What is listed below leaves this server for ${name}, which charges for each question.`,
-    )
-})
-
 it('says which names are sent as the setting has it', () => {
   const names = (privacy: boolean | undefined) => partsOf(privacy)[0]?.lines.at(-1)
-  expect(names(true)).toBe('A made-up name in place of each athlete’s (exceptions: “Can still get through”)')
+  expect(names(true)).toBe('A made-up name in place of each athlete’s, but for what is listed last')
   expect(names(undefined)).toBe(names(true))
   expect(names(false)).toBe('First names, with the initial of the surname')
 })

@@ -6,21 +6,18 @@ import { WhatIsSent } from './what-is-sent.tsx'
 const COPIED_MS = 2000
 
 /** Lines of an environment file. */
-const EXAMPLES: readonly { name: string; means: string; settings: string }[] = [
+const EXAMPLES: readonly { name: string; settings: string }[] = [
   {
-    name: 'Ollama, on this server',
-    means: 'Nothing leaves this server, and no question costs anything.',
+    name: 'Ollama, on your own machine',
     settings:
       'CORNER_AI_PROVIDER=openai-compatible\nCORNER_AI_BASE_URL=http://127.0.0.1:11434/v1\nCORNER_AI_MODEL=<model>',
   },
   {
     name: 'OpenAI',
-    means: 'What is listed below leaves this server for OpenAI, which charges for each question.',
     settings: 'CORNER_AI_PROVIDER=openai\nCORNER_AI_MODEL=<model>\nCORNER_AI_KEY=<key>',
   },
   {
     name: 'Anthropic',
-    means: 'What is listed below leaves this server for Anthropic, which charges for each question.',
     settings: 'CORNER_AI_PROVIDER=anthropic\nCORNER_AI_MODEL=<model>\nCORNER_AI_KEY=<key>',
   },
 ]
@@ -38,7 +35,7 @@ export function NoModelCard() {
         put them in, this page tests the connection.
       </p>
       <ul className={styles.examples}>
-        {EXAMPLES.map(({ name, means, settings }) => (
+        {EXAMPLES.map(({ name, settings }) => (
           <li key={name}>
             <div className={styles.exampleHead}>
               <h3>{name}</h3>
@@ -46,17 +43,14 @@ export function NoModelCard() {
                 <CopyButton text={settings} thing={`settings for ${name}`} copiedMs={COPIED_MS} />
               </div>
             </div>
-            <p className={styles.text}>{means}</p>
             <pre className={styles.settings}>{settings}</pre>
           </li>
         ))}
       </ul>
       <p className={styles.text}>
-        For the person who runs the server: the lines belong in its settings, in <code>/etc/corner.env</code> or
-        wherever Corner gets its environment from; then start Corner again. Choose a model that the service has, and put
-        its name in place of <code>&lt;model&gt;</code>, and the key that the service gave you in place of{' '}
-        <code>&lt;key&gt;</code>. <code>CORNER_AI_PRIVACY=false</code> sends first names instead of made-up ones. All
-        settings are in <code>docs/ai.md</code>.
+        For the person who runs the server: the lines belong into its settings, in <code>/etc/corner.env</code> or
+        wherever Corner gets its environment from; then start Corner again. <code>CORNER_AI_PRIVACY=false</code> sends
+        first names instead of made-up ones. All settings are in <code>docs/ai.md</code>.
       </p>
       <h3 className={styles.sendHead}>What the provider would get</h3>
       <WhatIsSent />

@@ -5,7 +5,7 @@ interface SentPart {
   lines: readonly string[]
 }
 
-const ALIASES = 'A made-up name in place of each athlete’s (exceptions: “Can still get through”)'
+const ALIASES = 'A made-up name in place of each athlete’s, but for what is listed last'
 const FIRST_NAMES = 'First names, with the initial of the surname'
 
 /**
@@ -18,8 +18,8 @@ export function partsOf(privacy: boolean | undefined): SentPart[] {
       title: 'Is sent',
       lines: [
         'The question, and up to ten messages before it',
-        'The figures that the answer needs, the rules for answering, and which figures Corner can look up',
-        'The texts of an athlete’s AI insights, with names and figures taken out, to be worded more freely',
+        'The figures that the answer looks up, with the rules and the description of the look-ups',
+        'Of an athlete’s page, the headline and cards of its insights, without names and figures',
         privacy === false ? FIRST_NAMES : ALIASES,
       ],
     },

@@ -9,7 +9,6 @@ import { Button } from '../../../../ui/buttons/button.tsx'
 import { EmptyCard } from '../../../../ui/feedback/empty-card.tsx'
 import { SearchField } from '../../../../ui/fields/search-field.tsx'
 import { Table, type TableColumn } from '../../../../ui/table/table.tsx'
-import { ClearList } from '../../list/clear-list.tsx'
 import styles from '../../list/list.module.css'
 import { ListPages } from '../../list/list-pages.tsx'
 import type { LoadedList } from '../../list/loaded-list.ts'
@@ -54,12 +53,7 @@ export function OrganizationsTab({ list }: { list: LoadedList<Organization, Orga
             sorting={choice}
             onSort={sortBy}
             isPrevious={isPrevious}
-            empty={
-              <>
-                No organization matches. Change the search.
-                <ClearList search={choice.search} />
-              </>
-            }
+            empty="No organization matches. Change the search."
           />
           <ListPages list={list} things={['organization', 'organizations']} pageSize={ORGANIZATIONS_PAGE_SIZE} />
         </>

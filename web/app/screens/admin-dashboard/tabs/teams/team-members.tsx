@@ -29,7 +29,6 @@ export function TeamMembers({ team: { name, memberships }, onRemove }: TeamMembe
         columns={memberColumns(onRemove)}
         rows={areAllShown ? memberships : memberships.slice(0, SHOWN_AT_FIRST)}
         rowKey={({ user_id }) => user_id}
-        isTight
       />
       {isLong && (
         <Button kind="quiet" size="small" aria-expanded={areAllShown} onClick={() => setAllShown(!areAllShown)}>
@@ -45,36 +44,19 @@ function memberColumns(onRemove: (member: TeamMembership) => void): TableColumn<
     {
       head: 'Member',
       cell: ({ full_name, email }) => (
-        <span className={`${list.name} ${list.inFirstLine}`} title={email}>
+        <span className={list.name} title={email}>
           <PersonName name={full_name} isCut />
         </span>
       ),
     },
-    {
-      head: 'Role',
-      cell: ({ role }) => (
-        <span className={`${list.still} ${list.inSecondLine} ${styles.role}`}>{ROLE_LABELS[role]}</span>
-      ),
-    },
-    {
-      head: 'Joined',
-      cell: ({ joined_at }) => (
-        <span className={`${list.still} ${list.inSecondLine} ${styles.joined}`}>{formatDate(joined_at)}</span>
-      ),
-    },
-    {
-      head: 'Status',
-      cell: (member) => (
-        <span className={styles.status}>
-          <ConnectionBadge person={member} />
-        </span>
-      ),
-    },
+    { head: 'Role', cell: ({ role }) => <span className={list.still}>{ROLE_LABELS[role]}</span> },
+    { head: 'Joined', cell: ({ joined_at }) => <span className={list.still}>{formatDate(joined_at)}</span> },
+    { head: 'Status', cell: (member) => <ConnectionBadge person={member} /> },
     {
       head: 'Actions',
       inCard: 'actions',
       cell: (member) => (
-        <div className={`${list.actions} ${styles.remove}`}>
+        <div className={list.actions}>
           <RowAction label="Remove" spoken={`Remove ${member.full_name}`} onClick={() => onRemove(member)} />
         </div>
       ),

@@ -1,4 +1,3 @@
-import { counted } from '@corner/analytics/numbers/counted.ts'
 import { SEARCH_MAXIMUM } from '@corner/contract/constants/paging.ts'
 import type { TeamDetailed } from '@corner/contract/entities/teams.ts'
 import { useState } from 'react'
@@ -9,7 +8,6 @@ import { EmptyCard } from '../../../../ui/feedback/empty-card.tsx'
 import { SearchField } from '../../../../ui/fields/search-field.tsx'
 import { Select } from '../../../../ui/fields/select.tsx'
 import type { AdminTab } from '../../admin-tab.ts'
-import { ClearList } from '../../list/clear-list.tsx'
 import { FilterBar } from '../../list/filter-bar.tsx'
 import { ListPages } from '../../list/list-pages.tsx'
 import type { LoadedList } from '../../list/loaded-list.ts'
@@ -62,7 +60,6 @@ export function TeamsTab({ list, hasOrganizations, onChoose }: TeamsTabProps) {
               <SearchField label="Search teams" value={choice.search} onSearch={searchFor} maxLength={SEARCH_MAXIMUM} />
             }
             filters={{ invitations: choice.invitations }}
-            found={counted(total, 'team')}
             order={
               <Select
                 label="Order"
@@ -81,12 +78,7 @@ export function TeamsTab({ list, hasOrganizations, onChoose }: TeamsTabProps) {
             />
           </FilterBar>
           {rows.length === 0 && !isPrevious && (
-            <EmptyCard
-              reason="No team matches"
-              action={<ClearList search={choice.search} filters={{ invitations: choice.invitations }} />}
-            >
-              Change the search or the filter.
-            </EmptyCard>
+            <EmptyCard reason="No team matches">Change the search or the filter.</EmptyCard>
           )}
           <div className={`${styles.cards} ${isPrevious ? styles.earlier : ''}`} aria-busy={isPrevious}>
             {rows.map((team) => (

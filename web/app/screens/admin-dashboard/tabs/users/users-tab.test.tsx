@@ -1,19 +1,15 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { atAddress, mounted, stubServer } from '../../../../shared/mounted-for-tests.tsx'
+import { mounted, stubServer } from '../../../../shared/mounted-for-tests.tsx'
 import { UsersTab } from './users-tab.tsx'
 
 const CHOICE = { page: 1, search: '', role: undefined, status: undefined, team: '', sort: undefined }
 
-const shown = (
-  choice: object,
-  { rows = [], total = 0 }: { rows?: object[]; total?: number } = {},
-  at: string | undefined = undefined,
-) => {
+const shown = (choice: object, { rows = [], total = 0 }: { rows?: object[]; total?: number } = {}) => {
   stubServer({})
   const list = { rows, total, choice: { ...CHOICE, ...choice }, isPrevious: false }
-  return mounted(<UsersTab list={list as never} />, at)
+  mounted(<UsersTab list={list as never} />)
 }
 
 it('of a club without accounts says that there are none', () => {
@@ -37,23 +33,6 @@ it.each([
 ])('says of %j with nobody left that it is done', (choice, text) => {
   shown(choice)
   expect(screen.getByText(text)).toBeTruthy()
-})
-
-it.each([
-  [{ status: 'address_not_confirmed' }, 'Show all users'],
-  [{ search: 'ann' }, 'Clear the search'],
-  [{ search: 'ann', role: 'coach' }, 'Clear search and filters'],
-])('leads on from an empty list, of %j', async (choice, name) => {
-  const at = `/?tab=users&sort=role&${new URLSearchParams(choice as Record<string, string>)}`
-  atAddress(at)
-  const { user, address } = shown(choice, {}, at)
-  await user.click(screen.getByRole('button', { name }))
-  expect(address()).toBe('/?tab=users&sort=role')
-})
-
-it('has no way on where nobody is there at all', () => {
-  shown({})
-  expect(screen.queryByRole('button', { name: /^(Show all|Clear)/ })).toBeNull()
 })
 
 const ADA = {

@@ -1,4 +1,3 @@
-import { counted } from '@corner/analytics/numbers/counted.ts'
 import { SEARCH_MAXIMUM } from '@corner/contract/constants/paging.ts'
 import type { AdminUser } from '@corner/contract/entities/accounts.ts'
 import { EVERY_ROLE, ROLE_LABELS } from '@corner/contract/roles.ts'
@@ -12,7 +11,6 @@ import { SearchSelect } from '../../../../ui/fields/search-select.tsx'
 import { Select } from '../../../../ui/fields/select.tsx'
 import { Table } from '../../../../ui/table/table.tsx'
 import { TableOrder } from '../../../../ui/table/table-order.tsx'
-import { ClearList } from '../../list/clear-list.tsx'
 import { FilterBar } from '../../list/filter-bar.tsx'
 import { ListCount } from '../../list/list-count.tsx'
 import { ListPages } from '../../list/list-pages.tsx'
@@ -47,24 +45,10 @@ const ALL_DONE: Record<string, string> = {
   session_copied: 'Nobody was signed out for safety.',
 }
 
-/** Why the list is empty, and the way to one that is not. */
-function Empty({ choice: { search, role, status, team } }: { choice: UsersChoice }) {
-  const filters = { role, status, team }
-  const done = search || role || team ? undefined : ALL_DONE[status ?? '']
-  if (done)
-    return (
-      <>
-        {done}
-        <ClearList search={search} filters={filters} label="Show all users" />
-      </>
-    )
-  const isNarrowed = search || role || status || team
-  return (
-    <>
-      {isNarrowed ? 'Nobody matches. Change the search or the filters.' : 'No users yet.'}
-      <ClearList search={search} filters={filters} />
-    </>
-  )
+function emptyText({ search, role, status, team }: UsersChoice): string {
+  const done = ALL_DONE[status ?? '']
+  if (done && !search && !role && !team) return done
+  return search || role || status || team ? 'Nobody matches. Change the search or the filters.' : 'No users yet.'
 }
 
 /** All accounts, in pages. */
@@ -86,7 +70,6 @@ export function UsersTab({ list }: { list: LoadedList<AdminUser, UsersChoice> })
           <SearchField label="Search users" value={choice.search} onSearch={searchFor} maxLength={SEARCH_MAXIMUM} />
         }
         filters={{ role: choice.role, status: choice.status, team: choice.team }}
-        found={counted(list.total, THINGS[0])}
         order={
           rows.length > 1 && <TableOrder label="Users" columns={columns} sorting={choice} onSort={sortBy} isCompact />
         }
@@ -121,7 +104,7 @@ export function UsersTab({ list }: { list: LoadedList<AdminUser, UsersChoice> })
         isPrevious={isPrevious}
         scrolls="page"
         isTight
-        empty={<Empty choice={choice} />}
+        empty={emptyText(choice)}
       />
       <ListPages list={list} things={THINGS} pageSize={USERS_PAGE_SIZE} isCountedAbove />
       <UserModals modal={modal} onClose={() => setModal(null)} />

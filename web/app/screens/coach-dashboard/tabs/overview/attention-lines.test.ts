@@ -148,7 +148,7 @@ it('says the flags, and a short last night, where the judgement of the day is no
   const { overview, today } = viewForTests([{ name: 'Ann', ...LAST_SHORT }])
   const [status] = overview.statuses
   expect(status && attentionLines(status, undefined, { today, days: 7 }).map(({ text }) => text)).toEqual([
-    'shorter than the average night, 7.3 h',
+    'short, while nights average 7.3 h',
   ])
 })
 

@@ -4,7 +4,6 @@ import { readRecovery } from '@corner/analytics/bands/recovery-bands.ts'
 import { ageInDays } from '@corner/analytics/days/data-age.ts'
 import { counted } from '@corner/analytics/numbers/counted.ts'
 import { written } from '@corner/analytics/numbers/rounding.ts'
-import { topPerformerFrom } from '@corner/analytics/team/top-performers.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { ageText } from '../../../../shared/explanations/shown-period.ts'
 import { aboutTopPerformers } from '../../../../shared/explanations/team-lists.ts'
@@ -45,7 +44,7 @@ export function TopPerformersCard({ view }: { view: TeamView }) {
                   <VerdictChip verdict={verdictOf(view.athleteDays, status.athlete.athlete_id)} />
                 </span>
               </span>
-              <LatestRecovery status={status} today={view.today} days={view.shownDays.length} />
+              <LatestRecovery status={status} today={view.today} />
             </li>
           ))}
         </ol>
@@ -56,15 +55,11 @@ export function TopPerformersCard({ view }: { view: TeamView }) {
 
 /**
  * The value that determines the order, with its age unless it is today's, and the athlete's issues: one value may be good
- * while others ask for attention. Where nights or strain make up the days of data, it says on how many there is a recovery.
+ * while others ask for attention.
  */
-function LatestRecovery({ status, today, days }: { status: AthleteStatus; today: CalendarDay; days: number }) {
-  const { latestRecovery, latestDate, dataPoints } = status.metrics.recovery
-  const marks = [
-    ageMark(latestDate, today),
-    latestRecovery !== null && dataPoints < topPerformerFrom(days) && `recovery on ${dataPoints} of ${days} days`,
-    status.issues.length > 0 && counted(status.issues.length, 'issue'),
-  ]
+function LatestRecovery({ status, today }: { status: AthleteStatus; today: CalendarDay }) {
+  const { latestRecovery, latestDate } = status.metrics.recovery
+  const marks = [ageMark(latestDate, today), status.issues.length > 0 && counted(status.issues.length, 'issue')]
   return (
     <span className={styles.latest}>
       <b className={styles[readRecovery(latestRecovery)]}>

@@ -20,8 +20,6 @@ export interface RankingColumn extends NumberFormat {
   trend?: { goodAbove: number; riskBelow: number }
   /** The value is a recovery, which has bands. */
   isRecovery?: boolean
-  /** The newest value. */
-  isLatest?: boolean
   /** The value contains the newest day's strain, which grows until that day is over. */
   grows?: boolean
 }
@@ -45,7 +43,6 @@ export const RANKING_COLUMNS: Record<RankedMetric, readonly RankingColumn[]> = {
       ...column('latestRecovery', 'Latest', RECOVERY),
       read: ({ recovery }) => recovery.latestRecovery,
       isRecovery: true,
-      isLatest: true,
     },
     {
       ...column('recoveryTrend', 'Trend', TREND),
@@ -56,7 +53,7 @@ export const RANKING_COLUMNS: Record<RankedMetric, readonly RankingColumn[]> = {
   ],
   hrv: [
     { ...average('averageHRV', HRV), read: ({ hrv }) => hrv.averageHRV },
-    { ...column('latestHRV', `Latest ${metricName(HRV)}`, HRV), read: ({ hrv }) => hrv.latestHRV, isLatest: true },
+    { ...column('latestHRV', `Latest ${metricName(HRV)}`, HRV), read: ({ hrv }) => hrv.latestHRV },
     {
       ...column('hrvTrend', 'Trend', TREND),
       read: ({ hrv }) => hrv.hrvTrend,
@@ -76,12 +73,7 @@ export const RANKING_COLUMNS: Record<RankedMetric, readonly RankingColumn[]> = {
   strain: [
     { ...average('averageStrain', STRAIN), read: ({ strain }) => strain.averageOfFinished },
     { ...column('totalStrain', 'Total', STRAIN), read: ({ strain }) => strain.totalStrain, grows: true },
-    {
-      ...column('latestStrain', 'Latest', STRAIN),
-      read: ({ strain }) => strain.latestStrain,
-      grows: true,
-      isLatest: true,
-    },
+    { ...column('latestStrain', 'Latest', STRAIN), read: ({ strain }) => strain.latestStrain, grows: true },
     { ...column('workouts', 'Workouts', COUNT), read: ({ strain }) => strain.workoutsCount },
   ],
 }

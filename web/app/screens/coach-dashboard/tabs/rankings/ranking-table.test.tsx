@@ -86,9 +86,9 @@ describe('the ranking of a team', () => {
     const lines = linesOf(markup)
     expect(lines).toContain('10 more between')
     expect(lines.join(' ')).toContain('Show all 20')
-    // On a phone the column of the order stays, and the latest value.
+    // On a phone the column of the order stays, and the trend.
     expect(markup.match(/<th [^>]*foldedColumn/g)).toHaveLength(2)
-    expect(markup).toMatch(/<th (?![^>]*foldedColumn)[^>]*><button[^>]*>Latest/)
+    expect(markup).toMatch(/<th (?![^>]*foldedColumn)[^>]*><button[^>]*>Trend/)
     expect(table(MANY, { metric: 'sleep' }).match(/<th [^>]*foldedColumn/g)).toHaveLength(2)
     expect(table()).not.toMatch(/onPaper|foldedColumn"|more between|Show all/)
   })

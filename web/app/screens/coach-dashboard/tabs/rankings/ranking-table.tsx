@@ -121,12 +121,12 @@ export const RankingTable = memo(function RankingTable(props: RankingTableProps)
   )
 })
 
-/** @param sorting on a phone's screen a folded table keeps the column of its order, and the latest value, the trend or a second one: no more fit */
+/** @param sorting on a phone's screen a folded table keeps the column of its order, and the trend or a second one */
 function columnsOf(metric: RankedMetric, { sort }: Sorting<RankingColumnName>, view: TeamView) {
   const ofMetric = RANKING_COLUMNS[metric]
   const ordered = ofMetric.find(({ name }) => name === sort) ?? ofMetric[0]
   const others = ofMetric.filter((column) => column !== ordered)
-  const second = others.find(({ isLatest }) => isLatest) ?? others.find(({ trend }) => trend) ?? others[0]
+  const second = others.find(({ trend }) => trend) ?? others[0]
   const named = [
     { name: 'rank', head: 'Rank', sort: 'rank', cell: ({ rank }) => rank },
     {
