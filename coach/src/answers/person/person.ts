@@ -1,4 +1,5 @@
 import type { PersonAsked } from '@corner/contract/entities/person-asked.ts'
+import type { KnownAthlete } from '../../scope.ts'
 import type { AnswerContext } from '../context/answer-context.ts'
 import type { PeopleMeant } from '../context/people-of.ts'
 import { sayHowLong } from '../day/how-long.ts'
@@ -58,6 +59,16 @@ const OF_ONE: Partial<Record<PersonAsked['form'], WriteOne>> = {
   partners_of: sayPartnersOf,
 }
 
+/** Answered from the records alone, one by one: without a fresh recovery, too. */
+const OF_RECORDS: Partial<
+  Record<PersonAsked['form'], (athlete: KnownAthlete, asked: PersonQuestion, context: AnswerContext) => Promise<string>>
+> = {
+  enough_sleep: sayEnoughSleep,
+  how_hard: sayHowHard,
+  last_good: (athlete, _asked, context) => sayLastGood(athlete, context),
+  sleep_need: (athlete, _asked, context) => saySleepNeed(athlete, context),
+}
+
 /** Answered one by one, however many are meant. */
 const OF_EACH: readonly PersonAsked['form'][] = ['what_they_do', 'bring_up', 'low_score']
 
@@ -66,13 +77,8 @@ export async function answerPerson(meant: PeopleMeant, asked: PersonQuestion, co
   const { form } = asked.person
   const [first, second] = meant.people
   if (form === 'where_goes' && first) return sayWhereGoes(first, context)
-  if (form === 'enough_sleep' && first && !meant.isTeam)
-    return writeEach(meant.people, (one) => sayEnoughSleep(one, asked, context))
-  if (form === 'how_hard' && first && !meant.isTeam)
-    return writeEach(meant.people, (one) => sayHowHard(one, asked, context))
-  if (form === 'last_good' && first && !meant.isTeam) return writeEach(meant.people, (one) => sayLastGood(one, context))
-  if (form === 'sleep_need' && first && !meant.isTeam)
-    return writeEach(meant.people, (one) => saySleepNeed(one, context))
+  const ofRecords = OF_RECORDS[form]
+  if (ofRecords && first && !meant.isTeam) return writeEach(meant.people, (one) => ofRecords(one, asked, context))
   const write = OF_ONE[form]
   if (write && first && !meant.isTeam) {
     const one = await judgeOne(first, context)

@@ -1,6 +1,5 @@
 import { addDays } from '@corner/analytics/days/calendar.ts'
-import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import type { Measure } from '@corner/contract/entities/query.ts'
+import type { Days, Measure } from '@corner/contract/entities/query.ts'
 import type { KnownAthlete } from '../../../scope.ts'
 import { writeDay } from '../../../wording/day-names.ts'
 import { writeValue } from '../../../wording/figures.ts'
@@ -8,7 +7,7 @@ import { labelOf, metricCalled } from '../../../wording/metrics.ts'
 import { boldName, possessive } from '../../../wording/names.ts'
 import type { Sources } from '../../context/answer-context.ts'
 import { daysBefore } from '../../context/compared-days.ts'
-import { isKnown, lookUp } from '../../context/look-up.ts'
+import { lookUpDays, lookUpOne } from '../../context/look-up.ts'
 import { sayWhatLetsBack } from '../../day/how-soon.ts'
 import { writeTodayLine } from '../../day/today-line.ts'
 import { isHeld, writeTexts } from '../../day/verdicts.ts'
@@ -82,19 +81,18 @@ function tellCourse({ values, worst, usual }: Course, metric: string, today: str
 }
 
 /** The values of the last two weeks, the usual of the newest, and the own range before them; undefined: too few. */
-async function readCourse({ id }: KnownAthlete, metric: string, context: Sources): Promise<Course | undefined> {
+async function readCourse(athlete: KnownAthlete, metric: string, context: Sources): Promise<Course | undefined> {
   const { today } = context.scope
   const from = addDays(today, 1 - DAYS)
-  const ofDays = (aggregate: Measure['aggregate'], days: ReturnType<typeof daysBefore>, by: 'athlete' | 'day') =>
-    readFacts({ id, metric, aggregate, days, by }, context)
-  const byDay = await ofDays('mean', { window: { from, until: today } }, 'day')
-  const values = byDay.flatMap(({ day, value }) => (day === undefined ? [] : [{ date: day, value }]))
+  const values = await lookUpDays(athlete, metric, { window: { from, until: today } }, context)
   const newest = values.at(-1)
   if (!newest || values.length < LEAST) return undefined
+  const over = (aggregate: Measure['aggregate'], days: Days) =>
+    lookUpOne(athlete, [{ metric, aggregate }], days, context)
   const [[usual], [mean], [deviation]] = await Promise.all([
-    ofDays('median', daysBefore(newest.date), 'athlete'),
-    ofDays('mean', daysBefore(from), 'athlete'),
-    ofDays('deviation', daysBefore(from), 'athlete'),
+    over('median', daysBefore(newest.date)),
+    over('mean', daysBefore(from)),
+    over('deviation', daysBefore(from)),
   ])
   if (!usual || !mean || !deviation) return undefined
   const isHigherWorse = metricCalled(metric).better === 'lower'
@@ -102,23 +100,3 @@ async function readCourse({ id }: KnownAthlete, metric: string, context: Sources
   return { values, worst, usual: usual.value, mean: mean.value, deviation: deviation.value }
 }
 const LEAST = 4
-
-interface Asked {
-  id: string
-  metric: string
-  aggregate: Measure['aggregate']
-  days: ReturnType<typeof daysBefore>
-  by: 'athlete' | 'day'
-}
-
-async function readFacts({ id, metric, aggregate, days, by }: Asked, sources: Sources) {
-  const { rows } = await lookUp(
-    { who: { ids: [id] }, measures: [{ metric, aggregate }], days, by: [by], asks: 'value' },
-    sources,
-  )
-  return rows
-    .flatMap(({ group: { day }, facts: [fact] }) =>
-      isKnown(fact) ? [{ day: day as CalendarDay, value: fact.value }] : [],
-    )
-    .toSorted((a, b) => ((a.day ?? '') < (b.day ?? '') ? -1 : 1))
-}

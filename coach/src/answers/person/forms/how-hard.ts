@@ -6,15 +6,21 @@ import type { KnownAthlete } from '../../../scope.ts'
 import { writeWhen } from '../../../wording/day-names.ts'
 import { writeFigure, writeValue } from '../../../wording/figures.ts'
 import { boldName, plainName, possessive } from '../../../wording/names.ts'
-import type { AnswerContext, Sources } from '../../context/answer-context.ts'
+import type { AnswerContext } from '../../context/answer-context.ts'
 import { daysBefore } from '../../context/compared-days.ts'
-import { isKnown, type KnownFact, lookUp } from '../../context/look-up.ts'
+import { lookUpOne } from '../../context/look-up.ts'
 import { capital, paragraphs, sentences } from '../../phrases/lists.ts'
 import { readDeviating } from '../../why/deviating.ts'
 import { type HardAsked, hardAsked } from '../intent/how-hard.ts'
 import { readMessageWords } from '../intent/message-words.ts'
 import { tellWorkouts } from '../workouts-of-day.ts'
 import { sayLoad } from './load.ts'
+
+const OF_DAY: readonly Measure[] = [
+  { metric: 'strain', aggregate: 'latest' },
+  { metric: 'workouts', aggregate: 'sum' },
+  { metric: 'workout_time', aggregate: 'sum' },
+]
 
 /**
  * How hard a day of an athlete was: its strain against their own usual, its workouts and the morning after. The strain is
@@ -29,7 +35,7 @@ export async function sayHowHard(
   const { from, until: day } = readWindow(days?.window ?? { day: -1 }, { today: scope.today, periodDays: scope.days })
   if (from < day) return sayLoad(athlete, { window: { from, until: day } }, context)
   const when = writeWhen(day, scope.today)
-  const [strain, workouts, time] = await readOn(athlete, ['strain', 'workouts', 'workout_time'], day, context)
+  const [strain, workouts, time] = await lookUpOne(athlete, OF_DAY, { window: { from: day, until: day } }, context)
   if (!strain)
     return sentences(
       `**It cannot be said**: no strain of ${boldName(athlete.name)} is recorded ${when}.`,
@@ -76,26 +82,4 @@ async function tellMorningAfter(athlete: KnownAthlete, day: CalendarDay, context
   return beside
     ? `Recovery the morning after: ${writeFigure(beside.measure, beside.value)}, usually ${writeValue('recovery', beside.median)}.`
     : ''
-}
-
-async function readOn(
-  { id }: KnownAthlete,
-  metrics: readonly string[],
-  day: CalendarDay,
-  sources: Sources,
-): Promise<(KnownFact | undefined)[]> {
-  const { rows } = await lookUp(
-    {
-      who: { ids: [id] },
-      measures: metrics.map((metric): Measure => ({ metric, aggregate: metric === 'strain' ? 'latest' : 'sum' })),
-      days: { window: { from: day, until: day } },
-      by: ['athlete'],
-      asks: 'value',
-    },
-    sources,
-  )
-  return metrics.map((_, place) => {
-    const fact = rows[0]?.facts[place]
-    return isKnown(fact) ? fact : undefined
-  })
 }

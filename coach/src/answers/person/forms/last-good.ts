@@ -11,7 +11,7 @@ import { writeDay, writeWeekday, writeWhen } from '../../../wording/day-names.ts
 import { writeValue } from '../../../wording/figures.ts'
 import { boldName, possessive } from '../../../wording/names.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
-import { isKnown, lookUp } from '../../context/look-up.ts'
+import { lookUpDays } from '../../context/look-up.ts'
 import { joinAnd, sentences } from '../../phrases/lists.ts'
 import { sayNoValue } from '../../values/no-data.ts'
 
@@ -22,7 +22,7 @@ const LISTED = 3
 /** The last day whose recovery was high or in the athlete's own range, and what has come since. */
 export async function sayLastGood(athlete: KnownAthlete, context: AnswerContext): Promise<string> {
   const { today } = context.scope
-  const recoveries = await readRecoveries(athlete, context)
+  const recoveries = await lookUpDays(athlete, 'recovery', { window: { last: LOOK_BACK_DAYS } }, context)
   const newest = recoveries.at(-1)
   if (!newest) return sayNoValue(athlete, { metric: 'recovery' }, `in the last ${LOOK_BACK_DAYS} days`, context)
   const isOnlyHigh = ASKS_HIGH.test(context.message)
@@ -62,22 +62,4 @@ function sayMissing(from: CalendarDay, until: CalendarDay, recoveries: readonly 
   const days =
     missing.length > LISTED ? `${missing.length} days since` : joinAnd(missing.map((day) => writeDay(day, today)))
   return `No recovery came on ${days}. `
-}
-
-async function readRecoveries({ id }: KnownAthlete, context: AnswerContext): Promise<Point[]> {
-  const { rows } = await lookUp(
-    {
-      who: { ids: [id] },
-      measures: [{ metric: 'recovery', aggregate: 'mean' }],
-      days: { window: { last: LOOK_BACK_DAYS } },
-      by: ['day'],
-      asks: 'value',
-    },
-    context,
-  )
-  return rows
-    .flatMap(({ group: { day }, facts: [fact] }) =>
-      day !== undefined && isKnown(fact) ? [{ date: day, value: fact.value }] : [],
-    )
-    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
 }

@@ -8,7 +8,7 @@ import { writeValue } from '../../../wording/figures.ts'
 import { boldName, possessive } from '../../../wording/names.ts'
 import type { AnswerContext, Sources } from '../../context/answer-context.ts'
 import { daysBefore } from '../../context/compared-days.ts'
-import { isKnown, type KnownFact, lookUp } from '../../context/look-up.ts'
+import { type KnownFact, lookUpOne } from '../../context/look-up.ts'
 import { writeTodayLine } from '../../day/today-line.ts'
 import { paragraphs, sentences } from '../../phrases/lists.ts'
 
@@ -70,25 +70,16 @@ function sayRecovery(recovery: KnownFact, usual: KnownFact | undefined): string 
   return `${told}, usually ${writeValue('recovery', usual.value)}: ${isUnder ? 'under the usual, and the load may be part of it' : 'no sign that the load is too much'}.`
 }
 
-async function readOf(
-  { id }: KnownAthlete,
+const readOf = (
+  athlete: KnownAthlete,
   metric: string,
   aggregates: readonly Measure['aggregate'][],
   days: Days,
   sources: Pick<Sources, 'toolbox'>,
-): Promise<(KnownFact | undefined)[]> {
-  const { rows } = await lookUp(
-    {
-      who: { ids: [id] },
-      measures: aggregates.map((aggregate): Measure => ({ metric, aggregate })),
-      days,
-      by: ['athlete'],
-      asks: 'value',
-    },
+) =>
+  lookUpOne(
+    athlete,
+    aggregates.map((aggregate) => ({ metric, aggregate })),
+    days,
     sources,
   )
-  return aggregates.map((_, place) => {
-    const fact = rows[0]?.facts[place]
-    return isKnown(fact) ? fact : undefined
-  })
-}

@@ -10,7 +10,7 @@ import { nameDays } from '../../../wording/days.ts'
 import { writeFigure } from '../../../wording/figures.ts'
 import { plainName } from '../../../wording/names.ts'
 import type { Sources } from '../../context/answer-context.ts'
-import { isKnown, lookUp } from '../../context/look-up.ts'
+import { isKnown, lookUp, lookUpOne } from '../../context/look-up.ts'
 import { LOAD_UNKNOWN } from '../../day/without-data.ts'
 import { bullets, paragraphs } from '../../phrases/lists.ts'
 import { sayNoValue } from '../../values/no-data.ts'
@@ -115,18 +115,9 @@ async function sayDevice(athlete: KnownAthlete, hasOlder: boolean, sources: Sour
   const { scope } = sources
   if (!athlete.connected) return scope.view === 'team' ? 'Ask how they feel, and have a device linked.' : ''
   if (!hasOlder) return ''
-  const { rows } = await lookUp(
-    {
-      who: { ids: [athlete.id] },
-      measures: [{ metric: 'strain', aggregate: 'latest' }],
-      days: { window: { from: addDays(scope.today, -1), until: scope.today } },
-      by: ['athlete'],
-      asks: 'value',
-    },
-    sources,
-  )
-  const strain = rows[0]?.facts[0]
-  return isKnown(strain) && strain.date !== null
+  const lately = { window: { from: addDays(scope.today, -1), until: scope.today } }
+  const [strain] = await lookUpOne(athlete, [{ metric: 'strain', aggregate: 'latest' }], lately, sources)
+  return strain && strain.date !== null
     ? `Newer strain is in (${writeFigure(strain.measure, strain.value)}, ${writeWhen(strain.date, scope.today)}), but no new night: **is the device worn at night?**`
     : 'Nothing newer has come at all: **is the device worn, charged, synced?**'
 }

@@ -1,6 +1,6 @@
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { boldName } from '../../../wording/names.ts'
-import { shortOn } from '../../day/forms/who-does-what.ts'
+import { byRecovery, shortOn } from '../../day/forms/who-does-what.ts'
 import {
   type AthleteVerdict,
   type FreshVerdict,
@@ -19,7 +19,7 @@ export const sayPartnersOf: WriteOne = async (one, athlete, _asked, context) => 
   const { scope } = context
   const all = await judgeDay({ people: scope.athletes, isTeam: true, leftOut: [] }, context)
   const others = all.filter((other) => other.athlete.id !== athlete.id)
-  const [hard, planned] = [ofVerdict(others, 'hard'), ofVerdict(others, 'as_planned').toSorted(byRecovery)]
+  const [hard, planned] = [ofVerdict(others, 'hard'), byRecovery(ofVerdict(others, 'as_planned'))]
   const name = boldName(athlete.name)
   const write = (partners: readonly FreshVerdict[]) => joinFew(partners.map(shortOn(scope.today)))
   if (one.verdict === 'easy' || one.verdict === 'lighter')
@@ -42,8 +42,6 @@ export const sayPartnersOf: WriteOne = async (one, athlete, _asked, context) => 
     sentences(one.recoveryDate < scope.today && "This morning's score has not come yet, so look again.", NOT_RECORDED),
   )
 }
-
-const byRecovery = (a: FreshVerdict, b: FreshVerdict) => b.recovery - a.recovery
 
 /** Who is no partner for live, in one line each. */
 function notLive(others: readonly AthleteVerdict[]): string[] {

@@ -75,10 +75,9 @@ const ENOUGH = 'enough_sleep'
 function ofEnoughSleep(said: MessageWords, asked: ChatQuestion, previous: readonly Request[]): Request | undefined {
   if (!asksEnoughSleep(said.words) || OF_TEXT.test(said.words) || said.named.length > MOST_TALKS) return undefined
   // "Sleep last night ok?" is about whom the conversation is about.
-  const [before, other] = said.named.length > 0 ? [] : idsOf(previous.at(-1))
-  const meant =
-    said.named.length > 0 ? undefined : (meantIn(said, asked, previous, ENOUGH) ?? (other ? undefined : before))
-  const ids = meant ? [meant] : [...said.named]
+  const before = idsOf(previous.at(-1))
+  const meant = namedOrMeant(said, asked, previous, ENOUGH)
+  const ids = meant.length === 0 && before.length === 1 ? [...before] : meant
   return ids.length > 0 ? request({ ids }, ENOUGH, nightsAsked(said)) : undefined
 }
 
@@ -104,8 +103,7 @@ const LOW_SCORE = 'low_score'
 function ofPlain(said: MessageWords, asked: ChatQuestion, previous: readonly Request[]): Request | undefined {
   const form = plainQuestion(said)
   if (!form || OF_TEXT.test(said.words) || said.named.length > MOST_TALKS) return undefined
-  const meant = said.named.length > 0 ? undefined : meantIn(said, asked, previous, form)
-  const ids = meant ? [meant] : [...said.named]
+  const ids = namedOrMeant(said, asked, previous, form)
   return ids.length > 0 ? request({ ids }, form) : undefined
 }
 
@@ -115,9 +113,15 @@ function ofHowHard(said: MessageWords, asked: ChatQuestion, previous: readonly R
   if (!isOfLoad && !hardAsked(said.words)) return undefined
   if (OF_TEXT.test(said.words) || said.named.length > MOST_TALKS) return undefined
   const window = isOfLoad ? loadDays(said) : hardDay(said)
-  const meant = said.named.length > 0 ? undefined : meantIn(said, asked, previous, 'how_hard')
-  const ids = meant ? [meant] : [...said.named]
+  const ids = namedOrMeant(said, asked, previous, 'how_hard')
   return window && ids.length > 0 ? request({ ids }, 'how_hard', { window }) : undefined
+}
+
+/** Whoever is named, else the one of the conversation. */
+function namedOrMeant(said: MessageWords, asked: ChatQuestion, previous: readonly Request[], form: Form): string[] {
+  if (said.named.length > 0) return [...said.named]
+  const meant = meantIn(said, asked, previous, form)
+  return meant ? [meant] : []
 }
 
 /** A conversation with each of a few athletes. */
