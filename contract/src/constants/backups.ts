@@ -1,5 +1,6 @@
 /** The fewest characters of the passphrase that seals the key in a backup: whoever holds the file can guess as long as they like. */
 export const PASSPHRASE_MINIMUM = 12
+export const PASSPHRASE_TOO_SHORT = `The passphrase needs at least ${PASSPHRASE_MINIMUM} characters`
 
 /** How long scheduled backups are kept, at least and at most: one of each day, and one of each week. */
 export const KEPT_DAYS = { min: 1, max: 90 } as const

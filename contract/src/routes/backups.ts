@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refine } from 'zod/mini'
-import { BACKUP_TYPE, PASSPHRASE_MINIMUM } from '../constants/backups.ts'
+import { BACKUP_TYPE, PASSPHRASE_MINIMUM, PASSPHRASE_TOO_SHORT } from '../constants/backups.ts'
 import { Backup, BackupSettings, BackupsOverview, RestoredBackup } from '../entities/backups.ts'
 import { Confirmation } from '../entities/devices.ts'
 import { ErrorReply } from '../errors.ts'
@@ -13,7 +13,7 @@ const refusals = { 400: ErrorReply, 401: ErrorReply, 403: ErrorReply }
 const named = z.object({ name: z.string().max(64) })
 const emptyOrLong = refine<string>(
   (passphrase) => passphrase === '' || passphrase.length >= PASSPHRASE_MINIMUM,
-  `The passphrase needs at least ${PASSPHRASE_MINIMUM} characters`,
+  PASSPHRASE_TOO_SHORT,
 )
 
 export const backups = defineRoute({

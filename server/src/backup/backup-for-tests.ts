@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import pg from 'pg'
 import { afterAll } from 'vitest'
 import type { Connection } from '../database/database.ts'
+import { withClient } from '../database/with-client.ts'
 
 /** A folder that is removed after the file. */
 export async function createTestFolder(): Promise<string> {
@@ -43,16 +43,6 @@ export async function fillForBackup(unbound: Connection, users = 450): Promise<v
     )
     await client.query(`insert into audit_lines (action) select 'signed_in' from generate_series(1, 5)`)
   })
-}
-
-export async function withClient<T>(connection: Connection, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(connection)
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }
 
 /** A file with this text, compressed as a backup is. */

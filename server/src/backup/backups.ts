@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import type { BackupOrigin } from '@corner/contract/constants/backups.ts'
 import type { RestoredBackup } from '@corner/contract/entities/backups.ts'
@@ -12,7 +11,7 @@ import { existingKeyText } from '../secrets/key-file.ts'
 import type { BackupFolder } from './backup-folder.ts'
 import type { SealedKey } from './format.ts'
 import { runHook } from './hook.ts'
-import { makeBackup } from './make-backup.ts'
+import { beingMade, makeBackup } from './make-backup.ts'
 import { proveBackup } from './prove-backup.ts'
 import { receiveBackup } from './receive-backup.ts'
 import { restoreAtSetup } from './restore-at-setup.ts'
@@ -89,8 +88,8 @@ export class Backups {
    * @throws Refusal where it cannot begin
    */
   async begin(origin: BackupOrigin, options: { passphrase?: string } = {}): Promise<void> {
-    if (this.busy > 0) throw new Refusal('conflict', 'A backup is being made already. Try again when it is done.')
-    const lack = await this.lackOfRoom()
+    if (this.busy > 0) throw beingMade()
+    const lack = await lackOfRoom(this.parts.owner, this.parts.dataDir, 'backup')
     if (lack) throw new Refusal('unavailable', lack)
     this.make(origin, options).catch(() => {}) // noted
   }
@@ -116,9 +115,8 @@ export class Backups {
   }
 
   async open(name: string): Promise<{ stream: Readable; bytes: number }> {
-    await this.parts.folder.get(name)
-    const path = this.parts.folder.pathOf(name)
-    return { stream: createReadStream(path), bytes: (await stat(path)).size }
+    const { bytes } = await this.parts.folder.get(name)
+    return { stream: createReadStream(this.parts.folder.pathOf(name)), bytes }
   }
 
   async remove(name: string): Promise<void> {
@@ -126,8 +124,9 @@ export class Backups {
     await this.parts.folder.remove(name)
   }
 
-  async status(): Promise<BackupStatus> {
-    const backups = await this.list()
+  /** @param listed absent: read anew, which opens each file */
+  async status(listed = this.list()): Promise<BackupStatus> {
+    const backups = await listed
     const proved = backups.flatMap(({ proof }) => (proof?.equal ? [proof.at] : []))
     return {
       lastMadeAt: backups[0]?.madeAt ?? null,
@@ -141,10 +140,6 @@ export class Backups {
     const key = existingKeyText(this.parts.configuration.key, this.parts.dataDir)
     if (!key) throw new Error('There is no key: neither CORNER_KEY nor the file "key" of the data directory')
     return sealKey(key, passphrase)
-  }
-
-  private async lackOfRoom(): Promise<string | undefined> {
-    return lackOfRoom(this.parts.owner, this.parts.dataDir, 'backup')
   }
 
   private async removeExpired(): Promise<void> {

@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import type { BackupOrigin } from '@corner/contract/constants/backups.ts'
 import { Refusal } from '@corner/contract/refusal.ts'
-import pg from 'pg'
 import { type Connection, openDatabase, openPool } from '../database/database.ts'
+import { withClient } from '../database/with-client.ts'
 import { readSealingKeys } from '../wearables/link/sealing-keys.ts'
 import type { SealedKey } from './format.ts'
 import { lackOfRoom } from './room.ts'
@@ -38,24 +38,19 @@ export async function makeBackup(
   })
 }
 
+export function beingMade(): Refusal {
+  return new Refusal('conflict', 'A backup is being made already. Try again when it is done.')
+}
+
 async function readKeyIds(owner: Connection): Promise<string[]> {
-  const database = openDatabase(openPool({ ...owner, max: 1 }))
-  try {
-    return (await readSealingKeys(database)).map(({ keyId }) => keyId)
-  } finally {
-    await database.destroy()
-  }
+  await using database = openDatabase(openPool({ ...owner, max: 1 }))
+  return (await readSealingKeys(database)).map(({ keyId }) => keyId)
 }
 
 async function whileNoOther<T>(owner: Connection, work: () => Promise<T>): Promise<T> {
-  const client = new pg.Client(owner)
-  client.on('error', () => {}) // the failed query reports it
-  await client.connect()
-  try {
+  return withClient(owner, async (client) => {
     const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [BACKUP_LOCK])
-    if (!rows[0]?.free) throw new Refusal('conflict', 'A backup is being made already. Try again when it is done.')
-    return await work()
-  } finally {
-    await client.end() // gives the lock back
-  }
+    if (!rows[0]?.free) throw beingMade()
+    return work()
+  })
 }

@@ -1,15 +1,15 @@
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chmod, mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type EmbeddedDatabase, startEmbeddedDatabase } from '../database/embedded/embedded-database.ts'
-import { NEW_CLUSTER_SETTINGS } from '../database/embedded/settings.ts'
+import { startEmbeddedDatabase } from '../database/embedded/embedded-database.ts'
+import { removeCluster, removeLeftClusters } from '../database/embedded/left-clusters.ts'
+import { SCRATCH_CLUSTER_SETTINGS } from '../database/embedded/settings.ts'
 import { reasonOf } from '../log/error-fields.ts'
 import { digestTables } from './digest-tables.ts'
 import type { TableTotal } from './format.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { countRows } from './row-counts.ts'
 import type { Proof } from './stored-backup.ts'
 
-/** The scratch database is deleted afterwards, so nothing in it must survive a power cut. */
-const SCRATCH_SETTINGS = { ...NEW_CLUSTER_SETTINGS, fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 /** Also in change-owner.ts, which knows what is ours in a data directory. */
 const SCRATCH_PREFIX = 'postgres-proving-'
 
@@ -33,37 +33,20 @@ export async function proveBackup(path: string, folder: string, now: () => Date)
 }
 
 async function compareRestored(path: string, folder: string): Promise<{ rows: number; differing: string[] }> {
-  await removeLeftovers(folder)
+  await removeLeftClusters(folder, SCRATCH_PREFIX)
   const dataDir = await mkdtemp(join(folder, SCRATCH_PREFIX))
   try {
     await chmod(dataDir, 0o711) // as root, PostgreSQL's user must be able to enter
-    const scratch = await startScratch(dataDir)
+    const scratch = await startEmbeddedDatabase({ dataDir, onProgress: () => {}, settings: SCRATCH_CLUSTER_SETTINGS })
     try {
       const { totals } = await restoreBackup(scratch.owner, path)
       const restored = await digestTables(scratch.owner)
-      const rows = restored.reduce((sum, table) => sum + table.rows, 0)
-      return { rows, differing: findDiffering(totals.tables, restored) }
+      return { rows: countRows(restored), differing: findDiffering(totals.tables, restored) }
     } finally {
       await scratch.stop()
     }
   } finally {
-    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
-  }
-}
-
-function startScratch(dataDir: string): Promise<EmbeddedDatabase> {
-  return startEmbeddedDatabase({ dataDir, onProgress: () => {}, settings: SCRATCH_SETTINGS })
-}
-
-/** Of a process that was killed: its server may still run. One in use is locked, and stays. */
-async function removeLeftovers(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (!name.startsWith(SCRATCH_PREFIX)) continue
-    const dataDir = join(folder, name)
-    const left = await startScratch(dataDir).catch(() => undefined)
-    if (!left) continue
-    await left.stop()
-    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
+    await removeCluster(dataDir)
   }
 }
 

@@ -8,11 +8,8 @@ import { Refusal } from '@corner/contract/refusal.ts'
 import { readDiskSpace } from '../database/embedded/disk-space.ts'
 import type { BackupFolder } from './backup-folder.ts'
 import { readBackup } from './read-backup.ts'
+import { inMegabytes, RESERVE_BYTES } from './room.ts'
 import { type StoredBackup, storedBackup } from './stored-backup.ts'
-
-const MEGABYTE = 1024 * 1024
-/** Left to the database that runs beside. */
-const RESERVE_BYTES = 300 * MEGABYTE
 
 /**
  * Takes a file that somebody sends, reads it whole, and puts it among the backups. A file that is refused, or whose sender
@@ -50,8 +47,4 @@ function limitedTo(bytes: number) {
       yield chunk
     }
   }
-}
-
-function inMegabytes(bytes: number): string {
-  return `${Math.ceil(bytes / MEGABYTE)} MB`
 }

@@ -10,6 +10,7 @@ import { planKey } from './brought-key.ts'
 import { readHeader } from './read-backup.ts'
 import { receiveBackup } from './receive-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { rowsIn } from './row-counts.ts'
 import { nameOf } from './stored-backup.ts'
 
 export interface SetupRestoreParts {
@@ -49,7 +50,7 @@ export async function restoreAtSetup(
     const isBrought = await key.place()
     return {
       made_at: received.madeAt.toISOString(),
-      people: totals.tables.find(({ table }) => table === 'users')?.rows ?? 0,
+      people: rowsIn(totals.tables, 'users'),
       key: isBrought ? 'brought' : key.missing.length > 0 ? 'missing' : 'kept',
     }
   } catch (error) {
@@ -60,13 +61,9 @@ export async function restoreAtSetup(
 
 /** As the owner: the application has no rights to the new tables until Corner starts anew. */
 async function noteRestore(owner: Connection, madeAt: Date, missingKeys: readonly string[]): Promise<void> {
-  const database = openDatabase(openPool({ ...owner, max: 1 }))
-  try {
-    await recordAudit(database, { action: 'backup_restored', details: { backup: nameOf(madeAt) } })
-    for (const id of missingKeys) await endLinksOfLostKey(database, id)
-  } finally {
-    await database.destroy()
-  }
+  await using database = openDatabase(openPool({ ...owner, max: 1 }))
+  await recordAudit(database, { action: 'backup_restored', details: { backup: nameOf(madeAt) } })
+  for (const id of missingKeys) await endLinksOfLostKey(database, id)
 }
 
 function passphraseMissing(): Refusal {

@@ -1,9 +1,10 @@
 import { Refusal } from '@corner/contract/refusal.ts'
-import pg from 'pg'
+import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Connection } from '../database/database.ts'
 import { migrateDatabase } from '../database/migrate.ts'
-import { EVERY_MIGRATION, RENAMED_MIGRATIONS } from '../database/migrations/every-migration.ts'
+import { EVERY_MIGRATION, presentName } from '../database/migrations/every-migration.ts'
+import { withClient } from '../database/with-client.ts'
 import { damaged } from './comment-lines.ts'
 import { dropEverything, holdsPeople } from './empty-database.ts'
 import type { BackupHeader, TableHead } from './format.ts'
@@ -23,23 +24,18 @@ const RESTORE_LOCK = 7_203_115
 export async function restoreBackup(owner: Connection, path: string): Promise<ReadBackup> {
   const { header } = await readBackup(path)
   const migrations = migrationsOf(header)
-  const client = new pg.Client(owner)
-  client.on('error', () => {}) // the failed query reports it
-  await client.connect()
-  try {
+  return withClient(owner, async (client) => {
     await client.query('select pg_advisory_lock($1)', [RESTORE_LOCK])
     if (await holdsPeople(client)) throw peopleInTheWay()
     await dropEverything(client)
     await migrateDatabase(owner, migrations)
-    return await load(client, path)
-  } finally {
-    await client.end() // ends the transaction and gives the lock back
-  }
+    return load(client, path)
+  })
 }
 
 /** @throws Refusal for tables that this program does not know */
 function migrationsOf({ migrations, cornerVersion }: BackupHeader): typeof EVERY_MIGRATION {
-  const names = migrations.map((name) => RENAMED_MIGRATIONS[name] ?? name)
+  const names = migrations.map(presentName)
   const newer = names.find((name) => !EVERY_MIGRATION[name])
   if (newer)
     throw new Refusal(

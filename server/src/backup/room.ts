@@ -1,10 +1,10 @@
-import pg from 'pg'
 import type { Connection } from '../database/database.ts'
 import { readDiskSpace } from '../database/embedded/disk-space.ts'
+import { withClient } from '../database/with-client.ts'
 
 const MEGABYTE = 1024 * 1024
 /** Left to the database that runs beside. */
-const RESERVE_BYTES = 300 * MEGABYTE
+export const RESERVE_BYTES = 300 * MEGABYTE
 /** A backup of the demo has a sixth of its tables' text, and the database more than that text. */
 const BACKUP_SHARE = 0.25
 
@@ -22,18 +22,18 @@ export async function lackOfRoom(
   if (!disk) return undefined
   const needed = RESERVE_BYTES + (await databaseBytes(owner)) * (purpose === 'backup' ? BACKUP_SHARE : 1)
   if (disk.freeBytes >= needed) return undefined
-  const [free, wanted] = [disk.freeBytes, needed].map((bytes) => `${Math.ceil(bytes / MEGABYTE)} MB`)
+  const [free, wanted] = [disk.freeBytes, needed].map(inMegabytes)
   return `The disk of ${folder} has ${free} free, and ${wanted} are needed.`
 }
 
+/** `12 MB`, rounded up. */
+export function inMegabytes(bytes: number): string {
+  return `${Math.ceil(bytes / MEGABYTE)} MB`
+}
+
 async function databaseBytes(owner: Connection): Promise<number> {
-  const client = new pg.Client(owner)
-  client.on('error', () => {}) // the failed query reports it
-  await client.connect()
-  try {
+  return withClient(owner, async (client) => {
     const { rows } = await client.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes')
     return Number(rows[0]?.bytes)
-  } finally {
-    await client.end()
-  }
+  })
 }

@@ -92,7 +92,8 @@ function lengthOf({ headers }: FastifyRequest): number {
 }
 
 async function overviewOf(backups: Backups): Promise<BackupsOverview> {
-  const [stored, settings, status] = await Promise.all([backups.list(), backups.settings(), backups.status()])
+  const listed = backups.list()
+  const [stored, settings, status] = await Promise.all([listed, backups.settings(), backups.status(listed)])
   return {
     backups: stored.map(describe),
     settings,

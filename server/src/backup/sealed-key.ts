@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
-import { PASSPHRASE_MINIMUM } from '@corner/contract/constants/backups.ts'
+import { PASSPHRASE_MINIMUM, PASSPHRASE_TOO_SHORT } from '@corner/contract/constants/backups.ts'
 import { Refusal } from '@corner/contract/refusal.ts'
 import type { SealedKey } from './format.ts'
 
@@ -13,8 +13,7 @@ const derive = promisify<string, Buffer, number, typeof COST, Buffer>(scrypt)
 /** Encrypts the key of an installation with AES-256-GCM. @throws Refusal for a passphrase that is too short */
 export async function sealKey(key: string, passphrase: string): Promise<SealedKey> {
   if (passphrase.length < PASSPHRASE_MINIMUM) {
-    const sentence = `The passphrase needs at least ${PASSPHRASE_MINIMUM} characters`
-    throw new Refusal('bad_input', sentence, { fields: { passphrase: sentence } })
+    throw new Refusal('bad_input', PASSPHRASE_TOO_SHORT, { fields: { passphrase: PASSPHRASE_TOO_SHORT } })
   }
   const [salt, nonce] = [randomBytes(16), randomBytes(12)]
   const cipher = createCipheriv('aes-256-gcm', await derive(passphrase, salt, KEY_BYTES, COST), nonce)

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Connection } from '../database/database.ts'
+import { withClient } from '../database/with-client.ts'
 import { type BackedUpTable, columnList, findTables } from './tables.ts'
 
 /** The database as it was at one moment, however long the reading takes. */
@@ -30,19 +31,14 @@ const STEADY_FORMS = `set local timezone = 'UTC'; set local datestyle = 'ISO, YM
  * @param owner of the tables
  */
 export async function withSnapshot<T>(owner: Connection, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
-  // No `query_timeout`: reading a large table takes as long as it takes.
-  const client = new pg.Client({ connectionTimeoutMillis: CONNECT_MS, keepAlive: true, ...owner })
-  client.on('error', () => {}) // the failed query reports it
-  await client.connect()
-  try {
+  // Closing the connection ends the transaction, also in the middle of a COPY.
+  return withClient({ connectionTimeoutMillis: CONNECT_MS, keepAlive: true, ...owner }, async (client) => {
     await client.query(`begin isolation level repeatable read read only; ${STEADY_FORMS}`)
     const tables = await findTables(client)
     if (tables.length > 0)
       await client.query(`lock table ${columnList(tables.map(({ name }) => name))} in access share mode`)
-    return await work({ tables, ...(await readState(client, tables)), ...reader(client) })
-  } finally {
-    await client.end() // ends the transaction, also in the middle of a COPY
-  }
+    return work({ tables, ...(await readState(client, tables)), ...reader(client) })
+  })
 }
 
 async function readState(client: pg.Client, tables: readonly BackedUpTable[]) {

@@ -1,5 +1,5 @@
-import pg from 'pg'
 import type { Connection } from './database.ts'
+import { withClient } from './with-client.ts'
 
 /**
  * The newest minor release of the major one that Corner brings, when this Corner was made, and its day. Raise both with each
@@ -9,15 +9,10 @@ const NEWEST_KNOWN = { version: '18.5', of: 'August 2026' } as const
 
 /** `18.4` */
 export async function readPostgresqlRelease(connection: Connection): Promise<string> {
-  const client = new pg.Client(connection)
-  client.on('error', () => {}) // the failed query reports it
-  await client.connect()
-  try {
+  return withClient(connection, async (client) => {
     const { rows } = await client.query<{ server_version: string }>('show server_version')
     return rows[0]?.server_version.split(' ')[0] ?? ''
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /**

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { BackupFolder } from '../backup/backup-folder.ts'
 import { makeBackup } from '../backup/make-backup.ts'
 import { readBackup } from '../backup/read-backup.ts'
+import { countRows } from '../backup/row-counts.ts'
 import { sealKey } from '../backup/sealed-key.ts'
 import type { StoredBackup } from '../backup/stored-backup.ts'
 import { type Configuration, readConfiguration } from '../configuration/configuration.ts'
@@ -34,7 +35,7 @@ export async function backUp(args: readonly string[], environment: NodeJS.Proces
   const made = await step('Writing the backup', () => makeBackup(owner, path, request), console.log)
   const { totals } = await step('Reading it back', () => readBackup(path), console.log)
   if (to === undefined) await giveToOwner(folder.path, dataDir)
-  const rows = totals.tables.reduce((sum, table) => sum + table.rows, 0)
+  const rows = countRows(totals.tables)
   console.log(`${path}\n  ${totals.tables.length} tables, ${rows} rows, ${sizeOf(made)}${keyNote(withKey)}`)
 }
 

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { planKey } from '../backup/brought-key.ts'
 import { readHeader } from '../backup/read-backup.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
+import { rowsIn } from '../backup/row-counts.ts'
 import { readConfiguration } from '../configuration/configuration.ts'
 import { defaultDataDirectory, ensureDataDirectory } from '../database/embedded/data-directory.ts'
 import { step } from '../startup/progress.ts'
@@ -30,7 +31,7 @@ export async function restore(args: readonly string[], environment: NodeJS.Proce
   const { totals } = await step('Restoring', () => restoreBackup(provided.owner, file), console.log)
   await keys.place()
   await step('Bringing the tables up to date', () => prepareDatabase(provided), console.log)
-  const rowsOf = (table: string) => totals.tables.find((total) => total.table === table)?.rows ?? 0
+  const rowsOf = (table: string) => rowsIn(totals.tables, table)
   console.log(
     `Restored the backup of ${header.madeAt}: ${rowsOf('users')} people, ${rowsOf('teams')} teams, ${rowsOf('recoveries')} recoveries.`,
   )

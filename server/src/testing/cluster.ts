@@ -1,8 +1,9 @@
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chmod, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../database/embedded/embedded-database.ts'
+import { removeCluster, removeLeftClusters } from '../database/embedded/left-clusters.ts'
 import { withSuperuser } from '../database/embedded/readiness.ts'
 import { TEST_CLUSTER_SETTINGS } from '../database/embedded/settings.ts'
 import { prepareDatabase } from '../launch/prepare-database.ts'
@@ -17,7 +18,8 @@ declare module 'vitest' {
 
 /** Vitest's global setup: one PostgreSQL for the run, with a migrated database that each test file gets a copy of. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  await removeOldClusters()
+  // Of earlier runs: kept ones, and those of killed runs.
+  await removeLeftClusters(tmpdir(), FOLDER_PREFIX)
   const dataDir = await mkdtemp(join(tmpdir(), FOLDER_PREFIX))
   await chmod(dataDir, 0o711) // as root, PostgreSQL's user must be able to enter
   const cluster = await startEmbeddedDatabase({ dataDir, onProgress: () => {}, settings: TEST_CLUSTER_SETTINGS })
@@ -36,25 +38,7 @@ async function tearDown(cluster: EmbeddedDatabase, dataDir: string): Promise<voi
     return rows.map((row) => row.datname)
   })
   await cluster.stop()
-  if (kept.length === 0) await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  if (kept.length === 0) await removeCluster(dataDir)
   else
     console.log(`Kept for a look until the next run: ${kept.join(', ')} in the PostgreSQL cluster ${dataDir}/postgres`)
-}
-
-/**
- * Clusters of earlier runs: kept ones, and those of killed runs, whose server may still run. One of a run in progress is
- * locked.
- */
-async function removeOldClusters(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    if (!name.startsWith(FOLDER_PREFIX)) continue
-    const dataDir = join(tmpdir(), name)
-    try {
-      const cluster = await startEmbeddedDatabase({ dataDir, onProgress: () => {}, settings: TEST_CLUSTER_SETTINGS })
-      await cluster.stop()
-      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
-    } catch {
-      // It belongs to another run or user, and is not ours to remove.
-    }
-  }
 }

@@ -31,14 +31,16 @@ export const NEW_CLUSTER_SETTINGS = {
   log_timezone: 'UTC',
 }
 
-/** For tests: the cluster is deleted afterwards, so nothing must survive a power cut. */
-export const TEST_CLUSTER_SETTINGS = {
+/** For a cluster that is deleted after its use, so that nothing in it must survive a power cut. */
+export const SCRATCH_CLUSTER_SETTINGS = {
   ...NEW_CLUSTER_SETTINGS,
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
-  max_connections: '200',
 }
+
+/** For tests, of which many use one cluster at once. */
+export const TEST_CLUSTER_SETTINGS = { ...SCRATCH_CLUSTER_SETTINGS, max_connections: '200' }
 
 /** On the command line, so that no file can open the database to a network or move its socket. */
 export function fixedSettings(socketDir: string, version: string): Record<string, string> {

@@ -32,6 +32,9 @@ export const EVERY_MIGRATION: Record<string, Migration> = {
   '0016-backups': backups,
 }
 
+/** The current name of a migration, whatever an earlier release called it. */
+export const presentName = (name: string): string => RENAMED_MIGRATIONS[name] ?? name
+
 /** Names of migrations in earlier releases, with their current names. */
 export const RENAMED_MIGRATIONS: Record<string, string> = {
   '0001-the-house': '0001-initial-schema',

@@ -1,4 +1,4 @@
-import { PASSPHRASE_MINIMUM } from '@corner/contract/constants/backups.ts'
+import { PASSPHRASE_MINIMUM, PASSPHRASE_TOO_SHORT } from '@corner/contract/constants/backups.ts'
 import { MODAL_SUCCESS_CLOSE_MS } from '@corner/contract/constants/interface-timing.ts'
 import { makeBackup } from '@corner/contract/routes/backups.ts'
 import { useState } from 'react'
@@ -10,7 +10,6 @@ import { FormDialog } from '../../change/form-dialog.tsx'
 import { useChange } from '../../change/use-change.ts'
 
 const MAKING = ['make a backup', 'beginning a backup'] as const
-const TOO_SHORT = `The passphrase needs at least ${PASSPHRASE_MINIMUM} characters`
 
 /** Begins a backup; a passphrase takes the key along. */
 export function MakeBackupDialog({ onClose }: { onClose: () => void }) {
@@ -25,7 +24,7 @@ export function MakeBackupDialog({ onClose }: { onClose: () => void }) {
   function submit(typed: FormData) {
     const passphrase = String(typed.get('passphrase'))
     const isShort = passphrase !== '' && passphrase.length < PASSPHRASE_MINIMUM
-    setProblem(isShort ? TOO_SHORT : null)
+    setProblem(isShort ? PASSPHRASE_TOO_SHORT : null)
     if (isShort) change.forget()
     else change.run(passphrase)
   }
