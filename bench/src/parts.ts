@@ -1,0 +1,31 @@
+import { measureAdministration } from './administration.ts'
+import { measureAnalyticsTab } from './analytics-tab.ts'
+import { measureBackup } from './backup.ts'
+import { measureCoachPayload } from './coach-payload.ts'
+import { measureCoachRecords } from './coach-records.ts'
+import type { Finding } from './finding.ts'
+import { measureIngest } from './ingest.ts'
+import { measureScreens } from './screens.ts'
+import { measureStartUp } from './start-up.ts'
+
+export interface Part {
+  title: string
+  /** @param demoDir data directory of the demo, which the start-up part creates and the screens are measured on */
+  measure(cleanUp: AsyncDisposableStack, demoDir: string): Promise<Finding[]>
+}
+
+/** What `npm run bench` measures, in this order. */
+export const PARTS: readonly Part[] = [
+  { title: 'Coach payload, 40 athletes x 90 days, three series', measure: measureCoachPayload },
+  { title: "The AI coach's records, 200 athletes x 90 days", measure: measureCoachRecords },
+  { title: 'Ingest, 8 athletes x 90 days', measure: measureIngest },
+  { title: 'Administration, 5,000 users, 200 teams', measure: measureAdministration },
+  { title: 'Analytics tab, 90 days, main-thread time', measure: measureAnalyticsTab },
+  { title: 'Start-up', measure: (cleanUp, demoDir) => measureStartUp(demoDir, cleanUp) },
+  { title: 'Screens', measure: (cleanUp, demoDir) => measureScreens(demoDir, cleanUp) },
+]
+
+/** What takes minutes and is measured only when named: `npm run bench -- backup`. */
+export const LONG_PARTS: Readonly<Record<string, Part>> = {
+  backup: { title: 'Backup of a large club, 2,000 athletes x 90 days', measure: measureBackup },
+}
