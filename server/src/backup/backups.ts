@@ -7,11 +7,10 @@ import type { Configuration } from '../configuration/configuration.ts'
 import type { Connection, Database } from '../database/database.ts'
 import { reasonOf } from '../log/error-fields.ts'
 import { logOf } from '../log/log.ts'
-import { existingKeyText } from '../secrets/key-file.ts'
 import type { BackupFolder } from './backup-folder.ts'
-import type { SealedKey } from './format.ts'
 import { runHook } from './hook.ts'
 import { beingMade, makeBackup } from './make-backup.ts'
+import { ownKeyText } from './own-key.ts'
 import { proveBackup } from './prove-backup.ts'
 import { receiveBackup } from './receive-backup.ts'
 import { restoreAtSetup } from './restore-at-setup.ts'
@@ -70,9 +69,10 @@ export class Backups {
    * @throws Refusal while another one is being made, without room, or for a short passphrase; Error when it or the hook failed
    */
   async make(origin: BackupOrigin, { passphrase }: { passphrase?: string } = {}): Promise<StoredBackup> {
-    const { owner, folder, now, configuration } = this.parts
+    const { owner, folder, dataDir, now, configuration } = this.parts
     return this.noting(async () => {
-      const sealedKey = passphrase === undefined ? undefined : await this.sealOwnKey(passphrase)
+      const sealedKey =
+        passphrase === undefined ? undefined : await sealKey(ownKeyText(configuration.key, dataDir), passphrase)
       const made = await makeBackup(owner, await folder.place(now()), { origin, now: now(), sealedKey })
       const proof = await this.prove(made.name)
       await this.removeExpired()
@@ -134,12 +134,6 @@ export class Backups {
       lastFailure: await store.readLastFailure(this.parts.database),
       isBusy: this.busy > 0,
     }
-  }
-
-  private sealOwnKey(passphrase: string): Promise<SealedKey> {
-    const key = existingKeyText(this.parts.configuration.key, this.parts.dataDir)
-    if (!key) throw new Error('There is no key: neither CORNER_KEY nor the file "key" of the data directory')
-    return sealKey(key, passphrase)
   }
 
   private async removeExpired(): Promise<void> {

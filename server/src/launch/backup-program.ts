@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BackupFolder } from '../backup/backup-folder.ts'
 import { makeBackup } from '../backup/make-backup.ts'
+import { ownKeyText } from '../backup/own-key.ts'
 import { readBackup } from '../backup/read-backup.ts'
 import { countRows } from '../backup/row-counts.ts'
 import { sealKey } from '../backup/sealed-key.ts'
@@ -11,7 +12,6 @@ import { type Configuration, readConfiguration } from '../configuration/configur
 import { changeOwner } from '../database/embedded/change-owner.ts'
 import { defaultDataDirectory } from '../database/embedded/data-directory.ts'
 import { isRoot } from '../database/embedded/system-user.ts'
-import { existingKeyText } from '../secrets/key-file.ts'
 import { step } from '../startup/progress.ts'
 import { StartFailure } from '../startup/start-failure.ts'
 import { askPassphrase } from './ask-passphrase.ts'
@@ -49,9 +49,8 @@ function readArguments(args: readonly string[]): { to: string | undefined; withK
   }
 }
 
-async function sealOwnKey(settings: Configuration, dataDir: string, environment: NodeJS.ProcessEnv) {
-  const key = existingKeyText(settings.key, dataDir)
-  if (!key) throw new StartFailure(`There is no key: neither CORNER_KEY nor the file "key" in ${dataDir}.`)
+async function sealOwnKey({ key: setting }: Configuration, dataDir: string, environment: NodeJS.ProcessEnv) {
+  const key = ownKeyText(setting, dataDir)
   return sealKey(key, await askPassphrase(environment, 'new'))
 }
 
