@@ -7,6 +7,8 @@ import { temporaryFolder } from './temporary-folder.ts'
 export interface BenchDatabase {
   /** With the server's role. */
   connection: Connection
+  /** With the role that owns the tables. */
+  owner: Connection
   /** With the superuser's role, which bypasses row level security. */
   superuser: Connection
 }
@@ -19,6 +21,7 @@ export async function startBenchDatabase(cleanUp: AsyncDisposableStack): Promise
   await prepareDatabase(cluster)
   return {
     connection: cluster.app,
+    owner: cluster.owner,
     superuser: { ...superuserConnection({ socketDir: cluster.app.host }), database: cluster.app.database },
   }
 }

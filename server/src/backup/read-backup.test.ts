@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Refusal } from '@corner/contract/refusal.ts'
@@ -25,6 +26,13 @@ async function withBytes(content: Buffer) {
 it('reads what was written', async () => {
   expect(await readBackup(path)).toEqual(written)
   expect(await readHeader(path)).toEqual(written.header)
+})
+
+it('leaves nothing behind for a role that owns no table, and says which one it needs', async () => {
+  const file = join(folder, 'other.backup')
+  const asked = writeBackup(source.unbound, file, { origin: 'asked', madeAt: new Date() })
+  await expect(asked).rejects.toThrow('Name the role that owns them in DATABASE_URL')
+  expect(existsSync(file)).toBe(false)
 })
 
 it('refuses a file that was cut anywhere', async () => {

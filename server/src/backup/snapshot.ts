@@ -1,3 +1,4 @@
+import { Refusal } from '@corner/contract/refusal.ts'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Connection } from '../database/database.ts'
@@ -19,6 +20,8 @@ export interface Snapshot {
 const USERS_AT_ONCE = 200
 /** A network that drops packets silently would let it wait for ever. */
 const CONNECT_MS = 15_000
+const NO_TABLES =
+  'No table of Corner in this database belongs to the role that asks for the backup. Name the role that owns them in DATABASE_URL.'
 
 /** The form of dates, times, numbers and bytes must not depend on the server's settings. */
 const STEADY_FORMS = `set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'iso_8601';
@@ -29,22 +32,22 @@ const STEADY_FORMS = `set local timezone = 'UTC'; set local datestyle = 'ISO, YM
  * Reads within one transaction that sees one moment of the database. Others go on writing meanwhile; only changes of the
  * tables themselves wait.
  * @param owner of the tables
+ * @throws Refusal for another role, a superuser too: it would leave out what is not its own
  */
 export async function withSnapshot<T>(owner: Connection, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   // Closing the connection ends the transaction, also in the middle of a COPY.
   return withClient({ connectionTimeoutMillis: CONNECT_MS, keepAlive: true, ...owner }, async (client) => {
     await client.query(`begin isolation level repeatable read read only; ${STEADY_FORMS}`)
     const tables = await findTables(client)
-    if (tables.length > 0)
-      await client.query(`lock table ${columnList(tables.map(({ name }) => name))} in access share mode`)
-    return work({ tables, ...(await readState(client, tables)), ...reader(client) })
+    if (tables.length === 0) throw new Refusal('unavailable', NO_TABLES)
+    await client.query(`lock table ${columnList(tables.map(({ name }) => name))} in access share mode`)
+    return work({ tables, ...(await readState(client)), ...reader(client) })
   })
 }
 
-async function readState(client: pg.Client, tables: readonly BackedUpTable[]) {
+async function readState(client: pg.Client) {
   const version = await client.query<{ server_version: string }>('show server_version')
   const postgresqlVersion = version.rows[0]?.server_version ?? ''
-  if (tables.length === 0) return { postgresqlVersion, migrations: [] }
   const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name collate "C"')
   return { postgresqlVersion, migrations: rows.map(({ name }) => name) }
 }
