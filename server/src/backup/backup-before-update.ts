@@ -20,7 +20,7 @@ export async function backUpBeforeUpdate(
 ): Promise<StoredBackup | undefined> {
   if ((await pendingMigrations(owner)).length === 0) return undefined
   try {
-    const made = await makeBackup(owner, await folder.place(now), { origin: 'before_update', now })
+    const made = await makeBackup(owner, await folder.place(now), { origin: 'before_update', now, waits: true })
     await readBackup(folder.pathOf(made.name))
     return made
   } catch (error) {

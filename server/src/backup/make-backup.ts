@@ -17,6 +17,8 @@ interface BackupRequest {
   origin: BackupOrigin
   sealedKey?: SealedKey | undefined
   now: Date
+  /** For another one that is being made; absent: refused meanwhile. */
+  waits?: boolean
 }
 
 /**
@@ -27,11 +29,11 @@ interface BackupRequest {
 export async function makeBackup(
   owner: Connection,
   path: string,
-  { origin, sealedKey = undefined, now }: BackupRequest,
+  { origin, sealedKey = undefined, now, waits = false }: BackupRequest,
 ): Promise<StoredBackup> {
   const lack = await lackOfRoom(owner, dirname(path), 'backup')
   if (lack) throw new Refusal('unavailable', lack)
-  return whileNoOther(owner, async () => {
+  return whileNoOther(owner, waits, async () => {
     const keyIds = await readKeyIds(owner)
     const { header } = await writeBackup(owner, path, { origin, madeAt: now, sealedKey: sealedKey ?? null, keyIds })
     return storedBackup(basename(path), header, { bytes: (await stat(path)).size, proof: null })
@@ -47,8 +49,12 @@ async function readKeyIds(owner: Connection): Promise<string[]> {
   return (await readSealingKeys(database)).map(({ keyId }) => keyId)
 }
 
-async function whileNoOther<T>(owner: Connection, work: () => Promise<T>): Promise<T> {
+async function whileNoOther<T>(owner: Connection, waits: boolean, work: () => Promise<T>): Promise<T> {
   return withClient(owner, async (client) => {
+    if (waits) {
+      await client.query('select pg_advisory_lock($1)', [BACKUP_LOCK])
+      return work()
+    }
     const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [BACKUP_LOCK])
     if (!rows[0]?.free) throw beingMade()
     return work()

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { issueSetupToken } from '../accounts/setup-token.ts'
-import { backUpBeforeUpdate } from '../backup/backup-before-update.ts'
 import { BackupFolder } from '../backup/backup-folder.ts'
 import { type Configuration, readConfiguration } from '../configuration/configuration.ts'
 import type { Connection } from '../database/database.ts'
@@ -20,11 +19,11 @@ import { StartFailure } from '../startup/start-failure.ts'
 import { freePort, portFailure } from './free-port.ts'
 import { leaveRoot } from './leave-root.ts'
 import { assertCanRun, type Mode, operatorWarnings } from './mode.ts'
-import { prepareDatabase } from './prepare-database.ts'
 import { provideDatabase } from './provide-database.ts'
 import { requireKey } from './require-key.ts'
 import { type SimulatedWhoop, startSimulatedWhoop } from './simulated-whoop.ts'
 import { stopAtEnd } from './stop-signals.ts'
+import { updateTables } from './update-tables.ts'
 
 export interface RunningCorner {
   url: string
@@ -65,8 +64,9 @@ export async function startCorner(
 
   const provided = await provideDatabase(settings, dataDir)
   await tellRelease(provided.owner)
-  if (settings.backsUpBeforeUpdate) await backUpFirst(provided.owner, dataDir)
-  await step('Bringing the tables up to date', () => prepareDatabase(provided), console.log)
+  const folder = settings.backsUpBeforeUpdate ? new BackupFolder(dataDir) : undefined
+  const update = () => updateTables(provided, { folder, print: console.log })
+  await step('Bringing the tables up to date', update, console.log)
   const connection = provided.app
   const { database, pools, end } = openLanes(connection)
   stopAtEnd('The database connections', end)
@@ -108,11 +108,6 @@ async function tellRelease(owner: Connection): Promise<void> {
   const release = await readPostgresqlRelease(owner)
   const newer = newerRelease(release)
   console.log(`PostgreSQL ${release}${newer ? `. ${newer}: docs/upgrading.md` : ''}`)
-}
-
-async function backUpFirst(owner: Connection, dataDir: string): Promise<void> {
-  const made = await backUpBeforeUpdate(owner, new BackupFolder(dataDir), new Date())
-  if (made) console.log(`Backed up before the update of the tables: ${made.name}`)
 }
 
 function readSettings(environment: NodeJS.ProcessEnv): Configuration {
