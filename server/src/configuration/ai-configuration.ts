@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AI_NUMBERS, LOCAL_QUESTION_SECONDS } from './ai-numbers.ts'
 import { AI_PRICE_SETTINGS, type AiPrices, missingPrice, readPrices } from './ai-prices.ts'
 import { isLocalAddress } from './local-address.ts'
+import { secret } from './secret-settings.ts'
 
 /** The provider's default address. */
 const OWN_ADDRESSES = { openai: 'https://api.openai.com/v1', anthropic: 'https://api.anthropic.com/v1' } as const
@@ -38,7 +39,7 @@ export const AI_SETTINGS = {
       error: 'CORNER_AI_BASE_URL must be an address that begins with http:// or https://',
     })
     .optional(),
-  CORNER_AI_KEY: z.string().trim().min(1, 'CORNER_AI_KEY must not be empty').optional(),
+  CORNER_AI_KEY: secret(z.string().trim().min(1, 'CORNER_AI_KEY must not be empty').optional()),
   CORNER_AI_PRIVACY: z.enum(['true', 'false'], 'CORNER_AI_PRIVACY must be true or false').default('true'),
   CORNER_AI_REASONING: z.enum(REASONING, `CORNER_AI_REASONING must be one of ${REASONING.join(', ')}`).default('low'),
   CORNER_AI_OUTPUT_TOKENS: wholeNumber('CORNER_AI_OUTPUT_TOKENS').default(AI_NUMBERS.CORNER_AI_OUTPUT_TOKENS.default),

@@ -3,7 +3,8 @@ import { PASSWORD_MINIMUM } from '@corner/contract/constants/accounts.ts'
 import { z } from 'zod'
 import { LOG_LEVELS, type LogLevel } from '../log/log.ts'
 import { AI_SETTINGS, type AiConfiguration, missingAiSetting, readAiConfiguration } from './ai-configuration.ts'
-import { type ProviderConfiguration, readProviderConfiguration } from './provider-configuration.ts'
+import { type ProviderConfiguration, providerSecrets, readProviderConfiguration } from './provider-configuration.ts'
+import { secret, secretsAmong } from './secret-settings.ts'
 import { address, count } from './setting-values.ts'
 
 const brandText = (name: string) => z.string().trim().min(1, `${name} must not be empty`)
@@ -19,9 +20,9 @@ const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: address('PUBLIC_URL').optional(),
   DATA_DIR: z.string().min(1).optional(),
-  DATABASE_URL: z.string().min(1).optional(),
-  DATABASE_APP_URL: z.string().min(1).optional(),
-  CORNER_KEY: z.string().optional(),
+  DATABASE_URL: secret(z.string().min(1).optional()),
+  DATABASE_APP_URL: secret(z.string().min(1).optional()),
+  CORNER_KEY: secret(z.string().optional()),
   CORNER_KEY_LOST: z
     .string()
     .regex(/^[0-9a-f]{8}$/, 'CORNER_KEY_LOST must be the id that the start names, 8 hexadecimal digits')
@@ -44,15 +45,20 @@ const Environment = z.object({
   DEMO_SEED: count('DEMO_SEED')
     .max(2 ** 31 - 1)
     .optional(),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an address that begins with smtp:// or smtps://' })
-    .optional(),
+  SMTP_URL: secret(
+    z
+      .url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an address that begins with smtp:// or smtps://' })
+      .optional(),
+  ),
   SMTP_FROM: z
     .string()
     .regex(SENDER, 'SMTP_FROM must be an e-mail address, or a name with one: Corner <corner@club.example>')
     .optional(),
   ...AI_SETTINGS,
 })
+
+/** Every setting that is a secret; those of all providers, whichever is chosen. */
+export const SECRET_SETTINGS: readonly string[] = [...secretsAmong(Environment.shape), ...providerSecrets()]
 
 /** A mail server without a sender, or a sender without a server, would otherwise be noticed only with the first lost mail. */
 const WholeEnvironment = Environment.refine(({ SMTP_URL, SMTP_FROM }) => !SMTP_URL || SMTP_FROM, {

@@ -1,6 +1,7 @@
 import type { Provider, ProviderService } from '@corner/wearables/provider.ts'
 import { providers } from '@corner/wearables/providers.ts'
 import { z } from 'zod'
+import { secret, secretsAmong } from './secret-settings.ts'
 import { address, count } from './setting-values.ts'
 
 /** The provider that this server links athletes with, and the operator's app there; without an app no athlete can link. */
@@ -40,6 +41,13 @@ export function readProviderConfiguration(environment: Environment): ProviderCon
   }
 }
 
+/** The names of the secrets of every provider. */
+export function providerSecrets(): string[] {
+  return providers.flatMap(({ name, service }) =>
+    secretsAmong(settingsOf(name, service).shape).map((key) => settingName(name, key)),
+  )
+}
+
 function chosenProvider(environment: Environment): Provider {
   const chosen = providers.find(({ name }) => environment[settingName(name, 'CLIENT_ID')]) ?? providers[0]
   if (!chosen) throw new Error('wearables/src/providers.ts lists no provider')
@@ -49,7 +57,7 @@ function chosenProvider(environment: Environment): Provider {
 function settingsOf(name: string, service: ProviderService) {
   return z.object({
     CLIENT_ID: z.string().min(1).optional(),
-    CLIENT_SECRET: z.string().min(1).optional(),
+    CLIENT_SECRET: secret(z.string().min(1).optional()),
     API_URL: address(settingName(name, 'API_URL')).default(service.apiUrl),
     AUTH_URL: address(settingName(name, 'AUTH_URL')).default(service.authUrl),
     TOKEN_URL: address(settingName(name, 'TOKEN_URL')).default(service.tokenUrl),

@@ -1,9 +1,12 @@
 import { Refusal } from '@corner/contract/refusal.ts'
+import { SECRET_SETTINGS } from '../configuration/configuration.ts'
 import { demoLogins } from '../demo/logins.ts'
 import { StartFailure } from '../startup/start-failure.ts'
+import { PASSPHRASE_SETTING } from './ask-passphrase.ts'
 import { backUp } from './backup-program.ts'
 import { readMode } from './mode.ts'
 import { restore } from './restore-program.ts'
+import { withSecretsFromFiles } from './secret-files.ts'
 import { startCorner } from './start-corner.ts'
 import { isStopping, obeyStopSignals, stopEverything, stopParts } from './stop-signals.ts'
 
@@ -17,32 +20,36 @@ const ERRANDS = { backup: backUp, restore } as const
 export async function main([first = '', ...others]: readonly string[]): Promise<void> {
   obeyStopSignals()
   try {
+    const environment = withSecretsFromFiles(process.env, [...SECRET_SETTINGS, PASSPHRASE_SETTING])
     if (first in ERRANDS) {
-      await ERRANDS[first as keyof typeof ERRANDS](others, process.env)
+      await ERRANDS[first as keyof typeof ERRANDS](others, environment)
       return await stopEverything(0)
     }
-    await run(first === '' ? [] : [first, ...others])
+    await run(first === '' ? [] : [first, ...others], environment)
   } catch (error) {
     await fail(error)
   }
 }
 
-async function run(args: readonly string[]): Promise<void> {
+async function run(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> {
   const startedAtMs = performance.now()
   const mode = readMode(args)
-  const corner = await startCorner(mode, process.env, () => restart(args))
+  const corner = await startCorner(mode, environment, () => restart(args, environment))
   console.log(`Ready on ${corner.url} after ${((performance.now() - startedAtMs) / 1000).toFixed(1)} s`)
   if (corner.simulatorUrl) console.log(`  with the WHOOP simulator ${corner.simulatorUrl}`)
   if (corner.setupUrl) console.log(`\nThe first administrator registers here, once:\n  ${corner.setupUrl}`)
   if (mode === 'demo') console.log(`\n${demoLogins()}`)
 }
 
-/** After a backup was restored into the running installation: its tables, rights and key are other ones. */
-async function restart(args: readonly string[]): Promise<void> {
+/**
+ * After a backup was restored into the running installation: its tables, rights and key are other ones. Its settings are not:
+ * the files of secrets may be readable to root alone, who started us.
+ */
+async function restart(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> {
   console.log('A backup was restored: Corner starts anew')
   try {
     await stopParts()
-    if (!isStopping()) await run(args)
+    if (!isStopping()) await run(args, environment)
   } catch (error) {
     await fail(error)
   }
