@@ -4,14 +4,15 @@ import { demoLogins } from '../demo/logins.ts'
 import { StartFailure } from '../startup/start-failure.ts'
 import { PASSPHRASE_SETTING } from './ask-passphrase.ts'
 import { backUp } from './backup-program.ts'
+import { distributeDatabase } from './distribute-program.ts'
 import { readMode } from './mode.ts'
 import { restore } from './restore-program.ts'
 import { withSecretsFromFiles } from './secret-files.ts'
 import { startCorner } from './start-corner.ts'
 import { isStopping, obeyStopSignals, stopEverything, stopParts } from './stop-signals.ts'
 
-/** Programs that end by themselves: `npm run backup` and `npm run restore`. */
-const ERRANDS = { backup: backUp, restore } as const
+/** Programs that end by themselves: `npm run backup`, `npm run restore` and `npm run db:distribute`. */
+const ERRANDS = { backup: backUp, restore, distribute: distributeDatabase } as const
 
 /**
  * The program: starts Corner in the mode given by the arguments, prints its address, and runs until it is stopped; or runs an

@@ -46,7 +46,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { connection, owner, unbound, url: urlOf(owner), appUrl: urlOf(connection) }
 }
 
-function urlOf({ user, host, port, database }: SocketConnection): string {
+/** A connection as an address, for a program of its own. */
+export function urlOf({ user, host, port, database }: SocketConnection): string {
   return `postgresql://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`
 }
 
