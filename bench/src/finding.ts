@@ -2,7 +2,7 @@
 export interface Finding {
   what: string
   value: number
-  unit: 'ms' | 'KB' | 'MB' | 'records/s' | 'requests/s' | 's'
+  unit: 'ms' | 'KB' | 'MB' | 'records/s' | 'requests/s' | 's' | '%' | 'of them'
   /** What it is compared with, in the same run. */
   ratio?: { to: string; value: number }
   target?: Target

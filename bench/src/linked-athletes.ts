@@ -12,6 +12,8 @@ import { startLink } from '@corner/server/wearables/link/start-link.ts'
 import { createWearables, type Wearables } from '@corner/server/wearables/wearables.ts'
 import type pg from 'pg'
 
+const AT_ONCE = 5
+
 export interface LinkedAthletes {
   wearables: Wearables
   pool: pg.Pool
@@ -42,7 +44,10 @@ export async function linkAthletes(
     keyRing: await loadKeyRing(undefined, folder),
   })
   const links: Link[] = []
-  for (let member = 1; member <= athletes; member++) links.push(await linkAthlete(wearables, pool, member))
+  for (let member = 1; member <= athletes; member += AT_ONCE) {
+    const members = Array.from({ length: Math.min(AT_ONCE, athletes + 1 - member) }, (_, place) => member + place)
+    links.push(...(await Promise.all(members.map((one) => linkAthlete(wearables, pool, one)))))
+  }
   return { wearables, pool, links }
 }
 

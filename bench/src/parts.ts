@@ -5,6 +5,7 @@ import { measureCoachPayload } from './coach-payload.ts'
 import { measureCoachRecords } from './coach-records.ts'
 import type { Finding } from './finding.ts'
 import { measureIngest } from './ingest.ts'
+import { measureLoad } from './load/load.ts'
 import { measureScreens } from './screens.ts'
 import { measureStartUp } from './start-up.ts'
 
@@ -28,4 +29,5 @@ export const PARTS: readonly Part[] = [
 /** What takes minutes and is measured only when named: `npm run bench -- backup`. */
 export const LONG_PARTS: Readonly<Record<string, Part>> = {
   backup: { title: 'Backup of a large club, 2,000 athletes x 90 days', measure: measureBackup },
+  load: { title: 'Load, 500 open pages and 100 reads a second', measure: measureLoad },
 }
