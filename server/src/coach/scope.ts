@@ -7,7 +7,7 @@ import { RecordsReader } from '../measurements/records-reader.ts'
 import { isLinkedBy } from '../people/link-fields.ts'
 
 /** Most questions reach back no further: one read answers them all. */
-const DAYS_READ_AT_ONCE = 90
+export const DAYS_READ_AT_ONCE = 90
 
 /**
  * The data that may be used to answer a caller's question about a team. Only the athletes are read at once; records are read on

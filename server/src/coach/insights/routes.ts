@@ -6,7 +6,9 @@ import { requestFields } from '../../http/request-log.ts'
 import { serve } from '../../http/serve.ts'
 import { logOf } from '../../log/log.ts'
 import { findAnalysedDays } from '../../measurements/analysed-days.ts'
-import { readScope } from '../scope.ts'
+import { getAthletesOfTeam } from '../../measurements/records-of-athletes.ts'
+import { RecordsReader } from '../../measurements/records-reader.ts'
+import { DAYS_READ_AT_ONCE } from '../scope.ts'
 import { getAthleteDetail } from './athlete-detail.ts'
 import { InsightsOfAthletes, type InsightsParts } from './insights-of-athletes.ts'
 import { KeptTeamDays } from './kept-team-days.ts'
@@ -24,9 +26,16 @@ export function insightRoutes(app: FastifyInstance, parts: InsightsParts): void 
       request.log.error({ ...requestFields(request), err: failure }, 'The analysis of an athlete could not be made'),
     ),
   )
-  serve(app, teamDay, async ({ caller, params: { teamId } }) =>
-    teamDays.get(await readScope(parts, caller, { team_id: teamId, days: VERDICT_DAYS }, parts.now())),
-  )
+  serve(app, teamDay, async ({ caller, params: { teamId } }) => {
+    const visible = await getAthletesOfTeam(parts.database, caller, teamId, parts.now())
+    // As many days as the chat reads, so that a verdict and its words are the same.
+    return teamDays.get(visible, (athletes) =>
+      new RecordsReader(parts.database, { ...visible, athletes, userIds: athletes.map(({ id }) => id) }).read(
+        Math.max(VERDICT_DAYS + 1, DAYS_READ_AT_ONCE),
+        ['recovery', 'sleep'],
+      ),
+    )
+  })
   serve(app, ownDay, async ({ caller: { user_id } }) =>
     readOwnDay(user_id, await findAnalysedDays(parts.database, user_id, VERDICT_DAYS + 1, parts.now())),
   )

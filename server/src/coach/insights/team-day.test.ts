@@ -1,13 +1,20 @@
 import { athleteWith, TODAY } from '@corner/analytics/athlete/athlete-for-tests.ts'
+import type { CoachScope } from '@corner/coach/scope.ts'
 import { scopeWith } from '@corner/coach/scope-for-tests.ts'
 import { Toolbox } from '@corner/coach/tools/toolbox.ts'
 import { expect, it } from 'vitest'
-import { readTeamDay } from './team-day.ts'
+import { judgeAthlete, teamDayOf } from './team-day.ts'
 
 const month = (value: number, last: number) => [
   ...Array.from({ length: 28 }, (_, day) => value + ((day % 3) - 1) * 4),
   last,
 ]
+const readTeamDay = async ({ today, records }: Pick<CoachScope, 'today' | 'records'>) =>
+  teamDayOf(
+    today,
+    (await records(90, ['recovery', 'sleep'])).map((athlete) => judgeAthlete(athlete, today)),
+  )
+
 const ID = 'c0000000-0000-4000-8000-00000000000'
 const scope = scopeWith({
   athletes: [

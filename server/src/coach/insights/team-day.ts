@@ -1,6 +1,7 @@
-import { readStatus } from '@corner/analytics/athlete/athlete-status.ts'
+import { type AthleteStatus, readStatus } from '@corner/analytics/athlete/athlete-status.ts'
+import type { DayRecords } from '@corner/analytics/athlete/day-records.ts'
 import { recordsWithin } from '@corner/analytics/athlete/day-window.ts'
-import { type DayVerdict, readDayVerdict, VERDICT_DAYS } from '@corner/analytics/day-verdict/day-verdict.ts'
+import { type DayVerdict, readDayVerdict } from '@corner/analytics/day-verdict/day-verdict.ts'
 import { heldBy } from '@corner/analytics/day-verdict/held-by.ts'
 import { ownPlace } from '@corner/analytics/day-verdict/own-place.ts'
 import { underUsual } from '@corner/analytics/day-verdict/under-usual.ts'
@@ -8,44 +9,58 @@ import { isHeldBack } from '@corner/analytics/day-verdict/verdict-place.ts'
 import { addDays, daysUntil, WEEK_DAYS } from '@corner/analytics/days/calendar.ts'
 import { flaggedFor } from '@corner/analytics/insights/flagged-for.ts'
 import { hasSomethingAgainst, inDayOrder } from '@corner/analytics/team/day-order.ts'
-import type { CoachScope } from '@corner/coach/scope.ts'
+import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { AthleteDay, TeamDay } from '@corner/contract/entities/team-records.ts'
 
+/** An athlete's judgement of today: the entry of the team's day, and what its place in it depends on. */
+export interface JudgedAthlete {
+  entry: AthleteDay
+  status: AthleteStatus
+  day: Pick<DayVerdict, 'verdict' | 'recovery' | 'usual' | 'signs'>
+}
+
 /**
- * The judgement of today for each athlete of a team, the same as in the AI chat; whoever has something against them
- * first, and within both parts the lowest recovery (`inDayOrder`).
+ * Judges one athlete's day, as the AI chat does.
+ * @param athlete with at least `VERDICT_DAYS` days and every field of nights and recoveries
+ * @param today the team's
  */
-export async function readTeamDay({ today, records }: Pick<CoachScope, 'today' | 'records'>): Promise<TeamDay> {
-  const everybody = await records(VERDICT_DAYS + 1, ['recovery', 'sleep'])
+export function judgeAthlete(athlete: DayRecords, today: CalendarDay): JudgedAthlete {
   const week = new Set(daysUntil(today, WEEK_DAYS))
   // As on the screens, a record of tomorrow of an athlete further east belongs to the week.
   const shown = { from: addDays(today, 1 - WEEK_DAYS), until: addDays(today, 1) }
-  const team = everybody.map((athlete) => ({
-    athlete,
-    status: readStatus(recordsWithin(athlete, shown), today),
-    day: readDayVerdict(athlete, today),
-  }))
+  const status = readStatus(recordsWithin(athlete, shown), today)
+  const day = readDayVerdict(athlete, today)
+  const { verdict, recovery, usual, signs } = day
   return {
-    day: today,
-    athletes: inDayOrder(team).map(({ athlete, status, day }) => ({
+    entry: {
       athlete_id: athlete.athlete_id,
       athlete_name: athlete.athlete_name,
       whoop_connected: athlete.whoop_connected,
       is_flagged: hasSomethingAgainst({ status, day }),
-      verdict: day.verdict,
-      recovery: day.recovery?.value ?? null,
-      recovery_date: day.recovery?.date ?? null,
-      usual: day.usual,
+      verdict,
+      recovery: recovery?.value ?? null,
+      recovery_date: recovery?.date ?? null,
+      usual,
       own_range: shownRange(day),
       recovery_data: athlete.recovery_data
         .filter(({ date }) => week.has(date))
         .map(({ date, recovery_score }) => ({ date, recovery_score })),
-      reasons: day.signs.map(({ text }) => text),
+      reasons: signs.map(({ text }) => text),
       held_by: heldBy(day),
       flagged_for: flaggedFor(status, isRecoveryTold(day)),
-      first_reason: day.signs[0]?.name ?? null,
-    })),
+      first_reason: signs[0]?.name ?? null,
+    },
+    status,
+    day: { verdict, recovery, usual, signs },
   }
+}
+
+/**
+ * The judgement of today for each athlete of a team; whoever has something against them first, and within both parts the
+ * lowest recovery (`inDayOrder`).
+ */
+export function teamDayOf(today: CalendarDay, judged: readonly JudgedAthlete[]): TeamDay {
+  return { day: today, athletes: inDayOrder(judged).map(({ entry }) => entry) }
 }
 
 /** Whether the line says of the recovery where it lies in the own range, or by which mark it holds the day back. */
