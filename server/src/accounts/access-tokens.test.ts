@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { SignJWT, UnsecuredJWT } from 'jose'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { deriveKey, loadKeyRing } from '../secrets/key-ring.ts'
 import { AccessTokens } from './access-tokens.ts'
 
@@ -24,6 +24,19 @@ it('reads tokens of an old key behind a new one, and signs with the new one', as
   expect(await rotated.read(ours)).toEqual({ ...claims, expires_at })
   const fresh = await rotated.sign(claims)
   expect(await new AccessTokens(oldRing, at(0)).read(fresh)).toBeUndefined()
+})
+
+it('verifies a token once, refuses it when its time is over, and never keeps a forged one', async () => {
+  let nowMs = 0
+  const tokens = new AccessTokens(oldRing, () => at(nowMs)())
+  const verify = vi.spyOn(crypto.subtle, 'verify')
+  for (let call = 0; call < 3; call++) expect(await tokens.read(ours)).toEqual({ ...claims, expires_at })
+  expect(verify).toHaveBeenCalledTimes(1)
+  const forged = `${ours.slice(0, -2)}AA`
+  for (let call = 0; call < 2; call++) expect(await tokens.read(forged)).toBeUndefined()
+  expect(verify).toHaveBeenCalledTimes(3)
+  nowMs = 15 * 60_000
+  expect(await tokens.read(ours)).toBeUndefined()
 })
 
 it('says nothing but who and which session', async () => {

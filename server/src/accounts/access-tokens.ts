@@ -21,6 +21,9 @@ export interface ReadClaims extends AccessClaims {
   expires_at: Date
 }
 
+/** About 2 MB. Those of a page's calls, one after the other, are the same. */
+const MAX_KEPT = 5_000
+
 const Claims = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.number() })
 
 /** Signs and verifies access tokens with the keys of the key ring. The key's id is in the header, so that keys can rotate. */
@@ -28,6 +31,8 @@ export class AccessTokens {
   private readonly keys: Map<string, ReturnType<typeof createSecretKey>>
   private readonly currentId: string
   private readonly now: () => Date
+  /** What verified tokens say, the newest last: a signature does not become wrong, only old. */
+  private readonly verified = new Map<string, ReadClaims>()
 
   constructor(ring: KeyRing, now: () => Date) {
     this.keys = new Map(ring.map((master) => [master.id, createSecretKey(deriveKey(master, 'access tokens'))]))
@@ -50,6 +55,23 @@ export class AccessTokens {
 
   /** undefined: not signed by us, changed or expired */
   async read(token: string): Promise<ReadClaims | undefined> {
+    const known = this.verified.get(token)
+    if (known && this.now() < known.expires_at) return known
+    const claims = await this.verify(token)
+    if (claims) this.keep(token, claims)
+    else this.verified.delete(token)
+    return claims
+  }
+
+  private keep(token: string, claims: ReadClaims): void {
+    this.verified.set(token, claims)
+    for (const oldest of this.verified.keys()) {
+      if (this.verified.size <= MAX_KEPT) break
+      this.verified.delete(oldest)
+    }
+  }
+
+  private async verify(token: string): Promise<ReadClaims | undefined> {
     try {
       const { payload } = await jwtVerify(token, ({ kid }) => this.keyOf(kid), {
         algorithms: [ALGORITHM],
