@@ -18,7 +18,7 @@ export default defineConfig({
     unstubEnvs: true,
     globalSetup: ['server/src/testing/cluster.ts'],
     include: [
-      '{contract,analytics,wearables,knowledge,coach,whoop-simulator,server,scripts,eval}/**/*.test.ts',
+      '{contract,analytics,wearables,knowledge,coach,whoop-simulator,server,scripts,eval,bench}/**/*.test.ts',
       'web/**/*.test.{ts,tsx}',
     ],
     exclude: ['**/node_modules/**', '**/build/**'],
