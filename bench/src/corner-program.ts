@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline'
 const PROGRAM = join(import.meta.dirname, '../../server/src/main.ts')
 
 export interface RunningProgram {
+  pid: number
   /** The match of the pattern in its output. */
   said: RegExpExecArray
   /** From the start of the process to that line. */
@@ -47,5 +48,5 @@ export async function startProgram(
   }
   cleanUp.defer(stop)
   const said = await ready.promise
-  return { said, readyAfterMs: performance.now() - startedAtMs, stop }
+  return { pid: program.pid ?? 0, said, readyAfterMs: performance.now() - startedAtMs, stop }
 }

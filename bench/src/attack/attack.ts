@@ -1,0 +1,29 @@
+import type { Target } from './target/target.ts'
+
+/** How long and how hard a run attacks. */
+export interface Strength {
+  /** How many requests the fuzzing sends. */
+  requests: number
+  /** Repeats the same run. */
+  seed: number
+  /** The form for `npm test`: the same checks, fewer repetitions. */
+  isShort: boolean
+}
+
+export interface Outcome {
+  /** What was measured, for the table: "1,240 calls, 0 unexpected". */
+  figure: string
+  /** What went against the criterion; none: the attack was held off. */
+  failures: readonly string[]
+}
+
+/** One kind of attack against a running Corner. */
+export interface Attack {
+  /** For `--only`. */
+  name: string
+  /** The cases of earlier reviews that it repeats, by their numbers. */
+  cases: readonly string[]
+  /** What must hold, in one sentence. */
+  criterion: string
+  run(target: Target, strength: Strength): Promise<Outcome>
+}

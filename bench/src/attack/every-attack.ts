@@ -1,0 +1,5 @@
+import type { Attack } from './attack.ts'
+import { matrix } from './matrix/matrix.ts'
+
+/** In the order in which they are run: each leaves a server that the next may attack. */
+export const EVERY_ATTACK: readonly Attack[] = [matrix]
