@@ -10,6 +10,7 @@ const { connection, folder } = JSON.parse(process.env.BENCH_SERVER ?? '{}')
 const pool = openPool(connection)
 const app = await buildServer({
   pool,
+  pools: { page: pool, reserved: pool, work: pool },
   database: openDatabase(pool),
   connection,
   owner: connection,

@@ -1,6 +1,7 @@
 import type { LanguageModel } from '@corner/coach/language-model/language-model.ts'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import { Registry } from 'prom-client'
 import { createAccounts } from './accounts/accounts.ts'
 import { createAuthenticate } from './accounts/authenticate.ts'
 import { passwordRoutes } from './accounts/password-routes.ts'
@@ -21,7 +22,7 @@ import { configuredModel } from './coach/model/configured-model.ts'
 import { coachRoutes } from './coach/routes.ts'
 import type { Configuration } from './configuration/configuration.ts'
 import type { Connection, Database } from './database/database.ts'
-import { inLane } from './database/lanes.ts'
+import { type DatabaseLanes, inLane } from './database/lanes.ts'
 import { createApp } from './http/app.ts'
 import { assertEveryRouteServed, refuseOtherMethods } from './http/served-routes.ts'
 import type { HttpTimeouts } from './http/timeouts.ts'
@@ -32,6 +33,9 @@ import { liveRoutes } from './live/routes.ts'
 import { createMail } from './mail/mail.ts'
 import { MeasurementChanges } from './measurements/measurement-changes.ts'
 import { measurementRoutes } from './measurements/routes.ts'
+import { Metrics } from './metrics/metrics.ts'
+import { measureRequests } from './metrics/request-figures.ts'
+import { metricsRoutes } from './metrics/routes.ts'
 import { databaseCheck, migrationsCheck } from './operation/database-checks.ts'
 import { jobsCheck } from './operation/jobs-check.ts'
 import { Readiness } from './operation/readiness.ts'
@@ -42,6 +46,7 @@ import { privacyRoutes } from './privacy/routes.ts'
 import { rosterRoutes } from './roster/routes.ts'
 import type { KeyRing } from './secrets/key-ring.ts'
 import { teamRoutes } from './teams/routes.ts'
+import { budgetLeft } from './wearables/budget/budget.ts'
 import { keyCheck } from './wearables/link/key-check.ts'
 import { wearableRoutes } from './wearables/routes.ts'
 import { createWearables } from './wearables/wearables.ts'
@@ -50,6 +55,8 @@ export interface ServerParts {
   database: Database
   /** The reserved lane: health checks and rate limits do not wait for pages. */
   pool: pg.Pool
+  /** Every lane's, whose connections the metrics count. */
+  pools: DatabaseLanes['pools']
   /** For dedicated connections: the change channel and the jobs. */
   connection: Connection
   /** The owner of the tables, for backups: the application's role may read neither all of them nor change one. */
@@ -100,6 +107,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     publicUrl: configuration.publicUrl,
     waits: parts.httpWaits,
   })
+  const registry = configuration.metrics && new Registry()
+  if (registry) measureRequests(app, registry)
   app.decorate('startJobs', async () => {
     await jobs.start()
     await inLane('work', () => wearables.resume())
@@ -151,6 +160,13 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     jobsCheck(jobs),
   ])
   operationRoutes(app, { readiness, now })
+  if (registry) {
+    const { links } = wearables
+    const budget = { provider: links.provider.name, left: () => budgetLeft(links) }
+    app.metrics = new Metrics(registry, { database, pools: parts.pools, streams, readiness, budget, backups })
+    const { token, port } = configuration.metrics ?? {}
+    if (token !== undefined && port === undefined) metricsRoutes(app, app.metrics, token)
+  }
 
   assertEveryRouteServed(app)
   refuseOtherMethods(app)
@@ -162,5 +178,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Starts the jobs, including those left by an earlier process. Call it only once this process listens. */
     startJobs(): Promise<void>
+    /** Where the settings ask for them. */
+    metrics?: Metrics
   }
 }

@@ -57,3 +57,19 @@ it('knows a club without an address, but none without a name', () => {
   expect(readConfiguration({ POSTAL_ADDRESS: '' }).branding.postalAddress).toBe('')
   expect(() => readConfiguration({ BRAND_NAME: ' ' })).toThrow('BRAND_NAME must not be empty')
 })
+
+it('has metrics where a token or a port is set, on this machine alone unless told', () => {
+  expect(readConfiguration({ METRICS_HOST: '::' }).metrics).toBeUndefined()
+  expect(readConfiguration({ METRICS_TOKEN: 'a-token-for-scrapes' }).metrics).toEqual({
+    token: 'a-token-for-scrapes',
+    port: undefined,
+    host: '127.0.0.1',
+  })
+  expect(readConfiguration({ METRICS_PORT: '9101', METRICS_HOST: '0.0.0.0' }).metrics).toEqual({
+    token: undefined,
+    port: 9101,
+    host: '0.0.0.0',
+  })
+  expect(() => readConfiguration({ METRICS_TOKEN: 'short' })).toThrow('METRICS_TOKEN must have at least 16 characters')
+  expect(() => readConfiguration({ METRICS_PORT: 'x' })).toThrow('METRICS_PORT must be a number from 1 to 65535')
+})

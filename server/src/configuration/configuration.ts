@@ -12,6 +12,9 @@ const brandText = (name: string) => z.string().trim().min(1, `${name} must not b
 /** Nobody types more than this. */
 const MAX_PASSWORD_MINIMUM = 64
 
+/** Short enough to be typed, too long to be tried out. */
+const MIN_TOKEN = 16
+
 /** `name@club.example` or `Corner <name@club.example>`. */
 const SENDER = /^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/
 
@@ -28,7 +31,15 @@ const Environment = z.object({
     .regex(/^[0-9a-f]{8}$/, 'CORNER_KEY_LOST must be the id that the start names, 8 hexadecimal digits')
     .optional(),
   TRUST_PROXY: z.enum(['true', 'false'], 'TRUST_PROXY must be true or false').default('false'),
-  LOG_LEVEL: z.enum(LOG_LEVELS, 'LOG_LEVEL must be silent, error, warn or info').default('warn'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, 'LOG_LEVEL must be silent, error, warn, info or debug').default('warn'),
+  METRICS_TOKEN: z.string().min(MIN_TOKEN, `METRICS_TOKEN must have at least ${MIN_TOKEN} characters`).optional(),
+  METRICS_PORT: z.coerce
+    .number({ error: 'METRICS_PORT must be a number from 1 to 65535' })
+    .int()
+    .min(1)
+    .max(65535)
+    .optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   REGISTRATION: z.enum(['open', 'code'], 'REGISTRATION must be open or code').default('open'),
   PASSWORD_MINIMUM: count('PASSWORD_MINIMUM')
     .min(PASSWORD_MINIMUM, `PASSWORD_MINIMUM must be at least ${PASSWORD_MINIMUM}`)
@@ -88,6 +99,8 @@ export interface Configuration {
   lostKey: string | undefined
   trustProxy: boolean
   logLevel: LogLevel
+  /** undefined: there are none. With a port they are on that alone, and the token is needed there. */
+  metrics: { token: string | undefined; port: number | undefined; host: string } | undefined
   /** code: registration requires a team's join code or the set-up link. */
   registration: 'open' | 'code'
   /** The minimum length of a new password. */
@@ -135,6 +148,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     lostKey: env.CORNER_KEY_LOST,
     trustProxy: env.TRUST_PROXY === 'true',
     logLevel: env.LOG_LEVEL,
+    metrics: readMetrics(env),
     registration: env.REGISTRATION,
     passwordMinimum: env.PASSWORD_MINIMUM,
     provider,
@@ -157,4 +171,8 @@ export function readConfiguration(environment: Record<string, string | undefined
     smtp: url && from ? { url, from } : undefined,
     ai: readAiConfiguration(env),
   }
+}
+
+function readMetrics({ METRICS_TOKEN: token, METRICS_PORT: port, METRICS_HOST: host }: z.infer<typeof Environment>) {
+  return token === undefined && port === undefined ? undefined : { token, port, host }
 }

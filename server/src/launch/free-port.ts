@@ -11,20 +11,31 @@ export async function freePort(host = '127.0.0.1'): Promise<number> {
   return address.port
 }
 
-/** The sentence for a failed `listen`; other errors are returned unchanged. */
-export function portFailure(error: unknown, host: string, port: number): unknown {
+/**
+ * The sentence for a failed `listen`; other errors are returned unchanged.
+ * @param names the settings that it was asked for with
+ */
+export function portFailure(
+  error: unknown,
+  host: string,
+  port: number,
+  names = { port: 'PORT', host: 'HOST' },
+): unknown {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE')
     return new StartFailure(
-      `Port ${port} on ${host} is taken by another program. Stop it, or set PORT to another number.`,
+      `Port ${port} on ${host} is taken by another program. Stop it, or set ${names.port} to another number.`,
       error,
     )
   if (code === 'EACCES')
     return new StartFailure(
-      `Port ${port} needs rights that this user does not have. Set PORT to one above 1023.`,
+      `Port ${port} needs rights that this user does not have. Set ${names.port} to one above 1023.`,
       error,
     )
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new StartFailure(`${host} is no address of this machine. Set HOST to one, such as 127.0.0.1.`, error)
+    return new StartFailure(
+      `${host} is no address of this machine. Set ${names.host} to one, such as 127.0.0.1.`,
+      error,
+    )
   return error
 }

@@ -11,6 +11,7 @@ import { DEMO_DAYS } from '../demo/club.ts'
 import { claimForDemo, claimForService } from '../demo/database-purpose.ts'
 import { fillDemo, isDemoFilled } from '../demo/fill-demo.ts'
 import { logOf, setUpLog } from '../log/log.ts'
+import { serveOnOwnPort, stopServing } from '../metrics/own-port.ts'
 import { servePages, WEB_BUILD } from '../pages/pages.ts'
 import { loadKeyRing } from '../secrets/key-ring.ts'
 import { buildServer } from '../server.ts'
@@ -81,6 +82,7 @@ export async function startCorner(
   const app = await buildServer({
     database,
     pool: pools.reserved,
+    pools,
     connection,
     owner: provided.owner,
     dataDir,
@@ -92,6 +94,7 @@ export async function startCorner(
   await servePages(app, WEB_BUILD, { ...configuration, url })
   stopAtEnd('The server', () => app.close())
   await step('Starting the server', () => listen(app, settings.host, port), console.log)
+  await serveMetrics(app, settings)
   // A start that finds its port taken must not have started any jobs.
   await step('Starting the jobs', () => app.startJobs(), console.log)
   await provided.announce(url)
@@ -115,6 +118,17 @@ function readSettings(environment: NodeJS.ProcessEnv): Configuration {
     return readConfiguration(environment)
   } catch (error) {
     throw new StartFailure((error as Error).message)
+  }
+}
+
+async function serveMetrics({ metrics }: FastifyInstance, { metrics: settings }: Configuration): Promise<void> {
+  if (!metrics || settings?.port === undefined) return
+  const { host, port, token } = settings
+  try {
+    const server = await serveOnOwnPort(metrics, { host, port, token })
+    stopAtEnd('The metrics', () => stopServing(server))
+  } catch (error) {
+    throw portFailure(error, host, port, { port: 'METRICS_PORT', host: 'METRICS_HOST' })
   }
 }
 

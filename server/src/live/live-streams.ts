@@ -63,6 +63,10 @@ export class LiveStreams implements ChangeSubscriber {
     this.pace = parts.pace ?? PACE
   }
 
+  get openCount(): number {
+    return this.listeners.size
+  }
+
   /** @throws Refusal `too_many_requests` when the caller has as many streams as anybody may */
   assertRoomFor({ user_id }: Caller): void {
     const theirs = [...this.listeners].filter(({ caller }) => caller.user_id === user_id)

@@ -36,11 +36,13 @@ it.each([
   ['error', ['error']],
   ['warn', ['error', 'warn']],
   ['info', ['error', 'warn', 'info']],
+  ['debug', ['error', 'warn', 'info', 'debug']],
 ] as const)('%s writes %j', (level, written) => {
   const lines = captureLog(level)
   log.error('a')
   log.warn('b')
   log.info('c')
+  log.debug('d')
   expect(lines.map((line) => line.level)).toEqual(written)
 })
 

@@ -5,7 +5,7 @@ import { logContext } from './log-context.ts'
 import { readableLine } from './readable-line.ts'
 
 /** From nothing to everything; each level includes those before it. */
-export const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
 /** Fields of a line. `err` is an unexpected Error: it is logged with its stack. */
@@ -25,6 +25,8 @@ export interface Log {
   warn(sentence: string, fields?: LogFields): void
   /** Expected events. */
   info(sentence: string, fields?: LogFields): void
+  /** Each step, for whoever looks for a fault. Nothing that is private, either. */
+  debug(sentence: string, fields?: LogFields): void
 }
 
 type Write = (line: string) => void
@@ -77,6 +79,7 @@ export function logOf(area: string): Log {
     error: (sentence, fields = {}) => child.error(fields, sentence),
     warn: (sentence, fields = {}) => child.warn(fields, sentence),
     info: (sentence, fields = {}) => child.info(fields, sentence),
+    debug: (sentence, fields = {}) => child.debug(fields, sentence),
   }
 }
 

@@ -15,7 +15,7 @@ const people = new People(testApp)
 
 /**
  * What keeps each table from growing for ever: what bounds its rows, or that the expired ones are deleted, in the words of
- * docs/operation.md#what-goes-by-itself.
+ * docs/operations.md#what-goes-by-itself.
  */
 const BOUNDS: Record<string, { by: string } | { pruned: string }> = {
   address_links: { pruned: 'links for addresses' },
@@ -66,7 +66,7 @@ it('says of each table what bounds it', async () => {
 })
 
 it('tells operators of everything that is deleted', () => {
-  const page = readFileSync(join(import.meta.dirname, '../../../docs/operation.md'), 'utf8')
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8')
   const section = /\n## What goes by itself\n([\s\S]*?)\n## /.exec(page)?.[1]?.replaceAll('\n', ' ') ?? ''
   expect(Object.values(PRUNED).filter((words) => !section.includes(words))).toEqual([])
 })

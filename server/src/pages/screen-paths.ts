@@ -24,7 +24,7 @@ const SCREENS = SCREEN_PATHS.map((path) => {
   return new RegExp(`^${segments.join('')}/?$`)
 })
 
-/** Paths that probes and monitors commonly request: a page would tell them that all is well (docs/operation.md). */
+/** Paths that probes and monitors commonly request: a page would tell them that all is well (docs/operations.md). */
 const OPERATOR_PATHS = /^\/(health|healthz|ready|readyz|readiness|live|livez|liveness|metrics|status|ping)(\/|$)/i
 
 /**

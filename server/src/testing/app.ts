@@ -96,7 +96,13 @@ export async function createTestApp({
     now: clock.now,
     passwordCost: TEST_PASSWORD_COST,
   }
-  const app = await buildServer({ ...common, database: lanes.database, pool: lanes.pools.reserved, ...parts })
+  const app = await buildServer({
+    ...common,
+    database: lanes.database,
+    pool: lanes.pools.reserved,
+    pools: lanes.pools,
+    ...parts,
+  })
   const removeData = () => rm(dataDir, { recursive: true, force: true })
   const closers: (() => Promise<unknown>)[] = [removeData, () => ownPool.end(), lanes.end, () => app.close()]
   const close = async () => {
@@ -120,6 +126,7 @@ export async function createTestApp({
         ...common,
         database: own.database,
         pool: own.pools.reserved,
+        pools: own.pools,
         ...parts,
         ...others,
       })
