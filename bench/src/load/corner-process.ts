@@ -14,6 +14,7 @@ stopAtEnd('The database connections', end)
 const app = await buildServer({
   database,
   pool: pools.reserved,
+  pools,
   connection,
   owner: connection,
   dataDir: folder,
