@@ -110,6 +110,15 @@ export const AdminNeeds = z.object({
 })
 export type AdminNeeds = z.infer<typeof AdminNeeds>
 
+export const PostgresqlRelease = z.object({
+  release: z.string().describe('Of the database that Corner runs on, as "18.4"'),
+  newer: z
+    .object({ release: z.string(), published: z.string() })
+    .nullable()
+    .describe('A minor release with fixes that this one lacks, as far as this Corner knows'),
+})
+export type PostgresqlRelease = z.infer<typeof PostgresqlRelease>
+
 export const AdminOverview = z.object({
   users: z.object({
     total: z.number(),
@@ -123,5 +132,6 @@ export const AdminOverview = z.object({
     .object({ provider: z.string(), until: z.iso.datetime(), next_try: z.iso.datetime() })
     .nullable()
     .describe('The provider wants no requests until then; one at next_try finds out whether it still does'),
+  postgresql: PostgresqlRelease,
 })
 export type AdminOverview = z.infer<typeof AdminOverview>

@@ -1,5 +1,6 @@
 import type { AdminOverview } from '@corner/contract/entities/teams.ts'
 import type { Database } from '../database/database.ts'
+import { readPostgresqlRelease } from '../database/postgresql-release.ts'
 import { asSeenBy } from '../database/visible-athletes.ts'
 import { budgetLeft } from '../wearables/budget/budget.ts'
 import type { Links } from '../wearables/links.ts'
@@ -21,6 +22,7 @@ export async function adminOverview(db: Database, links: Links, now: Date): Prom
     organizations: { total: organizations ?? 0 },
     needs,
     provider_wait: await providerWait(links),
+    postgresql: await readPostgresqlRelease(db),
   }
 }
 

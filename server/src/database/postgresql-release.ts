@@ -1,27 +1,27 @@
-import type { Connection } from './database.ts'
-import { withClient } from './with-client.ts'
+import type { PostgresqlRelease } from '@corner/contract/entities/teams.ts'
+import { sql } from 'kysely'
+import type { Database } from './database.ts'
 
 /**
- * The newest minor release of the major one that Corner brings, when this Corner was made, and its day. Raise both with each
- * release of Corner. Source: the release notes of PostgreSQL (postgresql.org/docs/release).
+ * The newest minor release of each major one that Corner runs on, as of 28 November 2026. Raise it with each release of Corner.
+ * Source: the release notes (postgresql.org/docs/release). The minor releases of all major ones are published on one day: 18.6 on
+ * that of 15.20.
  */
-const NEWEST_KNOWN = { version: '18.5', of: 'August 2026' } as const
-
-/** `18.4` */
-export async function readPostgresqlRelease(connection: Connection): Promise<string> {
-  return withClient(connection, async (client) => {
-    const { rows } = await client.query<{ server_version: string }>('show server_version')
-    return rows[0]?.server_version.split(' ')[0] ?? ''
-  })
+const NEWEST_KNOWN: Record<string, { release: string; published: string }> = {
+  18: { release: '18.6', published: 'November 2026' },
 }
 
-/**
- * What to say of a release that lacks known fixes; undefined: it is the newest known one, or of another major release, of
- * which we do not know.
- */
-export function newerRelease(version: string): string | undefined {
-  const [major, minor] = version.split('.').map(Number)
-  const [knownMajor, knownMinor = 0] = NEWEST_KNOWN.version.split('.').map(Number)
-  if (major !== knownMajor || minor === undefined || minor >= knownMinor) return undefined
-  return `PostgreSQL ${NEWEST_KNOWN.version} (${NEWEST_KNOWN.of}) has fixes that ${version} lacks`
+/** The release of the database, and whether fixes are known that it lacks. */
+export async function readPostgresqlRelease(db: Database): Promise<PostgresqlRelease> {
+  const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(db)
+  const release = rows[0]?.version.split(' ')[0] ?? ''
+  return { release, newer: newerRelease(release) }
+}
+
+/** null: it is the newest known one, or of another major release, of which we do not know. */
+export function newerRelease(version: string): PostgresqlRelease['newer'] {
+  const [major = '', minor] = version.split('.')
+  const newest = NEWEST_KNOWN[major]
+  if (!newest || minor === undefined || Number(minor) >= Number(newest.release.split('.')[1])) return null
+  return newest
 }

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { issueSetupToken } from '../accounts/setup-token.ts'
 import { BackupFolder } from '../backup/backup-folder.ts'
 import { type Configuration, readConfiguration } from '../configuration/configuration.ts'
-import type { Connection } from '../database/database.ts'
+import { type Connection, openDatabase, openPool } from '../database/database.ts'
 import { defaultDataDirectory, ensureDataDirectory } from '../database/embedded/data-directory.ts'
 import { openLanes } from '../database/lanes.ts'
-import { newerRelease, readPostgresqlRelease } from '../database/postgresql-release.ts'
+import { readPostgresqlRelease } from '../database/postgresql-release.ts'
 import { DEMO_DAYS } from '../demo/club.ts'
 import { claimForDemo, claimForService } from '../demo/database-purpose.ts'
 import { fillDemo, isDemoFilled } from '../demo/fill-demo.ts'
@@ -108,9 +108,11 @@ export async function startCorner(
 }
 
 async function tellRelease(owner: Connection): Promise<void> {
-  const release = await readPostgresqlRelease(owner)
-  const newer = newerRelease(release)
-  console.log(`PostgreSQL ${release}${newer ? `. ${newer}: docs/upgrading.md` : ''}`)
+  await using database = openDatabase(openPool({ ...owner, max: 1 }))
+  const { release, newer } = await readPostgresqlRelease(database)
+  const told =
+    newer && `PostgreSQL ${newer.release} (${newer.published}) has fixes that ${release} lacks: docs/upgrading.md`
+  console.log(`PostgreSQL ${release}${told ? `. ${told}` : ''}`)
 }
 
 function readSettings(environment: NodeJS.ProcessEnv): Configuration {

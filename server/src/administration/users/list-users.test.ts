@@ -191,6 +191,7 @@ it('counts users, teams, organizations and connected devices, an ended link apar
     organizations: { total: 1 },
     needs: { link_ended: { total: 1 } },
     provider_wait: null,
+    postgresql: { release: expect.stringMatching(/^18\.\d+$/) },
   })
   await database.updateTable('wearable_connections').set({ status: 'connected' }).execute()
   expect((await call('GET', 'admin/overview/')).body.users).toEqual({

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { StateBadge } from '../../../../ui/badges/state-badge.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { stateOf } from '../backups/backup-texts.ts'
-import styles from './last-backup-line.module.css'
+import styles from './state-line.module.css'
 
 /** Where the backups stand, with a link to them; without an answer yet, the place of that line. */
 export function LastBackupLine({ overview }: { overview: BackupsOverview | undefined }) {

@@ -23,6 +23,7 @@ const CLUB: AdminOverview = {
   organizations: { total: 2 },
   needs: NO_NEEDS,
   provider_wait: null,
+  postgresql: { release: '18.6', newer: null },
 }
 const markup = (overview: Partial<AdminOverview> = {}) =>
   markupOf(<OverviewTab overview={{ ...CLUB, ...overview }} onChoose={() => {}} />)
@@ -165,4 +166,18 @@ it('lists a failed backup among what needs the administrator', () => {
   const shown = linesOf(withBackups({ last_failure: { at: '2026-11-21T03:05:00Z', reason: 'The disk is full.' } }))
   expect(shown.join(' ')).toMatch(/What needs you The last backup failed Look at the backups.*: The disk is full\./)
   expect(shown).not.toContain('Nothing needs you')
+})
+
+it('says on which PostgreSQL Corner runs', () => {
+  const lines = linesOf(markup())
+  expect(lines).toContain('PostgreSQL 18.6')
+  expect(lines).not.toContain('Fixes missing')
+})
+
+it('names the release whose fixes the database lacks, and where it says how to get them', () => {
+  const newer = { release: '18.6', published: 'November 2026' }
+  const told = linesOf(markup({ postgresql: { release: '18.4', newer } })).join(' ')
+  expect(told).toContain(
+    'PostgreSQL 18.4 Fixes missing 18.6 (November 2026) has fixes that 18.4 lacks. How to get them: docs/upgrading.md',
+  )
 })

@@ -13,6 +13,7 @@ import styles from '../../admin-dashboard-screen.module.css'
 import type { AdminTab } from '../../admin-tab.ts'
 import { needOf } from '../backups/backup-texts.ts'
 import { backupsQuery } from '../backups/backups-query.ts'
+import { DatabaseLine } from './database-line.tsx'
 import { LastBackupLine } from './last-backup-line.tsx'
 import { NeedsCard } from './needs-card.tsx'
 
@@ -29,7 +30,7 @@ interface OverviewTabProps {
 
 /** The size of the club and what needs the administrator, or the first steps in a new installation. */
 export function OverviewTab({ overview, onChoose }: OverviewTabProps) {
-  const { users, teams, organizations, needs, provider_wait } = overview
+  const { users, teams, organizations, needs, provider_wait, postgresql } = overview
   const { data: backups, error: backupsError } = useQuery(backupsQuery)
   return (
     <div className={styles.stack}>
@@ -56,6 +57,7 @@ export function OverviewTab({ overview, onChoose }: OverviewTabProps) {
         <NeedsCard needs={needs} backupNeed={backups ? needOf(backups, new Date()) : null} />
       )}
       {(backups || !backupsError) && <LastBackupLine overview={backups} />}
+      <DatabaseLine postgresql={postgresql} />
       {organizations.total === 0 ? (
         <EmptyCard
           reason="No organizations yet"
