@@ -11,7 +11,7 @@ import { type StoredBackup, storedBackup } from './stored-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
 /** Any number, the same in every process: of several that share a database, one makes a backup at a time. */
-const BACKUP_LOCK = 7_203_116
+export const BACKUP_LOCK = 7_203_116
 
 interface BackupRequest {
   origin: BackupOrigin

@@ -1,24 +1,18 @@
-import { sql } from 'kysely'
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { BackupFolder } from '../backup/backup-folder.ts'
-import { createTestFolder, fillForBackup } from '../backup/backup-for-tests.ts'
-import { makeBackup } from '../backup/make-backup.ts'
+import { createTestFolder } from '../backup/backup-for-tests.ts'
+import { BACKUP_LOCK } from '../backup/make-backup.ts'
 import { pendingMigrations } from '../backup/pending-migrations.ts'
-import { openDatabase, openPool } from '../database/database.ts'
 import { APP_ROLE } from '../database/embedded/settings.ts'
+import { withClient } from '../database/with-client.ts'
 import { createTestDatabase } from '../testing/database.ts'
+import { loadSchema } from '../testing/upgrades/load-schema.ts'
 import { updateTables } from './update-tables.ts'
 
 const { owner, connection, unbound } = await createTestDatabase()
-await fillForBackup(unbound)
-const database = openDatabase(openPool(owner))
-afterAll(() => database.destroy())
 
-/** The tables of an earlier Corner. */
-beforeEach(async () => {
-  await sql`delete from kysely_migration where name = '0016-backups'`.execute(database)
-  await sql`drop table if exists backup_settings`.execute(database)
-})
+/** The tables of an earlier Corner, with rows in each. */
+beforeEach(() => loadSchema(unbound, 'issue-15'))
 
 /** A server with a data directory of its own on the one database. */
 async function server() {
@@ -41,10 +35,14 @@ it('lets the second of two servers that start together wait for the first, and m
 })
 
 it('waits for a backup that a server of the earlier Corner is making', async () => {
-  const [earlier, later] = [await server(), await server()]
-  const now = new Date()
-  const path = await earlier.folder.place(now)
-  const making = makeBackup(owner, path, { origin: 'scheduled', now })
-  await Promise.all([making, later.start()])
-  expect(await later.folder.list()).toMatchObject([{ origin: 'before_update' }])
+  const { folder, start } = await server()
+  const starting = await withClient(owner, async (making) => {
+    await making.query('select pg_advisory_lock($1)', [BACKUP_LOCK])
+    const started = start()
+    const waiting = `select from pg_locks where locktype = 'advisory' and not granted and objid = ${BACKUP_LOCK}`
+    await vi.waitFor(async () => expect((await making.query(waiting)).rowCount).toBe(1), 20_000)
+    return { started }
+  })
+  await starting.started
+  expect(await folder.list()).toMatchObject([{ origin: 'before_update' }])
 })
