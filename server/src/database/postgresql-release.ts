@@ -4,8 +4,8 @@ import type { Database } from './database.ts'
 
 /**
  * The newest minor release of each major one that Corner runs on, as of 28 November 2026. Raise it with each release of Corner.
- * Source: the release notes (postgresql.org/docs/release). The minor releases of all major ones are published on one day: 18.6 on
- * that of 15.20.
+ * Source: the release notes (postgresql.org/docs/release) up to 18.5. 18.6 follows from Debian's changelog of 15.20 (13 November
+ * 2026): the minor releases of all major ones are published on one day, 18.4 with 15.18 and 18.5 with 15.19.
  */
 const NEWEST_KNOWN: Record<string, { release: string; published: string }> = {
   18: { release: '18.6', published: 'November 2026' },
