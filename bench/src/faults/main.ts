@@ -22,9 +22,10 @@ async function runOne(scenario: Scenario): Promise<Verdict & { scenario: Scenari
   const ownCleanUp = cleanUp.use(new AsyncDisposableStack())
   const begunAtMs = performance.now()
   const options = { random: seededRandom(Number(values.seed)), short: values.short }
-  const verdict = await scenario
-    .run(options, ownCleanUp)
-    .catch((error: Error): Verdict => ({ passed: false, figure: error.stack ?? error.message }))
+  const verdict = await scenario.run(options, ownCleanUp).catch((error: Error): Verdict => {
+    console.error(error)
+    return { passed: false, figure: error.message.split('\n')[0] ?? '' }
+  })
   await ownCleanUp.disposeAsync()
   const seconds = (performance.now() - begunAtMs) / 1000
   console.log(`${verdict.passed ? 'held ' : 'BROKE'}  ${scenario.name} (${seconds.toFixed(0)} s): ${verdict.figure}`)

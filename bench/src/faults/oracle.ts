@@ -21,8 +21,8 @@ interface Judged {
   athletes: readonly Athlete[]
   /** Trace ids that Corner answered with 2xx. */
   acknowledged: ReadonlySet<string>
-  /** The provider's time. Absent: now. */
-  now?: Date
+  /** Corner's clock is behind the provider's: it then notes its own time for a change that comes from the future. */
+  isBehind?: boolean
 }
 
 const DAY_MS = 86_400_000
@@ -33,15 +33,18 @@ const JUDGED_DAYS = 29
  * The same judge for every scenario: the provider's ledger equals the database record by record, no row is there twice, no
  * acknowledged webhook is lost or still open, every day is where dating all at once puts it, and no index or table is damaged.
  */
-export async function judge(client: pg.Client, { cloud, athletes, acknowledged, now }: Judged): Promise<Judgement> {
-  const start = new Date((now?.getTime() ?? Date.now()) - JUDGED_DAYS * DAY_MS)
+export async function judge(
+  client: pg.Client,
+  { cloud, athletes, acknowledged, isBehind = false }: Judged,
+): Promise<Judgement> {
+  const start = new Date(Date.now() - JUDGED_DAYS * DAY_MS)
   const faults: string[] = []
   let records = 0
   for (const athlete of athletes) {
     const ledger = await readLedger(cloud, athlete.member, start)
     const stored = (await readStored(client, athlete.id)).filter(({ start_at }) => start_at >= start)
     records += stored.length
-    faults.push(...compare(ledger, stored, start).map((fault) => `member ${athlete.member}: ${fault}`))
+    faults.push(...compare(ledger, stored, start, isBehind).map((fault) => `member ${athlete.member}: ${fault}`))
   }
   faults.push(...(await lostWebhooks(client, acknowledged)))
   faults.push(...(await wrongDays(client, athletes)))
@@ -49,7 +52,12 @@ export async function judge(client: pg.Client, { cloud, athletes, acknowledged, 
   return { records, indexes: checked, faults: [...faults, ...damage] }
 }
 
-function compare(ledger: Record<Kind, Map<string, Reply>>, stored: readonly StoredRow[], start: Date): string[] {
+function compare(
+  ledger: Record<Kind, Map<string, Reply>>,
+  stored: readonly StoredRow[],
+  start: Date,
+  isBehind: boolean,
+): string[] {
   const faults: string[] = []
   const seen = new Map<string, StoredRow>()
   for (const row of stored) {
@@ -58,7 +66,7 @@ function compare(ledger: Record<Kind, Map<string, Reply>>, stored: readonly Stor
     seen.set(key, row)
     const reply = ledger[row.kind].get(row.id)
     if (!reply) faults.push(`${key} is stored, and the provider has none`)
-    else if (!isRunning(row.kind, reply) && !isSame(row, reply))
+    else if (!isRunning(row.kind, reply) && !isSame(row, reply, isBehind))
       faults.push(`${key} is stored as of ${row.updated_at.toISOString()}, the provider says ${reply.updated_at}`)
   }
   for (const kind of KINDS)
@@ -67,8 +75,10 @@ function compare(ledger: Record<Kind, Map<string, Reply>>, stored: readonly Stor
   return faults
 }
 
-function isSame({ updated_at, raw }: StoredRow, reply: Reply): boolean {
-  return updated_at.getTime() === Date.parse(reply.updated_at) && isDeepStrictEqual(raw, reply)
+function isSame({ updated_at, raw }: StoredRow, reply: Reply, isBehind: boolean): boolean {
+  const changedMs = Date.parse(reply.updated_at)
+  const isOfThen = isBehind ? updated_at.getTime() <= changedMs : updated_at.getTime() === changedMs
+  return isOfThen && isDeepStrictEqual(raw, reply)
 }
 
 /** The running cycle grows by the minute and has no webhook: it must be there, with any content. */

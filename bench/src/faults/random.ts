@@ -8,3 +8,15 @@ export function seededRandom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 }
+
+/** A whole number from `least` to `most`, both included. */
+export function between(random: () => number, least: number, most: number): number {
+  return least + Math.floor(random() * (most - least + 1))
+}
+
+/** @throws RangeError for an empty list */
+export function pick<T>(random: () => number, list: readonly T[]): T {
+  const chosen = list[Math.floor(random() * list.length)]
+  if (chosen === undefined) throw new RangeError('Nothing to pick from')
+  return chosen
+}

@@ -6,7 +6,7 @@ import { asSuperuser } from './superuser.ts'
 const PATIENCE_MS = 180_000
 
 /** A job as the server would send it itself. */
-async function sendJob(client: pg.Client, queue: string, payload: object = {}): Promise<void> {
+export async function sendJob(client: pg.Client, queue: string, payload: object = {}): Promise<void> {
   await client.query(
     `insert into jobs.job (name, data, singleton_key, retry_limit, retry_delay, retry_backoff, dead_letter, policy,
        heartbeat_seconds, expire_seconds)
@@ -17,7 +17,7 @@ async function sendJob(client: pg.Client, queue: string, payload: object = {}): 
 }
 
 /** What the passing of an hour does: pauses of failed news are over, and every link is due for a poll. */
-async function passAnHour(client: pg.Client): Promise<void> {
+export async function passAnHour(client: pg.Client): Promise<void> {
   await client.query('update webhook_events set next_try_at = now() where done_at is null')
   await client.query(
     `update jobs.job set start_after = now() where state in ('created', 'retry') and start_after > now()`,

@@ -16,7 +16,8 @@ export interface Stage {
   athletes: Athlete[]
   /** Accounts for these members, not linked yet. */
   add(members: readonly number[]): Promise<Athlete[]>
-  judge(): Promise<Judgement>
+  /** @param clock `behind`: see `judge` of oracle.ts */
+  judge(clock?: 'behind'): Promise<Judgement>
 }
 
 export interface StageSettings {
@@ -53,9 +54,14 @@ export async function setStage(settings: StageSettings, cleanUp: AsyncDisposable
       stage.athletes.push(...added)
       return added
     },
-    judge: () =>
+    judge: (clock) =>
       asSuperuser(dataDir, (client) =>
-        judge(client, { cloud, athletes: stage.athletes, acknowledged: relay.acknowledged }),
+        judge(client, {
+          cloud,
+          athletes: stage.athletes,
+          acknowledged: relay.acknowledged,
+          isBehind: clock === 'behind',
+        }),
       ),
   }
   await linkAthletes(cornerUrl, await stage.add(Array.from({ length: count }, (_, index) => index + 1)))
