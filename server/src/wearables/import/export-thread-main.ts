@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { ExportRefused } from '@corner/wearables/own-export/export-refused.ts'
-import { findProvider } from '@corner/wearables/providers.ts'
+import { exportReaderOf } from './export-reader.ts'
 import { type ExportThreadReply, type ExportThreadTask, RECORD_LISTS } from './export-thread.ts'
 
 /** The server stores this many records in a few milliseconds; a large export at once would block it for a second. */
@@ -11,8 +11,7 @@ const pieces = read(workerData)
 parentPort?.on('message', () => parentPort?.postMessage(pieces.next().value ?? { done: true }))
 
 function* read({ provider, upload, now }: ExportThreadTask): Generator<ExportThreadReply> {
-  const readExport = findProvider(provider)?.readExport
-  if (!readExport) throw new Error(`Exports of ${provider} cannot be read`)
+  const readExport = exportReaderOf(provider)
   try {
     const { records, files } = readExport(upload, now)
     yield { files }

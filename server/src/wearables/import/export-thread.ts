@@ -3,11 +3,16 @@ import type { FileOfKind } from '@corner/wearables/own-export/daily-limit.ts'
 import { ExportRefused } from '@corner/wearables/own-export/export-refused.ts'
 import type { OwnExport } from '@corner/wearables/own-export/own-export.ts'
 import type { RecordBatch } from '@corner/wearables/records.ts'
+import { exportReaderOf } from './export-reader.ts'
 
 const PROGRAM = new URL('./export-thread-main.ts', import.meta.url)
 /** The largest accepted export takes half of it. */
 const HEAP_MEGABYTES = 768
 const PATIENCE_MS = 60_000
+/** A text this small is read within milliseconds; a thread for it takes a hundred times as long to start. */
+const SMALL_TEXT_BYTES = 64 * 1024
+/** With which every zip begins. A small one may hold very much. */
+const PACKED = 0x50
 
 /** The thread's input. */
 export interface ExportThreadTask {
@@ -30,10 +35,13 @@ let last: Promise<unknown> = Promise.resolve()
 
 /**
  * Reads an upload in a worker thread: a large file, or one made to be slow, delays nobody's page, and one that exhausts the
- * memory ends only the thread. One at a time in this process, first come first served.
+ * memory ends only the thread. One at a time in this process, first come first served; a small text needs no thread and waits
+ * for none, so that uploads of nonsense delay nobody's import.
  * @throws ExportRefused
  */
-export function readExportApart(task: ExportThreadTask): Promise<Pick<OwnExport, 'records' | 'files'>> {
+export async function readExportApart(task: ExportThreadTask): Promise<Pick<OwnExport, 'records' | 'files'>> {
+  const { provider, upload, now } = task
+  if (upload.length <= SMALL_TEXT_BYTES && upload[0] !== PACKED) return exportReaderOf(provider)(upload, now)
   const reading = last.then(() => readInThread(task))
   last = reading.catch(() => {}) // the caller gets the error; the next upload does not
   return reading
