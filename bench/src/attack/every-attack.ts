@@ -1,5 +1,6 @@
 import type { Attack } from './attack.ts'
+import { fuzz } from './fuzz/fuzz.ts'
 import { matrix } from './matrix/matrix.ts'
 
 /** In the order in which they are run: each leaves a server that the next may attack. */
-export const EVERY_ATTACK: readonly Attack[] = [matrix]
+export const EVERY_ATTACK: readonly Attack[] = [matrix, fuzz]

@@ -20,6 +20,8 @@ try {
   const verdicts = await runAttacks(await startTarget(cleanUp), attacks, options, print)
   const through = verdicts.filter(({ failures }) => failures.length > 0)
   console.log(`${verdicts.length - through.length} of ${verdicts.length} attacks held off`)
+  // Without the haste of a Ctrl-C: a busy machine needs longer to stop a database.
+  await cleanUp.disposeAsync()
   await stopEverything(through.length > 0 ? 1 : 0)
 } catch (error) {
   console.error(error)

@@ -22,7 +22,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 32 })
  * One request, whatever it holds, and its whole reply; of a stream of events only the head is read.
  * @throws Error when the connection ends without a reply
  */
-function send(url: string, { method, path, headers = {}, body }: Sending): Promise<Sent> {
+export function send(url: string, { method, path, headers = {}, body }: Sending): Promise<Sent> {
   const startedAtMs = performance.now()
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {
