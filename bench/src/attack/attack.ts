@@ -1,3 +1,4 @@
+import type { Outcome } from './outcome.ts'
 import type { Target } from './target/target.ts'
 
 /** How long and how hard a run attacks. */
@@ -8,13 +9,6 @@ export interface Strength {
   seed: number
   /** The form for `npm test`: the same checks, fewer repetitions. */
   isShort: boolean
-}
-
-export interface Outcome {
-  /** What was measured, for the table: "1,240 calls, 0 unexpected". */
-  figure: string
-  /** What went against the criterion; none: the attack was held off. */
-  failures: readonly string[]
 }
 
 /** One kind of attack against a running Corner. */

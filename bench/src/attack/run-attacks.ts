@@ -1,4 +1,5 @@
-import type { Attack, Outcome, Strength } from './attack.ts'
+import type { Attack, Strength } from './attack.ts'
+import type { Outcome } from './outcome.ts'
 import type { Target } from './target/target.ts'
 
 export interface Verdict extends Outcome {

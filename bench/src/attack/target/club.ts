@@ -3,9 +3,10 @@ import { emailKey } from '@corner/contract/email-address.ts'
 import type { Role, TeamRole } from '@corner/contract/roles.ts'
 import { newSecret } from '@corner/server/accounts/opaque-secret.ts'
 import { hashPassword } from '@corner/server/accounts/passwords.ts'
+import { newJoinCode } from '@corner/server/teams/join-codes.ts'
 import type { Target } from './target.ts'
 
-const PASSWORD = 'takedown-6-nights'
+export const PASSWORD = 'takedown-6-nights'
 /** As cheap as argon2 gets: the strength of a hash is not what is attacked with it. */
 const CHEAP = { memoryKib: 64, passes: 1 }
 const passwordHash = hashPassword(PASSWORD, CHEAP)
@@ -90,8 +91,8 @@ export async function addClub({ database, tokens }: Target): Promise<Club> {
   const team = (organization_id: string): Team => ({
     id: randomUUID(),
     organization_id,
-    coach_code: `C${randomUUID()}`,
-    athlete_code: `A${randomUUID()}`,
+    coach_code: newJoinCode(),
+    athlete_code: newJoinCode(),
   })
   const join = ({ id }: Person, { id: team_id }: Team, role: TeamRole) =>
     memberships.push({ user_id: id, team_id, role })
