@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { deleteInBatches } from '../database/delete-in-batches.ts'
 
 interface NewAddressLink {
   token_hash: Buffer
@@ -36,7 +38,7 @@ export async function deleteAddressLinksOf(db: Database, user_id: string): Promi
 }
 
 export async function deleteExpiredAddressLinks(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom('address_links').where('expires_at', '<=', now).execute()
+  await deleteInBatches(db, 'address_links', ['token_hash'], sql`expires_at <= ${now}`)
 }
 
 interface Addressed {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { deleteInBatches } from '../database/delete-in-batches.ts'
 
 interface KnownNetwork {
   user_id: string
@@ -45,5 +46,5 @@ export async function touchNetwork(db: Database, network: KnownNetwork, notedBef
 }
 
 export async function deleteNetworksBefore(db: Database, moment: Date): Promise<void> {
-  await db.deleteFrom('known_networks').where('last_seen', '<=', moment).execute()
+  await deleteInBatches(db, 'known_networks', ['user_id', 'network_hash'], sql`last_seen <= ${moment}`)
 }

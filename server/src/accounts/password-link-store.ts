@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { deleteInBatches } from '../database/delete-in-batches.ts'
 
 export interface LinkOwner {
   id: string
@@ -87,5 +88,5 @@ export async function takeLink(transaction: Database, token_hash: Buffer, now: D
 }
 
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom('password_links').where('expires_at', '<=', now).execute()
+  await deleteInBatches(db, 'password_links', ['token_hash'], sql`expires_at <= ${now}`)
 }

@@ -1,6 +1,7 @@
 import type { Role } from '@corner/contract/roles.ts'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { deleteInBatches } from '../database/delete-in-batches.ts'
 
 interface StoredToken {
   session_id: string
@@ -205,20 +206,10 @@ function usersOfSessions(db: Database) {
     .where('ended_at', 'is', null)
 }
 
-/** Deletes sessions without a valid refresh token, with their tokens, and expired tokens of other sessions. */
+/** Deletes expired tokens, and then sessions without a valid one: few tokens are left to go with their session. */
 export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('refresh_tokens')
-            .select(sql.lit(1).as('one'))
-            .whereRef('refresh_tokens.session_id', '=', 'sessions.id')
-            .where('expires_at', '>', now),
-        ),
-      ),
-    )
-    .execute()
-  await db.deleteFrom('refresh_tokens').where('expires_at', '<=', now).execute()
+  await deleteInBatches(db, 'refresh_tokens', ['token_hash'], sql`expires_at <= ${now}`)
+  const isOver = sql`not exists (
+    select from refresh_tokens where refresh_tokens.session_id = sessions.id and expires_at > ${now})`
+  await deleteInBatches(db, 'sessions', ['id'], isOver)
 }

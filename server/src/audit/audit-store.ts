@@ -1,6 +1,7 @@
 import type { AuditAction, AuditEntry } from '@corner/contract/entities/audit.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { inBatches } from '../database/delete-in-batches.ts'
 
 export interface LineFilter {
   action?: AuditAction | undefined
@@ -108,5 +109,15 @@ function conditionOf({ action, from, before, search, people = [] }: LineFilter):
  * days (migration 0011).
  */
 export async function deleteLinesBefore(db: Database, before: Date): Promise<void> {
-  await sql`select delete_old_audit_lines(${before})`.execute(db)
+  await inBatches(async (most) => {
+    // As old as the function takes: a line that it leaves would be found again and again. What is found together goes together,
+    // lines of one moment included. Where none is found, the function must not be called: without a moment it goes by its own.
+    const { rows } = await sql<{ found: number }>`
+      select found, delete_old_audit_lines(newest + interval '1 microsecond')
+      from (
+        select count(*)::int as found, max(at) as newest from (
+          select at from audit_lines where at < least(${before}, now() - interval '365 days') order by at limit ${most}) as oldest
+      ) as batch where found > 0`.execute(db)
+    return rows[0]?.found ?? 0
+  })
 }

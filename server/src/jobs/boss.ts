@@ -15,6 +15,9 @@ const POOL_SIZE = 4
 /** How often it looks for the jobs of killed processes. */
 const SUPERVISE_SECONDS = 20
 
+/** How often it deletes what is over, in one statement for each queue: with its default, a day's jobs at once. */
+const MAINTAIN_SECONDS = 3_600
+
 /** pg-boss with all connections that it has opened: those of its pool and the one that listens for new jobs. */
 export interface Boss {
   pgBoss: PgBoss
@@ -42,6 +45,7 @@ export function createBoss(connection: Connection, waits: Timeouts = JOB_TIMEOUT
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
     cronMonitorIntervalSeconds: 30,
+    maintenanceIntervalSeconds: MAINTAIN_SECONDS,
     clock: STEADY_CLOCK,
   } as ConstructorParameters<typeof PgBoss>[0] & object)
   const logFailure = onceAMinute((reason, times) => log.warn('The job queue has failed', { reason, times }))

@@ -91,6 +91,25 @@ it('serves one that takes it away where the operator keeps nothing in browsers',
   await without.close()
 })
 
+it('says 404 at the address of a worker that was not built', async () => {
+  const bare = mkdtempSync(join(tmpdir(), 'corner-bare-pages-'))
+  writeFileSync(join(bare, '__spa-fallback.html'), '<p>app</p>')
+  mkdirSync(join(bare, 'branding'))
+  const without = await createApp({
+    trustProxy: false,
+    logLevel: 'silent',
+    authenticate: () => Promise.reject(new Refusal('not_signed_in', 'Sign in first')),
+  })
+  await servePages(without, bare, SETTINGS)
+  for (const url of ['/sw.js', '/sw.js?v=2']) {
+    const reply = await without.inject(url)
+    expect([url, reply.statusCode]).toEqual([url, 404])
+    expect(reply.json()).toMatchObject({ code: 'not_found' })
+  }
+  await without.close()
+  rmSync(bare, { recursive: true })
+})
+
 it('says 404 for unknown calls and files instead of handing out a page', async () => {
   expect((await app.inject('/api/unknown/')).json()).toMatchObject({ code: 'not_found' })
   expect((await app.inject('/assets/gone-9f9f.js')).statusCode).toBe(404)
@@ -103,12 +122,33 @@ it.each([
   '/ready',
   '/readyz',
   '/live',
+  '/-/healthy',
+  '/_health',
+  '/actuator/health',
+  '/debug/pprof/heap',
+  '/server-status',
+  '/version',
   '/livez',
   '/metrics',
   '/Metrics?x=1',
   '/.env',
   '/.git/config',
+  '/.env.local',
+  '/.aws/credentials',
+  '/.DS_Store',
+  '/.well-known/',
+  '/.well-known/acme-challenge/x',
+  '/.well-known/openid-configuration',
+  '/.well-known/change-password',
   '/%2eenv',
+  '/dashboard/.env',
+  '/app/%2egit/HEAD',
+  '/wp-admin/',
+  '/phpmyadmin/',
+  '/cgi-bin/luci',
+  '/xmlrpc.php',
+  '/favicon.png',
+  '/package.json',
   '/knowledge/.git',
   '/wp-login.php',
   '/x.js',

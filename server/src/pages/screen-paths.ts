@@ -24,8 +24,12 @@ const SCREENS = SCREEN_PATHS.map((path) => {
   return new RegExp(`^${segments.join('')}/?$`)
 })
 
-/** Paths that probes and monitors commonly request: a page would tell them that all is well (docs/operations.md). */
-const OPERATOR_PATHS = /^\/(health|healthz|ready|readyz|readiness|live|livez|liveness|metrics|status|ping)(\/|$)/i
+/**
+ * Paths that probes, monitors and scanners commonly request: a page would tell them that all is well, or that there is something
+ * to look for (docs/operations.md).
+ */
+const OPERATOR_PATHS =
+  /^\/(-|_?health|healthz|_?ready|readyz|readiness|_?live|livez|liveness|metrics|stats|status|server-status|ping|version|actuator|debug|wp-admin|phpmyadmin|cgi-bin)(\/|$)/i
 
 /**
  * `screen`: one of the app's. `unknown`: not a screen, but a person may have typed it. `no_page`: never answered with a page.

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { deleteInBatches } from '../database/delete-in-batches.ts'
 
 /** No limit lasts longer (rate-limits.ts): a later end was written by a clock that was ahead, and would lock people out. */
 const LONGEST_MS = 60 * 60_000
@@ -6,8 +8,5 @@ const LONGEST_MS = 60 * 60_000
 /** Deletes expired counts. */
 export async function deleteExpiredCounts(db: Database, now: Date): Promise<void> {
   const nowMs = now.getTime()
-  await db
-    .deleteFrom('rate_limits')
-    .where((row) => row.or([row('expire', '<', nowMs), row('expire', '>', nowMs + LONGEST_MS)]))
-    .execute()
+  await deleteInBatches(db, 'rate_limits', ['key'], sql`(expire < ${nowMs} or expire > ${nowMs + LONGEST_MS})`)
 }

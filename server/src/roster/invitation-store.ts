@@ -2,6 +2,7 @@ import { emailKey } from '@corner/contract/email-address.ts'
 import type { TeamRole } from '@corner/contract/roles.ts'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { deleteInBatches } from '../database/delete-in-batches.ts'
 
 interface InvitedPerson {
   email: string
@@ -142,10 +143,5 @@ export async function takeInvitations(
 
 /** Skips rows that another transaction has locked. */
 export async function deleteExpiredBefore(db: Database, moment: Date): Promise<void> {
-  await db
-    .deleteFrom('invitations')
-    .where('id', 'in', (query) =>
-      query.selectFrom('invitations').select('id').where('expires_at', '<=', moment).forUpdate().skipLocked(),
-    )
-    .execute()
+  await deleteInBatches(db, 'invitations', ['id'], sql`expires_at <= ${moment}`)
 }

@@ -1,3 +1,4 @@
+import { inBatches } from '../database/delete-in-batches.ts'
 import { asSeenBy } from '../database/visible-athletes.ts'
 import type { Queue } from '../jobs/jobs.ts'
 import { logOf } from '../log/log.ts'
@@ -21,7 +22,7 @@ export function cleanUpQueue({ database, now }: Links): Queue<object> {
     longestRetrySeconds: 60,
     schedule: { cron: '17 * * * *', payload: {} },
     async handle() {
-      await asSeenBy(database, 'all', (links) => deleteOldStates(links, now()))
+      await inBatches((most) => asSeenBy(database, 'all', (links) => deleteOldStates(links, now(), most)))
       const open = await deleteEventsBefore(database, new Date(now().getTime() - EVENTS_KEPT_MS))
       if (open > 0)
         log.warn('News of the provider ran out: the links it was for could not be used for weeks', { events: open })

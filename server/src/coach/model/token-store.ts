@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import { deleteInBatches } from '../../database/delete-in-batches.ts'
 
 /** Of one user and day. */
 export interface Usage {
@@ -53,5 +54,5 @@ export async function usageOfDay(db: Database, day: CalendarDay): Promise<Usage 
 }
 
 export async function deleteUsageBefore(db: Database, day: CalendarDay): Promise<void> {
-  await db.deleteFrom('ai_usage').where('day', '<', day).execute()
+  await deleteInBatches(db, 'ai_usage', ['user_id', 'day'], sql`day < ${day}`)
 }

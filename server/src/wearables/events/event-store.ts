@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import { inBatches } from '../../database/delete-in-batches.ts'
 import type { Schema } from '../../database/schema.ts'
 import { type EventSubject, typesOf } from './event-subject.ts'
 
@@ -125,8 +126,16 @@ export async function deleteEventsOfAccount(db: Database, provider: string, prov
 
 /** @returns how many of them were still open */
 export async function deleteEventsBefore(db: Database, before: Date): Promise<number> {
-  const { rows } = await sql<{ open: number }>`
-    with deleted as (delete from webhook_events where received_at < ${before} returning done_at)
-    select count(*) filter (where done_at is null)::int as open from deleted`.execute(db)
-  return rows[0]?.open ?? 0
+  let open = 0
+  await inBatches(async (most) => {
+    const { rows } = await sql<{ deleted: number; open: number }>`
+      with deleted as (
+        delete from webhook_events where (provider, trace_id) in (
+          select provider, trace_id from webhook_events where received_at < ${before} order by received_at limit ${most})
+        returning done_at)
+      select count(*)::int as deleted, count(*) filter (where done_at is null)::int as open from deleted`.execute(db)
+    open += rows[0]?.open ?? 0
+    return rows[0]?.deleted ?? 0
+  })
+  return open
 }

@@ -1,0 +1,35 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from './database.ts'
+import type { Schema } from './schema.ts'
+
+/** Rows that one statement deletes at most: it holds their locks for a moment, and others write in between. */
+export const BATCH_ROWS = 5_000
+
+/** Repeats a deletion until it finds less than a whole batch. @returns how many rows went */
+export async function inBatches(deleteSome: (most: number) => Promise<number>, most = BATCH_ROWS): Promise<number> {
+  let deleted = 0
+  for (;;) {
+    const some = await deleteSome(most)
+    deleted += some
+    if (some < most) return deleted
+  }
+}
+
+/**
+ * Deletes the rows of a table that match, some at a time, each in a transaction of its own unless the caller has one. Rows that
+ * another transaction has locked stay until the next time.
+ * @param key the columns of its primary key
+ */
+export function deleteInBatches<Table extends keyof Schema>(
+  db: Database,
+  table: Table,
+  key: readonly (keyof Schema[Table] & string)[],
+  matches: RawBuilder<unknown>,
+): Promise<number> {
+  const columns = sql.join(key.map((column) => sql.ref(column)))
+  return inBatches(async (most) => {
+    const { numAffectedRows } = await sql`delete from ${sql.table(table)} where (${columns}) in (
+      select ${columns} from ${sql.table(table)} where ${matches} limit ${most} for update skip locked)`.execute(db)
+    return Number(numAffectedRows ?? 0)
+  })
+}
