@@ -15,6 +15,9 @@ const MAX_PASSWORD_MINIMUM = 64
 /** Short enough to be typed, too long to be tried out. */
 const MIN_TOKEN = 16
 
+/** Addresses that security.txt may name (RFC 9116). */
+const CONTACT = /^(?:mailto:|https:\/\/|tel:)\S+$/
+
 /** `name@club.example` or `Corner <name@club.example>`. */
 const SENDER = /^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/
 
@@ -50,6 +53,10 @@ const Environment = z.object({
   POSTAL_ADDRESS: z.string().default(DEFAULT_BRANDING.postalAddress),
   BRANDING_DIR: z.string().min(1).optional(),
   OFFLINE_VIEWS: z.enum(['on', 'off'], 'OFFLINE_VIEWS must be on or off').default('on'),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(CONTACT, 'SECURITY_CONTACT must be an address that begins with mailto:, https:// or tel:')
+    .optional(),
   FIRST_SYNC_DAYS: count('FIRST_SYNC_DAYS').max(730).default(30),
   BACKUP_HOOK: z.string().startsWith('/', 'BACKUP_HOOK must be the whole path of a program').optional(),
   BACKUP_BEFORE_UPDATE: z.enum(['on', 'off'], 'BACKUP_BEFORE_UPDATE must be on or off').default('on'),
@@ -112,6 +119,8 @@ export interface Configuration {
   brandingDir: string | undefined
   /** off: browsers keep nothing for the time without a connection. */
   offlineViews: 'on' | 'off'
+  /** Where to report a vulnerability of this server; undefined: there is no security.txt. */
+  securityContact: string | undefined
   /** How many days the first sync of a link reaches back. */
   firstSyncDays: number
   /** The operator's program that runs after each backup. */
@@ -164,6 +173,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     },
     brandingDir: env.BRANDING_DIR,
     offlineViews: env.OFFLINE_VIEWS,
+    securityContact: env.SECURITY_CONTACT,
     firstSyncDays: env.FIRST_SYNC_DAYS,
     backupHook: env.BACKUP_HOOK,
     backsUpBeforeUpdate: env.BACKUP_BEFORE_UPDATE === 'on',

@@ -9,6 +9,7 @@ import { type BuiltPage, loadPage } from './built-page.ts'
 import type { PagesSettings } from './pages-settings.ts'
 import { replacementCheck, sendReplacedNotice } from './replaced-page.ts'
 import { kindOfPath } from './screen-paths.ts'
+import { serveSecurityTxt } from './security-txt.ts'
 import { serveServiceWorker, WORKER_FILES } from './service-worker.ts'
 import { serveSiteDescriptions } from './site-descriptions.ts'
 
@@ -54,6 +55,7 @@ export async function servePages(app: FastifyInstance, folder: string, settings:
   serveBrandingFiles(app, files)
   serveServiceWorker(app, folder, settings.offlineViews)
   serveSiteDescriptions(app, settings)
+  serveSecurityTxt(app, settings)
 
   const first = pages.get(FALLBACK_PAGE) ?? pages.get('index.html')
   app.get('/*', (request, reply) => {
