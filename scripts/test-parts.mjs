@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { auditPackages } from './audit.mjs'
 import { buildWebIfNeeded } from './build-web.mjs'
 import { provideChromium } from './chromium.mjs'
 import { ROOT, withInstalledTools } from './repository.mjs'
@@ -15,6 +16,7 @@ export const PARTS = [
   { name: 'types', group: 'checks', run: () => check('npm', ['run', '--silent', 'types']) },
   { name: 'lint', group: 'checks', run: () => check('biome', ['ci', '.']) },
   { name: 'knip', group: 'checks', run: () => check('knip', []) },
+  { name: 'audit', group: 'checks', run: auditPackages },
   { name: 'unit', group: 'unit', run: runVitest },
   { name: 'browser', group: 'browser', run: runPlaywright },
 ]

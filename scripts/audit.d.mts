@@ -1,0 +1,4 @@
+export function judgeAudit(output: string): {
+  counts: { passed: number; failed: number; skipped: number }
+  lines: string[]
+}
