@@ -35,7 +35,9 @@ const Environment = z.object({
     .optional(),
   TRUST_PROXY: z.enum(['true', 'false'], 'TRUST_PROXY must be true or false').default('false'),
   LOG_LEVEL: z.enum(LOG_LEVELS, 'LOG_LEVEL must be silent, error, warn, info or debug').default('warn'),
-  METRICS_TOKEN: z.string().min(MIN_TOKEN, `METRICS_TOKEN must have at least ${MIN_TOKEN} characters`).optional(),
+  METRICS_TOKEN: secret(
+    z.string().min(MIN_TOKEN, `METRICS_TOKEN must have at least ${MIN_TOKEN} characters`).optional(),
+  ),
   METRICS_PORT: z.coerce
     .number({ error: 'METRICS_PORT must be a number from 1 to 65535' })
     .int()
