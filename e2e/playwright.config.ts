@@ -6,9 +6,13 @@ import { defineConfig } from '@playwright/test'
 /** A separate demo on a free port, with its own data directory: a running Corner is not affected. */
 const dataDir = process.env.CORNER_E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'corner-e2e-'))
 process.env.CORNER_E2E_DATA_DIR = dataDir
+/** The logs of all servers of this run, which read-logs.ts looks through at the end. */
+const logs = process.env.CORNER_E2E_LOGS ?? mkdtempSync(join(tmpdir(), 'corner-e2e-logs-'))
+process.env.CORNER_E2E_LOGS = logs
 
 export default defineConfig({
   testDir: './tests',
+  globalTeardown: process.env.CORNER_URL ? undefined : './read-logs.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
@@ -43,9 +47,10 @@ export default defineConfig({
   webServer: process.env.CORNER_URL
     ? undefined
     : {
-        command: 'node server/src/main.ts --demo',
+        // `exec`: the signal to stop goes to the server and not to a shell.
+        command: `exec node server/src/main.ts --demo 2> '${join(logs, 'demo.log')}'`,
         cwd: '..',
-        env: { PORT: '0', DATA_DIR: dataDir },
+        env: { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'debug' },
         wait: { stdout: /Ready on (?<CORNER_URL>http:\S+)[\s\S]*simulator (?<CORNER_SIMULATOR_URL>http:\S+)/ },
         timeout: 120_000,
         stdout: 'pipe',

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,6 +32,7 @@ export async function startService(settings: Record<string, string> = {}): Promi
   const whoop = start('whoop-simulator/src/main.ts', { PORT: '0', SIMULATOR_CLIENTS: JSON.stringify([client]) })
   const whoopUrl = (await whoop.line(/ready on (http:\S+)/))[1]
   const corner = start('server/src/main.ts', {
+    LOG_LEVEL: 'debug',
     ...settings,
     PORT: new URL(url).port,
     DATA_DIR: dataDir,
@@ -48,6 +49,9 @@ export async function startService(settings: Record<string, string> = {}): Promi
     setupUrl,
     stop: async () => {
       await Promise.all([corner.stop(), whoop.stop()])
+      // What the tests of the browser leave for read-logs.ts; standard output has the set-up link, on purpose.
+      const logs = process.env.CORNER_E2E_LOGS
+      if (logs) writeFileSync(join(logs, `service-${new URL(url).port}.log`), corner.log())
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
@@ -61,7 +65,11 @@ function start(program: string, settings: Record<string, string>) {
       said += text
     })
   }
-  return { line: (pattern: RegExp) => lineOf(child, () => said, pattern), stop: () => stop(child) }
+  let log = ''
+  child.stderr.on('data', (text) => {
+    log += text
+  })
+  return { log: () => log, line: (pattern: RegExp) => lineOf(child, () => said, pattern), stop: () => stop(child) }
 }
 
 /**

@@ -32,6 +32,17 @@ it('writes one line for a request, its path without the query, in which codes an
   expect(JSON.stringify(lines)).not.toContain('secret')
 })
 
+it('says at debug that a request has come, without its query', async () => {
+  const lines = captureLog('debug')
+  await using app = await appWithLog('debug')
+  await app.inject('/callback?code=secret-code')
+  expect(lines).toMatchObject([
+    { level: 'debug', path: '/callback', msg: 'A request came' },
+    { level: 'info', path: '/callback', status: 200 },
+  ])
+  expect(JSON.stringify(lines)).not.toContain('secret')
+})
+
 it('logs an error with its stack, and an unavailable database in one line', async () => {
   const lines = captureLog()
   await using app = await appWithLog('warn')

@@ -5,13 +5,15 @@ export function requestFields({ method, url, caller }: FastifyRequest) {
   return { method, path: url.split('?', 1)[0], ...(caller && { user_id: caller.user_id }) }
 }
 
-/** A line at `info` for each answered request; failures on the way to the client are logged as Fastify reports them. */
+/** A line at `info` for each answered request, and at `debug` for each that comes; failures on the way to the client are logged as Fastify reports them. */
 export class RequestLog extends LogController {
   constructor() {
     super({ requestIdLogLabel: 'request_id' })
   }
 
-  override incomingRequest(): void {}
+  override incomingRequest(request: FastifyRequest): void {
+    request.log.debug(requestFields(request), 'A request came')
+  }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     const answered = { status: reply.statusCode, ms: Math.round(reply.elapsedTime), from: request.ip }

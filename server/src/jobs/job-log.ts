@@ -12,6 +12,10 @@ interface LoggedQueue {
   isExpected?(error: unknown): boolean
 }
 
+export function logDone(queue: string, { id, data }: JobWithMetadata<object>, ms: number): void {
+  log.debug('A job was done', { ...fieldsOf(queue, id, data), ms: Math.round(ms) })
+}
+
 /** An attempt failed: logged with its stack, unless the error is an expected one. */
 export function logFailedTry(queue: LoggedQueue, job: JobWithMetadata<object>, error: unknown): void {
   const fields = { ...fieldsOf(queue.name, job.id, job.data), try: job.retryCount + 1, tries: job.retryLimit + 1 }

@@ -1,7 +1,7 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { inLane } from '../database/lanes.ts'
 import { inLogContext } from '../log/log-context.ts'
-import { logFailedTry, logLostJob } from './job-log.ts'
+import { logDone, logFailedTry, logLostJob } from './job-log.ts'
 import type { Queue } from './queue.ts'
 
 const DEAD_LETTERS = 'dead-letters'
@@ -80,7 +80,9 @@ async function workOn(boss: PgBoss, queue: Queue<object>, signal: AbortSignal): 
 async function runJob(queue: Queue<object>, job: JobWithMetadata<object>, stopping: AbortSignal): Promise<void> {
   const isLastTry = job.retryCount >= job.retryLimit
   try {
+    const startedAtMs = performance.now()
     await queue.handle({ payload: job.data, isLastTry, signal: AbortSignal.any([job.signal, stopping]) })
+    logDone(queue.name, job, performance.now() - startedAtMs)
   } catch (error) {
     if (!stopping.aborted) logFailedTry(queue, job, error)
     throw error
