@@ -51,7 +51,8 @@ ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000
 USER 10001:10001
 VOLUME /data
 EXPOSE 3000
-# Alive, and not ready: while its database is away, a restart helps nobody.
-HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=4 \
+# Alive, and not ready: while its database is away, a restart helps nobody. A first start, or one with a backup and an update of
+# the tables before it, takes its time.
+HEALTHCHECK --interval=15s --timeout=5s --start-period=10m --retries=4 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live/`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server/src/main.ts"]
