@@ -91,6 +91,18 @@ it('refuses what is no backup, and keeps nothing of it', async () => {
   expect(await overview()).toEqual(before)
 })
 
+it.each(['null', '-1', '{}', '"text"'])(
+  'refuses the JSON %s where the file is expected, also at the set-up',
+  async (payload) => {
+    const headers = { ...admin.headers, 'content-type': 'application/json' }
+    for (const url of [`${PATH}upload/`, '/api/setup/restore/']) {
+      const reply = await app.inject({ method: 'POST', url, headers, payload })
+      expect(reply.statusCode, reply.body).toBe(415)
+      expect(reply.json().code).toBe('unsupported_media_type')
+    }
+  },
+)
+
 it('changes the schedule, within its bounds', async () => {
   const settings = { scheduled: false, hour_utc: 4, keep_days: 14, keep_weeks: 0 }
   expect((await ask('PUT', 'settings/', settings)).json()).toEqual(settings)

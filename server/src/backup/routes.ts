@@ -20,11 +20,9 @@ interface BackupRouteParts {
   restart: () => void
 }
 
-/** For administrators, and at the set-up of an installation. In a scope of its own: bodies here are files of any size. */
+/** For administrators, and at the set-up of an installation. */
 export async function backupRoutes(scope: FastifyInstance, parts: BackupRouteParts): Promise<void> {
-  const { backups, database, limits, restart } = parts
-  scope.addContentTypeParser(BACKUP_TYPE, (_request, body, done) => done(null, body))
-
+  const { backups, database } = parts
   serve(scope, routes.backups, () => overviewOf(backups))
   serve(scope, routes.changeBackupSettings, async ({ body, caller }) => {
     const settings = await backups.changeSettings(body)
@@ -49,6 +47,14 @@ export async function backupRoutes(scope: FastifyInstance, parts: BackupRoutePar
     await recordAudit(database, { actor: caller.user_id, action: 'backup_deleted', details: { backup: name } })
     return { message: 'The backup was deleted' }
   })
+  await scope.register(async (files) => fileRoutes(files, parts))
+}
+
+/** Where the body is a backup: no other type is read, so that the handlers always get a stream. */
+function fileRoutes(scope: FastifyInstance, { backups, database, limits, restart }: BackupRouteParts): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser(BACKUP_TYPE, (_request, body, done) => done(null, body))
+
   serve(scope, routes.uploadBackup, async ({ caller, request }) => {
     const received = await backups.receive(request.body as Readable, lengthOf(request))
     await recordAudit(database, {
