@@ -27,7 +27,7 @@ export interface Target {
   startBeside(environment: Record<string, string>): Promise<string>
 }
 
-const CLIENT_SECRET = 'the secret of the app at the provider'
+export const CLIENT_SECRET = 'the secret of the app at the provider'
 
 /**
  * The real program in production mode, with its embedded database in a folder of its own. It trusts a proxy, so that
