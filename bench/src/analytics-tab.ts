@@ -1,12 +1,12 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { provideChromium } from '../../scripts/chromium.mjs'
 import { type CoachedTeam, startAnalyticsClub } from './analytics-club.ts'
+import { buildChartPage, gotoChartPage } from './chart-page.ts'
 import { atMost, type Finding } from './finding.ts'
-import { HOLD_REPLIES, untilHeld } from './held-replies.ts'
+import { openHeldPage, untilHeld } from './held-replies.ts'
 import { DAYS } from './linked-team.ts'
 import { type ClickWork, MainThread } from './main-thread.ts'
 import { median, medianRatio } from './medians.ts'
-import { buildRechartsPage, gotoRechartsPage } from './recharts-page.ts'
 
 const VISITS = 5
 const PAINT_LIMIT_MS = 250
@@ -35,7 +35,7 @@ type Visit = Record<string, ClickWork>
 /** The browser's main-thread time for the Analytics tab and for switching tabs, with teams of 40 and 200. */
 export async function measureAnalyticsTab(cleanUp: AsyncDisposableStack): Promise<Finding[]> {
   const { url, teams } = await startAnalyticsClub([40, 200], cleanUp)
-  const script = await buildRechartsPage()
+  const script = await buildChartPage('Recharts')
   const browser = await chromium.launch({
     executablePath: await provideChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -91,8 +91,8 @@ function describe(recharts: number[], forty: Visit[], large: Visit[]): Finding[]
 const PAINTED = 'replies to three painted charts'
 
 async function drawWithRecharts(browser: Browser, url: string, coached: CoachedTeam, script: string): Promise<number> {
-  const page = await openPage(browser, url, coached)
-  await gotoRechartsPage(page, script, `?team=${coached.team.id}&days=${DAYS}`)
+  const page = await openHeldPage(browser, url, coached)
+  await gotoChartPage(page, script, `?team=${coached.team.id}&days=${DAYS}`)
   await untilHeld(page)
   const work = await (await MainThread.of(page)).workOf('releaseReplies()')
   const lines = await page.locator('path.recharts-line-curve').count()
@@ -102,7 +102,7 @@ async function drawWithRecharts(browser: Browser, url: string, coached: CoachedT
 }
 
 async function walk(browser: Browser, url: string, coached: CoachedTeam): Promise<Visit> {
-  const page = await openPage(browser, url, coached)
+  const page = await openHeldPage(browser, url, coached)
   await page.goto(`/coach-dashboard?team=${coached.team.id}&tab=analytics&days=${DAYS}`)
   await untilHeld(page)
   const thread = await MainThread.of(page)
@@ -134,14 +134,4 @@ function find(selector: string, text: string): string {
 
 function isVisible(selector: string, text: string): string {
   return `[...document.querySelectorAll('${selector}')].some((one) => one.textContent.includes('${text}') && one.checkVisibility())`
-}
-
-/** Bypasses the content security policy, which blocks the evaluation of expressions in the page. */
-async function openPage(browser: Browser, url: string, { signIn }: CoachedTeam): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 }, bypassCSP: true })
-  await context.addInitScript((kept) => {
-    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
-  }, signIn)
-  await context.addInitScript({ content: HOLD_REPLIES })
-  return context.newPage()
 }

@@ -6,6 +6,7 @@ import { measureCoachRecords } from './coach-records.ts'
 import type { Finding } from './finding.ts'
 import { measureIngest } from './ingest.ts'
 import { measureLoad } from './load/load.ts'
+import { measurePeers } from './peers/peers.ts'
 import { measureScreens } from './screens.ts'
 import { measureStartUp } from './start-up.ts'
 
@@ -30,4 +31,5 @@ export const PARTS: readonly Part[] = [
 export const LONG_PARTS: Readonly<Record<string, Part>> = {
   backup: { title: 'Backup of a large club, 2,000 athletes x 90 days', measure: measureBackup },
   load: { title: 'Load, 500 open pages and 100 reads a second', measure: measureLoad },
+  peers: { title: 'Beside usual libraries, 40 athletes x 90 days', measure: measurePeers },
 }

@@ -8,7 +8,8 @@ import { join } from 'node:path'
  */
 export async function temporaryFolder(cleanUp: AsyncDisposableStack): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'corner-bench-'))
-  cleanUp.defer(() => rm(folder, { recursive: true, force: true }))
+  // On a busy machine the last process of a database may still be writing when its program has ended.
+  cleanUp.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }))
   await chmod(folder, 0o711)
   return folder
 }

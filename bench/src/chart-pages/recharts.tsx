@@ -2,66 +2,26 @@ import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts'
 
-// The three charts of the Analytics tab, drawn with Recharts: same replies, same lines, same size, no animation.
-
-interface Lines {
-  /** The kind of the reply, and the field of its records. */
-  kind: 'recovery' | 'sleep' | 'activity'
-  field: string
-  axis: 'left' | 'right'
-  dashed?: boolean
-}
-
-interface Drawn {
-  axes: { id: 'left' | 'right'; highest: number }[]
-  lines: Lines[]
-}
-
-const CHARTS: Drawn[] = [
-  { axes: [{ id: 'left', highest: 100 }], lines: [{ kind: 'recovery', field: 'recovery_score', axis: 'left' }] },
-  {
-    axes: [
-      { id: 'left', highest: 100 },
-      { id: 'right', highest: 12 },
-    ],
-    lines: [
-      { kind: 'sleep', field: 'sleep_quality_score', axis: 'left' },
-      { kind: 'sleep', field: 'total_duration_hours', axis: 'right', dashed: true },
-    ],
-  },
-  { axes: [{ id: 'left', highest: 21 }], lines: [{ kind: 'activity', field: 'strain_score', axis: 'left' }] },
-]
-const WIDTH_PX = 1180
-const HEIGHT_PX = 250
-const PALETTE = ['#2563eb', '#0d9488', '#ca8a04', '#dc2626', '#7c3aed', '#0891b2', '#65a30d', '#db2777']
-
-interface Athlete {
-  athlete_id: string
-  athlete_name: string
-  [series: string]: unknown
-}
-type Replies = Record<Lines['kind'], Athlete[]>
-type Row = Record<string, string | number | null>
-
-async function fetchReplies(): Promise<Replies> {
-  const search = new URLSearchParams(location.search)
-  const get = async (kind: Lines['kind']) => {
-    const address = `/api/teams/teams/${search.get('team')}/athletes-${kind}/?days=${search.get('days')}`
-    const reply = await fetch(address, { headers: { authorization: `Bearer ${localStorage.getItem('access')}` } })
-    return ((await reply.json()) as { athletes_data: Athlete[] }).athletes_data
-  }
-  const [recovery, sleep, activity] = await Promise.all([get('recovery'), get('sleep'), get('activity')])
-  return { recovery, sleep, activity }
-}
-
-const keyOf = (athlete: Athlete, { field }: Lines) => `${athlete.athlete_id} ${field}`
+import {
+  CHARTS,
+  type Drawn,
+  fetchReplies,
+  HEIGHT_PX,
+  keyOf,
+  PALETTE,
+  type Replies,
+  type Row,
+  recordsOf,
+  showDay,
+  WIDTH_PX,
+} from './charts.ts'
 
 /** In the shape for Recharts: a row for each day, with every line's value. */
 function rowsOf({ lines }: Drawn, replies: Replies): Row[] {
   const rows = new Map<string, Row>()
   for (const line of lines) {
     for (const athlete of replies[line.kind]) {
-      for (const record of athlete[`${line.kind}_data`] as Row[]) {
+      for (const record of recordsOf(athlete, line.kind)) {
         const date = String(record.date)
         const row = rows.get(date) ?? { date }
         row[keyOf(athlete, line)] = record[line.field] ?? null
@@ -71,9 +31,6 @@ function rowsOf({ lines }: Drawn, replies: Replies): Row[] {
   }
   return [...rows.values()].sort((a, b) => String(a.date).localeCompare(String(b.date)))
 }
-
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-const showDay = (date: string) => DAY.format(new Date(date))
 
 function Chart({ drawn, replies }: { drawn: Drawn; replies: Replies }) {
   return (

@@ -1,5 +1,6 @@
 import { startBenchDatabase } from '../bench-database.ts'
 import { atMost, type Finding } from '../finding.ts'
+import { table } from '../table.ts'
 import { prepareClub } from './loaded-club.ts'
 import { readLoadOptions } from './options.ts'
 import { carryOut, type LoadRun, type RunResult } from './run.ts'
@@ -17,6 +18,7 @@ const MORNING_SECONDS = 600
 export async function measureLoad(cleanUp: AsyncDisposableStack): Promise<Finding[]> {
   const options = readLoadOptions(process.argv.slice(3))
   const club = await prepareClub(await startBenchDatabase(cleanUp), { ...options, days: DAYS }, cleanUp)
+  console.log(`${club.athletes.length} athletes with ${DAYS} days are ready`)
   const usual = { ...options, nightsASecond: USUAL_A_SECOND }
   const morning = { ...options, nightsASecond: options.athletes / MORNING_SECONDS }
   const runs: Record<string, LoadRun> = {
@@ -29,18 +31,21 @@ export async function measureLoad(cleanUp: AsyncDisposableStack): Promise<Findin
     if (options.only.length > 0 && !options.only.includes(name)) continue
     const result = await carryOut(club, run)
     tellFailures(result)
-    findings.push(...describe(TITLES[name] ?? name, result))
+    const title = TITLES[name] ?? name
+    const lines = describe(result)
+    console.log(table(`Load, ${title}`, lines)) // a run takes minutes, and the next one may fail
+    findings.push(...lines.map((line) => ({ ...line, what: `${title}: ${line.what}` })))
   }
   return findings
 }
 
 const TITLES: Record<string, string> = { two: 'two processes', one: 'one process', morning: 'morning, two processes' }
 
-function describe(title: string, result: RunResult): Finding[] {
+function describe(result: RunResult): Finding[] {
   const { reads, refetches, webhooks, news, memory, machine, usage } = result
   const errors = failuresOf(result).length + result.lostStreams + result.openEvents
   const growth = memory.late / memory.early
-  const lines: Finding[] = [
+  return [
     { what: `${reads.count} reads, p50`, value: reads.percentile(0.5), unit: 'ms' },
     { what: 'reads, p95', value: reads.percentile(0.95), unit: 'ms' },
     {
@@ -71,7 +76,6 @@ function describe(title: string, result: RunResult): Finding[] {
     ...percent('processor time of the bench with its servers', machine.ownPercent),
     ...percent('processor time of other programs', machine.othersPercent),
   ]
-  return lines.map((line) => ({ ...line, what: `${title}: ${line.what}` }))
 }
 
 function percent(what: string, value: number | undefined): Finding[] {
