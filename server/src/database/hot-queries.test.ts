@@ -41,12 +41,7 @@ const ABOUT_EVERYBODY: Record<string, string[]> = {
     'wearable_connections: select (select count(*)',
     'wearable_connections: select json_build_object( ',
   ],
-  'administrator: a page of users': [
-    'users: select "id", "username"',
-    'users: select count(*) as "total"',
-    'wearable_connections: select "id", "username"',
-  ],
-  'administrator: users found': ['users: select "id", "username"', 'users: select count(*) as "total"'],
+  'administrator: a page of users': ['users: select count(*) as "total"'],
   'administrator: the audit log': ['audit_lines: select count(*) as total'],
   'everybody: due links, every five minutes': [
     'wearable_connections: select "user_id", "provider" from',
@@ -100,7 +95,7 @@ async function readWhole(statements: readonly SentStatement[]): Promise<string[]
   const indexes = await findIndexes(client)
   const found = new Set<string>()
   for (const statement of statements) {
-    const plan = await explain(client, statement, 'set local enable_seqscan = off')
+    const plan = await explain(client, statement, { settings: 'set local enable_seqscan = off' })
     for (const { table } of plan ? wholeReads(plan, indexes) : [])
       if (LARGE.includes(table)) found.add(`${table}: ${statement.text.replace(/\s+/g, ' ').trim()}`)
   }

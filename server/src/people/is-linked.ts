@@ -34,3 +34,18 @@ export function hasEndedLink(_visible: VisibleLinks): RawBuilder<boolean> {
 export function linkRank(visible: VisibleLinks): RawBuilder<number> {
   return sql<number>`(case when ${hasEndedLink(visible)} then 1 when ${isLinked(visible)} then 2 else 0 end)`
 }
+
+/**
+ * The same two as columns of a list. Each is looked up for the rows that are shown: for `exists` PostgreSQL would read the links
+ * of everybody first.
+ * @param _visible as for `isLinked`
+ */
+export function linkColumns(_visible: VisibleLinks) {
+  const hasLink = (status: string) =>
+    sql<boolean>`coalesce((
+      select true from wearable_connections link where link.user_id = users.id and ${sql.raw(status)} limit 1), false)`
+  return [
+    hasLink(`link.status <> 'disconnected'`).as('whoop_connected'),
+    hasLink(`link.status = 'token_expired'`).as('link_ended'),
+  ] as const
+}

@@ -5,7 +5,7 @@ import { directionOf, type Listed, type ListWanted, listPage } from '../../datab
 import { holdsEveryWord } from '../../database/search.ts'
 import { asNames } from '../../database/text-order.ts'
 import type { VisibleLinks } from '../../database/visible-athletes.ts'
-import { hasEndedLink, isConnected, isLinked, linkRank } from '../../people/is-linked.ts'
+import { hasEndedLink, isConnected, isLinked, linkColumns, linkRank } from '../../people/is-linked.ts'
 import { isInNoTeam } from '../../people/lacks-team.ts'
 import { lastSignIn } from '../../people/last-sign-in.ts'
 import { hadSessionCopied } from '../../people/session-copied.ts'
@@ -71,11 +71,8 @@ export function findUsers(db: VisibleLinks, wanted: UserListWanted, now: Date): 
     users
       .select(['id', 'username', 'email', 'first_name', 'last_name', 'role', 'created_at', 'version'])
       .select(ADDRESS)
-      .select([
-        isLinked(db).as('whoop_connected'),
-        hasEndedLink(db).as('link_ended'),
-        lastSignIn.as('last_signed_in_at'),
-      ])
+      .select(linkColumns(db))
+      .select(lastSignIn.as('last_signed_in_at'))
       .orderBy(sort === 'status' ? linkRank(db) : SORT_BY[sort], direction)
       .orderBy(SORT_BY.name)
       .orderBy('users.id'),
@@ -102,7 +99,8 @@ export function findUser(db: VisibleLinks, id: string): Promise<UserRow | undefi
     .selectFrom('users')
     .select(['id', 'username', 'email', 'first_name', 'last_name', 'role', 'created_at', 'version'])
     .select(ADDRESS)
-    .select([isLinked(db).as('whoop_connected'), hasEndedLink(db).as('link_ended'), lastSignIn.as('last_signed_in_at')])
+    .select(linkColumns(db))
+    .select(lastSignIn.as('last_signed_in_at'))
     .where('id', '=', id)
     .executeTakeFirst()
 }

@@ -13,6 +13,7 @@ import * as eventRetries from './0013-event-retries.ts'
 import * as aiCost from './0014-ai-cost.ts'
 import * as lastSignIns from './0015-last-sign-ins.ts'
 import * as backups from './0016-backups.ts'
+import * as largeClubs from './0017-large-clubs.ts'
 
 /** In the order of their names, forward only. */
 export const EVERY_MIGRATION: Record<string, Migration> = {
@@ -30,6 +31,7 @@ export const EVERY_MIGRATION: Record<string, Migration> = {
   '0014-ai-cost': aiCost,
   '0015-last-sign-ins': lastSignIns,
   '0016-backups': backups,
+  '0017-large-clubs': largeClubs,
 }
 
 /** The current name of a migration, whatever an earlier release called it. */
