@@ -2,9 +2,12 @@ import { exportId } from '@corner/wearables/own-export/export-ids.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { openDatabase, openPool } from '../database/database.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import { captureLog } from '../testing/captured-log.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { openWearables } from '../wearables/app-for-tests.ts'
+import { checkDaysQueue } from '../wearables/check-days.ts'
+import type { Links } from '../wearables/links.ts'
 import { addAthlete } from './athlete-for-tests.ts'
 import { checkDays } from './day-check.ts'
 import { storeRecords } from './ingest.ts'
@@ -169,4 +172,33 @@ it('is done for everybody each night, and says how much there was', async () => 
   expect(Object.values(await days())[0]).toBe('2026-03-02')
   expect(lines).toContainEqual(expect.objectContaining({ user_id: athlete.user_id, moved: 7, removed: 0 }))
   expect(lines.at(-1)).toMatchObject({ msg: 'The days of all users were checked', removed: 0, failed: 0 })
+})
+
+it('is done in parts, each after the other, so that no job takes so long that it is taken for lost', async () => {
+  const others = [await addAthlete(database), await addAthlete(database)]
+  const everybody = (await database.selectFrom('users').select('id').execute()).map(({ id }) => id)
+  expect(everybody).toEqual(expect.arrayContaining(others))
+  const sent: { after?: string }[] = [{}]
+  const jobs = { send: async (_: unknown, payload: object) => void sent.push(payload) } as unknown as Jobs
+  const queue = checkDaysQueue({ database: app } as Links, jobs, 0)
+  const checked: (string | undefined)[] = []
+  for (let part = sent.shift(); part; part = sent.shift()) {
+    await queue.handle({ payload: part, isLastTry: false, signal: new AbortController().signal })
+    checked.push(sent[0]?.after)
+  }
+  expect(checked).toEqual([...everybody.sort(), undefined])
+})
+
+it('goes on behind a part that failed only when that was tried once more', async () => {
+  const broken = { isTransaction: false, selectFrom: app.selectFrom.bind(app) } as unknown as Links['database']
+  const sent: object[] = []
+  const jobs = { send: async (_: unknown, payload: object) => void sent.push(payload) } as unknown as Jobs
+  const queue = checkDaysQueue({ database: broken } as Links, jobs, 0)
+  captureLog()
+  for (const isLastTry of [false, true]) {
+    await expect(queue.handle({ payload: {}, isLastTry, signal: new AbortController().signal })).rejects.toThrow(
+      '1 of 1',
+    )
+    expect(sent).toHaveLength(isLastTry ? 1 : 0)
+  }
 })

@@ -29,9 +29,9 @@ export interface MendedDays {
 
 const USERS_AT_ONCE = 500
 
-/** The ids of all users, page by page. */
-export async function* everyUser(db: Database): AsyncGenerator<string> {
-  let last: string | null = null
+/** The ids of all users, page by page. @param after only those behind this one */
+export async function* everyUser(db: Database, after?: string): AsyncGenerator<string> {
+  let last: string | null = after ?? null
   for (;;) {
     const ids = await findUsersAfter(db, last, USERS_AT_ONCE)
     yield* ids

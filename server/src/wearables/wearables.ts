@@ -78,7 +78,7 @@ export function createWearables(parts: WearableParts): Wearables {
     reconcile,
     revokeLater,
     cleanUpQueue(links),
-    checkDaysQueue(links),
+    checkDaysQueue(links, jobs),
     unreadableReportQueue(links),
   ]
   return {
