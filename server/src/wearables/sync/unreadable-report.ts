@@ -10,9 +10,11 @@ const log = logOf('wearables')
 const DAY_MS = 86_400_000
 /** A record that was not sent for this long will not be corrected any more. */
 const KEPT_DAYS = 90
+/** Row level security reads the whole list for each statement: of everybody it would be megabytes. */
+const USERS_AT_ONCE = 500
 
 /** Logs one line a day for the operator on records that could not be read; deletes old ones. */
-export function unreadableReportQueue({ database, provider, now }: Links): Queue<object> {
+export function unreadableReportQueue({ database, provider, now }: Links, usersAtOnce = USERS_AT_ONCE): Queue<object> {
   return {
     name: 'unreadable-report',
     concurrency: 1,
@@ -23,12 +25,29 @@ export function unreadableReportQueue({ database, provider, now }: Links): Queue
     async handle() {
       const nowMs = now().getTime()
       const users = await asSeenBy(database, 'all', (every) => findEveryLinked(every, provider.name))
-      const counts = await asSeenBy(database, users, async (listed) => {
-        await deleteUnreadableBefore(listed, users, new Date(nowMs - KEPT_DAYS * DAY_MS))
-        return countUnreadable(listed, provider.name, users, new Date(nowMs - DAY_MS))
-      })
+      const counts: UnreadableCount[] = []
+      for (let at = 0; at < users.length; at += usersAtOnce) {
+        const some = users.slice(at, at + usersAtOnce)
+        const found = await asSeenBy(database, some, async (listed) => {
+          await deleteUnreadableBefore(listed, some, new Date(nowMs - KEPT_DAYS * DAY_MS))
+          return countUnreadable(listed, provider.name, some, new Date(nowMs - DAY_MS))
+        })
+        for (const count of found) addTo(counts, count)
+      }
+      counts.sort((a, b) => b.records - a.records)
       if (counts.length > 0) log.warn(reportOf(provider.label, counts))
     },
+  }
+}
+
+/** Of other users than those counted so far. */
+function addTo(counts: UnreadableCount[], { kind, field, problem, records, athletes }: UnreadableCount): void {
+  const same = counts.find((count) => count.kind === kind && count.field === field)
+  if (!same) counts.push({ kind, field, problem, records, athletes })
+  else {
+    same.records += records
+    same.athletes += athletes
+    if (problem < same.problem) same.problem = problem
   }
 }
 

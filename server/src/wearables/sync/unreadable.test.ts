@@ -199,3 +199,20 @@ it('tells the operator once a day what could not be read, by field, and drops wh
   ])
   expect(await unreadable()).toHaveLength(3)
 })
+
+it('adds up what it reads for some athletes after the others', async () => {
+  await setAside(record(), record({ provider_id: '2' }), record({ kind: 'cycle', field: 'score.strain' }))
+  const ben = await addAthlete(database)
+  await linkAthlete(call, simulator, ben, nextMember++)
+  for (const row of await unreadable())
+    await database
+      .insertInto('unreadable_records')
+      .values({ ...row, user_id: ben })
+      .execute()
+  const lines = captureLog('warn')
+  await unreadableReportQueue(links, 1).handle({ payload: {}, ...run })
+  expect(lines.map(({ msg }) => msg)).toEqual([
+    'WHOOP sent 6 records in the last day that could not be read and were set aside: ' +
+      'sleep start: 4 of 2 athletes (Wrong); cycle score.strain: 2 of 2 athletes (Wrong)',
+  ])
+})
