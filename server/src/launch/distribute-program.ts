@@ -41,18 +41,16 @@ async function planAndDistribute(client: pg.Client, appRole: string, isMeant: bo
   if (problems.length > 0) throw new StartFailure(`\n${problems.join('\n')}\nNothing was changed.`)
   const open = plan.filter(({ kind, isDone }) => kind !== 'local' && !isDone)
   const where = `Citus ${cluster.citus}, ${cluster.workers.length} workers: ${cluster.workers.join(', ')}`
-  if (open.length > 0 && !isMeant) {
-    console.log(
-      `\n${where}\nNothing was changed. With --yes ${open.length} tables are distributed; make a backup before.`,
-    )
-    return
-  }
+  console.log(`\n${where}`)
+  if (open.length === 0) return console.log('Nothing is left to do.')
+  if (!isMeant)
+    return console.log(`Nothing was changed. With --yes ${open.length} tables are distributed; make a backup before.`)
   await step(
     `Distributing ${open.length} tables`,
     () => distribute(client, plan, (name) => console.log(name)),
     console.log,
   )
-  console.log(`\n${where}\nDistributed. Start Corner.`)
+  console.log('Distributed. Start Corner.')
 }
 
 /** @returns whether the plan is to be carried out */

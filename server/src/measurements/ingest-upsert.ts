@@ -8,8 +8,9 @@ import { storedReply } from './stored-reply.ts'
 /** A record with the day it counts for. */
 export type Dated<R> = R & { date: string | null }
 
+const AHEAD = "interval '5 minutes'"
 /** A stored change later than this was dated by a wrong clock: waiting for that time would freeze the record. */
-export const TO_COME = "now() + interval '5 minutes'"
+export const TO_COME = `now() + ${AHEAD}`
 
 /** Rows per statement; other requests get a turn in between, because writing the JSON of this many takes some 10 ms. */
 const ROWS_A_STATEMENT = 1_000
@@ -37,7 +38,11 @@ export async function upsertRecords<K extends RecordKind>(
   return written
 }
 
-/** One JSON text with all rows: as fast as a plain multi-row insert, with three parameters instead of thousands. */
+/**
+ * One JSON text with all rows: as fast as a plain multi-row insert, with three parameters instead of thousands. `now()` stands
+ * in no clause of the conflict but comes as the default of `stored_at`, and a difference of two times is compared: a
+ * distributed PostgreSQL (Citus) takes only immutable functions there.
+ */
 function upsertStatement(kind: RecordKind) {
   const { table, columns } = TABLE_OF[kind]
   const names = Object.keys(columns)
@@ -45,10 +50,10 @@ function upsertStatement(kind: RecordKind) {
   const changes = names.filter((name) => name !== 'provider_id').map((name) => `${name} = excluded.${name}`)
   const head = `insert into ${table} as stored (user_id, provider, ${names})`
   const source = `as given (${rows})
-    on conflict (user_id, provider, provider_id) do update set ${changes}, stored_at = now()
+    on conflict (user_id, provider, provider_id) do update set ${changes}, stored_at = excluded.stored_at
     where excluded.updated_at > stored.updated_at
       or (excluded.updated_at = stored.updated_at and excluded.raw <> stored.raw)
-      or (excluded.updated_at <> stored.updated_at and stored.updated_at > ${TO_COME})`
+      or (excluded.updated_at <> stored.updated_at and stored.updated_at - excluded.stored_at > ${AHEAD})`
   return {
     statement: (userId: string, provider: string, records: string) =>
       sql`${sql.raw(head)} select ${userId}::uuid, ${provider}, ${sql.raw(names.map((name) => `given.${name}`).join())}

@@ -7,16 +7,22 @@ import { removeCluster, removeLeftClusters } from '../database/embedded/left-clu
 import { withSuperuser } from '../database/embedded/readiness.ts'
 import { TEST_CLUSTER_SETTINGS } from '../database/embedded/settings.ts'
 import { prepareDatabase } from '../launch/prepare-database.ts'
+import { type Nodes, prepareCitusCluster } from './citus/cluster.ts'
 
 const FOLDER_PREFIX = 'corner-test-cluster-'
 
 declare module 'vitest' {
   interface ProvidedContext {
     testCluster: { socketDir: string }
+    /** The cluster of Citus that CITUS_URL names; null: it names none. */
+    citusNodes: Nodes | null
   }
 }
 
-/** Vitest's global setup: one PostgreSQL for the run, with a migrated database that each test file gets a copy of. */
+/**
+ * Vitest's global setup: one PostgreSQL for the run, with a migrated database that each test file gets a copy of. `CITUS_URL`, a
+ * superuser's address of a coordinator, puts the copies onto a cluster of Citus instead (docs/scale.md).
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   // Of earlier runs: kept ones, and those of killed runs.
   await removeLeftClusters(tmpdir(), FOLDER_PREFIX)
@@ -25,6 +31,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const cluster = await startEmbeddedDatabase({ dataDir, onProgress: () => {}, settings: TEST_CLUSTER_SETTINGS })
   await prepareDatabase(cluster)
   project.provide('testCluster', { socketDir: cluster.app.host })
+  const citus = process.env.CITUS_URL
+  project.provide('citusNodes', citus ? await prepareCitusCluster(citus) : null)
   return () => tearDown(cluster, dataDir)
 }
 

@@ -8,6 +8,8 @@ import {
   withSuperuser,
 } from '../database/embedded/readiness.ts'
 import { APP_DATABASE, OWNER_ROLE } from '../database/embedded/settings.ts'
+import type { Template } from './citus/cluster.ts'
+import { createCitusDatabase } from './citus/database.ts'
 
 export interface TestDatabase {
   /** As the app signs in. */
@@ -26,7 +28,19 @@ export interface TestDatabase {
  * An empty, migrated database for one test file, with the same roles and rights as in production. Call it at the top of the
  * file: it is dropped after the file's own `afterAll`s, which close their pools, and kept for inspection when a test failed.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase({ onCitus = 'distributed' as Template } = {}): Promise<TestDatabase> {
+  const citusNodes = inject('citusNodes')
+  const { connection, owner, unbound, drop } = citusNodes
+    ? await createCitusDatabase(citusNodes, onCitus)
+    : await copyDatabase()
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of its fixtures there, and takes no other pattern
+  afterAll(async ({}, suite) => {
+    if (!hasFailed(suite.file)) await drop()
+  })
+  return { connection, owner, unbound, url: urlOf(owner), appUrl: urlOf(connection) }
+}
+
+async function copyDatabase() {
   const cluster = inject('testCluster')
   if (!cluster)
     throw new Error('No test cluster: vitest.config.ts must name server/src/testing/cluster.ts as globalSetup')
@@ -35,15 +49,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await withSuperuser(cluster, (client) =>
     client.query(`create database ${database} template ${APP_DATABASE} owner ${OWNER_ROLE} strategy file_copy`),
   )
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of its fixtures there, and takes no other pattern
-  afterAll(async ({}, suite) => {
-    if (hasFailed(suite.file)) return
-    await withSuperuser(cluster, (client) => client.query(`drop database ${database} with (force)`))
-  })
-  const connection = { ...appConnection(cluster), database }
-  const owner = { ...ownerConnection(cluster), database }
-  const unbound = { ...superuserConnection(cluster), database }
-  return { connection, owner, unbound, url: urlOf(owner), appUrl: urlOf(connection) }
+  return {
+    connection: { ...appConnection(cluster), database },
+    owner: { ...ownerConnection(cluster), database },
+    unbound: { ...superuserConnection(cluster), database },
+    drop: () => withSuperuser(cluster, (client) => client.query(`drop database ${database} with (force)`)),
+  }
 }
 
 /** A connection as an address, for a program of its own. */

@@ -1,8 +1,8 @@
 import type { BodyMeasurementRecord, ProfileRecord } from '@corner/wearables/records.ts'
-import { sql } from 'kysely'
 import type { VisibleDatabase } from '../../database/visible-athletes.ts'
 import type { Series } from '../../measurements/series.ts'
 
+/** The time of an update is the default of a new row: Citus takes no `now()` in a conflict's clause. */
 export async function storeProfile(
   db: VisibleDatabase,
   { user_id, provider }: Series,
@@ -14,7 +14,9 @@ export async function storeProfile(
     .insertInto('wearable_profiles')
     .values({ user_id, provider, ...row })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'provider']).doUpdateSet({ ...row, updated_at: sql<Date>`now()` }),
+      conflict
+        .columns(['user_id', 'provider'])
+        .doUpdateSet(({ ref }) => ({ ...row, updated_at: ref('excluded.updated_at') })),
     )
     .execute()
 }
@@ -30,7 +32,9 @@ export async function storeBodyMeasurement(
     .insertInto('body_measurements')
     .values({ user_id, provider, ...row })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'provider']).doUpdateSet({ ...row, updated_at: sql<Date>`now()` }),
+      conflict
+        .columns(['user_id', 'provider'])
+        .doUpdateSet(({ ref }) => ({ ...row, updated_at: ref('excluded.updated_at') })),
     )
     .execute()
 }
