@@ -19,5 +19,7 @@ export interface Attack {
   cases: readonly string[]
   /** What must hold, in one sentence. */
   criterion: string
+  /** Not part of the short form: it starts a program of its own. */
+  isLong?: boolean
   run(target: Target, strength: Strength): Promise<Outcome>
 }

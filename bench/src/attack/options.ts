@@ -6,7 +6,7 @@ export interface Options extends Strength {
   only: readonly string[]
 }
 
-const REQUESTS = { whole: 100_000, short: 300 }
+const REQUESTS = { whole: 100_000, short: 200 }
 
 /** @throws Error for an option that is not known, or no number */
 export function readOptions(args: readonly string[]): Options {

@@ -15,7 +15,7 @@ export async function runAttacks(
   onVerdict: (verdict: Verdict) => void = () => {},
 ): Promise<Verdict[]> {
   const verdicts: Verdict[] = []
-  for (const attack of attacks) {
+  for (const attack of attacks.filter(({ isLong }) => !(isLong && strength.isShort))) {
     const startedAtMs = performance.now()
     const outcome = await attack.run(target, strength).catch((error: Error) => brokenOff(error))
     const verdict = { attack, ...outcome, seconds: (performance.now() - startedAtMs) / 1000 }

@@ -9,6 +9,7 @@ export const internalAddresses: Attack = {
   cases: ['language model: key and question go nowhere else'],
   criterion:
     'The server of the language model cannot send Corner on to another address, and its key stands in no reply',
+  isLong: true,
   async run(target) {
     const checks = new Checks()
     const { trap } = target

@@ -25,8 +25,8 @@ export const matrix: Attack = {
   criterion:
     'Each route answers each caller about each subject as the contract and one table say; nobody reads a name of a club that is not theirs; what is refused changes nothing',
   async run(target, { seed, isShort }) {
-    // In the short form every fifth, which is no divisor of the callers and subjects; over the seeds all are met.
-    const cells = everyCell().filter((_, at) => !isShort || (at + seed) % 5 === 0)
+    // In the short form every eleventh, which is no divisor of the callers and subjects; over the seeds all are met.
+    const cells = everyCell().filter((_, at) => !isShort || (at + seed) % 11 === 0)
     const shared = await addClub(target)
     const before = await digestOf(target.pool, shared)
     const failures: string[] = []
