@@ -7,6 +7,7 @@ const HTML = `<!doctype html><html lang="en"><title>Charts</title><body><div id=
 
 /** The pages of `chart-pages/`: each draws the same charts with one library. */
 const SOURCES = {
+  Corner: new URL('./chart-pages/corner.ts', import.meta.url),
   Recharts: new URL('./chart-pages/recharts.tsx', import.meta.url),
   'Chart.js': new URL('./chart-pages/chart-js.ts', import.meta.url),
   ECharts: new URL('./chart-pages/echarts.ts', import.meta.url),
