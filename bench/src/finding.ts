@@ -2,10 +2,10 @@
 export interface Finding {
   what: string
   value: number
-  unit: 'ms' | 'KB' | 'MB' | 'records/s' | 'requests/s' | 's' | '%' | 'of them'
+  unit: 'ms' | 'bytes' | 'KB' | 'MB' | 'records/s' | 'requests/s' | 's' | '%' | 'of them' | 'reads'
   /** What it is compared with, in the same run. */
   ratio?: { to: string; value: number }
-  target?: Target
+  target?: Target | undefined
 }
 
 export interface Target {

@@ -12,9 +12,13 @@ const WARM_UP_ROUNDS = 5
  * Each contender's times in ms, one per round. The contenders alternate, so that a slow moment of the machine affects all
  * of them.
  */
-export async function runAlternating(contenders: readonly Contender[], rounds: number): Promise<number[][]> {
+export async function runAlternating(
+  contenders: readonly Contender[],
+  rounds: number,
+  warmUps = WARM_UP_ROUNDS,
+): Promise<number[][]> {
   const times = contenders.map(() => [] as number[])
-  for (let round = -WARM_UP_ROUNDS; round < rounds; round++) {
+  for (let round = -warmUps; round < rounds; round++) {
     for (const [place, { prepare, run }] of contenders.entries()) {
       await prepare?.()
       const startedAtMs = performance.now()

@@ -7,6 +7,7 @@ import type { Finding } from './finding.ts'
 import { measureIngest } from './ingest.ts'
 import { measureLoad } from './load/load.ts'
 import { measurePeers } from './peers/peers.ts'
+import { measureScale } from './scale/scale.ts'
 import { measureScreens } from './screens.ts'
 import { measureStartUp } from './start-up.ts'
 
@@ -29,6 +30,8 @@ export const PARTS: readonly Part[] = [
 
 /** What takes minutes and is measured only when named: `npm run bench -- backup`. */
 export const LONG_PARTS: Readonly<Record<string, Part>> = {
+  /** Takes `--athletes 1000,10000,100000` and `--days 90`. */
+  scale: { title: 'Scale, by number of athletes', measure: measureScale },
   backup: { title: 'Backup of a large club, 2,000 athletes x 90 days', measure: measureBackup },
   load: { title: 'Load, 500 open pages and 100 reads a second', measure: measureLoad },
   peers: { title: 'Beside usual libraries, 40 athletes x 90 days', measure: measurePeers },
