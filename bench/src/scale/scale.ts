@@ -2,6 +2,7 @@ import { openPool } from '@corner/server/database/database.ts'
 import { type BenchDatabase, startBenchDatabase } from '../bench-database.ts'
 import type { Finding } from '../finding.ts'
 import { seedLinkedTeam } from '../linked-team.ts'
+import { table } from '../table.ts'
 import { compareWork } from './compared-work.ts'
 import { createOwnDatabase } from './own-database.ts'
 import { type Pattern, readPatterns } from './pattern.ts'
@@ -23,7 +24,9 @@ export async function measureScale(cleanUp: AsyncDisposableStack): Promise<Findi
     console.log(`${athletes} athletes x ${days} days were stored in ${Math.round(filled.filledInSeconds)} s`)
     const club = await serveClub(filled, cleanUp)
     smallest ??= club
-    findings.push(...(await compareWork(smallest, club)), ...(await storedBytes(club.pool, String(athletes))))
+    const found = [...(await compareWork(smallest, club)), ...(await storedBytes(club.pool, String(athletes)))]
+    console.log(table(`${athletes} athletes`, found))
+    findings.push(...found)
   }
   return findings
 }
