@@ -7,14 +7,17 @@ import { temporaryFolder } from './temporary-folder.ts'
 export interface BenchDatabase {
   /** With the server's role. */
   connection: Connection
-  /** With the role that owns the tables. */
-  owner: Connection
   /** With the superuser's role, which bypasses row level security. */
   superuser: Connection
 }
 
+export interface OwnBenchDatabase extends BenchDatabase {
+  /** With the role that owns the tables. */
+  owner: Connection
+}
+
 /** A new, migrated and empty cluster with the settings of production; removed with the stack. */
-export async function startBenchDatabase(cleanUp: AsyncDisposableStack): Promise<BenchDatabase> {
+export async function startBenchDatabase(cleanUp: AsyncDisposableStack): Promise<OwnBenchDatabase> {
   const dataDir = await temporaryFolder(cleanUp)
   const cluster = await startEmbeddedDatabase({ dataDir, onProgress: () => {} })
   cleanUp.defer(cluster.stop)

@@ -41,6 +41,7 @@ export async function serveClub(club: ScaledClub, cleanUp: AsyncDisposableStack)
   const app = await buildServer({
     ...common,
     pool: own,
+    pools: { page: own, reserved: own, work: own },
     owner: club.connection,
     dataDir: folder,
     restart: () => {},
