@@ -86,6 +86,8 @@ export async function serveClub(club: ScaledClub, cleanUp: AsyncDisposableStack)
     athleteId: team.athleteIds[1] ?? '',
   }
   const renew = async () => {
+    // Nobody coaches hundreds of teams.
+    if (team.id !== club.team.id) await pool.query('delete from teams where id = $1', [team.id])
     team = await createDuplicateTeam(pool, club.team)
     for (const role of ['coach', 'administrator', 'athlete'] as const) parts[role] = await signIn(role)
   }
