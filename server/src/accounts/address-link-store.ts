@@ -38,7 +38,7 @@ export async function deleteAddressLinksOf(db: Database, user_id: string): Promi
 }
 
 export async function deleteExpiredAddressLinks(db: Database, now: Date): Promise<void> {
-  await deleteInBatches(db, 'address_links', ['token_hash'], sql`expires_at <= ${now}`)
+  await deleteInBatches(db, 'address_links', sql`expires_at <= ${now}`)
 }
 
 interface Addressed {

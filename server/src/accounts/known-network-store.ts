@@ -46,5 +46,5 @@ export async function touchNetwork(db: Database, network: KnownNetwork, notedBef
 }
 
 export async function deleteNetworksBefore(db: Database, moment: Date): Promise<void> {
-  await deleteInBatches(db, 'known_networks', ['user_id', 'network_hash'], sql`last_seen <= ${moment}`)
+  await deleteInBatches(db, 'known_networks', sql`last_seen <= ${moment}`)
 }

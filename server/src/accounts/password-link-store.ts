@@ -88,5 +88,5 @@ export async function takeLink(transaction: Database, token_hash: Buffer, now: D
 }
 
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
-  await deleteInBatches(db, 'password_links', ['token_hash'], sql`expires_at <= ${now}`)
+  await deleteInBatches(db, 'password_links', sql`expires_at <= ${now}`)
 }

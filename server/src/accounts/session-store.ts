@@ -208,8 +208,8 @@ function usersOfSessions(db: Database) {
 
 /** Deletes expired tokens, and then sessions without a valid one: few tokens are left to go with their session. */
 export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
-  await deleteInBatches(db, 'refresh_tokens', ['token_hash'], sql`expires_at <= ${now}`)
+  await deleteInBatches(db, 'refresh_tokens', sql`expires_at <= ${now}`)
   const isOver = sql`not exists (
     select from refresh_tokens where refresh_tokens.session_id = sessions.id and expires_at > ${now})`
-  await deleteInBatches(db, 'sessions', ['id'], isOver)
+  await deleteInBatches(db, 'sessions', isOver)
 }

@@ -17,19 +17,17 @@ export async function inBatches(deleteSome: (most: number) => Promise<number>, m
 
 /**
  * Deletes the rows of a table that match, some at a time, each in a transaction of its own unless the caller has one. Rows that
- * another transaction has locked stay until the next time.
- * @param key the columns of its primary key
+ * another transaction has locked stay until the next time. By their place in the table (ctid): by a key, PostgreSQL may read the
+ * whole table again for every batch.
  */
 export function deleteInBatches<Table extends keyof Schema>(
   db: Database,
   table: Table,
-  key: readonly (keyof Schema[Table] & string)[],
   matches: RawBuilder<unknown>,
 ): Promise<number> {
-  const columns = sql.join(key.map((column) => sql.ref(column)))
   return inBatches(async (most) => {
-    const { numAffectedRows } = await sql`delete from ${sql.table(table)} where (${columns}) in (
-      select ${columns} from ${sql.table(table)} where ${matches} limit ${most} for update skip locked)`.execute(db)
+    const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ctid = any(array(
+      select ctid from ${sql.table(table)} where ${matches} limit ${most} for update skip locked))`.execute(db)
     return Number(numAffectedRows ?? 0)
   })
 }

@@ -52,7 +52,9 @@ const ABOUT_EVERYBODY: Record<string, string[]> = {
     'wearable_connections: update "wearable_connections" set "retried_at"',
     'webhook_events: select event.provider',
   ],
-  'everybody: clean-up, every hour': ['sessions: delete from "sessions" where not exists'],
+  'everybody: clean-up, every hour': [
+    'sessions: delete from "sessions" where ctid = any(array( select ctid from "sessions" where not exists',
+  ],
   'everybody: unreadable records, every day': ['wearable_connections: select "user_id" from'],
 }
 

@@ -8,5 +8,5 @@ const LONGEST_MS = 60 * 60_000
 /** Deletes expired counts. */
 export async function deleteExpiredCounts(db: Database, now: Date): Promise<void> {
   const nowMs = now.getTime()
-  await deleteInBatches(db, 'rate_limits', ['key'], sql`(expire < ${nowMs} or expire > ${nowMs + LONGEST_MS})`)
+  await deleteInBatches(db, 'rate_limits', sql`(expire < ${nowMs} or expire > ${nowMs + LONGEST_MS})`)
 }

@@ -143,5 +143,5 @@ export async function takeInvitations(
 
 /** Skips rows that another transaction has locked. */
 export async function deleteExpiredBefore(db: Database, moment: Date): Promise<void> {
-  await deleteInBatches(db, 'invitations', ['id'], sql`expires_at <= ${moment}`)
+  await deleteInBatches(db, 'invitations', sql`expires_at <= ${moment}`)
 }

@@ -54,5 +54,5 @@ export async function usageOfDay(db: Database, day: CalendarDay): Promise<Usage 
 }
 
 export async function deleteUsageBefore(db: Database, day: CalendarDay): Promise<void> {
-  await deleteInBatches(db, 'ai_usage', ['user_id', 'day'], sql`day < ${day}`)
+  await deleteInBatches(db, 'ai_usage', sql`day < ${day}`)
 }

@@ -130,8 +130,8 @@ export async function deleteEventsBefore(db: Database, before: Date): Promise<nu
   await inBatches(async (most) => {
     const { rows } = await sql<{ deleted: number; open: number }>`
       with deleted as (
-        delete from webhook_events where (provider, trace_id) in (
-          select provider, trace_id from webhook_events where received_at < ${before} order by received_at limit ${most})
+        delete from webhook_events where ctid = any(array(
+          select ctid from webhook_events where received_at < ${before} order by received_at limit ${most} for update))
         returning done_at)
       select count(*)::int as deleted, count(*) filter (where done_at is null)::int as open from deleted`.execute(db)
     open += rows[0]?.open ?? 0

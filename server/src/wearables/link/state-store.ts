@@ -42,7 +42,7 @@ export async function takeState(db: VisibleLinks, series: Series, stateHash: Buf
 
 /** @returns how many were deleted, at most so many */
 export async function deleteOldStates(db: VisibleLinks, now: Date, most: number): Promise<number> {
-  const { numAffectedRows } = await sql`delete from oauth_states where state_hash in (
-    select state_hash from oauth_states where expires_at <= ${now} limit ${most} for update skip locked)`.execute(db)
+  const { numAffectedRows } = await sql`delete from oauth_states where ctid = any(array(
+    select ctid from oauth_states where expires_at <= ${now} limit ${most} for update skip locked))`.execute(db)
   return Number(numAffectedRows ?? 0)
 }
