@@ -21,12 +21,12 @@ export async function readHeader(path: string): Promise<BackupHeader> {
 
 /**
  * Reads a whole backup and compares what it holds with the totals at its end.
- * @param openTable called for each table, in the order of the file: where its rows go; absent: they are checked only
+ * @param openTable called for each table, in the order of the file: where its rows go; absent or undefined: they are checked only
  * @throws Refusal for a file that is no backup, is cut or damaged, or comes from a later Corner
  */
 export async function readBackup(
   path: string,
-  openTable?: (head: TableHead) => Promise<Writable> | Writable,
+  openTable?: (head: TableHead) => Promise<Writable> | Writable | undefined,
 ): Promise<ReadBackup> {
   return withText(path, async (reader, bytesRead) => {
     const header = parseHeader(await reader.line())
@@ -44,7 +44,8 @@ export async function readBackup(
       await reader.line() // the COPY statement, for `psql`
       const digest = new TableDigest(head.data.table)
       const rows = digest.watch(reader.rows())
-      if (openTable) await pipeline(rows, await openTable(head.data))
+      const into = await openTable?.(head.data)
+      if (into) await pipeline(rows, into)
       else for await (const _ of rows);
       found.push(digest.total())
     }

@@ -6,8 +6,9 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Refusal } from '@corner/contract/refusal.ts'
 import { readDiskSpace } from '../database/embedded/disk-space.ts'
+import type { Purpose } from '../demo/database-purpose.ts'
 import type { BackupFolder } from './backup-folder.ts'
-import { readBackup } from './read-backup.ts'
+import { assertFits, checkBackup } from './backup-purpose.ts'
 import { inMegabytes, RESERVE_BYTES } from './room.ts'
 import { type StoredBackup, storedBackup } from './stored-backup.ts'
 
@@ -15,9 +16,15 @@ import { type StoredBackup, storedBackup } from './stored-backup.ts'
  * Takes a file that somebody sends, reads it whole, and puts it among the backups. A file that is refused, or whose sender
  * went away, leaves nothing.
  * @param bytes how long the sender says that it is
- * @throws Refusal for a file that is no backup, is damaged, of a newer Corner, or larger than the disk has room for
+ * @param into where it will be restored at once; absent: it is only kept
+ * @throws Refusal for a file that is no backup, is damaged, of a newer Corner, of the other purpose, or larger than the disk has room for
  */
-export async function receiveBackup(folder: BackupFolder, file: Readable, bytes: number): Promise<StoredBackup> {
+export async function receiveBackup(
+  folder: BackupFolder,
+  file: Readable,
+  bytes: number,
+  into?: Purpose,
+): Promise<StoredBackup> {
   await mkdir(folder.path, { recursive: true, mode: 0o700 })
   const disk = await readDiskSpace(folder.path)
   if (disk && bytes + RESERVE_BYTES > disk.freeBytes)
@@ -28,7 +35,8 @@ export async function receiveBackup(folder: BackupFolder, file: Readable, bytes:
   const received = join(folder.path, `received-${randomUUID()}.unfinished`)
   try {
     await pipeline(file, limitedTo(bytes), createWriteStream(received, { mode: 0o600, flush: true }))
-    const { header } = await readBackup(received)
+    const { header, purpose } = await checkBackup(received)
+    assertFits(purpose, into)
     const path = await folder.place(new Date(header.madeAt))
     await rename(received, path)
     return storedBackup(basename(path), header, { bytes: (await stat(path)).size, proof: null })

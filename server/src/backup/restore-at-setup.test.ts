@@ -11,6 +11,7 @@ import { loadKeyRing } from '../secrets/key-ring.ts'
 import { seal, unseal } from '../secrets/seal.ts'
 import { createTestApp } from '../testing/app.ts'
 import { People, TEST_PASSWORD } from '../testing/people.ts'
+import { writeBackup } from './write-backup.ts'
 
 const PASSPHRASE = 'grüße an alle Ringer' // not only ASCII: it travels in a header
 const key = randomBytes(32).toString('base64')
@@ -87,6 +88,19 @@ it.each([
   expect(reply.json().error).toContain(sentence)
   expect(await countPeople()).toBe(0)
   expect((await readFile(join(fresh.dataDir, 'key'), 'utf8')).trim()).toBe(ownKey)
+  expect(await readdir(join(fresh.dataDir, 'backups'))).toEqual([])
+  expect(restart).not.toHaveBeenCalled()
+})
+
+it('refuses a backup of the demo, with which a club would not start, and changes nothing', async () => {
+  await old.database.insertInto('milestones').values({ name: 'demo' }).execute()
+  const path = join(old.dataDir, 'demo.backup')
+  await writeBackup(old.owner, path, { origin: 'asked', madeAt: new Date() })
+  await old.database.deleteFrom('milestones').execute()
+  const reply = await restore(await readFile(path))
+  expect(reply.statusCode).toBe(409)
+  expect(reply.json().error).toContain('This backup is of the demo')
+  expect(await countPeople()).toBe(0)
   expect(await readdir(join(fresh.dataDir, 'backups'))).toEqual([])
   expect(restart).not.toHaveBeenCalled()
 })

@@ -37,7 +37,7 @@ export async function restoreAtSetup(
   { owner, folder, dataDir, configuration }: SetupRestoreParts,
   { file, bytes, passphrase, withoutKey }: SentBackup,
 ): Promise<RestoredBackup> {
-  const received = await receiveBackup(folder, file, bytes)
+  const received = await receiveBackup(folder, file, bytes, 'service') // a demo prints no set-up link
   const path = folder.pathOf(received.name)
   try {
     const key = await planKey(await readHeader(path), passphrase, { ...configuration, dataDir })

@@ -5,11 +5,34 @@ import { ADMINISTRATOR } from './club.ts'
 import { isReached, reach } from './milestone-store.ts'
 import { hasUsers, hasUserWithEmail } from './store.ts'
 
+/** What a database is for: the demo, or a club that is served. */
+export type Purpose = 'demo' | 'service'
+
 /** Written at each start, before anybody can sign in. */
 const DEMO = 'demo'
 const SERVICE = 'service'
 /** The mark of demos from releases before the two marks above (fill-demo.ts). */
 const OLDER_DEMO_MARKS = ['demo_club_created', 'demo_filled']
+
+/** Whether a milestone says that the database is a demo's. */
+export function isDemoMark(milestone: string): boolean {
+  return milestone === DEMO || OLDER_DEMO_MARKS.includes(milestone)
+}
+
+/** Whether a milestone says that the database is a club's. */
+export function isServiceMark(milestone: string): boolean {
+  return milestone === SERVICE
+}
+
+/** What a database was started for, one without tables too; undefined: it never was. */
+export async function readPurpose(database: Database): Promise<Purpose | undefined> {
+  const { rows } = await sql<{ missing: boolean }>`select to_regclass('public.milestones') is null as missing`.execute(
+    database,
+  )
+  if (rows[0]?.missing) return undefined
+  if (await isDemo(database)) return 'demo'
+  return (await isReached(database, SERVICE)) ? 'service' : undefined
+}
 
 /**
  * Marks the database as a demo's. The demo's passwords are published, so its accounts must never be created in a club's
@@ -37,7 +60,7 @@ export function claimForService(database: Database): Promise<void> {
 }
 
 /** Serializes starts: a demo and a service that start together on one database must not both claim it. */
-async function claim(database: Database, purpose: string, check: (transaction: Database) => Promise<void>) {
+async function claim(database: Database, purpose: Purpose, check: (transaction: Database) => Promise<void>) {
   await database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('purpose of the database', 0))`.execute(transaction)
     await check(transaction)

@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
 import { fillForBackup } from '../backup/backup-for-tests.ts'
 import { digestTables } from '../backup/digest-tables.ts'
+import { type Database, openDatabase, openPool } from '../database/database.ts'
+import { claimForService, readPurpose } from '../demo/database-purpose.ts'
+import { reach } from '../demo/milestone-store.ts'
 import { createTestDatabase } from '../testing/database.ts'
 
 // Whole programs: starting one takes long on a busy machine.
@@ -15,7 +18,16 @@ const KEY = 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='
 const PASSPHRASE = 'twelve signs at least'
 
 const [club, other] = [await createTestDatabase(), await createTestDatabase()]
+const [demo, served, unused] = [await createTestDatabase(), await createTestDatabase(), await createTestDatabase()]
 await fillForBackup(club.unbound, 7)
+await fillForBackup(demo.unbound, 2)
+const [demoRows, servedRows] = [demo, served].map(({ unbound }) => openDatabase(openPool({ ...unbound, max: 1 }))) as [
+  Database,
+  Database,
+]
+afterAll(async () => {
+  for (const rows of [demoRows, servedRows]) await rows.destroy()
+})
 const folder = await mkdtemp(join(tmpdir(), 'corner-programs-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 await chmod(folder, 0o711) // as root, PostgreSQL's user must be able to enter
@@ -83,6 +95,43 @@ it.each([
 it('asks for a passphrase where nobody can type one', async () => {
   const { said } = await run(['backup', '--with-key'], { DATABASE_URL: club.url, DATA_DIR: folder, CORNER_KEY: KEY })
   expect(said).toContain('set BACKUP_PASSPHRASE, or run this in a terminal')
+})
+
+it.each([
+  ['backup', ['--to FILE', '--with-key', '--demo', 'BACKUP_PASSPHRASE']],
+  ['restore', ['FILE', '--demo', 'BACKUP_PASSPHRASE']],
+])('prints the options of %s', async (program, options) => {
+  const { code, said } = await run([program, '--help'], {})
+  expect(code).toBe(0)
+  for (const option of options) expect(said).toContain(option)
+})
+
+it('names the damage of a file before it asks for its passphrase', async () => {
+  const file = inFolder('cut-with-key.backup')
+  const settings = { DATABASE_URL: club.url, DATA_DIR: folder, CORNER_KEY: KEY, BACKUP_PASSPHRASE: PASSPHRASE }
+  expect((await run(['backup', '--to', file, '--with-key'], settings)).code).toBe(0)
+  await writeFile(file, (await readFile(file)).subarray(0, -20))
+  const { code, said } = await run(['restore', file], { DATA_DIR: inFolder('untouched') })
+  expect([code, said]).toEqual([1, expect.stringContaining('This file cannot be restored')])
+  expect(said).not.toContain('passphrase')
+})
+
+it('restores a demo’s backup for the demo alone, a club’s for a club, and says how to start it', async () => {
+  const file = inFolder('demo.backup')
+  const backUp = () => run(['backup', '--to', file], { DATABASE_URL: demo.url, DATA_DIR: folder })
+  expect((await backUp()).code).toBe(0)
+  const ofClub = await run(['restore', file, '--demo'], { DATABASE_URL: served.url, DATA_DIR: folder })
+  expect(ofClub).toMatchObject({ code: 1, said: expect.stringContaining('This backup is of a club') })
+
+  await reach(demoRows, 'demo')
+  expect((await backUp()).code).toBe(0)
+  await claimForService(servedRows)
+  const refused = await run(['restore', file], { DATABASE_URL: served.url, DATA_DIR: folder })
+  expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('This backup is of the demo') })
+  expect(await readPurpose(servedRows)).toBe('service')
+
+  const restored = await run(['restore', file], { DATABASE_URL: unused.url, DATA_DIR: folder })
+  expect(restored).toMatchObject({ code: 0, said: expect.stringMatching(/This is a backup of the demo: npm start/) })
 })
 
 it('restores nothing from a damaged file', async () => {

@@ -15,7 +15,18 @@ import { isRoot } from '../database/embedded/system-user.ts'
 import { step } from '../startup/progress.ts'
 import { StartFailure } from '../startup/start-failure.ts'
 import { askPassphrase } from './ask-passphrase.ts'
+import { asksForHelp } from './asks-for-help.ts'
 import { accessAsOwner } from './owner-access.ts'
+
+const USAGE = 'npm run backup -- [--to FILE] [--with-key] [--demo]'
+const HELP = `${USAGE}
+
+Makes one backup while Corner runs or not, of the database in DATA_DIR or DATABASE_URL.
+
+  --to FILE    into this file; without it, into the folder backups of the data directory
+  --with-key   with the key of the installation, sealed with a passphrase: BACKUP_PASSPHRASE, or asked at the terminal
+  --demo       of the demo that npm start runs, when DATA_DIR is not set
+  --help       this text`
 
 /**
  * `npm run backup -- [--to FILE] [--with-key] [--demo]`: one backup into the folder of backups, or into a file, while Corner
@@ -23,6 +34,7 @@ import { accessAsOwner } from './owner-access.ts'
  * @throws StartFailure or Refusal with a sentence for the operator
  */
 export async function backUp(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> {
+  if (asksForHelp(args)) return console.log(HELP)
   const { to, withKey, demo } = readArguments(args)
   const settings = readConfiguration(environment)
   const dataDir = settings.dataDir ?? defaultDataDirectory(demo ? 'demo' : 'serve')
@@ -45,7 +57,7 @@ function readArguments(args: readonly string[]): { to: string | undefined; withK
     const { values } = parseArgs({ args: [...args], options })
     return { to: values.to, withKey: values['with-key'] ?? false, demo: values.demo ?? false }
   } catch (error) {
-    throw new StartFailure(`npm run backup -- [--to FILE] [--with-key] [--demo]: ${(error as Error).message}`)
+    throw new StartFailure(`${USAGE}: ${(error as Error).message}`)
   }
 }
 
