@@ -22,7 +22,7 @@ export function BackupList({ backups }: { backups: readonly Backup[] }) {
         scrolls="page"
         empty="No backup yet. Make one, or add one from a file."
       />
-      <BackupModals modal={modal} onClose={() => setModal(null)} />
+      <BackupModals modal={modal} backups={backups} onClose={() => setModal(null)} />
     </>
   )
 }

@@ -8,10 +8,12 @@ import { saveFile } from '../../../../shared/download/save-file.ts'
 import { otherFailure } from '../../change/change-failure.ts'
 import { ConfirmDialog } from '../../change/confirm-dialog.tsx'
 import { DeleteDialog } from '../../change/delete-dialog.tsx'
-import { formatSize } from './backup-texts.ts'
+import { formatSize, isOnlyProved } from './backup-texts.ts'
 
 const DOWNLOADING = ['download the backup', 'downloading the backup'] as const
 const DELETING = ['delete the backup', 'deleting the backup'] as const
+const ONLY_PROVED =
+  'This is the only backup that was restored and compared: without it, none is left of which it is known that it can be brought back.'
 
 /** The open modal, and its backup. */
 export interface BackupModal {
@@ -21,10 +23,11 @@ export interface BackupModal {
 
 interface BackupModalsProps {
   modal: BackupModal | null
+  backups: readonly Backup[]
   onClose: () => void
 }
 
-export function BackupModals({ modal, onClose }: BackupModalsProps) {
+export function BackupModals({ modal, backups, onClose }: BackupModalsProps) {
   if (!modal) return null
   const { kind, backup } = modal
   const { name, made_at, bytes, holds_key } = backup
@@ -38,7 +41,7 @@ export function BackupModals({ modal, onClose }: BackupModalsProps) {
         failureOf={(error) => otherFailure(error, DELETING)}
         onClose={onClose}
       >
-        Delete the backup of {made}? Copies in other places stay.
+        Delete the backup of {made}?{isOnlyProved(backup, backups) && ` ${ONLY_PROVED}`} Copies in other places stay.
       </DeleteDialog>
     )
   }

@@ -63,6 +63,11 @@ export function proofState({ proof }: Pick<Backup, 'proof'>): Pick<BackupState, 
   return proof.equal ? { state: 'ready', word: 'Equal' } : { state: 'red', word: 'Not equal' }
 }
 
+/** Whether no backup is left that was found equal once this one is deleted. */
+export function isOnlyProved({ name, proof }: Backup, backups: readonly Backup[]): boolean {
+  return proof?.equal === true && backups.every((other) => other.name === name || !other.proof?.equal)
+}
+
 /** "at 03:06 today", "yesterday at 03:06", "on Nov 12 at 03:06". */
 export function whenText(at: string, now: Date, timeZone?: string): string {
   const moment = new Date(at)

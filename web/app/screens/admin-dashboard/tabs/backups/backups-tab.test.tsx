@@ -87,6 +87,27 @@ it('asks before it deletes a backup', async () => {
   await waitFor(() => expect(calls()).toContain(`DELETE ${FILE}`))
 })
 
+it.each([
+  ['the only one that is proved', 'unproved', true],
+  ['one of two that are proved', 'proved', false],
+])('says of %s whether its deletion leaves none', async (_, other, isSaid) => {
+  const second = { ...BACKUP, name: 'corner-2026-11-26T030507Z.backup', made_at: '2026-11-26T03:05:07.000Z' }
+  const proof = other === 'proved' ? BACKUP.proof : null
+  const { user } = await opened({ [LIST]: { ...OVERVIEW, backups: [BACKUP, { ...second, proof }] } })
+  await user.click(screen.getAllByRole('button', { name: /^Delete the backup of/ })[0] as HTMLElement)
+  const said = (await screen.findByRole('dialog')).textContent?.includes(
+    'This is the only backup that was restored and compared',
+  )
+  expect(said).toBe(isSaid)
+})
+
+it('says that no backup in the list is proved', () => {
+  const NONE = 'None of the backups below was restored and found equal.'
+  expect(words({ ...OVERVIEW, backups: [{ ...BACKUP, proof: null }], last_proved_at: null })).toContain(NONE)
+  expect(words(OVERVIEW)).not.toContain(NONE)
+  expect(words({ ...OVERVIEW, backups: [], last_proved_at: null })).not.toContain(NONE)
+})
+
 it('says before a download that the file holds everybody’s data', async () => {
   const { user, calls } = await opened()
   await user.click(screen.getByRole('button', { name: /^Download the backup of/ }))

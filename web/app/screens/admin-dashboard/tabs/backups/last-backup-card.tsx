@@ -31,6 +31,9 @@ export function LastBackupCard({ overview }: { overview: BackupsOverview }) {
           The last one that is proved was restored and compared {whenText(last_proved_at, now)}.
         </p>
       )}
+      {overview.backups.length > 0 && !last_proved_at && !is_busy && (
+        <p className={styles.text}>None of the backups below was restored and found equal.</p>
+      )}
       <p className={styles.text}>
         A backup is one file with everything in Corner. After it is made it is restored into an empty database and
         compared, table by table: only then does it count. Keep copies in another place, too: a disk that is lost takes

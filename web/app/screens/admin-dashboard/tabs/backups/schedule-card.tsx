@@ -76,7 +76,8 @@ export function ScheduleCard({ settings }: { settings: BackupSettings }) {
           />
         </div>
         <p className={styles.text}>
-          Backups that somebody asked for stay until somebody deletes them. The newest that is proved always stays.
+          Only backups of this schedule are removed by themselves, and of those before an update all but the last three;
+          the newest that is proved is never removed so. All of them can be deleted by hand.
         </p>
         {error && Object.keys(refused).length === 0 && <Notice kind="error">{failureText(error, SAVE_FAILED)}</Notice>}
         <NoticeRegion>{isSuccess && <Notice kind="success">{ADMIN_TEXTS.saved}</Notice>}</NoticeRegion>
