@@ -68,13 +68,13 @@ async function noteRestore(owner: Connection, madeAt: Date, missingKeys: readonl
 
 function passphraseMissing(): Refusal {
   return atPassphrase(
-    'This backup holds the key of its installation. Type the passphrase with which it was sealed, or go on without it: then everybody signs in again, and athletes link their devices again.',
+    'This backup holds the key of its installation. Type the passphrase with which it was sealed, or go on without the key.',
   )
 }
 
 function keyMissing(missing: readonly string[]): Refusal {
   return atPassphrase(
-    `The links of devices in this backup need the key ${missing.join(', ')}, and it is not in it. Put the file "key" of the old data directory into the new one and start Corner again, or go on without it: athletes then link their devices again.`,
+    `The links of devices in this backup need the key ${missing.join(', ')}, and it is not in it. Put the file "key" of the old data directory into the new one and start Corner again, or go on without the key.`,
   )
 }
 

@@ -42,6 +42,21 @@ it('tells a visitor how a club starts, but nobody who is signed in or has the se
   expect(screen.queryByText(/Starting a club/)).toBeNull()
 })
 
+it('shows the form or the restore of a backup, and keeps what was typed', async () => {
+  stubServer({ 'POST /api/check-setup-link/': { state: 'open' } })
+  location.hash = '#setup=abc'
+  const { user } = mounted(<RegistrationScreen />)
+  const create = () => screen.queryByRole('button', { name: 'Create Account' })
+  const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+  await user.type(screen.getByLabelText('First Name'), 'Mo')
+  await user.click(screen.getByRole('button', { name: 'Restore a backup instead' }))
+  const back = await screen.findByRole('button', { name: 'Create an account instead' })
+  expect([heading(), create()]).toEqual(['Restore a backup', null])
+  await user.click(back)
+  expect([heading(), create() === null]).toEqual(['Create your account', false])
+  expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('Mo')
+})
+
 it('fills in the code of a link, and takes its role', async () => {
   stubServer({ 'GET /api/validate-team-code/': { valid: true, role: 'coach' } })
   location.hash = '#code=WQF-37T-DER-CX4'

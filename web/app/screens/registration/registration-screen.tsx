@@ -56,6 +56,7 @@ export default function RegistrationScreen() {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<FieldProblem | null>(null)
   const [attempts, setAttempts] = useState(0)
+  const [restores, setRestores] = useState(false)
   const formElement = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const setupToken = useSetupToken()
@@ -63,6 +64,7 @@ export default function RegistrationScreen() {
   const isCodeRequired = useIsCodeRequired()
   const { signedIn } = useSession()
   const isForAnother = signedIn && !setupToken
+  const isRestoring = restores && setupToken !== null
   useToolsOfSignedIn()
   const role = setupToken ? 'admin' : codeCheck.state === 'valid' ? codeCheck.role : chosenRole
   const isRoleLocked = setupToken !== null || codeCheck.state === 'valid'
@@ -125,7 +127,7 @@ export default function RegistrationScreen() {
 
   return (
     <FormPage
-      title={isForAnother ? 'Register a new user' : 'Create your account'}
+      title={isRestoring ? 'Restore a backup' : isForAnother ? 'Register a new user' : 'Create your account'}
       lead={
         setupToken ? undefined : isForAnother ? LEAD_FOR_ANOTHER : isCodeRequired ? LEAD : `${LEAD} ${WITHOUT_CODE}`
       }
@@ -138,7 +140,7 @@ export default function RegistrationScreen() {
         )
       }
     >
-      <form ref={formElement} onSubmit={submit} noValidate>
+      <form ref={formElement} hidden={isRestoring} onSubmit={submit} noValidate>
         {setupToken && (
           <Notice kind="note">This set-up link makes you the first administrator of this Corner. It works once.</Notice>
         )}
@@ -192,7 +194,7 @@ export default function RegistrationScreen() {
           {isPending ? 'Creating Account...' : 'Create Account'}
         </SubmitButton>
       </form>
-      {setupToken && !isSuccess && <RestoreInstead setupToken={setupToken} />}
+      {setupToken && !isSuccess && <RestoreInstead setupToken={setupToken} isOpen={isRestoring} onOpen={setRestores} />}
     </FormPage>
   )
 }

@@ -1,5 +1,5 @@
 import type { RestoredBackup } from '@corner/contract/entities/backups.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { failureText, fieldFailures } from '../../shared/api/failure-text.ts'
 import { formatDateTime } from '../../shared/date-format/format-date.ts'
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
@@ -12,12 +12,22 @@ import { useRestore } from './use-restore.ts'
 
 const RESTORE_FAILED = 'The backup could not be restored. A proxy in front of Corner may allow smaller files only.'
 
+interface RestoreBackupProps {
+  setupToken: string
+  /** Back to the form; not while a backup is being restored, and not afterwards. */
+  onLeave: () => void
+}
+
 /** Brings a backup into this installation, which has no people yet: its people, teams and records take its place. */
-export default function RestoreBackup({ setupToken }: { setupToken: string }) {
+export default function RestoreBackup({ setupToken, onLeave }: RestoreBackupProps) {
   const { mutate, variables, data, error, isPending, isBack } = useRestore(setupToken)
   const [passphrase, setPassphrase] = useState('')
   const passphraseProblem = fieldFailures(error).passphrase
   const [asksForKey, setAsksForKey] = useState(false)
+  // Before anything was typed the sentence explains the field; only then it is an error.
+  const wasTyped = variables !== undefined && variables.passphrase !== ''
+  const top = useRef<HTMLParagraphElement>(null)
+  useEffect(() => top.current?.focus(), [])
 
   function send(file: File, isWithoutKey = false) {
     const request = { file, passphrase: isWithoutKey ? '' : passphrase, isWithoutKey }
@@ -29,7 +39,9 @@ export default function RestoreBackup({ setupToken }: { setupToken: string }) {
   if (data) return <Restored restored={data} isBack={isBack} />
   return (
     <div className={styles.restore}>
-      <p>Choose the file. All of it is checked before anything is changed.</p>
+      <p ref={top} tabIndex={-1}>
+        Choose the file. All of it is checked before anything is changed.
+      </p>
       <FileDrop
         thing="the backup"
         label="Backup, a file that Corner made"
@@ -44,14 +56,18 @@ export default function RestoreBackup({ setupToken }: { setupToken: string }) {
             autoComplete="off"
             value={passphrase}
             onChange={({ target }) => setPassphrase(target.value)}
-            error={passphraseProblem}
+            error={wasTyped ? passphraseProblem : undefined}
+            hint={wasTyped ? undefined : passphraseProblem}
           />
           <Button wide disabled={isPending || passphrase === ''} onClick={() => send(variables.file)}>
             Restore with the key
           </Button>
           <Button wide kind="quiet" disabled={isPending} onClick={() => send(variables.file, true)}>
-            Go on without the key: athletes link their devices again
+            Go on without the key
           </Button>
+          <p className={styles.consequence}>
+            Without the key everybody signs in again, and athletes link their devices again.
+          </p>
         </>
       )}
       {error && !isPending && passphraseProblem === undefined && (
@@ -64,6 +80,13 @@ export default function RestoreBackup({ setupToken }: { setupToken: string }) {
           </>
         )}
       </p>
+      {!isPending && (
+        <div>
+          <Button kind="quiet" size="small" onClick={onLeave}>
+            Create an account instead
+          </Button>
+        </div>
+      )}
     </div>
   )
 }
@@ -73,7 +96,7 @@ function Restored({ restored: { people, made_at, key }, isBack }: { restored: Re
     <div className={styles.restore}>
       <Notice kind="success">
         Restored: {people === 1 ? '1 person' : `${people} people`}, with everything as of {formatDateTime(made_at)}.
-        {key === 'missing' && ' Athletes link their devices again.'}
+        {key === 'missing' && ' Everybody signs in again, and athletes link their devices again.'}
       </Notice>
       <p className={styles.busy} role="status">
         {isBack ? (

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Backup, BackupsOverview } from '@corner/contract/entities/backups.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { CallFailure } from '../../../../shared/api/failures.ts'
 import { mounted, refusal, stubServer } from '../../../../shared/mounted-for-tests.tsx'
@@ -64,18 +64,66 @@ it('names beside a failure the last one that is proved', () => {
   expect(text).toContain('The last one that is proved was restored and compared')
 })
 
-it('begins a backup without the key, and with it after a passphrase that is long enough', async () => {
-  const { user, sent } = await opened({ [MAKE]: { message: 'The backup has begun' } })
-  const passphrases = () => sent.filter(({ call }) => call === MAKE).map(({ body }) => body)
-  await user.click(screen.getByRole('button', { name: 'Make a backup' }))
+async function asking(answers: Record<string, unknown> = {}) {
+  const page = await opened(answers)
+  await page.user.click(screen.getByRole('button', { name: 'Make a backup' }))
   const modal = within(await screen.findByRole('dialog'))
-  await user.type(modal.getByLabelText(/^Passphrase/), 'short')
-  await user.click(modal.getByRole('button', { name: 'Make a backup' }))
-  expect(modal.getAllByText('The passphrase needs at least 12 characters').length).toBeGreaterThan(0)
+  return {
+    ...page,
+    modal,
+    begin: () => page.user.click(modal.getByRole('button', { name: 'Make a backup' })),
+    passphrases: () => page.sent.filter(({ call }) => call === MAKE).map(({ body }) => body),
+  }
+}
+
+it('begins a backup without the key, and says what that means', async () => {
+  const { modal, begin, passphrases } = await asking({ [MAKE]: { message: 'The backup has begun' } })
+  modal.getByText(/Without the key.* everybody signs in again and athletes link their devices again/)
+  await begin()
+  await waitFor(() => expect(passphrases()).toEqual([{ passphrase: '' }]))
+})
+
+it('begins one with the key after a passphrase that is long enough and was typed twice', async () => {
+  const { user, modal, begin, passphrases } = await asking({ [MAKE]: { message: 'The backup has begun' } })
+  const TOO_SHORT = 'The passphrase needs at least 12 characters'
+  const [first, again] = [modal.getByLabelText(/^Passphrase/), modal.getByLabelText(/^The same passphrase again/)]
+  modal.getByText(TOO_SHORT)
+  expect(first.getAttribute('aria-invalid')).toBe('false')
+  await user.type(first, 'short')
+  await begin()
+  modal.getByText(TOO_SHORT) // once
+  expect(first.getAttribute('aria-invalid')).toBe('true')
+  await user.type(first, ' of breath')
+  await user.type(again, 'short of breadth')
+  await begin()
+  modal.getByText('This is not the same passphrase')
   expect(passphrases()).toEqual([])
-  await user.type(modal.getByLabelText(/^Passphrase/), ' of breath, no more')
-  await user.click(modal.getByRole('button', { name: 'Make a backup' }))
-  await waitFor(() => expect(passphrases()).toEqual([{ passphrase: 'short of breath, no more' }]))
+  await user.clear(again)
+  await user.type(again, 'short of breath')
+  await begin()
+  await waitFor(() => expect(passphrases()).toEqual([{ passphrase: 'short of breath' }]))
+})
+
+it('says the server’s sentence about a passphrase once', async () => {
+  const error = 'The passphrase is too simple'
+  const { modal, begin } = await asking({ [MAKE]: refusal(400, { error, fields: { passphrase: error } }) })
+  await begin()
+  await modal.findByText(error)
+})
+
+it('no longer refuses once the backup of another tab is done', async () => {
+  const error = 'A backup is being made already. Try again when it is done.'
+  const { client, modal, begin } = await asking({ [MAKE]: refusal(409, { error }) })
+  const others = (is_busy: boolean) => act(() => client.setQueryData(backupsQuery.queryKey, { ...OVERVIEW, is_busy }))
+  const button = modal.getByRole<HTMLButtonElement>('button', { name: 'Make a backup' })
+  await begin()
+  await modal.findByText(error)
+  others(true)
+  await modal.findByText(/^Another backup is being made/)
+  expect([modal.queryByText(error), button.disabled]).toEqual([null, true])
+  others(false)
+  await waitFor(() => expect(button.disabled).toBe(false))
+  expect([modal.queryByText(error), modal.queryByText(/^Another backup/)]).toEqual([null, null])
 })
 
 it('asks before it deletes a backup', async () => {

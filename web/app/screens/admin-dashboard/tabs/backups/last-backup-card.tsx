@@ -42,7 +42,7 @@ export function LastBackupCard({ overview }: { overview: BackupsOverview }) {
       <p className={styles.busy} role="status">
         {is_busy && 'A backup is being made and compared. You can go on working.'}
       </p>
-      {isAsking && <MakeBackupDialog onClose={() => setIsAsking(false)} />}
+      {isAsking && <MakeBackupDialog isBusy={is_busy} onClose={() => setIsAsking(false)} />}
     </Card>
   )
 }
