@@ -12,3 +12,6 @@ export const BACKUP_TYPE = 'application/gzip'
 /** Why a backup was made. */
 export const BACKUP_ORIGINS = ['asked', 'scheduled', 'before_update'] as const
 export type BackupOrigin = (typeof BACKUP_ORIGINS)[number]
+/** And why one is in the list: from a file that somebody added or restored from, whatever it was made for. */
+export const LISTED_ORIGINS = [...BACKUP_ORIGINS, 'added'] as const
+export type ListedOrigin = (typeof LISTED_ORIGINS)[number]

@@ -42,6 +42,7 @@ export const AUDIT_ACTIONS = [
   'data_exported',
   'language_model_tested',
   'backup_made',
+  'backup_compared',
   'backup_downloaded',
   'backup_deleted',
   'backup_uploaded',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BACKUP_ORIGINS, KEPT_DAYS, KEPT_WEEKS } from '../constants/backups.ts'
+import { KEPT_DAYS, KEPT_WEEKS, LISTED_ORIGINS } from '../constants/backups.ts'
 
 const moment = z.iso.datetime()
 
@@ -7,7 +7,7 @@ export const Backup = z.object({
   name: z.string().describe('The file name'),
   made_at: moment,
   bytes: z.number().int(),
-  origin: z.enum(BACKUP_ORIGINS),
+  origin: z.enum(LISTED_ORIGINS).describe('added: it came from a file'),
   corner_version: z.string(),
   schema: z.string().describe('The last migration of the tables in it'),
   holds_key: z.boolean().describe('The key of the installation is in it, sealed with a passphrase'),
@@ -42,6 +42,7 @@ export const BackupsOverview = z.object({
   last_made_at: moment.nullable(),
   last_proved_at: moment.nullable().describe('When one was last restored and found equal'),
   last_failure: z.object({ at: moment, reason: z.string() }).nullable().describe('null: the last one succeeded'),
+  comparing: z.string().nullable().describe('The name of the one that somebody asked to compare, while it is compared'),
   is_busy: z.boolean().describe('One is being made or compared by this server'),
 })
 export type BackupsOverview = z.infer<typeof BackupsOverview>

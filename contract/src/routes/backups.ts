@@ -59,6 +59,17 @@ export const downloadBackup = defineRoute({
   replies: { 200: z.unknown(), 404: ErrorReply, ...refusals },
 })
 
+export const proveBackup = defineRoute({
+  method: 'POST',
+  path: '/api/teams/admin/backups/:name/prove/',
+  access,
+  subject,
+  summary:
+    'Begin to compare one backup: it is restored into an empty database, and what comes of it stands in the list',
+  params: named,
+  replies: { 200: Confirmation, 404: ErrorReply, 409: ErrorReply, 503: ErrorReply, ...refusals },
+})
+
 export const deleteBackup = defineRoute({
   method: 'DELETE',
   path: '/api/teams/admin/backups/:name/',
@@ -66,7 +77,7 @@ export const deleteBackup = defineRoute({
   subject,
   summary: 'Delete one backup',
   params: named,
-  replies: { 200: Confirmation, 404: ErrorReply, ...refusals },
+  replies: { 200: Confirmation, 404: ErrorReply, 409: ErrorReply, ...refusals },
 })
 
 export const uploadBackup = defineRoute({

@@ -33,11 +33,14 @@ export class BackupFolder {
     return backup
   }
 
-  /** The path of a backup of this moment; a second one of the same second gets a number. */
-  async place(madeAt: Date): Promise<string> {
+  /**
+   * The path of a backup of this moment; a second one of the same second gets a number.
+   * @param options.isAdded it was sent as a file
+   */
+  async place(madeAt: Date, options: { isAdded?: boolean } = {}): Promise<string> {
     await mkdir(this.path, { recursive: true, mode: 0o700 })
     await this.removeLeftovers()
-    const name = nameOf(madeAt)
+    const name = nameOf(madeAt, options)
     const taken = new Set(await readdir(this.path))
     for (let number = 1; ; number++) {
       const numbered = number === 1 ? name : name.replace('.backup', `-${number}.backup`)

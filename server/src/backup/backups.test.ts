@@ -61,6 +61,7 @@ it('makes one that was restored and compared, lists it, opens it, and removes it
     lastMadeAt: made.madeAt,
     lastProvedAt: made.proof?.at,
     lastFailure: null,
+    comparing: null,
     isBusy: false,
   })
   expect((await backups.open(made.name)).bytes).toBe(made.bytes)
@@ -112,7 +113,7 @@ it('makes one at a time, of several processes too, and the second is no failure'
   const { backups } = await installation()
   const both = await Promise.allSettled([backups.make('asked'), backups.make('asked')])
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  expect(both.find((one) => one.status === 'rejected')?.reason.message).toContain('being made already')
+  expect(both.find((one) => one.status === 'rejected')?.reason.message).toContain('being made or compared already')
   expect((await backups.status()).lastFailure).toBeNull()
 })
 

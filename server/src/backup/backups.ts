@@ -39,6 +39,8 @@ export interface BackupStatus {
   /** When one was last restored into an empty database and found equal. */
   lastProvedAt: Date | null
   lastFailure: store.LastFailure | null
+  /** The name of the one that `beginProof` compares now. */
+  comparing: string | null
   isBusy: boolean
 }
 
@@ -46,6 +48,7 @@ export interface BackupStatus {
 export class Backups {
   private readonly parts: BackupParts
   private busy = 0
+  private comparing: string | null = null
 
   constructor(parts: BackupParts) {
     this.parts = parts
@@ -114,12 +117,34 @@ export class Backups {
     return proof
   }
 
+  /**
+   * As `prove`, but goes on in the background: what becomes of it stands beside the backup.
+   * @throws Refusal where it cannot begin
+   */
+  async beginProof(name: string): Promise<void> {
+    const { folder, owner, dataDir } = this.parts
+    await folder.get(name)
+    const lack = await lackOfRoom(owner, dataDir, 'proof')
+    if (lack) throw new Refusal('unavailable', lack)
+    if (this.busy > 0) throw beingMade()
+    this.busy++
+    this.comparing = name
+    this.prove(name)
+      .catch((error) => log.error('What came of a comparison could not be kept', { reason: reasonOf(error) }))
+      .finally(() => {
+        this.busy--
+        this.comparing = null
+      })
+  }
+
   async open(name: string): Promise<{ stream: Readable; bytes: number }> {
     const { bytes } = await this.parts.folder.get(name)
     return { stream: createReadStream(this.parts.folder.pathOf(name)), bytes }
   }
 
+  /** @throws Refusal for one that `beginProof` compares now */
   async remove(name: string): Promise<void> {
+    if (this.comparing === name) throw new Refusal('conflict', 'This backup is being compared. Delete it after that.')
     await this.parts.folder.get(name)
     await this.parts.folder.remove(name)
   }
@@ -132,6 +157,7 @@ export class Backups {
       lastMadeAt: backups[0]?.madeAt ?? null,
       lastProvedAt: proved.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null,
       lastFailure: await store.readLastFailure(this.parts.database),
+      comparing: this.comparing,
       isBusy: this.busy > 0,
     }
   }

@@ -41,7 +41,7 @@ export async function makeBackup(
 }
 
 export function beingMade(): Refusal {
-  return new Refusal('conflict', 'A backup is being made already. Try again when it is done.')
+  return new Refusal('conflict', 'A backup is being made or compared already. Try again when it is done.')
 }
 
 async function readKeyIds(owner: Connection): Promise<string[]> {

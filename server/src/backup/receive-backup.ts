@@ -37,7 +37,7 @@ export async function receiveBackup(
     await pipeline(file, limitedTo(bytes), createWriteStream(received, { mode: 0o600, flush: true }))
     const { header, purpose } = await checkBackup(received)
     assertFits(purpose, into)
-    const path = await folder.place(new Date(header.madeAt))
+    const path = await folder.place(new Date(header.madeAt), { isAdded: true })
     await rename(received, path)
     return storedBackup(basename(path), header, { bytes: (await stat(path)).size, proof: null })
   } finally {

@@ -1,4 +1,4 @@
-import { BACKUP_ORIGINS } from '@corner/contract/constants/backups.ts'
+import { LISTED_ORIGINS } from '@corner/contract/constants/backups.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { expiredBackups } from './retention.ts'
@@ -47,7 +47,7 @@ it('keeps one of two of the same day', () => {
   expect(keptOf([backup('2026-11-27T01:00:00Z'), backup('2026-11-27T03:00:00Z')], 7, 0)).toEqual(['2026-11-27'])
 })
 
-it('keeps the last three from before an update, and all that somebody asked for', () => {
+it('keeps the last three from before an update, and all that somebody asked for or added', () => {
   const old = ['2025-01-01', '2025-02-01', '2025-03-01', '2025-04-01']
   expect(
     keptOf(
@@ -56,20 +56,21 @@ it('keeps the last three from before an update, and all that somebody asked for'
       0,
     ),
   ).toEqual(old.slice(1))
-  expect(
-    keptOf(
-      old.map((day) => backup(day, { origin: 'asked' })),
-      1,
-      0,
-    ),
-  ).toEqual(old)
+  for (const origin of ['asked', 'added'] as const)
+    expect(
+      keptOf(
+        old.map((day) => backup(day, { origin })),
+        1,
+        0,
+      ),
+    ).toEqual(old)
 })
 
 it('never removes the newest that was proved, nor the newest of all, whatever the clock says', () => {
   const some = fc.array(
     fc.record({
       madeAt: fc.date({ min: new Date('2026-01-01'), max: new Date('2027-01-01'), noInvalidDate: true }),
-      origin: fc.constantFrom(...BACKUP_ORIGINS),
+      origin: fc.constantFrom(...LISTED_ORIGINS),
       isProved: fc.boolean(),
     }),
     { minLength: 1 },

@@ -6,8 +6,8 @@ const KEPT_BEFORE_UPDATES = 3
 
 /**
  * The backups that may go: of the scheduled ones the newest of each of the last `keepDays` days stays, and of each of the last
- * `keepWeeks` weeks; of those before an update the last three. What somebody asked for stays until somebody deletes it, and so
- * does the newest that was restored and found equal.
+ * `keepWeeks` weeks; of those before an update the last three. What somebody asked for or added from a
+ * file stays until somebody deletes it, and so does the newest that was restored and found equal.
  */
 export function expiredBackups(
   backups: readonly StoredBackup[],
@@ -21,7 +21,7 @@ export function expiredBackups(
     ...newestOfEach(scheduled, dayOf, keepDays, now),
     ...newestOfEach(scheduled, weekOf, keepWeeks, now),
     ...newestFirst.filter(({ origin }) => origin === 'before_update').slice(0, KEPT_BEFORE_UPDATES),
-    ...newestFirst.filter(({ origin }) => origin === 'asked'),
+    ...newestFirst.filter(({ origin }) => origin === 'asked' || origin === 'added'),
   ])
   return newestFirst.filter((backup) => !kept.has(backup))
 }

@@ -26,9 +26,12 @@ const send = (content: Buffer, headers: object = admin.headers) =>
     payload: content,
   })
 
+const idle = () =>
+  vi.waitFor(async () => expect((await overview()).is_busy).toBe(false), { timeout: 60_000, interval: 200 })
+
 async function made(): Promise<BackupsOverview['backups'][number]> {
   expect((await ask('POST', '', { passphrase: '' })).statusCode).toBe(200)
-  await vi.waitFor(async () => expect((await overview()).is_busy).toBe(false), { timeout: 60_000, interval: 200 })
+  await idle()
   const [backup] = (await overview()).backups
   if (!backup) throw new Error('No backup came of it')
   return backup
@@ -41,6 +44,7 @@ it('is for administrators alone', async () => {
     ['PUT', 'settings/'],
     ['POST', 'upload/'],
     ['GET', 'corner-2026-11-27T000000Z.backup/'],
+    ['POST', 'corner-2026-11-27T000000Z.backup/prove/'],
     ['DELETE', 'corner-2026-11-27T000000Z.backup/'],
   ] as const
   for (const [method, path] of calls) {
@@ -64,9 +68,23 @@ it('makes one, which is compared, downloaded as it is, and deleted, and the audi
 
   const again = await send(file.rawPayload)
   expect(again.statusCode).toBe(201)
-  expect(again.json()).toMatchObject({ made_at: backup.made_at, proof: null })
+  expect(again.json()).toMatchObject({ made_at: backup.made_at, origin: 'added', proof: null })
+
+  const added: string = again.json().name
+  expect((await ask('POST', `${added}/prove/`)).statusCode).toBe(200)
+  expect(await overview()).toMatchObject({ comparing: added, is_busy: true })
+  expect((await ask('POST', `${backup.name}/prove/`)).statusCode).toBe(409)
+  expect((await ask('DELETE', `${added}/`)).statusCode).toBe(409)
+  await idle()
+  const compared = await overview()
+  expect(compared.comparing).toBeNull()
+  expect(compared.backups.find(({ name }) => name === added)?.proof).toMatchObject({ equal: true })
   expect((await ask('DELETE', `${backup.name}/`)).statusCode).toBe(200)
-  expect((await ask('DELETE', `${backup.name}/`)).statusCode).toBe(404)
+  for (const [method, path] of [
+    ['DELETE', ''],
+    ['POST', 'prove/'],
+  ] as const)
+    expect((await ask(method, `${backup.name}/${path}`)).statusCode).toBe(404)
   const lines = await database
     .selectFrom('audit_lines')
     .select(['action', 'actor_id'])
@@ -77,6 +95,7 @@ it('makes one, which is compared, downloaded as it is, and deleted, and the audi
     'backup_made',
     'backup_downloaded',
     'backup_uploaded',
+    'backup_compared',
     'backup_deleted',
   ])
   expect(new Set(lines.map(({ actor_id }) => actor_id))).toEqual(new Set([admin.id]))

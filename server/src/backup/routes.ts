@@ -42,6 +42,11 @@ export async function backupRoutes(scope: FastifyInstance, parts: BackupRoutePar
       .header('content-length', bytes)
       .send(stream)
   })
+  serve(scope, routes.proveBackup, async ({ params: { name }, caller }) => {
+    await backups.beginProof(name)
+    await recordAudit(database, { actor: caller.user_id, action: 'backup_compared', details: { backup: name } })
+    return { message: 'The comparison has begun' }
+  })
   serve(scope, routes.deleteBackup, async ({ params: { name }, caller }) => {
     await backups.remove(name)
     await recordAudit(database, { actor: caller.user_id, action: 'backup_deleted', details: { backup: name } })
@@ -106,6 +111,7 @@ async function overviewOf(backups: Backups): Promise<BackupsOverview> {
     last_made_at: status.lastMadeAt?.toISOString() ?? null,
     last_proved_at: status.lastProvedAt?.toISOString() ?? null,
     last_failure: status.lastFailure && { at: status.lastFailure.at.toISOString(), reason: status.lastFailure.reason },
+    comparing: status.comparing,
     is_busy: status.isBusy,
   }
 }

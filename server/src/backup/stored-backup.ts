@@ -1,4 +1,4 @@
-import type { BackupOrigin } from '@corner/contract/constants/backups.ts'
+import type { ListedOrigin } from '@corner/contract/constants/backups.ts'
 import type { BackupHeader } from './format.ts'
 
 /** The comparison of a backup with what it became in an empty database. */
@@ -15,7 +15,7 @@ export interface StoredBackup {
   name: string
   madeAt: Date
   bytes: number
-  origin: BackupOrigin
+  origin: ListedOrigin
   cornerVersion: string
   /** The last migration, which names the state of the tables. */
   schema: string
@@ -25,11 +25,11 @@ export interface StoredBackup {
   proof: Proof | null
 }
 
-const NAME = /^corner-\d{4}-\d{2}-\d{2}T\d{6}Z(?:-\d+)?\.backup$/
+const NAME = /^corner-\d{4}-\d{2}-\d{2}T\d{6}Z(?<added>-added)?(?:-\d+)?\.backup$/
 
-/** `corner-2026-11-27T031507Z.backup` */
-export function nameOf(madeAt: Date): string {
-  return `corner-${madeAt.toISOString().replaceAll(':', '').slice(0, 17)}Z.backup`
+/** `corner-2026-11-27T031507Z.backup`, or `corner-2026-11-27T031507Z-added.backup` for a file that somebody sent. */
+export function nameOf(madeAt: Date, { isAdded = false } = {}): string {
+  return `corner-${madeAt.toISOString().replaceAll(':', '').slice(0, 17)}Z${isAdded ? '-added' : ''}.backup`
 }
 
 export function isBackupName(name: string): boolean {
@@ -41,6 +41,14 @@ export function storedBackup(
   { madeAt, origin, cornerVersion, migrations, sealedKey }: BackupHeader,
   { bytes, proof }: Pick<StoredBackup, 'bytes' | 'proof'>,
 ): StoredBackup {
-  const schema = migrations.at(-1) ?? ''
-  return { name, madeAt: new Date(madeAt), bytes, origin, cornerVersion, schema, holdsKey: sealedKey !== null, proof }
+  return {
+    name,
+    madeAt: new Date(madeAt),
+    bytes,
+    origin: NAME.exec(name)?.groups?.added ? 'added' : origin,
+    cornerVersion,
+    schema: migrations.at(-1) ?? '',
+    holdsKey: sealedKey !== null,
+    proof,
+  }
 }

@@ -48,6 +48,7 @@ const VALUES: Record<string, () => unknown> = {
 const VALUES_OF: Record<string, Record<string, () => unknown>> = {
   joinTeam: { team_code: () => 'x'.repeat(12) },
   downloadBackup: { name: () => 'corner-20260101-000000.corner-backup' },
+  proveBackup: { name: () => 'corner-20260101-000000.corner-backup' },
   deleteBackup: { name: () => 'corner-20260101-000000.corner-backup' },
 }
 

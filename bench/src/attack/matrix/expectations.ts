@@ -133,6 +133,7 @@ const EXPECTED: Record<string, (cell: Cell) => Expected> = {
   makeBackup: ok,
   changeBackupSettings: ok,
   downloadBackup: always('404 not_found'),
+  proveBackup: always('404 not_found'),
   deleteBackup: always('404 not_found'),
   uploadBackup: badInput,
 }

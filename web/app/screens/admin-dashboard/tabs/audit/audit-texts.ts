@@ -42,6 +42,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   data_exported: 'Data downloaded',
   language_model_tested: 'Language model tested',
   backup_made: 'Backup made',
+  backup_compared: 'Backup compared',
   backup_downloaded: 'Backup downloaded',
   backup_deleted: 'Backup deleted',
   backup_uploaded: 'Backup added',
@@ -188,6 +189,8 @@ function sentenceOf(entry: AuditEntry): string {
       return `tested the language model${when('model', ' {model}')}${TEST_ENDS[String(details.state)] ?? ''}`
     case 'backup_made':
       return 'had a backup made'
+    case 'backup_compared':
+      return `had ${has('backup') ? 'the backup {backup}' : 'a backup'} compared`
     case 'backup_downloaded':
       return `downloaded ${has('backup') ? 'the backup {backup}' : 'a backup'}: it holds the data of everybody`
     case 'backup_deleted':

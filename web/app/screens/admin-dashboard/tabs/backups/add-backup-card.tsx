@@ -22,8 +22,8 @@ export function AddBackupCard() {
   return (
     <Card title="Add a backup from a file">
       <p className={styles.text}>
-        It is put into the list and changes nothing else. To bring it back, restore it into a new installation: this one
-        holds people already.
+        It is put into the list, where you can have it compared, and changes nothing else. To bring it back, restore it
+        into a new installation: this one holds people already.
       </p>
       <div className={styles.form}>
         <FileDrop

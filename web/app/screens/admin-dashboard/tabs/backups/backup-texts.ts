@@ -1,14 +1,15 @@
-import type { BackupOrigin } from '@corner/contract/constants/backups.ts'
+import type { ListedOrigin } from '@corner/contract/constants/backups.ts'
 import type { Backup, BackupsOverview } from '@corner/contract/entities/backups.ts'
 import { formatTime } from '../../../../shared/date-format/format-date.ts'
 import { formatMoment } from '../../../../shared/date-format/format-moment.ts'
 import type { State } from '../../../../ui/badges/state-badge.tsx'
 
-/** Why a backup was made. */
-export const ORIGIN_TEXTS: Record<BackupOrigin, string> = {
+/** Why a backup is there. */
+export const ORIGIN_TEXTS: Record<ListedOrigin, string> = {
   asked: 'Asked for',
   scheduled: 'Every day',
   before_update: 'Before an update',
+  added: 'Added from a file',
 }
 
 /** A club's records of so many days are bearable to lose; of more, somebody should know. */

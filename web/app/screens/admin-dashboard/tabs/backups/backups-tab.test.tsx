@@ -24,6 +24,7 @@ const OVERVIEW: BackupsOverview = {
   last_made_at: BACKUP.made_at,
   last_proved_at: BACKUP.proof?.at ?? null,
   last_failure: null,
+  comparing: null,
   is_busy: false,
 }
 const LIST = 'GET /api/teams/admin/backups/'
@@ -112,7 +113,7 @@ it('says the server’s sentence about a passphrase once', async () => {
 })
 
 it('no longer refuses once the backup of another tab is done', async () => {
-  const error = 'A backup is being made already. Try again when it is done.'
+  const error = 'A backup is being made or compared already. Try again when it is done.'
   const { client, modal, begin } = await asking({ [MAKE]: refusal(409, { error }) })
   const others = (is_busy: boolean) => act(() => client.setQueryData(backupsQuery.queryKey, { ...OVERVIEW, is_busy }))
   const button = modal.getByRole<HTMLButtonElement>('button', { name: 'Make a backup' })
@@ -154,6 +155,35 @@ it('says that no backup in the list is proved', () => {
   expect(words({ ...OVERVIEW, backups: [{ ...BACKUP, proof: null }], last_proved_at: null })).toContain(NONE)
   expect(words(OVERVIEW)).not.toContain(NONE)
   expect(words({ ...OVERVIEW, backups: [], last_proved_at: null })).not.toContain(NONE)
+})
+
+it('compares one that was added from a file, and shows which is being compared', async () => {
+  const added: Backup = { ...BACKUP, name: 'corner-2026-11-25T030507Z-added.backup', origin: 'added', proof: null }
+  const PROVE = `POST /api/teams/admin/backups/${added.name}/prove/`
+  const overview = { ...OVERVIEW, backups: [BACKUP, added] }
+  const { user, client, calls } = await opened({ [LIST]: overview, [PROVE]: { message: 'The comparison has begun' } })
+  const row = () => within(screen.getByText('Added from a file').closest('tr') as HTMLElement)
+  expect(screen.getAllByRole('button', { name: /^Compare the backup of/ })).toHaveLength(1) // the other one is equal
+  await user.click(row().getByRole('button', { name: /^Compare the backup of/ }))
+  await waitFor(() => expect(calls()).toContain(PROVE))
+  act(() => client.setQueryData(backupsQuery.queryKey, { ...overview, is_busy: true, comparing: added.name }))
+  await waitFor(() => row().getByText('Being compared'))
+  expect(row().queryByRole('button', { name: /^Compare/ })).toBeNull()
+  screen.getByRole('button', { name: 'Comparing a backup' })
+  screen.getByText(/^The backup of .* is being compared\. You can go on working\.$/)
+})
+
+it('says why a comparison cannot begin, until the other one is done', async () => {
+  const error = 'A backup is being made or compared already. Try again when it is done.'
+  const overview = { ...OVERVIEW, backups: [{ ...BACKUP, proof: null }] }
+  const { user, client } = await opened({ [LIST]: overview, [`POST ${FILE}prove/`]: refusal(409, { error }) })
+  await user.click(screen.getByRole('button', { name: /^Compare the backup of/ }))
+  await screen.findByText(error)
+  act(() => client.setQueryData(backupsQuery.queryKey, { ...overview, is_busy: true }))
+  await screen.findByText(/^A backup is being made and compared/)
+  screen.getByText(error)
+  act(() => client.setQueryData(backupsQuery.queryKey, overview))
+  await waitFor(() => expect(screen.queryByText(error)).toBeNull())
 })
 
 it('says before a download that the file holds everybody’s data', async () => {

@@ -20,7 +20,7 @@ export function BackupsTab() {
     <>
       {error && <Notice kind="error">{ADMIN_TEXTS.fetchFailed}. What came before is still shown.</Notice>}
       <LastBackupCard overview={data} />
-      <BackupList backups={data.backups} />
+      <BackupList overview={data} />
       <ScheduleCard settings={data.settings} />
       <AddBackupCard />
     </>

@@ -1,5 +1,6 @@
 import type { BackupsOverview } from '@corner/contract/entities/backups.ts'
 import { useState } from 'react'
+import { formatDateTime } from '../../../../shared/date-format/format-date.ts'
 import { StateBadge } from '../../../../ui/badges/state-badge.tsx'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { Spinner } from '../../../../ui/feedback/spinner.tsx'
@@ -11,7 +12,8 @@ import { MakeBackupDialog } from './make-backup-dialog.tsx'
 /** What became of the last backup, and a button to make one. */
 export function LastBackupCard({ overview }: { overview: BackupsOverview }) {
   const [isAsking, setIsAsking] = useState(false)
-  const { is_busy, last_failure, last_proved_at } = overview
+  const { is_busy, comparing, last_failure, last_proved_at } = overview
+  const compared = overview.backups.find(({ name }) => name === comparing)
   const now = new Date()
   const { state, word, sentence } = stateOf(overview, now)
   return (
@@ -19,7 +21,7 @@ export function LastBackupCard({ overview }: { overview: BackupsOverview }) {
       title="Last backup"
       aside={
         <Button size="small" aria-disabled={is_busy} onClick={() => is_busy || setIsAsking(true)}>
-          {is_busy && <Spinner />} {is_busy ? 'Making a backup' : 'Make a backup'}
+          {is_busy && <Spinner />} {is_busy ? (comparing ? 'Comparing a backup' : 'Making a backup') : 'Make a backup'}
         </Button>
       }
     >
@@ -40,7 +42,8 @@ export function LastBackupCard({ overview }: { overview: BackupsOverview }) {
         its backups along.
       </p>
       <p className={styles.busy} role="status">
-        {is_busy && 'A backup is being made and compared. You can go on working.'}
+        {is_busy &&
+          `${compared ? `The backup of ${formatDateTime(compared.made_at)} is being compared` : 'A backup is being made and compared'}. You can go on working.`}
       </p>
       {isAsking && <MakeBackupDialog isBusy={is_busy} onClose={() => setIsAsking(false)} />}
     </Card>

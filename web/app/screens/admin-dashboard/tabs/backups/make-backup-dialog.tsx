@@ -14,7 +14,7 @@ const MAKING = ['make a backup', 'beginning a backup'] as const
 const DIFFERENT = 'This is not the same passphrase'
 
 interface MakeBackupDialogProps {
-  /** A backup is being made: by another tab or person, unless it is the one that was asked for here. */
+  /** A backup is being made or compared: by another tab or person, unless it is the one that was asked for here. */
   isBusy: boolean
   onClose: () => void
 }
@@ -80,7 +80,9 @@ export function MakeBackupDialog({ isBusy, onClose }: MakeBackupDialogProps) {
         error={problem.again}
         hint="Nobody can open the key without it: keep it where you find it."
       />
-      {isOther && <Notice kind="note">Another backup is being made. You can begin this one when it is done.</Notice>}
+      {isOther && (
+        <Notice kind="note">Another backup is being made or compared. You can begin this one when it is done.</Notice>
+      )}
     </FormDialog>
   )
 }
