@@ -8,8 +8,8 @@ const MADE_WITHIN_MS = 120_000
 
 test.describe.configure({ mode: 'serial' })
 
-test('a backup is made, compared, downloaded and deleted', async ({ page }) => {
-  test.setTimeout(MADE_WITHIN_MS + 60_000)
+test('a backup is made, compared, downloaded, added from its file, and deleted', async ({ page }) => {
+  test.setTimeout(2 * MADE_WITHIN_MS + 60_000)
   await openTab(page, 'backups')
   const card = page.getByRole('region', { name: 'Last backup' })
   await card.getByRole('button', { name: 'Make a backup' }).click()
@@ -31,7 +31,17 @@ test('a backup is made, compared, downloaded and deleted', async ({ page }) => {
   expect(gunzipSync(await readFile(await file.path())).toString()).toContain('COPY ')
   await expect(asked).toHaveCount(0)
 
+  await page.getByLabel('Backup, a file that Corner made').setInputFiles(await file.path())
+  const added = page.getByRole('row').filter({ hasText: 'Added from a file' })
+  await added.getByRole('button', { name: /^Compare/ }).click()
+  await expect(added).toContainText('Being compared')
+  await expect(added).toContainText('Equal', { timeout: MADE_WITHIN_MS })
+  await added.getByRole('button', { name: /^Delete/ }).click()
+  await dialog(page, 'Delete Backup').getByRole('button', { name: 'Delete' }).click()
+  await expect(added).toHaveCount(0)
+
   await row.getByRole('button', { name: /^Delete/ }).click()
+  await expect(dialog(page, 'Delete Backup')).toContainText('This is the only backup that was restored and compared')
   const rows = page.getByRole('row').filter({ hasText: 'Asked for' })
   const before = await rows.count()
   await dialog(page, 'Delete Backup').getByRole('button', { name: 'Delete' }).click()
