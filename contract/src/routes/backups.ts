@@ -88,7 +88,7 @@ export const uploadBackup = defineRoute({
   summary:
     'Add a backup that was made elsewhere; it is read whole, and refused when it is damaged or of a newer Corner',
   streamedBody: BACKUP_TYPE,
-  replies: { 201: Backup, 413: ErrorReply, ...refusals },
+  replies: { 201: Backup, 409: ErrorReply, 413: ErrorReply, 503: ErrorReply, ...refusals },
 })
 
 export const restoreAtSetup = defineRoute({
@@ -99,5 +99,13 @@ export const restoreAtSetup = defineRoute({
   summary:
     'Bring a backup into an installation without people, with its set-up link; Corner starts anew with it. The headers X-Setup-Token and, where the backup holds the key, X-Passphrase (both as encodeURIComponent writes them) go with the file',
   streamedBody: BACKUP_TYPE,
-  replies: { 200: RestoredBackup, 400: ErrorReply, 403: ErrorReply, 409: ErrorReply, 413: ErrorReply, 429: ErrorReply },
+  replies: {
+    200: RestoredBackup,
+    400: ErrorReply,
+    403: ErrorReply,
+    409: ErrorReply,
+    413: ErrorReply,
+    429: ErrorReply,
+    503: ErrorReply,
+  },
 })

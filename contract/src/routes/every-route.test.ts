@@ -107,7 +107,7 @@ const API: Readonly<Record<string, readonly Told[]>> = {
     [
       'POST /api/setup/restore/',
       'everybody',
-      '200 400 403 409 413 429',
+      '200 400 403 409 413 429 503',
       'Bring a backup into an installation without people, with its set-up link; Corner starts anew with it. The headers X-Setup-Token and, where the backup holds the key, X-Passphrase (both as encodeURIComponent writes them) go with the file',
     ],
     [
@@ -139,7 +139,7 @@ const API: Readonly<Record<string, readonly Told[]>> = {
     [
       'POST /api/teams/admin/backups/upload/',
       'admin',
-      '201 400 401 403 413',
+      '201 400 401 403 409 413 503',
       'Add a backup that was made elsewhere; it is read whole, and refused when it is damaged or of a newer Corner',
     ],
   ],

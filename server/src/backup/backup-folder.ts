@@ -4,6 +4,7 @@ import { notFound, Refusal } from '@corner/contract/refusal.ts'
 import { z } from 'zod'
 import { readHeader } from './read-backup.ts'
 import { isBackupName, nameOf, type Proof, type StoredBackup, storedBackup } from './stored-backup.ts'
+import { writingInto } from './writing.ts'
 
 /** The end of the name of a file that is being written. */
 const UNFINISHED = '.unfinished'
@@ -33,13 +34,18 @@ export class BackupFolder {
     return backup
   }
 
+  /** Creates it where it is missing. @throws Refusal where the system does not let it */
+  async provide(): Promise<void> {
+    await writingInto(this.path, () => mkdir(this.path, { recursive: true, mode: 0o700 }))
+  }
+
   /**
    * The path of a backup of this moment; a second one of the same second gets a number.
    * @param options.isAdded it was sent as a file
    */
   async place(madeAt: Date, options: { isAdded?: boolean } = {}): Promise<string> {
-    await mkdir(this.path, { recursive: true, mode: 0o700 })
-    await this.removeLeftovers()
+    await this.provide()
+    await writingInto(this.path, () => this.removeLeftovers())
     const name = nameOf(madeAt, options)
     const taken = new Set(await readdir(this.path))
     for (let number = 1; ; number++) {
@@ -54,14 +60,19 @@ export class BackupFolder {
   }
 
   async remove(name: string): Promise<void> {
-    await rm(this.pathOf(name), { force: true })
-    await rm(proofPath(this.pathOf(name)), { force: true })
+    const path = this.pathOf(name)
+    await writingInto(this.path, async () => {
+      await rm(path, { force: true })
+      await rm(proofPath(path), { force: true })
+    })
   }
 
   async storeProof(name: string, proof: Proof): Promise<void> {
     const path = proofPath(this.pathOf(name))
-    await writeFile(`${path}.unfinished`, `${JSON.stringify(proof)}\n`, { mode: 0o600, flush: true })
-    await rename(`${path}.unfinished`, path)
+    await writingInto(this.path, async () => {
+      await writeFile(`${path}.unfinished`, `${JSON.stringify(proof)}\n`, { mode: 0o600, flush: true })
+      await rename(`${path}.unfinished`, path)
+    })
   }
 
   /** Of processes that were killed while they wrote. Younger ones may still be written. */

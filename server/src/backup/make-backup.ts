@@ -9,6 +9,7 @@ import type { SealedKey } from './format.ts'
 import { lackOfRoom } from './room.ts'
 import { type StoredBackup, storedBackup } from './stored-backup.ts'
 import { writeBackup } from './write-backup.ts'
+import { writingInto } from './writing.ts'
 
 /** Any number, the same in every process: of several that share a database, one makes a backup at a time. */
 export const BACKUP_LOCK = 7_203_116
@@ -24,7 +25,7 @@ interface BackupRequest {
 /**
  * Makes one backup.
  * @param path in a folder that exists
- * @throws Refusal `conflict` while another one is being made, `unavailable` where the disk has no room
+ * @throws Refusal `conflict` while another one is being made, `unavailable` where the folder takes no file
  */
 export async function makeBackup(
   owner: Connection,
@@ -35,7 +36,8 @@ export async function makeBackup(
   if (lack) throw new Refusal('unavailable', lack)
   return whileNoOther(owner, waits, async () => {
     const keyIds = await readKeyIds(owner)
-    const { header } = await writeBackup(owner, path, { origin, madeAt: now, sealedKey: sealedKey ?? null, keyIds })
+    const facts = { origin, madeAt: now, sealedKey: sealedKey ?? null, keyIds }
+    const { header } = await writingInto(dirname(path), () => writeBackup(owner, path, facts))
     return storedBackup(basename(path), header, { bytes: (await stat(path)).size, proof: null })
   })
 }

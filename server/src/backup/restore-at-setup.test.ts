@@ -73,7 +73,7 @@ beforeEach(() => restart.mockClear())
 
 it('needs the set-up link', async () => {
   expect((await restore(withKey, { 'x-setup-token': 'guessed' })).statusCode).toBe(403)
-  expect((await restore(withKey, { 'x-setup-token': '' })).statusCode).toBe(403)
+  expect((await restore(withKey, { 'x-setup-token': '' })).json().error).toContain('Open the set-up link')
   expect(await countPeople()).toBe(0)
 })
 
@@ -114,7 +114,9 @@ it('brings the people, the key and their sessions, starts anew, and does so once
   // As a start does.
   await migrateDatabase(fresh.owner)
   await grantToApp(fresh.owner, APP_ROLE)
-  expect((await restore(withKey)).statusCode).toBe(403)
+  const second = await restore(withKey)
+  expect(second.statusCode).toBe(403)
+  expect(second.json().error).toContain('People are registered here already')
   const anew = await fresh.startSecondProcess({ keyRing: await loadKeyRing(undefined, fresh.dataDir) })
   const session = await anew.inject({ method: 'POST', url: '/api/token/refresh/', payload: { refresh } })
   expect(session.statusCode).toBe(200)

@@ -66,25 +66,30 @@ it('makes one, which is compared, downloaded as it is, and deleted, and the audi
   })
   expect(file.rawPayload).toEqual(await readFile(join(testApp.dataDir, 'backups', backup.name)))
 
-  const again = await send(file.rawPayload)
-  expect(again.statusCode).toBe(201)
-  expect(again.json()).toMatchObject({ made_at: backup.made_at, origin: 'added', proof: null })
-
-  const added: string = again.json().name
-  expect((await ask('POST', `${added}/prove/`)).statusCode).toBe(200)
-  expect(await overview()).toMatchObject({ comparing: added, is_busy: true })
-  expect((await ask('POST', `${backup.name}/prove/`)).statusCode).toBe(409)
-  expect((await ask('DELETE', `${added}/`)).statusCode).toBe(409)
-  await idle()
-  const compared = await overview()
-  expect(compared.comparing).toBeNull()
-  expect(compared.backups.find(({ name }) => name === added)?.proof).toMatchObject({ equal: true })
+  const twice = await send(file.rawPayload)
+  expect([twice.statusCode, twice.json().error]).toEqual([409, expect.stringContaining(backup.name)])
   expect((await ask('DELETE', `${backup.name}/`)).statusCode).toBe(200)
   for (const [method, path] of [
     ['DELETE', ''],
     ['POST', 'prove/'],
   ] as const)
     expect((await ask(method, `${backup.name}/${path}`)).statusCode).toBe(404)
+
+  const again = await send(file.rawPayload)
+  expect(again.statusCode).toBe(201)
+  expect(again.json()).toMatchObject({ made_at: backup.made_at, origin: 'added', proof: null })
+  expect((await overview()).backups).toEqual([again.json()])
+  expect((await send(file.rawPayload)).json().error).toContain(again.json().name)
+
+  const added: string = again.json().name
+  expect((await ask('POST', `${added}/prove/`)).statusCode).toBe(200)
+  expect(await overview()).toMatchObject({ comparing: added, is_busy: true })
+  expect((await ask('POST', `${added}/prove/`)).statusCode).toBe(409)
+  expect((await ask('DELETE', `${added}/`)).statusCode).toBe(409)
+  await idle()
+  const compared = await overview()
+  expect(compared.comparing).toBeNull()
+  expect(compared.backups.find(({ name }) => name === added)?.proof).toMatchObject({ equal: true })
   const lines = await database
     .selectFrom('audit_lines')
     .select(['action', 'actor_id'])
@@ -94,9 +99,9 @@ it('makes one, which is compared, downloaded as it is, and deleted, and the audi
   expect(lines.map(({ action }) => action)).toEqual([
     'backup_made',
     'backup_downloaded',
+    'backup_deleted',
     'backup_uploaded',
     'backup_compared',
-    'backup_deleted',
   ])
   expect(new Set(lines.map(({ actor_id }) => actor_id))).toEqual(new Set([admin.id]))
 })

@@ -71,6 +71,11 @@ function fileRoutes(scope: FastifyInstance, { backups, database, limits, restart
   })
   serve(scope, routes.restoreAtSetup, async ({ request, reply }) => {
     const { state } = await checkSetupToken({ database, limits }, headerOf(request, 'x-setup-token') ?? '', request.ip)
+    if (state === 'used')
+      throw new Refusal(
+        'forbidden',
+        'People are registered here already, and a backup is restored into an empty installation only. Sign in, or start Corner with an empty data directory (DATA_DIR) and restore the backup there.',
+      )
     if (state !== 'open')
       throw new Refusal('forbidden', 'Open the set-up link that Corner prints at its start, and restore from there.')
     const restored = await backups.restoreAtSetup({
