@@ -110,6 +110,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const registry = configuration.metrics && new Registry()
   if (registry) measureRequests(app, registry)
   app.decorate('startJobs', async () => {
+    await backups.noteInterrupted()
     await jobs.start()
     await inLane('work', () => wearables.resume())
   })

@@ -1,7 +1,7 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { openDatabase, openPool } from '../database/database.ts'
 import { EVERY_MIGRATION } from '../database/migrations/every-migration.ts'
 import { createTestDatabase } from '../testing/database.ts'
@@ -115,6 +115,42 @@ it('makes one at a time, of several processes too, and the second is no failure'
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(both.find((one) => one.status === 'rejected')?.reason.message).toContain('being made or compared already')
   expect((await backups.status()).lastFailure).toBeNull()
+})
+
+it('tells at the next start of one in whose middle the process was killed, and not while another process makes it', async () => {
+  const killed = Promise.withResolvers<void>()
+  const { backups, folder, clock } = await installation({
+    prove: async (...asked) => {
+      await writeFile(join(folder.path, 'as-it-was'), await readFile(join(folder.path, 'being-made')))
+      await killed.promise
+      return unproved(...asked)
+    },
+  })
+  const making = backups.make('scheduled')
+  await vi.waitFor(() => readFile(join(folder.path, 'as-it-was')), { timeout: 30_000 })
+  await backups.noteInterrupted()
+  expect((await backups.status()).lastFailure).toBeNull()
+  killed.resolve()
+  await making
+  await backups.noteInterrupted()
+  expect((await backups.status()).lastFailure).toBeNull()
+
+  await rename(join(folder.path, 'as-it-was'), join(folder.path, 'being-made'))
+  await backups.noteInterrupted()
+  expect((await backups.status()).lastFailure).toEqual({
+    at: clock.now,
+    reason: expect.stringContaining('was interrupted'),
+  })
+  await backups.make('scheduled')
+  expect((await backups.status()).lastFailure).toBeNull()
+})
+
+it('says in a sentence which folder cannot be written, also as its last failure', async () => {
+  const { backups, dataDir } = await installation()
+  await writeFile(join(dataDir, 'backups'), 'a file in the place of the folder')
+  const sentence = `${join(dataDir, 'backups')} must be a folder`
+  await expect(backups.make('asked')).rejects.toThrow(sentence)
+  expect((await backups.status()).lastFailure?.reason).toContain(sentence)
 })
 
 it('removes what the settings no longer keep', async () => {

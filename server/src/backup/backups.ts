@@ -9,6 +9,7 @@ import { reasonOf } from '../log/error-fields.ts'
 import { logOf } from '../log/log.ts'
 import type { BackupFolder } from './backup-folder.ts'
 import { runHook } from './hook.ts'
+import { marked, takeInterrupted } from './interrupted.ts'
 import { beingMade, makeBackup } from './make-backup.ts'
 import { ownKeyText } from './own-key.ts'
 import { proveBackup } from './prove-backup.ts'
@@ -21,6 +22,8 @@ import * as store from './settings-store.ts'
 import type { Proof, StoredBackup } from './stored-backup.ts'
 
 const log = logOf('backup')
+
+const INTERRUPTED = 'It was interrupted: Corner or its machine ended while it was being made or compared.'
 
 export interface BackupParts {
   database: Database
@@ -73,7 +76,7 @@ export class Backups {
    */
   async make(origin: BackupOrigin, { passphrase }: { passphrase?: string } = {}): Promise<StoredBackup> {
     const { owner, folder, dataDir, now, configuration } = this.parts
-    return this.noting(async () => {
+    const work = async () => {
       const sealedKey =
         passphrase === undefined ? undefined : await sealKey(ownKeyText(configuration.key, dataDir), passphrase)
       const made = await makeBackup(owner, await folder.place(now()), { origin, now: now(), sealedKey })
@@ -83,6 +86,10 @@ export class Backups {
       if (backupHook) await runHook(backupHook, { path: folder.pathOf(made.name), origin, isProved: proof.equal })
       if (!proof.equal) throw new Error(proof.detail)
       return { ...made, proof }
+    }
+    return this.noting(async () => {
+      await folder.provide()
+      return marked(owner, folder.path, now(), work)
     })
   }
 
@@ -95,6 +102,15 @@ export class Backups {
     const lack = await lackOfRoom(this.parts.owner, this.parts.dataDir, 'backup')
     if (lack) throw new Refusal('unavailable', lack)
     this.make(origin, options).catch(() => {}) // noted
+  }
+
+  /** At a start: tells of the one in whose middle the process or the machine ended as of one that failed. */
+  async noteInterrupted(): Promise<void> {
+    const { owner, folder, database } = this.parts
+    const at = await takeInterrupted(owner, folder.path)
+    if (!at) return
+    log.error('A backup was interrupted', { begun: at.toISOString() })
+    await store.storeLastFailure(database, { at, reason: INTERRUPTED })
   }
 
   /** Takes a file that somebody sends. @throws Refusal as `receiveBackup` */
