@@ -43,10 +43,22 @@ interface Actions {
 
 function columnsOf({ comparing, compare, open }: Actions): TableColumn<Backup>[] {
   return [
-    { head: 'Made', isName: true, cell: ({ made_at }) => <time dateTime={made_at}>{formatDateTime(made_at)}</time> },
-    { head: 'Why', inCard: 'line', cell: ({ origin }) => ORIGIN_TEXTS[origin] },
-    { head: 'Size', align: 'end', inCard: 'line', cell: ({ bytes }) => formatSize(bytes) },
-    { head: 'Key', inCard: 'line', cell: ({ holds_key }) => (holds_key ? 'Inside, sealed' : 'Not inside') },
+    {
+      head: 'Made',
+      isName: true,
+      cell: ({ made_at }) => (
+        <time className={list.still} dateTime={made_at}>
+          {formatDateTime(made_at)}
+        </time>
+      ),
+    },
+    { head: 'Why', inCard: 'line', cell: ({ origin }) => <Still>{ORIGIN_TEXTS[origin]}</Still> },
+    { head: 'Size', align: 'end', inCard: 'line', cell: ({ bytes }) => <Still>{formatSize(bytes)}</Still> },
+    {
+      head: 'Key',
+      inCard: 'line',
+      cell: ({ holds_key }) => <Still>{holds_key ? 'Inside, sealed' : 'Not inside'}</Still>,
+    },
     {
       head: 'Compared',
       inCard: 'line',
@@ -76,6 +88,10 @@ function columnsOf({ comparing, compare, open }: Actions): TableColumn<Backup>[]
       },
     },
   ]
+}
+
+function Still({ children }: { children: string }) {
+  return <span className={list.still}>{children}</span>
 }
 
 function Compared({ backup, isNow }: { backup: Backup; isNow: boolean }) {

@@ -13,7 +13,7 @@ import { formatSize, isOnlyProved } from './backup-texts.ts'
 const DOWNLOADING = ['download the backup', 'downloading the backup'] as const
 const DELETING = ['delete the backup', 'deleting the backup'] as const
 const ONLY_PROVED =
-  'This is the only backup that was restored and compared: without it, none is left of which it is known that it can be brought back.'
+  'This is the only backup that was restored and compared: without it, none is left that is known to come back.'
 
 /** The open modal, and its backup. */
 export interface BackupModal {

@@ -49,6 +49,12 @@ it('calls a backup old after 2 days, though it is equal', () => {
   expect(stateOf({ backups: [old], last_failure: null } as unknown as BackupsOverview, NOW).word).toBe('Old')
 })
 
+it('speaks of a backup from a file only where none was made here', () => {
+  const added: Backup = { ...BACKUP, origin: 'added' }
+  expect(sentence([added, proved(true)])).toBe('Restored and compared at 03:06 today')
+  expect(sentence([added])).toBe('Made at 03:05 today, not yet compared')
+})
+
 it('says the day of a moment unless it is today', () => {
   expect(whenText(at(12, 3, 6), NOW)).toBe('on Nov 12 at 03:06')
 })

@@ -23,7 +23,7 @@ interface BackupState {
 
 /** Where the backups stand. A failure counts until one succeeds. */
 export function stateOf({ backups, last_failure }: BackupsOverview, now: Date): BackupState {
-  const [newest] = backups
+  const newest = newestOf(backups)
   if (last_failure) {
     const when = whenText(last_failure.at, now)
     return { state: 'red', word: 'Failed', sentence: `The last backup failed ${when}: ${last_failure.reason}` }
@@ -49,9 +49,14 @@ export function stateOf({ backups, last_failure }: BackupsOverview, now: Date): 
  */
 export function needOf({ backups, settings, last_failure }: BackupsOverview, now: Date): string | null {
   if (last_failure) return 'The last backup failed'
-  const [newest] = backups
+  const newest = newestOf(backups)
   if (!newest) return settings.scheduled ? null : 'There is no backup'
   return isOld(newest.made_at, now) ? 'No backup for 2 days' : null
+}
+
+/** Of those that were made here: one from a file was compared elsewhere, if at all. Where there is none, of all. */
+function newestOf(backups: readonly Backup[]): Backup | undefined {
+  return backups.find(({ origin }) => origin !== 'added') ?? backups[0]
 }
 
 function isOld(made_at: string, now: Date): boolean {
