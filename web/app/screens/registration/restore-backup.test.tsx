@@ -46,6 +46,7 @@ it('asks for the passphrase only when the backup needs one, and sends the file a
   await user.type(passphrase, 'où est la clé')
   await user.click(screen.getByRole('button', { name: 'Restore with the key' }))
   await screen.findByText('Wrong passphrase')
+  screen.getByText(MISSING)
   expect(passphrase.getAttribute('aria-invalid')).toBe('true')
   screen.getByText(CONSEQUENCE)
   expect(sent[1]?.get('x-passphrase')).toBe(encodeURIComponent('où est la clé'))

@@ -23,7 +23,8 @@ export default function RestoreBackup({ setupToken, onLeave }: RestoreBackupProp
   const { mutate, variables, data, error, isPending, isBack } = useRestore(setupToken)
   const [passphrase, setPassphrase] = useState('')
   const passphraseProblem = fieldFailures(error).passphrase
-  const [asksForKey, setAsksForKey] = useState(false)
+  // Stays while it is typed and sent, so that no button moves under a finger that meant another one.
+  const [explanation, setExplanation] = useState<string>()
   // Before anything was typed the sentence explains the field; only then it is an error.
   const wasTyped = variables !== undefined && variables.passphrase !== ''
   const top = useRef<HTMLParagraphElement>(null)
@@ -32,7 +33,10 @@ export default function RestoreBackup({ setupToken, onLeave }: RestoreBackupProp
   function send(file: File, isWithoutKey = false) {
     const request = { file, passphrase: isWithoutKey ? '' : passphrase, isWithoutKey }
     mutate(request, {
-      onError: (failure) => setAsksForKey((asks) => asks || fieldFailures(failure).passphrase !== undefined),
+      onError: (failure) => {
+        const said = fieldFailures(failure).passphrase
+        setExplanation((before) => (request.passphrase === '' ? (said ?? before) : (before ?? said)))
+      },
     })
   }
 
@@ -49,7 +53,7 @@ export default function RestoreBackup({ setupToken, onLeave }: RestoreBackupProp
         disabled={isPending}
         onFile={(file) => send(file)}
       />
-      {asksForKey && variables && (
+      {explanation !== undefined && variables && (
         <>
           <SecretField
             label="Passphrase of the key"
@@ -57,7 +61,7 @@ export default function RestoreBackup({ setupToken, onLeave }: RestoreBackupProp
             value={passphrase}
             onChange={({ target }) => setPassphrase(target.value)}
             error={wasTyped ? passphraseProblem : undefined}
-            hint={wasTyped ? undefined : passphraseProblem}
+            hint={explanation}
           />
           <Button wide disabled={isPending || passphrase === ''} onClick={() => send(variables.file)}>
             Restore with the key
