@@ -31,6 +31,13 @@ test('a backup is made, compared, downloaded, added from its file, and deleted',
   expect(gunzipSync(await readFile(await file.path())).toString()).toContain('COPY ')
   await expect(asked).toHaveCount(0)
 
+  await row.getByRole('button', { name: /^Delete/ }).click()
+  await expect(dialog(page, 'Delete Backup')).toContainText('This is the only backup that was restored and compared')
+  const rows = page.getByRole('row').filter({ hasText: 'Asked for' })
+  const before = await rows.count()
+  await dialog(page, 'Delete Backup').getByRole('button', { name: 'Delete' }).click()
+  await expect(rows).toHaveCount(before - 1)
+
   await page.getByLabel('Backup, a file that Corner made').setInputFiles(await file.path())
   const added = page.getByRole('row').filter({ hasText: 'Added from a file' })
   await added.getByRole('button', { name: /^Compare/ }).click()
@@ -39,13 +46,6 @@ test('a backup is made, compared, downloaded, added from its file, and deleted',
   await added.getByRole('button', { name: /^Delete/ }).click()
   await dialog(page, 'Delete Backup').getByRole('button', { name: 'Delete' }).click()
   await expect(added).toHaveCount(0)
-
-  await row.getByRole('button', { name: /^Delete/ }).click()
-  await expect(dialog(page, 'Delete Backup')).toContainText('This is the only backup that was restored and compared')
-  const rows = page.getByRole('row').filter({ hasText: 'Asked for' })
-  const before = await rows.count()
-  await dialog(page, 'Delete Backup').getByRole('button', { name: 'Delete' }).click()
-  await expect(rows).toHaveCount(before - 1)
 })
 
 test('the schedule is kept, and a wrong number is named at its field', async ({ page }) => {

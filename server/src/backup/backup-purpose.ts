@@ -16,7 +16,7 @@ interface CheckedBackup extends ReadBackup {
  * @throws Refusal as `readBackup`
  */
 export async function checkBackup(path: string): Promise<CheckedBackup> {
-  const found = { demo: false, service: false, people: false }
+  const found = { demo: false, service: false, demoPeople: false, people: false }
   const read = await readBackup(path, (head) => {
     if (head.table === 'milestones')
       return eachValue(head, 'name', (mark) => {
@@ -26,12 +26,18 @@ export async function checkBackup(path: string): Promise<CheckedBackup> {
     if (head.table === 'users')
       return eachValue(head, 'email', (email) => {
         found.people = true
-        found.demo ||= email === ADMINISTRATOR.email
+        found.demoPeople ||= email === ADMINISTRATOR.email
       })
     return undefined
   })
-  const purpose = found.demo ? 'demo' : found.service || found.people ? 'service' : undefined
-  return { ...read, purpose }
+  return { ...read, purpose: purposeOf(found) }
+}
+
+function purposeOf(found: Record<'demo' | 'service' | 'demoPeople' | 'people', boolean>): Purpose | undefined {
+  if (found.demo) return 'demo'
+  if (found.service) return 'service'
+  if (found.demoPeople) return 'demo'
+  return found.people ? 'service' : undefined
 }
 
 /** @throws Refusal for a demo's backup in a club's installation, and the other way round */

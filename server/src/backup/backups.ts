@@ -170,7 +170,7 @@ export class Backups {
     const backups = await listed
     const proved = backups.flatMap(({ proof }) => (proof?.equal ? [proof.at] : []))
     return {
-      lastMadeAt: backups[0]?.madeAt ?? null,
+      lastMadeAt: backups.find(({ origin }) => origin !== 'added')?.madeAt ?? null,
       lastProvedAt: proved.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null,
       lastFailure: await store.readLastFailure(this.parts.database),
       comparing: this.comparing,

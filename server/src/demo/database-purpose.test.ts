@@ -49,6 +49,13 @@ it('knows a demo without any mark by its administrator, and a club by its people
   await expect(claimForDemo(database)).rejects.toThrow(HOLDS_CLUB)
 })
 
+it('keeps serving a club in which somebody registers with the address of the demo’s administrator', async () => {
+  await claimForService(database)
+  await addUser(ADMINISTRATOR.email)
+  await claimForService(database)
+  await expect(claimForDemo(database)).rejects.toThrow(HOLDS_CLUB)
+})
+
 it('lets one of two concurrent starts win', async () => {
   const outcomes = await Promise.allSettled([claimForDemo(database), claimForService(database)])
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])

@@ -68,8 +68,12 @@ async function claim(database: Database, purpose: Purpose, check: (transaction: 
   })
 }
 
-/** A demo of the first releases has no mark, but always its administrator, whose address no club can have (RFC 2606). */
+/**
+ * A demo of the first releases has no mark, but always its administrator. In a club that is marked anybody may have registered
+ * with that address, and must not keep it from starting.
+ */
 async function isDemo(db: Database): Promise<boolean> {
   for (const mark of [DEMO, ...OLDER_DEMO_MARKS]) if (await isReached(db, mark)) return true
+  if (await isReached(db, SERVICE)) return false
   return hasUserWithEmail(db, ADMINISTRATOR.email)
 }
