@@ -1,13 +1,11 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { ADVISORY_LOCKS } from '../database/advisory-locks.ts'
 import type { Connection } from '../database/database.ts'
 import { withClient } from '../database/with-client.ts'
 import { beingMade } from './make-backup.ts'
 import { writingInto } from './writing.ts'
-
-/** Any number, the same in every process: held while a backup is made and compared. PostgreSQL lets go when its holder ends. */
-const MAKING_LOCK = 7_203_117
 
 /** Lies in the folder of backups from the beginning of one to its end, whatever the end is. */
 const markOf = (folder: string) => join(folder, 'being-made')
@@ -46,6 +44,8 @@ function isBeingMade(owner: Connection): Promise<boolean> {
 
 /** Until the client ends. @returns false: another one has it */
 async function takeLock(client: pg.ClientBase): Promise<boolean> {
-  const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [MAKING_LOCK])
+  const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [
+    ADVISORY_LOCKS.backupAndProof,
+  ])
   return Boolean(rows[0]?.free)
 }

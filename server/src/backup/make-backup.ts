@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import type { BackupOrigin } from '@corner/contract/constants/backups.ts'
 import { Refusal } from '@corner/contract/refusal.ts'
+import { ADVISORY_LOCKS } from '../database/advisory-locks.ts'
 import { type Connection, openDatabase, openPool } from '../database/database.ts'
 import { withClient } from '../database/with-client.ts'
 import { readSealingKeys } from '../wearables/link/sealing-keys.ts'
@@ -10,9 +11,6 @@ import { lackOfRoom } from './room.ts'
 import { type StoredBackup, storedBackup } from './stored-backup.ts'
 import { writeBackup } from './write-backup.ts'
 import { writingInto } from './writing.ts'
-
-/** Any number, the same in every process: of several that share a database, one makes a backup at a time. */
-export const BACKUP_LOCK = 7_203_116
 
 interface BackupRequest {
   origin: BackupOrigin
@@ -54,10 +52,12 @@ async function readKeyIds(owner: Connection): Promise<string[]> {
 async function whileNoOther<T>(owner: Connection, waits: boolean, work: () => Promise<T>): Promise<T> {
   return withClient(owner, async (client) => {
     if (waits) {
-      await client.query('select pg_advisory_lock($1)', [BACKUP_LOCK])
+      await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.backup])
       return work()
     }
-    const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [BACKUP_LOCK])
+    const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [
+      ADVISORY_LOCKS.backup,
+    ])
     if (!rows[0]?.free) throw beingMade()
     return work()
   })

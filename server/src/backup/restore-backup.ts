@@ -1,6 +1,7 @@
 import { Refusal } from '@corner/contract/refusal.ts'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { ADVISORY_LOCKS } from '../database/advisory-locks.ts'
 import type { Connection } from '../database/database.ts'
 import { migrateDatabase } from '../database/migrate.ts'
 import { EVERY_MIGRATION, presentName } from '../database/migrations/every-migration.ts'
@@ -12,9 +13,6 @@ import { openTables } from './loading.ts'
 import { type ReadBackup, readBackup } from './read-backup.ts'
 import { type BackedUpTable, columnList, findTables } from './tables.ts'
 
-/** Any number, the same in every process. */
-const RESTORE_LOCK = 7_203_115
-
 /**
  * Brings a backup into a database without people, with the tables as they were when it was made; migrate them afterwards
  * (prepare-database.ts). The whole file is checked before anything is changed, and its rows come in with one transaction.
@@ -25,7 +23,7 @@ export async function restoreBackup(owner: Connection, path: string): Promise<Re
   const { header } = await readBackup(path)
   const migrations = migrationsOf(header)
   return withClient(owner, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [RESTORE_LOCK])
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.restore])
     if (await holdsPeople(client)) throw peopleInTheWay()
     await dropEverything(client)
     await migrateDatabase(owner, migrations)

@@ -1,12 +1,10 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 import { StartFailure } from '../startup/start-failure.ts'
+import { ADVISORY_LOCKS } from './advisory-locks.ts'
 import { type Connection, openPool } from './database.ts'
 import { EVERY_MIGRATION, RENAMED_MIGRATIONS } from './migrations/every-migration.ts'
 import { asSeenBy } from './visible-athletes.ts'
-
-/** Any number, the same in every process: two servers that start together migrate one after the other. */
-const MIGRATION_LOCK = 7_203_114
 
 /**
  * Brings the tables up to date, forward only.
@@ -17,7 +15,7 @@ export async function migrateDatabase(connection: Connection, migrations = EVERY
   const pool = openPool({ ...connection, max: 2 })
   const lock = await pool.connect()
   try {
-    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await lock.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migration])
     const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
     await renameApplied(db)
     const migrator = new Migrator({ db, provider: { getMigrations: async () => seeingEverybody(migrations) } })
@@ -34,7 +32,7 @@ export async function migrateDatabase(connection: Connection, migrations = EVERY
       throw new Error(`Migration ${failed} failed`, { cause: error })
     }
   } finally {
-    await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {})
+    await lock.query('select pg_advisory_unlock($1)', [ADVISORY_LOCKS.migration]).catch(() => {})
     lock.release()
     await pool.end()
   }

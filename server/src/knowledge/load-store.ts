@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { ADVISORY_LOCKS } from '../database/advisory-locks.ts'
 import type { Database } from '../database/database.ts'
 import type { Articles } from '../database/schema.ts'
 
@@ -18,9 +19,6 @@ export interface WordRow {
   text: string
 }
 
-/** Any number, the same in every process. */
-const LOAD_LOCK = 7_203_115
-
 export async function readDigests(db: Database): Promise<Map<string, string>> {
   const rows = await db.selectFrom('articles').select(['slug', 'digest']).execute()
   return new Map(rows.map(({ slug, digest }) => [slug, digest]))
@@ -38,7 +36,7 @@ export function replaceArticles(
   isNeeded: (digests: ReadonlyMap<string, string>) => boolean,
 ): Promise<boolean> {
   return database.transaction().execute(async (db) => {
-    await sql`select pg_advisory_xact_lock(${LOAD_LOCK})`.execute(db)
+    await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.articles})`.execute(db)
     if (!isNeeded(await readDigests(db))) return false
     await db.deleteFrom('articles').execute()
     await sql`delete from article_words`.execute(db)

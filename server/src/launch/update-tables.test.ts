@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { BackupFolder } from '../backup/backup-folder.ts'
 import { createTestFolder } from '../backup/backup-for-tests.ts'
-import { BACKUP_LOCK } from '../backup/make-backup.ts'
 import { pendingMigrations } from '../backup/pending-migrations.ts'
+import { ADVISORY_LOCKS } from '../database/advisory-locks.ts'
 import { APP_ROLE } from '../database/embedded/settings.ts'
 import { withClient } from '../database/with-client.ts'
 import { createTestDatabase } from '../testing/database.ts'
@@ -37,9 +37,9 @@ it('lets the second of two servers that start together wait for the first, and m
 it('waits for a backup that a server of the earlier Corner is making', async () => {
   const { folder, start } = await server()
   const starting = await withClient(owner, async (making) => {
-    await making.query('select pg_advisory_lock($1)', [BACKUP_LOCK])
+    await making.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.backup])
     const started = start()
-    const waiting = `select from pg_locks where locktype = 'advisory' and not granted and objid = ${BACKUP_LOCK}`
+    const waiting = `select from pg_locks where locktype = 'advisory' and not granted and objid = ${ADVISORY_LOCKS.backup}`
     await vi.waitFor(async () => expect((await making.query(waiting)).rowCount).toBe(1), 20_000)
     return { started }
   })

@@ -1,10 +1,8 @@
 import { backUpBeforeUpdate } from '../backup/backup-before-update.ts'
 import type { BackupFolder } from '../backup/backup-folder.ts'
+import { ADVISORY_LOCKS } from '../database/advisory-locks.ts'
 import { withClient } from '../database/with-client.ts'
 import { type DatabaseAccess, prepareDatabase } from './prepare-database.ts'
-
-/** Any number, the same in every process: of several servers on one database, one brings its tables up to date at a time. */
-const UPDATE_LOCK = 7_203_117
 
 interface UpdateParts {
   /** Where the backup before the update goes; undefined: none is made. */
@@ -19,10 +17,12 @@ interface UpdateParts {
  */
 export async function updateTables(access: DatabaseAccess, { folder, print }: UpdateParts): Promise<void> {
   await withClient(access.owner, async (client) => {
-    const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [UPDATE_LOCK])
+    const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [
+      ADVISORY_LOCKS.update,
+    ])
     if (!rows[0]?.free) {
       print('Another server is bringing the tables up to date. This one waits for it.')
-      await client.query('select pg_advisory_lock($1)', [UPDATE_LOCK])
+      await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.update])
     }
     const made = folder && (await backUpBeforeUpdate(access.owner, folder, new Date()))
     if (made) print(`Backed up before the update of the tables: ${made.name}`)
