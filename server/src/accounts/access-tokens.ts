@@ -1,6 +1,7 @@
 import { createSecretKey } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
+import { BoundedMap } from '../bounded-map/bounded-map.ts'
 import { deriveKey, type KeyRing } from '../secrets/key-ring.ts'
 
 const ACCESS_MINUTES = 15
@@ -31,8 +32,8 @@ export class AccessTokens {
   private readonly keys: Map<string, ReturnType<typeof createSecretKey>>
   private readonly currentId: string
   private readonly now: () => Date
-  /** What verified tokens say, the newest last: a signature does not become wrong, only old. */
-  private readonly verified = new Map<string, ReadClaims>()
+  /** What verified tokens say: a signature does not become wrong, only old. */
+  private readonly verified = new BoundedMap<string, ReadClaims>(MAX_KEPT)
 
   constructor(ring: KeyRing, now: () => Date) {
     this.keys = new Map(ring.map((master) => [master.id, createSecretKey(deriveKey(master, 'access tokens'))]))
@@ -58,17 +59,9 @@ export class AccessTokens {
     const known = this.verified.get(token)
     if (known && this.now() < known.expires_at) return known
     const claims = await this.verify(token)
-    if (claims) this.keep(token, claims)
+    if (claims) this.verified.set(token, claims)
     else this.verified.delete(token)
     return claims
-  }
-
-  private keep(token: string, claims: ReadClaims): void {
-    this.verified.set(token, claims)
-    for (const oldest of this.verified.keys()) {
-      if (this.verified.size <= MAX_KEPT) break
-      this.verified.delete(oldest)
-    }
   }
 
   private async verify(token: string): Promise<ReadClaims | undefined> {

@@ -1,3 +1,5 @@
+import { BoundedMap } from '../bounded-map/bounded-map.ts'
+
 /** The most answers held at once; the oldest are evicted first. */
 const MAX_KEPT = 2_000
 
@@ -8,7 +10,7 @@ const MAX_KEPT = 2_000
  * @param nowMs a monotonic clock
  */
 export class TtlCache<T> {
-  private readonly answers = new Map<string, { askedAtMs: number; answer: Promise<T> }>()
+  private readonly answers = new BoundedMap<string, { askedAtMs: number; answer: Promise<T> }>(MAX_KEPT)
   private readonly keepMs: number
   private readonly nowMs: () => number
 
@@ -22,12 +24,7 @@ export class TtlCache<T> {
     const known = this.answers.get(key)
     if (known && nowMs - known.askedAtMs < this.keepMs) return known.answer
     const kept = { askedAtMs: nowMs, answer: ask() }
-    this.answers.delete(key)
     this.answers.set(key, kept)
-    for (const oldest of this.answers.keys()) {
-      if (this.answers.size <= MAX_KEPT) break
-      this.answers.delete(oldest)
-    }
     kept.answer.catch(() => {
       if (this.answers.get(key) === kept) this.answers.delete(key)
     })

@@ -1,5 +1,6 @@
 import type { DayRecords } from '@corner/analytics/athlete/day-records.ts'
 import type { TeamDay } from '@corner/contract/entities/team-records.ts'
+import { BoundedMap } from '../../bounded-map/bounded-map.ts'
 import type { MeasurementChanges } from '../../measurements/measurement-changes.ts'
 import type { VisibleAthletes } from '../../measurements/records-of-athletes.ts'
 import { newestDayOf } from '../../measurements/team-day.ts'
@@ -24,7 +25,7 @@ type ReadRecords = (athletes: Asked['athletes']) => Promise<readonly DayRecords[
  * night after the other arrives, each costs one judgement and not that of the whole team.
  */
 export class KeptTeamDays {
-  private readonly kept = new Map<string, Kept>()
+  private readonly kept = new BoundedMap<string, Kept>(MAX_KEPT)
   private readonly changes: MeasurementChanges
 
   constructor(changes: MeasurementChanges) {
@@ -38,7 +39,7 @@ export class KeptTeamDays {
       JSON.stringify([athlete, newestDayOf(athlete.offset, today, now)])
     const known = new Map<string, Promise<JudgedAthlete>>()
     for (const athlete of athletes) {
-      const judged = this.find(`${today} ${athlete.id}`, of(athlete))
+      const judged = this.find(today, athlete.id, of(athlete))
       if (judged) known.set(athlete.id, judged)
     }
     const others = athletes.filter(({ id }) => !known.has(id))
@@ -51,19 +52,13 @@ export class KeptTeamDays {
     return teamDayOf(today, await Promise.all(athletes.map(({ id }) => known.get(id) as Promise<JudgedAthlete>)))
   }
 
-  private find(key: string, of: string): Promise<JudgedAthlete> | undefined {
-    const kept = this.kept.get(key)
-    const [, id = ''] = key.split(' ')
+  private find(today: string, id: string, of: string): Promise<JudgedAthlete> | undefined {
+    const kept = this.kept.get(`${today} ${id}`)
     return kept && kept.of === of && this.changes.isUnchangedSince(kept.mark, [id]) ? kept.judged : undefined
   }
 
   private keep(key: string, kept: Kept): void {
-    this.kept.delete(key)
-    this.kept.set(key, kept) // the newest is last
-    for (const oldest of this.kept.keys()) {
-      if (this.kept.size <= MAX_KEPT) break
-      this.kept.delete(oldest)
-    }
+    this.kept.set(key, kept)
     kept.judged.catch(() => {
       if (this.kept.get(key) === kept) this.kept.delete(key)
     })
