@@ -1,7 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type pg from 'pg'
-import { ADVISORY_LOCKS } from '../database/advisory-locks.ts'
+import { ADVISORY_LOCKS, tryAdvisoryLock } from '../database/advisory-locks.ts'
 import type { Connection } from '../database/database.ts'
 import { withClient } from '../database/with-client.ts'
 import { beingMade } from './make-backup.ts'
@@ -16,7 +15,7 @@ const markOf = (folder: string) => join(folder, 'being-made')
  */
 export async function marked<T>(owner: Connection, folder: string, now: Date, making: () => Promise<T>): Promise<T> {
   return withClient(owner, async (client) => {
-    if (!(await takeLock(client))) throw beingMade()
+    if (!(await tryAdvisoryLock(client, ADVISORY_LOCKS.backupAndProof))) throw beingMade()
     await writingInto(folder, () => writeFile(markOf(folder), now.toISOString(), { mode: 0o600 }))
     try {
       return await making()
@@ -39,13 +38,5 @@ export async function takeInterrupted(owner: Connection, folder: string): Promis
 }
 
 function isBeingMade(owner: Connection): Promise<boolean> {
-  return withClient(owner, async (client) => !(await takeLock(client)))
-}
-
-/** Until the client ends. @returns false: another one has it */
-async function takeLock(client: pg.ClientBase): Promise<boolean> {
-  const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [
-    ADVISORY_LOCKS.backupAndProof,
-  ])
-  return Boolean(rows[0]?.free)
+  return withClient(owner, async (client) => !(await tryAdvisoryLock(client, ADVISORY_LOCKS.backupAndProof)))
 }

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import type { BackupOrigin } from '@corner/contract/constants/backups.ts'
 import { Refusal } from '@corner/contract/refusal.ts'
-import { ADVISORY_LOCKS } from '../database/advisory-locks.ts'
+import { ADVISORY_LOCKS, takeAdvisoryLock, tryAdvisoryLock } from '../database/advisory-locks.ts'
 import { type Connection, openDatabase, openPool } from '../database/database.ts'
 import { withClient } from '../database/with-client.ts'
 import { readSealingKeys } from '../wearables/link/sealing-keys.ts'
@@ -51,14 +51,8 @@ async function readKeyIds(owner: Connection): Promise<string[]> {
 
 async function whileNoOther<T>(owner: Connection, waits: boolean, work: () => Promise<T>): Promise<T> {
   return withClient(owner, async (client) => {
-    if (waits) {
-      await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.backup])
-      return work()
-    }
-    const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [
-      ADVISORY_LOCKS.backup,
-    ])
-    if (!rows[0]?.free) throw beingMade()
+    if (waits) await takeAdvisoryLock(client, ADVISORY_LOCKS.backup)
+    else if (!(await tryAdvisoryLock(client, ADVISORY_LOCKS.backup))) throw beingMade()
     return work()
   })
 }

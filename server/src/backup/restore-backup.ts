@@ -1,7 +1,7 @@
 import { Refusal } from '@corner/contract/refusal.ts'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { ADVISORY_LOCKS } from '../database/advisory-locks.ts'
+import { ADVISORY_LOCKS, takeAdvisoryLock } from '../database/advisory-locks.ts'
 import type { Connection } from '../database/database.ts'
 import { migrateDatabase } from '../database/migrate.ts'
 import { EVERY_MIGRATION, presentName } from '../database/migrations/every-migration.ts'
@@ -23,7 +23,7 @@ export async function restoreBackup(owner: Connection, path: string): Promise<Re
   const { header } = await readBackup(path)
   const migrations = migrationsOf(header)
   return withClient(owner, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.restore])
+    await takeAdvisoryLock(client, ADVISORY_LOCKS.restore)
     if (await holdsPeople(client)) throw peopleInTheWay()
     await dropEverything(client)
     await migrateDatabase(owner, migrations)

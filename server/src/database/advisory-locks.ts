@@ -1,3 +1,5 @@
+import type pg from 'pg'
+
 /**
  * Numbers of the advisory locks of the whole installation: any, the same in every process and release, and each used once.
  * Locks of one person or provider are made from a text (`hashtextextended`) instead.
@@ -15,3 +17,16 @@ export const ADVISORY_LOCKS = {
   /** Held while a backup is made and compared. PostgreSQL lets go when its holder ends. */
   backupAndProof: 7_203_119,
 } as const
+
+type AdvisoryLock = (typeof ADVISORY_LOCKS)[keyof typeof ADVISORY_LOCKS]
+
+/** Takes a lock until the client ends. @returns false: another session has it */
+export async function tryAdvisoryLock(client: pg.ClientBase, lock: AdvisoryLock): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lock])
+  return rows[0]?.taken === true
+}
+
+/** Takes a lock until the client ends, and waits for it. */
+export async function takeAdvisoryLock(client: pg.ClientBase, lock: AdvisoryLock): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [lock])
+}

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 import { StartFailure } from '../startup/start-failure.ts'
-import { ADVISORY_LOCKS } from './advisory-locks.ts'
+import { ADVISORY_LOCKS, takeAdvisoryLock } from './advisory-locks.ts'
 import { type Connection, openPool } from './database.ts'
 import { EVERY_MIGRATION, RENAMED_MIGRATIONS } from './migrations/every-migration.ts'
 import { asSeenBy } from './visible-athletes.ts'
@@ -15,7 +15,7 @@ export async function migrateDatabase(connection: Connection, migrations = EVERY
   const pool = openPool({ ...connection, max: 2 })
   const lock = await pool.connect()
   try {
-    await lock.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migration])
+    await takeAdvisoryLock(lock, ADVISORY_LOCKS.migration)
     const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
     await renameApplied(db)
     const migrator = new Migrator({ db, provider: { getMigrations: async () => seeingEverybody(migrations) } })

@@ -1,6 +1,6 @@
 import { backUpBeforeUpdate } from '../backup/backup-before-update.ts'
 import type { BackupFolder } from '../backup/backup-folder.ts'
-import { ADVISORY_LOCKS } from '../database/advisory-locks.ts'
+import { ADVISORY_LOCKS, takeAdvisoryLock, tryAdvisoryLock } from '../database/advisory-locks.ts'
 import { withClient } from '../database/with-client.ts'
 import { type DatabaseAccess, prepareDatabase } from './prepare-database.ts'
 
@@ -17,12 +17,9 @@ interface UpdateParts {
  */
 export async function updateTables(access: DatabaseAccess, { folder, print }: UpdateParts): Promise<void> {
   await withClient(access.owner, async (client) => {
-    const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [
-      ADVISORY_LOCKS.update,
-    ])
-    if (!rows[0]?.free) {
+    if (!(await tryAdvisoryLock(client, ADVISORY_LOCKS.update))) {
       print('Another server is bringing the tables up to date. This one waits for it.')
-      await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.update])
+      await takeAdvisoryLock(client, ADVISORY_LOCKS.update)
     }
     const made = folder && (await backUpBeforeUpdate(access.owner, folder, new Date()))
     if (made) print(`Backed up before the update of the tables: ${made.name}`)
