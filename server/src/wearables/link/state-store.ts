@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { deleteSome } from '../../database/delete-in-batches.ts'
 import type { VisibleLinks } from '../../database/visible-athletes.ts'
 import type { Series } from '../../measurements/series.ts'
 
@@ -41,8 +42,6 @@ export async function takeState(db: VisibleLinks, series: Series, stateHash: Buf
 }
 
 /** @returns how many were deleted, at most so many */
-export async function deleteOldStates(db: VisibleLinks, now: Date, most: number): Promise<number> {
-  const { numAffectedRows } = await sql`delete from oauth_states where ctid = any(array(
-    select ctid from oauth_states where expires_at <= ${now} limit ${most} for update skip locked))`.execute(db)
-  return Number(numAffectedRows ?? 0)
+export function deleteOldStates(db: VisibleLinks, now: Date, most: number): Promise<number> {
+  return deleteSome(db, 'oauth_states', sql`expires_at <= ${now}`, most)
 }
