@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { startChild } from '@corner/server/launch/child-process.ts'
+import { controlSimulator } from '@corner/server/testing/simulator-control.ts'
 
 /** By its path: nothing imports the simulator. */
 const PROGRAM = join(import.meta.dirname, '../../../whoop-simulator/src/main.ts')
@@ -69,14 +70,6 @@ export async function startSimulatedCloud(
       WHOOP_REQUESTS_A_MINUTE: String(REQUESTS_A_MINUTE),
       WHOOP_REQUESTS_A_DAY: String(REQUESTS_A_MINUTE),
     },
-    async control<T>(method: string, path: string, body?: object) {
-      const reply = await fetch(`${url}/simulator/${path}`, {
-        method,
-        ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-      })
-      const text = await reply.text()
-      if (!reply.ok) throw new Error(`The simulator answered ${reply.status} to ${path}: ${text}`)
-      return (text === '' ? undefined : JSON.parse(text)) as T
-    },
+    control: (method, path, body) => controlSimulator(url, method, path, body),
   }
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { grantConsent } from '../demo/grant-consent.ts'
 import { startChild } from '../launch/child-process.ts'
+import { controlSimulator } from '../testing/simulator-control.ts'
 
 /** By its path: the server does not import the simulator. */
 const PROGRAM = join(import.meta.dirname, '../../../whoop-simulator/src/main.ts')
@@ -44,15 +45,7 @@ export async function startSimulator(limits: { minute?: number; day?: number } =
   })
   afterAll(() => child.stop())
   const url = child.ready[1] ?? ''
-  async function control(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
-    const reply = await fetch(`${url}/simulator/${path}`, {
-      method,
-      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    })
-    const text = await reply.text()
-    if (!reply.ok) throw new Error(`The simulator answered ${reply.status} to ${path}: ${text}`)
-    return text === '' ? undefined : JSON.parse(text)
-  }
+  const control: Simulator['control'] = (method, path, body) => controlSimulator(url, method, path, body)
   return {
     url,
     clientSecret: CLIENT.client_secret,
