@@ -16,13 +16,14 @@ export async function adminOverview(db: Database, links: Links, now: Date): Prom
     ...(await countAll(every)),
     needs: await findNeeds(every, now),
   }))
+  const [provider_wait, postgresql] = await Promise.all([providerWait(links), readPostgresqlRelease(db)])
   return {
     users: { total: users ?? 0, whoop_connected: connected ?? 0, address_not_confirmed: unproven ?? 0 },
     teams: { total: teams ?? 0 },
     organizations: { total: organizations ?? 0 },
     needs,
-    provider_wait: await providerWait(links),
-    postgresql: await readPostgresqlRelease(db),
+    provider_wait,
+    postgresql,
   }
 }
 

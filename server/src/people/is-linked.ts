@@ -1,13 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { VisibleLinks } from '../database/visible-athletes.ts'
 
+/** The links of a user of the query around it. */
+const LINKED = sql.raw(`wearable_connections link where link.user_id = users.id and link.status <> 'disconnected'`)
+const ENDED = sql.raw(`wearable_connections link where link.user_id = users.id and link.status = 'token_expired'`)
+
 /**
  * For queries of `users`: whether a device is linked. An expired link counts.
  * @param _visible the transaction that the query runs in: in any other nobody would seem linked
  */
 export function isLinked(_visible: VisibleLinks): RawBuilder<boolean> {
-  return sql<boolean>`exists (
-    select from wearable_connections link where link.user_id = users.id and link.status <> 'disconnected')`
+  return sql<boolean>`exists (select from ${LINKED})`
 }
 
 /**
@@ -23,8 +26,7 @@ export function isConnected(visible: VisibleLinks): RawBuilder<boolean> {
  * @param _visible as for `isLinked`
  */
 export function hasEndedLink(_visible: VisibleLinks): RawBuilder<boolean> {
-  return sql<boolean>`exists (
-    select from wearable_connections link where link.user_id = users.id and link.status = 'token_expired')`
+  return sql<boolean>`exists (select from ${ENDED})`
 }
 
 /**
@@ -41,11 +43,6 @@ export function linkRank(visible: VisibleLinks): RawBuilder<number> {
  * @param _visible as for `isLinked`
  */
 export function linkColumns(_visible: VisibleLinks) {
-  const hasLink = (status: string) =>
-    sql<boolean>`coalesce((
-      select true from wearable_connections link where link.user_id = users.id and ${sql.raw(status)} limit 1), false)`
-  return [
-    hasLink(`link.status <> 'disconnected'`).as('whoop_connected'),
-    hasLink(`link.status = 'token_expired'`).as('link_ended'),
-  ] as const
+  const hasAny = (links: RawBuilder<unknown>) => sql<boolean>`coalesce((select true from ${links} limit 1), false)`
+  return [hasAny(LINKED).as('whoop_connected'), hasAny(ENDED).as('link_ended')] as const
 }
