@@ -9,7 +9,6 @@ import fastifyStatic from '@fastify/static'
 const { connection, folder } = JSON.parse(process.env.BENCH_SERVER ?? '{}')
 const pool = openPool(connection)
 const app = await buildServer({
-  pool,
   pools: { page: pool, reserved: pool, work: pool },
   database: openDatabase(pool),
   connection,

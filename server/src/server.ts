@@ -1,6 +1,5 @@
 import type { LanguageModel } from '@corner/coach/language-model/language-model.ts'
 import type { FastifyInstance } from 'fastify'
-import type pg from 'pg'
 import { Registry } from 'prom-client'
 import { createAccounts } from './accounts/accounts.ts'
 import { createAuthenticate } from './accounts/authenticate.ts'
@@ -53,9 +52,7 @@ import { createWearables } from './wearables/wearables.ts'
 
 export interface ServerParts {
   database: Database
-  /** The reserved lane: health checks and rate limits do not wait for pages. */
-  pool: pg.Pool
-  /** Every lane's, whose connections the metrics count. */
+  /** Of every lane. On the reserved one health checks and rate limits do not wait for pages. */
   pools: DatabaseLanes['pools']
   /** For dedicated connections: the change channel and the jobs. */
   connection: Connection
@@ -80,18 +77,19 @@ export interface ServerParts {
 
 /**
  * The whole API on one Fastify app, not yet listening: each area gets what it needs, and nothing more. `close()` ends
- * everything that it started; the pool is the caller's. Jobs run once `startJobs()` is called.
+ * everything that it started; the pools are the caller's. Jobs run once `startJobs()` is called.
  * @throws Error when a declared route has two handlers, or none
  */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { database, pool, connection, configuration, keyRing, now } = parts
+  const { database, pools, connection, configuration, keyRing, now } = parts
+  const pool = pools.reserved
   const { trustProxy, logLevel } = configuration
   // The queues' handlers need the jobs, and the jobs need the queues: the list is filled below, before it is read.
   const queues: Queue<object>[] = []
   const jobs = createJobs(connection, () => queues)
   const mail = createMail({ smtp: configuration.smtp, jobs, keyRing, now })
   const publicUrl = configuration.publicUrl ?? `http://127.0.0.1:${configuration.port}`
-  const accounts = createAccounts({ ...parts, jobs, mail, publicUrl })
+  const accounts = createAccounts({ ...parts, pool, jobs, mail, publicUrl })
   const authenticate = createAuthenticate(accounts.tokens, accounts.callers)
   const wearables = createWearables({ ...parts, jobs, limits: accounts.limits })
   const backups = new Backups({ ...parts, folder: new BackupFolder(parts.dataDir) })
@@ -164,7 +162,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   if (registry) {
     const { links } = wearables
     const budget = { provider: links.provider.name, left: () => budgetLeft(links) }
-    app.metrics = new Metrics(registry, { database, pools: parts.pools, streams, readiness, budget, backups })
+    app.metrics = new Metrics(registry, { database, pools, streams, readiness, budget, backups })
     const { token, port } = configuration.metrics ?? {}
     if (token !== undefined && port === undefined) metricsRoutes(app, app.metrics, token)
   }

@@ -13,7 +13,6 @@ const { database, pools, end } = openLanes(connection)
 stopAtEnd('The database connections', end)
 const app = await buildServer({
   database,
-  pool: pools.reserved,
   pools,
   connection,
   owner: connection,

@@ -40,7 +40,6 @@ export async function serveClub(club: ScaledClub, cleanUp: AsyncDisposableStack)
   const keyRing = await loadKeyRing(undefined, folder)
   const app = await buildServer({
     ...common,
-    pool: own,
     pools: { page: own, reserved: own, work: own },
     owner: club.connection,
     dataDir: folder,

@@ -81,7 +81,6 @@ export async function startCorner(
   const keyRing = await loadKeyRing(configuration.key, dataDir)
   const app = await buildServer({
     database,
-    pool: pools.reserved,
     pools,
     connection,
     owner: provided.owner,

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
 import { openDatabase, openPool } from '../database/database.ts'
 import { createTestApp } from '../testing/app.ts'
@@ -6,6 +7,7 @@ import { createTestDatabase } from '../testing/database.ts'
 import { createDatabaseProxy, type DatabaseProxy } from '../testing/database-proxy.ts'
 import { VERSION } from './version.ts'
 
+const allOf = (pool: pg.Pool) => ({ page: pool, reserved: pool, work: pool })
 const at = new Date('2026-03-02T12:00:00Z')
 const nowhere = openPool({ host: '/nowhere', database: 'none' })
 let proxy: DatabaseProxy | undefined
@@ -13,7 +15,7 @@ const { app } = await createTestApp({ at })
 const busy = await createTestApp({ at })
 const { connection } = await createTestDatabase()
 const locked = openPool({ ...connection, options: '-c default_transaction_read_only=on' })
-const readOnly = await createTestApp({ at, parts: { pool: locked, database: openDatabase(locked) } })
+const readOnly = await createTestApp({ at, parts: { pools: allOf(locked), database: openDatabase(locked) } })
 afterAll(() => Promise.all([locked.end(), nowhere.end()]))
 const silent = await createTestApp({
   at,
@@ -22,7 +24,7 @@ const silent = await createTestApp({
     return proxy.connection
   },
 })
-const cutOff = await createTestApp({ at, parts: { pool: nowhere, database: openDatabase(nowhere) } })
+const cutOff = await createTestApp({ at, parts: { pools: allOf(nowhere), database: openDatabase(nowhere) } })
 
 it('says that server and database answer, to anybody, and is never kept', async () => {
   const reply = await app.inject({ url: '/api/health/' })

@@ -99,7 +99,6 @@ export async function createTestApp({
   const app = await buildServer({
     ...common,
     database: lanes.database,
-    pool: lanes.pools.reserved,
     pools: lanes.pools,
     ...parts,
   })
@@ -125,7 +124,6 @@ export async function createTestApp({
       const secondProcess = await buildServer({
         ...common,
         database: own.database,
-        pool: own.pools.reserved,
         pools: own.pools,
         ...parts,
         ...others,
