@@ -118,9 +118,14 @@ async function join(pool: pg.Pool, userIds: readonly string[], teamId: string, r
   ])
 }
 
+/** Each with a refresh token: the hourly clean-up ends a session that has none. */
 async function addSessions(pool: pg.Pool, userIds: readonly string[]): Promise<Person[]> {
   const { rows } = await pool.query<Person>(
-    'insert into sessions (user_id) select unnest($1::uuid[]) returning user_id as id, id as session_id',
+    `with added as (insert into sessions (user_id) select unnest($1::uuid[]) returning user_id, id),
+       tokens as (
+         insert into refresh_tokens (token_hash, session_id, expires_at)
+         select uuid_send(gen_random_uuid()), id, now() + interval '1 day' from added)
+     select user_id as id, id as session_id from added`,
     [userIds],
   )
   return rows
