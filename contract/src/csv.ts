@@ -12,6 +12,11 @@ export const BYTE_ORDER_MARK = '\uFEFF'
 
 /** A text that begins so is run as a formula by spreadsheets; the wide forms are the same signs of a Japanese keyboard. */
 const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/
+/**
+ * The same inside a text: where the system's list separator is a semicolon, as in most of Europe, Excel begins a new cell at one,
+ * and quotes do not stop it because the field does not begin with them. LibreOffice offers the tab as a separator too.
+ */
+const LATER_FORMULA = /(?<=[;\t\r\n][\s"]*)(?=[=+\-@＝＋－＠])/g
 
 /**
  * A table as a CSV file: RFC 4180 in UTF-8, a head first.
@@ -29,13 +34,13 @@ export function csvLine(values: readonly CsvValue[]): string {
 }
 
 /**
- * One cell. A text that a spreadsheet would take for a formula gets an apostrophe before it (OWASP, "CSV Injection"): names are typed
- * by strangers. Numbers stay numbers, below zero, too.
+ * One cell. What a spreadsheet would take for a formula gets an apostrophe before it, also after a sign that begins a new cell for some
+ * (OWASP, "CSV Injection"): names are typed by strangers. Numbers stay numbers, below zero, too.
  */
 export function csvCell(value: CsvValue): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
   if (typeof value === 'boolean') return String(value)
-  const text = FORMULA.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  const text = (FORMULA.test(value) ? `'${value}` : value).replaceAll(LATER_FORMULA, "'")
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
