@@ -6,6 +6,7 @@ import { webhooksAndOAuth } from './accounts/webhooks.ts'
 import type { Attack } from './attack.ts'
 import { browser } from './content/browser.ts'
 import { internalAddresses } from './content/internal-addresses.ts'
+import { spreadsheets } from './content/spreadsheets/spreadsheets.ts'
 import { fuzz } from './fuzz/fuzz.ts'
 import { matrix } from './matrix/matrix.ts'
 import { rowLevelSecurity } from './rights/row-level-security.ts'
@@ -25,5 +26,6 @@ export const EVERY_ATTACK: readonly Attack[] = [
   uploads,
   slowRequests,
   browser,
+  spreadsheets,
   internalAddresses,
 ]

@@ -1,10 +1,11 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { provideChromium } from '../../../../scripts/chromium.mjs'
+import type { Browser, Page } from '@playwright/test'
 import type { Attack } from '../attack.ts'
 import { callApi, read } from '../target/call-api.ts'
 import { Checks } from '../target/checks.ts'
-import { addClub, PASSWORD, type Person } from '../target/club.ts'
+import { addClub, type Person } from '../target/club.ts'
 import type { Target } from '../target/target.ts'
+import { openChromium } from './open-chromium.ts'
+import { openSignedIn } from './signed-in-page.ts'
 
 /** Each sets `window.ran`, if it runs anywhere. */
 const NAMES = [
@@ -36,8 +37,7 @@ export const browser: Attack = {
     checks.that(/frame-ancestors 'self'|frame-ancestors 'none'/.test(policy), `The policy lets others frame: ${policy}`)
     checks.that(!/script-src[^;]*'unsafe-(?:inline|eval)'/.test(policy), `The policy lets any script run: ${policy}`)
     if (isShort) return checks.outcome('without a browser in the short form')
-    const chromiumPath = await provideChromium()
-    const opened = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu'] })
+    const opened = await openChromium()
     try {
       for (const role of ['coach', 'admin'] as const)
         await visit(target, opened, { person: club.people[role], pages: PAGES[role] }, checks)
@@ -77,16 +77,7 @@ interface Visit {
 
 async function visit(target: Target, opened: Browser, { person, pages }: Visit, checks: Checks): Promise<void> {
   const { url, trap } = target
-  const context = await opened.newContext({ baseURL: url, serviceWorkers: 'block' })
-  const tokens = read<Record<string, string>>(
-    await callApi(url, 'POST /api/token/', { body: { email: person?.email, password: PASSWORD } }),
-  )
-  const user_info = (await callApi(url, 'GET /api/users/me/', { by: person })).body
-  const kept = JSON.stringify({ ...tokens, user_info })
-  await context.addInitScript({
-    content: `for (const [key, value] of Object.entries(${kept})) localStorage.setItem(key, value)`,
-  })
-  const page = await context.newPage()
+  const page = await openSignedIn(target, opened, person)
   const outside: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(url) && !/^(?:data|blob):/.test(request.url())) outside.push(request.url())
@@ -108,7 +99,7 @@ async function visit(target: Target, opened: Browser, { person, pages }: Visit, 
   await page.waitForTimeout(SETTLED_MS)
   checks.that(!(await ran(page)), 'An injected script ran')
   checks.that(trap.asked.length === before, `An injected script reached ${trap.asked.slice(before)}`)
-  await context.close()
+  await page.context().close()
 }
 
 function ran(page: Page): Promise<boolean> {

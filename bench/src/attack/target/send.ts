@@ -5,6 +5,8 @@ export interface Sent {
   status: number
   headers: IncomingHttpHeaders
   body: string
+  /** The body as it came, for files. */
+  bytes: Buffer
   ms: number
 }
 
@@ -28,13 +30,10 @@ export function send(url: string, { method, path, headers = {}, body }: Sending)
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path, method, agent, headers }, (reply) => {
       const chunks: Buffer[] = []
-      const done = () =>
-        resolve({
-          status: reply.statusCode ?? 0,
-          headers: reply.headers,
-          body: Buffer.concat(chunks).toString(),
-          ms: performance.now() - startedAtMs,
-        })
+      const done = () => {
+        const [bytes, ms] = [Buffer.concat(chunks), performance.now() - startedAtMs]
+        resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: bytes.toString(), bytes, ms })
+      }
       if (reply.headers['content-type']?.startsWith('text/event-stream')) {
         done()
         sent.destroy()

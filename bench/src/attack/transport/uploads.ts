@@ -36,7 +36,7 @@ export const uploads: Attack = {
 }
 
 /** A server that refuses early may close before all is sent: that is a refusal too. */
-const CUT = { status: 413, ms: 0, body: 'the connection was cut' }
+const CUT = { status: 413, ms: 0, body: 'the connection was cut', bytes: Buffer.alloc(0) }
 
 function upload({ url }: Target, by: Person | undefined, path: string, type: string, body: Buffer | string) {
   return send(url, {
