@@ -4,8 +4,10 @@ import { races } from './accounts/races.ts'
 import { tokens } from './accounts/tokens.ts'
 import { webhooksAndOAuth } from './accounts/webhooks.ts'
 import type { Attack } from './attack.ts'
+import { activeContent } from './content/active-content.ts'
 import { browser } from './content/browser.ts'
 import { internalAddresses } from './content/internal-addresses.ts'
+import { mails } from './content/mails.ts'
 import { spreadsheets } from './content/spreadsheets/spreadsheets.ts'
 import { fuzz } from './fuzz/fuzz.ts'
 import { matrix } from './matrix/matrix.ts'
@@ -24,6 +26,8 @@ export const EVERY_ATTACK: readonly Attack[] = [
   guessing,
   races,
   uploads,
+  activeContent,
+  mails,
   slowRequests,
   browser,
   spreadsheets,

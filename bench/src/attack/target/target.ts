@@ -8,6 +8,7 @@ import { loadKeyRing } from '@corner/server/secrets/key-ring.ts'
 import type pg from 'pg'
 import { startProgram } from '../../corner-program.ts'
 import { temporaryFolder } from '../../temporary-folder.ts'
+import { type MailTrap, openMailTrap } from './mail-trap.ts'
 import { openTrap, type Trap } from './trap.ts'
 
 /** The running Corner that is attacked, and what the attacker's side needs to prepare and to look behind it. */
@@ -23,10 +24,14 @@ export interface Target {
   tokens: AccessTokens
   /** In place of the wearable's provider, and of every internal address that a request may name. */
   trap: Trap
+  /** In place of the operator's mail server. */
+  mailTrap: MailTrap
   /** Starts another server process on the same database with settings of its own. */
   startBeside(environment: Record<string, string>): Promise<string>
 }
 
+/** Stands in every link that Corner sends. */
+export const PUBLIC_URL = 'http://corner.invalid'
 export const CLIENT_SECRET = 'the secret of the app at the provider'
 
 /**
@@ -36,6 +41,7 @@ export const CLIENT_SECRET = 'the secret of the app at the provider'
 export async function startTarget(cleanUp: AsyncDisposableStack): Promise<Target> {
   const dataDir = await temporaryFolder(cleanUp)
   const trap = await openTrap(cleanUp)
+  const mailTrap = await openMailTrap(cleanUp)
   const key = randomBytes(32).toString('base64')
   const environment = {
     CORNER_KEY: key,
@@ -44,7 +50,9 @@ export async function startTarget(cleanUp: AsyncDisposableStack): Promise<Target
     WHOOP_API_URL: `${trap.url}/developer`,
     WHOOP_AUTH_URL: `${trap.url}/auth`,
     WHOOP_TOKEN_URL: `${trap.url}/token`,
-    PUBLIC_URL: 'http://corner.invalid',
+    SMTP_URL: mailTrap.url,
+    SMTP_FROM: 'Corner <corner@corner.example>',
+    PUBLIC_URL,
     LOG_LEVEL: 'error',
   }
   const own = { ...environment, DATA_DIR: dataDir, TRUST_PROXY: 'true', PORT: String(await freePort()) }
@@ -65,6 +73,7 @@ export async function startTarget(cleanUp: AsyncDisposableStack): Promise<Target
     openAsApp: () => openPool({ ...appConnection(socket), max: 1 }),
     tokens: new AccessTokens(await loadKeyRing(key, dataDir), () => new Date()),
     trap,
+    mailTrap,
     async startBeside(changed) {
       const { user, database } = appConnection(socket)
       const port = String(await freePort())
