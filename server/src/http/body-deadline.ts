@@ -40,7 +40,12 @@ function watchBody(body: Readable, request: FastifyRequest, reply: FastifyReply,
     for (const timer of timers) clearTimeout(timer)
   }
   body.once('end', stop)
-  reply.raw.once('close', stop)
+  reply.raw.once('close', () => {
+    stop()
+    // Nobody reads the rest of a body that was refused early, and the next request of the connection is behind it.
+    body.unpipe(watched)
+    body.resume()
+  })
   body.once('error', (error) => watched.destroy(error))
   body.pipe(watched)
   return watched

@@ -26,6 +26,8 @@ app.post('/body', async ({ headers }) => {
   handled.push(headers['content-length'] ?? '')
   return {}
 })
+app.addContentTypeParser('application/gzip', (_request, body, done) => done(null, body))
+app.post('/refused', () => Promise.reject(new Refusal('forbidden', 'Not before this is read')))
 app.get('/quick', async () => ({}))
 app.get('/events', (_request, reply) => {
   reply.hijack()
@@ -125,4 +127,11 @@ it.concurrent('closes a connection that is kept open and not used', async () => 
 
 it.concurrent('lets a stream of events go on', async () => {
   expect((await send('GET /events HTTP/1.1\r\nhost: x\r\n\r\n', '', 1_500)).endedAfterMs).toBeUndefined()
+})
+
+it('answers the next request of a connection after a file that was refused before it was read', async () => {
+  const file = 'x'.repeat(1_000_000)
+  const head = `POST /refused HTTP/1.1\r\nhost: x\r\ncontent-type: application/gzip\r\ncontent-length: ${file.length}\r\n\r\n`
+  const { said } = await send(`${head}${file}GET /quick HTTP/1.1\r\nhost: x\r\n\r\n`, '', 8_000)
+  expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 403', 'HTTP/1.1 200'])
 })
