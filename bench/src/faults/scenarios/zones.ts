@@ -36,8 +36,6 @@ interface Days {
 }
 
 /**
- * The oldest days are left out: the first cycle began before the day from which on records were asked for, so its night is not
- * known, and a cycle without a sleep after it goes by its neighbour.
  * A change of the clock shifts the offset by one hour for all athletes of a zone; more hours at once are a flight.
  */
 const DAYS_FOUND = `
@@ -46,7 +44,7 @@ const DAYS_FOUND = `
     from sleeps s, lateral (select replace(s.timezone_offset, 'Z', '+00:00')::interval as hours) offset_of where not nap),
   dated as (
     select user_id, date, replace(timezone_offset, 'Z', '+00:00')::interval as hours,
-      case when row_number() over w > 7 then lag(date) over w end as before, lag(replace(timezone_offset, 'Z', '+00:00')::interval) over w as hours_before
+      lag(date) over w as before, lag(replace(timezone_offset, 'Z', '+00:00')::interval) over w as hours_before
     from cycles window w as (partition by user_id order by start_at))
   select (select count(*) from nights)::int as nights,
     (select count(*) from nights where date <> local_day)::int as moved,

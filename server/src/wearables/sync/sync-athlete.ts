@@ -16,6 +16,10 @@ import { openSession } from './session.ts'
 import { closeSync, noteProgress } from './sync-store.ts'
 import { openSetAside } from './unreadable.ts'
 
+const DAY_MS = 86_400_000
+/** The oldest cycle of a window may have begun before it. Its sleep, which gives it its day, was over by then. */
+const EARLIER_MS: Partial<Record<RecordKind, number>> = { sleep: DAY_MS }
+
 export interface SyncWork {
   window: TimeWindow
   priority: Priority
@@ -54,7 +58,8 @@ export async function syncAthlete(
   let newest: CycleRecord | undefined
   const calls = openCalls(link, window, links.now())
   const lists = kindsGranted(links, link).map((kind) =>
-    calls.run(links.provider.capabilities.scopes[kind], async (start) => {
+    calls.run(links.provider.capabilities.scopes[kind], async (from) => {
+      const start = new Date(from.getTime() - (EARLIER_MS[kind] ?? 0))
       for await (const page of links.provider.pages(getApp(links), session, kind, { start, end: window.end })) {
         if (kind === 'cycle') newest = newestCycle(page as CycleRecord[], newest)
         writer.add(kind, page)
