@@ -38,6 +38,9 @@ export type BackupSettings = z.infer<typeof BackupSettings>
 
 export const BackupsOverview = z.object({
   backups: z.array(Backup).describe('Newest first'),
+  unreadable: z
+    .array(z.object({ name: z.string(), reason: z.string().describe('A sentence') }))
+    .describe('What lies among the backups with the name of one and cannot be read'),
   settings: BackupSettings,
   last_made_at: moment.nullable(),
   last_proved_at: moment.nullable().describe('When one was last restored and found equal'),

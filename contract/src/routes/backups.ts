@@ -77,7 +77,7 @@ export const deleteBackup = defineRoute({
   subject,
   summary: 'Delete one backup',
   params: named,
-  replies: { 200: Confirmation, 404: ErrorReply, 409: ErrorReply, ...refusals },
+  replies: { 200: Confirmation, 404: ErrorReply, 409: ErrorReply, 503: ErrorReply, ...refusals },
 })
 
 export const uploadBackup = defineRoute({

@@ -122,7 +122,7 @@ const API: Readonly<Record<string, readonly Told[]>> = {
       '200 400 401 403 409 503',
       'Begin a backup; it is restored into an empty database and compared before it counts as proved',
     ],
-    ['DELETE /api/teams/admin/backups/:name/', 'admin', '200 400 401 403 404 409', 'Delete one backup'],
+    ['DELETE /api/teams/admin/backups/:name/', 'admin', '200 400 401 403 404 409 503', 'Delete one backup'],
     ['GET /api/teams/admin/backups/:name/', 'admin', '200 400 401 403 404', 'One backup, as a file'],
     [
       'POST /api/teams/admin/backups/:name/prove/',

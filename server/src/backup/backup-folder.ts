@@ -1,9 +1,17 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { notFound, Refusal } from '@corner/contract/refusal.ts'
+import { notFound } from '@corner/contract/refusal.ts'
 import { z } from 'zod'
 import { readHeader } from './read-backup.ts'
-import { isBackupName, nameOf, type Proof, type StoredBackup, storedBackup } from './stored-backup.ts'
+import {
+  isBackupName,
+  nameOf,
+  type Proof,
+  type StoredBackup,
+  storedBackup,
+  type UnreadableBackup,
+} from './stored-backup.ts'
+import { whyUnreadable } from './unreadable.ts'
 import { writingInto } from './writing.ts'
 
 /** The end of the name of a file that is being written. */
@@ -11,6 +19,12 @@ const UNFINISHED = '.unfinished'
 const DAY_MS = 86_400_000
 
 const StoredProof = z.object({ at: z.coerce.date(), equal: z.boolean(), detail: z.string() })
+
+/** What the folder holds under names of backups; each newest first. */
+export interface FolderContent {
+  backups: StoredBackup[]
+  unreadable: UnreadableBackup[]
+}
 
 /** The folder `backups` of the data directory. A proof lies beside its backup. */
 export class BackupFolder {
@@ -20,17 +34,29 @@ export class BackupFolder {
     this.path = join(dataDir, 'backups')
   }
 
-  /** Newest first. A file that is no backup is left out, and stays. */
-  async list(): Promise<StoredBackup[]> {
+  /** What cannot be read stays as it is, and keeps nobody from the others. */
+  async look(): Promise<FolderContent> {
     const names = await readdir(this.path).catch(() => [])
     const found = await Promise.all(names.filter(isBackupName).map((name) => this.find(name)))
-    return found.filter((backup) => backup !== undefined).toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime())
+    return {
+      backups: found
+        .filter((backup) => backup !== undefined && 'madeAt' in backup)
+        .toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime()),
+      unreadable: found
+        .filter((backup) => backup !== undefined && 'reason' in backup)
+        .toSorted((a, b) => (a.name < b.name ? 1 : -1)),
+    }
   }
 
-  /** @throws Refusal for a name that is not in the folder */
+  /** The readable ones, newest first. */
+  async list(): Promise<StoredBackup[]> {
+    return (await this.look()).backups
+  }
+
+  /** @throws Refusal for a name that is not in the folder, or cannot be read */
   async get(name: string): Promise<StoredBackup> {
     const backup = isBackupName(name) ? await this.find(name) : undefined
-    if (!backup) throw notFound('The backup')
+    if (!backup || 'reason' in backup) throw notFound('The backup')
     return backup
   }
 
@@ -78,19 +104,25 @@ export class BackupFolder {
   /** Of processes that were killed while they wrote. Younger ones may still be written. */
   private async removeLeftovers(): Promise<void> {
     for (const name of await readdir(this.path)) {
+      if (!name.endsWith(UNFINISHED)) continue
       const path = join(this.path, name)
-      if (name.endsWith(UNFINISHED) && Date.now() - (await stat(path)).mtimeMs > DAY_MS) await rm(path, { force: true })
+      const entry = await lstat(path)
+      if (!entry.isDirectory() && Date.now() - entry.mtimeMs > DAY_MS) await rm(path, { force: true })
     }
   }
 
-  private async find(name: string): Promise<StoredBackup | undefined> {
+  /** undefined: there is nothing of this name. */
+  private async find(name: string): Promise<StoredBackup | UnreadableBackup | undefined> {
     const path = this.pathOf(name)
+    const entry = await lstat(path).catch(() => undefined)
+    if (!entry) return undefined
     try {
-      const [header, { size }] = await Promise.all([readHeader(path), stat(path)])
-      return storedBackup(name, header, { bytes: size, proof: await readProof(path) })
+      const file = await stat(path)
+      if (!file.isFile()) return { name, reason: 'It is no file.' } // to open a pipe would wait for its writer
+      return storedBackup(name, await readHeader(path), { bytes: file.size, proof: await readProof(path) })
     } catch (error) {
-      if (error instanceof Refusal || (error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-      throw error
+      const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT' && !entry.isSymbolicLink()
+      return isGone ? undefined : { name, reason: whyUnreadable(error) }
     }
   }
 }

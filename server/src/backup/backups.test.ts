@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
@@ -185,8 +185,11 @@ it('clears away what a killed process was writing, once it is a day old', async 
   for (const path of [old, young]) await writeFile(path ?? '', 'half')
   const twoDaysAgo = Date.now() / 1000 - 2 * 86_400
   await utimes(old ?? '', twoDaysAgo, twoDaysAgo)
+  await mkdir(join(folder.path, 'c.unfinished'))
+  await utimes(join(folder.path, 'c.unfinished'), twoDaysAgo, twoDaysAgo)
+  await symlink('gone', join(folder.path, 'd.unfinished'))
   await folder.place(new Date())
-  expect(await readdir(folder.path)).toEqual(['b.backup.unfinished'])
+  expect(await readdir(folder.path)).toEqual(['b.backup.unfinished', 'c.unfinished', 'd.unfinished'])
 })
 
 it('backs up before an update of the tables, and not when there is none', async () => {

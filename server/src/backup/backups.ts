@@ -7,7 +7,7 @@ import type { Configuration } from '../configuration/configuration.ts'
 import type { Connection, Database } from '../database/database.ts'
 import { reasonOf } from '../log/error-fields.ts'
 import { logOf } from '../log/log.ts'
-import type { BackupFolder } from './backup-folder.ts'
+import type { BackupFolder, FolderContent } from './backup-folder.ts'
 import { runHook } from './hook.ts'
 import { marked, takeInterrupted } from './interrupted.ts'
 import { beingMade, makeBackup } from './make-backup.ts'
@@ -59,6 +59,11 @@ export class Backups {
 
   list(): Promise<StoredBackup[]> {
     return this.parts.folder.list()
+  }
+
+  /** With what cannot be read. */
+  look(): Promise<FolderContent> {
+    return this.parts.folder.look()
   }
 
   settings(): Promise<store.BackupSettings> {
@@ -165,9 +170,9 @@ export class Backups {
     await this.parts.folder.remove(name)
   }
 
-  /** @param listed absent: read anew, which opens each file */
-  async status(listed = this.list()): Promise<BackupStatus> {
-    const backups = await listed
+  /** @param looked absent: read anew, which opens each file */
+  async status(looked = this.look()): Promise<BackupStatus> {
+    const { backups } = await looked
     const proved = backups.flatMap(({ proof }) => (proof?.equal ? [proof.at] : []))
     return {
       lastMadeAt: backups.find(({ origin }) => origin !== 'added')?.madeAt ?? null,

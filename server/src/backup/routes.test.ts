@@ -1,8 +1,9 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { lstat, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BACKUP_TYPE } from '@corner/contract/constants/backups.ts'
 import type { BackupsOverview } from '@corner/contract/entities/backups.ts'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createTestApp } from '../testing/app.ts'
 import { People } from '../testing/people.ts'
 
@@ -148,4 +149,37 @@ it('opens no file outside the folder', async () => {
   await mkdir(join(testApp.dataDir, 'backups'), { recursive: true })
   for (const name of ['..%2Fkey', '%2Fetc%2Fpasswd', 'corner.lock'])
     expect((await ask('GET', `${name}/`)).statusCode).toBe(404)
+})
+
+it('lists the other backups beside what it cannot read, and names that', async () => {
+  const folder = join(testApp.dataDir, 'backups')
+  const before = await overview()
+  expect(before).toMatchObject({ backups: [{}], unreadable: [] })
+  const path = (day: number) => join(folder, `corner-2026-11-0${day}T030000Z.backup`)
+  onTestFinished(async () => {
+    for (const day of [1, 2, 3, 4, 5]) await rm(path(day), { recursive: true, force: true })
+  })
+  await mkdir(path(1))
+  await symlink(join(folder, 'gone'), path(2))
+  execFileSync('mkfifo', [path(3)])
+  await symlink(path(4), path(4))
+  await writeFile(path(5), 'no backup')
+
+  const { backups, unreadable } = await overview()
+  expect(backups).toEqual(before.backups)
+  expect(unreadable.map(({ name, reason }) => [join(folder, name), reason])).toEqual([
+    [path(5), 'It was cut or changed, is no backup of Corner, or was made by a newer one.'],
+    [path(4), 'It could not be read (ELOOP).'],
+    [path(3), 'It is no file.'],
+    [path(2), 'It is a link to a file that is not there.'],
+    [path(1), 'It is no file.'],
+  ])
+  for (const { name } of unreadable)
+    for (const [method, rest] of [
+      ['GET', ''],
+      ['POST', 'prove/'],
+      ['DELETE', ''],
+    ] as const)
+      expect((await ask(method, `${name}/${rest}`)).statusCode, `${method} ${name}`).toBe(404)
+  for (const day of [1, 2, 3, 4, 5]) await lstat(path(day)) // all are still there
 })

@@ -108,10 +108,11 @@ function lengthOf({ headers }: FastifyRequest): number {
 }
 
 async function overviewOf(backups: Backups): Promise<BackupsOverview> {
-  const listed = backups.list()
-  const [stored, settings, status] = await Promise.all([listed, backups.settings(), backups.status(listed)])
+  const looked = backups.look()
+  const [stored, settings, status] = await Promise.all([looked, backups.settings(), backups.status(looked)])
   return {
-    backups: stored.map(describe),
+    backups: stored.backups.map(describe),
+    unreadable: stored.unreadable,
     settings,
     last_made_at: status.lastMadeAt?.toISOString() ?? null,
     last_proved_at: status.lastProvedAt?.toISOString() ?? null,

@@ -25,6 +25,13 @@ export interface StoredBackup {
   proof: Proof | null
 }
 
+/** Something in the folder of backups with the name of one. */
+export interface UnreadableBackup {
+  name: string
+  /** A sentence. */
+  reason: string
+}
+
 const NAME = /^corner-\d{4}-\d{2}-\d{2}T\d{6}Z(?<added>-added)?(?:-\d+)?\.backup$/
 
 /** `corner-2026-11-27T031507Z.backup`, or `corner-2026-11-27T031507Z-added.backup` for a file that somebody sent. */

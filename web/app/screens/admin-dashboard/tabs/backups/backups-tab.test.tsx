@@ -20,6 +20,7 @@ const BACKUP: Backup = {
 }
 const OVERVIEW: BackupsOverview = {
   backups: [BACKUP],
+  unreadable: [],
   settings: { scheduled: true, hour_utc: 3, keep_days: 7, keep_weeks: 4 },
   last_made_at: BACKUP.made_at,
   last_proved_at: BACKUP.proof?.at ?? null,
@@ -57,6 +58,15 @@ it('says of each backup why it was made, its size, its key and what was compared
 it('says that there is none yet, and that one is being made', () => {
   expect(words({ ...OVERVIEW, backups: [] })).toContain('No backup yet. Make one, or add one from a file.')
   expect(words({ ...OVERVIEW, is_busy: true })).toContain('A backup is being made and compared.')
+})
+
+it('names what lies among the backups and cannot be read', () => {
+  const told = 'not in this list, because it cannot be read'
+  expect(words(OVERVIEW)).not.toContain(told)
+  const unreadable = [{ name: 'corner-2026-11-20T030000Z.backup', reason: 'It is no file.' }]
+  expect(words({ ...OVERVIEW, unreadable })).toMatch(
+    new RegExp(`12\\.3 MB.*${told}: corner-2026-11-20T030000Z\\.backup: It is no file\\.`),
+  )
 })
 
 it('names beside a failure the last one that is proved', () => {

@@ -9,6 +9,7 @@ import { BackupList } from './backup-list.tsx'
 import { backupsQuery } from './backups-query.ts'
 import { LastBackupCard } from './last-backup-card.tsx'
 import { ScheduleCard } from './schedule-card.tsx'
+import { UnreadableBackups } from './unreadable-backups.tsx'
 
 /** What became of the last backup, all of them, when they are made, and a way to add one from a file. */
 export function BackupsTab() {
@@ -21,6 +22,7 @@ export function BackupsTab() {
       {error && <Notice kind="error">{ADMIN_TEXTS.fetchFailed}. What came before is still shown.</Notice>}
       <LastBackupCard overview={data} />
       <BackupList overview={data} />
+      <UnreadableBackups unreadable={data.unreadable} />
       <ScheduleCard settings={data.settings} />
       <AddBackupCard />
     </>

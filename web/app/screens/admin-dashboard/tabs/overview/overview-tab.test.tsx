@@ -150,6 +150,7 @@ const BACKUPS = {
   settings: { scheduled: true, hour_utc: 3, keep_days: 7, keep_weeks: 4 },
   last_made_at: null,
   last_proved_at: null,
+  unreadable: [],
   last_failure: null,
   is_busy: false,
 }
