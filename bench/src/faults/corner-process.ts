@@ -1,73 +1,51 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-
-const PROGRAM = join(import.meta.dirname, '../../../server/src/main.ts')
-const KEPT_LINES = 60
+import { type CornerProgram, spawnProgram } from '../corner-program.ts'
 
 /** Corner's own program on one data directory and port. It can be killed and started again; the processes are real ones. */
 export class CornerProcess {
   readonly url: string
   readonly dataDir: string
-  private readonly environment: NodeJS.ProcessEnv
-  private child: ChildProcess | undefined
-  private lines: string[] = []
+  private readonly environment: Record<string, string>
+  private program: CornerProgram | undefined
 
   constructor(dataDir: string, port: number, environment: Record<string, string>) {
     this.dataDir = dataDir
     this.url = `http://127.0.0.1:${port}`
-    this.environment = { ...process.env, DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: this.url, ...environment }
+    this.environment = { DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: this.url, ...environment }
   }
 
   /** The end of its output. */
   get said(): string {
-    return this.lines.join('\n')
+    return this.program?.said ?? ''
   }
 
   get isRunning(): boolean {
-    return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null
+    return this.program?.isRunning ?? false
   }
 
   /** Starts it without waiting, for a kill during the start. */
-  begin(): void {
-    this.lines = []
-    const child = spawn(process.execPath, [PROGRAM], { env: this.environment, stdio: ['ignore', 'pipe', 'pipe'] })
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (text) => {
-        this.lines = [...this.lines, ...String(text).split('\n').filter(Boolean)].slice(-KEPT_LINES)
-      })
-    this.child = child
+  begin(): CornerProgram {
+    this.program = spawnProgram([], this.environment)
+    return this.program
   }
 
   /** @returns milliseconds until it was ready. @throws Error with its output when it ends before */
   async start(): Promise<number> {
     const startedAtMs = performance.now()
-    this.begin()
-    while (!/Ready on /.test(this.said)) {
-      if (!this.isRunning) throw new Error(`Corner ended before it was ready.\n${this.said}`)
-      await wait(20)
-    }
+    await this.begin().until(/^Ready on /)
     return performance.now() - startedAtMs
   }
 
   /** kill -9: nothing of it runs on. Its PostgreSQL does. */
-  kill(): Promise<void> {
-    return this.end('SIGKILL')
+  async kill(): Promise<void> {
+    await this.program?.end('SIGKILL')
   }
 
   /** Ctrl-C. */
-  stop(): Promise<void> {
-    return this.end('SIGINT')
-  }
-
-  private async end(signal: NodeJS.Signals): Promise<void> {
-    const { child } = this
-    if (!child || !this.isRunning) return
-    const ended = once(child, 'exit')
-    child.kill(signal)
-    await ended
+  async stop(): Promise<void> {
+    await this.program?.end('SIGINT')
   }
 
   /** PostgreSQL's main process; undefined when there is none. */

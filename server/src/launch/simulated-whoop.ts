@@ -6,19 +6,14 @@ import { deviceWebhook } from '@corner/contract/routes/devices.ts'
 import type { ProviderConfiguration } from '../configuration/provider-configuration.ts'
 import { StartFailure } from '../startup/start-failure.ts'
 import { CALLBACK_PATH } from '../wearables/links.ts'
-import { type RunningChild, startChild } from './child-process.ts'
+import { type RunningSimulator, startSimulatorProgram } from './simulator-program.ts'
 
-/** Started by its path: the server does not import the simulator. */
-const PROGRAM = join(import.meta.dirname, '../../../whoop-simulator/src/main.ts')
 const CLIENT_ID = 'corner-demo'
 /** Generous limits, so that the whole club is filled in seconds; WHOOP's own limits are for the real service. */
-const DEMO_REQUESTS_A_MINUTE = 100_000
-const DEMO_REQUESTS_A_DAY = 1_000_000
+const DEMO_LIMITS = { minute: 100_000, day: 1_000_000 }
 const USUAL_SEED = 1
 
-export interface SimulatedWhoop extends RunningChild {
-  url: string
-  /** The addresses that replace the real WHOOP's. */
+export interface SimulatedWhoop extends RunningSimulator {
   configuration: ProviderConfiguration
 }
 
@@ -48,32 +43,20 @@ export async function startSimulatedWhoop({ dataDir, cornerUrl, seed }: Simulate
     redirect_uris: [`${cornerUrl}${CALLBACK_PATH}`],
     webhook_url: `${cornerUrl}${deviceWebhook.path}`,
   }
-  const child = await startChild({
-    name: 'The WHOOP simulator',
-    script: PROGRAM,
-    env: {
-      PORT: '0',
-      HOST: '127.0.0.1',
-      SIMULATOR_SEED: keptSeed,
-      SIMULATOR_CLIENTS: JSON.stringify([client]),
-      SIMULATOR_STATE_FILE: stateFileOf(dataDir),
-      SIMULATOR_LIMIT_MINUTE: String(DEMO_REQUESTS_A_MINUTE),
-      SIMULATOR_LIMIT_DAY: String(DEMO_REQUESTS_A_DAY),
-    },
-    readyLine: /ready on (http:\S+)/,
+  const simulator = await startSimulatorProgram({
+    seed: keptSeed,
+    clients: [client],
+    limits: DEMO_LIMITS,
+    environment: { SIMULATOR_STATE_FILE: stateFileOf(dataDir) },
   })
-  const url = child.ready[1] ?? ''
   return {
-    ...child,
-    url,
+    ...simulator,
     configuration: {
       name: 'whoop',
       app: { clientId: CLIENT_ID, clientSecret },
-      apiUrl: `${url}/developer`,
-      authUrl: `${url}/oauth/oauth2/auth`,
-      tokenUrl: `${url}/oauth/oauth2/token`,
-      requestsAMinute: DEMO_REQUESTS_A_MINUTE,
-      requestsADay: DEMO_REQUESTS_A_DAY,
+      ...simulator.addresses,
+      requestsAMinute: DEMO_LIMITS.minute,
+      requestsADay: DEMO_LIMITS.day,
     },
   }
 }
