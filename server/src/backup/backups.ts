@@ -119,8 +119,8 @@ export class Backups {
   }
 
   /** Takes a file that somebody sends. @throws Refusal as `receiveBackup` */
-  receive(file: Readable, bytes: number): Promise<StoredBackup> {
-    return receiveBackup(this.parts.folder, file, bytes)
+  async receive(file: Readable, bytes: number): Promise<StoredBackup> {
+    return (await receiveBackup(this.parts.folder, file, bytes)).stored
   }
 
   /** @throws Refusal as `restoreAtSetup` */

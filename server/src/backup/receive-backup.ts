@@ -9,9 +9,16 @@ import { readDiskSpace } from '../database/embedded/disk-space.ts'
 import type { Purpose } from '../demo/database-purpose.ts'
 import type { BackupFolder } from './backup-folder.ts'
 import { assertFits, checkBackup } from './backup-purpose.ts'
+import type { ReadBackup } from './read-backup.ts'
 import { inMegabytes, RESERVE_BYTES } from './room.ts'
 import { type StoredBackup, storedBackup } from './stored-backup.ts'
 import { writingInto } from './writing.ts'
+
+export interface ReceivedBackup {
+  stored: StoredBackup
+  /** What was found in it. */
+  checked: ReadBackup
+}
 
 /**
  * Takes a file that somebody sends, reads it whole, and puts it among the backups. A file that is refused, or whose sender
@@ -25,7 +32,7 @@ export async function receiveBackup(
   file: Readable,
   bytes: number,
   into?: Purpose,
-): Promise<StoredBackup> {
+): Promise<ReceivedBackup> {
   await folder.provide()
   const disk = await readDiskSpace(folder.path)
   if (disk && bytes + RESERVE_BYTES > disk.freeBytes)
@@ -37,12 +44,13 @@ export async function receiveBackup(
   try {
     const store = () => pipeline(file, limitedTo(bytes), createWriteStream(received, { mode: 0o600, flush: true }))
     await writingInto(folder.path, store)
-    const { header, purpose } = await checkBackup(received)
+    const { purpose, ...checked } = await checkBackup(received)
+    const { header } = checked
     assertFits(purpose, into)
     if (into === undefined) await refuseSame(folder, received, new Date(header.madeAt))
     const path = await folder.place(new Date(header.madeAt), { isAdded: true })
     await rename(received, path)
-    return storedBackup(basename(path), header, { bytes: (await stat(path)).size, proof: null })
+    return { stored: storedBackup(basename(path), header, { bytes: (await stat(path)).size, proof: null }), checked }
   } finally {
     await rm(received, { force: true })
   }

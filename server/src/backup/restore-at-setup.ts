@@ -7,7 +7,6 @@ import { type Connection, openDatabase, openPool } from '../database/database.ts
 import { endLinksOfLostKey } from '../wearables/link/sealing-keys.ts'
 import type { BackupFolder } from './backup-folder.ts'
 import { planKey } from './brought-key.ts'
-import { readHeader } from './read-backup.ts'
 import { receiveBackup } from './receive-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { rowsIn } from './row-counts.ts'
@@ -37,24 +36,24 @@ export async function restoreAtSetup(
   { owner, folder, dataDir, configuration }: SetupRestoreParts,
   { file, bytes, passphrase, withoutKey }: SentBackup,
 ): Promise<RestoredBackup> {
-  const received = await receiveBackup(folder, file, bytes, 'service') // a demo prints no set-up link
-  const path = folder.pathOf(received.name)
+  const { stored, checked } = await receiveBackup(folder, file, bytes, 'service') // a demo prints no set-up link
+  const path = folder.pathOf(stored.name)
   try {
-    const key = await planKey(await readHeader(path), passphrase, { ...configuration, dataDir })
+    const key = await planKey(checked.header, passphrase, { ...configuration, dataDir })
     if (!withoutKey) {
-      if (received.holdsKey && passphrase === undefined) throw passphraseMissing()
+      if (stored.holdsKey && passphrase === undefined) throw passphraseMissing()
       if (key.missing.length > 0) throw keyMissing(key.missing)
     }
-    const { totals } = await restoreBackup(owner, path)
-    await noteRestore(owner, received.madeAt, key.missing)
+    const { totals } = await restoreBackup(owner, path, checked)
+    await noteRestore(owner, stored.madeAt, key.missing)
     const isBrought = await key.place()
     return {
-      made_at: received.madeAt.toISOString(),
+      made_at: stored.madeAt.toISOString(),
       people: rowsIn(totals.tables, 'users'),
       key: isBrought ? 'brought' : key.missing.length > 0 ? 'missing' : 'kept',
     }
   } catch (error) {
-    await folder.remove(received.name)
+    await folder.remove(stored.name)
     throw error
   }
 }

@@ -17,10 +17,12 @@ import { type BackedUpTable, columnList, findTables } from './tables.ts'
  * Brings a backup into a database without people, with the tables as they were when it was made; migrate them afterwards
  * (prepare-database.ts). The whole file is checked before anything is changed, and its rows come in with one transaction.
  * @param owner of the tables, or of the empty database
+ * @param checked what this file was found to be a moment ago; absent: it is read for that. While its rows come in, it is
+ * compared with its totals in any case
  * @throws Refusal for a file that cannot be restored, and for a database that holds people
  */
-export async function restoreBackup(owner: Connection, path: string): Promise<ReadBackup> {
-  const { header } = await readBackup(path)
+export async function restoreBackup(owner: Connection, path: string, checked?: ReadBackup): Promise<ReadBackup> {
+  const { header } = checked ?? (await readBackup(path))
   const migrations = migrationsOf(header)
   return withClient(owner, async (client) => {
     await takeAdvisoryLock(client, ADVISORY_LOCKS.restore)
