@@ -59,12 +59,14 @@ export async function findDatedSeries(db: VisibleDatabase, { user_id, provider }
 /**
  * A row that was more than a day ahead of the clock when it was stored. The moment of storing decides, not now, so that a clock
  * that is wrong later cannot mark a good row. If the provider's own clock had reached its time by then, ours was behind, and
- * the row is right.
+ * the row is right. Differences of times are compared, because Citus takes only immutable functions of columns in a change.
  */
 function isOfTheFuture(time: string) {
-  return sql<boolean>`${sql.ref(time)} > stored_at + interval '1 day'
-    and (provider_id like ${sql.lit(`${EXPORT_ID_PREFIX}%`)} or ${sql.ref(time)} > updated_at + interval '1 day')`
+  return sql<boolean>`${isADayAfter(time, 'stored_at')}
+    and (provider_id like ${sql.lit(`${EXPORT_ID_PREFIX}%`)} or ${isADayAfter(time, 'updated_at')})`
 }
+
+const isADayAfter = (later: string, earlier: string) => sql`${sql.ref(later)} - ${sql.ref(earlier)} > interval '1 day'`
 
 /** Whether `deleteFutureRecords` has anything to do. */
 export async function hasFutureRecords(db: VisibleDatabase, { user_id, provider }: Series): Promise<boolean> {
@@ -111,7 +113,7 @@ export async function deleteFutureRecords(db: VisibleDatabase, { user_id, provid
  * and the time of the change decides (`isOfTheFuture`).
  */
 function isChangeToCome(time: string | undefined) {
-  const isOwnToCome = time === undefined ? sql`false` : sql`${sql.ref(time)} > stored_at + interval '1 day'`
+  const isOwnToCome = time === undefined ? sql`false` : isADayAfter(time, 'stored_at')
   return sql<boolean>`updated_at > ${sql.raw(TO_COME)} and updated_at > stored_at and not ${isOwnToCome}`
 }
 

@@ -132,9 +132,9 @@ it('removes it also when its day has come meanwhile: it was measured by nobody',
   await storeFuture('export:', 3)
   // Simulates ten days by moving the rows back.
   for (const table of TABLES) {
-    const times = table === 'recoveries' ? ['stored_at'] : ['stored_at', 'start_at', 'end_at']
-    const earlier = sql.raw(times.map((time) => `${time} = ${time} - interval '10 days'`).join())
-    await sql`update ${sql.table(table)} set ${earlier} where user_id = ${athlete.user_id}`.execute(database)
+    const times = table === 'recoveries' ? sql`` : sql`, start_at = ${fromNow(3 - 10)}, end_at = ${fromNow(3.3 - 10)}`
+    await sql`update ${sql.table(table)} set stored_at = ${fromNow(-10)}${times}
+      where user_id = ${athlete.user_id}`.execute(database)
   }
   expect(await checkDays(app, athlete.user_id)).toMatchObject({ removed: 4 })
 })

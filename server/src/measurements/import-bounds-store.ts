@@ -11,17 +11,26 @@ export async function countRecords(db: VisibleDatabase, userId: string): Promise
   return rows[0]?.count ?? 0
 }
 
-/** The first day with more than `most` rows among the days that this transaction has written (`stored_at` is its start). */
+/**
+ * What `now()` is in this transaction. To be asked for by itself, and given to a query on a distributed table (Citus), where
+ * it would be that of a worker's own transaction.
+ */
+export async function findTransactionStart(db: VisibleDatabase): Promise<string> {
+  const { rows } = await sql<{ start: string }>`select now()::text as start`.execute(db)
+  return rows[0]?.start ?? ''
+}
+
+/** The first day with more than `most` rows among the days that the transaction that began at `start` has written. */
 export async function findCrowdedDay(
   db: VisibleDatabase,
   { user_id, provider }: Series,
   table: 'cycles' | 'sleeps' | 'workouts',
-  most: number,
+  { most, start }: { most: number; start: string },
 ): Promise<{ date: string; count: number } | undefined> {
   const { rows } = await sql<{ date: string; count: number }>`
     select date, count(*) as count from ${sql.table(table)}
     where user_id = ${user_id} and provider = ${provider} and date is not null
-    group by date having count(*) > ${most} and bool_or(stored_at = now())
+    group by date having count(*) > ${most} and bool_or(stored_at = ${start}::timestamptz)
     order by date limit 1`.execute(db)
   return rows[0]
 }

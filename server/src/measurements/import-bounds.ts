@@ -6,7 +6,7 @@ import {
   TIMED_KINDS,
 } from '@corner/wearables/own-export/daily-limit.ts'
 import type { VisibleDatabase } from '../database/visible-athletes.ts'
-import { countRecords, findCrowdedDay } from './import-bounds-store.ts'
+import { countRecords, findCrowdedDay, findTransactionStart } from './import-bounds-store.ts'
 import type { Series } from './series.ts'
 
 /** Per athlete, all kinds together: more than 30 years of nights, days and workouts. */
@@ -27,8 +27,9 @@ export async function refuseTooMuch(
   series: Series,
   { before, files }: { before: StoredBefore; files: FileOfKind },
 ): Promise<void> {
+  const start = await findTransactionStart(db)
   for (const kind of TIMED_KINDS) {
-    const crowded = await findCrowdedDay(db, series, kind, MAX_RECORDS_PER_DAY)
+    const crowded = await findCrowdedDay(db, series, kind, { most: MAX_RECORDS_PER_DAY, start })
     if (crowded)
       throw refusalOf(
         dailyLimitRefusal(kind, { day: crowded.date, count: crowded.count, together: true }, files).message,

@@ -1,5 +1,6 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import { expect, it } from 'vitest'
+import { capChanges, deleteFutureRecords } from '../../measurements/day-check-store.ts'
 import { upsertRecords } from '../../measurements/ingest-upsert.ts'
 import { storeBodyMeasurement, storeProfile } from '../../wearables/link/person-store.ts'
 import { keepUnreadable } from '../../wearables/sync/unreadable-store.ts'
@@ -42,3 +43,17 @@ it.each([
     expect(clause).not.toMatch(/now\(\)|current_|clock_timestamp/)
   },
 )
+
+it('counts the records that are written by what the statement returns: Citus reports as affected what it has read', async () => {
+  sent.length = 0
+  await upsertRecords(db, series, 'sleep', [{ raw: {} } as never])
+  expect(sent.at(-1)).toMatch(/returning 1$/)
+})
+
+it('adds no interval to a column in a change, since Citus takes only immutable functions of columns', async () => {
+  sent.length = 0
+  await deleteFutureRecords(db, series)
+  await capChanges(db, series)
+  expect(sent.length).toBeGreaterThan(5)
+  for (const text of sent) expect(text).not.toMatch(/_at"? \+ interval/)
+})
