@@ -60,18 +60,26 @@ export function findOwnNetworks(db: Database, userId: string): Promise<Row[]> {
     .execute()
 }
 
-/** Links with the profile at the provider, without tokens. */
-export function findOwnConnections(db: VisibleDatabase, userId: string): Promise<Row[]> {
-  return db
-    .selectFrom('wearable_connections as link')
-    .leftJoin('wearable_profiles as profile', (join) =>
-      join.onRef('profile.user_id', '=', 'link.user_id').onRef('profile.provider', '=', 'link.provider'),
-    )
-    .select(['link.provider', 'provider_user_id', 'email', 'first_name', 'last_name', 'status', 'connected_at'])
-    .select(['last_sync', 'timezone_offset', 'scopes'])
-    .where('link.user_id', '=', userId)
-    .orderBy('link.provider')
+/**
+ * Links with the profile at the provider, without tokens. Read one after the other: where Citus distributes the profiles, it
+ * cannot join them to the links by an outer join.
+ */
+export async function findOwnConnections(db: VisibleDatabase, userId: string): Promise<Row[]> {
+  const links = await db
+    .selectFrom('wearable_connections')
+    .select(['provider', 'provider_user_id', 'status', 'connected_at', 'last_sync', 'timezone_offset', 'scopes'])
+    .where('user_id', '=', userId)
+    .orderBy('provider')
     .execute()
+  const profiles = await db
+    .selectFrom('wearable_profiles')
+    .select(['provider', 'email', 'first_name', 'last_name'])
+    .where('user_id', '=', userId)
+    .execute()
+  return links.map((link) => {
+    const profile = profiles.find(({ provider }) => provider === link.provider)
+    return { ...link, email: null, first_name: null, last_name: null, ...profile }
+  })
 }
 
 export function findOwnBodyMeasurements(db: VisibleDatabase, userId: string): Promise<Row[]> {
