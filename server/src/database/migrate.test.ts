@@ -5,7 +5,7 @@ import { openDatabase, openPool } from './database.ts'
 import { migrateDatabase } from './migrate.ts'
 import { EVERY_MIGRATION } from './migrations/every-migration.ts'
 
-const { owner } = await createTestDatabase()
+const { owner } = await createTestDatabase({ onCitus: 'never' })
 
 /** As databases of earlier releases have recorded them. */
 const EARLIER_NAMES = {

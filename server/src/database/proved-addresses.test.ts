@@ -4,7 +4,7 @@ import { createTestDatabase } from '../testing/database.ts'
 import { openPool } from './database.ts'
 import { up } from './migrations/0008-proved-addresses.ts'
 
-const { owner } = await createTestDatabase()
+const { owner } = await createTestDatabase({ onCitus: 'never' })
 const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openPool({ ...owner, max: 2 }) }) })
 afterAll(() => db.destroy())
 

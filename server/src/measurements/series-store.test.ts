@@ -10,7 +10,7 @@ import { seriesQuery } from './series-store.ts'
 const ATHLETES = 60
 const DAYS = 200
 
-const { connection, unbound } = await createTestDatabase()
+const { connection, unbound } = await createTestDatabase({ onCitus: 'never' })
 // Vacuum marks pages as all-visible only when their commit is in the log, which the test cluster delays.
 const pool = openPool({ ...unbound, options: '-c synchronous_commit=on' })
 const app = openDatabase(openPool(connection))

@@ -27,12 +27,15 @@ export interface TestDatabase {
 /**
  * An empty, migrated database for one test file, with the same roles and rights as in production. Call it at the top of the
  * file: it is dropped after the file's own `afterAll`s, which close their pools, and kept for inspection when a test failed.
+ * @param options.onCitus how its tables lie where CITUS_URL names a cluster. `never`: it is not there, because the test is of
+ * what one PostgreSQL does: its plans, its socket, tables of earlier releases
  */
-export async function createTestDatabase({ onCitus = 'distributed' as Template } = {}): Promise<TestDatabase> {
+export async function createTestDatabase({
+  onCitus = 'distributed' as Template | 'never',
+} = {}): Promise<TestDatabase> {
   const citusNodes = inject('citusNodes')
-  const { connection, owner, unbound, drop } = citusNodes
-    ? await createCitusDatabase(citusNodes, onCitus)
-    : await copyDatabase()
+  const { connection, owner, unbound, drop } =
+    citusNodes && onCitus !== 'never' ? await createCitusDatabase(citusNodes, onCitus) : await copyDatabase()
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of its fixtures there, and takes no other pattern
   afterAll(async ({}, suite) => {
     if (!hasFailed(suite.file)) await drop()

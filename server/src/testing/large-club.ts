@@ -44,6 +44,6 @@ export async function fillLargeClub(database: Database, { users, teams, password
         (user_id, provider, provider_user_id, status, scopes, connected_at, first_sync_days)
       select m.id, 'whoop', 'large-' || m.n, 'connected', '{}', now(), 30 from ${member} m where m.n % 3 = 0`
     await asSeenBy(db, 'all', (every) => links.execute(every))
-    await sql`analyze users, teams, memberships, wearable_connections`.execute(db)
   })
+  await sql`analyze users, teams, memberships, wearable_connections`.execute(database)
 }

@@ -12,9 +12,9 @@ const RECORDS = ['cycles', 'sleeps', 'recoveries', 'workouts'] as const
 
 // Everything below needs a coordinator with workers: without CITUS_URL it is skipped, and this line says so.
 const nodes = inject('citusNodes')
-const NONE = { unbound: {}, connection: {}, appUrl: '' } as TestDatabase
+const NONE = { unbound: {}, owner: {}, connection: {}, appUrl: '' } as TestDatabase
 describe.skipIf(!nodes)('on the cluster that CITUS_URL names; skipped where it names none', async () => {
-  const { unbound, connection, appUrl } = nodes ? await createTestDatabase({ onCitus: 'local' }) : NONE
+  const { unbound, owner, connection, appUrl } = nodes ? await createTestDatabase({ onCitus: 'local' }) : NONE
   const environment = { DATABASE_URL: urlOf(unbound), DATABASE_APP_URL: appUrl }
   const everything = openPool(unbound)
   const all = openDatabase(everything)
@@ -58,10 +58,10 @@ describe.skipIf(!nodes)('on the cluster that CITUS_URL names; skipped where it n
   })
 
   it('distributes a filled database with the same rows, and has nothing to do the second time', async () => {
-    const before = await digestTables(unbound)
+    const before = await digestTables(owner)
     expect(await run('--yes')).toContain('Distributed. Start Corner.')
     expect(await distributed()).toHaveLength(8)
-    expect(await digestTables(unbound)).toEqual(before)
+    expect(await digestTables(owner)).toEqual(before)
     expect(await run('--yes')).toContain('Nothing is left to do.')
   })
 

@@ -6,7 +6,7 @@ import { PLACEMENTS } from './placements.ts'
 import { describePlan, planTables } from './plan.ts'
 import { type KeptByCitus, readTables, type StoredTable } from './read-tables.ts'
 
-const { unbound } = await createTestDatabase()
+const { unbound } = await createTestDatabase({ onCitus: 'local' })
 const ours = await withClient(unbound, (client) => readTables(client, false))
 
 /** The tables after a change of them that is not kept. */

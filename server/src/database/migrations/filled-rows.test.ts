@@ -22,7 +22,10 @@ import { EVERY_MIGRATION } from './every-migration.ts'
 const FILLED_UNTIL = '0014-ai-cost'
 const MEASUREMENTS = ['cycles', 'sleeps', 'recoveries', 'workouts', 'wearable_profiles', 'body_measurements']
 
-const [fresh, upgraded] = [await createTestDatabase(), await createTestDatabase()]
+const [fresh, upgraded] = [
+  await createTestDatabase({ onCitus: 'never' }),
+  await createTestDatabase({ onCitus: 'never' }),
+]
 const [ofToday, ofThen] = [openDatabase(openPool(fresh.unbound)), openDatabase(openPool(upgraded.unbound))]
 afterAll(() => Promise.all([ofToday.destroy(), ofThen.destroy()]))
 
