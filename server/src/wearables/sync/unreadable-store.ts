@@ -9,7 +9,10 @@ export interface KeptRecord extends Omit<UnreadableRecord, 'raw'> {
   raw: string
 }
 
-/** Stores what could not be read, and keeps an athlete's newest `most`. */
+/**
+ * Stores what could not be read, and keeps an athlete's newest `most`. The athlete is named on both sides of the deletion, and
+ * no pair is looked for in a subquery: so one worker can do it where Citus distributes the records.
+ */
 export async function keepUnreadable(
   db: VisibleDatabase,
   { user_id, provider }: Series,
@@ -32,10 +35,11 @@ export async function keepUnreadable(
       })),
     )
     .execute()
-  await sql`delete from unreadable_records where (user_id, provider, kind, record_key) in (
-      select user_id, provider, kind, record_key from unreadable_records
-      where user_id = any(${[user_id]}::uuid[]) and provider = ${provider}
-      order by last_seen desc, kind, record_key offset ${most})`.execute(db)
+  await sql`delete from unreadable_records as kept using (
+      select kind, record_key from unreadable_records where user_id = ${user_id} and provider = ${provider}
+      order by last_seen desc, kind, record_key offset ${most}) as old
+    where kept.user_id = ${user_id} and kept.provider = ${provider}
+      and kept.kind = old.kind and kept.record_key = old.record_key`.execute(db)
 }
 
 export async function hasUnreadable(db: VisibleDatabase, { user_id, provider }: Series): Promise<boolean> {
