@@ -58,7 +58,7 @@ const ABOUT_EVERYBODY: Record<string, string[]> = {
   'everybody: unreadable records, every day': ['wearable_connections: select "user_id" from'],
 }
 
-const testApp = await createTestApp({ environment: CLIENT })
+const testApp = await createTestApp({ environment: CLIENT, onCitus: 'never' })
 const { app, connection, configuration, keyRing, pool } = testApp
 const people = new People(testApp)
 const team = await people.addTeam()

@@ -7,7 +7,7 @@ import { inLane, openLanes } from './lanes.ts'
 import type { Timeouts } from './timeouts.ts'
 import { openWatchedSession } from './watched-session.ts'
 
-const { connection } = await createTestDatabase({ onCitus: 'never' })
+const { connection } = await createTestDatabase()
 const proxy = await createDatabaseProxy(connection)
 const IMPATIENT: Timeouts = {
   connectMs: 400,

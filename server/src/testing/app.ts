@@ -11,7 +11,7 @@ import { type LaneSettings, openLanes } from '../database/lanes.ts'
 import { WORK_TIMEOUTS } from '../database/timeouts.ts'
 import { type KeyRing, loadKeyRing } from '../secrets/key-ring.ts'
 import { buildServer, type ServerParts } from '../server.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
+import { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from './database.ts'
 
 /** The least that argon2 accepts: tests check the rule, not the cost. */
 export const TEST_PASSWORD_COST = { memoryKib: 8, passes: 1 }
@@ -59,6 +59,7 @@ interface TestAppOptions {
   reach?: (connection: TestDatabase['connection']) => Promise<Connection>
   /** Absent: generous, for a busy machine. */
   lanes?: LaneSettings
+  onCitus?: TestDatabaseOptions['onCitus']
 }
 
 /** A test that holds locks on purpose may need longer for it than a page waits. */
@@ -75,8 +76,9 @@ export async function createTestApp({
   at = new Date(),
   reach = async (direct) => direct,
   lanes: settings = PATIENT_LANES,
+  onCitus = 'distributed',
 }: TestAppOptions = {}): Promise<TestApp> {
-  const { connection: direct, owner, unbound } = await createTestDatabase()
+  const { connection: direct, owner, unbound } = await createTestDatabase({ onCitus })
   const dataDir = await mkdtemp(join(tmpdir(), 'corner-test-data-'))
   await chmod(dataDir, 0o711) // as root, PostgreSQL's user must be able to enter
   const connection = await reach(direct)

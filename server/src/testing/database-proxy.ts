@@ -21,7 +21,7 @@ export async function createDatabaseProxy(database: SocketConnection): Promise<D
   let refuses = false
   const server = createServer({ allowHalfOpen: true }, (near) => {
     if (refuses) return void near.destroy()
-    const far = createConnection({ path: `${database.host}/.s.PGSQL.${database.port}`, allowHalfOpen: true })
+    const far = createConnection({ ...addressOf(database), allowHalfOpen: true })
     const pair: [Socket, Socket] = [near, far]
     passing.add(pair)
     for (const [from, to] of [pair, [far, near]] as const) {
@@ -54,4 +54,9 @@ export async function createDatabaseProxy(database: SocketConnection): Promise<D
       refuses = refusing
     },
   }
+}
+
+/** The embedded PostgreSQL listens on a socket in a folder, a cluster that CITUS_URL names on a port. */
+function addressOf({ host, port }: SocketConnection): { path: string } | { host: string; port: number } {
+  return host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }
 }

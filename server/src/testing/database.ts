@@ -24,15 +24,19 @@ export interface TestDatabase {
   appUrl: string
 }
 
+export interface TestDatabaseOptions {
+  /**
+   * How its tables lie where CITUS_URL names a cluster. `never`: it is not there, because the test is of what one PostgreSQL
+   * does: its plans, tables of earlier releases.
+   */
+  onCitus?: Template | 'never'
+}
+
 /**
  * An empty, migrated database for one test file, with the same roles and rights as in production. Call it at the top of the
  * file: it is dropped after the file's own `afterAll`s, which close their pools, and kept for inspection when a test failed.
- * @param options.onCitus how its tables lie where CITUS_URL names a cluster. `never`: it is not there, because the test is of
- * what one PostgreSQL does: its plans, its socket, tables of earlier releases
  */
-export async function createTestDatabase({
-  onCitus = 'distributed' as Template | 'never',
-} = {}): Promise<TestDatabase> {
+export async function createTestDatabase({ onCitus = 'distributed' }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const citusNodes = inject('citusNodes')
   const { connection, owner, unbound, drop } =
     citusNodes && onCitus !== 'never' ? await createCitusDatabase(citusNodes, onCitus) : await copyDatabase()
