@@ -12,6 +12,7 @@ import { requestedText } from './answers/draft/intent/requested-text.ts'
 import { splitTwoRequests } from './answers/draft/intent/two-requests.ts'
 import { withoutInstructionWords } from './answers/draft/request/instruction-words.ts'
 import { isFromStaff } from './answers/draft/request/plural-sender.ts'
+import { sayEndedLinks } from './answers/ended-links.ts'
 import { lineAbove, vitalsForMedicalStaff } from './answers/for-medical-staff.ts'
 import { NOT_COVERED } from './answers/knowledge/knowledge.ts'
 import { paragraphs, sentences } from './answers/phrases/lists.ts'
@@ -92,7 +93,12 @@ export async function answerRead(read: ReadQuestion, given: ChatQuestion): Promi
             (await answerWhyOrder(given.message, given.history, context))
           )
         })
-  if (ofList) return { response: ofList.response, readings: [readingOf(ofList.request, scope)], choices: [] }
+  if (ofList)
+    return {
+      response: paragraphs(ofList.response, sayEndedLinks(ofList.request, asked)),
+      readings: [readingOf(ofList.request, scope)],
+      choices: [],
+    }
   const ofWeek =
     isTried || otherTeams ? undefined : weekRequest(given.message, parts, contextOf(message, asked).previous, scope)
   const followed = ofWeek ? undefined : await answerFollowUp(read, given.message, asked)

@@ -28,6 +28,7 @@ export function scopeWith({ athletes = [], days = 7, today = '2026-11-21', ...gi
       name: athlete.athlete_name,
       first_name: athlete.first_name || (athlete.athlete_name.split(' ')[0] ?? ''),
       connected: athlete.whoop_connected,
+      linkEnded: athlete.link_ended ?? false,
     })),
     records: async (length) => {
       const window = { from: addDays(today, 1 - length), until: addDays(today, 1) }

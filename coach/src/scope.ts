@@ -8,6 +8,8 @@ import type { FoundArticle } from './found-article.ts'
 export interface KnownAthlete extends AthleteName {
   /** Whether a device is connected. */
   connected: boolean
+  /** Whether the maker has ended the link: it counts as connected, and nothing new arrives. */
+  linkEnded: boolean
 }
 
 /**

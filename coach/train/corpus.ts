@@ -128,7 +128,13 @@ export function scopeFor(line: Pick<LabelledMessage, 'id' | 'roster'>): ReadingS
 
 function scopeOf(roster: readonly string[], own: string | undefined): ReadingScope {
   const athletes = roster.map(
-    (name): KnownAthlete => ({ id: idOf(roster, name), name, first_name: name.split(' ')[0] ?? name, connected: true }),
+    (name): KnownAthlete => ({
+      id: idOf(roster, name),
+      name,
+      first_name: name.split(' ')[0] ?? name,
+      connected: true,
+      linkEnded: false,
+    }),
   )
   return {
     team: { id: 'team', name: 'Riverside', organization: 'Riverside College' },

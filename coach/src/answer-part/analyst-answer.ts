@@ -30,9 +30,10 @@ function withoutNoArticle(responses: ReadonlySet<string>): string[] {
   return others.length > 0 ? others : [...responses]
 }
 
-/** Who has no device, and that something else may have been meant, is said once, at the end. */
+/** Who has no device or an ended link, and that something else may have been meant, is said once, at the end. */
 const TAIL =
-  /^(If you meant something else:|(Ask first|No device|No data|Nothing from last night yet): .*|Usually: the \d+-day median\.)$/
+  /^(If you meant something else:|(Ask first|No device|No data|Nothing from last night yet): .*|Usually: the \d+-day median\.|Link ended, .*|The link of .* ended: .*)$/
+const NAMES_WITHOUT = /^(No|Link ended|The link of)/
 function withoutTails(responses: readonly string[]): string[] {
   const last = responses.at(-1)
   return responses.map((response) =>
@@ -40,7 +41,7 @@ function withoutTails(responses: readonly string[]): string[] {
       ? response
       : response
           .split('\n\n')
-          .filter((paragraph) => !TAIL.test(paragraph) || (paragraph.startsWith('No') && !last?.includes(paragraph)))
+          .filter((paragraph) => !TAIL.test(paragraph) || (NAMES_WITHOUT.test(paragraph) && !last?.includes(paragraph)))
           .join('\n\n'),
   )
 }

@@ -4,6 +4,7 @@ import { answerCannot } from './cannot/cannot.ts'
 import type { ConversationContext } from './context/conversation-context.ts'
 import { asksOfOthers, ONLY_OWN } from './context/own-view.ts'
 import { answerDraft } from './draft/draft.ts'
+import { sayEndedLinks } from './ended-links.ts'
 import { answerKnowledge } from './knowledge/knowledge.ts'
 import { answerOverview } from './overview/overview.ts'
 import { paragraphs } from './phrases/lists.ts'
@@ -20,8 +21,9 @@ export async function answerRequest(request: Request, context: ConversationConte
   const { scope, message } = context
   const [self] = scope.athletes
   const written = await write(request, context)
-  if (scope.view === 'team' || !self) return written
-  return paragraphs(asksOfOthers(request, message) && ONLY_OWN, inSecondPerson(written, self.name))
+  const ended = sayEndedLinks(request, context)
+  if (scope.view === 'team' || !self) return paragraphs(written, ended)
+  return paragraphs(asksOfOthers(request, message) && ONLY_OWN, inSecondPerson(written, self.name), ended)
 }
 
 function write(request: Request, context: ConversationContext): Promise<string> {

@@ -4,7 +4,7 @@ import { scopeWith } from '../scope-for-tests.ts'
 import { isReadDifferently } from './different-reading.ts'
 
 const [ANN, BEA] = ['c0000000-0000-4000-8000-000000000001', 'c0000000-0000-4000-8000-000000000002']
-const known = (id: string, name: string) => ({ id, name, first_name: name, connected: true })
+const known = (id: string, name: string) => ({ id, name, first_name: name, connected: true, linkEnded: false })
 const scope = { ...scopeWith(), athletes: [known(ANN, 'Ann'), known(BEA, 'Bea')] }
 
 const asked = (query: Partial<Query> = {}): Query => ({

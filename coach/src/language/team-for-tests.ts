@@ -22,6 +22,7 @@ export const athlete = (name: string): KnownAthlete => ({
   name,
   first_name: name.split(' ')[0] ?? name,
   connected: true,
+  linkEnded: false,
 })
 
 /** A men's team on Saturday, 21 November 2026, over 7 days. Two of them are called Sam. */

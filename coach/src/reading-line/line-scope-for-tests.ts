@@ -17,5 +17,6 @@ export const SCOPE: LineScope = {
     name,
     first_name: name.split(' ')[0] ?? name,
     connected: true,
+    linkEnded: false,
   })),
 }

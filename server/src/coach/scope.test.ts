@@ -57,10 +57,12 @@ it('has the same athletes and records as the team’s screens', async () => {
   const scope = await scopeOf(coach)
   expect(await scope.records(90)).toEqual(await shown(90))
   expect(scope).toMatchObject({ view: 'team', days: 7, today: TODAY, team: { id: team.id, name: 'Ringers' } })
-  expect(scope.athletes.map(({ name, first_name, connected }) => [name, first_name, connected])).toEqual([
-    ['Ada Tester', 'Ada', true],
-    ['Ben Tester', 'Ben', true],
-    ['Cy Tester', 'Cy', false],
+  expect(
+    scope.athletes.map(({ name, first_name, connected, linkEnded }) => [name, first_name, connected, linkEnded]),
+  ).toEqual([
+    ['Ada Tester', 'Ada', true, false],
+    ['Ben Tester', 'Ben', true, true],
+    ['Cy Tester', 'Cy', false, false],
   ])
 })
 

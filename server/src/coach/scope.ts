@@ -4,7 +4,7 @@ import type { Caller } from '../http/caller.ts'
 import { getKnownArticles, searchArticles } from '../knowledge/search.ts'
 import { getAthletesOfTeam, getOwnAthlete } from '../measurements/records-of-athletes.ts'
 import { RecordsReader } from '../measurements/records-reader.ts'
-import { isLinkedBy } from '../people/link-fields.ts'
+import { isLinkedBy, linkFields } from '../people/link-fields.ts'
 
 /** Most questions reach back no further: one read answers them all. */
 export const DAYS_READ_AT_ONCE = 90
@@ -33,6 +33,7 @@ export async function readScope(
       name,
       first_name,
       connected: isLinkedBy(link?.status),
+      linkEnded: linkFields(link?.status).link_ended ?? false,
     })),
     records: (asked, inFull = []) => reader.read(Math.max(asked, days, DAYS_READ_AT_ONCE), inFull),
     findArticles: (query, limit) => searchArticles(database, query, limit),

@@ -29,6 +29,9 @@ const squad = scopeWith({
   ),
 })
 
+/** The maker has ended the link, and no record is left in the days that are read. */
+const ofEndedLink = scopeWith({ athletes: [athleteWith({ id: 'eve', name: 'Eve Elm', link_ended: true })] })
+
 const FIGURE = /\d+%|\d+\.\d h/
 
 describe('a text to one athlete', () => {
@@ -58,6 +61,9 @@ describe('a text to one athlete', () => {
   test('without a fresh record asks how they are, and says nothing about the day', async () => {
     const text = await said(draft({ ids: [DAN] }, 'text to Dan'))
     expect(text).toContain('Your strap is not linked to the team yet.')
+    expect(await said(draft({ ids: ['eve'] }, 'text to Eve'), { scope: ofEndedLink })).toContain(
+      'The link of your strap has ended. Please sign in and connect it again.',
+    )
     expect(text).not.toMatch(FIGURE)
   })
 

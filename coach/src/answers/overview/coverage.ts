@@ -6,6 +6,7 @@ import { writeWeekday } from '../../wording/day-names.ts'
 import { boldName, plainName } from '../../wording/names.ts'
 import { idsInput } from '../context/people-of.ts'
 import { type RequestDays, requestDays } from '../context/request-days.ts'
+import { LINKS_ENDED, linkEnded } from '../ended-links.ts'
 import { bullets, joinAnd, paragraphs } from '../phrases/lists.ts'
 import type { OverviewAnswer } from './overview-answer.ts'
 
@@ -43,7 +44,7 @@ function writeTeam(
     bullets(
       [
         line('Not connected', notConnected, () => ''),
-        line('Link ended, to be connected again', ended, () => ''),
+        line(LINKS_ENDED, ended, () => ''),
         line('Connected, but no data', silent, () => ''),
         line(
           'Missing data, recovery on some nights only',
@@ -73,7 +74,7 @@ const NO_DATA: Record<LinkState, (name: string, within: string) => string> = {
 /** What follows the days with data. */
 const DEVICE: Record<LinkState, string> = {
   linked: '',
-  ended: ' The link of the device ended: it has to be connected again.',
+  ended: ` ${linkEnded('the device')}`,
   none: ' The device is not connected now.',
 }
 

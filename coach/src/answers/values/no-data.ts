@@ -44,7 +44,8 @@ async function sayNewest(athlete: NamedAthlete, metric: string, sources: Sources
   const label = labelOf({ metric })
   if (!isKnown(newest) || newest.date === null) {
     const why = isAgainstOwnMean(metric) ? 'has sent too little' : 'has sent no'
-    return `Their device is connected, but it ${why} ${label} in the last ${LOOK_BACK_DAYS} days.`
+    const isEnded = sources.scope.athletes.some(({ id, linkEnded }) => id === athlete.id && linkEnded)
+    return `Their device ${isEnded ? '' : 'is connected, but it '}${why} ${label} in the last ${LOOK_BACK_DAYS} days.`
   }
   return `${possessive(athlete.name)} newest ${label} is ${writeFigure(newest.measure, newest.value)}, of ${writeWeekday(newest.date, sources.scope.today)}.`
 }

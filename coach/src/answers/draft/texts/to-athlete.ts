@@ -127,18 +127,24 @@ const TO_DO: Record<FreshVerdict['verdict'], string> = {
   ask: '',
 }
 
-function tellOfNoData({ connected }: KnownAthlete): Told {
-  const lines: Line[] = connected
+function tellOfNoData({ connected, linkEnded }: KnownAthlete): Told {
+  const lines: Line[] = linkEnded
     ? [
-        { text: 'I have nothing from your strap since yesterday.', keep: 2 },
-        { text: 'Please check that it is charged, wear it tonight and sync it in the morning.', keep: 1 },
+        { text: 'The link of your strap has ended.', keep: 2 },
+        { text: 'Please sign in and connect it again.', keep: 1 },
         { text: 'And how do you feel today?', keep: 2 },
       ]
-    : [
-        { text: 'Your strap is not linked to the team yet.', keep: 2 },
-        { text: 'Please sign in and connect it.', keep: 1 },
-        { text: 'And how do you feel today?', keep: 2 },
-      ]
+    : connected
+      ? [
+          { text: 'I have nothing from your strap since yesterday.', keep: 2 },
+          { text: 'Please check that it is charged, wear it tonight and sync it in the morning.', keep: 1 },
+          { text: 'And how do you feel today?', keep: 2 },
+        ]
+      : [
+          { text: 'Your strap is not linked to the team yet.', keep: 2 },
+          { text: 'Please sign in and connect it.', keep: 1 },
+          { text: 'And how do you feel today?', keep: 2 },
+        ]
   return { lines, beneath: ['there is no fresh record, so it says nothing about the day'] }
 }
 

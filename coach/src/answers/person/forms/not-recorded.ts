@@ -114,7 +114,7 @@ export async function sayNotRecorded(
 async function sayDevice(athlete: KnownAthlete, hasOlder: boolean, sources: Sources): Promise<string> {
   const { scope } = sources
   if (!athlete.connected) return scope.view === 'team' ? 'Ask how they feel, and have a device linked.' : ''
-  if (!hasOlder) return ''
+  if (!hasOlder || athlete.linkEnded) return ''
   const lately = { window: { from: addDays(scope.today, -1), until: scope.today } }
   const [strain] = await lookUpOne(athlete, [{ metric: 'strain', aggregate: 'latest' }], lately, sources)
   return strain && strain.date !== null

@@ -4,7 +4,7 @@ import { unknownWords } from './unknown-words.ts'
 
 const scope = {
   ...scopeWith({ team: 'Riverside Wrestling' }),
-  athletes: [{ id: 'a', name: 'Nikolai Haddad', first_name: 'Nikolai', connected: true }],
+  athletes: [{ id: 'a', name: 'Nikolai Haddad', first_name: 'Nikolai', connected: true, linkEnded: false }],
 }
 const unknownIn = (...messages: string[]) => unknownWords(messages, scope)
 
