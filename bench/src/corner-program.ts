@@ -74,8 +74,8 @@ export function spawnProgram(args: readonly string[], environment: Record<string
 
 export interface RunningProgram {
   pid: number
-  /** The match of the pattern in its output. */
-  said: RegExpExecArray
+  /** The newest match of the pattern in its output. */
+  readonly said: RegExpExecArray
   /** From the start of the process to that line. */
   readyAfterMs: number
   /** Sends Ctrl-C. */
@@ -96,6 +96,14 @@ export async function startProgram(
   const program = spawnProgram(args, environment)
   const stop = () => program.end('SIGINT')
   cleanUp.defer(stop)
-  const said = await program.until(pattern)
-  return { pid: program.pid, said, readyAfterMs: performance.now() - startedAtMs, stop }
+  const first = await program.until(pattern)
+  return {
+    pid: program.pid,
+    get said() {
+      const matches = program.said.split('\n').map((line) => pattern.exec(line))
+      return matches.findLast((match) => match !== null) ?? first
+    },
+    readyAfterMs: performance.now() - startedAtMs,
+    stop,
+  }
 }

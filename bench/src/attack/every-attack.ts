@@ -12,6 +12,7 @@ import { spreadsheets } from './content/spreadsheets/spreadsheets.ts'
 import { fuzz } from './fuzz/fuzz.ts'
 import { matrix } from './matrix/matrix.ts'
 import { rowLevelSecurity } from './rights/row-level-security.ts'
+import { setupRestore } from './setup/setup-restore.ts'
 import { slowRequests } from './transport/slow-requests.ts'
 import { uploads } from './transport/uploads.ts'
 
@@ -32,4 +33,5 @@ export const EVERY_ATTACK: readonly Attack[] = [
   browser,
   spreadsheets,
   internalAddresses,
+  setupRestore,
 ]

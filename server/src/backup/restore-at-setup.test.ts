@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { BACKUP_TYPE } from '@corner/contract/constants/backups.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { issueSetupToken } from '../accounts/setup-token.ts'
@@ -58,7 +59,7 @@ async function backupOf(passphrase: string): Promise<Buffer> {
 }
 
 const [withKey, withoutKey] = [await backupOf(PASSPHRASE), await backupOf('')]
-const setupToken = (await issueSetupToken(fresh.database)) ?? ''
+let setupToken = (await issueSetupToken(fresh.database)) ?? ''
 
 const restore = (payload: Buffer, headers: Record<string, string> = {}) =>
   fresh.app.inject({
@@ -103,6 +104,23 @@ it('refuses a backup of the demo, with which a club would not start, and changes
   expect(await countPeople()).toBe(0)
   expect(await readdir(join(fresh.dataDir, 'backups'))).toEqual([])
   expect(restart).not.toHaveBeenCalled()
+})
+
+it('starts anew after a backup whose rows do not fit its tables: nobody is in it, and it says how to go on', async () => {
+  const odd = gunzipSync(withoutKey)
+    .toString()
+    .replace('"columns":["id","username"', '"columns":["id","no_such_column"')
+  const reply = await restore(gzipSync(odd), { 'x-without-key': 'yes' })
+  expect(reply.statusCode).toBe(400)
+  expect(reply.json().error).toContain('Corner starts anew')
+  await vi.waitFor(() => expect(restart).toHaveBeenCalledOnce())
+  expect(await readdir(join(fresh.dataDir, 'backups'))).toEqual([])
+
+  // As a start does.
+  await migrateDatabase(fresh.owner)
+  await grantToApp(fresh.owner, APP_ROLE)
+  setupToken = (await issueSetupToken(fresh.database)) ?? ''
+  expect(await countPeople()).toBe(0)
 })
 
 it('brings the people, the key and their sessions, starts anew, and does so once', async () => {

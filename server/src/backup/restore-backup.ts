@@ -13,13 +13,17 @@ import { openTables } from './loading.ts'
 import { type ReadBackup, readBackup } from './read-backup.ts'
 import { type BackedUpTable, columnList, findTables } from './tables.ts'
 
+/** PostgreSQL refuses a value, breaks a rule of a table, or does not know a name. */
+const OF_THE_ROWS = /^(?:22|23|42)/
+
 /**
  * Brings a backup into a database without people, with the tables as they were when it was made; migrate them afterwards
  * (prepare-database.ts). The whole file is checked before anything is changed, and its rows come in with one transaction.
  * @param owner of the tables, or of the empty database
  * @param checked what this file was found to be a moment ago; absent: it is read for that. While its rows come in, it is
  * compared with its totals in any case
- * @throws Refusal for a file that cannot be restored, and for a database that holds people
+ * @throws Refusal for a file that cannot be restored, and for a database that holds people; `RestoreBrokenOff` where its rows turn out
+ * not to fit, when the tables of before are gone
  */
 export async function restoreBackup(owner: Connection, path: string, checked?: ReadBackup): Promise<ReadBackup> {
   const { header } = checked ?? (await readBackup(path))
@@ -28,9 +32,34 @@ export async function restoreBackup(owner: Connection, path: string, checked?: R
     await takeAdvisoryLock(client, ADVISORY_LOCKS.restore)
     if (await holdsPeople(client)) throw peopleInTheWay()
     await dropEverything(client)
-    await migrateDatabase(owner, migrations)
-    return load(client, path)
+    try {
+      await migrateDatabase(owner, migrations)
+      return await load(client, path)
+    } catch (error) {
+      throw brokenOff(error)
+    }
   })
+}
+
+/**
+ * The rows could not be loaded after the tables of before were gone. The tables are empty, and those of the backup's Corner: a start
+ * of Corner brings them up to date.
+ */
+export class RestoreBrokenOff extends Refusal {
+  override name = 'RestoreBrokenOff'
+}
+
+function brokenOff(cause: unknown): RestoreBrokenOff {
+  const { code = '' } = cause as { code?: string }
+  const isOfFile = cause instanceof Refusal || OF_THE_ROWS.test(code)
+  const what = isOfFile
+    ? 'This file cannot be restored: its rows do not fit the tables of the Corner that it names.'
+    : 'The backup could not be restored: the database broke off.'
+  return new RestoreBrokenOff(
+    isOfFile ? 'bad_input' : 'unavailable',
+    `${what} There are still no people in this database. Corner starts anew: go on with the set-up link that it prints.`,
+    { cause },
+  )
 }
 
 /** @throws Refusal for tables that this program does not know */

@@ -10,6 +10,7 @@ import type { Database } from '../database/database.ts'
 import { serve } from '../http/serve.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
 import type { Backups } from './backups.ts'
+import { RestoreBrokenOff } from './restore-backup.ts'
 import type { StoredBackup } from './stored-backup.ts'
 
 interface BackupRouteParts {
@@ -78,14 +79,21 @@ function fileRoutes(scope: FastifyInstance, { backups, database, limits, restart
       )
     if (state !== 'open')
       throw new Refusal('forbidden', 'Open the set-up link that Corner prints at its start, and restore from there.')
-    const restored = await backups.restoreAtSetup({
+    const sent = {
       file: request.body as Readable,
       bytes: lengthOf(request),
       passphrase: headerOf(request, 'x-passphrase') || undefined,
       withoutKey: headerOf(request, 'x-without-key') === 'yes',
-    })
-    reply.raw.once('close', restart)
-    return restored
+    }
+    const startAnew = () => reply.raw.once('close', restart)
+    try {
+      const restored = await backups.restoreAtSetup(sent)
+      startAnew()
+      return restored
+    } catch (error) {
+      if (error instanceof RestoreBrokenOff) startAnew() // its tables are empty, and perhaps of an earlier Corner
+      throw error
+    }
   })
 }
 

@@ -43,7 +43,11 @@ export function send(url: string, { method, path, headers = {}, body }: Sending)
       reply.on('end', done)
       reply.on('error', reject)
     })
-    sent.on('error', reject)
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      // The server has closed a connection that lay idle: not an answer to this request.
+      if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(send(url, { method, path, headers, body }))
+      else reject(error)
+    })
     sent.end(body)
   })
 }
