@@ -1,6 +1,7 @@
 import { enumeration } from './accounts/enumeration.ts'
 import { guessing } from './accounts/guessing.ts'
 import { races } from './accounts/races.ts'
+import { spoofedAddresses } from './accounts/spoofed-addresses.ts'
 import { tokens } from './accounts/tokens.ts'
 import { webhooksAndOAuth } from './accounts/webhooks.ts'
 import type { Attack } from './attack.ts'
@@ -25,6 +26,7 @@ export const EVERY_ATTACK: readonly Attack[] = [
   webhooksAndOAuth,
   enumeration,
   guessing,
+  spoofedAddresses,
   races,
   uploads,
   activeContent,
