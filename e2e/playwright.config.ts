@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
@@ -14,7 +14,8 @@ export default defineConfig({
   testDir: './tests',
   globalTeardown: process.env.CORNER_URL ? undefined : './read-logs.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: a test waits for its page a third of its time. With many, the one server would be the limit.
+  workers: Math.min(6, availableParallelism() + 1),
   timeout: 60_000,
   expect: { timeout: 15_000 },
   // A browser may time out once on a shared machine, but a test that fails twice is broken. The report lists the retried
