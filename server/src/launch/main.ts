@@ -3,16 +3,19 @@ import { SECRET_SETTINGS } from '../configuration/configuration.ts'
 import { demoLogins } from '../demo/logins.ts'
 import { StartFailure } from '../startup/start-failure.ts'
 import { PASSPHRASE_SETTING } from './ask-passphrase.ts'
-import { backUp } from './backup-program.ts'
-import { distributeDatabase } from './distribute-program.ts'
 import { readMode } from './mode.ts'
-import { restore } from './restore-program.ts'
 import { withSecretsFromFiles } from './secret-files.ts'
-import { startCorner } from './start-corner.ts'
 import { isStopping, obeyStopSignals, stopEverything, stopParts } from './stop-signals.ts'
 
-/** Programs that end by themselves: `npm run backup`, `npm run restore` and `npm run db:distribute`. */
-const ERRANDS = { backup: backUp, restore, distribute: distributeDatabase } as const
+/**
+ * Programs that end by themselves: `npm run backup`, `npm run restore` and `npm run db:distribute`. Each is loaded when it is
+ * asked for: all of the server takes a second more.
+ */
+const ERRANDS = {
+  backup: async () => (await import('./backup-program.ts')).backUp,
+  restore: async () => (await import('./restore-program.ts')).restore,
+  distribute: async () => (await import('./distribute-program.ts')).distributeDatabase,
+} as const
 
 /**
  * The program: starts Corner in the mode given by the arguments, prints its address, and runs until it is stopped; or runs an
@@ -23,7 +26,8 @@ export async function main([first = '', ...others]: readonly string[]): Promise<
   try {
     const environment = withSecretsFromFiles(process.env, [...SECRET_SETTINGS, PASSPHRASE_SETTING])
     if (first in ERRANDS) {
-      await ERRANDS[first as keyof typeof ERRANDS](others, environment)
+      const errand = await ERRANDS[first as keyof typeof ERRANDS]()
+      await errand(others, environment)
       return await stopEverything(0)
     }
     await run(first === '' ? [] : [first, ...others], environment)
@@ -35,6 +39,7 @@ export async function main([first = '', ...others]: readonly string[]): Promise<
 async function run(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> {
   const startedAtMs = performance.now()
   const mode = readMode(args)
+  const { startCorner } = await import('./start-corner.ts')
   const corner = await startCorner(mode, environment, () => restart(args, environment))
   console.log(`Ready on ${corner.url} after ${((performance.now() - startedAtMs) / 1000).toFixed(1)} s`)
   if (corner.simulatorUrl) console.log(`  with the WHOOP simulator ${corner.simulatorUrl}`)
