@@ -247,10 +247,14 @@ export const PLAIN_DANGER: Phrases = {
 }
 
 const PLAIN = new Lexicon(PLAIN_DANGER)
-const PLAIN_LEMMAS = new Set([...PLAIN.words].map(lemmaOf))
+let plainLemmas: ReadonlySet<string> | undefined
 
 /** Every word of the danger classes as written there: misspellings are corrected to these. */
 export const DANGER_WORDS: ReadonlySet<string> = PLAIN.words
 
 /** Whether a folded word, in any form, is in a danger class. */
-export const isDangerWord = (text: string): boolean => PLAIN_LEMMAS.has(lemmaOf(text))
+export function isDangerWord(text: string): boolean {
+  // At the first message, not at the start of a server: the lists of dictionary forms are large.
+  plainLemmas ??= new Set([...PLAIN.words].map(lemmaOf))
+  return plainLemmas.has(lemmaOf(text))
+}
