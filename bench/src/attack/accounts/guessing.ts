@@ -20,20 +20,39 @@ export const guessing: Attack = {
   async run(target, { isShort }) {
     const checks = new Checks()
     const club = await addClub(target)
-    await spoofed(target, club, checks)
-    await spelled(target, checks)
+    const guessing = isShort ? guessCounted(target) : guessAll
+    await spoofed(target, club, guessing, checks)
+    await spelled(target, guessing, checks)
     await lookAlikes(target, club, checks)
     if (!isShort) await usedUp(target, checks)
     return checks.outcome()
   },
 }
 
-async function guessUntilClosed(guess: (turn: number) => Promise<Sent>): Promise<boolean> {
-  for (let turn = 0; turn < PASSWORDS; turn++) await guess(turn)
+/** Guesses as often as is allowed. @returns whether it is closed then */
+type GuessUntilClosed = (guess: (turn: number) => Promise<Sent>) => Promise<boolean>
+
+const guessAll: GuessUntilClosed = async (guess) => {
+  await Promise.all(Array.from({ length: PASSWORDS }, (_, turn) => guess(turn)))
   return (await guess(PASSWORDS)).status === 429
 }
 
-async function spoofed({ url }: Target, { people }: Club, checks: Checks): Promise<void> {
+/** Each guess costs the server a hash: those in the middle are only counted, where the first one was. */
+const guessCounted =
+  ({ pool }: Target): GuessUntilClosed =>
+  async (guess) => {
+    await guess(0)
+    await pool.query('update rate_limits set points = $1 where points = 1', [PASSWORDS - 1])
+    await guess(1)
+    return (await guess(2)).status === 429
+  }
+
+async function spoofed(
+  { url }: Target,
+  { people }: Club,
+  guessUntilClosed: GuessUntilClosed,
+  checks: Checks,
+): Promise<void> {
   const ways: Record<string, (turn: number, own: string) => { from: string; headers?: Record<string, string> }> = {
     'X-Forwarded-For with more before it': (turn, own) => ({ from: `9.9.9.${turn}, 8.8.8.${turn}, ${own}` }),
     Forwarded: (turn, own) => ({ from: own, headers: { forwarded: `for=9.9.9.${turn}` } }),
@@ -49,16 +68,17 @@ async function spoofed({ url }: Target, { people }: Club, checks: Checks): Promi
     'addresses of one IPv6 network': (turn) => ({ from: `2001:db8:${people.coach?.id.slice(0, 4)}:1::${turn + 1}` }),
     'IPv4 written as IPv6': (turn, own) => ({ from: turn % 2 ? own : `::ffff:${own}` }),
   }
-  for (const [what, way] of Object.entries(ways)) {
+  const attempts = Object.entries(ways).map(async ([what, way]) => {
     const email = `guessed-${randomUUID()}@corner.example`
     const own = newAddress()
     const guess = (turn: number) =>
       callApi(url, 'POST /api/token/', { body: { email, password: `guess-${turn}` }, ...way(turn, own) })
     checks.that(await guessUntilClosed(guess), `Spoofing by ${what} gives more guesses`)
-  }
+  })
+  await Promise.all(attempts)
 }
 
-async function spelled({ url }: Target, checks: Checks): Promise<void> {
+async function spelled({ url }: Target, guessUntilClosed: GuessUntilClosed, checks: Checks): Promise<void> {
   const spellings = [
     'vİctim',
     'VICTIM',
@@ -92,8 +112,8 @@ async function spelled({ url }: Target, checks: Checks): Promise<void> {
     const own = newAddress()
     const plain = (password: string, email: string) =>
       callApi(url, 'POST /api/token/', { from: own, body: { email: `${email}@corner.example`, password } })
-    for (let turn = 0; turn < PASSWORDS; turn++) await plain(`guess-${turn}`, turn % 2 ? one : 'victim2')
-    checks.that((await plain('guess', 'victim2')).status === 429, `${one} is counted apart from victim2`)
+    const isClosed = await guessUntilClosed((turn) => plain(`guess-${turn}`, turn % 2 ? one : 'victim2'))
+    checks.that(isClosed, `${one} is counted apart from victim2`)
   }
 }
 

@@ -11,14 +11,27 @@ export async function openSocket(url: string, bytes: string | Buffer): Promise<S
   return socket
 }
 
-/** What came back until the server closed, or until the patience ended. */
-export async function answerTo(url: string, bytes: string | Buffer, patienceMs = 3_000): Promise<string> {
+interface Patience {
+  patienceMs?: number
+  /** What has come that is enough; absent: everything until the server closes. */
+  enough?: RegExp
+}
+
+/** What came back until the server closed, until it was enough, or until the patience ended. */
+export async function answerTo(
+  url: string,
+  bytes: string | Buffer,
+  { patienceMs = 3_000, enough }: Patience = {},
+): Promise<string> {
   const socket = await openSocket(url, bytes)
   let said = ''
-  socket.on('data', (piece) => {
-    said += piece.toString('latin1')
+  const whole = new Promise<void>((resolve) => {
+    socket.on('data', (piece) => {
+      said += piece.toString('latin1')
+      if (enough?.test(said)) resolve()
+    })
   })
-  await Promise.race([once(socket, 'close'), wait(patienceMs)])
+  await Promise.race([once(socket, 'close'), whole, wait(patienceMs)])
   socket.destroy()
   return said
 }
