@@ -1,11 +1,11 @@
 const UNIQUE_VIOLATION = '23505' // PostgreSQL's "unique_violation"
 
-/** Citus adds the number of the shard, also to the keys of tables on the coordinator that refer to a distributed one. */
-const SHARD = /_\d+$/
-
-/** Whether a statement failed because another row has the same value, by one of these constraints or unique indexes. */
+/**
+ * Whether a statement failed because another row has the same value, by one of these constraints or unique indexes. Citus adds
+ * the number of a shard to the name, also on the coordinator, and of an error on a worker it passes on the message alone.
+ */
 export function isUniqueViolation(error: unknown, ...constraints: string[]): boolean {
-  const { code, constraint } = error as { code?: string; constraint?: string }
-  if (code !== UNIQUE_VIOLATION || constraint === undefined) return false
-  return constraints.includes(constraint) || constraints.includes(constraint.replace(SHARD, ''))
+  const { code, constraint, message } = error as { code?: string; constraint?: string; message: string }
+  if (code !== UNIQUE_VIOLATION) return false
+  return constraints.some((name) => new RegExp(`\\b${name}(_\\d+)?\\b`).test(constraint ?? message))
 }

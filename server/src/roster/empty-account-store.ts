@@ -28,4 +28,4 @@ export function isEmptyAccount(db: Database, user_id: string): Promise<boolean> 
 const holds =
   (user_id: string) =>
   (table: string): RawBuilder<boolean> =>
-    sql<boolean>`exists (select from ${sql.table(table)} where user_id = ${user_id})`
+    sql<boolean>`exists (select 1 from ${sql.table(table)} where user_id = ${user_id})`

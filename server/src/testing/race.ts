@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, vi } from 'vitest'
+import { expect, inject, vi } from 'vitest'
 import type { Database } from '../database/database.ts'
 
 /**
@@ -20,8 +20,12 @@ export async function runConcurrently<T>(
   return answers
 }
 
+/** On Citus a session may wait on a worker, where it bears the number that it has on the coordinator. */
 async function waitingForLocks(database: Database): Promise<number | undefined> {
-  const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
+  const [session, sessions] = inject('citusNodes')
+    ? [sql.ref('global_pid'), sql.table('citus_stat_activity')]
+    : [sql.ref('pid'), sql.table('pg_stat_activity')]
+  const { rows } = await sql<{ waiting: number }>`select count(distinct ${session})::int as waiting from ${sessions}
     where datname = current_database() and wait_event_type = 'Lock'`.execute(database)
   return rows[0]?.waiting
 }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { digestTables } from '../../backup/digest-tables.ts'
 import { distributeDatabase } from '../../launch/distribute-program.ts'
 import { Club } from '../../measurements/club-for-tests.ts'
+import { upsertRecords } from '../../measurements/ingest-upsert.ts'
+import { workout } from '../../measurements/records-for-tests.ts'
 import { createTestDatabase, type TestDatabase, urlOf } from '../../testing/database.ts'
 import { openDatabase, openPool } from '../database.ts'
 import { asSeenBy } from '../visible-athletes.ts'
@@ -93,6 +95,21 @@ describe.skipIf(!nodes)('on the cluster that CITUS_URL names; skipped where it n
       await app.destroy()
     },
   )
+
+  it('stores a record once, and none of an athlete who is not in the setting', async () => {
+    const app = openDatabase(openPool(connection))
+    const [ada = '', ben = ''] = athletes
+    const store = (user_id: string) =>
+      asSeenBy(app, [ada], (db) =>
+        upsertRecords(db, { user_id, provider: 'whoop' }, 'workout', [
+          { ...workout('run', '2026-03-04T18:00:00Z'), date: '2026-03-04' },
+        ]),
+      )
+    expect(await store(ada)).toBe(1)
+    expect(await store(ada)).toBe(0)
+    await expect(store(ben)).rejects.toThrow('violates row-level security policy')
+    await app.destroy()
+  })
 
   it('deletes the records on the workers with their athlete', async () => {
     const gone = athletes[0] ?? ''
