@@ -22,13 +22,16 @@ export function findPasswordHashById(
   return db.selectFrom('users').select(['email', 'password_hash']).where('id', '=', id).executeTakeFirst()
 }
 
-/** The current hash. The row is locked until the transaction ends, so that nobody changes the password in between. */
+/**
+ * The current hash. The row is locked until the transaction ends, so that nobody changes the password in between; not `for
+ * share`, because two of those on a table of every node wait for each other on Citus until one fails.
+ */
 export async function lockPasswordHash(transaction: Database, id: string): Promise<string | undefined> {
   const user = await transaction
     .selectFrom('users')
     .select('password_hash')
     .where('id', '=', id)
-    .forShare()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   return user?.password_hash
 }
