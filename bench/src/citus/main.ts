@@ -14,6 +14,8 @@ if (!url) {
 } else {
   try {
     console.log(table('Coach payload on Citus', await measureCitus(await prepareCitusCluster(url), cleanUp)))
+    // Dropping the databases of three nodes may take longer than a program that is told to stop has.
+    await cleanUp.disposeAsync()
     await stopEverything(0)
   } catch (error) {
     console.error(error)

@@ -69,10 +69,10 @@ async function watchDeletions(): Promise<void> {
   await sql`create table deletions (table_name text, rows integer, at timestamptz default clock_timestamp())`.execute(
     database,
   )
+  // On Citus the trigger is one of the table's shard.
   await sql`create function note_deletion() returns trigger language plpgsql security definer as $$
-    begin insert into public.deletions select tg_table_name, count(*) from gone having count(*) > 0; return null; end $$`.execute(
-    database,
-  )
+    begin insert into public.deletions select regexp_replace(tg_table_name, '_\\d+$', ''), count(*) from gone having count(*) > 0;
+      return null; end $$`.execute(database)
   for (const table of WATCHED)
     await sql
       .raw(

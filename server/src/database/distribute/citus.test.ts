@@ -7,6 +7,7 @@ import { workout } from '../../measurements/records-for-tests.ts'
 import { createTestDatabase, type TestDatabase, urlOf } from '../../testing/database.ts'
 import { openDatabase, openPool } from '../database.ts'
 import { asSeenBy } from '../visible-athletes.ts'
+import { withClient } from '../with-client.ts'
 
 const ATHLETES = 8
 const DAYS = ['2026-03-01', '2026-03-02', '2026-03-03']
@@ -65,6 +66,14 @@ describe.skipIf(!nodes)('on the cluster that CITUS_URL names; skipped where it n
     expect(await distributed()).toHaveLength(8)
     expect(await digestTables(owner)).toEqual(before)
     expect(await run('--yes')).toContain('Nothing is left to do.')
+    const { rows } = await withClient(unbound, (client) =>
+      client.query(`select unnest(setconfig) as kept from pg_db_role_setting
+        where setdatabase = (select oid from pg_database where datname = current_database()) order by 1`),
+    )
+    expect(rows.map(({ kept }) => kept)).toEqual([
+      'citus.allow_modifications_from_workers_to_replicated_tables=off',
+      'citus.propagate_set_commands=local',
+    ])
   })
 
   it('lays all rows of one athlete on one worker, and athletes on each', async () => {

@@ -12,7 +12,8 @@ export async function distribute(
   plan: readonly PlannedTable[],
   onTable: (name: string) => void,
 ): Promise<void> {
-  await letSettingsTravel(client)
+  const { rows } = await client.query<{ name: string }>('select current_database() as name')
+  for (const statement of keepingSettings(rows[0]?.name ?? '')) await client.query(statement)
   const open = plan.filter(({ kind, isDone }) => kind !== 'local' && !isDone).sort(firstFirst)
   if (open.length === 0) return
   await client.query('begin')
@@ -50,12 +51,14 @@ async function place(client: pg.Client, name: string, kind: Kind): Promise<void>
     ])
 }
 
-/**
- * From the next session on, `set local` reaches the workers with the transaction: their policies test the setting that names
- * the visible athletes (visible-athletes.ts).
- */
-async function letSettingsTravel(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ name: string }>('select current_database() as name')
-  const database = pg.escapeIdentifier(rows[0]?.name ?? '')
-  await client.query(`alter database ${database} set citus.propagate_set_commands = 'local'`)
-}
+/** For each session from the next on. */
+const SETTINGS = [
+  // `set local` reaches the workers with the transaction: their policies test the one that names the visible athletes.
+  "citus.propagate_set_commands = 'local'",
+  // Every change comes through the coordinator: without this, each that refers to a user would ask a worker for a lock before.
+  'citus.allow_modifications_from_workers_to_replicated_tables = off',
+]
+
+/** The statements that keep the settings with a database. */
+export const keepingSettings = (database: string): string[] =>
+  SETTINGS.map((setting) => `alter database ${pg.escapeIdentifier(database)} set ${setting}`)
