@@ -106,6 +106,36 @@ it('knows its own heartbeats from those of other processes, and leaves none behi
   expect(rows[0].waiting).toBeLessThanOrEqual(names.length + opened.length)
 })
 
+it('sends many at once by their keys and priorities: of one key one waits', async () => {
+  const queue: Queue<{ word: string }> = {
+    name: 'many',
+    concurrency: 1,
+    retries: 0,
+    firstRetrySeconds: 1,
+    longestRetrySeconds: 1,
+    handle: async () => {},
+  }
+  const jobs = createJobs(proxy.connection, () => [queue as Queue<object>], {})
+  opened.push(jobs)
+  const word = (word: string, key?: string, priority?: number) => ({
+    payload: { word },
+    ...(key && { key }),
+    ...(priority && { priority }),
+  })
+  const some = Array.from({ length: 600 }, (_, place) => word(`w${place}`))
+  await jobs.sendAll(queue, [word('first', 'ada', 10), word('again', 'ada'), ...some])
+  await jobs.sendAll(queue, [])
+  const { rows } = await pool.query(
+    `select data->>'word' as word, priority from pgboss.job where name = 'many' order by priority desc, word limit 2`,
+  )
+  expect(rows).toEqual([
+    { word: 'first', priority: 10 },
+    { word: 'w0', priority: 0 },
+  ])
+  const { rows: all } = await pool.query(`select count(*)::int as waiting from pgboss.job where name = 'many'`)
+  expect(all).toEqual([{ waiting: 601 }])
+})
+
 it('refuses what is sent while it stops, as something to try again', async () => {
   const { jobs, queue } = await startJobs('stopped', {})
   expect(jobs.isAlive()).toBe(true)

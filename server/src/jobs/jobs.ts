@@ -23,13 +23,17 @@ interface SendOptions {
   transaction?: Database
 }
 
+export interface JobToSend<Payload> extends Pick<SendOptions, 'key' | 'priority'> {
+  payload: Payload
+}
+
 export interface Jobs {
   /** @throws Refusal `unavailable` while the server stops */
   send<Payload extends object>(queue: Queue<Payload>, payload: Payload, options?: SendOptions): Promise<void>
-  /** Many jobs in one statement. */
+  /** Many jobs, in a statement for each five hundred. */
   sendAll<Payload extends object>(
     queue: Queue<Payload>,
-    payloads: readonly Payload[],
+    jobs: readonly JobToSend<Payload>[],
     options?: Pick<SendOptions, 'transaction'>,
   ): Promise<void>
   /**
@@ -54,6 +58,7 @@ export interface JobSettings {
 const log = logOf('jobs')
 
 const STOP_PATIENCE_MS = 3_000
+const JOBS_A_STATEMENT = 500
 /** How soon a corrected clock is noticed. */
 const FORGET_FUTURE_EVERY_MS = 120_000
 
@@ -145,10 +150,16 @@ export function createJobs(
         }),
       )
     },
-    async sendAll(queue, payloads, { transaction } = {}) {
-      if (payloads.length === 0) return
-      const jobs = payloads.map((data) => ({ data, singletonKey: crypto.randomUUID() }))
-      await sending((boss) => boss.insert(queue.name, jobs, transaction ? { db: fromKysely(transaction) } : {}))
+    async sendAll(queue, jobs, { transaction } = {}) {
+      const rows = jobs.map(({ payload, key, priority }) => ({
+        data: payload,
+        singletonKey: key ?? crypto.randomUUID(),
+        ...(priority !== undefined && { priority }),
+      }))
+      for (let from = 0; from < rows.length; from += JOBS_A_STATEMENT) {
+        const some = rows.slice(from, from + JOBS_A_STATEMENT)
+        await sending((boss) => boss.insert(queue.name, some, transaction ? { db: fromKysely(transaction) } : {}))
+      }
     },
     async start() {
       const boss = await open()

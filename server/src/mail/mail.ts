@@ -38,7 +38,7 @@ export function createMail({ smtp, jobs, keyRing, now }: MailParts): Mail {
     },
     async sendAll(messages, { transaction } = {}) {
       if (!smtp) throw new Error('No mail server is set up: SMTP_URL')
-      const sealed = messages.map((message) => sealMail(keyRing, message))
+      const sealed = messages.map((message) => ({ payload: sealMail(keyRing, message) }))
       await jobs.sendAll(queue, sealed, transaction ? { transaction } : {})
     },
   }

@@ -12,7 +12,10 @@ const PRIORITY = -10
 /** Sends jobs for records whose open events are due again, and whose link can be used. */
 export async function retryEvents({ database, provider }: Links, jobs: Jobs, queue: Queue<EventSubject>) {
   const due = await asSeenBy(database, 'all', (every) => findDueSubjects(every, provider.name, MAX_RECORDS))
-  for (const subject of due) await jobs.send(queue, subject, { key: `${keyOf(subject)} again`, priority: PRIORITY })
+  await jobs.sendAll(
+    queue,
+    due.map((subject) => ({ payload: subject, key: `${keyOf(subject)} again`, priority: PRIORITY })),
+  )
 }
 
 /** A time far in the future was set by a clock that was wrong: no pause is longer than some hours. */

@@ -93,12 +93,14 @@ export function reconcileQueue(
         const interval = pollIntervalMinutes(await countLinks(every, provider.name), requestsADay)
         return findDueLinks(every, provider.name, interval, MORNING_HOURS)
       })
-      for (const { user_id, provider, is_morning } of due)
-        await jobs.send(
-          queues.poll,
-          { user_id, provider },
-          { key: `${user_id} ${provider}`, priority: is_morning ? MORNING_PRIORITY : 0 },
-        )
+      await jobs.sendAll(
+        queues.poll,
+        due.map(({ user_id, provider, is_morning }) => ({
+          payload: { user_id, provider },
+          key: `${user_id} ${provider}`,
+          priority: is_morning ? MORNING_PRIORITY : 0,
+        })),
+      )
       await sendWeeklyPolls(links, jobs, queues.weeklyPoll)
       await retryEndedLinks(links)
     },

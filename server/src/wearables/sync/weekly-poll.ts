@@ -67,8 +67,10 @@ export async function sendWeeklyPolls(links: Links, jobs: Jobs, queue: Queue<Ser
     const twicePace = Math.ceil((2 * (await countLinks(every, provider.name))) / LOOKS_A_WEEK)
     return findDueWeekly(every, provider.name, Math.max(0, Math.min(room, twicePace)))
   })
-  for (const { user_id, provider: name } of due)
-    await jobs.send(queue, { user_id, provider: name }, { key: `${user_id} ${name}` })
+  await jobs.sendAll(
+    queue,
+    due.map(({ user_id, provider: name }) => ({ payload: { user_id, provider: name }, key: `${user_id} ${name}` })),
+  )
 }
 
 async function weeklyPoll(parts: SyncParts, link: Connection, signal: AbortSignal): Promise<void> {
