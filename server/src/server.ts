@@ -30,6 +30,7 @@ import { knowledgeRoutes } from './knowledge/routes.ts'
 import { type LivePace, LiveStreams } from './live/live-streams.ts'
 import { liveRoutes } from './live/routes.ts'
 import { createMail } from './mail/mail.ts'
+import { KeptRosters } from './measurements/kept-rosters.ts'
 import { MeasurementChanges } from './measurements/measurement-changes.ts'
 import { measurementRoutes } from './measurements/routes.ts'
 import { Metrics } from './metrics/metrics.ts'
@@ -133,9 +134,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
       removeUserWithin(transaction, removal, { user_id, actor: undefined, rotate_codes: false }),
   })
   await wearableRoutes(app, wearables, { limits: accounts.limits })
-  measurementRoutes(app, { database, changes, now })
+  const rosters = new KeptRosters(database, changes)
+  measurementRoutes(app, { database, changes, rosters, now })
   const configured = await configuredModel(configuration.ai, { database, now })
-  insightRoutes(app, { database, changes, now, word: configured?.word })
+  insightRoutes(app, { database, changes, rosters, now, word: configured?.word })
   liveRoutes(app, { streams })
   auditRoutes(app, { database })
   knowledgeRoutes(app, { database })

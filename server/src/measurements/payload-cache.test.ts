@@ -17,7 +17,7 @@ function counter() {
   return async () => new Payload([JSON.stringify(++built)])
 }
 
-const textOf = async (payload: Promise<Payload>) => (await payload).plain.toString()
+const textOf = async (payload: Promise<Payload>) => (await (await payload).plain()).toString()
 
 it('gives the same reply until a measurement of one of its athletes changes', async () => {
   const changes = collectedChanges()

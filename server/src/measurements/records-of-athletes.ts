@@ -5,7 +5,7 @@ import type { Caller } from '../http/caller.ts'
 import { fullName } from '../people/full-name.ts'
 import { getOwnMembership, getTeamForCaller } from '../teams/team-access.ts'
 import { teamToday } from './team-day.ts'
-import { getRoster, type RosterAthlete } from './team-records.ts'
+import { getRoster, type RosterAthlete } from './team-roster.ts'
 import { findWearer } from './wearer.ts'
 
 /** The athletes of a team whom a caller may see, and the day that their periods end with. */

@@ -19,14 +19,16 @@ import { recordsOfColumns } from './records-of-columns.ts'
 /** By user id, for each athlete who has such records, oldest first. */
 type Found = ReadonlyMap<string, readonly object[]>
 
+type ReadAthletes = Omit<VisibleAthletes, 'team'>
+
 /** Reads the records of certain athletes while one question is answered: each series and length only once. */
 export class RecordsReader {
   private readonly series = new Map<string, Promise<Found>>()
   private readonly records = new Map<string, Promise<readonly DayRecords[]>>()
   private readonly db: Database
-  private readonly visible: VisibleAthletes
+  private readonly visible: ReadAthletes
 
-  constructor(db: Database, visible: VisibleAthletes) {
+  constructor(db: Database, visible: ReadAthletes) {
     this.db = db
     this.visible = visible
   }

@@ -3,28 +3,22 @@ import { teamActivity, teamRecovery, teamSleep } from '@corner/contract/routes/t
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/database.ts'
 import { serve } from '../http/serve.ts'
+import type { KeptRosters } from './kept-rosters.ts'
 import type { MeasurementChanges } from './measurement-changes.ts'
 import { PayloadCache } from './payload-cache.ts'
 import * as personal from './personal-records.ts'
 import { sendPayload } from './send-payload.ts'
-import { buildTeamSeries, getRoster, type SeriesKind, seriesKey, type TeamRoster } from './team-records.ts'
-import { TtlCache } from './ttl-cache.ts'
-
-/**
- * As stale as a caller's role may be (docs/reference/accounts.md#tokens): this also bounds changes without a notification, such
- * as a new name.
- */
-const ROSTER_KEPT_MS = 500
+import { buildTeamSeries, type SeriesKind, seriesKey } from './team-records.ts'
 
 export interface MeasurementParts {
   database: Database
   /** Notifies this process of changes, which invalidate cached replies. */
   changes: MeasurementChanges
+  rosters: KeptRosters
   now(): Date
 }
 
-export function measurementRoutes(app: FastifyInstance, { database, changes, now }: MeasurementParts): void {
-  const rosters = new TtlCache<TeamRoster>(ROSTER_KEPT_MS)
+export function measurementRoutes(app: FastifyInstance, { database, changes, rosters, now }: MeasurementParts): void {
   const payloads = new PayloadCache(changes)
   const series: [SeriesKind, typeof teamRecovery | typeof teamSleep | typeof teamActivity][] = [
     ['recovery', teamRecovery],
@@ -34,10 +28,8 @@ export function measurementRoutes(app: FastifyInstance, { database, changes, now
   for (const [kind, route] of series) {
     serve(app, route, async ({ caller, params: { teamId }, query: { days }, request, reply }) => {
       // The rights are checked first, and never from the cache of replies.
-      // A request made because teams changed must not get the earlier roster.
-      const rosterKey = `${changes.teamsMoment} ${caller.user_id} ${caller.role} ${teamId}`
       const at = now()
-      const roster = await rosters.get(rosterKey, () => getRoster(database, caller, teamId, at))
+      const roster = await rosters.get(caller, teamId, at)
       const build = () => buildTeamSeries(database, kind, roster, days, at)
       const payload = await payloads.get(`${teamId} ${seriesKey(kind, roster, days, at)}`, roster.userIds, build)
       return sendPayload(request, reply, payload)

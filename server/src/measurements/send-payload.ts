@@ -17,7 +17,7 @@ export async function sendPayload(
   })
   if (holds(request.headers['if-none-match'], tag)) return reply.status(304).send()
   void reply.type('application/json; charset=utf-8')
-  if (!zipped) return reply.send(payload.plain)
+  if (!zipped) return reply.send(await payload.plain())
   return reply.header('content-encoding', 'gzip').send(await payload.gzipped())
 }
 

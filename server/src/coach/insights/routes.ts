@@ -6,8 +6,9 @@ import { requestFields } from '../../http/request-log.ts'
 import { serve } from '../../http/serve.ts'
 import { logOf } from '../../log/log.ts'
 import { findAnalysedDays } from '../../measurements/analysed-days.ts'
-import { getAthletesOfTeam } from '../../measurements/records-of-athletes.ts'
+import type { KeptRosters } from '../../measurements/kept-rosters.ts'
 import { RecordsReader } from '../../measurements/records-reader.ts'
+import { teamToday } from '../../measurements/team-day.ts'
 import { DAYS_READ_AT_ONCE } from '../scope.ts'
 import { getAthleteDetail } from './athlete-detail.ts'
 import { InsightsOfAthletes, type InsightsParts } from './insights-of-athletes.ts'
@@ -16,7 +17,7 @@ import { readOwnDay } from './own-day.ts'
 
 const log = logOf('coach')
 
-export function insightRoutes(app: FastifyInstance, parts: InsightsParts): void {
+export function insightRoutes(app: FastifyInstance, parts: InsightsParts & { rosters: KeptRosters }): void {
   const insights = new InsightsOfAthletes(parts, (failure) =>
     log.warn('The analysis of an athlete could not be worded by the model', { err: failure }),
   )
@@ -27,10 +28,12 @@ export function insightRoutes(app: FastifyInstance, parts: InsightsParts): void 
     ),
   )
   serve(app, teamDay, async ({ caller, params: { teamId } }) => {
-    const visible = await getAthletesOfTeam(parts.database, caller, teamId, parts.now())
+    const now = parts.now()
+    const { athletes, offset } = await parts.rosters.get(caller, teamId, now)
+    const visible = { athletes, today: teamToday(offset, now), now }
     // As many days as the chat reads, so that a verdict and its words are the same.
-    return teamDays.get(visible, (athletes) =>
-      new RecordsReader(parts.database, { ...visible, athletes, userIds: athletes.map(({ id }) => id) }).read(
+    return teamDays.get(visible, (some) =>
+      new RecordsReader(parts.database, { ...visible, athletes: some, userIds: some.map(({ id }) => id) }).read(
         Math.max(VERDICT_DAYS + 1, DAYS_READ_AT_ONCE),
         ['recovery', 'sleep'],
       ),

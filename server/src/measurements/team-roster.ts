@@ -1,0 +1,83 @@
+import { hash } from 'node:crypto'
+import type { AthleteName } from '@corner/analytics/athlete/athlete-name.ts'
+import type { Database } from '../database/database.ts'
+import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
+import type { Caller } from '../http/caller.ts'
+import { athletesOfTeam } from '../teams/team-access.ts'
+import { findLinks, type Link } from './links-store.ts'
+import { findNewestOffsets } from './personal-store.ts'
+import { teamOffset } from './team-day.ts'
+
+/** A team's athletes as a caller may see them, with everything in their entries except the series. */
+export interface TeamRoster {
+  athletes: readonly RosterAthlete[]
+  userIds: readonly string[]
+  /** The offset that the team's days are counted in. */
+  offset: string
+  /** Of all athletes, each once. */
+  offsets: readonly string[]
+  /** Changes whenever a name, a link, the offset or the list of athletes changes. */
+  tag: string
+}
+
+export interface RosterAthlete extends AthleteName {
+  link: Link | undefined
+  /** Their time zone; the team's offset if it is unknown. */
+  offset: string
+}
+
+/** The links of athletes, and their time zones. */
+export interface LinksAndOffsets {
+  links: ReadonlyMap<string, Link>
+  ofLinks: ReadonlyMap<string, string>
+  ofRecords: ReadonlyMap<string, string>
+}
+
+/** @throws Refusal `not_found` for a team whose athletes the caller may not see, as for an unknown one */
+export async function getRoster(db: Database, caller: Caller, teamId: string, now: Date): Promise<TeamRoster> {
+  const members = await athletesOfTeam(db, caller, teamId)
+  return rosterOf(
+    members,
+    await findLinksAndOffsets(
+      db,
+      members.map(({ id }) => id),
+      now,
+    ),
+  )
+}
+
+/** Of athletes whom the caller may see. */
+export function rosterOf(members: readonly AthleteName[], { links, ofLinks, ofRecords }: LinksAndOffsets): TeamRoster {
+  const userIds = members.map(({ id }) => id)
+  const offset = teamOffset([...(ofLinks.size > 0 ? ofLinks : ofRecords).values()])
+  const athletes = members.map((member) => ({
+    ...member,
+    link: links.get(member.id),
+    offset: ofLinks.get(member.id) ?? ofRecords.get(member.id) ?? offset,
+  }))
+  return {
+    athletes,
+    userIds,
+    offset,
+    offsets: [...new Set(athletes.map((athlete) => athlete.offset))],
+    tag: hash('sha1', JSON.stringify([athletes, offset]), 'base64url'),
+  }
+}
+
+/** As for one athlete (wearer.ts): if no link gives their time zone, their newest records do. */
+export function findLinksAndOffsets(db: Database, userIds: readonly string[], now: Date): Promise<LinksAndOffsets> {
+  return asSeenBy(db, userIds, (athletes) => readLinksAndOffsets(athletes, userIds, now))
+}
+
+async function readLinksAndOffsets(
+  team: VisibleDatabase,
+  userIds: readonly string[],
+  now: Date,
+): Promise<LinksAndOffsets> {
+  const links = new Map((await findLinks(team, userIds)).map((link) => [link.user_id, link]))
+  const ofLinks = new Map<string, string>()
+  for (const { user_id, timezone_offset } of links.values())
+    if (timezone_offset !== null) ofLinks.set(user_id, timezone_offset)
+  const others = userIds.filter((userId) => !ofLinks.has(userId))
+  return { links, ofLinks, ofRecords: others.length > 0 ? await findNewestOffsets(team, others, now) : new Map() }
+}
