@@ -60,6 +60,7 @@ async function measure(athletes: LinkedAthletes, bare: pg.Client): Promise<Findi
 }
 
 async function syncAll({ wearables, links }: LinkedAthletes): Promise<void> {
+  const whoop = wearables.makers.of('whoop')
   const waiting = [...links]
   const end = new Date()
   const work = {
@@ -70,8 +71,7 @@ async function syncAll({ wearables, links }: LinkedAthletes): Promise<void> {
     showProgress: true,
   }
   const syncNext = async () => {
-    for (let link = waiting.pop(); link; link = waiting.pop())
-      await syncAthlete(wearables.links, wearables.budgets, link, work)
+    for (let link = waiting.pop(); link; link = waiting.pop()) await syncAthlete(whoop.links, whoop.budgets, link, work)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, syncNext))
 }

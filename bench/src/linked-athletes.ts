@@ -32,7 +32,7 @@ export async function linkAthletes(
   athletes: number,
 ): Promise<LinkedAthletes> {
   const pool = openPool(server)
-  const configuration = { ...readConfiguration({ PUBLIC_URL: cornerUrl }), provider: simulator.configuration }
+  const configuration = { ...readConfiguration({ PUBLIC_URL: cornerUrl }), providers: [simulator.configuration] }
   const jobs = createJobs(server, () => wearables.everyQueue)
   const wearables = createWearables({
     jobs,
@@ -51,7 +51,8 @@ export async function linkAthletes(
   return { wearables, pool, links }
 }
 
-async function linkAthlete({ links, budgets, limits }: Wearables, pool: pg.Pool, member: number): Promise<Link> {
+async function linkAthlete({ makers, limits }: Wearables, pool: pg.Pool, member: number): Promise<Link> {
+  const { links, budgets } = makers.of('whoop')
   const { rows } = await pool.query<{ id: string }>(
     `insert into users (username, email, password_hash, first_name, last_name, role)
      values ($1, $1, '-', 'Bench', 'Athlete', 'athlete') returning id`,

@@ -154,17 +154,12 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     backupRoutes(scope, { database, backups, limits: accounts.limits, restart: parts.restart }),
   )
   // Everything that this process needs to do its job: /api/health/ready/ reports each.
-  const readiness = new Readiness([
-    databaseCheck(pool),
-    migrationsCheck(pool),
-    keyCheck(wearables.links),
-    jobsCheck(jobs),
-  ])
+  const readiness = new Readiness([databaseCheck(pool), migrationsCheck(pool), keyCheck(parts), jobsCheck(jobs)])
   operationRoutes(app, { readiness, now })
   if (registry) {
-    const { links } = wearables
-    const budget = { provider: links.provider.name, left: () => budgetLeft(links) }
-    app.metrics = new Metrics(registry, { database, pools, streams, readiness, budget, backups })
+    const linked = wearables.makers.all.filter(({ links }) => links.app)
+    const budgets = linked.map(({ links }) => ({ provider: links.provider.name, left: () => budgetLeft(links) }))
+    app.metrics = new Metrics(registry, { database, pools, streams, readiness, budgets, backups })
     const { token, port } = configuration.metrics ?? {}
     if (token !== undefined && port === undefined) metricsRoutes(app, app.metrics, token)
   }

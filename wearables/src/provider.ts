@@ -123,6 +123,8 @@ export interface Provider {
   scopes: readonly string[]
   capabilities: Capabilities
   service: ProviderService
+  /** Where it sends the browser back to, a path of the web app; it must be registered with it exactly like this. */
+  callbackPath: string
   /** @param state random, single use and bound to the member; it comes back unchanged */
   authorizationUrl(app: ProviderApp, state: string): string
   /** Once for each code, never again after a failure. @throws ProviderRefused, ProviderMisconfigured, ProviderUnavailable */

@@ -21,7 +21,9 @@ const wearables = createWearables({
 })
 console.log('ready')
 process.stdin.once('data', async () => {
-  const answer = await accessTokenFor(wearables.links, { user_id: userId, provider: 'whoop' }).catch(String)
+  const answer = await accessTokenFor(wearables.makers.of('whoop').links, { user_id: userId, provider: 'whoop' }).catch(
+    String,
+  )
   console.log(`got ${answer}`)
   process.exit(0)
 })

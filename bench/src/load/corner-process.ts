@@ -20,7 +20,7 @@ const app = await buildServer({
   restart: () => {},
   configuration: {
     ...readConfiguration({ LOG_LEVEL: 'warn', PUBLIC_URL: cornerUrl, FIRST_SYNC_DAYS: String(days) }),
-    provider,
+    providers: [provider],
   },
   keyRing: await loadKeyRing(undefined, folder),
   now: () => new Date(),

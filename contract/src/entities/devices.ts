@@ -28,6 +28,33 @@ export const DeviceStatus = z.object({
 })
 export type DeviceStatus = z.infer<typeof DeviceStatus>
 
+/** What a wearable can tell, in the terms of the records. */
+export const MEASURES = [
+  'recovery_score',
+  'hrv_rmssd',
+  'resting_heart_rate',
+  'respiratory_rate',
+  'spo2',
+  'skin_temperature',
+  'sleep_duration',
+  'sleep_stages',
+  'strain',
+  'workouts',
+  'heart_rate_zones',
+] as const
+
+/** One provider's wearables, as they stand for the caller. */
+export const Device = DeviceStatus.omit({ provider: true }).extend({
+  provider: z.string().describe('The stored word, for example whoop'),
+  label: z.string().describe('The provider as the screens name it, for example WHOOP'),
+  set_up: z.boolean().describe('Whether this server can link with it'),
+  live: z.boolean().describe('Whether its news comes by itself; otherwise Corner asks every few hours'),
+  reads_files: z.boolean().describe("Whether a member's export can be read"),
+  gives: z.array(z.enum(MEASURES)),
+})
+export type Device = z.infer<typeof Device>
+export const Devices = z.object({ devices: z.array(Device) })
+
 export const DeviceOAuthStart = z.object({ auth_url: z.url(), state: z.string() })
 export const DeviceOAuthCallback = z.object({ code: requiredText('code', 2048), state: requiredText('state', 512) })
 export const DeviceOAuthResult = z.object({ message: z.string(), expires_in: z.number(), scopes: z.array(z.string()) })

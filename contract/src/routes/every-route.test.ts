@@ -151,6 +151,48 @@ const API: Readonly<Record<string, readonly Told[]>> = {
       'Whether a wearable is linked, and how far its first sync has come',
     ],
     [
+      'GET /api/devices/',
+      'signed in',
+      '200 401',
+      'Every wearable that can be linked or read from a file, and how far it is linked',
+    ],
+    [
+      'POST /api/devices/:provider/auth/',
+      'signed in',
+      '200 401 404 503',
+      'Begin to link a wearable of this provider: where to send the browser',
+    ],
+    [
+      'POST /api/devices/:provider/callback/',
+      'signed in',
+      '200 400 401 404 409 429 502 503',
+      'Finish linking with the code that this provider sent back',
+    ],
+    [
+      'POST /api/devices/:provider/disconnect/',
+      'signed in',
+      '200 401 404 409',
+      'Unlink the wearable of this provider; the records stay',
+    ],
+    [
+      'POST /api/devices/:provider/import/',
+      'signed in',
+      '200 400 401 404 408 413 429',
+      'Take in the file that this provider gives a member',
+    ],
+    [
+      'POST /api/devices/:provider/refresh/',
+      'signed in',
+      '200 401 404 409 429 502 503',
+      'Ask this provider for a new token',
+    ],
+    [
+      'POST /api/devices/:provider/webhook/',
+      'everybody',
+      '200 400 401 404 503',
+      'What this provider calls when a record changed; signed as it does',
+    ],
+    [
       'POST /api/wearables/import/',
       'signed in',
       '200 400 401 408 413 429',

@@ -5,6 +5,7 @@ import * as audit from './audit.ts'
 import * as backups from './backups.ts'
 import * as chat from './chat.ts'
 import * as devices from './devices.ts'
+import * as devicesOfProviders from './devices-of-providers.ts'
 import * as health from './health.ts'
 import * as knowledge from './knowledge.ts'
 import * as languageModel from './language-model.ts'
@@ -27,6 +28,7 @@ export const EVERY_ROUTE: Record<string, Route> = {
   ...ownSessions,
   ...ownTeam,
   ...devices,
+  ...devicesOfProviders,
   ...teams,
   ...teamRecords,
   ...personalRecords,

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { readPostgresqlRelease } from '../database/postgresql-release.ts'
 import { asSeenBy } from '../database/visible-athletes.ts'
 import { budgetLeft } from '../wearables/budget/budget.ts'
-import type { Links } from '../wearables/links.ts'
+import type { Makers } from '../wearables/makers.ts'
 import { findNeeds } from './needs-store.ts'
 import { countAll } from './overview-store.ts'
 
@@ -11,12 +11,12 @@ import { countAll } from './overview-store.ts'
 const TELLING_WAIT_MS = 5 * 60_000
 
 /** The cards of the dashboard, and what needs the administrator. An ended link is one of the needs and not among the connected. */
-export async function adminOverview(db: Database, links: Links, now: Date): Promise<AdminOverview> {
+export async function adminOverview(db: Database, makers: Makers, now: Date): Promise<AdminOverview> {
   const { users, connected, unproven, teams, organizations, needs } = await asSeenBy(db, 'all', async (every) => ({
     ...(await countAll(every)),
     needs: await findNeeds(every, now),
   }))
-  const [provider_wait, postgresql] = await Promise.all([providerWait(links), readPostgresqlRelease(db)])
+  const [provider_wait, postgresql] = await Promise.all([providerWait(makers), readPostgresqlRelease(db)])
   return {
     users: { total: users ?? 0, whoop_connected: connected ?? 0, address_not_confirmed: unproven ?? 0 },
     teams: { total: teams ?? 0 },
@@ -27,11 +27,16 @@ export async function adminOverview(db: Database, links: Links, now: Date): Prom
   }
 }
 
-async function providerWait(links: Links): Promise<AdminOverview['provider_wait']> {
-  const { blocked_until, next_try_at } = await budgetLeft(links)
+/** Of the providers that want no requests, the one that waits longest. */
+async function providerWait({ all }: Makers): Promise<AdminOverview['provider_wait']> {
+  const waits = await Promise.all(
+    all.map(async ({ links }) => ({ label: links.provider.label, ...(await budgetLeft(links)) })),
+  )
+  const longest = waits.reduce((a, b) => ((b.blocked_until ?? 0) > (a.blocked_until ?? 0) ? b : a))
+  const { label, blocked_until, next_try_at } = longest
   if (!blocked_until || blocked_until.getTime() - Date.now() < TELLING_WAIT_MS) return null
   return {
-    provider: links.provider.label,
+    provider: label,
     until: blocked_until.toISOString(),
     next_try: (next_try_at ?? blocked_until).toISOString(),
   }

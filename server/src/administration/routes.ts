@@ -22,7 +22,7 @@ export interface AdministrationParts extends UserCreationParts, UserChangeParts,
 
 export function administrationRoutes(app: FastifyInstance, parts: AdministrationParts): void {
   const { database } = parts
-  serve(app, people.adminOverview, () => adminOverview(database, parts.removal.wearables.links, parts.now()))
+  serve(app, people.adminOverview, () => adminOverview(database, parts.removal.wearables.makers, parts.now()))
   serve(app, people.adminUsers, async ({ query, reply }) =>
     sendList(reply, await listUsers(database, query, parts.now())),
   )

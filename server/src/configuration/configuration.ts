@@ -3,7 +3,7 @@ import { PASSWORD_MINIMUM } from '@corner/contract/constants/accounts.ts'
 import { z } from 'zod'
 import { LOG_LEVELS, type LogLevel } from '../log/log.ts'
 import { AI_SETTINGS, type AiConfiguration, missingAiSetting, readAiConfiguration } from './ai-configuration.ts'
-import { type ProviderConfiguration, providerSecrets, readProviderConfiguration } from './provider-configuration.ts'
+import { type ProviderConfiguration, providerSecrets, readProviderConfigurations } from './provider-configuration.ts'
 import { secret, secretsAmong } from './secret-settings.ts'
 import { address, count } from './setting-values.ts'
 
@@ -114,7 +114,8 @@ export interface Configuration {
   registration: 'open' | 'code'
   /** The minimum length of a new password. */
   passwordMinimum: number
-  provider: ProviderConfiguration
+  /** Of every provider that Corner knows, set up or not. */
+  providers: readonly ProviderConfiguration[]
   /** The club's name for this server. */
   branding: Omit<Branding, 'ownLogo'>
   /** The folder with the club's logo, icons and film; undefined: as shipped. */
@@ -140,10 +141,11 @@ export interface Configuration {
 /** @throws Error with one line for each setting that is wrong */
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
   const parsed = WholeEnvironment.safeParse(environment)
-  const provider = readProviderConfiguration(environment)
-  if (!parsed.success || Array.isArray(provider)) {
+  const read = readProviderConfigurations(environment)
+  const wrong = read.filter((one) => typeof one === 'string')
+  if (!parsed.success || wrong.length > 0) {
     const own = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
-    throw new Error([...own, ...(Array.isArray(provider) ? provider : [])].join('\n'))
+    throw new Error([...own, ...wrong].join('\n'))
   }
   const env = parsed.data
   const { SMTP_URL: url, SMTP_FROM: from } = env
@@ -162,7 +164,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     metrics: readMetrics(env),
     registration: env.REGISTRATION,
     passwordMinimum: env.PASSWORD_MINIMUM,
-    provider,
+    providers: read.filter((one) => typeof one !== 'string'),
     branding: {
       name: env.BRAND_NAME,
       pageTitle: env.PAGE_TITLE,

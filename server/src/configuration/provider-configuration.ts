@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { secret, secretsAmong } from './secret-settings.ts'
 import { address, count } from './setting-values.ts'
 
-/** The provider that this server links athletes with, and the operator's app there; without an app no athlete can link. */
+/** A provider, and the operator's app there; without an app no athlete can link with it. */
 export interface ProviderConfiguration extends ProviderService {
   /** The stored name, for example `whoop`. */
   name: string
@@ -19,12 +19,19 @@ export function settingName(provider: string, key: string): string {
 }
 
 /**
- * Chooses the provider whose app is configured, or the first in the list if there is none. The addresses default to the real
- * service; other addresses point to a simulator.
+ * Every provider, in the order of their list. The addresses default to the real service; other addresses point to a simulator.
  * @returns or one line for each setting that is wrong
  */
-export function readProviderConfiguration(environment: Environment): ProviderConfiguration | string[] {
-  const { name, service } = chosenProvider(environment)
+export function readProviderConfigurations(environment: Environment): ProviderConfiguration[] | string[] {
+  const read = providers.map((provider) => readProviderConfiguration(environment, provider))
+  const wrong = read.flatMap((one) => (Array.isArray(one) ? one : []))
+  return wrong.length > 0 ? wrong : (read as ProviderConfiguration[])
+}
+
+function readProviderConfiguration(
+  environment: Environment,
+  { name, service }: Provider,
+): ProviderConfiguration | string[] {
   const schema = settingsOf(name, service)
   const given = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, environment[settingName(name, key)]]))
   const { data: env, error } = schema.safeParse(given)
@@ -46,12 +53,6 @@ export function providerSecrets(): string[] {
   return providers.flatMap(({ name, service }) =>
     secretsAmong(settingsOf(name, service).shape).map((key) => settingName(name, key)),
   )
-}
-
-function chosenProvider(environment: Environment): Provider {
-  const chosen = providers.find(({ name }) => environment[settingName(name, 'CLIENT_ID')]) ?? providers[0]
-  if (!chosen) throw new Error('wearables/src/providers.ts lists no provider')
-  return chosen
 }
 
 function settingsOf(name: string, service: ProviderService) {

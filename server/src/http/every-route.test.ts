@@ -59,6 +59,7 @@ const GOOD: Record<string, unknown> = {
   from: '2026-03-01',
   to: '2026-03-02',
   slug: 'hrv-basics',
+  provider: 'whoop',
   days: 7,
   start: '2026-03-01',
   end: '2026-03-02',

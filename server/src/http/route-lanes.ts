@@ -7,13 +7,29 @@ import {
   importExport,
   refreshDevice,
 } from '@corner/contract/routes/devices.ts'
+import {
+  disconnectProvider,
+  finishProviderOAuth,
+  importProviderExport,
+  providerWebhook,
+  refreshProvider,
+} from '@corner/contract/routes/devices-of-providers.ts'
 import { health, liveness, readiness } from '@corner/contract/routes/health.ts'
 import { deleteOwnAccount, exportOwnData } from '@corner/contract/routes/privacy.ts'
 import { importRoster } from '@corner/contract/routes/roster.ts'
 import type { Lane } from '../database/lanes.ts'
 
 /** Must be answered even while ten slow pages hold all their connections. */
-const RESERVED = new Set<object>([signIn, refreshTokens, signOut, deviceWebhook, health, liveness, readiness])
+const RESERVED = new Set<object>([
+  signIn,
+  refreshTokens,
+  signOut,
+  deviceWebhook,
+  providerWebhook,
+  health,
+  liveness,
+  readiness,
+])
 
 /**
  * Slow, or waits for a link or an athlete's records that a sync has locked: a refusal after three seconds would be a nuisance.
@@ -26,6 +42,10 @@ const WORK = new Set<object>([
   finishDeviceOAuth,
   refreshDevice,
   disconnectDevice,
+  importProviderExport,
+  finishProviderOAuth,
+  refreshProvider,
+  disconnectProvider,
   importRoster,
 ])
 

@@ -27,20 +27,24 @@ function missingForDemo({ host }: Configuration): string[] {
 }
 
 function missingForService(
-  { host, publicUrl, provider, smtp }: Configuration,
+  { host, publicUrl, providers, smtp }: Configuration,
   environment: NodeJS.ProcessEnv,
 ): string[] {
-  const { name } = provider
-  const [id, secret] = [settingName(name, 'CLIENT_ID'), settingName(name, 'CLIENT_SECRET')]
+  const linked = providers.find(({ app }) => app)?.name
   return [
-    Boolean(environment[id]) !== Boolean(environment[secret]) &&
-      `${environment[id] ? secret : id} is missing: docs/${name}.md`,
-    provider.app &&
+    ...providers.map(({ name }) => halfAnApp(name, environment)),
+    linked !== undefined &&
       !publicUrl &&
-      `PUBLIC_URL is missing: ${providerLabel(name)} sends athletes back to it (docs/${name}.md)`,
+      `PUBLIC_URL is missing: ${providerLabel(linked)} sends athletes back to it (docs/${linked}.md)`,
     smtp && !publicUrl && 'PUBLIC_URL is missing: mails carry links to it',
     !LOOPBACK.has(host) && !publicUrl && 'PUBLIC_URL is missing: the address under which browsers reach Corner',
   ].filter((line) => typeof line === 'string')
+}
+
+function halfAnApp(provider: string, environment: NodeJS.ProcessEnv): string | undefined {
+  const [id, secret] = [settingName(provider, 'CLIENT_ID'), settingName(provider, 'CLIENT_SECRET')]
+  if (Boolean(environment[id]) === Boolean(environment[secret])) return undefined
+  return `${environment[id] ? secret : id} is missing: docs/${provider}.md`
 }
 
 /** Valid settings that are probably a mistake. */

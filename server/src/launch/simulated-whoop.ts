@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { deviceWebhook } from '@corner/contract/routes/devices.ts'
 import type { ProviderConfiguration } from '../configuration/provider-configuration.ts'
 import { StartFailure } from '../startup/start-failure.ts'
-import { CALLBACK_PATH } from '../wearables/links.ts'
 import { type RunningSimulator, startSimulatorProgram } from './simulator-program.ts'
 
 const CLIENT_ID = 'corner-demo'
+const CALLBACK_PATH = '/connect-whoop-callback'
 /** Generous limits, so that the whole club is filled in seconds; WHOOP's own limits are for the real service. */
 const DEMO_LIMITS = { minute: 100_000, day: 1_000_000 }
 const USUAL_SEED = 1

@@ -141,7 +141,10 @@ async function startSimulator(settings: Parameters<typeof startSimulatedWhoop>[0
 
 function simulated(simulator: SimulatedWhoop | undefined, settings: Configuration): Partial<Configuration> {
   if (!simulator) return {}
-  return { provider: simulator.configuration, firstSyncDays: Math.max(settings.firstSyncDays, DEMO_DAYS) }
+  const providers = settings.providers.map((one) =>
+    one.name === simulator.configuration.name ? simulator.configuration : one,
+  )
+  return { providers, firstSyncDays: Math.max(settings.firstSyncDays, DEMO_DAYS) }
 }
 
 async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {

@@ -11,8 +11,8 @@ export interface WatchedBudget {
   left(): Promise<{ minute: number; day: number; blocked_until: Date | null }>
 }
 
-/** The requests that the provider still allows. */
-export function budgetFigures(registry: Registry, { provider, left }: WatchedBudget): Source {
+/** The requests that the providers still allow. */
+export function budgetFigures(registry: Registry, budgets: readonly WatchedBudget[]): Source {
   const remaining = gaugeIn(registry, 'corner_provider_requests_left', 'Requests that the provider still allows', [
     'provider',
     'window',
@@ -24,10 +24,12 @@ export function budgetFigures(registry: Registry, { provider, left }: WatchedBud
     name: 'provider_budget',
     keptMs: KEPT_MS,
     async read() {
-      const { minute, day, blocked_until } = await inLane('reserved', left)
-      remaining.set({ provider, window: 'minute' }, minute)
-      remaining.set({ provider, window: 'day' }, day)
-      blocked.set({ provider }, blocked_until ? 1 : 0)
+      for (const { provider, left } of budgets) {
+        const { minute, day, blocked_until } = await inLane('reserved', left)
+        remaining.set({ provider, window: 'minute' }, minute)
+        remaining.set({ provider, window: 'day' }, day)
+        blocked.set({ provider }, blocked_until ? 1 : 0)
+      }
     },
     clear() {
       for (const gauge of [remaining, blocked]) gauge.reset()

@@ -40,7 +40,7 @@ function freshMetrics(parts: Partial<ConstructorParameters<typeof Metrics>[1]> =
     pools: { page: pool },
     streams: { openCount: 3 },
     readiness: { readAll: async () => [{ name: 'jobs', ok: false, detail: 'Jobs are starting' }] },
-    budget: { provider: 'whoop', left: async () => ({ minute: 90, day: 9_000, blocked_until: null }) },
+    budgets: [{ provider: 'whoop', left: async () => ({ minute: 90, day: 9_000, blocked_until: null }) }],
     backups: { status: async () => nothing },
     ...parts,
   })
@@ -190,7 +190,7 @@ it('answers with what it has while the database is away, and hands out no old fi
   const nowhere = openPool({ host: '/nowhere', database: 'none' })
   const database = openDatabase(nowhere)
   const left = () => Promise.reject(new Error('no answer'))
-  const metrics = freshMetrics({ database, budget: { provider: 'whoop', left } })
+  const metrics = freshMetrics({ database, budgets: [{ provider: 'whoop', left }] })
   expect(await linesOf('corner_figures_up', metrics)).toEqual([
     'corner_figures_up{source="process"} 1',
     'corner_figures_up{source="database"} 0',
@@ -206,7 +206,7 @@ it('answers with what it has while the database is away, and hands out no old fi
 
 it('reads the database once for scrapes at the same time or shortly after', async () => {
   const left = vi.fn(async () => ({ minute: 1, day: 1, blocked_until: at }))
-  const metrics = freshMetrics({ budget: { provider: 'whoop', left } })
+  const metrics = freshMetrics({ budgets: [{ provider: 'whoop', left }] })
   await Promise.all([metrics.read(), metrics.read(), metrics.read()])
   expect(await linesOf('corner_provider_blocked', metrics)).toEqual(['corner_provider_blocked{provider="whoop"} 1'])
   expect(left).toHaveBeenCalledTimes(1)

@@ -15,7 +15,8 @@ export interface MetricsParts {
   pools: Readonly<Record<string, pg.Pool>>
   streams: { readonly openCount: number }
   readiness: Pick<Readiness, 'readAll'>
-  budget: WatchedBudget
+  /** Of each provider that is set up. */
+  budgets: readonly WatchedBudget[]
   backups: WatchedBackups
 }
 
@@ -32,7 +33,7 @@ export class Metrics {
     this.sources = [
       processFigures(registry, parts),
       storedFigures(registry, parts.database),
-      budgetFigures(registry, parts.budget),
+      budgetFigures(registry, parts.budgets),
       backupFigures(registry, parts.backups),
       checkFigures(registry, parts.readiness),
     ].map((source) => new WatchedSource(source))

@@ -10,7 +10,7 @@ import { fullName } from '../people/full-name.ts'
 import { endMembershipsOf } from '../teams/memberships.ts'
 import { holdKnownCodes, rotateCodes } from '../teams/rotate-codes.ts'
 import { withdrawInvitationsBy } from '../teams/withdraw-invitations.ts'
-import { endLinkForGood, type LinkEnding } from '../wearables/link/end-for-good.ts'
+import { endLinksForGood, type LinkEnding } from '../wearables/link/end-for-good.ts'
 import { deleteUser, lockUser } from './removal-store.ts'
 
 export interface RemovalParts {
@@ -29,8 +29,8 @@ interface Removal {
 }
 
 /**
- * Removes a user with all data about them, in one transaction: sessions end at once; the wearable link ends here and, by a job,
- * at the provider. Join codes that they have seen are replaced, and their open invitations end. Only the audit entry
+ * Removes a user with all data about them, in one transaction: sessions end at once; the wearable links end here and, by a
+ * job, at each provider. Join codes that they have seen are replaced, and their open invitations end. Only the audit entry
  * `user_deleted` stays, which says who it was.
  * @throws Refusal `not_found` for an unknown or deleted user; `conflict` for the last administrator
  */
@@ -58,7 +58,7 @@ export async function removeUserWithin(
   await endIssuedPasswordLinks(transaction, user_id)
   await withdrawInvitationsBy(transaction, { user_id, actor })
   const sessions = await endEverySession(transaction, user_id, 'user_deleted', now())
-  await endLinkForGood(wearables, transaction, user_id)
+  await endLinksForGood(wearables, transaction, user_id)
   await endMembershipsOf(transaction, { user_id })
   await deleteUser(transaction, user)
   await announceMeasurementChange(transaction, [user_id])

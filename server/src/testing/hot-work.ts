@@ -1,3 +1,4 @@
+import { SPECIFIED_PROVIDER } from '@corner/contract/constants/providers.ts'
 import { RECORD_SERIES } from '@corner/contract/metrics/record-series.ts'
 import type { FastifyInstance } from 'fastify'
 import { readScope } from '../coach/scope.ts'
@@ -68,8 +69,8 @@ export function administrationWork(parts: HotWorkParts): Record<string, Work> {
 }
 
 /** What a record costs on its way in, by name. */
-export function ingestWork({ database, wearables, athleteId }: HotWorkParts): Record<string, Work> {
-  const provider = wearables.links.provider.name
+export function ingestWork({ database, athleteId }: HotWorkParts): Record<string, Work> {
+  const provider = SPECIFIED_PROVIDER
   // Older than what pages show, so that they show the same after it.
   let day = Date.now() - 100 * DAY_MS
   return {

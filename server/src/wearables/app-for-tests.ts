@@ -60,7 +60,10 @@ export async function openWearables(
     await own.destroy()
     await database.destroy()
   })
-  return { ...wearables, database, pool, start, stop }
+  // What most tests are about: the links with one provider.
+  const sync = wearables.makers.of(from === 'whoop' ? 'whoop' : (configuration.providers.at(-1)?.name ?? ''))
+  const { links, budgets } = sync
+  return { ...wearables, links, budgets, sync, database, pool, start, stop }
 }
 
 /**

@@ -24,7 +24,11 @@ interface CheckedPart extends MendedDays {
 /**
  * Each night the stored days of everybody's records are compared with dating all at once, one user after the other, in parts.
  */
-export function checkDaysQueue({ database }: Links, jobs: Jobs, longestPartMs = LONGEST_PART_MS): Queue<Part> {
+export function checkDaysQueue(
+  { database }: Pick<Links, 'database'>,
+  jobs: Jobs,
+  longestPartMs = LONGEST_PART_MS,
+): Queue<Part> {
   const queue: Queue<Part> = {
     name: 'check-days',
     concurrency: 1,

@@ -13,7 +13,7 @@ const log = logOf('wearables')
 const EVENTS_KEPT_MS = 30 * 86_400_000
 
 /** Deletes what has expired: OAuth states, events processed long ago, sessions and counts. */
-export function cleanUpQueue({ database, now }: Links): Queue<object> {
+export function cleanUpQueue({ database, now }: Pick<Links, 'database' | 'now'>): Queue<object> {
   return {
     name: 'clean-up',
     concurrency: 1,

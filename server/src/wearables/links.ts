@@ -3,7 +3,7 @@ import type { Provider, ProviderApp } from '@corner/wearables/provider.ts'
 import type { Database } from '../database/database.ts'
 import type { KeyRing } from '../secrets/key-ring.ts'
 
-/** The dependencies of every call on behalf of a link. */
+/** The dependencies of every call on behalf of a link with one provider. */
 export interface Links {
   database: Database
   keyRing: KeyRing
@@ -17,9 +17,6 @@ export interface Links {
   firstSyncDays: number
   now(): Date
 }
-
-/** The redirect URI; it must be registered with the provider exactly like this. */
-export const CALLBACK_PATH = '/connect-whoop-callback'
 
 /** @throws Refusal `provider_not_configured` */
 export function getApp({ app, provider }: Links): ProviderApp {

@@ -1,34 +1,53 @@
-import * as routes from '@corner/contract/routes/devices.ts'
+import { SPECIFIED_PROVIDER } from '@corner/contract/constants/providers.ts'
+import { notFound } from '@corner/contract/refusal.ts'
+import * as specified from '@corner/contract/routes/devices.ts'
+import * as named from '@corner/contract/routes/devices-of-providers.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../http/serve.ts'
 import { type ImportParts, importRoutes } from './import/routes.ts'
+import { listDevices } from './link/devices.ts'
 import { disconnect } from './link/end-link.ts'
 import { finishLink } from './link/finish-link.ts'
 import { linkStatus } from './link/link-status.ts'
 import { refreshLink } from './link/refresh-link.ts'
 import { revokeLater } from './link/revoke-later.ts'
 import { startLink } from './link/start-link.ts'
-import { startFirstSync } from './sync/first-sync.ts'
+import { type SyncParts, startFirstSync } from './sync/first-sync.ts'
 import type { Wearables } from './wearables.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
 
+/** The routes of the specification, which are about one provider, and the same for each provider by its name. */
 export async function wearableRoutes(
   app: FastifyInstance,
   wearables: Wearables,
-  imports: Omit<ImportParts, 'links'>,
+  imports: Pick<ImportParts, 'limits'>,
 ): Promise<void> {
-  const { links, budgets, limits, sync, jobs, queues } = wearables
-  serve(app, routes.deviceStatus, ({ caller }) => linkStatus(links, caller.user_id))
-  serve(app, routes.startDeviceOAuth, ({ caller }) => startLink(links, caller.user_id))
-  serve(app, routes.finishDeviceOAuth, ({ caller, body }) =>
-    finishLink(links, budgets, limits, caller.user_id, body, (series, transaction) =>
-      startFirstSync(sync, queues.firstSync, series, { transaction }),
-    ),
-  )
-  serve(app, routes.disconnectDevice, ({ caller }) =>
-    disconnect(links, caller.user_id, (revocation) => revokeLater(jobs, queues.revokeLater, revocation)),
-  )
-  serve(app, routes.refreshDevice, ({ caller }) => refreshLink(links, limits, caller.user_id))
-  await app.register((scope) => webhookRoutes(scope, wearables))
-  await app.register((scope) => importRoutes(scope, { ...imports, links }))
+  const { makers, limits, jobs, queues } = wearables
+  const the = makers.of(SPECIFIED_PROVIDER)
+  const of = ({ provider }: { provider: string }): SyncParts => {
+    const parts = makers.find(provider)
+    if (!parts) throw notFound('The provider')
+    return parts
+  }
+  const finish = (parts: SyncParts, userId: string, returned: { code: string; state: string }) =>
+    finishLink(parts.links, parts.budgets, limits, userId, returned, (series, transaction) =>
+      startFirstSync(parts, queues.firstSync, series, { transaction }),
+    )
+  const end = ({ links }: SyncParts, userId: string) =>
+    disconnect(links, userId, (revocation) => revokeLater(jobs, queues.revokeLater, revocation))
+
+  serve(app, specified.deviceStatus, ({ caller }) => linkStatus(the.links, caller.user_id))
+  serve(app, specified.startDeviceOAuth, ({ caller }) => startLink(the.links, caller.user_id))
+  serve(app, specified.finishDeviceOAuth, ({ caller, body }) => finish(the, caller.user_id, body))
+  serve(app, specified.disconnectDevice, ({ caller }) => end(the, caller.user_id))
+  serve(app, specified.refreshDevice, ({ caller }) => refreshLink(the.links, limits, caller.user_id))
+
+  serve(app, named.devices, ({ caller }) => listDevices(makers, caller.user_id))
+  serve(app, named.startProviderOAuth, ({ caller, params }) => startLink(of(params).links, caller.user_id))
+  serve(app, named.finishProviderOAuth, ({ caller, params, body }) => finish(of(params), caller.user_id, body))
+  serve(app, named.disconnectProvider, ({ caller, params }) => end(of(params), caller.user_id))
+  serve(app, named.refreshProvider, ({ caller, params }) => refreshLink(of(params).links, limits, caller.user_id))
+
+  await app.register((scope) => webhookRoutes(scope, { jobs, queues, of }))
+  await app.register((scope) => importRoutes(scope, { ...imports, of }))
 }

@@ -36,6 +36,7 @@ export const secondProvider: Provider = {
     scopes: { cycle: 'none', sleep: 'nights', recovery: 'none', workout: 'none' },
     delivers: { cycle: [], sleep: ['start_at', 'end_at', 'timezone_offset', 'nap'], recovery: [], workout: [] },
   },
+  callbackPath: '/connect-device-callback/ring',
   service: {
     authUrl: 'https://ring.example/consent',
     tokenUrl: 'https://ring.example/token',

@@ -1,3 +1,4 @@
+import { MEASURES } from '@corner/contract/entities/devices.ts'
 import type { Provider } from '@corner/wearables/provider.ts'
 import { providers } from '@corner/wearables/providers.ts'
 import type { ProviderEvent } from '@corner/wearables/webhook.ts'
@@ -21,19 +22,19 @@ const { app, call, database } = corner
 const sendNews = (event: ProviderEvent, secret: string) =>
   app.inject({
     method: 'POST',
-    url: '/api/whoop/webhook/',
+    url: '/api/devices/ring/webhook/',
     headers: { 'x-ring-secret': secret },
     payload: Buffer.from(JSON.stringify(event)),
   })
 
 it('is set up by settings that begin with its name, over its own service', () => {
-  expect(readConfiguration(SETTINGS).provider).toEqual({
+  expect(readConfiguration(SETTINGS).providers.at(-1)).toEqual({
     ...secondProvider.service,
     name: 'ring',
     app: { clientId: 'corner', clientSecret: 'hush' },
     apiUrl: 'http://127.0.0.1:9',
   })
-  expect(readConfiguration({}).provider).toMatchObject({ name: 'whoop', app: undefined })
+  expect(readConfiguration({}).providers).toMatchObject(providers.map(({ name }) => ({ name, app: undefined })))
   expect(() => readConfiguration({ ...SETTINGS, RING_REQUESTS_A_DAY: 'few' })).toThrow(
     'RING_REQUESTS_A_DAY: RING_REQUESTS_A_DAY must be a whole number',
   )
@@ -41,9 +42,9 @@ it('is set up by settings that begin with its name, over its own service', () =>
 
 it('links, sends news and has no export to be read, all by what it says of itself', async () => {
   const ada = await addAthlete(database)
-  const { body: started } = await call(ada, 'POST', '/api/whoop/auth/')
+  const { body: started } = await call(ada, 'POST', '/api/devices/ring/auth/')
   expect(started.auth_url).toBe(`https://ring.example/consent?state=${started.state}`)
-  const linked = await call(ada, 'POST', '/api/whoop/callback/', { code: 'c', state: started.state })
+  const linked = await call(ada, 'POST', '/api/devices/ring/callback/', { code: 'c', state: started.state })
   expect(linked).toMatchObject({ status: 200, body: { message: 'Ring account connected successfully!' } })
 
   const event: ProviderEvent = {
@@ -65,10 +66,45 @@ it('links, sends news and has no export to be read, all by what it says of itsel
 
   const upload = await app.inject({
     method: 'POST',
-    url: '/api/wearables/import/',
+    url: '/api/devices/ring/import/',
     headers: { 'x-caller': ada, 'content-type': 'text/csv' },
     payload: 'a,b',
   })
   expect(upload.statusCode).toBe(400)
   expect(upload.json().error).toBe('Corner reads no exports of Ring')
+})
+
+it('stands in the list of devices beside the others, each as far as it is linked', async () => {
+  const ben = await addAthlete(database)
+  const listed = async () => (await call(ben, 'GET', '/api/devices/')).body.devices
+  const ring = {
+    provider: 'ring',
+    label: 'Ring',
+    set_up: true,
+    live: true,
+    reads_files: false,
+    gives: ['sleep_duration'],
+  }
+  expect(await listed()).toMatchObject([
+    ...providers.slice(0, -1).map(({ name }) => ({ provider: name, set_up: false, connected: false })),
+    { ...ring, connected: false, token_valid: false, first_sync: null },
+  ])
+  const { body: started } = await call(ben, 'POST', '/api/devices/ring/auth/')
+  await call(ben, 'POST', '/api/devices/ring/callback/', { code: 'c', state: started.state })
+  // The account of the ring is Ada's: one account feeds one athlete.
+  expect((await listed()).at(-1)).toMatchObject({ ...ring, connected: false })
+  const whoop = (await listed()).find(({ provider }: { provider: string }) => provider === 'whoop')
+  expect(whoop.gives).toEqual([...MEASURES])
+})
+
+it('does not stand in for another: an unknown one is not found, one that is not set up says so', async () => {
+  const ada = await addAthlete(database)
+  expect(await call(ada, 'POST', '/api/devices/abacus/auth/')).toMatchObject({ status: 404 })
+  expect(await call(ada, 'POST', '/api/devices/whoop/auth/')).toMatchObject({
+    status: 503,
+    body: { code: 'provider_not_configured' },
+  })
+  const { body: started } = await call(ada, 'POST', '/api/devices/ring/auth/')
+  const elsewhere = await call(ada, 'POST', '/api/whoop/callback/', { code: 'c', state: started.state })
+  expect(elsewhere.status).toBe(503)
 })

@@ -1,18 +1,20 @@
 import type { Provider } from '@corner/wearables/provider.ts'
 import { findProvider } from '@corner/wearables/providers.ts'
 import type { Configuration } from '../configuration/configuration.ts'
+import type { ProviderConfiguration } from '../configuration/provider-configuration.ts'
 import type { Connection, Database } from '../database/database.ts'
 import type { Jobs, Queue } from '../jobs/jobs.ts'
 import type { Series } from '../measurements/series.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
 import type { KeyRing } from '../secrets/key-ring.ts'
-import { createRequestBudgets, type RequestBudgets } from './budget/budget.ts'
+import { createRequestBudgets } from './budget/budget.ts'
 import { checkDaysQueue } from './check-days.ts'
 import { cleanUpQueue } from './clean-up.ts'
 import type { EventSubject } from './events/event-subject.ts'
 import type { Revocation } from './link/revocation.ts'
 import { revokeLaterQueue } from './link/revoke-later.ts'
-import { CALLBACK_PATH, type Links } from './links.ts'
+import type { Links } from './links.ts'
+import { Makers } from './makers.ts'
 import { openDistrustedLists } from './sync/distrusted-lists.ts'
 import { firstSyncQueue, resumeFirstSyncs, type SyncParts } from './sync/first-sync.ts'
 import { pollQueue, reconcileQueue } from './sync/poll.ts'
@@ -30,19 +32,17 @@ export interface WearableParts {
   keyRing: KeyRing
   limits: DeviceLimits
   now(): Date
-  /** Absent: the configured one. Tests pass one with their own clock and pauses. */
+  /** In place of the provider of that name. Tests pass one with their own clock and pauses. */
   provider?: Provider
 }
 
 /** Rate limits on what a user triggers at the provider. */
 type DeviceLimits = Pick<RateLimits, 'deviceRefreshes' | 'deviceLinks'>
 
-/** The wearables of this server process: its links, and their background work. */
+/** The wearables of this server process: its links with each provider, and their background work. */
 export interface Wearables {
-  links: Links
-  budgets: RequestBudgets
+  makers: Makers<SyncParts>
   limits: DeviceLimits
-  sync: SyncParts
   jobs: Jobs
   queues: {
     firstSync: Queue<Series>
@@ -59,17 +59,20 @@ export interface Wearables {
 }
 
 export function createWearables(parts: WearableParts): Wearables {
-  const links = linksOf(parts)
-  const budgets = createRequestBudgets(links)
+  const { jobs, limits } = parts
   const locks = createSyncLocks(parts.connection)
-  const { jobs } = parts
-  const sync: SyncParts = { links, budgets, locks, jobs, doubts: openDistrustedLists(links) }
-  const firstSync = firstSyncQueue(sync)
-  const poll = pollQueue(sync)
-  const weeklyPoll = weeklyPollQueue(sync)
-  const event = eventQueue({ links, budgets, jobs })
-  const reconcile = reconcileQueue(sync, { poll, firstSync, event, weeklyPoll })
-  const revokeLater = revokeLaterQueue(links, jobs)
+  const makers = new Makers(
+    parts.configuration.providers.map((settings) => {
+      const links = linksOf(parts, settings)
+      return { links, budgets: createRequestBudgets(links), locks, jobs, doubts: openDistrustedLists(links) }
+    }),
+  )
+  const firstSync = firstSyncQueue(makers)
+  const poll = pollQueue(makers)
+  const weeklyPoll = weeklyPollQueue(makers)
+  const event = eventQueue(makers)
+  const reconcile = reconcileQueue(makers, { poll, firstSync, event, weeklyPoll })
+  const revokeLater = revokeLaterQueue(makers, jobs)
   const everyQueue: Queue<object>[] = [
     firstSync,
     event,
@@ -77,30 +80,33 @@ export function createWearables(parts: WearableParts): Wearables {
     weeklyPoll,
     reconcile,
     revokeLater,
-    cleanUpQueue(links),
-    checkDaysQueue(links, jobs),
-    unreadableReportQueue(links),
+    cleanUpQueue(parts),
+    checkDaysQueue(parts, jobs),
+    unreadableReportQueue(makers),
   ]
   return {
-    links,
-    budgets,
-    limits: parts.limits,
-    sync,
+    makers,
+    limits,
     jobs,
     queues: { firstSync, event, weeklyPoll, reconcile, revokeLater },
     everyQueue,
-    resume: () => resumeFirstSyncs(sync, firstSync),
+    async resume() {
+      for (const maker of makers.all) await resumeFirstSyncs(maker, firstSync)
+    },
     async stop() {
-      await Promise.all([locks.stop(), budgets.close()])
+      await Promise.all([locks.stop(), ...makers.all.map(({ budgets }) => budgets.close())])
     },
   }
 }
 
-function linksOf({ database, configuration, keyRing, now, provider: given }: WearableParts): Links {
-  const { provider: settings, port, publicUrl, firstSyncDays } = configuration
-  const provider = given ?? findProvider(settings.name)
+function linksOf(
+  { database, configuration, keyRing, now, provider: given }: WearableParts,
+  settings: ProviderConfiguration,
+): Links {
+  const { port, publicUrl, firstSyncDays } = configuration
+  const provider = given?.name === settings.name ? given : findProvider(settings.name)
   if (!provider) throw new Error(`No provider is called ${settings.name}`)
-  const redirectUri = `${publicUrl ?? `http://127.0.0.1:${port}`}${CALLBACK_PATH}`
+  const redirectUri = `${publicUrl ?? `http://127.0.0.1:${port}`}${provider.callbackPath}`
   const { authUrl, tokenUrl, apiUrl, requestsAMinute, requestsADay } = settings
   return {
     database,

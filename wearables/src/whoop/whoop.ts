@@ -25,6 +25,7 @@ export function whoopProvider(deps = realDeps): Provider {
     scopes: WHOOP_SCOPES,
     capabilities: WHOOP_CAPABILITIES,
     service: WHOOP_SERVICE,
+    callbackPath: '/connect-whoop-callback',
     authorizationUrl,
     exchangeCode: (app, code, signal) => exchangeCode(app, code, signal, deps),
     refresh: (app, refreshToken, signal) => refresh(app, refreshToken, signal, deps),

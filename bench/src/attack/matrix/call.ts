@@ -37,6 +37,7 @@ const VALUES: Record<string, () => unknown> = {
   keep_this_device: () => false,
   message: () => 'Who is ready?',
   slug: () => 'hrv-basics',
+  provider: () => 'whoop',
   check: () => 'answers',
   passphrase: () => 'a passphrase of many signs',
   scheduled: () => true,

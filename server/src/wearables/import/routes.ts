@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream'
+import { SPECIFIED_PROVIDER } from '@corner/contract/constants/providers.ts'
 import { Refusal } from '@corner/contract/refusal.ts'
 import { importExport as importExportRoute } from '@corner/contract/routes/devices.ts'
+import { importProviderExport } from '@corner/contract/routes/devices-of-providers.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { RateLimits } from '../../rate-limits/rate-limits.ts'
@@ -9,7 +11,8 @@ import { importExport } from './import-export.ts'
 import { Uploads } from './uploads.ts'
 
 export interface ImportParts {
-  links: Links
+  /** @throws Refusal `not_found` for an unknown provider */
+  of(named: { provider: string }): { links: Links }
   limits: Pick<RateLimits, 'imports'>
 }
 
@@ -29,7 +32,11 @@ export async function importRoutes(scope: FastifyInstance, parts: ImportParts): 
     if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error
     throw new Refusal('too_large', `An export may have up to ${LIMIT_MEGABYTES} MB`, { cause: error })
   })
-  serve(scope, importExportRoute, ({ caller, body }) => importExport(parts, caller.user_id, body ?? Buffer.alloc(0)))
+  const { of, limits } = parts
+  const take = (named: { provider: string }, userId: string, body: Buffer | undefined) =>
+    importExport({ links: of(named).links, limits }, userId, body ?? Buffer.alloc(0))
+  serve(scope, importExportRoute, ({ caller, body }) => take({ provider: SPECIFIED_PROVIDER }, caller.user_id, body))
+  serve(scope, importProviderExport, ({ caller, params, body }) => take(params, caller.user_id, body))
 }
 
 /** After authentication, and before the body is received. */

@@ -15,6 +15,8 @@ const log = logOf('wearables')
  * database.
  */
 export interface Revocation {
+  /** Absent in jobs of earlier releases, which linked with one: the specified one. */
+  provider?: string
   provider_user_id: string
   /** base64 */
   sealed: string
@@ -72,5 +74,6 @@ export async function revoke(
 }
 
 function sealTokens(links: Links, provider_user_id: string, tokens: Tokens): Revocation {
-  return { provider_user_id, sealed: seal(links.keyRing, JSON.stringify(tokens), PLACE).toString('base64') }
+  const provider = links.provider.name
+  return { provider, provider_user_id, sealed: seal(links.keyRing, JSON.stringify(tokens), PLACE).toString('base64') }
 }

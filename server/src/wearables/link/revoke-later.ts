@@ -1,14 +1,16 @@
+import { SPECIFIED_PROVIDER } from '@corner/contract/constants/providers.ts'
 import type { Database } from '../../database/database.ts'
 import type { Jobs, Queue } from '../../jobs/jobs.ts'
 import { RetryLater } from '../../jobs/retry-later.ts'
-import { getApp, type Links } from '../links.ts'
+import { getApp } from '../links.ts'
+import type { Makers } from '../makers.ts'
 import { type Revocation, revoke } from './revocation.ts'
 
 /** The provider has just failed to answer, so the job waits first. */
 const PAUSE_SECONDS = 60
 
 /** Revokes links at a provider that did not answer when they were ended here. */
-export function revokeLaterQueue(links: Links, jobs: Jobs): Queue<Revocation> {
+export function revokeLaterQueue(makers: Makers, jobs: Jobs): Queue<Revocation> {
   const queue: Queue<Revocation> = {
     name: 'revoke-later',
     concurrency: 1,
@@ -16,6 +18,7 @@ export function revokeLaterQueue(links: Links, jobs: Jobs): Queue<Revocation> {
     firstRetrySeconds: 60,
     longestRetrySeconds: 6 * 3600,
     async handle({ payload, signal }) {
+      const { links } = makers.of(payload.provider ?? SPECIFIED_PROVIDER)
       getApp(links)
       const open = await revoke(links, payload, signal)
       if (!open) return

@@ -38,7 +38,7 @@ const moveBudget = (interval: string) =>
 
 async function poll(user_id: string): Promise<void> {
   const payload = { user_id, provider: 'whoop' }
-  await pollQueue(corner.sync).handle({ payload, isLastTry: true, signal: AbortSignal.timeout(20_000) })
+  await pollQueue(corner.makers).handle({ payload, isLastTry: true, signal: AbortSignal.timeout(20_000) })
 }
 
 async function linkedAthlete(member: number): Promise<string> {

@@ -8,6 +8,7 @@ import { type Connection, findConnection } from '../link/connection-store.ts'
 import { isExpectedFailure } from '../link/expected-failure.ts'
 import { LinkRests, LinkUnusable } from '../link/link-failures.ts'
 import type { Links } from '../links.ts'
+import type { Makers } from '../makers.ts'
 import type { DistrustedLists } from './distrusted-lists.ts'
 import { syncAthlete } from './sync-athlete.ts'
 import type { SyncLocks } from './sync-locks.ts'
@@ -27,7 +28,7 @@ export interface SyncParts {
 }
 
 /** The first download of a link's past, at connection and, after a break, from where the last one stopped. */
-export function firstSyncQueue(parts: SyncParts): Queue<Series> {
+export function firstSyncQueue(makers: Makers<SyncParts>): Queue<Series> {
   const queue: Queue<Series> = {
     name: 'first-sync',
     concurrency: 4,
@@ -36,6 +37,7 @@ export function firstSyncQueue(parts: SyncParts): Queue<Series> {
     longestRetrySeconds: 900,
     isExpected: isExpectedFailure,
     async handle({ payload, isLastTry, signal }) {
+      const parts = makers.of(payload.provider)
       const link = await asSeenBy(parts.links.database, [payload.user_id], (own) => findConnection(own, payload))
       if (link?.status !== 'connected' || link.first_sync_state === 'done') return
       const release = await parts.locks.claim(payload)

@@ -10,6 +10,7 @@ import type { Connection } from '../link/connection-store.ts'
 import { isExpectedFailure } from '../link/expected-failure.ts'
 import { LinkUnusable } from '../link/link-failures.ts'
 import { retryEndedLinks } from '../link/retry-ended-links.ts'
+import type { Makers } from '../makers.ts'
 import { onClaimedLink } from './claimed-link.ts'
 import { resumeFirstSyncs, type SyncParts } from './first-sync.ts'
 import { MORNING_HOURS, pollIntervalMinutes } from './poll-interval.ts'
@@ -28,7 +29,7 @@ const PERSON_EVERY_MS = 7 * DAY_MS
 const MORNING_PRIORITY = 10
 
 /** Fetches what webhooks missed, and the running cycle, for which there is no webhook. A failed poll is due again at once. */
-export function pollQueue(parts: SyncParts): Queue<Series> {
+export function pollQueue(makers: Makers<SyncParts>): Queue<Series> {
   return {
     name: 'poll',
     concurrency: 2,
@@ -36,7 +37,10 @@ export function pollQueue(parts: SyncParts): Queue<Series> {
     firstRetrySeconds: 60,
     longestRetrySeconds: 60,
     isExpected: isExpectedFailure,
-    handle: ({ payload, signal }) => onClaimedLink(parts, payload, (link) => poll(parts, link, signal)),
+    handle: ({ payload, signal }) => {
+      const parts = makers.of(payload.provider)
+      return onClaimedLink(parts, payload, (link) => poll(parts, link, signal))
+    },
   }
 }
 
@@ -63,11 +67,7 @@ const isNewWeek = (before: Date, now: Date) =>
  * Looks every few minutes for the links that are due, for first syncs without a job and for open events, and logs the remaining
  * budget for the operator.
  */
-export function reconcileQueue(
-  parts: SyncParts,
-  queues: { poll: Queue<Series>; firstSync: Queue<Series>; event: Queue<EventSubject>; weeklyPoll: Queue<Series> },
-): Queue<object> {
-  const { links, jobs, doubts } = parts
+export function reconcileQueue(makers: Makers<SyncParts>, queues: SyncQueues): Queue<object> {
   return {
     name: 'reconcile',
     concurrency: 1,
@@ -77,32 +77,43 @@ export function reconcileQueue(
     isExpected: isExpectedFailure,
     schedule: { cron: '*/5 * * * *', payload: {} },
     async handle() {
-      const { database, provider, requestsADay } = links
-      if (!links.app) return
-      doubts.tell()
-      await resumeFirstSyncs(parts, queues.firstSync)
-      await retryEvents(links, jobs, queues.event)
-      const left = await budgetLeft(links)
-      log.info('Requests that the provider still allows', {
-        provider: provider.name,
-        left_today: left.day,
-        of_the_day: requestsADay,
-        left_this_minute: left.minute,
-      })
-      const due = await asSeenBy(database, 'all', async (every) => {
-        const interval = pollIntervalMinutes(await countLinks(every, provider.name), requestsADay)
-        return findDueLinks(every, provider.name, interval, MORNING_HOURS)
-      })
-      await jobs.sendAll(
-        queues.poll,
-        due.map(({ user_id, provider, is_morning }) => ({
-          payload: { user_id, provider },
-          key: `${user_id} ${provider}`,
-          priority: is_morning ? MORNING_PRIORITY : 0,
-        })),
-      )
-      await sendWeeklyPolls(links, jobs, queues.weeklyPoll)
-      await retryEndedLinks(links)
+      for (const parts of makers.all) if (parts.links.app) await reconcile(parts, queues)
     },
   }
+}
+
+interface SyncQueues {
+  poll: Queue<Series>
+  firstSync: Queue<Series>
+  event: Queue<EventSubject>
+  weeklyPoll: Queue<Series>
+}
+
+async function reconcile(parts: SyncParts, queues: SyncQueues): Promise<void> {
+  const { links, jobs, doubts } = parts
+  const { database, provider, requestsADay } = links
+  doubts.tell()
+  await resumeFirstSyncs(parts, queues.firstSync)
+  await retryEvents(links, jobs, queues.event)
+  const left = await budgetLeft(links)
+  log.info('Requests that the provider still allows', {
+    provider: provider.name,
+    left_today: left.day,
+    of_the_day: requestsADay,
+    left_this_minute: left.minute,
+  })
+  const due = await asSeenBy(database, 'all', async (every) => {
+    const interval = pollIntervalMinutes(await countLinks(every, provider.name), requestsADay)
+    return findDueLinks(every, provider.name, interval, MORNING_HOURS)
+  })
+  await jobs.sendAll(
+    queues.poll,
+    due.map(({ user_id, provider, is_morning }) => ({
+      payload: { user_id, provider },
+      key: `${user_id} ${provider}`,
+      priority: is_morning ? MORNING_PRIORITY : 0,
+    })),
+  )
+  await sendWeeklyPolls(links, jobs, queues.weeklyPoll)
+  await retryEndedLinks(links)
 }

@@ -27,7 +27,7 @@ const FORBIDDEN_PAGE = { kind: 'status', status: 403, body: 'html', path: API }
 const UNAUTHORIZED = { kind: 'status', status: 401, path: API }
 
 const run = { isLastTry: true, signal: AbortSignal.timeout(120_000) }
-const poll = (user_id = ada) => pollQueue(corner.sync).handle({ payload: { user_id, provider: 'whoop' }, ...run })
+const poll = (user_id = ada) => pollQueue(corner.makers).handle({ payload: { user_id, provider: 'whoop' }, ...run })
 const firstSync = (user_id = ada) => corner.queues.firstSync.handle({ payload: { user_id, provider: 'whoop' }, ...run })
 const reconcile = () => corner.queues.reconcile.handle({ payload: {}, ...run })
 const linkOf = (user_id = ada) =>
@@ -116,7 +116,7 @@ it('comes through minutes of 403 with every link, and works off what was told me
 })
 
 it('takes a database that went away for ordinary, and a mistake of ours not', () => {
-  const { isExpected } = pollQueue(corner.sync)
+  const { isExpected } = pollQueue(corner.makers)
   for (const said of [
     'Client has encountered a connection error and is not queryable',
     'Connection terminated unexpectedly',

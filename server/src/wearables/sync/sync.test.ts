@@ -54,7 +54,7 @@ async function firstSyncDone() {
 }
 
 const poll = () =>
-  pollQueue(corner.sync).handle({
+  pollQueue(corner.makers).handle({
     payload: { user_id: ada, provider: 'whoop' },
     isLastTry: true,
     signal: AbortSignal.timeout(20_000),

@@ -2,6 +2,7 @@ import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Queue } from '../../jobs/jobs.ts'
 import { logOf } from '../../log/log.ts'
 import type { Links } from '../links.ts'
+import type { Makers } from '../makers.ts'
 import { findEveryLinked } from './sync-store.ts'
 import { countUnreadable, deleteUnreadableBefore, type UnreadableCount } from './unreadable-store.ts'
 
@@ -14,7 +15,7 @@ const KEPT_DAYS = 90
 const USERS_AT_ONCE = 500
 
 /** Logs one line a day for the operator on records that could not be read; deletes old ones. */
-export function unreadableReportQueue({ database, provider, now }: Links, usersAtOnce = USERS_AT_ONCE): Queue<object> {
+export function unreadableReportQueue({ all }: Pick<Makers, 'all'>, usersAtOnce = USERS_AT_ONCE): Queue<object> {
   return {
     name: 'unreadable-report',
     concurrency: 1,
@@ -23,21 +24,25 @@ export function unreadableReportQueue({ database, provider, now }: Links, usersA
     longestRetrySeconds: 60,
     schedule: { cron: '43 6 * * *', payload: {} },
     async handle() {
-      const nowMs = now().getTime()
-      const users = await asSeenBy(database, 'all', (every) => findEveryLinked(every, provider.name))
-      const counts: UnreadableCount[] = []
-      for (let at = 0; at < users.length; at += usersAtOnce) {
-        const some = users.slice(at, at + usersAtOnce)
-        const found = await asSeenBy(database, some, async (listed) => {
-          await deleteUnreadableBefore(listed, some, new Date(nowMs - KEPT_DAYS * DAY_MS))
-          return countUnreadable(listed, provider.name, some, new Date(nowMs - DAY_MS))
-        })
-        for (const count of found) addTo(counts, count)
-      }
-      counts.sort((a, b) => b.records - a.records)
-      if (counts.length > 0) log.warn(reportOf(provider.label, counts))
+      for (const { links } of all) await report(links, usersAtOnce)
     },
   }
+}
+
+async function report({ database, provider, now }: Links, usersAtOnce: number): Promise<void> {
+  const nowMs = now().getTime()
+  const users = await asSeenBy(database, 'all', (every) => findEveryLinked(every, provider.name))
+  const counts: UnreadableCount[] = []
+  for (let at = 0; at < users.length; at += usersAtOnce) {
+    const some = users.slice(at, at + usersAtOnce)
+    const found = await asSeenBy(database, some, async (listed) => {
+      await deleteUnreadableBefore(listed, some, new Date(nowMs - KEPT_DAYS * DAY_MS))
+      return countUnreadable(listed, provider.name, some, new Date(nowMs - DAY_MS))
+    })
+    for (const count of found) addTo(counts, count)
+  }
+  counts.sort((a, b) => b.records - a.records)
+  if (counts.length > 0) log.warn(reportOf(provider.label, counts))
 }
 
 /** Of other users than those counted so far. */

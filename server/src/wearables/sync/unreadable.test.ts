@@ -15,7 +15,7 @@ import { unreadableReportQueue } from './unreadable-report.ts'
 const testDatabase = await createTestDatabase()
 const simulator = await startSimulator()
 const corner = await startWearableApp(testDatabase, simulator.environment)
-const { call, database, links } = corner
+const { call, database } = corner
 
 let ada: string
 let nextMember = 1
@@ -185,7 +185,7 @@ it('keeps 16 KB of a record, knows one without an id again, and holds 200 of an 
 
 it('tells the operator once a day what could not be read, by field, and drops what is old', async () => {
   const lines = captureLog('warn')
-  const report = () => unreadableReportQueue(links).handle({ payload: {}, ...run })
+  const report = () => unreadableReportQueue(corner.makers).handle({ payload: {}, ...run })
   await report()
   expect(lines).toEqual([])
   await setAside(record({ provider_id: 'old' }))
@@ -210,7 +210,7 @@ it('adds up what it reads for some athletes after the others', async () => {
       .values({ ...row, user_id: ben })
       .execute()
   const lines = captureLog('warn')
-  await unreadableReportQueue(links, 1).handle({ payload: {}, ...run })
+  await unreadableReportQueue(corner.makers, 1).handle({ payload: {}, ...run })
   expect(lines.map(({ msg }) => msg)).toEqual([
     'WHOOP sent 6 records in the last day that could not be read and were set aside: ' +
       'sleep start: 4 of 2 athletes (Wrong); cycle score.strain: 2 of 2 athletes (Wrong)',

@@ -10,6 +10,7 @@ import type { Connection } from '../link/connection-store.ts'
 import { isExpectedFailure } from '../link/expected-failure.ts'
 import { LinkUnusable } from '../link/link-failures.ts'
 import type { Links } from '../links.ts'
+import type { Makers } from '../makers.ts'
 import { onClaimedLink } from './claimed-link.ts'
 import type { DistrustedLists } from './distrusted-lists.ts'
 import type { SyncParts } from './first-sync.ts'
@@ -39,7 +40,7 @@ const LOOKS_A_WEEK = 7 * 288
  * Once a week a link's last 35 days are fetched: this recovers lost webhooks, and deletes records that were deleted at the
  * provider without Corner being told.
  */
-export function weeklyPollQueue(parts: SyncParts): Queue<Series> {
+export function weeklyPollQueue(makers: Makers<SyncParts>): Queue<Series> {
   return {
     name: 'weekly-poll',
     concurrency: 1,
@@ -48,6 +49,7 @@ export function weeklyPollQueue(parts: SyncParts): Queue<Series> {
     longestRetrySeconds: 60,
     isExpected: isExpectedFailure,
     async handle({ payload, signal }) {
+      const parts = makers.of(payload.provider)
       try {
         await onClaimedLink(parts, payload, (link) => weeklyPoll(parts, link, signal))
       } catch (error) {

@@ -10,6 +10,7 @@ import { postpone } from '../events/postpone.ts'
 import { LinkUnusable } from '../link/link-failures.ts'
 import { findLinkOfAccount } from '../link/link-of-account.ts'
 import type { Links } from '../links.ts'
+import type { Makers } from '../makers.ts'
 import { type EventParts, processEvents } from './process-events.ts'
 
 const log = logOf('wearables')
@@ -25,7 +26,7 @@ const DELAY_SLACK_SECONDS = 600
  * Handles the open events of one record, however many they are, with one fetch. Failures are retried a few times within
  * minutes, then for days by `retry-events.ts`: an event stays open until its news is stored.
  */
-export function eventQueue(parts: EventParts): Queue<EventSubject> {
+export function eventQueue(makers: Makers<EventParts>): Queue<EventSubject> {
   const queue: Queue<EventSubject> = {
     name: 'webhook-event',
     concurrency: 3,
@@ -33,6 +34,7 @@ export function eventQueue(parts: EventParts): Queue<EventSubject> {
     firstRetrySeconds: 5,
     longestRetrySeconds: 300,
     async handle({ payload: subject, isLastTry, signal }) {
+      const parts = makers.of(subject.provider)
       const { links, jobs } = parts
       if (subject.object_id === undefined) return // a job of an earlier release: its event is open, and retried by retry-events.ts
       const link = await findLinkOfAccount(links, subject.provider, subject.provider_user_id)

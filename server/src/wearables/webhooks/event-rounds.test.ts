@@ -15,7 +15,7 @@ const testDatabase = await createTestDatabase()
 const simulator = await startSimulator()
 /** Its jobs never start: a test runs them itself, in rounds. */
 const corner = await startWearableApp(testDatabase, simulator.environment)
-const { app, call, database, links, queues } = corner
+const { app, call, database, queues } = corner
 /** Runs the jobs that were sent, as a second server process does. */
 const worker = await startWearableApp(testDatabase, simulator.environment)
 
@@ -310,7 +310,7 @@ it('stores a sleep whose recovery is not there yet, and tries again for the reco
 
 it('passes over a job of an earlier release, whose event is tried again as an open one', async () => {
   const payload = { provider: 'whoop', trace_id: randomUUID() } as unknown as EventSubject
-  await eventQueue({ links, budgets: corner.budgets, jobs: corner.jobs }).handle({
+  await eventQueue(corner.makers).handle({
     payload,
     isLastTry: false,
     signal: AbortSignal.timeout(5_000),
