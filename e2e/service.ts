@@ -29,7 +29,7 @@ export async function startService(settings: Record<string, string> = {}): Promi
     redirect_uris: [`${url}/connect-whoop-callback`],
     webhook_url: `${url}/api/whoop/webhook/`,
   }
-  const whoop = start('whoop-simulator/src/main.ts', { PORT: '0', SIMULATOR_CLIENTS: JSON.stringify([client]) })
+  const whoop = start('wearable-clouds/src/whoop/main.ts', { PORT: '0', SIMULATOR_CLIENTS: JSON.stringify([client]) })
   const whoopUrl = (await whoop.line(/ready on (http:\S+)/))[1]
   const corner = start('server/src/main.ts', {
     LOG_LEVEL: 'debug',

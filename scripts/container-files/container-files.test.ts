@@ -42,7 +42,7 @@ describe('the Dockerfile', () => {
       return [name, ...own.flatMap((each) => needs(each.slice('@corner/'.length)))]
     }
     const last = text.slice(text.lastIndexOf('FROM'))
-    for (const name of new Set([...needs('server'), ...needs('whoop-simulator')]))
+    for (const name of new Set([...needs('server'), ...needs('wearable-clouds')]))
       expect(last).toContain(`COPY ${name} ${name}\n`)
   })
 

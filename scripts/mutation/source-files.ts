@@ -7,7 +7,7 @@ export const PACKAGES = [
   'server',
   'wearables',
   'web',
-  'whoop-simulator',
+  'wearable-clouds',
 ] as const
 
 const SOURCE = /^[^/]+\/(?:src|app)\/.+\.tsx?$/

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type RunningChild, startChild } from './child-process.ts'
 
 /** By its path: the server does not import the simulator. */
-const PROGRAM = join(import.meta.dirname, '../../../whoop-simulator/src/main.ts')
+const PROGRAM = join(import.meta.dirname, '../../../wearable-clouds/src/whoop/main.ts')
 
 /** An app that is registered with the simulated WHOOP. */
 export interface SimulatorClient {

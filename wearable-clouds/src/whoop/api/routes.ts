@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { personOf } from '../../people/person.ts'
 import type { Grant } from '../oauth/grants.ts'
 import type { Scope } from '../oauth/scopes.ts'
-import { personOf } from '../people/person.ts'
 import { cycleReply } from '../records/cycle-reply.ts'
 import { placeOfOldNumber } from '../records/ids.ts'
 import { findActivity, findDay, findOldActivity, type ListKind, recordsOf } from '../records/member-records.ts'

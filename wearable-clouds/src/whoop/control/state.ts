@@ -1,5 +1,5 @@
+import { personOf } from '../../people/person.ts'
 import type { Cloud } from '../cloud.ts'
-import { personOf } from '../people/person.ts'
 
 /** The current state, without tokens or secrets. */
 export function stateOf({ seed, clock, clients, grants, limits, faults, deliveries, requests }: Cloud) {

@@ -1,8 +1,8 @@
-import { HOUR_MS } from '../people/calendar-day.ts'
-import { type MemberDay, memberDay } from '../people/history.ts'
-import { localHours, type Stages } from '../people/nights.ts'
-import { clamp, drawsFor, TOPIC } from '../people/random.ts'
-import { offsetText } from '../people/time-zone.ts'
+import { HOUR_MS } from '../../people/calendar-day.ts'
+import { type MemberDay, memberDay } from '../../people/history.ts'
+import { localHours, type Stages } from '../../people/nights.ts'
+import { clamp, drawsFor, TOPIC } from '../../people/random.ts'
+import { offsetText } from '../../people/time-zone.ts'
 import { activityId, cycleId, MAIN_SLEEP, NAP, oldActivityNumber } from './ids.ts'
 import { isoTime, type Listed, rounded, type ScoreState, scored, scoredAtMs, type View } from './record.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { LAST_MEMBER, personOf } from '../people/person.ts'
+import { LAST_MEMBER, personOf } from '../../people/person.ts'
 import { readAuthorizationRequest } from './authorization-request.ts'
 import { consentPage, type ListedMember, refusalPage } from './consent-page.ts'
 import type { OAuthState } from './oauth-state.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../../clock.ts'
 import type { Client } from './clients.ts'
 import type { Grants } from './grants.ts'
 

@@ -1,5 +1,5 @@
-import { type DayNumber, utcDay } from '../people/calendar-day.ts'
-import { type MemberDay, memberDay } from '../people/history.ts'
+import { type DayNumber, utcDay } from '../../people/calendar-day.ts'
+import { type MemberDay, memberDay } from '../../people/history.ts'
 import { cycleReply } from './cycle-reply.ts'
 import { activityId, dayOfCycle, FIRST_WORKOUT, MAIN_SLEEP, NAP, placeOfActivity } from './ids.ts'
 import type { Listed, View } from './record.ts'

@@ -1,5 +1,5 @@
-import type { DayNumber } from '../people/calendar-day.ts'
-import { mix, TOPIC } from '../people/random.ts'
+import type { DayNumber } from '../../people/calendar-day.ts'
+import { mix, TOPIC } from '../../people/random.ts'
 
 /** Index of an activity within its day: the main sleep, the nap, then the workouts in order. */
 export const MAIN_SLEEP = 0

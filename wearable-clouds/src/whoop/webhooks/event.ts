@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { personOf } from '../people/person.ts'
+import { personOf } from '../../people/person.ts'
 import type { RecordKind } from '../records/revisions.ts'
 
 /** The body of a webhook. `id`: the sleep's uuid for a sleep and its recovery, the workout's own for a workout. */

@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts'
-import type { MemberDay } from '../people/history.ts'
+import type { Clock } from '../../clock.ts'
+import type { MemberDay } from '../../people/history.ts'
 import type { Revisions } from './revisions.ts'
 
 export type ScoreState = 'SCORED' | 'PENDING_SCORE' | 'UNSCORABLE'

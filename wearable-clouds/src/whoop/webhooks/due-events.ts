@@ -1,5 +1,5 @@
-import { utcDay } from '../people/calendar-day.ts'
-import { memberDay } from '../people/history.ts'
+import { utcDay } from '../../people/calendar-day.ts'
+import { memberDay } from '../../people/history.ts'
 import { activityId, FIRST_WORKOUT, MAIN_SLEEP, NAP } from '../records/ids.ts'
 import { scoredAtMs } from '../records/record.ts'
 import type { RecordKind, Revisions } from '../records/revisions.ts'

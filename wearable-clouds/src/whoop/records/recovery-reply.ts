@@ -1,5 +1,5 @@
-import type { MemberDay } from '../people/history.ts'
-import { clamp } from '../people/random.ts'
+import type { MemberDay } from '../../people/history.ts'
+import { clamp } from '../../people/random.ts'
 import { activityId, cycleId, MAIN_SLEEP } from './ids.ts'
 import { isoTime, type Listed, rounded, type ScoreState, scored, scoredAtMs, type View } from './record.ts'
 

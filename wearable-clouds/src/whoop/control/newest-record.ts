@@ -1,6 +1,6 @@
+import { utcDay } from '../../people/calendar-day.ts'
+import { type MemberDay, memberDay } from '../../people/history.ts'
 import type { Cloud } from '../cloud.ts'
-import { utcDay } from '../people/calendar-day.ts'
-import { type MemberDay, memberDay } from '../people/history.ts'
 import { recordsOf } from '../records/member-records.ts'
 import { viewOf } from '../records/record.ts'
 import type { RecordKind } from '../records/revisions.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DAY_MS } from '../people/calendar-day.ts'
-import { memberDay } from '../people/history.ts'
+import { DAY_MS } from '../../people/calendar-day.ts'
+import { memberDay } from '../../people/history.ts'
 import { type ListKind, recordsOf } from './member-records.ts'
 import { Revisions } from './revisions.ts'
 
