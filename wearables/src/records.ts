@@ -1,3 +1,5 @@
+import type { OtherValueKey } from '@corner/contract/constants/other-values.ts'
+
 /**
  * What a wearable measured, in one shape for all providers and in the terms of WHOOP API v2 (docs/reference/records.md#values).
  * `null` means "no value", never 0. A record whose score is pending or unscorable has a `score_state` and nulls for all
@@ -72,6 +74,8 @@ export interface RecoveryRecord extends RecordOrigin {
   hrv_rmssd_milli: number | null
   spo2_percentage: number | null
   skin_temp_celsius: number | null
+  /** What the provider measures or scores beside these; null: nothing. Never 0 for a value that is missing. */
+  other_values: Partial<Record<OtherValueKey, number>> | null
 }
 
 /** One training session or recovery activity. Zones in milliseconds, distances in metres. */

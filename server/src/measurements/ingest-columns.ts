@@ -63,6 +63,7 @@ const RECOVERIES: WrittenColumns<'recoveries'> = {
   hrv_rmssd_milli: 'float8',
   spo2_percentage: 'float8',
   skin_temp_celsius: 'float8',
+  other_values: 'jsonb',
 }
 
 const WORKOUTS: WrittenColumns<'workouts'> = {

@@ -64,6 +64,7 @@ export function recovery(cycleId: string, sleepId: string, changes: Partial<Reco
     hrv_rmssd_milli: 81.5,
     spo2_percentage: null,
     skin_temp_celsius: null,
+    other_values: null,
     ...changes,
   }
 }

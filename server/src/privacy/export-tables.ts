@@ -1,3 +1,4 @@
+import { OTHER_VALUES } from '@corner/contract/constants/other-values.ts'
 import type { CsvValue } from '@corner/contract/csv.ts'
 import { offsetMs } from '@corner/wearables/calendar.ts'
 
@@ -40,7 +41,13 @@ export const MEASUREMENT_TABLES = {
       'skin_temp_celsius',
       ...STAMPS,
     ],
-    jsonOnly: ['raw'],
+    jsonOnly: ['other_values', 'raw'],
+    csvOnly: Object.fromEntries(
+      Object.keys(OTHER_VALUES).map((key) => [
+        key,
+        (row: Row) => (row.other_values as Record<string, number> | null)?.[key],
+      ]),
+    ),
   },
   sleeps: {
     name: 'sleeps',

@@ -107,6 +107,7 @@ export function recoveryRecord(raw: unknown): RecoveryRecord {
     hrv_rmssd_milli: score?.hrv_rmssd_milli ?? null,
     spo2_percentage: score?.spo2_percentage ?? null,
     skin_temp_celsius: score?.skin_temp_celsius ?? null,
+    other_values: null,
   }
 }
 

@@ -14,6 +14,7 @@ import * as aiCost from './0014-ai-cost.ts'
 import * as lastSignIns from './0015-last-sign-ins.ts'
 import * as backups from './0016-backups.ts'
 import * as largeClubs from './0017-large-clubs.ts'
+import * as otherValues from './0018-other-values.ts'
 
 /** In the order of their names, forward only. */
 export const EVERY_MIGRATION: Record<string, Migration> = {
@@ -32,6 +33,7 @@ export const EVERY_MIGRATION: Record<string, Migration> = {
   '0015-last-sign-ins': lastSignIns,
   '0016-backups': backups,
   '0017-large-clubs': largeClubs,
+  '0018-other-values': otherValues,
 }
 
 /** The current name of a migration, whatever an earlier release called it. */

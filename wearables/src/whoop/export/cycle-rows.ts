@@ -42,6 +42,7 @@ export function findRecoveryOfRow(row: ExportRow): RecoveryRecord | undefined {
     spo2_percentage: readNumber(row, 'blood_oxygen'),
     skin_temp_celsius:
       readNumber(row, 'skin_temp_celsius') ?? celsiusOfFahrenheit(readNumber(row, 'skin_temp_fahrenheit')),
+    other_values: null,
   }
   if (!hasAny(values)) return undefined
   return {
