@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
 import { CallUnavailable, ProviderUnauthorized, ProviderUnavailable, RequestBudgetSpent } from '../failures.ts'
-import type { UnreadableRecord } from '../records.ts'
-import { whoopClient } from './client.ts'
 import {
   type Answer,
   drop,
@@ -12,7 +10,9 @@ import {
   localServer,
   localSession,
   text,
-} from './local-server.ts'
+} from '../http/local-server.ts'
+import type { UnreadableRecord } from '../records.ts'
+import { whoopClient } from './client.ts'
 import { cycleReply, profileReply, recoveryReply, sleepReply, workoutReply } from './replies-for-tests.ts'
 
 const WINDOW = { start: new Date('2026-03-01T00:00:00Z'), end: new Date('2026-03-31T00:00:00Z') }

@@ -1,12 +1,14 @@
-import { ZodError, z } from 'zod'
+import { PROVIDER_LABELS } from '@corner/contract/constants/providers.ts'
 import { realDeps } from '../call-deps.ts'
 import { CallUnavailable, ProviderUnavailable } from '../failures.ts'
+import { described, segment } from '../http/described.ts'
+import { recordOrSetAside } from '../http/read-record.ts'
+import { getJson } from '../http/request.ts'
 import type { ProviderApp, ProviderSession, TimeWindow } from '../provider.ts'
 import type { RecordKind, RecordKinds } from '../records.ts'
 import { bodyMeasurementRecord, profileRecord } from './mapping.ts'
 import { readRecord } from './read-record.ts'
 import { PageReply } from './replies.ts'
-import { getJson } from './request.ts'
 
 const PAGE_SIZE = 25 // WHOOP's maximum; 26 is answered with 400
 const LIST_PATHS: Record<RecordKind, string> = {
@@ -25,26 +27,19 @@ const MIN_PAGE_TO_JUDGE = 10
  * and 'unreadable' for a record that was passed to the session's `setAside`.
  */
 export function whoopClient(app: ProviderApp, session: ProviderSession, deps = realDeps) {
+  const caller = { label: PROVIDER_LABELS.whoop, app, session, deps }
   const get = async <T>(path: string, read: (raw: unknown) => T): Promise<T> => {
-    const reply = await getJson(app, session, path, deps)
+    const reply = await getJson(caller, path)
     if (reply === undefined) throw new ProviderUnavailable(`WHOOP answered 404 to ${path}`)
-    return described(path, () => read(reply))
+    return described(caller.label, path, () => read(reply))
   }
-  /** undefined: the record cannot be read and was passed to `setAside`. */
-  const readOne = <K extends RecordKind>(path: string, kind: K, raw: unknown, position: number | null) => {
-    const reading = readRecord(kind, raw, deps.now(), position)
-    if ('record' in reading) return reading.record
-    const { field, problem } = reading.unreadable
-    if (!session.setAside)
-      throw new ProviderUnavailable(`WHOOP's reply to ${path} fits no description: ${problem} (${field})`)
-    session.setAside(reading.unreadable)
-    return undefined
-  }
+  const readOne = <K extends RecordKind>(path: string, kind: K, raw: unknown, position: number | null) =>
+    recordOrSetAside(caller, path, readRecord(kind, raw, deps.now(), position))
   const find = async <K extends RecordKind>(
     path: string,
     kind: K,
   ): Promise<RecordKinds[K] | 'unreadable' | undefined> => {
-    const reply = await getJson(app, session, path, deps)
+    const reply = await getJson(caller, path)
     return reply === undefined ? undefined : (readOne(path, kind, reply, null) ?? 'unreadable')
   }
   return {
@@ -81,20 +76,5 @@ export function whoopClient(app: ProviderApp, session: ProviderSession, deps = r
         query.set('nextToken', next)
       }
     },
-  }
-}
-
-/** The id comes from a webhook and must not lead to another path. */
-function segment(id: string): string {
-  if (/^\.*$/.test(id)) throw new RangeError('An id is neither empty nor dots')
-  return encodeURIComponent(id)
-}
-
-function described<T>(path: string, read: () => T): T {
-  try {
-    return read()
-  } catch (cause) {
-    if (!(cause instanceof ZodError)) throw cause
-    throw new ProviderUnavailable(`WHOOP's reply to ${path} fits no description: ${z.prettifyError(cause)}`, { cause })
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { fakeDeps, json, localServer, localSession, text } from '../http/local-server.ts'
 import { fetchEvent } from './event-records.ts'
-import { fakeDeps, json, localServer, localSession, text } from './local-server.ts'
 import { cycleReply, recoveryReply, sleepReply, workoutReply } from './replies-for-tests.ts'
 
 const ask = (whoop: Awaited<ReturnType<typeof localServer>>, kind: 'sleep' | 'recovery' | 'workout', id: string) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { parseJson } from '../http/json.ts'
 import type { RecordKind } from '../records.ts'
-import { parseJson } from './json.ts'
 import {
   bodyMeasurementRecord,
   cycleRecord,

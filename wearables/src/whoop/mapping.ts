@@ -1,3 +1,4 @@
+import { numberIn } from '../http/fields.ts'
 import type {
   BodyMeasurementRecord,
   CycleRecord,
@@ -9,15 +10,7 @@ import type {
   SleepRecord,
   WorkoutRecord,
 } from '../records.ts'
-import {
-  BodyMeasurementReply,
-  CycleReply,
-  numberIn,
-  ProfileReply,
-  RecoveryReply,
-  SleepReply,
-  WorkoutReply,
-} from './replies.ts'
+import { BodyMeasurementReply, CycleReply, ProfileReply, RecoveryReply, SleepReply, WorkoutReply } from './replies.ts'
 
 /**
  * Converts WHOOP's replies to records. Pure: a record can be rebuilt from its stored `raw`, so a corrected mapping needs

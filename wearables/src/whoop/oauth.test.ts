@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ProviderMisconfigured, ProviderUnavailable } from '../failures.ts'
-import { type Answer, drop, dropConnection, fakeDeps, hang, json, localServer, text } from './local-server.ts'
+import { type Answer, drop, dropConnection, fakeDeps, hang, json, localServer, text } from '../http/local-server.ts'
 import { authorizationUrl, exchangeCode, refresh, revoke } from './oauth.ts'
 
 const TOKENS = {

@@ -1,39 +1,10 @@
 import { z } from 'zod'
-import { readOffset } from '../calendar.ts'
+import { Id, Instant, Offset, Value, Whole } from '../http/fields.ts'
 
 /**
- * Replies of WHOOP API v2 (docs/reference/device-api.md#resources), read tolerantly: unknown fields are ignored, numbers
- * may have decimals, any value of a score may be missing. Strict only where a record could not be stored otherwise: ids
- * and times.
+ * Replies of WHOOP API v2 (docs/reference/device-api.md#resources), read tolerantly (http/fields.ts): unknown fields are
+ * ignored.
  */
-
-/** int64 or uuid, kept as text (see json.ts). PostgreSQL cannot index longer ids or store control characters. */
-const Id = z
-  .union([z.int(), z.string().regex(/^[^\p{Cc}\p{Cs}]{1,128}$/u, 'Not an id of 1 to 128 characters')])
-  .transform(String)
-/** WHOOP began in 2012, and PostgreSQL has no year 0. The latest valid time is checked in read-record.ts. */
-const EARLIEST = new Date('2000-01-01T00:00:00Z')
-const Instant = z.iso
-  .datetime({ offset: true })
-  .transform((text) => new Date(text))
-  .refine((instant) => instant >= EARLIEST, 'A time before the year 2000')
-const Offset = z.string().transform((text, context) => {
-  const offset = readOffset(text)
-  if (offset === undefined) context.addIssue(`${text} is not an offset from UTC`)
-  return offset ?? z.NEVER
-})
-/** A number, or a number as text. */
-const Value = z
-  .union([
-    z.number(),
-    z
-      .string()
-      .regex(/^-?\d{1,15}(\.\d{1,15})?$/, 'Neither a number nor the text of one')
-      .transform(Number),
-  ])
-  .nullish()
-/** Stored as an integer, which has bounds. */
-const Whole = Value.refine((value) => value == null || Math.abs(value) < 2 ** 31, 'Out of all bounds')
 
 /** An unknown state has no values that we know how to read, so it counts as pending. */
 const State = z.enum(['SCORED', 'PENDING_SCORE', 'UNSCORABLE']).catch('PENDING_SCORE')
@@ -139,11 +110,6 @@ export const BodyMeasurementReply = z.object({
   weight_kilogram: Value,
   max_heart_rate: Value,
 })
-
-/** A number of a score that may be under another key. null: there is none. */
-export function numberIn(given: unknown): number | null {
-  return Value.safeParse(given).data ?? null
-}
 
 /** One page of a list. Records are parsed one by one, so that each keeps its raw reply. */
 export const PageReply = z.object({ records: z.array(z.unknown()), next_token: z.string().nullish() })

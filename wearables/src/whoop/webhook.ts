@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { parseJsonOrUndefined } from '../http/json.ts'
 import type { ProviderApp } from '../provider.ts'
 import type { ProviderEvent, WebhookDelivery, WebhookVerdict } from '../webhook.ts'
-import { parseJsonOrUndefined } from './json.ts'
 
 /**
  * Largest difference between the sender's clock and ours, in either direction; limits replays of an intercepted delivery.

@@ -2,7 +2,7 @@
 const MAY_BE_INEXACT = /\d{16}/
 
 /**
- * Parses JSON, but keeps an integer too long for a JavaScript number as text: WHOOP's ids are int64, and a rounded id
+ * Parses JSON, but keeps an integer too long for a JavaScript number as text: an id of 64 bits that is rounded
  * would be another athlete's.
  * @throws SyntaxError
  */

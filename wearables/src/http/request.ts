@@ -1,15 +1,15 @@
 import type { CallDeps } from '../call-deps.ts'
 import { CallUnavailable, ProviderUnauthorized, ProviderUnavailable, RequestBudgetSpent } from '../failures.ts'
-import type { ProviderApp, ProviderSession } from '../provider.ts'
+import type { Caller } from './caller.ts'
 import { parseJson, parseJsonOrUndefined } from './json.ts'
 import { type RateHeaders, readRateHeaders, secondsUntilAllowed } from './rate-headers.ts'
 import { type CompleteReply, isHtmlPage, timedFetch } from './timed-fetch.ts'
 
 const ATTEMPTS = 4
 const FIRST_PAUSE_MS = 500
-/** WHOOP's short limit is per minute: a job waits that long, but not for the daily limit. */
+/** A job waits for a limit that is per minute, but not for a daily one. */
 const LONGEST_PAUSE_MS = 60_000
-/** However long WHOOP asks us to wait, one request checks again after an hour. */
+/** However long a provider asks us to wait, one request checks again after an hour. */
 const ASK_AGAIN_SECONDS = 3600
 
 /**
@@ -18,23 +18,19 @@ const ASK_AGAIN_SECONDS = 3600
  * @throws ProviderUnavailable, CallUnavailable, RequestBudgetSpent, ProviderUnauthorized, and whatever session and budget
  * throw
  */
-export async function getJson(
-  app: ProviderApp,
-  session: ProviderSession,
-  path: string,
-  deps: CallDeps,
-): Promise<unknown> {
+export async function getJson(caller: Caller, path: string): Promise<unknown> {
+  const { label, session, deps } = caller
   let renewed = false
   for (let attempt = 1; ; attempt++) {
     let token = await session.accessToken({})
-    let outcome = await askOnce(app, session, path, token, deps)
+    let outcome = await askOnce(caller, path, token)
     if (outcome.is === 'unauthorized' && !renewed) {
       renewed = true
       token = await session.accessToken({ refused: token })
-      outcome = await askOnce(app, session, path, token, deps)
+      outcome = await askOnce(caller, path, token)
     }
     if (outcome.is === 'answer') return outcome.body
-    if (outcome.is === 'unauthorized') throw new ProviderUnauthorized(`WHOOP refuses the access token for ${path}`)
+    if (outcome.is === 'unauthorized') throw new ProviderUnauthorized(`${label} refuses the access token for ${path}`)
     const pauseMs = Math.max(backOffMs(attempt, deps), (outcome.waitSeconds ?? 0) * 1000)
     if (attempt === ATTEMPTS || pauseMs > LONGEST_PAUSE_MS) throw outcome.failure
     await deps.pause(pauseMs, session.signal)
@@ -47,18 +43,13 @@ type Outcome =
   | { is: 'unauthorized' }
   | { is: 'no answer'; failure: ProviderUnavailable | RequestBudgetSpent; waitSeconds: number | null }
 
-async function askOnce(
-  app: ProviderApp,
-  session: ProviderSession,
-  path: string,
-  token: string,
-  deps: CallDeps,
-): Promise<Outcome> {
+async function askOnce(caller: Caller, path: string, token: string): Promise<Outcome> {
+  const { app, session, deps, readRate = readRateHeaders } = caller
   await session.budget.take()
   let reply: CompleteReply
   try {
     reply = await timedFetch(
-      app,
+      caller,
       `${app.apiUrl.replace(/\/$/, '')}${path}`,
       { headers: { authorization: `Bearer ${token}`, accept: 'application/json' } },
       session.signal,
@@ -67,7 +58,7 @@ async function askOnce(
     if (failure instanceof ProviderUnavailable) return { is: 'no answer', failure, waitSeconds: null }
     throw failure
   }
-  const rate = readRateHeaders(reply.headers, deps.now())
+  const rate = readRate(reply.headers, deps.now())
   const refused = reply.status === 429
   await session.budget.report({
     remaining: rate.remaining,
@@ -75,10 +66,10 @@ async function askOnce(
     refused,
     answered: reply.status === 200,
   })
-  return readOutcome(reply, path, rate)
+  return readOutcome(caller, reply, path, rate)
 }
 
-function readOutcome(reply: CompleteReply, path: string, rate: RateHeaders): Outcome {
+function readOutcome({ label }: Caller, reply: CompleteReply, path: string, rate: RateHeaders): Outcome {
   const { status, text } = reply
   if (status === 429) {
     const waitSeconds = secondsUntilAllowed(rate)
@@ -88,17 +79,19 @@ function readOutcome(reply: CompleteReply, path: string, rate: RateHeaders): Out
   if (status === 404 && !isHtmlPage(reply)) return { is: 'answer', body: undefined }
   if (status === 401 && !isHtmlPage(reply)) return { is: 'unauthorized' }
   if (status === 403 && parseJsonOrUndefined(text) !== undefined)
-    return { is: 'no answer', failure: new CallUnavailable(`WHOOP forbids ${path}`), waitSeconds: null }
+    return { is: 'no answer', failure: new CallUnavailable(`${label} forbids ${path}`), waitSeconds: null }
   if (status !== 200 && status !== 400) {
     const waitSeconds = rate.retryAfterSeconds
-    const failure = new ProviderUnavailable(`WHOOP answered ${status} to ${path}`, { retryAfterSeconds: waitSeconds })
+    const failure = new ProviderUnavailable(`${label} answered ${status} to ${path}`, {
+      retryAfterSeconds: waitSeconds,
+    })
     return { is: 'no answer', failure, waitSeconds }
   }
-  if (status === 400) throw new ProviderUnavailable(`WHOOP answered 400 to ${path}`) // our own fault: a retry would fail the same way
+  if (status === 400) throw new ProviderUnavailable(`${label} answered 400 to ${path}`) // our own fault: a retry would fail the same way
   try {
     return { is: 'answer', body: parseJson(text) }
   } catch (cause) {
-    const failure = new ProviderUnavailable(`WHOOP answered ${path} with something that is not JSON`, { cause })
+    const failure = new ProviderUnavailable(`${label} answered ${path} with something that is not JSON`, { cause })
     return { is: 'no answer', failure, waitSeconds: null }
   }
 }

@@ -1,5 +1,5 @@
 import { ProviderUnavailable } from '../failures.ts'
-import type { ProviderApp } from '../provider.ts'
+import type { Caller } from './caller.ts'
 
 const DEFAULT_TIMEOUT_MS = 30_000 // a provider that says nothing for 30 s is unavailable
 
@@ -21,7 +21,7 @@ export function isHtmlPage({ headers, text }: CompleteReply): boolean {
  * @throws ProviderUnavailable when no complete reply arrives; the signal's own reason when the caller aborted
  */
 export async function timedFetch(
-  app: ProviderApp,
+  { app, label }: Pick<Caller, 'app' | 'label'>,
   url: string | URL,
   request: RequestInit,
   signal?: AbortSignal,
@@ -37,7 +37,10 @@ export async function timedFetch(
   } catch (cause) {
     signal?.throwIfAborted()
     const what = timeout.aborted ? 'did not answer in time' : 'could not be reached'
-    throw new ProviderUnavailable(`WHOOP ${what} (${new URL(url).pathname})`, { cause, didNothing: wasNotSent(cause) })
+    throw new ProviderUnavailable(`${label} ${what} (${new URL(url).pathname})`, {
+      cause,
+      didNothing: wasNotSent(cause),
+    })
   }
 }
 

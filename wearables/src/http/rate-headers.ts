@@ -1,4 +1,4 @@
-/** WHOOP's longest limit is per day, so a longer wait is a mistake, whatever a header says. */
+/** No provider's limit is longer than a day, so a longer wait is a mistake, whatever a header says. */
 const LONGEST_WAIT_SECONDS = 86_400
 
 /**
@@ -21,7 +21,7 @@ export function readRateHeaders(headers: Headers, now: Date): RateHeaders {
   }
 }
 
-/** After a 429, the longer of the two waits, because an earlier request would be refused. null: WHOOP named no time. */
+/** After a 429, the longer of the two waits, because an earlier request would be refused. null: the provider named no time. */
 export function secondsUntilAllowed({ resetSeconds, retryAfterSeconds }: RateHeaders): number | null {
   return resetSeconds === null && retryAfterSeconds === null
     ? null

@@ -1,0 +1,14 @@
+import type { CallDeps } from '../call-deps.ts'
+import type { ProviderApp, ProviderSession } from '../provider.ts'
+import type { RateHeaders } from './rate-headers.ts'
+
+/** Who asks whom: what every request to a provider's API needs besides its path. */
+export interface Caller {
+  /** The provider's name in messages, for example `WHOOP`. */
+  label: string
+  app: ProviderApp
+  session: ProviderSession
+  deps: CallDeps
+  /** For a provider whose headers are not `X-RateLimit-*` and `Retry-After`. */
+  readRate?: (headers: Headers, now: Date) => RateHeaders
+}
