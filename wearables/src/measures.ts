@@ -2,16 +2,20 @@ import type { Device } from '@corner/contract/entities/devices.ts'
 import type { Capabilities } from './provider.ts'
 
 type Measure = Device['gives'][number]
+type Delivers = Capabilities['delivers'] & { others: NonNullable<Capabilities['otherValues']> }
 
-/** By the field of a record that holds it. */
-const FIELDS: readonly [Measure, (delivers: Capabilities['delivers']) => boolean][] = [
+/** By the field of a record that holds it, or by its name among the other values. */
+const FIELDS: readonly [Measure, (delivers: Delivers) => boolean][] = [
   ['recovery_score', ({ recovery }) => recovery.includes('recovery_score')],
   ['hrv_rmssd', ({ recovery }) => recovery.includes('hrv_rmssd_milli')],
   ['resting_heart_rate', ({ recovery }) => recovery.includes('resting_heart_rate')],
-  ['respiratory_rate', ({ sleep }) => sleep.includes('respiratory_rate')],
+  [
+    'respiratory_rate',
+    ({ sleep, others }) => sleep.includes('respiratory_rate') || others.includes('respiratory_rate'),
+  ],
   ['spo2', ({ recovery }) => recovery.includes('spo2_percentage')],
   ['skin_temperature', ({ recovery }) => recovery.includes('skin_temp_celsius')],
-  ['sleep_duration', ({ sleep }) => sleep.includes('start_at')],
+  ['sleep_duration', ({ sleep, others }) => sleep.includes('start_at') || others.includes('sleep_duration_milli')],
   ['sleep_stages', ({ sleep }) => sleep.includes('total_rem_sleep_time_milli')],
   ['strain', ({ cycle }) => cycle.includes('strain')],
   ['workouts', ({ workout }) => workout.includes('start_at')],
@@ -19,6 +23,7 @@ const FIELDS: readonly [Measure, (delivers: Capabilities['delivers']) => boolean
 ]
 
 /** What a provider's wearables tell, in the words of the device page. */
-export function measuresOf({ delivers }: Capabilities): Measure[] {
-  return FIELDS.filter(([, has]) => has(delivers)).map(([measure]) => measure)
+export function measuresOf({ delivers, otherValues }: Capabilities): Measure[] {
+  const given = { ...delivers, others: otherValues ?? [] }
+  return FIELDS.filter(([, has]) => has(given)).map(([measure]) => measure)
 }

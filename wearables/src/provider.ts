@@ -1,3 +1,4 @@
+import type { OtherValueKey } from '@corner/contract/constants/other-values.ts'
 import type { ReadExport } from './own-export/own-export.ts'
 import type {
   BodyMeasurementRecord,
@@ -14,6 +15,8 @@ import type { ProviderEvent, WebhookDelivery, WebhookVerdict } from './webhook.t
 export interface ProviderApp {
   clientId: string
   clientSecret: string
+  /** Where the provider's webhooks are proven by a secret of their own. */
+  webhookSecret?: string
   /** Identical, character by character, to the one registered with the provider. */
   redirectUri: string
   authUrl: string
@@ -38,6 +41,8 @@ export interface TokenPair {
    * hold.
    */
   scopes: string[] | null
+  /** The account, where the reply with the first tokens names it: then it is not asked for. */
+  profile?: ProfileRecord
 }
 
 /** Half-open: from `start` up to, not including, `end`. */
@@ -84,6 +89,8 @@ export interface Capabilities {
   scopes: Readonly<Record<RecordKind, string>>
   /** The fields of a scored record that can have a value; all others are always null for this provider. */
   delivers: { readonly [K in RecordKind]: readonly Exclude<keyof RecordKinds[K], keyof RecordOrigin>[] }
+  /** What a recovery's `other_values` can hold. */
+  otherValues?: readonly OtherValueKey[]
 }
 
 /** The addresses of a provider's service and its rate limits per app; the operator's settings can override them. */
@@ -97,10 +104,15 @@ export interface ProviderService {
 
 /** A provider's webhooks. */
 interface ProviderWebhook {
+  /** It is proven by `ProviderApp.webhookSecret`, a setting of its own, in place of the client secret. */
+  hasOwnSecret?: true
   /** Whether the provider sent this, and recently. */
   verify(delivery: WebhookDelivery, app: ProviderApp, now: Date): WebhookVerdict
-  /** The event of a verified delivery; undefined for an unknown kind of event: answer 2xx and do nothing. */
-  readEvent(body: Uint8Array): ProviderEvent | undefined
+  /**
+   * The event of a verified delivery, or its events, of several accounts even; undefined for an unknown kind of event: answer
+   * 2xx and do nothing.
+   */
+  readEvent(body: Uint8Array): ProviderEvent | readonly ProviderEvent[] | undefined
   /**
    * The records of an `updated` event: the sleep with its cycle and recovery, or the workout with the cycles of its time.
    * undefined: not visible yet; try again a few times, then leave it to polling.

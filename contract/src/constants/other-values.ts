@@ -20,6 +20,10 @@ export const OTHER_VALUES = {
   skin_temp_deviation_celsius: { label: 'Skin temperature against usual', unit: '°C' },
   /** Of the night, where a maker gives it beside or in place of a resting heart rate. */
   sleeping_heart_rate: { label: 'Average heart rate asleep', unit: 'bpm' },
+  /** Of a night whose times the maker does not give; a night with times has it in its sleep. */
+  sleep_duration_milli: { label: 'Time asleep', unit: 'ms' },
+  /** Breaths a minute, of a night whose times the maker does not give; a night with times has it in its sleep. */
+  respiratory_rate: { label: 'Respiratory rate', unit: 'breaths/min' },
   oura_readiness: { label: 'Oura readiness', unit: '', scale: [1, 100], provider: 'oura' },
   oura_sleep_score: { label: 'Oura sleep score', unit: '', scale: [1, 100], provider: 'oura' },
   polar_nightly_recharge: { label: 'Nightly Recharge', unit: '', scale: [1, 6], provider: 'polar' },

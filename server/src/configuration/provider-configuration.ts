@@ -8,8 +8,11 @@ import { address, count } from './setting-values.ts'
 export interface ProviderConfiguration extends ProviderService {
   /** The stored name, for example `whoop`. */
   name: string
-  app: { clientId: string; clientSecret: string } | undefined
+  app: { clientId: string; clientSecret: string; webhookSecret?: string } | undefined
 }
+
+/** Only of a provider that proves its webhooks by a secret of their own. */
+const WEBHOOK_SECRET = 'WEBHOOK_SECRET'
 
 type Environment = Record<string, string | undefined>
 
@@ -30,16 +33,17 @@ export function readProviderConfigurations(environment: Environment): ProviderCo
 
 function readProviderConfiguration(
   environment: Environment,
-  { name, service }: Provider,
+  { name, service, webhook }: Provider,
 ): ProviderConfiguration | string[] {
   const schema = settingsOf(name, service)
   const given = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, environment[settingName(name, key)]]))
   const { data: env, error } = schema.safeParse(given)
   if (error) return error.issues.map(({ path, message }) => `${settingName(name, path.join('.'))}: ${message}`)
   const { CLIENT_ID: clientId, CLIENT_SECRET: clientSecret } = env
+  const webhookSecret = webhook?.hasOwnSecret ? environment[settingName(name, WEBHOOK_SECRET)] : undefined
   return {
     name,
-    app: clientId && clientSecret ? { clientId, clientSecret } : undefined,
+    app: clientId && clientSecret ? { clientId, clientSecret, ...(webhookSecret && { webhookSecret }) } : undefined,
     apiUrl: env.API_URL,
     authUrl: env.AUTH_URL,
     tokenUrl: env.TOKEN_URL,
@@ -50,8 +54,10 @@ function readProviderConfiguration(
 
 /** The names of the secrets of every provider. */
 export function providerSecrets(): string[] {
-  return providers.flatMap(({ name, service }) =>
-    secretsAmong(settingsOf(name, service).shape).map((key) => settingName(name, key)),
+  return providers.flatMap(({ name, service, webhook }) =>
+    [...secretsAmong(settingsOf(name, service).shape), ...(webhook?.hasOwnSecret ? [WEBHOOK_SECRET] : [])].map((key) =>
+      settingName(name, key),
+    ),
   )
 }
 

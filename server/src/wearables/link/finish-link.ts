@@ -35,7 +35,7 @@ interface FinishedLink {
 }
 
 /**
- * Exchanges the code for tokens, reads the account's profile and stores the link; `startFirstSync` sends the job in the same
+ * Exchanges the code for tokens, reads the account's profile unless it came with them, and stores the link; `startFirstSync` sends the job in the same
  * transaction.
  * @throws Refusal `bad_input` for a state that is another user's, used, expired or forged; `provider_refused` for a bad code;
  * `provider_unavailable`; `provider_not_configured`; `too_many_requests` before the provider is asked; `conflict` for an
@@ -102,7 +102,8 @@ async function askProvider(
     const pair = await links.provider.exchangeCode(app, code, signal)
     const accessToken = async () => pair.accessToken
     const budget = budgets.of('webhook')
-    return { pair, profile: await links.provider.profile(app, { accessToken, budget, signal }) }
+    const profile = pair.profile ?? (await links.provider.profile(app, { accessToken, budget, signal }))
+    return { pair, profile }
   } catch (error) {
     throw await asRefusal(links, error, signal.aborted)
   }

@@ -13,7 +13,7 @@ const WHY = {
 }
 
 /**
- * Accepts a webhook, to be processed by a job. A duplicate, an unknown kind and an account that is not linked get the same
+ * Accepts a webhook, to be processed by a job for each of its events. A duplicate, an unknown kind and an account that is not linked get the same
  * answer and cause no work.
  * @throws Refusal `not_signed_in` when the provider did not sign it, `provider_not_configured`, `not_found` when the provider
  * has no webhooks
@@ -27,17 +27,18 @@ export async function receiveEvent(
   if (!webhook) throw new Refusal('not_found', `${label} sends no webhooks`)
   const verdict = webhook.verify(delivery, getApp(links), links.now())
   if (!verdict.genuine) throw new Refusal('not_signed_in', WHY[verdict.reason])
-  const event = webhook.readEvent(delivery.body)
-  if (!event || !(await findLinkOfAccount(links, provider, event.provider_user_id))) return { received: true }
-  const stored: StoredEvent = {
-    provider,
-    trace_id: event.trace_id,
-    provider_user_id: event.provider_user_id,
-    type: `${event.kind}.${event.change}`,
-    object_id: event.id,
+  for (const event of [webhook.readEvent(delivery.body) ?? []].flat()) {
+    if (!(await findLinkOfAccount(links, provider, event.provider_user_id))) continue
+    const stored: StoredEvent = {
+      provider,
+      trace_id: event.trace_id,
+      provider_user_id: event.provider_user_id,
+      type: `${event.kind}.${event.change}`,
+      object_id: event.id,
+    }
+    await links.database.transaction().execute(async (transaction) => {
+      if (await storeEvent(transaction, stored)) await processEvents(subjectOf(stored), transaction)
+    })
   }
-  await links.database.transaction().execute(async (transaction) => {
-    if (await storeEvent(transaction, stored)) await processEvents(subjectOf(stored), transaction)
-  })
   return { received: true }
 }
