@@ -1,8 +1,9 @@
+import { intervalsProvider } from './intervals/intervals.ts'
 import type { Provider } from './provider.ts'
 import { whoopProvider } from './whoop/whoop.ts'
 
 /** Every wearable provider that Corner can link. */
-export const providers: readonly Provider[] = [whoopProvider()]
+export const providers: readonly Provider[] = [whoopProvider(), intervalsProvider()]
 
 /** By its stored name, for example `whoop`. */
 export function findProvider(name: string): Provider | undefined {

@@ -23,6 +23,18 @@ export const DEVICE_SCOPES: Record<keyof typeof PROVIDER_LABELS, readonly Device
       description: 'Height, weight and highest heart rate',
     },
   ],
+  intervals: [
+    {
+      scope: 'WELLNESS:READ',
+      label: 'Wellness',
+      description: 'HRV, resting heart rate, time asleep, breathing and blood oxygen of each day; no notes, no cycle',
+    },
+    {
+      scope: 'ACTIVITY:READ',
+      label: 'Activities',
+      description: 'Training sessions with heart rate, zones, energy and distance; no names, notes or routes',
+    },
+  ],
 }
 
 /** By the provider's name on the screen; empty for an unknown one. */
