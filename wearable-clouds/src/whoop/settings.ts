@@ -13,8 +13,16 @@ export interface Settings {
   webhookRetryMs: number
 }
 
+/** What counts where the environment says nothing. */
+export type UsualSettings = Pick<Settings, 'port' | 'limits'>
+
+const WHOOP_USUAL: UsualSettings = { port: 3999, limits: { minute: 100, day: 10_000 } }
+
 /** Reads the environment. @throws RangeError naming the invalid variable */
-export function readSettings(environment: Record<string, string | undefined>): Settings {
+export function readSettings(
+  environment: Record<string, string | undefined>,
+  { port, limits: { minute, day } }: UsualSettings = WHOOP_USUAL,
+): Settings {
   const number = (name: string, usual: number, most = Number.MAX_SAFE_INTEGER) => {
     const text = environment[name]
     if (text === undefined || text === '') return usual
@@ -23,12 +31,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
     return value
   }
   return {
-    port: number('PORT', 3999, 65_535),
+    port: number('PORT', port, 65_535),
     host: environment.HOST || '127.0.0.1',
     seed: number('SIMULATOR_SEED', 1, 2 ** 31 - 1),
     clients: readClients(environment.SIMULATOR_CLIENTS),
     now: readNow(environment.SIMULATOR_NOW),
-    limits: { minute: number('SIMULATOR_LIMIT_MINUTE', 100), day: number('SIMULATOR_LIMIT_DAY', 10_000) },
+    limits: { minute: number('SIMULATOR_LIMIT_MINUTE', minute), day: number('SIMULATOR_LIMIT_DAY', day) },
     stateFile: environment.SIMULATOR_STATE_FILE || undefined,
     webhookRetryMs: number('SIMULATOR_WEBHOOK_RETRY_MS', 60_000),
   }

@@ -7,6 +7,8 @@ export interface Client {
   redirect_uris: string[]
   /** One address for all webhooks of the app; undefined: no webhooks. */
   webhook_url?: string
+  /** In the simulated clouds whose webhooks are proven by a secret of their own. */
+  webhook_secret?: string
 }
 
 /** Validates a client from a request or a setting. @throws RangeError naming the invalid field */
@@ -17,12 +19,13 @@ export function readClient(given: unknown): Client {
     if (typeof value !== 'string' || value === '') throw new RangeError(`A client needs ${name}`)
     return value
   }
-  const { redirect_uris, webhook_url } = fields
+  const { redirect_uris, webhook_url, webhook_secret } = fields
   if (!Array.isArray(redirect_uris) || !redirect_uris.every((uri) => typeof uri === 'string' && URL.canParse(uri)))
     throw new RangeError('A client needs redirect_uris, a list of addresses')
   if (webhook_url !== undefined && (typeof webhook_url !== 'string' || !URL.canParse(webhook_url)))
     throw new RangeError('webhook_url must be an address')
-  return { client_id: text('client_id'), client_secret: text('client_secret'), redirect_uris, webhook_url }
+  const secret = webhook_secret === undefined ? {} : { webhook_secret: text('webhook_secret') }
+  return { client_id: text('client_id'), client_secret: text('client_secret'), redirect_uris, webhook_url, ...secret }
 }
 
 export function isSecretOf(client: Client, secret: string): boolean {
