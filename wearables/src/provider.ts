@@ -87,6 +87,8 @@ export interface ProviderSession {
 export interface Capabilities {
   /** The scope that each list needs. A kind whose scope the athlete did not grant is not requested. */
   scopes: Readonly<Record<RecordKind, string>>
+  /** The scopes of the athlete's profile and body measurements; absent: not requested again after linking. */
+  personScopes?: { readonly profile?: string; readonly body?: string }
   /** The fields of a scored record that can have a value; all others are always null for this provider. */
   delivers: { readonly [K in RecordKind]: readonly Exclude<keyof RecordKinds[K], keyof RecordOrigin>[] }
   /** What a recovery's `other_values` can hold. */

@@ -9,6 +9,8 @@ export interface Caller {
   app: ProviderApp
   session: ProviderSession
   deps: CallDeps
+  /** A call that the athlete may not have granted: a refusal is final at once, and spends no refresh. */
+  optional?: boolean
   /** For a provider whose headers are not `X-RateLimit-*` and `Retry-After`. */
   readRate?: (headers: Headers, now: Date) => RateHeaders
 }

@@ -1,3 +1,6 @@
+/** Some providers name the time of the reset, as seconds since 1970, and not how long it takes until then. */
+const EARLIEST_UNIX_SECONDS = 1_000_000_000
+
 /** No provider's limit is longer than a day, so a longer wait is a mistake, whatever a header says. */
 const LONGEST_WAIT_SECONDS = 86_400
 
@@ -16,7 +19,7 @@ export interface RateHeaders {
 export function readRateHeaders(headers: Headers, now: Date): RateHeaders {
   return {
     remaining: seconds(headers.get('x-ratelimit-remaining')),
-    resetSeconds: atMostADay(seconds(headers.get('x-ratelimit-reset'))),
+    resetSeconds: atMostADay(untilReset(seconds(headers.get('x-ratelimit-reset')), now)),
     retryAfterSeconds: atMostADay(retryAfter(headers.get('retry-after'), now)),
   }
 }
@@ -26,6 +29,10 @@ export function secondsUntilAllowed({ resetSeconds, retryAfterSeconds }: RateHea
   return resetSeconds === null && retryAfterSeconds === null
     ? null
     : Math.max(resetSeconds ?? 0, retryAfterSeconds ?? 0)
+}
+
+function untilReset(reset: number | null, now: Date): number | null {
+  return reset === null || reset < EARLIEST_UNIX_SECONDS ? reset : Math.max(0, reset - now.getTime() / 1000)
 }
 
 function atMostADay(wait: number | null): number | null {

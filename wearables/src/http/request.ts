@@ -19,8 +19,8 @@ const ASK_AGAIN_SECONDS = 3600
  * throw
  */
 export async function getJson(caller: Caller, path: string): Promise<unknown> {
-  const { label, session, deps } = caller
-  let renewed = false
+  const { label, session, deps, optional = false } = caller
+  let renewed = optional
   for (let attempt = 1; ; attempt++) {
     let token = await session.accessToken({})
     let outcome = await askOnce(caller, path, token)
@@ -31,6 +31,7 @@ export async function getJson(caller: Caller, path: string): Promise<unknown> {
     }
     if (outcome.is === 'answer') return outcome.body
     if (outcome.is === 'unauthorized') throw new ProviderUnauthorized(`${label} refuses the access token for ${path}`)
+    if (optional && outcome.failure instanceof CallUnavailable) throw outcome.failure
     const pauseMs = Math.max(backOffMs(attempt, deps), (outcome.waitSeconds ?? 0) * 1000)
     if (attempt === ATTEMPTS || pauseMs > LONGEST_PAUSE_MS) throw outcome.failure
     await deps.pause(pauseMs, session.signal)

@@ -3,6 +3,7 @@ import type { Capabilities } from '../provider.ts'
 /** What WHOOP API v2 supports and delivers; `capabilities.test.ts` compares it with the mapping. */
 export const WHOOP_CAPABILITIES: Capabilities = {
   scopes: { cycle: 'read:cycles', sleep: 'read:sleep', recovery: 'read:recovery', workout: 'read:workout' },
+  personScopes: { profile: 'read:profile', body: 'read:body_measurement' },
   delivers: {
     cycle: [
       'start_at',

@@ -103,11 +103,12 @@ function storePerson(links: Links, session: ProviderSession, link: Connection, c
     const record = await provider.bodyMeasurement(app, session)
     await asSeenBy(database, [link.user_id], (own) => storeBodyMeasurement(own, link, record))
   }
+  const { personScopes = {} } = provider.capabilities
   const parts = [
-    ['read:profile', profile],
-    ['read:body_measurement', body],
+    [personScopes.profile, profile],
+    [personScopes.body, body],
   ] as const
-  return parts.flatMap(([scope, store]) => (link.scopes.includes(scope) ? [calls.run(scope, store)] : []))
+  return parts.flatMap(([scope, store]) => (scope && link.scopes.includes(scope) ? [calls.run(scope, store)] : []))
 }
 
 /** The first failure aborts the others, so that no request is wasted; all have ended when this throws. */
