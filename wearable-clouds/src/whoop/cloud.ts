@@ -1,6 +1,6 @@
+import type { FaultState } from '../faults/fault-state.ts'
+import type { OAuthState } from '../oauth/oauth-state.ts'
 import type { ApiState } from './api/api-state.ts'
-import type { FaultState } from './faults/fault-state.ts'
-import type { OAuthState } from './oauth/oauth-state.ts'
 import type { EventState } from './webhooks/event-state.ts'
 
 /** The whole state of the simulated WHOOP: what each of its parts reads and changes. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
+import type { Grant } from '../oauth/grants.ts'
 import type { Cloud } from './cloud.ts'
-import type { Grant } from './oauth/grants.ts'
 import type { LateScore, Revision } from './records/revisions.ts'
 
 const WRITE_PAUSE_MS = 20

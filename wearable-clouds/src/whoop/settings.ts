@@ -1,4 +1,4 @@
-import { type Client, readClient } from './oauth/clients.ts'
+import { type Client, readClient } from '../oauth/clients.ts'
 
 export interface Settings {
   port: number

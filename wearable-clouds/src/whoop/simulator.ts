@@ -1,16 +1,17 @@
 import formbody from '@fastify/formbody'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { Clock } from '../clock.ts'
+import { faultHooks } from '../faults/fault-hooks.ts'
+import { Faults } from '../faults/faults.ts'
+import { authorizeRoutes } from '../oauth/authorize-routes.ts'
+import { Grants } from '../oauth/grants.ts'
+import { tokenRoutes } from '../oauth/token-routes.ts'
 import { ApiRefusal } from './api/api-refusal.ts'
 import { RateLimits } from './api/rate-limits.ts'
 import { apiRoutes } from './api/routes.ts'
 import type { Cloud } from './cloud.ts'
 import { controlRoutes } from './control/routes.ts'
-import { faultHooks } from './faults/fault-hooks.ts'
-import { Faults } from './faults/faults.ts'
-import { authorizeRoutes } from './oauth/authorize-routes.ts'
-import { Grants } from './oauth/grants.ts'
-import { tokenRoutes } from './oauth/token-routes.ts'
+import { WHOOP_OAUTH } from './oauth/scopes.ts'
 import { Revisions } from './records/revisions.ts'
 import { restoreState, StateFile } from './saved-state.ts'
 import type { Settings } from './settings.ts'
@@ -23,10 +24,11 @@ const EVENTS_EVERY_MS = 2_000
 export function buildSimulator(settings: Settings): { app: FastifyInstance; cloud: Cloud } {
   const faults = new Faults()
   const cloud: Cloud = {
+    oauth: WHOOP_OAUTH,
     seed: settings.seed,
     clock: new Clock(settings.now),
     clients: new Map(settings.clients.map((client) => [client.client_id, client])),
-    grants: new Grants(),
+    grants: new Grants(WHOOP_OAUTH),
     revisions: new Revisions(),
     limits: new RateLimits(settings.limits),
     faults,
@@ -45,7 +47,11 @@ export function buildSimulator(settings: Settings): { app: FastifyInstance; clou
     if (known >= 500) console.error(error)
     return reply.code(known).send(isControl ? { error: error.message } : { message: error.message })
   })
-  faultHooks(app, cloud)
+  faultHooks(app, cloud, {
+    recordsOf: (body) => ('records' in body ? (body.records as unknown[]) : undefined),
+    refusedHeaders: (seconds) => ({ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(seconds) }),
+    half: '{"records":[{"id":"9',
+  })
   const events = new EventSender(cloud)
   authorizeRoutes(app, cloud)
   tokenRoutes(app, cloud)

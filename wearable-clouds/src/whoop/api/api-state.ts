@@ -1,4 +1,4 @@
-import type { OAuthState } from '../oauth/oauth-state.ts'
+import type { OAuthState } from '../../oauth/oauth-state.ts'
 import type { Revisions } from '../records/revisions.ts'
 import type { RateLimits } from './rate-limits.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Grant } from '../../oauth/grants.ts'
 import { personOf } from '../../people/person.ts'
-import type { Grant } from '../oauth/grants.ts'
 import type { Scope } from '../oauth/scopes.ts'
 import { cycleReply } from '../records/cycle-reply.ts'
 import { placeOfOldNumber } from '../records/ids.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { readMember } from '../../oauth/authorize-routes.ts'
 import type { Cloud } from '../cloud.ts'
-import { readMember } from '../oauth/authorize-routes.ts'
 import { findActivity } from '../records/member-records.ts'
 import { viewOf } from '../records/record.ts'
 import type { RecordKind } from '../records/revisions.ts'

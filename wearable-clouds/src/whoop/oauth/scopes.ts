@@ -1,5 +1,6 @@
-/** The scopes that an app may request, in the words of the consent page. */
-export const SCOPES = {
+import type { CloudOAuth } from '../../oauth/cloud-oauth.ts'
+
+const SCOPES = {
   'read:recovery': 'Recovery: score, heart rate variability, resting heart rate',
   'read:cycles': 'Cycles: day strain, energy, average and highest heart rate',
   'read:sleep': 'Sleep: times, stages, need and performance',
@@ -11,9 +12,14 @@ export const SCOPES = {
 
 export type Scope = keyof typeof SCOPES
 
-/** The scopes of a space-separated list; undefined when it is empty or contains an unknown scope. */
-export function readScopes(text: string): Scope[] | undefined {
-  const words = text.split(' ').filter((word) => word !== '')
-  const isKnown = words.every((word) => Object.hasOwn(SCOPES, word))
-  return words.length > 0 && isKnown ? ([...new Set(words)] as Scope[]) : undefined
+/** WHOOP's OAuth (docs/reference/device-api.md#oauth-20). */
+export const WHOOP_OAUTH: CloudOAuth = {
+  label: 'WHOOP',
+  authorizePath: '/oauth/oauth2/auth',
+  tokenPath: '/oauth/oauth2/token',
+  scopes: SCOPES,
+  leastStateLength: 8, // docs/reference/device-api.md#the-state-parameter
+  accessLifetimeMs: 3_600_000,
+  refreshes: (scopes) => scopes.includes('offline'),
+  basic: false,
 }

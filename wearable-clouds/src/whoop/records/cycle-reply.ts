@@ -1,11 +1,11 @@
 import { HOUR_MS } from '../../people/calendar-day.ts'
+import { heartRates } from '../../people/heart-rates.ts'
 import { type MemberDay, memberDay } from '../../people/history.ts'
 import { clamp } from '../../people/random.ts'
 import { strainOf } from '../../people/strain.ts'
 import { offsetText } from '../../people/time-zone.ts'
 import { cycleId } from './ids.ts'
 import { isoTime, type Listed, rounded, scored, type View } from './record.ts'
-import { heartRates } from './workout-reply.ts'
 
 /** Energy at rest per kilogram and hour, and energy per unit of load at 75 kg. */
 const KILOJOULE_AT_REST = 4.3

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../people/calendar-day.ts'
+import { heartRates } from '../../people/heart-rates.ts'
 import type { MemberDay } from '../../people/history.ts'
 import type { Person } from '../../people/person.ts'
 import { clamp, drawsFor, TOPIC } from '../../people/random.ts'
@@ -73,16 +73,6 @@ function workoutScore(person: Person, session: Session, rescored: number) {
     }),
     zone_durations: zoneDurations(Math.floor((session.endMs - session.startMs) * recorded), effort),
   }
-}
-
-/** Mean and peak heart rate in bpm, and the mean as a share of the heart rate reserve. */
-export function heartRates(person: Person, { load, startMs, endMs }: Session) {
-  const hours = (24 * (endMs - startMs)) / DAY_MS
-  const effort = clamp(0.4 + 0.6 * (load / hours), 0.4, 0.84)
-  const reserve = person.max_heart_rate - person.restingBpm
-  const average = Math.round(person.restingBpm + effort * reserve)
-  const peak = person.restingBpm + clamp(effort + 0.25, 0, 0.99) * reserve
-  return { effort, average, max: Math.max(average, Math.round(peak)) }
 }
 
 /** Time in each zone, most around the mean effort; the sum is the recorded time minus rounding. */

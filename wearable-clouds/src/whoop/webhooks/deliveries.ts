@@ -1,5 +1,5 @@
-import type { Faults } from '../faults/faults.ts'
-import type { Client } from '../oauth/clients.ts'
+import type { Faults } from '../../faults/faults.ts'
+import type { Client } from '../../oauth/clients.ts'
 import type { WhoopEvent } from './event.ts'
 import { signatureHeaders } from './signature.ts'
 

@@ -1,17 +1,16 @@
 import type { Client } from './clients.ts'
-import { readScopes, type Scope } from './scopes.ts'
-
-const LEAST_STATE_LENGTH = 8 // docs/reference/device-api.md#the-state-parameter
+import { type CloudOAuth, readScopes } from './cloud-oauth.ts'
 
 export interface AuthorizationRequest {
   client: Client
   redirect_uri: string
-  scopes: Scope[]
+  scopes: string[]
   state: string
 }
 
-/** The parameters of an authorization request, or the sentence of WHOOP's error page. */
+/** The parameters of an authorization request, or the sentence of the maker's error page. */
 export function readAuthorizationRequest(
+  cloud: CloudOAuth,
   query: Record<string, unknown>,
   clients: ReadonlyMap<string, Client>,
 ): AuthorizationRequest | { refusal: string } {
@@ -23,10 +22,11 @@ export function readAuthorizationRequest(
   if (!client.redirect_uris.includes(redirect_uri))
     return { refusal: 'redirect_uri is not one registered for this app, character by character.' }
   if (field('response_type') !== 'code') return { refusal: 'response_type must be "code".' }
-  const scopes = readScopes(field('scope'))
-  if (!scopes) return { refusal: 'scope must name one or more of the scopes that WHOOP knows, separated by spaces.' }
+  const scopes = readScopes(cloud, field('scope'))
+  if (!scopes)
+    return { refusal: `scope must name one or more of the scopes that ${cloud.label} knows, separated by spaces.` }
   const state = field('state')
-  if (state.length < LEAST_STATE_LENGTH)
-    return { refusal: `state must have at least ${LEAST_STATE_LENGTH} characters.` }
+  if (state.length < cloud.leastStateLength)
+    return { refusal: `state must have at least ${cloud.leastStateLength} characters.` }
   return { client, redirect_uri, scopes, state }
 }

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 
-/** An app as registered in WHOOP's developer dashboard. */
+/** An app as registered with the maker. */
 export interface Client {
   client_id: string
   client_secret: string

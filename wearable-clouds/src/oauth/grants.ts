@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import type { Scope } from './scopes.ts'
+import type { CloudOAuth } from './cloud-oauth.ts'
 
 const CODE_LIFETIME_MS = 10 * 60_000
-export const ACCESS_LIFETIME_MS = 3_600_000
 
 /** A member's consent to one app, with the currently valid pair of tokens. */
 export interface Grant {
   client_id: string
   member: number
-  scopes: Scope[]
+  scopes: string[]
   accessToken: string
   accessExpiresMs: number
-  /** Undefined without the scope `offline`, or once revoked. */
+  /** Undefined where the scopes bring none, or once revoked. */
   refreshToken: string | undefined
 }
 
@@ -19,14 +18,19 @@ interface Code {
   client_id: string
   redirect_uri: string
   member: number
-  scopes: Scope[]
+  scopes: string[]
   expiresMs: number
 }
 
 /** Codes and tokens. Each works once and only for its app; a refresh invalidates the previous pair at once. */
 export class Grants {
+  #cloud: Pick<CloudOAuth, 'accessLifetimeMs' | 'refreshes'>
   #codes = new Map<string, Code>()
   list: Grant[] = []
+
+  constructor(cloud: Pick<CloudOAuth, 'accessLifetimeMs' | 'refreshes'>) {
+    this.#cloud = cloud
+  }
 
   issueCode(code: Omit<Code, 'expiresMs'>, nowMs: number): string {
     const text = randomBytes(24).toString('base64url')
@@ -40,7 +44,7 @@ export class Grants {
     if (found?.client_id !== client_id) return undefined
     this.#codes.delete(code) // used up, even if the other parameters are wrong
     if (found.redirect_uri !== redirect_uri || found.expiresMs <= nowMs) return undefined
-    const grant = withFreshTokens({ client_id, member: found.member, scopes: found.scopes }, nowMs)
+    const grant = this.#withFreshTokens({ client_id, member: found.member, scopes: found.scopes }, nowMs)
     this.list.push(grant)
     return grant
   }
@@ -50,7 +54,7 @@ export class Grants {
     const index = this.list.findIndex((grant) => grant.refreshToken === refreshToken && grant.client_id === client_id)
     const old = this.list[index]
     if (!old) return undefined
-    const grant = withFreshTokens(old, nowMs)
+    const grant = this.#withFreshTokens(old, nowMs)
     this.list[index] = grant
     return grant
   }
@@ -85,15 +89,18 @@ export class Grants {
     )
     return [...new Set(live.map(({ member }) => member))]
   }
-}
 
-function withFreshTokens({ client_id, member, scopes }: Pick<Grant, 'client_id' | 'member' | 'scopes'>, nowMs: number) {
-  return {
-    client_id,
-    member,
-    scopes,
-    accessToken: randomBytes(32).toString('base64url'),
-    accessExpiresMs: nowMs + ACCESS_LIFETIME_MS,
-    refreshToken: scopes.includes('offline') ? randomBytes(32).toString('base64url') : undefined,
-  } satisfies Grant
+  #withFreshTokens(
+    { client_id, member, scopes }: Pick<Grant, 'client_id' | 'member' | 'scopes'>,
+    nowMs: number,
+  ): Grant {
+    return {
+      client_id,
+      member,
+      scopes,
+      accessToken: randomBytes(32).toString('base64url'),
+      accessExpiresMs: nowMs + this.#cloud.accessLifetimeMs,
+      refreshToken: this.#cloud.refreshes(scopes) ? randomBytes(32).toString('base64url') : undefined,
+    }
+  }
 }

@@ -1,24 +1,24 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { LAST_MEMBER, personOf } from '../../people/person.ts'
+import { LAST_MEMBER, personOf } from '../people/person.ts'
 import { readAuthorizationRequest } from './authorization-request.ts'
 import { consentPage, type ListedMember, refusalPage } from './consent-page.ts'
 import type { OAuthState } from './oauth-state.ts'
 
-const PATH = '/oauth/oauth2/auth'
 const LISTED_MEMBERS = 48
 
 /** The pages for browsers: the consent page, and the answer to its form. */
 export function authorizeRoutes(app: FastifyInstance, state: OAuthState): void {
-  app.get<{ Querystring: Record<string, string> }>(PATH, (request, reply) => {
-    const asked = readAuthorizationRequest(request.query, state.clients)
-    if ('refusal' in asked) return html(reply, 400, refusalPage(asked.refusal))
-    return html(reply, 200, consentPage(asked, listedMembers(state.seed)))
+  const { oauth } = state
+  app.get<{ Querystring: Record<string, string> }>(oauth.authorizePath, (request, reply) => {
+    const asked = readAuthorizationRequest(oauth, request.query, state.clients)
+    if ('refusal' in asked) return html(reply, 400, refusalPage(oauth, asked.refusal))
+    return html(reply, 200, consentPage(oauth, asked, listedMembers(state.seed)))
   })
 
-  app.post<{ Body: Record<string, string> | undefined }>(PATH, (request, reply) => {
+  app.post<{ Body: Record<string, string> | undefined }>(oauth.authorizePath, (request, reply) => {
     const form = request.body ?? {}
-    const asked = readAuthorizationRequest(form, state.clients)
-    if ('refusal' in asked) return html(reply, 400, refusalPage(asked.refusal))
+    const asked = readAuthorizationRequest(oauth, form, state.clients)
+    if ('refusal' in asked) return html(reply, 400, refusalPage(oauth, asked.refusal))
     const back = new URL(asked.redirect_uri)
     if (form.decision === 'deny') {
       back.searchParams.set('error', 'access_denied')
@@ -31,7 +31,7 @@ export function authorizeRoutes(app: FastifyInstance, state: OAuthState): void {
       const problem =
         form.decision === 'grant' ? `There is no member with this number: 1 to ${LAST_MEMBER}.` : 'Grant or deny?'
       const refused = { problem, member: form.member, member_number: form.member_number?.trim() }
-      return html(reply, 400, consentPage(asked, listedMembers(state.seed), refused))
+      return html(reply, 400, consentPage(oauth, asked, listedMembers(state.seed), refused))
     }
     const { client, redirect_uri, scopes } = asked
     const grant = { client_id: client.client_id, redirect_uri, member, scopes }

@@ -1,5 +1,5 @@
 import type { AuthorizationRequest } from './authorization-request.ts'
-import { SCOPES } from './scopes.ts'
+import type { CloudOAuth } from './cloud-oauth.ts'
 
 export interface ListedMember {
   member: number
@@ -36,11 +36,13 @@ button.grant { background: var(--go); border-color: var(--go); color: var(--go-i
  * The page where a member grants or denies access. No script and no external files, so that it works in any browser test.
  */
 export function consentPage(
+  cloud: CloudOAuth,
   request: AuthorizationRequest,
   members: readonly ListedMember[],
   refused?: RefusedAnswer,
 ): string {
   const { client, redirect_uri, scopes, state } = request
+  const action = cloud.authorizePath.split('/').at(-1)
   const hidden = { response_type: 'code', client_id: client.client_id, redirect_uri, scope: scopes.join(' '), state }
   const fields = Object.entries(hidden).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
@@ -53,11 +55,11 @@ export function consentPage(
   // After a reload, a screen reader announces the problem through the field that has the focus.
   const invalid = number ? ' aria-invalid="true" autofocus' : ''
   return page(
-    `${refused ? 'Error: ' : ''}Grant access – simulated WHOOP`,
-    `<p class="simulated"><strong>This is a simulated WHOOP.</strong> The members are made up, and nothing here reaches the real service.</p>
+    `${refused ? 'Error: ' : ''}Grant access – simulated ${cloud.label}`,
+    `<p class="simulated"><strong>This is a simulated ${cloud.label}.</strong> The members are made up, and nothing here reaches the real service.</p>
 ${refused ? `<p class="alert" role="alert" id="problem">${escaped(refused.problem)}</p>` : ''}
-<h1>${escaped(client.client_id)} would like to read your WHOOP data</h1>
-<form method="post" action="auth" autocomplete="off">
+<h1>${escaped(client.client_id)} would like to read your ${cloud.label} data</h1>
+<form method="post" action="${action}" autocomplete="off">
 ${fields.join('\n')}
 <label for="member">Member</label>
 <select id="member" name="member">${options.join('')}</select>
@@ -65,7 +67,7 @@ ${fields.join('\n')}
 <input type="text" id="member-number" name="member_number" inputmode="numeric" value="${escaped(number)}" aria-describedby="${number ? 'problem ' : ''}member-hint"${invalid}>
 <p class="hint" id="member-hint">Any number from 1 to 9999 is somebody: odd ones are men, even ones women. Left empty, the member chosen above counts.</p>
 <h2>It asks for</h2>
-<ul>${scopes.map((scope) => `<li>${escaped(SCOPES[scope])}</li>`).join('')}</ul>
+<ul>${scopes.map((scope) => `<li>${escaped(cloud.scopes[scope] ?? scope)}</li>`).join('')}</ul>
 <div class="buttons">
 <button class="grant" name="decision" value="grant">Grant access</button>
 <button name="decision" value="deny">Deny</button>
@@ -74,11 +76,11 @@ ${fields.join('\n')}
   )
 }
 
-/** WHOOP does not redirect back to an app whose request is invalid. */
-export function refusalPage(refusal: string): string {
+/** A maker does not redirect back to an app whose request is invalid. */
+export function refusalPage({ label }: CloudOAuth, refusal: string): string {
   return page(
-    'Request refused – simulated WHOOP',
-    `<p class="simulated"><strong>This is a simulated WHOOP.</strong></p><h1>Request refused</h1><p role="alert">${escaped(refusal)}</p>`,
+    `Request refused – simulated ${label}`,
+    `<p class="simulated"><strong>This is a simulated ${label}.</strong></p><h1>Request refused</h1><p role="alert">${escaped(refusal)}</p>`,
   )
 }
 
