@@ -1,4 +1,4 @@
-import type { FaultState } from '../whoop/faults/fault-state.ts'
+import type { FaultState } from '../faults/fault-state.ts'
 import type { ApiState } from './api/api-state.ts'
 import type { EventState } from './webhooks/event-state.ts'
 

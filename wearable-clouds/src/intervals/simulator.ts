@@ -1,9 +1,9 @@
 import formbody from '@fastify/formbody'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { Clock } from '../clock.ts'
+import { faultHooks } from '../faults/fault-hooks.ts'
+import { Faults } from '../faults/faults.ts'
 import { RateLimits } from '../whoop/api/rate-limits.ts'
-import { faultHooks } from '../whoop/faults/fault-hooks.ts'
-import { Faults } from '../whoop/faults/faults.ts'
 import type { Settings } from '../whoop/settings.ts'
 import { apiRoutes } from './api/routes.ts'
 import type { IntervalsCloud } from './cloud.ts'
@@ -40,7 +40,11 @@ export function buildIntervals(settings: Settings): { app: FastifyInstance; clou
     if (status >= 500) console.error(error)
     return reply.code(status).send({ status, error: error.message })
   })
-  faultHooks(app, cloud)
+  faultHooks(app, cloud, {
+    recordsOf: (body) => (Array.isArray(body) ? body : undefined),
+    refusedHeaders: () => ({}),
+    half: '[{"id":"i9',
+  })
   const events = new EventSender(cloud)
   oauthRoutes(app, cloud)
   apiRoutes(app, cloud)

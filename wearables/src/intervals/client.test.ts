@@ -102,11 +102,13 @@ it.each<[string, Answer]>([
   ['a zone that nobody knows', json({ athlete: { ...profileReply.athlete, timezone: 'Mars/Olympus' } })],
   ['no zone', json({ athlete: { id: 'i317960' } })],
   ['a profile that may not be read', json({ status: 403, error: 'Access denied' }, 403)],
+  ['a profile that is refused', text('', 401)],
 ])('takes the days for days of UTC with %s', async (_what, profile) => {
   await using icu = await localServer(cloud({ profile, wellness: json([wellnessReply]) }))
   expect(await collect(open(icu).pages('cycle', WINDOW))).toMatchObject([
     { start_at: new Date('2026-03-10T00:00:00Z'), timezone_offset: '+00:00' },
   ])
+  expect(icu.asked).toHaveLength(2)
 })
 
 it('takes an outage of the profile for an outage', async () => {

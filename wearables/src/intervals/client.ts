@@ -1,6 +1,6 @@
 import { PROVIDER_LABELS } from '@corner/contract/constants/providers.ts'
 import { realDeps } from '../call-deps.ts'
-import { CallUnavailable, ProviderUnavailable } from '../failures.ts'
+import { CallUnavailable, ProviderUnauthorized, ProviderUnavailable } from '../failures.ts'
 import { described, segment } from '../http/described.ts'
 import { recordOrSetAside } from '../http/read-record.ts'
 import { getJson } from '../http/request.ts'
@@ -27,8 +27,8 @@ type Listed = Exclude<RecordKind, 'sleep'>
 export function intervalsClient(app: ProviderApp, session: ProviderSession, deps = realDeps) {
   const caller = { label: PROVIDER_LABELS.intervals, app, session, deps }
   const shared = openShared(session)
-  const get = async <T>(path: string, read: (raw: unknown) => T): Promise<T> => {
-    const reply = await getJson(caller, path)
+  const get = async <T>(path: string, read: (raw: unknown) => T, optional = false): Promise<T> => {
+    const reply = await getJson({ ...caller, optional }, path)
     if (reply === undefined) throw new ProviderUnavailable(`${caller.label} answered 404 to ${path}`)
     return described(caller.label, path, () => read(reply))
   }
@@ -37,10 +37,10 @@ export function intervalsClient(app: ProviderApp, session: ProviderSession, deps
   const timezone = () =>
     shared('timezone', async () => {
       try {
-        const { athlete } = await get(API_PATHS.profile, (raw) => ProfileReply.parse(raw))
+        const { athlete } = await get(API_PATHS.profile, (raw) => ProfileReply.parse(raw), true)
         return athlete.timezone && isTimeZone(athlete.timezone) ? athlete.timezone : NO_ZONE
       } catch (error) {
-        if (error instanceof CallUnavailable) return NO_ZONE
+        if (error instanceof CallUnavailable || error instanceof ProviderUnauthorized) return NO_ZONE
         throw error
       }
     })

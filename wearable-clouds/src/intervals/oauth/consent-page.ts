@@ -1,4 +1,4 @@
-import type { Client } from '../../whoop/oauth/clients.ts'
+import type { Client } from '../../oauth/clients.ts'
 import { SCOPES, type Scope } from './scopes.ts'
 
 export interface AuthorizationRequest {

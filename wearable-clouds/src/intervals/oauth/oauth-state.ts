@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts'
-import type { Client } from '../../whoop/oauth/clients.ts'
+import type { Client } from '../../oauth/clients.ts'
 import type { Tokens } from './tokens.ts'
 
 /** The state behind the consent page and the tokens. */

@@ -1,6 +1,6 @@
+import { heartRates } from '../../people/heart-rates.ts'
 import type { MemberDay } from '../../people/history.ts'
 import { clamp, drawsFor, TOPIC } from '../../people/random.ts'
-import { heartRates } from '../../whoop/records/workout-reply.ts'
 import type { Changes } from './changes.ts'
 import { activityId, athleteId } from './ids.ts'
 import { watchOf } from './watches.ts'

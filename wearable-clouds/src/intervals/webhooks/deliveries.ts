@@ -1,5 +1,5 @@
-import type { Faults } from '../../whoop/faults/faults.ts'
-import type { Client } from '../../whoop/oauth/clients.ts'
+import type { Faults } from '../../faults/faults.ts'
+import type { Client } from '../../oauth/clients.ts'
 
 /** Tries again after these multiples of the first pause. */
 const RETRY_PAUSES = [1, 3, 7, 15, 30]
