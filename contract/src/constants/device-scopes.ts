@@ -27,7 +27,8 @@ export const DEVICE_SCOPES: Record<keyof typeof PROVIDER_LABELS, readonly Device
     {
       scope: 'WELLNESS:READ',
       label: 'Wellness',
-      description: 'HRV, resting heart rate, time asleep, breathing and blood oxygen of each day; no notes, no cycle',
+      description:
+        'HRV, resting heart rate, time asleep, breathing and blood oxygen of each day; no notes, no mood, no menstrual cycle',
     },
     {
       scope: 'ACTIVITY:READ',

@@ -191,6 +191,42 @@ it('takes the news of webhooks, repeated ones once, and none without the secret'
   expect(webhooks.failed).toBe(0)
 })
 
+it('takes each event of a delivery for its own athlete, and drops those of nobody', async () => {
+  const { athlete } = await link(25)
+  const { provider_user_id } = await linkOf(athlete)
+  const [day] = (await rowsOf(athlete, 'recoveries')).slice(-1)
+  const workout = (await rowsOf(athlete, 'workouts')).at(-1)
+  const timestamp = new Date().toISOString()
+  const events = [
+    { athlete_id: 'i999999', type: 'ACTIVITY_UPLOADED', timestamp, activity: { id: 'i1' } },
+    { athlete_id: provider_user_id, type: 'WELLNESS_UPDATED', timestamp, records: [{ id: day?.date, hrv: 61 }] },
+    { athlete_id: provider_user_id, type: 'CALENDAR_UPDATED', timestamp, records: [] },
+    { athlete_id: provider_user_id, type: 'ACTIVITY_UPDATED', timestamp, activity: { id: workout?.provider_id } },
+  ]
+  const payload = { secret: CLIENT.webhook_secret, events }
+  const answer = await app.inject({ method: 'POST', url: '/api/devices/intervals/webhook/', payload })
+  expect(answer.statusCode).toBe(200)
+  await vi.waitFor(
+    async () => {
+      const stored = await database
+        .selectFrom('webhook_events')
+        .select(['provider_user_id', 'type', 'object_id'])
+        .where('provider_user_id', 'in', [provider_user_id, 'i999999'])
+        .where('done_at', 'is not', null)
+        .orderBy('type')
+        .execute()
+      expect(stored).toEqual([
+        { provider_user_id, type: 'recovery.updated', object_id: `day:${day?.date}` },
+        { provider_user_id, type: 'workout.updated', object_id: workout?.provider_id },
+      ])
+    },
+    { timeout: 15_000, interval: 50 },
+  )
+  // What the delivery claims is not believed: the day was asked for.
+  const [after] = (await rowsOf(athlete, 'recoveries')).slice(-1)
+  expect(after?.hrv_rmssd_milli).toBe(day?.hrv_rmssd_milli)
+})
+
 it('keeps a link whose token still holds when the athlete presses Refresh Token', async () => {
   const { athlete } = await link(MEMBERS.again)
   expect(await call(athlete, 'POST', '/api/devices/intervals/refresh/')).toMatchObject({ status: 200 })
