@@ -17,7 +17,7 @@ interface SimulatorSettings {
   clients: readonly SimulatorClient[]
   /** Requests that an app may make. */
   limits: { minute: number; day: number }
-  /** Further `SIMULATOR_` variables (whoop-simulator/README.md). */
+  /** Further `SIMULATOR_` variables (wearable-clouds/README.md). */
   environment?: Record<string, string>
 }
 
