@@ -108,6 +108,11 @@ export interface ProviderService {
 interface ProviderWebhook {
   /** It is proven by `ProviderApp.webhookSecret`, a setting of its own, in place of the client secret. */
   hasOwnSecret?: true
+  /**
+   * For a provider that asks by GET whether the address of its webhooks is ours: the JSON of the answer; undefined: this
+   * question is not the provider's.
+   */
+  answerChallenge?(query: Readonly<Record<string, string>>, app: ProviderApp): object | undefined
   /** Whether the provider sent this, and recently. */
   verify(delivery: WebhookDelivery, app: ProviderApp, now: Date): WebhookVerdict
   /**

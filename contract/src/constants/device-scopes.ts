@@ -36,6 +36,12 @@ export const DEVICE_SCOPES: Record<keyof typeof PROVIDER_LABELS, readonly Device
       description: 'Training sessions with heart rate, zones, energy and distance; no names, notes or routes',
     },
   ],
+  oura: [
+    { scope: 'daily', label: 'Sleep and readiness', description: 'Nights, HRV, heart rate, breathing and energy' },
+    { scope: 'spo2', label: 'Blood oxygen', description: 'Average of the night' },
+    { scope: 'workout', label: 'Workouts', description: 'Sport, duration, energy and distance' },
+    { scope: 'personal', label: 'Personal', description: 'Number of the account, height and weight' },
+  ],
 }
 
 /** By the provider's name on the screen; empty for an unknown one. */
