@@ -100,6 +100,17 @@ export const providerWebhook = defineRoute({
   },
 })
 
+export const providerWebhookChallenge = defineRoute({
+  method: 'GET',
+  path: '/api/devices/:provider/webhook/',
+  access: 'public',
+  subject,
+  summary: 'How this provider asks whether the address of its webhooks is ours, if it asks; answered as it demands',
+  params,
+  query: z.looseObject({}),
+  replies: { 200: z.looseObject({}), 400: ErrorReply, 401: ErrorReply, 404: ErrorReply, 503: ErrorReply },
+})
+
 export const importProviderExport = defineRoute({
   method: 'POST',
   path: '/api/devices/:provider/import/',

@@ -157,6 +157,12 @@ const API: Readonly<Record<string, readonly Told[]>> = {
       'Every wearable that can be linked or read from a file, and how far it is linked',
     ],
     [
+      'GET /api/devices/:provider/webhook/',
+      'everybody',
+      '200 400 401 404 503',
+      'How this provider asks whether the address of its webhooks is ours, if it asks; answered as it demands',
+    ],
+    [
       'POST /api/devices/:provider/auth/',
       'signed in',
       '200 401 404 503',

@@ -12,6 +12,7 @@ import {
   finishProviderOAuth,
   importProviderExport,
   providerWebhook,
+  providerWebhookChallenge,
   refreshProvider,
 } from '@corner/contract/routes/devices-of-providers.ts'
 import { health, liveness, readiness } from '@corner/contract/routes/health.ts'
@@ -26,6 +27,7 @@ const RESERVED = new Set<object>([
   signOut,
   deviceWebhook,
   providerWebhook,
+  providerWebhookChallenge,
   health,
   liveness,
   readiness,

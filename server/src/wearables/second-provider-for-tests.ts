@@ -56,6 +56,7 @@ export const secondProvider: Provider = {
       headers['x-ring-secret'] === clientSecret
         ? { genuine: true, sentAt: now }
         : { genuine: false, reason: 'wrong_signature' },
+    answerChallenge: ({ token, riddle }, { clientSecret }) => (token === clientSecret ? { riddle } : undefined),
     readEvent: (body) => JSON.parse(new TextDecoder().decode(body)) as ProviderEvent,
     fetchEvent: async (_app, _session, { id }) => ({
       cycles: [],

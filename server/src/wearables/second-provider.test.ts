@@ -74,6 +74,21 @@ it('links, sends news and has no export to be read, all by what it says of itsel
   expect(upload.json().error).toBe('Corner reads no exports of Ring')
 })
 
+it('proves by the provider’s own question that the address of its webhooks is ours', async () => {
+  const ask = async (provider: string, query: string) => {
+    const reply = await app.inject({ method: 'GET', url: `/api/devices/${provider}/webhook/?${query}` })
+    return [reply.statusCode, reply.json()]
+  }
+  expect(await ask('ring', 'token=hush&riddle=7')).toEqual([200, { riddle: '7' }])
+  expect(await ask('ring', 'token=wrong&riddle=7')).toMatchObject([401, { code: 'not_signed_in' }])
+  expect(await ask('ring', 'token=hush&token=hush&riddle=7')).toMatchObject([401, { code: 'not_signed_in' }])
+  expect(await ask('whoop', 'token=hush&riddle=7')).toMatchObject([404, { code: 'not_found' }])
+  expect(await ask('oura', 'verification_token=hush&challenge=7')).toMatchObject([
+    503,
+    { code: 'provider_not_configured' },
+  ])
+})
+
 it('stands in the list of devices beside the others, each as far as it is linked', async () => {
   const ben = await addAthlete(database)
   const listed = async () => (await call(ben, 'GET', '/api/devices/')).body.devices

@@ -60,6 +60,7 @@ const EXPECTED: Record<string, (cell: Cell) => Expected> = {
   acceptInvitation: badInput,
   deviceWebhook: always('401 not_signed_in'),
   providerWebhook: always('401 not_signed_in'),
+  providerWebhookChallenge: always('404 not_found'),
   restoreAtSetup: always('403 forbidden'),
   health: ok,
   liveness: ok,

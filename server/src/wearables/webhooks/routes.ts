@@ -1,12 +1,13 @@
 import { SPECIFIED_PROVIDER } from '@corner/contract/constants/providers.ts'
 import { deviceWebhook } from '@corner/contract/routes/devices.ts'
-import { providerWebhook } from '@corner/contract/routes/devices-of-providers.ts'
+import { providerWebhook, providerWebhookChallenge } from '@corner/contract/routes/devices-of-providers.ts'
 import type { WebhookDelivery } from '@corner/wearables/webhook.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { Jobs, Queue } from '../../jobs/jobs.ts'
 import { type EventSubject, keyOf } from '../events/event-subject.ts'
 import type { Links } from '../links.ts'
+import { answerChallenge } from './answer-challenge.ts'
 import { receiveEvent } from './receive-event.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -30,4 +31,5 @@ export async function webhookRoutes(scope: FastifyInstance, { of, jobs, queues }
     )
   serve(scope, deviceWebhook, ({ request, body }) => receive({ provider: SPECIFIED_PROVIDER }, request.headers, body))
   serve(scope, providerWebhook, ({ request, params, body }) => receive(params, request.headers, body))
+  serve(scope, providerWebhookChallenge, ({ params, query }) => answerChallenge(of(params).links, query))
 }
