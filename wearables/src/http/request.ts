@@ -13,8 +13,8 @@ const LONGEST_PAUSE_MS = 60_000
 const ASK_AGAIN_SECONDS = 3600
 
 /**
- * The JSON of an API path, requested up to four times; `undefined` for 404. If the access token is refused, the session
- * is asked once for a newer one.
+ * The JSON of an API path, requested up to four times; `undefined` for 404 and for 204, nothing there. If the access token is
+ * refused, the session is asked once for a newer one.
  * @throws ProviderUnavailable, CallUnavailable, RequestBudgetSpent, ProviderUnauthorized, and whatever session and budget
  * throw
  */
@@ -65,7 +65,7 @@ async function askOnce(caller: Caller, path: string, token: string): Promise<Out
     remaining: rate.remaining,
     resetSeconds: refused ? secondsUntilAllowed(rate) : rate.resetSeconds,
     refused,
-    answered: reply.status === 200,
+    answered: reply.status === 200 || reply.status === 204,
   })
   return readOutcome(caller, reply, path, rate)
 }
@@ -77,7 +77,7 @@ function readOutcome({ label }: Caller, reply: CompleteReply, path: string, rate
     const putOffSeconds = Math.min(waitSeconds ?? LONGEST_PAUSE_MS / 1000, ASK_AGAIN_SECONDS)
     return { is: 'no answer', failure: new RequestBudgetSpent(putOffSeconds), waitSeconds }
   }
-  if (status === 404 && !isHtmlPage(reply)) return { is: 'answer', body: undefined }
+  if (status === 204 || (status === 404 && !isHtmlPage(reply))) return { is: 'answer', body: undefined }
   if (status === 401 && !isHtmlPage(reply)) return { is: 'unauthorized' }
   if (status === 403 && parseJsonOrUndefined(text) !== undefined)
     return { is: 'no answer', failure: new CallUnavailable(`${label} forbids ${path}`), waitSeconds: null }
