@@ -42,6 +42,21 @@ export const DEVICE_SCOPES: Record<keyof typeof PROVIDER_LABELS, readonly Device
     { scope: 'workout', label: 'Workouts', description: 'Sport, duration, energy and distance' },
     { scope: 'personal', label: 'Personal', description: 'Number of the account, height and weight' },
   ],
+  polar: [
+    { scope: 'sleep:read', label: 'Sleep', description: 'Sleep times, stages and sleep score' },
+    {
+      scope: 'nightly_recharge:read',
+      label: 'Nightly Recharge',
+      description: 'HRV, heart rate and breathing of the first hours of sleep',
+    },
+    {
+      scope: 'training_sessions:read',
+      label: 'Training sessions',
+      description: 'Sport, times, energy and heart rate zones; no notes and no routes',
+    },
+    { scope: 'sports:read', label: 'Sports', description: "The names of Polar's sports" },
+    { scope: 'profile:read', label: 'Profile', description: 'Name, e-mail address, height, weight and time zone' },
+  ],
 }
 
 /** By the provider's name on the screen; empty for an unknown one. */

@@ -1,0 +1,111 @@
+import { PROVIDER_LABELS } from '@corner/contract/constants/providers.ts'
+import { realDeps } from '../call-deps.ts'
+import { CallUnavailable, ProviderUnauthorized, ProviderUnavailable } from '../failures.ts'
+import type { Caller } from '../http/caller.ts'
+import { described } from '../http/described.ts'
+import { asObject, readRecordOf, recordOrSetAside } from '../http/read-record.ts'
+import { getJson } from '../http/request.ts'
+import type { ProviderApp, ProviderSession, TimeWindow } from '../provider.ts'
+import type { RecordKind, RecordKinds } from '../records.ts'
+import { daysOfWindow } from './days.ts'
+import { keptAccount } from './kept-fields.ts'
+import { RECORD_OF } from './mapping.ts'
+import { daysOf, morningsOf, type Nights, nightsOf } from './night-parts.ts'
+import { type ByDay, fetchRecharges, fetchSleeps } from './nights.ts'
+import { accountOffsetMinutes, bodyMeasurementRecord, profileRecord } from './person-mapping.ts'
+import { readPolarRate } from './rate-headers.ts'
+import { fetchSessions } from './sessions.ts'
+import type { SportNames } from './sports.ts'
+
+const ACCOUNT_PATH = '/user/account-data'
+/** On a shorter page all records may be bad by chance. If none of this many can be read, Polar has changed its format. */
+const MIN_PAGE_TO_JUDGE = 10
+
+/** The nights of a window, fetched once for the three kinds of records that are made of them. */
+const fetched = new WeakMap<ProviderSession, Map<string, Nights>>()
+
+/**
+ * Polar AccessLink v4 for one link. Every call throws the failures of `getJson`, and ProviderUnavailable for a reply in an
+ * unknown shape.
+ */
+export function polarClient(app: ProviderApp, session: ProviderSession, sports: SportNames, deps = realDeps) {
+  const caller: Caller = { label: PROVIDER_LABELS.polar, app, session, deps, readRate: readPolarRate }
+
+  async function account<T>(read: (raw: unknown) => T, optional = false): Promise<T> {
+    const reply = await getJson({ ...caller, optional }, ACCOUNT_PATH)
+    if (reply === undefined) throw new ProviderUnavailable(`Polar answered nothing to ${ACCOUNT_PATH}`)
+    return described(caller.label, ACCOUNT_PATH, () => read(keptAccount(reply)))
+  }
+
+  function nights(window: TimeWindow): Nights {
+    const range = daysOfWindow(window, deps.now())
+    const key = `${range.from} ${range.until}`
+    const known = fetched.get(session) ?? new Map<string, Nights>()
+    fetched.set(session, known)
+    const found = known.get(key) ?? { sleeps: fetchSleeps(caller, range), recharges: fetchRecharges(caller, range) }
+    // Whoever asks for them is told of their failure; nobody may have asked for one of the two.
+    for (const part of [found.sleeps, found.recharges]) part.catch(() => {})
+    known.set(key, found)
+    return found
+  }
+
+  async function workouts(window: TimeWindow): Promise<unknown[]> {
+    const sessions = await fetchSessions(caller, daysOfWindow(window, deps.now()))
+    if (sessions.length === 0) return []
+    const names = await sports({ ...caller, optional: true })
+    const isPlaced = sessions.every((each) => asObject(each)?.timezoneOffsetMinutes != null)
+    const account_offset_minutes = isPlaced ? null : await orElse(account(accountOffsetMinutes, true), null)
+    return sessions.map((each) => {
+      const sport = names.get(String(asObject(asObject(each)?.sport)?.id)) ?? null
+      return { session: each, sport, account_offset_minutes }
+    })
+  }
+
+  /** The parts of the replies that become records of a kind, newest first. */
+  async function partsOf(kind: RecordKind, window: TimeWindow): Promise<unknown[]> {
+    if (kind === 'workout') return workouts(window)
+    const { sleeps, recharges } = nights(window)
+    const none: ByDay = new Map()
+    if (kind === 'cycle') return daysOf(await sleeps, window)
+    if (kind === 'sleep') return nightsOf(await sleeps, await orElse(recharges, none), window)
+    return morningsOf(await orElse(sleeps, none), await recharges, window)
+  }
+
+  return {
+    profile: () => account(profileRecord),
+    bodyMeasurement: () => account(bodyMeasurementRecord),
+
+    /**
+     * The records of the window in one page, newest first: Polar lists days, and has no pages.
+     * @throws CallUnavailable for ten or more records of which none can be read
+     */
+    async *pages<K extends RecordKind>(kind: K, window: TimeWindow): AsyncGenerator<RecordKinds[K][]> {
+      const parts = await partsOf(kind, window)
+      const receivedAt = deps.now()
+      const records = parts.flatMap((raw, position) => {
+        const result = readRecordOf({ kind, raw, read: RECORD_OF[kind], idOf, receivedAt, position })
+        return recordOrSetAside(caller, `the list of ${kind}s`, result) ?? []
+      })
+      if (records.length === 0 && parts.length >= MIN_PAGE_TO_JUDGE)
+        throw new CallUnavailable(`Of Polar's ${kind}s not one can be read`)
+      yield records
+    },
+  }
+}
+
+/** Without a scope that one kind of record can do without. */
+async function orElse<T>(part: Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await part
+  } catch (error) {
+    if (error instanceof CallUnavailable || error instanceof ProviderUnauthorized) return otherwise
+    throw error
+  }
+}
+
+function idOf(raw: unknown): string | null {
+  const { day, session } = asObject(raw) ?? {}
+  if (typeof day === 'string') return `day:${day}`
+  const id = asObject(asObject(session)?.identifier)?.id
+  return typeof id === 'string' && id !== '' ? id : null
+}
