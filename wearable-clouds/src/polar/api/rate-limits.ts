@@ -1,0 +1,42 @@
+export interface Limits {
+  /** Of a quarter of an hour. */
+  quarter: number
+  day: number
+}
+
+const WINDOWS = [
+  { name: 'quarter', seconds: 900 },
+  { name: 'day', seconds: 86_400 },
+] as const
+
+/** Requests of a whole client in a quarter of an hour and in a day. Polar's headers count what is spent. */
+export class RateLimits {
+  #counts = new Map<string, { startedMs: number; used: number }>()
+  limits: Limits
+
+  constructor(limits: Limits) {
+    this.limits = limits
+  }
+
+  /** Counts a request if the limits allow it. */
+  take(client_id: string, nowMs: number): { isRefused: boolean; headers: Record<string, string> } {
+    const windows = WINDOWS.map(({ name, seconds }) => {
+      const key = `${client_id}/${name}`
+      const known = this.#counts.get(key)
+      const isOpen = known && nowMs >= known.startedMs && nowMs < known.startedMs + seconds * 1000
+      const count = isOpen ? known : { startedMs: nowMs, used: 0 }
+      this.#counts.set(key, count)
+      return { limit: this.limits[name], count, reset: Math.ceil((count.startedMs - nowMs) / 1000) + seconds }
+    })
+    const isRefused = windows.some(({ limit, count }) => count.used >= limit)
+    if (!isRefused) for (const { count } of windows) count.used += 1
+    return {
+      isRefused,
+      headers: {
+        'ratelimit-usage': windows.map(({ count }) => count.used).join(', '),
+        'ratelimit-limit': windows.map(({ limit }) => limit).join(', '),
+        'ratelimit-reset': windows.map(({ reset }) => reset).join(', '),
+      },
+    }
+  }
+}

@@ -1,0 +1,6 @@
+import { enableCompileCache } from 'node:module'
+
+// First of all: caches stripped types, which halves the time of a second start.
+enableCompileCache()
+const { serve } = await import('./serve.ts')
+await serve()
