@@ -61,7 +61,8 @@ export async function openWearables(
     await database.destroy()
   })
   // What most tests are about: the links with one provider.
-  const sync = wearables.makers.of(from === 'whoop' ? 'whoop' : (configuration.providers.at(-1)?.name ?? ''))
+  const setUp = configuration.providers.findLast(({ app }) => app !== undefined)?.name ?? ''
+  const sync = wearables.makers.of(from === 'whoop' ? 'whoop' : setUp)
   const { links, budgets } = sync
   return { ...wearables, links, budgets, sync, database, pool, start, stop }
 }

@@ -66,9 +66,9 @@ it('asks a list for its days, and each day for its values, the newest first', as
   ])
   expect(polar.asked.map(({ url }) => url.pathname + url.search)).toEqual([
     '/developer/sleeps?from=2026-03-07&to=2026-03-12',
-    '/developer/nightly-recharge-results?from=2026-03-07&to=2026-03-12',
     '/developer/sleeps?from=2026-03-09&to=2026-03-10&features=sleep-result&features=sleep-evaluation&features=sleep-score',
     '/developer/sleeps?from=2026-03-10&to=2026-03-11&features=sleep-result&features=sleep-evaluation&features=sleep-score',
+    '/developer/nightly-recharge-results?from=2026-03-07&to=2026-03-12',
   ])
 })
 
@@ -237,11 +237,25 @@ it('keeps nights without Nightly Recharge, and mornings without nights, where a 
   await using asleep = await localServer(polarAnswers({ ...WHOLE, '/nightly-recharge-results': missing }))
   const sleeper = clientOf(asleep.app)
   expect(await collect(sleeper, 'sleep')).toMatchObject([{ respiratory_rate: null }, { respiratory_rate: null }])
+  const refusals = () => asleep.asked.filter(({ url }) => url.pathname.endsWith('results')).length
+  expect(refusals()).toBe(1)
   await expect(collect(sleeper, 'recovery')).rejects.toThrow(CallUnavailable)
+  expect(refusals()).toBe(1 + 4)
   await using awake = await localServer(polarAnswers({ ...WHOLE, '/sleeps': missing }))
   const waker = clientOf(awake.app)
   expect(await collect(waker, 'recovery')).toMatchObject([{ hrv_rmssd_milli: 62, sleep_id: null }])
   await expect(collect(waker, 'cycle')).rejects.toThrow(CallUnavailable)
+})
+
+it('renews a refused token for mornings, although nights had gone on without Nightly Recharge', async () => {
+  let refusals = 1
+  const once: Answer = (reply, asked) =>
+    refusals-- > 0 ? text('', 401)(reply, asked) : WHOLE['/nightly-recharge-results']?.(reply, asked)
+  await using polar = await localServer(polarAnswers({ ...WHOLE, '/nightly-recharge-results': once }))
+  const client = clientOf(polar.app)
+  const [nights, mornings] = await Promise.all([collect(client, 'sleep'), collect(client, 'recovery')])
+  expect(nights).toHaveLength(2)
+  expect(mornings).toMatchObject([{ hrv_rmssd_milli: 62 }, { hrv_rmssd_milli: null }])
 })
 
 it.each<[string, object]>([

@@ -1,6 +1,6 @@
 import { PROVIDER_LABELS } from '@corner/contract/constants/providers.ts'
 import { realDeps } from '../call-deps.ts'
-import { CallUnavailable, ProviderUnauthorized, ProviderUnavailable } from '../failures.ts'
+import { CallUnavailable, ProviderUnavailable } from '../failures.ts'
 import type { Caller } from '../http/caller.ts'
 import { described } from '../http/described.ts'
 import { asObject, readRecordOf, recordOrSetAside } from '../http/read-record.ts'
@@ -10,18 +10,22 @@ import type { RecordKind, RecordKinds } from '../records.ts'
 import { daysOfWindow } from './days.ts'
 import { keptAccount } from './kept-fields.ts'
 import { RECORD_OF } from './mapping.ts'
-import { daysOf, morningsOf, type Nights, nightsOf } from './night-parts.ts'
-import { type ByDay, fetchRecharges, fetchSleeps } from './nights.ts'
+import { daysOf, morningsOf, nightsOf } from './night-parts.ts'
+import { fetchRecharges, fetchSleeps } from './nights.ts'
 import { accountOffsetMinutes, bodyMeasurementRecord, profileRecord } from './person-mapping.ts'
 import { readPolarRate } from './rate-headers.ts'
 import { fetchSessions } from './sessions.ts'
+import { orElse, type SharedList, sharedList } from './shared-list.ts'
 import type { SportNames } from './sports.ts'
 
 const ACCOUNT_PATH = '/user/account-data'
 /** On a shorter page all records may be bad by chance. If none of this many can be read, Polar has changed its format. */
 const MIN_PAGE_TO_JUDGE = 10
 
-/** The nights of a window, fetched once for the three kinds of records that are made of them. */
+/** What three kinds of records are made of. */
+type Nights = Record<'sleeps' | 'recharges', SharedList>
+
+/** Of each window, for as long as its sync lasts. */
 const fetched = new WeakMap<ProviderSession, Map<string, Nights>>()
 
 /**
@@ -41,11 +45,11 @@ export function polarClient(app: ProviderApp, session: ProviderSession, sports: 
     const range = daysOfWindow(window, deps.now())
     const key = `${range.from} ${range.until}`
     const known = fetched.get(session) ?? new Map<string, Nights>()
-    fetched.set(session, known)
-    const found = known.get(key) ?? { sleeps: fetchSleeps(caller, range), recharges: fetchRecharges(caller, range) }
-    // Whoever asks for them is told of their failure; nobody may have asked for one of the two.
-    for (const part of [found.sleeps, found.recharges]) part.catch(() => {})
-    known.set(key, found)
+    const found = known.get(key) ?? {
+      sleeps: sharedList((optional) => fetchSleeps({ ...caller, optional }, range)),
+      recharges: sharedList((optional) => fetchRecharges({ ...caller, optional }, range)),
+    }
+    fetched.set(session, known.set(key, found))
     return found
   }
 
@@ -65,10 +69,9 @@ export function polarClient(app: ProviderApp, session: ProviderSession, sports: 
   async function partsOf(kind: RecordKind, window: TimeWindow): Promise<unknown[]> {
     if (kind === 'workout') return workouts(window)
     const { sleeps, recharges } = nights(window)
-    const none: ByDay = new Map()
-    if (kind === 'cycle') return daysOf(await sleeps, window)
-    if (kind === 'sleep') return nightsOf(await sleeps, await orElse(recharges, none), window)
-    return morningsOf(await orElse(sleeps, none), await recharges, window)
+    if (kind === 'cycle') return daysOf(await sleeps.must(), window)
+    if (kind === 'sleep') return nightsOf(await sleeps.must(), await recharges.orNone(), window)
+    return morningsOf(await sleeps.orNone(), await recharges.must(), window)
   }
 
   return {
@@ -90,16 +93,6 @@ export function polarClient(app: ProviderApp, session: ProviderSession, sports: 
         throw new CallUnavailable(`Of Polar's ${kind}s not one can be read`)
       yield records
     },
-  }
-}
-
-/** Without a scope that one kind of record can do without. */
-async function orElse<T>(part: Promise<T>, otherwise: T): Promise<T> {
-  try {
-    return await part
-  } catch (error) {
-    if (error instanceof CallUnavailable || error instanceof ProviderUnauthorized) return otherwise
-    throw error
   }
 }
 

@@ -3,12 +3,6 @@ import { asObject } from '../http/read-record.ts'
 import type { TimeWindow } from '../provider.ts'
 import type { ByDay } from './nights.ts'
 
-/** What Polar has of the nights of a window; either may fail on its own. */
-export interface Nights {
-  sleeps: Promise<ByDay>
-  recharges: Promise<ByDay>
-}
-
 /** For each night the day that it begins, with the beginning of the next one. */
 export function daysOf(sleeps: ByDay, window: TimeWindow): unknown[] {
   const newestFirst = sorted(sleeps.keys())
