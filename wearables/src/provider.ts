@@ -89,6 +89,8 @@ export interface Capabilities {
   scopes: Readonly<Record<RecordKind, string>>
   /** The scopes of the athlete's profile and body measurements; absent: not requested again after linking. */
   personScopes?: { readonly profile?: string; readonly body?: string }
+  /** About how many requests a poll of the last days takes, and the weekly one of 35 days; absent: four lists, of two pages. */
+  requests?: { readonly poll: number; readonly week: number }
   /** The fields of a scored record that can have a value; all others are always null for this provider. */
   delivers: { readonly [K in RecordKind]: readonly Exclude<keyof RecordKinds[K], keyof RecordOrigin>[] }
   /** What a recovery's `other_values` can hold. */

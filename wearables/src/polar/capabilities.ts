@@ -9,6 +9,8 @@ export const POLAR_CAPABILITIES: Capabilities = {
     workout: 'training_sessions:read',
   },
   personScopes: { profile: 'profile:read', body: 'profile:read' },
+  // A request for each night, each Nightly Recharge and each day with a session.
+  requests: { poll: 18, week: 105 },
   delivers: {
     cycle: ['start_at', 'end_at', 'timezone_offset', 'score_state'],
     sleep: [

@@ -13,6 +13,13 @@ it.each([
   expect(pollIntervalMinutes(links, WHOOP_DAY)).toBe(minutes)
 })
 
+it.each([
+  [92, 60], // 100,000 a day, 18 a poll: 2777 polls
+  [93, 61],
+])('polls %i links rarer where a poll takes 18 requests: every %i minutes', (links, minutes) => {
+  expect(pollIntervalMinutes(links, 100_000, 18)).toBe(minutes)
+})
+
 it('uses at most half of the day, mornings included, however many links there are', () => {
   for (const links of [42, 105, 200, 1000]) {
     const minutes = pollIntervalMinutes(links, WHOOP_DAY)

@@ -1,5 +1,5 @@
-/** Lists of a poll: cycles, recoveries, sleeps, workouts (docs/reference/device-api.md#rate-limits). */
-const REQUESTS_A_POLL = 4
+/** Lists of a poll of WHOOP's: cycles, recoveries, sleeps, workouts (docs/reference/device-api.md#rate-limits). */
+const LISTS_A_POLL = 4
 /** Webhooks bring most news, so polls need not be more frequent. */
 const SHORTEST_MINUTES = 60
 const MINUTES_A_DAY = 1440
@@ -11,9 +11,9 @@ export const MORNING_HOURS = { from: 5, to: 11 }
  * Minutes between two polls of a link, so that all links together use at most half of the day's budget: the other half is for
  * webhooks and first syncs.
  */
-export function pollIntervalMinutes(links: number, requestsADay: number): number {
+export function pollIntervalMinutes(links: number, requestsADay: number, requestsAPoll = LISTS_A_POLL): number {
   const morningShare = (MORNING_HOURS.to - MORNING_HOURS.from) / 24
   const requestsADayAndLink = requestsADay / 2 / Math.max(1, links)
-  const pollsADayAndLink = requestsADayAndLink / REQUESTS_A_POLL
+  const pollsADayAndLink = requestsADayAndLink / requestsAPoll
   return Math.max(SHORTEST_MINUTES, Math.ceil((MINUTES_A_DAY * (1 + morningShare)) / pollsADayAndLink))
 }

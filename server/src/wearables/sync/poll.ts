@@ -103,7 +103,11 @@ async function reconcile(parts: SyncParts, queues: SyncQueues): Promise<void> {
     left_this_minute: left.minute,
   })
   const due = await asSeenBy(database, 'all', async (every) => {
-    const interval = pollIntervalMinutes(await countLinks(every, provider.name), requestsADay)
+    const interval = pollIntervalMinutes(
+      await countLinks(every, provider.name),
+      requestsADay,
+      provider.capabilities.requests?.poll,
+    )
     return findDueLinks(every, provider.name, interval, MORNING_HOURS)
   })
   await jobs.sendAll(

@@ -27,8 +27,8 @@ const DAY_MS = 86_400_000
 const WINDOW_DAYS = 35
 /** The provider selects records by more than their start, so the edges of the window are not judged. */
 const EDGE_MS = DAY_MS
-/** Four lists of two pages (docs/reference/device-api.md#rate-limits). */
-const REQUESTS = 8
+/** Four lists of two pages, as WHOOP's (docs/reference/device-api.md#rate-limits). */
+const USUAL_REQUESTS = 8
 /**
  * The share of the day's budget, even if all links are due at once after a long break; 105 links a week take about one
  * hundredth.
@@ -65,7 +65,8 @@ export function weeklyPollQueue(makers: Makers<SyncParts>): Queue<Series> {
 export async function sendWeeklyPolls(links: Links, jobs: Jobs, queue: Queue<Series>): Promise<void> {
   const { database, provider, requestsADay } = links
   const due = await asSeenBy(database, 'all', async (every) => {
-    const room = Math.floor((requestsADay * LARGEST_SHARE) / REQUESTS) - (await countWeeklyTries(every, provider.name))
+    const requests = provider.capabilities.requests?.week ?? USUAL_REQUESTS
+    const room = Math.floor((requestsADay * LARGEST_SHARE) / requests) - (await countWeeklyTries(every, provider.name))
     const twicePace = Math.ceil((2 * (await countLinks(every, provider.name))) / LOOKS_A_WEEK)
     return findDueWeekly(every, provider.name, Math.max(0, Math.min(room, twicePace)))
   })
