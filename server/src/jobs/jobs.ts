@@ -23,7 +23,7 @@ interface SendOptions {
   transaction?: Database
 }
 
-export interface JobToSend<Payload> extends Pick<SendOptions, 'key' | 'priority'> {
+interface JobToSend<Payload> extends Pick<SendOptions, 'key' | 'priority'> {
   payload: Payload
 }
 

@@ -25,7 +25,7 @@ new Metrics(registry, {
   pools: {},
   streams: { openCount: 0 },
   readiness: { readAll: async () => [] },
-  budget: { provider: 'whoop', left: async () => ({ minute: 1, day: 1, blocked_until: null }) },
+  budgets: [{ provider: 'whoop', left: async () => ({ minute: 1, day: 1, blocked_until: null }) }],
   backups: { status: async () => ({ lastMadeAt: null, lastProvedAt: null, lastFailure: null }) },
 })
 const exported = new Map(
