@@ -1,14 +1,5 @@
-import type { FaultState } from '../faults/fault-state.ts'
-import type { OAuthState } from '../oauth/oauth-state.ts'
-import type { RateLimits } from './api/rate-limits.ts'
-import type { Changes } from './records/changes.ts'
-import type { Deliveries } from './webhooks/deliveries.ts'
-import type { Subscriptions } from './webhooks/subscriptions.ts'
+import type { ApiState } from './api/api-state.ts'
+import type { WebhookState } from './webhooks/webhook-state.ts'
 
 /** The whole state of the simulated Oura. */
-export interface Cloud extends FaultState, OAuthState {
-  limits: RateLimits
-  changes: Changes
-  subscriptions: Subscriptions
-  deliveries: Deliveries
-}
+export interface Cloud extends ApiState, WebhookState {}

@@ -1,8 +1,4 @@
-import type { FaultState } from '../faults/fault-state.ts'
-import type { OAuthState } from '../oauth/oauth-state.ts'
-import type { RateLimits } from './api/rate-limits.ts'
+import type { ApiState } from './api/api-state.ts'
 
-/** The whole state of the simulated Polar. */
-export interface Cloud extends FaultState, OAuthState {
-  limits: RateLimits
-}
+/** The whole state of the simulated Polar: it sends no webhooks. */
+export type Cloud = ApiState

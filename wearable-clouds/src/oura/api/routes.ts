@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Grant } from '../../oauth/grants.ts'
 import { memberDay } from '../../people/history.ts'
 import { personOf } from '../../people/person.ts'
-import type { Cloud } from '../cloud.ts'
 import type { Scope } from '../oauth.ts'
 import { accountId } from '../records/account-id.ts'
 import { COLLECTIONS, type CollectionName } from '../records/collections.ts'
 import { dayOfDocument } from '../records/ids.ts'
 import { ApiRefusal } from './api-refusal.ts'
+import type { ApiState } from './api-state.ts'
 import { readAskedDays } from './asked-days.ts'
 
 type ApiRequest = FastifyRequest<{ Params: { id: string }; Querystring: Record<string, string | undefined> }>
@@ -16,7 +16,7 @@ const BASE = '/v2/usercollection'
 const AGE = 21
 
 /** Oura's API v2: the lists of docs/oura.md, their single documents and the account's person. */
-export function apiRoutes(app: FastifyInstance, cloud: Cloud): void {
+export function apiRoutes(app: FastifyInstance, cloud: ApiState): void {
   const serve = (path: string, scopes: readonly Scope[], answer: (grant: Grant, request: ApiRequest) => unknown) => {
     app.get(`${BASE}${path}`, (request: ApiRequest, reply) => {
       const grant = admit(cloud, request, reply, scopes)
@@ -63,7 +63,7 @@ export function apiRoutes(app: FastifyInstance, cloud: Cloud): void {
 }
 
 /** A document by its id; undefined: not one of this member's, or not there yet, or taken back. */
-export function findDocument(cloud: Cloud, member: number, name: CollectionName, id: string): object | undefined {
+export function findDocument(cloud: ApiState, member: number, name: CollectionName, id: string): object | undefined {
   const day = dayOfDocument(id, cloud.seed, member)
   if (day === undefined) return undefined
   const view = { nowMs: cloud.clock.nowMs(), changes: cloud.changes }
@@ -73,7 +73,7 @@ export function findDocument(cloud: Cloud, member: number, name: CollectionName,
 }
 
 /** The grant of the request's token; undefined when 429 has been sent. @throws ApiRefusal 401, 403 */
-function admit(cloud: Cloud, request: ApiRequest, reply: FastifyReply, scopes: readonly Scope[]): Grant | undefined {
+function admit(cloud: ApiState, request: ApiRequest, reply: FastifyReply, scopes: readonly Scope[]): Grant | undefined {
   const nowMs = cloud.clock.nowMs()
   const token = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   const grant = token === undefined ? undefined : cloud.grants.findByAccessToken(token, nowMs)

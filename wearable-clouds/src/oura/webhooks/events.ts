@@ -1,9 +1,9 @@
 import { utcDay } from '../../people/calendar-day.ts'
 import { memberDay } from '../../people/history.ts'
-import type { Cloud } from '../cloud.ts'
 import { accountId } from '../records/account-id.ts'
 import type { CollectionName } from '../records/collections.ts'
 import { documentId, PLACES } from '../records/ids.ts'
+import type { WebhookState } from './webhook-state.ts'
 
 interface Happening {
   data_type: CollectionName
@@ -12,7 +12,7 @@ interface Happening {
 
 /** Tells every subscribed app that the member has linked of a change of a document. */
 export function sendEvent(
-  cloud: Cloud,
+  cloud: WebhookState,
   member: number,
   { data_type, id }: Happening,
   event_type: 'create' | 'update' | 'delete',
@@ -34,10 +34,10 @@ export function sendEvent(
 
 /** Tells of what came into being since the last call: nights, their scores, naps and workouts. */
 export class DueEvents {
-  #cloud: Cloud
+  #cloud: WebhookState
   #toldUntilMs: number
 
-  constructor(cloud: Cloud) {
+  constructor(cloud: WebhookState) {
     this.#cloud = cloud
     this.#toldUntilMs = cloud.clock.nowMs()
   }

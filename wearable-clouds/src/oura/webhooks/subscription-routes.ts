@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Client, isSecretOf } from '../../oauth/clients.ts'
 import { ApiRefusal } from '../api/api-refusal.ts'
-import type { Cloud } from '../cloud.ts'
 import { isCollection } from '../records/collections.ts'
 import { type Subscription, subscriptionReply } from './subscriptions.ts'
+import type { WebhookState } from './webhook-state.ts'
 
 const PATH = '/v2/webhook/subscription'
 const ANSWER_WITHIN_MS = 10_000
 
 /** The app's own calls, by its id and secret: subscriptions to webhooks. */
-export function subscriptionRoutes(app: FastifyInstance, cloud: Cloud): void {
+export function subscriptionRoutes(app: FastifyInstance, cloud: WebhookState): void {
   const { subscriptions, clock } = cloud
   const own = (request: FastifyRequest<{ Params: { id: string } }>) => {
     const found = subscriptions.find(clientOf(cloud, request).client_id, request.params.id)
@@ -36,7 +36,7 @@ export function subscriptionRoutes(app: FastifyInstance, cloud: Cloud): void {
 }
 
 /** @throws ApiRefusal 401 */
-function clientOf({ clients }: Cloud, { headers }: FastifyRequest): Client {
+function clientOf({ clients }: WebhookState, { headers }: FastifyRequest): Client {
   const client = clients.get(String(headers['x-client-id']))
   if (!client || !isSecretOf(client, String(headers['x-client-secret'])))
     throw new ApiRefusal(401, 'Client authentication failed')

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Grant } from '../../oauth/grants.ts'
 import { type MemberDay, memberDay } from '../../people/history.ts'
-import type { Cloud } from '../cloud.ts'
 import type { Scope } from '../oauth.ts'
 import { accountReply } from '../records/account-reply.ts'
 import { hasNight, hasRecharge, rechargeReply, SLEEP_FEATURES, sleepReply } from '../records/night-replies.ts'
 import { sessionReplies } from '../records/session-replies.ts'
 import { sportList } from '../records/sports.ts'
 import { ApiRefusal } from './api-refusal.ts'
+import type { ApiState } from './api-state.ts'
 import { type ListRules, readAsked } from './asked-days.ts'
 
 const SESSION_FEATURES = [
@@ -55,7 +55,7 @@ const LISTS: List[] = [
 ]
 
 /** Polar AccessLink v4 under `/v4/data`: the calls of docs/polar.md. */
-export function apiRoutes(app: FastifyInstance, cloud: Cloud): void {
+export function apiRoutes(app: FastifyInstance, cloud: ApiState): void {
   /** Serves a call to tokens with the scope, counted against the client's limits; no body where there is nothing. */
   const serve = (
     path: string,
@@ -82,7 +82,7 @@ export function apiRoutes(app: FastifyInstance, cloud: Cloud): void {
 }
 
 /** The grant of the request's token; undefined when 429 has been sent. @throws ApiRefusal 401, 403 */
-function admit(cloud: Cloud, request: FastifyRequest, reply: FastifyReply, scope: Scope): Grant | undefined {
+function admit(cloud: ApiState, request: FastifyRequest, reply: FastifyReply, scope: Scope): Grant | undefined {
   const nowMs = cloud.clock.nowMs()
   const token = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   const grant = token === undefined ? undefined : cloud.grants.findByAccessToken(token, nowMs)
