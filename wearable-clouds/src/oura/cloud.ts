@@ -1,5 +1,6 @@
+import type { FaultState } from '../faults/fault-state.ts'
 import type { ApiState } from './api/api-state.ts'
-import type { WebhookState } from './webhooks/webhook-state.ts'
+import type { EventState } from './webhooks/event-state.ts'
 
-/** The whole state of the simulated Oura. */
-export interface Cloud extends ApiState, WebhookState {}
+/** The whole state of the simulated Oura: what each of its parts reads and changes. */
+export interface Cloud extends ApiState, EventState, FaultState {}

@@ -1,10 +1,9 @@
-import type { FaultState } from '../../faults/fault-state.ts'
 import type { OAuthState } from '../../oauth/oauth-state.ts'
 import type { Changes } from '../records/changes.ts'
 import type { RateLimits } from './rate-limits.ts'
 
-/** What answering the API reads and changes. */
-export interface ApiState extends FaultState, OAuthState {
-  limits: RateLimits
+/** The state behind the calls for documents: tokens, changed documents and limits. */
+export interface ApiState extends OAuthState {
   changes: Changes
+  limits: RateLimits
 }

@@ -1,6 +1,6 @@
 import { type DayNumber, utcDay } from '../../people/calendar-day.ts'
+import { ApiRefusal } from '../api-refusal.ts'
 import { dayNumber } from '../records/local-time.ts'
-import { ApiRefusal } from './api-refusal.ts'
 
 /** How far a member's documents go back. */
 const HISTORY_DAYS = 730

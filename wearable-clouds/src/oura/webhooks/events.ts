@@ -3,7 +3,7 @@ import { memberDay } from '../../people/history.ts'
 import { accountId } from '../records/account-id.ts'
 import type { CollectionName } from '../records/collections.ts'
 import { documentId, PLACES } from '../records/ids.ts'
-import type { WebhookState } from './webhook-state.ts'
+import type { EventState } from './event-state.ts'
 
 interface Happening {
   data_type: CollectionName
@@ -12,7 +12,7 @@ interface Happening {
 
 /** Tells every subscribed app that the member has linked of a change of a document. */
 export function sendEvent(
-  cloud: WebhookState,
+  cloud: EventState,
   member: number,
   { data_type, id }: Happening,
   event_type: 'create' | 'update' | 'delete',
@@ -34,10 +34,10 @@ export function sendEvent(
 
 /** Tells of what came into being since the last call: nights, their scores, naps and workouts. */
 export class DueEvents {
-  #cloud: WebhookState
+  #cloud: EventState
   #toldUntilMs: number
 
-  constructor(cloud: WebhookState) {
+  constructor(cloud: EventState) {
     this.#cloud = cloud
     this.#toldUntilMs = cloud.clock.nowMs()
   }

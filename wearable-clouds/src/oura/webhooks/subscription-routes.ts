@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Client, isSecretOf } from '../../oauth/clients.ts'
-import { ApiRefusal } from '../api/api-refusal.ts'
+import { ApiRefusal } from '../api-refusal.ts'
 import { isCollection } from '../records/collections.ts'
+import type { EventState } from './event-state.ts'
 import { type Subscription, subscriptionReply } from './subscriptions.ts'
-import type { WebhookState } from './webhook-state.ts'
 
 const PATH = '/v2/webhook/subscription'
 const ANSWER_WITHIN_MS = 10_000
 
 /** The app's own calls, by its id and secret: subscriptions to webhooks. */
-export function subscriptionRoutes(app: FastifyInstance, cloud: WebhookState): void {
+export function subscriptionRoutes(app: FastifyInstance, cloud: EventState): void {
   const { subscriptions, clock } = cloud
   const own = (request: FastifyRequest<{ Params: { id: string } }>) => {
     const found = subscriptions.find(clientOf(cloud, request).client_id, request.params.id)
@@ -36,7 +36,7 @@ export function subscriptionRoutes(app: FastifyInstance, cloud: WebhookState): v
 }
 
 /** @throws ApiRefusal 401 */
-function clientOf({ clients }: WebhookState, { headers }: FastifyRequest): Client {
+function clientOf({ clients }: EventState, { headers }: FastifyRequest): Client {
   const client = clients.get(String(headers['x-client-id']))
   if (!client || !isSecretOf(client, String(headers['x-client-secret'])))
     throw new ApiRefusal(401, 'Client authentication failed')
