@@ -115,6 +115,17 @@ interface ProviderWebhook {
    * question is not the provider's.
    */
   answerChallenge?(query: Readonly<Record<string, string>>, app: ProviderApp): object | undefined
+  /**
+   * For a provider whose webhooks have to be ordered, and expire: orders those to this address that are missing, and renews
+   * those that would end.
+   * @throws ProviderUnavailable, ProviderMisconfigured
+   */
+  keepSubscribed?(
+    app: ProviderApp,
+    callbackUrl: string,
+    now: Date,
+    signal?: AbortSignal,
+  ): Promise<{ made: number; renewed: number }>
   /** Whether the provider sent this, and recently. */
   verify(delivery: WebhookDelivery, app: ProviderApp, now: Date): WebhookVerdict
   /**

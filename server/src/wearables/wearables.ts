@@ -22,6 +22,10 @@ import { createSyncLocks } from './sync/sync-locks.ts'
 import { unreadableReportQueue } from './sync/unreadable-report.ts'
 import { weeklyPollQueue } from './sync/weekly-poll.ts'
 import { eventQueue } from './webhooks/event-queue.ts'
+import { isSubscriber, subscriptionsQueue } from './webhooks/subscriptions-queue.ts'
+
+/** By then the server listens: a provider asks the address of its webhooks before it sends any. */
+const LISTENING_SECONDS = 15
 
 export interface WearableParts {
   database: Database
@@ -73,6 +77,7 @@ export function createWearables(parts: WearableParts): Wearables {
   const event = eventQueue(makers)
   const reconcile = reconcileQueue(makers, { poll, firstSync, event, weeklyPoll })
   const revokeLater = revokeLaterQueue(makers, jobs)
+  const subscriptions = subscriptionsQueue(makers)
   const everyQueue: Queue<object>[] = [
     firstSync,
     event,
@@ -83,6 +88,7 @@ export function createWearables(parts: WearableParts): Wearables {
     cleanUpQueue(parts),
     checkDaysQueue(parts, jobs),
     unreadableReportQueue(makers),
+    subscriptions,
   ]
   return {
     makers,
@@ -92,6 +98,8 @@ export function createWearables(parts: WearableParts): Wearables {
     everyQueue,
     async resume() {
       for (const maker of makers.all) await resumeFirstSyncs(maker, firstSync)
+      if (makers.all.some(isSubscriber))
+        await jobs.send(subscriptions, {}, { key: 'at the start', startAfterSeconds: LISTENING_SECONDS })
     },
     async stop() {
       await Promise.all([locks.stop(), ...makers.all.map(({ budgets }) => budgets.close())])

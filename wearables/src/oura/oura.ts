@@ -5,6 +5,7 @@ import { OURA_CAPABILITIES } from './capabilities.ts'
 import { ouraClient } from './client.ts'
 import { fetchEvent } from './event-records.ts'
 import { authorizationUrl, exchangeCode, OURA_SCOPES, refresh, revoke } from './oauth.ts'
+import { keepSubscribed } from './subscriptions.ts'
 import { answerChallenge, readEvent, verifyWebhook } from './webhook.ts'
 
 /** Oura's service. It allows 5,000 requests in five minutes, and names no limit of a day (docs/oura.md#limits). */
@@ -35,6 +36,7 @@ export function ouraProvider(deps = realDeps): Provider {
     webhook: {
       verify: verifyWebhook,
       answerChallenge,
+      keepSubscribed,
       readEvent,
       fetchEvent: (app, session, event) => fetchEvent(app, session, event, deps),
     },
