@@ -28,7 +28,7 @@ export const OTHER_VALUES = {
   oura_sleep_score: { label: 'Oura sleep score', unit: '', scale: [1, 100], provider: 'oura' },
   polar_nightly_recharge: { label: 'Nightly Recharge', unit: '', scale: [1, 6], provider: 'polar' },
   /** The ends that Polar's own kit names for `ansStatus`; its app shows -10 to 10. */
-  polar_ans_charge: { label: 'ANS charge', unit: '', scale: [-15.7, 15.7], provider: 'polar' },
+  polar_ans_charge: { label: 'ANS charge', unit: '', scale: [-15.7068, 15.7068], provider: 'polar' },
   polar_sleep_score: { label: 'Polar sleep score', unit: '', scale: [1, 100], provider: 'polar' },
   garmin_sleep_score: { label: 'Garmin sleep score', unit: '', scale: [0, 100], provider: 'garmin' },
   garmin_body_battery: { label: 'Body Battery', unit: '', scale: [0, 100], provider: 'garmin' },

@@ -96,6 +96,17 @@ it.each([
   expect(sleepRecord({ ...PARTS.sleep, recharge }).respiratory_rate).toBe(expected)
 })
 
+it.each([
+  ['polar_nightly_recharge', { recoveryIndicator: 6 }, 6],
+  ['polar_nightly_recharge', { recoveryIndicator: 7 }, undefined],
+  ['polar_nightly_recharge', { recoveryIndicator: -1 }, undefined],
+  ['polar_ans_charge', { ansStatus: -15.7068 }, -15.7068],
+  ['polar_ans_charge', { ansStatus: 15.71 }, undefined],
+] as const)('keeps a score within its scale: %s of %o is %s', (key, changes, expected) => {
+  const recharge = { ...rechargeReply, ...changes }
+  expect(recoveryRecord({ ...PARTS.recovery, recharge }).other_values?.[key]).toBe(expected)
+})
+
 it('has a morning of a night whose sleep or whose recharge is not there', () => {
   expect(recoveryRecord({ ...PARTS.recovery, sleep: null })).toMatchObject({
     sleep_id: null,
@@ -247,8 +258,10 @@ it('never gives a recovery, a strain or a value of 0 that was not measured, what
     fc.property(recharge, (given) => {
       const record = recoveryRecord({ ...PARTS.recovery, recharge: given })
       expect(record.recovery_score).toBeNull()
-      expect(record.hrv_rmssd_milli).not.toBe(0)
-      expect(record.other_values?.polar_nightly_recharge).not.toBe(0)
+      for (const measured of [record.hrv_rmssd_milli, record.resting_heart_rate])
+        expect(measured === null || measured > 0).toBe(true)
+      const { polar_nightly_recharge: recharge = 1, polar_ans_charge: charge = 0 } = record.other_values ?? {}
+      expect([recharge >= 1 && recharge <= 6, Math.abs(charge) <= 15.7068]).toEqual([true, true])
       const { respiratory_rate } = sleepRecord({ ...PARTS.sleep, recharge: given })
       expect(respiratory_rate === null || (respiratory_rate >= 4 && respiratory_rate <= 40)).toBe(true)
     }),

@@ -1,4 +1,4 @@
-import type { OtherValueKey } from '@corner/contract/constants/other-values.ts'
+import { OTHER_VALUES, type OtherValueKey } from '@corner/contract/constants/other-values.ts'
 import type { CycleRecord, RecordKind, RecordKinds, RecoveryRecord, SleepRecord } from '../records.ts'
 import { DayReply, MorningReply, NightReply } from './replies.ts'
 import { workoutRecord } from './workout-mapping.ts'
@@ -118,8 +118,14 @@ export const RECORD_OF: { [K in RecordKind]: (raw: unknown) => RecordKinds[K] } 
   workout: workoutRecord,
 }
 
-function scoresOf(values: Partial<Record<OtherValueKey, number | null | undefined>>): RecoveryRecord['other_values'] {
-  const given = Object.entries(values).filter(([, value]) => value != null)
+type PolarScore = Extract<OtherValueKey, `polar_${string}`>
+
+/** A number outside its scale is no such score. */
+function scoresOf(values: Record<PolarScore, number | null | undefined>): RecoveryRecord['other_values'] {
+  const given = Object.entries(values).filter(([key, value]) => {
+    const [lowest, highest] = OTHER_VALUES[key as PolarScore].scale
+    return value != null && value >= lowest && value <= highest
+  })
   return given.length > 0 ? Object.fromEntries(given) : null
 }
 

@@ -17,6 +17,8 @@ const RECHARGES = {
   longestDays: 28,
 }
 const RECHARGE_FEATURES = ['samples']
+/** Without any of them, an entry is only a day. */
+const VALUES = ['recoveryIndicator', 'meanNightlyRecoveryRmssd', 'meanNightlyRecoveryRri']
 
 /** Replies of one kind by the day that they name, each still unread. */
 export type ByDay = ReadonlyMap<CalendarDay, unknown>
@@ -35,7 +37,7 @@ export async function fetchSleeps(caller: Caller, range: DayRange): Promise<ByDa
 export async function fetchRecharges(caller: Caller, range: DayRange): Promise<ByDay> {
   const recharges = new Map<CalendarDay, unknown>()
   for (const [day, entry] of await listed(caller, RECHARGES, range)) {
-    const isBare = Object.keys(asObject(entry) ?? {}).length <= 1
+    const isBare = VALUES.every((name) => asObject(entry)?.[name] == null)
     const whole = isBare ? (await entries(caller, RECHARGES, onlyDay(day), RECHARGE_FEATURES)).get(day) : entry
     if (whole !== undefined) recharges.set(day, keptRecharge(whole))
   }

@@ -5,15 +5,15 @@ import { readDurationMs } from './protobuf-duration.ts'
 
 /**
  * Replies of Polar AccessLink v4 (docs/polar.md), read tolerantly: unknown fields are ignored and any value may be missing.
- * Strict only where a record could not be stored otherwise: ids, days and times. A value of 0 stands for one that was not
- * measured (protobuf writes its defaults), except `ansStatus`.
+ * Strict only where a record could not be stored otherwise: ids, days and times. A value of 0, and one below
+ * (Polar's -1), stands for one that was not measured (protobuf writes its defaults), except `ansStatus`.
  */
 
 /** Before that there were no such devices, and PostgreSQL has no year 0. */
 const EARLIEST = new Date('2000-01-01T00:00:00Z')
 const Day = z.iso.date().refine((day) => new Date(day) >= EARLIEST, 'A day before the year 2000')
 const Value = z.number().nullish()
-const Measured = Value.transform((value) => value || null)
+const Measured = Value.transform((value) => (value && value > 0 ? value : null))
 const Duration = z
   .string()
   .transform((text, context) => {
