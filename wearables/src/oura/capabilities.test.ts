@@ -14,6 +14,11 @@ it.each(Object.keys(FULL) as RecordKind[])('the declaration of a %s names just w
   expect([...OURA_CAPABILITIES.delivers[kind]].sort()).toEqual(filled.sort())
 })
 
+it('names just the other values that its mapping fills', () => {
+  const filled = Object.keys(RECORD_OF.recovery(FULL.recovery).other_values ?? {})
+  expect([...(OURA_CAPABILITIES.otherValues ?? [])].sort()).toEqual(filled.sort())
+})
+
 it('asks the member for every scope that a list needs', () => {
   expect(OURA_SCOPES).toEqual(expect.arrayContaining(Object.values(OURA_CAPABILITIES.scopes)))
 })

@@ -32,4 +32,5 @@ export const OURA_CAPABILITIES: Capabilities = {
     ],
     workout: ['start_at', 'end_at', 'timezone_offset', 'sport_name', 'score_state', 'kilojoule', 'distance_meter'],
   },
+  otherValues: ['skin_temp_deviation_celsius', 'sleeping_heart_rate', 'oura_readiness', 'oura_sleep_score'],
 }

@@ -13,6 +13,11 @@ it.each(Object.keys(PARTS) as RecordKind[])('the declaration of a %s names just 
   expect([...POLAR_CAPABILITIES.delivers[kind]].sort()).toEqual(filled.sort())
 })
 
+it('names just the other values that its mapping fills', () => {
+  const filled = Object.keys(RECORD_OF.recovery(PARTS.recovery).other_values ?? {})
+  expect([...(POLAR_CAPABILITIES.otherValues ?? [])].sort()).toEqual(filled.sort())
+})
+
 it('asks the athlete for every scope that a list needs', () => {
   expect(POLAR_SCOPES).toEqual(expect.arrayContaining(Object.values(POLAR_CAPABILITIES.scopes)))
 })

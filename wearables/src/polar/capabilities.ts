@@ -45,4 +45,5 @@ export const POLAR_CAPABILITIES: Capabilities = {
       'zone_durations',
     ],
   },
+  otherValues: ['polar_nightly_recharge', 'polar_ans_charge', 'polar_sleep_score'],
 }
