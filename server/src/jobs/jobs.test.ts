@@ -126,13 +126,13 @@ it('sends many at once by their keys and priorities: of one key one waits', asyn
   await jobs.sendAll(queue, [word('first', 'ada', 10), word('again', 'ada'), ...some])
   await jobs.sendAll(queue, [])
   const { rows } = await pool.query(
-    `select data->>'word' as word, priority from pgboss.job where name = 'many' order by priority desc, word limit 2`,
+    `select data->>'word' as word, priority from jobs.job where name = 'many' order by priority desc, word limit 2`,
   )
   expect(rows).toEqual([
     { word: 'first', priority: 10 },
     { word: 'w0', priority: 0 },
   ])
-  const { rows: all } = await pool.query(`select count(*)::int as waiting from pgboss.job where name = 'many'`)
+  const { rows: all } = await pool.query(`select count(*)::int as waiting from jobs.job where name = 'many'`)
   expect(all).toEqual([{ waiting: 601 }])
 })
 

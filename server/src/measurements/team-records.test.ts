@@ -200,7 +200,11 @@ describe('entries', () => {
     team = await people.addTeam('Second') // whose list of athletes nobody has read yet
     await people.join(coach, team, 'coach')
     await people.join({ id: ada }, team, 'athlete')
-    expect((await recovery()).entries).toMatchObject([{ provider: 'whoop', recovery_data: [{ recovery_score: 20 }] }])
+    await addAthlete('Ben')
+    expect((await recovery()).entries).toMatchObject([
+      { provider: 'whoop', recovery_data: [{ recovery_score: 20 }] },
+      { first_name: 'Ben' },
+    ])
   })
 })
 
