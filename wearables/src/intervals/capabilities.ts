@@ -6,6 +6,7 @@ import type { Capabilities } from '../provider.ts'
  */
 export const INTERVALS_CAPABILITIES: Capabilities = {
   scopes: { cycle: 'WELLNESS:READ', sleep: 'none', recovery: 'WELLNESS:READ', workout: 'ACTIVITY:READ' },
+  requests: { poll: 3, week: 3 },
   delivers: {
     cycle: ['start_at', 'end_at', 'timezone_offset', 'score_state'],
     sleep: [],

@@ -4,6 +4,7 @@ import type { Capabilities } from '../provider.ts'
 export const OURA_CAPABILITIES: Capabilities = {
   scopes: { cycle: 'daily', sleep: 'daily', recovery: 'daily', workout: 'workout' },
   personScopes: { profile: 'personal', body: 'personal' },
+  requests: { poll: 8, week: 16 },
   delivers: {
     cycle: ['start_at', 'end_at', 'timezone_offset', 'score_state', 'kilojoule'],
     sleep: [
