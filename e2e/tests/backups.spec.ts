@@ -31,8 +31,12 @@ test('a backup is made, compared, downloaded, added from its file, and deleted',
   expect(gunzipSync(await readFile(await file.path())).toString()).toContain('COPY ')
   await expect(asked).toHaveCount(0)
 
+  // The schedule may have made one, too: it looks every hour, five minutes past.
+  const equal = await page.getByRole('row').filter({ hasText: 'Equal' }).count()
   await row.getByRole('button', { name: /^Delete/ }).click()
-  await expect(dialog(page, 'Delete Backup')).toContainText('This is the only backup that was restored and compared')
+  await expect(dialog(page, 'Delete Backup')).toContainText(
+    equal === 1 ? 'This is the only backup that was restored and compared' : 'Copies in other places stay',
+  )
   const rows = page.getByRole('row').filter({ hasText: 'Asked for' })
   const before = await rows.count()
   await dialog(page, 'Delete Backup').getByRole('button', { name: 'Delete' }).click()

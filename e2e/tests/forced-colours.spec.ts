@@ -39,7 +39,7 @@ test('with the colours of the system the bar of the coverage is drawn', async ({
 test('with the colours of the system the squares of a legend keep theirs', async ({ page }) => {
   await signInAs(page, 'athlete@corner.example')
   await page.goto('/dashboard')
-  await expect(page.getByText('Sleep Stages')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sleep Stages' })).toBeVisible()
   const squares = painted('backgroundColor', 'main ul span[style*="--mark"]')
   await expect.poll(async () => new Set(await page.evaluate<string[]>(squares)).size).toBeGreaterThan(3)
 })

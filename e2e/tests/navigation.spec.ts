@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await signInAs(page, 'coach@corner.example')
     await page.goto('/connect-whoop')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Disconnect' }).or(page.getByText('Never synced'))).toBeVisible()
     await menuOf(page).getByRole('button', { name: 'Menu' }).click()
     await expect(drawerOf(page)).toHaveCSS('animation-duration', '0.001s')
   })
