@@ -23,7 +23,7 @@ export async function wearableRoutes(
   imports: Pick<ImportParts, 'limits'>,
 ): Promise<void> {
   const { makers, limits, jobs, queues } = wearables
-  const the = makers.of(SPECIFIED_PROVIDER)
+  const specifiedMaker = makers.of(SPECIFIED_PROVIDER)
   const of = ({ provider }: { provider: string }): SyncParts => {
     const parts = makers.find(provider)
     if (!parts) throw notFound('The provider')
@@ -36,11 +36,11 @@ export async function wearableRoutes(
   const end = ({ links }: SyncParts, userId: string) =>
     disconnect(links, userId, (revocation) => revokeLater(jobs, queues.revokeLater, revocation))
 
-  serve(app, specified.deviceStatus, ({ caller }) => linkStatus(the.links, caller.user_id))
-  serve(app, specified.startDeviceOAuth, ({ caller }) => startLink(the.links, caller.user_id))
-  serve(app, specified.finishDeviceOAuth, ({ caller, body }) => finish(the, caller.user_id, body))
-  serve(app, specified.disconnectDevice, ({ caller }) => end(the, caller.user_id))
-  serve(app, specified.refreshDevice, ({ caller }) => refreshLink(the.links, limits, caller.user_id))
+  serve(app, specified.deviceStatus, ({ caller }) => linkStatus(specifiedMaker.links, caller.user_id))
+  serve(app, specified.startDeviceOAuth, ({ caller }) => startLink(specifiedMaker.links, caller.user_id))
+  serve(app, specified.finishDeviceOAuth, ({ caller, body }) => finish(specifiedMaker, caller.user_id, body))
+  serve(app, specified.disconnectDevice, ({ caller }) => end(specifiedMaker, caller.user_id))
+  serve(app, specified.refreshDevice, ({ caller }) => refreshLink(specifiedMaker.links, limits, caller.user_id))
 
   serve(app, named.devices, ({ caller }) => listDevices(makers, caller.user_id))
   serve(app, named.startProviderOAuth, ({ caller, params }) => startLink(of(params).links, caller.user_id))
