@@ -2,6 +2,7 @@ import { PROVIDER_LABELS } from '@corner/contract/constants/providers.ts'
 import { realDeps } from '../call-deps.ts'
 import { CallUnavailable, ProviderUnauthorized, ProviderUnavailable } from '../failures.ts'
 import { described, segment } from '../http/described.ts'
+import { recordsOfList } from '../http/read-list.ts'
 import { recordOrSetAside } from '../http/read-record.ts'
 import { getJson } from '../http/request.ts'
 import type { ProviderApp, ProviderSession, TimeWindow } from '../provider.ts'
@@ -13,9 +14,6 @@ import { API_PATHS } from './paths.ts'
 import { only, readRecord } from './read-record.ts'
 import { ACTIVITY_FIELDS, isWithheld, ListReply, ProfileReply, WELLNESS_FIELDS } from './replies.ts'
 import { openShared } from './shared-calls.ts'
-
-/** On a shorter list all records may be bad by chance. If none of this many can be read, the format has changed. */
-const MIN_LIST_TO_JUDGE = 10
 
 /** What Intervals.icu gives as lists. */
 type Listed = Exclude<RecordKind, 'sleep'>
@@ -63,14 +61,8 @@ export function intervalsClient(app: ProviderApp, session: ProviderSession, deps
     return list.filter((activity) => !isWithheld(activity)).map((activity) => only(ACTIVITY_FIELDS, activity))
   }
 
-  const readAll = <K extends Listed>(path: string, kind: K, list: readonly unknown[]): RecordKinds[K][] => {
-    const records = list.flatMap(
-      (raw, position) => recordOrSetAside(caller, path, readRecord(kind, raw, deps.now(), position)) ?? [],
-    )
-    if (records.length === 0 && list.length >= MIN_LIST_TO_JUDGE)
-      throw new CallUnavailable(`Of a list of ${path} not one record can be read`)
-    return records
-  }
+  const readAll = <K extends Listed>(path: string, kind: K, list: readonly unknown[]): RecordKinds[K][] =>
+    recordsOfList(caller, path, list, (raw, position) => readRecord(kind, raw, deps.now(), position))
 
   return {
     profile: () => get(API_PATHS.profile, profileRecord),

@@ -1,6 +1,7 @@
-import type { OtherValueKey } from '@corner/contract/constants/other-values.ts'
 import type { z } from 'zod'
 import { nextDay } from '../calendar.ts'
+import { kilojouleOf } from '../kilojoules.ts'
+import { knownValues } from '../known-values.ts'
 import type { CycleRecord, ProfileRecord, RecordKind, RecordKinds, RecoveryRecord, WorkoutRecord } from '../records.ts'
 import { startOfDay } from './local-time.ts'
 import { ActivityReply, ProfileReply, WellnessDay, type WellnessReply } from './replies.ts'
@@ -11,8 +12,6 @@ import { zoneDurations } from './zones.ts'
  * Converts Intervals.icu's replies to records. Pure: a record can be rebuilt from its stored `raw`. Each function throws a
  * ZodError for a reply in another shape.
  */
-
-const KILOJOULES_A_KILOCALORIE = 4.184
 
 /** The id of a day's cycle and recovery: Intervals.icu names a day by its date alone. */
 export function dayId(date: string): string {
@@ -75,16 +74,14 @@ function restingHeartRate({ restingHR, tempRestingHR }: Wellness): number | null
 }
 
 function otherValues(wellness: Wellness): RecoveryRecord['other_values'] {
-  const given: Partial<Record<OtherValueKey, number | null>> = {
+  return knownValues({
     hrv_sdnn_milli: wellness.hrvSDNN,
     sleeping_heart_rate: wellness.avgSleepingHR,
     sleep_duration_milli: wellness.sleepSecs === null ? null : wellness.sleepSecs * 1000,
     respiratory_rate: wellness.respiration,
     intervals_readiness: wellness.readiness,
     intervals_sleep_score: wellness.sleepScore,
-  }
-  const known = Object.entries(given).filter((entry): entry is [OtherValueKey, number] => entry[1] !== null)
-  return known.length > 0 ? Object.fromEntries(known) : null
+  })
 }
 
 /**
@@ -107,7 +104,7 @@ export function workoutRecord(raw: unknown, receivedAt: Date): WorkoutRecord {
   const values = {
     average_heart_rate: reply.average_heartrate,
     max_heart_rate: reply.max_heartrate,
-    kilojoule: reply.calories === null ? null : reply.calories * KILOJOULES_A_KILOCALORIE,
+    kilojoule: kilojouleOf(reply.calories),
     distance_meter: reply.distance,
     altitude_gain_meter: reply.total_elevation_gain ?? null,
     zone_durations: zoneDurations(reply.icu_hr_zone_times),

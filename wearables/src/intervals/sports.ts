@@ -1,5 +1,4 @@
-/** For an activity without a type. */
-const UNTYPED_SPORT = 'activity'
+import { UNTYPED_SPORT } from '../untyped-sport.ts'
 
 /** Intervals.icu's activity types, which are Strava's, in the words that are stored for the same sport of other makers. */
 const SPORTS: Readonly<Record<string, string>> = {

@@ -1,9 +1,10 @@
 import { PROVIDER_LABELS } from '@corner/contract/constants/providers.ts'
 import { realDeps } from '../call-deps.ts'
-import { CallUnavailable, ProviderUnavailable } from '../failures.ts'
+import { ProviderUnavailable } from '../failures.ts'
 import type { Caller } from '../http/caller.ts'
 import { described } from '../http/described.ts'
-import { asObject, readRecordOf, recordOrSetAside } from '../http/read-record.ts'
+import { recordsOfList } from '../http/read-list.ts'
+import { asObject, readRecordOf } from '../http/read-record.ts'
 import { getJson } from '../http/request.ts'
 import type { ProviderApp, ProviderSession, TimeWindow } from '../provider.ts'
 import type { RecordKind, RecordKinds } from '../records.ts'
@@ -12,8 +13,6 @@ import { PARTS_OF } from './parts.ts'
 import { slicesOf } from './slices.ts'
 
 const PERSON_PATH = '/v2/usercollection/personal_info'
-/** In a shorter list all records may be bad by chance. If none of this many can be read, Oura has changed its format. */
-const MIN_TO_JUDGE = 10
 
 /** Oura API v2 for one link. Every call throws the failures of `getJson`, and ProviderUnavailable for a reply in an unknown shape. */
 export function ouraClient(app: ProviderApp, session: ProviderSession, deps = realDeps) {
@@ -44,13 +43,9 @@ export function ouraClient(app: ProviderApp, session: ProviderSession, deps = re
 /** Those that can be read; the others go to the session's `setAside`. @throws CallUnavailable, ProviderUnavailable */
 export function readParts<K extends RecordKind>(caller: Caller, kind: K, parts: readonly unknown[]): RecordKinds[K][] {
   const receivedAt = caller.deps.now()
-  const records = parts.flatMap((raw, position) => {
-    const reading = readRecordOf({ kind, raw, read: RECORD_OF[kind], idOf, receivedAt, position })
-    return recordOrSetAside(caller, kind, reading) ?? []
-  })
-  if (records.length === 0 && parts.length >= MIN_TO_JUDGE)
-    throw new CallUnavailable(`Of ${parts.length} records of the kind ${kind} not one can be read`)
-  return records
+  return recordsOfList(caller, kind, parts, (raw, position) =>
+    readRecordOf({ kind, raw, read: RECORD_OF[kind], idOf, receivedAt, position }),
+  )
 }
 
 /** A record belongs to the slice in which it began; the oldest slice has those, too, that began before the window. */

@@ -1,7 +1,8 @@
-import type { OtherValueKey } from '@corner/contract/constants/other-values.ts'
 import { z } from 'zod'
 import { readOffset } from '../calendar.ts'
 import { Instant } from '../http/fields.ts'
+import { kilojouleOf } from '../kilojoules.ts'
+import { knownValues } from '../known-values.ts'
 import type {
   BodyMeasurementRecord,
   CycleRecord,
@@ -12,6 +13,7 @@ import type {
   SleepRecord,
   WorkoutRecord,
 } from '../records.ts'
+import { UNTYPED_SPORT } from '../untyped-sport.ts'
 import { isNight } from './nights.ts'
 import {
   DailyActivityReply,
@@ -29,10 +31,6 @@ import {
  * the sleep's id. Oura does not tell when a document changed, so `updated_at` is the beginning of its day: two versions of it
  * have the same, and then the newer arrival counts. Each function throws a ZodError for a document in another shape.
  */
-
-const KILOJOULE_PER_KILOCALORIE = 4.184
-/** For a workout without a sport. */
-const UNTYPED_SPORT = 'activity'
 
 /** A sleep with the id of the night to whose day it belongs; null for a nap, which counts by its time. */
 const SleepParts = z.object({ sleep: SleepReply, cycle_id: z.string().nullable() })
@@ -82,7 +80,7 @@ export function cycleRecord(raw: unknown): CycleRecord {
     timezone_offset: offsetOf(sleep.bedtime_end),
     score_state: calories === null ? 'PENDING_SCORE' : 'SCORED',
     strain: null,
-    kilojoule: calories === null ? null : calories * KILOJOULE_PER_KILOCALORIE,
+    kilojoule: kilojouleOf(calories),
     average_heart_rate: null,
     max_heart_rate: null,
   }
@@ -95,7 +93,7 @@ export function recoveryRecord(raw: unknown): RecoveryRecord {
     resting_heart_rate: aboveZero(sleep.lowest_heart_rate),
     hrv_rmssd_milli: aboveZero(sleep.average_hrv),
     spo2_percentage: aboveZero(spo2?.spo2_percentage?.average),
-    other_values: otherValues({
+    other_values: knownValues({
       skin_temp_deviation_celsius: readiness?.temperature_deviation ?? null,
       sleeping_heart_rate: aboveZero(sleep.average_heart_rate),
       oura_readiness: aboveZero(readiness?.score),
@@ -127,7 +125,7 @@ export function workoutRecord(raw: unknown): WorkoutRecord {
     strain: null,
     average_heart_rate: null,
     max_heart_rate: null,
-    kilojoule: calories === null ? null : calories * KILOJOULE_PER_KILOCALORIE,
+    kilojoule: kilojouleOf(calories),
     percent_recorded: null,
     distance_meter: distance,
     altitude_gain_meter: null,
@@ -173,8 +171,3 @@ const milli = (seconds: number | null | undefined) => (seconds == null ? null : 
 
 /** Nobody has a heart rate, a breath or a score of 0: it stands for a value that is missing. */
 const aboveZero = (value: number | null | undefined) => (value != null && value > 0 ? value : null)
-
-function otherValues(values: Partial<Record<OtherValueKey, number | null>>): RecoveryRecord['other_values'] {
-  const known = Object.entries(values).filter((entry): entry is [string, number] => entry[1] !== null)
-  return known.length > 0 ? Object.fromEntries(known) : null
-}

@@ -1,9 +1,10 @@
 import { PROVIDER_LABELS } from '@corner/contract/constants/providers.ts'
 import { realDeps } from '../call-deps.ts'
-import { CallUnavailable, ProviderUnavailable } from '../failures.ts'
+import { ProviderUnavailable } from '../failures.ts'
 import type { Caller } from '../http/caller.ts'
 import { described } from '../http/described.ts'
-import { asObject, readRecordOf, recordOrSetAside } from '../http/read-record.ts'
+import { recordsOfList } from '../http/read-list.ts'
+import { asObject, readRecordOf } from '../http/read-record.ts'
 import { getJson } from '../http/request.ts'
 import type { ProviderApp, ProviderSession, TimeWindow } from '../provider.ts'
 import type { RecordKind, RecordKinds } from '../records.ts'
@@ -19,8 +20,6 @@ import { orElse, type SharedList, sharedList } from './shared-list.ts'
 import type { SportNames } from './sports.ts'
 
 const ACCOUNT_PATH = '/user/account-data'
-/** On a shorter page all records may be bad by chance. If none of this many can be read, Polar has changed its format. */
-const MIN_PAGE_TO_JUDGE = 10
 
 /** What three kinds of records are made of. */
 type Nights = Record<'sleeps' | 'recharges', SharedList>
@@ -85,13 +84,9 @@ export function polarClient(app: ProviderApp, session: ProviderSession, sports: 
     async *pages<K extends RecordKind>(kind: K, window: TimeWindow): AsyncGenerator<RecordKinds[K][]> {
       const parts = await partsOf(kind, window)
       const receivedAt = deps.now()
-      const records = parts.flatMap((raw, position) => {
-        const result = readRecordOf({ kind, raw, read: RECORD_OF[kind], idOf, receivedAt, position })
-        return recordOrSetAside(caller, `the list of ${kind}s`, result) ?? []
-      })
-      if (records.length === 0 && parts.length >= MIN_PAGE_TO_JUDGE)
-        throw new CallUnavailable(`Of Polar's ${kind}s not one can be read`)
-      yield records
+      yield recordsOfList(caller, `the list of ${kind}s`, parts, (raw, position) =>
+        readRecordOf({ kind, raw, read: RECORD_OF[kind], idOf, receivedAt, position }),
+      )
     },
   }
 }

@@ -1,12 +1,12 @@
 import { ZodError, type z } from 'zod'
 import { offsetMs } from '../calendar.ts'
+import { kilojouleOf } from '../kilojoules.ts'
 import type { WorkoutRecord } from '../records.ts'
+import { UNTYPED_SPORT } from '../untyped-sport.ts'
 import { WorkoutReply } from './replies.ts'
 
-const KILOJOULE_A_KILOCALORIE = 4.184
 /** Polar's five; 1 is the lowest. WHOOP's zone 0, below them all, has no like. */
 const ZONES = ['zone_one_milli', 'zone_two_milli', 'zone_three_milli', 'zone_four_milli', 'zone_five_milli'] as const
-const UNTYPED_SPORT = 'activity'
 
 /** A training session. Polar's load is its own measure, and no strain. @throws ZodError */
 export function workoutRecord(raw: unknown): WorkoutRecord {
@@ -31,7 +31,7 @@ export function workoutRecord(raw: unknown): WorkoutRecord {
     strain: null,
     average_heart_rate: session.hrAvg,
     max_heart_rate: session.hrMax,
-    kilojoule: session.calories === null ? null : session.calories * KILOJOULE_A_KILOCALORIE,
+    kilojoule: kilojouleOf(session.calories),
     percent_recorded: null,
     distance_meter: session.distanceMeters,
     altitude_gain_meter: sumOf(exercises.map(({ ascentMeters }) => ascentMeters)),

@@ -1,7 +1,8 @@
 import { PROVIDER_LABELS } from '@corner/contract/constants/providers.ts'
 import { realDeps } from '../call-deps.ts'
-import { CallUnavailable, ProviderUnavailable } from '../failures.ts'
+import { ProviderUnavailable } from '../failures.ts'
 import { described, segment } from '../http/described.ts'
+import { recordsOfList } from '../http/read-list.ts'
 import { recordOrSetAside } from '../http/read-record.ts'
 import { getJson } from '../http/request.ts'
 import type { ProviderApp, ProviderSession, TimeWindow } from '../provider.ts'
@@ -18,9 +19,6 @@ const LIST_PATHS: Record<RecordKind, string> = {
   workout: '/v2/activity/workout',
 }
 
-/** On a shorter page all records may be bad by chance. If none of this many can be read, WHOOP has changed its format. */
-const MIN_PAGE_TO_JUDGE = 10
-
 /**
  * WHOOP API v2 for one link. Every call throws the failures of `getJson`, and ProviderUnavailable for a reply in an
  * unknown shape. `findX` returns undefined for 404 (deleted, not yet visible, or a recovery that is not computed yet),
@@ -33,14 +31,13 @@ export function whoopClient(app: ProviderApp, session: ProviderSession, deps = r
     if (reply === undefined) throw new ProviderUnavailable(`WHOOP answered 404 to ${path}`)
     return described(caller.label, path, () => read(reply))
   }
-  const readOne = <K extends RecordKind>(path: string, kind: K, raw: unknown, position: number | null) =>
-    recordOrSetAside(caller, path, readRecord(kind, raw, deps.now(), position))
   const find = async <K extends RecordKind>(
     path: string,
     kind: K,
   ): Promise<RecordKinds[K] | 'unreadable' | undefined> => {
     const reply = await getJson(caller, path)
-    return reply === undefined ? undefined : (readOne(path, kind, reply, null) ?? 'unreadable')
+    if (reply === undefined) return undefined
+    return recordOrSetAside(caller, path, readRecord(kind, reply, deps.now(), null)) ?? 'unreadable'
   }
   return {
     profile: () => get('/v2/user/profile/basic', profileRecord),
@@ -65,10 +62,7 @@ export function whoopClient(app: ProviderApp, session: ProviderSession, deps = r
       const seen = new Set<string>()
       for (;;) {
         const page = await get(`${path}?${query}`, (raw) => PageReply.parse(raw))
-        const records = page.records.flatMap((raw, position) => readOne(path, kind, raw, position) ?? [])
-        if (records.length === 0 && page.records.length >= MIN_PAGE_TO_JUDGE)
-          throw new CallUnavailable(`Of a page of ${path} not one record can be read`)
-        yield records
+        yield recordsOfList(caller, path, page.records, (raw, position) => readRecord(kind, raw, deps.now(), position))
         const next = page.next_token
         if (!next) return
         if (seen.has(next)) throw new ProviderUnavailable(`WHOOP repeats a page of ${path}`)

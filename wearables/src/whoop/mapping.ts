@@ -10,6 +10,7 @@ import type {
   SleepRecord,
   WorkoutRecord,
 } from '../records.ts'
+import { UNTYPED_SPORT } from '../untyped-sport.ts'
 import { BodyMeasurementReply, CycleReply, ProfileReply, RecoveryReply, SleepReply, WorkoutReply } from './replies.ts'
 
 /**
@@ -26,9 +27,6 @@ const ZONES = [
   'zone_four_milli',
   'zone_five_milli',
 ] as const
-
-/** For a workout without a sport; WHOOP's own word for an untyped one. */
-export const UNTYPED_SPORT = 'activity'
 
 export function cycleRecord(raw: unknown): CycleRecord {
   const reply = CycleReply.parse(raw)

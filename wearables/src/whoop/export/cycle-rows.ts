@@ -1,9 +1,10 @@
+import { kilojouleOf } from '../../kilojoules.ts'
 import { exportId } from '../../own-export/export-ids.ts'
 import type { CycleRecord, RecoveryRecord } from '../../records.ts'
 import { getInstant, getOffset, rawOf, readEnd, readInstant, readNumber } from './cells.ts'
 import { findSleepOfRow } from './sleep-rows.ts'
 import type { ExportRow } from './table.ts'
-import { celsiusOfFahrenheit, kilojouleOf } from './units.ts'
+import { celsiusOfFahrenheit } from './units.ts'
 
 /**
  * A row of physiological_cycles.csv as a cycle. The newest cycle has no end and no strain because it is still running;
@@ -16,7 +17,7 @@ export function cycleOfRow(row: ExportRow): CycleRecord {
   const end_at = readEnd(row, 'cycle_end', timezone_offset, start_at)
   const values = {
     strain: readNumber(row, 'day_strain'),
-    kilojoule: kilojouleOf(readNumber(row, 'energy_kcal')),
+    kilojoule: kilojouleOf(readNumber(row, 'energy_kcal')), // "(cal)" in the file (docs/reference/other-wearables.md#meaning)
     average_heart_rate: readNumber(row, 'average_heart_rate'),
     max_heart_rate: readNumber(row, 'max_heart_rate'),
   }

@@ -1,11 +1,12 @@
+import { kilojouleOf } from '../../kilojoules.ts'
 import { exportId } from '../../own-export/export-ids.ts'
 import { quoted } from '../../own-export/export-refused.ts'
 import type { WorkoutRecord } from '../../records.ts'
-import { UNTYPED_SPORT } from '../mapping.ts'
+import { UNTYPED_SPORT } from '../../untyped-sport.ts'
 import { getInstant, getOffset, rawOf, readEnd, readNumber, readText, refuse } from './cells.ts'
 import type { NumberColumn } from './columns.ts'
 import type { ExportRow } from './table.ts'
-import { kilojouleOf, millisecondsOf } from './units.ts'
+import { millisecondsOf } from './units.ts'
 
 /** A row of workouts.csv. A workout without strain, heart rate and zones is kept: it took place. */
 export function workoutOfRow(row: ExportRow): WorkoutRecord {
@@ -17,7 +18,7 @@ export function workoutOfRow(row: ExportRow): WorkoutRecord {
     strain: readNumber(row, 'activity_strain'),
     average_heart_rate: readNumber(row, 'average_heart_rate'),
     max_heart_rate: readNumber(row, 'max_heart_rate'),
-    kilojoule: kilojouleOf(readNumber(row, 'energy_kcal')),
+    kilojoule: kilojouleOf(readNumber(row, 'energy_kcal')), // "(cal)" in the file (docs/reference/other-wearables.md#meaning)
     distance_meter: readNumber(row, 'distance_meter'),
     altitude_gain_meter: readNumber(row, 'altitude_gain_meter'),
     altitude_change_meter: readNumber(row, 'altitude_change_meter'),
