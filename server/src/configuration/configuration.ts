@@ -141,8 +141,7 @@ export interface Configuration {
 /** @throws Error with one line for each setting that is wrong */
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
   const parsed = WholeEnvironment.safeParse(environment)
-  const read = readProviderConfigurations(environment)
-  const wrong = read.filter((one) => typeof one === 'string')
+  const { configured, wrong } = readProviderConfigurations(environment)
   if (!parsed.success || wrong.length > 0) {
     const own = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
     throw new Error([...own, ...wrong].join('\n'))
@@ -164,7 +163,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     metrics: readMetrics(env),
     registration: env.REGISTRATION,
     passwordMinimum: env.PASSWORD_MINIMUM,
-    providers: read.filter((one) => typeof one !== 'string'),
+    providers: configured,
     branding: {
       name: env.BRAND_NAME,
       pageTitle: env.PAGE_TITLE,

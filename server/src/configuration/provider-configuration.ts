@@ -23,22 +23,28 @@ export function settingName(provider: string, key: string): string {
 
 /**
  * Every provider, in the order of their list. The addresses default to the real service; other addresses point to a simulator.
- * @returns or one line for each setting that is wrong
+ * @returns `wrong`: one line for each setting that is
  */
-export function readProviderConfigurations(environment: Environment): ProviderConfiguration[] | string[] {
+export function readProviderConfigurations(environment: Environment): {
+  configured: ProviderConfiguration[]
+  wrong: string[]
+} {
   const read = providers.map((provider) => readProviderConfiguration(environment, provider))
-  const wrong = read.flatMap((one) => (Array.isArray(one) ? one : []))
-  return wrong.length > 0 ? wrong : (read as ProviderConfiguration[])
+  return {
+    configured: read.flatMap((one) => ('wrong' in one ? [] : one)),
+    wrong: read.flatMap((one) => ('wrong' in one ? one.wrong : [])),
+  }
 }
 
 function readProviderConfiguration(
   environment: Environment,
   { name, service, webhook }: Provider,
-): ProviderConfiguration | string[] {
+): ProviderConfiguration | { wrong: string[] } {
   const schema = settingsOf(name, service)
   const given = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, environment[settingName(name, key)]]))
   const { data: env, error } = schema.safeParse(given)
-  if (error) return error.issues.map(({ path, message }) => `${settingName(name, path.join('.'))}: ${message}`)
+  if (error)
+    return { wrong: error.issues.map(({ path, message }) => `${settingName(name, path.join('.'))}: ${message}`) }
   const { CLIENT_ID: clientId, CLIENT_SECRET: clientSecret } = env
   const webhookSecret = webhook?.hasOwnSecret ? environment[settingName(name, WEBHOOK_SECRET)] : undefined
   return {

@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/caller.ts'
-import { athletesOfTeam } from '../teams/team-access.ts'
 import type { MeasurementChanges } from './measurement-changes.ts'
-import { findLinksAndOffsets, type LinksAndOffsets, rosterOf, type TeamRoster } from './team-roster.ts'
+import { findLinksAndOffsets, getRoster, type LinksAndOffsets, type TeamRoster } from './team-roster.ts'
 import { TtlCache } from './ttl-cache.ts'
 
 /**
@@ -31,11 +30,12 @@ export class KeptRosters {
   get(caller: Caller, teamId: string, now: Date): Promise<TeamRoster> {
     // A request made because teams changed must not get the earlier roster.
     const moment = this.changes.teamsMoment
-    return this.rosters.get(`${moment} ${caller.user_id} ${caller.role} ${teamId}`, async () => {
-      const members = await athletesOfTeam(this.database, caller, teamId)
-      const userIds = members.map(({ id }) => id)
-      const key = `${moment} ${hash('sha1', userIds.join(), 'base64url')}`
-      return rosterOf(members, await this.links.get(key, () => findLinksAndOffsets(this.database, userIds, now)))
-    })
+    const find: typeof findLinksAndOffsets = (db, userIds, at) =>
+      this.links.get(`${moment} ${hash('sha1', userIds.join(), 'base64url')}`, () =>
+        findLinksAndOffsets(db, userIds, at),
+      )
+    return this.rosters.get(`${moment} ${caller.user_id} ${caller.role} ${teamId}`, () =>
+      getRoster(this.database, caller, teamId, now, find),
+    )
   }
 }

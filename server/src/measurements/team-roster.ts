@@ -33,22 +33,20 @@ export interface LinksAndOffsets {
   ofRecords: ReadonlyMap<string, string>
 }
 
-/** @throws Refusal `not_found` for a team whose athletes the caller may not see, as for an unknown one */
-export async function getRoster(db: Database, caller: Caller, teamId: string, now: Date): Promise<TeamRoster> {
+/**
+ * @param find may share what it finds with other callers: the rights to see these athletes are checked before
+ * @throws Refusal `not_found` for a team whose athletes the caller may not see, as for an unknown one
+ */
+export async function getRoster(
+  db: Database,
+  caller: Caller,
+  teamId: string,
+  now: Date,
+  find = findLinksAndOffsets,
+): Promise<TeamRoster> {
   const members = await athletesOfTeam(db, caller, teamId)
-  return rosterOf(
-    members,
-    await findLinksAndOffsets(
-      db,
-      members.map(({ id }) => id),
-      now,
-    ),
-  )
-}
-
-/** Of athletes whom the caller may see. */
-export function rosterOf(members: readonly AthleteName[], { links, ofLinks, ofRecords }: LinksAndOffsets): TeamRoster {
   const userIds = members.map(({ id }) => id)
+  const { links, ofLinks, ofRecords } = await find(db, userIds, now)
   const offset = teamOffset([...(ofLinks.size > 0 ? ofLinks : ofRecords).values()])
   const athletes = members.map((member) => ({
     ...member,

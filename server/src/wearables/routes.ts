@@ -42,7 +42,7 @@ export async function wearableRoutes(
   serve(app, specified.disconnectDevice, ({ caller }) => end(specifiedMaker, caller.user_id))
   serve(app, specified.refreshDevice, ({ caller }) => refreshLink(specifiedMaker.links, limits, caller.user_id))
 
-  serve(app, named.devices, ({ caller }) => listDevices(makers, caller.user_id))
+  serve(app, named.devices, ({ caller }) => listDevices(specifiedMaker.links.database, makers, caller.user_id))
   serve(app, named.startProviderOAuth, ({ caller, params }) => startLink(of(params).links, caller.user_id))
   serve(app, named.finishProviderOAuth, ({ caller, params, body }) => finish(of(params), caller.user_id, body))
   serve(app, named.disconnectProvider, ({ caller, params }) => end(of(params), caller.user_id))

@@ -14,6 +14,11 @@ export function findConnection(db: VisibleLinks, { user_id, provider }: Series):
     .executeTakeFirst()
 }
 
+/** Every link of a user, also those that have ended. */
+export function findConnectionsOf(db: VisibleLinks, userId: string): Promise<Connection[]> {
+  return db.selectFrom('wearable_connections').selectAll().where('user_id', '=', userId).execute()
+}
+
 /** Locks the link until the transaction ends; read after the lock, so it is current. */
 export function findConnectionForUpdate(
   db: VisibleLinks,

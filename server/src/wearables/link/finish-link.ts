@@ -35,8 +35,8 @@ interface FinishedLink {
 }
 
 /**
- * Exchanges the code for tokens, reads the account's profile unless it came with them, and stores the link; `startFirstSync` sends the job in the same
- * transaction.
+ * Exchanges the code for tokens, reads the account's profile unless it came with them, and stores the link; `startFirstSync`
+ * sends the job in the same transaction.
  * @throws Refusal `bad_input` for a state that is another user's, used, expired or forged; `provider_refused` for a bad code;
  * `provider_unavailable`; `provider_not_configured`; `too_many_requests` before the provider is asked; `conflict` for an
  * account that another user has linked

@@ -10,12 +10,16 @@ import { isLasting, WHOLE_LINK } from './refusals.ts'
  */
 export async function linkStatus(links: Links, userId: string): Promise<DeviceStatus> {
   const series = { user_id: userId, provider: links.provider.name }
-  const link = await asSeenBy(links.database, [userId], (own) => findConnection(own, series))
+  return statusOf(links, await asSeenBy(links.database, [userId], (own) => findConnection(own, series)))
+}
+
+/** @param link undefined: never linked with this provider */
+export function statusOf({ provider }: Pick<Links, 'provider'>, link: Connection | undefined): DeviceStatus {
   return {
     connected: link !== undefined && link.status !== 'disconnected',
     token_valid: link?.status === 'connected',
     last_sync: link?.last_sync?.toISOString() ?? null,
-    provider: links.provider.label,
+    provider: provider.label,
     first_sync: link ? progressOf(link) : null,
     problem: link ? problemOf(link) : null,
   }

@@ -73,7 +73,10 @@ export async function startFirstSync(
 export async function resumeFirstSyncs(parts: SyncParts, queue: Queue<Series>): Promise<void> {
   const { database, provider } = parts.links
   const open = await asSeenBy(database, 'all', (links) => findOpenFirstSyncs(links, provider.name))
-  for (const series of open) await startFirstSync(parts, queue, series)
+  await parts.jobs.sendAll(
+    queue,
+    open.map(({ user_id, provider: name }) => ({ payload: { user_id, provider: name }, key: `${user_id} ${name}` })),
+  )
 }
 
 async function firstSync(parts: SyncParts, queue: Queue<Series>, link: Connection, signal: AbortSignal): Promise<void> {

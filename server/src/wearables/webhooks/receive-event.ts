@@ -13,8 +13,8 @@ const WHY = {
 }
 
 /**
- * Accepts a webhook, to be processed by a job for each of its events. A duplicate, an unknown kind and an account that is not linked get the same
- * answer and cause no work.
+ * Accepts a webhook, to be processed by a job for each of its events. A duplicate, an unknown kind and an account that is not
+ * linked get the same answer and cause no work.
  * @throws Refusal `not_signed_in` when the provider did not sign it, `provider_not_configured`, `not_found` when the provider
  * has no webhooks
  */
