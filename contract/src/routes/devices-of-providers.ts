@@ -1,20 +1,25 @@
 import { z } from 'zod'
-import {
-  Confirmation,
-  DeviceOAuthCallback,
-  DeviceOAuthResult,
-  DeviceOAuthStart,
-  Devices,
-  ImportResult,
-} from '../entities/devices.ts'
+import { Devices } from '../entities/devices.ts'
 import { ErrorReply } from '../errors.ts'
 import { EVERY_ROLE } from '../roles.ts'
 import { defineRoute } from '../route.ts'
 import { requiredText } from '../text-field.ts'
+import {
+  deviceWebhook,
+  disconnectDevice,
+  finishDeviceOAuth,
+  importExport,
+  refreshDevice,
+  startDeviceOAuth,
+} from './devices.ts'
+
+/** What the calls of devices.ts do for the specified provider, for each by its name: the same bodies, roles and replies. */
 
 const subject = 'Devices'
 /** The stored word of a provider, for example `whoop`. */
 const params = z.object({ provider: requiredText('provider', 40) })
+/** Of an unknown provider. */
+const unknown = { 404: ErrorReply }
 
 export const devices = defineRoute({
   method: 'GET',
@@ -26,78 +31,43 @@ export const devices = defineRoute({
 })
 
 export const startProviderOAuth = defineRoute({
-  method: 'POST',
+  ...startDeviceOAuth,
   path: '/api/devices/:provider/auth/',
-  access: EVERY_ROLE,
-  subject,
   summary: 'Begin to link a wearable of this provider: where to send the browser',
   params,
-  replies: { 200: DeviceOAuthStart, 401: ErrorReply, 404: ErrorReply, 503: ErrorReply },
+  replies: { ...startDeviceOAuth.replies, ...unknown },
 })
 
 export const finishProviderOAuth = defineRoute({
-  method: 'POST',
+  ...finishDeviceOAuth,
   path: '/api/devices/:provider/callback/',
-  access: EVERY_ROLE,
-  subject,
   summary: 'Finish linking with the code that this provider sent back',
   params,
-  body: DeviceOAuthCallback,
-  replies: {
-    200: DeviceOAuthResult,
-    400: ErrorReply,
-    401: ErrorReply,
-    404: ErrorReply,
-    409: ErrorReply,
-    429: ErrorReply,
-    502: ErrorReply,
-    503: ErrorReply,
-  },
+  replies: { ...finishDeviceOAuth.replies, ...unknown },
 })
 
 export const disconnectProvider = defineRoute({
-  method: 'POST',
+  ...disconnectDevice,
   path: '/api/devices/:provider/disconnect/',
-  access: EVERY_ROLE,
-  subject,
   summary: 'Unlink the wearable of this provider; the records stay',
   params,
-  replies: { 200: Confirmation, 401: ErrorReply, 404: ErrorReply, 409: ErrorReply },
+  replies: { ...disconnectDevice.replies, ...unknown },
 })
 
 export const refreshProvider = defineRoute({
-  method: 'POST',
+  ...refreshDevice,
   path: '/api/devices/:provider/refresh/',
-  access: EVERY_ROLE,
-  subject,
   summary: 'Ask this provider for a new token',
   params,
-  replies: {
-    200: Confirmation,
-    401: ErrorReply,
-    404: ErrorReply,
-    409: ErrorReply,
-    429: ErrorReply,
-    502: ErrorReply,
-    503: ErrorReply,
-  },
+  replies: { ...refreshDevice.replies, ...unknown },
 })
 
 export const providerWebhook = defineRoute({
-  method: 'POST',
+  ...deviceWebhook,
   path: '/api/devices/:provider/webhook/',
-  access: 'public',
-  subject,
   summary: 'What this provider calls when a record changed; signed as it does',
   params,
-  rawBody: 'application/json',
-  replies: {
-    200: z.object({ received: z.boolean() }),
-    400: ErrorReply,
-    401: ErrorReply,
-    404: ErrorReply,
-    503: ErrorReply,
-  },
+  replies: { ...deviceWebhook.replies, ...unknown },
 })
 
 export const providerWebhookChallenge = defineRoute({
@@ -112,20 +82,9 @@ export const providerWebhookChallenge = defineRoute({
 })
 
 export const importProviderExport = defineRoute({
-  method: 'POST',
+  ...importExport,
   path: '/api/devices/:provider/import/',
-  access: EVERY_ROLE,
-  subject,
   summary: 'Take in the file that this provider gives a member',
   params,
-  rawBody: 'application/zip',
-  replies: {
-    200: ImportResult,
-    400: ErrorReply,
-    401: ErrorReply,
-    404: ErrorReply,
-    408: ErrorReply,
-    413: ErrorReply,
-    429: ErrorReply,
-  },
+  replies: { ...importExport.replies, ...unknown },
 })
