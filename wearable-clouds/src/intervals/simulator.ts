@@ -3,6 +3,7 @@ import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { Clock } from '../clock.ts'
 import { faultHooks } from '../faults/fault-hooks.ts'
 import { Faults } from '../faults/faults.ts'
+import { keepState } from '../program/state-file.ts'
 import { RateLimits } from '../whoop/api/rate-limits.ts'
 import type { Settings } from '../whoop/settings.ts'
 import { apiRoutes } from './api/routes.ts'
@@ -11,7 +12,7 @@ import { controlRoutes } from './control/routes.ts'
 import { oauthRoutes } from './oauth/routes.ts'
 import { Tokens } from './oauth/tokens.ts'
 import { Changes } from './records/changes.ts'
-import { keepState } from './saved-state.ts'
+import { savedState } from './saved-state.ts'
 import { Deliveries } from './webhooks/deliveries.ts'
 import { EventSender } from './webhooks/events.ts'
 
@@ -33,7 +34,8 @@ export function buildIntervals(settings: Settings): { app: FastifyInstance; clou
   }
   const app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } })
   void app.register(formbody)
-  if (settings.stateFile) keepState(app, cloud, settings.stateFile, settings.now !== undefined)
+  const { stateFile: path, now } = settings
+  if (path) keepState(app, cloud, { path, keepClock: now !== undefined }, savedState(cloud))
   app.setErrorHandler((error: FastifyError | RangeError, request, reply) => {
     const isWrong = error instanceof RangeError && request.url.startsWith('/simulator')
     const status = isWrong ? 400 : (('statusCode' in error ? error.statusCode : undefined) ?? 500)

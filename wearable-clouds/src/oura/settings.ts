@@ -1,12 +1,6 @@
-import { type Client, readClient } from '../oauth/clients.ts'
+import { type CommonSettings, type Environment, readCommonSettings, readNumber } from '../program/environment.ts'
 
-export interface Settings {
-  port: number
-  host: string
-  seed: number
-  clients: Client[]
-  /** Start of the simulated time; undefined: now, or the time in the state file. */
-  now: Date | undefined
+export interface Settings extends CommonSettings {
   /** Requests of an app in five minutes. */
   limit: number
   stateFile: string | undefined
@@ -15,32 +9,11 @@ export interface Settings {
 }
 
 /** Reads the environment. @throws RangeError naming the invalid variable */
-export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const number = (name: string, usual: number, most = Number.MAX_SAFE_INTEGER) => {
-    const text = environment[name] || String(usual)
-    if (!/^\d+$/.test(text) || Number(text) > most)
-      throw new RangeError(`${name} must be a whole number of at most ${most}`)
-    return Number(text)
-  }
-  const now = environment.SIMULATOR_NOW ? new Date(environment.SIMULATOR_NOW) : undefined
-  if (now && Number.isNaN(now.getTime())) throw new RangeError('SIMULATOR_NOW must be an ISO 8601 time')
+export function readSettings(environment: Environment): Settings {
   return {
-    port: number('PORT', 3997, 65_535),
-    host: environment.HOST || '127.0.0.1',
-    seed: number('SIMULATOR_SEED', 1, 2 ** 31 - 1),
-    clients: readClients(environment.SIMULATOR_CLIENTS),
-    now,
-    limit: number('SIMULATOR_LIMIT', 5_000),
+    ...readCommonSettings(environment, 3997),
+    limit: readNumber(environment, 'SIMULATOR_LIMIT', 5_000),
     stateFile: environment.SIMULATOR_STATE_FILE || undefined,
-    webhookRetryMs: number('SIMULATOR_WEBHOOK_RETRY_MS', 60_000),
-  }
-}
-
-function readClients(text: string | undefined): Client[] {
-  if (!text) return []
-  try {
-    return (JSON.parse(text) as unknown[]).map(readClient)
-  } catch (cause) {
-    throw new RangeError(`SIMULATOR_CLIENTS: ${cause instanceof Error ? cause.message : 'not a JSON list'}`, { cause })
+    webhookRetryMs: readNumber(environment, 'SIMULATOR_WEBHOOK_RETRY_MS', 60_000),
   }
 }

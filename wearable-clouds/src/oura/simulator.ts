@@ -1,19 +1,20 @@
 import formbody from '@fastify/formbody'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import { ApiRefusal } from '../api-refusal.ts'
 import { Clock } from '../clock.ts'
 import { faultHooks } from '../faults/fault-hooks.ts'
 import { Faults } from '../faults/faults.ts'
 import { authorizeRoutes } from '../oauth/authorize-routes.ts'
 import { Grants } from '../oauth/grants.ts'
 import { tokenRoutes } from '../oauth/token-routes.ts'
+import { keepState } from '../program/state-file.ts'
 import { RateLimits, refusedHeaders } from './api/rate-limits.ts'
 import { apiRoutes } from './api/routes.ts'
-import { ApiRefusal } from './api-refusal.ts'
 import type { Cloud } from './cloud.ts'
 import { controlRoutes } from './control/routes.ts'
 import { OURA_OAUTH } from './oauth.ts'
 import { Changes } from './records/changes.ts'
-import { keepState } from './saved-state.ts'
+import { savedState } from './saved-state.ts'
 import type { Settings } from './settings.ts'
 import { Deliveries } from './webhooks/deliveries.ts'
 import { DueEvents } from './webhooks/events.ts'
@@ -41,7 +42,8 @@ export function buildSimulator(settings: Settings): { app: FastifyInstance; clou
   const app = fastify({ forceCloseConnections: true })
   // Of a repeated form field, the last value counts.
   void app.register(formbody, { parser: (text) => Object.fromEntries(new URLSearchParams(text)) })
-  if (settings.stateFile) keepState(app, cloud, settings.stateFile, settings.now !== undefined)
+  const { stateFile: path, now } = settings
+  if (path) keepState(app, cloud, { path, keepClock: now !== undefined }, savedState(cloud))
   app.setErrorHandler((error: FastifyError | ApiRefusal | RangeError, request, reply) => {
     const isControl = request.url.startsWith('/simulator')
     const refused = error instanceof ApiRefusal ? error.status : undefined

@@ -13,6 +13,11 @@ export function dayOf(year: number, month: number, day: number): DayNumber {
   return Date.UTC(year, month - 1, day) / DAY_MS
 }
 
+/** `2026-02-17` */
+export function isoDay(day: DayNumber): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10)
+}
+
 /** 0 Sunday to 6 Saturday; 1970-01-01 was a Thursday. */
 export function weekday(day: DayNumber): number {
   return (day + 4) % 7

@@ -1,19 +1,20 @@
 import formbody from '@fastify/formbody'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import { ApiRefusal } from '../api-refusal.ts'
 import { Clock } from '../clock.ts'
 import { faultHooks } from '../faults/fault-hooks.ts'
 import { Faults } from '../faults/faults.ts'
 import { authorizeRoutes } from '../oauth/authorize-routes.ts'
 import { Grants } from '../oauth/grants.ts'
 import { tokenRoutes } from '../oauth/token-routes.ts'
-import { ApiRefusal } from './api/api-refusal.ts'
+import { keepState } from '../program/state-file.ts'
 import { RateLimits } from './api/rate-limits.ts'
 import { apiRoutes } from './api/routes.ts'
 import type { Cloud } from './cloud.ts'
 import { controlRoutes } from './control/routes.ts'
 import { WHOOP_OAUTH } from './oauth/scopes.ts'
 import { Revisions } from './records/revisions.ts'
-import { restoreState, StateFile } from './saved-state.ts'
+import { savedState } from './saved-state.ts'
 import type { Settings } from './settings.ts'
 import { Deliveries } from './webhooks/deliveries.ts'
 import { EventSender } from './webhooks/due-events.ts'
@@ -38,7 +39,8 @@ export function buildSimulator(settings: Settings): { app: FastifyInstance; clou
   const app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } })
   // Of a repeated form field, the last value counts.
   void app.register(formbody, { parser: (text) => Object.fromEntries(new URLSearchParams(text)) })
-  if (settings.stateFile) keepState(app, cloud, settings.stateFile, settings.now !== undefined)
+  const { stateFile: path, now } = settings
+  if (path) keepState(app, cloud, { path, keepClock: now !== undefined }, savedState(cloud))
   app.setErrorHandler((error: FastifyError | ApiRefusal | RangeError, request, reply) => {
     const isControl = request.url.startsWith('/simulator')
     const status =
@@ -59,15 +61,6 @@ export function buildSimulator(settings: Settings): { app: FastifyInstance; clou
   controlRoutes(app, cloud, events)
   sendDueEvents(app, cloud, events)
   return { app, cloud }
-}
-
-function keepState(app: FastifyInstance, cloud: Cloud, path: string, keepClock: boolean): void {
-  restoreState(cloud, path, keepClock)
-  const file = new StateFile(cloud, path)
-  app.addHook('onResponse', async (request) => {
-    if (request.method !== 'GET') file.changed()
-  })
-  app.addHook('onClose', () => file.write())
 }
 
 /** Sends the webhooks that become due as time passes, once the simulator listens. */

@@ -23,11 +23,6 @@ export function placeOfActivity(id: string): { member: number; day: DayNumber; i
   return { member: rest % MEMBERS, day: Math.floor(rest / MEMBERS), index: Number(number) % ACTIVITIES_A_DAY }
 }
 
-/** `2026-03-10` */
-export function dateOf(day: DayNumber): string {
-  return new Date(day * 86_400_000).toISOString().slice(0, 10)
-}
-
 /** undefined: not a date. */
 export function dayOfDate(date: string): DayNumber | undefined {
   const day = Date.parse(`${date.slice(0, 10)}T00:00:00Z`) / 86_400_000

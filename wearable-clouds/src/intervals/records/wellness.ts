@@ -1,8 +1,7 @@
-import { HOUR_MS } from '../../people/calendar-day.ts'
+import { HOUR_MS, isoDay } from '../../people/calendar-day.ts'
 import type { MemberDay } from '../../people/history.ts'
 import { drawsFor, TOPIC } from '../../people/random.ts'
 import type { Changes } from './changes.ts'
-import { dateOf } from './ids.ts'
 import { watchOf } from './watches.ts'
 
 const CYCLE_DAYS = 28
@@ -14,7 +13,7 @@ const PHASES = ['PERIOD', 'FOLLICULAR', 'OVULATING', 'LUTEAL'] as const
  */
 export function wellnessOf(member: MemberDay, nowMs: number, changes: Changes): Record<string, unknown> {
   const { person, day, night, morning } = member
-  const date = dateOf(day)
+  const date = isoDay(day)
   const chance = drawsFor(person.seed, person.member, TOPIC.sleepScore, day, 1)
   const correction = changes.correctionOf(person.member, date)
   const isMeasured = night.strap === 'worn' && !night.unscorable && night.endMs <= nowMs

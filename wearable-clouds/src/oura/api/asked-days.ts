@@ -1,5 +1,5 @@
+import { ApiRefusal } from '../../api-refusal.ts'
 import { type DayNumber, utcDay } from '../../people/calendar-day.ts'
-import { ApiRefusal } from '../api-refusal.ts'
 import { dayNumber } from '../records/local-time.ts'
 
 /** How far a member's documents go back. */

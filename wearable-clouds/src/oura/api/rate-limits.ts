@@ -1,8 +1,10 @@
+import { RequestCounts } from '../../program/request-counts.ts'
+
 const WINDOW_SECONDS = 300
 
 /** Requests of a whole app in five minutes. Only a refusal has headers, and its reset is a Unix time. */
 export class RateLimits {
-  #counts = new Map<string, { startedMs: number; used: number }>()
+  #counts = new RequestCounts()
   limit: number
 
   constructor(limit: number) {
@@ -11,10 +13,7 @@ export class RateLimits {
 
   /** Counts a request; the headers of its refusal, where the limit is used up. */
   take(client_id: string, nowMs: number): Record<string, string> | undefined {
-    const known = this.#counts.get(client_id)
-    const isOpen = known && nowMs >= known.startedMs && nowMs < known.startedMs + WINDOW_SECONDS * 1000
-    const count = isOpen ? known : { startedMs: nowMs, used: 0 }
-    this.#counts.set(client_id, count)
+    const count = this.#counts.of(client_id, WINDOW_SECONDS, nowMs)
     if (count.used >= this.limit) return refusedHeaders(count.startedMs + WINDOW_SECONDS * 1000, nowMs, this.limit)
     count.used += 1
     return undefined

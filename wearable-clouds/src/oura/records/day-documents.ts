@@ -1,8 +1,8 @@
-import { DAY_MS, HOUR_MS } from '../../people/calendar-day.ts'
+import { DAY_MS, HOUR_MS, isoDay } from '../../people/calendar-day.ts'
 import type { MemberDay } from '../../people/history.ts'
 import { clamp } from '../../people/random.ts'
 import { documentId, PLACES } from './ids.ts'
-import { isoDay, localTime } from './local-time.ts'
+import { localTime } from './local-time.ts'
 import type { View } from './view.ts'
 
 /** As the body of people/ spends it: at rest per kilogram and hour, and per unit of load at 75 kg, in kilojoules. */

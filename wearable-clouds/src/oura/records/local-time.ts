@@ -8,10 +8,6 @@ export function localTime(instantMs: number, offset: number): string {
   return `${shown}${offset < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`
 }
 
-export function isoDay(day: DayNumber): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10)
-}
-
 /** undefined: not a date. */
 export function dayNumber(text: string): DayNumber | undefined {
   const instantMs = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN

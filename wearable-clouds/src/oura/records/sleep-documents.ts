@@ -1,7 +1,8 @@
+import { isoDay } from '../../people/calendar-day.ts'
 import type { MemberDay } from '../../people/history.ts'
 import { clamp } from '../../people/random.ts'
 import { documentId, PLACES } from './ids.ts'
-import { isoDay, localTime } from './local-time.ts'
+import { localTime } from './local-time.ts'
 import type { View } from './view.ts'
 
 /** The ring finds a lowest heart rate a little below the mean of the deepest sleep, and a mean a little above. */

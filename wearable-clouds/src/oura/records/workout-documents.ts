@@ -1,6 +1,7 @@
+import { isoDay } from '../../people/calendar-day.ts'
 import type { MemberDay } from '../../people/history.ts'
 import { documentId, PLACES } from './ids.ts'
-import { isoDay, localTime } from './local-time.ts'
+import { localTime } from './local-time.ts'
 import type { View } from './view.ts'
 
 /** Oura's words for the members' sports; others are written as they are. */

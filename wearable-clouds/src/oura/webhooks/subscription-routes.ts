@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ApiRefusal } from '../../api-refusal.ts'
 import { type Client, isSecretOf } from '../../oauth/clients.ts'
-import { ApiRefusal } from '../api-refusal.ts'
 import { isCollection } from '../records/collections.ts'
 import type { EventState } from './event-state.ts'
 import { type Subscription, subscriptionReply } from './subscriptions.ts'

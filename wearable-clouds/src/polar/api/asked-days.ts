@@ -1,5 +1,5 @@
+import { ApiRefusal } from '../../api-refusal.ts'
 import { DAY_MS, type DayNumber } from '../../people/calendar-day.ts'
-import { ApiRefusal } from './api-refusal.ts'
 
 /** What a list takes. */
 export interface ListRules {

@@ -1,3 +1,5 @@
+import { RequestCounts } from '../../program/request-counts.ts'
+
 export interface Limits {
   /** Of a quarter of an hour. */
   quarter: number
@@ -11,7 +13,7 @@ const WINDOWS = [
 
 /** Requests of a whole client in a quarter of an hour and in a day. Polar's headers count what is spent. */
 export class RateLimits {
-  #counts = new Map<string, { startedMs: number; used: number }>()
+  #counts = new RequestCounts()
   limits: Limits
 
   constructor(limits: Limits) {
@@ -21,11 +23,7 @@ export class RateLimits {
   /** Counts a request if the limits allow it. */
   take(client_id: string, nowMs: number): { isRefused: boolean; headers: Record<string, string> } {
     const windows = WINDOWS.map(({ name, seconds }) => {
-      const key = `${client_id}/${name}`
-      const known = this.#counts.get(key)
-      const isOpen = known && nowMs >= known.startedMs && nowMs < known.startedMs + seconds * 1000
-      const count = isOpen ? known : { startedMs: nowMs, used: 0 }
-      this.#counts.set(key, count)
+      const count = this.#counts.of(`${client_id}/${name}`, seconds, nowMs)
       return { limit: this.limits[name], count, reset: Math.ceil((count.startedMs - nowMs) / 1000) + seconds }
     })
     const isRefused = windows.some(({ limit, count }) => count.used >= limit)

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiRefusal } from '../../api-refusal.ts'
 import type { Grant } from '../../oauth/grants.ts'
 import { type MemberDay, memberDay } from '../../people/history.ts'
 import type { Scope } from '../oauth.ts'
@@ -6,7 +7,6 @@ import { accountReply } from '../records/account-reply.ts'
 import { hasNight, hasRecharge, rechargeReply, SLEEP_FEATURES, sleepReply } from '../records/night-replies.ts'
 import { sessionReplies } from '../records/session-replies.ts'
 import { sportList } from '../records/sports.ts'
-import { ApiRefusal } from './api-refusal.ts'
 import type { ApiState } from './api-state.ts'
 import { type ListRules, readAsked } from './asked-days.ts'
 

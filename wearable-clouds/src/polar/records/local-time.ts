@@ -9,8 +9,3 @@ export function wallClock(instantMs: number, offsetMinutes: number): string {
 export function zonedTime(instantMs: number, offsetMinutes: number): string {
   return wallClock(instantMs, offsetMinutes) + offsetText(offsetMinutes)
 }
-
-/** `2026-02-17`. */
-export function dateOf(day: number): string {
-  return new Date(day * 86_400_000).toISOString().slice(0, 10)
-}

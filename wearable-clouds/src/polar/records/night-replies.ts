@@ -1,7 +1,8 @@
+import { isoDay } from '../../people/calendar-day.ts'
 import type { MemberDay } from '../../people/history.ts'
 import type { Stages } from '../../people/nights.ts'
 import { clamp } from '../../people/random.ts'
-import { dateOf, zonedTime } from './local-time.ts'
+import { zonedTime } from './local-time.ts'
 
 /** The features of `/sleeps`, and the part of a night that each brings. */
 export const SLEEP_FEATURES = ['sleep-result', 'original-sleep-result', 'sleep-evaluation', 'sleep-score'] as const
@@ -19,7 +20,7 @@ export function sleepReply({ day, night, morning }: MemberDay, features: readonl
   const { startMs, endMs, offset, stages, asleepHours, unscorable } = night
   const span = endMs - startMs
   return {
-    sleepDate: dateOf(day),
+    sleepDate: isoDay(day),
     ...(features.includes('sleep-result') && {
       sleepResult: {
         hypnogram: { sleepStart: zonedTime(startMs, offset), sleepEnd: zonedTime(endMs, offset), sleepGoal: '28800s' },
@@ -56,7 +57,7 @@ export function rechargeReply({ day, morning }: MemberDay, features: readonly st
   const { recoveryScore, restingBpm, hrvMs, breathsPerMinute } = morning
   const classes = (6 * recoveryScore) / 100
   return {
-    sleepResultDate: dateOf(day),
+    sleepResultDate: isoDay(day),
     ...(features.includes('samples') && {
       ansStatus: rounded((recoveryScore - 50) / 5, 2),
       ansRate: clamp(Math.ceil(recoveryScore / 20), 1, 5),

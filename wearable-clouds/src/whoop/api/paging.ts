@@ -1,5 +1,5 @@
+import { ApiRefusal } from '../../api-refusal.ts'
 import type { Listed } from '../records/record.ts'
-import { ApiRefusal } from './api-refusal.ts'
 
 const USUAL_LIMIT = 10
 const HIGHEST_LIMIT = 25

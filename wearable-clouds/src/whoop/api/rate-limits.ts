@@ -1,3 +1,5 @@
+import { RequestCounts } from '../../program/request-counts.ts'
+
 const WINDOWS = [
   { name: 'minute', seconds: 60 },
   { name: 'day', seconds: 86_400 },
@@ -8,14 +10,9 @@ export interface Limits {
   day: number
 }
 
-interface Count {
-  startedMs: number
-  used: number
-}
-
 /** Requests per minute and per day for a whole app, shared by all its members (docs/reference/device-api.md#rate-limits). */
 export class RateLimits {
-  #counts = new Map<string, Count>()
+  #counts = new RequestCounts()
   limits: Limits
 
   constructor(limits: Limits) {
@@ -25,11 +22,7 @@ export class RateLimits {
   /** Counts a request if the limits allow it; otherwise sets `waitSeconds`. Refused requests are not counted. */
   take(client_id: string, nowMs: number): { headers: Record<string, string>; waitSeconds: number | undefined } {
     const windows = WINDOWS.map(({ name, seconds }) => {
-      const key = `${client_id}/${name}`
-      const known = this.#counts.get(key)
-      const isOpen = known && nowMs >= known.startedMs && nowMs < known.startedMs + seconds * 1000
-      const count = isOpen ? known : { startedMs: nowMs, used: 0 }
-      this.#counts.set(key, count)
+      const count = this.#counts.of(`${client_id}/${name}`, seconds, nowMs)
       const limit = this.limits[name]
       return { limit, seconds, count, resetSeconds: Math.ceil((count.startedMs - nowMs) / 1000) + seconds }
     })
@@ -53,6 +46,6 @@ export class RateLimits {
 
   /** Requests counted in the current windows. */
   used(client_id: string): Record<string, number> {
-    return Object.fromEntries(WINDOWS.map(({ name }) => [name, this.#counts.get(`${client_id}/${name}`)?.used ?? 0]))
+    return Object.fromEntries(WINDOWS.map(({ name }) => [name, this.#counts.used(`${client_id}/${name}`)]))
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiRefusal } from '../../api-refusal.ts'
 import type { Grant } from '../../oauth/grants.ts'
 import { personOf } from '../../people/person.ts'
 import type { Scope } from '../oauth/scopes.ts'
@@ -8,7 +9,6 @@ import { findActivity, findDay, findOldActivity, type ListKind, recordsOf } from
 import { type Listed, viewOf } from '../records/record.ts'
 import { recoveryReply } from '../records/recovery-reply.ts'
 import { mainSleepReply } from '../records/sleep-reply.ts'
-import { ApiRefusal } from './api-refusal.ts'
 import type { ApiState } from './api-state.ts'
 import { pageOf, readPageRequest } from './paging.ts'
 

@@ -1,23 +1,21 @@
 import { flushCompileCache } from 'node:module'
 import type { FastifyInstance } from 'fastify'
-import { readSettings, type Settings, type UsualSettings } from './settings.ts'
-import { buildSimulator } from './simulator.ts'
+import type { CommonSettings, Environment } from './environment.ts'
 
 const CLOSE_WITHIN_MS = 900
 
 /** One simulated cloud. */
-interface Program {
+interface Program<Settings extends CommonSettings> {
   /** In the ready line. */
   name: string
+  /** @throws RangeError naming the invalid variable */
+  read(environment: Environment): Settings
   build(settings: Settings): { app: FastifyInstance }
-  usual?: UsualSettings
 }
 
-const WHOOP: Program = { name: 'WHOOP', build: buildSimulator }
-
 /** Reads the environment, listens, prints the ready line, and closes on SIGTERM and SIGINT. */
-export async function serve({ name, build, usual }: Program = WHOOP): Promise<void> {
-  const settings = readSettingsOrExit(usual)
+export async function serve<Settings extends CommonSettings>({ name, read, build }: Program<Settings>): Promise<void> {
+  const settings = readOrExit(read)
   const { app } = build(settings)
   /** An open connection must not keep the process alive. */
   const stop = async () => {
@@ -31,9 +29,9 @@ export async function serve({ name, build, usual }: Program = WHOOP): Promise<vo
   flushCompileCache() // now, because a killed process does not write its cache
 }
 
-function readSettingsOrExit(usual?: UsualSettings): Settings {
+function readOrExit<Settings>(read: (environment: Environment) => Settings): Settings {
   try {
-    return readSettings(process.env, usual)
+    return read(process.env)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

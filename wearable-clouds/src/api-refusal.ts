@@ -1,4 +1,4 @@
-/** An HTTP error of Oura, with its sentence as `detail`. */
+/** An HTTP error of a maker's interface; each simulated cloud gives its sentence the form of the maker. */
 export class ApiRefusal extends Error {
   readonly status: number
 
